@@ -77,6 +77,7 @@ const pageFiles: Record<PageId, string> = {
   adminPapers: 'pages/folder/AdminPapersPage.tsx',
   adminStatus: 'pages/admin/AdminStatusPage.tsx',
   adminJobs: 'pages/admin/AdminJobsPage.tsx',
+  adminRetention: 'pages/admin/AdminRetentionPage.tsx',
   adminCatalogues: 'pages/admin/catalogues/AdminCataloguePage.tsx',
   adminCatalogue: 'pages/admin/catalogues/AdminCataloguePage.tsx',
 };

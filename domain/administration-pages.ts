@@ -14,6 +14,7 @@ export const administrationPages = [
   'adminCatalogues',
   'adminStatus',
   'adminJobs',
+  'adminRetention',
   'adminAudit',
 ] as const satisfies readonly StaticPageId[];
 

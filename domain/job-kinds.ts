@@ -6,7 +6,6 @@ export type JobKind =
   | 'accounts.welcome'
   | 'accounts.recover'
   | 'accounts.forgetFiles'
-  | 'accounts.forget'
   | 'pets.askOwners'
   | 'pets.forgetFiles'
   | 'pets.forgetCities'
@@ -35,4 +34,6 @@ export type JobKind =
   | 'testPayments.tell'
   | 'operations.reportProcess'
   | 'operations.warn'
-  | 'jobs.forget';
+  | 'jobs.forget'
+  | 'invoices.forgetFiles'
+  | 'retention.run';

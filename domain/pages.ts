@@ -212,6 +212,7 @@ const pageList = [
   page('adminPapers', 'admin', '/admin/papeles', null, needs('folders.review')),
   page('adminJobs', 'admin', '/admin/trabajos', null, needs('jobs.manage')),
   page('adminStatus', 'admin', '/admin/estado', '/admin/status', needs('operations.read')),
+  page('adminRetention', 'admin', '/admin/conservacion', null, needs('retention.read')),
   page('adminDonations', 'admin', '/admin/donaciones', null, needs('donations.read')),
   page('adminInvoicing', 'admin', '/admin/facturacion', null, needs('invoices.manage')),
   page('adminCatalogues', 'admin', '/admin/catalogos', null, needs('catalogues.manage')),

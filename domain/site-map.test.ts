@@ -136,6 +136,7 @@ describe('the pages of the specification', () => {
     expect(guarded('folders.review')).toEqual(['adminPapers']);
     expect(guarded('jobs.manage')).toEqual(['adminJobs']);
     expect(guarded('operations.read')).toEqual(['adminStatus']);
+    expect(guarded('retention.read')).toEqual(['adminRetention']);
     expect(guarded('donations.read')).toEqual(['adminDonations']);
     expect(guarded('invoices.manage')).toEqual(['adminInvoicing']);
     expect(guarded('catalogues.manage')).toEqual(['adminCatalogues', 'adminCatalogue']);

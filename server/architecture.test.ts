@@ -192,6 +192,7 @@ const homes: Record<keyof Tables, string> = {
   audit_events: 'audit',
   // Whichever catalogue it is, its table is found by its name.
   ...catalogueHomes,
+  retention_runs: 'retention',
   jobs: 'server/jobs',
   provider_health: 'server/observability',
   server_processes: 'operations',

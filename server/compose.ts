@@ -39,6 +39,7 @@ class Composition<Given extends { jobs: Jobs }, Services extends object> {
 
 function collect(into: Open, brought: Partial<Collected>): void {
   into.personalData.push(...(brought.personalData ?? []));
+  into.retentions.push(...(brought.retentions ?? []));
   into.mediaUses.push(...(brought.mediaUses ?? []));
   into.accountUses.push(...(brought.accountUses ?? []));
   into.emailMoves.push(...(brought.emailMoves ?? []));
@@ -53,6 +54,7 @@ function collect(into: Open, brought: Partial<Collected>): void {
 export function compose<Given extends { jobs: Jobs }>(given: Given) {
   const collected: Open = {
     personalData: [],
+    retentions: [],
     mediaUses: [],
     accountUses: [],
     emailMoves: [],

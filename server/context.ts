@@ -27,6 +27,7 @@ import { privacyFeature } from './features/privacy/privacy.feature.ts';
 import { rateLimitsFeature } from './features/rate-limits/rate-limits.feature.ts';
 import { referenceDataFeature } from './features/reference-data/reference-data.feature.ts';
 import { resourcesFeature } from './features/resources/resources.feature.ts';
+import { retentionFeature } from './features/retention/retention.feature.ts';
 import { sharedCountsFeature } from './features/shared-counts/shared-counts.feature.ts';
 import { testPaymentsFeature } from './features/test-payments/test-payments.feature.ts';
 import { uploadsFeature } from './features/uploads/uploads.feature.ts';
@@ -73,7 +74,8 @@ export async function createContext(config: Config, ports: Ports = {}) {
     .with(invoicesFeature)
     .with(failedJobsFeature)
     .with(operationsFeature)
-    .with(privacyFeature);
+    .with(privacyFeature)
+    .with(retentionFeature);
   const { log, clock, secretKey, database, dataVersions, publicReads, jobs, files } = platform;
   const { observability, providerHealth } = platform;
 

@@ -36,6 +36,7 @@ const iconOf: Record<AdministrationPage, IconName> = {
   adminCatalogues: 'folder',
   adminStatus: 'info',
   adminJobs: 'warning',
+  adminRetention: 'clock',
   adminAudit: 'info',
 };
 

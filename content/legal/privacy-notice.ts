@@ -1,7 +1,9 @@
 import type { Bilingual } from '#domain/language.ts';
+import { noticeDays } from '#domain/retention.ts';
 import type { LegalText } from '../model.ts';
 import { organisation } from '../organisation.ts';
 import { privacySummary } from './privacy-summary.ts';
+import { retentionList } from './retention-list.ts';
 
 /** The notice binds in Spanish; the English page says so and summarises it. */
 export const privacyNotice: Bilingual<LegalText> = {
@@ -10,7 +12,7 @@ export const privacyNotice: Bilingual<LegalText> = {
     description:
       'Aviso de privacidad integral de Casa Animal: qué datos pedimos, para qué, con quién se comparten y cómo ejercer tus derechos ARCO.',
     lead: 'Aquí te decimos qué datos tuyos tenemos, para qué los usamos y cómo puedes verlos, corregirlos o pedir que los borremos.',
-    updatedOn: '2026-11-01',
+    updatedOn: '2026-11-23',
     sections: [
       {
         id: 'responsable',
@@ -137,6 +139,9 @@ export const privacyNotice: Bilingual<LegalText> = {
               'Personal y proveedores: 10 años contados desde que termina la relación.',
             ],
           },
+          'En este portal, los plazos que siguen se cumplen de forma automática:',
+          { kind: 'list', items: retentionList('es') },
+          `La cuenta que nadie usa se borra al cumplirse su plazo; ${noticeDays} días antes te avisamos por correo, y basta con que entres para conservarla.`,
           'Al cumplirse el plazo, los datos se bloquean y después se eliminan de forma segura. Los documentos que la ley ordena conservar por más tiempo se guardan solo para ese fin.',
         ],
       },

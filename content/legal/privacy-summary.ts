@@ -1,5 +1,7 @@
+import { noticeDays } from '#domain/retention.ts';
 import type { LegalText } from '../model.ts';
 import { organisation } from '../organisation.ts';
+import { retentionList } from './retention-list.ts';
 
 /** Leads from the summary to the text that binds. */
 export const readInSpanish = 'Read the whole notice in Spanish';
@@ -9,7 +11,7 @@ export const privacySummary: LegalText = {
   description:
     'A summary in English of the privacy notice of Casa Animal: which data we ask for, why, who sees it and how to exercise your rights.',
   lead: 'The privacy notice is a legal text under Mexican law and exists in Spanish only. This page is a faithful summary; if the two ever differ, the Spanish text prevails.',
-  updatedOn: '2026-11-01',
+  updatedOn: '2026-11-23',
   sections: [
     {
       id: 'who-we-are',
@@ -63,6 +65,9 @@ export const privacySummary: LegalText = {
       heading: 'How long we keep it',
       blocks: [
         'Five years for customers (donors, adopters, rescuers and users) and ten years for employees and suppliers, counted from the end of the relationship. After that it is blocked and safely erased.',
+        'This portal does so by itself:',
+        { kind: 'list', items: retentionList('en') },
+        `An account that nobody uses is erased when its time is over; we write to you ${noticeDays} days before, and signing in keeps it.`,
       ],
     },
     {

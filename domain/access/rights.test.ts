@@ -28,6 +28,7 @@ describe('rights', () => {
       'jobs.manage',
       'operations.read',
       'pets.delete',
+      'retention.read',
     ];
     for (const role of roles.values.filter((one) => one !== 'administrator')) {
       expect(rightsOf[role].filter((right) => kept.includes(right))).toEqual([]);

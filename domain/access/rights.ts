@@ -24,6 +24,7 @@ export const rights = [
   'pets.manageAny',
   'pets.delete',
   'pets.export',
+  'retention.read',
 ] as const;
 export type Right = (typeof rights)[number];
 

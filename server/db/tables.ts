@@ -30,6 +30,7 @@ export interface Tables extends CatalogueTables {
   data_versions: DataVersionsTable;
   key_fingerprint: KeyFingerprintTable;
   jobs: JobsTable;
+  retention_runs: RetentionRunsTable;
   batches: BatchesTable;
   batch_items: BatchItemsTable;
   backup_runs: BackupRunsTable;
@@ -91,6 +92,9 @@ export interface AccountColumns {
   email_normalized: string;
   /** null until the person has set a password through the e-mail link. */
   password_hash: string | null;
+  last_used_at: string;
+  /** When its owner was told last that it will be deleted for want of use. */
+  unused_notice_at: string | null;
   name_search: string;
 }
 
@@ -215,6 +219,14 @@ interface OperationsWarningsTable {
   /** What administrators were mailed of. */
   warning: string;
   mailed_at: string;
+}
+
+interface RetentionRunsTable {
+  /** Instant for which the run was scheduled. */
+  id: string;
+  started_at: string;
+  finished_at: string | null;
+  report_json: string;
 }
 
 interface BatchesTable {

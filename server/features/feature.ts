@@ -10,11 +10,14 @@ import type { StatusCheck } from './operations/status-check.ts';
 import type { PetListener } from './pets/core/pet-listener.ts';
 import type { PaperListener } from './pets/papers/paper-listener.ts';
 import type { PersonalData } from './privacy/personal-data.ts';
+import type { Retention } from './retention/retention.ts';
 
 /** What features bring for others to use; filled while they are built, so to be read when it is needed, not before. */
 export interface Collected {
   /** In the order in which the features were built: what others rest on comes first. */
   readonly personalData: readonly PersonalData[];
+  /** What is kept about people for a time. */
+  readonly retentions: readonly Retention[];
   readonly mediaUses: readonly MediaUse[];
   readonly accountUses: readonly AccountUse[];
   readonly emailMoves: readonly MoveEmail[];

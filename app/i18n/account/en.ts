@@ -50,6 +50,7 @@ export const en: typeof es = {
       adminInvoicing: 'Invoicing',
       adminStatus: 'Portal status',
       adminJobs: 'Failed deliveries',
+      adminRetention: 'Data retention',
       adminCatalogues: 'Catalogues',
     },
   },

@@ -50,6 +50,7 @@ export const es = {
       adminInvoicing: 'Facturación',
       adminStatus: 'Estado del portal',
       adminJobs: 'Envíos con falla',
+      adminRetention: 'Conservación de datos',
       adminCatalogues: 'Catálogos',
     },
   },

@@ -24,10 +24,12 @@ export const logSentences: LogSentences = {
   'account.disabled': () => '{actor} disabled the account of {person}',
   'account.enabled': () => '{actor} enabled the account of {person}',
   'account.exported': () => '{actor} downloaded their data',
-  'account.erased': ({ petsLeft }) =>
-    petsLeft
+  'account.erased': ({ petsLeft, unused }) => {
+    if (unused) return 'The portal deleted an account that nobody had used for five years';
+    return petsLeft
       ? 'Somebody deleted their account and left their pets to the organization'
-      : 'Somebody deleted their account',
+      : 'Somebody deleted their account';
+  },
   'account.madeAdministrator': () =>
     'From the command line, {person} was made an administrator and got another password',
   'account.confirmationResent': () =>

@@ -26,6 +26,7 @@ export interface LogFacts {
   byLink: boolean;
   givenAway: boolean;
   petsLeft: boolean;
+  unused: boolean;
 }
 
 /** {actor}, {person}, {pet} and {event} stand for links. */
@@ -54,10 +55,12 @@ export const logSentences: LogSentences = {
   'account.disabled': () => '{actor} deshabilitó la cuenta de {person}',
   'account.enabled': () => '{actor} habilitó la cuenta de {person}',
   'account.exported': () => '{actor} descargó sus datos',
-  'account.erased': ({ petsLeft }) =>
-    petsLeft
+  'account.erased': ({ petsLeft, unused }) => {
+    if (unused) return 'El portal eliminó una cuenta que nadie había usado en cinco años';
+    return petsLeft
       ? 'Una persona eliminó su cuenta y dejó sus mascotas a cargo de la organización'
-      : 'Una persona eliminó su cuenta',
+      : 'Una persona eliminó su cuenta';
+  },
   'account.madeAdministrator': () =>
     'Desde la línea de comandos, {person} recibió permiso de administrar y otra contraseña',
   'account.confirmationResent': () =>

@@ -48,6 +48,7 @@ import { giveProductsKeys } from './0054-product-keys.ts';
 import { createBackupRuns } from './0056-backup-runs.ts';
 import { createOperationsTables } from './0057-operations.ts';
 import { createResumableUploads } from './0059-resumable-uploads.ts';
+import { scheduleRetention } from './0060-retention.ts';
 import { createAdoptionApplications } from './0062-adoption-applications.ts';
 import type { NamedMigration } from './migration.ts';
 
@@ -106,6 +107,7 @@ const inOrder = {
   createResumableUploads,
   createBackupRuns,
   createOperationsTables,
+  scheduleRetention,
 };
 
 export const migrations: readonly NamedMigration[] = Object.entries(inOrder).map(

@@ -52,6 +52,8 @@ export function rowFromNewAccount(
     ...(columnsFrom(accountFields, whole) as ColumnsOf<StoredAccount> & AccountColumns),
     email_normalized: normalizeEmail(account.email),
     password_hash: passwordHash,
+    last_used_at: account.createdAt,
+    unused_notice_at: null,
   };
 }
 

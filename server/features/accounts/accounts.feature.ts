@@ -1,10 +1,10 @@
-import { defineScheduledJob } from '#server/jobs/define-job.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import type { CaptchaService } from '../captcha/captcha.service.ts';
 import type { Base, Feature } from '../feature.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import type { ReferenceDataService } from '../reference-data/reference-data.service.ts';
+import { retentionOf } from '../retention/retention.ts';
 import type { SharedCounts } from '../shared-counts/shared-counts.ts';
 import { createAccountNotices } from './account-notices.ts';
 import { accountFilesRemoval, accountPersonalData } from './account-personal-data.ts';
@@ -14,6 +14,7 @@ import { createAvatars } from './avatars.ts';
 import { createChangeEmail } from './email-change/change-email.ts';
 import { createEmailChangeService } from './email-change/email-change.service.ts';
 import { createIdentity } from './identity.ts';
+import { expiringInvitations, forgetInvitations } from './invitations/invitations.repository.ts';
 import { createInvitationsService } from './invitations/invitations.service.ts';
 import { accountAdministered } from './mails/account-administered.ts';
 import { accountConfirmation } from './mails/account-confirmation.ts';
@@ -37,9 +38,11 @@ import {
   type VerifyHash,
 } from './passwords.ts';
 import { createProfileService } from './profile.service.ts';
+import { expiringLinks, forgetLinks } from './recovery/account-links.repository.ts';
 import { createRecoveryService } from './recovery/recovery.service.ts';
 import { recoveryJob } from './recovery/recovery-job.ts';
 import { createRegistrationService } from './registration.service.ts';
+import { expiringSessions, forgetSessions } from './sessions/sessions.repository.ts';
 import { createSessionsService } from './sessions/sessions.service.ts';
 import { sessionsPersonalData } from './sessions/sessions-personal-data.ts';
 import { createSignInService } from './sessions/sign-in.service.ts';
@@ -62,7 +65,7 @@ interface Needs {
 
 /** Everything about people who can sign in. */
 export function accountsFeature(given: Base & AccountsPorts & Needs) {
-  const { config, siteName, audit, database, jobs } = given;
+  const { config, siteName, database, jobs } = given;
   const passwords = createPasswords({
     cost: given.passwordCost ?? (config.cheapProofs ? cheapPasswordCost : undefined),
     siteName,
@@ -112,18 +115,6 @@ export function accountsFeature(given: Base & AccountsPorts & Needs) {
   const recovery = createRecoveryService({ ...common, invitations, recover: recoverPassword });
 
   const filesRemoval = accountFilesRemoval(avatars);
-  const holders = [registration, invitations, recovery, sessions, audit];
-  const forget = defineScheduledJob({
-    kind: 'accounts.forget',
-    queue: 'upkeep',
-    timeLimit: 30 * 60_000,
-    pattern: '40 4 * * *',
-    scope: 'cluster',
-    async run() {
-      for (const { forgetOld } of holders) await forgetOld();
-    },
-  });
-
   return {
     services: {
       accounts: createAccountsService(common),
@@ -140,12 +131,18 @@ export function accountsFeature(given: Base & AccountsPorts & Needs) {
       avatars,
       identity,
     },
-    jobs: [registration.welcome, recoverPassword, filesRemoval, forget],
+    jobs: [registration.welcome, recoverPassword, filesRemoval],
     mails,
     personalData: [
       accountPersonalData({ avatars, filesRemoval, jobs }),
       sessionsPersonalData(database),
       passkeysPersonalData(database),
+    ],
+    retentions: [
+      registration.retention,
+      retentionOf('sessions', expiringSessions, forgetSessions),
+      retentionOf('invitations', expiringInvitations, forgetInvitations),
+      retentionOf('accountLinks', expiringLinks, forgetLinks),
     ],
     close: passwords.close,
   } satisfies Feature<object>;

@@ -1,7 +1,8 @@
 import { type Kysely, type Selectable, type SqlBool, sql } from 'kysely';
+import { isStaffRole } from '#domain/access/rights.ts';
 import { type Account, accountFields } from '#domain/accounts/account.ts';
 import { profileFields } from '#domain/accounts/profile.ts';
-import type { Role } from '#domain/accounts/viewer.ts';
+import { type Role, roles } from '#domain/accounts/viewer.ts';
 import { normalizeEmail } from '#domain/email.ts';
 import type { Language } from '#domain/language.ts';
 import type { Paged } from '#domain/paging.ts';
@@ -176,27 +177,28 @@ export async function putRegistration(tx: Tx, account: NewAccount): Promise<void
  * Registrations that nobody has confirmed, in the order of their ids, from behind `afterId`.
  * @param since instant of the newest one
  */
-export async function findUnconfirmed(
-  { query }: Tx,
+export function findUnconfirmed(
+  query: Query,
   since: string,
   { afterId, most }: { afterId: string; most: number },
-): Promise<string[]> {
-  const found = await query
-    .selectFrom('users')
-    .select('id')
-    .where('confirmed_at', 'is', null)
-    .where('password_hash', 'is', null)
-    .where('subscription_id', 'is', null)
-    .where('updated_at', '<', since)
-    // Nobody without a password can have signed in: were it otherwise, it would not be ours to delete.
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('sessions').select('id').whereRef('user_id', '=', 'users.id'))),
-    )
-    .where('id', '>', afterId)
-    .orderBy('id')
-    .limit(most)
-    .execute();
-  return found.map(({ id }) => id);
+): Promise<{ id: string; since: string }[]> {
+  return (
+    query
+      .selectFrom('users')
+      .select(['id', 'updated_at as since'])
+      .where('confirmed_at', 'is', null)
+      .where('password_hash', 'is', null)
+      .where('subscription_id', 'is', null)
+      .where('updated_at', '<', since)
+      // Nobody without a password can have signed in: were it otherwise, it would not be ours to delete.
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom('sessions').select('id').whereRef('user_id', '=', 'users.id'))),
+      )
+      .where('id', '>', afterId)
+      .orderBy('id')
+      .limit(most)
+      .execute()
+  );
 }
 
 /** @returns the ids of those that were deleted: one may be confirmed at this very moment */
@@ -232,6 +234,72 @@ export async function setEmail({ query }: Tx, id: string, email: string, now: Da
     .set({ email, email_normalized: normalizeEmail(email), updated_at: now.toISOString() })
     .where('id', '=', id)
     .execute();
+}
+
+export async function noteUse({ query }: Tx, id: string, now: string): Promise<void> {
+  await query.updateTable('users').set({ last_used_at: now }).where('id', '=', id).execute();
+}
+
+const staff = roles.values.filter(isStaffRole);
+
+/** Confirmed accounts of members that nobody has used since, in the order of their ids. */
+export async function findUnused(
+  query: Query,
+  usedBefore: string,
+  which: {
+    /** Told before that instant, and not used since; undefined: those that have not been told since they were used. */
+    toldBefore: string | undefined;
+    afterId: string;
+    most: number;
+  },
+): Promise<{ account: Account; lastUsedAt: string }[]> {
+  const { toldBefore, afterId, most } = which;
+  const rows = await query
+    .selectFrom('users')
+    .selectAll()
+    .where('last_used_at', '<', usedBefore)
+    .where('confirmed_at', 'is not', null)
+    // Administrators have closed it: theirs to decide.
+    .where('disabled', '=', 0)
+    .where((eb) => eb.and(staff.map((role) => eb('roles_json', 'not like', `%"${role}"%`))))
+    .where((eb) =>
+      toldBefore === undefined
+        ? eb.or([
+            eb('unused_notice_at', 'is', null),
+            eb('unused_notice_at', '<', eb.ref('last_used_at')),
+          ])
+        : eb.and([
+            eb('unused_notice_at', '>=', eb.ref('last_used_at')),
+            eb('unused_notice_at', '<', toldBefore),
+          ]),
+    )
+    .where('id', '>', afterId)
+    .orderBy('id')
+    .limit(most)
+    .execute();
+  return rows.map((row) => ({ account: accountFromRow(row), lastUsedAt: row.last_used_at }));
+}
+
+/** Until the end of the transaction nobody signs in to it; undefined where somebody has, or it is staff's by now. */
+export async function lockUnused(
+  { query }: Tx,
+  id: string,
+  usedBefore: string,
+): Promise<Account | undefined> {
+  // An update without a change, for it locks the row on PostgreSQL.
+  const row = await query
+    .updateTable('users')
+    .set((eb) => ({ disabled: eb.ref('disabled') }))
+    .where('id', '=', id)
+    .where('last_used_at', '<', usedBefore)
+    .returningAll()
+    .executeTakeFirst();
+  const account = row && accountFromRow(row);
+  return account?.roles.some(isStaffRole) ? undefined : account;
+}
+
+export async function noteUnusedNotice({ query }: Tx, id: string, now: string): Promise<void> {
+  await query.updateTable('users').set({ unused_notice_at: now }).where('id', '=', id).execute();
 }
 
 export async function deleteAccount({ query }: Tx, id: string): Promise<void> {

@@ -18,9 +18,12 @@ import {
   findAdministratorContacts,
   findContacts,
   findFirstAdministrator,
+  findUnused,
   idsHolding,
   insertAccount,
   lockAdministrators,
+  lockUnused,
+  noteUnusedNotice,
   pageOfAccounts,
   takeSubscription,
   updateAccount,
@@ -74,6 +77,10 @@ export interface AccountsService {
   find(id: string, query?: Tx['query']): Promise<Account | undefined>;
   /** The account as it goes with the transaction, while no administrator comes or goes; nothing when it is gone already. */
   lockForErasure(tx: Tx, id: string): Promise<Account | undefined>;
+  /** Members whom nobody has signed in as since. */
+  findUnused: typeof findUnused;
+  lockUnused: typeof lockUnused;
+  noteUnusedNotice(tx: Tx, id: string): Promise<void>;
   /** Who is written to about the portal itself. */
   administratorContacts(query: Tx['query']): Promise<readonly AccountContact[]>;
   /** The provider's name for the monthly donation that the account has taken in. */
@@ -187,6 +194,10 @@ export function createAccountsService({
       await lockAdministrators(tx);
       return findAccount(tx.query, id);
     },
+
+    findUnused,
+    lockUnused,
+    noteUnusedNotice: (tx, id) => noteUnusedNotice(tx, id, clock.now().toISOString()),
 
     async subscriptionOf(id) {
       return (await findAccount(database.query, id))?.subscriptionId ?? null;

@@ -13,7 +13,9 @@ import type { CaptchaService } from '../captcha/captcha.service.ts';
 import type { RecordCreation } from '../idempotency/idempotency.service.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import { salutation } from '../mail/salutation.ts';
+import { type Due, dueAmong, mostLooked } from '../querying/expiring-rows.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
+import type { Moment, Retention } from '../retention/retention.ts';
 import { valid } from '../valid.ts';
 import type { AccountUse } from './account-use.ts';
 import {
@@ -41,11 +43,6 @@ interface RegistrationParts {
   /** Of every feature; read whenever it is asked. */
   accountUses: readonly AccountUse[];
 }
-
-/** Milliseconds after the (last) registration of an address. */
-const confirmableFor = 7 * 86_400_000;
-/** A transaction's worth of registrations that go. */
-const atOnce = 100;
 
 /**
  * A new account is nobody's until the link in its mail has been opened, and until then what was said of it decides
@@ -134,29 +131,37 @@ export function createRegistrationService(parts: RegistrationParts) {
       return { id };
     },
 
-    /** What nobody has confirmed for a week goes. */
-    async forgetOld(): Promise<void> {
-      const since = new Date(clock.now().getTime() - confirmableFor).toISOString();
-      let afterId = '';
-      for (;;) {
-        const ids = await database.transaction((tx) => forgetSome(tx, since, afterId));
-        if (ids.length < atOnce) return;
-        afterId = ids.at(-1) ?? '';
-      }
-    },
+    /** What nobody has confirmed goes. */
+    retention: {
+      kind: 'unconfirmedAccounts',
+      due: dueUnconfirmed,
+      async apply(tx, { before, after, most }) {
+        const found = await findUnconfirmed(tx.query, before, { afterId: after, most });
+        const unused = await unusedOf(tx.query, found);
+        const deleted = await deleteUnconfirmed(
+          tx,
+          unused.map(({ id }) => id),
+        );
+        for (const subjectId of deleted) {
+          const event = { action: 'account.unconfirmed', actorId: null, subjectId } as const;
+          await audit.record(tx, { ...event, address: '' });
+        }
+        return { looked: found.map(({ id }) => id), done: deleted.length };
+      },
+    } satisfies Retention as Retention,
   };
 
-  /** @returns those it has looked at */
-  async function forgetSome(tx: Tx, since: string, afterId: string): Promise<string[]> {
-    const found = await findUnconfirmed(tx, since, { afterId, most: atOnce });
+  async function dueUnconfirmed(query: Tx['query'], { before }: Moment): Promise<Due> {
+    const found = await findUnconfirmed(query, before, { afterId: '', most: mostLooked });
+    const unused = await unusedOf(query, found);
+    return dueAmong(unused.map(({ since }) => since));
+  }
+
+  /** Nobody without a password can own anything: were it otherwise, it would not be ours to delete. */
+  async function unusedOf<Found extends { id: string }>(query: Tx['query'], found: Found[]) {
+    const ids = found.map(({ id }) => id);
     const used = new Set<string>();
-    // Nobody without a password can own anything: were it otherwise, it would not be ours to delete.
-    for (const use of parts.accountUses) for (const id of await use(tx.query, found)) used.add(id);
-    const unused = found.filter((id) => !used.has(id));
-    for (const subjectId of await deleteUnconfirmed(tx, unused)) {
-      const event = { action: 'account.unconfirmed', actorId: null, subjectId } as const;
-      await audit.record(tx, { ...event, address: '' });
-    }
-    return found;
+    for (const use of parts.accountUses) for (const id of await use(query, ids)) used.add(id);
+    return found.filter(({ id }) => !used.has(id));
   }
 }

@@ -7,6 +7,7 @@ import type { MailService } from '../mail/mail.service.ts';
 import type { NewsletterService } from '../newsletter/newsletter.service.ts';
 import type { PetsService } from '../pets/core/pets.service.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
+import { retentionOf } from '../retention/retention.ts';
 import { createEventsRepository } from './adoption-events.repository.ts';
 import {
   type AdoptionEventsService,
@@ -18,7 +19,7 @@ import { eventInvitation } from './event-invitation-mail.ts';
 import { createEventInvitations, type EventInvitations } from './event-invitations.service.ts';
 import { createEventMailContents } from './event-mail-contents.ts';
 import { createEventMailing } from './event-mailing.ts';
-import { moveMails } from './event-mails.repository.ts';
+import { deleteMails, expiringMails, moveMails } from './event-mails.repository.ts';
 import { createEventManagement, type EventManagement } from './event-management.service.ts';
 import { eventCancelled, eventChanged } from './event-notice-mails.ts';
 import { createEventNotices, type EventNotices } from './event-notices.service.ts';
@@ -88,6 +89,7 @@ export function adoptionEventsFeature(given: Base & Needs): Feature<EventService
     jobs: [...mailing.jobs, reminders.job, forget],
     mails: [eventInvitation, reminders.mail, eventChanged, eventCancelled],
     personalData: [mailsPersonalData(database), participationsPersonalData(database)],
+    retentions: [retentionOf('eventMails', expiringMails, deleteMails)],
     emailMoves: [moveMails],
   };
 }

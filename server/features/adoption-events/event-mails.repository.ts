@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { normalizeEmail } from '#domain/email.ts';
 import type { PlainKey } from '#domain/error-messages/error-messages.ts';
@@ -5,6 +6,7 @@ import type { EventMailKind, RecipientKind } from '#domain/events/event-mails.ts
 import type { Language } from '#domain/language.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import type { EmailMove } from '../accounts/email-move.ts';
+import { expiringRows } from '../querying/expiring-rows.ts';
 
 /** Somebody who is to be written to. */
 export interface Recipient {
@@ -266,6 +268,16 @@ export async function moveMails({ query }: Tx, { from, to }: EmailMove): Promise
     )
     .execute();
   await forgetMailsTo({ query }, from);
+}
+
+export const expiringMails = expiringRows({
+  table: 'event_mails',
+  key: 'id',
+  since: sql`(select date from adoption_events where adoption_events.id = event_mails.event_id)`,
+});
+
+export async function deleteMails({ query }: Tx, ids: readonly string[]): Promise<void> {
+  await query.deleteFrom('event_mails').where('id', 'in', ids).execute();
 }
 
 export async function forgetMailsTo({ query }: Pick<Tx, 'query'>, email: string): Promise<void> {

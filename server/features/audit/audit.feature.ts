@@ -1,8 +1,14 @@
 import type { Base, Feature } from '../feature.ts';
+import { retentionOf } from '../retention/retention.ts';
+import { deleteEvents, expiringEvents } from './audit.repository.ts';
 import { type AuditService, createAuditService } from './audit.service.ts';
 import { auditPersonalData } from './audit-personal-data.ts';
 
 export function auditFeature(given: Base): Feature<{ audit: AuditService }> {
   const audit = createAuditService(given);
-  return { services: { audit }, personalData: [auditPersonalData(audit)] };
+  return {
+    services: { audit },
+    personalData: [auditPersonalData(audit)],
+    retentions: [retentionOf('auditEntries', expiringEvents, deleteEvents)],
+  };
 }

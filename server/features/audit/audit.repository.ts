@@ -3,6 +3,7 @@ import type { AuditAction } from '#domain/audit-actions.ts';
 import type { Paged } from '#domain/paging.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import type { AuditEventsTable } from '#server/db/tables.ts';
+import { expiringRows } from '../querying/expiring-rows.ts';
 import { pageOfRows } from '../querying/page-of-rows.ts';
 import type { RowQuery } from '../querying/row-query.ts';
 import { either, isOneOf, type Source } from '../querying/sql-predicates.ts';
@@ -109,8 +110,14 @@ export async function forgetPerson({ query }: Tx, id: string): Promise<void> {
     .execute();
 }
 
-export async function forgetEvents({ query }: Database, before: string): Promise<void> {
-  await query.deleteFrom('audit_events').where('created_at', '<', before).execute();
+export const expiringEvents = expiringRows({
+  table: 'audit_events',
+  key: 'id',
+  since: sql.ref('created_at'),
+});
+
+export async function deleteEvents({ query }: Tx, ids: readonly string[]): Promise<void> {
+  await query.deleteFrom('audit_events').where('id', 'in', ids).execute();
 }
 
 function fromRow(row: Selectable<AuditEventsTable>): AuditEvent {

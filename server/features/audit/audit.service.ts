@@ -9,7 +9,6 @@ import {
   type AuditEvent,
   type AuditField,
   eventsAbout,
-  forgetEvents,
   forgetPerson,
   insertEvent,
   type NewAuditEvent,
@@ -19,9 +18,6 @@ import {
 export type { AuditAction } from '#domain/audit-actions.ts';
 export type { AuditEvent, AuditField } from './audit.repository.ts';
 export type AuditService = ReturnType<typeof createAuditService>;
-
-/** Long enough to look into what was noticed late, and no longer. */
-const keptFor = 365 * 86_400_000;
 
 /** The log of security events: who did what to which account, when and from where. Nobody changes it. */
 export function createAuditService({ database, clock }: { database: Database; clock: Clock }) {
@@ -47,9 +43,6 @@ export function createAuditService({ database, clock }: { database: Database; cl
 
     /** What the log holds about a person, oldest first, in portions. */
     eventsAbout: (id: string): AsyncIterable<AuditEvent[]> => eventsAbout(database, id),
-
-    forgetOld: (): Promise<void> =>
-      forgetEvents(database, new Date(clock.now().getTime() - keptFor).toISOString()),
 
     /** The events stay, without telling whose they were. */
     forgetPerson: (tx: Tx, id: string): Promise<void> => forgetPerson(tx, id),

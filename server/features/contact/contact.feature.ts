@@ -6,7 +6,8 @@ import type { DocumentStatesService } from '../document-states/document-states.s
 import type { Base, Feature } from '../feature.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
-import { moveMessages } from './contact.repository.ts';
+import { retentionOf } from '../retention/retention.ts';
+import { expiringMessages, moveMessages } from './contact.repository.ts';
 import { type ContactService, createContactService } from './contact.service.ts';
 import { contactMessage } from './contact-message-mail.ts';
 import { contactPersonalData } from './contact-personal-data.ts';
@@ -25,6 +26,7 @@ export function contactFeature(
     services: { contact },
     mails: [contactMessage],
     personalData: [contactPersonalData(given.database, contact)],
+    retentions: [retentionOf('contactMessages', expiringMessages, contact.removeOld)],
     emailMoves: [moveMessages],
   };
 }

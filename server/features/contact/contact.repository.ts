@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { type ContactMessage, contactMessageFields } from '#domain/contact/message-fields.ts';
 import type { DocumentKey } from '#domain/documents/document.ts';
 import type { Database, Tx } from '#server/db/database.ts';
@@ -6,6 +7,7 @@ import type { Tables } from '#server/db/tables.ts';
 import type { EmailMove } from '../accounts/email-move.ts';
 import type { StoreState } from '../document-states/document-states.service.ts';
 import { entityTable } from '../querying/entity-table.ts';
+import { expiringRows } from '../querying/expiring-rows.ts';
 import { sameEmail } from '../querying/same-email.ts';
 
 export const messagesTable = entityTable('contact_messages', contactMessageFields);
@@ -55,6 +57,16 @@ export async function deleteMessage(
     .returning('id')
     .executeTakeFirst();
   return deleted?.id;
+}
+
+export const expiringMessages = expiringRows({
+  table: 'contact_messages',
+  key: 'id',
+  since: sql.ref('created_at'),
+});
+
+export async function deleteMessages({ query }: Tx, ids: readonly string[]): Promise<void> {
+  await query.deleteFrom('contact_messages').where('id', 'in', ids).execute();
 }
 
 const isFrom = (email: string) => sameEmail('email', email);

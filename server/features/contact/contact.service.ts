@@ -29,6 +29,7 @@ import { admitChange } from '../rate-limits/admit-change.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import {
   deleteMessage,
+  deleteMessages,
   deleteMessagesFrom,
   findMessage,
   insertMessage,
@@ -156,6 +157,11 @@ export function createContactService({
         if (id === undefined) throw notFound('message');
         await states.forget(tx, [id]);
       });
+    },
+
+    async removeOld(tx: Tx, ids: readonly string[]): Promise<void> {
+      await deleteMessages(tx, ids);
+      await states.forget(tx, ids);
     },
 
     /** All that the owner of the address wrote. */

@@ -4,7 +4,7 @@ import { formatPesos } from '#domain/money.ts';
 import type { Database } from '#server/db/database.ts';
 import type { PersonalData } from '../privacy/personal-data.ts';
 import { findEntries } from './entries.repository.ts';
-import { isAwaitingAnswer, takeDonorOut } from './own-donations.repository.ts';
+import { gaveSince, isAwaitingAnswer, takeDonorOut } from './own-donations.repository.ts';
 import { findAllOf } from './receipts/receipts.repository.ts';
 
 /**
@@ -34,6 +34,7 @@ export const donationsPersonalData = (database: Database): PersonalData => {
     // Until the answer is there, what was asked has to be asked again as it was, the address included.
     erasureObstacle: async (query, { id }) =>
       (await isAwaitingAnswer(query, id)) ? 'donationUnderWay' : undefined,
+    inUse: (query, { id }, since) => gaveSince(query, id, since),
     erase: (tx, { id }) => takeDonorOut(tx, id),
   };
 };

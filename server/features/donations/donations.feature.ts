@@ -9,6 +9,7 @@ import type { Base, Feature } from '../feature.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import type { PetsService } from '../pets/core/pets.service.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
+import { retentionOf } from '../retention/retention.ts';
 import type { SharedCounts } from '../shared-counts/shared-counts.ts';
 import type { TestPayments } from '../test-payments/test-payments.feature.ts';
 import { createDonationAdmission } from './admission/donation-admission.ts';
@@ -25,7 +26,11 @@ import { donationsPersonalData } from './donations-personal-data.ts';
 import { createLedger } from './ledger.ts';
 import { cardReminders } from './monthly/card-reminders.ts';
 import { createMonthlyBooks } from './monthly/monthly-books.ts';
-import { moveMonthlyEmail } from './monthly/monthly-donations.repository.ts';
+import {
+  expiringMonthlyDonors,
+  moveMonthlyEmail,
+  takeMonthlyDonorsOut,
+} from './monthly/monthly-donations.repository.ts';
 import {
   createMonthlyDonations,
   type MonthlyDonations,
@@ -34,7 +39,12 @@ import { createMonthlyMails, monthlyMailTemplates } from './monthly/monthly-mail
 import { monthlyPersonalData } from './monthly/monthly-personal-data.ts';
 import { createMonthlyPlans, type MonthlyPlans } from './monthly/monthly-plans.ts';
 import { monthlyReconciliation } from './monthly/monthly-reconciliation.ts';
-import { findDonors, moveReceiptEmail } from './own-donations.repository.ts';
+import {
+  expiringDonors,
+  findDonors,
+  moveReceiptEmail,
+  takeDonorsOut,
+} from './own-donations.repository.ts';
 import { createPaymentMessages, type PaymentMessages } from './payment-messages.service.ts';
 import { createPaymentSteps } from './payment-steps.ts';
 import { createProviderInquiry } from './provider-inquiry.ts';
@@ -131,6 +141,10 @@ export function donationsFeature(given: Base & DonationPorts & Needs): Feature<D
     ],
     mails: [...donationMailTemplates, ...monthlyMailTemplates],
     personalData: [donationsPersonalData(given.database), monthlyPersonalData(given.database)],
+    retentions: [
+      retentionOf('donations', expiringDonors, takeDonorsOut),
+      retentionOf('monthlyDonations', expiringMonthlyDonors, takeMonthlyDonorsOut),
+    ],
     accountUses: [findDonors],
     emailMoves: [moveReceiptEmail, moveMonthlyEmail],
     paymentListeners: [(provider, message) => paymentMessages.receive(provider, message)],

@@ -1,8 +1,9 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { DonationState } from '#domain/donations/donation-state.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { Tables } from '#server/db/tables.ts';
 import type { EmailMove } from '../accounts/email-move.ts';
+import { expiringRows } from '../querying/expiring-rows.ts';
 import { sameEmail } from '../querying/same-email.ts';
 
 /** Those among the accounts that have a donation, in whatever state. */
@@ -65,11 +66,33 @@ export async function moveReceiptEmail(
     .execute();
 }
 
+const nobody = { user_id: null, email: '' };
+
+/** With a donor, and with no question to a provider open. */
+export const expiringDonors = expiringRows({
+  table: 'donations',
+  key: 'id',
+  since: sql.ref('created_at'),
+  condition: sql`(user_id is not null or email <> '') and not exists (
+    select id from payment_attempts where donation_id = donations.id and closed_at is null)`,
+});
+
+export async function takeDonorsOut({ query }: Tx, ids: readonly string[]): Promise<void> {
+  await query.updateTable('donations').set(nobody).where('id', 'in', ids).execute();
+}
+
+export async function gaveSince(
+  query: Tx['query'],
+  userId: string,
+  since: string,
+): Promise<boolean> {
+  const donation = query.selectFrom('donations').select('id').where('user_id', '=', userId);
+  return (
+    (await donation.where('created_at', '>=', since).limit(1).executeTakeFirst()) !== undefined
+  );
+}
+
 /** Amounts, folios, invoices and the ledger stay. */
 export async function takeDonorOut({ query }: Tx, userId: string): Promise<void> {
-  await query
-    .updateTable('donations')
-    .set({ user_id: null, email: '' })
-    .where('user_id', '=', userId)
-    .execute();
+  await query.updateTable('donations').set(nobody).where('user_id', '=', userId).execute();
 }

@@ -58,13 +58,15 @@ export async function query(
     const donations = ids.flatMap((id) => keys.get(id) ?? []);
     const { xml, pdf } = filePaths(invoice);
     const { uuid, stampedAt } = invoice;
-    const hasFiles = uuid !== null && maySeeStamp(viewer, invoice);
+    const hasStamp = uuid !== null && maySeeStamp(viewer, invoice);
+    // The files of one whose legal time is over are gone.
+    const hasFiles = hasStamp && invoice.receiverRfc !== '';
     const hasAnswer = doubtfulAnswers.includes(invoice.reviewReason);
     return {
       ...invoice,
       donations,
-      uuid: hasFiles ? uuid : null,
-      stampedAt: hasFiles ? stampedAt : null,
+      uuid: hasStamp ? uuid : null,
+      stampedAt: hasStamp ? stampedAt : null,
       xml: hasFiles ? xml : null,
       pdf: hasFiles ? pdf : null,
       answer: hasAnswer ? answerPath(invoice) : null,

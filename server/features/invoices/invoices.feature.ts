@@ -18,6 +18,7 @@ import {
 } from './global-invoices.service.ts';
 import { createInvoiceMails } from './invoice-mails.ts';
 import { invoiceRefused } from './invoice-refused-mail.ts';
+import { createInvoiceRetention } from './invoice-retention.ts';
 import { invoiceToReview } from './invoice-review-mail.ts';
 import { createInvoiceReviews } from './invoice-reviews.ts';
 import { invoiceStamped } from './invoice-stamped-mail.ts';
@@ -87,6 +88,7 @@ export function invoicesFeature(
   const store = createInvoiceStore({ ...given, settleJob, states });
   const parts = { ...given, issuers, receivers, stamping, store, states };
   const cancellations = createCancellationsService(parts);
+  const invoiceRetention = createInvoiceRetention(given);
   return {
     services: {
       issuers,
@@ -98,6 +100,7 @@ export function invoicesFeature(
     },
     jobs: [
       settleJob,
+      invoiceRetention.forgetFiles,
       watchStamps({ ...given, reviews, invoiceStamping }),
       defineScheduledJob({
         kind: 'invoices.watchCancellations',
@@ -111,6 +114,7 @@ export function invoicesFeature(
     ],
     mails: [invoiceStamped, invoiceRefused, invoiceToReview, sealExpiring],
     personalData: [invoicesPersonalData(given)],
+    retentions: [invoiceRetention.retention],
     emailMoves: [moveInvoiceEmail],
     statusChecks: [sealStatus({ ...given, issuers })],
     close: opener.close,

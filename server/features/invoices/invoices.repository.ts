@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { DocumentKey } from '#domain/documents/document.ts';
 import { type Invoice, invoiceFields } from '#domain/invoices/invoice.ts';
 import type { ReviewReason } from '#domain/invoices/invoice-review.ts';
@@ -8,6 +9,7 @@ import type { Tables } from '#server/db/tables.ts';
 import type { EmailMove } from '../accounts/email-move.ts';
 import type { StoreState } from '../document-states/document-states.service.ts';
 import { entityTable } from '../querying/entity-table.ts';
+import { expiringRows } from '../querying/expiring-rows.ts';
 import { sameEmail } from '../querying/same-email.ts';
 
 export const invoicesTable = entityTable('invoices', invoiceFields);
@@ -304,6 +306,31 @@ export async function forgetDonor({ query }: Tx, userId: string): Promise<void> 
     .updateTable('invoices')
     .set({ user_id: null, email: '' })
     .where('user_id', '=', userId)
+    .execute();
+}
+
+/** Of donors, with nothing about them left to be done or looked at. */
+export const expiringInvoices = expiringRows({
+  table: 'invoices',
+  key: 'id',
+  since: sql.ref('created_at'),
+  condition: sql`kind = 'donation' and status in ('valid', 'cancelled', 'refused')
+    and review_reason is null and receiver_rfc <> ''`,
+});
+
+/** Series, folio, UUID and amounts stay, for the books; the person and the document go. */
+export async function takeReceiversOut({ query }: Tx, ids: readonly string[]): Promise<void> {
+  await query
+    .updateTable('invoices')
+    .set({
+      user_id: null,
+      email: '',
+      receiver_rfc: '',
+      receiver_name: '',
+      receiver_postal_code: '',
+      sealed_xml: '',
+    })
+    .where('id', 'in', ids)
     .execute();
 }
 

@@ -3,6 +3,8 @@ import type { CaptchaService } from '../captcha/captcha.service.ts';
 import type { Base, Feature } from '../feature.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
+import { retentionOf } from '../retention/retention.ts';
+import { deleteSubscriptions, expiringSubscriptions } from './newsletter.repository.ts';
 import { createNewsletterService, type NewsletterService } from './newsletter.service.ts';
 import { newsletterConfirmation } from './newsletter-confirmation-mail.ts';
 import { createNewsletterExport, type NewsletterExport } from './newsletter-export.ts';
@@ -22,6 +24,7 @@ export function newsletterFeature(
     services: { newsletter, newsletterExport: createNewsletterExport(given) },
     mails: [newsletterConfirmation, newsletterWelcome],
     personalData: [newsletterPersonalData(given.database)],
+    retentions: [retentionOf('newsletter', expiringSubscriptions, deleteSubscriptions)],
     emailMoves: [newsletter.moveEmail],
   };
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import {
   type NewsletterSubscription,
   type SubscriptionState,
@@ -9,6 +10,7 @@ import type { Database, Tx } from '#server/db/database.ts';
 import { columnsFrom } from '#server/db/entity-columns.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { entityTable } from '../querying/entity-table.ts';
+import { expiringRows } from '../querying/expiring-rows.ts';
 
 export const subscriptionsTable = entityTable('newsletter_subscriptions', subscriptionFields);
 
@@ -123,6 +125,18 @@ export async function deleteSubscriptionsOf({ query }: Tx, email: string): Promi
     .deleteFrom('newsletter_subscriptions')
     .where('email_normalized', '=', normalizeEmail(email))
     .execute();
+}
+
+/** Those that left, and those that never confirmed. */
+export const expiringSubscriptions = expiringRows({
+  table: 'newsletter_subscriptions',
+  key: 'id',
+  since: sql.ref('updated_at'),
+  condition: sql`status in ('cancelled', 'pending')`,
+});
+
+export async function deleteSubscriptions({ query }: Tx, ids: readonly string[]): Promise<void> {
+  await query.deleteFrom('newsletter_subscriptions').where('id', 'in', ids).execute();
 }
 
 export async function findActive({

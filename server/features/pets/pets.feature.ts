@@ -5,6 +5,7 @@ import type { MailService } from '../mail/mail.service.ts';
 import type { MediaService } from '../media/media.service.ts';
 import type { MediaAssets } from '../media/media-assets.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
+import { adoptersRetention } from './core/adopters-retention.ts';
 import { findOwners, moveOwnerEmail } from './core/own-pets.repository.ts';
 import { createPetAdoption, type PetAdoption } from './core/pet-adoption.ts';
 import { petCitiesUpkeep } from './core/pet-cities-upkeep.ts';
@@ -58,6 +59,7 @@ export function petsFeature(given: Base & Needs): Feature<PetServices> {
     jobs: [filesRemoval.forgetFiles, petVisibilityMails(given), petCitiesUpkeep(given)],
     mails: [petVisibility],
     personalData: [petsPersonalData({ ...given, filesRemoval })],
+    retentions: [adoptersRetention(filesRemoval)],
     mediaUses: [{ topic: 'pets', inUse: findShownMedia, shown: findShownMedia }],
     accountUses: [findOwners],
     emailMoves: [moveOwnerEmail],

@@ -6,6 +6,8 @@ export interface AccountErasedData {
   /** May be empty. */
   name: string;
   pets: PetsAfterErasure;
+  /** Nobody had used it for years. Mails of before it was told do not hold it. */
+  unused?: boolean;
 }
 
 interface Words {
@@ -13,6 +15,7 @@ interface Words {
   preview: string;
   heading(name: string): string;
   erased(siteName: string): string;
+  unused(siteName: string): string;
   pets: Record<PetsAfterErasure, string>;
   kept: string;
   reason(siteName: string): string;
@@ -25,6 +28,8 @@ const words: Bilingual<Words> = {
     heading: (name) => (name ? `Gracias por todo, ${name}` : 'Gracias por todo'),
     erased: (siteName) =>
       `Como pediste, borramos tu cuenta de ${siteName} con tu perfil, tus sesiones, tu foto, tus mensajes y tu suscripción al boletín.`,
+    unused: (siteName) =>
+      `Hacía cinco años que nadie entraba a tu cuenta de ${siteName}, y ya te lo habíamos avisado. Por eso la borramos, con tu perfil, tu foto, tus mensajes y tu suscripción al boletín. Si quieres volver, puedes crear otra cuando gustes.`,
     pets: {
       removed:
         'Si tenías mascotas registradas, las borramos también, con sus fotos, videos y papeles. De las que encontraron familia o fallecieron solo queda un registro para nuestras estadísticas, sin fotos, sin textos y sin tus datos.',
@@ -40,6 +45,8 @@ const words: Bilingual<Words> = {
     heading: (name) => (name ? `Thank you for everything, ${name}` : 'Thank you for everything'),
     erased: (siteName) =>
       `As you asked, we have erased your ${siteName} account with your profile, your sessions, your picture, your messages and your newsletter subscription.`,
+    unused: (siteName) =>
+      `Nobody had signed in to your ${siteName} account for five years, and we had written to you about it. So we have erased it, with your profile, your picture, your messages and your newsletter subscription. You are welcome to create another one at any time.`,
     pets: {
       removed:
         'If you had registered pets, we have removed them too, with their photos, videos and papers. Of those that found a home or died only a line stays in our figures, without photos, texts or anything about you.',
@@ -53,13 +60,17 @@ const words: Bilingual<Words> = {
 
 export const accountErased = defineMail<AccountErasedData>(
   'account-erased',
-  ({ name, pets }, language, site) => {
+  ({ name, pets, unused }, language, site) => {
     const say = words[language];
     return {
       subject: say.subject(site.name),
       preview: say.preview,
       heading: say.heading(name),
-      blocks: [say.erased(site.name), say.pets[pets], { kind: 'note', text: say.kept }],
+      blocks: [
+        unused ? say.unused(site.name) : say.erased(site.name),
+        say.pets[pets],
+        { kind: 'note', text: say.kept },
+      ],
       reason: say.reason(site.name),
     };
   },

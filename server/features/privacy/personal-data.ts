@@ -25,6 +25,8 @@ export interface PersonalData {
   find(account: Account): Promise<Records> | AsyncIterable<Records>;
   /** Why the account cannot be erased for now; nothing where it can. `erase` is called only where no feature has a reason. */
   erasureObstacle?(query: Tx['query'], account: Account): Promise<PlainKey | undefined>;
+  /** Whether the account is needed although nobody has signed in to it since that instant. */
+  inUse?(query: Tx['query'], account: Account, since: string): Promise<boolean>;
   /** Deletes it, or takes the person out of what the portal has to keep; files by a job. */
   erase(tx: Tx, account: Account, choices: ErasureChoices): Promise<void>;
 }

@@ -5,7 +5,9 @@ import type { Base, Feature } from '../feature.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import { accountErased } from './account-erased-mail.ts';
+import { accountUnused } from './account-unused-mail.ts';
 import { createPrivacyService, type PrivacyService } from './privacy.service.ts';
+import { unusedAccounts } from './unused-accounts.ts';
 
 interface Needs {
   limits: RateLimits;
@@ -17,8 +19,10 @@ interface Needs {
 
 export function privacyFeature(given: Base & Needs): Feature<{ privacy: PrivacyService }> {
   const holdings = given.collected.personalData;
+  const privacy = createPrivacyService({ ...given, holdings });
   return {
-    services: { privacy: createPrivacyService({ ...given, holdings }) },
-    mails: [accountErased],
+    services: { privacy },
+    mails: [accountErased, accountUnused],
+    retentions: unusedAccounts({ ...given, privacy }),
   };
 }

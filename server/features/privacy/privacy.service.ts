@@ -82,6 +82,25 @@ export function createPrivacyService(parts: PrivacyParts) {
     }
   }
 
+  /**
+   * Erases an account with everything about its owner that the law does not make us keep.
+   * @throws AppError conflict (`erasureObstacles`)
+   */
+  async function eraseWhole(
+    tx: Tx,
+    account: Account,
+    choices: ErasureChoices,
+    { language, unused = false }: { language: Language; unused?: boolean },
+  ): Promise<void> {
+    const [obstacle] = await obstaclesOf(tx.query, account);
+    if (obstacle) throw conflict(obstacle);
+    for (const { erase } of holdings.toReversed()) await erase(tx, account, choices);
+    const event = { action: 'account.erased', actorId: null, subjectId: null } as const;
+    await audit.record(tx, { ...event, address: '', details: { ...choices, unused } });
+    const data = { name: salutation(account.name), ...choices, unused };
+    await mail.enqueue(tx, { template: accountErased, to: account.email, language, data });
+  }
+
   async function obstaclesOf(query: Tx['query'], account: Account): Promise<PlainKey[]> {
     const obstacles: PlainKey[] = [];
     for (const { erasureObstacle } of holdings) {
@@ -160,6 +179,17 @@ export function createPrivacyService(parts: PrivacyParts) {
       return account ? obstaclesOf(database.query, account) : [];
     },
 
+    /** Whether something of the account forbids erasing it, or is in use without its owner signing in. */
+    async isNeeded(query: Tx['query'], account: Account, since: string): Promise<boolean> {
+      if ((await obstaclesOf(query, account)).length > 0) return true;
+      for (const { inUse } of holdings) if (await inUse?.(query, account, since)) return true;
+      return false;
+    },
+
+    /** For want of use: its pets stay with the organisation. */
+    eraseUnused: (tx: Tx, account: Account): Promise<void> =>
+      eraseWhole(tx, account, { pets: 'left' }, { language: account.language, unused: true }),
+
     /**
      * Erases the viewer's account and everything about the person that the law does not make us keep, for good.
      * @throws AppError forbidden, invalid (under `password`), conflict (`erasureObstacles`), tooManyRequests
@@ -172,14 +202,7 @@ export function createPrivacyService(parts: PrivacyParts) {
       const { id } = await identity.confirm(viewer, password);
       await database.transaction(async (tx) => {
         const account = await accounts.lockForErasure(tx, id);
-        if (!account) return;
-        const [obstacle] = await obstaclesOf(tx.query, account);
-        if (obstacle) throw conflict(obstacle);
-        for (const { erase } of holdings.toReversed()) await erase(tx, account, choices);
-        const event = { action: 'account.erased', actorId: null, subjectId: null } as const;
-        await audit.record(tx, { ...event, address: '', details: { ...choices } });
-        const data = { name: salutation(account.name), ...choices };
-        await mail.enqueue(tx, { template: accountErased, to: account.email, language, data });
+        if (account) await eraseWhole(tx, account, choices, { language });
       });
     },
   };

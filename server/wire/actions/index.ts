@@ -3,6 +3,7 @@ import { auditoria } from './auditoria.ts';
 import { boletines } from './boletines.ts';
 import { captcha } from './captcha.ts';
 import { catalogos } from './catalogos.ts';
+import { conservacion } from './conservacion.ts';
 import { documentos } from './documentos.ts';
 import { donaciones } from './donaciones/index.ts';
 import { eventoAdopcion } from './evento_adopcion/index.ts';
@@ -35,6 +36,7 @@ export const actions = [
   ...auditoria,
   ...trabajos,
   ...operaciones,
+  ...conservacion,
   ...archivos,
   ...expedienteAzul,
   ...pruebaPagos,

@@ -3,6 +3,7 @@ import { type Right, rights, rightsOf } from '#domain/access/rights.ts';
 import { roles } from '#domain/accounts/viewer.ts';
 import { pages } from '#domain/pages.ts';
 import { describeWire } from '../describe.ts';
+import { table } from './table.ts';
 
 const meaning: Record<Right, string> = {
   'accounts.manage': 'See and change every account, grant roles, invite people',
@@ -23,6 +24,7 @@ const meaning: Record<Right, string> = {
   'pets.manageAny': 'See and change every pet, restore it, give it to another owner',
   'pets.delete': 'Delete a pet for good',
   'pets.export': 'Download the list of all pets with everybody’s data',
+  'retention.read': 'See what is about to be deleted by age, and what was',
 };
 
 const relations: Record<Relation, string> = {
@@ -77,11 +79,3 @@ export function permissionsMarkdown(): string {
 }
 
 /** With its columns aligned, as the formatter writes tables. */
-function table(head: string[], rows: string[][]): string {
-  const widths = head.map((_, column) =>
-    Math.max(...[head, ...rows].map((cells) => cells[column]?.length ?? 0)),
-  );
-  const line = (cells: string[]) =>
-    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
-  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
-}

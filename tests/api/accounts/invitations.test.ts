@@ -161,8 +161,7 @@ describeOnBothDatabases('an invitation', (databases) => {
     const [mail] = await portal.newMails();
     portal.pass(7 * day + 60_000);
     expect((await accept(linkIn(mail))).errors).toHaveProperty('token_recuperar');
-    await portal.context.invitations.forgetOld();
-    await portal.context.registration.forgetOld();
+    await portal.runRetention();
     admin = { ...admin, ...(await portal.signIn(admin.email)) };
     expect(await pending()).toEqual([]);
     expect(await portal.context.accounts.findByEmail(invited.correo)).toBeUndefined();
@@ -239,7 +238,7 @@ describeOnBothDatabases('an invitation', (databases) => {
     expect((await call('usuarios:reenviar_confirmacion', { id })).status).toBe(200);
     // A week after it was first asked for, but not yet a day after the new mail.
     portal.pass(day + 60_000 - 3_600_000);
-    await portal.context.registration.forgetOld();
+    await portal.runRetention();
     const mails = await portal.newMails();
     expect(
       (await accept(linkIn(mails.find(({ subject }) => /Confirma/.test(subject ?? ''))))).status,

@@ -97,6 +97,9 @@ export async function openPortal(
     pass(milliseconds: number) {
       passed += milliseconds;
     },
+    /** As the scheduled job does, at this moment. */
+    runRetention: () =>
+      context.retention.run(clock.now().toISOString(), new AbortController().signal),
     /** Somebody with a password, signed in. */
     async newPerson(changes: { name?: string; email?: string; administrator?: boolean } = {}) {
       const { name = 'Ana López', email = 'ana@example.mx', administrator } = changes;

@@ -74,6 +74,7 @@ function factsOf({ details, ...entry }: AuditEntry, { text, statuses, language }
     byLink: details.byLink === true,
     givenAway: Object.hasOwn(details, 'before') && entry.action.startsWith('pet.'),
     petsLeft: details.pets === 'left',
+    unused: details.unused === true,
   };
 }
 

@@ -1,8 +1,9 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { type Role, roles as roleWords } from '#domain/accounts/viewer.ts';
 import { type Paged, type PageRequest, paged } from '#domain/paging.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import type { UserInvitationsTable } from '#server/db/tables.ts';
+import { expiringRows } from '../../querying/expiring-rows.ts';
 
 export interface Invitation {
   /** Whose account it will be: one that nobody has confirmed yet. */
@@ -100,21 +101,14 @@ export async function pageOfPending(
 }
 
 /** Those that have expired, and those of accounts that were confirmed in another way. */
-export async function forgetInvitations({ query }: Database, now: string): Promise<void> {
-  await query
-    .deleteFrom('user_invitations')
-    .where(({ or, eb, exists, selectFrom }) =>
-      or([
-        eb('expires_at', '<', now),
-        exists(
-          selectFrom('users')
-            .select('id')
-            .whereRef('users.id', '=', 'user_invitations.user_id')
-            .where('confirmed_at', 'is not', null),
-        ),
-      ]),
-    )
-    .execute();
+export const expiringInvitations = expiringRows({
+  table: 'user_invitations',
+  key: 'user_id',
+  since: sql`coalesce((select confirmed_at from users where users.id = user_invitations.user_id), expires_at)`,
+});
+
+export async function forgetInvitations({ query }: Tx, userIds: readonly string[]): Promise<void> {
+  await query.deleteFrom('user_invitations').where('user_id', 'in', userIds).execute();
 }
 
 function fromRow(row: Selectable<UserInvitationsTable>): Invitation {

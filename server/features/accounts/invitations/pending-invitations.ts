@@ -19,7 +19,6 @@ import type { RegistrationService } from '../registration.service.ts';
 import { type InvitationSending, sendInvitation, validFor } from './invitation-sending.ts';
 import {
   findInvitation,
-  forgetInvitations,
   type PendingInvitation,
   pageOfPending,
   renewInvitation,
@@ -102,10 +101,6 @@ export async function withdraw(
     const event = { action: 'invitation.withdrawn', actorId, subjectId: id } as const;
     await audit.record(tx, { ...event, address });
   });
-}
-
-export function forgetOld({ database, clock }: Dependencies): Promise<void> {
-  return forgetInvitations(database, clock.now().toISOString());
 }
 
 /** In the order that every change of invitations keeps: administrators first, then the account. */

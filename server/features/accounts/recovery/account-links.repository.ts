@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import { invitationDays } from '#domain/accounts/invitation.ts';
 import { normalizeEmail } from '#domain/email.ts';
-import type { Database, Tx } from '#server/db/database.ts';
+import type { Tx } from '#server/db/database.ts';
+import { expiringRows } from '../../querying/expiring-rows.ts';
 import { hashSecret, newSecret } from '../sessions/secrets.ts';
 
 const hour = 3_600_000;
@@ -98,6 +100,12 @@ export async function takeBackLinks(
     .execute();
 }
 
-export async function forgetLinks({ query }: Database, now: string): Promise<void> {
-  await query.deleteFrom('account_links').where('expires_at', '<', now).execute();
+export const expiringLinks = expiringRows({
+  table: 'account_links',
+  key: 'token_hash',
+  since: sql.ref('expires_at'),
+});
+
+export async function forgetLinks({ query }: Tx, hashes: readonly string[]): Promise<void> {
+  await query.deleteFrom('account_links').where('token_hash', 'in', hashes).execute();
 }

@@ -17,7 +17,6 @@ import { removeYoungSecondFactor } from '../two-factor/two-factor.repository.ts'
 import {
   type AccountLink,
   allPurposes,
-  forgetLinks,
   goesTo,
   spendLink,
   takeBackLinks,
@@ -57,10 +56,6 @@ const takenBackBy = (link: AccountLink) => (isUndo(link) ? allPurposes : undefin
 
 /** Milliseconds before the change of an address in which its thief may have been there. */
 const headStart = 86_400_000;
-
-export function forgetOld({ database, clock }: Dependencies): Promise<void> {
-  return forgetLinks(database, clock.now().toISOString());
-}
 
 /**
  * What the link of a mail is good for, beside a new password; it stays good.

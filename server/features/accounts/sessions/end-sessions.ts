@@ -4,8 +4,8 @@ import type { Database, Tx } from '#server/db/database.ts';
 import type { AuditService } from '../../audit/audit.service.ts';
 import { admitChange } from '../../rate-limits/admit-change.ts';
 import type { RateLimits } from '../../rate-limits/rate-limits.ts';
-import { type Caller, day, keyValidFor, requireUser } from './session-keys.ts';
-import { endSessions, forgetSessions } from './sessions.repository.ts';
+import { type Caller, requireUser } from './session-keys.ts';
+import { endSessions } from './sessions.repository.ts';
 
 interface Dependencies {
   database: Database;
@@ -14,9 +14,6 @@ interface Dependencies {
   now: () => string;
   before: (milliseconds: number) => string;
 }
-
-/** Ended sessions tell which devices are known. */
-const rememberedFor = 180 * day;
 
 /**
  * Ends one of the viewer's sessions, without an id the one that the call belongs to.
@@ -60,8 +57,4 @@ export function endOne({ now }: Dependencies, tx: Tx, userId: string, id: string
 /** With the change that makes them worthless: both or neither. @returns how many there were */
 export function endAll({ now }: Dependencies, tx: Tx, userId: string): Promise<number> {
   return endSessions(tx, { userId }, now());
-}
-
-export function forgetOld({ before, database }: Dependencies): Promise<void> {
-  return forgetSessions(database, before(rememberedFor - keyValidFor));
 }

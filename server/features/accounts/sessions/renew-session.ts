@@ -5,7 +5,7 @@ import { normalizeEmail } from '#domain/email.ts';
 import type { Database } from '#server/db/database.ts';
 import type { AuditService } from '../../audit/audit.service.ts';
 import type { RateLimits } from '../../rate-limits/rate-limits.ts';
-import { findAccount } from '../accounts.repository.ts';
+import { findAccount, noteUse } from '../accounts.repository.ts';
 import type { createAccessTokens } from './access-tokens.ts';
 import { hashSecret } from './secrets.ts';
 import { addKey, type Caller, endOf, type SessionKeys } from './session-keys.ts';
@@ -69,6 +69,7 @@ export async function renew(
     }
     const expiresAt = endOf(dependencies, found);
     await touchSession(tx, sessionId, { lastUsedAt: now(), expiresAt, address });
+    await noteUse(tx, userId, now());
     const secondFactorDue = lacksFactor(required, account.roles, found.byTwoFactors === 1);
     const next = await addKey(dependencies, tx, sessionId, expiresAt);
     return { account, sessionId, key: next, secondFactorDue };

@@ -1,9 +1,10 @@
-import type { Kysely, Selectable } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Role } from '#domain/accounts/viewer.ts';
 import type { Language } from '#domain/language.ts';
 import { type Paged, type PageRequest, paged } from '#domain/paging.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import type { SessionsTable, Tables } from '#server/db/tables.ts';
+import { expiringRows } from '../../querying/expiring-rows.ts';
 
 /** One sign-in of a person on a device. */
 export interface Session {
@@ -196,8 +197,15 @@ export async function deleteSessions({ query }: Tx, userId: string): Promise<voi
   await query.deleteFrom('sessions').where('user_id', '=', userId).execute();
 }
 
-export async function forgetSessions({ query }: Database, endedBefore: string): Promise<void> {
-  await query.deleteFrom('sessions').where('expires_at', '<', endedBefore).execute();
+/** Expired ones tell for a while which devices are known. */
+export const expiringSessions = expiringRows({
+  table: 'sessions',
+  key: 'id',
+  since: sql.ref('expires_at'),
+});
+
+export async function forgetSessions({ query }: Tx, ids: readonly string[]): Promise<void> {
+  await query.deleteFrom('sessions').where('id', 'in', ids).execute();
 }
 
 function fromRow(row: Selectable<SessionsTable>): Session {

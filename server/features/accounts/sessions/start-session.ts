@@ -2,6 +2,7 @@ import { v7 as uuid } from 'uuid';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { AuditService } from '../../audit/audit.service.ts';
+import { noteUse } from '../accounts.repository.ts';
 import { deviceName } from './device.ts';
 import { addKey, type Caller, endOf, requireUser, type SessionKeys } from './session-keys.ts';
 import {
@@ -39,6 +40,7 @@ export async function start(
     byTwoFactors,
   };
   await insertSession(tx, session);
+  await noteUse(tx, userId, now());
   await audit.record(tx, {
     action: 'session.started',
     actorId: userId,

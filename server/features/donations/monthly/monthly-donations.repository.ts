@@ -5,6 +5,7 @@ import type { SubscriptionPlan } from '#server/adapters/payments/payment-provide
 import type { Database, Tx } from '#server/db/database.ts';
 import type { MonthlyDonationsTable } from '#server/db/tables.ts';
 import type { EmailMove } from '../../accounts/email-move.ts';
+import { expiringRows } from '../../querying/expiring-rows.ts';
 import { sameEmail } from '../../querying/same-email.ts';
 
 /** What somebody gives each month, as the portal knows it. */
@@ -171,6 +172,22 @@ export async function moveMonthlyEmail(
     .set({ email: to })
     .where('user_id', '=', userId)
     .where(sameEmail('email', from))
+    .execute();
+}
+
+/** Those that never charge again, with a donor. */
+export const expiringMonthlyDonors = expiringRows({
+  table: 'monthly_donations',
+  key: 'id',
+  since: sql.ref('updated_at'),
+  condition: sql`(user_id is not null or email <> '') and status in ('cancelled', 'expired')`,
+});
+
+export async function takeMonthlyDonorsOut({ query }: Tx, ids: readonly string[]): Promise<void> {
+  await query
+    .updateTable('monthly_donations')
+    .set({ user_id: null, email: '' })
+    .where('id', 'in', ids)
     .execute();
 }
 

@@ -1,9 +1,11 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database, Tx } from '#server/db/database.ts';
 import type { Tables } from '#server/db/tables.ts';
 import type { EmailMove } from '../../accounts/email-move.ts';
+import { expiringRows } from '../../querying/expiring-rows.ts';
 import { sameEmail } from '../../querying/same-email.ts';
 import { allColumns, type PetWithMedia, petFromRow } from './pet-rows.ts';
+import { isPublic } from './public-pets.ts';
 
 /** A person's pets without their pictures, oldest first. */
 export async function findOwnPets({ query }: Database, ownerId: string): Promise<PetWithMedia[]> {
@@ -70,6 +72,40 @@ export async function stripPets({ query }: Tx, ownerId: string): Promise<void> {
     })
     .where('owner_id', '=', ownerId)
     .execute();
+}
+
+/** With what a pet's record knows of who adopted it. */
+export const expiringAdopters = expiringRows({
+  table: 'pets',
+  key: 'id',
+  since: sql.ref('updated_at'),
+  condition: sql`status = 'adopted' and (adopter_json is not null or contract_file is not null)`,
+});
+
+/** Their papers go with them. */
+export async function takeAdoptersOut({ query }: Tx, ids: readonly string[]): Promise<void> {
+  await query.deleteFrom('pet_papers').where('pet_id', 'in', ids).execute();
+  await query
+    .updateTable('pets')
+    .set((eb) => ({ adopter_json: null, contract_file: null, version: eb('version', '+', 1) }))
+    .where('id', 'in', ids)
+    .execute();
+}
+
+/** Whether a pet of the person's is published, or was looked after since. */
+export async function isCaringForPets(
+  query: Tx['query'],
+  ownerId: string,
+  { since, today }: { since: string; today: string },
+): Promise<boolean> {
+  const pet = await query
+    .selectFrom('pets')
+    .select('id')
+    .where('owner_id', '=', ownerId)
+    .where((eb) => eb.or([eb('updated_at', '>=', since), isPublic(today)]))
+    .limit(1)
+    .executeTakeFirst();
+  return pet !== undefined;
 }
 
 /** Takes owner, adopter and the names of papers out of a person's pets, which are nobody's then. */

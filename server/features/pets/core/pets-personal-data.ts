@@ -1,4 +1,4 @@
-import type { Clock } from '#domain/clock.ts';
+import { type Clock, dateIn } from '#domain/clock.ts';
 import { labelsOf } from '#domain/contract/field.ts';
 import { petFields } from '#domain/pets/pet.ts';
 import type { FileStore } from '#server/adapters/files/file-store.ts';
@@ -11,6 +11,7 @@ import type { PetFilesRemoval } from '../papers/pet-files-removal.ts';
 import {
   anonymisePets,
   findOwnPets,
+  isCaringForPets,
   lockOwnPets,
   removePets,
   stripPets,
@@ -25,13 +26,16 @@ interface Parts {
   mediaAssets: MediaAssets;
   filesRemoval: PetFilesRemoval;
   siteUrl: string;
+  /** IANA name; decides which day is today. */
+  timezone: string;
 }
 
 /** Those that found a home or died are not published, and count in what was achieved. */
 const countedStatuses: readonly string[] = ['adopted', 'deceased'];
 
 export function petsPersonalData(parts: Parts): PersonalData {
-  const { database, dataVersions, clock, files, mediaAssets, filesRemoval, siteUrl } = parts;
+  const { database, dataVersions, clock, files, mediaAssets, filesRemoval, siteUrl, timezone } =
+    parts;
 
   const { media: _, focalPoints: __, ...labels } = labelsOf(petFields);
 
@@ -53,6 +57,8 @@ export function petsPersonalData(parts: Parts): PersonalData {
       }
       return records;
     },
+    inUse: (query, { id }, since) =>
+      isCaringForPets(query, id, { since, today: dateIn(timezone, clock.now()) }),
     /**
      * Left to the organisation, pets stay as they are but for owner, adopter and papers, which name them; the vet stays
      * with the pet. Else they are removed; of those that count in the figures a line stays, without pictures and texts.

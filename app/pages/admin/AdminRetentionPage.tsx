@@ -1,0 +1,128 @@
+import { AdminFrame } from '#app/administration/AdminFrame.tsx';
+import { useSiteInstant } from '#app/administration/use-site-instant.ts';
+import { useLoaded } from '#app/api/use-loaded.ts';
+import { EmptyState } from '#app/feedback/EmptyState.tsx';
+import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
+import { LoadingScreen } from '#app/feedback/LoadingScreen.tsx';
+import { useAdministrationText } from '#app/i18n/administration/use-administration-text.ts';
+import { useLanguage } from '#app/i18n/texts.tsx';
+import { type Column, ManagedTable } from '#app/lists/ManagedTable.tsx';
+import { locale } from '#domain/language.ts';
+import { type RetentionTerm, retentionTerms, spanInWords } from '#domain/retention.ts';
+import styles from './AdminTable.module.css';
+import { findRetention, type RetentionRun } from './retention.ts';
+
+export default function AdminRetentionPage() {
+  const text = useAdministrationText().retention;
+  return (
+    <AdminFrame title={text.title} lead={text.lead}>
+      {() => <Retention />}
+    </AdminFrame>
+  );
+}
+
+type Pending = Awaited<ReturnType<typeof findRetention>>['pendientes'][number];
+
+/** Of a kind that this version does not know as well. */
+const termOf = (kind: string): RetentionTerm | undefined =>
+  Object.entries(retentionTerms).find(([name]) => name === kind)?.[1];
+
+function Retention() {
+  const text = useAdministrationText().retention;
+  const { data, failure, reload } = useLoaded(findRetention);
+  if (failure) return <FailureNotice failure={failure} retry={reload} />;
+  if (!data) return <LoadingScreen />;
+  return (
+    <>
+      <h2>{text.due}</h2>
+      <p>{text.dueLead}</p>
+      <DueTable due={data.pendientes.map((row) => ({ ...row, id: row.tipo }))} />
+      <h2>{text.runs}</h2>
+      {data.corridas.length === 0 ? (
+        <EmptyState title={text.noRuns} />
+      ) : (
+        <RunTable runs={data.corridas.map((run) => ({ ...run, id: run.inicio }))} />
+      )}
+    </>
+  );
+}
+
+function DueTable({ due }: { due: readonly (Pending & { id: string })[] }) {
+  const text = useAdministrationText().retention;
+  const language = useLanguage();
+  const when = useSiteInstant();
+  const { columns: headers } = text;
+  const columns: Column<Pending & { id: string }>[] = [
+    {
+      header: headers.what,
+      kind: 'title',
+      cell: ({ tipo }) => termOf(tipo)?.what[language] ?? tipo,
+    },
+    {
+      header: headers.kept,
+      kind: 'named',
+      cell: ({ tipo }) => {
+        const term = termOf(tipo);
+        if (!term) return '';
+        const { after, since } = term;
+        if (after.days === 0) return text.until(since[language]);
+        return text.since(spanInWords(after, language), since[language]);
+      },
+    },
+    {
+      header: headers.action,
+      kind: 'named',
+      cell: ({ tipo }) => {
+        const action = termOf(tipo)?.action;
+        return action && text.actions[action];
+      },
+    },
+    {
+      header: headers.count,
+      kind: 'named',
+      className: styles.nowrap,
+      cell: ({ total }) => total.toLocaleString(locale[language]),
+    },
+    {
+      header: headers.oldest,
+      kind: 'named',
+      className: styles.nowrap,
+      cell: ({ desde }) => (desde ? <time dateTime={desde}>{when(desde)}</time> : '—'),
+    },
+  ];
+  return <ManagedTable className={styles.table} columns={columns} items={due} />;
+}
+
+function RunTable({ runs }: { runs: readonly (RetentionRun & { id: string })[] }) {
+  const text = useAdministrationText().retention;
+  const language = useLanguage();
+  const when = useSiteInstant();
+  const { columns: headers } = text;
+  const columns: Column<RetentionRun & { id: string }>[] = [
+    {
+      header: headers.started,
+      kind: 'title',
+      cell: ({ inicio }) => <time dateTime={inicio}>{when(inicio)}</time>,
+    },
+    {
+      header: headers.finished,
+      kind: 'named',
+      cell: ({ fin }) => (fin ? <time dateTime={fin}>{when(fin)}</time> : text.unfinished),
+    },
+    {
+      header: headers.result,
+      kind: 'plain',
+      className: styles.details,
+      cell: ({ resultados }) => {
+        const said = resultados
+          .filter(({ total, fallo }) => total > 0 || fallo)
+          .map(({ tipo, total, fallo }) => {
+            const what = termOf(tipo)?.what[language] ?? tipo;
+            return `${what}: ${total.toLocaleString(locale[language])}${fallo ? ` (${text.failed})` : ''}`;
+          });
+        return said.length > 0 ? said.join(' · ') : text.nothing;
+      },
+    },
+  ];
+  return <ManagedTable className={styles.table} columns={columns} items={runs} />;
+}

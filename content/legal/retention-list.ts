@@ -1,0 +1,18 @@
+import type { Language } from '#domain/language.ts';
+import { type RetentionTerm, retentionTerms, spanInWords } from '#domain/retention.ts';
+
+/** What the portal does by itself, as the privacy notice says it: the job goes by the same terms. */
+export const retentionList = (language: Language): string[] =>
+  Object.values<RetentionTerm>(retentionTerms)
+    .filter(({ inNotice }) => inNotice)
+    .map(({ what, after, since, action }) => {
+      const span = spanInWords(after, language);
+      const from = language === 'es' ? 'desde' : 'since';
+      const kept = `${what[language]}: ${span} ${from} ${since[language]}`;
+      return action === 'anonymize' ? `${kept}; ${anonymized[language]}.` : `${kept}.`;
+    });
+
+const anonymized = {
+  es: 'después queda el registro contable sin tus datos',
+  en: 'then the books stay, without your data',
+};

@@ -1,0 +1,184 @@
+import type { Bilingual } from './language.ts';
+
+interface Span {
+  years?: number;
+  days?: number;
+}
+
+export interface RetentionTerm {
+  what: Bilingual;
+  after: Span;
+  since: Bilingual;
+  /** 'tell': by mail, while there is still time. */
+  action: 'tell' | 'delete' | 'anonymize';
+  /** Counted from the day on which the year's annual return was due at the latest: so the tax law counts. */
+  fromAnnualReturn?: true;
+  /** Why it is kept so long. */
+  law?: string;
+  /** Of what people are told in the privacy notice; the rest are technical records of days. */
+  inNotice: boolean;
+}
+
+const accountYears = 5;
+/** Between the mail about an account without use and its end. */
+export const noticeDays = 60;
+
+const taxLaw = 'CFF art. 30 (5 years from when the return was due), LISR arts. 82 and 86';
+
+/** How long the portal keeps what is about people: each kind once, for the job, the privacy notice and the docs. */
+export const retentionTerms = {
+  unusedAccountNotices: {
+    what: { es: 'Aviso a cuentas sin uso', en: 'Notices to unused accounts' },
+    after: { years: accountYears, days: -noticeDays },
+    since: { es: 'la última vez que se usó la cuenta', en: 'the account was last used' },
+    action: 'tell',
+    inNotice: false,
+  },
+  unusedAccounts: {
+    what: { es: 'Cuentas sin uso', en: 'Unused accounts' },
+    after: { years: accountYears },
+    since: { es: 'la última vez que se usó la cuenta', en: 'the account was last used' },
+    action: 'delete',
+    inNotice: true,
+  },
+  adopters: {
+    what: { es: 'Datos y contrato de cada adoptante', en: 'Adopters’ data and contracts' },
+    after: { years: 5 },
+    since: {
+      es: 'la adopción o el último cambio en la ficha de la mascota',
+      en: 'the adoption, or the last change of the pet’s record',
+    },
+    action: 'delete',
+    inNotice: true,
+  },
+  donations: {
+    what: { es: 'Quién hizo cada donativo', en: 'Who made a donation' },
+    after: { years: 5 },
+    since: {
+      es: 'la fecha límite de la declaración anual del año del donativo',
+      en: 'the annual return for the donation’s year was due',
+    },
+    action: 'anonymize',
+    fromAnnualReturn: true,
+    law: taxLaw,
+    inNotice: true,
+  },
+  monthlyDonations: {
+    what: {
+      es: 'Quién hizo cada donativo mensual ya terminado',
+      en: 'Who made a monthly donation that has ended',
+    },
+    after: { years: 5 },
+    since: {
+      es: 'la fecha límite de la declaración anual del año en que terminó',
+      en: 'the annual return for the year in which it ended was due',
+    },
+    action: 'anonymize',
+    fromAnnualReturn: true,
+    law: taxLaw,
+    inNotice: true,
+  },
+  invoices: {
+    what: { es: 'Facturas y sus datos fiscales', en: 'Invoices and their tax details' },
+    after: { years: 5 },
+    since: {
+      es: 'la fecha límite de la declaración anual del año de la factura',
+      en: 'the annual return for the invoice’s year was due',
+    },
+    action: 'anonymize',
+    fromAnnualReturn: true,
+    law: taxLaw,
+    inNotice: true,
+  },
+  contactMessages: {
+    what: { es: 'Mensajes del formulario de contacto', en: 'Messages of the contact form' },
+    after: { years: 2 },
+    since: { es: 'que nos escribiste', en: 'they were sent' },
+    action: 'delete',
+    inNotice: true,
+  },
+  eventMails: {
+    what: { es: 'A quién invitamos a un evento', en: 'Who was invited to an event' },
+    after: { years: 1 },
+    since: { es: 'el evento', en: 'the event' },
+    action: 'delete',
+    inNotice: true,
+  },
+  auditEntries: {
+    what: { es: 'Bitácora de seguridad', en: 'Security log' },
+    after: { years: 1 },
+    since: { es: 'cada registro', en: 'the entry was made' },
+    action: 'delete',
+    inNotice: true,
+  },
+  sessions: {
+    what: { es: 'Sesiones terminadas', en: 'Ended sessions' },
+    after: { days: 150 },
+    since: { es: 'que vencieron', en: 'they expired' },
+    action: 'delete',
+    inNotice: true,
+  },
+  newsletter: {
+    what: {
+      es: 'Direcciones que dejaron el boletín o no lo confirmaron',
+      en: 'Addresses that left the newsletter or never confirmed it',
+    },
+    after: { days: 30 },
+    since: { es: 'su baja o solicitud', en: 'they left or asked' },
+    action: 'delete',
+    inNotice: true,
+  },
+  unconfirmedAccounts: {
+    what: { es: 'Registros que nadie confirmó', en: 'Registrations that nobody confirmed' },
+    after: { days: 7 },
+    since: { es: 'el registro', en: 'the registration' },
+    action: 'delete',
+    inNotice: true,
+  },
+  invitations: {
+    what: { es: 'Invitaciones a usar el portal', en: 'Invitations to the portal' },
+    after: { days: 0 },
+    since: { es: 'que vencen', en: 'they expire' },
+    action: 'delete',
+    inNotice: false,
+  },
+  accountLinks: {
+    what: { es: 'Enlaces de un solo uso', en: 'Single-use links' },
+    after: { days: 0 },
+    since: { es: 'que vencen', en: 'they expire' },
+    action: 'delete',
+    inNotice: false,
+  },
+} as const satisfies Record<string, RetentionTerm>;
+
+export type RetentionKind = keyof typeof retentionTerms;
+export const retentionKinds = Object.keys(retentionTerms) as RetentionKind[];
+
+/** Whatever is older than this instant has been kept as long as `kind` may be. UTC. */
+export function keptSince(kind: RetentionKind, now: Date): Date {
+  const { after, fromAnnualReturn }: RetentionTerm = retentionTerms[kind];
+  const { years = 0, days = 0 } = after;
+  const since = new Date(now);
+  // 29 February becomes 1 March: a day later for whoever it is about, never one earlier.
+  since.setUTCFullYear(since.getUTCFullYear() - years);
+  since.setUTCDate(since.getUTCDate() - days);
+  if (!fromAnnualReturn) return since;
+  // Returns are due until the end of March: of which year the return was due five years ago.
+  const returned = since.getUTCMonth() < 3 ? since.getUTCFullYear() - 1 : since.getUTCFullYear();
+  // Year's end by the clock of Baja California, the last one in Mexico.
+  return new Date(Date.UTC(returned, 0, 1, 8));
+}
+
+/** "5 years", "60 days" */
+export function spanInWords({ years, days }: Span, language: 'es' | 'en'): string {
+  const words = { es: { years: ['año', 'años'], days: ['día', 'días'] } } as const;
+  const english = { years: ['year', 'years'], days: ['day', 'days'] } as const;
+  const say = language === 'es' ? words.es : english;
+  const part = (count: number, [one, many]: readonly [string, string]) =>
+    `${Math.abs(count)} ${Math.abs(count) === 1 ? one : many}`;
+  if (years && days) {
+    const less = language === 'es' ? 'menos' : 'less';
+    return `${part(years, say.years)} ${days < 0 ? less : '+'} ${part(days, say.days)}`;
+  }
+  return years ? part(years, say.years) : part(days ?? 0, say.days);
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import type { FileStore } from '#server/adapters/files/file-store.ts';
+import { defineJob } from '#server/jobs/define-job.ts';
+import type { Jobs } from '#server/jobs/jobs.ts';
+import { retentionOf } from '../retention/retention.ts';
+import { answerKey, fileKeys } from './invoice-files.ts';
+import { expiringInvoices, takeReceiversOut } from './invoices.repository.ts';
+
+/** Invoices that the tax law has nobody keep any more. */
+export function createInvoiceRetention({ files, jobs }: { files: FileStore; jobs: Jobs }) {
+  const forgetFiles = defineJob({
+    kind: 'invoices.forgetFiles',
+    queue: 'files',
+    timeLimit: 60_000,
+    input: z.object({ id: z.string() }),
+    async run(invoice) {
+      for (const key of [...Object.values(fileKeys(invoice)), answerKey(invoice)]) {
+        await files.delete(key);
+      }
+    },
+  });
+
+  const retention = retentionOf('invoices', expiringInvoices, async (tx, ids) => {
+    await takeReceiversOut(tx, ids);
+    for (const id of ids) await jobs.enqueue(tx, forgetFiles, { id });
+  });
+  return { forgetFiles, retention };
+}

@@ -1,0 +1,17 @@
+import { defineScheduledJob } from '#server/jobs/define-job.ts';
+import type { Base, Feature } from '../feature.ts';
+import { createRetentionService, type RetentionService } from './retention.service.ts';
+
+export function retentionFeature(given: Base): Feature<{ retention: RetentionService }> {
+  const { retentions } = given.collected;
+  const retention = createRetentionService({ ...given, retentions });
+  const run = defineScheduledJob({
+    kind: 'retention.run',
+    queue: 'upkeep',
+    timeLimit: 30 * 60_000,
+    pattern: '40 4 * * *',
+    scope: 'cluster',
+    run: ({ scheduledFor }, { signal }) => retention.run(scheduledFor, signal),
+  });
+  return { services: { retention }, jobs: [run] };
+}
