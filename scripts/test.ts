@@ -83,8 +83,8 @@ if (process.argv.includes('--quick')) {
 } else {
   await Promise.all([
     run({
-      title: 'format, lint, types, unused code (beside the others)',
-      command: 'npm run --silent check',
+      title: 'format, lint, types, unused code, supply chain (beside the others)',
+      command: 'npm run --silent check && npm run --silent check:supply',
       aside: true,
     }),
     run({ title: 'build', command: 'npm run --silent build' }).then(

@@ -8,6 +8,7 @@ import { registerAvatarRoutes } from './avatar-routes.ts';
 import { createTextCache } from './cached-texts.ts';
 import { registerCalendarRoutes } from './calendar-routes.ts';
 import { compressAnswers } from './compress-answers.ts';
+import { registerCspReports } from './csp-reports.ts';
 import { registerDemoMail } from './demo-mail.tsx';
 import { registerDiscoveryRoutes } from './discovery-routes.ts';
 import { registerDocumentRoutes } from './document-routes.ts';
@@ -97,6 +98,7 @@ export async function buildApp(context: Context, pages?: Pages): Promise<Fastify
   await app.register(registerNewsletterRoutes, { context });
   await app.register(registerInboundMailRoutes, { context });
   await app.register(registerPaymentWebhooks, { context });
+  await app.register(registerCspReports, { context });
   await app.register(registerDocumentRoutes, { context });
   await app.register(registerTestBarcodeRoute, { context });
   await app.register(registerDiscoveryRoutes, { context, cacheText });

@@ -16,7 +16,7 @@ import { PageCache } from './page-cache.ts';
 import { type PageSources, sourcesOf } from './page-sources.ts';
 import { registerPlainForms } from './plain-forms.ts';
 import { nameRoute } from './request-watch.ts';
-import { pagePolicy } from './security.ts';
+import { pagePolicy, reportingEndpoints } from './security.ts';
 import type { SendStaticFile } from './static-files.ts';
 
 const publicCaching = 'public, max-age=0, s-maxage=60, stale-while-revalidate=300';
@@ -97,6 +97,7 @@ export async function registerPages(
     if (status === 503) own['retry-after'] = '5';
     if (hashes) {
       const { page } = asked.context;
+      own['reporting-endpoints'] = reportingEndpoints;
       own['content-security-policy'] = pagePolicy(config, {
         page,
         hashes,

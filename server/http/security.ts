@@ -4,6 +4,7 @@ import helmet from 'helmet';
 import type { PageId } from '#domain/site-map.ts';
 import type { Config } from '../config/config.ts';
 import type { InlineHashes } from '../page-request.ts';
+import { reportPath } from './csp-reports.ts';
 
 /**
  * Headers that every answer carries; pages add a policy of their own. They never differ, so they are made once. A page
@@ -55,6 +56,9 @@ function securityHeaders(config: Config): Record<string, string> {
   return headers;
 }
 
+/** Where `report-to` of a page's policy leads. */
+export const reportingEndpoints = `csp="${reportPath}"`;
+
 interface PolicyOf {
   page: PageId;
   hashes: InlineHashes;
@@ -85,6 +89,9 @@ export function pagePolicy(config: Config, { page, hashes, live }: PolicyOf): st
     "form-action 'self'",
     "frame-ancestors 'none'",
     ...(isHttps(config) ? ['upgrade-insecure-requests'] : []),
+    // Firefox knows only the former.
+    `report-uri ${reportPath}`,
+    'report-to csp',
   ].join('; ');
 }
 
