@@ -70,6 +70,7 @@ const everReleased = [
   'createAdoptionApplications',
   'createResumableUploads',
   'createBackupRuns',
+  'scheduleRetention',
 ];
 
 const log = pino({ level: 'silent' });
