@@ -18,10 +18,10 @@ export interface Caller {
   userAgent: string;
 }
 
-export const day = 86_400_000;
+const day = 86_400_000;
 
 /** From its last use on. */
-export const keyValidFor = 30 * day;
+const keyValidFor = 30 * day;
 
 /** From the sign-in on, however often it is renewed. */
 const longestSession = 90 * day;
