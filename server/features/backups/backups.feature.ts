@@ -1,5 +1,6 @@
 import { defineScheduledJob } from '#server/jobs/define-job.ts';
 import type { Base, Feature } from '../feature.ts';
+import { backupStatus } from './backup-status.ts';
 import { type BackupWork, processWork } from './backup-work.ts';
 import { type Backups, createBackups } from './backups.service.ts';
 
@@ -14,7 +15,8 @@ export function backupsFeature(given: Base & BackupPorts): Feature<{ backups: Ba
   const { schedule } = settings;
   const work = given.backupWork ?? processWork(dataDir);
   const backups = createBackups({ ...given, work });
-  if (!schedule) return { services: { backups } };
+  const statusChecks = [backupStatus(backups, given.clock)];
+  if (!schedule) return { services: { backups }, statusChecks };
   const make = defineScheduledJob({
     kind: 'backups.make',
     queue: 'backups',
@@ -31,5 +33,5 @@ export function backupsFeature(given: Base & BackupPorts): Feature<{ backups: Ba
     scope: 'cluster',
     run: (_, { signal }) => backups.verify(signal),
   });
-  return { services: { backups }, jobs: [make, verify] };
+  return { services: { backups }, jobs: [make, verify], statusChecks };
 }

@@ -14,7 +14,6 @@ export type OperationsService = ReturnType<typeof createOperations>;
 const sameLook = 2_000;
 
 const unknown: Finding = { level: 'failing', reason: 'unknown' };
-const noBackups: Finding = { level: 'attention', reason: 'backupsNone' };
 
 /** How the portal is, over all of its processes. @param checks read when it is needed: features still bring theirs */
 export function createOperations(checks: () => readonly StatusCheck[]) {
@@ -28,8 +27,6 @@ export function createOperations(checks: () => readonly StatusCheck[]) {
         ...((await withinMoment(Promise.resolve().then(check))) ?? unknown),
       })),
     );
-    if (!found.some(({ subject }) => subject === 'backups'))
-      found.push({ subject: 'backups', ...noBackups });
     const order = (status: Status) => statusSubjects.indexOf(status.subject);
     return found.toSorted((a, b) => order(a) - order(b));
   }
