@@ -1,5 +1,6 @@
 import { constants } from 'node:fs';
 import { access } from 'node:fs/promises';
+import { sql } from 'kysely';
 import type { Clock } from '#domain/clock.ts';
 import type { Provider } from '#domain/operations/status.ts';
 import type { Config } from '#server/config/config.ts';
@@ -45,7 +46,7 @@ export function portalChecks(parts: CheckParts): StatusCheck[] {
 async function checkDatabase({ database }: CheckParts): Promise<Finding> {
   const begun = performance.now();
   try {
-    await database.query.selectFrom('data_versions').select('topic').limit(1).execute();
+    await sql`select 1`.execute(database.query);
   } catch {
     return { level: 'failing', reason: 'away' };
   }

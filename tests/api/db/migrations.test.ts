@@ -70,6 +70,7 @@ const everReleased = [
   'createAdoptionApplications',
   'createResumableUploads',
   'createBackupRuns',
+  'createOperationsTables',
   'scheduleRetention',
 ];
 

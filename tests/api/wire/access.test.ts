@@ -260,6 +260,7 @@ const routes: Record<string, 'everyone' | 'link' | 'service' | 'session' | 'sess
   '/metrics': 'service',
   '*': 'everyone',
   '/codigo-qr/:programme/:id/:file': 'everyone',
+  '/csp-report': 'everyone',
   '/documents/:file': 'everyone',
   '/feeds/en.ics': 'everyone',
   '/feeds/en.json': 'everyone',
