@@ -56,6 +56,8 @@ export interface Action {
    */
   waitsOutside: boolean | ((body: Readonly<Record<string, unknown>>) => boolean);
   input: z.ZodType;
+  /** For the reference: the `payload` of its input is that of the schema which the input names. */
+  payloadOf?: 'newDocument' | 'row';
   /** Of `data`; missing where the response is a file. In production nothing is parsed by it. */
   output?: z.ZodType;
   /** Of `data` for this very input, where that is narrower. */
@@ -91,7 +93,7 @@ export interface DefinedAction<Name extends string, Input, Data> extends Action 
 }
 
 interface ActionDefinition<Name extends string, Input, Output>
-  extends Pick<Action, 'summary' | 'access' | 'multipart' | 'outputFor' | 'example'>,
+  extends Pick<Action, 'summary' | 'access' | 'multipart' | 'payloadOf' | 'outputFor' | 'example'>,
     Partial<Pick<Action, 'creates' | 'waitsOutside' | 'paginated' | 'errors'>> {
   name: Name;
   input: z.ZodType<Output, Input>;

@@ -58,6 +58,7 @@ const crear = defineAction({
   access: 'session',
   creates: true,
   input: z.strictObject({ schema: schemaName, payload, lang }),
+  payloadOf: 'row',
   output: anyRow,
   outputFor: rowFor,
   errors: {
@@ -79,6 +80,7 @@ const actualizar = defineAction({
   access: 'session',
   creates: true,
   input: z.strictObject({ schema: schemaName, id: id.optional(), payload, lang }),
+  payloadOf: 'row',
   output: anyRow,
   outputFor: rowFor,
   errors: {
@@ -122,6 +124,7 @@ const remplazar = defineAction({
     'Replaces what a caller can say about a row and answers the row. What the server sets itself stays.',
   access: 'session',
   input: z.strictObject({ schema: schemaName, id, payload, lang }),
+  payloadOf: 'row',
   output: anyRow,
   outputFor: rowFor,
   errors: {

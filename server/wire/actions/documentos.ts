@@ -36,6 +36,7 @@ const crear = defineAction({
     payload: z.unknown(),
     captcha: z.string().optional(),
   }),
+  payloadOf: 'newDocument',
   output: createdDocument,
   errors: {
     403: ['forbidden'],

@@ -41,6 +41,14 @@ export function CallSection({ call }: { call: ReferenceCall }) {
           ) : (
             <FieldTree schema={input} needs />
           )}
+          {call.payloads.map(({ schema, payload }) => (
+            <details key={schema}>
+              <summary>
+                <code>payload</code> of <code>{schema}</code>
+              </summary>
+              <FieldTree schema={payload} />
+            </details>
+          ))}
           <h4>
             Response: <code>data</code>
           </h4>

@@ -40,13 +40,17 @@ export function openApi(siteName: string): Record<string, unknown> {
       examples: Object.fromEntries(
         calls.flatMap(({ errors }) => errors.map(({ code, body }) => [code, { value: body }])),
       ),
-      schemas: Object.fromEntries(Object.entries(components).sort(([a], [b]) => (a < b ? -1 : 1))),
+      schemas: Object.fromEntries(
+        [...Object.entries(components), ...calls.flatMap(variantsOf)].sort(([a], [b]) =>
+          a < b ? -1 : 1,
+        ),
+      ),
     },
   };
 }
 
 function operation(call: ReferenceCall) {
-  const { name, group, summary, description, access, creates, isMultipart, input, example } = call;
+  const { name, group, summary, description, access, creates, isMultipart, example } = call;
   return {
     operationId: name,
     tags: [group],
@@ -59,13 +63,39 @@ function operation(call: ReferenceCall) {
       required: true,
       content: {
         [isMultipart ? 'multipart/form-data' : 'application/json']: {
-          schema: input,
+          schema: requestSchema(call),
           example: example.input,
         },
       },
     },
     responses: { 200: success(call), ...failures(call.errors) },
   };
+}
+
+/** Where the payload is that of a schema: one of the requests, told by `schema`. */
+function requestSchema({ name, input, payloads }: ReferenceCall): JsonSchema {
+  if (payloads.length === 0) return input;
+  const refs = payloads.map(({ schema }) => [
+    schema,
+    `#/components/schemas/${variantName(name, schema)}`,
+  ]);
+  return {
+    oneOf: refs.map(([, $ref]) => ({ $ref })),
+    discriminator: { propertyName: 'schema', mapping: Object.fromEntries(refs) },
+  };
+}
+
+const variantName = (call: string, schema: string) => `${call.replace(':', '.')}.${schema}`;
+
+/** The requests of `requestSchema`. */
+function variantsOf({ name, input, payloads }: ReferenceCall): [string, JsonSchema][] {
+  return payloads.map(({ schema, payload }) => [
+    variantName(name, schema),
+    {
+      ...input,
+      properties: { ...input.properties, schema: { type: 'string', const: schema }, payload },
+    },
+  ]);
 }
 
 /** Who may make a call, in words. */

@@ -5,6 +5,7 @@ import { type ErrorCode, errorsOf } from '../error-codes.ts';
 import type { Action } from '../registry.ts';
 import { withNotes } from './field-notes.ts';
 import { type Components, type JsonSchema, jsonSchemaOf } from './json-schema.ts';
+import { type PayloadOf, payloadsOf } from './payloads.ts';
 import { sampleOf } from './sample.ts';
 
 /** One error that a call may respond. */
@@ -27,6 +28,8 @@ export interface ReferenceCall
   description: string;
   isMultipart: boolean;
   input: JsonSchema;
+  /** What `payload` holds, by the schema that the call names. */
+  payloads: PayloadOf[];
   /** Of `data`; missing where the response is a file. */
   output: JsonSchema | undefined;
   example: { input: unknown; response: unknown };
@@ -67,6 +70,7 @@ function describeCall(action: Action, components: Components): ReferenceCall {
     paginated,
     isMultipart: multipart !== undefined,
     input,
+    payloads: payloadsOf(action, components),
     output,
     example: {
       input: sampleInput,
