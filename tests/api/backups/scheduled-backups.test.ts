@@ -140,7 +140,7 @@ describeOnBothDatabases('scheduled backups', (databases) => {
       expect(await backups.lastBackup()).toMatchObject({
         verified: { archive: 'casa-animal-2026-11-23t09-30-00z.tar.age' },
       });
-      expect(await readdir(path.join(config.dataDir, 'uploads'))).toEqual(['resumable']);
+      expect(await readdir(path.join(config.dataDir, 'uploads'))).toEqual([]);
       await close();
       await server.stop();
     });

@@ -107,7 +107,7 @@ describeOnBothDatabases('a vaccination booklet that comes by mail', (databases) 
       .where('details_json', 'like', `%${petId}%`)
       .execute();
     expect(events).toEqual([{ actor_id: null, subject_id: rosa }]);
-    expect(readdirSync(join(wire.context.config.dataDir, 'uploads'))).toEqual(['resumable']);
+    expect(readdirSync(join(wire.context.config.dataDir, 'uploads'))).toEqual([]);
   });
 
   onSqliteAlone(databases, () => {
