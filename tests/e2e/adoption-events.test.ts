@@ -197,6 +197,6 @@ describe('adoption events', () => {
     await page.waitForURL('**/login?**');
     await signInAs(page, rescuer);
     await goTo(page, path);
-    await page.waitForURL((url) => url.pathname === '/');
+    await page.getByRole('heading', { name: 'No tienes permiso para ver esta página' }).waitFor();
   });
 });

@@ -192,12 +192,12 @@ describe('the list of subscribers', () => {
   const visit = useBrowser();
   const path = pathFor('newsletterSubscribers', 'es');
 
-  it('leads visitors to the sign-in, and members home', async () => {
+  it('leads visitors to the sign-in, and tells members that it is not theirs', async () => {
     const page = await visit(path);
     await page.waitForURL(/\/login/);
     await signInAs(page, demoPeople.rescuer);
     await goTo(page, path);
-    await page.waitForURL((url) => url.pathname === '/');
+    await page.getByRole('heading', { name: 'No tienes permiso para ver esta página' }).waitFor();
   });
 
   it('lets an administrator search, export and delete', async () => {

@@ -36,10 +36,15 @@ describe('the guards', () => {
     const page = await visit('/admin/usuarios');
     await page.waitForURL('**/login?**');
     await signIn(page, donor);
-    await page.waitForURL((url) => url.pathname === '/');
+    const notAllowed = page.getByRole('heading', {
+      name: 'No tienes permiso para ver esta página',
+    });
+    await notAllowed.waitFor();
     for (const path of pathsFor('admin')) {
+      await goWithin(page, '/nosotros');
+      await notAllowed.waitFor({ state: 'detached' });
       await goWithin(page, path);
-      await page.waitForURL((url) => url.pathname === '/');
+      await notAllowed.waitFor();
     }
     await openMenu(page);
     await userMenu(page).getByRole('link', { name: es.menu.pages.myProfile }).waitFor();

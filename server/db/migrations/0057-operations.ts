@@ -3,9 +3,8 @@ import type { Migration } from './migration.ts';
 
 /** What the state of the portal is known by, whichever of its processes is asked. */
 export const createOperationsTables: Migration = {
-  async up({ query }, { name, types: { text, integer } }) {
+  async up({ query }, { name, types: { text, real } }) {
     const strict = name === 'sqlite' ? 'strict' : '';
-    const bytes = name === 'sqlite' ? integer : 'bigint';
     const statements = [
       `create table provider_health (
         provider ${text} primary key,
@@ -20,8 +19,8 @@ export const createOperationsTables: Migration = {
         version ${text} not null,
         started_at ${text} not null,
         seen_at ${text} not null,
-        disk_free ${bytes},
-        disk_size ${bytes}
+        disk_free ${real},
+        disk_size ${real}
       ) ${strict}`,
       `create table operations_warnings (
         warning ${text} primary key,

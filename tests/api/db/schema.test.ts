@@ -34,7 +34,6 @@ const plainTypes: Record<string, string> = {
   text: 'string',
   integer: 'number',
   int4: 'number',
-  int8: 'number',
   real: 'number',
   float8: 'number',
 };
