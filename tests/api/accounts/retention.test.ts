@@ -54,6 +54,36 @@ describeOnBothDatabases('data that has been kept long enough', (databases) => {
     expect(await subjects()).toEqual([expect.stringMatching(/Conservamos tu cuenta/)]);
   });
 
+  test('a donation keeps its amount and folio, and no longer says whose it was', async () => {
+    const give = async (by: { email: string; token: string }) => {
+      const card = { stripe_id: 'pm_card_visa', monto: 25_000, email: by.email };
+      const said = { tipo: 'alimento', ...card };
+      const key = { key: `donation of ${by.email}`.replaceAll(' ', '-') };
+      const { status } = await portal.post('donaciones:crear_stripe_payment', said, {
+        token: by.token,
+        ...key,
+      });
+      expect(status).toBe(200);
+    };
+    const donations = () =>
+      query()
+        .selectFrom('donations')
+        .select(['folio', 'amount_cents', 'email', 'user_id'])
+        .orderBy('folio')
+        .execute();
+    await give(await portal.newPerson({ email: 'eva@example.mx' }));
+    portal.pass(4 * year);
+    await portal.runRetention();
+    expect(await donations()).toMatchObject([{ email: 'eva@example.mx' }]);
+    portal.pass(3 * year);
+    await give(await portal.newPerson({ email: 'luis@example.mx' }));
+    await portal.runRetention();
+    expect(await donations()).toEqual([
+      { folio: 1, amount_cents: 25_000, email: '', user_id: null },
+      { folio: 2, amount_cents: 25_000, email: 'luis@example.mx', user_id: expect.any(String) },
+    ]);
+  });
+
   test('an account with a published pet stays, and so do those of the staff', async () => {
     await portal.newPerson({ email: 'admin@example.mx', administrator: true });
     portal.pass(5 * year);
