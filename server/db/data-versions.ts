@@ -32,9 +32,11 @@ export function createDataVersions(database: Database, clock: Clock): DataVersio
     return version;
   }
 
-  function forget(topic: DataTopic): void {
+  /** @param topic all of them where it is not said */
+  function forget(topic?: DataTopic): void {
     changes += 1;
-    known.delete(topic);
+    if (topic === undefined) known.clear();
+    else known.delete(topic);
   }
 
   function knownVersion(topic: DataTopic): number | undefined {
@@ -48,7 +50,7 @@ export function createDataVersions(database: Database, clock: Clock): DataVersio
       : undefined;
   }
 
-  database.listen((topic) => forget(topic as DataTopic));
+  database.listen((topic) => forget(topic as DataTopic | undefined));
 
   return {
     async bump(tx, topic) {

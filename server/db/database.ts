@@ -26,8 +26,8 @@ export interface Database {
    * @throws Unavailable `outcomeUnknown` when the connection was lost during the commit: it may have been stored or not
    */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
-  /** Until the database is closed: which topics changed, as far as that is heard. */
-  listen(changed: (topic: string) => void): void;
+  /** Until the database is closed: which topics changed, as far as that is heard; undefined where any may have. */
+  listen(changed: (topic: string | undefined) => void): void;
   connections(): ConnectionFigures;
   close(): Promise<void>;
 }

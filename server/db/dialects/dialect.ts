@@ -11,7 +11,7 @@ export interface OpenDialect {
   /** From now on no query takes longer than it may; migrations are through. */
   limitTime?(): void;
   /** Tells of topics whose change was announced, by whatever process; that of some may be lost. */
-  listen?(changed: (topic: string) => void): Listener;
+  listen?(changed: (topic: string | undefined) => void): Listener;
 }
 
 export interface Listener {

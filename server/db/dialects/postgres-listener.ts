@@ -4,6 +4,9 @@ import { waitAtMost } from '../../time-limit.ts';
 /** Milliseconds until the next try to connect: doubled after each one that fails. */
 const usualRetry = { first: 1_000, longest: 30_000 };
 
+/** @param payload undefined when it begins to hear: whatever was announced before went unheard */
+type Heard = (payload: string | undefined) => void;
+
 /**
  * One connection beside the pool that hears what transactions announce by `notify` as they commit. Nothing may rest on it:
  * what is announced while it is lost stays unheard, and a pooler that lends connections for a transaction at a time
@@ -12,7 +15,7 @@ const usualRetry = { first: 1_000, longest: 30_000 };
 export class NotificationListener {
   readonly #url: string;
   readonly #channel: string;
-  readonly #heard: (payload: string) => void;
+  readonly #heard: Heard;
   readonly #retry: typeof usualRetry;
   #client: pg.Client | undefined;
   #timer: NodeJS.Timeout | undefined;
@@ -20,12 +23,7 @@ export class NotificationListener {
   #isClosed = false;
 
   /** @param channel an SQL identifier of our own */
-  constructor(
-    url: string,
-    channel: string,
-    heard: (payload: string) => void,
-    retry: typeof usualRetry = usualRetry,
-  ) {
+  constructor(url: string, channel: string, heard: Heard, retry: typeof usualRetry = usualRetry) {
     this.#url = url;
     this.#channel = channel;
     this.#heard = heard;
@@ -61,6 +59,7 @@ export class NotificationListener {
       await client.connect();
       await client.query(`listen ${this.#channel}`);
       this.#failures = 0;
+      this.#heard(undefined);
     } catch {
       this.#lost(client);
     }

@@ -4,7 +4,7 @@ import { languages } from '#domain/language.ts';
 import { type MessageKey, messages } from '#domain/messages.ts';
 import { describeOnBothDatabases } from '#tests/setup/databases.ts';
 import { openWire, type Wire } from '../wire/portal.ts';
-import { addContract, addUser } from './add-pets.ts';
+import { addContract, addUser, petsVersion } from './add-pets.ts';
 import { adopter, luna, rowOf } from './wire-pets.ts';
 
 const schema = 'mascotas';
@@ -109,7 +109,7 @@ describeOnBothDatabases('what mascotas does not take', (databases) => {
         await query.selectFrom('pets').selectAll().orderBy('id').execute(),
         await query.selectFrom('audit_events').selectAll().orderBy('id').execute(),
         await query.selectFrom('jobs').selectAll().orderBy('id').execute(),
-        await wire.context.dataVersions.current('pets'),
+        await petsVersion(wire.context.database),
       ];
     };
     const before = await traces();

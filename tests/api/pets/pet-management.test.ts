@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { errorMessages } from '#domain/error-messages/error-messages.ts';
 import { describeOnBothDatabases } from '#tests/setup/databases.ts';
 import { openWire, type Wire, type WireAnswer } from '../wire/portal.ts';
-import { addContract, addPet, addUser, today } from './add-pets.ts';
+import { addContract, addPet, addUser, petsVersion, today } from './add-pets.ts';
 import { adopter, luna, rowOf } from './wire-pets.ts';
 
 const schema = 'mascotas';
@@ -42,7 +42,7 @@ describeOnBothDatabases('writing mascotas', (databases) => {
       .selectAll()
       .where('id', '=', id)
       .executeTakeFirst();
-  const version = () => wire.context.dataVersions.current('pets');
+  const version = async () => (await petsVersion(wire.context.database)) ?? 0;
   const events = async () => {
     const { database } = wire.context;
     const rows = await database.query.selectFrom('audit_events').selectAll().execute();
