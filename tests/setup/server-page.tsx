@@ -1,6 +1,7 @@
 import { within } from '@testing-library/dom';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { onTestFinished } from 'vitest';
 import { en } from '#app/i18n/en/index.ts';
 import { es } from '#app/i18n/es/index.ts';
 import { TextsProvider } from '#app/i18n/texts.tsx';
@@ -13,5 +14,7 @@ export function serverPage(element: ReactNode, language: Language = 'es') {
       {element}
     </TextsProvider>,
   );
+  // Other files of tests share the document.
+  onTestFinished(() => document.body.replaceChildren());
   return within(document.body);
 }
