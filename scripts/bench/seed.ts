@@ -8,7 +8,7 @@ import { foldKeepingEnye, foldText } from '#domain/text.ts';
 import type { DatabaseConfig } from '#server/config/config.ts';
 import type { Tx } from '#server/db/database.ts';
 import { openDatabase } from '#server/db/open.ts';
-import type { PetsTable } from '#server/db/tables.ts';
+import type { PetsTable } from '#server/db/tables/pets.ts';
 import { insertAccount } from '#server/features/accounts/accounts.repository.ts';
 
 const cities = [

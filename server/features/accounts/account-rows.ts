@@ -3,7 +3,7 @@ import { profileFields } from '#domain/accounts/profile.ts';
 import { namesOf } from '#domain/contract/field.ts';
 import { normalizeEmail } from '#domain/email.ts';
 import { type ColumnsOf, columnsFrom, rowReader } from '#server/db/entity-columns.ts';
-import type { AccountColumns } from '#server/db/tables.ts';
+import type { AccountColumns } from '#server/db/tables/accounts.ts';
 
 type StoredAccount = Omit<Account, 'confirmed'>;
 

@@ -6,7 +6,7 @@ import {
   eventFields,
 } from '#domain/events/event.ts';
 import { type ColumnsOf, columnsFrom } from '#server/db/entity-columns.ts';
-import type { AdoptionEventsTable } from '#server/db/tables.ts';
+import type { AdoptionEventsTable } from '#server/db/tables/events.ts';
 import { entityTable } from '../querying/entity-table.ts';
 import type { Condition, RowQuery } from '../querying/row-query.ts';
 

@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import type { AuditAction } from '#domain/audit-actions.ts';
 import type { Paged } from '#domain/paging.ts';
 import type { Database, Tx } from '#server/db/database.ts';
-import type { AuditEventsTable } from '#server/db/tables.ts';
+import type { AuditEventsTable } from '#server/db/tables/accounts.ts';
 import { expiringRows } from '../querying/expiring-rows.ts';
 import { pageOfRows } from '../querying/page-of-rows.ts';
 import type { RowQuery } from '../querying/row-query.ts';

@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid';
 import type { Database } from '#server/db/database.ts';
-import type { BackupRunsTable } from '#server/db/tables.ts';
+import type { BackupRunsTable } from '#server/db/tables/platform.ts';
 
 export type BackupRun = Omit<BackupRunsTable, 'id'>;
 

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { DocumentKind } from '#domain/documents/document.ts';
 import { type HistoryEntry, longestHistory } from '#domain/documents/history.ts';
 import type { Database, Tx } from '#server/db/database.ts';
-import type { DocumentHistoryTable } from '#server/db/tables.ts';
+import type { DocumentHistoryTable } from '#server/db/tables/platform.ts';
 
 export interface NewEntry extends HistoryEntry {
   kind: DocumentKind;

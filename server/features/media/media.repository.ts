@@ -3,7 +3,8 @@ import { AppError } from '#domain/errors.ts';
 import { type FocalPoint, usualFocalPoint } from '#domain/pets/focal-point.ts';
 import type { PetMedia } from '#domain/pets/pet.ts';
 import type { Database, Tx } from '#server/db/database.ts';
-import type { MediaAssetsTable, Tables } from '#server/db/tables.ts';
+import type { MediaAssetsTable } from '#server/db/tables/pets.ts';
+import type { Tables } from '#server/db/tables.ts';
 import type { MediaUse } from './media-use.ts';
 
 export type MediaRow = Selectable<MediaAssetsTable>;

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Tx } from '#server/db/database.ts';
-import type { TestPaymentsTable, TestSubscriptionsTable } from '#server/db/tables.ts';
+import type { TestPaymentsTable, TestSubscriptionsTable } from '#server/db/tables/donations.ts';
 
 /** The rows as they are: they are the built-in provider's own, and its few files share them. */
 export type TestPayment = Selectable<TestPaymentsTable>;

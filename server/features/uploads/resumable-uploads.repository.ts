@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Database, Tx } from '#server/db/database.ts';
-import type { ResumableUploadsTable } from '#server/db/tables.ts';
+import type { ResumableUploadsTable } from '#server/db/tables/platform.ts';
 
 /** Consecutive bytes of an upload, an object of the file store of its own. */
 export interface Piece {

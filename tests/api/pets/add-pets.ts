@@ -7,7 +7,7 @@ import { foldKeepingEnye, foldText } from '#domain/text.ts';
 import type { Context } from '#server/context.ts';
 import { createDataVersions } from '#server/db/data-versions.ts';
 import type { Database } from '#server/db/database.ts';
-import type { PetsTable } from '#server/db/tables.ts';
+import type { PetsTable } from '#server/db/tables/pets.ts';
 import { insertAccount } from '#server/features/accounts/accounts.repository.ts';
 import { smallestPdf } from '#tests/fakes/pdf.ts';
 

@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import { type Role, roles as roleWords } from '#domain/accounts/viewer.ts';
 import { type Paged, type PageRequest, paged } from '#domain/paging.ts';
 import type { Database, Tx } from '#server/db/database.ts';
-import type { UserInvitationsTable } from '#server/db/tables.ts';
+import type { UserInvitationsTable } from '#server/db/tables/accounts.ts';
 import { expiringRows } from '../../querying/expiring-rows.ts';
 
 export interface Invitation {

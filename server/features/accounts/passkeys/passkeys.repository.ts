@@ -1,6 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Tx } from '#server/db/database.ts';
-import type { PasskeysTable, Tables } from '#server/db/tables.ts';
+import type { PasskeysTable } from '#server/db/tables/accounts.ts';
+import type { Tables } from '#server/db/tables.ts';
 
 /** A key that lies with its owner, as the portal knows it. */
 export interface Passkey {

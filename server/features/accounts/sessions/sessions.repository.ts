@@ -3,7 +3,8 @@ import type { Role } from '#domain/accounts/viewer.ts';
 import type { Language } from '#domain/language.ts';
 import { type Paged, type PageRequest, paged } from '#domain/paging.ts';
 import type { Database, Tx } from '#server/db/database.ts';
-import type { SessionsTable, Tables } from '#server/db/tables.ts';
+import type { SessionsTable } from '#server/db/tables/accounts.ts';
+import type { Tables } from '#server/db/tables.ts';
 import { expiringRows } from '../../querying/expiring-rows.ts';
 
 /** One sign-in of a person on a device. */

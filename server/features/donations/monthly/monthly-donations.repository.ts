@@ -3,7 +3,7 @@ import type { SubscriptionStatus } from '#domain/donations/subscription-status.t
 import type { Language } from '#domain/language.ts';
 import type { SubscriptionPlan } from '#server/adapters/payments/payment-provider.ts';
 import type { Database, Tx } from '#server/db/database.ts';
-import type { MonthlyDonationsTable } from '#server/db/tables.ts';
+import type { MonthlyDonationsTable } from '#server/db/tables/donations.ts';
 import type { EmailMove } from '../../accounts/email-move.ts';
 import { expiringRows } from '../../querying/expiring-rows.ts';
 import { sameEmail } from '../../querying/same-email.ts';

@@ -2,7 +2,8 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Adopter, PetHistoryEntry } from '#domain/pets/pet.ts';
 import type { PetStatus } from '#domain/pets/vocabularies.ts';
 import type { Tx } from '#server/db/database.ts';
-import type { PetsTable, Tables } from '#server/db/tables.ts';
+import type { PetsTable } from '#server/db/tables/pets.ts';
+import type { Tables } from '#server/db/tables.ts';
 import { isPublic } from './public-pets.ts';
 
 type Query = Kysely<Tables>;

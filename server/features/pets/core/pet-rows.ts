@@ -12,7 +12,7 @@ import {
 } from '#domain/pets/pet.ts';
 import { descriptionFields } from '#domain/pets/pet-description.ts';
 import { type ColumnsOf, columnOf, columnsFrom, rowReader } from '#server/db/entity-columns.ts';
-import type { PetSearchColumns } from '#server/db/tables.ts';
+import type { PetSearchColumns } from '#server/db/tables/pets.ts';
 
 type StoredField = keyof StoredPet;
 type StoredPublicPet = Pick<PublicPet, keyof PublicPet & StoredField>;

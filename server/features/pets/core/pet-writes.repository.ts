@@ -3,7 +3,7 @@ import { namesOf } from '#domain/contract/field.ts';
 import type { PetRecord } from '#domain/pets/pet-change.ts';
 import { descriptionFields, type PetDescription } from '#domain/pets/pet-description.ts';
 import type { Database, Tx } from '#server/db/database.ts';
-import type { PetsTable } from '#server/db/tables.ts';
+import type { PetsTable } from '#server/db/tables/pets.ts';
 import { descriptionColumns, petColumns, petFromRow } from './pet-rows.ts';
 import { createPetsRepository } from './pets.repository.ts';
 

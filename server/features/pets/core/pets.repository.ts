@@ -4,7 +4,7 @@ import type { PetHistoryEntry, PetMedia, PublicPet } from '#domain/pets/pet.ts';
 import type { PetStatus } from '#domain/pets/vocabularies.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import type { PublicReads } from '#server/db/public-reads.ts';
-import type { PetsTable } from '#server/db/tables.ts';
+import type { PetsTable } from '#server/db/tables/pets.ts';
 import type { MediaAssets } from '#server/features/media/media-assets.ts';
 import { type Piece, PreparedQueries } from '#server/features/querying/prepared-queries.ts';
 import { chosenFocalPoints } from './pet-media.repository.ts';

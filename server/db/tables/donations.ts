@@ -1,0 +1,159 @@
+import type { DeclineReason } from '#domain/donations/decline.ts';
+import type { DifferenceKind } from '#domain/donations/difference.ts';
+import type { donationFields } from '#domain/donations/donation.ts';
+import type { PaymentState } from '#domain/donations/donation-state.ts';
+import type { TableOf } from '../entity-columns.ts';
+
+/** Donations, the ledger, and what payment providers were asked. */
+export interface DonationTables {
+  donations: DonationsTable;
+  donation_entries: DonationEntriesTable;
+  payment_attempts: PaymentAttemptsTable;
+  payment_differences: PaymentDifferencesTable;
+  donation_plans: DonationPlansTable;
+  monthly_donations: MonthlyDonationsTable;
+  test_payments: TestPaymentsTable;
+  test_subscriptions: TestSubscriptionsTable;
+  test_payment_keys: TestPaymentKeysTable;
+}
+
+interface DonationsTable extends TableOf<typeof donationFields> {
+  /** When its provider was last asked how it stands; null: never. */
+  asked_at: string | null;
+}
+
+/** The ledger: money that came, or (below zero) went back. A line is never changed. */
+interface DonationEntriesTable {
+  id: string;
+  donation_id: string;
+  booked_at: string;
+  /** `booked_at` as a day of the site's time zone. */
+  date: string;
+  amount_cents: number;
+}
+
+/** What was, or is about to be, asked of a provider: its id is the idempotency key there. */
+export interface PaymentAttemptsTable {
+  id: string;
+  created_at: string;
+  donation_id: string;
+  operation: 'charge' | 'order' | 'capture' | 'voucher' | 'refund';
+  amount_cents: number;
+  /** What had been refunded of the payment when the provider was first asked for this refund. */
+  refunded_before_cents: number;
+  /** What the provider's script in the browser made of the card; gone once the attempt is closed. */
+  card: string | null;
+  /** Whom a voucher names; gone once the attempt is closed. */
+  holder_json: string | null;
+  /** Of a refund: when the provider was first asked for it. */
+  asked_at: string | null;
+  /** Until then somebody waits for the provider's answer. */
+  leased_until: string | null;
+  /** null while it is not known what came of it. */
+  closed_at: string | null;
+}
+
+/** Where a provider's books and the portal's do not agree; found by messages and by reconciliation. */
+interface PaymentDifferencesTable {
+  id: string;
+  created_at: string;
+  provider: string;
+  reference: string;
+  /** null where the portal knows of no such donation. */
+  donation_id: string | null;
+  kind: DifferenceKind;
+  expected: string;
+  found: string;
+  resolved_at: string | null;
+  /** The administrator who saw to it. */
+  resolved_by: string | null;
+  /** What they did. */
+  note: string | null;
+}
+
+/** The monthly donations that can be chosen, as they were made at the provider. */
+interface DonationPlansTable {
+  id: string;
+  created_at: string;
+  provider: string;
+  amount_cents: number;
+}
+
+export interface MonthlyDonationsTable {
+  id: string;
+  created_at: string;
+  updated_at: string;
+  user_id: string | null;
+  customer_id: string | null;
+  provider: string;
+  /** The provider's name for it; null until it has answered. */
+  reference: string | null;
+  /** Where the donor approves it. */
+  approve_url: string | null;
+  plan_id: string;
+  amount_cents: number;
+  /** As the provider last said. */
+  status: string;
+  email: string;
+  language: string;
+  wants_invoice: number;
+  /** When the portal saw that it is active, and took it into the account. */
+  confirmed_at: string | null;
+  next_billing_at: string | null;
+  failed_payments: number;
+  failures_before_resume: number;
+  /** YYYY-MM */
+  card_expires: string | null;
+  /** The `card_expires` that the donor was warned of. */
+  warned_of_expiry: string | null;
+  next_check_at: string | null;
+}
+
+/** The books of the built-in payment provider, where no money moves. */
+export interface TestPaymentsTable {
+  id: string;
+  created_at: string;
+  kind: 'card' | 'wallet' | 'voucher' | 'monthly';
+  /** 'approved': an order that waits to be captured. */
+  status: Exclude<PaymentState, 'expired'> | 'approved';
+  /** null of a month's charge. */
+  donation_id: string | null;
+  description: string;
+  amount_cents: number;
+  refunded_cents: number;
+  paid_at: string | null;
+  /** Until when it can be approved, or is promised to be taken at the store. */
+  expires_at: string | null;
+  /** The test card's name. */
+  card: string | null;
+  /** Why it was refused; of an approved order, why it will be. */
+  decline: DeclineReason | null;
+  voucher_number: string | null;
+  return_url: string | null;
+  cancel_url: string | null;
+  subscription_id: string | null;
+}
+
+export interface TestSubscriptionsTable {
+  id: string;
+  created_at: string;
+  /** The portal's own id for it. */
+  own_id: string;
+  amount_cents: number;
+  status: 'approvalPending' | 'active' | 'suspended' | 'cancelled';
+  started_at: string | null;
+  next_billing_at: string | null;
+  /** In a row. */
+  failed_payments: number;
+  /** YYYY-MM */
+  card_expires: string;
+  return_url: string;
+  cancel_url: string;
+}
+
+interface TestPaymentKeysTable {
+  id: string;
+  request_hash: string;
+  /** The id of the payment or subscription. */
+  made: string;
+}

@@ -1,0 +1,127 @@
+import type { StoredPet } from '#domain/pets/pet.ts';
+import type { ColumnsOf } from '../entity-columns.ts';
+
+/** Pets, and the files that belong to them. */
+export interface PetTables {
+  pets: PetsTable;
+  pet_media: PetMediaTable;
+  pet_papers: PetPapersTable;
+  pet_cities: PetCitiesTable;
+  media_assets: MediaAssetsTable;
+  document_folders: DocumentFoldersTable;
+  folder_documents: FolderDocumentsTable;
+  folder_files: FolderFilesTable;
+  folder_notes: FolderNotesTable;
+}
+
+/** The columns of `petFields`, and what only the database needs. */
+export interface PetsTable extends ColumnsOf<StoredPet>, PetSearchColumns {
+  /** Kept with the rows of pet_media in one transaction; a pet without media is not public. */
+  media_count: number;
+  /** Instant; null while the pet is not deleted, and of deletions of which only the day is known. */
+  deleted_at: string | null;
+}
+
+/** What the columns hold by whose names they go, normalized: see `entity-columns.ts`. */
+export interface PetSearchColumns {
+  name_search: string;
+  city_search: string;
+  vaccines_search: string;
+  personality_search: string;
+  story_search: string;
+  needs_search: string;
+}
+
+/** What is known of a file of `cedula/{pet}/` or `contrato/{pet}/` besides its content. */
+interface PetPapersTable {
+  /** Of the file store. */
+  file_key: string;
+  pet_id: string;
+  kind: string;
+  /** As its sender called it; safe to show and to save. */
+  name: string;
+  created_at: string;
+}
+
+interface PetMediaTable {
+  pet_id: string;
+  position: number;
+  asset_id: string;
+  /** The focal point that somebody chose, from 0 to 1; null for the proposed one. */
+  focus_x: number | null;
+  focus_y: number | null;
+}
+
+/** Pictures and videos by the hash of their pixels or bytes, so that a picture is stored once. */
+export interface MediaAssetsTable {
+  id: string;
+  created_at: string;
+  kind: 'image' | 'video';
+  width: number;
+  height: number;
+  placeholder: string;
+  /** JSON list of the widths that exist. */
+  widths_json: string;
+  /** The proposed focal point, from 0 to 1; null until one was looked for. */
+  focus_x: number | null;
+  focus_y: number | null;
+  video_file: string | null;
+  video_type: string | null;
+  /** When the daily upkeep first found that nothing uses it; null while something does. */
+  unused_since: string | null;
+}
+
+/** Every city that a pet is in, so that "city contains" looks through a short list first; swept once a day. */
+interface PetCitiesTable {
+  city_search: string;
+}
+
+/** A pet's folder in the built-in records service; `pets.folder_id` names it. */
+interface DocumentFoldersTable {
+  /** Cannot be guessed. */
+  id: string;
+  created_at: string;
+  pet_id: string;
+  /** Cannot be guessed either, and is not the pet's to show: mail finds the folder by it. */
+  encrypted_id: string;
+}
+
+interface FolderDocumentsTable {
+  id: string;
+  folder_id: string;
+  kind: string;
+  /** As it was decided last: `currentStatus` tells how it stands. */
+  status: string;
+  valid_until: string | null;
+  comments: string;
+  /** JSON list of the files' ids that the decision was made about. */
+  decided_files_json: string;
+  /** `standingOf` decision and files, for lists; changed with either. */
+  standing: string;
+  /** Instant since which it waits for a review. */
+  waiting_since: string | null;
+}
+
+/** What reviewers decided and wrote of a document, never changed afterwards. */
+interface FolderNotesTable {
+  id: string;
+  document_id: string;
+  /** Instant; null for what was written before anybody noted it. */
+  created_at: string | null;
+  author_id: string | null;
+  status: string;
+  comments: string;
+}
+
+interface FolderFilesTable {
+  id: string;
+  document_id: string;
+  created_at: string;
+  name: string;
+  /** Of the file store. */
+  file_key: string;
+  /** Bytes. */
+  size: number;
+  /** SHA-256: the same file twice is one. */
+  content_hash: string;
+}
