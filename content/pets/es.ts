@@ -32,7 +32,7 @@ export const petAnnouncement = {
   lists: {
     adoption: {
       title: 'Perros y gatos en adopción',
-      lead: 'Cada uno tiene su historia y necesita una casa. Léela, escríbenos y ven a conocerlos.',
+      lead: 'Cada uno tiene su historia y necesita una casa. Léela y ven a conocerlos.',
     },
     rehabilitation: {
       title: 'Se están recuperando',

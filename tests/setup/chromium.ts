@@ -2,7 +2,9 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 
+/** The shell renders the same without the windows of a browser, for three quarters of the CPU time. */
 const usualPlaces = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -46,14 +48,14 @@ export function requireChromium(): string {
   if (found) return found;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
-    spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], { stdio: 'inherit' });
+    spawnSync('apt-get', ['install', '-y', '-qq', 'chromium-headless-shell'], { stdio: 'inherit' });
   } else {
     spawnSync('npx', ['playwright-core', 'install', 'chromium'], { stdio: 'inherit' });
   }
   const installed = findChromium();
   if (installed) return installed;
   throw new Error(
-    'No Chromium found and none could be installed. Install one (Debian: apt-get install chromium) or set CHROMIUM_PATH.',
+    'No Chromium found and none could be installed. Install one (Debian: apt-get install chromium-headless-shell) or set CHROMIUM_PATH.',
   );
 }
 
