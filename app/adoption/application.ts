@@ -1,0 +1,84 @@
+import type { DataOf } from '#app/api/transport/request.ts';
+import type { AdoptionProfile } from '#domain/adoption/adoption-profile.ts';
+import { applicationFields, type ToldFit } from '#domain/adoption/application-fields.ts';
+import { type ApplicationState, applicationMachine } from '#domain/adoption/application-machine.ts';
+import { fitOutcome, fitRules } from '#domain/adoption/fit.ts';
+import { profileFromWire, type WireProfile } from '#domain/adoption/profile-wire.ts';
+import { entityReader, listOf, objectOf } from '#domain/contract/entity-reader.ts';
+import type { FieldName } from '#domain/contract/field.ts';
+import { type HistoryRole, historyRoles } from '#domain/documents/history.ts';
+
+const shownFields = [
+  'id',
+  'createdAt',
+  'series',
+  'folio',
+  'status',
+  'petId',
+  'secondPetId',
+  'applicantId',
+  'name',
+  'email',
+  'phone',
+  'message',
+  'language',
+  'profile',
+  'fit',
+  'reservedUntil',
+] as const satisfies readonly FieldName<typeof applicationFields>[];
+
+const readFields = entityReader(applicationFields, shownFields, {
+  profile: (said): AdoptionProfile | null => (said ? profileFrom(said as WireProfile) : null),
+  fit: (said): ToldFit[] => listOf(said ?? []).flatMap((one) => fitFrom(one)),
+});
+
+export interface ApplicationStep {
+  /** Instant. */
+  at: string;
+  state: ApplicationState;
+  by: HistoryRole;
+  /** '' where nothing was said. */
+  words: string;
+}
+
+/** An adoption application as its family and its rescuer see it. */
+export type ShownApplication = ReturnType<typeof applicationFrom>;
+
+/** Of `documentos:consultar`; history and transitions where they were asked for. */
+export function applicationFrom(row: DataOf<'documentos:consultar'>[number]) {
+  const { payload, transiciones, ...frame } = row;
+  return {
+    ...readFields({ ...payload, ...frame }),
+    /** On the wire's names: those that the reader may make now. */
+    transitions: [...(transiciones ?? [])],
+    /** Oldest first. */
+    history: listOf(payload.historial ?? []).map(stepFrom),
+  };
+}
+
+function stepFrom(said: unknown): ApplicationStep {
+  const { fecha, estado, por, mensaje } = objectOf(said);
+  return {
+    at: String(fecha),
+    state: applicationMachine.states.fromWire(estado) ?? 'received',
+    by: historyRoles.fromWire(por) ?? 'system',
+    words: typeof mensaje === 'string' ? mensaje : '',
+  };
+}
+
+function fitFrom(said: unknown): ToldFit[] {
+  const { regla, resultado, texto } = objectOf(said);
+  const rule = fitRules.fromWire(regla);
+  const outcome = fitOutcome.fromWire(resultado);
+  return rule && outcome ? [{ rule, outcome, text: String(texto) }] : [];
+}
+
+/** The portal has checked it: a word that this page does not know yet reads as another one. */
+function profileFrom(said: WireProfile): AdoptionProfile {
+  const { home, animals, ...rest } = profileFromWire(said);
+  return {
+    ...rest,
+    home: { ...home, kind: home.kind ?? 'other' },
+    animals: animals.map((animal) => ({ ...animal, species: animal.species ?? 'other' })),
+  };
+}

@@ -1,0 +1,193 @@
+import type { ApplicationState } from '#domain/adoption/application-machine.ts';
+import type { FitOutcome, FitRule } from '#domain/adoption/fit.ts';
+import type { Bilingual } from '#domain/language.ts';
+import { useLanguage } from './texts.tsx';
+
+const states: Record<ApplicationState, string> = {
+  received: 'Recibida',
+  waiting: 'En lista de espera',
+  inReview: 'En revisión',
+  conversation: 'Plática',
+  homeVisit: 'Visita',
+  approved: 'Aprobada',
+  reserved: 'Apartada',
+  adopted: 'Adoptada',
+  declined: 'No aceptada',
+  withdrawn: 'Retirada',
+  returned: 'Devuelta',
+};
+
+const rules: Record<FitRule, string> = {
+  children: 'Niños en casa',
+  ownKind: 'Con los de su especie',
+  otherAnimals: 'Con otras especies',
+  hoursAlone: 'Horas solo',
+  space: 'Espacio para su tamaño',
+  landlord: 'Permiso del arrendador',
+  protections: 'Ventanas y balcones',
+  allergies: 'Alergias',
+  references: 'Referencias',
+};
+
+const outcomes: Record<FitOutcome, string> = {
+  matches: 'Coincide',
+  talk: 'Por platicar',
+  against: 'En contra',
+};
+
+const es = {
+  states,
+  fit: {
+    rules,
+    outcomes,
+    none: 'No hay nada que comparar.',
+    counts: {
+      matches: (count: number) => (count === 1 ? '1 coincide' : `${count} coinciden`),
+      talk: (count: number) => `${count} por platicar`,
+      against: (count: number) => `${count} en contra`,
+    } satisfies Record<FitOutcome, (count: number) => string>,
+  },
+  profile: {
+    gone: 'El perfil ya se borró.',
+    groups: {
+      home: 'Su casa',
+      people: 'Quiénes viven ahí',
+      animals: 'Otros animales',
+      care: 'Cuidado y experiencia',
+      plans: 'Planes',
+      references: 'Referencias',
+    },
+    facts: {
+      kind: 'Tipo de vivienda',
+      owned: '¿Es propia?',
+      landlord: 'Permiso del arrendador',
+      outside: 'Espacio exterior',
+      protections: 'Ventanas y balcones protegidos',
+      ages: 'Edades',
+      allergies: 'Alergias',
+      animals: 'Animales',
+      hours: 'Horas solo al día',
+      experience: 'Experiencia',
+      vet: 'Veterinario: quién paga y cuál',
+      moving: 'Si se mudan',
+      fallback: 'Si no funciona',
+      references: 'Referencias',
+    },
+    kinds: { house: 'Casa', apartment: 'Departamento', other: 'Otro' },
+    owned: { own: 'Propia', rented: 'Rentada' },
+    age: (years: number) =>
+      years === 0 ? 'menos de 1 año' : years === 1 ? '1 año' : `${years} años`,
+    allergic: (count: number) =>
+      count === 0
+        ? 'Nadie'
+        : count === 1
+          ? '1 persona con alergia'
+          : `${count} personas con alergia`,
+    species: { dog: 'Perro', cat: 'Gato', other: 'Otra especie' },
+    animal: {
+      sterilized: (yes: boolean): string => (yes ? 'esterilizado' : 'sin esterilizar'),
+      vaccinated: (yes: boolean): string => (yes ? 'vacunado' : 'sin vacunas'),
+      getsAlong: (yes: boolean): string => (yes ? 'convive bien' : 'no convive con otros'),
+    },
+    noAnimals: 'No tienen',
+    noReferences: 'No dio referencias.',
+    hours: (count: number) => (count === 1 ? '1 hora' : `${count} horas`),
+    yes: 'Sí',
+    no: 'No',
+    nothing: 'Sin respuesta',
+  },
+};
+
+const texts: Bilingual<typeof es> = {
+  es,
+  en: {
+    states: {
+      received: 'Received',
+      waiting: 'On the waiting list',
+      inReview: 'In review',
+      conversation: 'Conversation',
+      homeVisit: 'Home visit',
+      approved: 'Approved',
+      reserved: 'Reserved',
+      adopted: 'Adopted',
+      declined: 'Not accepted',
+      withdrawn: 'Withdrawn',
+      returned: 'Returned',
+    },
+    fit: {
+      rules: {
+        children: 'Children at home',
+        ownKind: 'With its own kind',
+        otherAnimals: 'With other animals',
+        hoursAlone: 'Hours alone',
+        space: 'Room for its size',
+        landlord: 'Landlord’s permission',
+        protections: 'Windows and balconies',
+        allergies: 'Allergies',
+        references: 'References',
+      },
+      outcomes: { matches: 'Matches', talk: 'Talk about it', against: 'Against' },
+      none: 'There is nothing to compare.',
+      counts: {
+        matches: (count) => (count === 1 ? '1 matches' : `${count} match`),
+        talk: (count) => `${count} to talk about`,
+        against: (count) => `${count} against`,
+      },
+    },
+    profile: {
+      gone: 'The profile has been deleted.',
+      groups: {
+        home: 'Their home',
+        people: 'Who lives there',
+        animals: 'Other animals',
+        care: 'Care and experience',
+        plans: 'Plans',
+        references: 'References',
+      },
+      facts: {
+        kind: 'Kind of home',
+        owned: 'Owned or rented?',
+        landlord: 'Landlord’s permission',
+        outside: 'Outside space',
+        protections: 'Safe windows and balconies',
+        ages: 'Ages',
+        allergies: 'Allergies',
+        animals: 'Animals',
+        hours: 'Hours alone a day',
+        experience: 'Experience',
+        vet: 'Vet: who pays and which one',
+        moving: 'If they move',
+        fallback: 'If it does not work out',
+        references: 'References',
+      },
+      kinds: { house: 'House', apartment: 'Apartment', other: 'Other' },
+      owned: { own: 'Owned', rented: 'Rented' },
+      age: (years) => (years === 0 ? 'under 1 year' : years === 1 ? '1 year' : `${years} years`),
+      allergic: (count) =>
+        count === 0
+          ? 'Nobody'
+          : count === 1
+            ? '1 person with an allergy'
+            : `${count} people with allergies`,
+      species: { dog: 'Dog', cat: 'Cat', other: 'Another species' },
+      animal: {
+        sterilized: (yes) => (yes ? 'sterilized' : 'not sterilized'),
+        vaccinated: (yes) => (yes ? 'vaccinated' : 'not vaccinated'),
+        getsAlong: (yes) => (yes ? 'gets along' : 'does not get along with others'),
+      },
+      noAnimals: 'None',
+      noReferences: 'No references given.',
+      hours: (count) => (count === 1 ? '1 hour' : `${count} hours`),
+      yes: 'Yes',
+      no: 'No',
+      nothing: 'No answer',
+    },
+  },
+};
+
+/** What families and rescuers both read of adoption applications; comes with the pages that show them. */
+export function useApplicationWords(): typeof es {
+  return texts[useLanguage()];
+}
+
+export type ApplicationWords = typeof es;
