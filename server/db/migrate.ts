@@ -10,27 +10,38 @@ import { nameUnnamedPast } from './unnamed-past.ts';
 /** Any number: it only has to be the same in every process of the portal. */
 export const migrationLock = 7_245_031;
 
+interface Options {
+  /** A copy into the database is under way, and this is part of it. */
+  isCopy?: boolean;
+  /** Told of each migration that this process has made, once it is stored. */
+  onApplied?: (name: string) => void;
+}
+
 /**
  * Brings the schema up to date, one transaction per migration. Processes that start together take turns.
- * @param isCopy a copy into the database is under way, and this is part of it
  * @throws StartupError when the database has had other migrations than the first ones of `list`, or is a half copy
  */
 export async function migrate(
   database: Database,
   clock: Clock,
   list: readonly NamedMigration[] = migrations,
-  isCopy = false,
+  { isCopy = false, onApplied }: Options = {},
 ): Promise<void> {
-  while (await database.transaction((tx) => applyNext(tx, database, clock, { list, isCopy })));
+  for (;;) {
+    const step = await database.transaction((tx) => applyNext(tx, database, clock, list, isCopy));
+    if (step === 'upToDate') return;
+    if (step !== 'named') onApplied?.(step.applied);
+  }
 }
 
-/** @returns whether there may be another one */
+/** @returns what it did: after anything but `upToDate` there may be another one */
 async function applyNext(
   tx: Tx,
   { dialect }: Database,
   clock: Clock,
-  { list, isCopy }: { list: readonly NamedMigration[]; isCopy: boolean },
-): Promise<boolean> {
+  list: readonly NamedMigration[],
+  isCopy: boolean,
+): Promise<{ applied: string } | 'named' | 'upToDate'> {
   if (dialect.name === 'postgres') {
     await sql`set local statement_timeout = 0`.execute(tx.query);
     await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(tx.query);
@@ -48,14 +59,15 @@ async function applyNext(
     : rows.map(({ name = '' }) => name);
   refuseOtherPast(past, list);
   const next = list[past.length];
-  if (!next) return isUnnamed;
+  if (!next) return isUnnamed ? 'named' : 'upToDate';
   await next.up(tx, dialect, clock);
   await sql`insert into schema_migrations (number, applied_at, name)
     values (${past.length + 1}, ${clock.now().toISOString()}, ${next.name})`.execute(tx.query);
-  return true;
+  return { applied: next.name };
 }
 
-function refuseOtherPast(past: readonly string[], list: readonly NamedMigration[]): void {
+/** @throws StartupError when `past` is not how `list` begins */
+export function refuseOtherPast(past: readonly string[], list: readonly NamedMigration[]): void {
   const differs = past.findIndex((name, index) => name !== list[index]?.name);
   if (differs === -1) return;
   if (differs === list.length) {

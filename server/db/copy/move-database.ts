@@ -147,7 +147,7 @@ async function move(parts: Move): Promise<MoveOutcome> {
     parts.onRows(done, 2 * rows);
   };
   if (!parts.isPrepared) {
-    await migrate(database, clock, migrations, true);
+    await migrate(database, clock, migrations, { isCopy: true });
     await prepareCopy(database, snapshot.tables);
   }
   let before = 0;

@@ -19,7 +19,7 @@ type Query = Tx['query'];
 
 export async function findUnfinishedCopy(
   query: Query,
-  { name }: Database['dialect'],
+  { name }: Pick<Database['dialect'], 'name'>,
 ): Promise<UnfinishedCopy | undefined> {
   const found =
     name === 'sqlite'
@@ -62,7 +62,7 @@ export async function finishCopy({ query }: Database): Promise<void> {
 /** @throws StartupError */
 export async function requireNoUnfinishedCopy(
   query: Query,
-  dialect: Database['dialect'],
+  dialect: Pick<Database['dialect'], 'name'>,
 ): Promise<void> {
   const copy = await findUnfinishedCopy(query, dialect);
   if (!copy) return;

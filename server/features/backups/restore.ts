@@ -60,7 +60,7 @@ export async function restoreBackup(
   try {
     await restoreInto(claimed, from, place, { log, clock, onRead });
     await compare(place, head, manifest);
-    await migrate(claimed.database, clock, migrations, true);
+    await migrate(claimed.database, clock, migrations, { isCopy: true });
     await finishCopy(claimed.database);
   } catch (error) {
     // In a bucket files stay, and so the database goes on saying that it is not whole.
@@ -130,7 +130,7 @@ async function restoreInto(
   let shapes = new Map<string, { name: string; columns: readonly string[]; key: string[] }>();
   await readArchive(file, key, {
     async head(head) {
-      await migrate(database, clock, migrations.slice(0, head.migrations.length), true);
+      await migrate(database, clock, migrations.slice(0, head.migrations.length), { isCopy: true });
       const snapshot = await openSnapshot(place.database);
       const { tables } = snapshot;
       await snapshot.close();

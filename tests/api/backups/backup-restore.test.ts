@@ -187,7 +187,7 @@ describeOnBothDatabases('a backup', (databases) => {
     }
     // As a process leaves it that is killed.
     const claimed = await claimPlace(into, 'an archive', log);
-    await migrate(claimed.database, clock, migrations.slice(0, 3), true);
+    await migrate(claimed.database, clock, migrations.slice(0, 3), { isCopy: true });
     await (await openFileStore(into.files, {})).put('media/old/og.jpg', Buffer.from('x'));
     await expect(restore(file, into)).rejects.toThrow(/^[^\n]*(?:in use|under way)[^\n]*$/);
     await claimed.release();

@@ -1,0 +1,3 @@
+import { migrateCommand } from './migrate/command.ts';
+
+process.exitCode = await migrateCommand(process.argv.slice(2));
