@@ -1,9 +1,7 @@
 import type { Actor } from '#domain/access/actor.ts';
 import { notFound } from '#domain/errors.ts';
 import { changedPet, type PetRecord, type PetRequest } from '#domain/pets/pet-change.ts';
-import type { Database } from '#server/db/database.ts';
 import { admitChange } from '#server/features/rate-limits/admit-change.ts';
-import type { RateLimits } from '#server/features/rate-limits/rate-limits.ts';
 import type { LockedPet } from './pet-writes.repository.ts';
 import {
   arrangeMedia,
@@ -12,19 +10,12 @@ import {
   lockManaged,
   type ManagedPetRequest,
   ownerAfter,
-  type PetWrites,
+  type PetWriting,
   recordPet,
   tellListeners,
   whatChanged,
 } from './pet-writes.ts';
 import { managesAny } from './pets.policy.ts';
-
-interface Dependencies extends PetWrites {
-  database: Database;
-  limits: RateLimits;
-  today: () => string;
-  now: () => string;
-}
 
 /**
  * `whole`: the request describes the pet anew. What the portal itself keeps of it (history, dates, owner) stays.
@@ -32,7 +23,7 @@ interface Dependencies extends PetWrites {
  * conflict (changed since it was read), invalid, tooManyRequests
  */
 export async function change(
-  dependencies: Dependencies,
+  dependencies: PetWriting,
   actor: Actor,
   id: string,
   request: ManagedPetRequest,
@@ -67,7 +58,7 @@ export async function change(
  * @throws AppError notFound, and whatever `read` throws
  */
 export async function changeByLink(
-  dependencies: Dependencies,
+  dependencies: PetWriting,
   actor: Actor,
   id: string,
   read: (pet: LockedPet) => PetRequest,

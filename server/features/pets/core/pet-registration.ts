@@ -2,31 +2,21 @@ import { v7 as uuid } from 'uuid';
 import type { Actor } from '#domain/access/actor.ts';
 import { invalid, notFound, unauthenticated } from '#domain/errors.ts';
 import { registeredPet } from '#domain/pets/pet-change.ts';
-import type { Database } from '#server/db/database.ts';
 import type { RecordCreation } from '#server/features/idempotency/idempotency.service.ts';
-import type { RateLimits } from '#server/features/rate-limits/rate-limits.ts';
-
 import {
   findContact,
   type ManagedPetRequest,
   ownerAfter,
-  type PetWrites,
+  type PetWriting,
   recordPet,
 } from './pet-writes.ts';
-
-interface Dependencies extends PetWrites {
-  database: Database;
-  limits: RateLimits;
-  today: () => string;
-  now: () => string;
-}
 
 /**
  * @returns the new pet's id
  * @throws AppError unauthenticated, invalid, tooManyRequests
  */
 export async function register(
-  dependencies: Dependencies,
+  dependencies: PetWriting,
   actor: Actor,
   request: ManagedPetRequest,
   recordCreation?: RecordCreation,

@@ -1,28 +1,23 @@
 import type { Actor } from '#domain/access/actor.ts';
 import type { Clock } from '#domain/clock.ts';
 import { conflict } from '#domain/errors.ts';
-import type { Database } from '#server/db/database.ts';
 import { admitChange } from '#server/features/rate-limits/admit-change.ts';
-import type { RateLimits } from '#server/features/rate-limits/rate-limits.ts';
 import type { PetFilesRemoval } from '../papers/pet-files-removal.ts';
 import { mediaIdsOf } from './pet-media.repository.ts';
 import {
   changedSince,
   eventOf,
   lockManaged,
-  type PetWrites,
+  type PetWriting,
   recordPet,
   tellListeners,
   whatChanged,
 } from './pet-writes.ts';
 import { requireRemover } from './pets.policy.ts';
 
-interface Dependencies extends PetWrites {
-  database: Database;
-  limits: RateLimits;
+interface Dependencies extends PetWriting {
   filesRemoval: PetFilesRemoval;
   clock: Clock;
-  now: () => string;
 }
 
 /** For how long a deletion can be taken back by whoever looks after the pet. */

@@ -7,21 +7,30 @@ import type { PetRecord, PetRequest } from '#domain/pets/pet-change.ts';
 import { descriptionFields } from '#domain/pets/pet-description.ts';
 import type { PetStatus } from '#domain/pets/vocabularies.ts';
 import type { DataVersions } from '#server/db/data-versions.ts';
-import type { Tx } from '#server/db/database.ts';
+import type { Database, Tx } from '#server/db/database.ts';
 import type { AccountsService } from '#server/features/accounts/accounts.service.ts';
 import type { AuditAction, AuditService } from '#server/features/audit/audit.service.ts';
+import type { RateLimits } from '#server/features/rate-limits/rate-limits.ts';
 import type { PetListener } from './pet-listener.ts';
 import { chosenFocalPoints, mediaIdsOf } from './pet-media.repository.ts';
 import type { createPetWritesRepository, LockedPet } from './pet-writes.repository.ts';
 import { managesAny, requireManager } from './pets.policy.ts';
 
-/** What the use cases here depend on. */
+/** What every change of a pet depends on. */
 export interface PetWrites {
   dataVersions: DataVersions;
   audit: AuditService;
   accounts: Pick<AccountsService, 'contactsOf'>;
   repository: ReturnType<typeof createPetWritesRepository>;
   petListeners: readonly PetListener[];
+}
+
+/** What the use cases for whoever looks after a pet depend on. */
+export interface PetWriting extends PetWrites {
+  database: Database;
+  limits: RateLimits;
+  today: () => string;
+  now: () => string;
 }
 
 /** What a caller asks for, and of what they start from. */
