@@ -1,6 +1,5 @@
-import { v7 as uuid } from 'uuid';
-import { type Clock, dateIn } from '#domain/clock.ts';
-import { type Donation, donationSeries } from '#domain/donations/donation.ts';
+import type { Clock } from '#domain/clock.ts';
+import type { Donation } from '#domain/donations/donation.ts';
 import { donationKinds } from '#domain/donations/donation-kind.ts';
 import { isSettled } from '#domain/donations/donation-state.ts';
 import { kindNames } from '#domain/donations/donation-words.ts';
@@ -9,6 +8,7 @@ import type { Database, Tx } from '#server/db/database.ts';
 import { noteDifference } from '../differences.repository.ts';
 import { findPayment, insertDonation } from '../donations.repository.ts';
 import type { Ledger } from '../ledger.ts';
+import { newDonation } from '../new-donation.ts';
 import { lockMonthly, type MonthlyDonation } from './monthly-donations.repository.ts';
 
 interface Dependencies {
@@ -47,45 +47,30 @@ export async function book(
 }
 
 function donationOf(
-  { clock, timezone }: Dependencies,
+  dependencies: Dependencies,
   monthly: MonthlyDonation,
   charge: SubscriptionCharge,
 ): Donation {
-  const now = clock.now();
   const { userId, customerId, provider, email, language, wantsInvoice } = monthly;
   return {
-    id: uuid(),
-    createdAt: now.toISOString(),
-    updatedAt: now.toISOString(),
-    series: donationSeries,
-    folio: null,
-    status: 'pending',
-    date: dateIn(timezone, now),
-    branchId: 1,
+    ...newDonation(dependencies),
     userId,
     customerId,
     wantsInvoice,
     kind: 'monthly',
     method: 'wallet',
-    cardFunding: null,
     provider,
     productId: null,
     productName: donationKinds.toWire('monthly'),
     productNameEn: kindNames.monthly.en,
     petId: null,
     amountCents: charge.amountCents,
-    refundedCents: 0,
     anonymous: false,
     email,
     language,
-    decline: null,
-    voucher: null,
-    paidAt: null,
-    cfdi: null,
     reference: charge.id,
     settledAs: charge.id,
     subscriptionId: monthly.id,
-    nextCheckAt: now.toISOString(),
   };
 }
 

@@ -1,8 +1,7 @@
-import { v7 as uuid } from 'uuid';
 import { requireAccount } from '#domain/access/relations.ts';
 import type { Viewer } from '#domain/accounts/viewer.ts';
-import { type Clock, dateIn } from '#domain/clock.ts';
-import { type Donation, donationSeries } from '#domain/donations/donation.ts';
+import type { Clock } from '#domain/clock.ts';
+import type { Donation } from '#domain/donations/donation.ts';
 import type { PaymentMethod } from '#domain/donations/donation-kind.ts';
 import type { VoucherHolder } from '#domain/donations/donation-request.ts';
 import type { Language } from '#domain/language.ts';
@@ -11,6 +10,7 @@ import type { RecordCreation } from '../../idempotency/idempotency.service.ts';
 import type { DonationAdmission } from '../admission/donation-admission.ts';
 import { insertAttempt, type NewAttempt } from '../attempts.repository.ts';
 import { insertDonation } from '../donations.repository.ts';
+import { newDonation } from '../new-donation.ts';
 import { requireVoucherRoom } from '../open-vouchers.ts';
 import { notOffered, type ProviderRegistry } from '../provider-registry.ts';
 
@@ -79,7 +79,7 @@ async function begin(
   attempt: Omit<NewAttempt, 'donationId' | 'amountCents'>,
   record?: RecordCreation,
 ): Promise<{ id: string }> {
-  const { database, clock, timezone, providers, admission } = dependencies;
+  const { database, clock, providers, admission } = dependencies;
   const userId = requireAccount(viewer);
   const provider = providers.current(method);
   if (!provider) throw notOffered();
@@ -87,39 +87,24 @@ async function begin(
     ...asked,
     card: attempt.card ?? undefined,
   });
-  const now = clock.now();
   const donation: Donation = {
+    ...newDonation(dependencies),
     ...admitted.donation,
-    id: uuid(),
-    createdAt: now.toISOString(),
-    updatedAt: now.toISOString(),
-    series: donationSeries,
-    folio: null,
-    status: 'pending',
-    date: dateIn(timezone, now),
-    branchId: 1,
     userId,
     customerId: null,
     method,
-    cardFunding: null,
     provider: provider.name,
-    refundedCents: 0,
     language: asked.language,
-    decline: null,
-    voucher: null,
-    paidAt: null,
-    cfdi: null,
     reference: null,
     settledAs: null,
     subscriptionId: null,
-    nextCheckAt: now.toISOString(),
   };
   await database.transaction(async (tx) => {
     await admitted.spend(tx);
     const customerId = await admission.customerOf(tx, admitted.account);
     if (method === 'voucher') {
       const { openDays = 0 } = providers.current('voucher') ?? {};
-      await requireVoucherRoom(tx, { userId, openDays, now });
+      await requireVoucherRoom(tx, { userId, openDays, now: clock.now() });
     }
     await store(dependencies, tx, { ...donation, customerId }, attempt);
     await record?.(tx, { id: donation.id });

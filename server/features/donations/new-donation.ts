@@ -1,0 +1,25 @@
+import { v7 as uuid } from 'uuid';
+import { type Clock, dateIn } from '#domain/clock.ts';
+import { type Donation, donationSeries } from '#domain/donations/donation.ts';
+
+/** What is so at the beginning, whatever is donated: nothing is paid yet, and the provider has to be asked. */
+export function newDonation({ clock, timezone }: { clock: Clock; timezone: string }) {
+  const now = clock.now();
+  return {
+    id: uuid(),
+    createdAt: now.toISOString(),
+    updatedAt: now.toISOString(),
+    series: donationSeries,
+    folio: null,
+    status: 'pending',
+    date: dateIn(timezone, now),
+    branchId: 1,
+    cardFunding: null,
+    refundedCents: 0,
+    decline: null,
+    voucher: null,
+    paidAt: null,
+    cfdi: null,
+    nextCheckAt: now.toISOString(),
+  } as const satisfies Partial<Donation>;
+}
