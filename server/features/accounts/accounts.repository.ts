@@ -25,6 +25,8 @@ import {
 
 type Query = Kysely<Tables>;
 
+const dayMs = 86_400_000;
+
 /** How a person is reached. */
 export type AccountContact = Pick<Account, 'name' | 'email' | 'phone' | 'language' | 'disabled'>;
 
@@ -237,8 +239,15 @@ export async function setEmail({ query }: Tx, id: string, email: string, now: Da
     .execute();
 }
 
+/** Once a day at most: retention counts in months, and sessions are renewed many times a day. */
 export async function noteUse({ query }: Tx, id: string, now: string): Promise<void> {
-  await query.updateTable('users').set({ last_used_at: now }).where('id', '=', id).execute();
+  const dayBefore = new Date(Date.parse(now) - dayMs).toISOString();
+  await query
+    .updateTable('users')
+    .set({ last_used_at: now })
+    .where('id', '=', id)
+    .where('last_used_at', '<=', dayBefore)
+    .execute();
 }
 
 const staff = roles.values.filter(isStaffRole);

@@ -54,6 +54,21 @@ describeOnBothDatabases('data that has been kept long enough', (databases) => {
     expect(await subjects()).toEqual([expect.stringMatching(/Conservamos tu cuenta/)]);
   });
 
+  test('the last use of an account is noted once a day', async () => {
+    const hour = 3_600_000;
+    const lastUse = async () => {
+      const user = query().selectFrom('users').select('last_used_at').where('id', '=', ana.id);
+      return Date.parse((await user.executeTakeFirstOrThrow()).last_used_at);
+    };
+    const first = await lastUse();
+    portal.pass(23 * hour);
+    await portal.signIn(ana.email);
+    expect(await lastUse()).toBe(first);
+    portal.pass(hour);
+    await portal.signIn(ana.email);
+    expect(await lastUse()).toBeGreaterThanOrEqual(first + 24 * hour);
+  });
+
   test('a donation keeps its amount and folio, and no longer says whose it was', async () => {
     const give = async (by: { email: string; token: string }) => {
       const card = { stripe_id: 'pm_card_visa', monto: 25_000, email: by.email };
