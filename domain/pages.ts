@@ -36,7 +36,7 @@ interface PageShape {
   /** Short addresses that show the same page, with a canonical link to the main one. */
   aliases?: Partial<Record<Language, readonly string[]>>;
   guard: Guard;
-  /** Whether the language toggle leads from here to the twin. */
+  /** Whether the language toggle leads from here to the same page in the other language. */
   toggle: boolean;
   /** The address holds one person's key: no cache keeps the page, and no other site hears the address. */
   keyed: boolean;

@@ -155,7 +155,7 @@ describe('the map as a whole', () => {
     expect(taken.filter((path, index) => taken.indexOf(path) !== index)).toEqual([]);
   });
 
-  test('twins and aliases ask for the same parameters, and only at the end', () => {
+  test('both languages and aliases ask for the same parameters, and only at the end', () => {
     for (const page of pages) {
       for (const path of pathsOf(page)) {
         expect(paramNames(path)).toEqual(paramNames(page.es));
@@ -236,7 +236,7 @@ describe('addresses', () => {
     expect(() => pathFor('adoptionPet', 'es', { id: '' })).toThrow('needs a value for id');
   });
 
-  test('give each page its twin', () => {
+  test('give each page its alternate-language URL', () => {
     const made = { page: getPage('editAdoptionPet'), params: { id: '7' } };
     expect(twinOf(made, 'es')).toBe('/mascotas/adopcion/editar/7');
     expect(twinOf(made, 'en')).toBe('/pets/adoption/edit/7');

@@ -43,7 +43,7 @@ async function compareKept(portal: ServerProcess, encoding: 'identity' | 'br'): 
   const headers = { 'accept-encoding': encoding };
   const bare = await startServer(bareNode, [], { input: await keptBytes(portal, encoding) });
   try {
-    const title = `a kept page, ${encoding}`;
+    const title = `a cached page, ${encoding}`;
     const measured = await compare(title, [
       { name: 'portal', server: portal, load: { path: page, headers } },
       { name: 'bare Node', server: bare, load: { path: '/', headers } },

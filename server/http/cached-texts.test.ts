@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { CachedTexts } from './cached-texts.ts';
 
-describe('kept texts', () => {
+describe('cached texts', () => {
   it('are made once, however many ask at the same time', async () => {
     const texts = new CachedTexts();
     let made = 0;

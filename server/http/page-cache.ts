@@ -14,7 +14,7 @@ const longestAddress = 500;
 
 type Topics = PageSources['topics'];
 
-/** An address by which a kept page was asked for. */
+/** An address by which a cached page was asked for. */
 interface KnownAddress {
   key: string;
   topics: Topics;

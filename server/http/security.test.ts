@@ -31,7 +31,7 @@ test('videos of tutorials may come from their own addresses alone', () => {
   );
 });
 
-test("Stripe's program may come to the page that asks for cards, where Stripe is configured", () => {
+test("Stripe's script may come to the page that asks for cards, where Stripe is configured", () => {
   expect(policyOf('donations', stripe)).toContain(
     "script-src 'self' 'sha256-1' https://js.stripe.com https://*.js.stripe.com;",
   );

@@ -68,7 +68,7 @@ interface PolicyOf {
 
 /**
  * The policy of a page: only our own files, and only the inline scripts and styles of these hashes. Where cards are asked for by
- * Stripe, its program and its frames too.
+ * Stripe, its script and its frames too.
  */
 export function pagePolicy(config: Config, { page, hashes, live }: PolicyOf): string {
   const stripe = config.stripe && page === 'donations' ? stripeSources : nothingMore;

@@ -48,7 +48,7 @@ describe('the sitemap', () => {
     expect(landingAddresses({ cities: [], states: [] })).toEqual([]);
   });
 
-  it('says when a pet was changed, and names its twin', () => {
+  it('says when a pet was changed, and names its alternate-language URL', () => {
     const pet = petAddress({
       id: 'p1',
       status: 'rehabilitation',

@@ -62,7 +62,7 @@ export function eventAddress({ id, updatedAt }: { id: string; updatedAt: string 
 
 const addressesInPiece = 250;
 
-/** In pieces. Each address stands once a language and names its twin. */
+/** In pieces. Each address stands once a language and names its alternate-language URLs. */
 export function* sitemapXml(addresses: readonly Address[], siteUrl: string): Generator<string> {
   yield '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n';
   for (let start = 0; start < addresses.length; start += addressesInPiece) {
@@ -74,14 +74,14 @@ export function* sitemapXml(addresses: readonly Address[], siteUrl: string): Gen
 
 function urls(address: Address, siteUrl: string): string {
   const changed = address.changedOn ? `<lastmod>${address.changedOn}</lastmod>` : '';
-  const twins = languages
+  const alternates = languages
     .map((language) => alternate(language, siteUrl + address[language]))
     .concat(alternate('x-default', siteUrl + address.es))
     .join('');
   return languages
     .map(
       (language) =>
-        `<url><loc>${escapeXml(siteUrl + address[language])}</loc>${changed}${twins}</url>\n`,
+        `<url><loc>${escapeXml(siteUrl + address[language])}</loc>${changed}${alternates}</url>\n`,
     )
     .join('');
 }

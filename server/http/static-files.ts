@@ -13,7 +13,7 @@ export type SendStaticFile = (
   reply: FastifyReply,
 ) => Promise<FastifyReply> | undefined;
 
-/** The built browser files, with their brotli and gzip twins. What is missing below /assets/ is a 404. */
+/** The built browser files, with their Brotli and gzip variants. What is missing below /assets/ is a 404. */
 export function registerStaticFiles(app: FastifyInstance, folder: string): SendStaticFile {
   const files = new Set(pathsIn(folder));
 
@@ -73,7 +73,7 @@ const cachingOf = (path: string) =>
     ? { maxAge: year, immutable: true, lastModified: false }
     : { maxAge: hour };
 
-/** Of all files below, twins too, by their names. */
+/** Of all files below, variants too, by their names. */
 function pathsIn(folder: string, prefix = '/'): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = prefix + entry.name;

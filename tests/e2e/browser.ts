@@ -20,7 +20,7 @@ interface VisitOptions extends BrowserContextOptions {
   as?: Person;
   /** The status of calls that are refused on the way, as the journey wants it. */
   refused?: number;
-  /** What the visitor does on a slow line: the page is there, its program waits until this is done. */
+  /** What the visitor does on a slow line: the page is there, its JavaScript waits until this is done. */
   beforeHydration?: (page: Page) => Promise<void>;
   /**
    * A context of its own, for a journey that needs an empty cache of files, or changes what the next visit cannot be
@@ -83,7 +83,7 @@ function watch(page: Page, complain: (complaint: string) => void, refused?: numb
   return () => page.off('console', onConsole).off('pageerror', onError).off('request', onRequest);
 }
 
-/** Goes to a page as by its address. Resolves once its program answers. */
+/** Goes to a page as by its address. Resolves once it is hydrated. */
 export async function goTo(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'commit' });
   await ready(page);

@@ -93,7 +93,7 @@ describe('the contact form', () => {
     expect(await violationsOf(page)).toEqual([]);
   });
 
-  it('keeps the words when the portal cannot be reached, and those from before its program, and says so', async () => {
+  it('keeps the words when the portal cannot be reached, and those from before its JavaScript, and says so', async () => {
     const page = await visit(pathFor('contact', 'es'), {
       viewport: phone,
       async beforeHydration(page) {

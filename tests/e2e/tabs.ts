@@ -22,7 +22,7 @@ let connection: Promise<Browser> | undefined;
 /** Those that nobody uses, by the options of their contexts: a new one costs three times what a page costs in it. */
 const idle = new Map<string, Tab[]>();
 
-/** Shows a document without a program, in which nothing is stored. */
+/** Shows a document without JavaScript, in which nothing is stored. */
 const blank = `${portal.url}/robots.txt`;
 
 /** A tab of a visitor who was never here. Two that are open at the same time are two visitors. */

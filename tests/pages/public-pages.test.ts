@@ -29,12 +29,12 @@ describe.each(everyPage)('$id in $language', ({ page, language, path }) => {
     expect(document.querySelectorAll('main')).toHaveLength(1);
   });
 
-  it('says where it stands and where its twin is', async () => {
+  it('says where it stands and where it is in the other language', async () => {
     const document = await documentAt(path);
     expect(canonicalOf(document)).toEqual([portal.url + path]);
-    for (const twin of languages) {
-      expect(valuesOf(document, `link[rel=alternate][hreflang=${twin}]`, 'href')).toEqual([
-        portal.url + pathOf(page, twin),
+    for (const alternate of languages) {
+      expect(valuesOf(document, `link[rel=alternate][hreflang=${alternate}]`, 'href')).toEqual([
+        portal.url + pathOf(page, alternate),
       ]);
     }
     const [description = ''] = valuesOf(document, 'meta[name=description]', 'content');
@@ -47,7 +47,7 @@ describe.each(everyPage)('$id in $language', ({ page, language, path }) => {
     expect(document.querySelectorAll('template, [hidden][id^="S:"]')).toEqual([]);
   });
 
-  it('has only forms that work without its program', async () => {
+  it('has only forms that work without JavaScript', async () => {
     for (const form of (await documentAt(path)).querySelectorAll('form:not([method=dialog])')) {
       expect(form.getAttribute('action')).toMatch(/^\//);
       const isPost = form.getAttribute('method') === 'post';

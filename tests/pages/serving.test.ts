@@ -163,15 +163,17 @@ describe('a list of pets', () => {
     ['/perros-en-adopcion/tulum', '/dogs-for-adoption/tulum', 'Perros en adopción en Tulum'],
     ['/gatos-en-adopcion/guadalajara', '/cats-for-adoption/guadalajara', 'Gatos en adopción en'],
     ['/mascotas-en-adopcion/jalisco', '/pets-for-adoption/jalisco', 'Perros y gatos en adopción'],
-  ])('of a place, %s, tells search engines all that it is', async (path, twin, title) => {
+  ])('of a place, %s, tells search engines all that it is', async (path, alternate, title) => {
     const html = await (await get(path)).text();
     expect(html).toContain(`<title>${title}`);
     expect(html).toContain(`rel="canonical" href="${portal.url}${path}"`);
-    expect(html).toContain(`hrefLang="en" href="${portal.url}${twin}"`);
+    expect(html).toContain(`hrefLang="en" href="${portal.url}${alternate}"`);
     expect(html).not.toContain(hidden);
     expect(html).toMatch(/"@type":"ItemList","numberOfItems":[1-9]/);
     expect(html).toContain('"@type":"BreadcrumbList"');
-    expect(await (await get('/sitemap.xml')).text()).toContain(`<loc>${portal.url}${twin}</loc>`);
+    expect(await (await get('/sitemap.xml')).text()).toContain(
+      `<loc>${portal.url}${alternate}</loc>`,
+    );
   });
 
   it('of a place without pets is not found, says so, and is kept by nobody', async () => {

@@ -1,7 +1,7 @@
 import { callApi, callApiPage } from '#app/api/session-client.ts';
 import type { DataOf } from '#app/api/transport/request.ts';
 
-/** Work that the portal gave up. */
+/** Jobs that failed permanently. */
 export type FailedJob = ReturnType<typeof jobFrom>;
 
 const jobFrom = (row: DataOf<'trabajos:consultar'>[number]) => ({

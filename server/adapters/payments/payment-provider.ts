@@ -118,10 +118,10 @@ interface PaymentProvider {
 }
 
 export interface CardProvider extends PaymentProvider {
-  /** For the provider's program in the browser; undefined where there is none. */
+  /** For the provider's script in the browser; undefined where there is none. */
   readonly publishableKey: string | undefined;
   /**
-   * @param request.card what the provider's program in the browser made of the card
+   * @param request.card what the provider's script in the browser made of the card
    * @throws PaymentDeclined
    */
   charge(request: PaymentRequest & { card: string }): Promise<PaymentFacts>;

@@ -4,7 +4,7 @@ import { invalid } from '#domain/errors.ts';
 import { createSigner } from '#server/signatures.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 
-/** What is asked of somebody whose browser runs no program: a sum. */
+/** What is asked of somebody whose browser runs no JavaScript: a sum. */
 export interface CaptchaQuestion {
   numbers: [number, number];
   /** Comes back with the answer; holds the question, signed, so that nothing is stored until it has been answered. */

@@ -19,7 +19,7 @@ export type CaptchaService = ReturnType<typeof createCaptchaService>;
 /** A solved challenge, before it is spent; `undefined` while the captcha is switched off. */
 export type CaptchaPass = { signature: string; expiresAt: string } | undefined;
 
-/** A solution as the widget writes it (base64 of JSON); where no program could solve anything, an answered question. */
+/** A solution as the widget writes it (base64 of JSON); where no JavaScript runs, an answered question. */
 export type CaptchaProof = string | AnsweredQuestion | undefined;
 
 /** Long enough to write a long message after having solved it. */
@@ -73,7 +73,7 @@ export function createCaptchaService({
       });
     },
 
-    /** What somebody without a program has to answer; undefined while the captcha is switched off. */
+    /** What somebody without JavaScript has to answer; undefined while the captcha is switched off. */
     ask: (): CaptchaQuestion | undefined => (provider === 'none' ? undefined : questions.ask()),
 
     /** @throws AppError invalid, under `captcha`; tooManyRequests for answers */

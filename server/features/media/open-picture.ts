@@ -9,7 +9,7 @@ const decoders: Record<string, { format: string; compression?: string }> = {
   'image/apng': { format: 'png' },
   'image/webp': { format: 'webp' },
   'image/gif': { format: 'gif' },
-  // HEIC, its twin, needs a patented decoder that sharp leaves out.
+  // HEIC, of the same family, needs a patented decoder that sharp leaves out.
   'image/avif': { format: 'heif', compression: 'av1' },
 };
 

@@ -19,9 +19,9 @@ const job = shape({
 const consultar = defineAction({
   name: 'trabajos:consultar',
   summary:
-    'Work of the portal that was given up, newest first: `tipo`, when it was asked for (`created_at`) and given up ' +
+    'Jobs of the portal that failed permanently, newest first: `tipo`, when it was asked for (`created_at`) and failed ' +
     '(`fallo`), how often it was tried (`intentos`), and the last `error` without people’s data. With `reintentable` false it ' +
-    'held a link or key that was deleted when it was given up.',
+    'held a link or key that was deleted when it failed.',
   access: { right: 'jobs.manage' },
   input: queryInput.pick({ page: true, limit: true }),
   output: z.array(job),
@@ -44,7 +44,7 @@ const consultar = defineAction({
 const reintentar = defineAction({
   name: 'trabajos:reintentar',
   summary:
-    'Has work that was given up tried again, from its first try on; 409 where it is not `reintentable`.',
+    'Has a job that failed permanently tried again, from its first try on; 409 where it is not `reintentable`.',
   access: { right: 'jobs.manage' },
   input: one,
   output: shape({ id }),
@@ -57,7 +57,7 @@ const reintentar = defineAction({
 
 const descartar = defineAction({
   name: 'trabajos:descartar',
-  summary: 'Drops work that was given up, for good.',
+  summary: 'Drops a job that failed permanently, for good.',
   access: { right: 'jobs.manage' },
   input: one,
   output: shape({ id }),

@@ -114,7 +114,7 @@ describeOnBothDatabases('the captcha', (databases) => {
   });
 });
 
-describeOnBothDatabases('the question for browsers without a program', (databases) => {
+describeOnBothDatabases('the question for browsers without JavaScript', (databases) => {
   let portal: Portal;
   beforeEach(async () => {
     portal = await openPortal(databases, { CAPTCHA_PROVIDER: 'altcha' });
@@ -208,7 +208,7 @@ describeOnBothDatabases('the question for browsers without a program', (database
   });
 });
 
-describeOnSqlite('the question for browsers without a program', (databases) => {
+describeOnSqlite('the question for browsers without JavaScript', (databases) => {
   test('lets three hundred messages an hour through, from however many addresses', async () => {
     const portal = await openPortal(databases, { CAPTCHA_PROVIDER: 'altcha' });
     const { captcha } = portal.context;

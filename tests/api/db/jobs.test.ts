@@ -105,7 +105,7 @@ describeOnBothDatabases('jobs', (databases) => {
     expect(await stored('unknown')).toMatchObject([{ attempts: 0, leased_by: null }]);
   });
 
-  it('tries again after 5, 10, 20 seconds, then gives up and keeps the reason', async () => {
+  it('tries again after 5, 10, 20 seconds, then fails permanently and keeps the reason', async () => {
     const attempts: [number, number][] = [];
     const start = now;
     const work: Work = async (_input, { attempt }) => {
@@ -221,7 +221,7 @@ describeOnBothDatabases('jobs', (databases) => {
     }
   });
 
-  it('gives up at once what its handler calls hopeless', async () => {
+  it('fails at once and permanently what its handler calls hopeless', async () => {
     const mail = does('mail', async () => {
       throw new PermanentJobError('no such mailbox');
     });
@@ -232,7 +232,7 @@ describeOnBothDatabases('jobs', (databases) => {
     expect(job?.failed_at).not.toBeNull();
   });
 
-  it('gives up a job that takes its process down every time', async () => {
+  it('fails permanently a job that takes its process down every time', async () => {
     let runs = 0;
     const poison = does('poison', async () => void runs++, { attempts: 2 });
     await enqueue(poison, {});
@@ -265,7 +265,7 @@ describeOnBothDatabases('jobs', (databases) => {
     );
   });
 
-  it('forgets finished jobs after two months, and those given up after three', async () => {
+  it('forgets finished jobs after two months, and permanently failed ones after three', async () => {
     const work: Work = async (works) => {
       if (!works) throw new Error('never will');
     };
@@ -281,7 +281,7 @@ describeOnBothDatabases('jobs', (databases) => {
     expect(await stored('mail')).toEqual([]);
   });
 
-  it('keeps the newest thousand of those given up', async () => {
+  it('keeps the newest thousand of those that failed permanently', async () => {
     const at = (n: number) => new Date(now + n).toISOString();
     const rows = [...Array(1_002).keys()].map((n) => ({
       ...{ id: String(n).padStart(4, '0'), created_at: at(0), kind: 'mail', lane: 'mail' },
@@ -419,7 +419,7 @@ describeOnBothDatabases('jobs', (databases) => {
       expect(await stored('greet')).toEqual([]);
     });
 
-    it('may have been stored by another version: what no longer fits is given up, not tried again', async () => {
+    it('may have been stored by another version: what no longer fits fails permanently, not tried again', async () => {
       let runs = 0;
       const newer = defineJob({
         ...defaults,
@@ -479,7 +479,7 @@ describeOnBothDatabases('jobs', (databases) => {
     });
   });
 
-  describe('a job that was given up', () => {
+  describe('a job that failed permanently', () => {
     let works: boolean;
     beforeEach(async () => {
       works = false;

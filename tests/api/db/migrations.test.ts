@@ -275,7 +275,7 @@ describeOnBothDatabases('migrations', (databases) => {
     await database.close();
   });
 
-  it('forget the links of mails that were given up, and of no others', async () => {
+  it('forget the links of mails that failed permanently, and of no others', async () => {
     const database = await databases.open();
     const mail = (template: string) => JSON.stringify({ to: 'a@example.mx', template });
     const job = { kind: 'mail.send', lane: 'mail', attempts: 1, max_attempts: 1 };

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { describeOnBothDatabases } from '#tests/setup/databases.ts';
 import { openPortal, type Portal } from '../accounts/portal.ts';
 
-describeOnBothDatabases('work that was given up', (databases) => {
+describeOnBothDatabases('jobs that failed permanently', (databases) => {
   let portal: Portal;
   let admin: string;
   beforeEach(async () => {
@@ -10,7 +10,7 @@ describeOnBothDatabases('work that was given up', (databases) => {
     const person = { name: 'Beatriz Orozco', email: 'admin@example.mx', administrator: true };
     admin = (await portal.newPerson(person)).token;
     await portal.newPerson({ name: 'Lupita Díaz', email: 'lupita@example.mx' });
-    await giveUp(() => register('lupita@example.mx'));
+    await failForGood(() => register('lupita@example.mx'));
   });
   afterEach(() => portal.close());
 
@@ -19,7 +19,7 @@ describeOnBothDatabases('work that was given up', (databases) => {
       ...{ nombre: 'Lupita Díaz', correo, telefono: '998-123-4567' },
       ...{ domicilio: { ciudad: 'Tulum', pais: 'México' }, credenciales: [], lang: 'es' },
     });
-  async function giveUp(causeMail: () => Promise<unknown>) {
+  async function failForGood(causeMail: () => Promise<unknown>) {
     portal.smtp.behaves = 'refuses recipient';
     await causeMail();
     await portal.context.jobs.runDue();
@@ -66,7 +66,7 @@ describeOnBothDatabases('work that was given up', (databases) => {
 
   it('keeps no link that opens something, and then cannot be tried again, as it says', async () => {
     await call('trabajos:descartar', { id: await onlyOne() });
-    await giveUp(() => register('nueva@example.mx'));
+    await failForGood(() => register('nueva@example.mx'));
     const { database } = portal.context;
     const failed = await database.query
       .selectFrom('jobs')
@@ -109,7 +109,7 @@ describeOnBothDatabases('work that was given up', (databases) => {
     expect(await list()).toHaveLength(1);
   });
 
-  it('is only what was given up: what still waits cannot be dropped', async () => {
+  it('is only what failed permanently: what still waits cannot be dropped', async () => {
     const { database } = portal.context;
     const waiting = await database.query
       .selectFrom('jobs')

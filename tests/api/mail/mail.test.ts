@@ -166,7 +166,7 @@ describeOnSqlite('mail', ({ newConfig }) => {
   });
 
   test.each(['refuses recipient', 'refuses content'] as const)(
-    'is given up at once when the server %s for good',
+    'fails permanently at once when the server %s for good',
     async (mood) => {
       smtp.behaves = mood;
       await send(invitation);

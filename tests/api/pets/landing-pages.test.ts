@@ -127,7 +127,7 @@ describeOnBothDatabases('the lists of a species and a place', (databases) => {
     ]);
   });
 
-  it('stand in the sitemap with their twins, and places without pets do not', async () => {
+  it('stand in the sitemap with their alternate-language URLs, and places without pets do not', async () => {
     const app = await buildApp(context);
     const { body } = await app.inject({ url: '/sitemap.xml' });
     for (const path of [

@@ -240,7 +240,7 @@ describeOnSqlite('Idempotency-Key', (databases) => {
     });
   });
 
-  it('is good for the mended call after a rejection', async () => {
+  it('is good for the corrected call after a rejection', async () => {
     const key = newKey();
     expect((await call('documentos:crear', message(''), key)).status).toBe(422);
     expect((await call('documentos:crear', message('Ahora sí'), key)).status).toBe(200);
