@@ -21,7 +21,7 @@ const exportar = defineAction({
   handle: ({ input: { contrasena }, viewer, context, address, language }) =>
     withWireNames(names, async () => {
       const caller = { language, address };
-      const { done, ...parts } = await context.privacy.export(viewer, contrasena, caller);
+      const { done, ...parts } = await context.privacy.exportData(viewer, contrasena, caller);
       return { json: whenRead(successInPieces(exportedData(parts)), done) };
     }),
 });
