@@ -15,9 +15,10 @@ import type { Database } from '#server/db/database.ts';
 import { BoundedWork } from '#server/overload.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import type { SharedCounts } from '../shared-counts/shared-counts.ts';
-import { type FolderFiles, hashOf } from './folder-files.service.ts';
+import type { FolderFiles } from './folder-files.service.ts';
 import { addressedFolders } from './folder-mail-address.ts';
 import { findBookletOfAddress } from './folders.repository.ts';
+import { hashOf } from './stored-files.ts';
 
 /** Bytes of a message: about 33 MB of attachments. */
 export const largestMessage = 45 * 1024 * 1024;
