@@ -4,7 +4,7 @@ import { simpleParser } from 'mailparser';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Context } from '#server/context.ts';
 import { contactMessage } from '#server/features/contact/contact-message-mail.ts';
-import type { NewMail } from '#server/features/mail/mail.service.ts';
+import type { NewMail } from '#server/features/mail/mail-sending.ts';
 import { newsletterConfirmation } from '#server/features/newsletter/newsletter-confirmation-mail.ts';
 import { type FakeSmtpServer, startSmtpServer } from '#tests/fakes/smtp-server.ts';
 import { createTestContext } from '#tests/setup/context.ts';
