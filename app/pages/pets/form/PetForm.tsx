@@ -1,9 +1,11 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { type FormEvent, useState } from 'react';
 import { Button } from '#app/components/Button.tsx';
 import { MessageDialog } from '#app/feedback/MessageDialog.tsx';
 import { FormSummary } from '#app/forms/FormSummary.tsx';
 import { nameProblem } from '#app/forms/name-problem.ts';
+import { StepList } from '#app/forms/steps/StepList.tsx';
+import styles from '#app/forms/steps/SteppedForm.module.css';
+import { useFormSteps } from '#app/forms/steps/use-form-steps.ts';
 import { usePetFormText } from '#app/i18n/pet-form/use-pet-form-text.ts';
 import { useToday } from '#app/site.ts';
 import type { PetFormField } from '#domain/pets/pet-form.ts';
@@ -12,14 +14,11 @@ import type { Programme } from '#domain/pets/vocabularies.ts';
 import { labelOf, useWords } from './answer-text.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { DraftNotice } from './DraftNotice.tsx';
-import { focusOn } from './focus-on.ts';
-import { readStep, type StepId, stepIds } from './form-steps.ts';
+import { type StepId, stepIds, stepOf } from './form-steps.ts';
 import type { FormStart } from './load-form.ts';
-import styles from './PetForm.module.css';
 import { Preview } from './Preview.tsx';
 import { SavedPanel } from './SavedPanel.tsx';
 import { SavingPanel } from './SavingPanel.tsx';
-import { StepList } from './StepList.tsx';
 import { useStepNames } from './step-names.ts';
 import { CharacterStep } from './steps/CharacterStep.tsx';
 import { HealthStep } from './steps/HealthStep.tsx';
@@ -41,8 +40,9 @@ interface Props {
 export function PetForm({ start, programme, isNew, onAgain }: Props) {
   const [confirming, setConfirming] = useState(false);
   const form = usePetForm({ start, isNew, programme, today: useToday() });
-  const { step, goTo, focusField, focusSummary, layout, heading, summary } = useSteps(form);
-  const send = form.submit(() => setConfirming(true), showMissing);
+  const { step, before, after, goTo, focusField, showSummary, layout, heading, summary } =
+    useFormSteps<StepId, PetFormField>({ steps: stepIds, stepOf, onLeave: form.leave });
+  const send = form.submit(() => setConfirming(true), showSummary);
   const saving = useSaving({
     form,
     status: start.status,
@@ -54,11 +54,6 @@ export function PetForm({ start, programme, isNew, onAgain }: Props) {
   const names = useStepNames(form);
   const { phase } = saving;
   const isIdle = !isNew && !form.isDirty;
-
-  function showMissing() {
-    goTo('revisar');
-    focusSummary();
-  }
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -95,15 +90,22 @@ export function PetForm({ start, programme, isNew, onAgain }: Props) {
         message: nameProblem(labelOf(field, form.values, words), form.errorOf(field) ?? ''),
       }))
     : [];
-  const index = stepIds.indexOf(step);
-  const [before, after] = [stepIds[index - 1], stepIds[index + 1]];
   const Step = steps[step];
   return (
     <form className={styles.form} onSubmit={submit} noValidate aria-labelledby="titulo">
       <DraftNotice start={start} form={form} onStartAnew={startAnew} />
       <div ref={layout} className={styles.layout}>
         <div className={styles.side}>
-          <StepList form={form} current={step} />
+          <StepList
+            steps={stepIds.map((id) => ({
+              id,
+              name: names[id],
+              missing: id === 'revisar' ? undefined : form.missingOf(id).length,
+              isLeft: form.isLeft(id),
+            }))}
+            current={step}
+            words={text.steps}
+          />
         </div>
         <section className={styles.step} aria-labelledby="paso">
           <h2 id="paso" ref={heading} tabIndex={-1}>
@@ -208,57 +210,3 @@ const steps: Record<StepId, (props: { form: PetFormState }) => React.ReactNode> 
   fotos: MediaStep,
   revisar: ReviewStep,
 };
-
-/** The step is the fragment of the address, so that the way back leads to the step before. */
-function useSteps(form: PetFormState) {
-  const { hash } = useLocation();
-  const navigate = useNavigate();
-  const step = readStep(hash);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const summary = useRef<HTMLDivElement>(null);
-  const layout = useRef<HTMLDivElement>(null);
-  const shown = useRef(step);
-  const target = useRef<PetFormField | 'summary'>(undefined);
-  const latest = useRef(form);
-  latest.current = form;
-
-  useEffect(() => {
-    if (shown.current === step) return;
-    latest.current.leave(shown.current);
-    shown.current = step;
-    const wanted = target.current;
-    target.current = undefined;
-    if (wanted === 'summary') return focusOn(summary.current);
-    const field = wanted && findField(wanted);
-    if (field) return focusOn(field);
-    // With the list of steps above it, where a telephone has it.
-    focusOn(heading.current, layout.current);
-  }, [step]);
-
-  function goTo(next: StepId, then?: PetFormField | 'summary') {
-    target.current = then;
-    if (next !== step) navigate({ hash: next }, { preventScrollReset: true });
-  }
-
-  return {
-    step,
-    heading,
-    summary,
-    layout,
-    goTo: (next: StepId) => goTo(next),
-    focusField(field: PetFormField) {
-      const at = form.stepOf(field);
-      if (at === step) focusOn(findField(field));
-      else goTo(at, field);
-    },
-    focusSummary() {
-      if (step === 'revisar') requestAnimationFrame(() => focusOn(summary.current));
-      else target.current = 'summary';
-    },
-  };
-}
-
-/** Of a choice, the answer that was made, or the first. */
-const findField = (field: PetFormField) =>
-  document.querySelector<HTMLElement>(`form [name="${field}"]:checked`) ??
-  document.querySelector<HTMLElement>(`form [name="${field}"]`);

@@ -3,6 +3,7 @@ import { useLoaded } from '#app/api/use-loaded.ts';
 import { Dog } from '#app/components/Animals.tsx';
 import { Button, ButtonLink } from '#app/components/Button.tsx';
 import { ownListOf, pageOf } from '#app/components/pet-pages.ts';
+import { focusOn } from '#app/forms/steps/focus-on.ts';
 import { usePetFormText } from '#app/i18n/pet-form/use-pet-form-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { newestAddress } from '#app/pages/pets/actions/list-address.ts';
@@ -10,7 +11,6 @@ import { findPet } from '#app/pages/pets/actions/pet-calls.ts';
 import { Visibility } from '#app/pages/pets/actions/Visibility.tsx';
 import type { Programme } from '#domain/pets/vocabularies.ts';
 import { pathFor } from '#domain/site-map.ts';
-import { focusOn } from './focus-on.ts';
 import styles from './SavedPanel.module.css';
 
 interface Props {

@@ -62,10 +62,6 @@ export function fieldsOf(step: StepId, programme: Programme): readonly PetFormFi
 export const stepOf = (field: PetFormField): StepId =>
   stepIds.find((step) => fields[step].includes(field)) ?? 'revisar';
 
-/** The step that an address shows. */
-export const readStep = (hash: string): StepId =>
-  stepIds.find((step) => hash === `#${step}`) ?? 'quien-es';
-
 /** In the order of the form. */
 export function missingIn(
   problems: PetFormProblems,
