@@ -1,7 +1,7 @@
 import type { Language } from '#domain/language.ts';
 import type { MailAttachment } from '#server/adapters/mail/mailer.ts';
 import type { Database } from '#server/db/database.ts';
-import type { NewMail } from '../mail/mail.service.ts';
+import type { DirectMail } from '../mail/mail-sending.ts';
 import type { NewsletterService } from '../newsletter/newsletter.service.ts';
 import type { EventCalendar } from './event-calendar.ts';
 import { findFormerDetails, knownAtVersion } from './event-details.repository.ts';
@@ -11,9 +11,7 @@ import { eventCancelled, eventChanged } from './event-notice-mails.ts';
 import type { StoredEvent } from './event-rows.ts';
 import { mailedEvent } from './mailed-words.ts';
 
-type Letter = Omit<NewMail<unknown>, 'files' | 'expiresAt'> & {
-  attachments: readonly MailAttachment[];
-};
+type Letter = DirectMail<unknown> & { attachments: readonly MailAttachment[] };
 
 export type EventMailContents = ReturnType<typeof createEventMailContents>;
 
