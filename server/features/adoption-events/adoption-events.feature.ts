@@ -8,7 +8,7 @@ import type { NewsletterService } from '../newsletter/newsletter.service.ts';
 import type { PetsService } from '../pets/core/pets.service.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import { retentionOf } from '../retention/retention.ts';
-import { createEventsRepository } from './adoption-events.repository.ts';
+import { forgetCancelledEvents } from './adoption-events.repository.ts';
 import {
   type AdoptionEventsService,
   createAdoptionEventsService,
@@ -54,12 +54,11 @@ const keptOfCancelled = { people: 30 * day, event: 366 * day };
 export function adoptionEventsFeature(given: Base & Needs): Feature<EventServices> {
   const adoptionEvents = createAdoptionEventsService(given);
   const { clock, database } = given;
-  const repository = createEventsRepository(database);
   const eventCalendar = createEventCalendar(given);
   const letters = createEventMailContents({ ...given, eventCalendar });
-  const mailing = createEventMailing({ ...given, repository, letters });
-  const reminders = createEventReminders({ ...given, repository });
-  const parts = { ...given, repository, mailing, reminders };
+  const mailing = createEventMailing({ ...given, letters });
+  const reminders = createEventReminders(given);
+  const parts = { ...given, mailing, reminders };
 
   const forget = defineScheduledJob({
     kind: 'events.forget',
@@ -69,7 +68,7 @@ export function adoptionEventsFeature(given: Base & Needs): Feature<EventService
     scope: 'cluster',
     async run() {
       const before = (kept: number) => new Date(clock.now().getTime() - kept).toISOString();
-      await repository.forgetCancelled({
+      await forgetCancelledEvents(database, {
         forgetPeople: before(keptOfCancelled.people),
         forgetEvents: before(keptOfCancelled.event),
       });

@@ -4,7 +4,6 @@ import type { DataVersions } from '#server/db/data-versions.ts';
 import type { Database } from '#server/db/database.ts';
 import { bindUseCases } from '#server/features/bind-use-cases.ts';
 import type { PetsService } from '../pets/core/pets.service.ts';
-import { createEventsRepository } from './adoption-events.repository.ts';
 import * as eventCalendars from './event-calendars.ts';
 import * as eventLists from './event-lists.ts';
 import * as eventPets from './event-pets.ts';
@@ -22,9 +21,8 @@ interface Parts {
 }
 
 export const createAdoptionEventsService = (parts: Parts) => {
-  const repository = createEventsRepository(parts.database);
   const today = todayIn(parts.timezone, parts.clock);
   const places = new LRUCache<string, ReadonlyMap<string, StoredEvent>>({ max: 1 });
-  const dependencies = { ...parts, repository, today, places };
+  const dependencies = { ...parts, today, places };
   return bindUseCases(dependencies, eventLists, eventCalendars, eventPets);
 };

@@ -10,7 +10,7 @@ import type { VisiblePet } from '../pets/core/pets.policy.ts';
 import { admitChange } from '../rate-limits/admit-change.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import { requireEventKeeper } from './adoption-events.policy.ts';
-import { createEventsRepository } from './adoption-events.repository.ts';
+import { lockUncancelled } from './adoption-events.repository.ts';
 import type { AdoptionEventsService } from './adoption-events.service.ts';
 import {
   type Attended,
@@ -18,6 +18,7 @@ import {
   noteAttended,
   noteVisitors,
 } from './event-attendance.repository.ts';
+import { participantsOf } from './event-participants.repository.ts';
 
 /** A pet on the list of the day. */
 interface ListedPet {
@@ -60,8 +61,6 @@ export function createEventAttendances({
   limits: RateLimits;
   clock: Clock;
 }) {
-  const repository = createEventsRepository(database);
-
   return {
     /**
      * With people's telephones.
@@ -106,10 +105,10 @@ export function createEventAttendances({
       const actorId = requireEventKeeper(actor.viewer);
       await admitChange(limits, actor.viewer);
       await database.transaction(async (tx) => {
-        const event = await repository.lock(tx, eventId);
+        const event = await lockUncancelled(tx, eventId);
         if (!event) throw notFound('event');
         if (dateIn(timezoneAt(event), clock.now()) < event.date) throw conflict('eventNotYet');
-        const present = new Set(await repository.participantsOf(tx, eventId));
+        const present = new Set(await participantsOf(tx, eventId));
         const pets = said.pets ?? [];
         if (!pets.every(({ petId }) => present.has(petId))) throw conflict('petTakesNoPart');
         if (said.visitors !== undefined) await noteVisitors(tx, eventId, said.visitors);

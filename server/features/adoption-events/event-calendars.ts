@@ -1,10 +1,11 @@
 import { addDays } from '#domain/dates.ts';
-import type { createEventsRepository } from './adoption-events.repository.ts';
+import type { Database } from '#server/db/database.ts';
+import { findAnyEvent, pageOfEvents, pageWithCancelled } from './adoption-events.repository.ts';
 import { inOrder } from './event-queries.ts';
 import type { StoredEvent } from './event-rows.ts';
 
 interface Dependencies {
-  repository: ReturnType<typeof createEventsRepository>;
+  database: Database;
   today: () => string;
 }
 
@@ -16,17 +17,17 @@ const mostInSitemap = 1_000;
 
 /** A cancelled one too: calendars are told so. */
 export function findForCalendar(
-  { repository }: Dependencies,
+  { database }: Dependencies,
   id: string,
 ): Promise<StoredEvent | undefined> {
-  return repository.findAny(id);
+  return findAnyEvent(database.query, id);
 }
 
 /** Those to come, and those that were lately or are cancelled, so that calendars know what became of them. */
-export async function forCalendar({ today, repository }: Dependencies): Promise<StoredEvent[]> {
+export async function forCalendar({ today, database }: Dependencies): Promise<StoredEvent[]> {
   const since = addDays(today(), -daysInCalendar);
   const where = [{ field: 'date', operator: '>=', value: since } as const];
-  const { items } = await repository.pageWithCancelled({
+  const { items } = await pageWithCancelled(database, {
     where,
     order: inOrder,
     page: 1,
@@ -36,8 +37,13 @@ export async function forCalendar({ today, repository }: Dependencies): Promise<
 }
 
 /** For the sitemap: the latest first. */
-export async function forSitemap({ repository }: Dependencies): Promise<StoredEvent[]> {
+export async function forSitemap({ database }: Dependencies): Promise<StoredEvent[]> {
   const order = [{ field: 'date', direction: 'desc' } as const];
-  const { items } = await repository.page({ where: [], order, page: 1, limit: mostInSitemap });
+  const { items } = await pageOfEvents(database, {
+    where: [],
+    order,
+    page: 1,
+    limit: mostInSitemap,
+  });
   return items;
 }

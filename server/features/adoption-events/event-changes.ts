@@ -17,6 +17,12 @@ import { petReferences } from '../pets/core/pet-references.ts';
 import { admitChange } from '../rate-limits/admit-change.ts';
 import { requireEventKeeper } from './adoption-events.policy.ts';
 import {
+  cancelEvent,
+  insertEvent,
+  removeEvent,
+  updateEvent,
+} from './adoption-events.repository.ts';
+import {
   findFormerDetails,
   findSignUps,
   findTold,
@@ -25,6 +31,11 @@ import {
   putFormerDetails,
 } from './event-details.repository.ts';
 import { isForEvents } from './event-owners.ts';
+import {
+  addParticipants,
+  participantsOf,
+  removeParticipants,
+} from './event-participants.repository.ts';
 import type { StoredEvent } from './event-rows.ts';
 import { type EventWrites, lockEvent, recordEvent } from './event-writes.ts';
 
@@ -52,13 +63,13 @@ export async function create(
   { description, petIds }: EventRequest,
   recordCreation?: RecordCreation,
 ): Promise<string> {
-  const { limits, database, repository, clock, reminders } = dependencies;
+  const { limits, database, clock, reminders } = dependencies;
   requireEventKeeper(actor.viewer);
   await admitChange(limits, actor.viewer);
   const said = check(dependencies, description);
   const id = uuid();
   await database.transaction(async (tx) => {
-    await repository.insert(tx, id, clock.now().toISOString(), said);
+    await insertEvent(tx, id, clock.now().toISOString(), said);
     await arrangePets(dependencies, tx, id, petIds);
     await reminders.remindIfSoon(tx, { ...said, id });
     await recordEvent(dependencies, tx, 'event.created', actor, { eventId: id });
@@ -78,11 +89,11 @@ export async function change(
   { description, petIds, version }: EventRequest,
   { whole }: { whole: boolean },
 ): Promise<void> {
-  const { limits, database, repository, clock, reminders } = dependencies;
+  const { limits, database, clock, reminders } = dependencies;
   requireEventKeeper(actor.viewer);
   await admitChange(limits, actor.viewer);
   await database.transaction(async (tx) => {
-    const event = await lockEvent(dependencies, tx, id);
+    const event = await lockEvent(tx, id);
     if (version !== undefined && version !== event.version) throw conflict('eventChangedSince');
     const said = check(dependencies, whole ? description : { ...event, ...description });
     const isSame = Object.entries(said).every(
@@ -92,7 +103,7 @@ export async function change(
     if (isSame && !petsChanged) return;
     if (!isSame) {
       const movedFrom = await movedFromOf(dependencies, tx, event, said);
-      await repository.update(tx, event, said, { now: clock.now().toISOString(), movedFrom });
+      await updateEvent(tx, event, said, { now: clock.now().toISOString(), movedFrom });
     }
     await reminders.remindIfSoon(tx, { ...event, ...said });
     await recordEvent(dependencies, tx, 'event.changed', actor, { eventId: id });
@@ -104,12 +115,12 @@ export async function change(
  * @throws AppError unauthenticated, forbidden, notFound
  */
 export async function remove(dependencies: Dependencies, actor: Actor, id: string): Promise<void> {
-  const { database, clock, repository } = dependencies;
+  const { database, clock } = dependencies;
   requireEventKeeper(actor.viewer);
   await database.transaction(async (tx) => {
-    const event = await lockEvent(dependencies, tx, id);
-    if (isOver(event, clock.now())) await repository.remove(tx, id);
-    else await repository.cancel(tx, event, clock.now().toISOString());
+    const event = await lockEvent(tx, id);
+    if (isOver(event, clock.now())) await removeEvent(tx, id);
+    else await cancelEvent(tx, event, clock.now().toISOString());
     await recordEvent(dependencies, tx, 'event.removed', actor, { eventId: id });
   });
 }
@@ -126,13 +137,13 @@ function check({ timezone, clock }: Dependencies, said: UncheckedEvent): EventDe
 
 /** Pets that are there already may stay, whatever has become of them. */
 async function arrangePets(
-  { repository, clock }: Dependencies,
+  { clock }: Dependencies,
   tx: Tx,
   eventId: string,
   wanted: readonly string[] | undefined,
 ) {
   if (wanted === undefined) return false;
-  const current = new Set(await repository.participantsOf(tx, eventId));
+  const current = new Set(await participantsOf(tx, eventId));
   const asked = new Set(wanted);
   const added = [...asked].filter((id) => !current.has(id));
   const left = [...current].filter((id) => !asked.has(id));
@@ -141,8 +152,8 @@ async function arrangePets(
   if (known.length < added.length || !known.every(isForEvents)) {
     throw invalid({ petIds: ['petNotForEvents'] });
   }
-  await repository.addParticipants(tx, eventId, added, clock.now().toISOString());
-  await repository.removeParticipants(tx, eventId, left);
+  await addParticipants(tx, eventId, added, clock.now().toISOString());
+  await removeParticipants(tx, eventId, left);
   return added.length + left.length > 0;
 }
 

@@ -5,7 +5,6 @@ import type { AccountsService } from '../accounts/accounts.service.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import type { NewsletterService } from '../newsletter/newsletter.service.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
-import type { createEventsRepository } from './adoption-events.repository.ts';
 import * as eventInviting from './event-inviting.ts';
 import type { EventMailing } from './event-mailing.ts';
 
@@ -13,7 +12,6 @@ export type EventInvitations = ReturnType<typeof createEventInvitations>;
 
 interface Parts {
   database: Database;
-  repository: ReturnType<typeof createEventsRepository>;
   mailing: EventMailing;
   newsletter: NewsletterService;
   accounts: Pick<AccountsService, 'contactsOf'>;

@@ -6,13 +6,18 @@ import { type Paged, pageSize } from '#domain/paging.ts';
 import type { Database } from '#server/db/database.ts';
 import { petReferences } from '../pets/core/pet-references.ts';
 import { petScopeOf } from './adoption-events.policy.ts';
-import type { createEventsRepository } from './adoption-events.repository.ts';
+import {
+  federalStatesOf,
+  findAnyEvent,
+  findUncancelled,
+  pageOfEvents,
+} from './adoption-events.repository.ts';
+import { participantsAt } from './event-participants.repository.ts';
 import { byEvent, inOrder } from './event-queries.ts';
 import type { EventCondition, EventQuery, StoredEvent } from './event-rows.ts';
 
 interface Dependencies {
   database: Database;
-  repository: ReturnType<typeof createEventsRepository>;
   today: () => string;
 }
 
@@ -25,9 +30,9 @@ export async function query(
   viewer: Viewer,
   asked: EventQuery,
 ): Promise<Paged<AdoptionEvent>> {
-  const { repository } = dependencies;
+  const { database } = dependencies;
   const order = asked.order.length > 0 ? asked.order : inOrder;
-  const page = await repository.page({ ...asked, order });
+  const page = await pageOfEvents(database, { ...asked, order });
   return { ...page, items: await withPets(dependencies, viewer, page.items) };
 }
 
@@ -64,10 +69,10 @@ export function list(
 
 /** The states in which events are to be or were, by their names. */
 export async function statesWith(
-  { repository, today }: Dependencies,
+  { database, today }: Dependencies,
   when: When,
 ): Promise<FederalState[]> {
-  const found = new Set(await repository.federalStates(when, today()));
+  const found = new Set(await federalStatesOf(database.query, when, today()));
   return federalState.values.filter((state) => found.has(state));
 }
 
@@ -76,24 +81,24 @@ export async function find(
   dependencies: Dependencies,
   id: string,
 ): Promise<ShownEvent | undefined> {
-  const { repository } = dependencies;
-  const event = await repository.find(id);
+  const { database } = dependencies;
+  const event = await findUncancelled(database.query, id);
   const [shown] = event ? await withPets(dependencies, visitor, [event]) : [];
   return event && shown && { ...shown, movedFrom: event.movedFrom };
 }
 
 /** Of such an event nothing else is told. */
-export async function isCancelled({ repository }: Dependencies, id: string): Promise<boolean> {
-  return typeof (await repository.findAny(id))?.cancelledAt === 'string';
+export async function isCancelled({ database }: Dependencies, id: string): Promise<boolean> {
+  return typeof (await findAnyEvent(database.query, id))?.cancelledAt === 'string';
 }
 
 async function withPets(
-  { repository, today, database }: Dependencies,
+  { today, database }: Dependencies,
   viewer: Viewer,
   events: StoredEvent[],
 ): Promise<AdoptionEvent[]> {
   const ids = events.map(({ id }) => id);
-  const places = await repository.participants(ids);
+  const places = await participantsAt(database.query, ids);
   const asked = [...new Set(places.map(({ petId }) => petId))];
   const seen = new Set(
     await petReferences.inScope(database.query, asked, petScopeOf(viewer), today()),

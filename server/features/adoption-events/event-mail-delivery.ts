@@ -6,7 +6,7 @@ import { DeliveryUnknown, MailRefused } from '#server/adapters/mail/mailer.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import { ItemRefused, type ItemRun } from '../batches/define-batch.ts';
 import type { MailService } from '../mail/mail.service.ts';
-import type { createEventsRepository } from './adoption-events.repository.ts';
+import { findAnyEvent } from './adoption-events.repository.ts';
 import type { EventMailContents } from './event-mail-contents.ts';
 import {
   claimMail,
@@ -24,7 +24,6 @@ import type { StoredEvent } from './event-rows.ts';
 /** What handing over a mail about an event depends on. */
 export interface EventMailDelivery {
   database: Database;
-  repository: Pick<ReturnType<typeof createEventsRepository>, 'findAny'>;
   mail: MailService;
   letters: EventMailContents;
   clock: Clock;
@@ -52,7 +51,7 @@ export async function deliverEventMail(
   id: string,
   { itemId, signal }: Pick<ItemRun, 'itemId' | 'signal'>,
 ) {
-  const { clock, database, repository } = dependencies;
+  const { clock, database } = dependencies;
   const now = () => clock.now().toISOString();
   const staleBefore = new Date(clock.now().getTime() - 2 * tryFor).toISOString();
   const found = await claimMail(database, id, itemId, { now: now(), staleBefore });
@@ -61,7 +60,7 @@ export async function deliverEventMail(
     return async () => {};
   }
   if (found.offeredAt !== null) return refuseUncertain(dependencies, id);
-  const event = await repository.findAny(found.eventId);
+  const event = await findAnyEvent(database.query, found.eventId);
   if (!event) throw new ItemRefused(over);
   const obstacle = obstacleOf(dependencies, found, event);
   if (obstacle) {

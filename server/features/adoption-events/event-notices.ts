@@ -9,7 +9,7 @@ import type { AuditService } from '../audit/audit.service.ts';
 import { admitChange } from '../rate-limits/admit-change.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import { requireEventKeeper } from './adoption-events.policy.ts';
-import type { createEventsRepository } from './adoption-events.repository.ts';
+import { lockAnyEvent } from './adoption-events.repository.ts';
 import { type DueNotices, dueFor } from './due-notices.ts';
 import type { EventDelivery, EventMailing } from './event-mailing.ts';
 import { findMailsOf, putMails, resendUncertain } from './event-mails.repository.ts';
@@ -18,7 +18,6 @@ import { countByKind } from './event-sendings.repository.ts';
 
 export interface EventNoticesParts extends DueNotices {
   database: Database;
-  repository: ReturnType<typeof createEventsRepository>;
   mailing: EventMailing;
   audit: AuditService;
   limits: RateLimits;
@@ -62,12 +61,12 @@ export async function notify(
   eventId: string,
   { resend = [] }: { resend?: readonly string[] } = {},
 ): Promise<EventDelivery[]> {
-  const { limits, database, repository, clock, mailing, audit } = dependencies;
+  const { limits, database, clock, mailing, audit } = dependencies;
   const actorId = requireEventKeeper(actor.viewer);
   await admitChange(limits, actor.viewer);
   await limits.consume('eventNotice', eventId);
   const { mails, told, batchId } = await database.transaction(async (tx) => {
-    const event = await repository.lockAny(tx, eventId);
+    const event = await lockAnyEvent(tx, eventId);
     if (event && isOver(event, clock.now())) throw conflict('eventOver');
     if (event && resend.length > 0) {
       const known = await findMailsOf(tx, eventId, kindOf(event), event.version);
@@ -106,8 +105,8 @@ export async function notify(
 }
 
 async function planFor(dependencies: EventNoticesParts, tx: Tx, eventId: string) {
-  const { repository, clock } = dependencies;
-  const event = await repository.lockAny(tx, eventId);
+  const { clock } = dependencies;
+  const event = await lockAnyEvent(tx, eventId);
   if (!event) throw notFound('event');
   const about = { eventId, kind: kindOf(event), aboutVersion: event.version } as const;
   if (isOver(event, clock.now())) return { about, due: [], known: new Map() };

@@ -1,7 +1,7 @@
 import type { Tx } from '#server/db/database.ts';
 import type { AccountsService } from '../accounts/accounts.service.ts';
 import { type PetReference, petReferences } from '../pets/core/pet-references.ts';
-import type { createEventsRepository } from './adoption-events.repository.ts';
+import { participantsOf } from './event-participants.repository.ts';
 
 /** One that found a home, or was deleted, stays on the event's list and comes to it no more. */
 export const isForEvents = ({ status, deleted }: PetReference) => status === 'adoption' && !deleted;
@@ -10,15 +10,9 @@ export const isForEvents = ({ status, deleted }: PetReference) => status === 'ad
 export async function ownersAt(
   tx: Tx,
   eventId: string,
-  {
-    repository,
-    accounts,
-  }: {
-    repository: Pick<ReturnType<typeof createEventsRepository>, 'participantsOf'>;
-    accounts: Pick<AccountsService, 'contactsOf'>;
-  },
+  { accounts }: { accounts: Pick<AccountsService, 'contactsOf'> },
 ) {
-  const pets = await petReferences.find(tx.query, await repository.participantsOf(tx, eventId));
+  const pets = await petReferences.find(tx.query, await participantsOf(tx, eventId));
   const ids = pets.filter(isForEvents).flatMap(({ ownerId }) => ownerId ?? []);
   const contacts = await accounts.contactsOf(ids, tx.query);
   return [...contacts].filter(([, { disabled }]) => !disabled);

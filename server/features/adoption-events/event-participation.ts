@@ -6,6 +6,11 @@ import { petReferences } from '../pets/core/pet-references.ts';
 import { admitChange } from '../rate-limits/admit-change.ts';
 import { requirePetBringer } from './adoption-events.policy.ts';
 import { isForEvents } from './event-owners.ts';
+import {
+  addParticipants,
+  participantsOf,
+  removeParticipants,
+} from './event-participants.repository.ts';
 import { type EventWrites, lockEvent, recordEvent } from './event-writes.ts';
 
 /** What somebody asks for of one pet at one event. */
@@ -25,7 +30,7 @@ export async function addPet(
   actor: Actor,
   asked: ParticipationRequest,
 ): Promise<void> {
-  const { limits, database, repository, clock, reminders } = dependencies;
+  const { limits, database, clock, reminders } = dependencies;
   await admitChange(limits, actor.viewer);
   await database.transaction(async (tx) => {
     const { event, pet, participants, takesPart } = await lockParticipation(
@@ -37,7 +42,7 @@ export async function addPet(
     if (!isForEvents(pet)) throw invalid({ petId: ['petNotForEvents'] });
     if (takesPart) throw conflict('petTakesPart');
     if (participants.length >= mostParticipants) throw conflict('eventFull');
-    await repository.addParticipants(tx, asked.eventId, [asked.petId], clock.now().toISOString());
+    await addParticipants(tx, asked.eventId, [asked.petId], clock.now().toISOString());
     await reminders.remindIfSoon(tx, event, pet.ownerId);
     const { eventId, petId } = asked;
     await recordEvent(dependencies, tx, 'event.petAdded', actor, { eventId, petId }, pet.ownerId);
@@ -53,13 +58,13 @@ export async function removePet(
   actor: Actor,
   asked: ParticipationRequest,
 ): Promise<void> {
-  const { limits, database, repository } = dependencies;
+  const { limits, database } = dependencies;
   await admitChange(limits, actor.viewer);
   await database.transaction(async (tx) => {
     const { pet, takesPart } = await lockParticipation(dependencies, tx, actor, asked);
     if (!takesPart) throw conflict('petTakesNoPart');
     const { eventId, petId } = asked;
-    await repository.removeParticipants(tx, eventId, [petId]);
+    await removeParticipants(tx, eventId, [petId]);
     await recordEvent(dependencies, tx, 'event.petRemoved', actor, { eventId, petId }, pet.ownerId);
   });
 }
@@ -71,12 +76,12 @@ async function lockParticipation(
   { viewer }: Actor,
   asked: ParticipationRequest,
 ) {
-  const { clock, repository } = dependencies;
-  const event = await lockEvent(dependencies, tx, asked.eventId);
+  const { clock } = dependencies;
+  const event = await lockEvent(tx, asked.eventId);
   const [pet] = await petReferences.find(tx.query, [asked.petId]);
   if (!pet) throw notFound('pet');
   requirePetBringer(viewer, pet, asked.userId);
   if (isOver(event, clock.now())) throw conflict('eventOver');
-  const participants = await repository.participantsOf(tx, asked.eventId);
+  const participants = await participantsOf(tx, asked.eventId);
   return { event, pet, participants, takesPart: participants.includes(asked.petId) };
 }

@@ -8,7 +8,7 @@ import type { Database } from '#server/db/database.ts';
 import { petReferences } from '../pets/core/pet-references.ts';
 import type { VisiblePet } from '../pets/core/pets.policy.ts';
 import type { PetsService } from '../pets/core/pets.service.ts';
-import type { createEventsRepository } from './adoption-events.repository.ts';
+import { participantsAt, upcomingPlaces } from './event-participants.repository.ts';
 import { byEvent, type PetIdsByEvent } from './event-queries.ts';
 import type { StoredEvent } from './event-rows.ts';
 
@@ -16,7 +16,6 @@ interface Dependencies {
   database: Database;
   dataVersions: DataVersions;
   pets: PetsService;
-  repository: ReturnType<typeof createEventsRepository>;
   today: () => string;
   places: LRUCache<string, ReadonlyMap<string, StoredEvent>>;
 }
@@ -34,14 +33,14 @@ const mostPlaces = 20_000;
 export async function nextEvents({
   today,
   places,
-  repository,
+  database,
   dataVersions,
 }: Dependencies): Promise<ReadonlyMap<string, StoredEvent>> {
   const key = `${await dataVersions.current('events')} ${today()}`;
   const known = places.get(key);
   if (known) return known;
   const next = new Map<string, StoredEvent>();
-  for (const { petId, event } of await repository.upcomingPlaces(today(), mostPlaces)) {
+  for (const { petId, event } of await upcomingPlaces(database.query, today(), mostPlaces)) {
     if (!next.has(petId)) next.set(petId, event);
   }
   places.set(key, next);
@@ -109,10 +108,10 @@ export async function adoptionsAt(
 
 /** Of each of these events the pets that found a home on its day. */
 async function adoptedAt(
-  { repository, database }: Dependencies,
+  { database }: Dependencies,
   eventIds: readonly string[],
 ): Promise<PetIdsByEvent> {
-  const places = await repository.participants(eventIds);
+  const places = await participantsAt(database.query, eventIds);
   const ids = [...new Set(places.map(({ petId }) => petId))];
   const pets = new Map((await petReferences.find(database.query, ids)).map((pet) => [pet.id, pet]));
   const foundHome = ({ petId, date }: (typeof places)[number]) =>

@@ -8,7 +8,7 @@ import type { AccountsService } from '../accounts/accounts.service.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import type { MailTemplate } from '../mail/mail-content.ts';
 import { salutation } from '../mail/salutation.ts';
-import type { createEventsRepository } from './adoption-events.repository.ts';
+import { findUncancelled, lockUncancelled, pageOfEvents } from './adoption-events.repository.ts';
 import { ownersAt } from './event-owners.ts';
 import { type EventReminderData, eventReminder } from './event-reminder-mail.ts';
 import { mailedEvent } from './mailed-words.ts';
@@ -25,13 +25,11 @@ export type EventReminders = ReturnType<typeof createEventReminders>;
  */
 export function createEventReminders({
   database,
-  repository,
   mail,
   accounts,
   clock,
 }: {
   database: Database;
-  repository: ReturnType<typeof createEventsRepository>;
   mail: MailService;
   accounts: Pick<AccountsService, 'contactsOf'>;
   clock: Clock;
@@ -40,7 +38,7 @@ export function createEventReminders({
   const template: MailTemplate<EventReminderData> = {
     ...eventReminder,
     async isTrue({ eventId, date }) {
-      return (await repository.find(eventId))?.date === date;
+      return (await findUncancelled(database.query, eventId))?.date === date;
     },
   };
 
@@ -57,7 +55,7 @@ export function createEventReminders({
   async function remindIfSoon(tx: Tx, event: Held, ownerId?: string | null): Promise<void> {
     const days = daysLeft(event);
     if (days === undefined || ownerId === null) return;
-    const owners = await ownersAt(tx, event.id, { repository, accounts });
+    const owners = await ownersAt(tx, event.id, { accounts });
     for (const [id, { name, email, language }] of owners) {
       if (ownerId !== undefined && id !== ownerId) continue;
       const data = { ...mailedEvent(event), name: salutation(name), isToday: days === 0 };
@@ -80,11 +78,16 @@ export function createEventReminders({
     const today = dateIn('UTC', clock.now());
     const value = [addDays(today, -1), today, addDays(today, 1)];
     const where = [{ field: 'date', operator: 'in', value } as const];
-    const { items } = await repository.page({ where, order: [], page: 1, limit: mostEvents });
+    const { items } = await pageOfEvents(database, {
+      where,
+      order: [],
+      page: 1,
+      limit: mostEvents,
+    });
     for (const event of items) {
       if (daysLeft(event) === undefined) continue;
       await database.transaction(async (tx) => {
-        const current = await repository.lock(tx, event.id);
+        const current = await lockUncancelled(tx, event.id);
         if (current) await remindIfSoon(tx, current);
       });
     }

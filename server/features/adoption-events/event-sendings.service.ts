@@ -3,7 +3,7 @@ import { notFound } from '#domain/errors.ts';
 import type { Database } from '#server/db/database.ts';
 import type { AccountsService } from '../accounts/accounts.service.ts';
 import { requireEventKeeper } from './adoption-events.policy.ts';
-import type { createEventsRepository } from './adoption-events.repository.ts';
+import { findAnyEvent } from './adoption-events.repository.ts';
 import {
   type EventSending,
   findSendingRecipients,
@@ -26,16 +26,14 @@ export type EventSendings = ReturnType<typeof createEventSendings>;
 /** The record of what was mailed about an event, for whoever looks after it. */
 export function createEventSendings({
   database,
-  repository,
   accounts,
 }: {
   database: Database;
-  repository: Pick<ReturnType<typeof createEventsRepository>, 'findAny'>;
   accounts: Pick<AccountsService, 'contactsOf'>;
 }) {
   async function requireEvent({ viewer }: Pick<Actor, 'viewer'>, eventId: string): Promise<void> {
     requireEventKeeper(viewer);
-    if (!(await repository.findAny(eventId))) throw notFound('event');
+    if (!(await findAnyEvent(database.query, eventId))) throw notFound('event');
   }
 
   return {

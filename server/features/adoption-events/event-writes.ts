@@ -5,14 +5,13 @@ import type { DataVersions } from '#server/db/data-versions.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import type { AuditAction, AuditService } from '../audit/audit.service.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
-import type { createEventsRepository } from './adoption-events.repository.ts';
+import { lockUncancelled } from './adoption-events.repository.ts';
 import type { EventReminders } from './event-reminders.ts';
 import type { StoredEvent } from './event-rows.ts';
 
 /** What every use case that changes events depends on. */
 export interface EventWrites {
   database: Database;
-  repository: ReturnType<typeof createEventsRepository>;
   reminders: Pick<EventReminders, 'remindIfSoon'>;
   dataVersions: DataVersions;
   audit: AuditService;
@@ -21,12 +20,8 @@ export interface EventWrites {
 }
 
 /** @throws AppError notFound */
-export async function lockEvent(
-  { repository }: EventWrites,
-  tx: Tx,
-  id: string,
-): Promise<StoredEvent> {
-  const event = await repository.lock(tx, id);
+export async function lockEvent(tx: Tx, id: string): Promise<StoredEvent> {
+  const event = await lockUncancelled(tx, id);
   if (!event) throw notFound('event');
   return event;
 }

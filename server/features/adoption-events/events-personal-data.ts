@@ -1,9 +1,9 @@
 import type { Database } from '#server/db/database.ts';
 import { petReferences } from '../pets/core/pet-references.ts';
 import type { PersonalData } from '../privacy/personal-data.ts';
-import { createEventsRepository } from './adoption-events.repository.ts';
 import { asAttended } from './event-attendance.repository.ts';
 import { findMailsTo, forgetMailsTo } from './event-mails.repository.ts';
+import { placesOf } from './event-participants.repository.ts';
 
 /** What somebody was mailed about events: invitations, and word of changes. */
 export const mailsPersonalData = (database: Database): PersonalData => ({
@@ -24,7 +24,6 @@ export const mailsPersonalData = (database: Database): PersonalData => ({
 
 /** Which events somebody's pets were or are to be at. */
 export function participationsPersonalData(database: Database): PersonalData {
-  const repository = createEventsRepository(database);
   return {
     key: 'eventParticipations',
     title: { es: 'Tus mascotas en eventos', en: 'Your pets at events' },
@@ -38,7 +37,7 @@ export function participationsPersonalData(database: Database): PersonalData {
     async find({ id }) {
       const pets = await petReferences.ofOwner(database.query, id);
       const names = new Map(pets.map(({ id: petId, name }) => [petId, name]));
-      const places = await repository.placesOf([...names.keys()]);
+      const places = await placesOf(database.query, [...names.keys()]);
       return places.map(({ petId, attended, ...place }) => ({
         ...place,
         pet: names.get(petId),

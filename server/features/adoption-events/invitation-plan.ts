@@ -7,14 +7,13 @@ import type { Tx } from '#server/db/database.ts';
 import type { AccountsService } from '../accounts/accounts.service.ts';
 import { salutation } from '../mail/salutation.ts';
 import type { NewsletterService } from '../newsletter/newsletter.service.ts';
-import type { createEventsRepository } from './adoption-events.repository.ts';
+import { lockUncancelled } from './adoption-events.repository.ts';
 import type { EventMailing } from './event-mailing.ts';
 import { type EventMail, findMailsOf, type Recipient } from './event-mails.repository.ts';
 import { ownersAt } from './event-owners.ts';
 
 /** What the use cases here depend on. */
 export interface InvitationPlan {
-  repository: ReturnType<typeof createEventsRepository>;
   mailing: EventMailing;
   newsletter: NewsletterService;
   accounts: Pick<AccountsService, 'contactsOf'>;
@@ -76,24 +75,20 @@ export function check(added: readonly string[]): void {
 }
 
 /** @throws AppError notFound, conflict (the event is over) */
-export async function lock(
-  { repository, clock }: InvitationPlan,
-  tx: Tx,
-  eventId: string,
-): Promise<void> {
-  const event = await repository.lock(tx, eventId);
+export async function lock({ clock }: InvitationPlan, tx: Tx, eventId: string): Promise<void> {
+  const event = await lockUncancelled(tx, eventId);
   if (!event) throw notFound('event');
   if (isOver(event, clock.now())) throw conflict('eventOver');
 }
 
 /** Each address once: in the words of whoever has an account, then of the newsletter, then as it was added. */
 async function recipientsOf(
-  { repository, newsletter, accounts }: InvitationPlan,
+  { newsletter, accounts }: InvitationPlan,
   tx: Tx,
   eventId: string,
   added: readonly string[],
 ) {
-  const owners = await ownersAt(tx, eventId, { repository, accounts });
+  const owners = await ownersAt(tx, eventId, { accounts });
   const readers = await newsletter.readers(tx);
   const all: Recipient[] = [
     ...owners.map(([, contact]) => ({ ...contact, kind: 'owners' as const })),

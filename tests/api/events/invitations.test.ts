@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Viewer } from '#domain/accounts/viewer.ts';
-import { createEventsRepository } from '#server/features/adoption-events/adoption-events.repository.ts';
 import { createEventInvitations } from '#server/features/adoption-events/event-invitations.service.ts';
 import { createEventMailContents } from '#server/features/adoption-events/event-mail-contents.ts';
 import { createEventMailing } from '#server/features/adoption-events/event-mailing.ts';
@@ -66,10 +65,9 @@ describeOnBothDatabases('invitations to an adoption event', (databases) => {
 
   it('go to so many at a time, and with the next call to the others', async () => {
     const eventId = await createEvent(wire);
-    const repository = createEventsRepository(wire.context.database);
     const letters = createEventMailContents(wire.context);
-    const mailing = createEventMailing({ ...wire.context, repository, letters, mostMails: 2 });
-    const { invite: inviteTwo } = createEventInvitations({ ...wire.context, repository, mailing });
+    const mailing = createEventMailing({ ...wire.context, letters, mostMails: 2 });
+    const { invite: inviteTwo } = createEventInvitations({ ...wire.context, mailing });
     const id = admin.replace('administrator:', '');
     const viewer: Viewer = { kind: 'user', id, roles: ['administrator'] };
     const all = ['rebota', 'amiga1', 'amiga2', 'amiga3'].map((name) => `${name}@example.org`);
