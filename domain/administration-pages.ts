@@ -6,6 +6,7 @@ import { getPage } from './site-map.ts';
 /** The pages of the staff, in the order in which menus and tabs show them. */
 export const administrationPages = [
   'adminUsers',
+  'adminApplications',
   'adminPapers',
   'adminDonations',
   'adminInvoicing',

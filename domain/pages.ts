@@ -196,6 +196,20 @@ const pageList = [
   page('changePassword', 'account', '/cambiar-contrasena', null, login),
   page('myProfile', 'account', '/mi-perfil', null, login),
   page('myDonations', 'account', '/mis-donativos', null, login),
+  page(
+    'receivedApplications',
+    'account',
+    '/mi-cuenta/solicitudes-recibidas',
+    '/my-account/received-applications',
+    login,
+  ),
+  page(
+    'receivedApplication',
+    'account',
+    '/mi-cuenta/solicitudes-recibidas/:folio',
+    '/my-account/received-applications/:folio',
+    login,
+  ),
   page('pendingPapers', 'account', '/papeles-pendientes', null, login),
   page('documentFolder', 'account', '/expediente-azul/expediente/:name/:folderId', null, login),
   // Where the mail to an adopter leads; whoever has the signed token may read.
@@ -209,6 +223,7 @@ const pageList = [
   page('adminUsers', 'admin', '/admin/usuarios', null, needs('accounts.manage')),
   page('adminUser', 'admin', '/admin/usuarios/:id', null, needs('accounts.manage')),
   page('adminAudit', 'admin', '/admin/auditoria', null, needs('audit.read')),
+  page('adminApplications', 'admin', '/admin/solicitudes', null, needs('applications.manageAny')),
   page('adminPapers', 'admin', '/admin/papeles', null, needs('folders.review')),
   page('adminJobs', 'admin', '/admin/trabajos', null, needs('jobs.manage')),
   page('adminStatus', 'admin', '/admin/estado', '/admin/status', needs('operations.read')),

@@ -126,6 +126,8 @@ describe('the pages of the specification', () => {
       'changePassword',
       'myProfile',
       'myDonations',
+      'receivedApplications',
+      'receivedApplication',
       'pendingPapers',
       'documentFolder',
     ]);
@@ -133,6 +135,7 @@ describe('the pages of the specification', () => {
     expect(guarded('newsletter.manage')).toEqual(['newsletterSubscribers']);
     expect(guarded('accounts.manage')).toEqual(['admin', 'adminUsers', 'adminUser']);
     expect(guarded('audit.read')).toEqual(['adminAudit']);
+    expect(guarded('applications.manageAny')).toEqual(['adminApplications']);
     expect(guarded('folders.review')).toEqual(['adminPapers']);
     expect(guarded('jobs.manage')).toEqual(['adminJobs']);
     expect(guarded('operations.read')).toEqual(['adminStatus']);

@@ -18,6 +18,7 @@ const ownPages = [
   ['myProfile', 'user'],
   ['myAdoptions', 'paw'],
   ['myRehabilitations', 'heart'],
+  ['receivedApplications', 'mail'],
   ['pendingPapers', 'folder'],
   ['registerAdoptionPet', 'plus'],
   ['registerRehabilitationPet', 'plus'],
@@ -28,6 +29,7 @@ const ownPages = [
 
 const iconOf: Record<AdministrationPage, IconName> = {
   adminUsers: 'user',
+  adminApplications: 'mail',
   adminPapers: 'clock',
   adminDonations: 'heart',
   adminInvoicing: 'check',

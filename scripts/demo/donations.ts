@@ -219,7 +219,7 @@ async function hearMessages(context: Context, now: Date): Promise<void> {
 }
 
 /** Months of receipts would all leave together, once the portal runs. */
-async function forgetMails({ jobs, mail, database }: Context, before: Date): Promise<void> {
+export async function forgetMails({ jobs, mail, database }: Context, before: Date): Promise<void> {
   const mails = await mail.waiting(database.query);
   const old = mails.filter(({ createdAt }) => createdAt < before.toISOString());
   await database.transaction((tx) =>

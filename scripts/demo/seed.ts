@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { type DemoApplication, demoApplications } from '#content/demo/demo-applications.ts';
 import { demoDonations, demoMonthlyDonations } from '#content/demo/demo-donations.ts';
 import { demoEvents } from '#content/demo/demo-events.ts';
 import type { DemoPet } from '#content/demo/demo-pet.ts';
@@ -15,6 +16,7 @@ import type { Config } from '#server/config/config.ts';
 import { type Context, createContext } from '#server/context.ts';
 import type { ImportedPet } from '#server/features/pets/core/pet-imports.ts';
 import { StartupError } from '#server/startup-error.ts';
+import { fillApplications } from './applications.ts';
 import { type DemoDonations, fillDonations, viewerOf } from './donations.ts';
 import { addEventParticipants } from './events.ts';
 import { fillFolder } from './folders.ts';
@@ -36,10 +38,12 @@ export async function seedDemo(
   {
     pets = demoPets,
     donations = { single: demoDonations, monthly: demoMonthlyDonations },
+    applications = demoApplications,
     modelOf = (pet) => pet,
   }: {
     pets?: readonly DemoPet[];
     donations?: DemoDonations;
+    applications?: readonly DemoApplication[];
     modelOf?: (pet: DemoPet) => DemoPet;
   } = {},
 ): Promise<void> {
@@ -81,7 +85,9 @@ export async function seedDemo(
       now = moment;
     };
     const petIds = await idsOf(context, people, pets);
-    await fillDonations({ context, people, petIds, start, goTo }, donations);
+    const filling = { context, people, petIds, start, goTo };
+    await fillDonations(filling, donations);
+    await fillApplications(filling, applications);
     if (donations.single.length > 0) {
       await setUpIssuer(context, people.administrator, start);
       await invoiceOldest(context, people.donor);

@@ -53,7 +53,9 @@ async function seed(dataDir: string): Promise<void> {
   const config = loadConfig(readEnv(env));
   // Whoever walks through monthly giving begins it.
   const donations = { single: demoDonations, monthly: [] };
-  await seedDemo(config, new Date(), () => {}, { modelOf: sitters, donations });
+  // Journeys count on the pets that are up for adoption, and who applies for them they say themselves.
+  const applications: never[] = [];
+  await seedDemo(config, new Date(), () => {}, { modelOf: sitters, donations, applications });
   const context = await createContext(config);
   const { email, password } = secondAdministrator;
   await context.accounts.makeAdministrator(email, password);

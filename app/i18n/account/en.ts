@@ -34,6 +34,8 @@ export const en: typeof es = {
       myProfile: 'My profile',
       myAdoptions: 'My adoptions',
       myRehabilitations: 'My rehabilitations',
+      receivedApplications: 'Received applications',
+      adminApplications: 'Adoption applications',
       pendingPapers: 'Pending papers',
       adminPapers: 'Papers to review',
       registerAdoptionPet: 'Register for adoption',

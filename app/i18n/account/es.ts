@@ -34,6 +34,8 @@ export const es = {
       myProfile: 'Mi perfil',
       myAdoptions: 'Mis adopciones',
       myRehabilitations: 'Mis rehabilitaciones',
+      receivedApplications: 'Solicitudes recibidas',
+      adminApplications: 'Solicitudes de adopción',
       pendingPapers: 'Papeles pendientes',
       adminPapers: 'Papeles por revisar',
       registerAdoptionPet: 'Registrar para adopción',

@@ -1,0 +1,193 @@
+import { useCallback, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { isOpen } from '#app/adoption/application-states.ts';
+import { FitList } from '#app/adoption/FitList.tsx';
+import { ProfileSummary } from '#app/adoption/ProfileSummary.tsx';
+import { StateMark } from '#app/adoption/StateMark.tsx';
+import { useLoaded } from '#app/api/use-loaded.ts';
+import { Button, ButtonLink } from '#app/components/Button.tsx';
+import { longDate } from '#app/components/long-date.ts';
+import { EmptyState } from '#app/feedback/EmptyState.tsx';
+import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
+import { LoadingScreen } from '#app/feedback/LoadingScreen.tsx';
+import { type ActionOutcome, OutcomeNotice, useKeptFocus } from '#app/feedback/OutcomeNotice.tsx';
+import { useApplicationWords } from '#app/i18n/application-words.ts';
+import { formatInstant } from '#app/i18n/format-instant.ts';
+import { useReceivedText } from '#app/i18n/received-applications/use-received-text.ts';
+import { useLanguage } from '#app/i18n/texts.tsx';
+import type { SessionUser } from '#app/session/session-user.ts';
+import { can } from '#domain/access/rights.ts';
+import { locale } from '#domain/language.ts';
+import { pathFor } from '#domain/site-map.ts';
+import styles from './Application.module.css';
+import { ApplicationHistory } from './ApplicationHistory.tsx';
+import { ApplicationPets } from './ApplicationPets.tsx';
+import { FamilyFacts } from './FamilyFacts.tsx';
+import { type FoundApplication, findByFolio, petIdsOf } from './received-calls.ts';
+import { TransitionDialog } from './TransitionDialog.tsx';
+import { movesOf, type TransitionName } from './transitions.ts';
+
+interface Props {
+  folio: number;
+  user: SessionUser;
+}
+
+export function Application({ folio, user }: Props) {
+  const text = useReceivedText().page;
+  const language = useLanguage();
+  const load = useCallback(() => findByFolio(folio), [folio]);
+  const { data, failure, reload } = useLoaded(load);
+  const [outcome, setOutcome] = useState<ActionOutcome>();
+  const outcomeRef = useRef<HTMLDivElement>(null);
+  useKeptFocus(outcomeRef, outcome, false, data ? [data] : undefined);
+  const board = can(user, 'applications.manageAny') ? 'adminApplications' : 'receivedApplications';
+  if (data === undefined) {
+    return failure ? <FailureNotice failure={failure} retry={reload} /> : <LoadingScreen />;
+  }
+  return (
+    <>
+      <nav aria-label={text.back}>
+        <Link to={pathFor(board, language)} className={styles.back}>
+          ← {text.back}
+        </Link>
+      </nav>
+      <OutcomeNotice outcome={outcome} onClose={() => setOutcome(undefined)} place={outcomeRef} />
+      {failure && <FailureNotice failure={failure} retry={reload} />}
+      {data === null ? (
+        <>
+          <h1>{text.missing.title}</h1>
+          <EmptyState title={text.missing.text} />
+        </>
+      ) : (
+        <Details
+          found={data}
+          isOwn={data.application.applicantId === user.id}
+          onDone={(said) => {
+            setOutcome(said);
+            reload();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+interface DetailsProps {
+  found: FoundApplication;
+  isOwn: boolean;
+  onDone: (outcome: ActionOutcome) => void;
+}
+
+function Details({ found: { application, pets }, isOwn, onDone }: DetailsProps) {
+  const text = useReceivedText().page;
+  const words = useApplicationWords();
+  const language = useLanguage();
+  const { name, message, fit, profile, history, status, reservedUntil } = application;
+  return (
+    <>
+      <header className={styles.head}>
+        <h1>{text.title(name)}</h1>
+        <div className={styles.marks}>
+          <StateMark state={status} />
+          <span>{text.arrived(formatInstant(application.createdAt, language))}</span>
+          {reservedUntil && status === 'reserved' && (
+            <span>{text.reservedUntil(longDate(reservedUntil, locale[language]))}</span>
+          )}
+        </div>
+        <ApplicationPets application={application} pets={pets} />
+        <div className={styles.links}>
+          {petIdsOf([application]).map((id) => {
+            const pet = pets.get(id);
+            return (
+              pet && (
+                <ButtonLink
+                  key={id}
+                  to={pathFor('adoptionPet', language, { id })}
+                  variant="quiet"
+                  size="small"
+                  icon="paw"
+                >
+                  {text.seePet(pet.name)}
+                </ButtonLink>
+              )
+            );
+          })}
+        </div>
+      </header>
+      <Moves application={application} isOwn={isOwn} onDone={onDone} />
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <section className={styles.part}>
+            <h2>{text.message}</h2>
+            <p className={styles.words}>{message || text.noMessage}</p>
+          </section>
+          <section className={styles.part}>
+            <h2>{text.fit}</h2>
+            <p className={styles.lead}>{text.fitLead}</p>
+            <FitList fit={fit} />
+          </section>
+          <section className={styles.part}>
+            <h2>{text.profile}</h2>
+            {profile ? (
+              <>
+                <p className={styles.lead}>{text.profileLead}</p>
+                <ProfileSummary profile={profile} />
+              </>
+            ) : (
+              <p>{words.profile.gone}</p>
+            )}
+          </section>
+        </div>
+        <div className={styles.side}>
+          <section className={styles.part}>
+            <h2>{text.family}</h2>
+            <FamilyFacts application={application} />
+          </section>
+          <section className={styles.part}>
+            <h2>{text.history}</h2>
+            <ApplicationHistory history={history} />
+          </section>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Moves({
+  application,
+  isOwn,
+  onDone,
+}: Omit<DetailsProps, 'found'> & Pick<FoundApplication, 'application'>) {
+  const text = useReceivedText();
+  const [wanted, setWanted] = useState<TransitionName>();
+  const moves = isOwn ? [] : movesOf(application);
+  if (moves.length === 0) {
+    if (isOpen(application.status) && !isOwn) return null;
+    return <p className={styles.lead}>{isOwn ? text.page.own : text.page.ended}</p>;
+  }
+  return (
+    <section className={styles.part} aria-labelledby="next-step">
+      <h2 id="next-step">{text.page.next}</h2>
+      <div className={styles.moves}>
+        {moves.map((move) => (
+          <Button
+            key={move}
+            size="small"
+            variant={move === 'decline' ? 'quiet' : 'outline'}
+            onClick={() => setWanted(move)}
+          >
+            {text.moves[move]}
+          </Button>
+        ))}
+      </div>
+      {wanted && (
+        <TransitionDialog
+          application={application}
+          transition={wanted}
+          onDone={onDone}
+          onClose={() => setWanted(undefined)}
+        />
+      )}
+    </section>
+  );
+}

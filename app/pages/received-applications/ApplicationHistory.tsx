@@ -1,0 +1,25 @@
+import type { ApplicationStep } from '#app/adoption/application.ts';
+import { StateMark } from '#app/adoption/StateMark.tsx';
+import { formatInstant } from '#app/i18n/format-instant.ts';
+import { useReceivedText } from '#app/i18n/received-applications/use-received-text.ts';
+import { useLanguage } from '#app/i18n/texts.tsx';
+import styles from './ApplicationHistory.module.css';
+
+/** What happened and who said what, newest first. */
+export function ApplicationHistory({ history }: { history: readonly ApplicationStep[] }) {
+  const text = useReceivedText().page;
+  const language = useLanguage();
+  return (
+    <ol className={`plain-list ${styles.steps}`}>
+      {history.toReversed().map(({ at, state, by, words }) => (
+        <li key={`${at} ${state}`}>
+          <StateMark state={state} />
+          <p className={styles.when}>
+            <time dateTime={at}>{formatInstant(at, language)}</time> · {text.by[by]}
+          </p>
+          {words && <p className={styles.words}>{words}</p>}
+        </li>
+      ))}
+    </ol>
+  );
+}

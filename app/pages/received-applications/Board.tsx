@@ -1,0 +1,142 @@
+import { useRef, useState } from 'react';
+import { Button, ButtonLink } from '#app/components/Button.tsx';
+import { EmptyState } from '#app/feedback/EmptyState.tsx';
+import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
+import { LoadingScreen } from '#app/feedback/LoadingScreen.tsx';
+import { type ActionOutcome, OutcomeNotice, useKeptFocus } from '#app/feedback/OutcomeNotice.tsx';
+import { useReceivedText } from '#app/i18n/received-applications/use-received-text.ts';
+import { useLanguage } from '#app/i18n/texts.tsx';
+import type { SessionUser } from '#app/session/session-user.ts';
+import { can } from '#domain/access/rights.ts';
+import { pathFor } from '#domain/site-map.ts';
+import styles from './Board.module.css';
+import { BoardColumn } from './BoardColumn.tsx';
+import { BoardFilters } from './BoardFilters.tsx';
+import { CompareBar } from './CompareBar.tsx';
+import type { FoundApplications, ReceivedApplication } from './received-calls.ts';
+import { TransitionDialog } from './TransitionDialog.tsx';
+import type { TransitionName } from './transitions.ts';
+import { useBoard } from './use-board.ts';
+
+interface Wanted {
+  application: ReceivedApplication;
+  transition: TransitionName;
+}
+
+/** The applications that somebody decides about, in columns by state. */
+export function Board({ user }: { user: SessionUser }) {
+  const text = useReceivedText();
+  const board = useBoard();
+  const { data, failure, reload } = board;
+  const [wanted, setWanted] = useState<Wanted>();
+  const [dragged, setDragged] = useState<ReceivedApplication>();
+  const [chosenIds, setChosenIds] = useState<readonly string[]>([]);
+  const [outcome, setOutcome] = useState<ActionOutcome>();
+  const outcomeRef = useRef<HTMLDivElement>(null);
+  useKeptFocus(outcomeRef, outcome, wanted !== undefined, data?.applications);
+  const shown = data && decidedBy(user, data);
+
+  function finish(said: ActionOutcome) {
+    setOutcome(said);
+    reload();
+  }
+
+  const move = (application: ReceivedApplication, transition: TransitionName) => {
+    setDragged(undefined);
+    setWanted({ application, transition });
+  };
+  const toggle = (id: string) =>
+    setChosenIds((ids) => (ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id]));
+
+  return (
+    <>
+      <BoardFilters board={board} pets={data?.pets} />
+      <OutcomeNotice outcome={outcome} onClose={() => setOutcome(undefined)} place={outcomeRef} />
+      {failure && <FailureNotice failure={failure} retry={reload} />}
+      {!shown && !failure && <LoadingScreen />}
+      {shown && shown.applications.length === 0 && <NoApplications user={user} board={board} />}
+      {shown && shown.applications.length > 0 && (
+        <>
+          <p className={styles.count} role="status">
+            {text.count(shown.applications.length, shown.total)}{' '}
+            <span className={styles.hint}>{text.card.dragHint}</span>
+          </p>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, by key as well */}
+          <section className={styles.board} aria-label={text.board} tabIndex={0}>
+            {board.columns.map((state) => (
+              <BoardColumn
+                key={state}
+                state={state}
+                applications={shown.applications.filter(({ status }) => status === state)}
+                pets={shown.pets}
+                chosenIds={chosenIds}
+                onToggle={toggle}
+                onMove={move}
+                dragged={dragged}
+                onDrag={setDragged}
+              />
+            ))}
+          </section>
+          {shown.applications.length < shown.total && (
+            <div className={styles.more}>
+              <Button variant="outline" disabled={board.busy} onClick={board.more}>
+                {text.more}
+              </Button>
+            </div>
+          )}
+          <CompareBar
+            applications={shown.applications.filter(({ id }) => chosenIds.includes(id))}
+            pets={shown.pets}
+            onClear={() => setChosenIds([])}
+          />
+        </>
+      )}
+      {wanted && (
+        <TransitionDialog {...wanted} onDone={finish} onClose={() => setWanted(undefined)} linked />
+      )}
+    </>
+  );
+}
+
+/** Rescuers find what they applied for themselves as well: that is not theirs to decide. */
+function decidedBy(user: SessionUser, found: FoundApplications): FoundApplications {
+  const isOwn = ({ applicantId }: ReceivedApplication) => applicantId === user.id;
+  if (can(user, 'applications.manageAny')) {
+    const applications = found.applications.map((one) =>
+      isOwn(one) ? { ...one, transitions: [] } : one,
+    );
+    return { ...found, applications };
+  }
+  const applications = found.applications.filter((one) => !isOwn(one));
+  const own = found.applications.length - applications.length;
+  return { ...found, applications, total: found.total - own };
+}
+
+function NoApplications({
+  user,
+  board: { filter, petId, filterBy },
+}: {
+  user: SessionUser;
+  board: ReturnType<typeof useBoard>;
+}) {
+  const text = useReceivedText();
+  const language = useLanguage();
+  if (filter !== 'open' || petId !== undefined) {
+    return (
+      <EmptyState title={text.nothingFound}>
+        <Button variant="outline" onClick={() => filterBy({ petId: undefined, filter: 'open' })}>
+          {text.showAll}
+        </Button>
+      </EmptyState>
+    );
+  }
+  if (can(user, 'applications.manageAny')) return <EmptyState title={text.empty} />;
+  return (
+    <EmptyState animal="dog" title={text.empty}>
+      <p>{text.emptyText}</p>
+      <ButtonLink to={pathFor('myAdoptions', language)} icon="paw">
+        {text.toPets}
+      </ButtonLink>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,32 @@
+import { useReceivedText } from '#app/i18n/received-applications/use-received-text.ts';
+import { formatPhone } from '#domain/phone.ts';
+import styles from './FamilyFacts.module.css';
+import type { ReceivedApplication } from './received-calls.ts';
+
+/** Who they are, and how to reach them. */
+export function FamilyFacts({ application }: { application: ReceivedApplication }) {
+  const text = useReceivedText().page;
+  const { name, email, phone, language } = application;
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>{text.name}</dt>
+        <dd>{name}</dd>
+      </div>
+      <div>
+        <dt>{text.email}</dt>
+        <dd>
+          <a href={`mailto:${email}`}>{email}</a>
+        </dd>
+      </div>
+      <div>
+        <dt>{text.phone}</dt>
+        <dd>{phone ? <a href={`tel:${phone}`}>{formatPhone(phone)}</a> : text.noPhone}</dd>
+      </div>
+      <div>
+        <dt>{text.language}</dt>
+        <dd>{text.languages[language]}</dd>
+      </div>
+    </dl>
+  );
+}

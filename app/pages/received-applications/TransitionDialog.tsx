@@ -1,0 +1,122 @@
+import { useState } from 'react';
+import { ApiError } from '#app/api/transport/api-error.ts';
+import { ConfirmDialog } from '#app/feedback/ConfirmDialog.tsx';
+import type { ActionOutcome } from '#app/feedback/OutcomeNotice.tsx';
+import { SelectField } from '#app/forms/SelectField.tsx';
+import { TextField } from '#app/forms/TextField.tsx';
+import { useIdempotencyKey } from '#app/forms/use-idempotency-key.ts';
+import { useApplicationWords } from '#app/i18n/application-words.ts';
+import { useReceivedText } from '#app/i18n/received-applications/use-received-text.ts';
+import { useLanguage } from '#app/i18n/texts.tsx';
+import { useSite } from '#app/site.ts';
+import {
+  type DeclineReason,
+  declineReasons,
+  declineWords,
+} from '#domain/adoption/decline-reason.ts';
+import { dateIn } from '#domain/clock.ts';
+import { addDays } from '#domain/dates.ts';
+import { longestHistoryWords } from '#domain/documents/history.ts';
+import { pathFor } from '#domain/site-map.ts';
+import { firstNameOf } from './first-name.ts';
+import { moveApplication, type ReceivedApplication } from './received-calls.ts';
+import { stateAfter, type TransitionName } from './transitions.ts';
+
+interface Props {
+  application: ReceivedApplication;
+  transition: TransitionName;
+  /** It has moved, or somebody else was faster: either way it is to be fetched anew. */
+  onDone: (outcome: ActionOutcome) => void;
+  onClose: () => void;
+  /** Whether what is said leads to the application's page. */
+  linked?: boolean;
+}
+
+/** Proposed, and the longest, in days. */
+const reservation = { usual: 14, most: 60 };
+
+/** Asks before a step, for the family hears of it at once. */
+export function TransitionDialog({ application, transition, onDone, onClose, linked }: Props) {
+  const text = useReceivedText();
+  const { states } = useApplicationWords();
+  const language = useLanguage();
+  const { timezone } = useSite();
+  const today = dateIn(timezone, new Date());
+  const [words, setWords] = useState('');
+  const [reason, setReason] = useState<DeclineReason>();
+  const [until, setUntil] = useState(addDays(today, reservation.usual));
+  const { keyOf } = useIdempotencyKey();
+  const name = firstNameOf(application.name);
+  const { notes, ...said } = text.dialog;
+  const note = transition in notes ? notes[transition as keyof typeof notes] : undefined;
+  const move = {
+    transition,
+    words:
+      transition === 'decline'
+        ? declineWords(reason, words.trim(), application.language)
+        : words.trim(),
+    ...(transition === 'reserve' && { until }),
+  };
+  const link = {
+    to: pathFor('receivedApplication', language, { folio: String(application.folio) }),
+    label: text.see,
+  };
+
+  async function run() {
+    try {
+      await moveApplication(application, move, keyOf(move));
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 409) throw error;
+      const { title, text: lines } = text.conflict;
+      onDone({ kind: 'error', title: title(name), lines: [lines], ...(linked && { link }) });
+      return;
+    }
+    const title = text.moved(name, states[stateAfter(transition)]);
+    onDone({ kind: 'success', title, ...(linked && { link }) });
+  }
+
+  return (
+    <ConfirmDialog
+      title={said.titles[transition](name)}
+      action={transition === 'decline' ? said.confirmDecline : said.confirm}
+      decline={said.cancel}
+      onClose={onClose}
+      run={run}
+    >
+      {note && <p>{note}</p>}
+      {transition === 'reserve' && (
+        <TextField
+          label={said.until}
+          hint={said.untilHint}
+          type="date"
+          min={today}
+          max={addDays(today, reservation.most)}
+          value={until}
+          onChange={({ target }) => setUntil(target.value)}
+        />
+      )}
+      {transition === 'decline' && (
+        <SelectField
+          label={said.reason}
+          hint={said.reasonHint}
+          empty={said.otherReason}
+          value={reason ?? ''}
+          options={declineReasons.map((one) => ({ value: one, label: said.reasons[one] }))}
+          onChange={({ target }) => setReason(declineReasons.find((one) => one === target.value))}
+        />
+      )}
+      <TextField
+        multiline
+        rows={4}
+        label={said.words}
+        hint={`${said.mail} ${said.language[application.language]}`}
+        maxLength={longestHistoryWords - longestReason}
+        value={words}
+        onChange={({ target }) => setWords(target.value)}
+      />
+    </ConfirmDialog>
+  );
+}
+
+/** Of the words to a family, what a reason takes. */
+const longestReason = 100;

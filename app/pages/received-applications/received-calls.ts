@@ -1,0 +1,132 @@
+import { applicationFrom, type ShownApplication } from '#app/adoption/application.ts';
+import { type ApplicationPet, findApplicationPets } from '#app/adoption/application-pets.ts';
+import { callApi, callApiPage } from '#app/api/session-client.ts';
+import type { DataOf } from '#app/api/transport/request.ts';
+import { applicationFields, applicationSeries } from '#domain/adoption/application-fields.ts';
+import { type ApplicationState, applicationMachine } from '#domain/adoption/application-machine.ts';
+import type { TransitionName } from './transitions.ts';
+import { transitionWire } from './transitions.ts';
+
+/** Calls about the applications that somebody decides about. All throw ApiError. */
+
+/** With what only whoever decides reads. */
+export interface ReceivedApplication extends ShownApplication {
+  /** Answers that nobody has opened yet. */
+  unread: number;
+}
+
+export interface BoardQuery {
+  states: readonly ApplicationState[];
+  /** Undefined for all. */
+  petId: string | undefined;
+  /** How many pages of the list are shown. */
+  pages: number;
+  newestFirst: boolean;
+}
+
+export interface FoundApplications {
+  applications: ReceivedApplication[];
+  /** On all pages. */
+  total: number;
+  pets: ReadonlyMap<string, ApplicationPet>;
+}
+
+const rowsPerPage = 60;
+const related = ['historial', 'transiciones'];
+
+/** By their age. */
+export async function findForBoard(query: BoardQuery): Promise<FoundApplications> {
+  const fields = query.petId === undefined ? [undefined] : petFields;
+  const lists = await Promise.all(fields.map((field) => findPages(query, field)));
+  const found = lists.flatMap(({ items }) => items);
+  const applications = [...new Map(found.map((one) => [one.id, one])).values()];
+  return {
+    applications,
+    total: lists.reduce((sum, { total }) => sum + total, 0),
+    pets: await findApplicationPets(petIdsOf(applications)),
+  };
+}
+
+/** Two pets that belong together are applied for with one application. */
+const petFields = [applicationFields.petId, applicationFields.secondPetId];
+
+async function findPages(
+  { states, petId, pages, newestFirst }: BoardQuery,
+  petField: (typeof petFields)[number] | undefined,
+) {
+  const where = [
+    { field: 'estado', operator: 'in', value: states.map(applicationMachine.states.toWire) },
+    ...(petField ? [{ field: `payload.${petField.wire}`, operator: '=', value: petId }] : []),
+  ];
+  const direction = newestFirst ? ('desc' as const) : ('asc' as const);
+  const order = [{ field: 'created_at', direction }];
+  const found = await Promise.all(
+    Array.from({ length: pages }, (_, index) =>
+      callApiPage(
+        'documentos:consultar',
+        {
+          schema: 'solicitudes',
+          filter: { where },
+          order,
+          page: index + 1,
+          limit: rowsPerPage,
+          with: related,
+        },
+        receivedFrom,
+      ),
+    ),
+  );
+  return { items: found.flatMap(({ items }) => items), total: found[0]?.total ?? 0 };
+}
+
+export interface FoundApplication {
+  application: ReceivedApplication;
+  pets: ReadonlyMap<string, ApplicationPet>;
+}
+
+/** Null where there is none that the reader may see. */
+export async function findByFolio(folio: number): Promise<FoundApplication | null> {
+  if (!Number.isInteger(folio) || folio < 1) return null;
+  const where = [{ field: 'folio', operator: '=', value: folio }];
+  const body = { schema: 'solicitudes', filter: { where }, limit: 1, with: related };
+  const { items } = await callApiPage('documentos:consultar', body, receivedFrom);
+  const [application] = items;
+  if (!application) return null;
+  return { application, pets: await findApplicationPets(petIdsOf([application])) };
+}
+
+function receivedFrom(row: DataOf<'documentos:consultar'>[number]): ReceivedApplication {
+  return { ...applicationFrom(row), unread: Number(row.payload.novedades ?? 0) };
+}
+
+export const petIdsOf = (
+  applications: readonly Pick<ShownApplication, 'petId' | 'secondPetId'>[],
+): string[] =>
+  applications.flatMap(({ petId, secondPetId }) =>
+    secondPetId === null ? [petId] : [petId, secondPetId],
+  );
+
+export interface Move {
+  transition: TransitionName;
+  /** To the family, in its language; may be empty. */
+  words: string;
+  /** YYYY-MM-DD, of a reservation. */
+  until?: string;
+}
+
+/** @throws ApiError 409 where somebody else was faster */
+export async function moveApplication(
+  { folio }: Pick<ShownApplication, 'folio'>,
+  { transition, words, until }: Move,
+  idempotencyKey: string,
+): Promise<void> {
+  const body = {
+    schema: 'solicitudes',
+    serie: applicationSeries,
+    folio,
+    transicion: transitionWire(transition),
+    ...(words && { mensaje: words }),
+    ...(until && { hasta: until }),
+  };
+  await callApi('documentos:transitar', body, { idempotencyKey });
+}

@@ -1,0 +1,62 @@
+import { useCallback, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { closedColumns, openColumns } from '#app/adoption/application-states.ts';
+import { useLoaded } from '#app/api/use-loaded.ts';
+import { type ApplicationState, applicationMachine } from '#domain/adoption/application-machine.ts';
+import { type BoardQuery, findForBoard } from './received-calls.ts';
+
+const petParam = 'mascota';
+const stateParam = 'estado';
+const closedWord = 'cerradas';
+
+export type StateFilter = 'open' | 'closed' | ApplicationState;
+
+/** What the address asks for, as it comes from the portal; `more` shows another page of it. */
+export function useBoard() {
+  const [params, setParams] = useSearchParams();
+  const petId = params.get(petParam) ?? undefined;
+  const filter = stateFilterFrom(params.get(stateParam));
+  const [{ shownFor, pages }, setPages] = useState({ shownFor: params.toString(), pages: 1 });
+  const asked = params.toString();
+  const shown = shownFor === asked ? pages : 1;
+  const columns = columnsOf(filter);
+  const query: BoardQuery = {
+    states: columns,
+    petId,
+    pages: shown,
+    newestFirst: filter === 'closed',
+  };
+  const key = JSON.stringify(query);
+  const load = useCallback(async () => findForBoard(JSON.parse(key) as BoardQuery), [key]);
+  const loaded = useLoaded(load);
+  return {
+    ...loaded,
+    petId,
+    filter,
+    columns,
+    more: () => setPages({ shownFor: asked, pages: shown + 1 }),
+    filterBy(next: { petId?: string; filter?: StateFilter }) {
+      const pet = 'petId' in next ? next.petId : petId;
+      const word = wordOf(next.filter ?? filter);
+      setParams(
+        { ...(pet && { [petParam]: pet }), ...(word && { [stateParam]: word }) },
+        { preventScrollReset: true },
+      );
+    },
+  };
+}
+
+function stateFilterFrom(word: string | null): StateFilter {
+  if (word === closedWord) return 'closed';
+  return applicationMachine.states.fromWire(word) ?? 'open';
+}
+
+function wordOf(filter: StateFilter): string {
+  if (filter === 'open') return '';
+  return filter === 'closed' ? closedWord : applicationMachine.states.toWire(filter);
+}
+
+function columnsOf(filter: StateFilter): readonly ApplicationState[] {
+  if (filter === 'open') return openColumns;
+  return filter === 'closed' ? closedColumns : [filter];
+}

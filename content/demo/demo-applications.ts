@@ -1,0 +1,195 @@
+import type { demoFamilies } from './demo-families.ts';
+
+export type DemoStep =
+  | 'review'
+  | 'converse'
+  | 'visit'
+  | 'approve'
+  | 'reserve'
+  | 'adopt'
+  | 'decline'
+  | 'withdraw'
+  | 'putOnWaitingList'
+  | 'giveBack';
+
+/** An adoption application of the demonstration, and how it went on. */
+export interface DemoApplication {
+  by: keyof typeof demoFamilies | 'donor';
+  /** Ids of the demonstration's pets: one, or two that belong together. */
+  pets: readonly string[];
+  daysAgo: number;
+  message: string;
+  steps?: readonly {
+    daysAgo: number;
+    step: DemoStep;
+    /** To the family, in its language. */
+    words?: string;
+    /** Of a reservation: days from the day of filling. */
+    for?: number;
+  }[];
+}
+
+export const demoApplications: readonly DemoApplication[] = [
+  {
+    by: 'sandoval',
+    pets: ['cenote'],
+    daysAgo: 58,
+    message: 'Our fence is two meters high and our two dogs love company.',
+    steps: [
+      { daysAgo: 56, step: 'review' },
+      { daysAgo: 54, step: 'visit', words: 'Could we see the garden on Saturday?' },
+      { daysAgo: 50, step: 'approve' },
+      { daysAgo: 47, step: 'adopt', words: 'Congratulations! Write us whenever you need help.' },
+      {
+        daysAgo: 6,
+        step: 'giveBack',
+        words: 'Thank you for telling us in time. Cenote is fine, and so is your place with us.',
+      },
+    ],
+  },
+  {
+    by: 'arriaga',
+    pets: ['sereno'],
+    daysAgo: 30,
+    message: 'Somos jubilados y caminamos todas las mañanas, despacito. Sereno va a nuestro paso.',
+    steps: [
+      { daysAgo: 29, step: 'review' },
+      { daysAgo: 27, step: 'converse', words: '¿Les marco el jueves a las seis?' },
+      { daysAgo: 24, step: 'visit' },
+      { daysAgo: 20, step: 'approve', words: 'La casa está perfecta para Sereno.' },
+      { daysAgo: 19, step: 'reserve', for: -5 },
+      { daysAgo: 12, step: 'adopt', words: '¡Gracias por abrirle la puerta!' },
+    ],
+  },
+  {
+    by: 'whitfield',
+    pets: ['sereno'],
+    daysAgo: 25,
+    message: 'I would love to give Sereno a calm home.',
+  },
+  {
+    by: 'ituarte',
+    pets: ['balam'],
+    daysAgo: 22,
+    message: 'Vi a Balam en el video y no dejo de pensar en él. ¿Se acostumbraría a la ciudad?',
+    steps: [
+      { daysAgo: 20, step: 'review' },
+      { daysAgo: 17, step: 'converse', words: '¿Cómo serían sus días en la ciudad?' },
+    ],
+  },
+  {
+    by: 'dzul',
+    pets: ['obsidiana'],
+    daysAgo: 20,
+    message: 'Buscamos una compañera para correr en la playa por las mañanas.',
+    steps: [
+      { daysAgo: 18, step: 'review' },
+      { daysAgo: 15, step: 'visit', words: '¿Podemos pasar el sábado por la mañana?' },
+      { daysAgo: 9, step: 'approve', words: 'Todo está listo en su casa.' },
+      {
+        daysAgo: 4,
+        step: 'reserve',
+        for: 10,
+        words: 'La apartamos mientras termina su tratamiento.',
+      },
+    ],
+  },
+  {
+    by: 'ituarte',
+    pets: ['frida'],
+    daysAgo: 16,
+    message: 'Mi gata necesita compañía.',
+    steps: [
+      { daysAgo: 14, step: 'withdraw', words: 'Mi gata no convive con otros; lo pensé mejor.' },
+    ],
+  },
+  {
+    by: 'sandoval',
+    pets: ['ixchel'],
+    daysAgo: 15,
+    message: 'Ixchel reminds us of our first rescue. We have time and space for her.',
+    steps: [
+      { daysAgo: 13, step: 'review' },
+      { daysAgo: 9, step: 'visit', words: 'Thank you! We will come by on Sunday at ten.' },
+    ],
+  },
+  {
+    by: 'pech',
+    pets: ['chilaquil'],
+    daysAgo: 13,
+    message: 'Mis hijos ya le hicieron un lugar junto a la cama de Lola.',
+    steps: [
+      { daysAgo: 12, step: 'review' },
+      { daysAgo: 8, step: 'converse', words: '¿Cuándo podrían venir a conocerlo con Lola?' },
+      { daysAgo: 3, step: 'approve', words: 'Chilaquil y Lola se llevaron muy bien.' },
+    ],
+  },
+  {
+    by: 'chan',
+    pets: ['canela'],
+    daysAgo: 11,
+    message: 'Queremos otro perro para que juegue con el nuestro.',
+    steps: [
+      {
+        daysAgo: 8,
+        step: 'decline',
+        words:
+          'La casa todavía no está lista para recibirlo.\nCuando tengan el permiso por escrito, con gusto la revisamos otra vez.',
+      },
+    ],
+  },
+  {
+    by: 'whitfield',
+    pets: ['canela'],
+    daysAgo: 9,
+    message: 'Canela would come to the office with me: it is my living room.',
+  },
+  {
+    by: 'donor',
+    pets: ['canela'],
+    daysAgo: 7,
+    message:
+      'Seguimos a Canela desde que llegó. Podemos ir a Tulum a conocerla cualquier fin de semana.',
+    steps: [
+      { daysAgo: 6, step: 'review' },
+      { daysAgo: 2, step: 'converse', words: '¿Les queda bien una videollamada esta semana?' },
+    ],
+  },
+  {
+    by: 'donor',
+    pets: ['minerva'],
+    daysAgo: 5,
+    message: 'Si Canela encuentra otra familia, nos encantaría conocer a Minerva.',
+  },
+  {
+    by: 'arriaga',
+    pets: ['marquesita'],
+    daysAgo: 6,
+    message: 'Después de Sereno nos quedó espacio para una viejita más.',
+    steps: [{ daysAgo: 5, step: 'review' }],
+  },
+  {
+    by: 'whitfield',
+    pets: ['pibil', 'kukulkan'],
+    daysAgo: 4,
+    message: 'They sleep in the same basket in every photo. I would take both.',
+  },
+  {
+    by: 'chan',
+    pets: ['obsidiana'],
+    daysAgo: 2,
+    message: 'Sabemos que está apartada; si no se da, aquí la esperamos.',
+  },
+  {
+    by: 'pech',
+    pets: ['frida'],
+    daysAgo: 1,
+    message: 'Frida se ve muy tranquila. Lola convive bien con gatos.',
+  },
+  {
+    by: 'dzul',
+    pets: ['achiote'],
+    daysAgo: 0,
+    message: 'Sería el compañero de Obsidiana. ¿Podemos conocerlo el mismo día?',
+  },
+];

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import type { DemoApplication } from '#content/demo/demo-applications.ts';
+import { demoFamilies, donorProfile } from '#content/demo/demo-families.ts';
+import type { demoPeople } from '#content/demo/people.ts';
+import type { Account } from '#domain/accounts/account.ts';
+import { applicationSeries } from '#domain/adoption/application-fields.ts';
+import { dateIn } from '#domain/clock.ts';
+import { addDays } from '#domain/dates.ts';
+import type { DocumentKey } from '#domain/documents/document.ts';
+import type { Context } from '#server/context.ts';
+import { forgetMails, viewerOf } from './donations.ts';
+
+interface Filling {
+  context: Context;
+  people: Record<keyof typeof demoPeople, Account>;
+  /** By the ids of the demonstration's pets. */
+  petIds: ReadonlyMap<string, string>;
+  start: Date;
+  /** Sets the portal's clock. */
+  goTo: (moment: Date) => void;
+}
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+/**
+ * Adoption applications as families send them and rescuers decide about them, from the oldest on. A portal that has
+ * some, and pets that are not there, are left alone.
+ */
+export async function fillApplications(
+  filling: Filling,
+  applications: readonly DemoApplication[],
+): Promise<void> {
+  const { context, people, petIds, start, goTo } = filling;
+  const known = applications.filter(({ pets }) => pets.every((id) => petIds.has(id)));
+  if (known.length === 0) return;
+  const anybodys = { where: [], order: [], page: 1, limit: 1 };
+  const viewer = viewerOf(people.administrator);
+  if ((await context.applications.query(viewer, anybodys)).total > 0) return;
+  const families = await seedFamilies(context, people.donor, known);
+  const moments = known.flatMap((application, index) =>
+    momentsOf(application, filling, families).map((one, step) => ({
+      ...one,
+      // Not all at the same hour; a step stands after what it follows.
+      at: new Date(
+        start.getTime() - one.daysAgo * day - (known.length - index) * 23 * minute + step * minute,
+      ),
+    })),
+  );
+  for (const { at, happen } of moments.toSorted((a, b) => a.at.getTime() - b.at.getTime())) {
+    goTo(at);
+    await happen();
+  }
+  await forgetMails(context, new Date(start.getTime() - 2 * day));
+  goTo(start);
+}
+
+type FamilyName = DemoApplication['by'];
+
+/** With their profiles. Nobody signs in as one of them but the donor. */
+async function seedFamilies(
+  { accounts, applications }: Context,
+  donor: Account,
+  known: readonly DemoApplication[],
+): Promise<ReadonlyMap<FamilyName, Account>> {
+  const names = [...new Set(known.map(({ by }) => by))];
+  const seeded = await Promise.all(
+    names.map(async (name) => {
+      const { profile, ...person } =
+        name === 'donor' ? { profile: donorProfile } : demoFamilies[name];
+      const account =
+        'email' in person
+          ? ((await accounts.findByEmail(person.email)) ??
+            (await accounts.create({
+              ...person,
+              country: 'México',
+              roles: ['member'],
+              password: randomUUID(),
+            })))
+          : donor;
+      await applications.saveProfile(viewerOf(account), profile);
+      return [name, account] as const;
+    }),
+  );
+  return new Map(seeded);
+}
+
+interface Moment {
+  daysAgo: number;
+  happen: () => Promise<void>;
+}
+
+function momentsOf(
+  { by, pets, daysAgo, message, steps = [] }: DemoApplication,
+  { context: { applications, config }, people, petIds, start }: Filling,
+  families: ReadonlyMap<FamilyName, Account>,
+): Moment[] {
+  const family = families.get(by) ?? people.donor;
+  const language = by === 'donor' ? 'es' : demoFamilies[by].language;
+  const rescuer = viewerOf(people.rescuer);
+  let key: DocumentKey = { series: applicationSeries, folio: 0 };
+  return [
+    {
+      daysAgo,
+      async happen() {
+        const asked = { petIds: pets.flatMap((id) => petIds.get(id) ?? []), message, language };
+        const { series, folio } = await applications.submit(viewerOf(family), asked);
+        key = { series, folio };
+      },
+    },
+    ...steps.map((one) => ({
+      daysAgo: one.daysAgo,
+      async happen() {
+        const viewer = one.step === 'withdraw' ? viewerOf(family) : rescuer;
+        const today = dateIn(config.timezone, start);
+        const reservedUntil = one.for === undefined ? undefined : addDays(today, one.for);
+        const decision = { words: one.words, reservedUntil };
+        await applications.makeTransition({ viewer, address: '' }, key, one.step, decision);
+      },
+    })),
+  ];
+}
