@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { NoteCall } from '../calls/note-call.ts';
-import { ProviderRefused, ProviderSilent } from './payment-provider.ts';
+import { PaymentDeclined, ProviderRefused, ProviderSilent } from './payment-provider.ts';
 
 const usualTries = 3;
 
@@ -43,4 +43,6 @@ export async function withRetries<T>(
   }
 }
 
-const hasAnswered = (error: unknown): boolean => error instanceof ProviderRefused;
+/** A no is an answer, of a provider that is well. */
+const hasAnswered = (error: unknown): boolean =>
+  error instanceof ProviderRefused || error instanceof PaymentDeclined;

@@ -46,6 +46,7 @@ describeOnPostgres('a portal whose database goes away', (server) => {
         DATABASE_URL: database,
         CAPTCHA_PROVIDER: 'none',
         TRUST_PROXY: '1',
+        METRICS_TOKEN: 'a-token-for-prometheus',
       }),
     );
     const write = (line: string) => void lines.push(JSON.parse(line));
@@ -106,6 +107,13 @@ describeOnPostgres('a portal whose database goes away', (server) => {
     (await database.query.selectFrom('contact_messages').select('subject').execute()).map(
       ({ subject }) => subject,
     );
+  /** `portal_database_up`, which is told without the database. */
+  async function isUpByMetrics(app: FastifyInstance): Promise<number> {
+    const headers = { authorization: 'Bearer a-token-for-prometheus' };
+    const { statusCode, body } = await app.inject({ url: '/metrics', headers });
+    expect(statusCode).toBe(200);
+    return Number(/^portal_database_up (\d)$/m.exec(body)?.[1]);
+  }
   const logged = (message: string) => lines.filter(({ msg }) => msg === message);
 
   it('lives when the sessions of open transactions are ended, and goes on with others', async () => {
@@ -174,6 +182,7 @@ describeOnPostgres('a portal whose database goes away', (server) => {
     await dropPostgresDatabase(server, name);
     await expect.poll(async () => (await app.inject('/readyz')).statusCode).toBe(503);
     expect((await app.inject('/healthz')).statusCode).toBe(200);
+    expect(await isUpByMetrics(app)).toBe(0);
 
     const call = await send(app, 'Hola');
     expect([call.statusCode, call.headers['retry-after']]).toEqual([503, '5']);
@@ -199,6 +208,7 @@ describeOnPostgres('a portal whose database goes away', (server) => {
     await createPostgresDatabase(server, name, templateDatabase);
     expect((await send(app, 'Hola')).statusCode).toBe(200);
     expect((await app.inject('/readyz')).statusCode).toBe(200);
+    expect(await isUpByMetrics(app)).toBe(1);
   });
 
   it('says that it is not ready within a second when the server does not answer at all', async () => {
