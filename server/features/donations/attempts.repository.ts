@@ -144,6 +144,22 @@ export async function claimAttempt(
   return numUpdatedRows === 1n;
 }
 
+/** Goes on waiting for its answer. @returns false when somebody else does by now, or it is known what came of it */
+export async function renewClaim(
+  { query }: Database,
+  id: string,
+  { before, until }: { before: Date; until: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await query
+    .updateTable('payment_attempts')
+    .set({ leased_until: until.toISOString() })
+    .where('id', '=', id)
+    .where('closed_at', 'is', null)
+    .where('leased_until', '=', before.toISOString())
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
 /** Before the provider is asked for a refund the first time. */
 export async function noteRefundAsked(
   { query }: Database,

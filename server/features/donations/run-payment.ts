@@ -10,6 +10,7 @@ import {
   claimAttempt,
   type Operation,
   releaseAttempt,
+  renewClaim,
 } from './attempts.repository.ts';
 import {
   bookAnswer,
@@ -42,6 +43,9 @@ export async function run(
   if (!(await claimAttempt(database, attempt.id, { now, until }))) {
     throw conflict(attempt.operation === 'refund' ? 'refundUnderWay' : 'donationUnderWay');
   }
+  const stopRenewing = doneOnce.has(attempt.operation)
+    ? renewWhileAsking(dependencies, attempt.id, until)
+    : () => {};
   try {
     const answered = await askProvider(dependencies, attempt, attempt.operation, donation);
     const after = await database.transaction((tx) =>
@@ -60,10 +64,29 @@ export async function run(
     const { donationId, operation } = attempt;
     log.warn({ donationId, operation, err: error }, 'a provider did not answer');
     return undefined;
+  } finally {
+    stopRenewing();
   }
+}
+
+/** What each provider promises to do once for its key: asked for by two at once, it is still done once. */
+const doneOnce: ReadonlySet<Operation> = new Set(['charge', 'capture']);
+/** Milliseconds for which such a claim holds; whoever is alive renews it thrice in this time, of a dead process it ends soon. */
+const renewedClaim = 10_000;
+
+/** @returns what stops it */
+function renewWhileAsking({ database, clock }: Dependencies, id: string, until: Date): () => void {
+  let before = until;
+  const renewal = setInterval(async () => {
+    const next = new Date(clock.now().getTime() + renewedClaim);
+    // One that fails is made up for by the next; where somebody else goes on with it, the provider does it once all the same.
+    if (await renewClaim(database, id, { before, until: next }).catch(() => false)) before = next;
+  }, renewedClaim / 3);
+  return () => clearInterval(renewal);
 }
 
 /** Longer than adapters try: a few calls, and those with which a refund is looked up besides. */
 function lease({ callTimeout }: Dependencies, operation: Operation) {
+  if (doneOnce.has(operation)) return renewedClaim;
   return (operation === 'refund' ? 12 : 4) * callTimeout + 5_000;
 }
