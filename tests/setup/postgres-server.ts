@@ -13,48 +13,71 @@ export interface PostgresServer {
   /** The parent of all its processes. */
   processId: number;
   urlOf(database: string): string;
+  /** Kills it at once, and starts it again on what it has on the disk. */
+  kill(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Stops the server and removes its folder when the pipe on its standard input ends, even by a crash. */
+/**
+ * Stops the server and removes its folder when the pipe on its standard input ends, even by a crash; starts it again at each
+ * line that comes there.
+ */
 const keeper = `
 folder=$1
-"$2/bin/initdb" -D "$folder/data" -U casa -A trust -E UTF8 --locale=C --no-sync >"$folder/initdb.log" 2>&1 \
+programs=$2
+shift 2
+"$programs/bin/initdb" -D "$folder/data" -U casa -A trust -E UTF8 --locale=C --no-sync >"$folder/initdb.log" 2>&1 \
   || { cat "$folder/initdb.log" >&2; rm -rf "$folder"; exit 1; }
-"$2/bin/postgres" -D "$folder/data" -k "$folder" -c listen_addresses= -c max_connections=500 \
-  -c fsync=off -c synchronous_commit=off -c full_page_writes=off -c wal_level=minimal -c max_wal_senders=0 \
-  -c max_wal_size=64MB -c jit=off \
-  </dev/null >"$folder/log" 2>&1 &
-server=$!
-until grep -qs 'ready to accept connections' "$folder/log"; do
-  kill -0 $server 2>/dev/null || { cat "$folder/log" >&2; rm -rf "$folder"; exit 1; }
-  sleep 0.05
+start() {
+  "$programs/bin/postgres" -D "$folder/data" -k "$folder" -c listen_addresses= -c max_connections=500 \
+    -c fsync=off -c full_page_writes=off -c wal_level=minimal -c max_wal_senders=0 \
+    -c max_wal_size=64MB -c jit=off "$@" \
+    </dev/null >"$folder/log" 2>&1 &
+  server=$!
+  until grep -qs 'ready to accept connections' "$folder/log"; do
+    kill -0 $server 2>/dev/null || return 1
+    sleep 0.05
+  done
+  echo ready
+}
+start "$@" || { cat "$folder/log" >&2; rm -rf "$folder"; exit 1; }
+while read -r _; do
+  wait $server
+  # What is left of a killed one holds its memory for a moment.
+  until start "$@"; do sleep 0.1; done
 done
-echo ready
-read -r _
 kill -INT $server 2>/dev/null
 wait $server
 rm -rf "$folder"
 `;
 
-export async function startPostgres(): Promise<PostgresServer> {
+/** @param options.keepsCommits what was committed is there after `kill`; slower */
+export async function startPostgres({ keepsCommits = false } = {}): Promise<PostgresServer> {
   const account = unprivilegedAccount();
   const folder = mkdtempSync(path.join(tmpdir(), 'casa-animal-pg-'));
   if (account.uid !== undefined) chownSync(folder, account.uid, account.gid);
   const programs = reachablePrograms(folder, account);
 
   // A group of its own, so that Ctrl+C in the terminal ends the tests first and the server after them.
-  const child = spawn('sh', ['-c', keeper, 'keeper', folder, programs], {
+  const settings = keepsCommits ? [] : ['-c', 'synchronous_commit=off'];
+  const child = spawn('sh', ['-c', keeper, 'keeper', folder, programs, ...settings], {
     ...account,
     cwd: folder,
     detached: true,
     stdio: ['pipe', 'pipe', 'pipe'],
   });
   await ready(child);
-  const [processId] = readFileSync(path.join(folder, 'data/postmaster.pid'), 'utf8').split('\n');
+  const processId = () =>
+    Number(readFileSync(path.join(folder, 'data/postmaster.pid'), 'utf8').split('\n')[0]);
   return {
-    processId: Number(processId),
+    processId: processId(),
     urlOf: (database) => `postgres://casa@localhost/${database}?host=${encodeURIComponent(folder)}`,
+    async kill() {
+      const restarted = once(child.stdout, 'data');
+      process.kill(processId(), 'SIGKILL');
+      child.stdin.write('\n');
+      await restarted;
+    },
     async stop() {
       const ended = once(child, 'exit');
       child.stdin.end();

@@ -1,0 +1,45 @@
+/** What clients were told is done: all of it has to be found again. */
+export interface Journal {
+  accounts: { email: string; id: string }[];
+  pets: { id: string; name: string }[];
+  pictures: { petId: string; url: string }[];
+  events: { id: string; title: string }[];
+  participations: { eventId: string; petId: string }[];
+  messages: { folio: number; subject: string }[];
+  applications: { folio: number; petId: string; applicantId: string }[];
+  donations: AcknowledgedDonation[];
+  /** Of which the client knows that nothing was taken. */
+  declined: { amountCents: number }[];
+  invoices: { id: string; folio: number; donationFolio: number }[];
+  /** Writes without an answer for as long as clients are patient: they may be there or not, but not twice. */
+  unknown: { action: string; last: string }[];
+  /** Every amount asked for belongs to one wish to give, so that a second donation shows. */
+  wishes: Map<number, string>;
+}
+
+interface AcknowledgedDonation {
+  id: string;
+  amountCents: number;
+  method: 'card' | 'wallet' | 'voucher';
+}
+
+export const emptyJournal = (): Journal => ({
+  accounts: [],
+  pets: [],
+  pictures: [],
+  events: [],
+  participations: [],
+  messages: [],
+  applications: [],
+  donations: [],
+  declined: [],
+  invoices: [],
+  unknown: [],
+  wishes: new Map(),
+});
+
+/** How many of each kind. */
+export const counts = ({ wishes: _, ...journal }: Journal): string =>
+  Object.entries(journal)
+    .map(([kind, { length }]) => `${length} ${kind}`)
+    .join(', ');

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { NoAnswer } from '../client.ts';
+import { made, type Person } from '../person.ts';
+import type { World } from '../world.ts';
+
+/** Writes to the organisation, without an account. */
+export async function writeMessage({ client, journal }: World, { from }: Person): Promise<void> {
+  const subject = `Quiero ayudar ${randomUUID()}`;
+  const encabezado = {
+    ...{ nombre: 'Ana', asunto: subject, mensaje: 'Me gustaría ser hogar temporal.' },
+    email_destino: 'ana@example.mx',
+  };
+  const body = { schema: 'mensajes', payload: { encabezado } };
+  try {
+    const key = randomUUID();
+    const message = made(
+      await client.post({ action: 'documentos:crear', body, from, key }),
+      'a message',
+    );
+    if (message) journal.messages.push({ folio: Number(message.folio), subject });
+  } catch (error) {
+    if (!(error instanceof NoAnswer)) throw error;
+    journal.unknown.push({ action: 'documentos:crear mensajes', last: error.message });
+  }
+}
+
+const profile = {
+  vivienda: {
+    ...{ tipo: 'departamento', propia: false, permiso_arrendador: true },
+    ...{ espacio_exterior: false, protecciones: true },
+  },
+  convivientes: [{ edad: 34, alergico: false }],
+  animales: [],
+  horas_solo: 4,
+  experiencia: 'Tuvimos una perrita doce años.',
+};
+
+/** Asks for one of the pets that somebody else has registered. */
+export async function applyForPet({ journal }: World, person: Person): Promise<void> {
+  const taken = new Set(journal.applications.map(({ petId }) => petId));
+  const free = journal.pictures.filter(({ petId }) => !taken.has(petId));
+  if (free.length === 0) return;
+  const { petId } = person.random.pick(free);
+  const saved = await person.write('perfil_adopcion:guardar', profile);
+  if (!made(saved, 'an adoption profile')) return;
+  const payload = { mascotas: [petId], mensaje: 'La queremos.' };
+  const reply = await person.write('documentos:crear', { schema: 'solicitudes', payload });
+  // The own pet, or three that are open.
+  if (reply && [409, 422].includes(reply.status)) return;
+  const application = made(reply, 'an application');
+  if (!application) return;
+  journal.applications.push({ folio: Number(application.folio), petId, applicantId: person.id });
+}

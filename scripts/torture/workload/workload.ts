@@ -1,0 +1,60 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { Person } from '../person.ts';
+import type { Random } from '../random.ts';
+import type { World } from '../world.ts';
+import { askForInvoice, giveByCard, giveByVoucher, giveByWallet } from './donor.ts';
+import { holdEvent } from './organizer.ts';
+import { register } from './registration.ts';
+import { registerPet } from './rescuer.ts';
+import { applyForPet, writeMessage } from './visitor.ts';
+
+interface Workload {
+  random: Random;
+  /** People who do something at the same time. */
+  people: number;
+  /** Whether those who come next stay away. */
+  isOver: () => boolean;
+}
+
+/** Milliseconds between two events. */
+const betweenEvents = 3_000;
+
+/** People come, register, do a few things and go, until it is over. */
+export async function work(world: World, { random, people, isOver }: Workload): Promise<void> {
+  const come = async (mine: Random) => {
+    while (!isOver()) {
+      const person = await register(world, mine.fork());
+      if (person) await live(world, person, isOver);
+    }
+  };
+  const organize = async () => {
+    const administrator = new Person(world, random.fork(), world.administrator);
+    while (!isOver()) {
+      await holdEvent(world, administrator);
+      for (let waited = 0; waited < betweenEvents && !isOver(); waited += 200) await delay(200);
+    }
+  };
+  await Promise.all([...Array.from({ length: people }, () => come(random.fork())), organize()]);
+}
+
+const deeds = [
+  registerPet,
+  registerPet,
+  async (world: World, person: Person) => {
+    const folio = await giveByCard(world, person);
+    if (folio !== undefined && person.random.next() < 0.5) {
+      await askForInvoice(world, person, folio);
+    }
+  },
+  giveByCard,
+  giveByVoucher,
+  giveByWallet,
+  writeMessage,
+  applyForPet,
+];
+
+async function live(world: World, person: Person, isOver: () => boolean): Promise<void> {
+  for (let left = person.random.between(4, 10); left > 0 && !isOver(); left -= 1) {
+    await person.random.pick(deeds)(world, person);
+  }
+}
