@@ -1,5 +1,6 @@
 import type { ActionFunction, LoaderFunction } from 'react-router';
 import type { LoadContext } from './load-context.ts';
+import { loader as apply } from './pages/adoption/ApplyPage.loader.ts';
 import { loader as recoveryChange } from './pages/auth/RecoveryChangePage.loader.ts';
 import { loader as contact, action as contactAction } from './pages/contact/ContactPage.loader.ts';
 import { loader as goingHome } from './pages/contact/GoingHomePage.loader.ts';
@@ -44,6 +45,7 @@ export const loaders: Record<PageWithData, PageLoader> = {
   adoptionCatsIn: petList,
   adoptionPet: pet,
   rehabilitationPet: pet,
+  applyForPet: apply,
   us,
   usHistory: history,
   usManifesto: manifesto,

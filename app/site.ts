@@ -16,6 +16,8 @@ export interface Site {
   whatsappNumber?: string;
   /** An e-mail address, or that of a form. */
   adoptionApplication?: string;
+  /** Whether families apply here; else by the chat or that form. */
+  takesApplications?: boolean;
   /** Of the tutorials that have one. */
   tutorialVideos?: Partial<Record<TutorialId, string>>;
   facebookUrl?: string;

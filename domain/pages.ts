@@ -82,6 +82,7 @@ const pageList = [
   page('adoptionDogsIn', 'pets', '/perros-en-adopcion/:place', '/dogs-for-adoption/:place'),
   page('adoptionCatsIn', 'pets', '/gatos-en-adopcion/:place', '/cats-for-adoption/:place'),
   page('adoptionPet', 'pets', '/mascotas/adopcion/:id', '/pets/adoption/:id'),
+  page('applyForPet', 'pets', '/mascotas/adopcion/solicitar/:id', '/pets/adoption/apply/:id'),
   page('rehabilitationPet', 'pets', '/mascotas/rehabilitacion/:id', '/pets/rehabilitation/:id'),
   page(
     'registerAdoptionPet',
@@ -208,6 +209,13 @@ const pageList = [
     'account',
     '/mi-cuenta/solicitudes-recibidas/:folio',
     '/my-account/received-applications/:folio',
+    login,
+  ),
+  page(
+    'myAdoptionProfile',
+    'account',
+    '/mi-cuenta/perfil-adopcion',
+    '/my-account/adoption-profile',
     login,
   ),
   page('pendingPapers', 'account', '/papeles-pendientes', null, login),

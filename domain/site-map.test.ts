@@ -75,6 +75,7 @@ describe('the pages of the specification', () => {
     ['/cambiar-contrasena', null, 'changePassword'],
     ['/mi-perfil', null, 'myProfile'],
     ['/mis-donativos', null, 'myDonations'],
+    ['/mi-cuenta/perfil-adopcion', '/my-account/adoption-profile', 'myAdoptionProfile'],
     ['/expediente-azul/expediente/Luna/f1', null, 'documentFolder'],
   ])('%s and %s are %s', (es, en, id) => {
     expect(outcome(es)).toBe(`${id} ${en === null ? null : 'es'}`);
@@ -128,6 +129,7 @@ describe('the pages of the specification', () => {
       'myDonations',
       'receivedApplications',
       'receivedApplication',
+      'myAdoptionProfile',
       'pendingPapers',
       'documentFolder',
     ]);

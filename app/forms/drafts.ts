@@ -43,6 +43,56 @@ export function removeDraft(name: string): void {
   }
 }
 
+/** Where a form keeps what is typed until it is sent. */
+export interface DraftPlace {
+  read: () => unknown;
+  write: (draft: object) => void;
+  remove: () => void;
+}
+
+/** Of whoever is signed in. */
+export function accountDraft(
+  userId: string,
+  of: string,
+  signedInUserId: () => string | undefined,
+): DraftPlace {
+  const name = draftKey(userId, of);
+  return {
+    read: () => readDraft(name),
+    // Only while they are still signed in, in whichever tab.
+    write: (draft) => writeDraft(name, draft, signedInUserId()),
+    remove: () => removeDraft(name),
+  };
+}
+
+/** Of a visitor: it outlives a reload and ends with its tab, for many people share a telephone. */
+export function visitorDraft(of: string): DraftPlace {
+  const name = draftKey('', of);
+  return {
+    read() {
+      try {
+        return JSON.parse(sessionStorage.getItem(name) ?? 'null') ?? undefined;
+      } catch {
+        return undefined;
+      }
+    },
+    write(draft) {
+      try {
+        sessionStorage.setItem(name, JSON.stringify(draft));
+      } catch {
+        // Storage is full or switched off: only a reload loses it.
+      }
+    },
+    remove() {
+      try {
+        sessionStorage.removeItem(name);
+      } catch {
+        // There is none then.
+      }
+    },
+  };
+}
+
 /** All drafts; with `except`, only if there are any of somebody else than this person. */
 export function forgetDrafts(except?: string): void {
   const names = Object.keys(localStorage).filter(

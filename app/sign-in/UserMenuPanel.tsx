@@ -16,6 +16,7 @@ import styles from './UserMenuPanel.module.css';
 
 const ownPages = [
   ['myProfile', 'user'],
+  ['myAdoptionProfile', 'pencil'],
   ['myAdoptions', 'paw'],
   ['myRehabilitations', 'heart'],
   ['receivedApplications', 'mail'],

@@ -74,6 +74,7 @@ describe('configuration', () => {
     ['MAIL_FROM', 'foo'],
     ['WHATSAPP_NUMBER', '+52 998'],
     ['ADOPTION_APPLICATION', 'javascript:alert(1)'],
+    ['ADOPTION_FLOW', 'phone'],
     ['TUTORIAL_FILM_REGISTER_PET', 'javascript:alert(1)'],
     ['TUTORIAL_FILM_REGISTER_PET', '//videos.example/pet.mp4'],
     ['FACEBOOK_URL', 'javascript:alert(1)'],

@@ -68,6 +68,8 @@ export function loadConfig(env: Env = readEnv()) {
     timezone: env.SITE_TIMEZONE ?? 'America/Mexico_City',
     whatsappNumber: env.WHATSAPP_NUMBER,
     adoptionApplication: env.ADOPTION_APPLICATION,
+    /** How families apply: here, or by the chat or the organisation's own form. */
+    adoptionFlow: env.ADOPTION_FLOW ?? (env.ADOPTION_APPLICATION ? 'chat' : 'applications'),
     /** Addresses of videos; a tutorial without one shows its drawn steps alone. */
     tutorialVideos: {
       registerPet: env.TUTORIAL_FILM_REGISTER_PET,

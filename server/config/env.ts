@@ -53,6 +53,7 @@ export const envSchema = z.object({
     .regex(/^\d{10,15}$/, 'must be the digits of an international number')
     .optional(),
   ADOPTION_APPLICATION: mailOrHttpAddress,
+  ADOPTION_FLOW: z.enum(['applications', 'chat']).optional(),
   TUTORIAL_FILM_REGISTER_PET: videoAddress,
   TUTORIAL_FILM_VACCINATION_BOOKLET: videoAddress,
   TUTORIAL_FILM_BOOKLET_FROM_EMAIL: videoAddress,

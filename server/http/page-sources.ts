@@ -45,6 +45,7 @@ const sources: Partial<Record<PageId, PageSources>> = {
   adoptionEvent: pets,
   adoptionPet: pets,
   rehabilitationPet: pets,
+  applyForPet: { topics: ['pets'], query: [] },
   usSocialCause: { topics: ['pets'], query: [] },
   goingHome: { topics: ['pets'], query: [] },
   contact: { ...textsAlone, query: ['enviado'] },

@@ -32,6 +32,7 @@ export const en: typeof es = {
     signOut: 'Log out',
     pages: {
       myProfile: 'My profile',
+      myAdoptionProfile: 'My adoption profile',
       myAdoptions: 'My adoptions',
       myRehabilitations: 'My rehabilitations',
       receivedApplications: 'Received applications',

@@ -32,6 +32,7 @@ export const es = {
     signOut: 'Cerrar sesión',
     pages: {
       myProfile: 'Mi perfil',
+      myAdoptionProfile: 'Mi perfil de adopción',
       myAdoptions: 'Mis adopciones',
       myRehabilitations: 'Mis rehabilitaciones',
       receivedApplications: 'Solicitudes recibidas',

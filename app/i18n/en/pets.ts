@@ -118,12 +118,14 @@ export const pets: Dictionary['pets'] = {
     statuses,
     adoptTitle: (name) => `Will you take ${name} home?`,
     adoptSteps: [
-      'Write to us and tell us about your home and family.',
+      'Tell us about your home and family.',
       'Come to meet: spend time together, without hurry.',
       'We visit your home and sign the adoption contract.',
       'We stay by your side for the first six months.',
     ],
+    apply: (name) => `I want to adopt ${name}`,
     write: 'I want to adopt',
+    ask: 'I have a question',
     applySubject: (name) => `I would like to adopt ${name}`,
     whatsapp: (name, address) =>
       `Hello, I would like to adopt ${name}. Could you tell me more? ${address}`,

@@ -131,12 +131,14 @@ export const pets = {
     statuses,
     adoptTitle: (name: string) => `¿Te llevas a ${name} a casa?`,
     adoptSteps: [
-      'Escríbenos y cuéntanos de tu casa y tu familia.',
+      'Cuéntanos de tu casa y tu familia.',
       'Ven a conocernos: pasen tiempo juntos, sin prisa.',
       'Visitamos tu casa y firmamos el contrato de adopción.',
       'Te acompañamos los primeros seis meses.',
     ],
+    apply: (name: string) => `Quiero adoptar a ${name}`,
     write: 'Quiero adoptar',
+    ask: 'Tengo una pregunta',
     applySubject: (name: string) => `Quiero adoptar a ${name}`,
     whatsapp: (name: string, address: string) =>
       `Hola, me interesa adoptar a ${name}. ¿Me cuentan más? ${address}`,

@@ -30,7 +30,7 @@ export function NextStep({ pet, programme, needs, address }: Props) {
 function HowToAdopt({ pet: { id, name }, address }: Pick<Props, 'pet' | 'address'>) {
   const words = useText().pets.pet;
   const language = useLanguage();
-  const { whatsappNumber, adoptionApplication } = useSite();
+  const { whatsappNumber, adoptionApplication, takesApplications } = useSite();
   const text = words.whatsapp(name, address);
   const outside = { target: '_blank', rel: 'noopener noreferrer' } as const;
   const contact = whatsappNumber
@@ -60,7 +60,18 @@ function HowToAdopt({ pet: { id, name }, address }: Pick<Props, 'pet' | 'address
         ))}
       </ol>
       <div className={styles.actions}>
-        <ButtonLink {...contact}>{words.write}</ButtonLink>
+        {takesApplications ? (
+          <>
+            <ButtonLink to={pathFor('applyForPet', language, { id })} icon="paw">
+              {words.apply(name)}
+            </ButtonLink>
+            <ButtonLink {...contact} icon={whatsappNumber ? 'whatsapp' : 'chat'} variant="outline">
+              {words.ask}
+            </ButtonLink>
+          </>
+        ) : (
+          <ButtonLink {...contact}>{words.write}</ButtonLink>
+        )}
         <ButtonLink to={givingPath(language, { petId: id })} variant="outline" icon="heart">
           {words.giveFor(name)}
         </ButtonLink>

@@ -1,0 +1,116 @@
+import { Link } from 'react-router';
+import { type AdoptionText, useAdoptionText } from '#app/i18n/adoption/use-adoption-text.ts';
+import styles from './ProfileAnswers.module.css';
+import { profileSteps, stepOf } from './profile-steps.ts';
+import type { ProfileValues } from './profile-values.ts';
+
+interface Props {
+  values: ProfileValues;
+  /** Each part leads to its step of the form. */
+  changeable?: boolean;
+}
+
+/** What a family has said, part by part. */
+export function ProfileAnswers({ values, changeable }: Props) {
+  const text = useAdoptionText();
+  const { review, steps } = text;
+  const answers = answersOf(values, text);
+  return (
+    <div className={styles.answers}>
+      {profileSteps.slice(0, -1).map((step) => (
+        <section key={step} className={styles.part} aria-labelledby={`${step}-answers`}>
+          <div className={styles.head}>
+            <h3 id={`${step}-answers`}>{steps.names[step]}</h3>
+            {changeable && (
+              <Link to={{ hash: step }} preventScrollReset className={styles.change}>
+                {review.change}
+                <span className="visually-hidden">: {steps.names[step]}</span>
+              </Link>
+            )}
+          </div>
+          <dl className={styles.list}>
+            {answers
+              .filter(({ field }) => stepOf(field) === step)
+              .map(({ field, label, answer }) => (
+                <div key={field}>
+                  <dt>{label}</dt>
+                  <dd data-missing={answer === '' || undefined}>{answer || review.notYet}</dd>
+                </div>
+              ))}
+          </dl>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+interface Answer {
+  field: string;
+  label: string;
+  /** Empty where there is none. */
+  answer: string;
+}
+
+function answersOf(values: ProfileValues, text: AdoptionText): Answer[] {
+  const { home, household, hasAnimals, animals, references } = values;
+  const { labels, person, nobody, animal: words, not } = text.review;
+  const yesNo = (said: boolean | null) => (said === null ? '' : said ? text.yes : text.no);
+  const fact = (word: string, said: boolean | null) =>
+    said === null ? [] : [said ? word : not(word)];
+  const said: [field: string, label: string, answer: string][] = [
+    ['home.kind', labels.kind, home.kind && text.home.kinds[home.kind]],
+    ['home.owned', labels.owned, yesNo(home.owned)],
+    ...(home.owned === false
+      ? [
+          ['home.landlordAgrees', labels.landlordAgrees, yesNo(home.landlordAgrees)] as [
+            string,
+            string,
+            string,
+          ],
+        ]
+      : []),
+    ['home.outsideSpace', labels.outsideSpace, yesNo(home.outsideSpace)],
+    ['home.protections', labels.protections, yesNo(home.protections)],
+    [
+      'household',
+      labels.household,
+      household.map(({ age, allergic }) => person(age.trim(), allergic)).join('\n'),
+    ],
+    [
+      'animals',
+      labels.animals,
+      hasAnimals === null
+        ? ''
+        : hasAnimals
+          ? animals
+              .map((one) =>
+                [
+                  one.species && text.animals.kinds[one.species],
+                  ...fact(words.sterilized, one.sterilized),
+                  ...fact(words.vaccinated, one.vaccinated),
+                  ...fact(words.getsAlong, one.getsAlong),
+                ]
+                  .filter(Boolean)
+                  .join(', '),
+              )
+              .join('\n')
+          : nobody,
+    ],
+    ['hoursAlone', labels.hoursAlone, values.hoursAlone],
+    ['experience', labels.experience, values.experience],
+    ['vet', labels.vet, values.vet],
+    ['movingPlans', labels.movingPlans, values.movingPlans],
+    ['fallback', labels.fallback, values.fallback],
+    [
+      'references',
+      labels.references,
+      references
+        .map(({ name, relation, phone, email }) =>
+          [name, relation, phone, email].filter(Boolean).join(', '),
+        )
+        .filter(Boolean)
+        .join('\n'),
+    ],
+  ];
+  return said.map(([field, label, answer]) => ({ field, label, answer: answer.trim() }));
+}

@@ -1,0 +1,133 @@
+import type { FieldPath } from 'react-hook-form';
+import '#app/forms/zod-setup.ts';
+import {
+  type AdoptionProfile,
+  adoptionProfileInput,
+  type companionSpecies,
+  type homeKind,
+} from '#domain/adoption/adoption-profile.ts';
+import { messageKeyOf } from '#domain/messages.ts';
+import { formatPhone } from '#domain/phone.ts';
+
+type Answer = boolean | null;
+
+/** A profile while it is filled in: numbers are texts, and no choice is made before somebody makes it. */
+export interface ProfileValues {
+  home: {
+    kind: (typeof homeKind)['values'][number] | '';
+    owned: Answer;
+    landlordAgrees: Answer;
+    outsideSpace: Answer;
+    protections: Answer;
+  };
+  household: { age: string; allergic: boolean }[];
+  hasAnimals: Answer;
+  animals: {
+    species: (typeof companionSpecies)['values'][number] | '';
+    sterilized: Answer;
+    vaccinated: Answer;
+    getsAlong: Answer;
+  }[];
+  hoursAlone: string;
+  experience: string;
+  vet: string;
+  movingPlans: string;
+  fallback: string;
+  references: { name: string; phone: string; email: string; relation: string }[];
+}
+
+export type ProfileField = FieldPath<ProfileValues>;
+
+export const newPerson: ProfileValues['household'][number] = { age: '', allergic: false };
+export const newAnimal: ProfileValues['animals'][number] = {
+  species: '',
+  sterilized: null,
+  vaccinated: null,
+  getsAlong: null,
+};
+export const newReference: ProfileValues['references'][number] = {
+  name: '',
+  phone: '',
+  email: '',
+  relation: '',
+};
+
+export const emptyProfile: ProfileValues = {
+  home: { kind: '', owned: null, landlordAgrees: null, outsideSpace: null, protections: null },
+  household: [newPerson],
+  hasAnimals: null,
+  animals: [],
+  hoursAlone: '',
+  experience: '',
+  vet: '',
+  movingPlans: '',
+  fallback: '',
+  references: [newReference, newReference],
+};
+
+export function valuesOf(profile: AdoptionProfile): ProfileValues {
+  const { household, hoursAlone, references, animals } = profile;
+  return {
+    ...profile,
+    household:
+      household.length > 0
+        ? household.map(({ age, allergic }) => ({ age: String(age), allergic }))
+        : [newPerson],
+    hasAnimals: animals.length > 0,
+    hoursAlone: String(hoursAlone),
+    references: references.map((one) => ({ ...one, phone: formatPhone(one.phone) })),
+  };
+}
+
+const numberOf = (text: string) => (text.trim() === '' ? Number.NaN : Number(text));
+const isEmpty = (reference: ProfileValues['references'][number]) =>
+  Object.values(reference).every((text) => text.trim() === '');
+
+/** Where each reference that is sent stands in the form. */
+const givenReferences = ({ references }: ProfileValues) =>
+  references.flatMap((reference, index) => (isEmpty(reference) ? [] : [{ reference, index }]));
+
+function inputOf(values: ProfileValues) {
+  const { hasAnimals, household, animals, hoursAlone, ...rest } = values;
+  return {
+    ...rest,
+    household: household.map(({ age, allergic }) => ({ age: numberOf(age), allergic })),
+    animals: hasAnimals ? animals : [],
+    hoursAlone: numberOf(hoursAlone),
+    references: givenReferences(values).map(({ reference }) => reference),
+  };
+}
+
+/** What is missing or wrong, as message keys by field. */
+export type ProfileProblems = Partial<Record<string, string>>;
+
+export interface CheckedProfile {
+  /** Undefined while something is missing or wrong. */
+  profile: AdoptionProfile | undefined;
+  problems: ProfileProblems;
+}
+
+export function checkProfile(values: ProfileValues): CheckedProfile {
+  const parsed = adoptionProfileInput.safeParse(inputOf(values));
+  const problems: ProfileProblems = {};
+  if (values.hasAnimals === null) problems.hasAnimals = 'chooseOption';
+  for (const issue of parsed.error?.issues ?? []) {
+    const field = fieldOf(issue.path, values);
+    problems[field] ??= isBlankNumber(field, values) ? 'required' : messageKeyOf(issue);
+  }
+  const isComplete = Object.keys(problems).length === 0;
+  return { profile: isComplete ? parsed.data : undefined, problems };
+}
+
+/** References that were left empty are not sent, so that the others may have other places. */
+function fieldOf(path: readonly PropertyKey[], values: ProfileValues): string {
+  const [list, index, ...rest] = path.map(String);
+  if (list !== 'references' || index === undefined) return path.join('.');
+  return [list, givenReferences(values)[Number(index)]?.index ?? index, ...rest].join('.');
+}
+
+function isBlankNumber(field: string, { household, hoursAlone }: ProfileValues): boolean {
+  if (field === 'hoursAlone') return hoursAlone.trim() === '';
+  const [list, index, part] = field.split('.');
+  return list === 'household' && part === 'age' && household[Number(index)]?.age.trim() === '';
+}

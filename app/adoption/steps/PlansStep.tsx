@@ -1,0 +1,29 @@
+import { TextField } from '#app/forms/TextField.tsx';
+import { useAdoptionText } from '#app/i18n/adoption/use-adoption-text.ts';
+import { profileLimits } from '#domain/adoption/adoption-profile.ts';
+import type { ProfileFormState } from '../use-profile-form.ts';
+
+export function PlansStep({ form }: { form: ProfileFormState }) {
+  const { plans: words, optional } = useAdoptionText();
+  const { movingPlans, fallback } = form.values;
+  return (
+    <>
+      <TextField
+        multiline
+        rows={3}
+        label={`${words.movingPlans} (${optional})`}
+        hint={words.movingPlansWhy}
+        maxLength={profileLimits.plans}
+        {...form.text('movingPlans', movingPlans)}
+      />
+      <TextField
+        multiline
+        rows={3}
+        label={`${words.fallback} (${optional})`}
+        hint={words.fallbackWhy}
+        maxLength={profileLimits.plans}
+        {...form.text('fallback', fallback)}
+      />
+    </>
+  );
+}

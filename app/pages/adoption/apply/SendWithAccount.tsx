@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { callApi } from '#app/api/session-client.ts';
+import { ApiError } from '#app/api/transport/api-error.ts';
+import { useIdempotencyKey } from '#app/forms/use-idempotency-key.ts';
+import { useSchemaForm } from '#app/forms/use-schema-form.ts';
+import { useLanguage } from '#app/i18n/texts.tsx';
+import type { AdoptionProfile } from '#domain/adoption/adoption-profile.ts';
+import { applicationLimits } from '#domain/adoption/application-fields.ts';
+import { applicationMachine } from '#domain/adoption/application-machine.ts';
+import { tidyText } from '#domain/text.ts';
+import type { AppliedPet } from '../ApplyPage.loader.ts';
+import { MessageField } from './MessageField.tsx';
+import type { Hindrance } from './own-applications.ts';
+import { SendForm } from './SendForm.tsx';
+import type { SentApplication } from './Sent.tsx';
+
+const schema = z.object({
+  message: z
+    .string()
+    .transform(tidyText)
+    .pipe(z.string().max(applicationLimits.message, 'messageTooLong')),
+});
+
+/** Reasons that have words of their own here. */
+const hindranceOf: Readonly<Record<string, Hindrance>> = {
+  alreadyApplied: 'already',
+  tooManyApplications: 'tooMany',
+};
+
+interface Props {
+  pet: AppliedPet;
+  profile: AdoptionProfile;
+  /** What was written before the sign-in. */
+  message: string;
+  focus: boolean;
+  onChangeProfile: () => void;
+  onSent: (sent: SentApplication) => void;
+  onHindered: (because: Hindrance | { message: string }) => void;
+}
+
+export function SendWithAccount({ pet, message, onSent, onHindered, ...rest }: Props) {
+  const language = useLanguage();
+  const creation = useIdempotencyKey();
+  const state = useSchemaForm({
+    schema,
+    defaults: { message },
+    fieldOf: { mensaje: 'message' },
+    async send({ message: mensaje }) {
+      const payload = { mascotas: [pet.id], mensaje, lang: language };
+      const body = { schema: 'solicitudes', payload };
+      try {
+        const idempotencyKey = creation.keyOf(body);
+        const made = await callApi('documentos:crear', body, { idempotencyKey });
+        const status = applicationMachine.states.fromWire(String(made.estado));
+        onSent({ folio: Number(made.folio), isWaiting: status === 'waiting' });
+      } catch (error) {
+        const because = hindranceIn(error);
+        if (!because) throw error;
+        onHindered(because);
+      }
+    },
+  });
+  return (
+    <SendForm pet={pet} state={state} {...rest}>
+      <MessageField {...state.field('message')} />
+    </SendForm>
+  );
+}
+
+function hindranceIn(error: unknown): Hindrance | { message: string } | undefined {
+  if (!(error instanceof ApiError)) return undefined;
+  // Of the pet itself: it is their own, or no longer up for adoption.
+  const [message] = error.errors.mascotas ?? [];
+  return hindranceOf[error.code] ?? (message === undefined ? undefined : { message });
+}

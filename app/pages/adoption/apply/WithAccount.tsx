@@ -1,0 +1,128 @@
+import { useCallback, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { ProfileForm } from '#app/adoption/ProfileForm.tsx';
+import { fetchProfile, saveProfile } from '#app/adoption/profile-calls.ts';
+import { profileDraft, startProfile, takeOver } from '#app/adoption/profile-start.ts';
+import { useLoaded } from '#app/api/use-loaded.ts';
+import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
+import { LoadingScreen } from '#app/feedback/LoadingScreen.tsx';
+import { accountDraft, visitorDraft } from '#app/forms/drafts.ts';
+import { useAdoptionText } from '#app/i18n/adoption/use-adoption-text.ts';
+import { useLanguage } from '#app/i18n/texts.tsx';
+import { readSession } from '#app/session/session-store.ts';
+import type { SessionUser } from '#app/session/session-user.ts';
+import type { AdoptionProfile } from '#domain/adoption/adoption-profile.ts';
+import type { AppliedPet } from '../ApplyPage.loader.ts';
+import styles from './Apply.module.css';
+import { Hindered } from './Hindered.tsx';
+import { findHindrance, type Hindrance } from './own-applications.ts';
+import { SendWithAccount } from './SendWithAccount.tsx';
+import { Sent, type SentApplication } from './Sent.tsx';
+
+interface Props {
+  user: SessionUser;
+  pet: AppliedPet;
+}
+
+/** Applying in the name of an account: the profile where there is none yet, then the application. */
+export default function WithAccount({ user, pet }: Props) {
+  const load = useCallback(async () => {
+    const place = accountDraft(user.id, profileDraft, () => readSession()?.user.id);
+    takeOver(visitorDraft(profileDraft), place);
+    const [profile, hindrance] = await Promise.all([
+      fetchProfile(),
+      findHindrance(user.id, pet.id),
+    ]);
+    return { profile, hindrance, place };
+  }, [user.id, pet.id]);
+  const { data, failure, reload } = useLoaded(load);
+  if (data) return <Loaded {...data} pet={pet} />;
+  return failure ? <FailureNotice failure={failure} retry={reload} /> : <LoadingScreen />;
+}
+
+interface LoadedProps extends Pick<Props, 'pet'> {
+  profile: AdoptionProfile | undefined;
+  hindrance: Hindrance | undefined;
+  place: ReturnType<typeof accountDraft>;
+}
+
+type Phase =
+  | { name: 'profile' }
+  | { name: 'send'; focus: boolean }
+  | { name: 'hindered'; because: Hindrance | { message: string } }
+  | { name: 'sent'; sent: SentApplication };
+
+function Loaded({ pet, place, ...found }: LoadedProps) {
+  const text = useAdoptionText().apply;
+  const language = useLanguage();
+  const leaveSteps = useLeaveSteps();
+  const [profile, setProfile] = useState(found.profile);
+  const [phase, setPhase] = useState<Phase>(
+    found.hindrance
+      ? { name: 'hindered', because: found.hindrance }
+      : found.profile
+        ? { name: 'send', focus: false }
+        : { name: 'profile' },
+  );
+  if (phase.name === 'sent') return <Sent name={pet.name} sent={phase.sent} />;
+  if (phase.name === 'hindered') return <Hindered name={pet.name} because={phase.because} />;
+  if (phase.name === 'send' && profile) {
+    return (
+      <SendWithAccount
+        pet={pet}
+        profile={profile}
+        message=""
+        focus={phase.focus}
+        onChangeProfile={() => setPhase({ name: 'profile' })}
+        onSent={(sent) => setPhase({ name: 'sent', sent })}
+        onHindered={(because) => setPhase({ name: 'hindered', because })}
+      />
+    );
+  }
+  return (
+    <>
+      <div className={styles.intro}>
+        <h2 id="perfil">{profile ? text.profile : text.profileFirst}</h2>
+        <p className={styles.soft}>{text.profileOnce}</p>
+      </div>
+      <FilledProfile
+        place={place}
+        stored={profile}
+        onSubmit={async (said) => {
+          await saveProfile(said, language);
+          place.remove();
+          setProfile(said);
+          setPhase({ name: 'send', focus: true });
+          leaveSteps();
+        }}
+      />
+    </>
+  );
+}
+
+interface FilledProps {
+  place: LoadedProps['place'];
+  stored: AdoptionProfile | undefined;
+  onSubmit: (profile: AdoptionProfile) => Promise<void>;
+}
+
+/** What was stored and drafted when it began; not what is being typed. */
+function FilledProfile({ place, stored, onSubmit }: FilledProps) {
+  const text = useAdoptionText().apply;
+  const [start] = useState(() => startProfile(place, stored));
+  return (
+    <ProfileForm
+      start={start}
+      submitLabel={text.saveAndGo}
+      labelledBy="perfil"
+      onSubmit={onSubmit}
+    />
+  );
+}
+
+/** The address no longer says a step. */
+export function useLeaveSteps() {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  return () => navigate({ pathname, search }, { replace: true, preventScrollReset: true });
+}
