@@ -56,6 +56,7 @@ export class AppError extends Error {
 /** As the wire names what there is none of. */
 const things = {
   application: { es: 'Solicitud', en: 'Application' },
+  appointment: { es: 'Cita', en: 'Appointment' },
   document: { es: 'Documento', en: 'Document' },
   donation: { es: 'Donativo', en: 'Donation' },
   event: { es: 'Evento', en: 'Event' },
@@ -68,6 +69,7 @@ const things = {
   monthlyDonation: { es: 'Donativo mensual', en: 'Monthly donation' },
   passkey: { es: 'Llave de acceso', en: 'Passkey' },
   pet: { es: 'Mascota', en: 'Pet' },
+  question: { es: 'Pregunta', en: 'Question' },
   row: { es: 'Registro', en: 'Record' },
   session: { es: 'Sesion', en: 'Session' },
   subscription: { es: 'Boletin', en: 'Subscription' },

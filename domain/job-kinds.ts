@@ -15,6 +15,7 @@ export type JobKind =
   | 'events.notify'
   | 'events.forget'
   | 'events.remindOwners'
+  | 'applications.remindOfAppointments'
   | 'donations.reconcile'
   | 'donations.reconcileVouchers'
   | 'invoices.settle'

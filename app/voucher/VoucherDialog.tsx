@@ -10,9 +10,10 @@ import { useVoucherText } from '#app/i18n/voucher.ts';
 import { useSite } from '#app/site.ts';
 import { voucherText } from '#content/donations/voucher.ts';
 import { organisation } from '#content/organisation.ts';
-import { expiryWords, groupedReference } from '#domain/donations/voucher-words.ts';
+import { groupedReference } from '#domain/donations/voucher-words.ts';
 import { formatPesos } from '#domain/money.ts';
 import { pathFor } from '#domain/site-map.ts';
+import { instantInWords } from '#domain/zone-names.ts';
 import { Barcode } from './Barcode.tsx';
 import styles from './VoucherDialog.module.css';
 
@@ -66,7 +67,7 @@ export function VoucherDialog(props: Props) {
           <div>
             <dt>{text.expires}</dt>
             <dd>
-              <time dateTime={expiresAt}>{expiryWords(expiresAt, language, timezone)}</time>
+              <time dateTime={expiresAt}>{instantInWords(expiresAt, language, timezone)}</time>
             </dd>
           </div>
           <div>

@@ -13,6 +13,7 @@ import type { Language } from '../language.ts';
 import { languageWords } from '../language-words.ts';
 import type { AdoptionProfile } from './adoption-profile.ts';
 import { applicationMachine } from './application-machine.ts';
+import type { ApplicationNote, Appointment, Question } from './application-talk.ts';
 import type { FitOutcome, FitRule } from './fit.ts';
 
 /** Found by the family, by whoever looks after the pet, and by staff: they read all of it. */
@@ -23,6 +24,8 @@ const set = {
   ...byPortal,
 } as const;
 const shown = { ...set, ...unqueried };
+/** Whoever looks after the pet, and staff: never the family. */
+const forDeciders = { ...unqueried, ...byPortal, readableBy: 'petOwner' } as const;
 
 export const applicationSeries = 'SOL';
 
@@ -77,6 +80,25 @@ export const applicationFields = {
   reservedUntil: maybe(
     field('apartada_hasta', 'date', { es: 'Apartada hasta', en: 'Reserved until' }, shown),
   ),
+  questions: entries<readonly Question[]>()(
+    'preguntas',
+    { es: 'Preguntas', en: 'Questions' },
+    shown,
+  ),
+  appointments: entries<readonly Appointment[]>()(
+    'citas',
+    { es: 'Citas', en: 'Appointments' },
+    shown,
+  ),
+  notes: entries<readonly ApplicationNote[]>()(
+    'notas',
+    { es: 'Notas internas', en: 'Internal notes' },
+    forDeciders,
+  ),
+  /** What the family answered, chose and cancelled since somebody read it. */
+  newsCount: field('novedades', 'number', { es: 'Novedades', en: 'Unread' }, forDeciders),
+  /** YYYY-MM-DD: the day before the next appointment of which nobody was reminded yet. */
+  reminderOn: maybe(field(null, 'date', { es: 'Recordatorio', en: 'Reminder' }, internal)),
 };
 
 export type AdoptionApplication = EntityOf<typeof applicationFields>;

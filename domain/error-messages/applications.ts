@@ -34,4 +34,32 @@ export const applicationErrors = {
     es: 'Esta mascota ya tiene familia o dejó de estar en adopción',
     en: 'This pet already has a family, or is no longer up for adoption',
   },
+  applicationClosed: {
+    es: 'Esta solicitud ya está cerrada',
+    en: 'This application is closed',
+  },
+  tooManyQuestions: {
+    es: 'Esta solicitud ya tiene 20 preguntas: sigan la conversación por teléfono',
+    en: 'This application already has 20 questions: go on by telephone',
+  },
+  tooManyAppointments: {
+    es: 'Esta solicitud ya tiene 10 citas: acuérdenla por teléfono',
+    en: 'This application already has 10 appointments: arrange it by telephone',
+  },
+  tooManyNotes: {
+    es: 'Esta solicitud ya tiene 100 notas',
+    en: 'This application already has 100 notes',
+  },
+  questionAnswered: {
+    es: 'Esta pregunta ya tiene respuesta',
+    en: 'This question already has an answer',
+  },
+  appointmentCancelled: {
+    es: 'Esta cita está cancelada',
+    en: 'This appointment is cancelled',
+  },
+  timeNotOffered: {
+    es: 'Elige uno de los horarios que te propusieron y que esté por venir',
+    en: 'Choose one of the times that were offered and are still to come',
+  },
 } as const satisfies Record<string, Bilingual>;

@@ -390,6 +390,7 @@ export const en: typeof es = {
       'invoices.watchStamps': 'Ask about invoices without a stamp',
       'invoices.watchCancellations': 'Ask about the cancellations of invoices',
       'invoices.tellOfSealExpiry': 'Tell that the digital seal expires soon',
+      'applications.remindOfAppointments': 'Remind of calls and visits about applications',
       'events.remindOwners': 'Remind those who bring pets to an event',
       'donations.reconcile': 'Ask about donations that are not confirmed',
       'donations.reconcileVouchers': 'Ask about open vouchers',

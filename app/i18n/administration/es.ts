@@ -393,6 +393,7 @@ export const es = {
       'invoices.watchStamps': 'Preguntar por las facturas sin timbre',
       'invoices.watchCancellations': 'Preguntar por las cancelaciones de facturas',
       'invoices.tellOfSealExpiry': 'Avisar que pronto vence el sello digital',
+      'applications.remindOfAppointments': 'Recordar llamadas y visitas de solicitudes',
       'events.remindOwners': 'Recordar a quienes llevan mascotas a un evento',
       'donations.reconcile': 'Preguntar por donativos sin confirmar',
       'donations.reconcileVouchers': 'Preguntar por fichas de pago abiertas',

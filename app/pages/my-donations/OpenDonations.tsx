@@ -11,9 +11,9 @@ import { VoucherDialog } from '#app/voucher/VoucherDialog.tsx';
 import type { DonationVoucher } from '#domain/donations/donation.ts';
 import { donationPurpose, methodNames } from '#domain/donations/donation-words.ts';
 import { givingPath } from '#domain/donations/giving-address.ts';
-import { expiryWords } from '#domain/donations/voucher-words.ts';
 import { locale } from '#domain/language.ts';
 import { formatPesos } from '#domain/money.ts';
+import { instantInWords } from '#domain/zone-names.ts';
 import styles from './OpenDonations.module.css';
 import { findOpen } from './own-donations.ts';
 
@@ -94,7 +94,7 @@ function Voucher({ donation, userName, voucher }: OpenProps & { voucher: Donatio
   const { amountCents, petId, anonymous, email, provider } = donation;
   return (
     <>
-      <p>{text.voucher(expiryWords(voucher.expiresAt, language, timezone))}</p>
+      <p>{text.voucher(instantInWords(voucher.expiresAt, language, timezone))}</p>
       <Button size="small" variant="soft" onClick={() => setShown(true)}>
         {text.showVoucher}
       </Button>

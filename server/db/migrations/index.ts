@@ -49,6 +49,7 @@ import { createBackupRuns } from './0056-backup-runs.ts';
 import { createOperationsTables } from './0057-operations.ts';
 import { createResumableUploads } from './0059-resumable-uploads.ts';
 import { scheduleRetention } from './0060-retention.ts';
+import { addApplicationTalk } from './0061-application-talk.ts';
 import { createAdoptionApplications } from './0062-adoption-applications.ts';
 import type { NamedMigration } from './migration.ts';
 
@@ -108,6 +109,7 @@ const inOrder = {
   createBackupRuns,
   createOperationsTables,
   scheduleRetention,
+  addApplicationTalk,
 };
 
 export const migrations: readonly NamedMigration[] = Object.entries(inOrder).map(

@@ -1,4 +1,5 @@
 import type { AccountsService } from '../accounts/accounts.service.ts';
+import { createCalendarWriter } from '../calendars/calendar-writer.ts';
 import type { DocumentStatesService } from '../document-states/document-states.service.ts';
 import type { Base, Feature } from '../feature.ts';
 import type { MailService } from '../mail/mail.service.ts';
@@ -13,9 +14,14 @@ import { moveApplicant } from './applications.repository.ts';
 import { type ApplicationsService, createApplicationsService } from './applications.service.ts';
 import {
   adoptionProfilePersonalData,
+  applicationNotesPersonalData,
   applicationsPersonalData,
 } from './applications-personal-data.ts';
+import { appointmentMails, appointmentProposed } from './appointment-mails.ts';
+import { appointmentReminders } from './appointment-reminders.ts';
+import { questionAnswered, questionAsked } from './question-mails.ts';
 import { hearOfPet } from './settle-applications.ts';
+import { createTalkMails } from './talk-mails.ts';
 
 interface Needs {
   accounts: AccountsService;
@@ -31,7 +37,11 @@ export function adoptionApplicationsFeature(
 ): Feature<{ applications: ApplicationsService }> {
   const { database, documentStates } = given;
   const states = applicationStates(documentStates);
-  const mails = createApplicationMails(given);
+  const appointments = appointmentMails(createCalendarWriter(given));
+  const mails = {
+    ...createApplicationMails(given),
+    ...createTalkMails({ ...given, appointments }),
+  };
   return {
     services: {
       applications: createApplicationsService({
@@ -40,12 +50,21 @@ export function adoptionApplicationsFeature(
         mails,
       }),
     },
-    mails: [applicationChanged, applicationReceived],
+    jobs: [appointmentReminders({ ...given, mails })],
+    mails: [
+      applicationChanged,
+      applicationReceived,
+      questionAsked,
+      questionAnswered,
+      appointmentProposed,
+      ...Object.values(appointments),
+    ],
     personalData: [
       adoptionProfilePersonalData(database),
       applicationsPersonalData(database, states.forget),
+      applicationNotesPersonalData(database),
     ],
     emailMoves: [moveApplicant],
-    petListeners: [hearOfPet({ states, mails })],
+    petListeners: [hearOfPet({ ...given, states, mails })],
   };
 }

@@ -70,7 +70,7 @@ interface FamilyNews {
   reservedUntil: string | null;
 }
 
-async function petNames(
+export async function petNames(
   tx: Tx,
   { petId, secondPetId }: AdoptionApplication,
 ): Promise<readonly string[]> {

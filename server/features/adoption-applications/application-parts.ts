@@ -6,6 +6,7 @@ import type { PetsService } from '../pets/core/pets.service.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import type { ApplicationMails } from './application-mails.ts';
 import type { ApplicationStates } from './application-states.ts';
+import type { TalkMails } from './talk-mails.ts';
 
 /** What the use cases of adoption applications depend on. */
 export interface ApplicationParts {
@@ -18,5 +19,5 @@ export interface ApplicationParts {
   pets: Pick<PetsService, 'findPublic'>;
   petAdoption: PetAdoption;
   states: ApplicationStates;
-  mails: ApplicationMails;
+  mails: ApplicationMails & TalkMails;
 }

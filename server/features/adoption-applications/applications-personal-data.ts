@@ -5,8 +5,11 @@ import type { PersonalData } from '../privacy/personal-data.ts';
 import { deleteProfile, findProfile } from './adoption-profiles.repository.ts';
 import {
   deleteOfApplicant,
+  findNotedBy,
   findOfApplicant,
   leaveWithoutOwner,
+  lockApplication,
+  storeTalk,
 } from './applications.repository.ts';
 
 /** What a family said about itself. */
@@ -31,6 +34,9 @@ export const adoptionProfilePersonalData = (database: Database): PersonalData =>
   erase: (tx, { id }) => deleteProfile(tx, id),
 });
 
+// Notes and what is unread are for those who decide, about whom they say as much.
+const { notes: _notes, newsCount: _newsCount, ...familyLabels } = labelsOf(applicationFields);
+
 /** The applications that the person sent; those for their pets stay, for staff to decide. */
 export const applicationsPersonalData = (
   database: Database,
@@ -38,12 +44,38 @@ export const applicationsPersonalData = (
 ): PersonalData => ({
   key: 'adoptionApplications',
   title: { es: 'Tus solicitudes de adopción', en: 'Your adoption applications' },
-  labels: labelsOf(applicationFields),
+  labels: familyLabels,
   async find({ id }) {
     return (await findOfApplicant(database, id)).map((one) => ({ ...one }));
   },
   async erase(tx, { id }) {
     await forget(tx, await deleteOfApplicant(tx, id));
     await leaveWithoutOwner(tx, id);
+  },
+});
+
+/** What the person noted about applications of others, which stays without their name. */
+export const applicationNotesPersonalData = (database: Database): PersonalData => ({
+  key: 'adoptionApplicationNotes',
+  title: { es: 'Tus notas sobre solicitudes', en: 'Your notes about applications' },
+  labels: {
+    folio: { es: 'Solicitud', en: 'Application' },
+    writtenAt: { es: 'Fecha', en: 'Date' },
+    text: { es: 'Nota', en: 'Note' },
+  },
+  async find({ id }) {
+    const noted = await findNotedBy(database, id);
+    return noted.flatMap(({ folio, notes }) =>
+      notes.filter(({ authorId }) => authorId === id).map((note) => ({ folio, ...note })),
+    );
+  },
+  async erase(tx, { id }) {
+    for (const { id: applicationId } of await findNotedBy(tx, id)) {
+      const application = await lockApplication(tx, applicationId);
+      const notes = application?.notes.map((note) =>
+        note.authorId === id ? { ...note, authorId: null, author: null } : note,
+      );
+      if (notes) await storeTalk(tx, applicationId, { notes });
+    }
   },
 });

@@ -19,3 +19,16 @@ export function relationsTo({ applicantId, petOwnerId }: Held, viewer: Viewer): 
 /** Nobody decides about their own. */
 export const mayDecide = (viewer: Viewer, { applicantId, petOwnerId }: Held): boolean =>
   !isOwner(viewer, applicantId) && isOwnerOrCan(viewer, petOwnerId, 'applications.manageAny');
+
+/** For which side of an application somebody speaks; undefined for whoever does not find it. */
+export function sideOf(viewer: Viewer, application: Held): 'family' | 'rescuer' | undefined {
+  if (isOwner(viewer, application.applicantId)) return 'family';
+  return mayDecide(viewer, application) ? 'rescuer' : undefined;
+}
+
+/** Staff reads as whoever looks after the pet does; who sent an application reads it as the family alone. */
+export function readsAs(application: Held, viewer: Viewer): Relation[] {
+  const side = sideOf(viewer, application);
+  if (side === undefined) return [];
+  return side === 'family' ? ['owner'] : ['petOwner'];
+}

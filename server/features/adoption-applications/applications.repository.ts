@@ -68,6 +68,37 @@ export async function lockApplication(
   return row && table.read(row);
 }
 
+type Talk = Pick<
+  AdoptionApplication,
+  'questions' | 'appointments' | 'notes' | 'newsCount' | 'reminderOn'
+>;
+
+/** What both sides said about one that is locked. */
+export async function storeTalk({ query }: Tx, id: string, talk: Partial<Talk>): Promise<void> {
+  await query
+    .updateTable('adoption_applications')
+    .set(columnsFrom(applicationFields, talk) as Partial<ReturnType<typeof columnsFrom<Talk>>>)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** @param day YYYY-MM-DD @returns the ids of those with an appointment of which nobody was reminded, though it is time */
+export async function findToRemind(
+  { query }: Database,
+  day: string,
+  limit: number,
+): Promise<string[]> {
+  const rows = await query
+    .selectFrom('adoption_applications')
+    .select('id')
+    .where('reminder_on', '<=', day)
+    .orderBy('reminder_on')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** A transition may say until when a pet is kept for a family. */
 export interface StateChanges {
   reservedUntil?: string | null;
@@ -125,6 +156,20 @@ export async function findOfApplicant(
     .selectFrom('adoption_applications')
     .selectAll()
     .where('applicant_id', '=', applicantId)
+    .orderBy('created_at')
+    .execute();
+  return rows.map(table.read);
+}
+
+/** Those in which the account wrote a note. */
+export async function findNotedBy(
+  { query }: Pick<Database, 'query'>,
+  accountId: string,
+): Promise<AdoptionApplication[]> {
+  const rows = await query
+    .selectFrom('adoption_applications')
+    .selectAll()
+    .where('notes_json', 'like', `%"authorId":"${accountId}"%`)
     .orderBy('created_at')
     .execute();
   return rows.map(table.read);

@@ -1,12 +1,14 @@
 import { bindUseCases } from '../bind-use-cases.ts';
 import * as profiles from './adoption-profile.ts';
 import type { ApplicationParts } from './application-parts.ts';
+import * as appointments from './appointments.ts';
 import * as decisions from './decide-application.ts';
 import * as finding from './find-applications.ts';
 import * as submission from './submit-application.ts';
+import * as talk from './talk.ts';
 
 export type ApplicationsService = ReturnType<typeof createApplicationsService>;
 
 /** Adoption profiles and applications. */
 export const createApplicationsService = (parts: ApplicationParts) =>
-  bindUseCases(parts, profiles, finding, submission, decisions);
+  bindUseCases(parts, profiles, finding, submission, decisions, talk, appointments);

@@ -1,6 +1,6 @@
 import type { Actor } from '#domain/access/actor.ts';
 import type { AdoptionApplication } from '#domain/adoption/application-fields.ts';
-import { applicationMachine } from '#domain/adoption/application-machine.ts';
+import { applicationMachine, openStates } from '#domain/adoption/application-machine.ts';
 import { dateIn } from '#domain/clock.ts';
 import { addDays, isDate } from '#domain/dates.ts';
 import type { DocumentKey } from '#domain/documents/document.ts';
@@ -15,6 +15,7 @@ import { admitChange } from '../rate-limits/admit-change.ts';
 import type { ApplicationParts } from './application-parts.ts';
 import { mayDecide, relationsTo } from './applications.policy.ts';
 import { findApplication, lockApplication } from './applications.repository.ts';
+import { endAppointments } from './appointment-reminders.ts';
 import { declineOpen } from './settle-applications.ts';
 
 export type ApplicationTransition = CallableTransition<(typeof applicationMachine)['transitions']>;
@@ -63,6 +64,8 @@ export async function makeTransition(
       if (name === 'giveBack') await petAdoption.giveBack(tx, actor, petId);
     }
     await tell(parts, tx, application, name, { words, ...changes });
+    const next = nextState(applicationMachine, application.status, name);
+    if (next && !openStates.includes(next)) await endAppointments(parts, tx, application);
     // Those of whatever other pet went with it, too.
     if (name === 'adopt') await declineOpen(parts, tx, petsOf(application));
     await record?.(tx, { id: application.id });

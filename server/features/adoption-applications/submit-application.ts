@@ -9,6 +9,7 @@ import {
   applicationSeries,
   type ToldFit,
 } from '#domain/adoption/application-fields.ts';
+import { nothingSaid } from '#domain/adoption/application-talk.ts';
 import { type FittedPet, fitOf } from '#domain/adoption/fit.ts';
 import { AppError, conflict, invalid } from '#domain/errors.ts';
 import type { Language } from '#domain/language.ts';
@@ -65,6 +66,7 @@ export async function submit(
       profile,
       fit: pets.flatMap((pet) => toldFit(pet, profile, input.language)),
       reservedUntil: null,
+      ...nothingSaid,
     };
     await insertApplication(tx, application);
     await states.begin(tx, application, { madeAs: 'owner', madeBy: applicantId });

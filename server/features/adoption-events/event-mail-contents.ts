@@ -1,6 +1,7 @@
 import type { Language } from '#domain/language.ts';
 import type { MailAttachment } from '#server/adapters/mail/mailer.ts';
 import type { Database } from '#server/db/database.ts';
+import { calendarType } from '../calendars/calendar-writer.ts';
 import type { DirectMail } from '../mail/mail-sending.ts';
 import type { NewsletterService } from '../newsletter/newsletter.service.ts';
 import type { EventCalendar } from './event-calendar.ts';
@@ -51,7 +52,7 @@ export function createEventMailContents({
         attachments: [
           {
             name: `${fileNames[language]}-${event.date}.ics`,
-            type: `text/calendar; charset=utf-8; method=${method}`,
+            type: calendarType(method),
             content: await eventCalendar.text(event, language, method),
           },
         ],

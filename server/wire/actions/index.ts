@@ -16,6 +16,7 @@ import { perfilAdopcion } from './perfil_adopcion.ts';
 import { pruebaPagos } from './prueba_pagos.ts';
 import { reportes } from './reportes.ts';
 import { sesion } from './sesion.ts';
+import { solicitudes } from './solicitudes/index.ts';
 import { trabajos } from './trabajos.ts';
 import { usuarios } from './usuarios/index.ts';
 
@@ -26,6 +27,7 @@ export const actions = [
   ...eventoAdopcion,
   ...documentos,
   ...perfilAdopcion,
+  ...solicitudes,
   ...boletines,
   ...donaciones,
   ...reportes,

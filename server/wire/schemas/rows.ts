@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Audience } from '#domain/access/audience.ts';
 import { applicationFields } from '#domain/adoption/application-fields.ts';
+import { appointmentKind, appointmentStatus } from '#domain/adoption/application-talk.ts';
 import { fitOutcome, fitRules } from '#domain/adoption/fit.ts';
 import { type CatalogueName, catalogueNamed, catalogueNames } from '#domain/catalogues/index.ts';
 import { contactMessageFields } from '#domain/contact/message-fields.ts';
@@ -13,7 +14,7 @@ import { invoiceDocumentFields } from '#domain/invoices/invoice.ts';
 import { issuerFields } from '#domain/invoices/issuer.ts';
 import { adopterFields } from '#domain/pets/adopter.ts';
 import { historyFields, petFields } from '#domain/pets/pet.ts';
-import { address, id, instant, pesos, shape, text, wordOf } from '../values.ts';
+import { address, count, id, instant, pesos, shape, text, wordOf } from '../values.ts';
 import { adoptionProfile } from './adoption-profile.ts';
 import { voucher } from './created.ts';
 import type { WireDocument } from './document.ts';
@@ -78,6 +79,26 @@ const rows: Readonly<Record<string, z.ZodObject>> = {
   solicitudes: rowOf('document', 'solicitudes', applicationFields, {
     profile: adoptionProfile,
     fit: z.array(shape({ regla: wordOf(fitRules), resultado: wordOf(fitOutcome), texto: text })),
+    questions: z.array(
+      shape({
+        id,
+        fecha: instant,
+        texto: text,
+        respuesta: text.nullable(),
+        respondida: instant.nullable(),
+      }),
+    ),
+    appointments: z.array(
+      shape({
+        id,
+        tipo: wordOf(appointmentKind),
+        opciones: z.array(instant),
+        elegida: instant.nullable(),
+        estado: wordOf(appointmentStatus),
+      }),
+    ),
+    notes: z.array(shape({ id, fecha: instant, autor: text.nullable(), texto: text })),
+    newsCount: count,
   }),
 };
 

@@ -9,9 +9,10 @@ import {
 import { applicationMachine } from '#domain/adoption/application-machine.ts';
 import { fitOutcome, fitRules } from '#domain/adoption/fit.ts';
 import { profileToWire } from '#domain/adoption/profile-wire.ts';
+import { appointmentsToWire, notesToWire, questionsToWire } from '#domain/adoption/talk-wire.ts';
 import { type ValueWriters, wireNames } from '#domain/contract/wire.ts';
 import type { Context } from '#server/context.ts';
-import { relationsTo } from '#server/features/adoption-applications/applications.policy.ts';
+import { readsAs } from '#server/features/adoption-applications/applications.policy.ts';
 import type { ApplicationTransition } from '#server/features/adoption-applications/decide-application.ts';
 import { withWireNames } from '../field-names.ts';
 import { wireId, wireLanguage, wireText } from '../wire-text.ts';
@@ -52,6 +53,9 @@ const valueWriters: ValueWriters<AdoptionApplication, Context> = {
       resultado: fitOutcome.toWire(outcome),
       texto: text,
     })),
+  questions: questionsToWire,
+  appointments: appointmentsToWire,
+  notes: notesToWire,
 };
 
 export const solicitudes = defineDocument({
@@ -68,7 +72,7 @@ export const solicitudes = defineDocument({
     by: 'session',
     find: ({ applications }, viewer, query) => applications.query(viewer, query),
   },
-  relationsOf: relationsTo,
+  relationsOf: readsAs,
   valueWriters,
   create: {
     by: 'session',

@@ -72,6 +72,7 @@ const everReleased = [
   'createBackupRuns',
   'createOperationsTables',
   'scheduleRetention',
+  'addApplicationTalk',
 ];
 
 const log = pino({ level: 'silent' });

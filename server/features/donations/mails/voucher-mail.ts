@@ -1,9 +1,10 @@
 import { voucherText } from '#content/donations/voucher.ts';
 import { organisation } from '#content/organisation.ts';
-import { expiryWords, groupedReference } from '#domain/donations/voucher-words.ts';
+import { groupedReference } from '#domain/donations/voucher-words.ts';
 import type { Bilingual } from '#domain/language.ts';
 import { formatPesos } from '#domain/money.ts';
 import { pathFor } from '#domain/site-map.ts';
+import { instantInWords } from '#domain/zone-names.ts';
 import { defineMail } from '../../mail/mail-content.ts';
 import { voucherWords } from '../vouchers/voucher-words.ts';
 
@@ -82,7 +83,7 @@ export const voucherMail = defineMail<VoucherMailData>(
             { label: labels.reference, value: reference },
             { label: say.readOut, value: groupedReference(reference) },
             { label: labels.amount, value: amount },
-            { label: labels.expires, value: expiryWords(expiresAt, language, site.timezone) },
+            { label: labels.expires, value: instantInWords(expiresAt, language, site.timezone) },
             ...(donorName ? [{ label: labels.donor, value: donorName }] : []),
             { label: labels.purpose, value: productName },
             ...(petName ? [{ label: labels.pet, value: petName }] : []),

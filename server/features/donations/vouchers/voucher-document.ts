@@ -1,8 +1,9 @@
 import { voucherText } from '#content/donations/voucher.ts';
 import { organisation } from '#content/organisation.ts';
 import { barsOf } from '#domain/donations/voucher-bars.ts';
-import { expiryWords, groupedReference } from '#domain/donations/voucher-words.ts';
+import { groupedReference } from '#domain/donations/voucher-words.ts';
 import type { Language } from '#domain/language.ts';
+import { instantInWords } from '#domain/zone-names.ts';
 import { barcode } from '#server/pdf/barcode.ts';
 import { documentHead, sectionHeading } from '#server/pdf/headings.ts';
 import { PdfSheet } from '#server/pdf/sheet.ts';
@@ -56,7 +57,7 @@ export async function drawVoucher(
   amountPanel(sheet, { label: labels.amount, cents: amountCents });
   barcode(sheet, { label: labels.reference, bars, said: groupedReference(reference) });
   facts(sheet, [
-    { label: labels.expires, value: expiryWords(expiresAt, language, site.timezone) },
+    { label: labels.expires, value: instantInWords(expiresAt, language, site.timezone) },
     ...(donorName ? [{ label: labels.donor, value: donorName }] : []),
     { label: labels.purpose, value: purpose },
     ...(petName ? [{ label: labels.pet, value: petName }] : []),

@@ -1,0 +1,35 @@
+import {
+  type ApplicationNote,
+  type Appointment,
+  appointmentKind,
+  appointmentStatus,
+  type Question,
+} from './application-talk.ts';
+
+/** Questions, appointments and notes as the wire says them. */
+
+export const questionsToWire = (questions: readonly Question[]) =>
+  questions.map(({ id, askedAt, text, answer, answeredAt }) => ({
+    id,
+    fecha: askedAt,
+    texto: text,
+    respuesta: answer,
+    respondida: answeredAt,
+  }));
+
+export const appointmentsToWire = (appointments: readonly Appointment[]) =>
+  appointments.map(({ id, kind, options, chosen, status }) => ({
+    id,
+    tipo: appointmentKind.toWire(kind),
+    opciones: options,
+    elegida: chosen,
+    estado: appointmentStatus.toWire(status),
+  }));
+
+export const notesToWire = (notes: readonly ApplicationNote[]) =>
+  notes.map(({ id, writtenAt, author, text }) => ({
+    id,
+    fecha: writtenAt,
+    autor: author,
+    texto: text,
+  }));

@@ -1,0 +1,126 @@
+import { v7 as uuid } from 'uuid';
+import type { Viewer } from '#domain/accounts/viewer.ts';
+import type { AdoptionApplication } from '#domain/adoption/application-fields.ts';
+import {
+  type Appointment,
+  appointmentInput,
+  isAhead,
+  talkLimits,
+} from '#domain/adoption/application-talk.ts';
+import { AppError, conflict, invalid, notFound } from '#domain/errors.ts';
+import type { RecordCreation } from '../idempotency/idempotency.service.ts';
+import { valid } from '../valid.ts';
+import type { ApplicationParts } from './application-parts.ts';
+import { storeTalk } from './applications.repository.ts';
+import { cancelledOne, reminderOn } from './appointment-reminders.ts';
+import { changeTalk } from './change-talk.ts';
+
+interface Named {
+  /** The application's. */
+  id: string;
+  appointmentId: string;
+}
+
+/**
+ * Times for a call or a visit, of which the family chooses one.
+ * @throws AppError unauthenticated, notFound, forbidden (the family), conflict (closed), invalid, tooManyRequests
+ */
+export async function proposeAppointment(
+  parts: ApplicationParts,
+  viewer: Viewer,
+  { id, ...said }: { id: string; kind: unknown; options: unknown },
+  record?: RecordCreation,
+): Promise<{ id: string }> {
+  return changeTalk(parts, viewer, id, { by: 'rescuer' }, async (tx, application) => {
+    const { kind, options } = valid(appointmentInput(parts.clock.now()), said);
+    const { appointments } = application;
+    if (appointments.length >= talkLimits.appointments) {
+      throw new AppError('invalid', 'tooManyAppointments');
+    }
+    const proposed: Appointment = {
+      id: uuid(),
+      kind,
+      options,
+      chosen: null,
+      status: 'proposed',
+      sequence: 0,
+      reminded: false,
+    };
+    await storeTalk(tx, id, { appointments: [...appointments, proposed] });
+    await parts.mails.tellProposed(tx, application, proposed);
+    await record?.(tx, { id: proposed.id });
+    return { id: proposed.id };
+  });
+}
+
+/**
+ * One of the times that were offered; another one afterwards moves the appointment, the same one changes nothing.
+ * @throws AppError unauthenticated, notFound, forbidden (whoever decides), conflict (closed, cancelled), invalid,
+ * tooManyRequests
+ */
+export async function chooseTime(
+  parts: ApplicationParts,
+  viewer: Viewer,
+  { id, appointmentId, option }: Named & { option: string },
+): Promise<void> {
+  await changeTalk(parts, viewer, id, { by: 'family' }, async (tx, application) => {
+    const appointment = findAppointment(application, appointmentId);
+    if (appointment.status === 'cancelled') throw conflict('appointmentCancelled');
+    const chosen = appointment.options.find((at) => Date.parse(at) === Date.parse(option));
+    if (chosen === undefined || !isAhead(chosen, parts.clock.now())) {
+      throw invalid({ option: ['timeNotOffered'] });
+    }
+    if (chosen === appointment.chosen) return;
+    const isMoved = appointment.chosen !== null;
+    const agreed: Appointment = {
+      ...appointment,
+      chosen,
+      status: 'agreed',
+      sequence: isMoved ? appointment.sequence + 1 : 0,
+      reminded: false,
+    };
+    const appointments = replaced(application, appointment, agreed);
+    await storeTalk(tx, id, {
+      appointments,
+      newsCount: application.newsCount + 1,
+      reminderOn: reminderOn(appointments, parts),
+    });
+    await parts.mails.tellAgreed(tx, application, agreed, { isMoved });
+  });
+}
+
+/**
+ * By either side.
+ * @throws AppError unauthenticated, notFound, conflict (closed, cancelled already), tooManyRequests
+ */
+export async function cancelAppointment(
+  parts: ApplicationParts,
+  viewer: Viewer,
+  { id, appointmentId }: Named,
+): Promise<void> {
+  await changeTalk(parts, viewer, id, { by: 'both' }, async (tx, application, side) => {
+    const appointment = findAppointment(application, appointmentId);
+    if (appointment.status === 'cancelled') throw conflict('appointmentCancelled');
+    const cancelled = cancelledOne(appointment);
+    const appointments = replaced(application, appointment, cancelled);
+    await storeTalk(tx, id, {
+      appointments,
+      newsCount: application.newsCount + (side === 'family' ? 1 : 0),
+      reminderOn: reminderOn(appointments, parts),
+    });
+    await parts.mails.tellCancelled(tx, application, cancelled, { by: side });
+  });
+}
+
+/** @throws AppError notFound */
+function findAppointment({ appointments }: AdoptionApplication, id: string): Appointment {
+  const appointment = appointments.find((one) => one.id === id);
+  if (!appointment) throw notFound('appointment');
+  return appointment;
+}
+
+const replaced = (
+  { appointments }: AdoptionApplication,
+  before: Appointment,
+  after: Appointment,
+): readonly Appointment[] => appointments.map((one) => (one === before ? after : one));

@@ -1,0 +1,38 @@
+import { requireAccount } from '#domain/access/relations.ts';
+import type { Viewer } from '#domain/accounts/viewer.ts';
+import type { AdoptionApplication } from '#domain/adoption/application-fields.ts';
+import { openStates } from '#domain/adoption/application-machine.ts';
+import { conflict, forbidden, notFound } from '#domain/errors.ts';
+import type { Tx } from '#server/db/database.ts';
+import { admitChange } from '../rate-limits/admit-change.ts';
+import type { ApplicationParts } from './application-parts.ts';
+import { sideOf } from './applications.policy.ts';
+import { lockApplication } from './applications.repository.ts';
+
+type Side = NonNullable<ReturnType<typeof sideOf>>;
+
+/**
+ * Locks an application for what is said about it, so that of two at once nothing is lost.
+ * @param by who may
+ * @param isWhenClosed it makes sense of one that leads nowhere any more, too
+ * @throws AppError unauthenticated, notFound, forbidden (the other side’s to do), conflict (closed), tooManyRequests
+ */
+export async function changeTalk<Result>(
+  { database, limits }: Pick<ApplicationParts, 'database' | 'limits'>,
+  viewer: Viewer,
+  id: string,
+  { by, isWhenClosed = false }: { by: Side | 'both'; isWhenClosed?: boolean },
+  change: (tx: Tx, application: AdoptionApplication, side: Side) => Promise<Result>,
+): Promise<Result> {
+  requireAccount(viewer);
+  await admitChange(limits, viewer);
+  return database.transaction(async (tx) => {
+    const application = await lockApplication(tx, id);
+    const side = application && sideOf(viewer, application);
+    if (!side) throw notFound('application');
+    if (by !== 'both' && by !== side) throw forbidden();
+    const isOpen = openStates.includes(application.status);
+    if (!isOpen && !isWhenClosed) throw conflict('applicationClosed');
+    return change(tx, application, side);
+  });
+}

@@ -1,0 +1,67 @@
+import type { Bilingual, Language } from '#domain/language.ts';
+import type { MailBlock, MailContent, MailSite } from '../mail/mail-content.ts';
+
+/** What the mails about one application have in common, whichever side reads them. */
+export interface TalkMailData {
+  /** May be empty, as the list of pets where they are gone. */
+  name: string;
+  pets: readonly string[];
+  folio: number;
+  /** Else whoever looks after the pet reads it. */
+  isFamily: boolean;
+}
+
+interface Words {
+  heading(name: string): string;
+  and: string;
+  aPet: string;
+  folio: string;
+  reason: Record<'family' | 'rescuer', (siteName: string) => string>;
+}
+
+const words: Bilingual<Words> = {
+  es: {
+    heading: (name) => (name ? `Hola, ${name}` : 'Hola'),
+    and: ' y ',
+    aPet: 'tu mascota',
+    folio: 'Solicitud',
+    reason: {
+      family: (siteName) => `Recibes este correo porque enviaste una solicitud en ${siteName}.`,
+      rescuer: (siteName) => `Recibes este correo porque cuidas a esta mascota en ${siteName}.`,
+    },
+  },
+  en: {
+    heading: (name) => (name ? `Hello, ${name}` : 'Hello'),
+    and: ' and ',
+    aPet: 'your pet',
+    folio: 'Application',
+    reason: {
+      family: (siteName) => `You get this email because you sent an application at ${siteName}.`,
+      rescuer: (siteName) => `You get this email because you look after this pet at ${siteName}.`,
+    },
+  },
+};
+
+export const petsInWords = (pets: readonly string[], language: Language): string =>
+  pets.join(words[language].and) || words[language].aPet;
+
+/** @param blocks what this one says */
+export function talkMail(
+  { name, folio, isFamily }: TalkMailData,
+  language: Language,
+  site: MailSite,
+  { subject, text, blocks = [] }: { subject: string; text: string; blocks?: readonly MailBlock[] },
+): Omit<MailContent, 'attach'> {
+  const say = words[language];
+  return {
+    subject,
+    preview: text,
+    heading: say.heading(name),
+    blocks: [
+      text,
+      ...blocks,
+      { kind: 'facts', items: [{ label: say.folio, value: String(folio) }] },
+    ],
+    reason: say.reason[isFamily ? 'family' : 'rescuer'](site.name),
+  };
+}

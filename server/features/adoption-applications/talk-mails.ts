@@ -1,0 +1,134 @@
+import type { AdoptionApplication } from '#domain/adoption/application-fields.ts';
+import type { Appointment } from '#domain/adoption/application-talk.ts';
+import type { Language } from '#domain/language.ts';
+import type { Tx } from '#server/db/database.ts';
+import type { AccountsService } from '../accounts/accounts.service.ts';
+import type { MailService } from '../mail/mail.service.ts';
+import type { MailTemplate } from '../mail/mail-content.ts';
+import { salutation } from '../mail/salutation.ts';
+import { petNames } from './application-mails.ts';
+import {
+  type AppointmentMails,
+  appointmentProposed,
+  type CancelledData,
+} from './appointment-mails.ts';
+import { questionAnswered, questionAsked } from './question-mails.ts';
+import type { TalkMailData } from './talk-mail.ts';
+
+export type TalkMails = ReturnType<typeof createTalkMails>;
+
+interface Reader {
+  email: string;
+  language: Language;
+  /** What a mail says whoever reads it. */
+  data: TalkMailData;
+}
+
+/** Who hears what is said about an application, each in the transaction of the change. */
+export function createTalkMails({
+  mail,
+  accounts,
+  appointments,
+}: {
+  mail: MailService;
+  accounts: Pick<AccountsService, 'contactsOf'>;
+  appointments: AppointmentMails;
+}) {
+  async function family(tx: Tx, application: AdoptionApplication): Promise<Reader> {
+    const { email, name, language, folio } = application;
+    const pets = await petNames(tx, application);
+    const data = { name: salutation(name), pets, folio, isFamily: true };
+    return { email, language: language as Language, data };
+  }
+
+  /** Whoever looks after the pet; undefined where nobody does. */
+  async function rescuer(tx: Tx, application: AdoptionApplication): Promise<Reader | undefined> {
+    const { petOwnerId, folio } = application;
+    if (petOwnerId === null) return undefined;
+    const owner = (await accounts.contactsOf([petOwnerId], tx.query)).get(petOwnerId);
+    if (!owner || owner.disabled) return undefined;
+    const pets = await petNames(tx, application);
+    const data = { name: salutation(owner.name), pets, folio, isFamily: false };
+    return { email: owner.email, language: owner.language, data };
+  }
+
+  async function both(tx: Tx, application: AdoptionApplication): Promise<Reader[]> {
+    const readers = [await family(tx, application), await rescuer(tx, application)];
+    return readers.filter((reader) => reader !== undefined);
+  }
+
+  async function send<Data extends TalkMailData>(
+    tx: Tx,
+    readers: readonly (Reader | undefined)[],
+    template: MailTemplate<Data>,
+    said: Omit<Data, keyof TalkMailData | 'email'>,
+    expiresAt?: string,
+  ): Promise<void> {
+    for (const reader of readers) {
+      if (!reader) continue;
+      const { email, language } = reader;
+      const data = { ...said, ...reader.data, email } as unknown as Data;
+      await mail.enqueue(tx, { template, to: email, language, data, expiresAt });
+    }
+  }
+
+  const details = ({ name }: AdoptionApplication, { id, kind, sequence, chosen }: Appointment) => ({
+    appointmentId: id,
+    kind,
+    sequence,
+    family: name,
+    at: chosen ?? '',
+  });
+
+  return {
+    async tellQuestion(tx: Tx, application: AdoptionApplication, question: string) {
+      await send(tx, [await family(tx, application)], questionAsked, { question });
+    },
+
+    async tellAnswer(
+      tx: Tx,
+      application: AdoptionApplication,
+      said: { question: string; answer: string },
+    ) {
+      const readers = [await rescuer(tx, application)];
+      await send(tx, readers, questionAnswered, { ...said, family: application.name });
+    },
+
+    async tellProposed(tx: Tx, application: AdoptionApplication, { kind, options }: Appointment) {
+      const readers = [await family(tx, application)];
+      await send(tx, readers, appointmentProposed, { kind, options });
+    },
+
+    /** To both. */
+    async tellAgreed(
+      tx: Tx,
+      application: AdoptionApplication,
+      appointment: Appointment,
+      { isMoved }: { isMoved: boolean },
+    ) {
+      const said = { ...details(application, appointment), isMoved };
+      await send(tx, await both(tx, application), appointments.agreed, said, said.at);
+    },
+
+    /** To both, for their calendars; of one for which no time was chosen, to the other side alone. */
+    async tellCancelled(
+      tx: Tx,
+      application: AdoptionApplication,
+      appointment: Appointment,
+      { by }: Pick<CancelledData, 'by'>,
+    ) {
+      const at = appointment.chosen;
+      const all = await both(tx, application);
+      const readers =
+        at === null ? all.filter(({ data }) => data.isFamily !== (by === 'family')) : all;
+      const said = { ...details(application, appointment), at, by };
+      await send(tx, readers, appointments.cancelled, said);
+    },
+
+    /** To both. */
+    async remindOf(tx: Tx, application: AdoptionApplication, appointment: Appointment) {
+      const said = details(application, appointment);
+      await send(tx, await both(tx, application), appointments.reminder, said, said.at);
+    },
+  };
+}
