@@ -45,6 +45,10 @@ export type PageWithData = keyof typeof pagesWithData;
 /** Where each page of the site map is written, below `app/`. */
 const pageFiles: Record<PageId, string> = {
   ...pagesWithData,
+  signContract: 'pages/contracts/SignContractPage.tsx',
+  verifyContractStart: 'pages/contracts/VerifyStartPage.tsx',
+  verifyContract: 'pages/contracts/VerifyContractPage.tsx',
+  adminContract: 'pages/admin/AdminContractPage.tsx',
   testPayment: 'pages/test-payments/TestPaymentPage.tsx',
   donationReturn: 'pages/donations/giving/DonationReturnPage.tsx',
   petReminder: 'pages/pets/reminder/PetReminderPage.tsx',

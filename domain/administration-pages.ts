@@ -12,6 +12,7 @@ export const administrationPages = [
   'adminInvoicing',
   'manageEvents',
   'newsletterSubscribers',
+  'adminContract',
   'adminCatalogues',
   'adminStatus',
   'adminJobs',

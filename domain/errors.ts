@@ -57,6 +57,7 @@ export class AppError extends Error {
 const things = {
   application: { es: 'Solicitud', en: 'Application' },
   appointment: { es: 'Cita', en: 'Appointment' },
+  contract: { es: 'Contrato', en: 'Contract' },
   document: { es: 'Documento', en: 'Document' },
   donation: { es: 'Donativo', en: 'Donation' },
   event: { es: 'Evento', en: 'Event' },

@@ -37,4 +37,6 @@ export type JobKind =
   | 'operations.warn'
   | 'jobs.forget'
   | 'invoices.forgetFiles'
-  | 'retention.run';
+  | 'retention.run'
+  | 'contracts.seal'
+  | 'contracts.forgetFiles';

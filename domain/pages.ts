@@ -129,6 +129,11 @@ const pageList = [
     keyed,
   ),
 
+  // Where both sides of an adoption read and sign their contract; and where anybody verifies a copy by its code.
+  page('signContract', 'pets', '/contratos/:id', '/contracts/:id', login),
+  page('verifyContractStart', 'pets', '/verificar', '/verify'),
+  page('verifyContract', 'pets', '/verificar/:code', '/verify/:code', keyed),
+
   page('adoptionEvents', 'events', '/eventos/adopcion', '/events/adoption', { toggle: false }),
   page('adoptionEvent', 'events', '/eventos/adopcion/:id', '/events/adoption/:id'),
   page(
@@ -238,6 +243,7 @@ const pageList = [
   page('adminRetention', 'admin', '/admin/conservacion', null, needs('retention.read')),
   page('adminDonations', 'admin', '/admin/donaciones', null, needs('donations.read')),
   page('adminInvoicing', 'admin', '/admin/facturacion', null, needs('invoices.manage')),
+  page('adminContract', 'admin', '/admin/contrato', null, needs('applications.manageAny')),
   page('adminCatalogues', 'admin', '/admin/catalogos', null, needs('catalogues.manage')),
   page('adminCatalogue', 'admin', '/admin/catalogos/:schema', null, needs('catalogues.manage')),
 ] as const;

@@ -51,6 +51,16 @@ export const retentionTerms = {
     action: 'delete',
     inNotice: true,
   },
+  adoptionContracts: {
+    what: {
+      es: 'Contratos de adopción firmados en el portal',
+      en: 'Adoption contracts signed here',
+    },
+    after: { years: 5 },
+    since: { es: 'que se prepararon', en: 'they were prepared' },
+    action: 'delete',
+    inNotice: true,
+  },
   donations: {
     what: { es: 'Quién hizo cada donativo', en: 'Who made a donation' },
     after: { years: 5 },

@@ -124,6 +124,7 @@ describe('the pages of the specification', () => {
       'adoptedPets',
       'myAdoptions',
       'myRehabilitations',
+      'signContract',
       'changePassword',
       'myProfile',
       'myDonations',

@@ -2,6 +2,7 @@ import { compose } from './compose.ts';
 import type { Config } from './config/config.ts';
 import { type AccountsPorts, accountsFeature } from './features/accounts/accounts.feature.ts';
 import { adoptionApplicationsFeature } from './features/adoption-applications/adoption-applications.feature.ts';
+import { adoptionContractsFeature } from './features/adoption-contracts/adoption-contracts.feature.ts';
 import { adoptionEventsFeature } from './features/adoption-events/adoption-events.feature.ts';
 import { auditFeature } from './features/audit/audit.feature.ts';
 import { type BackupPorts, backupsFeature } from './features/backups/backups.feature.ts';
@@ -61,6 +62,7 @@ export async function createContext(config: Config, ports: Ports = {}) {
     .with(cataloguesFeature)
     .with(petsFeature)
     .with(adoptionApplicationsFeature)
+    .with(adoptionContractsFeature)
     .with(uploadsFeature)
     .with(documentFoldersFeature)
     .with(contactFeature)

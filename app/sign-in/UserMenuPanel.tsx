@@ -36,6 +36,7 @@ const iconOf: Record<AdministrationPage, IconName> = {
   adminInvoicing: 'check',
   manageEvents: 'calendar',
   newsletterSubscribers: 'mail',
+  adminContract: 'heart',
   adminCatalogues: 'folder',
   adminStatus: 'info',
   adminJobs: 'warning',

@@ -14,6 +14,7 @@ import { languageWords } from '../language-words.ts';
 import type { AdoptionProfile } from './adoption-profile.ts';
 import { applicationMachine } from './application-machine.ts';
 import type { ApplicationNote, Appointment, Question } from './application-talk.ts';
+import type { ContractBrief } from './contract.ts';
 import type { FitOutcome, FitRule } from './fit.ts';
 
 /** Found by the family, by whoever looks after the pet, and by staff: they read all of it. */
@@ -99,6 +100,8 @@ export const applicationFields = {
   newsCount: field('novedades', 'number', { es: 'Novedades', en: 'Unread' }, forDeciders),
   /** YYYY-MM-DD: the day before the next appointment of which nobody was reminded yet. */
   reminderOn: maybe(field(null, 'date', { es: 'Recordatorio', en: 'Reminder' }, internal)),
+  /** null until one is prepared. */
+  contract: maybe(entries<ContractBrief>()('contrato', { es: 'Contrato', en: 'Contract' }, shown)),
 };
 
 export type AdoptionApplication = EntityOf<typeof applicationFields>;

@@ -58,6 +58,11 @@ export const applicationMachine = stateMachine({
     },
     giveBack: { wire: 'devolver', from: ['adopted'], to: 'returned', by: decider },
   },
+  events: {
+    contractPrepared: 'preparar_contrato',
+    contractSigned: 'firmar_contrato',
+    contractSealed: 'sellar_contrato',
+  },
 });
 
 export type ApplicationState = (typeof states)['values'][number];

@@ -1,5 +1,6 @@
 import type { Relation } from '../access/relations.ts';
 import { vocabulary } from '../vocabulary.ts';
+import type { DocumentKind } from './document.ts';
 
 /** As what somebody changed a document; who they are is said to few. */
 export type HistoryRole = 'system' | 'staff' | 'visitor' | Relation;
@@ -32,3 +33,6 @@ export const longestHistory = 100;
 
 /** In characters. */
 export const longestHistoryWords = 1_000;
+
+/** Kinds of documents whose entries are a chain of hashes: see docs/decisions/0032. */
+export const chainedKinds: readonly DocumentKind[] = ['adoptionApplication'];

@@ -28,6 +28,8 @@ export interface StateMachine<
   /** In which a document may begin. */
   readonly initial: readonly State[];
   readonly transitions: Of;
+  /** What a history notes besides and leaves the state as it is, with its name on the wire. */
+  readonly events?: Readonly<Record<string, string>>;
 }
 
 /** Written so that the compiler knows each transition by its name and by who makes it. */

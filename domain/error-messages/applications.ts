@@ -62,4 +62,36 @@ export const applicationErrors = {
     es: 'Elige uno de los horarios que te propusieron y que esté por venir',
     en: 'Choose one of the times that were offered and are still to come',
   },
+  contractNotYet: {
+    es: 'El contrato se prepara y se firma cuando la solicitud está aprobada, apartada o adoptada',
+    en: 'The contract is prepared and signed once the application is approved, reserved or adopted',
+  },
+  contractIsSigned: {
+    es: 'Alguien ya firmó este contrato: no se puede cambiar',
+    en: 'Somebody has signed this contract already: it cannot be changed',
+  },
+  contractSideSigned: {
+    es: 'Este lado ya firmó el contrato',
+    en: 'This side has signed the contract already',
+  },
+  contractPlaceholderUnknown: {
+    es: 'El texto tiene un campo que no existe: {placeholder}',
+    en: 'The text has a field that does not exist: {placeholder}',
+  },
+  contractTextChanged: {
+    es: 'Alguien más guardó otra versión del contrato: recarga la página para verla',
+    en: 'Somebody else saved another version of the contract: reload the page to see it',
+  },
+  contractDayInvalid: {
+    es: 'Elige un día de los próximos dos años',
+    en: 'Choose a day within the next two years',
+  },
+  signatureInvalid: {
+    es: 'No pudimos leer la firma. Bórrala y vuelve a dibujarla',
+    en: 'We could not read the signature. Clear it and draw it again',
+  },
+  verificationCodeInvalid: {
+    es: 'El código tiene 25 letras y números',
+    en: 'The code has 25 letters and numbers',
+  },
 } as const satisfies Record<string, Bilingual>;

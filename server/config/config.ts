@@ -100,6 +100,7 @@ export function loadConfig(env: Env = readEnv()) {
     payments: paymentsConfig(env),
     invoiceIssuer: invoiceIssuerConfig(env),
     invoiceStamping: invoiceStampingConfig(env),
+    contractCertificate: contractCertificateConfig(env),
     records: recordsConfig(env),
     inboundMail: inboundMailConfig(env),
     /** A program and its options; it gets the path of a file that somebody sent. */
@@ -361,6 +362,11 @@ function swConfig(env: Env) {
     apiBase: env.PAC_API_BASE,
     statusBase: env.PAC_STATUS_BASE,
   };
+}
+
+function contractCertificateConfig(env: Env) {
+  const keys = together(env, ['CONTRACT_CERTIFICATE', 'CONTRACT_CERTIFICATE_PASSWORD']);
+  return keys && { file: keys.CONTRACT_CERTIFICATE, password: keys.CONTRACT_CERTIFICATE_PASSWORD };
 }
 
 function recordsConfig(env: Env) {

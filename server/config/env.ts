@@ -169,6 +169,9 @@ export const envSchema = z.object({
   PAC_PASSWORD: text,
   PAC_TOKEN: text,
 
+  CONTRACT_CERTIFICATE: text,
+  CONTRACT_CERTIFICATE_PASSWORD: text,
+
   EXPEDIENTE_API_BASE: httpAddress,
   EXPEDIENTE_API_KEY: text,
   VIRUS_SCAN_COMMAND: text,

@@ -8,6 +8,7 @@ import { registerAvatarRoutes } from './avatar-routes.ts';
 import { createTextCache } from './cached-texts.ts';
 import { registerCalendarRoutes } from './calendar-routes.ts';
 import { compressAnswers } from './compress-answers.ts';
+import { registerContractRoutes } from './contract-routes.ts';
 import { registerCspReports } from './csp-reports.ts';
 import { registerDemoMail } from './demo-mail.tsx';
 import { registerDiscoveryRoutes } from './discovery-routes.ts';
@@ -94,6 +95,7 @@ export async function buildApp(context: Context, pages?: Pages): Promise<Fastify
   await app.register(registerPetDocumentRoutes, { context });
   await app.register(registerPetCodeRoutes, { context });
   await app.register(registerInvoiceRoutes, { context });
+  await app.register(registerContractRoutes, { context });
   await app.register(registerAvatarRoutes, { context });
   await app.register(registerNewsletterRoutes, { context });
   await app.register(registerInboundMailRoutes, { context });

@@ -54,6 +54,7 @@ export const en: typeof es = {
       adminStatus: 'Portal status',
       adminJobs: 'Failed deliveries',
       adminRetention: 'Data retention',
+      adminContract: 'Adoption contract',
       adminCatalogues: 'Catalogues',
     },
   },

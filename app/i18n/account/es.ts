@@ -54,6 +54,7 @@ export const es = {
       adminStatus: 'Estado del portal',
       adminJobs: 'Envíos con falla',
       adminRetention: 'Conservación de datos',
+      adminContract: 'Contrato de adopción',
       adminCatalogues: 'Catálogos',
     },
   },

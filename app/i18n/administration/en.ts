@@ -378,6 +378,8 @@ export const en: typeof es = {
       'accounts.forgetFiles': 'Delete the files of a deleted account',
       'invoices.forgetFiles': 'Delete the files of an invoice whose legal time is over',
       'retention.run': 'Delete data that has been kept long enough',
+      'contracts.seal': 'Seal an adoption contract and send it to both sides',
+      'contracts.forgetFiles': 'Delete the files of an adoption contract',
       'pets.askOwners': 'Ask whether pets are still looking for a family',
       'pets.forgetFiles': 'Delete the files of a pet',
       'pets.forgetCities': 'Remove cities without pets',

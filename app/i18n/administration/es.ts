@@ -381,6 +381,8 @@ export const es = {
       'accounts.forgetFiles': 'Borrar los archivos de una cuenta eliminada',
       'invoices.forgetFiles': 'Borrar los archivos de una factura cuyo plazo legal venció',
       'retention.run': 'Borrar los datos cuyo plazo de conservación venció',
+      'contracts.seal': 'Sellar un contrato de adopción y enviarlo a los dos lados',
+      'contracts.forgetFiles': 'Borrar los archivos de un contrato de adopción',
       'pets.askOwners': 'Preguntar si las mascotas siguen buscando familia',
       'pets.forgetFiles': 'Borrar los archivos de una mascota',
       'pets.forgetCities': 'Quitar ciudades sin mascotas',

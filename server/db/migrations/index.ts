@@ -51,6 +51,8 @@ import { createResumableUploads } from './0059-resumable-uploads.ts';
 import { scheduleRetention } from './0060-retention.ts';
 import { addApplicationTalk } from './0061-application-talk.ts';
 import { createAdoptionApplications } from './0062-adoption-applications.ts';
+import { createAdoptionContracts } from './0063-adoption-contracts.ts';
+import { chainDocumentHistory } from './0064-document-history-chain.ts';
 import type { NamedMigration } from './migration.ts';
 
 /**
@@ -110,6 +112,8 @@ const inOrder = {
   createOperationsTables,
   scheduleRetention,
   addApplicationTalk,
+  createAdoptionContracts,
+  chainDocumentHistory,
 };
 
 export const migrations: readonly NamedMigration[] = Object.entries(inOrder).map(

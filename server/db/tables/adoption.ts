@@ -1,10 +1,17 @@
 import type { AdoptionApplication } from '#domain/adoption/application-fields.ts';
+import type { ContractSide } from '#domain/adoption/contract.ts';
+import type { Language } from '#domain/language.ts';
 import type { ColumnsOf } from '../entity-columns.ts';
 
 /** Adoption profiles and applications. */
 export interface AdoptionTables {
   adoption_profiles: AdoptionProfilesTable;
   adoption_applications: ColumnsOf<AdoptionApplication>;
+  contract_templates: ContractTemplatesTable;
+  adoption_contracts: AdoptionContractsTable;
+  contract_signatures: ContractSignaturesTable;
+  contract_verifications: ContractVerificationsTable;
+  contract_signing_key: ContractSigningKeyTable;
 }
 
 /** What a family says about itself: one for each account. */
@@ -12,4 +19,65 @@ interface AdoptionProfilesTable {
   account_id: string;
   profile_json: string;
   updated_at: string;
+}
+
+/** The organisation's contract; each change is a version of its own. */
+interface ContractTemplatesTable {
+  /** 1, 2, 3 … */
+  version: number;
+  text_es: string;
+  text_en: string;
+  created_at: string;
+  created_by: string | null;
+}
+
+/** One for each application, replaced until somebody signs. */
+export interface AdoptionContractsTable {
+  id: string;
+  application_id: string;
+  template_version: number;
+  language: Language;
+  /** As both sides sign it: filled. */
+  text: string;
+  /** Of `text`. */
+  sha256: string;
+  pet_names: string;
+  prepared_at: string;
+  prepared_by: string | null;
+  /** Which nobody can guess. */
+  code: string;
+  /** From here on null until its PDF is there. */
+  sealed_at: string | null;
+  /** The latest hash of the application's history when it was sealed. */
+  dossier_digest: string | null;
+  pdf_sha256: string | null;
+}
+
+export interface ContractSignaturesTable {
+  contract_id: string;
+  side: ContractSide;
+  account_id: string | null;
+  name: string;
+  strokes_json: string;
+  /** IP address. */
+  address: string;
+  /** Of the text that was signed. */
+  sha256: string;
+  signed_at: string;
+}
+
+interface ContractVerificationsTable {
+  code: string;
+  sha256: string;
+  pdf_sha256: string;
+  sealed_at: string;
+}
+
+/** The portal's own, where the organisation has not configured one. */
+interface ContractSigningKeyTable {
+  only_one: number;
+  /** DER, base64. */
+  certificate: string;
+  sealed_key: string;
+  created_at: string;
 }

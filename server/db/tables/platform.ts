@@ -148,6 +148,15 @@ export interface DocumentHistoryTable {
   made_by: string | null;
   made_at: string;
   words: string;
+  /** Of a chained kind, as all that follows: what the entry is about, by its SHA-256. */
+  about: string | null;
+  /** Salted digests of who made it and what was said; a salt goes with what it was for. */
+  maker_salt: string | null;
+  maker_digest: string | null;
+  words_salt: string | null;
+  words_digest: string | null;
+  previous_digest: string | null;
+  digest: string | null;
 }
 
 /** What all processes count together: see `shared-counts.repository.ts`. */

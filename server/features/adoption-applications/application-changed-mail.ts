@@ -1,5 +1,7 @@
+import { firstDays } from '#content/adoption/first-days.ts';
 import type { ApplicationState } from '#domain/adoption/application-machine.ts';
-import { type Bilingual, locale } from '#domain/language.ts';
+import { type Bilingual, type Language, locale } from '#domain/language.ts';
+import type { Species } from '#domain/pets/vocabularies.ts';
 import { defineMail, type MailBlock } from '../mail/mail-content.ts';
 
 export interface ApplicationChangedData {
@@ -12,6 +14,8 @@ export interface ApplicationChangedData {
   words: string;
   /** YYYY-MM-DD. */
   reservedUntil: string | null;
+  /** Of the pets: whoever has adopted them gets the guide for the first days. */
+  species?: readonly Species[];
 }
 
 /** What the family reads of a state: where it stands, and what comes next. */
@@ -159,7 +163,7 @@ const words: Bilingual<Words> = {
 
 export const applicationChanged = defineMail<ApplicationChangedData>(
   'application-changed',
-  ({ name, pets, folio, status, words: said, reservedUntil }, language, site) => {
+  ({ name, pets, folio, status, words: said, reservedUntil, species = [] }, language, site) => {
     const say = words[language];
     const named = pets.join(say.and) || say.aPet;
     const day =
@@ -179,9 +183,18 @@ export const applicationChanged = defineMail<ApplicationChangedData>(
       blocks: [
         text,
         ...quoted,
+        ...(status === 'adopted' ? guide(species, language) : []),
         { kind: 'facts', items: [{ label: say.folio, value: String(folio) }] },
       ],
       reason: say.reason(site.name),
     };
   },
 );
+
+/** What helps in the first days at home. */
+function guide(species: readonly Species[], language: Language): MailBlock[] {
+  const { title, everybody, species: bySpecies, help } = firstDays[language];
+  const own = [...new Set(species)].flatMap((one) => bySpecies[one]);
+  const said = [...everybody, ...own].map((advice) => `• ${advice}`).join('\n');
+  return [`${title}:`, { kind: 'quote', text: said }, help];
+}

@@ -1,6 +1,7 @@
 import type { AdoptionApplication } from '#domain/adoption/application-fields.ts';
 import type { ApplicationState } from '#domain/adoption/application-machine.ts';
 import type { Language } from '#domain/language.ts';
+import type { Species } from '#domain/pets/vocabularies.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { AccountsService } from '../accounts/accounts.service.ts';
 import type { MailService } from '../mail/mail.service.ts';
@@ -37,6 +38,7 @@ export function createApplicationMails({
           status,
           words,
           reservedUntil,
+          ...(status === 'adopted' && { species: await speciesOf(tx, application) }),
         },
       });
     },
@@ -70,11 +72,19 @@ interface FamilyNews {
   reservedUntil: string | null;
 }
 
+const petIds = ({ petId, secondPetId }: AdoptionApplication): string[] =>
+  secondPetId === null ? [petId] : [petId, secondPetId];
+
+async function speciesOf(tx: Tx, application: AdoptionApplication): Promise<Species[]> {
+  const pets = await petReferences.describe(tx.query, petIds(application));
+  return pets.map(({ species }) => species);
+}
+
 export async function petNames(
   tx: Tx,
-  { petId, secondPetId }: AdoptionApplication,
+  application: AdoptionApplication,
 ): Promise<readonly string[]> {
-  const ids = [petId, ...(secondPetId === null ? [] : [secondPetId])];
+  const ids = petIds(application);
   const pets = await petReferences.find(tx.query, ids);
   return ids.flatMap((id) => pets.find((pet) => pet.id === id)?.name ?? []);
 }

@@ -3,6 +3,7 @@ import {
   applicationFields,
 } from '#domain/adoption/application-fields.ts';
 import { type ApplicationState, openStates } from '#domain/adoption/application-machine.ts';
+import type { ContractBrief } from '#domain/adoption/contract.ts';
 import type { FieldName } from '#domain/contract/field.ts';
 import type { DocumentKey } from '#domain/documents/document.ts';
 import type { Paged } from '#domain/paging.ts';
@@ -52,6 +53,45 @@ export async function findApplication(
     .executeTakeFirst();
   return row && table.read(row);
 }
+
+export async function findApplicationById(
+  query: Tx['query'],
+  id: string,
+): Promise<AdoptionApplication | undefined> {
+  const row = await query
+    .selectFrom('adoption_applications')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row && table.read(row);
+}
+
+/** What the application tells of its contract; null where there is none any more. */
+export async function noteContract(
+  { query }: Tx,
+  id: string,
+  contract: ContractBrief | null,
+): Promise<void> {
+  await query
+    .updateTable('adoption_applications')
+    .set({ contract_json: contract && JSON.stringify(contract) })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** In the order of their ids, from behind `after`: of each its folio and the state that it is in. */
+export const statesAfter = (
+  query: Tx['query'],
+  after: string,
+  most: number,
+): Promise<{ id: string; folio: number; status: string }[]> =>
+  query
+    .selectFrom('adoption_applications')
+    .select(['id', 'folio', 'status'])
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(most)
+    .execute();
 
 /** Nobody else decides about it until the end of the transaction. */
 export async function lockApplication(
@@ -173,6 +213,15 @@ export async function findNotedBy(
     .orderBy('created_at')
     .execute();
   return rows.map(table.read);
+}
+
+export async function idsOfApplicant({ query }: Tx, applicantId: string): Promise<string[]> {
+  const rows = await query
+    .selectFrom('adoption_applications')
+    .select('id')
+    .where('applicant_id', '=', applicantId)
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 /** @returns their ids */

@@ -67,6 +67,7 @@ export async function submit(
       fit: pets.flatMap((pet) => toldFit(pet, profile, input.language)),
       reservedUntil: null,
       ...nothingSaid,
+      contract: null,
     };
     await insertApplication(tx, application);
     await states.begin(tx, application, { madeAs: 'owner', madeBy: applicantId });

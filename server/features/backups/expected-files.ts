@@ -1,6 +1,7 @@
 import type { Row } from '#server/db/copy/table-rows.ts';
 import { Sqlite } from '#server/db/sqlite-library.ts';
 import { avatarFiles } from '#server/features/accounts/avatar-files.ts';
+import { contractFiles } from '#server/features/adoption-contracts/contract-files.ts';
 import { folderFiles } from '#server/features/document-folders/folder-stored-files.ts';
 import { invoiceFiles } from '#server/features/invoices/invoice-files.ts';
 import { mediaFiles } from '#server/features/media/media-files.ts';
@@ -13,6 +14,7 @@ const all: readonly StoredFiles[] = [
   ...petPaperFiles,
   folderFiles,
   invoiceFiles,
+  contractFiles,
 ];
 /** The first folders of the keys that are looked for in rows; whatever lies elsewhere is everybody's. */
 const ofRows = /^(?:usuarios|media|cedula|contrato|expediente|cfdi)\//;

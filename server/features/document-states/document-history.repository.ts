@@ -1,14 +1,17 @@
 import type { Selectable } from 'kysely';
 import type { DocumentKind } from '#domain/documents/document.ts';
-import { type HistoryEntry, longestHistory } from '#domain/documents/history.ts';
+import { chainedKinds, type HistoryEntry, longestHistory } from '#domain/documents/history.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import type { DocumentHistoryTable } from '#server/db/tables/platform.ts';
+import { chained } from './history-chain.ts';
 
 export interface NewEntry extends HistoryEntry {
   kind: DocumentKind;
   documentId: string;
   /** The state before; null of the first entry. */
   from: string | null;
+  /** Of a chained kind: SHA-256 of what the entry is about, such as a contract. */
+  about?: string;
 }
 
 /** Databases take no more than some ten thousand values in a query. */
@@ -22,25 +25,31 @@ export async function addEntry({ query }: Tx, entry: NewEntry): Promise<void> {
       ? undefined
       : await query
           .selectFrom('document_history')
-          .select((eb) => eb.fn.max('position').as('position'))
+          .select(['position', 'digest'])
           .where('kind', '=', kind)
           .where('document_id', '=', documentId)
+          .orderBy('position', 'desc')
+          .limit(1)
           .executeTakeFirst();
   const position = (last?.position ?? 0) + 1;
+  const row = {
+    kind,
+    document_id: documentId,
+    position,
+    transition: entry.transition,
+    from_state: entry.from,
+    to_state: entry.status,
+    made_as: entry.madeAs,
+    made_by: entry.madeBy,
+    made_at: entry.at,
+    words: entry.words,
+    about: entry.about ?? null,
+  };
   await query
     .insertInto('document_history')
-    .values({
-      kind,
-      document_id: documentId,
-      position,
-      transition: entry.transition,
-      from_state: entry.from,
-      to_state: entry.status,
-      made_as: entry.madeAs,
-      made_by: entry.madeBy,
-      made_at: entry.at,
-      words: entry.words,
-    })
+    .values(
+      chainedKinds.includes(kind) ? chained(row, last?.digest ?? null) : { ...row, ...unchained },
+    )
     .execute();
   if (position <= longestHistory) return;
   await query
@@ -52,6 +61,47 @@ export async function addEntry({ query }: Tx, entry: NewEntry): Promise<void> {
     .execute();
 }
 
+const unchained = {
+  maker_salt: null,
+  maker_digest: null,
+  words_salt: null,
+  words_digest: null,
+  previous_digest: null,
+  digest: null,
+} as const;
+
+/** As they are stored, by document and position. */
+export const findRows = (
+  query: Tx['query'],
+  kind: DocumentKind,
+  ids: readonly string[],
+): Promise<Selectable<DocumentHistoryTable>[]> =>
+  query
+    .selectFrom('document_history')
+    .selectAll()
+    .where('kind', '=', kind)
+    .where('document_id', 'in', [...ids])
+    .orderBy('document_id')
+    .orderBy('position')
+    .execute();
+
+/** Digest of the latest entry of a chained kind. */
+export async function latestDigest(
+  query: Tx['query'],
+  kind: DocumentKind,
+  documentId: string,
+): Promise<string | null> {
+  const row = await query
+    .selectFrom('document_history')
+    .select('digest')
+    .where('kind', '=', kind)
+    .where('document_id', '=', documentId)
+    .orderBy('position', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.digest ?? null;
+}
+
 /** Of each document, from its beginning on. */
 export async function findHistories(
   { query }: Database,
@@ -60,15 +110,7 @@ export async function findHistories(
 ): Promise<ReadonlyMap<string, HistoryEntry[]>> {
   const found = new Map<string, HistoryEntry[]>();
   if (ids.length === 0) return found;
-  const rows = await query
-    .selectFrom('document_history')
-    .selectAll()
-    .where('kind', '=', kind)
-    .where('document_id', 'in', [...ids])
-    .orderBy('document_id')
-    .orderBy('position')
-    .execute();
-  for (const row of rows) {
+  for (const row of await findRows(query, kind, ids)) {
     const entries = found.get(row.document_id) ?? [];
     found.set(row.document_id, [...entries, entryFrom(row)]);
   }
@@ -116,13 +158,13 @@ export async function* entriesBy(
 export async function forgetAccount({ query }: Tx, accountId: string): Promise<void> {
   await query
     .updateTable('document_history')
-    .set({ words: '' })
+    .set({ words: '', words_salt: null })
     .where('made_by', '=', accountId)
     .where('made_as', '<>', 'staff')
     .execute();
   await query
     .updateTable('document_history')
-    .set({ made_by: null })
+    .set({ made_by: null, maker_salt: null })
     .where('made_by', '=', accountId)
     .execute();
 }

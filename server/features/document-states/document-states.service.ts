@@ -11,6 +11,7 @@ import {
   entriesBy,
   findHistories,
   forgetAccount,
+  latestDigest,
 } from './document-history.repository.ts';
 
 /** Who makes a transition, as it is stored. */
@@ -67,7 +68,12 @@ export function createDocumentStatesService({
     const note = (
       tx: Tx,
       documentId: string,
-      entry: MadeBy & { transition: string | null; from: State | null; status: State },
+      entry: MadeBy & {
+        transition: string | null;
+        from: State | null;
+        status: State;
+        about?: string;
+      },
       words = '',
     ) =>
       addEntry(tx, {
@@ -107,6 +113,24 @@ export function createDocumentStatesService({
       async make(...asked: Parameters<typeof attempt>): Promise<void> {
         if (!(await attempt(...asked))) throw conflict('transitionNotAllowed');
       },
+
+      /**
+       * What leaves the state as it is; in a transaction that holds the document locked.
+       * @param event as the machine names it
+       * @param about SHA-256 of what it is about, of a chained kind
+       */
+      event(
+        tx: Tx,
+        event: string,
+        { id, status }: Stateful<State>,
+        madeBy: MadeBy,
+        about?: string,
+      ): Promise<void> {
+        return note(tx, id, { ...madeBy, transition: event, from: status, status, about });
+      },
+
+      /** Of a chained kind: the hash that stands for the whole history so far. */
+      digestOf: (query: Tx['query'], { id }: { id: string }) => latestDigest(query, kind, id),
 
       /** With the documents themselves. */
       forget: (tx: Tx, ids: readonly string[]): Promise<void> => deleteHistories(tx, kind, ids),

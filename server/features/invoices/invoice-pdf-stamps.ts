@@ -1,5 +1,5 @@
-import { create as createQrCode } from 'qrcode';
 import { stampOriginalString } from '#server/adapters/stamping/fiscal-stamp.ts';
+import { qrCode } from '#server/pdf/qr-code.ts';
 import type { PdfSheet, Style } from '#server/pdf/sheet.ts';
 import { colour } from '#server/pdf/theme.ts';
 import { small } from './invoice-pdf-words.ts';
@@ -46,20 +46,4 @@ export function stamps(sheet: PdfSheet, { stamp, verification }: PrintedInvoice)
   sheet.put('P', () =>
     sheet.write(printedForm, sheet.left, sheet.y, sheet.width, printedFormStyle),
   );
-}
-
-/** Drawn, not a picture: sharp at any size. The address in words stands below. */
-function qrCode(sheet: PdfSheet, text: string, x: number, y: number, side: number): void {
-  const { modules } = createQrCode(text, { errorCorrectionLevel: 'M' });
-  const module = side / modules.size;
-  sheet.decorate((doc) => {
-    for (let row = 0; row < modules.size; row += 1) {
-      for (let column = 0; column < modules.size; column += 1) {
-        if (!modules.get(row, column)) continue;
-        // A little wider than its place, so that no viewer shows lines between neighbours.
-        doc.rect(x + column * module, y + row * module, module + 0.05, module + 0.05);
-      }
-    }
-    doc.fill(colour.ink);
-  });
 }

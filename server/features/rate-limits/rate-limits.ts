@@ -115,6 +115,8 @@ const policies = {
   webhookVerifications: { points: 30, duration: 15 },
   /** Declines of one card, and tries with it by accounts that have been declined, whoever uses it. */
   suspectCard: { points: 60, duration: 3_600 },
+  /** Codes of contracts verified from an address. */
+  contractVerification: { points: 60, duration: 900, portion: 6 },
   /** Files from a person. */
   upload: { points: 120, duration: 600, portion: 12 },
 } as const satisfies Record<string, Policy>;

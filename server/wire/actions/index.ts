@@ -4,6 +4,7 @@ import { boletines } from './boletines.ts';
 import { captcha } from './captcha.ts';
 import { catalogos } from './catalogos.ts';
 import { conservacion } from './conservacion.ts';
+import { contratoAdopcion } from './contrato_adopcion.ts';
 import { documentos } from './documentos.ts';
 import { donaciones } from './donaciones/index.ts';
 import { eventoAdopcion } from './evento_adopcion/index.ts';
@@ -28,6 +29,7 @@ export const actions = [
   ...documentos,
   ...perfilAdopcion,
   ...solicitudes,
+  ...contratoAdopcion,
   ...boletines,
   ...donaciones,
   ...reportes,

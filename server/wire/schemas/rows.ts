@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Audience } from '#domain/access/audience.ts';
 import { applicationFields } from '#domain/adoption/application-fields.ts';
 import { appointmentKind, appointmentStatus } from '#domain/adoption/application-talk.ts';
+import { contractStates } from '#domain/adoption/contract.ts';
 import { fitOutcome, fitRules } from '#domain/adoption/fit.ts';
 import { type CatalogueName, catalogueNamed, catalogueNames } from '#domain/catalogues/index.ts';
 import { contactMessageFields } from '#domain/contact/message-fields.ts';
@@ -78,6 +79,7 @@ const rows: Readonly<Record<string, z.ZodObject>> = {
   cfdis,
   solicitudes: rowOf('document', 'solicitudes', applicationFields, {
     profile: adoptionProfile,
+    contract: shape({ id, estado: wordOf(contractStates), pdf: text.nullable() }),
     fit: z.array(shape({ regla: wordOf(fitRules), resultado: wordOf(fitOutcome), texto: text })),
     questions: z.array(
       shape({

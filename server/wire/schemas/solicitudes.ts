@@ -7,6 +7,7 @@ import {
   type ToldFit,
 } from '#domain/adoption/application-fields.ts';
 import { applicationMachine } from '#domain/adoption/application-machine.ts';
+import { contractStates } from '#domain/adoption/contract.ts';
 import { fitOutcome, fitRules } from '#domain/adoption/fit.ts';
 import { profileToWire } from '#domain/adoption/profile-wire.ts';
 import { appointmentsToWire, notesToWire, questionsToWire } from '#domain/adoption/talk-wire.ts';
@@ -56,6 +57,12 @@ const valueWriters: ValueWriters<AdoptionApplication, Context> = {
   questions: questionsToWire,
   appointments: appointmentsToWire,
   notes: notesToWire,
+  contract: (contract) =>
+    contract && {
+      id: contract.id,
+      estado: contractStates.toWire(contract.status),
+      pdf: contract.pdf,
+    },
 };
 
 export const solicitudes = defineDocument({

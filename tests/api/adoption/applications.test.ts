@@ -201,8 +201,13 @@ describeOnBothDatabases('adoption applications', (databases) => {
     expect(declined?.payload.historial).toContainEqual(
       expect.objectContaining({ estado: 'rechazada', por: 'portal' }),
     );
-    const subjects = (await newMails()).map(({ subject }) => subject);
+    const mails = await newMails();
+    const subjects = mails.map(({ subject }) => subject);
     expect(subjects.sort()).toEqual(['Tu solicitud para Canela', '¡Canela ya es de tu familia!']);
+    const guides = mails.filter(({ text }) => text?.includes('Los primeros días en casa'));
+    expect(guides).toHaveLength(1);
+    expect(guides[0]?.text).toContain('Sácalo siempre con correa');
+    expect(guides[0]?.text).not.toContain('arenero');
     expect(await step(first, 'devolver', rescuer)).toMatchObject({ data: { estado: 'devuelta' } });
     expect((await pet()).status).toBe('returned');
   });

@@ -73,6 +73,8 @@ const everReleased = [
   'createOperationsTables',
   'scheduleRetention',
   'addApplicationTalk',
+  'createAdoptionContracts',
+  'chainDocumentHistory',
 ];
 
 const log = pino({ level: 'silent' });

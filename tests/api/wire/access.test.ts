@@ -232,7 +232,7 @@ describe('pages', () => {
 
   it.each([
     ['editor', ['newsletterSubscribers']],
-    ['coordinator', ['adminPapers', 'manageEvents']],
+    ['coordinator', ['adminPapers', 'manageEvents', 'adminContract']],
     ['treasurer', ['adminDonations', 'adminInvoicing', 'adminCatalogues']],
   ] as const)('in the menu of the %s are those that the role opens', (role, expected) => {
     expect(administrationPagesOf({ roles: [role] })).toEqual(expected);
@@ -244,6 +244,7 @@ describe('pages', () => {
  * signature of another service, `session` by the policy of the feature behind it.
  */
 const routes: Record<string, 'everyone' | 'link' | 'service' | 'session' | 'sessionOrLink'> = {
+  '/archivos/adopcion/:id/contrato.pdf': 'session',
   '/archivos/cfdi/:id/:file': 'session',
   '/archivos/cedula/:petId/:file': 'sessionOrLink',
   '/archivos/contrato/:petId/:file': 'sessionOrLink',

@@ -1,6 +1,6 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Adopter, PetHistoryEntry } from '#domain/pets/pet.ts';
-import type { PetStatus } from '#domain/pets/vocabularies.ts';
+import type { Breed, PetStatus, Sex, Species } from '#domain/pets/vocabularies.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { PetsTable } from '#server/db/tables/pets.ts';
 import type { Tables } from '#server/db/tables.ts';
@@ -65,6 +65,39 @@ export async function findReferencesByFolder(
     .where('folder_id', 'in', folderIds)
     .execute();
   return rows.map(fromRow);
+}
+
+/** A pet as papers describe it. */
+export interface DescribedPet {
+  id: string;
+  name: string;
+  species: Species;
+  sex: Sex;
+  breed: Breed;
+  color: string;
+  /** '' where it has none. */
+  microchip: string;
+  sterilized: boolean;
+}
+
+/** Those that there are, in no order. */
+export async function findDescriptions(
+  query: Query,
+  ids: readonly string[],
+): Promise<DescribedPet[]> {
+  const rows = await query
+    .selectFrom('pets')
+    .select(['id', 'name', 'species', 'sex', 'breed', 'color', 'microchip', 'sterilized'])
+    .where('id', 'in', ids)
+    .execute();
+  return rows.map((row) => ({
+    ...row,
+    species: row.species as Species,
+    sex: row.sex as Sex,
+    breed: row.breed as Breed,
+    microchip: row.microchip ?? '',
+    sterilized: row.sterilized === 1,
+  }));
 }
 
 /** In the order in which they were registered. */

@@ -1,5 +1,6 @@
 import {
   countWithoutFolder,
+  findDescriptions,
   findInScope,
   findOwnedReferences,
   findReferences,
@@ -10,7 +11,7 @@ import {
   setFolder,
 } from './pet-references.repository.ts';
 
-export type { PetReference, PetScope } from './pet-references.repository.ts';
+export type { DescribedPet, PetReference, PetScope } from './pet-references.repository.ts';
 
 /**
  * What other features ask about the pets that they name, inside their own transactions; who may do what with the answer
@@ -19,6 +20,7 @@ export type { PetReference, PetScope } from './pet-references.repository.ts';
 export const petReferences = {
   /** Those that there are, in no order. */
   find: findReferences,
+  describe: findDescriptions,
   findByFolders: findReferencesByFolder,
   ofOwner: findOwnedReferences,
   folderIds,

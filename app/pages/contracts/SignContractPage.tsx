@@ -1,0 +1,169 @@
+import { lazy, useCallback, useEffect, useRef, useState } from 'react';
+import { Link, useParams } from 'react-router';
+import { fetchPrivateFile } from '#app/api/session-client.ts';
+import { useLoaded } from '#app/api/use-loaded.ts';
+import { Button } from '#app/components/Button.tsx';
+import { LazyBoundary } from '#app/components/LazyBoundary.tsx';
+import { PageHead } from '#app/components/PageHead.tsx';
+import { saveFile } from '#app/components/save-file.ts';
+import { ContractText } from '#app/adoption/ContractText.tsx';
+import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
+import { LoadingScreen } from '#app/feedback/LoadingScreen.tsx';
+import { Notice } from '#app/feedback/Notice.tsx';
+import { useAttempt } from '#app/feedback/use-attempt.ts';
+import { useContractText } from '#app/i18n/contracts/use-contract-text.ts';
+import { useLanguage } from '#app/i18n/texts.tsx';
+import { LoginRequired } from '#app/session/guards.tsx';
+import { useSite } from '#app/site.ts';
+import { contractSides } from '#domain/adoption/contract.ts';
+import { locale } from '#domain/language.ts';
+import { pathFor } from '#domain/site-map.ts';
+import styles from './Contracts.module.css';
+import { findContract, type ShownContract } from './contract-calls.ts';
+import { SignForm } from './SignForm.tsx';
+
+const PaperContract = lazy(() => import('./PaperContract.tsx'));
+
+/** Where both sides of an adoption read their contract, sign it, and find it afterwards. */
+export default function SignContractPage() {
+  const text = useContractText().sign;
+  const { id = '' } = useParams();
+  return (
+    <div className={styles.page}>
+      <PageHead title={text.title} description={text.description} noIndex />
+      <LoginRequired>{() => <Contract key={id} id={id} />}</LoginRequired>
+    </div>
+  );
+}
+
+/** Milliseconds between two looks whether the PDF is there. */
+const lookEvery = 3_000;
+
+function Contract({ id }: { id: string }) {
+  const text = useContractText().sign;
+  const load = useCallback(() => findContract(id), [id]);
+  const { data: contract, failure, reload } = useLoaded(load);
+  const [justSigned, setJustSigned] = useState(false);
+  const status = contract?.status;
+  useEffect(() => {
+    if (status !== 'signed') return;
+    const timer = setInterval(reload, lookEvery);
+    return () => clearInterval(timer);
+  }, [status, reload]);
+  if (!contract) {
+    if (!failure) return <LoadingScreen />;
+    return (
+      <>
+        <h1>{text.missing.title}</h1>
+        <FailureNotice failure={failure} retry={reload} />
+        <p>{text.missing.text}</p>
+      </>
+    );
+  }
+  const mine = contract.signatures.some(({ side }) => side === contract.side);
+  const maySign = contract.side !== undefined && !mine && contract.status !== 'sealed';
+  return (
+    <>
+      <header>
+        <h1>{text.heading(contract.petNames)}</h1>
+        <p className={styles.lead}>{text.folio(contract.folio)}</p>
+      </header>
+      <Standing contract={contract} mine={mine} focused={justSigned} />
+      <ContractText text={contract.text} language={contract.language} />
+      <Signatures contract={contract} />
+      {maySign && (
+        <SignForm
+          contractId={contract.id}
+          onSigned={() => {
+            setJustSigned(true);
+            reload();
+          }}
+        />
+      )}
+      {contract.side === 'organisation' && contract.status !== 'sealed' && (
+        <LazyBoundary>
+          <PaperContract petId={contract.petId} />
+        </LazyBoundary>
+      )}
+    </>
+  );
+}
+
+/** Where it stands; after signing the reader is led here. */
+function Standing({
+  contract,
+  mine,
+  focused,
+}: {
+  contract: ShownContract;
+  mine: boolean;
+  focused: boolean;
+}) {
+  const text = useContractText().sign;
+  const language = useLanguage();
+  const place = useRef<HTMLDivElement>(null);
+  const { busy, failure, attempt } = useAttempt();
+  const { status, pdf, code, side } = contract;
+  useEffect(() => {
+    if (!focused || !mine) return;
+    place.current?.focus({ preventScroll: true });
+    place.current?.scrollIntoView({ block: 'center' });
+  }, [focused, mine]);
+  const words = side === undefined && status !== 'sealed' ? text.readers : text.states[status];
+  const download = () =>
+    attempt(async () => {
+      if (pdf)
+        saveFile(text.file(contract.petNames), 'application/pdf', await fetchPrivateFile(pdf));
+    });
+  return (
+    <div ref={place} tabIndex={-1} className={styles.standing} aria-live="polite">
+      <Notice kind={status === 'sealed' ? 'success' : 'info'}>
+        <p>{status === 'halfSigned' && mine ? text.waiting : words}</p>
+        {pdf && (
+          <div className={styles.ways}>
+            <Button icon="download" onClick={download} aria-disabled={busy || undefined}>
+              {busy ? text.downloading : text.download}
+            </Button>
+            {code && <Link to={pathFor('verifyContract', language, { code })}>{text.verify}</Link>}
+          </div>
+        )}
+        {code && (
+          <p>
+            {text.code}: <strong className={styles.code}>{code}</strong>
+          </p>
+        )}
+      </Notice>
+      {failure && <FailureNotice failure={failure} />}
+    </div>
+  );
+}
+
+function Signatures({ contract }: { contract: ShownContract }) {
+  const text = useContractText().sign;
+  const language = useLanguage();
+  const { timezone } = useSite();
+  const when = (instant: string) =>
+    new Date(instant).toLocaleString(locale[language], {
+      dateStyle: 'long',
+      timeStyle: 'short',
+      timeZone: timezone,
+    });
+  return (
+    <section className={styles.signatures} aria-labelledby="contract-signatures">
+      <h2 id="contract-signatures">{text.signatures}</h2>
+      <dl>
+        {contractSides.values.map((side) => {
+          const signature = contract.signatures.find((one) => one.side === side);
+          return (
+            <div key={side}>
+              <dt>{text.sides[side]}</dt>
+              <dd>
+                {signature ? text.signedAt(signature.name, when(signature.signedAt)) : text.notYet}
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { type ValueOf, vocabulary } from '../vocabulary.ts';
+
+/** Who signs: the family that adopts, and whoever gives the pet into its care. */
+export const contractSides = vocabulary({ family: 'familia', organisation: 'organizacion' });
+export type ContractSide = ValueOf<typeof contractSides>;
+
+export const contractStates = vocabulary({
+  prepared: 'por_firmar',
+  halfSigned: 'falta_una_firma',
+  /** By both; its PDF is on the way. */
+  signed: 'firmado',
+  sealed: 'sellado',
+});
+export type ContractState = ValueOf<typeof contractStates>;
+
+export const contractLimits = {
+  /** Characters of a template in one language, and of a text that was filled. */
+  template: 30_000,
+  filled: 40_000,
+  /** Characters of a value that is filled in by hand. */
+  address: 300,
+  name: 120,
+  strokes: 80,
+  /** Of all strokes together. */
+  points: 3_000,
+} as const;
+
+/** A point of a drawn signature: shares of the width and height of the pad. */
+export type Point = readonly [x: number, y: number];
+export type Stroke = readonly Point[];
+
+/** The pad is three times as wide as it is high: so signatures keep their shape. */
+export const padAspect = 3;
+
+const share = z.number().min(0).max(1);
+const point = z
+  .union([z.tuple([share, share]), z.strictObject({ x: share, y: share })])
+  .transform((said): Point => {
+    const [x, y] = Array.isArray(said) ? said : [said.x, said.y];
+    return [round(x), round(y)];
+  });
+const round = (value: number) => Math.round(value * 10_000) / 10_000;
+
+/** A drawn signature. Empty where somebody signs by their name alone. */
+export const strokesInput = z
+  .array(z.array(point).min(1).max(contractLimits.points))
+  .max(contractLimits.strokes)
+  .refine(
+    (strokes) => strokes.reduce((sum, { length }) => sum + length, 0) <= contractLimits.points,
+  );
+
+/** What is said of an application's contract beside the application. */
+export interface ContractBrief {
+  id: string;
+  status: ContractState;
+  /** Address of the sealed PDF. */
+  pdf: string | null;
+}
+
+/** Where its sealed PDF is opened by the session of who may. */
+export const contractPdfPath = (id: string): string => `/archivos/adopcion/${id}/contrato.pdf`;

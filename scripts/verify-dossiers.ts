@@ -1,0 +1,3 @@
+import { verifyDossiersCommand } from './dossiers/verify-command.ts';
+
+process.exitCode = await verifyDossiersCommand();

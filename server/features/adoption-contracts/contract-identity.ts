@@ -1,0 +1,94 @@
+import { createPrivateKey, X509Certificate } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { Clock } from '#domain/clock.ts';
+import { makeOwnIdentity } from '#server/adapters/signing/own-identity.ts';
+import { readPkcs12, UnusablePkcs12 } from '#server/adapters/signing/read-pkcs12.ts';
+import type { SigningIdentity } from '#server/adapters/signing/signing-identity.ts';
+import type { Config } from '#server/config/config.ts';
+import type { Database } from '#server/db/database.ts';
+import { seal, unseal } from '#server/sealed-secret.ts';
+import { purposeKey } from '#server/signatures.ts';
+import { StartupError } from '#server/startup-error.ts';
+import { findSigningKey, storeSigningKey } from './signing-key.repository.ts';
+
+interface Parts {
+  config: Pick<Config, 'contractCertificate'>;
+  database: Database;
+  clock: Clock;
+  secretKey: string;
+  siteName: string;
+}
+
+const purpose = 'contract signing key';
+
+/**
+ * Whose certificate contracts are sealed with: the organisation's, or the portal's own, which all processes share.
+ * @throws StartupError where the configured one cannot be used
+ */
+export function createContractIdentity(parts: Parts): () => Promise<SigningIdentity> {
+  const { config, clock } = parts;
+  if (!config.contractCertificate) return () => ownIdentity(parts);
+  const identity = readConfigured(config.contractCertificate);
+  const { validTo } = new X509Certificate(identity.certificate);
+  return async () => {
+    if (new Date(validTo) < clock.now()) {
+      throw new Error(`The certificate of CONTRACT_CERTIFICATE expired on ${validTo}.`);
+    }
+    return identity;
+  };
+}
+
+function readConfigured({ file, password }: { file: string; password: string }): SigningIdentity {
+  let content: Buffer;
+  try {
+    content = readFileSync(file);
+  } catch {
+    throw new StartupError(`CONTRACT_CERTIFICATE: ${file} cannot be read.`);
+  }
+  try {
+    return readPkcs12(content, password);
+  } catch (error) {
+    if (!(error instanceof UnusablePkcs12)) throw error;
+    throw new StartupError(`CONTRACT_CERTIFICATE: ${file} ${error.message}.`);
+  }
+}
+
+async function ownIdentity({
+  database,
+  clock,
+  secretKey,
+  siteName,
+}: Parts): Promise<SigningIdentity> {
+  const sealing = purposeKey(secretKey, purpose);
+  const former = await findSigningKey(database);
+  const opened = former && opening(sealing, former);
+  if (opened) return opened;
+  // None yet, or one that was sealed with a former secret key: what it signed stays valid, for it holds the certificate.
+  const { certificate, key } = await makeOwnIdentity(siteName, clock.now());
+  const made = {
+    certificate: certificate.toString('base64'),
+    sealedKey: seal(sealing, purpose, key.toString('base64')),
+  };
+  await storeSigningKey(database, made, clock.now().toISOString(), former);
+  const stored = await findSigningKey(database);
+  const identity = stored && opening(sealing, stored);
+  if (!identity) throw new Error('The signing key of contracts cannot be opened.');
+  return identity;
+}
+
+function opening(
+  sealing: Buffer,
+  { certificate, sealedKey }: { certificate: string; sealedKey: string },
+): SigningIdentity | undefined {
+  let key: string;
+  try {
+    key = unseal(sealing, purpose, sealedKey);
+  } catch {
+    return undefined;
+  }
+  return {
+    key: createPrivateKey({ key: Buffer.from(key, 'base64'), format: 'der', type: 'pkcs8' }),
+    certificate: Buffer.from(certificate, 'base64'),
+    chain: [],
+  };
+}

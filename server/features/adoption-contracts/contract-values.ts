@@ -1,0 +1,137 @@
+import { organisation } from '#content/organisation.ts';
+import type { Account } from '#domain/accounts/account.ts';
+import type { AdoptionApplication } from '#domain/adoption/application-fields.ts';
+import type { ContractValues } from '#domain/adoption/contract-text.ts';
+import { type Bilingual, type Language, locale } from '#domain/language.ts';
+import type { Breed, Sex, Species } from '#domain/pets/vocabularies.ts';
+import type { DescribedPet } from '../pets/core/pet-references.ts';
+
+interface Words {
+  and: string;
+  species: Record<Species, string>;
+  sex: Record<Sex, string>;
+  breed: Record<Breed, string>;
+  noChip: string;
+  sterilized(names: string): string;
+  toSterilize(names: string, day: string): string;
+}
+
+const words: Bilingual<Words> = {
+  es: {
+    and: ' y ',
+    species: { cat: 'gato', dog: 'perro' },
+    sex: { male: 'macho', female: 'hembra' },
+    breed: {
+      mixed: 'mestizo',
+      breedMix: 'mezcla de raza con mestizo',
+      purebred: 'de raza',
+      unknown: 'no se sabe',
+    },
+    noChip: 'no tiene',
+    sterilized: (names) => `La esterilización de ${names} ya está hecha.`,
+    toSterilize: (names, day) =>
+      `La familia se compromete a esterilizar a ${names} a más tardar el ${day}, con un médico veterinario, y a enviar el comprobante a la organización.`,
+  },
+  en: {
+    and: ' and ',
+    species: { cat: 'cat', dog: 'dog' },
+    sex: { male: 'male', female: 'female' },
+    breed: {
+      mixed: 'mixed breed',
+      breedMix: 'part purebred, part mixed',
+      purebred: 'purebred',
+      unknown: 'not known',
+    },
+    noChip: 'none',
+    sterilized: (names) => `${names} has already been sterilized.`,
+    toSterilize: (names, day) =>
+      `The family agrees to have ${names} sterilized by ${day} at the latest, by a veterinarian, and to send proof of it to the organization.`,
+  },
+};
+
+/** To be filled in by hand where nobody knows it. */
+const blank = '____________________________';
+
+interface Facts {
+  application: AdoptionApplication;
+  pets: readonly DescribedPet[];
+  /** The family's account. */
+  account: Account | undefined;
+  /** Who gives the pet into their care. */
+  responsible: string;
+  /** YYYY-MM-DD, in the site's time zone. */
+  today: string;
+  sterilizeBefore: string;
+  /** '' for the account's. */
+  address: string;
+  siteUrl: string;
+}
+
+export function contractValues(facts: Facts): ContractValues {
+  const { application, pets, account, responsible, siteUrl } = facts;
+  const language = application.language as Language;
+  const say = words[language];
+  const { legalName, legalAddress, mailboxes } = organisation;
+  /** Of two, each with its name. */
+  const each = (tell: (pet: DescribedPet) => string) =>
+    pets.length === 1 && pets[0]
+      ? tell(pets[0])
+      : pets.map((pet) => `${pet.name}: ${tell(pet)}`).join('; ');
+  const namesOf = (some: readonly DescribedPet[]) => some.map(({ name }) => name).join(say.and);
+  return {
+    mascota: namesOf(pets),
+    especie: each(({ species }) => say.species[species]),
+    sexo: each(({ sex }) => say.sex[sex]),
+    raza: each(({ breed }) => say.breed[breed]),
+    color: each(({ color }) => color),
+    microchip: each(({ microchip }) => microchip || say.noChip),
+    esterilizacion: sterilization(facts, namesOf),
+    familia: application.name,
+    correo_familia: application.email,
+    telefono_familia: application.phone || account?.phone || blank,
+    domicilio_familia: facts.address || addressOf(account) || blank,
+    organizacion: legalName,
+    domicilio_organizacion: legalAddress,
+    correo_organizacion: mailboxes.privacy,
+    responsable: responsible || blank,
+    fecha: longDay(facts.today, language),
+    folio: `${application.series}-${application.folio}`,
+    sitio: siteUrl,
+  };
+}
+
+function sterilization(
+  { application, pets, sterilizeBefore }: Facts,
+  namesOf: (some: readonly DescribedPet[]) => string,
+): string {
+  const language = application.language as Language;
+  const say = words[language];
+  const done = pets.filter(({ sterilized }) => sterilized);
+  const due = pets.filter(({ sterilized }) => !sterilized);
+  return [
+    ...(done.length > 0 ? [say.sterilized(namesOf(done))] : []),
+    ...(due.length > 0 ? [say.toSterilize(namesOf(due), longDay(sterilizeBefore, language))] : []),
+  ].join(' ');
+}
+
+/** As far as the account tells it; '' without a street. */
+function addressOf(account: Account | undefined): string {
+  if (!account?.street) return '';
+  const number = [account.exteriorNumber, account.interiorNumber].filter(Boolean).join(' int. ');
+  const postalCode = account.postalCode ? `C.P. ${account.postalCode}` : '';
+  return [
+    [account.street, number].filter(Boolean).join(' '),
+    account.neighborhood,
+    postalCode,
+    account.city,
+    account.federalState,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+const longDay = (day: string, language: Language): string =>
+  new Date(`${day}T00:00:00Z`).toLocaleDateString(locale[language], {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  });

@@ -1,0 +1,139 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { v7 as uuid } from 'uuid';
+import { isOwner, requireAccount } from '#domain/access/relations.ts';
+import type { Viewer } from '#domain/accounts/viewer.ts';
+import type { AdoptionApplication } from '#domain/adoption/application-fields.ts';
+import { contractLimits } from '#domain/adoption/contract.ts';
+import { fillContract } from '#domain/adoption/contract-text.ts';
+import { codeBytes, codeFrom } from '#domain/adoption/verification-code.ts';
+import { dateIn } from '#domain/clock.ts';
+import { addDays, isDate } from '#domain/dates.ts';
+import { conflict, forbidden, invalid, notFound } from '#domain/errors.ts';
+import type { Language } from '#domain/language.ts';
+import { visibleLine } from '#domain/text.ts';
+import type { Tx } from '#server/db/database.ts';
+import { applicationReferences } from '../adoption-applications/application-references.ts';
+import { mayDecide } from '../adoption-applications/applications.policy.ts';
+import { madeByViewer } from '../document-states/document-states.service.ts';
+import { petReferences } from '../pets/core/pet-references.ts';
+import { admitChange } from '../rate-limits/admit-change.ts';
+import type { ContractParts } from './contract-parts.ts';
+import { contractValues } from './contract-values.ts';
+import { hasContract } from './contracts.policy.ts';
+import {
+  type Contract,
+  deleteContracts,
+  findContractOf,
+  findSignatures,
+  insertContract,
+} from './contracts.repository.ts';
+import { currentTemplate } from './current-template.ts';
+
+interface Asked {
+  /** Of the family; '' for what their account says. */
+  address?: string;
+  /** YYYY-MM-DD, for a pet that is not sterilized; in six months unless said otherwise. */
+  sterilizeBefore?: string;
+}
+
+const usualDays = 182;
+const mostDays = 731;
+
+/**
+ * The contract of an application, with its text as it will be signed. One that nobody has signed is replaced.
+ * @throws AppError unauthenticated, notFound, forbidden (the family), invalid, tooManyRequests; conflict: the application
+ * has not come so far, or somebody has signed
+ */
+export async function prepare(
+  parts: ContractParts,
+  viewer: Viewer,
+  applicationId: string,
+  asked: Asked = {},
+): Promise<Pick<Contract, 'id' | 'sha256'>> {
+  const { database, limits, clock, timezone, states, mails } = parts;
+  const accountId = requireAccount(viewer);
+  const found = await applicationReferences.find(database.query, applicationId);
+  if (!found) throw notFound('application');
+  if (isOwner(viewer, found.applicantId)) throw forbidden();
+  if (!mayDecide(viewer, found)) throw notFound('application');
+  await admitChange(limits, viewer);
+  const template = await currentTemplate(parts);
+  const today = dateIn(timezone, clock.now());
+  const { address, sterilizeBefore } = checked(asked, today);
+  return database.transaction(async (tx) => {
+    const application = await applicationReferences.lock(tx, applicationId);
+    if (!application || !mayDecide(viewer, application)) throw notFound('application');
+    if (!hasContract(application)) throw conflict('contractNotYet');
+    await removeUnsigned(tx, applicationId);
+    const pets = await petsOf(tx, application);
+    const { applicantId, petOwnerId } = application;
+    const people = await parts.accounts.contactsOf([petOwnerId ?? accountId], tx.query);
+    const values = contractValues({
+      application,
+      pets,
+      account: applicantId === null ? undefined : await parts.accounts.find(applicantId, tx.query),
+      responsible: people.get(petOwnerId ?? accountId)?.name ?? '',
+      today,
+      sterilizeBefore,
+      address,
+      siteUrl: parts.siteUrl,
+    });
+    const language = application.language as Language;
+    const text = fillContract(template.text[language], values).slice(0, contractLimits.filled);
+    const contract: Contract = {
+      id: uuid(),
+      application_id: applicationId,
+      template_version: template.version,
+      language,
+      text,
+      sha256: createHash('sha256').update(text).digest('hex'),
+      pet_names: values.mascota,
+      prepared_at: clock.now().toISOString(),
+      prepared_by: accountId,
+      code: codeFrom(randomBytes(codeBytes)),
+      sealed_at: null,
+      dossier_digest: null,
+      pdf_sha256: null,
+    };
+    await insertContract(tx, contract);
+    const { id, sha256 } = contract;
+    await states.event(tx, 'contractPrepared', application, byViewer(viewer, application), sha256);
+    await applicationReferences.noteContract(tx, applicationId, {
+      id,
+      status: 'prepared',
+      pdf: null,
+    });
+    await mails.askFamily(tx, application, contract);
+    return { id, sha256 };
+  });
+}
+
+export function byViewer(viewer: Viewer, { applicantId, petOwnerId }: AdoptionApplication) {
+  const { madeAs, madeBy } = madeByViewer(viewer, applicantId);
+  return { madeBy, madeAs: isOwner(viewer, petOwnerId) ? ('petOwner' as const) : madeAs };
+}
+
+/** @throws AppError invalid */
+function checked({ address = '', sterilizeBefore }: Asked, today: string): Required<Asked> {
+  const day = sterilizeBefore ?? addDays(today, usualDays);
+  if (!isDate(day) || day < today || day > addDays(today, mostDays)) {
+    throw invalid({ sterilizeBefore: ['contractDayInvalid'] });
+  }
+  const said = visibleLine(address);
+  if (said.length > contractLimits.address) throw invalid({ address: ['tooLong'] });
+  return { address: said, sterilizeBefore: day };
+}
+
+/** @throws AppError conflict */
+async function removeUnsigned(tx: Tx, applicationId: string): Promise<void> {
+  const former = await findContractOf(tx.query, applicationId);
+  if (!former) return;
+  if ((await findSignatures(tx.query, former.id)).length > 0) throw conflict('contractIsSigned');
+  await deleteContracts(tx, [former.id]);
+}
+
+async function petsOf(tx: Tx, { petId, secondPetId }: AdoptionApplication) {
+  const ids = secondPetId === null ? [petId] : [petId, secondPetId];
+  const pets = await petReferences.describe(tx.query, ids);
+  return ids.flatMap((id) => pets.find((pet) => pet.id === id) ?? []);
+}

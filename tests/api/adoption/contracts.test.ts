@@ -1,0 +1,323 @@
+import { createHash } from 'node:crypto';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { startSmtpServer } from '#tests/fakes/smtp-server.ts';
+import { describeOnBothDatabases, onSqliteAlone } from '#tests/setup/databases.ts';
+import { readPdf } from '#tests/setup/read-pdf.ts';
+import { addUser } from '../pets/add-pets.ts';
+import { openWire, type Wire } from '../wire/portal.ts';
+import { approvedApplication, drawn } from './application-steps.ts';
+
+const sha256 = (content: Buffer | string) => createHash('sha256').update(content).digest('hex');
+
+describeOnBothDatabases('a contract of an application', (databases) => {
+  let wire: Wire;
+  let smtp: Awaited<ReturnType<typeof startSmtpServer>>;
+  let adoption: Awaited<ReturnType<typeof approvedApplication>>;
+  beforeEach(async () => {
+    smtp = await startSmtpServer();
+    wire = await openWire(databases, { SMTP_URL: smtp.url });
+    adoption = await approvedApplication(wire, { microchip: '985112345678903' });
+  });
+  afterEach(async () => {
+    await wire.close();
+    await smtp.stop();
+  });
+
+  const prepare = (token?: string, more: object = {}) =>
+    adoption.post('solicitudes:preparar_contrato', { id: adoption.id, ...more }, token);
+  const sign = (contrato_id: unknown, token?: string, more: object = {}) =>
+    adoption.post(
+      'solicitudes:firmar',
+      { contrato_id, nombre: 'Rosa Canul', trazo: drawn, acepta: true, ...more },
+      token,
+    );
+  const consult = (id: unknown, token?: string) =>
+    adoption.post('solicitudes:consultar_contrato', { id }, token);
+  const verify = (codigo: unknown) => adoption.post('solicitudes:verificar', { codigo });
+  async function newMails() {
+    await wire.context.jobs.runDue();
+    return smtp.mails.splice(0);
+  }
+  /** Signed by both sides and sealed. */
+  async function sealed() {
+    const { data } = await prepare(adoption.rescuer);
+    for (const token of [adoption.family, adoption.rescuer]) await sign(data.contrato_id, token);
+    await wire.context.jobs.runDue();
+    return (await consult(data.contrato_id, adoption.family)).data;
+  }
+
+  test('holds what is known of pet, family and organisation, with its hash', async () => {
+    await newMails();
+    const { status, data } = await prepare(adoption.rescuer, { domicilio: 'Calle 5, Mérida' });
+    expect(status).toBe(200);
+    const contract = (await consult(adoption.id, adoption.family)).data;
+    const text = String(contract.texto);
+    for (const said of ['Canela', '985112345678903', 'Calle 5, Mérida', 'Casa Animal', 'SOL-1']) {
+      expect(text).toContain(said);
+    }
+    expect(text).not.toMatch(/\{\{|undefined|null/);
+    expect(data).toEqual({ contrato_id: contract.contrato_id, sha256: sha256(text) });
+    expect(contract).toMatchObject({
+      estado: 'por_firmar',
+      mi_lado: 'familia',
+      firmas: [],
+      pdf: null,
+    });
+    expect((await newMails()).map(({ subject }) => subject)).toEqual([
+      'El contrato de adopción de Canela está listo para firmar',
+    ]);
+  });
+
+  test('is signed once by each side, then sealed, mailed to both, and genuine', async () => {
+    const { contrato_id } = (await prepare(adoption.rescuer)).data;
+    await newMails();
+    expect(await sign(contrato_id, adoption.family)).toMatchObject({
+      status: 200,
+      data: { lado: 'familia', estado: 'falta_una_firma', pdf: null },
+    });
+    expect(await sign(contrato_id, adoption.family)).toMatchObject({
+      status: 409,
+      code: 'contractSideSigned',
+    });
+    expect(await prepare(adoption.rescuer)).toMatchObject({
+      status: 409,
+      code: 'contractIsSigned',
+    });
+    expect((await newMails()).map(({ subject }) => subject)).toEqual([
+      'Falta tu firma en el contrato de Canela',
+    ]);
+    expect(await sign(contrato_id, adoption.rescuer)).toMatchObject({
+      data: { lado: 'organizacion', estado: 'firmado' },
+    });
+    const mails = await newMails();
+    expect(mails).toHaveLength(2);
+    const [attached] = mails[0]?.attachments ?? [];
+    const contract = (await consult(contrato_id, adoption.rescuer)).data;
+    expect(contract).toMatchObject({
+      estado: 'sellado',
+      pdf: `/archivos/adopcion/${contrato_id}/contrato.pdf`,
+      firmas: [{ lado: 'familia' }, { lado: 'organizacion' }],
+    });
+    expect(await verify(contract.codigo)).toMatchObject({
+      data: {
+        resultado: 'autentico',
+        sha256: contract.sha256,
+        sha256_pdf: sha256(attached?.content as Buffer),
+        fecha: contract.sellado,
+      },
+    });
+    const [row] = (
+      await adoption.post('documentos:consultar', { schema: 'solicitudes' }, adoption.family)
+    ).data as unknown as { payload: { contrato: unknown } }[];
+    expect(row?.payload.contrato).toEqual({
+      id: contrato_id,
+      estado: 'sellado',
+      pdf: contract.pdf,
+    });
+  });
+
+  test('signed by both at once, is sealed once', async () => {
+    const { contrato_id } = (await prepare(adoption.rescuer)).data;
+    const { family, rescuer } = adoption;
+    const replies = await Promise.all(
+      [family, rescuer, family, rescuer].map((token) => sign(contrato_id, token)),
+    );
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 200, 409, 409]);
+    await newMails();
+    const rows = await wire.context.database.query
+      .selectFrom('contract_verifications')
+      .selectAll()
+      .execute();
+    expect(rows).toHaveLength(1);
+  });
+
+  test('is read by both sides and staff; to others it does not exist', async () => {
+    const stranger = `member:${await addUser(wire.context.database)}`;
+    const outsiders = [stranger, 'treasurer:t', 'editor:e'];
+    for (const token of outsiders) expect(await prepare(token)).toMatchObject({ status: 404 });
+    expect(await prepare(adoption.family)).toMatchObject({ status: 403 });
+    expect(await prepare()).toMatchObject({ status: 401 });
+    const { contrato_id } = (await prepare('coordinator:c')).data;
+    for (const token of [adoption.family, adoption.rescuer, 'administrator:i', 'coordinator:c']) {
+      expect((await consult(contrato_id, token)).status, token).toBe(200);
+    }
+    for (const token of outsiders) {
+      expect(await consult(contrato_id, token)).toMatchObject({ status: 404 });
+      expect(await sign(contrato_id, token)).toMatchObject({ status: 404 });
+    }
+    expect(await consult(contrato_id)).toMatchObject({ status: 401 });
+    expect(await sign(contrato_id)).toMatchObject({ status: 401 });
+    // Staff who neither look after the pet nor prepared it stand for no side.
+    expect(await sign(contrato_id, 'administrator:i')).toMatchObject({ status: 403 });
+    expect((await sign(contrato_id, 'coordinator:c')).data).toMatchObject({ lado: 'organizacion' });
+  });
+
+  test('prepared anew before anybody signs, replaces the former text', async () => {
+    const former = (await prepare(adoption.rescuer)).data.contrato_id;
+    const { contrato_id } = (await prepare(adoption.rescuer)).data;
+    expect(contrato_id).not.toBe(former);
+    expect(await sign(former, adoption.family)).toMatchObject({ status: 404 });
+    expect((await consult(adoption.id, adoption.family)).data).toMatchObject({ contrato_id });
+  });
+
+  test('goes with the family’s account, while its copies are still verified', async () => {
+    const { accounts, database, files, jobs, privacy } = wire.context;
+    const account = await accounts.find(adoption.familyId);
+    const contract = await sealed();
+    if (account) await database.transaction((tx) => privacy.eraseUnused(tx, account));
+    await jobs.runDue();
+    expect(await consult(contract.contrato_id, adoption.rescuer)).toMatchObject({ status: 404 });
+    expect(await files.list(`adopcion/${contract.contrato_id}/`)).toEqual([]);
+    for (const table of ['adoption_contracts', 'contract_signatures'] as const) {
+      expect(await database.query.selectFrom(table).selectAll().execute()).toEqual([]);
+    }
+    expect((await verify(contract.codigo)).data).toMatchObject({ resultado: 'autentico' });
+  });
+
+  onSqliteAlone(databases, () => {
+    test('its PDF says what was signed, by whom, and how it is verified', async () => {
+      const contract = await sealed();
+      const { stream } = await wire.context.contracts.openPdf(
+        { kind: 'user', id: adoption.familyId, roles: ['member'] },
+        String(contract.contrato_id),
+      );
+      const pages = await readPdf(Buffer.concat(await stream.toArray()));
+      expect(pages.length).toBeGreaterThanOrEqual(2);
+      const text = pages.join(' ');
+      for (const said of [
+        'Contrato de adopción',
+        'Canela',
+        'Rosa Canul',
+        'Por la organización',
+        'La familia',
+      ]) {
+        expect(text).toContain(said);
+      }
+      expect(text).toContain(String(contract.codigo));
+      expect(text.replaceAll(' ', '')).toContain(String(contract.sha256));
+    });
+
+    test.each([
+      ['a name', { nombre: ' ' }, 'nombre'],
+      ['too long a name', { nombre: 'x'.repeat(121) }, 'nombre'],
+      ['points outside the pad', { trazo: [[[0.5, 1.2]]] }, 'trazo'],
+      ['too many points', { trazo: [Array.from({ length: 3_001 }, () => [0, 0])] }, 'trazo'],
+      ['too many strokes', { trazo: Array.from({ length: 81 }, () => [[0, 0]]) }, 'trazo'],
+      ['a picture instead of strokes', { trazo: 'data:image/png;base64,AA' }, 'trazo'],
+      ['no agreement', { acepta: false }, 'acepta'],
+    ])('is not signed with %s', async (_, said, field) => {
+      const { contrato_id } = (await prepare(adoption.rescuer)).data;
+      expect(await sign(contrato_id, adoption.family, said)).toMatchObject({
+        status: 422,
+        errors: { [field]: [expect.any(String)] },
+      });
+      expect((await consult(contrato_id, adoption.family)).data).toMatchObject({ firmas: [] });
+    });
+
+    test('is signed by the typed name alone as well', async () => {
+      const { contrato_id } = (await prepare(adoption.rescuer)).data;
+      expect(await sign(contrato_id, adoption.family, { trazo: [] })).toMatchObject({
+        status: 200,
+      });
+    });
+
+    test('waits for the approval, and for a day within two years', async () => {
+      expect(await prepare(adoption.rescuer, { esterilizar_antes: '2031-01-01' })).toMatchObject({
+        status: 422,
+        errors: { esterilizar_antes: [expect.any(String)] },
+      });
+      const { contrato_id } = (await prepare(adoption.rescuer)).data;
+      await adoption.step('poner_en_espera');
+      expect(await prepare(adoption.rescuer)).toMatchObject({
+        status: 409,
+        code: 'contractNotYet',
+      });
+      expect(await sign(contrato_id, adoption.family)).toMatchObject({ status: 409 });
+    });
+
+    test('a code that nobody was given is unknown, and guessing is limited', async () => {
+      for (const codigo of ['', 'x', '00000-00000-00000-00000-00000']) {
+        expect((await verify(codigo)).data).toEqual({
+          resultado: 'desconocido',
+          fecha: null,
+          sha256: null,
+          sha256_pdf: null,
+        });
+      }
+      let status = 200;
+      for (let tried = 0; tried < 80 && status === 200; tried += 1) {
+        status = (await verify('00000-00000-00000-00000-00000')).status;
+      }
+      expect(status).toBe(429);
+    });
+
+    test('is known by its code however that is typed', async () => {
+      const { codigo } = await sealed();
+      const typed = String(codigo).toLowerCase().replaceAll('-', ' ').replaceAll('0', 'o');
+      expect((await verify(typed)).data).toMatchObject({ resultado: 'autentico' });
+    });
+  });
+});
+
+describeOnBothDatabases('the text of contracts', (databases) => {
+  let wire: Wire;
+  beforeEach(async () => {
+    wire = await openWire(databases);
+  });
+  afterEach(() => wire.close());
+  const coordinator = 'coordinator:c';
+  const save = (body: object, token?: string) =>
+    wire.post('contrato_adopcion:guardar', body, token) as unknown as Promise<{
+      status: number;
+      errors?: object;
+      data: { version: number };
+    }>;
+  const versions = async () =>
+    (
+      (await wire.post('contrato_adopcion:consultar', {}, coordinator)) as unknown as {
+        data: { versiones: { version: number; es: string }[] };
+      }
+    ).data.versiones;
+
+  test('has versions, of which the last one counts', async () => {
+    expect(await versions()).toMatchObject([{ version: 1, es: expect.stringContaining('Octava') }]);
+    const es = '# Contrato\n\n{{familia}} adopta a {{ mascota }}.';
+    expect(await save({ es, en: '{{familia}} adopts {{mascota}}.' }, coordinator)).toMatchObject({
+      data: { version: 2 },
+    });
+    expect(await versions()).toMatchObject([{ version: 2, es }, { version: 1 }]);
+    const adoption = await approvedApplication(wire);
+    await adoption.post('solicitudes:preparar_contrato', { id: adoption.id }, adoption.rescuer);
+    const contract = await adoption.post(
+      'solicitudes:consultar_contrato',
+      { id: adoption.id },
+      adoption.family,
+    );
+    expect(contract.data).toMatchObject({
+      texto: '# Contrato\n\nRosa adopta a Canela.',
+      version: 2,
+    });
+  });
+
+  test.each([
+    ['an unknown placeholder', '{{mascota}} {{tarjeta}}'],
+    ['half a placeholder', '{{mascota'],
+    ['nothing', ' '],
+    ['more than a contract', 'x'.repeat(30_001)],
+  ])('is rejected with %s', async (_, es) => {
+    expect(await save({ es, en: 'Text' }, coordinator)).toMatchObject({
+      status: 422,
+      errors: { es: [expect.any(String)] },
+    });
+    expect(await versions()).toHaveLength(1);
+  });
+
+  test('saved by two at once, becomes two versions or a conflict', async () => {
+    const replies = await Promise.all(
+      [1, 2].map((n) => save({ es: `a${n}`, en: 'b' }, coordinator)),
+    );
+    const saved = replies.filter(({ status }) => status === 200);
+    expect(await versions()).toHaveLength(1 + saved.length);
+    for (const { status } of replies) expect([200, 409]).toContain(status);
+  });
+});
