@@ -6,6 +6,7 @@ export type JobKind =
   | 'accounts.welcome'
   | 'accounts.recover'
   | 'accounts.forgetFiles'
+  | 'adoptionApplications.confirm'
   | 'pets.askOwners'
   | 'pets.forgetFiles'
   | 'pets.forgetCities'

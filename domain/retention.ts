@@ -145,6 +145,16 @@ export const retentionTerms = {
     action: 'delete',
     inNotice: true,
   },
+  pendingApplications: {
+    what: {
+      es: 'Solicitudes de adopción que nadie confirmó',
+      en: 'Adoption applications that nobody confirmed',
+    },
+    after: { days: 7 },
+    since: { es: 'que se enviaron', en: 'they were sent' },
+    action: 'delete',
+    inNotice: true,
+  },
   invitations: {
     what: { es: 'Invitaciones a usar el portal', en: 'Invitations to the portal' },
     after: { days: 0 },

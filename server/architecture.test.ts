@@ -162,6 +162,7 @@ const homes: Record<keyof Tables, string> = {
   contract_signatures: 'adoption-contracts',
   contract_verifications: 'adoption-contracts',
   contract_signing_key: 'adoption-contracts',
+  pending_applications: 'adoption-applications',
   contact_messages: 'contact',
   document_history: 'document-states',
   document_folders: 'document-folders',

@@ -43,6 +43,7 @@ function collect(into: Open, brought: Partial<Collected>): void {
   into.mediaUses.push(...(brought.mediaUses ?? []));
   into.accountUses.push(...(brought.accountUses ?? []));
   into.emailMoves.push(...(brought.emailMoves ?? []));
+  into.linkListeners.push(...(brought.linkListeners ?? []));
   into.mails.push(...(brought.mails ?? []));
   into.paymentListeners.push(...(brought.paymentListeners ?? []));
   into.petListeners.push(...(brought.petListeners ?? []));
@@ -58,6 +59,7 @@ export function compose<Given extends { jobs: Jobs }>(given: Given) {
     mediaUses: [],
     accountUses: [],
     emailMoves: [],
+    linkListeners: [],
     mails: [],
     paymentListeners: [],
     petListeners: [],

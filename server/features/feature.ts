@@ -4,6 +4,7 @@ import type { Job } from '#server/jobs/define-job.ts';
 import type { Platform } from '#server/platform.ts';
 import type { AccountUse } from './accounts/account-use.ts';
 import type { MoveEmail } from './accounts/email-move.ts';
+import type { LinkListener } from './accounts/link-listener.ts';
 import type { MailTemplate } from './mail/mail-content.ts';
 import type { MediaUse } from './media/media-use.ts';
 import type { StatusCheck } from './operations/status-check.ts';
@@ -21,6 +22,8 @@ export interface Collected {
   readonly mediaUses: readonly MediaUse[];
   readonly accountUses: readonly AccountUse[];
   readonly emailMoves: readonly MoveEmail[];
+  /** Who hears that somebody has proved an address by setting a password with the link of a mail. */
+  readonly linkListeners: readonly LinkListener[];
   readonly mails: readonly MailTemplate<unknown>[];
   /** Who hears what the built-in payment provider has to say. */
   readonly paymentListeners: readonly PaymentListener[];

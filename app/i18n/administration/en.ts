@@ -380,6 +380,7 @@ export const en: typeof es = {
       'retention.run': 'Delete data that has been kept long enough',
       'contracts.seal': 'Seal an adoption contract and send it to both sides',
       'contracts.forgetFiles': 'Delete the files of an adoption contract',
+      'adoptionApplications.confirm': 'Ask for an adoption application to be confirmed',
       'pets.askOwners': 'Ask whether pets are still looking for a family',
       'pets.forgetFiles': 'Delete the files of a pet',
       'pets.forgetCities': 'Remove cities without pets',

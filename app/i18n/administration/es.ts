@@ -383,6 +383,7 @@ export const es = {
       'retention.run': 'Borrar los datos cuyo plazo de conservación venció',
       'contracts.seal': 'Sellar un contrato de adopción y enviarlo a los dos lados',
       'contracts.forgetFiles': 'Borrar los archivos de un contrato de adopción',
+      'adoptionApplications.confirm': 'Pedir que se confirme una solicitud de adopción',
       'pets.askOwners': 'Preguntar si las mascotas siguen buscando familia',
       'pets.forgetFiles': 'Borrar los archivos de una mascota',
       'pets.forgetCities': 'Quitar ciudades sin mascotas',

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { AdminFrame } from '#app/administration/AdminFrame.tsx';
 import { useSiteInstant } from '#app/administration/use-site-instant.ts';
+import { ContractText } from '#app/adoption/ContractText.tsx';
 import { useLoaded } from '#app/api/use-loaded.ts';
 import { Button } from '#app/components/Button.tsx';
-import { ContractText } from '#app/adoption/ContractText.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { LoadingScreen } from '#app/feedback/LoadingScreen.tsx';
 import { Notice } from '#app/feedback/Notice.tsx';

@@ -1,12 +1,12 @@
 import { lazy, useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useParams } from 'react-router';
+import { ContractText } from '#app/adoption/ContractText.tsx';
 import { fetchPrivateFile } from '#app/api/session-client.ts';
 import { useLoaded } from '#app/api/use-loaded.ts';
 import { Button } from '#app/components/Button.tsx';
 import { LazyBoundary } from '#app/components/LazyBoundary.tsx';
 import { PageHead } from '#app/components/PageHead.tsx';
 import { saveFile } from '#app/components/save-file.ts';
-import { ContractText } from '#app/adoption/ContractText.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { LoadingScreen } from '#app/feedback/LoadingScreen.tsx';
 import { Notice } from '#app/feedback/Notice.tsx';

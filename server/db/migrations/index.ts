@@ -45,6 +45,7 @@ import { keepCancelledEvents } from './0048-cancelled-events.ts';
 import { dateDeletions } from './0050-deletion-times.ts';
 import { createDocumentHistory } from './0051-document-history.ts';
 import { giveProductsKeys } from './0054-product-keys.ts';
+import { createPendingApplications } from './0055-pending-applications.ts';
 import { createBackupRuns } from './0056-backup-runs.ts';
 import { createOperationsTables } from './0057-operations.ts';
 import { createResumableUploads } from './0059-resumable-uploads.ts';
@@ -114,6 +115,7 @@ const inOrder = {
   addApplicationTalk,
   createAdoptionContracts,
   chainDocumentHistory,
+  createPendingApplications,
 };
 
 export const migrations: readonly NamedMigration[] = Object.entries(inOrder).map(

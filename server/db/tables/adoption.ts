@@ -12,6 +12,7 @@ export interface AdoptionTables {
   contract_signatures: ContractSignaturesTable;
   contract_verifications: ContractVerificationsTable;
   contract_signing_key: ContractSigningKeyTable;
+  pending_applications: PendingApplicationsTable;
 }
 
 /** What a family says about itself: one for each account. */
@@ -80,4 +81,21 @@ interface ContractSigningKeyTable {
   certificate: string;
   sealed_key: string;
   created_at: string;
+}
+
+/** Sent without an account: nobody has shown yet that the address is theirs. */
+export interface PendingApplicationsTable {
+  id: string;
+  created_at: string;
+  email: string;
+  /** See `normalizeEmail`. */
+  email_normalized: string;
+  name: string;
+  phone: string;
+  pet_ids_json: string;
+  message: string;
+  language: string;
+  profile_json: string;
+  /** Of the link in its mail (`account_links.token_hash`), once there is one. */
+  link_id: string | null;
 }

@@ -75,7 +75,7 @@ export function accountsFeature(given: Base & AccountsPorts & Needs) {
   const identity = createIdentity({ ...given, passwords });
   const notices = createAccountNotices(given);
   const twoFactor = createTwoFactorService({ ...given, identity, notices });
-  const { accountUses, emailMoves } = given.collected;
+  const { accountUses, emailMoves, linkListeners } = given.collected;
   const mails = [
     accountAdministered,
     accountConfirmation,
@@ -112,7 +112,12 @@ export function accountsFeature(given: Base & AccountsPorts & Needs) {
   const registration = createRegistrationService(common);
   const invitations = createInvitationsService({ ...common, registration });
   const recoverPassword = recoveryJob(given);
-  const recovery = createRecoveryService({ ...common, invitations, recover: recoverPassword });
+  const recovery = createRecoveryService({
+    ...common,
+    invitations,
+    linkListeners,
+    recover: recoverPassword,
+  });
 
   const filesRemoval = accountFilesRemoval(avatars);
   return {

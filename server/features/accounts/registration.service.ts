@@ -28,6 +28,7 @@ import { accountConfirmation } from './mails/account-confirmation.ts';
 import { accountExists } from './mails/account-exists.ts';
 import { addLink } from './recovery/account-links.repository.ts';
 import { passwordUrl } from './recovery/password-url.ts';
+import { hashSecret } from './sessions/secrets.ts';
 
 export type RegistrationService = ReturnType<typeof createRegistrationService>;
 
@@ -42,6 +43,16 @@ interface RegistrationParts {
   siteUrl: string;
   /** Of every feature; read whenever it is asked. */
   accountUses: readonly AccountUse[];
+}
+
+/** Whose owner has yet to prove the address, or to prove it again. */
+interface OpenedAccount {
+  account: Account;
+  /** Nobody has set a password yet. */
+  isNew: boolean;
+  /** Where the password is set. */
+  url: string;
+  linkId: string;
 }
 
 /**
@@ -131,6 +142,30 @@ export function createRegistrationService(parts: RegistrationParts) {
       return { id };
     },
 
+    /**
+     * The account of an address for something that waits until its owner has proved it: made as `register` makes it where
+     * there is none, with a link that sets a password, which `linkListeners` hear of. For another feature's mail.
+     * @returns nothing for an account that is disabled
+     */
+    async openAccount(
+      tx: Tx,
+      person: Pick<Account, 'name' | 'email' | 'phone' | 'language'>,
+      destination?: string,
+    ): Promise<OpenedAccount | undefined> {
+      const { email, language } = person;
+      const known = await findCredentials(tx.query, { email });
+      if (known?.account.disabled) return undefined;
+      const isNew = !known || (known.account.confirmedAt === null && known.passwordHash === null);
+      if (isNew) await register(tx, person, known?.account);
+      const account = (await findCredentials(tx.query, { email }))?.account;
+      if (!account) throw new Error('The account that was stored is not there.');
+      const purpose = isNew ? 'first-password' : 'recovery';
+      const link = { userId: account.id, purpose, email: account.email } as const;
+      const token = await addLink(tx, link, clock.now());
+      const url = passwordUrl(parts.siteUrl, language, { email, token, destination });
+      return { account, isNew, linkId: hashSecret(token), url };
+    },
+
     /** What nobody has confirmed goes. */
     retention: {
       kind: 'unconfirmedAccounts',
@@ -150,6 +185,21 @@ export function createRegistrationService(parts: RegistrationParts) {
       },
     } satisfies Retention as Retention,
   };
+
+  /** @param known what was registered with the address before, and nobody has confirmed */
+  async function register(
+    tx: Tx,
+    person: Pick<Account, 'name' | 'email' | 'phone' | 'language'>,
+    known: Account | undefined,
+  ): Promise<void> {
+    const { city = '', country = '' } = known ?? {};
+    const id = uuid();
+    const createdAt = clock.now().toISOString();
+    await putRegistration(tx, { ...person, city, country, id, createdAt, roles: ['member'] });
+    if (known) return;
+    const event = { action: 'account.registered', actorId: null, subjectId: id } as const;
+    await audit.record(tx, { ...event, address: '' });
+  }
 
   async function dueUnconfirmed(query: Tx['query'], { before }: Moment): Promise<Due> {
     const found = await findUnconfirmed(query, before, { afterId: '', most: mostLooked });

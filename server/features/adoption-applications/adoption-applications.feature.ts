@@ -1,13 +1,17 @@
 import type { AccountsService } from '../accounts/accounts.service.ts';
+import type { RegistrationService } from '../accounts/registration.service.ts';
 import { createCalendarWriter } from '../calendars/calendar-writer.ts';
+import type { CaptchaService } from '../captcha/captcha.service.ts';
 import type { DocumentStatesService } from '../document-states/document-states.service.ts';
 import type { Base, Feature } from '../feature.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import type { PetAdoption } from '../pets/core/pet-adoption.ts';
-import type { PetsService } from '../pets/core/pets.service.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
+import { retentionOf } from '../retention/retention.ts';
 import { applicationChanged } from './application-changed-mail.ts';
+import { applicationConfirmation } from './application-confirmation-mail.ts';
 import { createApplicationMails } from './application-mails.ts';
+import { applicationNotSent } from './application-not-sent-mail.ts';
 import { applicationReceived } from './application-received-mail.ts';
 import { applicationStates } from './application-states.ts';
 import { moveApplicant } from './applications.repository.ts';
@@ -16,20 +20,25 @@ import {
   adoptionProfilePersonalData,
   applicationNotesPersonalData,
   applicationsPersonalData,
+  pendingPersonalData,
 } from './applications-personal-data.ts';
 import { appointmentMails, appointmentProposed } from './appointment-mails.ts';
 import { appointmentReminders } from './appointment-reminders.ts';
+import { confirmationJob } from './confirmation-job.ts';
+import { deletePending, expiringPending, movePending } from './pending-applications.repository.ts';
+import { confirmByLink } from './pending-applications.ts';
 import { questionAnswered, questionAsked } from './question-mails.ts';
 import { hearOfPet } from './settle-applications.ts';
 import { createTalkMails } from './talk-mails.ts';
 
 interface Needs {
   accounts: AccountsService;
+  captcha: CaptchaService;
   documentStates: DocumentStatesService;
   limits: RateLimits;
   mail: MailService;
-  pets: PetsService;
   petAdoption: PetAdoption;
+  registration: RegistrationService;
 }
 
 export function adoptionApplicationsFeature(
@@ -42,17 +51,21 @@ export function adoptionApplicationsFeature(
     ...createApplicationMails(given),
     ...createTalkMails({ ...given, appointments }),
   };
+  const confirmation = confirmationJob(given);
   return {
     services: {
       applications: createApplicationsService({
         ...given,
         states,
         mails,
+        confirmation,
       }),
     },
-    jobs: [appointmentReminders({ ...given, mails })],
+    jobs: [appointmentReminders({ ...given, mails }), confirmation],
     mails: [
       applicationChanged,
+      applicationConfirmation,
+      applicationNotSent,
       applicationReceived,
       questionAsked,
       questionAnswered,
@@ -63,8 +76,11 @@ export function adoptionApplicationsFeature(
       adoptionProfilePersonalData(database),
       applicationsPersonalData(database, states.forget),
       applicationNotesPersonalData(database),
+      pendingPersonalData(database),
     ],
-    emailMoves: [moveApplicant],
+    retentions: [retentionOf('pendingApplications', expiringPending, deletePending)],
+    emailMoves: [moveApplicant, movePending],
+    linkListeners: [confirmByLink({ ...given, states, mails })],
     petListeners: [hearOfPet({ ...given, states, mails })],
   };
 }

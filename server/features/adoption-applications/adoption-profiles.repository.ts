@@ -42,6 +42,18 @@ export async function putProfile(
     .execute();
 }
 
+/** What an account has said already stays as it is. */
+export async function putProfileIfNone(
+  { query }: Tx,
+  { accountId, profile, now }: { accountId: string; profile: AdoptionProfile; now: string },
+): Promise<void> {
+  await query
+    .insertInto('adoption_profiles')
+    .values({ account_id: accountId, profile_json: JSON.stringify(profile), updated_at: now })
+    .onConflict((conflict) => conflict.column('account_id').doNothing())
+    .execute();
+}
+
 export async function deleteProfile({ query }: Tx, accountId: string): Promise<void> {
   await query.deleteFrom('adoption_profiles').where('account_id', '=', accountId).execute();
 }

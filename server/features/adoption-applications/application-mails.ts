@@ -1,3 +1,4 @@
+import type { Account } from '#domain/accounts/account.ts';
 import type { AdoptionApplication } from '#domain/adoption/application-fields.ts';
 import type { ApplicationState } from '#domain/adoption/application-machine.ts';
 import type { Language } from '#domain/language.ts';
@@ -8,6 +9,7 @@ import type { MailService } from '../mail/mail.service.ts';
 import { salutation } from '../mail/salutation.ts';
 import { petReferences } from '../pets/core/pet-references.ts';
 import { applicationChanged } from './application-changed-mail.ts';
+import { applicationNotSent, type NotSentReason } from './application-not-sent-mail.ts';
 import { applicationReceived } from './application-received-mail.ts';
 
 export type ApplicationMails = ReturnType<typeof createApplicationMails>;
@@ -62,7 +64,29 @@ export function createApplicationMails({
         },
       });
     },
+
+    /** To a family that confirmed an application which can no longer be sent. */
+    async tellNotSent(
+      tx: Tx,
+      { account, petIds, language, message, reason }: NotSent,
+    ): Promise<void> {
+      const pets = await petNamesOf(tx, petIds);
+      await mail.enqueue(tx, {
+        template: applicationNotSent,
+        to: account.email,
+        language,
+        data: { name: salutation(account.name), pets, reason, message },
+      });
+    },
   };
+}
+
+interface NotSent {
+  account: Pick<Account, 'name' | 'email'>;
+  petIds: readonly string[];
+  language: Language;
+  message: string;
+  reason: NotSentReason;
 }
 
 interface FamilyNews {
@@ -80,11 +104,11 @@ async function speciesOf(tx: Tx, application: AdoptionApplication): Promise<Spec
   return pets.map(({ species }) => species);
 }
 
-export async function petNames(
-  tx: Tx,
-  application: AdoptionApplication,
-): Promise<readonly string[]> {
-  const ids = petIds(application);
+export const petNames = (tx: Tx, application: AdoptionApplication) =>
+  petNamesOf(tx, petIds(application));
+
+/** In the order of their ids; of those that there still are. */
+export async function petNamesOf(tx: Tx, ids: readonly string[]): Promise<readonly string[]> {
   const pets = await petReferences.find(tx.query, ids);
   return ids.flatMap((id) => pets.find((pet) => pet.id === id)?.name ?? []);
 }

@@ -1,11 +1,13 @@
 import type { Clock } from '#domain/clock.ts';
 import type { Database } from '#server/db/database.ts';
+import type { Jobs } from '#server/jobs/jobs.ts';
 import type { AccountsService } from '../accounts/accounts.service.ts';
+import type { CaptchaService } from '../captcha/captcha.service.ts';
 import type { PetAdoption } from '../pets/core/pet-adoption.ts';
-import type { PetsService } from '../pets/core/pets.service.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import type { ApplicationMails } from './application-mails.ts';
 import type { ApplicationStates } from './application-states.ts';
+import type { ConfirmationJob } from './confirmation-job.ts';
 import type { TalkMails } from './talk-mails.ts';
 
 /** What the use cases of adoption applications depend on. */
@@ -16,8 +18,10 @@ export interface ApplicationParts {
   timezone: string;
   limits: RateLimits;
   accounts: Pick<AccountsService, 'contactsOf' | 'find'>;
-  pets: Pick<PetsService, 'findPublic'>;
   petAdoption: PetAdoption;
   states: ApplicationStates;
   mails: ApplicationMails & TalkMails;
+  jobs: Jobs;
+  captcha: CaptchaService;
+  confirmation: ConfirmationJob;
 }

@@ -11,6 +11,7 @@ import {
   lockApplication,
   storeTalk,
 } from './applications.repository.ts';
+import { deletePendingOf, findPendingOf } from './pending-applications.repository.ts';
 
 /** What a family said about itself. */
 export const adoptionProfilePersonalData = (database: Database): PersonalData => ({
@@ -78,4 +79,25 @@ export const applicationNotesPersonalData = (database: Database): PersonalData =
       if (notes) await storeTalk(tx, applicationId, { notes });
     }
   },
+});
+
+/** Sent in the name of the person's address, and not confirmed yet. */
+export const pendingPersonalData = (database: Database): PersonalData => ({
+  key: 'pendingApplications',
+  title: {
+    es: 'Solicitudes de adopción sin confirmar con tu correo',
+    en: 'Adoption applications with your email that nobody confirmed',
+  },
+  labels: {
+    createdAt: { es: 'Cuándo', en: 'When' },
+    name: applicationFields.name.label,
+    email: applicationFields.email.label,
+    phone: applicationFields.phone.label,
+    message: applicationFields.message.label,
+    profile: applicationFields.profile.label,
+  },
+  async find({ email }) {
+    return (await findPendingOf(database.query, email)).map((one) => ({ ...one }));
+  },
+  erase: (tx, { email }) => deletePendingOf(tx, email),
 });

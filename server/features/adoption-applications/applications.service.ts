@@ -4,6 +4,8 @@ import type { ApplicationParts } from './application-parts.ts';
 import * as appointments from './appointments.ts';
 import * as decisions from './decide-application.ts';
 import * as finding from './find-applications.ts';
+import { confirmPending, discardPending, findPending } from './pending-applications.ts';
+import * as withoutAccount from './send-without-account.ts';
 import * as submission from './submit-application.ts';
 import * as talk from './talk.ts';
 
@@ -11,4 +13,14 @@ export type ApplicationsService = ReturnType<typeof createApplicationsService>;
 
 /** Adoption profiles and applications. */
 export const createApplicationsService = (parts: ApplicationParts) =>
-  bindUseCases(parts, profiles, finding, submission, decisions, talk, appointments);
+  bindUseCases(
+    parts,
+    profiles,
+    finding,
+    submission,
+    decisions,
+    talk,
+    appointments,
+    withoutAccount,
+    { confirmPending, discardPending, findPending },
+  );

@@ -48,6 +48,8 @@ const policies = {
   /** Mails to one mailbox that anybody can cause: about a registration, and (for who needs them) about a recovery. */
   registrationMail: { points: 4, duration: 3_600 },
   recoveryMail: { points: 4, duration: 3_600 },
+  /** Applications sent without an account in the name of one mailbox. */
+  pendingApplication: { points: 10, duration: 86_400 },
   /** Links of mails tried from an address. */
   mailLink: { points: 30, duration: 900 },
   /** Passwords asked for again of somebody who is signed in. */

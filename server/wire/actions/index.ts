@@ -36,6 +36,7 @@ export const actions = [
   ...facturacion,
   ...usuarios,
   ...sesion,
+  ...solicitudes,
   ...invitaciones,
   ...auditoria,
   ...trabajos,

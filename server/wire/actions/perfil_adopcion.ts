@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { profileLimits } from '#domain/adoption/adoption-profile.ts';
 import {
   profileFieldToWire,
   profileFromWire,
@@ -7,40 +6,10 @@ import {
 } from '#domain/adoption/profile-wire.ts';
 import { withWireNames } from '../field-names.ts';
 import { defineAction } from '../registry.ts';
-import { adoptionProfile } from '../schemas/adoption-profile.ts';
-import { wireLanguage, wireText } from '../wire-text.ts';
+import { adoptionProfile, saidProfile } from '../schemas/adoption-profile.ts';
+import { wireLanguage } from '../wire-text.ts';
 
-const text = wireText.default('');
-const flag = z.boolean();
-
-/** Shape and types alone: what is right is the domain's to know. */
-const said = z.strictObject({
-  vivienda: z.strictObject({
-    tipo: wireText,
-    propia: flag,
-    permiso_arrendador: flag.nullable().default(null),
-    espacio_exterior: flag,
-    protecciones: flag,
-  }),
-  convivientes: z
-    .array(z.strictObject({ edad: z.number(), alergico: flag.default(false) }))
-    .max(profileLimits.household)
-    .default([]),
-  animales: z
-    .array(z.strictObject({ especie: wireText, esterilizado: flag, vacunado: flag, convive: flag }))
-    .max(profileLimits.animals)
-    .default([]),
-  horas_solo: z.number(),
-  experiencia: text,
-  veterinario: text,
-  mudanza: text,
-  si_no_funciona: text,
-  referencias: z
-    .array(z.strictObject({ nombre: wireText, telefono: text, correo: text, relacion: text }))
-    .max(profileLimits.references)
-    .default([]),
-  lang: wireLanguage,
-});
+const said = saidProfile.extend({ lang: wireLanguage });
 
 const consultar = defineAction({
   name: 'perfil_adopcion:consultar',

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { companionSpecies, homeKind } from '#domain/adoption/adoption-profile.ts';
+import { companionSpecies, homeKind, profileLimits } from '#domain/adoption/adoption-profile.ts';
 import type { WireProfile } from '#domain/adoption/profile-wire.ts';
 import { count, flag, shape, text, wordOf } from '../values.ts';
+import { wireText } from '../wire-text.ts';
 
 /** What a family says about itself once. */
 export const adoptionProfile = shape({
@@ -23,3 +24,33 @@ export const adoptionProfile = shape({
   si_no_funciona: text,
   referencias: z.array(shape({ nombre: text, telefono: text, correo: text, relacion: text })),
 }).meta({ id: 'AdoptionProfile' }) satisfies z.ZodType<WireProfile>;
+
+const said = wireText.default('');
+
+/** Shape and types alone: what is right is the domain's to know. */
+export const saidProfile = z.strictObject({
+  vivienda: z.strictObject({
+    tipo: wireText,
+    propia: flag,
+    permiso_arrendador: flag.nullable().default(null),
+    espacio_exterior: flag,
+    protecciones: flag,
+  }),
+  convivientes: z
+    .array(z.strictObject({ edad: z.number(), alergico: flag.default(false) }))
+    .max(profileLimits.household)
+    .default([]),
+  animales: z
+    .array(z.strictObject({ especie: wireText, esterilizado: flag, vacunado: flag, convive: flag }))
+    .max(profileLimits.animals)
+    .default([]),
+  horas_solo: z.number(),
+  experiencia: said,
+  veterinario: said,
+  mudanza: said,
+  si_no_funciona: said,
+  referencias: z
+    .array(z.strictObject({ nombre: wireText, telefono: said, correo: said, relacion: text }))
+    .max(profileLimits.references)
+    .default([]),
+});

@@ -3,32 +3,7 @@ import { startSmtpServer } from '#tests/fakes/smtp-server.ts';
 import { describeOnBothDatabases, onSqliteAlone } from '#tests/setup/databases.ts';
 import { addPet, addUser } from '../pets/add-pets.ts';
 import { openWire, type Wire } from '../wire/portal.ts';
-
-const profile = {
-  vivienda: {
-    tipo: 'departamento',
-    propia: false,
-    permiso_arrendador: true,
-    espacio_exterior: false,
-    protecciones: true,
-  },
-  convivientes: [
-    { edad: 34, alergico: false },
-    { edad: 7, alergico: true },
-  ],
-  animales: [{ especie: 'perro', esterilizado: true, vacunado: true, convive: true }],
-  horas_solo: 9,
-  experiencia: 'Tuvimos una perrita doce años.',
-  veterinario: 'Nosotros, en la clínica de la esquina.',
-  referencias: [
-    {
-      nombre: 'Luz Canul',
-      telefono: '984-111-2233',
-      correo: 'luz@example.org',
-      relacion: 'Vecina',
-    },
-  ],
-};
+import { profile } from './profile.ts';
 
 interface Reply {
   status: number;

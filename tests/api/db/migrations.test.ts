@@ -75,6 +75,7 @@ const everReleased = [
   'addApplicationTalk',
   'createAdoptionContracts',
   'chainDocumentHistory',
+  'createPendingApplications',
 ];
 
 const log = pino({ level: 'silent' });

@@ -9,6 +9,7 @@ import type { RateLimits } from '../../rate-limits/rate-limits.ts';
 import type { AccountNotices } from '../account-notices.ts';
 import type { ChangeEmail } from '../email-change/change-email.ts';
 import type { InvitationsService } from '../invitations/invitations.service.ts';
+import type { LinkListener } from '../link-listener.ts';
 import type { Passwords } from '../passwords.ts';
 import type { SessionsService } from '../sessions/sessions.service.ts';
 import type { RecoveryJob } from './recovery-job.ts';
@@ -28,6 +29,7 @@ interface RecoveryParts {
   invitations: Pick<InvitationsService, 'accept'>;
   notices: AccountNotices;
   changeEmail: ChangeEmail;
+  linkListeners: readonly LinkListener[];
   recover: RecoveryJob;
 }
 

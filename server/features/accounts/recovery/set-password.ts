@@ -9,9 +9,11 @@ import type { AccountNotices } from '../account-notices.ts';
 import { lockCredentials, updateAccount } from '../accounts.repository.ts';
 import type { ChangeEmail } from '../email-change/change-email.ts';
 import type { InvitationsService } from '../invitations/invitations.service.ts';
+import type { LinkListener } from '../link-listener.ts';
 import { emailChangeUndone } from '../mails/email-change-undone.ts';
 import { removeYoungPasskeys } from '../passkeys/passkeys.repository.ts';
 import type { Passwords } from '../passwords.ts';
+import { hashSecret } from '../sessions/secrets.ts';
 import type { SessionsService } from '../sessions/sessions.service.ts';
 import { removeYoungSecondFactor } from '../two-factor/two-factor.repository.ts';
 import {
@@ -38,6 +40,8 @@ interface Dependencies extends RecoveryOwner {
   invitations: Pick<InvitationsService, 'accept'>;
   notices: AccountNotices;
   changeEmail: ChangeEmail;
+  /** Of every feature; read whenever it is asked. */
+  linkListeners: readonly LinkListener[];
 }
 
 /** Somebody opens the link of a mail. */
@@ -107,6 +111,8 @@ export async function setPassword(
     const action = isFirst ? 'account.confirmed' : recoveredBy(link);
     await audit.record(tx, { action, actorId: null, subjectId: account.id, address });
     if (!isFirst) await notices.tellOfNewPassword(tx, account);
+    const used = { userId: account.id, linkId: hashSecret(token) };
+    for (const hear of dependencies.linkListeners) await hear(tx, used);
   });
 }
 

@@ -1,4 +1,5 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
+import type { FittedPet } from '#domain/adoption/fit.ts';
 import type { Adopter, PetHistoryEntry } from '#domain/pets/pet.ts';
 import type { Breed, PetStatus, Sex, Species } from '#domain/pets/vocabularies.ts';
 import type { Tx } from '#server/db/database.ts';
@@ -169,6 +170,31 @@ export async function findInScope(
     found.push(...rows.map(({ id }) => id));
   }
   return found;
+}
+
+/** What a family's answers are compared with (`fitOf`), of those that everybody sees up for adoption. */
+export async function findFitted(
+  query: Query,
+  ids: readonly string[],
+  today: string,
+): Promise<(FittedPet & { id: string })[]> {
+  const rows = await query
+    .selectFrom('pets')
+    .select([
+      'id',
+      'species',
+      'size',
+      'age_value as ageValue',
+      'age_unit as ageUnit',
+      'good_with_own_kind as goodWithOwnKind',
+      'good_with_other_animals as goodWithOtherAnimals',
+      'good_with_children as goodWithChildren',
+    ])
+    .where('id', 'in', ids)
+    .where('status', '=', 'adoption' satisfies PetStatus)
+    .where(isPublic(today))
+    .execute();
+  return rows as (FittedPet & { id: string })[];
 }
 
 export async function lockReference({ query }: Tx, id: string): Promise<PetReference | undefined> {

@@ -1,6 +1,7 @@
 import {
   countWithoutFolder,
   findDescriptions,
+  findFitted,
   findInScope,
   findOwnedReferences,
   findReferences,
@@ -28,6 +29,8 @@ export const petReferences = {
   countWithoutFolder,
   /** The ids of those that stand in the scope. `today` is YYYY-MM-DD. */
   inScope: findInScope,
+  /** Those that are public and up for adoption, in no order. `today` is YYYY-MM-DD. */
+  fitted: findFitted,
   /** Nobody else changes the pet until the end of the transaction. */
   lock: lockReference,
   setFolder,

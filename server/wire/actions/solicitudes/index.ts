@@ -1,5 +1,6 @@
 import { citas } from './citas.ts';
 import { contratos } from './contratos.ts';
 import { preguntas } from './preguntas.ts';
+import { sinCuenta } from './sin_cuenta.ts';
 
-export const solicitudes = [...preguntas, ...citas, ...contratos];
+export const solicitudes = [...sinCuenta, ...preguntas, ...citas, ...contratos];

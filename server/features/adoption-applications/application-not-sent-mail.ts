@@ -1,0 +1,90 @@
+import { applicationErrors } from '#domain/error-messages/applications.ts';
+import type { Bilingual } from '#domain/language.ts';
+import { defineMail, type MailBlock } from '../mail/mail-content.ts';
+
+/** Why an application that was confirmed could not be sent. */
+export const notSentReasons = [
+  'petNotForAdoption',
+  'petIsOwn',
+  'petsOfDifferentRescuers',
+  'alreadyApplied',
+  'tooManyApplications',
+] as const;
+
+export type NotSentReason = (typeof notSentReasons)[number];
+
+export interface ApplicationNotSentData {
+  /** May be empty, as the list of pets where they are gone. */
+  name: string;
+  pets: readonly string[];
+  reason: NotSentReason;
+  /** What the family wrote. */
+  message: string;
+}
+
+interface Words {
+  subject(pets: string): string;
+  heading(name: string): string;
+  and: string;
+  aPet: string;
+  text(pets: string): string;
+  gone(pets: string): string;
+  waits: string;
+  kept: string;
+  said: string;
+  reason(siteName: string): string;
+}
+
+const words: Bilingual<Words> = {
+  es: {
+    subject: (pets) => `Tu solicitud para ${pets} no se envió`,
+    heading: (name) => (name ? `Hola, ${name}` : 'Hola'),
+    and: ' y ',
+    aPet: 'tu mascota',
+    text: (pets) => `Confirmaste tu correo, pero no pudimos enviar tu solicitud para ${pets}.`,
+    gone: (pets) => `Mientras tanto, ${pets} dejó de estar en adopción.`,
+    waits: 'La guardamos unos días en tu cuenta: puedes enviarla cuando cierres otra.',
+    kept: 'Tu perfil de adopción quedó guardado: puedes usarlo para otra mascota sin llenarlo de nuevo.',
+    said: 'Esto habías escrito:',
+    reason: (siteName) =>
+      `Recibes este correo porque confirmaste una solicitud de adopción en ${siteName}.`,
+  },
+  en: {
+    subject: (pets) => `Your application for ${pets} was not sent`,
+    heading: (name) => (name ? `Hello, ${name}` : 'Hello'),
+    and: ' and ',
+    aPet: 'your pet',
+    text: (pets) => `You confirmed your email, but we could not send your application for ${pets}.`,
+    gone: (pets) => `In the meantime, ${pets} is no longer up for adoption.`,
+    waits: 'We keep it in your account for some days: you can send it once another one is closed.',
+    kept: 'Your adoption profile is saved: you can use it for another pet without filling it in again.',
+    said: 'This is what you had written:',
+    reason: (siteName) =>
+      `You get this email because you confirmed an adoption application at ${siteName}.`,
+  },
+};
+
+/** To whoever confirmed an application that could not be sent any more. */
+export const applicationNotSent = defineMail<ApplicationNotSentData>(
+  'application-not-sent',
+  ({ name, pets, reason, message }, language, site) => {
+    const say = words[language];
+    const named = pets.join(say.and) || say.aPet;
+    const why =
+      reason === 'petNotForAdoption' ? say.gone(named) : `${applicationErrors[reason][language]}.`;
+    const said: MailBlock[] = message ? [say.said, { kind: 'quote', text: message }] : [];
+    return {
+      subject: say.subject(named),
+      preview: why,
+      heading: say.heading(name),
+      blocks: [
+        say.text(named),
+        why,
+        ...(reason === 'tooManyApplications' ? [say.waits] : []),
+        say.kept,
+        ...said,
+      ],
+      reason: say.reason(site.name),
+    };
+  },
+);

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { defineJob } from '#server/jobs/define-job.ts';
+import type { RegistrationService } from '../accounts/registration.service.ts';
+import type { MailService } from '../mail/mail.service.ts';
+import { salutation } from '../mail/salutation.ts';
+import { applicationConfirmation } from './application-confirmation-mail.ts';
+import { petNamesOf } from './application-mails.ts';
+import { deletePending, lockPending, noteLink } from './pending-applications.repository.ts';
+
+interface Dependencies {
+  mail: MailService;
+  registration: Pick<RegistrationService, 'openAccount'>;
+}
+
+export type ConfirmationJob = ReturnType<typeof confirmationJob>;
+
+/** Whether the address has an account is found out here, after the sender has had the answer. */
+export const confirmationJob = ({ mail, registration }: Dependencies) =>
+  defineJob({
+    kind: 'adoptionApplications.confirm',
+    queue: 'quick',
+    timeLimit: 60_000,
+    input: z.object({ id: z.string() }),
+    run:
+      async ({ id }) =>
+      async (tx) => {
+        const pending = await lockPending(tx, id);
+        if (!pending) return;
+        const opened = await registration.openAccount(tx, pending);
+        if (!opened) return deletePending(tx, [id]);
+        const { account, isNew, linkId, url } = opened;
+        await noteLink(tx, id, linkId);
+        await mail.enqueue(tx, {
+          template: applicationConfirmation,
+          to: account.email,
+          language: isNew ? pending.language : account.language,
+          data: {
+            // Whoever sent it may be a stranger: nothing that they wrote is said to the owner of the address.
+            name: isNew ? '' : salutation(account.name),
+            pets: await petNamesOf(tx, pending.petIds),
+            isNew,
+            passwordUrl: url,
+          },
+        });
+      },
+  });

@@ -1,0 +1,121 @@
+import { v7 as uuid } from 'uuid';
+import type { AdoptionProfile } from '#domain/adoption/adoption-profile.ts';
+import {
+  type AdoptionApplication,
+  type ApplicationInput,
+  applicationLimits,
+  applicationSeries,
+  type ToldFit,
+} from '#domain/adoption/application-fields.ts';
+import { nothingSaid } from '#domain/adoption/application-talk.ts';
+import { type FittedPet, fitOf } from '#domain/adoption/fit.ts';
+import { dateIn } from '#domain/clock.ts';
+import { AppError, conflict, invalid } from '#domain/errors.ts';
+import type { Language } from '#domain/language.ts';
+import type { Tx } from '#server/db/database.ts';
+import { takeFolio } from '#server/db/folios.ts';
+import { petReferences } from '../pets/core/pet-references.ts';
+import { lockProfile } from './adoption-profiles.repository.ts';
+import type { ApplicationParts } from './application-parts.ts';
+import { countOpen, findOpenFor, insertApplication } from './applications.repository.ts';
+
+export type CreatedApplication = Pick<
+  AdoptionApplication,
+  'id' | 'createdAt' | 'series' | 'folio' | 'status'
+>;
+
+/** Where an application cannot be sent, nothing has been written yet: the transaction may go on. */
+type Parts = Pick<ApplicationParts, 'accounts' | 'clock' | 'timezone' | 'states' | 'mails'>;
+
+/**
+ * Stores the application of an account that has a profile, and mails the family and the rescuer.
+ * @param phone where the account has none
+ * @throws AppError as of `submit`, before anything is written
+ */
+export async function createApplication(
+  parts: Parts,
+  tx: Tx,
+  applicantId: string,
+  { petIds, message, language, phone = '' }: ApplicationInput & { phone?: string },
+): Promise<CreatedApplication> {
+  const { states, mails, clock, accounts } = parts;
+  const profile = await lockProfile(tx, applicantId);
+  if (!profile) throw new AppError('invalid', 'adoptionProfileMissing');
+  const [petOwnerId, others] = await admitTo(tx, applicantId, petIds);
+  const pets = await findPets(parts, tx, petIds);
+  const account = (await accounts.contactsOf([applicantId], tx.query)).get(applicantId);
+  if (!account) throw invalid();
+  const [petId = '', secondPetId = null] = petIds;
+  const application: AdoptionApplication = {
+    id: uuid(),
+    createdAt: clock.now().toISOString(),
+    series: applicationSeries,
+    folio: await takeFolio(tx, 'adoptionApplication', applicationSeries),
+    status: others.some(({ status }) => status === 'reserved') ? 'waiting' : 'received',
+    petId,
+    secondPetId,
+    applicantId,
+    petOwnerId,
+    name: account.name,
+    email: account.email,
+    phone: account.phone || phone,
+    message,
+    language,
+    profile,
+    fit: pets.flatMap((pet) => toldFit(pet, profile, language)),
+    reservedUntil: null,
+    ...nothingSaid,
+    contract: null,
+  };
+  await insertApplication(tx, application);
+  await states.begin(tx, application, { madeAs: 'owner', madeBy: applicantId });
+  const { id, createdAt, series, folio, status } = application;
+  await mails.tellFamily(tx, application, { status, words: '', reservedUntil: null });
+  await mails.tellRescuer(tx, application);
+  return { id, createdAt, series, folio, status };
+}
+
+/** In the order of `petIds`. @throws AppError invalid */
+export async function findPets(
+  { clock, timezone }: Pick<ApplicationParts, 'clock' | 'timezone'>,
+  { query }: Pick<Tx, 'query'>,
+  petIds: readonly string[],
+): Promise<FittedPet[]> {
+  if (new Set(petIds).size !== petIds.length)
+    throw invalid({ petIds: ['petsOfDifferentRescuers'] });
+  const found = await petReferences.fitted(query, petIds, dateIn(timezone, clock.now()));
+  return petIds.map((wanted) => {
+    const pet = found.find(({ id }) => id === wanted);
+    if (!pet) throw invalid({ petIds: ['petNotForAdoption'] });
+    return pet;
+  });
+}
+
+/** @returns who looks after the pets, and the open applications of others for them */
+async function admitTo(
+  tx: Tx,
+  applicantId: string,
+  petIds: readonly string[],
+): Promise<[petOwnerId: string | null, others: AdoptionApplication[]]> {
+  const owners = new Set<string | null>();
+  // In the order of their ids, as whoever locks several does: nobody waits for each other.
+  for (const id of [...petIds].sort()) {
+    const pet = await petReferences.lock(tx, id);
+    if (!pet || pet.deleted || pet.status !== 'adoption') {
+      throw invalid({ petIds: ['petNotForAdoption'] });
+    }
+    if (pet.ownerId === applicantId) throw invalid({ petIds: ['petIsOwn'] });
+    owners.add(pet.ownerId);
+  }
+  if (owners.size > 1) throw invalid({ petIds: ['petsOfDifferentRescuers'] });
+  const open = await findOpenFor(tx, petIds);
+  if (open.some((one) => one.applicantId === applicantId)) throw conflict('alreadyApplied');
+  if ((await countOpen(tx, applicantId)) >= applicationLimits.open) {
+    throw new AppError('invalid', 'tooManyApplications');
+  }
+  const [petOwnerId = null] = owners;
+  return [petOwnerId, open];
+}
+
+const toldFit = (pet: FittedPet, profile: AdoptionProfile, language: Language): ToldFit[] =>
+  fitOf(pet, profile).map(({ rule, outcome, text }) => ({ rule, outcome, text: text[language] }));

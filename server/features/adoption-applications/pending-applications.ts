@@ -1,0 +1,135 @@
+import { requireAccount } from '#domain/access/relations.ts';
+import type { Account } from '#domain/accounts/account.ts';
+import type { Viewer } from '#domain/accounts/viewer.ts';
+import { AppError, notFound } from '#domain/errors.ts';
+import type { Tx } from '#server/db/database.ts';
+import type { LinkListener } from '../accounts/link-listener.ts';
+import type { RecordCreation } from '../idempotency/idempotency.service.ts';
+import { petReferences } from '../pets/core/pet-references.ts';
+import { admitChange } from '../rate-limits/admit-change.ts';
+import { putProfileIfNone } from './adoption-profiles.repository.ts';
+import { notSentReasons } from './application-not-sent-mail.ts';
+import type { ApplicationParts } from './application-parts.ts';
+import { type CreatedApplication, createApplication } from './create-application.ts';
+import {
+  deletePending,
+  findPendingOf,
+  isOf,
+  lockPending,
+  lockPendingOfLink,
+  type PendingApplication,
+} from './pending-applications.repository.ts';
+
+export type { PendingApplication } from './pending-applications.repository.ts';
+
+/** What was sent in the name of the own address, oldest first. @throws AppError unauthenticated */
+export async function findPending(
+  { database, accounts }: ApplicationParts,
+  viewer: Viewer,
+): Promise<(PendingApplication & { pets: { id: string; name: string }[] })[]> {
+  const account = await accounts.find(requireAccount(viewer));
+  if (!account || !isConfirmed(account)) return [];
+  const found = await findPendingOf(database.query, account.email);
+  const ids = [...new Set(found.flatMap(({ petIds }) => petIds))];
+  const pets = ids.length === 0 ? [] : await petReferences.find(database.query, ids);
+  return found.map((one) => ({
+    ...one,
+    pets: one.petIds.flatMap((id) => pets.find((pet) => pet.id === id) ?? []),
+  }));
+}
+
+/**
+ * Makes it an application of the account, whose own data and profile stay as they are; the profile that came with it is
+ * kept where the account has none.
+ * @throws AppError unauthenticated, notFound; else as of `submit`, and it stays to be confirmed
+ */
+export async function confirmPending(
+  parts: ApplicationParts,
+  viewer: Viewer,
+  id: string,
+  record?: RecordCreation,
+): Promise<CreatedApplication> {
+  const { database, limits } = parts;
+  const accountId = requireAccount(viewer);
+  await admitChange(limits, viewer);
+  return database.transaction(async (tx) => {
+    const pending = await lockOwn(parts, tx, accountId, id);
+    const created = await accept(parts, tx, accountId, pending);
+    await record?.(tx, created);
+    return created;
+  });
+}
+
+/** @throws AppError unauthenticated, notFound */
+export async function discardPending(
+  parts: ApplicationParts,
+  viewer: Viewer,
+  id: string,
+): Promise<void> {
+  const accountId = requireAccount(viewer);
+  await admitChange(parts.limits, viewer);
+  await parts.database.transaction(async (tx) => {
+    await lockOwn(parts, tx, accountId, id);
+    await deletePending(tx, [id]);
+  });
+}
+
+/**
+ * Whoever sets a password by the link of its mail confirms the application. Where it cannot be sent any more they are
+ * told why by mail, with their own words; one that only has to wait for another to end stays to be confirmed.
+ */
+export const confirmByLink =
+  (
+    parts: Pick<ApplicationParts, 'accounts' | 'clock' | 'timezone' | 'states' | 'mails'>,
+  ): LinkListener =>
+  async (tx, { userId, linkId }) => {
+    const pending = await lockPendingOfLink(tx, linkId);
+    if (!pending) return;
+    const account = await parts.accounts.find(userId, tx.query);
+    if (!account || !isOf(pending, account.email)) return;
+    try {
+      await accept(parts, tx, userId, pending);
+    } catch (error) {
+      const reason = reasonOf(error);
+      if (!reason) throw error;
+      await parts.mails.tellNotSent(tx, { ...pending, account, reason });
+      if (reason !== 'tooManyApplications') await deletePending(tx, [pending.id]);
+    }
+  };
+
+async function accept(
+  parts: Pick<ApplicationParts, 'accounts' | 'clock' | 'timezone' | 'states' | 'mails'>,
+  tx: Tx,
+  accountId: string,
+  pending: PendingApplication,
+): Promise<CreatedApplication> {
+  const { profile } = pending;
+  const now = parts.clock.now().toISOString();
+  await putProfileIfNone(tx, { accountId, profile, now });
+  const created = await createApplication(parts, tx, accountId, pending);
+  await deletePending(tx, [pending.id]);
+  return created;
+}
+
+async function lockOwn(
+  { accounts }: ApplicationParts,
+  tx: Tx,
+  accountId: string,
+  id: string,
+): Promise<PendingApplication> {
+  const account = await accounts.find(accountId, tx.query);
+  const pending = await lockPending(tx, id);
+  const isOwn = account && isConfirmed(account) && pending && isOf(pending, account.email);
+  if (!isOwn) throw notFound('application');
+  return pending;
+}
+
+/** Else somebody may have signed in who has not shown that the address is theirs. */
+const isConfirmed = ({ confirmedAt }: Account): boolean => confirmedAt !== null;
+
+/** Why an application is not taken; undefined for whatever else went wrong. */
+function reasonOf(error: unknown) {
+  if (!(error instanceof AppError)) return undefined;
+  const [detail] = Object.values(error.details ?? {}).flat();
+  return notSentReasons.find((reason) => reason === (detail ?? error.reason));
+}
