@@ -41,7 +41,7 @@ export class Client {
   readonly reasons: Record<string, number> = {};
   answered = 0;
 
-  /** @param urls of the portals that are up */
+  /** @param urls of the portals that are up; throws where one has ended by itself */
   constructor(urls: () => readonly string[]) {
     this.#urls = urls;
   }
@@ -71,6 +71,26 @@ export class Client {
       }
     }
     throw new NoAnswer(last);
+  }
+
+  /** A provider's message, sent until it is taken. @throws BrokenPromise when it is not */
+  async tell(path: string, { body, headers }: { body: Buffer; headers: Record<string, string> }) {
+    const tries: unknown[] = [];
+    while (tries.length < 20) {
+      const sent = fetch(this.#next() + path, {
+        method: 'POST',
+        headers,
+        body: new Uint8Array(body),
+      });
+      const status = await sent.then(
+        (response) => response.status,
+        (error) => nameOf(error),
+      );
+      if (typeof status === 'number' && status < 300) return;
+      tries.push(status);
+      await delay(1_000);
+    }
+    throw new BrokenPromise('genuine messages of a provider are taken', tries);
   }
 
   /** What is under way ends without an answer. */

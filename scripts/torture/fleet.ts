@@ -33,10 +33,10 @@ export class Fleet {
   readonly #logs: LogLine[] = [];
   /** Of processes that lived for some time: their samples. */
   readonly memories: number[][] = [];
-  /** What ended although nobody killed it. */
-  crashes: string[] = [];
   kills = 0;
   #isStopping = false;
+  /** Of a portal that ended although nobody killed it. */
+  #crash: string | undefined;
   readonly #sampling: NodeJS.Timeout;
 
   constructor(
@@ -51,8 +51,11 @@ export class Fleet {
     this.#sampling = setInterval(() => this.#sample(), 5_000);
   }
 
-  /** Of those that are up. */
-  readonly urls = () => this.#members.flatMap((member) => (member ? [member.portal.url] : []));
+  /** Of those that are up. @throws BrokenPromise when one has ended by itself */
+  readonly urls = () => {
+    if (this.#crash) throw new BrokenPromise('no portal ends by itself', this.#crash);
+    return this.#members.flatMap((member) => (member ? [member.portal.url] : []));
+  };
   readonly dataDir = (index: number) => path.join(this.#folder, `portal-${index}`);
   get size(): number {
     return this.#members.length;
@@ -146,7 +149,7 @@ export class Fleet {
     if (this.#members[index] !== member) return;
     this.#members[index] = undefined;
     const lines = member.portal.output().trimEnd().split('\n');
-    this.crashes.push(`a portal left with ${code}: ${lines.slice(-5).join('\n')}`);
+    this.#crash = `code ${code}\n${lines.slice(-5).join('\n')}`;
   }
 
   #retire({ portal, memory }: Member): void {

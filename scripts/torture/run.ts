@@ -14,6 +14,7 @@ const { values } = parseArgs({
     database: { type: 'string', default: 'sqlite' },
     processes: { type: 'string', default: '1' },
     people: { type: 'string', default: '6' },
+    faults: { type: 'string' },
     seed: { type: 'string', default: String(randomInt(2 ** 31)) },
   },
 });
@@ -36,7 +37,9 @@ if (isUnderstood) {
   const load = () => loadavg()[0]?.toFixed(1);
   try {
     const before = load();
-    await torture({ database, processes, seed, people, duration: minutes * 60_000, say });
+    const duration = minutes * 60_000;
+    const faults = values.faults?.split(',');
+    await torture({ database, processes, seed, people, duration, faults, say });
     say(`load ${before} before, ${load()} after`);
   } catch (error) {
     if (!(error instanceof BrokenPromise)) throw error;
@@ -44,6 +47,8 @@ if (isUnderstood) {
     process.exitCode = 1;
   }
 } else {
-  say('--minutes N --database sqlite|postgres --processes 1..3 (SQLite: 1) --people N --seed N');
+  say(
+    '--minutes N --database sqlite|postgres --processes 1..3 (SQLite: 1) --people N --faults A,B --seed N',
+  );
   process.exitCode = 2;
 }

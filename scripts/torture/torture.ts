@@ -26,10 +26,10 @@ export interface TortureOptions {
   seed: number;
   /** People who do something at the same time. */
   people: number;
-  /** Milliseconds; faults end after most of it. */
+  /** Milliseconds; faults end after most of it. Without it each fault comes once. */
   duration?: number;
-  /** Instead of by the clock it is over after each of these came once. */
-  faults?: readonly string[];
+  /** Only these. */
+  faults?: readonly string[] | undefined;
   say: (line: string) => void;
 }
 
@@ -107,6 +107,9 @@ async function suffer(
   const { seed, people, duration, say } = options;
   const random = new Random(seed);
   const faults = possibleFaults(world, disk);
+  if (options.faults) {
+    for (const name of faults.keys()) if (!options.faults.includes(name)) faults.delete(name);
+  }
   say(`faults: ${[...faults.keys()].join(', ')}`);
   const begun = performance.now();
   let isOver = false;
@@ -120,12 +123,11 @@ async function suffer(
   };
   try {
     while (world.journal.donations.length === 0) await Promise.race([delay(200), working]);
-    if (options.faults) {
-      for (const name of options.faults) if (faults.has(name)) await happen(name);
+    if (duration === undefined) {
+      for (const name of faults.keys()) await happen(name);
     } else {
-      const rest = () => (duration ?? 0) - (performance.now() - begun);
-      while (rest() > (duration ?? 0) * (1 - faultyShare))
-        await happen(timing.pick([...faults.keys()]));
+      const rest = () => duration - (performance.now() - begun);
+      while (rest() > duration * (1 - faultyShare)) await happen(timing.pick([...faults.keys()]));
       await Promise.race([delay(rest()), working]);
     }
   } finally {
@@ -137,9 +139,12 @@ async function suffer(
 }
 
 /** What waits to be paid is paid, what was put off is done, and the portals are told to stop. */
-async function settle({ services, fleet }: World, config: Config): Promise<void> {
-  for (const { id, payment_status } of services.conekta.orders.values()) {
-    if (payment_status === 'pending_payment') services.conekta.payAtStore(id);
+async function settle({ services, fleet, client }: World, config: Config): Promise<void> {
+  const { conekta } = services;
+  for (const { id, payment_status } of conekta.orders.values()) {
+    if (payment_status !== 'pending_payment') continue;
+    conekta.payAtStore(id);
+    await client.tell('/webhooks/conekta', conekta.event('order.paid', id));
   }
   const database = await openDatabase(config.database, silent);
   try {
