@@ -13,6 +13,12 @@ export interface FileFacts {
   type: string;
 }
 
+/** Of a file that lies in the store. */
+interface StoredFileFacts extends FileFacts {
+  /** When it was put, by the store's own clock. */
+  modifiedAt: Date;
+}
+
 /** A file on this machine's disk. */
 export interface FileOnDisk {
   path: string;
@@ -30,7 +36,7 @@ export interface StoredFile extends FileFacts {
 export interface FileStore {
   /** Replaces what is there. @throws AppError 'unavailable' also when there is no room left */
   put(key: string, body: Buffer | FileOnDisk): Promise<void>;
-  find(key: string): Promise<FileFacts | undefined>;
+  find(key: string): Promise<StoredFileFacts | undefined>;
   /**
    * An `end` behind the last byte means the last byte.
    * @throws RangeError when the range starts behind the last byte

@@ -56,7 +56,7 @@ export async function createFolderStore(root: string): Promise<FileStore> {
     async find(key) {
       const type = typeOfKey(key);
       const facts = await unlessMissing(stat(pathOf(key)));
-      return facts?.isFile() ? { size: facts.size, type } : undefined;
+      return facts?.isFile() ? { size: facts.size, type, modifiedAt: facts.mtime } : undefined;
     },
 
     async open(key, range) {

@@ -118,7 +118,13 @@ export function createS3Store(settings: S3Settings, options: S3Options = {}): Fi
     const head = await ask(() =>
       unlessMissing(reader.send(new HeadObjectCommand({ Bucket, Key }))),
     );
-    return head && { size: head.ContentLength ?? 0, type };
+    if (!head) return undefined;
+    return {
+      size: head.ContentLength ?? 0,
+      type,
+      // A store that does not say is never asked to forget what is old.
+      modifiedAt: head.LastModified ?? new Date(),
+    };
   }
 
   return {
@@ -148,7 +154,8 @@ export function createS3Store(settings: S3Settings, options: S3Options = {}): Fi
         unlessMissing(reader.send(new GetObjectCommand({ Bucket, Key, Range }))),
       );
       if (!(answer?.Body instanceof Readable)) return undefined;
-      return { ...facts, stream: endStalled(answer.Body, limits.silence, unavailable) };
+      const { size, type } = facts;
+      return { size, type, stream: endStalled(answer.Body, limits.silence, unavailable) };
     },
 
     async delete(Key) {

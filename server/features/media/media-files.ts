@@ -2,6 +2,9 @@ import { storedFiles } from '../stored-files.ts';
 
 export const mediaKey = (id: string, name: string): string => `media/${id}/${name}`;
 
+/** undefined where the file is no picture or video. */
+export const mediaIdOf = (key: string): string | undefined => /^media\/([^/]+)\//.exec(key)?.[1];
+
 export const mediaFiles = storedFiles({
   table: 'media_assets',
   folders: ({ id }) => [mediaKey(id, '')],

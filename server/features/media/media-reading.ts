@@ -22,6 +22,23 @@ export async function find(
   return (await files.find(mediaKey(id, 'og.jpg'))) ? mediaFromRow(row) : undefined;
 }
 
+/** Deletes files without a row that are older: whoever stored, or deleted, them died on the way. */
+export async function forgetRowless(
+  { work, repository, files }: MediaReading,
+  id: string,
+  before: Date,
+): Promise<void> {
+  await work.deleteUnused(id, async () => {
+    const keys = await files.list(mediaKey(id, ''));
+    for (const key of keys) {
+      const facts = await files.find(key);
+      if (facts && facts.modifiedAt >= before) return;
+    }
+    if (await repository.find(id)) return;
+    for (const key of keys) await files.delete(key);
+  });
+}
+
 /**
  * Deletes what nothing uses, row and files; what is in use, or somebody is just adding, stays. Other processes
  * are kept out by the row alone: one that adds the same content in the same moment has to try again.

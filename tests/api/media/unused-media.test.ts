@@ -193,4 +193,27 @@ describeOnBothDatabases('pictures that no pet shows any more', (databases) => {
     expect(await adding).toEqual(asset);
     expect(await left(asset.id)).toEqual(whole);
   });
+
+  it('leave no files behind where their process died before the row was there, or after it had gone', async () => {
+    const { database, files, dataVersions } = portal.context;
+    const cut = idIn(await show(pet, 'pink'));
+    const shown = idIn(await show(pet, 'salmon'));
+    await database.query.deleteFrom('pet_media').where('asset_id', '=', cut).execute();
+    await database.query.deleteFrom('media_assets').where('id', '=', cut).execute();
+    // As the machine's, which dates the files.
+    let passed = 0;
+    const clock = { now: () => new Date(Date.now() + passed) };
+    const parts = { database, files, dataVersions, clock, mediaUses: [] };
+    const upkeep = mediaUpkeep({ ...parts, media: createMediaService(parts) });
+    const night = () => {
+      const run = { id: '', attempt: 1, signal: new AbortController().signal };
+      return upkeep.run({ scheduledFor: clock.now().toISOString() }, run);
+    };
+    await night();
+    expect(await left(cut)).toEqual({ row: false, files: 3 });
+    passed = day + 60_000;
+    await night();
+    expect(await left(cut)).toEqual(gone);
+    expect(await left(shown)).toEqual(whole);
+  });
 });

@@ -17,7 +17,7 @@ const size = 1_000_000;
 function filesThat(send: () => AsyncIterable<Buffer>): FileStore {
   const facts = { size, type: 'video/mp4' };
   return {
-    find: async () => facts,
+    find: async () => ({ ...facts, modifiedAt: new Date(0) }),
     open: async () => ({ ...facts, stream: Readable.from(send(), { objectMode: false }) }),
     put: async () => {},
     delete: async () => {},
