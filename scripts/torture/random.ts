@@ -26,6 +26,14 @@ export class Random {
     return picked;
   }
 
+  /** In another order. */
+  shuffle<Value>(values: readonly Value[]): Value[] {
+    return values
+      .map((value) => ({ value, place: this.next() }))
+      .sort((a, b) => a.place - b.place)
+      .map(({ value }) => value);
+  }
+
   /** A stream of its own: what others take from theirs does not change it. */
   fork(): Random {
     return new Random(Math.floor(this.next() * 2 ** 32));

@@ -8,6 +8,7 @@ import { readEnv } from '#server/config/env.ts';
 import { createContext } from '#server/context.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { runChecks } from './checks/run-checks.ts';
+import { unexplained } from './checks/soundness.ts';
 import { Client } from './client.ts';
 import { type Disk, mountDisk } from './disk.ts';
 import { drain } from './drain.ts';
@@ -81,6 +82,9 @@ export async function torture(options: TortureOptions): Promise<void> {
     await runChecks(world, config, say);
   } catch (error) {
     say(`The seed was ${seed}.`);
+    world.client.close();
+    await fleet.stop().catch(() => {});
+    for (const { msg, err } of unexplained(fleet.logs).slice(0, 5)) say(`${msg}: ${err?.stack}`);
     throw error;
   } finally {
     world.client.close();
@@ -96,6 +100,16 @@ async function createAdministrator(config: Config): Promise<void> {
   const context = await createContext(config, { log: silent });
   await context.accounts.makeAdministrator(administrator, password);
   await context.close();
+}
+
+/** Round after round, each in another order, while it lasts. */
+function* rounds(names: readonly string[], random: Random, lasts: () => boolean) {
+  for (;;) {
+    for (const name of random.shuffle(names)) {
+      if (!lasts()) return;
+      yield name;
+    }
+  }
 }
 
 /** The workload, and one fault after the other for most of it. */
@@ -123,13 +137,13 @@ async function suffer(
   };
   try {
     while (world.journal.donations.length === 0) await Promise.race([delay(200), working]);
-    if (duration === undefined) {
-      for (const name of faults.keys()) await happen(name);
-    } else {
-      const rest = () => duration - (performance.now() - begun);
-      while (rest() > duration * (1 - faultyShare)) await happen(timing.pick([...faults.keys()]));
-      await Promise.race([delay(rest()), working]);
+    const rest = () => (duration ?? 0) - (performance.now() - begun);
+    const isFaulty = () => rest() > (duration ?? 0) * (1 - faultyShare);
+    const names = [...faults.keys()];
+    for (const name of duration === undefined ? names : rounds(names, timing, isFaulty)) {
+      await happen(name);
     }
+    await Promise.race([delay(Math.max(0, rest())), working]);
   } finally {
     isOver = true;
     world.services.mend();

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { openSnapshot } from '#server/db/copy/snapshot.ts';
+import type { LogLine } from '../fleet.ts';
 import { must } from '../promises.ts';
 import { type Check, groupBy } from './facts.ts';
 
@@ -32,15 +33,18 @@ export const databaseSound: Check = async ({ config, database: { query } }) => {
 /** What portals may say while services are away: each line of these is about something that was done later. */
 const explained = /^(?:a provider|the database|the queues|a mail|the file store|a job)/i;
 
+export const unexplained = (logs: readonly LogLine[]): LogLine[] =>
+  logs.filter(
+    ({ level, msg, err }) => level >= 50 && err?.code !== 'unavailable' && !explained.test(msg),
+  );
+
 export const logsExplained: Check = ({ world: { fleet } }) => {
   // Throws where one has ended by itself.
   fleet.urls();
   const errors = fleet.logs.filter(({ level }) => level >= 50);
   const fatal = errors.filter(({ level, msg }) => level >= 60 || /unhandled|uncaught/i.test(msg));
   must(fatal.length === 0, 'nothing is unhandled', fatal);
-  const others = errors.filter(
-    ({ msg, err }) => err?.code !== 'unavailable' && !explained.test(msg),
-  );
+  const others = unexplained(fleet.logs);
   must(others.length === 0, 'every error has an explanation', others.slice(0, 5));
   const by = groupBy(
     fleet.logs,
