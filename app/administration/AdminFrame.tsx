@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { useLocation } from 'react-router';
 import { countPapersToReview } from '#app/api/papers.ts';
+import { countNewApplications } from '#app/api/received-applications.ts';
 import { useLoaded } from '#app/api/use-loaded.ts';
 import { PageHead } from '#app/components/PageHead.tsx';
 import { TabLinks } from '#app/components/TabLinks.tsx';
@@ -66,6 +67,16 @@ function Pages({ page, viewer }: { page: PageId; viewer: SessionUser }) {
   const open = administrationPagesOf(viewer);
   const mayReview = open.includes('adminPapers');
   const { data: papersToReview } = useLoaded(mayReview ? countPapersToReview : noCount);
+  const mayDecide = open.includes('adminApplications');
+  const countApplications = useCallback(
+    async () => (mayDecide ? countNewApplications(viewer.id) : undefined),
+    [mayDecide, viewer.id],
+  );
+  const { data: newApplications } = useLoaded(countApplications);
+  const counts: Partial<Record<AdministrationPage, number>> = {
+    adminPapers: papersToReview,
+    adminApplications: newApplications,
+  };
   if (open.length < 2) return null;
   return (
     <TabLinks
@@ -74,7 +85,7 @@ function Pages({ page, viewer }: { page: PageId; viewer: SessionUser }) {
         to: pathFor(way, language),
         label: text.menu.pages[way],
         current: way === page,
-        count: way === 'adminPapers' ? papersToReview : undefined,
+        count: counts[way],
       }))}
     />
   );

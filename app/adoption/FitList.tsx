@@ -12,8 +12,9 @@ const inOrder = [...fitOutcome.values].reverse();
 /** Each rule with its words: how a family's answers stand beside a pet's needs. There is no score. */
 export function FitList({ fit }: { fit: readonly ToldFit[] }) {
   const text = useApplicationWords().fit;
-  if (fit.length === 0) return <p className={styles.none}>{text.none}</p>;
-  const sorted = inOrder.flatMap((outcome) => fit.filter((one) => one.outcome === outcome));
+  const told = withoutRepetitions(fit);
+  if (told.length === 0) return <p className={styles.none}>{text.none}</p>;
+  const sorted = inOrder.flatMap((outcome) => told.filter((one) => one.outcome === outcome));
   return (
     <ul className={`plain-list ${styles.list}`}>
       {sorted.map(({ rule, outcome, text: words }) => (
@@ -33,9 +34,15 @@ export function FitList({ fit }: { fit: readonly ToldFit[] }) {
 
 /** "3 coinciden, 1 por platicar"; '' where no rule applies. */
 export function fitSummary(fit: readonly ToldFit[], { fit: text }: ApplicationWords): string {
+  const told = withoutRepetitions(fit);
   return fitOutcome.values
-    .map((outcome) => [outcome, fit.filter((one) => one.outcome === outcome).length] as const)
+    .map((outcome) => [outcome, told.filter((one) => one.outcome === outcome).length] as const)
     .filter(([, count]) => count > 0)
     .map(([outcome, count]) => text.counts[outcome](count))
     .join(', ');
 }
+
+/** Of two pets that belong together, what is so for both. */
+const withoutRepetitions = (fit: readonly ToldFit[]): ToldFit[] => [
+  ...new Map(fit.map((one) => [`${one.rule} ${one.text}`, one])).values(),
+];

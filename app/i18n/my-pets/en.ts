@@ -19,6 +19,7 @@ export const en: typeof es = {
     own: 'Your rescues at a glance: renew, edit, and hand each of them over with their papers.',
     all: 'The pets of everybody who rescues, in both programs.',
   },
+  applications: (count) => (count ? `New applications (${count})` : 'Received applications'),
   register: {
     adoption: 'Register for adoption',
     rehabilitation: 'Register in rehabilitation',
@@ -91,6 +92,7 @@ export const en: typeof es = {
     deceased: 'Passed away',
     edit: 'Edit',
     details: 'See its page',
+    applications: 'Adoption applications',
     folder: 'Document folder',
     owner: 'Contact person',
     adopter: 'Adoptive family',

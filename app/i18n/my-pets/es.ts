@@ -28,6 +28,8 @@ export const es = {
     own: 'Tus rescatados, de un vistazo: renueva, edita y entrega a cada quien con sus papeles.',
     all: 'Las mascotas de todas las personas que rescatan, en los dos programas.',
   },
+  applications: (count: number | undefined) =>
+    count ? `Solicitudes nuevas (${count})` : 'Solicitudes recibidas',
   register: {
     adoption: 'Registrar para adopción',
     rehabilitation: 'Registrar en rehabilitación',
@@ -102,6 +104,7 @@ export const es = {
     deceased: 'Falleció',
     edit: 'Editar',
     details: 'Ver su página',
+    applications: 'Solicitudes de adopción',
     folder: 'Expediente',
     owner: 'Responsable',
     adopter: 'Familia adoptiva',

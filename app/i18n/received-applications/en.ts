@@ -53,6 +53,18 @@ export const en: ReceivedText = {
     putOnWaitingList: 'Waiting list',
     giveBack: 'Returned',
   },
+  steps: {
+    review: 'Start reviewing',
+    converse: 'Talk with the family',
+    visit: 'Visit their home',
+    approve: 'Approve',
+    reserve: 'Reserve',
+    adopt: 'Record the adoption',
+    decline: 'Do not accept',
+    withdraw: 'Withdraw',
+    putOnWaitingList: 'Move to the waiting list',
+    giveBack: 'Record the return',
+  },
   dialog: {
     titles: {
       review: (name) => `Start reviewing ${name}’s application?`,
@@ -153,5 +165,4 @@ export const en: ReceivedText = {
       text: 'The address may be incomplete, or the application is for somebody else’s pet.',
     },
   },
-  menu: { count: (count) => `Applications (${count})`, none: 'Applications' },
 };

@@ -53,6 +53,18 @@ export const es = {
     putOnWaitingList: 'Lista de espera',
     giveBack: 'Devuelta',
   },
+  steps: {
+    review: 'Empezar a revisar',
+    converse: 'Platicar con la familia',
+    visit: 'Visitar su casa',
+    approve: 'Aprobar',
+    reserve: 'Apartar',
+    adopt: 'Registrar la adopción',
+    decline: 'No aceptar',
+    withdraw: 'Retirar',
+    putOnWaitingList: 'Pasar a lista de espera',
+    giveBack: 'Registrar la devolución',
+  },
   dialog: {
     titles: {
       review: (name: string) => `¿Empezar a revisar la solicitud de ${name}?`,
@@ -156,7 +168,6 @@ export const es = {
       text: 'Puede que la dirección esté incompleta, o que la solicitud sea para la mascota de otra persona.',
     },
   },
-  menu: { count: (count: number) => `Solicitudes (${count})`, none: 'Solicitudes' },
 };
 
 export type ReceivedText = typeof es;

@@ -118,6 +118,10 @@ function Details({ found: { application, pets }, isOwn, onDone }: DetailsProps) 
       <div className={styles.columns}>
         <div className={styles.main}>
           <section className={styles.part}>
+            <h2>{text.family}</h2>
+            <FamilyFacts application={application} />
+          </section>
+          <section className={styles.part}>
             <h2>{text.message}</h2>
             <p className={styles.words}>{message || text.noMessage}</p>
           </section>
@@ -139,10 +143,6 @@ function Details({ found: { application, pets }, isOwn, onDone }: DetailsProps) 
           </section>
         </div>
         <div className={styles.side}>
-          <section className={styles.part}>
-            <h2>{text.family}</h2>
-            <FamilyFacts application={application} />
-          </section>
           <section className={styles.part}>
             <h2>{text.history}</h2>
             <ApplicationHistory history={history} />
@@ -176,7 +176,7 @@ function Moves({
             variant={move === 'decline' ? 'quiet' : 'outline'}
             onClick={() => setWanted(move)}
           >
-            {text.moves[move]}
+            {text.steps[move]}
           </Button>
         ))}
       </div>

@@ -12,8 +12,15 @@ export const transitionWire = (name: TransitionName): string => transitions[name
 export const stateAfter = (name: TransitionName): ApplicationState => transitions[name].to;
 
 /** What the reader may do with it now; withdrawing is the family's alone. */
-export const movesOf = ({ transitions: open }: Pick<ShownApplication, 'transitions'>) =>
-  names.filter((name) => name !== 'withdraw' && open.includes(transitions[name].wire));
+export function movesOf({
+  transitions: open,
+}: Pick<ShownApplication, 'transitions'>): TransitionName[] {
+  const may = (name: TransitionName) => open.includes(transitions[name].wire);
+  return [...names.filter((name) => !apart.has(name)), 'decline' as const].filter(may);
+}
+
+/** Last, and never. */
+const apart: ReadonlySet<TransitionName> = new Set(['decline', 'withdraw']);
 
 /** Which step leads there. */
 export const moveTo = (

@@ -12,6 +12,7 @@ export type PetAction =
   | WithdrawalStatus
   | 'edit'
   | 'details'
+  | 'applications'
   | 'folder'
   | 'owner'
   | 'adopter'
@@ -56,6 +57,7 @@ export function actionsFor(
           'changeStatus',
           'edit',
           'details',
+          pet.status === 'adoption' && 'applications',
           ...papers,
           ...withdrawalChoices(pet.status),
           'delete',

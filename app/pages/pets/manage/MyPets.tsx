@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
+import { countNewApplications } from '#app/api/received-applications.ts';
 import { useLoaded } from '#app/api/use-loaded.ts';
 import { ButtonLink } from '#app/components/Button.tsx';
 import { registerPageOf } from '#app/components/pet-pages.ts';
@@ -24,6 +25,7 @@ export function MyPets({ user }: { user: SessionUser }) {
   const whose = managesAny ? 'all' : 'own';
   const ownerId = managesAny && !view.ownOnly ? undefined : user.id;
   const counts = useSectionCounts(ownerId, view.term);
+  const newApplications = useNewApplications(user.id);
   return (
     <Wrap className={styles.page}>
       <div className={styles.head}>
@@ -31,9 +33,14 @@ export function MyPets({ user }: { user: SessionUser }) {
           <h1 className={styles.title}>{text.title[whose]}</h1>
           <p className={styles.lead}>{text.lead[whose]}</p>
         </div>
-        <ButtonLink to={pathFor(registerPageOf[programme], language)} icon="plus">
-          {text.register[programme]}
-        </ButtonLink>
+        <div className={styles.ways}>
+          <ButtonLink to={pathFor('receivedApplications', language)} variant="outline" icon="mail">
+            {text.applications(newApplications)}
+          </ButtonLink>
+          <ButtonLink to={pathFor(registerPageOf[programme], language)} icon="plus">
+            {text.register[programme]}
+          </ButtonLink>
+        </div>
       </div>
       <SectionTabs view={view} withDeleted={managesAny} counts={counts.data} />
       <PetList
@@ -50,6 +57,11 @@ export function MyPets({ user }: { user: SessionUser }) {
 function useSectionCounts(ownerId: string | undefined, term: string) {
   const load = useCallback(() => countPets({ ownerId, term }), [ownerId, term]);
   return useLoaded(load);
+}
+
+function useNewApplications(userId: string): number | undefined {
+  const load = useCallback(() => countNewApplications(userId), [userId]);
+  return useLoaded(load).data;
 }
 
 /** Only who manages any pet sees deleted ones, and others' than their own. */

@@ -6,6 +6,7 @@ import { editPageOf, pageOf } from '#app/components/pet-pages.ts';
 import { useMyPetsText } from '#app/i18n/my-pets/use-my-pets-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { RowMenu } from '#app/lists/RowMenu.tsx';
+import { applicationsPath } from '#app/pages/pets/actions/applications-path.ts';
 import { type ManagedPet, programmeOf } from '#app/pages/pets/actions/managed-pet.ts';
 import { actionsFor, type PetAction, type PetRights } from '#app/pages/pets/actions/pet-actions.ts';
 import { renewalLook } from '#app/pages/pets/actions/renewal-look.ts';
@@ -25,6 +26,7 @@ const icons: Record<PetAction, IconName> = {
   deceased: 'paw',
   edit: 'pencil',
   details: 'paw',
+  applications: 'mail',
   folder: 'folder',
   owner: 'user',
   adopter: 'heart',
@@ -124,6 +126,8 @@ function pageFor(action: PetAction, pet: ManagedPet, language: Language): string
       return pathFor(editPageOf[programmeOf(pet)], language, { id });
     case 'details':
       return pathFor(pageOf[programmeOf(pet)], language, { id });
+    case 'applications':
+      return applicationsPath(id, language);
     case 'folder':
       return folderId === null
         ? undefined

@@ -7,6 +7,7 @@ import { OutcomeNotice } from '#app/feedback/OutcomeNotice.tsx';
 import { useMyPetsText } from '#app/i18n/my-pets/use-my-pets-text.ts';
 import { usePetPanelText } from '#app/i18n/pet-panel.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
+import { applicationsPath } from '#app/pages/pets/actions/applications-path.ts';
 import { type ManagedPet, programmeOf } from '#app/pages/pets/actions/managed-pet.ts';
 import { PetDialog } from '#app/pages/pets/actions/PetDialog.tsx';
 import { type PetAction, petRightsOf } from '#app/pages/pets/actions/pet-actions.ts';
@@ -108,6 +109,13 @@ export function Panel({ pet, user, onEdited, onStale }: PanelProps) {
               variant="outline"
             >
               {labels.edit}
+            </ButtonLink>
+          </li>
+        )}
+        {pet.status === 'adoption' && (
+          <li>
+            <ButtonLink to={applicationsPath(pet.id, language)} size="small" variant="outline">
+              {labels.applications}
             </ButtonLink>
           </li>
         )}
