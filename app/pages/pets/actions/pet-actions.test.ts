@@ -21,7 +21,17 @@ const forAdministrator = (changes: Partial<ManagedPet> = {}) =>
 test('a pet that everybody sees is renewed first', () => {
   expect(forOwner()).toEqual({
     main: 'renew',
-    rest: ['changeStatus', 'edit', 'details', 'folder', 'owner', 'paused', 'deceased', 'delete'],
+    rest: [
+      'changeStatus',
+      'edit',
+      'details',
+      'applications',
+      'folder',
+      'owner',
+      'paused',
+      'deceased',
+      'delete',
+    ],
   });
   expect(forAdministrator().rest).toContain('sterilization');
 });

@@ -1,0 +1,106 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, expect, test, vi } from 'vitest';
+import { es } from '#app/i18n/es/index.ts';
+import { TextsProvider } from '#app/i18n/texts.tsx';
+import { SiteProvider } from '#app/site.ts';
+import { donorProfile } from '#content/demo/demo-families.ts';
+import type { ApplicationState } from '#domain/adoption/application-machine.ts';
+import { BoardColumn } from './BoardColumn.tsx';
+import type { ReceivedApplication } from './received-calls.ts';
+
+afterEach(cleanup);
+
+const site = { siteUrl: 'https://casa.example', siteName: 'Casa Animal', timezone: 'UTC' };
+
+const application: ReceivedApplication = {
+  id: 'a',
+  createdAt: new Date(Date.now() - 9 * 86_400_000).toISOString(),
+  series: 'SOL',
+  folio: 7,
+  status: 'received',
+  petId: 'p',
+  secondPetId: null,
+  applicantId: 'u',
+  name: 'Ximena Pech Uc',
+  email: 'ximena@example.org',
+  phone: '',
+  message: '',
+  language: 'es',
+  profile: donorProfile,
+  fit: [
+    { rule: 'hoursAlone', outcome: 'matches', text: 'Estaría solo 5 horas al día.' },
+    { rule: 'references', outcome: 'talk', text: 'Hay menos de dos referencias.' },
+    // Of the other of two that belong together.
+    { rule: 'references', outcome: 'talk', text: 'Hay menos de dos referencias.' },
+  ],
+  reservedUntil: null,
+  transitions: ['revisar', 'rechazar', 'retirar'],
+  history: [],
+  unread: 2,
+};
+
+function show(state: ApplicationState, dragged?: ReceivedApplication) {
+  const onMove = vi.fn();
+  const pet = { id: 'p', name: 'Canela', sex: 'female', picture: undefined } as const;
+  render(
+    <MemoryRouter>
+      <SiteProvider value={site}>
+        <TextsProvider language="es" dictionary={es}>
+          <BoardColumn
+            state={state}
+            applications={state === 'received' ? [application] : []}
+            pets={new Map([['p', pet]])}
+            chosenIds={[]}
+            onToggle={() => {}}
+            onMove={onMove}
+            dragged={dragged}
+            onDrag={() => {}}
+          />
+        </TextsProvider>
+      </SiteProvider>
+    </MemoryRouter>,
+  );
+  return onMove;
+}
+
+test('a card says who asks for whom, how long they wait, what is new and what fits', () => {
+  show('received');
+  expect(screen.getByRole('link', { name: /^Ximena.*Solicitud 7$/ })).toBeTruthy();
+  for (const words of [
+    'Canela',
+    'Espera desde hace 9 días',
+    '2 respuestas nuevas',
+    '1 coincide, 1 por platicar',
+  ]) {
+    expect(screen.getByText(words)).toBeTruthy();
+  }
+});
+
+test('its menus offer what its reader may do, declining last, and never the family’s own steps', () => {
+  const onMove = show('received');
+  const select = screen.getByRole('combobox');
+  const offered = within(select).getAllByRole('option');
+  expect(offered.map(({ textContent }) => textContent)).toEqual([
+    'Mover a…',
+    'En revisión',
+    'No aceptar',
+  ]);
+  fireEvent.change(select, { target: { value: 'decline' } });
+  fireEvent.click(screen.getByRole('button', { name: 'En revisión' }));
+  expect(onMove.mock.calls).toEqual([
+    [application, 'decline'],
+    [application, 'review'],
+  ]);
+});
+
+test('a card is dropped where its application may go, and nowhere else', () => {
+  const allowed = show('inReview', application);
+  fireEvent.drop(screen.getByText('Ninguna'));
+  expect(allowed.mock.calls).toEqual([[application, 'review']]);
+  cleanup();
+  const refused = show('approved', application);
+  fireEvent.drop(screen.getByText('Ninguna'));
+  expect(refused).not.toHaveBeenCalled();
+});
