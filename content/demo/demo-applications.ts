@@ -27,6 +27,20 @@ export interface DemoApplication {
     /** Of a reservation: days from the day of filling. */
     for?: number;
   }[];
+  questions?: readonly {
+    daysAgo: number;
+    text: string;
+    answer?: { daysAgo: number; text: string };
+  }[];
+  appointments?: readonly {
+    daysAgo: number;
+    kind: 'call' | 'visit';
+    /** Days after it was proposed, each at eleven o'clock UTC-6. */
+    options: readonly number[];
+    /** Which of them the family takes, a day later. */
+    takes?: number;
+  }[];
+  notes?: readonly { daysAgo: number; text: string }[];
 }
 
 export const demoApplications: readonly DemoApplication[] = [
@@ -76,6 +90,17 @@ export const demoApplications: readonly DemoApplication[] = [
       { daysAgo: 20, step: 'review' },
       { daysAgo: 17, step: 'converse', words: '¿Cómo serían sus días en la ciudad?' },
     ],
+    questions: [
+      {
+        daysAgo: 16,
+        text: '¿Quién lo sacaría cuando trabajas fuera?',
+        answer: {
+          daysAgo: 15,
+          text: 'Mi pareja trabaja en casa martes y jueves; los otros días, yo a mediodía.',
+        },
+      },
+    ],
+    notes: [{ daysAgo: 15, text: 'Balam no convive con gatos: platicarlo bien antes de seguir.' }],
   },
   {
     by: 'dzul',
@@ -110,7 +135,12 @@ export const demoApplications: readonly DemoApplication[] = [
     message: 'Ixchel reminds us of our first rescue. We have time and space for her.',
     steps: [
       { daysAgo: 13, step: 'review' },
-      { daysAgo: 9, step: 'visit', words: 'Thank you! We will come by on Sunday at ten.' },
+      { daysAgo: 9, step: 'visit', words: 'Thank you! We will send you some times.' },
+    ],
+    appointments: [{ daysAgo: 3, kind: 'visit', options: [5, 6, 8], takes: 6 }],
+    notes: [
+      { daysAgo: 8, text: '✓ Hablé con las referencias' },
+      { daysAgo: 8, text: 'La Dra. Cauich habla muy bien de ellos.' },
     ],
   },
   {
@@ -152,8 +182,17 @@ export const demoApplications: readonly DemoApplication[] = [
       'Seguimos a Canela desde que llegó. Podemos ir a Tulum a conocerla cualquier fin de semana.',
     steps: [
       { daysAgo: 6, step: 'review' },
-      { daysAgo: 2, step: 'converse', words: '¿Les queda bien una videollamada esta semana?' },
+      { daysAgo: 2, step: 'converse', words: '¿Les queda bien una llamada esta semana?' },
     ],
+    questions: [
+      {
+        daysAgo: 2,
+        text: '¿Podrían venir a Tulum a conocerla?',
+        answer: { daysAgo: 1, text: '¡Claro! El primer fin de semana de diciembre.' },
+      },
+      { daysAgo: 0, text: '¿El edificio permite perros de su tamaño?' },
+    ],
+    appointments: [{ daysAgo: 0, kind: 'call', options: [1, 2, 3] }],
   },
   {
     by: 'donor',

@@ -3,6 +3,7 @@ import type { DemoApplication } from '#content/demo/demo-applications.ts';
 import { demoFamilies, donorProfile } from '#content/demo/demo-families.ts';
 import type { demoPeople } from '#content/demo/people.ts';
 import type { Account } from '#domain/accounts/account.ts';
+import type { Viewer } from '#domain/accounts/viewer.ts';
 import { applicationSeries } from '#domain/adoption/application-fields.ts';
 import { dateIn } from '#domain/clock.ts';
 import { addDays } from '#domain/dates.ts';
@@ -91,21 +92,26 @@ interface Moment {
 }
 
 function momentsOf(
-  { by, pets, daysAgo, message, steps = [] }: DemoApplication,
-  { context: { applications, config }, people, petIds, start }: Filling,
+  application: DemoApplication,
+  filling: Filling,
   families: ReadonlyMap<FamilyName, Account>,
 ): Moment[] {
+  const { by, pets, daysAgo, message, steps = [] } = application;
+  const { people, petIds, start } = filling;
+  const { applications, config } = filling.context;
   const family = families.get(by) ?? people.donor;
   const language = by === 'donor' ? 'es' : demoFamilies[by].language;
   const rescuer = viewerOf(people.rescuer);
   let key: DocumentKey = { series: applicationSeries, folio: 0 };
+  let id = '';
   return [
     {
       daysAgo,
       async happen() {
         const asked = { petIds: pets.flatMap((id) => petIds.get(id) ?? []), message, language };
-        const { series, folio } = await applications.submit(viewerOf(family), asked);
-        key = { series, folio };
+        const sent = await applications.submit(viewerOf(family), asked);
+        key = { series: sent.series, folio: sent.folio };
+        id = sent.id;
       },
     },
     ...steps.map((one) => ({
@@ -118,5 +124,53 @@ function momentsOf(
         await applications.makeTransition({ viewer, address: '' }, key, one.step, decision);
       },
     })),
+    ...talkOf(application, filling, viewerOf(family), () => id),
   ];
+}
+
+/** What rescuer and family say to each other meanwhile. */
+function talkOf(
+  { questions = [], appointments = [], notes = [] }: DemoApplication,
+  { context: { applications }, people, start }: Filling,
+  family: Viewer,
+  idOf: () => string,
+): Moment[] {
+  const rescuer = viewerOf(people.rescuer);
+  const asked = questions.flatMap(({ daysAgo, text, answer }) => {
+    let questionId = '';
+    const ask = async () => {
+      questionId = (await applications.ask(rescuer, { id: idOf(), text })).id;
+    };
+    const reply = async (words: string) =>
+      applications.answer(family, { id: idOf(), questionId, text: words });
+    return [
+      { daysAgo, happen: ask },
+      ...(answer ? [{ daysAgo: answer.daysAgo, happen: () => reply(answer.text) }] : []),
+    ];
+  });
+  const offered = appointments.flatMap(({ daysAgo, kind, options, takes }) => {
+    let appointmentId = '';
+    const timeOf = (days: number) => {
+      const at = new Date(start.getTime() + (days - daysAgo) * day);
+      at.setUTCHours(17, 0, 0, 0);
+      return at.toISOString();
+    };
+    const propose = async () => {
+      const proposed = { id: idOf(), kind, options: options.map(timeOf) };
+      appointmentId = (await applications.proposeAppointment(rescuer, proposed)).id;
+    };
+    const choose = async (days: number) =>
+      applications.chooseTime(family, { id: idOf(), appointmentId, option: timeOf(days) });
+    return [
+      { daysAgo, happen: propose },
+      ...(takes === undefined ? [] : [{ daysAgo: daysAgo - 1, happen: () => choose(takes) }]),
+    ];
+  });
+  const noted = notes.map(({ daysAgo, text }) => ({
+    daysAgo,
+    happen: async () => {
+      await applications.addNote(rescuer, { id: idOf(), text });
+    },
+  }));
+  return [...asked, ...offered, ...noted];
 }

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { isOpen } from '#app/adoption/application-states.ts';
 import { FitList } from '#app/adoption/FitList.tsx';
@@ -22,9 +22,13 @@ import { pathFor } from '#domain/site-map.ts';
 import styles from './Application.module.css';
 import { ApplicationHistory } from './ApplicationHistory.tsx';
 import { ApplicationPets } from './ApplicationPets.tsx';
+import { Appointments } from './Appointments.tsx';
 import { FamilyFacts } from './FamilyFacts.tsx';
+import { Notes } from './Notes.tsx';
+import { Questions } from './Questions.tsx';
 import { type FoundApplication, findByFolio, petIdsOf } from './received-calls.ts';
 import { TransitionDialog } from './TransitionDialog.tsx';
+import { markRead } from './talk-calls.ts';
 import { movesOf, type TransitionName } from './transitions.ts';
 
 interface Props {
@@ -62,6 +66,7 @@ export function Application({ folio, user }: Props) {
         <Details
           found={data}
           isOwn={data.application.applicantId === user.id}
+          onChanged={reload}
           onDone={(said) => {
             setOutcome(said);
             reload();
@@ -75,14 +80,21 @@ export function Application({ folio, user }: Props) {
 interface DetailsProps {
   found: FoundApplication;
   isOwn: boolean;
+  onChanged: () => void;
   onDone: (outcome: ActionOutcome) => void;
 }
 
-function Details({ found: { application, pets }, isOwn, onDone }: DetailsProps) {
+function Details({ found: { application, pets }, isOwn, onChanged, onDone }: DetailsProps) {
   const text = useReceivedText().page;
   const words = useApplicationWords();
   const language = useLanguage();
   const { name, message, fit, profile, history, status, reservedUntil } = application;
+  const talk = {
+    applicationId: application.id,
+    mayTalk: isOpen(status) && !isOwn,
+    onChanged,
+  };
+  useMarkRead(application);
   return (
     <>
       <header className={styles.head}>
@@ -131,6 +143,14 @@ function Details({ found: { application, pets }, isOwn, onDone }: DetailsProps) 
             <FitList fit={fit} />
           </section>
           <section className={styles.part}>
+            <h2>{text.questions}</h2>
+            <Questions {...talk} questions={application.questions} />
+          </section>
+          <section className={styles.part}>
+            <h2>{text.appointments}</h2>
+            <Appointments {...talk} appointments={application.appointments} />
+          </section>
+          <section className={styles.part}>
             <h2>{text.profile}</h2>
             {profile ? (
               <>
@@ -143,6 +163,12 @@ function Details({ found: { application, pets }, isOwn, onDone }: DetailsProps) 
           </section>
         </div>
         <div className={styles.side}>
+          {!isOwn && (
+            <section className={styles.part}>
+              <h2>{text.notes}</h2>
+              <Notes {...talk} notes={application.notes} />
+            </section>
+          )}
           <section className={styles.part}>
             <h2>{text.history}</h2>
             <ApplicationHistory history={history} />
@@ -153,11 +179,19 @@ function Details({ found: { application, pets }, isOwn, onDone }: DetailsProps) 
   );
 }
 
+/** Whoever opens the page has read what the family said. */
+function useMarkRead({ id, unread }: FoundApplication['application']): void {
+  useEffect(() => {
+    // What could not be marked stays marked as new: nobody has to do anything about it.
+    if (unread > 0) markRead(id).catch(() => {});
+  }, [id, unread]);
+}
+
 function Moves({
   application,
   isOwn,
   onDone,
-}: Omit<DetailsProps, 'found'> & Pick<FoundApplication, 'application'>) {
+}: Omit<DetailsProps, 'found' | 'onChanged'> & Pick<FoundApplication, 'application'>) {
   const text = useReceivedText();
   const [wanted, setWanted] = useState<TransitionName>();
   const moves = isOwn ? [] : movesOf(application);

@@ -38,7 +38,7 @@ const application: ReceivedApplication = {
   reservedUntil: null,
   transitions: ['revisar', 'rechazar', 'retirar'],
   history: [],
-  unread: 2,
+  ...{ unread: 2, questions: [], appointments: [], notes: [] },
 };
 
 function show(state: ApplicationState, dragged?: ReceivedApplication) {

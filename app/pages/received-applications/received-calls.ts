@@ -4,16 +4,14 @@ import { callApi, callApiPage } from '#app/api/session-client.ts';
 import type { DataOf } from '#app/api/transport/request.ts';
 import { applicationFields, applicationSeries } from '#domain/adoption/application-fields.ts';
 import { type ApplicationState, applicationMachine } from '#domain/adoption/application-machine.ts';
+import { type Talk, talkFrom } from './talk-calls.ts';
 import type { TransitionName } from './transitions.ts';
 import { transitionWire } from './transitions.ts';
 
 /** Calls about the applications that somebody decides about. All throw ApiError. */
 
 /** With what only whoever decides reads. */
-export interface ReceivedApplication extends ShownApplication {
-  /** Answers that nobody has opened yet. */
-  unread: number;
-}
+export interface ReceivedApplication extends ShownApplication, Talk {}
 
 export interface BoardQuery {
   states: readonly ApplicationState[];
@@ -96,7 +94,7 @@ export async function findByFolio(folio: number): Promise<FoundApplication | nul
 }
 
 function receivedFrom(row: DataOf<'documentos:consultar'>[number]): ReceivedApplication {
-  return { ...applicationFrom(row), unread: Number(row.payload.novedades ?? 0) };
+  return { ...applicationFrom(row), ...talkFrom(row) };
 }
 
 export const petIdsOf = (

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { Button } from '#app/components/Button.tsx';
+import { Icon } from '#app/components/Icon.tsx';
+import { ConfirmDialog } from '#app/feedback/ConfirmDialog.tsx';
+import { formatInstant } from '#app/i18n/format-instant.ts';
+import { useReceivedText } from '#app/i18n/received-applications/use-received-text.ts';
+import { useLanguage } from '#app/i18n/texts.tsx';
+import { ProposalForm } from './ProposalForm.tsx';
+import styles from './Talk.module.css';
+import { cancelAppointment, type ShownAppointment, type Talk } from './talk-calls.ts';
+
+interface Props extends Pick<Talk, 'appointments'> {
+  applicationId: string;
+  mayTalk: boolean;
+  onChanged: () => void;
+}
+
+/** Calls and visits: the times that were offered, and which one the family chose. */
+export function Appointments({ applicationId, appointments, mayTalk, onChanged }: Props) {
+  const text = useReceivedText().talk.appointments;
+  const [cancelled, setCancelled] = useState<ShownAppointment>();
+  return (
+    <>
+      {appointments.length === 0 && <p className={styles.none}>{text.none}</p>}
+      <ul className={`plain-list ${styles.list}`}>
+        {appointments.map((appointment) => (
+          <li key={appointment.id} className={styles.entry}>
+            <Appointment appointment={appointment} />
+            {mayTalk && appointment.status !== 'cancelled' && (
+              <Button size="small" variant="quiet" onClick={() => setCancelled(appointment)}>
+                {text.cancel}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {mayTalk && <ProposalForm applicationId={applicationId} onChanged={onChanged} />}
+      {cancelled && (
+        <ConfirmDialog
+          title={text.cancelTitle[cancelled.kind]}
+          action={text.cancelYes}
+          decline={text.cancelNo}
+          onClose={() => setCancelled(undefined)}
+          run={async () => {
+            await cancelAppointment(applicationId, cancelled.id);
+            onChanged();
+          }}
+        >
+          <p>{text.cancelText}</p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+function Appointment({
+  appointment: { kind, status, options, chosen },
+}: {
+  appointment: ShownAppointment;
+}) {
+  const text = useReceivedText().talk.appointments;
+  const language = useLanguage();
+  const times = chosen === null ? options : [chosen];
+  return (
+    <>
+      <p className={styles.kind} data-status={status}>
+        <Icon name={kind === 'call' ? 'chat' : 'pin'} size={18} />
+        <strong>{text.kinds[kind]}</strong> · {text.statuses[status]}
+      </p>
+      <ul className={styles.times}>
+        {times.map((at) => (
+          <li key={at}>
+            <time dateTime={at}>{formatInstant(at, language)}</time>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

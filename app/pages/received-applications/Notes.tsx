@@ -1,0 +1,93 @@
+import { Button } from '#app/components/Button.tsx';
+import { Icon } from '#app/components/Icon.tsx';
+import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
+import { useAttempt } from '#app/feedback/use-attempt.ts';
+import { useIdempotencyKey } from '#app/forms/use-idempotency-key.ts';
+import { formatInstant } from '#app/i18n/format-instant.ts';
+import { useReceivedText } from '#app/i18n/received-applications/use-received-text.ts';
+import { useLanguage } from '#app/i18n/texts.tsx';
+import { checklist, itemOf, noteOf } from '#domain/adoption/checklist.ts';
+import styles from './Talk.module.css';
+import { TalkForm } from './TalkForm.tsx';
+import { addNote, type Talk } from './talk-calls.ts';
+
+interface Props extends Pick<Talk, 'notes'> {
+  applicationId: string;
+  mayTalk: boolean;
+  onChanged: () => void;
+}
+
+/** For those who decide alone: what was seen to, and whatever else they want to remember. */
+export function Notes({ applicationId, notes, mayTalk, onChanged }: Props) {
+  const text = useReceivedText().talk.notes;
+  const language = useLanguage();
+  const written = notes.filter((note) => !itemOf(note.text)).toReversed();
+  const add = async (words: string, key: string) => {
+    await addNote(applicationId, words, key);
+    onChanged();
+  };
+  const signed = ({ at, author }: Props['notes'][number]) =>
+    `${formatInstant(at, language)} · ${author ?? text.nobody}`;
+  return (
+    <>
+      <p className={styles.none}>{text.lead}</p>
+      <ul className={`plain-list ${styles.list}`} aria-label={text.checklist}>
+        {checklist.map((item) => {
+          const done = notes.find((note) => itemOf(note.text) === item);
+          return (
+            <li key={item.en} className={styles.check} data-done={done !== undefined}>
+              <span>
+                {item[language]}
+                {done && <span className={styles.when}> {signed(done)}</span>}
+              </span>
+              {done && <Icon name="check" label={text.done} />}
+              {!done && mayTalk && <Check text={item[language]} add={add} />}
+            </li>
+          );
+        })}
+      </ul>
+      <ul className={`plain-list ${styles.list}`} aria-label={text.label}>
+        {written.map((note) => (
+          <li key={note.id} className={styles.entry}>
+            <p className={styles.words}>{note.text}</p>
+            <p className={styles.when}>{signed(note)}</p>
+          </li>
+        ))}
+      </ul>
+      {mayTalk && (
+        <TalkForm
+          label={text.label}
+          hint={text.hint}
+          action={text.send}
+          done={text.sent}
+          send={add}
+        />
+      )}
+    </>
+  );
+}
+
+interface CheckProps {
+  text: string;
+  add: (words: string, key: string) => Promise<void>;
+}
+
+function Check({ text, add }: CheckProps) {
+  const words = useReceivedText().talk.notes;
+  const { busy, failure, attempt } = useAttempt();
+  const { keyOf } = useIdempotencyKey();
+  return (
+    <>
+      <Button
+        size="small"
+        variant="outline"
+        disabled={busy}
+        aria-label={words.markNamed(text)}
+        onClick={() => attempt(() => add(noteOf(text), keyOf({ text })))}
+      >
+        {words.mark}
+      </Button>
+      {failure && <FailureNotice failure={failure} />}
+    </>
+  );
+}
