@@ -46,7 +46,7 @@ export function Notes({ applicationId, notes, mayTalk, onChanged }: Props) {
           );
         })}
       </ul>
-      <ul className={`plain-list ${styles.list}`} aria-label={text.label}>
+      <ul className={`plain-list ${styles.list}`} aria-label={text.list}>
         {written.map((note) => (
           <li key={note.id} className={styles.entry}>
             <p className={styles.words}>{note.text}</p>
