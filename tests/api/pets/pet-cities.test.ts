@@ -1,28 +1,27 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
 import type { Database, Tx } from '#server/db/database.ts';
-import { createPetsRepository } from '#server/features/pets/core/pets.repository.ts';
+import { forgetCities, listCities } from '#server/features/pets/core/pet-cities.repository.ts';
+import { updatePetRow } from '#server/features/pets/core/pets.repository.ts';
 import { describeOnBothDatabases } from '#tests/setup/databases.ts';
 import { addPet, clock } from './add-pets.ts';
 
 describeOnBothDatabases('the cities of pets', (databases) => {
   let database: Database;
-  let repository: ReturnType<typeof createPetsRepository>;
   beforeEach(async () => {
     database = await databases.open(clock);
-    repository = createPetsRepository(database);
   });
 
   const move = (tx: Tx, id: string, city: string) =>
-    repository.update(tx, id, { city, city_search: city });
-  const cities = async () => (await repository.cities()).sort();
+    updatePetRow(tx, id, { city, city_search: city });
+  const cities = async () => (await listCities(database.query)).sort();
 
   it('go when no pet is in them any more, and come back with the next', async () => {
     await addPet(database, { city: 'Tulum' });
     const pet = await addPet(database, { city: 'Bacalar' });
     await addPet(database, { city: 'Izamal', deleted: 1 });
     for (const city of ['a', 'b', 'c']) await database.transaction((tx) => move(tx, pet, city));
-    await repository.forgetCities();
+    await forgetCities(database);
     expect(await cities()).toEqual(['c', 'tulum']);
     await database.transaction((tx) => move(tx, pet, 'bacalar'));
     expect(await cities()).toEqual(['bacalar', 'c', 'tulum']);
@@ -37,7 +36,7 @@ describeOnBothDatabases('the cities of pets', (databases) => {
     });
     let swept = false;
     const sweep = moved
-      .then(() => repository.forgetCities())
+      .then(() => forgetCities(database))
       .then(() => {
         swept = true;
       });

@@ -4,12 +4,11 @@ import type { PetMedia } from '#domain/pets/pet.ts';
 import type { Database } from '#server/db/database.ts';
 import type { MediaAssets } from '#server/features/media/media-assets.ts';
 import { chosenFocalPoints, mediaIdsOf } from './pet-media.repository.ts';
-import type { createPetsRepository, PetOutline } from './pets.repository.ts';
+import { findOutline, type PetOutline } from './pets.repository.ts';
 
 interface Dependencies {
   database: Database;
   mediaAssets: MediaAssets;
-  repository: Pick<ReturnType<typeof createPetsRepository>, 'findOutline'>;
   /** IANA name; decides which day an instant is. */
   timezone: string;
 }
@@ -26,8 +25,8 @@ export async function findFormer(
   dependencies: Dependencies,
   id: string,
 ): Promise<FormerPet | undefined> {
-  const { repository } = dependencies;
-  const outline = await repository.findOutline(id);
+  const { database } = dependencies;
+  const outline = await findOutline(database.query, id);
   const became = outline && whatBecame(outline);
   if (!became) return undefined;
   const { status, deleted, history, pictures, ...known } = outline;

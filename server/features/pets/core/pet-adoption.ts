@@ -6,7 +6,7 @@ import { adoptedPet, type PetRecord, returnedPet } from '#domain/pets/pet-change
 import type { DataVersions } from '#server/db/data-versions.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import type { AuditService } from '#server/features/audit/audit.service.ts';
-import { createPetWritesRepository } from './pet-writes.repository.ts';
+import { lockPet, updatePet } from './pet-writes.repository.ts';
 import { recordPet } from './pet-writes.ts';
 
 interface Parts {
@@ -22,8 +22,7 @@ export type PetAdoption = ReturnType<typeof createPetAdoption>;
 
 /** What an adoption application does with its pets, in its own transaction, once it has found that the actor may. */
 export function createPetAdoption(parts: Parts) {
-  const { database, clock, timezone } = parts;
-  const repository = createPetWritesRepository(database);
+  const { clock, timezone } = parts;
 
   async function change(
     tx: Tx,
@@ -31,11 +30,11 @@ export function createPetAdoption(parts: Parts) {
     petId: string,
     changed: (pet: PetRecord, today: string) => PetRecord,
   ): Promise<void> {
-    const pet = await repository.lock(tx, petId);
+    const pet = await lockPet(tx, petId);
     if (!pet) throw notFound('pet');
     const now = clock.now();
     const after = changed(pet.record, dateIn(timezone, now));
-    await repository.update(tx, pet, after, pet.ownerId, now.toISOString());
+    await updatePet(tx, pet, after, pet.ownerId, now.toISOString());
     const details = { status: after.status, statusBefore: pet.record.status };
     await recordPet(parts, tx, 'pet.statusChanged', actor, petId, pet.ownerId, details);
   }

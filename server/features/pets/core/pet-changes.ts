@@ -2,7 +2,7 @@ import type { Actor } from '#domain/access/actor.ts';
 import { notFound } from '#domain/errors.ts';
 import { changedPet, type PetRecord, type PetRequest } from '#domain/pets/pet-change.ts';
 import { admitChange } from '#server/features/rate-limits/admit-change.ts';
-import type { LockedPet } from './pet-writes.repository.ts';
+import { type LockedPet, lockPet, updatePet } from './pet-writes.repository.ts';
 import {
   arrangeMedia,
   changedSince,
@@ -29,23 +29,23 @@ export async function change(
   request: ManagedPetRequest,
   { whole }: { whole: boolean },
 ): Promise<void> {
-  const { today, repository, now, database, limits } = dependencies;
+  const { today, now, database, limits } = dependencies;
   const { viewer } = actor;
   await admitChange(limits, viewer);
   await database.transaction(async (tx) => {
-    const pet = await lockManaged(dependencies, tx, id, viewer);
+    const pet = await lockManaged(tx, id, viewer);
     if (request.version !== undefined && request.version !== pet.version) throw changedSince();
     const before = pet.record;
     const mayRestore = managesAny(viewer);
     const after = changedPet(before, request, { today: today(), whole, mayRestore });
     const ownerId = await ownerAfter(dependencies, tx, viewer, pet.ownerId, request.ownerId);
-    const mediaChanged = await arrangeMedia(dependencies, tx, id, request);
+    const mediaChanged = await arrangeMedia(tx, id, request);
     const given = ownerId !== pet.ownerId;
     const same = JSON.stringify(after) === JSON.stringify(before);
     // A repeated request of somebody with bad signal changes nothing, and leaves no trace.
     if (same && !mediaChanged && !given) return;
     if (after.status !== before.status) await limits.consume('petStatus', id, { tx });
-    await repository.update(tx, pet, after, ownerId, now());
+    await updatePet(tx, pet, after, ownerId, now());
     await tellListeners(dependencies, tx, pet, { ownerId, status: after.status });
     const details = { ...whatChanged(before, after), ...(given && { before: pet.ownerId }) };
     await recordPet(dependencies, tx, eventOf(before, after), actor, id, ownerId, details);
@@ -63,13 +63,13 @@ export async function changeByLink(
   id: string,
   read: (pet: LockedPet) => PetRequest,
 ): Promise<PetRecord> {
-  const { repository, today, now, database } = dependencies;
+  const { today, now, database } = dependencies;
   return database.transaction(async (tx) => {
-    const pet = await repository.lock(tx, id);
+    const pet = await lockPet(tx, id);
     if (!pet) throw notFound('pet');
     const circumstances = { today: today(), whole: false, mayRestore: false };
     const after = changedPet(pet.record, read(pet), circumstances);
-    await repository.update(tx, pet, after, pet.ownerId, now());
+    await updatePet(tx, pet, after, pet.ownerId, now());
     await tellListeners(dependencies, tx, pet, { ownerId: pet.ownerId, status: after.status });
     const details = { ...whatChanged(pet.record, after), byLink: true };
     await recordPet(dependencies, tx, eventOf(pet.record, after), actor, id, pet.ownerId, details);

@@ -1,6 +1,6 @@
 import type { Database } from '#server/db/database.ts';
 import { defineScheduledJob } from '#server/jobs/define-job.ts';
-import { createPetsRepository } from './pets.repository.ts';
+import { forgetCities } from './pet-cities.repository.ts';
 
 /** Each night: cities that no pet is in any more go. */
 export const petCitiesUpkeep = ({ database }: { database: Database }) =>
@@ -10,5 +10,5 @@ export const petCitiesUpkeep = ({ database }: { database: Database }) =>
     timeLimit: 600_000,
     pattern: '45 4 * * *',
     scope: 'cluster',
-    run: createPetsRepository(database).forgetCities,
+    run: () => forgetCities(database),
   });

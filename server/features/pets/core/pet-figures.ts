@@ -1,7 +1,7 @@
 import type { LRUCache } from 'lru-cache';
 import { countPublic, type PetSearch } from './pet-search.ts';
 import { countPets, type PetStatistics } from './pet-statistics.repository.ts';
-import type { StatusCount } from './pets.repository.ts';
+import { countByStatus, type StatusCount } from './pets.repository.ts';
 
 export type { PetStatistics } from './pet-statistics.repository.ts';
 
@@ -21,9 +21,9 @@ export interface ImpactFigures {
 }
 
 export async function impactFigures(dependencies: Dependencies): Promise<ImpactFigures> {
-  const { dataVersions, statusCounts, repository } = dependencies;
+  const { dataVersions, statusCounts, database } = dependencies;
   const version = await dataVersions.current('pets');
-  const byStatus = statusCounts.get(version) ?? (await repository.countByStatus());
+  const byStatus = statusCounts.get(version) ?? (await countByStatus(database.query));
   statusCounts.set(version, byStatus);
   const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
   return {

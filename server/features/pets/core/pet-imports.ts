@@ -6,16 +6,15 @@ import { visibilityFrom } from '#domain/pets/visibility.ts';
 import type { PetStatus } from '#domain/pets/vocabularies.ts';
 import type { DataVersions } from '#server/db/data-versions.ts';
 import type { Database, Tx } from '#server/db/database.ts';
-import { mediaIdsOf } from './pet-media.repository.ts';
+import { mediaIdsOf, replaceMedia } from './pet-media.repository.ts';
 import { descriptionColumns } from './pet-rows.ts';
-import type { createPetsRepository } from './pets.repository.ts';
+import { findImported, insertPetRow, updatePetRow } from './pets.repository.ts';
 
 interface Dependencies {
   database: Database;
   dataVersions: DataVersions;
   clock: Clock;
   today: () => string;
-  repository: ReturnType<typeof createPetsRepository>;
 }
 
 /** Whom an imported pet belongs to, as its row keeps it. */
@@ -85,7 +84,7 @@ export function upsertAllImported(
 }
 
 async function upsert(
-  { clock, repository, today }: Dependencies,
+  { clock, today }: Dependencies,
   tx: Tx,
   owner: PetOwner | null,
   {
@@ -107,12 +106,12 @@ async function upsert(
     owner_email: owner?.email ?? '',
     owner_phone: owner?.phone ?? '',
   };
-  const known = await repository.findImported(tx, owner?.id ?? null, externalId);
+  const known = await findImported(tx, owner?.id ?? null, externalId);
 
   if (!known) {
     const id = uuid();
     const { notifyOn, expiresOn } = visibilityFrom(visibleFrom ?? today());
-    await repository.insert(tx, {
+    await insertPetRow(tx, {
       ...unknownToImports,
       ...said,
       id,
@@ -124,7 +123,7 @@ async function upsert(
       expires_on: expiresOn,
       history_json: JSON.stringify([{ date: registeredOn, status }]),
     });
-    await repository.replaceMedia(tx, id, mediaAssetIds);
+    await replaceMedia(tx, id, mediaAssetIds);
     return 'created';
   }
 
@@ -136,12 +135,12 @@ async function upsert(
   const mediaDiffer = !keepsMedia && mediaIds.join() !== mediaAssetIds.join();
   if (!differs && !mediaDiffer) return 'unchanged';
   const history = JSON.parse(known.history_json) as PetHistoryEntry[];
-  await repository.update(tx, known.id, {
+  await updatePetRow(tx, known.id, {
     ...said,
     history_json: JSON.stringify(withStatus(history, status, today())),
     updated_at: now,
     version: known.version + 1,
   });
-  if (mediaDiffer) await repository.replaceMedia(tx, known.id, mediaAssetIds);
+  if (mediaDiffer) await replaceMedia(tx, known.id, mediaAssetIds);
   return 'updated';
 }

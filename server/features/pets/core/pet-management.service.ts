@@ -10,7 +10,6 @@ import * as petChanges from './pet-changes.ts';
 import type { PetListener } from './pet-listener.ts';
 import * as petRegistration from './pet-registration.ts';
 import * as petRemoval from './pet-removal.ts';
-import { createPetWritesRepository } from './pet-writes.repository.ts';
 
 interface Parts {
   database: Database;
@@ -29,9 +28,8 @@ export type PetManagement = ReturnType<typeof createPetManagement>;
 
 /** Registering and changing pets: each use case is one transaction with its security event and the caches' version. */
 export const createPetManagement = (parts: Parts) => {
-  const repository = createPetWritesRepository(parts.database);
   const today = todayIn(parts.timezone, parts.clock);
   const now = () => parts.clock.now().toISOString();
-  const dependencies = { ...parts, repository, today, now };
+  const dependencies = { ...parts, today, now };
   return bindUseCases(dependencies, petRegistration, petChanges, petRemoval);
 };

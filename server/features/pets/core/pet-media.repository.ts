@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { FocalPoint } from '#domain/pets/focal-point.ts';
+import type { Tx } from '#server/db/database.ts';
 import type { Tables } from '#server/db/tables.ts';
 
 /** Those among the pictures and videos that stand with a pet, whichever. */
@@ -60,4 +61,30 @@ export async function mediaIdsByPet(
   const found = new Map<string, string[]>();
   for (const { petId, assetId } of rows) found.set(petId, [...(found.get(petId) ?? []), assetId]);
   return found;
+}
+
+/** Focal points that were chosen stay, where `focalPoints` has no other. */
+export async function replaceMedia(
+  tx: Tx,
+  petId: string,
+  assetIds: readonly string[],
+  focalPoints: ReadonlyMap<string, FocalPoint> = new Map(),
+): Promise<void> {
+  const chosen = new Map([...(await chosenFocalPoints(tx.query, petId)), ...focalPoints]);
+  await tx.query.deleteFrom('pet_media').where('pet_id', '=', petId).execute();
+  if (assetIds.length > 0) {
+    const rows = assetIds.map((asset_id, position) => ({
+      pet_id: petId,
+      position,
+      asset_id,
+      focus_x: chosen.get(asset_id)?.x ?? null,
+      focus_y: chosen.get(asset_id)?.y ?? null,
+    }));
+    await tx.query.insertInto('pet_media').values(rows).execute();
+  }
+  await tx.query
+    .updateTable('pets')
+    .set({ media_count: assetIds.length })
+    .where('id', '=', petId)
+    .execute();
 }

@@ -3,6 +3,7 @@ import type { Actor } from '#domain/access/actor.ts';
 import { invalid, notFound, unauthenticated } from '#domain/errors.ts';
 import { registeredPet } from '#domain/pets/pet-change.ts';
 import type { RecordCreation } from '#server/features/idempotency/idempotency.service.ts';
+import { insertPet } from './pet-writes.repository.ts';
 import {
   findContact,
   type ManagedPetRequest,
@@ -21,7 +22,7 @@ export async function register(
   request: ManagedPetRequest,
   recordCreation?: RecordCreation,
 ): Promise<string> {
-  const { today, repository, now, database, limits } = dependencies;
+  const { today, now, database, limits } = dependencies;
   const { viewer } = actor;
   if (viewer.kind !== 'user') throw unauthenticated('noSession');
   await limits.consume('petRegistration', viewer.id);
@@ -35,7 +36,7 @@ export async function register(
     if (!owner) throw notFound('user');
     const contact = { ownerName: owner.name, ownerEmail: owner.email, ownerPhone: owner.phone };
     const pet = registeredPet(request, contact, today());
-    await repository.insert(tx, { id, ownerId, now: now() }, pet);
+    await insertPet(tx, { id, ownerId, now: now() }, pet);
     await recordPet(dependencies, tx, 'pet.registered', actor, id, ownerId, { status: pet.status });
     await recordCreation?.(tx, id);
   });

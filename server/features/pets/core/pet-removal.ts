@@ -4,6 +4,7 @@ import { conflict } from '#domain/errors.ts';
 import { admitChange } from '#server/features/rate-limits/admit-change.ts';
 import type { PetFilesRemoval } from '../papers/pet-files-removal.ts';
 import { mediaIdsOf } from './pet-media.repository.ts';
+import { removePet, updatePet } from './pet-writes.repository.ts';
 import {
   changedSince,
   eventOf,
@@ -35,16 +36,16 @@ export async function undoDeletion(
   id: string,
   version: number,
 ): Promise<void> {
-  const { repository, now, database, limits, clock } = dependencies;
+  const { now, database, limits, clock } = dependencies;
   await admitChange(limits, actor.viewer);
   await database.transaction(async (tx) => {
-    const pet = await lockManaged(dependencies, tx, id, actor.viewer);
+    const pet = await lockManaged(tx, id, actor.viewer);
     if (pet.version !== version) throw changedSince();
     const { record: deleted, deletedAt } = pet;
     const isRecent = deletedAt !== null && clock.now().getTime() - Date.parse(deletedAt) <= undoMs;
     if (!isRecent) throw conflict('petUndoOver');
     const after = { ...deleted, deletedOn: null };
-    await repository.update(tx, pet, after, pet.ownerId, now());
+    await updatePet(tx, pet, after, pet.ownerId, now());
     await recordPet(
       dependencies,
       tx,
@@ -62,16 +63,16 @@ export async function undoDeletion(
  * @throws AppError unauthenticated, forbidden (without the right to), notFound
  */
 export async function remove(dependencies: Dependencies, actor: Actor, id: string): Promise<void> {
-  const { repository, database, filesRemoval } = dependencies;
+  const { database, filesRemoval } = dependencies;
   const { viewer } = actor;
   await database.transaction(async (tx) => {
-    const pet = await lockManaged(dependencies, tx, id, viewer);
+    const pet = await lockManaged(tx, id, viewer);
     requireRemover(viewer);
     await filesRemoval.enqueue(tx, {
       petId: id,
       mediaIds: await mediaIdsOf(tx.query, id),
     });
-    await repository.remove(tx, id);
+    await removePet(tx, id);
     await tellListeners(dependencies, tx, pet, { ownerId: pet.ownerId, status: undefined });
     await recordPet(dependencies, tx, 'pet.removed', actor, id, pet.ownerId);
   });

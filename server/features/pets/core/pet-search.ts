@@ -11,8 +11,10 @@ import type { Database } from '#server/db/database.ts';
 import type { MediaAssets } from '#server/features/media/media-assets.ts';
 import { requireAffordable } from '#server/features/querying/query-cost.ts';
 import type { RateLimits } from '#server/features/rate-limits/rate-limits.ts';
+import { listCities } from './pet-cities.repository.ts';
 import { type PetCondition, type PetQuery, petSources } from './pet-fields.ts';
 import { conditionsOf, orders } from './pet-filter-conditions.ts';
+import type { createPetSearchReads } from './pet-search-reads.repository.ts';
 import {
   isManager,
   requireQueryScope,
@@ -20,7 +22,6 @@ import {
   type VisiblePet,
   visiblePart,
 } from './pets.policy.ts';
-import type { createPetsRepository } from './pets.repository.ts';
 import { asksForCity, asksForOne, planSearch, type SearchPlan } from './search-plan.ts';
 import { findByMicrochip } from './shared-microchips.repository.ts';
 
@@ -30,7 +31,7 @@ export interface PetSearch {
   dataVersions: DataVersions;
   limits: RateLimits;
   mediaAssets: MediaAssets;
-  repository: ReturnType<typeof createPetsRepository>;
+  reads: ReturnType<typeof createPetSearchReads>;
   today: () => string;
   /** By what is searched for and the version of the pets. */
   totals: LRUCache<string, number>;
@@ -56,7 +57,7 @@ export async function query(
   viewer: Viewer,
   asked: PetQuery,
 ): Promise<Paged<VisiblePet>> {
-  const { repository, mediaAssets } = dependencies;
+  const { reads, mediaAssets } = dependencies;
   const scope = requireQueryScope(viewer, asked);
   const cost = requireAffordable(asked, petSources);
   await countCost(dependencies, viewer, cost);
@@ -66,7 +67,7 @@ export async function query(
     const total = await countOnce(dependencies, plan);
     if ((asked.page - 1) * asked.limit >= total) return paged([], total, asked);
   }
-  const pets = await repository.page(plan, mediaAssets);
+  const pets = await reads.page(plan, mediaAssets);
   const isWhole = asksForOne(asked) || (asked.page === 1 && pets.length < asked.limit);
   // SQLite answers at once: nobody else would have a turn between the page and its count.
   if (!isWhole && cost >= 1) await nextTurn();
@@ -82,7 +83,7 @@ export async function countFound(
   viewer: Viewer,
   where: PetQuery['where'],
 ): Promise<readonly PetCount[]> {
-  const { counts, repository } = dependencies;
+  const { counts, reads } = dependencies;
   const asked: PetQuery = { where, order: [], page: 1, limit: 1 };
   const scope = requireQueryScope(viewer, asked);
   await countCost(dependencies, viewer, requireAffordable(asked, petSources));
@@ -91,7 +92,7 @@ export async function countFound(
   const key = await keyOf(dependencies, plan);
   const known = counts.get(key);
   if (known) return known;
-  const rows = await repository.countByStatusOf(plan);
+  const rows = await reads.countByStatusOf(plan);
   const found = rows.map(({ deleted, ...row }) => ({ ...row, deleted: deleted === 1 }));
   counts.set(key, found);
   return found;
@@ -162,18 +163,18 @@ async function planOf(
   return planSearch({ scope, query: asked, today: today(), cities }, database.dialect);
 }
 
-async function knownCities({ dataVersions, cities, repository }: PetSearch): Promise<string[]> {
+async function knownCities({ dataVersions, cities, database }: PetSearch): Promise<string[]> {
   const version = await dataVersions.current('pets');
-  const known = cities.get(version) ?? (await repository.cities());
+  const known = cities.get(version) ?? (await listCities(database.query));
   cities.set(version, known);
   return known;
 }
 
 /** Counting reads every row that matches, so a total is kept until a pet changes. */
 async function countOnce(dependencies: PetSearch, plan: SearchPlan): Promise<number> {
-  const { totals, repository } = dependencies;
+  const { totals, reads } = dependencies;
   const key = await keyOf(dependencies, plan);
-  const total = totals.get(key) ?? (await repository.count(plan));
+  const total = totals.get(key) ?? (await reads.count(plan));
   totals.set(key, total);
   return total;
 }

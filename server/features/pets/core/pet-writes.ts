@@ -12,8 +12,8 @@ import type { AccountsService } from '#server/features/accounts/accounts.service
 import type { AuditAction, AuditService } from '#server/features/audit/audit.service.ts';
 import type { RateLimits } from '#server/features/rate-limits/rate-limits.ts';
 import type { PetListener } from './pet-listener.ts';
-import { chosenFocalPoints, mediaIdsOf } from './pet-media.repository.ts';
-import type { createPetWritesRepository, LockedPet } from './pet-writes.repository.ts';
+import { chosenFocalPoints, mediaIdsOf, replaceMedia } from './pet-media.repository.ts';
+import { type LockedPet, lockPet } from './pet-writes.repository.ts';
 import { managesAny, requireManager } from './pets.policy.ts';
 
 /** What every change of a pet depends on. */
@@ -21,7 +21,6 @@ export interface PetWrites {
   dataVersions: DataVersions;
   audit: AuditService;
   accounts: Pick<AccountsService, 'contactsOf'>;
-  repository: ReturnType<typeof createPetWritesRepository>;
   petListeners: readonly PetListener[];
 }
 
@@ -84,13 +83,8 @@ export async function tellListeners(
   for (const hear of petListeners) await hear(tx, { petId: before.id, ...after });
 }
 
-export async function lockManaged(
-  { repository }: PetWrites,
-  tx: Tx,
-  id: string,
-  viewer: Viewer,
-): Promise<LockedPet> {
-  const pet = await repository.lock(tx, id);
+export async function lockManaged(tx: Tx, id: string, viewer: Viewer): Promise<LockedPet> {
+  const pet = await lockPet(tx, id);
   if (!pet) throw notFound('pet');
   requireManager(viewer, pet);
   return pet;
@@ -111,7 +105,6 @@ export async function ownerAfter(
 
 /** Leaves out and orders what the pet has, and moves focal points; nothing comes to it by its name. */
 export async function arrangeMedia(
-  { repository }: PetWrites,
   tx: Tx,
   petId: string,
   { mediaIds, focalPoints = new Map() }: Pick<ManagedPetRequest, 'mediaIds' | 'focalPoints'>,
@@ -132,7 +125,7 @@ export async function arrangeMedia(
     ([id, { x, y }]) => chosen.get(id)?.x === x && chosen.get(id)?.y === y,
   );
   if (isSame && wanted.join() === current.join()) return false;
-  await repository.replaceMedia(tx, petId, wanted, moved);
+  await replaceMedia(tx, petId, wanted, moved);
   return true;
 }
 

@@ -11,7 +11,8 @@ import * as petFigures from './pet-figures.ts';
 import * as petImports from './pet-imports.ts';
 import type { PetCount } from './pet-search.ts';
 import * as petSearch from './pet-search.ts';
-import { createPetsRepository, type StatusCount } from './pets.repository.ts';
+import { createPetSearchReads } from './pet-search-reads.repository.ts';
+import type { StatusCount } from './pets.repository.ts';
 
 export type PetsService = ReturnType<typeof createPetsService>;
 
@@ -29,7 +30,7 @@ interface PetsParts {
 export function createPetsService(parts: PetsParts) {
   const dependencies = {
     ...parts,
-    repository: createPetsRepository(parts.database, parts.publicReads),
+    reads: createPetSearchReads(parts.database, parts.publicReads),
     today: todayIn(parts.timezone, parts.clock),
     totals: new LRUCache<string, number>({ max: 1_000 }),
     counts: new LRUCache<string, readonly PetCount[]>({ max: 200 }),

@@ -16,8 +16,8 @@ import {
   type NamedFile,
 } from './pet-documents.ts';
 import { removePapers, replacePaper } from './pet-papers.repository.ts';
-
 import { changeUploads, getManagedPet, type PetUploadChanges } from './pet-upload-changes.ts';
+import { setContract } from './pet-uploads.repository.ts';
 
 interface Dependencies extends PetUploadChanges {
   files: FileStore;
@@ -40,7 +40,7 @@ export async function addDocument(
   file: NamedFile,
   record?: RecordCreation,
 ): Promise<string> {
-  const { repository, files, scanner, clock } = dependencies;
+  const { files, scanner, clock } = dependencies;
   await getManagedPet(dependencies, actor.viewer, petId);
   const ending = await documentEnding(kind, file);
   const key = documentKey(kind, petId, ending);
@@ -53,7 +53,7 @@ export async function addDocument(
   await files.put(key, { path: file.path });
   try {
     await changeUploads(dependencies, actor, petId, 'pet.fileAdded', async (tx) => {
-      if (kind === 'contrato') await repository.setContract(tx, petId, key);
+      if (kind === 'contrato') await setContract(tx, petId, key);
       await replacePaper(tx, petId, kind, paper);
       await tell(dependencies, tx, { petId, kind, key });
       await record?.(tx, documentPath(key));
@@ -75,7 +75,7 @@ export async function removeDocument(
   petId: string,
   path: string,
 ) {
-  const { repository, files } = dependencies;
+  const { files } = dependencies;
   await getManagedPet(dependencies, actor.viewer, petId);
   const keys = await files.list(documentFolder(kind, petId));
   const key = keys.find((one) => documentPath(one) === path);
@@ -87,7 +87,7 @@ export async function removeDocument(
     'pet.fileRemoved',
     async (tx, { needsContract }) => {
       if (kind === 'contrato' && needsContract) throw conflict('contractKept');
-      if (kind === 'contrato') await repository.setContract(tx, petId, null);
+      if (kind === 'contrato') await setContract(tx, petId, null);
       await removePapers(tx, petId, kind);
       await tell(dependencies, tx, { petId, kind, key: undefined });
       return true;

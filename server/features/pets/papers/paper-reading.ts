@@ -14,8 +14,8 @@ import {
   usualName,
 } from './pet-documents.ts';
 import { findPapers } from './pet-papers.repository.ts';
-
 import { getManagedPet, type PetUploadChanges } from './pet-upload-changes.ts';
+import { findPetFiles } from './pet-uploads.repository.ts';
 
 interface Dependencies extends PetUploadChanges {
   files: FileStore;
@@ -98,7 +98,7 @@ export async function listDocuments(
 
 /** The document under its name, for a signed address or for who may manage the pet; else undefined. */
 export async function openDocument(
-  { signer, repository, database, files, clock }: Dependencies,
+  { signer, database, files, clock }: Dependencies,
   { kind, petId, file }: { kind: DocumentKind; petId: string; file: string },
   access: { until: string; signature: string } | Viewer,
 ): Promise<(StoredFile & { name: string }) | undefined> {
@@ -106,7 +106,7 @@ export async function openDocument(
   if ('signature' in access) {
     if (!opens(key, access, signer, clock.now())) return undefined;
   } else {
-    const pet = await repository.find(database.query, petId);
+    const pet = await findPetFiles(database.query, petId);
     if (!pet) return undefined;
     requireManager(access, pet);
   }

@@ -7,6 +7,7 @@ import type { FileOnDisk } from '#server/adapters/files/file-store.ts';
 import type { RecordCreation } from '#server/features/idempotency/idempotency.service.ts';
 import type { MediaService } from '#server/features/media/media.service.ts';
 import { refuse } from '#server/features/media/media-errors.ts';
+import { replaceMedia } from '../core/pet-media.repository.ts';
 
 import { changeUploads, getManagedPet, type PetUploadChanges } from './pet-upload-changes.ts';
 
@@ -53,14 +54,14 @@ export async function addMedia(
   file: FileOnDisk,
   record?: RecordCreation,
 ): Promise<string> {
-  const { repository, media } = dependencies;
+  const { media } = dependencies;
   await getManagedPet(dependencies, actor.viewer, petId);
   const asset = await media.add(file, (added) =>
     changeUploads(dependencies, actor, petId, 'pet.fileAdded', async (tx, { mediaIds }) => {
       await record?.(tx, mediaPath(added));
       if (mediaIds.includes(added.id)) return false;
       if (mediaIds.length >= mostMedia) throw invalid({ file: ['tooManyFiles'] });
-      await repository.replaceMedia(tx, petId, [...mediaIds, added.id]);
+      await replaceMedia(tx, petId, [...mediaIds, added.id]);
       return true;
     }),
   );
@@ -85,12 +86,11 @@ export async function removeMedia(
   petId: string,
   path: string,
 ): Promise<void> {
-  const { repository } = dependencies;
   const id = /^\/media\/([^/]+)\//.exec(path)?.[1] ?? '';
   await changeUploads(dependencies, actor, petId, 'pet.fileRemoved', async (tx, { mediaIds }) => {
     if (!mediaIds.includes(id)) throw notFound('file');
     const rest = mediaIds.filter((other) => other !== id);
-    await repository.replaceMedia(tx, petId, rest);
+    await replaceMedia(tx, petId, rest);
     return true;
   });
 }

@@ -5,22 +5,21 @@ import type { DataVersions } from '#server/db/data-versions.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import type { AuditAction, AuditService } from '#server/features/audit/audit.service.ts';
 import { requireManager } from '../core/pets.policy.ts';
-import type { createPetUploadsRepository, PetFiles } from './pet-uploads.repository.ts';
+import { findPetFiles, lockPetFiles, type PetFiles } from './pet-uploads.repository.ts';
 
 /** What the use cases here depend on. */
 export interface PetUploadChanges {
   database: Database;
   dataVersions: DataVersions;
   audit: AuditService;
-  repository: ReturnType<typeof createPetUploadsRepository>;
 }
 
 export async function getManagedPet(
-  { repository, database }: PetUploadChanges,
+  { database }: PetUploadChanges,
   viewer: Viewer,
   petId: string,
 ): Promise<PetFiles> {
-  const pet = await repository.find(database.query, petId);
+  const pet = await findPetFiles(database.query, petId);
   if (!pet) throw notFound('pet');
   requireManager(viewer, pet);
   return pet;
@@ -28,14 +27,14 @@ export async function getManagedPet(
 
 /** In one transaction: whose pet it is, looked at again, the change, its security event and the caches' version. */
 export function changeUploads(
-  { repository, database, dataVersions, audit }: PetUploadChanges,
+  { database, dataVersions, audit }: PetUploadChanges,
   { viewer, address }: Actor,
   petId: string,
   action: AuditAction,
   work: (tx: Tx, pet: PetFiles) => Promise<boolean>,
 ): Promise<void> {
   return database.transaction(async (tx) => {
-    const pet = await repository.lock(tx, petId);
+    const pet = await lockPetFiles(tx, petId);
     if (!pet) throw notFound('pet');
     requireManager(viewer, pet);
     if (!(await work(tx, pet))) return;

@@ -1,8 +1,7 @@
 import type { Kysely } from 'kysely';
-import type { Database, Tx } from '#server/db/database.ts';
+import type { Tx } from '#server/db/database.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { mediaIdsOf } from '../core/pet-media.repository.ts';
-import { createPetsRepository } from '../core/pets.repository.ts';
 
 export interface PetFiles {
   ownerId: string | null;
@@ -12,44 +11,34 @@ export interface PetFiles {
   needsContract: boolean;
 }
 
-export function createPetUploadsRepository(database: Database) {
-  const { replaceMedia } = createPetsRepository(database);
-
-  async function find(query: Kysely<Tables>, petId: string): Promise<PetFiles | undefined> {
-    const pet = await query
-      .selectFrom('pets')
-      .select(['owner_id', 'status', 'adopted_through_us'])
-      .where('id', '=', petId)
-      .executeTakeFirst();
-    if (!pet) return undefined;
-    return {
-      ownerId: pet.owner_id,
-      mediaIds: await mediaIdsOf(query, petId),
-      needsContract: pet.status === 'adopted' && pet.adopted_through_us === 'yes',
-    };
-  }
-
+export async function findPetFiles(
+  query: Kysely<Tables>,
+  petId: string,
+): Promise<PetFiles | undefined> {
+  const pet = await query
+    .selectFrom('pets')
+    .select(['owner_id', 'status', 'adopted_through_us'])
+    .where('id', '=', petId)
+    .executeTakeFirst();
+  if (!pet) return undefined;
   return {
-    find,
-    replaceMedia,
-
-    /** As `find`; nobody else changes the pet until the end of the transaction. */
-    async lock(tx: Tx, petId: string): Promise<PetFiles | undefined> {
-      // An update without a change, for it locks the row on PostgreSQL.
-      await tx.query
-        .updateTable('pets')
-        .set((eb) => ({ version: eb.ref('version') }))
-        .where('id', '=', petId)
-        .execute();
-      return find(tx.query, petId);
-    },
-
-    async setContract(tx: Tx, petId: string, key: string | null): Promise<void> {
-      await tx.query
-        .updateTable('pets')
-        .set({ contract_file: key })
-        .where('id', '=', petId)
-        .execute();
-    },
+    ownerId: pet.owner_id,
+    mediaIds: await mediaIdsOf(query, petId),
+    needsContract: pet.status === 'adopted' && pet.adopted_through_us === 'yes',
   };
+}
+
+/** As `findPetFiles`; nobody else changes the pet until the end of the transaction. */
+export async function lockPetFiles(tx: Tx, petId: string): Promise<PetFiles | undefined> {
+  // An update without a change, for it locks the row on PostgreSQL.
+  await tx.query
+    .updateTable('pets')
+    .set((eb) => ({ version: eb.ref('version') }))
+    .where('id', '=', petId)
+    .execute();
+  return findPetFiles(tx.query, petId);
+}
+
+export async function setContract(tx: Tx, petId: string, key: string | null): Promise<void> {
+  await tx.query.updateTable('pets').set({ contract_file: key }).where('id', '=', petId).execute();
 }

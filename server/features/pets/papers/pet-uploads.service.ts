@@ -11,7 +11,6 @@ import * as paperChanges from './paper-changes.ts';
 import type { PaperListener } from './paper-listener.ts';
 import * as paperReading from './paper-reading.ts';
 import * as petMediaUploads from './pet-media-uploads.ts';
-import { createPetUploadsRepository } from './pet-uploads.repository.ts';
 
 export type PetUploads = ReturnType<typeof createPetUploads>;
 
@@ -30,8 +29,7 @@ interface Parts {
 
 /** What people upload to a pet: pictures and videos for everybody, and papers for few. */
 export const createPetUploads = (parts: Parts) => {
-  const repository = createPetUploadsRepository(parts.database);
   const signer = createSigner(parts.secretKey, 'pet documents');
-  const dependencies = { ...parts, repository, signer };
+  const dependencies = { ...parts, signer };
   return bindUseCases(dependencies, petMediaUploads, paperReading, paperChanges);
 };

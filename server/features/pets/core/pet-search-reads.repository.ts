@@ -1,0 +1,55 @@
+import type { Compilable } from 'kysely';
+import type { PetMedia } from '#domain/pets/pet.ts';
+import type { Database } from '#server/db/database.ts';
+import type { PublicReads } from '#server/db/public-reads.ts';
+import type { MediaAssets } from '#server/features/media/media-assets.ts';
+import { type Piece, PreparedQueries } from '#server/features/querying/prepared-queries.ts';
+import { mediaOfRow, type PetRow, petFromRow, publicPetFromRow } from './pet-rows.ts';
+import {
+  countByStatusPiece,
+  countPiece,
+  pagePiece,
+  type StatusTotal,
+} from './pet-search.repository.ts';
+import type { VisiblePet } from './pets.policy.ts';
+import type { SearchPlan } from './search-plan.ts';
+
+/** @param publicReads where what everybody may see is read; from the database itself unless given */
+export function createPetSearchReads(database: Database, publicReads?: PublicReads) {
+  const prepared = new PreparedQueries();
+
+  function run<Row>({ onlyPublicColumns }: SearchPlan, piece: Piece<Compilable<Row>>) {
+    const read = (source: Database) => prepared.run<Row>(source, piece);
+    return onlyPublicColumns && publicReads ? publicReads.run('pets', read) : read(database);
+  }
+
+  return {
+    async page(plan: SearchPlan, media: MediaAssets): Promise<VisiblePet[]> {
+      const rows = await run(plan, pagePiece(plan, database.query));
+      const pictures = rows.map(mediaOfRow);
+      const assets = await media.find(pictures.flat().map(({ id }) => id));
+      const toPet: (row: PetRow, media: PetMedia[]) => VisiblePet = plan.onlyPublicColumns
+        ? publicPetFromRow
+        : petFromRow;
+      return rows.map((row, index) =>
+        toPet(
+          row,
+          (pictures[index] ?? []).flatMap(({ id, focus }) => {
+            const asset = assets.get(id);
+            if (!asset) return [];
+            return focus ? { ...asset, focus } : asset;
+          }),
+        ),
+      );
+    },
+
+    async count(plan: SearchPlan): Promise<number> {
+      const [row] = await run(plan, countPiece(plan, database.query));
+      return row?.total ?? 0;
+    },
+
+    async countByStatusOf(plan: SearchPlan): Promise<StatusTotal[]> {
+      return run(plan, countByStatusPiece(plan, database.query));
+    },
+  };
+}
