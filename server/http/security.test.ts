@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { PageId } from '#domain/site-map.ts';
 import { loadConfig } from '../config/config.ts';
 import { envSchema } from '../config/env.ts';
-import { pagePolicy } from './security.ts';
+import { pagePolicy, securityHeaders } from './security.ts';
 
 const stripe = {
   STRIPE_SECRET_KEY: 'sk_test_1',
@@ -15,6 +15,23 @@ const policyOf = (page: PageId, env: object) =>
     hashes: { scripts: ["'sha256-1'"], styles: ["'sha256-2'"] },
     live: false,
   });
+
+const headersAt = (SITE_URL: string) => securityHeaders(loadConfig(envSchema.parse({ SITE_URL })));
+
+test('whatever is no page may load nothing, be framed by nobody, and be taken for nothing else', () => {
+  expect(headersAt('https://casa.example')).toMatchObject({
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'cross-origin-resource-policy': 'same-site',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+  });
+});
+
+test('browsers come back by HTTPS where the portal has it', () => {
+  const header = 'strict-transport-security';
+  expect(headersAt('https://casa.example')[header]).toBe('max-age=31536000; includeSubDomains');
+  expect(headersAt('http://localhost:3000')).not.toHaveProperty(header);
+});
 
 test('styles come from the portal, and stand in a page only as it wrote them', () => {
   expect(policyOf('home', {})).toContain("; style-src 'self' 'sha256-2';");

@@ -1,6 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import helmet from 'helmet';
 import type { PageId } from '#domain/site-map.ts';
 import type { Config } from '../config/config.ts';
 import type { InlineHashes } from '../page-request.ts';
@@ -28,32 +26,25 @@ const concernsParts = [
   'x-content-type-options',
 ];
 
-function securityHeaders(config: Config): Record<string, string> {
-  const headers: Record<string, string> = {
+/** As the OWASP Secure Headers Project names them. */
+export function securityHeaders(config: Config): Record<string, string> {
+  return {
+    // Of whatever is no page.
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-site',
+    'origin-agent-cluster': '?1',
     'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=(self)',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    ...(isHttps(config) && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+    'x-content-type-options': 'nosniff',
+    'x-dns-prefetch-control': 'off',
+    'x-download-options': 'noopen',
+    'x-frame-options': 'DENY',
+    'x-permitted-cross-domain-policies': 'none',
+    // The filters of old browsers, which leak more than they hold back.
+    'x-xss-protection': '0',
   };
-  const answer = {
-    setHeader: (name: string, value: string) => {
-      headers[name.toLowerCase()] = value;
-    },
-    removeHeader() {},
-  };
-  const setHeaders = helmet({
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] },
-    },
-    crossOriginEmbedderPolicy: false,
-    crossOriginResourcePolicy: { policy: 'same-site' },
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    strictTransportSecurity: isHttps(config)
-      ? { maxAge: 31_536_000, includeSubDomains: true }
-      : false,
-    frameguard: { action: 'deny' },
-  });
-  // Of the request it reads nothing, for no directive above is a function.
-  setHeaders({} as IncomingMessage, answer as unknown as ServerResponse, () => {});
-  return headers;
 }
 
 /** Where `report-to` of a page's policy leads. */
