@@ -1,5 +1,5 @@
 import type { Language } from './language.ts';
-import { resolvePath, twinOf } from './site-map.ts';
+import { alternatePathOf, resolvePath } from './site-map.ts';
 
 /** Where somebody wanted to go when they had to sign in first; in the address, so that a reload keeps it. */
 export const originParameter = 'origen';
@@ -16,5 +16,5 @@ export function ownAddress(address: string, language: Language): string | undefi
   const path = address.replace(/[?#].*$/s, '');
   const match = /^\/(?![/\\])/.test(path) ? resolvePath(path) : undefined;
   if (match?.kind !== 'page' || match.page.guard === 'guest' || match.page.keyed) return undefined;
-  return twinOf(match, language) + address.slice(path.length);
+  return alternatePathOf(match, language) + address.slice(path.length);
 }

@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { holds } from '#tests/setup/property.ts';
 import { languages } from './language.ts';
 import {
+  alternatePathOf,
   getPage,
   type PageId,
   pages,
   pathFor,
   redirects,
   resolvePath,
-  twinOf,
 } from './site-map.ts';
 
 const pathsOf = (page: (typeof pages)[number]) => [
@@ -197,7 +197,7 @@ describe('addresses', () => {
   test('lead back to the page, language and parameters they were made of', () => {
     holds(
       fc.property(match.filter(isItself), language, ({ page, params }, lang) => {
-        expect(resolvePath(twinOf({ page, params }, lang))).toEqual({
+        expect(resolvePath(alternatePathOf({ page, params }, lang))).toEqual({
           kind: 'page',
           page,
           language: page.en === null ? null : lang,
@@ -211,7 +211,7 @@ describe('addresses', () => {
   test('with a slash at the end lead to the one without', () => {
     holds(
       fc.property(match, language, fc.integer({ min: 1, max: 3 }), (made, lang, slashes) => {
-        const path = twinOf(made, lang);
+        const path = alternatePathOf(made, lang);
         fc.pre(path !== '/');
         expect(resolvePath(path + '/'.repeat(slashes))).toEqual({
           kind: 'redirect',
@@ -244,8 +244,8 @@ describe('addresses', () => {
 
   test('give each page its alternate-language URL', () => {
     const made = { page: getPage('editAdoptionPet'), params: { id: '7' } };
-    expect(twinOf(made, 'es')).toBe('/mascotas/adopcion/editar/7');
-    expect(twinOf(made, 'en')).toBe('/pets/adoption/edit/7');
+    expect(alternatePathOf(made, 'es')).toBe('/mascotas/adopcion/editar/7');
+    expect(alternatePathOf(made, 'en')).toBe('/pets/adoption/edit/7');
   });
 });
 

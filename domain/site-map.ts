@@ -60,7 +60,10 @@ export type PathMatch =
   | { kind: 'unknown' };
 
 /** The matched page in `language`: for the toggle, `hreflang` and, with its own language, the canonical link. */
-export function twinOf(match: Pick<PageMatch, 'page' | 'params'>, language: Language): string {
+export function alternatePathOf(
+  match: Pick<PageMatch, 'page' | 'params'>,
+  language: Language,
+): string {
   return fill((language === 'en' && match.page.en) || match.page.es, match.params);
 }
 

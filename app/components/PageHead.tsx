@@ -3,7 +3,7 @@ import { useLanguage } from '#app/i18n/texts.tsx';
 import { useSite } from '#app/site.ts';
 import { type Language, languages, locale } from '#domain/language.ts';
 import { pageParam } from '#domain/paging.ts';
-import { resolvePath, twinOf } from '#domain/site-map.ts';
+import { alternatePathOf, resolvePath } from '#domain/site-map.ts';
 import { shareImageFor } from './share-image.ts';
 
 interface Props {
@@ -91,7 +91,7 @@ function useAddresses(siteUrl: string, page = 1): Record<Language, string> {
   const match = resolvePath(pathname);
   const query = page > 1 ? `?${pageParam}=${page}` : '';
   const address = (language: Language) =>
-    siteUrl + (match.kind === 'page' ? twinOf(match, language) : pathname) + query;
+    siteUrl + (match.kind === 'page' ? alternatePathOf(match, language) : pathname) + query;
   return { es: address('es'), en: address('en') };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { twinAddress } from './LanguageToggle.tsx';
+import { alternateAddress } from './LanguageToggle.tsx';
 
 describe('where the language toggle leads', () => {
   it.each([
@@ -11,11 +11,11 @@ describe('where the language toggle leads', () => {
     ['/informate', '', 'en', '/contact/inform-yourself'],
     ['/login', '', 'en', '/login'],
   ] as const)('from %s%s to %s', (pathname, search, language, address) => {
-    expect(twinAddress(pathname, search, language)).toBe(address);
+    expect(alternateAddress(pathname, search, language)).toBe(address);
   });
 
   it('goes home from the adoption events, which have no entry in it', () => {
-    expect(twinAddress('/eventos/adopcion', '', 'en')).toBe('/home');
-    expect(twinAddress('/eventos/adopcion', '', 'es')).toBe('/eventos/adopcion');
+    expect(alternateAddress('/eventos/adopcion', '', 'en')).toBe('/home');
+    expect(alternateAddress('/eventos/adopcion', '', 'es')).toBe('/eventos/adopcion');
   });
 });

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { useLanguage, useText } from '#app/i18n/texts.tsx';
 import { type Language, languages } from '#domain/language.ts';
-import { pathFor, resolvePath, twinOf } from '#domain/site-map.ts';
+import { alternatePathOf, pathFor, resolvePath } from '#domain/site-map.ts';
 import styles from './LanguageToggle.module.css';
 
 const names: Record<Language, string> = { es: 'Español', en: 'English' };
@@ -17,7 +17,7 @@ export function LanguageToggle() {
         <li key={language}>
           <a
             className={styles.choice}
-            href={twinAddress(pathname, search, language)}
+            href={alternateAddress(pathname, search, language)}
             hrefLang={language}
             lang={language}
             aria-current={language === current ? 'true' : undefined}
@@ -33,8 +33,8 @@ export function LanguageToggle() {
 }
 
 /** A page that the toggle leaves out leads to the home page of the other language. */
-export function twinAddress(pathname: string, search: string, language: Language): string {
+export function alternateAddress(pathname: string, search: string, language: Language): string {
   const match = resolvePath(pathname);
-  const hasTwin = match.kind === 'page' && (match.page.toggle || match.language === language);
-  return hasTwin ? twinOf(match, language) + search : pathFor('home', language);
+  const hasAlternate = match.kind === 'page' && (match.page.toggle || match.language === language);
+  return hasAlternate ? alternatePathOf(match, language) + search : pathFor('home', language);
 }
