@@ -108,7 +108,9 @@ export async function registerWire(
         reply.header('cache-control', 'no-store');
         if ('file' in response) return await sendFile(reply, response);
         reply.header('content-type', json);
-        if ('json' in response) return await sendPieces(reply, response.json);
+        if ('json' in response) {
+          return await sendPieces(reply, check.pieces(action, request.body, response.json));
+        }
         return JSON.stringify(success(response));
       } catch (error) {
         const explained = explainForbidden(error, viewer);

@@ -11,24 +11,35 @@ import type { Action } from './registry.ts';
 export interface ResponseCheck {
   /** @throws Error where it is not what the action declares */
   success(action: Action, input: unknown, response: ActionResponse): void;
+  /** Likewise, of a response that is written while it is sent: what it does not declare breaks it off. */
+  pieces(action: Action, input: unknown, pieces: AsyncIterable<string>): AsyncIterable<string>;
   /** Likewise. */
   failure(action: Action, status: number, body: Failure): void;
 }
 
-export const noCheck: ResponseCheck = { success() {}, failure() {} };
+export const noCheck: ResponseCheck = {
+  success() {},
+  pieces: (_action, _input, pieces) => pieces,
+  failure() {},
+};
 
 export const strictCheck: ResponseCheck = {
   success(action, input, response) {
     if (!('data' in response)) return;
-    const { name, output, outputFor, paginated } = action;
+    const { name, paginated } = action;
     // As it is sent: what JSON leaves out is not there.
-    const data: unknown = JSON.parse(JSON.stringify(response.data ?? null));
-    const schema = outputFor?.(input) ?? output;
-    if (!schema) throw new Error(`${name} responds data, and declares a file`);
-    hold(name, schema, data);
+    holdData(action, input, JSON.parse(JSON.stringify(response.data ?? null)));
     if ((response.page !== undefined) !== paginated) {
       throw new Error(`${name} does not say whether it is paginated`);
     }
+  },
+  async *pieces(action, input, pieces) {
+    let text = '';
+    for await (const piece of pieces) {
+      text += piece;
+      yield piece;
+    }
+    holdData(action, input, JSON.parse(text).data);
   },
   failure(action, status, body) {
     hold(action.name, failureEnvelope, body);
@@ -37,6 +48,12 @@ export const strictCheck: ResponseCheck = {
     throw new Error(`${action.name} does not declare the error ${status} ${body.code}`);
   },
 };
+
+function holdData({ name, output, outputFor }: Action, input: unknown, data: unknown): void {
+  const schema = outputFor?.(input) ?? output;
+  if (!schema) throw new Error(`${name} responds data, and declares a file`);
+  hold(name, schema, data);
+}
 
 function hold(name: string, schema: z.ZodType, value: unknown): void {
   const { error } = schema.safeParse(value);
