@@ -1,12 +1,11 @@
-import { pagePathOf } from '#domain/data-address.ts';
 import { type PageMatch, resolvePath } from '#domain/site-map.ts';
 import { type PageSources, sourcesOf } from './page-sources.ts';
 
-type Redirect = { kind: 'redirect'; to: string; status: 301 | 302 };
+export type Redirect = { kind: 'redirect'; to: string; status: 301 | 302 };
 
-/** The page that an address asks for, or where it leads, with its query. */
+/** The page that its address asks for, or where it leads, with its query. */
 export function resolveAddress(address: URL): PageMatch | Redirect {
-  const found = resolvePath(pagePathOf(address.pathname));
+  const found = resolvePath(address.pathname);
   if (found.kind === 'unknown') return { kind: 'redirect', to: '/', status: 302 };
   if (found.kind === 'redirect') return { ...found, to: found.to + address.search };
   const clean = withoutEmptyParameters(address, sourcesOf(found.page.id));

@@ -11,7 +11,7 @@ import { BoundedWork } from '../overload.ts';
 import type { BrowserFiles, LoadContext, PageRenderer, PageRequest } from '../page-request.ts';
 import { CachedPage } from './cached-page.ts';
 import { chosenLanguage } from './chosen-language.ts';
-import { resolveAddress } from './page-address.ts';
+import { type Redirect, resolveAddress } from './page-address.ts';
 import { PageCache } from './page-cache.ts';
 import { type PageSources, sourcesOf } from './page-sources.ts';
 import { registerPlainForms } from './plain-forms.ts';
@@ -118,13 +118,12 @@ export async function registerPages(
       const { search } = address;
       const file = sendFile(address.pathname, request, reply);
       if (file) return file;
-      const found = resolveAddress(address);
-      if (found.kind === 'redirect') return reply.redirect(found.to, found.status);
-
       const as = isDataPath(address.pathname) ? 'data' : 'document';
+      address.pathname = pagePathOf(address.pathname);
+      const found = resolveAddress(address);
+      if (found.kind === 'redirect') return leadOn(reply, found, as);
       const route = routeOf(found, as);
       nameRoute(request, route);
-      address.pathname = pagePathOf(address.pathname);
       // The data of a page is asked for by a document, which has its language.
       const exceptIn = found.page.alsoSpanish && as === 'document' ? 'es' : undefined;
       const isExcepted = exceptIn && exceptIn === chosenLanguage(request.raw);
@@ -182,6 +181,12 @@ const routeOf = ({ page, language }: PageMatch, as: Asked['as']): string => {
   const path = (language === 'en' && page.en) || page.es;
   return as === 'data' ? `${path}.data` : path;
 };
+
+/** For data as `app/page-data.ts` reads it: `fetch` would follow a redirect by itself, to a document. */
+function leadOn(reply: FastifyReply, { to, status }: Redirect, as: Asked['as']): FastifyReply {
+  if (as === 'document') return reply.redirect(to, status);
+  return reply.code(202).header('cache-control', 'no-store').send({ redirect: to });
+}
 
 const cachingForOne = (isKeyed: boolean) => (isKeyed ? keyedCaching : privateCaching);
 

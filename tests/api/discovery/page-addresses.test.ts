@@ -62,6 +62,20 @@ describeOnSqlite('the address of a page', (databases) => {
     expect((await open(url)).statusCode).toBe(200);
   });
 
+  it.each([
+    ['/mascotas.data', '/mascotas/adopcion'],
+    ['/mascotas/adopcion/.data', '/mascotas/adopcion'],
+    ['/mascotas/adopcion.data?especie=gato&ciudad=', '/mascotas/adopcion?especie=gato'],
+    ['/no-such-page.data', '/'],
+  ])(
+    'leads a browser that asks for the data of %s to a page, not to a document',
+    async (url, to) => {
+      const { statusCode, headers, body } = await app.inject({ url });
+      expect([statusCode, headers['cache-control']]).toEqual([202, 'no-store']);
+      expect(JSON.parse(body)).toEqual({ redirect: to });
+    },
+  );
+
   it('leads to where a page has moved with its query, and no browser keeps that', async () => {
     const answer = { statusCode: 301, location: moved, caching: 'no-cache' };
     expect(await open('/mascotas/adopcion/7')).toEqual(answer);
