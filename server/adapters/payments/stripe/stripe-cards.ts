@@ -1,74 +1,29 @@
-import type { Stripe } from 'stripe';
+import { type CardProvider, type ProviderEvent, ProviderRefused } from '../payment-provider.ts';
+import type { CallTimes } from '../with-retries.ts';
 import {
-  type CardProvider,
-  type ProviderEvent,
-  ProviderRefused,
-  ProviderSilent,
-} from '../payment-provider.ts';
-import { type CallTimes, withRetries } from '../with-retries.ts';
-import { openStripe, type StripeSettings } from './stripe-client.ts';
-import { isStripeError, portError } from './stripe-errors.ts';
+  apiVersion,
+  createStripeCalls,
+  expand,
+  factsOf,
+  findPayment,
+  refundNow,
+  understood,
+} from './stripe-calls.ts';
+import type { StripeSettings } from './stripe-client.ts';
+import { isStripeError } from './stripe-errors.ts';
 import {
   paymentOfIntent,
   readClientSecret,
   readFingerprint,
-  readRefund,
   readRefunds,
   refundName,
-  type StripePayment,
 } from './stripe-facts.ts';
 import { newsOf, readSigned } from './stripe-message.ts';
 
-/** Later ones call `payment_method_types` otherwise. */
-const apiVersion = '2026-08-26.dahlia';
-const expand = ['latest_charge', 'payment_method'];
-
 /** Cards by Stripe's PaymentIntents. */
 export function createStripeCards(settings: StripeSettings, times: CallTimes): CardProvider {
-  let opened: Promise<Stripe> | undefined;
-  const open = () => {
-    opened ??= openStripe(settings);
-    return opened;
-  };
-
-  /** Repeated with the same key, so that nothing happens twice. */
-  async function ask<Answer>(
-    call: (stripe: Stripe, options: Stripe.RequestOptions) => Promise<Answer>,
-    { key, once = false }: { key?: string; once?: boolean } = {},
-  ): Promise<Answer> {
-    const stripe = await open();
-    const attempt = async (milliseconds: number) => {
-      try {
-        const options = { apiVersion, timeout: milliseconds, ...(key && { idempotencyKey: key }) };
-        return await call(stripe, options);
-      } catch (error) {
-        throw portError(error);
-      }
-    };
-    return withRetries(times, attempt, once ? 1 : undefined);
-  }
-
-  async function findPayment(reference: string): Promise<StripePayment | undefined> {
-    const intent = await ask((stripe, options) =>
-      stripe.paymentIntents.retrieve(reference, { expand }, options),
-    ).catch((error: unknown) => {
-      if (error instanceof ProviderRefused && error.reason === 'notFound') return undefined;
-      throw error;
-    });
-    return intent && understood(paymentOfIntent(intent));
-  }
-
-  /** Of one that is known to be there. */
-  const factsOf = async (reference: string) => understood(await findPayment(reference)).facts;
-
-  /** The answer to a key stays what it was at first, so one that was under way is looked up. */
-  async function refundNow(answer: unknown) {
-    const first = understood(readRefund(answer));
-    const { id, status } = first;
-    if (!id || (status !== 'pending' && status !== 'requires_action')) return first;
-    const now = await ask((stripe, options) => stripe.refunds.retrieve(id, {}, options));
-    return understood(readRefund(now));
-  }
+  const calls = createStripeCalls(settings, times);
+  const { open, ask } = calls;
 
   return {
     name: 'stripe',
@@ -96,11 +51,11 @@ export function createStripeCards(settings: StripeSettings, times: CallTimes): C
     },
 
     async find(reference) {
-      return (await findPayment(reference))?.facts;
+      return (await findPayment(calls, reference))?.facts;
     },
 
     async findRefunds({ reference }) {
-      const payment = await findPayment(reference);
+      const payment = await findPayment(calls, reference);
       if (!payment) return undefined;
       const list = await ask((stripe, options) =>
         stripe.refunds.list({ payment_intent: reference, limit: 100 }, options),
@@ -121,11 +76,11 @@ export function createStripeCards(settings: StripeSettings, times: CallTimes): C
         if (isStripeError(error, 'charge_already_refunded')) return undefined;
         throw error;
       });
-      const done = refund && (await refundNow(refund));
+      const done = refund && (await refundNow(calls, refund));
       if (done?.status === 'failed' || done?.status === 'canceled')
         throw new ProviderRefused('other');
       if (done && done.status !== 'succeeded') return undefined;
-      const facts = await factsOf(reference);
+      const facts = await factsOf(calls, reference);
       // What was read may be from before.
       return { ...facts, refundedCents: Math.max(facts.refundedCents, done?.amount ?? 0) };
     },
@@ -138,7 +93,7 @@ export function createStripeCards(settings: StripeSettings, times: CallTimes): C
         if (isStripeError(error, 'payment_intent_unexpected_state')) return undefined;
         throw error;
       });
-      return intent ? understood(paymentOfIntent(intent)).facts : factsOf(reference);
+      return intent ? understood(paymentOfIntent(intent)).facts : factsOf(calls, reference);
     },
 
     async clientSecretOf(reference) {
@@ -160,13 +115,8 @@ export function createStripeCards(settings: StripeSettings, times: CallTimes): C
     async readMessage(message, now): Promise<ProviderEvent | undefined> {
       const event = readSigned(await open(), settings.webhookSecret, message, now);
       const news = event && newsOf(event);
-      const payment = news && 'refundOf' in news ? await findPayment(news.refundOf) : news;
+      const payment = news && 'refundOf' in news ? await findPayment(calls, news.refundOf) : news;
       return payment && { kind: 'payment', ...payment };
     },
   };
-}
-
-function understood<Read>(read: Read | undefined): Read {
-  if (read === undefined) throw new ProviderSilent('Stripe: an answer of another shape');
-  return read;
 }

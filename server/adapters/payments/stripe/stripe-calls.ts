@@ -1,0 +1,71 @@
+import type { Stripe } from 'stripe';
+import { ProviderRefused, ProviderSilent } from '../payment-provider.ts';
+import { type CallTimes, withRetries } from '../with-retries.ts';
+import { openStripe, type StripeSettings } from './stripe-client.ts';
+import { portError } from './stripe-errors.ts';
+import { paymentOfIntent, readRefund, type StripePayment } from './stripe-facts.ts';
+
+/** Later ones call `payment_method_types` otherwise. */
+export const apiVersion = '2026-08-26.dahlia';
+export const expand = ['latest_charge', 'payment_method'];
+
+export type StripeCalls = ReturnType<typeof createStripeCalls>;
+
+/** Stripe, opened when it is first asked. */
+export function createStripeCalls(settings: StripeSettings, times: CallTimes) {
+  let opened: Promise<Stripe> | undefined;
+  const open = () => {
+    opened ??= openStripe(settings);
+    return opened;
+  };
+
+  /** Repeated with the same key, so that nothing happens twice. */
+  async function ask<Answer>(
+    call: (stripe: Stripe, options: Stripe.RequestOptions) => Promise<Answer>,
+    { key, once = false }: { key?: string; once?: boolean } = {},
+  ): Promise<Answer> {
+    const stripe = await open();
+    const attempt = async (milliseconds: number) => {
+      try {
+        const options = { apiVersion, timeout: milliseconds, ...(key && { idempotencyKey: key }) };
+        return await call(stripe, options);
+      } catch (error) {
+        throw portError(error);
+      }
+    };
+    return withRetries(times, attempt, once ? 1 : undefined);
+  }
+
+  return { open, ask };
+}
+
+export async function findPayment(
+  { ask }: StripeCalls,
+  reference: string,
+): Promise<StripePayment | undefined> {
+  const intent = await ask((stripe, options) =>
+    stripe.paymentIntents.retrieve(reference, { expand }, options),
+  ).catch((error: unknown) => {
+    if (error instanceof ProviderRefused && error.reason === 'notFound') return undefined;
+    throw error;
+  });
+  return intent && understood(paymentOfIntent(intent));
+}
+
+/** Of one that is known to be there. */
+export const factsOf = async (calls: StripeCalls, reference: string) =>
+  understood(await findPayment(calls, reference)).facts;
+
+/** The answer to a key stays what it was at first, so one that was under way is looked up. */
+export async function refundNow({ ask }: StripeCalls, answer: unknown) {
+  const first = understood(readRefund(answer));
+  const { id, status } = first;
+  if (!id || (status !== 'pending' && status !== 'requires_action')) return first;
+  const now = await ask((stripe, options) => stripe.refunds.retrieve(id, {}, options));
+  return understood(readRefund(now));
+}
+
+export function understood<Read>(read: Read | undefined): Read {
+  if (read === undefined) throw new ProviderSilent('Stripe: an answer of another shape');
+  return read;
+}
