@@ -3,7 +3,8 @@ import type { Clock } from '#domain/clock.ts';
 import type { Database, Tx } from '../db/database.ts';
 import { waitAtMost } from '../time-limit.ts';
 import { Unavailable } from '../unavailable.ts';
-import { defineScheduledJob, type Job } from './define-job.ts';
+import type { Job } from './define-job.ts';
+import { failedKept, forgetJobs } from './forget-jobs.ts';
 import {
   deleteFailedJob,
   deleteJobs,
@@ -14,8 +15,6 @@ import {
   findFailedSince,
   findJobFigures,
   findUnfinished,
-  forgetFailedJobs,
-  forgetFinishedJobs,
   insertJob,
   type JobFigures,
   pageOfFailedJobs,
@@ -78,12 +77,6 @@ interface UnfinishedJob {
 
 /** Looks for retries, schedules and other processes' jobs; what is enqueued here starts without waiting for it. */
 const pollEvery = 2_000;
-const day = 86_400_000;
-/** Longer than any schedule's period, for a finished job's key is what keeps its occurrence from running again. */
-const finishedKept = 62 * day;
-/** Long enough for a person to look; not for ever, for what it was about is kept with it. */
-const failedKept = { milliseconds: 90 * day, most: 1_000 };
-
 export function createJobs(parts: {
   database: Database;
   clock: Clock;
@@ -168,16 +161,10 @@ export function createJobs(parts: {
     remove: deleteJobs,
     replaceInput: replacePayload,
 
-    failed: {
-      page: (page) => pageOfFailedJobs(database, page),
-      async tryAgain(tx, id) {
-        const kind = await reopenFailedJob(tx, id, clock.now());
-        const queue = kind === undefined ? undefined : known.get(kind)?.queue;
-        if (queue) afterCommit(tx, () => runnerOf.get(queue)?.look());
-        return kind;
-      },
-      drop: deleteFailedJob,
-    },
+    failed: failedJobs(database, clock, (tx, kind) => {
+      const queue = known.get(kind)?.queue;
+      if (queue) afterCommit(tx, () => runnerOf.get(queue)?.look());
+    }),
 
     figures: () => findJobFigures(database, clock.now()),
     failedSince: (instant) => findFailedSince(database, instant, failedKept.most),
@@ -208,20 +195,23 @@ export function createJobs(parts: {
     },
   };
 
-  jobs.add(
-    defineScheduledJob({
-      kind: 'jobs.forget',
-      queue: 'upkeep',
-      timeLimit: 600_000,
-      pattern: '30 4 * * *',
-      scope: 'cluster',
-      async run() {
-        const now = clock.now().getTime();
-        await forgetFinishedJobs(database, new Date(now - finishedKept));
-        const { milliseconds, most } = failedKept;
-        await forgetFailedJobs(database, new Date(now - milliseconds), most);
-      },
-    }),
-  );
+  jobs.add(forgetJobs(parts));
   return jobs;
+}
+
+/** @param reopened of which kind one is again; in the transaction */
+function failedJobs(
+  database: Database,
+  clock: Clock,
+  reopened: (tx: Tx, kind: string) => void,
+): Jobs['failed'] {
+  return {
+    page: (page) => pageOfFailedJobs(database, page),
+    async tryAgain(tx, id) {
+      const kind = await reopenFailedJob(tx, id, clock.now());
+      if (kind !== undefined) reopened(tx, kind);
+      return kind;
+    },
+    drop: deleteFailedJob,
+  };
 }
