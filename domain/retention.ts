@@ -100,6 +100,21 @@ export const retentionTerms = {
     law: taxLaw,
     inNotice: true,
   },
+  customers: {
+    what: {
+      es: 'Datos de facturación de clientes sin cuenta',
+      en: 'Billing details of customers without an account',
+    },
+    after: { years: 5 },
+    since: {
+      es: 'la fecha límite de la declaración anual del año de su último donativo o factura, o de su alta si no tienen',
+      en: 'the annual return for the year of their last donation or invoice, or of their entry if they have none, was due',
+    },
+    action: 'delete',
+    fromAnnualReturn: true,
+    law: taxLaw,
+    inNotice: true,
+  },
   contactMessages: {
     what: { es: 'Mensajes del formulario de contacto', en: 'Messages of the contact form' },
     after: { years: 2 },

@@ -42,6 +42,7 @@ function collect(into: Open, brought: Partial<Collected>): void {
   into.retentions.push(...(brought.retentions ?? []));
   into.mediaUses.push(...(brought.mediaUses ?? []));
   into.accountUses.push(...(brought.accountUses ?? []));
+  into.customerUses.push(...(brought.customerUses ?? []));
   into.emailMoves.push(...(brought.emailMoves ?? []));
   into.linkListeners.push(...(brought.linkListeners ?? []));
   into.mails.push(...(brought.mails ?? []));
@@ -58,6 +59,7 @@ export function compose<Given extends { jobs: Jobs }>(given: Given) {
     retentions: [],
     mediaUses: [],
     accountUses: [],
+    customerUses: [],
     emailMoves: [],
     linkListeners: [],
     mails: [],

@@ -5,6 +5,7 @@ import type { Platform } from '#server/platform.ts';
 import type { AccountUse } from './accounts/account-use.ts';
 import type { MoveEmail } from './accounts/email-move.ts';
 import type { LinkListener } from './accounts/link-listener.ts';
+import type { CustomerUse } from './catalogues/customer-use.ts';
 import type { MailTemplate } from './mail/mail-content.ts';
 import type { MediaUse } from './media/media-use.ts';
 import type { StatusCheck } from './operations/status-check.ts';
@@ -21,6 +22,7 @@ export interface Collected {
   readonly retentions: readonly Retention[];
   readonly mediaUses: readonly MediaUse[];
   readonly accountUses: readonly AccountUse[];
+  readonly customerUses: readonly CustomerUse[];
   readonly emailMoves: readonly MoveEmail[];
   /** Who hears that somebody has proved an address by setting a password with the link of a mail. */
   readonly linkListeners: readonly LinkListener[];

@@ -60,6 +60,17 @@ export async function findCredentials(
   return row && { account: accountFromRow(row), passwordHash: row.password_hash };
 }
 
+/** Those of the e-mails, as `normalizeEmail` writes them, that somebody's account has. */
+export async function emailsAmong(query: Query, emails: readonly string[]): Promise<string[]> {
+  if (emails.length === 0) return [];
+  const rows = await query
+    .selectFrom('users')
+    .select('email_normalized')
+    .where('email_normalized', 'in', emails)
+    .execute();
+  return rows.map(({ email_normalized }) => email_normalized);
+}
+
 /** By id. */
 export async function findContacts(
   query: Query,

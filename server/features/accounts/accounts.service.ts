@@ -13,6 +13,7 @@ import {
   type AccountContact,
   type AccountField,
   dropSubscription,
+  emailsAmong,
   findAccount,
   findAccountByEmail,
   findAdministratorContacts,
@@ -77,6 +78,8 @@ export interface AccountsService {
   find(id: string, query?: Tx['query']): Promise<Account | undefined>;
   /** The account as it goes with the transaction, while no administrator comes or goes; nothing when it is gone already. */
   lockForErasure(tx: Tx, id: string): Promise<Account | undefined>;
+  /** Those of the normalized e-mails that somebody's account has. */
+  emailsAmong: typeof emailsAmong;
   /** Members whom nobody has signed in as since. */
   findUnused: typeof findUnused;
   lockUnused: typeof lockUnused;
@@ -195,6 +198,7 @@ export function createAccountsService({
       return findAccount(tx.query, id);
     },
 
+    emailsAmong,
     findUnused,
     lockUnused,
     noteUnusedNotice: (tx, id) => noteUnusedNotice(tx, id, clock.now().toISOString()),

@@ -6,6 +6,7 @@ import { type CataloguesService, createCataloguesService } from './catalogues.se
 import { moveCustomer } from './customers.repository.ts';
 import { type Customers, createCustomers } from './customers.ts';
 import { customersPersonalData } from './customers-personal-data.ts';
+import { customersRetention } from './customers-retention.ts';
 
 export function cataloguesFeature(
   given: Base & { audit: AuditService; limits: RateLimits; accounts: AccountsService },
@@ -13,6 +14,7 @@ export function cataloguesFeature(
   return {
     services: { catalogues: createCataloguesService(given), customers: createCustomers(given) },
     personalData: [customersPersonalData(given.database)],
+    retentions: [customersRetention({ ...given, ...given.collected })],
     emailMoves: [moveCustomer],
   };
 }

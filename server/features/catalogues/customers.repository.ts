@@ -17,6 +17,27 @@ export async function deleteCustomersOf({ query }: Tx, email: string): Promise<v
   await query.deleteFrom('customers').where('email_normalized', '=', email).execute();
 }
 
+/** Those of before an instant, in the order of their ids. `email` is as `normalizeEmail` writes it. */
+export async function findCustomersBefore(
+  query: Tx['query'],
+  before: string,
+  { after, most }: { after: string; most: number },
+): Promise<{ id: string; createdAt: string; email: string }[]> {
+  return query
+    .selectFrom('customers')
+    .select(['id', 'created_at as createdAt', 'email_normalized as email'])
+    .where('created_at', '<', before)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(most)
+    .execute();
+}
+
+export async function deleteCustomers({ query }: Tx, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await query.deleteFrom('customers').where('id', 'in', ids).execute();
+}
+
 /** Where the new address has a customer already, that one is the account's from now on. */
 export async function moveCustomer({ query }: Tx, { from, to }: EmailMove): Promise<void> {
   const moved = columnsFrom(customers.fields, { email: to, emailNormalized: normalizeEmail(to) });

@@ -28,6 +28,7 @@ import { cardReminders } from './monthly/card-reminders.ts';
 import { createMonthlyBooks } from './monthly/monthly-books.ts';
 import {
   expiringMonthlyDonors,
+  findMonthlyCustomers,
   moveMonthlyEmail,
   takeMonthlyDonorsOut,
 } from './monthly/monthly-donations.repository.ts';
@@ -42,6 +43,7 @@ import { monthlyReconciliation } from './monthly/monthly-reconciliation.ts';
 import {
   expiringDonors,
   findDonors,
+  findGivingCustomers,
   moveReceiptEmail,
   takeDonorsOut,
 } from './own-donations.repository.ts';
@@ -146,6 +148,7 @@ export function donationsFeature(given: Base & DonationPorts & Needs): Feature<D
       retentionOf('monthlyDonations', expiringMonthlyDonors, takeMonthlyDonorsOut),
     ],
     accountUses: [findDonors],
+    customerUses: [findGivingCustomers, findMonthlyCustomers],
     emailMoves: [moveReceiptEmail, moveMonthlyEmail],
     paymentListeners: [(provider, message) => paymentMessages.receive(provider, message)],
   };

@@ -21,6 +21,23 @@ export async function findDonors(
   return rows.flatMap(({ user_id }) => user_id ?? []);
 }
 
+/** Those among the customers with a donation from `since` on, or one that still says whose it is. */
+export async function findGivingCustomers(
+  query: Kysely<Tables>,
+  customerIds: readonly string[],
+  since: string,
+): Promise<string[]> {
+  if (customerIds.length === 0) return [];
+  const rows = await query
+    .selectFrom('donations')
+    .select('customer_id')
+    .distinct()
+    .where('customer_id', 'in', customerIds)
+    .where(({ or, eb }) => or([eb('created_at', '>=', since), eb('email', '<>', '')]))
+    .execute();
+  return rows.flatMap(({ customer_id }) => customer_id ?? []);
+}
+
 /** Whether a provider was asked for money of the account, and has not answered yet. */
 export async function isAwaitingAnswer(query: Tx['query'], userId: string): Promise<boolean> {
   const open = await query

@@ -25,7 +25,7 @@ import { invoiceStamped } from './invoice-stamped-mail.ts';
 import { createInvoiceStamping, type InvoiceStamping } from './invoice-stamping.ts';
 import { createInvoiceStates } from './invoice-states.ts';
 import { createInvoiceStore } from './invoice-store.ts';
-import { moveInvoiceEmail } from './invoices.repository.ts';
+import { findInvoicedCustomers, moveInvoiceEmail } from './invoices.repository.ts';
 import { createInvoicesService, type InvoicesService } from './invoices.service.ts';
 import { invoicesPersonalData } from './invoices-personal-data.ts';
 import { createIssuersService, type IssuersService } from './issuers.service.ts';
@@ -115,6 +115,7 @@ export function invoicesFeature(
     mails: [invoiceStamped, invoiceRefused, invoiceToReview, sealExpiring],
     personalData: [invoicesPersonalData(given)],
     retentions: [invoiceRetention.retention],
+    customerUses: [findInvoicedCustomers],
     emailMoves: [moveInvoiceEmail],
     statusChecks: [sealStatus({ ...given, issuers })],
     close: opener.close,

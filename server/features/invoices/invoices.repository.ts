@@ -318,6 +318,23 @@ export const expiringInvoices = expiringRows({
     and review_reason is null and receiver_rfc <> ''`,
 });
 
+/** Those among the customers with an invoice from `since` on, or one that still says whose it is. */
+export async function findInvoicedCustomers(
+  query: Tx['query'],
+  customerIds: readonly string[],
+  since: string,
+): Promise<string[]> {
+  if (customerIds.length === 0) return [];
+  const rows = await query
+    .selectFrom('invoices')
+    .select('customer_id')
+    .distinct()
+    .where('customer_id', 'in', customerIds)
+    .where(({ or, eb }) => or([eb('created_at', '>=', since), eb('receiver_rfc', '<>', '')]))
+    .execute();
+  return rows.flatMap(({ customer_id }) => customer_id ?? []);
+}
+
 /** Series, folio, UUID and amounts stay, for the books; the person and the document go. */
 export async function takeReceiversOut({ query }: Tx, ids: readonly string[]): Promise<void> {
   await query

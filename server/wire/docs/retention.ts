@@ -33,7 +33,8 @@ is tried again with the job's retries. What the next run would do is shown at \`
 - Of donations and invoices the books stay: folio, UUID, amounts, dates, ledger. The tax law counts five years from when the
   return was due (CFF art. 30); annual returns are due by the end of March at the latest, so a year's are anonymized from
   1 April of the sixth year after it. Whoever is under audit or in a lawsuit has to keep more for longer: take a backup.
-- Customers (\`clientes\`) go with the accounts whose email they have.
+- Customers (\`clientes\`) go with the accounts whose email they have. Those of no account go when the books need them no
+  more: no donation and no invoice of that time names them, and none still says whose it is.
 - Failed jobs are deleted after 90 days by \`jobs.forget\`, event cancellations by \`events.forget\`, keys of idempotent
   calls and counters of limits by their own jobs: they are the portal's technical records of days.
 - Backups hold what was deleted until they are themselves deleted: keep none for longer than the shortest time that matters.

@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, expect, it, test } from 'vitest';
+import { blankRow } from '#domain/catalogues/catalogue.ts';
+import { customers } from '#domain/catalogues/customer.ts';
 import { retentionKinds } from '#domain/retention.ts';
+import { columnsFrom } from '#server/db/entity-columns.ts';
+import type { Tables } from '#server/db/tables.ts';
 import { describeOnBothDatabases, onSqliteAlone } from '#tests/setup/databases.ts';
+import { picnic } from '../events/wire-events.ts';
 import { addPet } from '../pets/add-pets.ts';
 import { openPortal, type Portal } from './portal.ts';
 
@@ -159,6 +164,58 @@ describeOnBothDatabases('data that has been kept long enough', (databases) => {
     portal.pass(2 * year);
     await portal.runRetention();
     expect(await left()).toEqual([0, 0, 0]);
+  });
+
+  test('whom an event was mailed to is forgotten a year after it, the event is not', async () => {
+    const { token } = await portal.newPerson({ email: 'admin@example.mx', administrator: true });
+    const payload = { ...picnic, fecha: '2026-11-29' };
+    const event = { schema: 'evento_adopcion', payload };
+    const { data } = await portal.post('catalogos:crear', event, { token });
+    const { id } = data;
+    await query()
+      .insertInto('event_mails')
+      .values({
+        ...{ id: 'mail', created_at: portal.now().toISOString(), event_id: String(id) },
+        ...{ kind: 'invitation', about_version: 0, sending_id: null, name: 'Rosa' },
+        ...{ email: 'rosa@example.org', email_normalized: 'rosa@example.org', language: 'es' },
+        ...{ claimed_by: null, claimed_at: null, offered_at: null, told_version: 1 },
+        ...{ former_version: null, sent_at: portal.now().toISOString(), failure: null },
+      })
+      .execute();
+    const left = async () => [
+      (await query().selectFrom('event_mails').select('id').execute()).length,
+      (await query().selectFrom('adoption_events').select('id').execute()).length,
+    ];
+    portal.pass(year + 5 * day);
+    await portal.runRetention();
+    expect(await left()).toEqual([1, 1]);
+    portal.pass(10 * day);
+    await portal.runRetention();
+    expect(await left()).toEqual([0, 1]);
+  });
+
+  test('a customer goes when the books need it no more, unless an account has its e-mail', async () => {
+    const customer = (email: string) => ({
+      ...blankRow(customers),
+      ...{ id: email, createdAt: portal.now().toISOString(), version: 1, name: 'Eva', email },
+      emailNormalized: email,
+    });
+    const rows = [ana.email, 'eva@example.org'].map(
+      (email) => columnsFrom(customers.fields, customer(email)) as Tables['customers'],
+    );
+    await query().insertInto('customers').values(rows).execute();
+    const left = async () =>
+      (await query().selectFrom('customers').select('email').orderBy('email').execute()).map(
+        ({ email }) => email,
+      );
+    // Of 2026 the return is due until the end of March 2027.
+    portal.pass(5 * year + 125 * day);
+    await portal.signIn(ana.email);
+    await portal.runRetention();
+    expect(await left()).toEqual([ana.email, 'eva@example.org']);
+    portal.pass(15 * day);
+    await portal.runRetention();
+    expect(await left()).toEqual([ana.email]);
   });
 
   test('a run that is killed goes on where it was, and counts nothing twice', async () => {

@@ -42,4 +42,26 @@ describeOnBothDatabases('an invoice that the tax law has nobody keep any more', 
     expect(await stored()).toEqual([]);
     await portal.close();
   });
+
+  test('takes the billing details of its customer along, who has no account', async () => {
+    const portal = await openInvoicing(databases);
+    await portal.invoice(await portal.give(), portal.ana);
+    const { query } = portal.context.database;
+    await query
+      .updateTable('customers')
+      .set({ email: 'x', email_search: 'x', email_normalized: 'x' })
+      .execute();
+    const customers = async () =>
+      (await query.selectFrom('customers').select('rfc').execute()).map(({ rfc }) => rfc);
+
+    portal.pass(5 * year);
+    await portal.runRetention();
+    expect(await customers()).toEqual(['NULA8001019W0']);
+    portal.pass(2 * year);
+    await portal.runRetention();
+    // In the night after the one that has taken the donor out of donation and invoice.
+    await portal.runRetention();
+    expect(await customers()).toEqual([]);
+    await portal.close();
+  });
 });

@@ -183,6 +183,29 @@ export const expiringMonthlyDonors = expiringRows({
   condition: sql`(user_id is not null or email <> '') and status in ('cancelled', 'expired')`,
 });
 
+/** Those among the customers with one that goes on, ended from `since` on, or still says whose it is. */
+export async function findMonthlyCustomers(
+  query: Tx['query'],
+  customerIds: readonly string[],
+  since: string,
+): Promise<string[]> {
+  if (customerIds.length === 0) return [];
+  const rows = await query
+    .selectFrom('monthly_donations')
+    .select('customer_id')
+    .distinct()
+    .where('customer_id', 'in', customerIds)
+    .where(({ or, eb }) =>
+      or([
+        eb('status', 'not in', ['cancelled', 'expired']),
+        eb('updated_at', '>=', since),
+        eb('email', '<>', ''),
+      ]),
+    )
+    .execute();
+  return rows.flatMap(({ customer_id }) => customer_id ?? []);
+}
+
 export async function takeMonthlyDonorsOut({ query }: Tx, ids: readonly string[]): Promise<void> {
   await query
     .updateTable('monthly_donations')
