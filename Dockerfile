@@ -3,9 +3,10 @@ FROM node:24-bookworm-slim AS build
 WORKDIR /app
 ENV PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD=1 PUPPETEER_SKIP_DOWNLOAD=1
 COPY package.json package-lock.json ./
-RUN npm ci
+# What runs on Node 24 brings its binaries; the scripts of packages would want a compiler.
+RUN npm ci --ignore-scripts
 COPY . .
-RUN npm run build && npm prune --omit=dev
+RUN npm run build && npm prune --omit=dev --ignore-scripts
 
 FROM node:24-bookworm-slim
 # ffmpeg for videos, prlimit (util-linux) is in the base; tini passes signals on and reaps what the portal starts.

@@ -27,17 +27,13 @@ const chunkSize = 1024 * 1024;
 const retryDelays = [500, 1_000, 3_000, 5_000, 10_000, 20_000];
 /** Too early, locked by a connection that is not known to be dead yet, too often, or a server that is restarting. */
 const transientStatuses = [409, 423, 425, 429, 502, 503, 504];
-/** The server that was asked knows nothing of what has arrived: it was lost, or lies at another server. */
+/** What has arrived is not there any more: it was deleted after a day, or an older copy of the database was put back. */
 const goneStatuses = [404, 410];
 const mostRestarts = 4;
-/** In one request: whatever server it reaches has all of the file. */
-const whole = { chunkSize: Number.POSITIVE_INFINITY, uploadDataDuringCreation: true };
-/** Requests here reach now one server, now another: until the page is left, no file is sent in pieces. */
-let serversDiffer = false;
 
 /**
  * Sends a file in pieces, through connections that break and sessions that end. Where what has arrived is gone, it begins
- * anew by itself; the second time it sends the file in one request.
+ * anew by itself.
  * @returns the file's address
  * @throws ApiError; the signal's reason when it was stopped
  */
@@ -71,7 +67,6 @@ function send({
       removeFingerprintOnSuccess: true,
       chunkSize,
       retryDelays,
-      ...(serversDiffer && whole),
       async onBeforeRequest(request) {
         token = await freshToken();
         request.setHeader('authorization', `Bearer ${token}`);
@@ -84,7 +79,6 @@ function send({
       onShouldRetry(error) {
         if (!isGone(error)) return isTransient(error) && navigator.onLine;
         timesGone += 1;
-        if (timesGone > 1 || serversDiffer) sendWhole();
         return timesGone <= mostRestarts && navigator.onLine;
       },
       onProgress(sent, total) {
@@ -102,12 +96,6 @@ function send({
       },
     });
 
-    function sendWhole() {
-      serversDiffer = true;
-      upload.url = null;
-      Object.assign(upload.options, whole);
-    }
-
     function resumeWhenOnline() {
       onProgress?.('offline', share);
       window.addEventListener('online', () => upload.start(), { once: true, signal });
@@ -123,7 +111,7 @@ function send({
 
 /** Where an earlier attempt stopped, if there was one. */
 async function begin(upload: Upload): Promise<void> {
-  const earlier = serversDiffer ? undefined : (await upload.findPreviousUploads()).at(-1);
+  const earlier = (await upload.findPreviousUploads()).at(-1);
   if (earlier) upload.resumeFromPreviousUpload(earlier);
   upload.start();
 }
