@@ -318,6 +318,9 @@ export const en: typeof es = {
     lead: 'What the portal deletes or makes anonymous by itself every night, once it has been kept as long as the privacy notice says.',
     due: 'What it will do next',
     dueLead: 'This is a dry run: looking at this page changes nothing.',
+    nothingDue: 'Nothing has reached its term yet.',
+    rest: (count) =>
+      count === 1 ? '1 kind of data with nothing due' : `${count} kinds of data with nothing due`,
     runs: 'What it has done',
     noRuns: 'It has not run yet',
     columns: {

@@ -320,6 +320,11 @@ export const es = {
     lead: 'Qué datos borra o vuelve anónimos el portal, por sí solo y cada noche, cuando se cumple el plazo del aviso de privacidad.',
     due: 'Lo que hará la próxima vez',
     dueLead: 'Es un ensayo: ver esta página no cambia nada.',
+    nothingDue: 'Ningún dato cumple su plazo todavía.',
+    rest: (count: number) =>
+      count === 1
+        ? '1 tipo de datos sin nada pendiente'
+        : `${count} tipos de datos sin nada pendiente`,
     runs: 'Lo que ya hizo',
     noRuns: 'Todavía no se ha ejecutado',
     columns: {

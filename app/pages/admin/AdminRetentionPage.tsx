@@ -36,12 +36,30 @@ function Retention() {
     <>
       <h2>{text.due}</h2>
       <p>{text.dueLead}</p>
-      <DueTable due={data.pendientes.map((row) => ({ ...row, id: row.tipo }))} />
+      <Due due={data.pendientes.map((row) => ({ ...row, id: row.tipo }))} />
       <h2>{text.runs}</h2>
       {data.corridas.length === 0 ? (
         <EmptyState title={text.noRuns} />
       ) : (
         <RunTable runs={data.corridas.map((run) => ({ ...run, id: run.inicio }))} />
+      )}
+    </>
+  );
+}
+
+/** What the next run has something to do for; the rest is there for whoever wants to know the terms. */
+function Due({ due }: { due: readonly (Pending & { id: string })[] }) {
+  const text = useAdministrationText().retention;
+  const waiting = due.filter(({ total }) => total > 0);
+  const rest = due.filter(({ total }) => total === 0);
+  return (
+    <>
+      {waiting.length > 0 ? <DueTable due={waiting} /> : <p>{text.nothingDue}</p>}
+      {rest.length > 0 && (
+        <details className={styles.rest}>
+          <summary>{text.rest(rest.length)}</summary>
+          <DueTable due={rest} />
+        </details>
       )}
     </>
   );
