@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { describeOnBothDatabases } from '#tests/setup/databases.ts';
 import { openPortal, type Portal } from '../accounts/portal.ts';
@@ -59,6 +60,13 @@ describeOnBothDatabases('the state of the portal', (databases) => {
       mensaje: 'The portal knows of no backup.',
       que_hacer: expect.stringContaining('docs/operations.md'),
     });
+  });
+
+  it('names the version that runs, which is the newest of the list of changes', async () => {
+    const { version } = JSON.parse(await readFile('package.json', 'utf8'));
+    expect(await part('version')).toMatchObject({ mensaje: expect.stringContaining(version) });
+    const changes = await readFile('CHANGELOG.md', 'utf8');
+    expect(/^## (\S+)/m.exec(changes)?.[1]).toBe(version);
   });
 
   it('tells when a provider last failed, and since when, to all processes', async () => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { portalVersion } from '#server/package-folder.ts';
 import { describeOnBothDatabases } from '#tests/setup/databases.ts';
 import { openPortal, type Portal } from '../accounts/portal.ts';
 
@@ -92,7 +93,7 @@ describeOnBothDatabases('administrators', (databases) => {
     const tell = (disk_free: number) =>
       insert('server_processes')
         .values({
-          ...{ id: 'other', host: 'machine-2', version: '0.1.0', started_at: at(0) },
+          ...{ id: 'other', host: 'machine-2', version: portalVersion, started_at: at(0) },
           ...{ seen_at: at(0), disk_free, disk_size: 1_000 * gigabyte },
         })
         .onConflict((one) => one.column('id').doUpdateSet({ seen_at: at(0), disk_free }))
