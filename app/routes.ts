@@ -68,6 +68,8 @@ const pageFiles: Record<PageId, string> = {
   register: 'pages/auth/RegisterPage.tsx',
   recovery: 'pages/auth/RecoveryPage.tsx',
   changePassword: 'pages/account/ChangePasswordPage.tsx',
+  myApplications: 'pages/my-applications/MyApplicationsPage.tsx',
+  myApplication: 'pages/my-applications/MyApplicationPage.tsx',
   receivedApplications: 'pages/received-applications/ReceivedApplicationsPage.tsx',
   receivedApplication: 'pages/received-applications/ReceivedApplicationPage.tsx',
   pendingPapers: 'pages/folder/PendingPapersPage.tsx',

@@ -202,6 +202,14 @@ const pageList = [
   page('changePassword', 'account', '/cambiar-contrasena', null, login),
   page('myProfile', 'account', '/mi-perfil', null, login),
   page('myDonations', 'account', '/mis-donativos', null, login),
+  page('myApplications', 'account', '/mi-cuenta/solicitudes', '/my-account/applications', login),
+  page(
+    'myApplication',
+    'account',
+    '/mi-cuenta/solicitudes/:folio',
+    '/my-account/applications/:folio',
+    login,
+  ),
   page(
     'receivedApplications',
     'account',

@@ -17,6 +17,7 @@ import styles from './UserMenuPanel.module.css';
 const ownPages = [
   ['myProfile', 'user'],
   ['myAdoptionProfile', 'pencil'],
+  ['myApplications', 'paw'],
   ['myAdoptions', 'paw'],
   ['myRehabilitations', 'heart'],
   ['receivedApplications', 'mail'],

@@ -54,6 +54,8 @@ export const applicationFields = {
   secondPetId: maybe(
     field('mascota_id_2', 'reference', { es: 'Segunda mascota', en: 'Second pet' }, set),
   ),
+  /** As they were called then: a pet that found its home is not seen by everybody. */
+  petNames: field('nombres_mascotas', 'list', { es: 'Mascotas', en: 'Pets' }, shown),
   /** null where the account is gone. */
   applicantId: maybe(
     field('solicitante_id', 'reference', { es: 'Solicitante', en: 'Applicant' }, set),

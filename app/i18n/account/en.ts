@@ -35,6 +35,7 @@ export const en: typeof es = {
       myAdoptionProfile: 'My adoption profile',
       myAdoptions: 'My adoptions',
       myRehabilitations: 'My rehabilitations',
+      myApplications: 'My applications',
       receivedApplications: 'Received applications',
       adminApplications: 'Adoption applications',
       pendingPapers: 'Pending papers',

@@ -35,6 +35,7 @@ export const es = {
       myAdoptionProfile: 'Mi perfil de adopción',
       myAdoptions: 'Mis adopciones',
       myRehabilitations: 'Mis rehabilitaciones',
+      myApplications: 'Mis solicitudes',
       receivedApplications: 'Solicitudes recibidas',
       adminApplications: 'Solicitudes de adopción',
       pendingPapers: 'Papeles pendientes',

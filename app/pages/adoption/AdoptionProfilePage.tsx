@@ -21,7 +21,6 @@ import { readSession } from '#app/session/session-store.ts';
 import type { AdoptionProfile } from '#domain/adoption/adoption-profile.ts';
 import { pathFor } from '#domain/site-map.ts';
 import styles from './AdoptionProfilePage.module.css';
-import { applicationsPath } from './applications-path.ts';
 
 export default function AdoptionProfilePage() {
   const text = useAdoptionText();
@@ -104,7 +103,7 @@ function Loaded({ place, ...found }: LoadedProps) {
           >
             {text.profile.edit}
           </Button>
-          <ButtonLink to={applicationsPath(language)} variant="quiet">
+          <ButtonLink to={pathFor('myApplications', language)} variant="quiet">
             {text.profile.applications}
           </ButtonLink>
         </div>

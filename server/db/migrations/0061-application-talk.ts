@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Migration } from './migration.ts';
 
-/** Questions, appointments and internal notes of adoption applications. */
+/** Questions, appointments and internal notes of adoption applications, and what their pets were called. */
 export const addApplicationTalk: Migration = {
   async up({ query }, { types: { text, integer } }) {
     const statements = [
-      ...['questions_json', 'appointments_json', 'notes_json'].map(
+      ...['pet_names_json', 'questions_json', 'appointments_json', 'notes_json'].map(
         (column) =>
           `alter table adoption_applications add column ${column} ${text} not null default '[]'`,
       ),

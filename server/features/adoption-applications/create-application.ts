@@ -54,6 +54,7 @@ export async function createApplication(
     status: others.some(({ status }) => status === 'reserved') ? 'waiting' : 'received',
     petId,
     secondPetId,
+    petNames: pets.map(({ name }) => name),
     applicantId,
     petOwnerId,
     name: account.name,
@@ -80,7 +81,7 @@ export async function findPets(
   { clock, timezone }: Pick<ApplicationParts, 'clock' | 'timezone'>,
   { query }: Pick<Tx, 'query'>,
   petIds: readonly string[],
-): Promise<FittedPet[]> {
+): Promise<(FittedPet & { name: string })[]> {
   if (new Set(petIds).size !== petIds.length)
     throw invalid({ petIds: ['petsOfDifferentRescuers'] });
   const found = await petReferences.fitted(query, petIds, dateIn(timezone, clock.now()));

@@ -1,4 +1,5 @@
 import type { Bilingual, Language } from '#domain/language.ts';
+import { pathFor } from '#domain/site-map.ts';
 import type { MailBlock, MailContent, MailSite } from '../mail/mail-content.ts';
 
 /** What the mails about one application have in common, whichever side reads them. */
@@ -16,6 +17,7 @@ interface Words {
   and: string;
   aPet: string;
   folio: string;
+  see: string;
   reason: Record<'family' | 'rescuer', (siteName: string) => string>;
 }
 
@@ -25,6 +27,7 @@ const words: Bilingual<Words> = {
     and: ' y ',
     aPet: 'tu mascota',
     folio: 'Solicitud',
+    see: 'Ver la solicitud',
     reason: {
       family: (siteName) => `Recibes este correo porque enviaste una solicitud en ${siteName}.`,
       rescuer: (siteName) => `Recibes este correo porque cuidas a esta mascota en ${siteName}.`,
@@ -35,6 +38,7 @@ const words: Bilingual<Words> = {
     and: ' and ',
     aPet: 'your pet',
     folio: 'Application',
+    see: 'See the application',
     reason: {
       family: (siteName) => `You get this email because you sent an application at ${siteName}.`,
       rescuer: (siteName) => `You get this email because you look after this pet at ${siteName}.`,
@@ -53,6 +57,7 @@ export function talkMail(
   { subject, text, blocks = [] }: { subject: string; text: string; blocks?: readonly MailBlock[] },
 ): Omit<MailContent, 'attach'> {
   const say = words[language];
+  const page = isFamily ? 'myApplication' : 'receivedApplication';
   return {
     subject,
     preview: text,
@@ -61,6 +66,11 @@ export function talkMail(
       text,
       ...blocks,
       { kind: 'facts', items: [{ label: say.folio, value: String(folio) }] },
+      {
+        kind: 'button',
+        label: say.see,
+        url: site.url + pathFor(page, language, { folio: String(folio) }),
+      },
     ],
     reason: say.reason[isFamily ? 'family' : 'rescuer'](site.name),
   };

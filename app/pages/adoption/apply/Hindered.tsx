@@ -4,7 +4,6 @@ import { Notice } from '#app/feedback/Notice.tsx';
 import { useAdoptionText } from '#app/i18n/adoption/use-adoption-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { pathFor } from '#domain/site-map.ts';
-import { applicationsPath } from '../applications-path.ts';
 import styles from './Apply.module.css';
 import type { Hindrance } from './own-applications.ts';
 
@@ -32,7 +31,9 @@ export function Hindered({ name, because }: Props) {
         <p>{words.text}</p>
       </Notice>
       <div className={styles.ways}>
-        {isOwn && <ButtonLink to={applicationsPath(language)}>{text.sent.applications}</ButtonLink>}
+        {isOwn && (
+          <ButtonLink to={pathFor('myApplications', language)}>{text.sent.applications}</ButtonLink>
+        )}
         <ButtonLink
           to={pathFor('adoptionPets', language)}
           icon="paw"

@@ -4,7 +4,6 @@ import { Notice } from '#app/feedback/Notice.tsx';
 import { useAdoptionText } from '#app/i18n/adoption/use-adoption-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { pathFor } from '#domain/site-map.ts';
-import { applicationsPath } from '../applications-path.ts';
 import styles from './Apply.module.css';
 
 export interface SentApplication {
@@ -31,7 +30,7 @@ export function Sent({ name, sent }: { name: string; sent: SentApplication }) {
         ))}
       </ol>
       <div className={styles.ways}>
-        <ButtonLink to={applicationsPath(language)}>{text.applications}</ButtonLink>
+        <ButtonLink to={pathFor('myApplications', language)}>{text.applications}</ButtonLink>
         <ButtonLink to={pathFor('adoptionPets', language)} icon="paw" variant="outline">
           {text.more}
         </ButtonLink>

@@ -177,11 +177,12 @@ export async function findFitted(
   query: Query,
   ids: readonly string[],
   today: string,
-): Promise<(FittedPet & { id: string })[]> {
+): Promise<(FittedPet & { id: string; name: string })[]> {
   const rows = await query
     .selectFrom('pets')
     .select([
       'id',
+      'name',
       'species',
       'size',
       'age_value as ageValue',
@@ -194,7 +195,7 @@ export async function findFitted(
     .where('status', '=', 'adoption' satisfies PetStatus)
     .where(isPublic(today))
     .execute();
-  return rows as (FittedPet & { id: string })[];
+  return rows as (FittedPet & { id: string; name: string })[];
 }
 
 export async function lockReference({ query }: Tx, id: string): Promise<PetReference | undefined> {

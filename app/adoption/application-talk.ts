@@ -1,0 +1,53 @@
+import type { DataOf } from '#app/api/transport/request.ts';
+import {
+  type AppointmentKind,
+  type AppointmentStatus,
+  appointmentKind,
+  appointmentStatus,
+} from '#domain/adoption/application-talk.ts';
+import { listOf, objectOf } from '#domain/contract/entity-reader.ts';
+
+/** What both sides read of what they said to each other. Instants are UTC ISO 8601. */
+
+export interface ShownQuestion {
+  id: string;
+  askedAt: string;
+  text: string;
+  answer: string | null;
+}
+
+export interface ShownAppointment {
+  id: string;
+  kind: AppointmentKind;
+  options: readonly string[];
+  chosen: string | null;
+  status: AppointmentStatus;
+}
+
+export interface ShownTalk {
+  questions: ShownQuestion[];
+  appointments: ShownAppointment[];
+}
+
+/** Of `documentos:consultar`. */
+export const talkFrom = ({ payload }: DataOf<'documentos:consultar'>[number]): ShownTalk => ({
+  questions: listOf(payload.preguntas ?? []).map((said) => {
+    const { id, fecha, texto, respuesta } = objectOf(said);
+    return {
+      id: String(id),
+      askedAt: String(fecha),
+      text: String(texto),
+      answer: typeof respuesta === 'string' ? respuesta : null,
+    };
+  }),
+  appointments: listOf(payload.citas ?? []).map((said) => {
+    const { id, tipo, opciones, elegida, estado } = objectOf(said);
+    return {
+      id: String(id),
+      kind: appointmentKind.fromWire(tipo) ?? 'call',
+      options: listOf(opciones).map(String),
+      chosen: typeof elegida === 'string' ? elegida : null,
+      status: appointmentStatus.fromWire(estado) ?? 'cancelled',
+    };
+  }),
+});

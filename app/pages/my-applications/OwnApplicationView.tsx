@@ -1,0 +1,154 @@
+import { useCallback, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { isOpen } from '#app/adoption/application-states.ts';
+import { FitList } from '#app/adoption/FitList.tsx';
+import { ProfileSummary } from '#app/adoption/ProfileSummary.tsx';
+import { StateMark } from '#app/adoption/StateMark.tsx';
+import { useLoaded } from '#app/api/use-loaded.ts';
+import { ButtonLink } from '#app/components/Button.tsx';
+import { longDate } from '#app/components/long-date.ts';
+import { EmptyState } from '#app/feedback/EmptyState.tsx';
+import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
+import { LoadingScreen } from '#app/feedback/LoadingScreen.tsx';
+import { type ActionOutcome, OutcomeNotice, useKeptFocus } from '#app/feedback/OutcomeNotice.tsx';
+import { useApplicationWords } from '#app/i18n/application-words.ts';
+import { formatInstant } from '#app/i18n/format-instant.ts';
+import { useMyApplicationsText } from '#app/i18n/my-applications/use-my-applications-text.ts';
+import { useLanguage } from '#app/i18n/texts.tsx';
+import { locale } from '#domain/language.ts';
+import { pathFor } from '#domain/site-map.ts';
+import { Appointments } from './Appointments.tsx';
+import { History } from './History.tsx';
+import styles from './OwnApplicationView.module.css';
+import { type FoundOwn, findOwnByFolio, petIdsOf } from './own-calls.ts';
+import { Part } from './Part.tsx';
+import { PetPictures, usePetNames } from './PetPictures.tsx';
+import { Questions } from './Questions.tsx';
+import { Withdraw } from './Withdraw.tsx';
+
+interface Props {
+  folio: number;
+  userId: string;
+}
+
+export function OwnApplicationView({ folio, userId }: Props) {
+  const text = useMyApplicationsText().page;
+  const language = useLanguage();
+  const load = useCallback(() => findOwnByFolio(userId, folio), [userId, folio]);
+  const { data, failure, reload } = useLoaded(load);
+  const [outcome, setOutcome] = useState<ActionOutcome>();
+  const outcomeRef = useRef<HTMLDivElement>(null);
+  useKeptFocus(outcomeRef, outcome, false, data ? [data] : undefined);
+  if (data === undefined) {
+    return failure ? <FailureNotice failure={failure} retry={reload} /> : <LoadingScreen />;
+  }
+  return (
+    <>
+      <nav aria-label={text.back}>
+        <Link to={pathFor('myApplications', language)} className={styles.back}>
+          ← {text.back}
+        </Link>
+      </nav>
+      <OutcomeNotice outcome={outcome} onClose={() => setOutcome(undefined)} place={outcomeRef} />
+      {failure && <FailureNotice failure={failure} retry={reload} />}
+      {data === null ? (
+        <>
+          <h1>{text.missing}</h1>
+          <EmptyState title={text.missingText} />
+        </>
+      ) : (
+        <Details
+          found={data}
+          onDone={(title) => {
+            setOutcome({ kind: 'success', title });
+            reload();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+interface DetailsProps {
+  found: FoundOwn;
+  /** @param said what became of it */
+  onDone: (said: string) => void;
+}
+
+function Details({ found: { application, pets }, onDone }: DetailsProps) {
+  const all = useMyApplicationsText();
+  const words = useApplicationWords();
+  const language = useLanguage();
+  const names = usePetNames(application);
+  const text = all.page;
+  const { status, folio, createdAt, message, fit, profile, history, reservedUntil } = application;
+  const canChange = isOpen(status);
+  return (
+    <>
+      <header className={styles.head}>
+        <PetPictures application={application} pets={pets} />
+        <div className={styles.words}>
+          <h1>{text.title(names)}</h1>
+          <p className={styles.marks}>
+            <StateMark state={status} />
+            <span>{text.folio(folio)}</span>
+            <span>{text.sentOn(formatInstant(createdAt, language))}</span>
+          </p>
+          <div className={styles.links}>
+            {petIdsOf(application).map((id) => {
+              const pet = pets.get(id);
+              return (
+                pet && (
+                  <ButtonLink
+                    key={id}
+                    to={pathFor('adoptionPet', language, { id })}
+                    variant="quiet"
+                    size="small"
+                    icon="paw"
+                  >
+                    {text.seePet(pet.name)}
+                  </ButtonLink>
+                )
+              );
+            })}
+          </div>
+        </div>
+      </header>
+      <Part title={text.next}>
+        {status === 'reserved' && reservedUntil && (
+          <p>
+            <strong>{all.reservedUntil(longDate(reservedUntil, locale[language]))}</strong>
+          </p>
+        )}
+        <p>{all.next[status]}</p>
+        {status === 'declined' && (
+          <div>
+            <ButtonLink to={pathFor('adoptionPets', language)} icon="paw">
+              {all.toPets}
+            </ButtonLink>
+          </div>
+        )}
+      </Part>
+      <Questions application={application} canChange={canChange} onDone={onDone} />
+      <Appointments application={application} canChange={canChange} onDone={onDone} />
+      <Part title={text.history}>
+        <History history={history} />
+      </Part>
+      <Part title={text.fit}>
+        <p className={styles.lead}>{text.fitLead}</p>
+        <FitList fit={fit} />
+      </Part>
+      <Part title={text.sent}>
+        <p className={styles.lead}>{text.sentLead}</p>
+        {message && (
+          <>
+            <h3>{text.message}</h3>
+            <p className={styles.said}>{message}</p>
+          </>
+        )}
+        {profile ? <ProfileSummary profile={profile} /> : <p>{words.profile.gone}</p>}
+      </Part>
+      {canChange && <Withdraw application={application} onDone={onDone} />}
+    </>
+  );
+}

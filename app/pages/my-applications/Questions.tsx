@@ -1,0 +1,83 @@
+import type { ShownQuestion } from '#app/adoption/application-talk.ts';
+import { SchemaForm } from '#app/forms/SchemaForm.tsx';
+import { SubmitButton } from '#app/forms/SubmitButton.tsx';
+import { TextField } from '#app/forms/TextField.tsx';
+import { useSchemaForm } from '#app/forms/use-schema-form.ts';
+import { formatInstant } from '#app/i18n/format-instant.ts';
+import { useMyApplicationsText } from '#app/i18n/my-applications/use-my-applications-text.ts';
+import { useLanguage } from '#app/i18n/texts.tsx';
+import { talkInput, talkLimits } from '#domain/adoption/application-talk.ts';
+import { answerQuestion, type OwnApplication } from './own-calls.ts';
+import { Part } from './Part.tsx';
+import styles from './Talk.module.css';
+
+interface Props {
+  application: OwnApplication;
+  /** Not once it is closed. */
+  canChange: boolean;
+  onDone: (said: string) => void;
+}
+
+/** What the family was asked; those without an answer come first. */
+export function Questions({ application, canChange, onDone }: Props) {
+  const text = useMyApplicationsText().questions;
+  const language = useLanguage();
+  if (application.questions.length === 0) return null;
+  const inOrder = application.questions.toSorted(
+    (one, other) => Number(one.answer !== null) - Number(other.answer !== null),
+  );
+  return (
+    <Part title={text.title}>
+      <ul className={`plain-list ${styles.list}`}>
+        {inOrder.map((question) => {
+          const { id, askedAt, text: asked, answer } = question;
+          const isOpen = answer === null && canChange;
+          return (
+            <li key={id} className={styles.entry} data-open={isOpen}>
+              <p className={styles.asked}>{asked}</p>
+              <p className={styles.when}>{text.asked(formatInstant(askedAt, language))}</p>
+              {isOpen && <Answer application={application} question={question} onDone={onDone} />}
+              {answer !== null && (
+                <p className={styles.said}>
+                  <strong>{text.answered}:</strong> {answer}
+                </p>
+              )}
+              {answer === null && !canChange && <p>{text.unanswered}</p>}
+            </li>
+          );
+        })}
+      </ul>
+    </Part>
+  );
+}
+
+interface AnswerProps extends Pick<Props, 'application' | 'onDone'> {
+  question: ShownQuestion;
+}
+
+function Answer({ application, question, onDone }: AnswerProps) {
+  const text = useMyApplicationsText().questions;
+  const form = useSchemaForm({
+    schema: talkInput,
+    defaults: { text: '' },
+    fieldOf: { texto: 'text' },
+    async send({ text: answer }) {
+      await answerQuestion(application, question.id, answer);
+      onDone(text.done);
+    },
+  });
+  return (
+    <SchemaForm state={form} label={question.text}>
+      <TextField
+        multiline
+        rows={3}
+        label={text.answer}
+        maxLength={talkLimits.text}
+        {...form.field('text')}
+      />
+      <SubmitButton busy={form.busy} busyLabel={text.sending} size="small">
+        {text.send}
+      </SubmitButton>
+    </SchemaForm>
+  );
+}
