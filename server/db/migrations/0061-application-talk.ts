@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Migration } from './migration.ts';
 
-/** Questions, appointments and internal notes of adoption applications, and what their pets were called. */
+/** Questions, appointments and internal notes of adoption applications. */
 export const addApplicationTalk: Migration = {
   async up({ query }, { types: { text, integer } }) {
     const statements = [
-      ...['pet_names_json', 'questions_json', 'appointments_json', 'notes_json'].map(
+      ...['questions_json', 'appointments_json', 'notes_json'].map(
         (column) =>
           `alter table adoption_applications add column ${column} ${text} not null default '[]'`,
       ),

@@ -50,6 +50,7 @@ import { createBackupRuns } from './0056-backup-runs.ts';
 import { createOperationsTables } from './0057-operations.ts';
 import { createResumableUploads } from './0059-resumable-uploads.ts';
 import { scheduleRetention } from './0060-retention.ts';
+import { nameApplicationPets } from './0061-application-pet-names.ts';
 import { addApplicationTalk } from './0061-application-talk.ts';
 import { createAdoptionApplications } from './0062-adoption-applications.ts';
 import { createAdoptionContracts } from './0063-adoption-contracts.ts';
@@ -116,6 +117,7 @@ const inOrder = {
   createAdoptionContracts,
   chainDocumentHistory,
   createPendingApplications,
+  nameApplicationPets,
 };
 
 export const migrations: readonly NamedMigration[] = Object.entries(inOrder).map(

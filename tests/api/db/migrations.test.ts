@@ -76,6 +76,7 @@ const everReleased = [
   'createAdoptionContracts',
   'chainDocumentHistory',
   'createPendingApplications',
+  'nameApplicationPets',
 ];
 
 const log = pino({ level: 'silent' });

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { en as text } from '#app/i18n/my-applications/en.ts';
+import { demoPeople } from '#content/demo/people.ts';
+import { pathFor } from '#domain/site-map.ts';
+import { problemsAtAnyWidth, problemsOf } from './axe.ts';
+import { useBrowser } from './browser.ts';
+import { registerPet, rescuerToken } from './pets.ts';
+import { smallPhoto } from './photos.ts';
+import { call, startSession } from './wire.ts';
+
+// As a family: whoever applied decides nothing about it.
+const { administrator: family } = demoPeople;
+const day = 86_400_000;
+
+const profile = {
+  vivienda: { tipo: 'casa', propia: true, espacio_exterior: true, protecciones: true },
+  convivientes: [{ edad: 41 }],
+  horas_solo: 4,
+};
+
+/** A question and two times for a visit; the application's folio. */
+async function apply(pet: string): Promise<number> {
+  const rescuer = await rescuerToken();
+  const { jwt } = await startSession(family);
+  const petId = await registerPet(pet, [await smallPhoto('foto.jpg', '#8f6bc9')], rescuer);
+  await call('perfil_adopcion:guardar', profile, jwt);
+  const payload = { mascotas: [petId], mensaje: 'Our garden is waiting.', lang: 'en' };
+  const asked = { schema: 'solicitudes', payload };
+  const { id, folio } = await call<{ id: string; folio: number }>('documentos:crear', asked, jwt);
+  await call('solicitudes:preguntar', { id, texto: 'How high is your fence?' }, rescuer);
+  const opciones = [2, 3].map((days) => new Date(Date.now() + days * day).toISOString());
+  await call('solicitudes:proponer_citas', { id, tipo: 'visita', opciones }, rescuer);
+  return folio;
+}
+
+describe('a family’s own applications', () => {
+  const visit = useBrowser();
+
+  it('tell what to do: answer, choose a time, or withdraw', async () => {
+    const folio = await apply('Pitaya');
+    const page = await visit(pathFor('myApplications', 'en'), {
+      as: family,
+      reducedMotion: 'reduce',
+    });
+    const card = page.getByRole('article').filter({ hasText: 'Pitaya' });
+    await card.getByText(text.questionsOpen(1)).waitFor();
+    await card.getByText(text.appointmentsOpen(1)).waitFor();
+    expect(await problemsOf(page)).toEqual([]);
+
+    await card.getByRole('link', { name: 'Pitaya' }).click();
+    await page.getByRole('heading', { level: 1, name: text.page.title('Pitaya') }).waitFor();
+    expect(new URL(page.url()).pathname).toBe(
+      pathFor('myApplication', 'en', { folio: String(folio) }),
+    );
+    await page.getByRole('button', { name: text.questions.send }).click();
+    await page.getByLabel(text.questions.answer).fill('Two meters.');
+    await page.getByRole('button', { name: text.questions.send }).click();
+    await page.getByText(text.questions.done).waitFor();
+    await page.getByText('Two meters.').waitFor();
+
+    await page.getByRole('button', { name: text.appointments.confirm }).click();
+    await page.getByText(text.appointments.chooseFirst).waitFor();
+    await page.getByRole('radio').first().check();
+    await page.getByRole('button', { name: text.appointments.confirm }).click();
+    await page.getByText(text.appointments.chosen).waitFor();
+    await page.getByRole('heading', { name: text.appointments.agreed }).waitFor();
+    expect(await problemsAtAnyWidth(page)).toEqual([]);
+
+    await page.getByRole('button', { name: text.withdraw.button }).click();
+    await page.getByRole('button', { name: text.withdraw.confirm }).click();
+    await page.getByText(text.withdraw.done).waitFor();
+    await page.getByText(text.next.withdrawn).waitFor();
+    await page.getByRole('heading', { name: text.appointments.cancelled }).waitFor();
+    expect(await page.getByRole('button', { name: text.withdraw.button }).count()).toBe(0);
+  });
+});
