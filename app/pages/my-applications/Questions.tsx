@@ -75,9 +75,11 @@ function Answer({ application, question, onDone }: AnswerProps) {
         maxLength={talkLimits.text}
         {...form.field('text')}
       />
-      <SubmitButton busy={form.busy} busyLabel={text.sending} size="small">
-        {text.send}
-      </SubmitButton>
+      <div>
+        <SubmitButton busy={form.busy} busyLabel={text.sending} size="small">
+          {text.send}
+        </SubmitButton>
+      </div>
     </SchemaForm>
   );
 }
