@@ -8,10 +8,12 @@ interface Props {
   values: ProfileValues;
   /** Each part leads to its step of the form. */
   changeable?: boolean;
+  /** Of the parts. */
+  heading?: 'h2' | 'h3';
 }
 
 /** What a family has said, part by part. */
-export function ProfileAnswers({ values, changeable }: Props) {
+export function ProfileAnswers({ values, changeable, heading: Heading = 'h3' }: Props) {
   const text = useAdoptionText();
   const { review, steps } = text;
   const answers = answersOf(values, text);
@@ -20,7 +22,7 @@ export function ProfileAnswers({ values, changeable }: Props) {
       {profileSteps.slice(0, -1).map((step) => (
         <section key={step} className={styles.part} aria-labelledby={`${step}-answers`}>
           <div className={styles.head}>
-            <h3 id={`${step}-answers`}>{steps.names[step]}</h3>
+            <Heading id={`${step}-answers`}>{steps.names[step]}</Heading>
             {changeable && (
               <Link to={{ hash: step }} preventScrollReset className={styles.change}>
                 {review.change}

@@ -80,7 +80,7 @@ export function ProfileForm({ start, submitLabel, labelledBy, onSubmit }: Props)
             steps={profileSteps.map((id) => ({
               id,
               name: text.steps.names[id],
-              missing: id === 'revisar' ? undefined : form.missingOf(id),
+              missing: form.knowsOf(id) ? form.missingOf(id) : undefined,
               isLeft: form.isLeft(id),
             }))}
             current={step}

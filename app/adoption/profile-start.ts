@@ -25,7 +25,14 @@ export function startProfile(place: DraftPlace, stored: AdoptionProfile | undefi
   const draft = readProfileDraft(place);
   return draft
     ? { ...draft, blank, place, restored: true }
-    : { values: blank, leftSteps: [], attempted: false, blank, place, restored: false };
+    : {
+        values: blank,
+        leftSteps: stored ? [...profileSteps] : [],
+        attempted: false,
+        blank,
+        place,
+        restored: false,
+      };
 }
 
 function readProfileDraft(place: DraftPlace): ProfileDraft | undefined {

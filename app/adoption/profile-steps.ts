@@ -12,6 +12,8 @@ export const profileSteps = [
 ] as const;
 export type ProfileStep = (typeof profileSteps)[number];
 
+export const optionalSteps: readonly ProfileStep[] = ['planes', 'referencias'];
+
 const stepOfPart: Record<keyof ProfileValues, ProfileStep> = {
   home: 'casa',
   household: 'familia',

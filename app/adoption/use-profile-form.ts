@@ -3,7 +3,7 @@ import { type PathValue, useForm, useWatch } from 'react-hook-form';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { messageText } from '#domain/messages.ts';
 import type { ProfileStart } from './profile-start.ts';
-import { missingIn, type ProfileStep, stepOf } from './profile-steps.ts';
+import { missingIn, optionalSteps, type ProfileStep, stepOf } from './profile-steps.ts';
 import { checkProfile, type ProfileField, type ProfileValues } from './profile-values.ts';
 
 export type ProfileFormState = ReturnType<typeof useProfileForm>;
@@ -43,6 +43,9 @@ export function useProfileForm({ values: first, blank, place, ...marks }: Profil
     problems,
     missing: missingIn(problems),
     missingOf: (step: ProfileStep) => missingIn(problems, step).length,
+    /** Of a step that asks for nothing that must be there, nothing is known before somebody was there. */
+    knowsOf: (step: ProfileStep) =>
+      step !== 'revisar' && (!optionalSteps.includes(step) || isLeft(step)),
     attempted,
     /** From now on everything that is missing shows. */
     attempt: () => setAttempted(true),

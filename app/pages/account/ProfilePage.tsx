@@ -41,7 +41,7 @@ function Profile({ user }: { user: SessionUser }) {
   const text = useAccountText().profile;
   const [ended, setEnded] = useState<'cancelled' | 'removed'>();
   const tabs: Tab[] = [
-    { id: 'perfil', label: text.tabs.profile, panel: <OwnData id={user.id} /> },
+    { id: 'perfil', label: text.tabs.profile, panel: <OwnPanel id={user.id} /> },
     { id: 'expedientes', label: text.tabs.records, disabled: text.recordsLater, panel: null },
     ...(user.subscriptionId || ended
       ? [
@@ -71,6 +71,26 @@ function Profile({ user }: { user: SessionUser }) {
       </div>
       <ConfirmEmail />
       <Tabs tabs={tabs} label={text.title} />
+    </>
+  );
+}
+
+function OwnPanel({ id }: { id: string }) {
+  const text = useAccountText().profile;
+  const language = useLanguage();
+  return (
+    <>
+      <OwnData id={id} />
+      <Section title={text.adoption} lead={text.adoptionLead}>
+        <div className={styles.answers}>
+          <ButtonLink to={pathFor('myAdoptionProfile', language)} variant="outline" size="small">
+            {text.adoptionProfile}
+          </ButtonLink>
+          <ButtonLink to={pathFor('myApplications', language)} variant="outline" size="small">
+            {text.applications}
+          </ButtonLink>
+        </div>
+      </Section>
     </>
   );
 }

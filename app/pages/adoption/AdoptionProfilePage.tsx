@@ -91,7 +91,7 @@ function Loaded({ place, ...found }: LoadedProps) {
       {isSaved && <Saved />}
       <div className={styles.card}>
         <p className={styles.readers}>{text.readers}</p>
-        <ProfileAnswers values={valuesOf(profile)} />
+        <ProfileAnswers values={valuesOf(profile)} heading="h2" />
         <div className={styles.ways}>
           <Button
             icon="pencil"

@@ -1,25 +1,16 @@
-import { z } from 'zod';
 import { callApi } from '#app/api/session-client.ts';
 import { ApiError } from '#app/api/transport/api-error.ts';
 import { useIdempotencyKey } from '#app/forms/use-idempotency-key.ts';
 import { useSchemaForm } from '#app/forms/use-schema-form.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import type { AdoptionProfile } from '#domain/adoption/adoption-profile.ts';
-import { applicationLimits } from '#domain/adoption/application-fields.ts';
 import { applicationMachine } from '#domain/adoption/application-machine.ts';
-import { tidyText } from '#domain/text.ts';
 import type { AppliedPet } from '../ApplyPage.loader.ts';
+import { messageSchema } from './contact-schema.ts';
 import { MessageField } from './MessageField.tsx';
 import type { Hindrance } from './own-applications.ts';
 import { SendForm } from './SendForm.tsx';
 import type { SentApplication } from './Sent.tsx';
-
-const schema = z.object({
-  message: z
-    .string()
-    .transform(tidyText)
-    .pipe(z.string().max(applicationLimits.message, 'messageTooLong')),
-});
 
 /** Reasons that have words of their own here. */
 const hindranceOf: Readonly<Record<string, Hindrance>> = {
@@ -42,7 +33,7 @@ export function SendWithAccount({ pet, message, onSent, onHindered, ...rest }: P
   const language = useLanguage();
   const creation = useIdempotencyKey();
   const state = useSchemaForm({
-    schema,
+    schema: messageSchema,
     defaults: { message },
     fieldOf: { mensaje: 'message' },
     async send({ message: mensaje }) {

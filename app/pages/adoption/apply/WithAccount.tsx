@@ -1,12 +1,11 @@
 import { useCallback, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import { ProfileForm } from '#app/adoption/ProfileForm.tsx';
 import { fetchProfile, saveProfile } from '#app/adoption/profile-calls.ts';
 import { profileDraft, startProfile, takeOver } from '#app/adoption/profile-start.ts';
 import { useLoaded } from '#app/api/use-loaded.ts';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { LoadingScreen } from '#app/feedback/LoadingScreen.tsx';
-import { accountDraft, visitorDraft } from '#app/forms/drafts.ts';
+import { accountDraft, type DraftPlace, visitorDraft } from '#app/forms/drafts.ts';
 import { useAdoptionText } from '#app/i18n/adoption/use-adoption-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { readSession } from '#app/session/session-store.ts';
@@ -14,10 +13,12 @@ import type { SessionUser } from '#app/session/session-user.ts';
 import type { AdoptionProfile } from '#domain/adoption/adoption-profile.ts';
 import type { AppliedPet } from '../ApplyPage.loader.ts';
 import styles from './Apply.module.css';
+import { type Contact, contactDraft } from './contact-schema.ts';
 import { Hindered } from './Hindered.tsx';
 import { findHindrance, type Hindrance } from './own-applications.ts';
 import { SendWithAccount } from './SendWithAccount.tsx';
 import { Sent, type SentApplication } from './Sent.tsx';
+import { useLeaveSteps } from './use-leave-steps.ts';
 
 interface Props {
   user: SessionUser;
@@ -29,11 +30,14 @@ export default function WithAccount({ user, pet }: Props) {
   const load = useCallback(async () => {
     const place = accountDraft(user.id, profileDraft, () => readSession()?.user.id);
     takeOver(visitorDraft(profileDraft), place);
+    const contact = visitorDraft(contactDraft);
+    const { message = '' } = (contact.read() ?? {}) as Partial<Contact>;
+    contact.remove();
     const [profile, hindrance] = await Promise.all([
       fetchProfile(),
       findHindrance(user.id, pet.id),
     ]);
-    return { profile, hindrance, place };
+    return { profile, hindrance, place, message };
   }, [user.id, pet.id]);
   const { data, failure, reload } = useLoaded(load);
   if (data) return <Loaded {...data} pet={pet} />;
@@ -43,7 +47,9 @@ export default function WithAccount({ user, pet }: Props) {
 interface LoadedProps extends Pick<Props, 'pet'> {
   profile: AdoptionProfile | undefined;
   hindrance: Hindrance | undefined;
-  place: ReturnType<typeof accountDraft>;
+  place: DraftPlace;
+  /** What was written before the sign-in. */
+  message: string;
 }
 
 type Phase =
@@ -71,7 +77,7 @@ function Loaded({ pet, place, ...found }: LoadedProps) {
       <SendWithAccount
         pet={pet}
         profile={profile}
-        message=""
+        message={found.message}
         focus={phase.focus}
         onChangeProfile={() => setPhase({ name: 'profile' })}
         onSent={(sent) => setPhase({ name: 'sent', sent })}
@@ -118,11 +124,4 @@ function FilledProfile({ place, stored, onSubmit }: FilledProps) {
       onSubmit={onSubmit}
     />
   );
-}
-
-/** The address no longer says a step. */
-export function useLeaveSteps() {
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
-  return () => navigate({ pathname, search }, { replace: true, preventScrollReset: true });
 }

@@ -11,7 +11,7 @@ export async function findHindrance(userId: string, petId: string): Promise<Hind
   const states = openStates.map((state) => applicationMachine.states.toWire(state));
   const where = [
     { field: 'payload.solicitante_id', operator: '=', value: userId },
-    { field: 'payload.estado', operator: 'in', value: states },
+    { field: 'estado', operator: 'in', value: states },
   ];
   const body = { schema: 'solicitudes', filter: { where }, limit: applicationLimits.open };
   const { items, total } = await callApiPage('documentos:consultar', body, applicationFrom);
