@@ -93,8 +93,16 @@ export function visitorDraft(of: string): DraftPlace {
   };
 }
 
+/** Whoever signs in takes theirs along; whoever signs out leaves nothing in the tab. */
+function forgetVisitorDrafts(): void {
+  for (const name of Object.keys(sessionStorage)) {
+    if (name.startsWith(draftPrefix)) sessionStorage.removeItem(name);
+  }
+}
+
 /** All drafts; with `except`, only if there are any of somebody else than this person. */
 export function forgetDrafts(except?: string): void {
+  if (except === undefined) forgetVisitorDrafts();
   const names = Object.keys(localStorage).filter(
     (name) => name.startsWith(draftPrefix) || name.startsWith(uploadPrefix),
   );

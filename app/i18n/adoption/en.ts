@@ -178,7 +178,7 @@ export const en: typeof es = {
     visitor: {
       account: 'Do you have an account?',
       accountText: 'Log in and we use your profile. What you have written here stays.',
-      signIn: 'Log in or create an account',
+      signIn: 'Log in to my account',
       hide: 'Go on without an account',
       without:
         'You can also apply without an account: when you confirm your email, we create one for you.',

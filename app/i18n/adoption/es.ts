@@ -179,7 +179,7 @@ export const es = {
     visitor: {
       account: '¿Ya tienes cuenta?',
       accountText: 'Entra y usamos tu perfil. Lo que hayas escrito aquí se queda.',
-      signIn: 'Entrar o crear una cuenta',
+      signIn: 'Entrar a mi cuenta',
       hide: 'Seguir sin cuenta',
       without:
         'También puedes enviar tu solicitud sin cuenta: al confirmar tu correo te creamos una.',

@@ -1,0 +1,102 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from 'vitest';
+import { accountDraft, forgetDrafts, visitorDraft } from '#app/forms/drafts.ts';
+import type { AdoptionProfile } from '#domain/adoption/adoption-profile.ts';
+import { profileDraft, startProfile, takeOver } from './profile-start.ts';
+import {
+  checkProfile,
+  emptyProfile,
+  newAnimal,
+  newReference,
+  type ProfileValues,
+  valuesOf,
+} from './profile-values.ts';
+
+const filled: ProfileValues = {
+  ...emptyProfile,
+  home: {
+    kind: 'house',
+    owned: true,
+    landlordAgrees: null,
+    outsideSpace: true,
+    protections: false,
+  },
+  household: [{ age: '34', allergic: false }],
+  hasAnimals: false,
+  hoursAlone: '6',
+};
+
+describe('an adoption profile', () => {
+  it('asks for what is missing by its field', () => {
+    expect(checkProfile(emptyProfile)).toEqual({
+      profile: undefined,
+      problems: {
+        hasAnimals: 'chooseOption',
+        'home.kind': 'chooseOption',
+        'home.owned': 'chooseOption',
+        'home.outsideSpace': 'chooseOption',
+        'home.protections': 'chooseOption',
+        'household.0.age': 'required',
+        hoursAlone: 'required',
+      },
+    });
+  });
+
+  it('takes no number that is none', () => {
+    const { problems } = checkProfile({ ...filled, hoursAlone: '25' });
+    expect(problems).toEqual({ hoursAlone: 'valueInvalid' });
+  });
+
+  it('asks a rented home’s owner', () => {
+    const { problems } = checkProfile({ ...filled, home: { ...filled.home, owned: false } });
+    expect(problems).toEqual({ 'home.landlordAgrees': 'chooseOption' });
+  });
+
+  it('leaves out references that are empty, and names the others by their place', () => {
+    const luz = { ...newReference, name: 'Luz', email: 'luz' };
+    const references = [newReference, luz];
+    const { problems } = checkProfile({ ...filled, references });
+    expect(problems).toEqual({ 'references.1.email': 'emailInvalid' });
+    const { profile } = checkProfile({ ...filled, references: [newReference] });
+    expect(profile?.references).toEqual([]);
+  });
+
+  it('leaves out animals that do not live there after all', () => {
+    const { profile } = checkProfile({ ...filled, animals: [newAnimal] });
+    expect(profile?.animals).toEqual([]);
+  });
+
+  it('comes back as it was', () => {
+    const { profile } = checkProfile(filled);
+    expect(checkProfile(valuesOf(profile as AdoptionProfile)).profile).toEqual(profile);
+  });
+});
+
+describe('the draft of a visitor', () => {
+  beforeEach(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  const draft = { values: filled, leftSteps: ['casa'], attempted: false };
+
+  it('goes along into their account', () => {
+    const visitor = visitorDraft(profileDraft);
+    const account = accountDraft('ana', profileDraft, () => 'ana');
+    visitor.write(draft);
+    takeOver(visitor, account);
+    expect(visitor.read()).toBeUndefined();
+    expect(startProfile(account, undefined)).toMatchObject({ ...draft, restored: true });
+  });
+
+  it('goes with whoever signs out', () => {
+    visitorDraft(profileDraft).write(draft);
+    forgetDrafts();
+    expect(visitorDraft(profileDraft).read()).toBeUndefined();
+  });
+
+  it('is not read where another version has kept it', () => {
+    const place = visitorDraft(profileDraft);
+    place.write({ values: { home: {} }, leftSteps: [] });
+    expect(startProfile(place, undefined)).toMatchObject({ values: emptyProfile, restored: false });
+  });
+});
