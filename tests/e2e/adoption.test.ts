@@ -3,12 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { adoptionTexts } from '#app/i18n/adoption/use-adoption-text.ts';
 import { demoPeople } from '#content/demo/people.ts';
 import { pathFor } from '#domain/site-map.ts';
-import { problemsAtAnyWidth } from './axe.ts';
-import { focusAt, goTo, phone, reload, useBrowser } from './browser.ts';
+import { problemsAtAnyWidth, problemsOf } from './axe.ts';
+import { focusAt, goTo, phone, reload, useBrowser, wide } from './browser.ts';
+import { mailTo } from './mailbox.ts';
 import { choose } from './pet-form-steps.ts';
 import { anyPet } from './pets.ts';
 
-const { es } = adoptionTexts;
+const { es, en } = adoptionTexts;
 
 const next = (page: Page) => page.getByRole('button', { name: es.steps.next, exact: true }).click();
 const stepShown = (page: Page, step: keyof typeof es.steps.names) =>
@@ -73,5 +74,40 @@ describe('adopting', () => {
     await goTo(page, pathFor('myAdoptionProfile', 'es'));
     await page.getByText(es.home.kinds.apartment, { exact: true }).waitFor();
     expect(await problemsAtAnyWidth(page)).toEqual([]);
+  });
+
+  it('somebody without an account applies, and is written to', async () => {
+    const pet = await anyPet('adopcion');
+    const name = String(pet.payload.nombre);
+    const email = `familia-${Date.now()}@example.org`;
+    const page = await visit(pathFor('adoptionPet', 'en', { id: pet.id }), {
+      viewport: wide,
+      reducedMotion: 'reduce',
+    });
+    await page.getByRole('link', { name: en.apply.title(name) }).click();
+    const step = (name: string) => page.getByRole('link', { name }).click();
+    await choose(page, en.home.kind, en.home.kinds.house);
+    for (const question of [en.home.owned, en.home.outsideSpace, en.home.protections]) {
+      await choose(page, question, en.yes);
+    }
+    await step(en.steps.names.familia);
+    await page.getByLabel(en.household.age).fill('41');
+    await step(en.steps.names.animales);
+    await choose(page, en.animals.has, en.no);
+    await reload(page);
+    await step(en.steps.names.tiempo);
+    await page.getByLabel(en.time.hoursAlone).fill('4');
+    await step(en.steps.names.revisar);
+    await page.getByRole('button', { name: en.apply.go, exact: true }).click();
+
+    await focusAt(page.getByRole('heading', { name: en.apply.sendTitle }));
+    await page.getByLabel(en.apply.visitor.name).fill('Ana Ek');
+    await page.getByLabel(en.apply.visitor.phone).fill('9841234567');
+    await page.getByLabel(en.apply.visitor.email).fill(email);
+    await page.getByText('Verified', { exact: true }).waitFor();
+    expect(await problemsOf(page)).toEqual([]);
+    await page.getByRole('button', { name: en.apply.send }).click();
+    await page.getByText(en.apply.visitor.mailTitle).waitFor();
+    await mailTo(email, name);
   });
 });

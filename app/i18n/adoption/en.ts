@@ -193,7 +193,7 @@ export const en: typeof es = {
       privacyLink: 'privacy notice',
       mailTitle: 'Check your email',
       mailText: (email) =>
-        `We have sent a link to ${email}. Open it to confirm your application: until then nobody receives it.`,
+        `We have written to ${email}. The link in that email confirms your application: until then nobody receives it, and after a week it is deleted.`,
       mailHint: 'If it does not arrive within a few minutes, look in your spam folder.',
     },
     chat: 'Would you rather write to us?',

@@ -194,7 +194,7 @@ export const es = {
       privacyLink: 'aviso de privacidad',
       mailTitle: 'Revisa tu correo',
       mailText: (email: string) =>
-        `Enviamos un enlace a ${email}. Ábrelo para confirmar tu solicitud: hasta entonces nadie la recibe.`,
+        `Te escribimos a ${email}. Con el enlace de ese correo confirmas tu solicitud: hasta entonces nadie la recibe, y en una semana se borra.`,
       mailHint: 'Si no llega en unos minutos, busca en el correo no deseado.',
     },
     chat: '¿Prefieres escribirnos?',

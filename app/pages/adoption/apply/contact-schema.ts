@@ -1,21 +1,14 @@
-import { z } from 'zod';
-import { email, line, phone } from '#domain/accounts/fields.ts';
-import { applicationLimits } from '#domain/adoption/application-fields.ts';
-import { tidyText } from '#domain/text.ts';
+import type { z } from 'zod';
+import { visitorApplicationInput } from '#domain/adoption/visitor-application.ts';
 
-export const messageSchema = z.object({
-  message: z
-    .string()
-    .transform(tidyText)
-    .pipe(z.string().max(applicationLimits.message, 'messageTooLong')),
-});
+export const messageSchema = visitorApplicationInput.pick({ message: true });
 
 /** Who applies without an account. */
-export const contactSchema = z.object({
-  name: line(120, 'nameRequired'),
-  email,
-  phone,
-  ...messageSchema.shape,
+export const contactSchema = visitorApplicationInput.pick({
+  name: true,
+  email: true,
+  phone: true,
+  message: true,
 });
 
 export type Contact = z.input<typeof contactSchema>;

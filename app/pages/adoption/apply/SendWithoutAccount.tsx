@@ -1,0 +1,111 @@
+import { useEffect, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { Link } from 'react-router';
+import { callApi } from '#app/api/session-client.ts';
+import { Captcha } from '#app/forms/Captcha.tsx';
+import type { DraftPlace } from '#app/forms/drafts.ts';
+import { PhoneField } from '#app/forms/PhoneField.tsx';
+import { Section } from '#app/forms/Section.tsx';
+import { TextField } from '#app/forms/TextField.tsx';
+import { useIdempotencyKey } from '#app/forms/use-idempotency-key.ts';
+import { useSchemaForm } from '#app/forms/use-schema-form.ts';
+import { useAdoptionText } from '#app/i18n/adoption/use-adoption-text.ts';
+import { useLanguage } from '#app/i18n/texts.tsx';
+import type { AdoptionProfile } from '#domain/adoption/adoption-profile.ts';
+import { profileToWire } from '#domain/adoption/profile-wire.ts';
+import { pathFor } from '#domain/site-map.ts';
+import type { AppliedPet } from '../ApplyPage.loader.ts';
+import styles from './Apply.module.css';
+import { type Contact, contactSchema, noContact } from './contact-schema.ts';
+import { MessageField } from './MessageField.tsx';
+import { SendForm } from './SendForm.tsx';
+
+interface Props {
+  pet: AppliedPet;
+  profile: AdoptionProfile;
+  place: DraftPlace;
+  onChangeProfile: () => void;
+  /** A mail is under way to this address. */
+  onAsked: (email: string) => void;
+}
+
+const fieldOf = {
+  nombre: 'name',
+  correo: 'email',
+  telefono: 'phone',
+  mensaje: 'message',
+} as const;
+
+/** Who applies, and the words to the rescuer. The mail's link proves the address, sends it and makes the account. */
+export function SendWithoutAccount({ pet, profile, place, onAsked, onChangeProfile }: Props) {
+  const text = useAdoptionText().apply.visitor;
+  const language = useLanguage();
+  const [captcha, setCaptcha] = useState<string>();
+  const [attempt, setAttempt] = useState(0);
+  const [defaults] = useState(() => ({ ...noContact, ...(place.read() as Partial<Contact>) }));
+  const creation = useIdempotencyKey();
+  const state = useSchemaForm({
+    schema: contactSchema,
+    defaults,
+    fieldOf,
+    async send({ name, email, phone, message }) {
+      const body = {
+        nombre: name,
+        correo: email,
+        telefono: phone,
+        perfil: profileToWire(profile),
+        mascotas: [pet.id],
+        mensaje: message,
+        lang: language,
+      };
+      const idempotencyKey = creation.keyOf(body);
+      await callApi(
+        'solicitudes:enviar_sin_cuenta',
+        { ...body, ...(captcha && { captcha }) },
+        { idempotencyKey },
+      );
+      onAsked(email);
+    },
+    settled() {
+      // A solution is good once.
+      setCaptcha(undefined);
+      setAttempt((last) => last + 1);
+    },
+  });
+  const typed = useWatch({ control: state.form.control });
+  useEffect(() => place.write(typed), [place, typed]);
+  const { field } = state;
+  return (
+    <SendForm
+      pet={pet}
+      profile={profile}
+      state={state}
+      mayBeSent={captcha !== undefined}
+      focus
+      onChangeProfile={onChangeProfile}
+    >
+      <Section title={text.contact} lead={text.contactWhy}>
+        <TextField label={text.name} autoComplete="name" {...field('name')} />
+        <div className={styles.pair}>
+          <TextField
+            label={text.email}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            {...field('email')}
+          />
+          <PhoneField label={text.phone} {...field('phone')} />
+        </div>
+        <MessageField {...field('message')} />
+      </Section>
+      {typed.email ? (
+        <Captcha key={attempt} onSolve={setCaptcha} />
+      ) : (
+        <p className={styles.soft}>{text.captchaFirst}</p>
+      )}
+      <p className={styles.soft}>
+        {text.privacy} <Link to={pathFor('privacyNotice', language)}>{text.privacyLink}</Link>
+      </p>
+    </SendForm>
+  );
+}
