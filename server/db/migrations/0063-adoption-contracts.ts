@@ -7,7 +7,7 @@ export const createAdoptionContracts: Migration = {
     const strict = name === 'sqlite' ? 'strict' : '';
     for (const statement of [
       `create table contract_templates (
-        version ${integer} primary key,
+        version ${integer} not null primary key,
         text_es ${text} not null,
         text_en ${text} not null,
         created_at ${text} not null,
@@ -48,7 +48,7 @@ export const createAdoptionContracts: Migration = {
         sealed_at ${text} not null
       ) ${strict}`,
       `create table contract_signing_key (
-        only_one ${integer} primary key,
+        only_one ${integer} not null primary key,
         certificate ${text} not null,
         sealed_key ${text} not null,
         created_at ${text} not null

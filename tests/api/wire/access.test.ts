@@ -232,7 +232,7 @@ describe('pages', () => {
 
   it.each([
     ['editor', ['newsletterSubscribers']],
-    ['coordinator', ['adminPapers', 'manageEvents', 'adminContract']],
+    ['coordinator', ['adminApplications', 'adminPapers', 'manageEvents', 'adminContract']],
     ['treasurer', ['adminDonations', 'adminInvoicing', 'adminCatalogues']],
   ] as const)('in the menu of the %s are those that the role opens', (role, expected) => {
     expect(administrationPagesOf({ roles: [role] })).toEqual(expected);
