@@ -16,7 +16,7 @@ describe('an adoption contract', () => {
 
   it('is signed by both sides on a telephone, and verified by a stranger', async () => {
     const { petName, contractId, end } = await preparedContract();
-    const [family, rescuer] = [demoPeople.donor, demoPeople.rescuer];
+    const [family, rescuer] = [demoPeople.administrator, demoPeople.rescuer];
     const page = pathFor('signContract', 'es', { id: contractId });
     const signs = async (person: Person, name: string) => {
       const signer = await visit(page, { viewport: phone, as: person, reducedMotion: 'reduce' });
@@ -24,13 +24,13 @@ describe('an adoption contract', () => {
       return { signer, name };
     };
 
-    const { signer: first } = await signs(family, 'Julián Robles');
+    const { signer: first } = await signs(family, 'Beatriz Orozco');
     expect(await problemsOf(first)).toEqual([]);
     // What is missing is said where it is.
     await first.getByRole('button', { name: es.sign.send }).click();
     await first.getByText(es.sign.nameMissing).waitFor();
     await draw(first);
-    await first.getByLabel(es.sign.name).fill('Julián Robles');
+    await first.getByLabel(es.sign.name).fill('Beatriz Orozco');
     await first.getByLabel(es.sign.accept).check();
     await first.getByRole('button', { name: es.sign.send }).click();
     await first.getByText(es.sign.waiting).waitFor();
@@ -49,7 +49,7 @@ describe('an adoption contract', () => {
     await stranger.getByLabel(en.verify.code).fill(code.toLowerCase().replaceAll('-', ' '));
     await stranger.getByRole('button', { name: en.verify.send }).click();
     await stranger.getByText(en.verify.authentic, { exact: true }).waitFor();
-    expect(await stranger.content()).not.toMatch(new RegExp(`${petName}|Robles|Canul`));
+    expect(await stranger.content()).not.toMatch(new RegExp(`${petName}|Orozco|Canul`));
     const copy = (buffer: Buffer) => ({ name: 'copy.pdf', mimeType: 'application/pdf', buffer });
     const chooser = stranger.getByLabel(en.verify.compare.label);
     await chooser.setInputFiles(copy(pdf));
@@ -66,13 +66,19 @@ describe('an adoption contract', () => {
   });
 });
 
-/** By use cases: a pet of the rescuer, for which the donor applied with success. */
+/** By use cases: a pet of the rescuer, for which somebody applied with success. */
 async function preparedContract() {
   const petName = 'Firmita';
   const rescuer = await rescuerToken();
   const photo = await smallPhoto('foto.jpg', '#8f6ac9');
   const petId = await registerPet(petName, [photo], rescuer);
-  const { jwt: family } = await startSession(demoPeople.donor);
+  const { jwt: family } = await startSession(demoPeople.administrator);
+  const profile = {
+    vivienda: { tipo: 'casa', propia: true, espacio_exterior: true, protecciones: true },
+    convivientes: [{ edad: 40 }],
+    horas_solo: 3,
+  };
+  await call('perfil_adopcion:guardar', profile, family);
   const { id, folio } = await call<{ id: string; folio: number }>(
     'documentos:crear',
     { schema: 'solicitudes', payload: { mascotas: [petId], mensaje: 'La queremos.' } },
