@@ -163,6 +163,7 @@ const homes: Record<keyof Tables, string> = {
   contract_verifications: 'adoption-contracts',
   contract_signing_key: 'adoption-contracts',
   pending_applications: 'adoption-applications',
+  application_notices: 'adoption-applications',
   contact_messages: 'contact',
   document_history: 'document-states',
   document_folders: 'document-folders',

@@ -48,6 +48,7 @@ import { giveProductsKeys } from './0054-product-keys.ts';
 import { createPendingApplications } from './0055-pending-applications.ts';
 import { createBackupRuns } from './0056-backup-runs.ts';
 import { createOperationsTables } from './0057-operations.ts';
+import { createApplicationNotices } from './0058-application-notices.ts';
 import { createResumableUploads } from './0059-resumable-uploads.ts';
 import { scheduleRetention } from './0060-retention.ts';
 import { nameApplicationPets } from './0061-application-pet-names.ts';
@@ -118,6 +119,7 @@ const inOrder = {
   chainDocumentHistory,
   createPendingApplications,
   nameApplicationPets,
+  createApplicationNotices,
 };
 
 export const migrations: readonly NamedMigration[] = Object.entries(inOrder).map(

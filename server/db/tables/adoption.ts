@@ -13,6 +13,7 @@ export interface AdoptionTables {
   contract_verifications: ContractVerificationsTable;
   contract_signing_key: ContractSigningKeyTable;
   pending_applications: PendingApplicationsTable;
+  application_notices: ApplicationNoticesTable;
 }
 
 /** What a family says about itself: one for each account. */
@@ -98,4 +99,11 @@ export interface PendingApplicationsTable {
   profile_json: string;
   /** Of the link in its mail (`account_links.token_hash`), once there is one. */
   link_id: string | null;
+}
+
+/** What was told about an application because time passed. */
+interface ApplicationNoticesTable {
+  application_id: string;
+  step: string;
+  sent_at: string;
 }

@@ -10,6 +10,7 @@ import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import { retentionOf } from '../retention/retention.ts';
 import { applicationChanged } from './application-changed-mail.ts';
 import { applicationConfirmation } from './application-confirmation-mail.ts';
+import { applicationFollowUp } from './application-follow-up.ts';
 import { createApplicationMails } from './application-mails.ts';
 import { applicationNotSent } from './application-not-sent-mail.ts';
 import { applicationReceived } from './application-received-mail.ts';
@@ -25,11 +26,14 @@ import {
 import { appointmentMails, appointmentProposed } from './appointment-mails.ts';
 import { appointmentReminders } from './appointment-reminders.ts';
 import { confirmationJob } from './confirmation-job.ts';
+import { familyNotice } from './family-notice-mail.ts';
+import { createNoticeMails } from './notice-mails.ts';
 import { deletePending, expiringPending, movePending } from './pending-applications.repository.ts';
 import { confirmByLink } from './pending-applications.ts';
 import { questionAnswered, questionAsked } from './question-mails.ts';
 import { hearOfPet } from './settle-applications.ts';
 import { createTalkMails } from './talk-mails.ts';
+import { waitingApplications } from './waiting-applications-mail.ts';
 
 interface Needs {
   accounts: AccountsService;
@@ -49,6 +53,7 @@ export function adoptionApplicationsFeature(
   const appointments = appointmentMails(createCalendarWriter(given));
   const mails = {
     ...createApplicationMails(given),
+    ...createNoticeMails(given),
     ...createTalkMails({ ...given, appointments }),
   };
   const confirmation = confirmationJob(given);
@@ -61,12 +66,18 @@ export function adoptionApplicationsFeature(
         confirmation,
       }),
     },
-    jobs: [appointmentReminders({ ...given, mails }), confirmation],
+    jobs: [
+      appointmentReminders({ ...given, mails }),
+      confirmation,
+      applicationFollowUp({ ...given, mails }),
+    ],
     mails: [
       applicationChanged,
       applicationConfirmation,
       applicationNotSent,
       applicationReceived,
+      familyNotice,
+      waitingApplications,
       questionAsked,
       questionAnswered,
       appointmentProposed,

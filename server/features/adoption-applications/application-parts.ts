@@ -8,6 +8,7 @@ import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import type { ApplicationMails } from './application-mails.ts';
 import type { ApplicationStates } from './application-states.ts';
 import type { ConfirmationJob } from './confirmation-job.ts';
+import type { NoticeMails } from './notice-mails.ts';
 import type { TalkMails } from './talk-mails.ts';
 
 /** What the use cases of adoption applications depend on. */
@@ -20,7 +21,7 @@ export interface ApplicationParts {
   accounts: Pick<AccountsService, 'contactsOf' | 'find'>;
   petAdoption: PetAdoption;
   states: ApplicationStates;
-  mails: ApplicationMails & TalkMails;
+  mails: ApplicationMails & NoticeMails & TalkMails;
   jobs: Jobs;
   captcha: CaptchaService;
   confirmation: ConfirmationJob;

@@ -3,6 +3,7 @@ import { labelsOf } from '#domain/contract/field.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import type { PersonalData } from '../privacy/personal-data.ts';
 import { deleteProfile, findProfile } from './adoption-profiles.repository.ts';
+import { forgetNotices } from './application-notices.repository.ts';
 import {
   deleteOfApplicant,
   findNotedBy,
@@ -50,7 +51,9 @@ export const applicationsPersonalData = (
     return (await findOfApplicant(database, id)).map((one) => ({ ...one }));
   },
   async erase(tx, { id }) {
-    await forget(tx, await deleteOfApplicant(tx, id));
+    const deleted = await deleteOfApplicant(tx, id);
+    await forget(tx, deleted);
+    await forgetNotices(tx, deleted);
     await leaveWithoutOwner(tx, id);
   },
 });

@@ -17,7 +17,7 @@ export type ConfirmationJob = ReturnType<typeof confirmationJob>;
 /** Whether the address has an account is found out here, after the sender has had the answer. */
 export const confirmationJob = ({ mail, registration }: Dependencies) =>
   defineJob({
-    kind: 'adoptionApplications.confirm',
+    kind: 'applications.confirm',
     queue: 'quick',
     timeLimit: 60_000,
     input: z.object({ id: z.string() }),

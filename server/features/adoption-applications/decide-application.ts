@@ -17,8 +17,16 @@ import { mayDecide, relationsTo } from './applications.policy.ts';
 import { findApplication, lockApplication } from './applications.repository.ts';
 import { endAppointments } from './appointment-reminders.ts';
 import { declineOpen } from './settle-applications.ts';
+import { tellWaitingList } from './waiting-list.ts';
 
 export type ApplicationTransition = CallableTransition<(typeof applicationMachine)['transitions']>;
+
+/** After these a pet that was reserved is free again. */
+const releasing: ReadonlySet<ApplicationTransition> = new Set([
+  'decline',
+  'withdraw',
+  'putOnWaitingList',
+]);
 
 interface Decision {
   /** To the family; to the rescuer where the family withdraws. */
@@ -64,12 +72,25 @@ export async function makeTransition(
       if (name === 'giveBack') await petAdoption.giveBack(tx, actor, petId);
     }
     await tell(parts, tx, application, name, { words, ...changes });
-    const next = nextState(applicationMachine, application.status, name);
-    if (next && !openStates.includes(next)) await endAppointments(parts, tx, application);
-    // Those of whatever other pet went with it, too.
-    if (name === 'adopt') await declineOpen(parts, tx, petsOf(application));
+    await settle(parts, tx, application, name);
     await record?.(tx, { id: application.id });
   });
+}
+
+/** What follows for appointments, and for the others who applied for the pets. */
+async function settle(
+  parts: ApplicationParts,
+  tx: Tx,
+  application: AdoptionApplication,
+  name: ApplicationTransition,
+): Promise<void> {
+  const next = nextState(applicationMachine, application.status, name);
+  if (next && !openStates.includes(next)) await endAppointments(parts, tx, application);
+  if (application.status === 'reserved' && releasing.has(name)) {
+    await tellWaitingList(parts, tx, application, 'released');
+  }
+  // Those of whatever other pet went with it, too.
+  if (name === 'adopt') await declineOpen(parts, tx, petsOf(application));
 }
 
 /** The pets first, as whoever applies for them does: two decisions about one pet wait for each other. */

@@ -36,7 +36,6 @@ export const actions = [
   ...facturacion,
   ...usuarios,
   ...sesion,
-  ...solicitudes,
   ...invitaciones,
   ...auditoria,
   ...trabajos,

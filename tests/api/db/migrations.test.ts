@@ -77,6 +77,7 @@ const everReleased = [
   'chainDocumentHistory',
   'createPendingApplications',
   'nameApplicationPets',
+  'createApplicationNotices',
 ];
 
 const log = pino({ level: 'silent' });

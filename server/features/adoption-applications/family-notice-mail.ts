@@ -1,0 +1,84 @@
+import type { Bilingual } from '#domain/language.ts';
+import { defineMail } from '../mail/mail-content.ts';
+
+export interface FamilyNoticeData {
+  /** May be empty, as the list of pets where they are gone. */
+  name: string;
+  /** Nobody has looked at the application yet; or the pet that they wait for is no longer reserved. */
+  occasion: 'unread' | 'released';
+  pets: readonly string[];
+  folio: number;
+}
+
+interface Words {
+  heading(name: string): string;
+  and: string;
+  aPet: string;
+  occasions: Readonly<
+    Record<
+      FamilyNoticeData['occasion'],
+      { subject(pets: string): string; text(pets: string): string }
+    >
+  >;
+  folio: string;
+  reason(siteName: string): string;
+}
+
+const words: Bilingual<Words> = {
+  es: {
+    heading: (name) => (name ? `Hola, ${name}` : 'Hola'),
+    and: ' y ',
+    aPet: 'tu mascota',
+    occasions: {
+      unread: {
+        subject: (pets) => `Tu solicitud para ${pets} sigue en espera`,
+        text: (pets) =>
+          `Tu solicitud para adoptar a ${pets} llegó hace dos semanas y todavía no la han leído. Sentimos la espera: quienes rescatan atienden a muchos animales a la vez. Ya avisamos a nuestro equipo. No tienes que hacer nada, y mientras tanto puedes conocer a otras mascotas.`,
+      },
+      released: {
+        subject: (pets) => `${pets} podría volver a estar disponible`,
+        text: (pets) =>
+          `El apartado de ${pets} terminó. Sigues en su lista de espera: quien cuida de ella verá tu solicitud por orden de llegada y te escribiremos en cuanto haya una respuesta.`,
+      },
+    },
+    folio: 'Solicitud',
+    reason: (siteName) => `Recibes este correo porque enviaste una solicitud en ${siteName}.`,
+  },
+  en: {
+    heading: (name) => (name ? `Hello, ${name}` : 'Hello'),
+    and: ' and ',
+    aPet: 'your pet',
+    occasions: {
+      unread: {
+        subject: (pets) => `Your application for ${pets} is still waiting`,
+        text: (pets) =>
+          `Your application to adopt ${pets} arrived two weeks ago and nobody has read it yet. We are sorry for the wait: rescuers care for many animals at once. We have told our team. There is nothing you need to do, and meanwhile you can meet other pets.`,
+      },
+      released: {
+        subject: (pets) => `${pets} may become available again`,
+        text: (pets) =>
+          `The reservation of ${pets} has ended. You are still on the waiting list: whoever looks after them sees your application in the order in which it arrived, and we will write to you as soon as there is an answer.`,
+      },
+    },
+    folio: 'Application',
+    reason: (siteName) => `You get this email because you sent an application at ${siteName}.`,
+  },
+};
+
+/** To a family, when time has passed or the pet that it waits for is no longer reserved. */
+export const familyNotice = defineMail<FamilyNoticeData>(
+  'application-family-notice',
+  ({ name, occasion, pets, folio }, language, site) => {
+    const say = words[language];
+    const { subject, text } = say.occasions[occasion];
+    const named = pets.join(say.and) || say.aPet;
+    return {
+      subject: subject(named),
+      preview: text(named),
+      heading: say.heading(name),
+      blocks: [text(named), { kind: 'facts', items: [{ label: say.folio, value: String(folio) }] }],
+      reason: say.reason(site.name),
+    };
+  },
+  { queue: 'bulkMail' },
+);

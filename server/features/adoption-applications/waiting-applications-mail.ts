@@ -1,0 +1,135 @@
+import type { Bilingual } from '#domain/language.ts';
+import { pathFor } from '#domain/site-map.ts';
+import { defineMail } from '../mail/mail-content.ts';
+
+export interface ListedApplication {
+  folio: number;
+  family: string;
+  pets: readonly string[];
+  /** Whole days since it was sent. */
+  days: number;
+}
+
+export interface WaitingApplicationsData {
+  /** May be empty. */
+  name: string;
+  /** Why they are listed: nobody has looked at them, the pet is free again, or the last day of a reservation has passed. */
+  occasion: 'unread' | 'unreadForStaff' | 'released' | 'reservationOver';
+  /** Of one pet, where the occasion is about one. */
+  pets: readonly string[];
+  /** Oldest first; perhaps not all. */
+  applications: readonly ListedApplication[];
+}
+
+interface Occasion {
+  subject(pets: string): string;
+  text(pets: string): string;
+}
+
+interface Words {
+  heading(name: string): string;
+  and: string;
+  aPet: string;
+  occasions: Readonly<Record<WaitingApplicationsData['occasion'], Occasion>>;
+  listed(one: ListedApplication, pets: string): { label: string; value: string };
+  nobody: string;
+  see: string;
+  reason(siteName: string): string;
+}
+
+const words: Bilingual<Words> = {
+  es: {
+    heading: (name) => (name ? `Hola, ${name}` : 'Hola'),
+    and: ' y ',
+    aPet: 'la mascota',
+    occasions: {
+      unread: {
+        subject: () => 'Hay familias que esperan tu respuesta',
+        text: () =>
+          'Estas solicitudes de adopción todavía no tienen respuesta. Un mensaje breve ya les ayuda a saber que las leíste.',
+      },
+      unreadForStaff: {
+        subject: () => 'Solicitudes de adopción sin leer desde hace 14 días',
+        text: () =>
+          'Nadie ha revisado estas solicitudes en 14 días. Ya avisamos a las familias. Quizá quien cuida a estas mascotas necesita ayuda.',
+      },
+      released: {
+        subject: (pets) => `${pets} vuelve a estar disponible`,
+        text: (pets) =>
+          `${pets} ya no está apartada. Estas familias siguen en su lista de espera, por orden de llegada: tú eliges con quién continuar.`,
+      },
+      reservationOver: {
+        subject: (pets) => `Terminó el plazo para el que apartaste a ${pets}`,
+        text: (pets) =>
+          `Ayer fue el último día en que ${pets} estaba apartada. Nada cambió por sí solo: puedes concluir la adopción, apartarla otra vez o continuar con otra familia.`,
+      },
+    },
+    listed: ({ folio, family, days }, pets) => ({
+      label: `Solicitud ${folio}`,
+      value: `${family} · ${pets} · hace ${days} ${days === 1 ? 'día' : 'días'}`,
+    }),
+    nobody: 'Por ahora no hay otra familia en su lista de espera.',
+    see: 'Ver las solicitudes',
+    reason: (siteName) =>
+      `Recibes este correo porque recibes solicitudes de adopción en ${siteName}.`,
+  },
+  en: {
+    heading: (name) => (name ? `Hello, ${name}` : 'Hello'),
+    and: ' and ',
+    aPet: 'the pet',
+    occasions: {
+      unread: {
+        subject: () => 'Families are waiting for your answer',
+        text: () =>
+          'These adoption applications have no answer yet. Even a short message tells the families that you have read them.',
+      },
+      unreadForStaff: {
+        subject: () => 'Adoption applications unread for 14 days',
+        text: () =>
+          'Nobody has looked at these applications for 14 days. We have told the families. Whoever looks after these pets may need help.',
+      },
+      released: {
+        subject: (pets) => `${pets} is available again`,
+        text: (pets) =>
+          `${pets} is no longer reserved. These families are still on the waiting list, in the order in which they applied: you choose whom to go on with.`,
+      },
+      reservationOver: {
+        subject: (pets) => `The time for which you reserved ${pets} is over`,
+        text: (pets) =>
+          `Yesterday was the last day for which ${pets} was reserved. Nothing has changed by itself: you can complete the adoption, reserve again or go on with another family.`,
+      },
+    },
+    listed: ({ folio, family, days }, pets) => ({
+      label: `Application ${folio}`,
+      value: `${family} · ${pets} · ${days} ${days === 1 ? 'day' : 'days'} ago`,
+    }),
+    nobody: 'No other family is on the waiting list for now.',
+    see: 'See the applications',
+    reason: (siteName) =>
+      `You get this email because you receive adoption applications at ${siteName}.`,
+  },
+};
+
+/** To whoever looks after pets, or to administrators: applications that wait for somebody. */
+export const waitingApplications = defineMail<WaitingApplicationsData>(
+  'waiting-applications',
+  ({ name, occasion, pets, applications }, language, site) => {
+    const say = words[language];
+    const { subject, text } = say.occasions[occasion];
+    const named = pets.join(say.and) || say.aPet;
+    const items = applications.map((one) => say.listed(one, one.pets.join(say.and) || say.aPet));
+    const page = occasion === 'unreadForStaff' ? 'adminApplications' : 'receivedApplications';
+    return {
+      subject: subject(named),
+      preview: text(named),
+      heading: say.heading(name),
+      blocks: [
+        text(named),
+        ...(items.length > 0 ? [{ kind: 'facts' as const, items }] : [say.nobody]),
+        { kind: 'button', label: say.see, url: site.url + pathFor(page, language) },
+      ],
+      reason: say.reason(site.name),
+    };
+  },
+  { queue: 'bulkMail' },
+);

@@ -1,0 +1,132 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { startSmtpServer } from '#tests/fakes/smtp-server.ts';
+import { describeOnBothDatabases } from '#tests/setup/databases.ts';
+import { addPet, addUser, clock as start } from '../pets/add-pets.ts';
+import { openWire, type Wire } from '../wire/portal.ts';
+import { profile } from './profile.ts';
+
+const day = 86_400_000;
+/** Among those of all jobs that ran meanwhile. */
+const ours = /solicitud|Solicitudes|familias|Canela/;
+
+describeOnBothDatabases('an adoption application that waits', (databases) => {
+  let wire: Wire;
+  let smtp: Awaited<ReturnType<typeof startSmtpServer>>;
+  let now: number;
+  let [rescuer, canela] = ['', ''];
+  beforeEach(async () => {
+    now = start.now().getTime();
+    smtp = await startSmtpServer();
+    wire = await openWire(databases, { SMTP_URL: smtp.url }, { now: () => new Date(now) });
+    const { database, accounts } = wire.context;
+    rescuer = `member:${await addUser(database)}`;
+    canela = await addPet(database, { owner_id: rescuer.slice(7), ...lasting });
+    const staff = { name: 'Inés', email: 'ines@example.org', password: 'Tres perros y un gato' };
+    await accounts.create({ ...staff, roles: ['administrator'] });
+  });
+  afterEach(async () => {
+    await wire.close();
+    await smtp.stop();
+  });
+
+  // Nobody is asked in this time whether she is still looking for a family.
+  const lasting = { notify_on: '2027-12-01', expires_on: '2027-12-30' };
+
+  async function apply(pet = canela): Promise<{ family: string; folio: number }> {
+    const family = `member:${await addUser(wire.context.database)}`;
+    await wire.post('perfil_adopcion:guardar', profile, family);
+    const payload = { mascotas: [pet], mensaje: '' };
+    const reply = await wire.post('documentos:crear', { schema: 'solicitudes', payload }, family);
+    return { family, folio: (reply.data as unknown as { folio: number }).folio };
+  }
+  const step = (folio: number, transicion: string, token = rescuer, more: object = {}) =>
+    wire.post(
+      'documentos:transitar',
+      { schema: 'solicitudes', serie: 'SOL', folio, transicion, ...more },
+      token,
+    );
+  const mails = async () => {
+    await wire.context.jobs.runDue();
+    return smtp.mails.splice(0).filter(({ subject }) => ours.test(subject ?? ''));
+  };
+  /** What is sent when so many days have passed, by the jobs of that morning. */
+  function after(days: number) {
+    now += days * day;
+    return mails();
+  }
+  const subjectsAfter = async (days: number) =>
+    (await after(days)).map(({ subject }) => subject).sort();
+
+  test('is told of to its rescuer after 3 and 7 days, and to the family and staff after 14', async () => {
+    await apply();
+    await apply(await addPet(wire.context.database, { owner_id: rescuer.slice(7), ...lasting }));
+    await mails();
+    expect(await subjectsAfter(2)).toEqual([]);
+    const [reminder, ...others] = await after(1);
+    expect(others).toEqual([]);
+    expect(reminder?.subject).toBe('Hay familias que esperan tu respuesta');
+    expect(reminder?.text).toMatch(/Solicitud 1[\s\S]*Solicitud 2/);
+    expect(await subjectsAfter(0)).toEqual([]);
+    expect(await subjectsAfter(3)).toEqual([]);
+    expect(await subjectsAfter(1)).toEqual(['Hay familias que esperan tu respuesta']);
+    expect(await subjectsAfter(6)).toEqual([]);
+    expect(await subjectsAfter(1)).toEqual([
+      'Solicitudes de adopción sin leer desde hace 14 días',
+      'Tu solicitud para Canela sigue en espera',
+      'Tu solicitud para Canela sigue en espera',
+    ]);
+    expect(await subjectsAfter(30)).toEqual([]);
+  });
+
+  test('is not told of once somebody has looked at it', async () => {
+    const { folio } = await apply();
+    await step(folio, 'revisar');
+    await apply();
+    await mails();
+    expect(await subjectsAfter(15)).toEqual([
+      'Hay familias que esperan tu respuesta',
+      'Solicitudes de adopción sin leer desde hace 14 días',
+      'Tu solicitud para Canela sigue en espera',
+    ]);
+  });
+
+  test('on a pet’s list hears when the reservation ends, and stays on it', async () => {
+    const { family, folio } = await apply();
+    for (const name of ['revisar', 'aprobar']) await step(folio, name);
+    await step(folio, 'apartar', rescuer, { hasta: '2026-12-01' });
+    const waiting = await apply();
+    await mails();
+    await step(folio, 'retirar', family);
+    const told = await mails();
+    expect(told.map(({ subject }) => subject).sort()).toEqual([
+      'Canela podría volver a estar disponible',
+      'Canela vuelve a estar disponible',
+      'Retiraste tu solicitud para Canela',
+    ]);
+    const { data } = await wire.post(
+      'documentos:consultar',
+      { schema: 'solicitudes' },
+      waiting.family,
+    );
+    expect(data).toMatchObject([{ estado: 'en_espera' }]);
+  });
+
+  test('is told of the day after a reservation’s last day, once, and nothing changes', async () => {
+    const { folio } = await apply();
+    for (const name of ['revisar', 'aprobar']) await step(folio, name);
+    await step(folio, 'apartar', rescuer, { hasta: '2026-11-22' });
+    await apply();
+    await mails();
+    expect(await subjectsAfter(2)).toEqual([]);
+    expect(await subjectsAfter(1)).toEqual([
+      'Canela podría volver a estar disponible',
+      'Terminó el plazo para el que apartaste a Canela',
+    ]);
+    expect(await subjectsAfter(1)).toEqual([]);
+    const { data } = await wire.post('documentos:consultar', { schema: 'solicitudes' }, rescuer);
+    expect((data as unknown as { estado: string }[]).map(({ estado }) => estado).sort()).toEqual([
+      'apartada',
+      'en_espera',
+    ]);
+  });
+});
