@@ -27,7 +27,7 @@ export const contractPlaceholders = [
   'folio',
   'sitio',
 ] as const;
-export type ContractPlaceholder = (typeof contractPlaceholders)[number];
+type ContractPlaceholder = (typeof contractPlaceholders)[number];
 export type ContractValues = Readonly<Record<ContractPlaceholder, string>>;
 
 const braces = /\{\{([^{}]*)\}\}/g;

@@ -90,8 +90,4 @@ export const applicationErrors = {
     es: 'No pudimos leer la firma. Bórrala y vuelve a dibujarla',
     en: 'We could not read the signature. Clear it and draw it again',
   },
-  verificationCodeInvalid: {
-    es: 'El código tiene 25 letras y números',
-    en: 'The code has 25 letters and numbers',
-  },
 } as const satisfies Record<string, Bilingual>;

@@ -7,7 +7,6 @@ import styles from './SignaturePad.module.css';
 interface Props {
   strokes: readonly Stroke[];
   onChange: (strokes: readonly Stroke[]) => void;
-  error?: string;
 }
 
 const width = 300;

@@ -2,14 +2,14 @@ import { addPet, addUser } from '../pets/add-pets.ts';
 import type { Wire } from '../wire/portal.ts';
 
 /** The smallest profile with which somebody may apply. */
-export const smallProfile = {
+const smallProfile = {
   vivienda: { tipo: 'casa', propia: true, espacio_exterior: true, protecciones: true },
   convivientes: [{ edad: 34 }],
   animales: [],
   horas_solo: 4,
 };
 
-export interface Reply {
+interface Reply {
   status: number;
   code?: string;
   message?: string;
