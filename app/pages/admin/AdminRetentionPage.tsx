@@ -1,6 +1,7 @@
 import { AdminFrame } from '#app/administration/AdminFrame.tsx';
 import { useSiteInstant } from '#app/administration/use-site-instant.ts';
 import { useLoaded } from '#app/api/use-loaded.ts';
+import { Icon } from '#app/components/Icon.tsx';
 import { EmptyState } from '#app/feedback/EmptyState.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { LoadingScreen } from '#app/feedback/LoadingScreen.tsx';
@@ -57,7 +58,10 @@ function Due({ due }: { due: readonly (Pending & { id: string })[] }) {
       {waiting.length > 0 ? <DueTable due={waiting} /> : <p>{text.nothingDue}</p>}
       {rest.length > 0 && (
         <details className={styles.rest}>
-          <summary>{text.rest(rest.length)}</summary>
+          <summary>
+            {text.rest(rest.length)}
+            <Icon name="chevron" size={20} className={styles.chevron} />
+          </summary>
           <DueTable due={rest} />
         </details>
       )}
