@@ -1,14 +1,12 @@
-import { type ChangeEvent, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { callApi } from '#app/api/session-client.ts';
 import { type User, userFrom } from '#app/api/users.ts';
 import { Notice } from '#app/feedback/Notice.tsx';
-import { countryOptions, mexico, withChosen } from '#app/forms/countries.ts';
 import { PhoneField } from '#app/forms/PhoneField.tsx';
 import pairs from '#app/forms/SchemaForm.module.css';
 import { SchemaForm } from '#app/forms/SchemaForm.tsx';
 import { Section } from '#app/forms/Section.tsx';
-import { SelectField } from '#app/forms/SelectField.tsx';
 import { SubmitButton } from '#app/forms/SubmitButton.tsx';
 import { TextField } from '#app/forms/TextField.tsx';
 import { useSchemaForm } from '#app/forms/use-schema-form.ts';
@@ -16,8 +14,7 @@ import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { findOrigin } from '#app/session/origin.ts';
 import { writeUser } from '#app/session/session-store.ts';
-import { federalStates } from '#domain/federal-states.ts';
-import { findStateOfPostalCode } from '#domain/postal-codes.ts';
+import { AddressSection } from './AddressSection.tsx';
 import { BillingSection } from './BillingSection.tsx';
 import { billingProblems, type SatLists } from './billing.ts';
 import styles from './ProfileForm.module.css';
@@ -43,7 +40,6 @@ export function ProfileForm({ user, lists }: Props) {
   const origin = findOrigin(search, language);
   const [saved, setSaved] = useState(false);
   const defaults = useMemo(() => formFromUser(user, lists), [user, lists]);
-  const countries = useMemo(() => countryOptions(language), [language]);
   const form = useSchemaForm({
     // Whoever comes for an invoice is asked for all that it needs.
     schema: origin ? invoiceProfileSchema : profileSchema,
@@ -59,18 +55,6 @@ export function ProfileForm({ user, lists }: Props) {
       setSaved(true);
     },
   });
-  const { country, federalState } = form.form.watch();
-  const postalCode = form.field('postalCode');
-
-  /** A postal code tells its state; nobody has to look for it in the list. */
-  function changePostalCode(event: ChangeEvent<HTMLInputElement>) {
-    const state = findStateOfPostalCode(event.target.value);
-    if (state && country === mexico) {
-      form.form.setValue('federalState', state, { shouldDirty: true });
-    }
-    return postalCode.onChange(event);
-  }
-
   return (
     <SchemaForm state={form} label={text.profile.title}>
       <Section title={text.profile.personal}>
@@ -93,60 +77,7 @@ export function ProfileForm({ user, lists }: Props) {
           <Link to="#seguridad">{text.profile.changeEmail}</Link>
         </p>
       </Section>
-      <Section title={text.profile.address}>
-        <div className={pairs.pair}>
-          <SelectField
-            label={text.fields.country}
-            options={withChosen(countries, country)}
-            empty={text.fields.choose}
-            autoComplete="country-name"
-            {...form.field('country')}
-          />
-          <TextField
-            label={text.fields.postalCode}
-            hint={text.fields.postalCodeHint}
-            inputMode="numeric"
-            maxLength={5}
-            autoComplete="postal-code"
-            {...postalCode}
-            onChange={changePostalCode}
-          />
-        </div>
-        <div className={pairs.pair}>
-          {country === mexico ? (
-            <SelectField
-              label={text.fields.federalState}
-              options={withChosen(federalStates, federalState)}
-              empty={text.fields.choose}
-              autoComplete="address-level1"
-              {...form.field('federalState')}
-            />
-          ) : (
-            <TextField
-              label={text.fields.federalState}
-              autoComplete="address-level1"
-              {...form.field('federalState')}
-            />
-          )}
-          <TextField
-            label={text.fields.city}
-            autoComplete="address-level2"
-            {...form.field('city')}
-          />
-        </div>
-        <div className={pairs.pair}>
-          <TextField label={text.fields.neighborhood} {...form.field('neighborhood')} />
-          <TextField
-            label={text.fields.street}
-            autoComplete="address-line1"
-            {...form.field('street')}
-          />
-        </div>
-        <div className={styles.trio}>
-          <TextField label={text.fields.exteriorNumber} {...form.field('exteriorNumber')} />
-          <TextField label={text.fields.interiorNumber} {...form.field('interiorNumber')} />
-        </div>
-      </Section>
+      <AddressSection form={form} />
       <BillingSection form={form} lists={lists} origin={origin} />
       <div aria-live="polite">
         {saved && !form.isDirty && <Notice kind="success" title={text.updated} />}

@@ -11,7 +11,9 @@ import { type Column, ManagedTable } from '#app/lists/ManagedTable.tsx';
 import { stateNames } from '#domain/donations/donation-words.ts';
 import styles from './AdminDonations.module.css';
 import { Amount, Donor, Folio, TestMark, useDonationName } from './DonationCells.tsx';
-import { askProvider, type BookedDonation, refundUnderWay } from './donations.ts';
+import { askProvider, type BookedDonation } from './donations.ts';
+
+import { useUnsettledWords } from './use-unsettled-words.ts';
 
 interface Props {
   donations: readonly BookedDonation[];
@@ -27,6 +29,7 @@ export function UnsettledTable({ donations, onChoose, onOutcome }: Props) {
   const when = useSiteInstant();
   const nameOf = useDonationName();
   const [busyId, setBusyId] = useState<string>();
+  const { ageOf, missingOf } = useUnsettledWords();
   const headers = text.columns;
 
   async function ask(donation: BookedDonation) {
@@ -42,22 +45,6 @@ export function UnsettledTable({ donations, onChoose, onOutcome }: Props) {
     } finally {
       setBusyId(undefined);
     }
-  }
-
-  function ageOf({ createdAt }: BookedDonation): string {
-    const minutes = Math.max(0, Math.round((Date.now() - Date.parse(createdAt)) / 60_000));
-    if (minutes < 60) return text.age.minutes(minutes);
-    if (minutes < 48 * 60) return text.age.hours(Math.round(minutes / 60));
-    return text.age.days(Math.round(minutes / 1_440));
-  }
-
-  function missingOf(donation: BookedDonation): string {
-    const { status, method, reference, voucher } = donation;
-    if (refundUnderWay(donation)) return text.waitsFor.refund;
-    if (voucher) return text.waitsFor.voucherUntil(when(voucher.expires_at));
-    if (method === 'wallet' && reference) return text.waitsFor.approval;
-    if (status === 'requiresAction') return text.waitsFor.authentication;
-    return text.waitsFor.answer;
   }
 
   const columns: Column<BookedDonation>[] = [
