@@ -7,7 +7,7 @@ import { eventCalendarPath } from '#domain/events/calendar-paths.ts';
 import { placeName, wholeAddress } from '#domain/events/event-words.ts';
 import { pathFor } from '#domain/site-map.ts';
 import styles from './EventPage.module.css';
-import type { Planned } from './EventPage.tsx';
+import type { Planned } from './planned-event.ts';
 import { useCalendarAddress } from './use-calendar-address.ts';
 
 type Facts = Pick<Planned, 'event' | 'past'> & { title: string; day: string };

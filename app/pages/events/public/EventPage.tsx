@@ -21,6 +21,7 @@ import styles from './EventPage.module.css';
 import { eventJsonLd } from './event-json-ld.ts';
 import { ForPetOwners } from './ForPetOwners.tsx';
 import { PetsPresent } from './PetsPresent.tsx';
+import type { Planned } from './planned-event.ts';
 
 const sharedPictures = 3;
 
@@ -28,8 +29,6 @@ export default function EventPage() {
   const loaded = useLoaderData<typeof loader>();
   return loaded === 'cancelled' ? <CancelledEvent /> : <PlannedEvent {...loaded} />;
 }
-
-export type Planned = Exclude<ReturnType<typeof useLoaderData<typeof loader>>, string>;
 
 function PlannedEvent({ event, past, daysLeft, homes, pets }: Planned) {
   const text = useEventsText();

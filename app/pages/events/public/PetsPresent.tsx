@@ -5,7 +5,7 @@ import { useEventsText } from '#app/i18n/events.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { pathFor } from '#domain/site-map.ts';
 import styles from './EventPage.module.css';
-import type { Planned } from './EventPage.tsx';
+import type { Planned } from './planned-event.ts';
 
 const pictureSizes =
   '(min-width: 79rem) 22rem, (min-width: 60rem) 30vw, (min-width: 39rem) 44vw, 42vw';
