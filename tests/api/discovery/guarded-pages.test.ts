@@ -47,7 +47,7 @@ describeOnSqlite('a page behind a guard', (databases) => {
   it.each(guarded.map((page) => [page.id, page]))(
     'is the same frame for everybody, without data: %s',
     async (_, page) => {
-      const pathIn = (pattern: string) => pattern.replace(/:\w+/, petId);
+      const pathIn = (pattern: string) => pattern.replace(/:\w+/g, petId);
       const path = pathIn(page.es);
       const frame = await open(path, { cookie: 'lang=es' });
       const data = await open(dataPath(path));
