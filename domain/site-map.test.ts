@@ -128,6 +128,8 @@ describe('the pages of the specification', () => {
       'changePassword',
       'myProfile',
       'myDonations',
+      'myApplications',
+      'myApplication',
       'receivedApplications',
       'receivedApplication',
       'myAdoptionProfile',
@@ -138,7 +140,7 @@ describe('the pages of the specification', () => {
     expect(guarded('newsletter.manage')).toEqual(['newsletterSubscribers']);
     expect(guarded('accounts.manage')).toEqual(['admin', 'adminUsers', 'adminUser']);
     expect(guarded('audit.read')).toEqual(['adminAudit']);
-    expect(guarded('applications.manageAny')).toEqual(['adminApplications']);
+    expect(guarded('applications.manageAny')).toEqual(['adminApplications', 'adminContract']);
     expect(guarded('folders.review')).toEqual(['adminPapers']);
     expect(guarded('jobs.manage')).toEqual(['adminJobs']);
     expect(guarded('operations.read')).toEqual(['adminStatus']);
