@@ -3,7 +3,7 @@ import type { AdoptionProfile } from '#domain/adoption/adoption-profile.ts';
 import { type ProfileStep, profileSteps } from './profile-steps.ts';
 import { emptyProfile, type ProfileValues, valuesOf } from './profile-values.ts';
 
-export interface ProfileDraft {
+interface ProfileDraft {
   values: ProfileValues;
   /** Those say what they still need. */
   leftSteps: ProfileStep[];

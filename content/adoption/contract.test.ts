@@ -9,7 +9,7 @@ import { languages } from '#domain/language.ts';
 import { firstContract } from './contract.ts';
 
 const values = Object.fromEntries(
-  contractPlaceholders.map((name) => [name, name]),
+  contractPlaceholders.values.map((name) => [name, name]),
 ) as ContractValues;
 
 describe.each(languages)('the first contract in %s', (language) => {

@@ -1,6 +1,6 @@
 import type { demoFamilies } from './demo-families.ts';
 
-export type DemoStep =
+type DemoStep =
   | 'review'
   | 'converse'
   | 'visit'

@@ -9,7 +9,7 @@ import {
 import { codeFrom, readCode } from './verification-code.ts';
 
 const values = Object.fromEntries(
-  contractPlaceholders.map((name) => [name, `<${name}>`]),
+  contractPlaceholders.values.map((name) => [name, `<${name}>`]),
 ) as ContractValues;
 
 test('a text is headings, paragraphs and lists, and nothing else', () => {
@@ -22,7 +22,7 @@ test('a text is headings, paragraphs and lists, and nothing else', () => {
 });
 
 test('a value is one line, and no placeholder of its own', () => {
-  const filled = fillContract('Soy {{ familia }}.', { ...values, familia: 'Ana\n# x {{folio}}' });
+  const filled = fillContract('Soy {{ familia }}.', { ...values, family: 'Ana\n# x {{folio}}' });
   expect(filled).toBe('Soy Ana # x {{folio}}.');
 });
 

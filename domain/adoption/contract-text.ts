@@ -1,3 +1,5 @@
+import { type ValueOf, vocabulary } from '../vocabulary.ts';
+
 /**
  * The text of a contract as people write it: paragraphs between empty lines, `# ` before a heading, `- ` before each
  * item of a list, and `{{placeholders}}`. Nothing else has a meaning, HTML least of all.
@@ -7,37 +9,33 @@ export type ContractBlock =
   | { kind: 'list'; items: readonly string[] };
 
 /** What a template may name; the words are the same in both languages. */
-export const contractPlaceholders = [
-  'mascota',
-  'especie',
-  'sexo',
-  'raza',
-  'color',
-  'microchip',
-  'esterilizacion',
-  'familia',
-  'correo_familia',
-  'telefono_familia',
-  'domicilio_familia',
-  'organizacion',
-  'domicilio_organizacion',
-  'correo_organizacion',
-  'responsable',
-  'fecha',
-  'folio',
-  'sitio',
-] as const;
-type ContractPlaceholder = (typeof contractPlaceholders)[number];
-export type ContractValues = Readonly<Record<ContractPlaceholder, string>>;
+export const contractPlaceholders = vocabulary({
+  pet: 'mascota',
+  species: 'especie',
+  sex: 'sexo',
+  breed: 'raza',
+  color: 'color',
+  microchip: 'microchip',
+  sterilization: 'esterilizacion',
+  family: 'familia',
+  familyEmail: 'correo_familia',
+  familyPhone: 'telefono_familia',
+  familyAddress: 'domicilio_familia',
+  organization: 'organizacion',
+  organizationAddress: 'domicilio_organizacion',
+  organizationEmail: 'correo_organizacion',
+  responsible: 'responsable',
+  date: 'fecha',
+  folio: 'folio',
+  site: 'sitio',
+});
+export type ContractValues = Readonly<Record<ValueOf<typeof contractPlaceholders>, string>>;
 
 const braces = /\{\{([^{}]*)\}\}/g;
-const isPlaceholder = (name: string): name is ContractPlaceholder =>
-  contractPlaceholders.some((known) => known === name);
-
 /** What stands in braces and is no placeholder, as it was written. */
 export function unknownPlaceholders(text: string): string[] {
   const unknown = [...text.matchAll(braces)].flatMap(([whole, name = '']) =>
-    isPlaceholder(name.trim()) ? [] : [whole],
+    contractPlaceholders.fromWire(name.trim()) ? [] : [whole],
   );
   const stray = text.replace(braces, '').match(/\{\{|\}\}/g) ?? [];
   return [...new Set([...unknown, ...stray])];
@@ -46,8 +44,8 @@ export function unknownPlaceholders(text: string): string[] {
 /** Values are one line each: they cannot begin a heading or a list of their own. */
 export const fillContract = (text: string, values: ContractValues): string =>
   text.replace(braces, (whole, name: string) => {
-    const known = name.trim();
-    return isPlaceholder(known) ? values[known].replace(/\s+/g, ' ').trim() : whole;
+    const known = contractPlaceholders.fromWire(name.trim());
+    return known ? values[known].replace(/\s+/g, ' ').trim() : whole;
   });
 
 export function contractBlocks(text: string): ContractBlock[] {

@@ -1,4 +1,4 @@
-import type { MyApplicationsText } from './use-my-applications-text.ts';
+import type { MyApplicationsText } from './es.ts';
 
 export const en: MyApplicationsText = {
   title: 'My applications',

@@ -106,3 +106,5 @@ export const es = {
     done: 'Retiraste tu solicitud.',
   },
 };
+
+export type MyApplicationsText = typeof es;

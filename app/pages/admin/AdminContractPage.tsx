@@ -116,7 +116,7 @@ function TemplateForm({ from, savedVersion, onSaved }: FormProps) {
         <details>
           <summary className={styles.summary}>{text.fields}</summary>
           <ul className={`plain-list ${styles.fields}`}>
-            {contractPlaceholders.map((name) => (
+            {contractPlaceholders.wireWords.map((name) => (
               <li key={name}>
                 <code>{`{{${name}}}`}</code>
               </li>

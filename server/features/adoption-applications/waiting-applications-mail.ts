@@ -2,7 +2,7 @@ import type { Bilingual } from '#domain/language.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { defineMail } from '../mail/mail-content.ts';
 
-export interface ListedApplication {
+interface ListedApplication {
   folio: number;
   family: string;
   pets: readonly string[];

@@ -87,7 +87,7 @@ export async function prepare(
       language,
       text,
       sha256: createHash('sha256').update(text).digest('hex'),
-      pet_names: values.mascota,
+      pet_names: values.pet,
       prepared_at: clock.now().toISOString(),
       prepared_by: accountId,
       code: codeFrom(randomBytes(codeBytes)),

@@ -34,7 +34,7 @@ const consultarVersiones = defineAction({
           fecha: createdAt,
           ...text,
         })),
-        campos: [...contractPlaceholders],
+        campos: [...contractPlaceholders.wireWords],
       },
     };
   },

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { actions } from '#server/wire/actions/index.ts';
 import { smallestPdf } from '#tests/fakes/pdf.ts';
 import { describeOnSqlite } from '#tests/setup/databases.ts';
+import { smallProfile } from '../adoption/application-steps.ts';
 import { folderCalls } from '../document-folders/folder-calls.ts';
 import { picnic } from '../events/wire-events.ts';
 import { addPet, addUser } from '../pets/add-pets.ts';
@@ -19,6 +20,9 @@ describeOnSqlite('Idempotency-Key', (databases) => {
   /** Documents of the pet's folder: one that the folder keeps, and one that is a paper of the pet itself. */
   const papers = { booklet: '', certificate: '' };
   let photo: Buffer;
+  /** A pet that is up for adoption, and an application of another family for it. */
+  let chilaquil: string;
+  let application: string;
   let plan: string;
   let member: string;
   let keys = 0;
@@ -29,6 +33,11 @@ describeOnSqlite('Idempotency-Key', (databases) => {
     rosa = await addUser(wire.context.database);
     member = `member:${rosa}`;
     pet = await addPet(wire.context.database, { owner_id: rosa, pictures: [] });
+    chilaquil = await addPet(wire.context.database, { owner_id: rosa });
+    const family = `member:${await addUser(wire.context.database)}`;
+    await call('perfil_adopcion:guardar', smallProfile, undefined, family);
+    const wanted = { schema: 'solicitudes', payload: { mascotas: [chilaquil] } };
+    application = (await call('documentos:crear', wanted, undefined, family)).data.id;
     const folders = folderCalls(wire);
     const folderId = await folders.open(pet, member);
     const documentOf = async (kind: string) =>
@@ -79,6 +88,7 @@ describeOnSqlite('Idempotency-Key', (databases) => {
     domicilio: { ciudad: 'Tulum', estado: 'Quintana Roo', pais: 'México' },
   });
   const file = (folder: string, name: string, bytes: Buffer) => ({ folder, name, bytes });
+  const tomorrow = () => new Date(wire.context.clock.now().getTime() + 86_400_000).toISOString();
   const gift = { tipo: 'alimento', monto: 250, email: 'rosa@example.mx' };
 
   /** Everything that creating calls leave behind, but what belongs to keys and limits. */
@@ -88,6 +98,8 @@ describeOnSqlite('Idempotency-Key', (databases) => {
       'pets',
       'pet_media',
       'adoption_events',
+      'adoption_applications',
+      'pending_applications',
       'contact_messages',
       'document_history',
       'newsletter_subscriptions',
@@ -170,6 +182,30 @@ describeOnSqlite('Idempotency-Key', (databases) => {
       'member',
     ],
     [
+      'a question',
+      'solicitudes:preguntar',
+      () => ({ id: application, texto: '¿Tienen patio?' }),
+      'member',
+    ],
+    [
+      'an appointment',
+      'solicitudes:proponer_citas',
+      () => ({ id: application, tipo: 'visita', opciones: [tomorrow()] }),
+      'member',
+    ],
+    ['a note', 'solicitudes:anotar', () => ({ id: application, texto: 'Llamar.' }), 'member'],
+    [
+      'an application without an account',
+      'solicitudes:enviar_sin_cuenta',
+      () => ({
+        nombre: 'Ana López',
+        correo: 'ana@example.mx',
+        telefono: '9841112233',
+        perfil: smallProfile,
+        mascotas: [chilaquil],
+      }),
+    ],
+    [
       'a monthly donation',
       'donaciones:crear_suscripcion',
       () => ({ plan_id: plan, email: 'rosa@example.mx' }),
@@ -179,6 +215,7 @@ describeOnSqlite('Idempotency-Key', (databases) => {
   /** Of what was created before, each with its own feature's tests. */
   const continued = [
     'documentos:transitar',
+    'solicitudes:confirmar',
     'donaciones:crear_paypal_payment',
     'donaciones:reembolsar',
     'facturacion:crear_global',
