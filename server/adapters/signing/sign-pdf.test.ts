@@ -39,6 +39,13 @@ function signatureOf(pdf: Buffer) {
 /** Without the zeros behind the signature. */
 const trimmed = (der: Buffer) => der.subarray(0, 4 + der.readUInt16BE(2));
 
+/** Where its hexadecimal digits end, without the zeros behind it. */
+function endOfSignature(pdf: Buffer): number {
+  const begin = pdf.indexOf('/Contents <') + '/Contents <'.length;
+  const head = Buffer.from(pdf.toString('latin1', begin, begin + 8), 'hex');
+  return begin + 2 * (4 + head.readUInt16BE(2));
+}
+
 /** Whether the PDF is as it was signed, by the certificate that it holds. */
 function isValid(pdf: Buffer): boolean {
   const { content, signed, coversAll } = signatureOf(pdf);
@@ -104,11 +111,11 @@ describe('a PDF signed', () => {
 
   test('and changed afterwards, anywhere, is not', async () => {
     const pdf = await signPdf(await somePdf(), portal, seal);
-    // Before the signature, behind it, and in it.
-    for (const at of [200, pdf.length - 40, pdf.indexOf('/Contents <') + 1_200]) {
+    // Before the signature, behind it, and in its value, which stands at its end.
+    for (const at of [200, pdf.length - 40, endOfSignature(pdf) - 20]) {
       const changed = Buffer.from(pdf);
-      // One digit more, or one less.
-      changed[at] = (changed[at] ?? 0) ^ 1;
+      // Another digit, in hexadecimal as well.
+      changed.write(changed[at] === 0x30 ? '1' : '0', at, 'latin1');
       expect([at, isValid(changed)]).toEqual([at, false]);
     }
     expect(isValid(Buffer.concat([pdf, Buffer.from('%more')]))).toBe(false);
