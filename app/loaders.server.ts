@@ -10,6 +10,7 @@ import {
   loader as newsletter,
   action as newsletterAction,
 } from './pages/contact/NewsletterPage.loader.ts';
+import { loader as verifyContractStart } from './pages/contracts/VerifyStartPage.loader.ts';
 import { loader as donations } from './pages/donations/DonationsPage.loader.ts';
 import { loader as donationThanks } from './pages/donations/giving/DonationThanksPage.loader.ts';
 import { loader as eventList } from './pages/events/public/EventListPage.loader.ts';
@@ -67,6 +68,7 @@ export const loaders: Record<PageWithData, PageLoader> = {
   contact,
   newsletter,
   recoveryChange,
+  verifyContractStart,
 };
 
 /** What takes the forms that a browser sends by itself (`server/http/plain-forms.ts`). */

@@ -38,6 +38,7 @@ const pagesWithData = {
   contact: 'pages/contact/ContactPage.tsx',
   newsletter: 'pages/contact/NewsletterPage.tsx',
   recoveryChange: 'pages/auth/RecoveryChangePage.tsx',
+  verifyContractStart: 'pages/contracts/VerifyStartPage.tsx',
 } as const satisfies Partial<Record<PageId, string>>;
 
 export type PageWithData = keyof typeof pagesWithData;
@@ -46,7 +47,6 @@ export type PageWithData = keyof typeof pagesWithData;
 const pageFiles: Record<PageId, string> = {
   ...pagesWithData,
   signContract: 'pages/contracts/SignContractPage.tsx',
-  verifyContractStart: 'pages/contracts/VerifyStartPage.tsx',
   verifyContract: 'pages/contracts/VerifyContractPage.tsx',
   adminContract: 'pages/admin/AdminContractPage.tsx',
   testPayment: 'pages/test-payments/TestPaymentPage.tsx',

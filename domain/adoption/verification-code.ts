@@ -26,3 +26,6 @@ export function readCode(typed: string): string | undefined {
     ? grouped(code)
     : undefined;
 }
+
+/** In the address that the form of a code leads to. */
+export const codeParam = 'codigo';

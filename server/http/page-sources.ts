@@ -1,3 +1,4 @@
+import { codeParam } from '#domain/adoption/verification-code.ts';
 import type { DataTopic } from '#domain/data-topics.ts';
 import { givingParams } from '#domain/donations/giving-address.ts';
 import { eventFilterParams, whenParam } from '#domain/events/event-filter.ts';
@@ -48,6 +49,7 @@ const sources: Partial<Record<PageId, PageSources>> = {
   applyForPet: { topics: ['pets'], query: [] },
   usSocialCause: { topics: ['pets'], query: [] },
   goingHome: { topics: ['pets'], query: [] },
+  verifyContractStart: { ...textsAlone, query: [codeParam], keyParam: codeParam },
   contact: { ...textsAlone, query: ['enviado'] },
   myProfile: { ...textsAlone, keyParam: 'correo-nuevo' },
   newsletter: { ...textsAlone, query: ['suscripcion', 'cancelar'], keyParam: 'cancelar' },

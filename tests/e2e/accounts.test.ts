@@ -61,7 +61,7 @@ describe('an account', () => {
 
     await openMenu(page);
     await userMenu(page).getByText(email).waitFor();
-    await userMenu(page).getByRole('link', { name: es.menu.pages.myProfile }).click();
+    await userMenu(page).getByRole('link', { name: es.menu.pages.myProfile, exact: true }).click();
     await page.getByRole('button', { name: es.profile.save }).waitFor();
     expect(await page.getByLabel(es.fields.name).inputValue()).toBe('Ana Peñaloza');
     expect(await page.getByLabel(es.fields.federalState).inputValue()).toBe('Quintana Roo');

@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { en } from '#app/i18n/contracts/en.ts';
 import { es } from '#app/i18n/contracts/es.ts';
+import { en } from '#app/i18n/contracts/verify-en.ts';
 import { demoPeople } from '#content/demo/people.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { problemsOf } from './axe.ts';
@@ -46,22 +46,22 @@ describe('an adoption contract', () => {
     const [pdf, code] = await sealed(second);
 
     const stranger = await visit(pathFor('verifyContractStart', 'en'));
-    await stranger.getByLabel(en.verify.code).fill(code.toLowerCase().replaceAll('-', ' '));
-    await stranger.getByRole('button', { name: en.verify.send }).click();
-    await stranger.getByText(en.verify.authentic, { exact: true }).waitFor();
+    await stranger.getByLabel(en.code).fill(code.toLowerCase().replaceAll('-', ' '));
+    await stranger.getByRole('button', { name: en.send }).click();
+    await stranger.getByText(en.authentic, { exact: true }).waitFor();
     expect(await stranger.content()).not.toMatch(new RegExp(`${petName}|Orozco|Canul`));
     const copy = (buffer: Buffer) => ({ name: 'copy.pdf', mimeType: 'application/pdf', buffer });
-    const chooser = stranger.getByLabel(en.verify.compare.label);
+    const chooser = stranger.getByLabel(en.compare.label);
     await chooser.setInputFiles(copy(pdf));
-    await stranger.getByText(en.verify.compare.same).waitFor();
+    await stranger.getByText(en.compare.same).waitFor();
     await chooser.setInputFiles(copy(Buffer.concat([pdf, Buffer.from(' ')])));
-    await stranger.getByText(en.verify.compare.other).waitFor();
+    await stranger.getByText(en.compare.other).waitFor();
     expect(await problemsOf(stranger)).toEqual([]);
     await goTo(
       stranger,
       pathFor('verifyContract', 'en', { code: '00000-00000-00000-00000-00000' }),
     );
-    await stranger.getByText(en.verify.unknown, { exact: true }).waitFor();
+    await stranger.getByText(en.unknown, { exact: true }).waitFor();
     await end();
   });
 });

@@ -105,7 +105,7 @@ describe.each(['/login', '/registro', '/recovery'])('%s', (path) => {
     const { fields } = registrationTexts[language];
     expect(form?.text).toContain(fields.email);
     expect(form?.querySelector('input[name=email]')).toBeTruthy();
-    // It is the program that sends it: until it runs nothing goes anywhere, and the page says so.
+    // JavaScript sends it: until it runs nothing goes anywhere, and the page says so.
     expect(form?.querySelector('button[type=submit]')?.hasAttribute('disabled')).toBe(true);
     const page = form?.closest('main');
     expect(page?.querySelector('noscript')?.innerHTML).toContain(signInTexts[language].needsScript);
@@ -122,7 +122,7 @@ const registrationTexts = { es: registrationEs, en: registrationEn };
 const signInTexts = { es: signInEs, en: signInEn };
 
 /** Bytes, compressed; how many files. */
-const mostScript = { public: 119_000, signIn: 122_000, files: 20 };
+const mostScript = { public: 119_000, signIn: 122_500, files: 20 };
 
 const preloadedBy = (document: HTMLElement) => [
   ...new Set(valuesOf(document, 'link[rel=modulepreload]', 'href')),

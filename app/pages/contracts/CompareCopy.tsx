@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Notice } from '#app/feedback/Notice.tsx';
 import { FileDrop } from '#app/forms/FileDrop.tsx';
-import { useContractText } from '#app/i18n/contracts/use-contract-text.ts';
+import { useVerifyText } from '#app/i18n/contracts/use-verify-text.ts';
 import styles from './Contracts.module.css';
 
 /** Compares a copy with the original, byte for byte, without sending it anywhere. */
 export function CompareCopy({ pdfSha256 }: { pdfSha256: string }) {
-  const text = useContractText().verify.compare;
+  const text = useVerifyText().compare;
   const [compared, setCompared] = useState<{ name: string; isSame: boolean }>();
 
   async function compare([file]: File[]) {

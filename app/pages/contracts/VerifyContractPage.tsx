@@ -5,7 +5,7 @@ import { PageHead } from '#app/components/PageHead.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { LoadingScreen } from '#app/feedback/LoadingScreen.tsx';
 import { Notice } from '#app/feedback/Notice.tsx';
-import { useContractText } from '#app/i18n/contracts/use-contract-text.ts';
+import { useVerifyText } from '#app/i18n/contracts/use-verify-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { useSite } from '#app/site.ts';
 import { locale } from '#domain/language.ts';
@@ -16,7 +16,7 @@ import { type Verified, verifyCode } from './contract-calls.ts';
 
 /** Where the code on a contract leads: says whether it is genuine, and nobody's data. */
 export default function VerifyContractPage() {
-  const text = useContractText().verify;
+  const text = useVerifyText();
   const language = useLanguage();
   const { code = '' } = useParams();
   // Asked by the browser: the server's page is the same for every code.
@@ -45,7 +45,7 @@ function Answer({ code }: { code: string }) {
 }
 
 function Result({ verified, code }: { verified: Verified; code: string }) {
-  const text = useContractText().verify;
+  const text = useVerifyText();
   const language = useLanguage();
   const { timezone } = useSite();
   const { resultado, fecha, sha256, sha256_pdf } = verified;

@@ -1,11 +1,14 @@
+import { useLoaderData } from 'react-router';
 import { PageHead } from '#app/components/PageHead.tsx';
-import { useContractText } from '#app/i18n/contracts/use-contract-text.ts';
+import { useVerifyText } from '#app/i18n/contracts/use-verify-text.ts';
 import styles from './Contracts.module.css';
 import { VerifyForm } from './VerifyForm.tsx';
+import type { loader } from './VerifyStartPage.loader.ts';
 
 /** Where somebody with a copy of a contract begins who cannot scan its code. */
 export default function VerifyStartPage() {
-  const text = useContractText().verify;
+  const text = useVerifyText();
+  const { incomplete } = useLoaderData<typeof loader>();
   return (
     <div className={styles.page}>
       <PageHead title={text.title} description={text.description} />
@@ -13,7 +16,7 @@ export default function VerifyStartPage() {
         <h1>{text.title}</h1>
         <p className={styles.lead}>{text.lead}</p>
       </header>
-      <VerifyForm />
+      <VerifyForm incomplete={incomplete} />
     </div>
   );
 }
