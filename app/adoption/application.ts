@@ -1,7 +1,13 @@
 import type { DataOf } from '#app/api/transport/request.ts';
 import type { AdoptionProfile } from '#domain/adoption/adoption-profile.ts';
 import { applicationFields, type ToldFit } from '#domain/adoption/application-fields.ts';
-import { type ApplicationState, applicationMachine } from '#domain/adoption/application-machine.ts';
+import {
+  type ApplicationState,
+  applicationMachine,
+  type ContractEvent,
+  contractEvents,
+} from '#domain/adoption/application-machine.ts';
+import { type ContractBrief, contractStates } from '#domain/adoption/contract.ts';
 import { fitOutcome, fitRules } from '#domain/adoption/fit.ts';
 import { profileFromWire, type WireProfile } from '#domain/adoption/profile-wire.ts';
 import { entityReader, listOf, objectOf } from '#domain/contract/entity-reader.ts';
@@ -25,10 +31,12 @@ const shownFields = [
   'profile',
   'fit',
   'reservedUntil',
+  'contract',
 ] as const satisfies readonly FieldName<typeof applicationFields>[];
 
 const readFields = entityReader(applicationFields, shownFields, {
   profile: (said): AdoptionProfile | null => (said ? profileFrom(said as WireProfile) : null),
+  contract: (said): ContractBrief | null => (said ? contractFrom(said) : null),
   fit: (said): ToldFit[] => listOf(said ?? []).flatMap((one) => fitFrom(one)),
 });
 
@@ -36,6 +44,8 @@ export interface ApplicationStep {
   /** Instant. */
   at: string;
   state: ApplicationState;
+  /** What happened to the contract; undefined of a change of state. */
+  contract: ContractEvent | undefined;
   by: HistoryRole;
   /** '' where nothing was said. */
   words: string;
@@ -57,12 +67,22 @@ export function applicationFrom(row: DataOf<'documentos:consultar'>[number]) {
 }
 
 function stepFrom(said: unknown): ApplicationStep {
-  const { fecha, estado, por, mensaje } = objectOf(said);
+  const { fecha, estado, transicion, por, mensaje } = objectOf(said);
   return {
     at: String(fecha),
     state: applicationMachine.states.fromWire(estado) ?? 'received',
+    contract: contractEvents.fromWire(transicion),
     by: historyRoles.fromWire(por) ?? 'system',
     words: typeof mensaje === 'string' ? mensaje : '',
+  };
+}
+
+function contractFrom(said: unknown): ContractBrief {
+  const { id, estado, pdf } = objectOf(said);
+  return {
+    id: String(id),
+    status: contractStates.fromWire(estado) ?? 'prepared',
+    pdf: typeof pdf === 'string' ? pdf : null,
   };
 }
 

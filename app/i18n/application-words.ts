@@ -1,4 +1,5 @@
-import type { ApplicationState } from '#domain/adoption/application-machine.ts';
+import type { ApplicationState, ContractEvent } from '#domain/adoption/application-machine.ts';
+import type { ContractState } from '#domain/adoption/contract.ts';
 import type { FitOutcome, FitRule } from '#domain/adoption/fit.ts';
 import type { Bilingual } from '#domain/language.ts';
 import { useLanguage } from './texts.tsx';
@@ -35,8 +36,28 @@ const outcomes: Record<FitOutcome, string> = {
   against: 'En contra',
 };
 
+const contractEvents: Record<ContractEvent, string> = {
+  contractPrepared: 'Contrato preparado',
+  contractSigned: 'Contrato firmado por un lado',
+  contractSealed: 'Contrato sellado',
+};
+
+const contractStates: Record<ContractState, string> = {
+  prepared: 'El contrato está listo para leer y firmar.',
+  halfSigned: 'El contrato ya tiene una firma; falta la otra.',
+  signed: 'Los dos lados firmaron. Estamos preparando el PDF.',
+  sealed: 'El contrato está firmado por los dos lados.',
+};
+
 const es = {
   states,
+  contract: {
+    title: 'Contrato de adopción',
+    events: contractEvents,
+    states: contractStates,
+    open: 'Leer y firmar el contrato',
+    see: 'Ver el contrato',
+  },
   fit: {
     rules,
     outcomes,
@@ -101,6 +122,22 @@ const es = {
 const texts: Bilingual<typeof es> = {
   es,
   en: {
+    contract: {
+      title: 'Adoption contract',
+      events: {
+        contractPrepared: 'Contract prepared',
+        contractSigned: 'Contract signed by one side',
+        contractSealed: 'Contract sealed',
+      },
+      states: {
+        prepared: 'The contract is ready to be read and signed.',
+        halfSigned: 'The contract has one signature; the other one is missing.',
+        signed: 'Both sides have signed. We are preparing the PDF.',
+        sealed: 'The contract is signed by both sides.',
+      },
+      open: 'Read and sign the contract',
+      see: 'See the contract',
+    },
     states: {
       received: 'Received',
       waiting: 'On the waiting list',

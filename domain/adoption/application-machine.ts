@@ -1,5 +1,5 @@
 import { stateMachine } from '../documents/state-machine.ts';
-import { vocabulary } from '../vocabulary.ts';
+import { type ValueOf, vocabulary } from '../vocabulary.ts';
 
 const states = vocabulary({
   received: 'recibida',
@@ -14,6 +14,14 @@ const states = vocabulary({
   waiting: 'en_espera',
   returned: 'devuelta',
 });
+
+/** What happens to an application's contract, in its history. */
+export const contractEvents = vocabulary({
+  contractPrepared: 'preparar_contrato',
+  contractSigned: 'firmar_contrato',
+  contractSealed: 'sellar_contrato',
+});
+export type ContractEvent = ValueOf<typeof contractEvents>;
 
 /** Whoever looks after the pet, and staff in their place. */
 const decider = ['petOwner', 'applications.manageAny'] as const;
@@ -58,11 +66,9 @@ export const applicationMachine = stateMachine({
     },
     giveBack: { wire: 'devolver', from: ['adopted'], to: 'returned', by: decider },
   },
-  events: {
-    contractPrepared: 'preparar_contrato',
-    contractSigned: 'firmar_contrato',
-    contractSealed: 'sellar_contrato',
-  },
+  events: Object.fromEntries(
+    contractEvents.values.map((event) => [event, contractEvents.toWire(event)]),
+  ),
 });
 
 export type ApplicationState = (typeof states)['values'][number];

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type ValueOf, vocabulary } from '../vocabulary.ts';
+import type { ApplicationState } from './application-machine.ts';
 
 /** Who signs: the family that adopts, and whoever gives the pet into its care. */
 export const contractSides = vocabulary({ family: 'familia', organisation: 'organizacion' });
@@ -49,6 +50,11 @@ export const strokesInput = z
   .refine(
     (strokes) => strokes.reduce((sum, { length }) => sum + length, 0) <= contractLimits.points,
   );
+
+/** States of an application that has come to a contract, and has not ended without one. */
+const contractedStates: readonly ApplicationState[] = ['approved', 'reserved', 'adopted'];
+export const hasContract = ({ status }: { status: ApplicationState }): boolean =>
+  contractedStates.includes(status);
 
 /** What is said of an application's contract beside the application. */
 export interface ContractBrief {

@@ -126,6 +126,13 @@ export const en: ReceivedText = {
     references: 'References',
     close: 'Close',
   },
+  contract: {
+    lead: 'We fill in the contract with the details of pet and family. The family gets an email to read and sign it.',
+    address: 'The family’s address (optional)',
+    addressHint: 'If their account does not say it. Without it a line is left to write it by hand.',
+    prepare: 'Prepare the contract',
+    again: 'Prepare it anew',
+  },
   page: {
     title: (name) => `Application of ${name}`,
     description: 'An adoption application, with the family’s profile.',

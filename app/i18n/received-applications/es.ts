@@ -129,6 +129,13 @@ export const es = {
     references: 'Referencias',
     close: 'Cerrar',
   },
+  contract: {
+    lead: 'Llenamos el contrato con los datos de la mascota y de la familia. La familia recibe un correo para leerlo y firmarlo.',
+    address: 'Domicilio de la familia (opcional)',
+    addressHint: 'Si su cuenta no lo dice. Sin él queda una línea para escribirlo a mano.',
+    prepare: 'Preparar el contrato',
+    again: 'Prepararlo de nuevo',
+  },
   page: {
     title: (name: string) => `Solicitud de ${name}`,
     description: 'Una solicitud de adopción, con el perfil de la familia.',

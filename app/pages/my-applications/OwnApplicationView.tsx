@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { isOpen } from '#app/adoption/application-states.ts';
+import { ContractLink } from '#app/adoption/ContractLink.tsx';
 import { FitList } from '#app/adoption/FitList.tsx';
 import { ProfileSummary } from '#app/adoption/ProfileSummary.tsx';
 import { StateMark } from '#app/adoption/StateMark.tsx';
@@ -129,6 +130,11 @@ function Details({ found: { application, pets }, onDone }: DetailsProps) {
           </div>
         )}
       </Part>
+      {application.contract && (
+        <Part title={words.contract.title}>
+          <ContractLink contract={application.contract} />
+        </Part>
+      )}
       <Questions application={application} canChange={canChange} onDone={onDone} />
       <Appointments application={application} canChange={canChange} onDone={onDone} />
       <Part title={text.history}>

@@ -17,12 +17,14 @@ import { useReceivedText } from '#app/i18n/received-applications/use-received-te
 import { useLanguage } from '#app/i18n/texts.tsx';
 import type { SessionUser } from '#app/session/session-user.ts';
 import { can } from '#domain/access/rights.ts';
+import { hasContract } from '#domain/adoption/contract.ts';
 import { locale } from '#domain/language.ts';
 import { pathFor } from '#domain/site-map.ts';
 import styles from './Application.module.css';
 import { ApplicationHistory } from './ApplicationHistory.tsx';
 import { ApplicationPets } from './ApplicationPets.tsx';
 import { Appointments } from './Appointments.tsx';
+import { Contract } from './Contract.tsx';
 import { FamilyFacts } from './FamilyFacts.tsx';
 import { Notes } from './Notes.tsx';
 import { Questions } from './Questions.tsx';
@@ -129,6 +131,12 @@ function Details({ found: { application, pets }, isOwn, onChanged, onDone }: Det
       <Moves application={application} isOwn={isOwn} onDone={onDone} />
       <div className={styles.columns}>
         <div className={styles.main}>
+          {hasContract(application) && !isOwn && (
+            <section className={styles.part}>
+              <h2>{words.contract.title}</h2>
+              <Contract application={application} onChanged={onChanged} />
+            </section>
+          )}
           <section className={styles.part}>
             <h2>{text.family}</h2>
             <FamilyFacts application={application} />

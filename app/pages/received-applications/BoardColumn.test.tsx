@@ -36,6 +36,7 @@ const application: ReceivedApplication = {
     { rule: 'references', outcome: 'talk', text: 'Hay menos de dos referencias.' },
   ],
   reservedUntil: null,
+  contract: null,
   transitions: ['revisar', 'rechazar', 'retirar'],
   history: [],
   ...{ unread: 2, questions: [], appointments: [], notes: [] },

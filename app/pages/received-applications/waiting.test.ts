@@ -7,7 +7,9 @@ const now = new Date('2026-11-20T12:00:00.000Z');
 test('an application waits since its last step', () => {
   expect(daysInStep({ createdAt, history: [] }, now)).toBe(19);
   const at = '2026-11-15T13:00:00.000Z';
-  const history = [{ at, state: 'inReview', by: 'petOwner', words: '' } as const];
+  const history = [
+    { at, state: 'inReview', by: 'petOwner', words: '', contract: undefined } as const,
+  ];
   expect(daysInStep({ createdAt, history }, now)).toBe(4);
 });
 

@@ -22,8 +22,3 @@ export function sideOf(
   const prepared = isOwner(viewer, preparedBy) && can(viewer, 'applications.manageAny');
   return isOwner(viewer, petOwnerId) || prepared ? 'organisation' : undefined;
 }
-
-/** An application that has come to a contract, and has not ended without one. */
-const states: readonly ApplicationState[] = ['approved', 'reserved', 'adopted'];
-export const hasContract = ({ status }: Pick<AdoptionApplication, 'status'>): boolean =>
-  states.includes(status);

@@ -3,7 +3,7 @@ import { v7 as uuid } from 'uuid';
 import { isOwner, requireAccount } from '#domain/access/relations.ts';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import type { AdoptionApplication } from '#domain/adoption/application-fields.ts';
-import { contractLimits } from '#domain/adoption/contract.ts';
+import { contractLimits, hasContract } from '#domain/adoption/contract.ts';
 import { fillContract } from '#domain/adoption/contract-text.ts';
 import { codeBytes, codeFrom } from '#domain/adoption/verification-code.ts';
 import { dateIn } from '#domain/clock.ts';
@@ -19,7 +19,7 @@ import { petReferences } from '../pets/core/pet-references.ts';
 import { admitChange } from '../rate-limits/admit-change.ts';
 import type { ContractParts } from './contract-parts.ts';
 import { contractValues } from './contract-values.ts';
-import { hasContract } from './contracts.policy.ts';
+
 import {
   type Contract,
   deleteContracts,

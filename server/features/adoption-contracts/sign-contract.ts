@@ -5,6 +5,7 @@ import {
   type ContractSide,
   type ContractState,
   contractLimits,
+  hasContract,
   type Stroke,
   strokesInput,
 } from '#domain/adoption/contract.ts';
@@ -12,7 +13,7 @@ import { conflict, forbidden, invalid, notFound } from '#domain/errors.ts';
 import { applicationReferences } from '../adoption-applications/application-references.ts';
 import { admitChange } from '../rate-limits/admit-change.ts';
 import type { ContractParts } from './contract-parts.ts';
-import { hasContract, mayRead, sideOf } from './contracts.policy.ts';
+import { mayRead, sideOf } from './contracts.policy.ts';
 import { findContract, findSignatures, insertSignature, stateOf } from './contracts.repository.ts';
 import { byViewer } from './prepare-contract.ts';
 
