@@ -2,7 +2,13 @@ import { firstDays } from '#content/adoption/first-days.ts';
 import type { ApplicationState } from '#domain/adoption/application-machine.ts';
 import { type Bilingual, type Language, locale } from '#domain/language.ts';
 import type { Species } from '#domain/pets/vocabularies.ts';
+import { pathFor } from '#domain/site-map.ts';
 import { defineMail, type MailBlock } from '../mail/mail-content.ts';
+
+export interface PetAlike {
+  id: string;
+  name: string;
+}
 
 export interface ApplicationChangedData {
   /** May be empty, as the list of pets where they are gone. */
@@ -16,6 +22,8 @@ export interface ApplicationChangedData {
   reservedUntil: string | null;
   /** Of the pets: whoever has adopted them gets the guide for the first days. */
   species?: readonly Species[];
+  /** Pets up for adoption that are like the one they did not get. */
+  alike?: readonly PetAlike[];
 }
 
 /** What the family reads of a state: where it stands, and what comes next. */
@@ -29,6 +37,7 @@ interface Words {
   and: string;
   aPet: string;
   said: string;
+  alike: string;
   folio: string;
   reason(siteName: string): string;
   news: Readonly<Record<ApplicationState, News>>;
@@ -40,6 +49,7 @@ const words: Bilingual<Words> = {
     and: ' y ',
     aPet: 'tu mascota',
     said: 'Te escribieron:',
+    alike: 'Quizá también te interese conocer a:',
     folio: 'Solicitud',
     reason: (siteName) => `Recibes este correo porque enviaste una solicitud en ${siteName}.`,
     news: {
@@ -101,6 +111,7 @@ const words: Bilingual<Words> = {
     and: ' and ',
     aPet: 'your pet',
     said: 'They wrote to you:',
+    alike: 'You may also like to meet:',
     folio: 'Application',
     reason: (siteName) => `You get this email because you sent an application at ${siteName}.`,
     news: {
@@ -163,7 +174,17 @@ const words: Bilingual<Words> = {
 
 export const applicationChanged = defineMail<ApplicationChangedData>(
   'application-changed',
-  ({ name, pets, folio, status, words: said, reservedUntil, species = [] }, language, site) => {
+  (data, language, site) => {
+    const {
+      name,
+      pets,
+      folio,
+      status,
+      words: said,
+      reservedUntil,
+      species = [],
+      alike = [],
+    } = data;
     const say = words[language];
     const named = pets.join(say.and) || say.aPet;
     const day =
@@ -176,6 +197,11 @@ export const applicationChanged = defineMail<ApplicationChangedData>(
     const news = say.news[status];
     const text = news.text(named, day);
     const quoted: MailBlock[] = said ? [say.said, { kind: 'quote', text: said }] : [];
+    const others: MailBlock[] = alike.map(({ id, name }) => ({
+      kind: 'note',
+      text: name,
+      url: site.url + pathFor('adoptionPet', language, { id }),
+    }));
     return {
       subject: news.subject(named),
       preview: text,
@@ -183,6 +209,7 @@ export const applicationChanged = defineMail<ApplicationChangedData>(
       blocks: [
         text,
         ...quoted,
+        ...(others.length > 0 ? [say.alike, ...others] : []),
         ...(status === 'adopted' ? guide(species, language) : []),
         { kind: 'facts', items: [{ label: say.folio, value: String(folio) }] },
       ],

@@ -8,7 +8,7 @@ import type { AccountsService } from '../accounts/accounts.service.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import { salutation } from '../mail/salutation.ts';
 import { petReferences } from '../pets/core/pet-references.ts';
-import { applicationChanged } from './application-changed-mail.ts';
+import { applicationChanged, type PetAlike } from './application-changed-mail.ts';
 import { applicationNotSent, type NotSentReason } from './application-not-sent-mail.ts';
 import { applicationReceived } from './application-received-mail.ts';
 
@@ -27,7 +27,7 @@ export function createApplicationMails({
     async tellFamily(
       tx: Tx,
       application: AdoptionApplication,
-      { status, words, reservedUntil }: FamilyNews,
+      { status, words, reservedUntil, alike }: FamilyNews,
     ): Promise<void> {
       await mail.enqueue(tx, {
         template: applicationChanged,
@@ -40,6 +40,7 @@ export function createApplicationMails({
           status,
           words,
           reservedUntil,
+          ...(alike && { alike }),
           ...(status === 'adopted' && { species: await speciesOf(tx, application) }),
         },
       });
@@ -94,6 +95,8 @@ interface FamilyNews {
   /** What whoever decided says to them. */
   words: string;
   reservedUntil: string | null;
+  /** Other pets to tell them of. */
+  alike?: readonly PetAlike[];
 }
 
 const petIds = ({ petId, secondPetId }: AdoptionApplication): string[] =>

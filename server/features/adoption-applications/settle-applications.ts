@@ -1,22 +1,41 @@
+import { dateIn } from '#domain/clock.ts';
 import type { PetStatus } from '#domain/pets/vocabularies.ts';
 import type { Tx } from '#server/db/database.ts';
 import { bySystem } from '../document-states/document-states.service.ts';
 import type { PetListener } from '../pets/core/pet-listener.ts';
+import { petReferences } from '../pets/core/pet-references.ts';
+import type { PetAlike } from './application-changed-mail.ts';
 import type { ApplicationParts } from './application-parts.ts';
 import { findOpenFor, handToOwner } from './applications.repository.ts';
 import { endAppointments } from './appointment-reminders.ts';
 
-type Parts = Pick<ApplicationParts, 'states' | 'mails' | 'clock'>;
+type Parts = Pick<ApplicationParts, 'states' | 'mails' | 'clock' | 'timezone'>;
 
 /** Nobody adopts such a pet any more; one that is paused or gets well first may come back. */
 const final: readonly (PetStatus | undefined)[] = ['adopted', 'deceased', undefined];
 
-/** Everybody who applied for one of the pets and has no answer yet is told that it has found its home. */
-export async function declineOpen(parts: Parts, tx: Tx, petIds: readonly string[]): Promise<void> {
-  const { states, mails } = parts;
+/**
+ * Everybody who applied for one of the pets and has no answer yet is told that it has found its home, and of pets like it;
+ * of none without `alike`.
+ */
+export async function declineOpen(
+  parts: Parts,
+  tx: Tx,
+  petIds: readonly string[],
+  { alike: namesAlike } = { alike: true },
+): Promise<void> {
+  const { states, mails, clock, timezone } = parts;
+  const today = dateIn(timezone, clock.now());
+  // One query for each pet, however many families asked for it.
+  const alikeTo = new Map<string, readonly PetAlike[]>();
   for (const one of await findOpenFor(tx, petIds)) {
     if (!(await states.attempt(tx, 'decline', one, bySystem))) continue;
-    await mails.tellFamily(tx, one, { status: 'declined', words: '', reservedUntil: null });
+    const about = petIds.includes(one.petId) ? one.petId : (one.secondPetId ?? one.petId);
+    if (namesAlike && !alikeTo.has(about)) {
+      alikeTo.set(about, await petReferences.alike(tx.query, about, { except: petIds, today }));
+    }
+    const alike = alikeTo.get(about) ?? [];
+    await mails.tellFamily(tx, one, { status: 'declined', words: '', reservedUntil: null, alike });
     await endAppointments(parts, tx, one);
   }
 }
@@ -26,5 +45,6 @@ export const hearOfPet =
   (parts: Parts): PetListener =>
   async (tx, { petId, ownerId, status }) => {
     await handToOwner(tx, petId, ownerId);
-    if (final.includes(status)) await declineOpen(parts, tx, [petId]);
+    if (status === 'adopted') await declineOpen(parts, tx, [petId]);
+    else if (final.includes(status)) await declineOpen(parts, tx, [petId], { alike: false });
   };

@@ -7,12 +7,12 @@ import { dateIn } from '#domain/clock.ts';
 import { placeName } from '#domain/events/event-words.ts';
 import { knownNeedIn } from '#domain/pets/known-needs.ts';
 import type { PetFilter } from '#domain/pets/pet-filter.ts';
+import { type Comparable, mostAlike } from '#domain/pets/similar-pets.ts';
 import { daysWaiting } from '#domain/pets/visibility.ts';
 import type { Programme } from '#domain/pets/vocabularies.ts';
 import { pathFor } from '#domain/site-map.ts';
 import type { Context } from '#server/context.ts';
 import { wordsIn } from './list-words.server.ts';
-import { type Comparable, mostAlike } from './similar-pets.ts';
 
 export async function loader({ params, context }: LoaderArgs) {
   const { app, language, page, signedIn } = context;

@@ -1,11 +1,12 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { FittedPet } from '#domain/adoption/fit.ts';
 import type { Adopter, PetHistoryEntry } from '#domain/pets/pet.ts';
+import { type Comparable, mostAlike } from '#domain/pets/similar-pets.ts';
 import type { Breed, PetStatus, Sex, Species } from '#domain/pets/vocabularies.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { PetsTable } from '#server/db/tables/pets.ts';
 import type { Tables } from '#server/db/tables.ts';
-import { isPublic } from './public-pets.ts';
+import { isPublic, isShown } from './public-pets.ts';
 
 type Query = Kysely<Tables>;
 
@@ -196,6 +197,42 @@ export async function findFitted(
     .where(isPublic(today))
     .execute();
   return rows as (FittedPet & { id: string; name: string })[];
+}
+
+const candidatesForAlike = 60;
+const mostNamedAlike = 3;
+
+/** The newest of its species that everybody sees up for adoption, those most like it first; none of `except`. */
+export async function findAlike(
+  query: Query,
+  petId: string,
+  { except, today }: { except: readonly string[]; today: string },
+): Promise<{ id: string; name: string }[]> {
+  const comparable = query
+    .selectFrom('pets')
+    .select([
+      'id',
+      'name',
+      'species',
+      'size',
+      'sex',
+      'age_value as ageValue',
+      'age_unit as ageUnit',
+      'federal_state as federalState',
+    ])
+    .$castTo<Comparable & { name: string }>();
+  const pet = await comparable.where('id', '=', petId).executeTakeFirst();
+  if (!pet) return [];
+  const candidates = await comparable
+    .where('status', '=', 'adoption' satisfies PetStatus)
+    .where('species', '=', pet.species)
+    .where('id', 'not in', [petId, ...except])
+    .where(isShown(today))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(candidatesForAlike)
+    .execute();
+  return mostAlike(pet, candidates, mostNamedAlike).map(({ id, name }) => ({ id, name }));
 }
 
 export async function lockReference({ query }: Tx, id: string): Promise<PetReference | undefined> {

@@ -1,5 +1,6 @@
 import {
   countWithoutFolder,
+  findAlike,
   findDescriptions,
   findFitted,
   findInScope,
@@ -31,6 +32,8 @@ export const petReferences = {
   inScope: findInScope,
   /** Those that are public and up for adoption, in no order. `today` is YYYY-MM-DD. */
   fitted: findFitted,
+  /** At most three that are public and up for adoption, the most alike first. `today` is YYYY-MM-DD. */
+  alike: findAlike,
   /** Nobody else changes the pet until the end of the transaction. */
   lock: lockReference,
   setFolder,

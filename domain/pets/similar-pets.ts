@@ -1,6 +1,6 @@
-import { lifeStageOf } from '#domain/pets/life-stage.ts';
-import type { PublicPet } from '#domain/pets/pet.ts';
-import { size } from '#domain/pets/vocabularies.ts';
+import { lifeStageOf } from './life-stage.ts';
+import type { PublicPet } from './pet.ts';
+import { size } from './vocabularies.ts';
 
 export type Comparable = Pick<
   PublicPet,
