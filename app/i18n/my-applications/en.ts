@@ -15,6 +15,20 @@ export const en: MyApplicationsText = {
   questionsOpen: (count) => (count === 1 ? '1 question to answer' : `${count} questions to answer`),
   appointmentsOpen: (count) => (count === 1 ? '1 time to choose' : `${count} times to choose`),
   reservedUntil: (day) => `Reserved for you until ${day}`,
+  pending: {
+    title: 'To be confirmed',
+    lead: 'These applications were sent with your email without signing in. Nobody reads them until you confirm them; after a week they are deleted.',
+    sentOn: (when) => `Sent on ${when}`,
+    confirm: 'Confirm and send',
+    discard: 'This was not me, delete it',
+    discardTitle: (pets) => `Delete the application for ${pets}?`,
+    discardText:
+      'Nobody will read it, and it cannot be restored. Your account and profile stay as they are.',
+    discardConfirm: 'Yes, delete it',
+    confirmed: (folio) => `Your application was sent: it is number ${folio}`,
+    discarded: 'The application was deleted',
+    stays: 'The application stays here: you can try again later, or delete it.',
+  },
   page: {
     title: (pets) => `Your application for ${pets}`,
     description: 'How your adoption application stands.',

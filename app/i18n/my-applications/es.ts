@@ -46,6 +46,19 @@ export const es = {
   appointmentsOpen: (count: number) =>
     count === 1 ? '1 cita por elegir' : `${count} citas por elegir`,
   reservedUntil: (day: string) => `Apartada para ti hasta el ${day}`,
+  pending: {
+    title: 'Por confirmar',
+    lead: 'Estas solicitudes se enviaron con tu correo sin iniciar sesión. Nadie las lee hasta que las confirmes; después de una semana se borran.',
+    sentOn: (when: string) => `Enviada el ${when}`,
+    confirm: 'Confirmar y enviar',
+    discard: 'No fui yo, borrarla',
+    discardTitle: (pets: string) => `¿Borrar la solicitud para ${pets}?`,
+    discardText: 'Nadie la leerá y no se puede recuperar. Tu cuenta y tu perfil no cambian.',
+    discardConfirm: 'Sí, borrarla',
+    confirmed: (folio: number) => `Enviamos tu solicitud: es la número ${folio}`,
+    discarded: 'Borramos la solicitud',
+    stays: 'La solicitud sigue aquí: puedes intentarlo más tarde o borrarla.',
+  },
   page: {
     title: (pets: string) => `Tu solicitud para ${pets}`,
     description: 'En qué va tu solicitud de adopción.',

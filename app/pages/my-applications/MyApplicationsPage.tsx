@@ -13,11 +13,13 @@ import { pathFor } from '#domain/site-map.ts';
 import { ApplicationCard } from './ApplicationCard.tsx';
 import styles from './MyApplications.module.css';
 import { findOwn } from './own-calls.ts';
+import { PendingApplications } from './PendingApplications.tsx';
 
 /** What somebody applied for, and how it stands. */
 export default function MyApplicationsPage() {
   const text = useMyApplicationsText();
   const language = useLanguage();
+  const [sent, setSent] = useState(0);
   return (
     <>
       <PageHead title={text.title} description={text.lead} noIndex />
@@ -36,7 +38,8 @@ export default function MyApplicationsPage() {
                 {text.toProfile}
               </ButtonLink>
             </header>
-            <Applications userId={id} />
+            <PendingApplications onSent={() => setSent(sent + 1)} />
+            <Applications key={sent} userId={id} />
           </Wrap>
         )}
       </LoginRequired>

@@ -103,7 +103,8 @@ export const applicationConfirmation = defineMail<ApplicationConfirmationData>(
               {
                 kind: 'button' as const,
                 label: known.signIn,
-                url: site.url + pathFor('login', language),
+                // Asks to sign in first, and comes back.
+                url: site.url + pathFor('myApplications', language),
               },
               { kind: 'note' as const, text: known.recover, url: passwordUrl },
               { kind: 'note' as const, text: known.ignore },

@@ -1,0 +1,105 @@
+import { useRef, useState } from 'react';
+import { useLoaded } from '#app/api/use-loaded.ts';
+import { Button } from '#app/components/Button.tsx';
+import { ConfirmDialog } from '#app/feedback/ConfirmDialog.tsx';
+import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
+import { type ActionOutcome, OutcomeNotice, useKeptFocus } from '#app/feedback/OutcomeNotice.tsx';
+import { useAttempt } from '#app/feedback/use-attempt.ts';
+import { useIdempotencyKey } from '#app/forms/use-idempotency-key.ts';
+import { formatInstant } from '#app/i18n/format-instant.ts';
+import { useMyApplicationsText } from '#app/i18n/my-applications/use-my-applications-text.ts';
+import { useLanguage } from '#app/i18n/texts.tsx';
+import styles from './MyApplications.module.css';
+import { Part } from './Part.tsx';
+import { usePetNames } from './PetPictures.tsx';
+import { confirmPending, discardPending, findPending, type Pending } from './pending-calls.ts';
+
+/** What was sent without signing in, and waits for the owner of its address. */
+export function PendingApplications({ onSent }: { onSent: () => void }) {
+  const text = useMyApplicationsText().pending;
+  const { data, failure, reload } = useLoaded(findPending);
+  const [outcome, setOutcome] = useState<ActionOutcome>();
+  const place = useRef<HTMLDivElement>(null);
+  useKeptFocus(place, outcome, false, data);
+  const done = (title: string) => {
+    setOutcome({ kind: 'success', title });
+    reload();
+  };
+  return (
+    <>
+      <OutcomeNotice outcome={outcome} onClose={() => setOutcome(undefined)} place={place} />
+      {failure && <FailureNotice failure={failure} retry={reload} />}
+      {data && data.length > 0 && (
+        <Part title={text.title}>
+          <p>{text.lead}</p>
+          <ul className={`plain-list ${styles.cards}`}>
+            {data.map((one) => (
+              <li key={one.id}>
+                <Entry
+                  pending={one}
+                  onConfirmed={(folio) => {
+                    done(text.confirmed(folio));
+                    onSent();
+                  }}
+                  onDiscarded={() => done(text.discarded)}
+                />
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+    </>
+  );
+}
+
+interface EntryProps {
+  pending: Pending;
+  onConfirmed: (folio: number) => void;
+  onDiscarded: () => void;
+}
+
+function Entry({ pending, onConfirmed, onDiscarded }: EntryProps) {
+  const text = useMyApplicationsText().pending;
+  const language = useLanguage();
+  const names = usePetNames({ petNames: pending.mascotas.map(({ nombre }) => nombre) });
+  const { busy, failure, attempt } = useAttempt();
+  const creation = useIdempotencyKey();
+  const [isAsking, setAsking] = useState(false);
+  const { id, created_at: createdAt, mensaje: message } = pending;
+  const confirm = () =>
+    attempt(async () => onConfirmed(await confirmPending(id, creation.keyOf({ id }))));
+  return (
+    <article className={styles.pending}>
+      <h3>{names}</h3>
+      <p>{text.sentOn(formatInstant(createdAt, language))}</p>
+      {message && <p>{message}</p>}
+      {failure && (
+        <>
+          <FailureNotice failure={failure} />
+          <p>{text.stays}</p>
+        </>
+      )}
+      <div className={styles.ways}>
+        <Button size="small" disabled={busy} onClick={confirm}>
+          {text.confirm}
+        </Button>
+        <Button size="small" variant="quiet" disabled={busy} onClick={() => setAsking(true)}>
+          {text.discard}
+        </Button>
+      </div>
+      {isAsking && (
+        <ConfirmDialog
+          title={text.discardTitle(names)}
+          action={text.discardConfirm}
+          onClose={() => setAsking(false)}
+          run={async () => {
+            await discardPending(id);
+            onDiscarded();
+          }}
+        >
+          <p>{text.discardText}</p>
+        </ConfirmDialog>
+      )}
+    </article>
+  );
+}
