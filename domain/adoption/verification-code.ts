@@ -26,6 +26,3 @@ export function readCode(typed: string): string | undefined {
     ? grouped(code)
     : undefined;
 }
-
-/** In the address that the form of a code leads to. */
-export const codeParam = 'codigo';

@@ -1,4 +1,4 @@
-import { codeParam } from '#domain/adoption/verification-code.ts';
+import { codeParam } from '#domain/adoption/verification-address.ts';
 import type { DataTopic } from '#domain/data-topics.ts';
 import { givingParams } from '#domain/donations/giving-address.ts';
 import { eventFilterParams, whenParam } from '#domain/events/event-filter.ts';

@@ -5,7 +5,8 @@ import { Button } from '#app/components/Button.tsx';
 import { TextField } from '#app/forms/TextField.tsx';
 import { useVerifyText } from '#app/i18n/contracts/use-verify-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
-import { codeParam, readCode } from '#domain/adoption/verification-code.ts';
+import { codeParam } from '#domain/adoption/verification-address.ts';
+import { readCode } from '#domain/adoption/verification-code.ts';
 import { pathFor } from '#domain/site-map.ts';
 import styles from './Contracts.module.css';
 

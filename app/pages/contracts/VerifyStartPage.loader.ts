@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
 import type { LoaderArgs } from '#app/load-context.ts';
-import { codeParam, readCode } from '#domain/adoption/verification-code.ts';
+import { codeParam } from '#domain/adoption/verification-address.ts';
+import { readCode } from '#domain/adoption/verification-code.ts';
 import { pathFor } from '#domain/site-map.ts';
 
 /** Leads to the page of a code that the form has sent by itself. */

@@ -2,7 +2,7 @@ import { addPet, addUser } from '../pets/add-pets.ts';
 import type { Wire } from '../wire/portal.ts';
 
 /** The smallest profile with which somebody may apply. */
-const smallProfile = {
+export const smallProfile = {
   vivienda: { tipo: 'casa', propia: true, espacio_exterior: true, protecciones: true },
   convivientes: [{ edad: 34 }],
   animales: [],
