@@ -1,7 +1,9 @@
+import type { Challenge } from 'altcha-lib';
 import { describe, expect, it } from 'vitest';
 import { en as text } from '#app/i18n/my-applications/en.ts';
 import { demoPeople } from '#content/demo/people.ts';
 import { pathFor } from '#domain/site-map.ts';
+import { solveCaptcha } from '#tests/fakes/captcha.ts';
 import { problemsAtAnyWidth, problemsOf } from './axe.ts';
 import { useBrowser } from './browser.ts';
 import { registerPet, rescuerToken } from './pets.ts';
@@ -31,6 +33,18 @@ async function apply(pet: string): Promise<number> {
   const opciones = [2, 3].map((days) => new Date(Date.now() + days * day).toISOString());
   await call('solicitudes:proponer_citas', { id, tipo: 'visita', opciones }, rescuer);
   return folio;
+}
+
+async function sendWithoutAccount(petId: string) {
+  const body = {
+    nombre: 'Ana Ek',
+    correo: family.email,
+    telefono: '9841234567',
+    perfil: profile,
+    mascotas: [petId],
+    captcha: await solveCaptcha(await call<Challenge>('captcha:obtener', {})),
+  };
+  await call('solicitudes:enviar_sin_cuenta', body);
 }
 
 describe('a family’s own applications', () => {
@@ -72,5 +86,33 @@ describe('a family’s own applications', () => {
     await page.getByText(text.next.withdrawn).waitFor();
     await page.getByRole('heading', { name: text.appointments.cancelled }).waitFor();
     expect(await page.getByRole('button', { name: text.withdraw.button }).count()).toBe(0);
+  });
+
+  it('that were sent without signing in are confirmed or discarded', async () => {
+    const rescuer = await rescuerToken();
+    for (const name of ['Guayaba', 'Tamarindo']) {
+      const pet = await registerPet(name, [await smallPhoto('foto.jpg', '#8f6bc9')], rescuer);
+      await sendWithoutAccount(pet);
+    }
+    const page = await visit(pathFor('myApplications', 'en'), {
+      as: family,
+      reducedMotion: 'reduce',
+    });
+    const entry = (name: string) =>
+      page
+        .getByRole('article')
+        .filter({ hasText: name })
+        .filter({ has: page.getByRole('button') });
+    await entry('Guayaba').waitFor();
+    expect(await problemsAtAnyWidth(page)).toEqual([]);
+
+    await entry('Guayaba').getByRole('button', { name: text.pending.confirm }).click();
+    await page.getByText('Your application was sent').waitFor();
+    await page.getByRole('link', { name: 'Guayaba' }).waitFor();
+
+    await entry('Tamarindo').getByRole('button', { name: text.pending.discard }).click();
+    await page.getByRole('button', { name: text.pending.discardConfirm }).click();
+    await page.getByText(text.pending.discarded).waitFor();
+    await page.getByRole('heading', { name: text.pending.title }).waitFor({ state: 'detached' });
   });
 });

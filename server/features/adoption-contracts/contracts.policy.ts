@@ -2,7 +2,6 @@ import { isOwner } from '#domain/access/relations.ts';
 import { can } from '#domain/access/rights.ts';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import type { AdoptionApplication } from '#domain/adoption/application-fields.ts';
-import type { ApplicationState } from '#domain/adoption/application-machine.ts';
 import type { ContractSide } from '#domain/adoption/contract.ts';
 import { mayDecide } from '../adoption-applications/applications.policy.ts';
 
