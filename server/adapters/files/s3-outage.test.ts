@@ -25,6 +25,8 @@ const answer = (status: string, length: number, body = '') =>
   `HTTP/1.1 ${status}\r\nContent-Length: ${length}\r\nContent-Type: application/xml\r\n\r\n${body}`;
 
 const busy = answer('503 Slow Down', 0);
+const skewedError = '<?xml version="1.0"?><Error><Code>RequestTimeTooSkewed</Code></Error>';
+const skewed = answer('403 Forbidden', skewedError.length, skewedError);
 const halfAList = answer('200 OK', 500, '<?xml version="1.0"?><ListBucketResult>');
 
 describe('an S3 bucket that is away', () => {
@@ -59,6 +61,7 @@ describe('an S3 bucket that is away', () => {
     ['says nothing', 'silent'],
     ['resets connections', 'reset'],
     ['says that it cannot', { says: busy }],
+    ['has another time', { says: skewed }],
     ['stops in the middle of an answer', { says: halfAList }],
     ['breaks off in the middle of an answer', { says: halfAList, thenEnds: true }],
     ['is another server', { says: 'SSH-2.0-OpenSSH_9.2\r\n' }],
