@@ -14,6 +14,7 @@ export interface ShownQuestion {
   askedAt: string;
   text: string;
   answer: string | null;
+  answeredAt: string | null;
 }
 
 export interface ShownAppointment {
@@ -32,12 +33,13 @@ export interface ShownTalk {
 /** Of `documentos:consultar`. */
 export const talkFrom = ({ payload }: DataOf<'documentos:consultar'>[number]): ShownTalk => ({
   questions: listOf(payload.preguntas ?? []).map((said) => {
-    const { id, fecha, texto, respuesta } = objectOf(said);
+    const { id, fecha, texto, respuesta, respondida } = objectOf(said);
     return {
       id: String(id),
       askedAt: String(fecha),
       text: String(texto),
       answer: typeof respuesta === 'string' ? respuesta : null,
+      answeredAt: typeof respondida === 'string' ? respondida : null,
     };
   }),
   appointments: listOf(payload.citas ?? []).map((said) => {

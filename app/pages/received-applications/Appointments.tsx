@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { ShownAppointment } from '#app/adoption/application-talk.ts';
 import { Button } from '#app/components/Button.tsx';
 import { Icon } from '#app/components/Icon.tsx';
 import { ConfirmDialog } from '#app/feedback/ConfirmDialog.tsx';
@@ -7,7 +8,7 @@ import { useReceivedText } from '#app/i18n/received-applications/use-received-te
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { ProposalForm } from './ProposalForm.tsx';
 import styles from './Talk.module.css';
-import { cancelAppointment, type ShownAppointment, type Talk } from './talk-calls.ts';
+import { cancelAppointment, type Talk } from './talk-calls.ts';
 
 interface Props extends Pick<Talk, 'appointments'> {
   applicationId: string;
