@@ -188,6 +188,27 @@ export async function findOpenFor(
   return rows.map(table.read);
 }
 
+/** What there is of open applications for any of these pets, however many there are. */
+export async function openFor(
+  { query }: Tx,
+  petIds: readonly string[],
+  applicantId: string,
+): Promise<{ isReserved: boolean; hasApplied: boolean }> {
+  const found = query
+    .selectFrom('adoption_applications')
+    .select('id')
+    .where((eb) => eb.or([eb('pet_id', 'in', petIds), eb('second_pet_id', 'in', petIds)]))
+    .limit(1);
+  const reserved = await found
+    .where('status', '=', 'reserved' satisfies ApplicationState)
+    .executeTakeFirst();
+  const own = await found
+    .where('status', 'in', open)
+    .where('applicant_id', '=', applicantId)
+    .executeTakeFirst();
+  return { isReserved: reserved !== undefined, hasApplied: own !== undefined };
+}
+
 export async function findOfApplicant(
   { query }: Pick<Database, 'query'>,
   applicantId: string,

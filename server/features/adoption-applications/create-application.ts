@@ -17,7 +17,7 @@ import { takeFolio } from '#server/db/folios.ts';
 import { petReferences } from '../pets/core/pet-references.ts';
 import { lockProfile } from './adoption-profiles.repository.ts';
 import type { ApplicationParts } from './application-parts.ts';
-import { countOpen, findOpenFor, insertApplication } from './applications.repository.ts';
+import { countOpen, insertApplication, openFor } from './applications.repository.ts';
 
 export type CreatedApplication = Pick<
   AdoptionApplication,
@@ -41,7 +41,7 @@ export async function createApplication(
   const { states, mails, clock, accounts } = parts;
   const profile = await lockProfile(tx, applicantId);
   if (!profile) throw new AppError('invalid', 'adoptionProfileMissing');
-  const [petOwnerId, others] = await admitTo(tx, applicantId, petIds);
+  const [petOwnerId, isReserved] = await admitTo(tx, applicantId, petIds);
   const pets = await findPets(parts, tx, petIds);
   const account = (await accounts.contactsOf([applicantId], tx.query)).get(applicantId);
   if (!account) throw invalid();
@@ -51,7 +51,7 @@ export async function createApplication(
     createdAt: clock.now().toISOString(),
     series: applicationSeries,
     folio: await takeFolio(tx, 'adoptionApplication', applicationSeries),
-    status: others.some(({ status }) => status === 'reserved') ? 'waiting' : 'received',
+    status: isReserved ? 'waiting' : 'received',
     petId,
     secondPetId,
     petNames: pets.map(({ name }) => name),
@@ -92,12 +92,12 @@ export async function findPets(
   });
 }
 
-/** @returns who looks after the pets, and the open applications of others for them */
+/** @returns who looks after the pets, and whether one of them is reserved */
 async function admitTo(
   tx: Tx,
   applicantId: string,
   petIds: readonly string[],
-): Promise<[petOwnerId: string | null, others: AdoptionApplication[]]> {
+): Promise<[petOwnerId: string | null, isReserved: boolean]> {
   const owners = new Set<string | null>();
   // In the order of their ids, as whoever locks several does: nobody waits for each other.
   for (const id of [...petIds].sort()) {
@@ -109,13 +109,13 @@ async function admitTo(
     owners.add(pet.ownerId);
   }
   if (owners.size > 1) throw invalid({ petIds: ['petsOfDifferentRescuers'] });
-  const open = await findOpenFor(tx, petIds);
-  if (open.some((one) => one.applicantId === applicantId)) throw conflict('alreadyApplied');
+  const { isReserved, hasApplied } = await openFor(tx, petIds, applicantId);
+  if (hasApplied) throw conflict('alreadyApplied');
   if ((await countOpen(tx, applicantId)) >= applicationLimits.open) {
     throw new AppError('invalid', 'tooManyApplications');
   }
   const [petOwnerId = null] = owners;
-  return [petOwnerId, open];
+  return [petOwnerId, isReserved];
 }
 
 const toldFit = (pet: FittedPet, profile: AdoptionProfile, language: Language): ToldFit[] =>
