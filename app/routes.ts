@@ -47,6 +47,7 @@ export type PageWithData = keyof typeof pagesWithData;
 const pageFiles: Record<PageId, string> = {
   ...pagesWithData,
   signContract: 'pages/contracts/SignContractPage.tsx',
+  followUp: 'pages/follow-up/FollowUpPage.tsx',
   verifyContract: 'pages/contracts/VerifyContractPage.tsx',
   adminContract: 'pages/admin/AdminContractPage.tsx',
   testPayment: 'pages/test-payments/TestPaymentPage.tsx',

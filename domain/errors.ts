@@ -58,6 +58,7 @@ const things = {
   application: { es: 'Solicitud', en: 'Application' },
   appointment: { es: 'Cita', en: 'Appointment' },
   contract: { es: 'Contrato', en: 'Contract' },
+  followUp: { es: 'Seguimiento', en: 'Follow-up' },
   document: { es: 'Documento', en: 'Document' },
   donation: { es: 'Donativo', en: 'Donation' },
   event: { es: 'Evento', en: 'Event' },

@@ -41,4 +41,5 @@ export type JobKind =
   | 'invoices.forgetFiles'
   | 'retention.run'
   | 'contracts.seal'
-  | 'contracts.forgetFiles';
+  | 'contracts.forgetFiles'
+  | 'followUps.send';

@@ -134,6 +134,9 @@ const pageList = [
   page('verifyContractStart', 'pets', '/verificar', '/verify'),
   page('verifyContract', 'pets', '/verificar/:code', '/verify/:code', keyed),
 
+  // Where mails ask a family how its pet is: the key of the mail, or an id that the family's session opens.
+  page('followUp', 'pets', '/seguimiento/:key', '/follow-up/:key', keyed),
+
   page('adoptionEvents', 'events', '/eventos/adopcion', '/events/adoption', { toggle: false }),
   page('adoptionEvent', 'events', '/eventos/adopcion/:id', '/events/adoption/:id'),
   page(

@@ -61,6 +61,16 @@ export const retentionTerms = {
     action: 'delete',
     inNotice: true,
   },
+  adoptionFollowUps: {
+    what: {
+      es: 'Lo que las familias contestan después de adoptar',
+      en: 'What families answer after an adoption',
+    },
+    after: { years: 2 },
+    since: { es: 'el día de cada seguimiento', en: 'the day of each follow-up' },
+    action: 'delete',
+    inNotice: true,
+  },
   donations: {
     what: { es: 'Quién hizo cada donativo', en: 'Who made a donation' },
     after: { years: 5 },

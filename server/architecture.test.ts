@@ -164,6 +164,7 @@ const homes: Record<keyof Tables, string> = {
   contract_signing_key: 'adoption-contracts',
   pending_applications: 'adoption-applications',
   application_notices: 'adoption-applications',
+  adoption_follow_ups: 'adoption-follow-ups',
   contact_messages: 'contact',
   document_history: 'document-states',
   document_folders: 'document-folders',

@@ -47,6 +47,7 @@ function collect(into: Open, brought: Partial<Collected>): void {
   into.linkListeners.push(...(brought.linkListeners ?? []));
   into.mails.push(...(brought.mails ?? []));
   into.paymentListeners.push(...(brought.paymentListeners ?? []));
+  into.applicationListeners.push(...(brought.applicationListeners ?? []));
   into.petListeners.push(...(brought.petListeners ?? []));
   into.paperListeners.push(...(brought.paperListeners ?? []));
   into.statusChecks.push(...(brought.statusChecks ?? []));
@@ -64,6 +65,7 @@ export function compose<Given extends { jobs: Jobs }>(given: Given) {
     linkListeners: [],
     mails: [],
     paymentListeners: [],
+    applicationListeners: [],
     petListeners: [],
     paperListeners: [],
     statusChecks: [],

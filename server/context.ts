@@ -4,6 +4,7 @@ import { type AccountsPorts, accountsFeature } from './features/accounts/account
 import { adoptionApplicationsFeature } from './features/adoption-applications/adoption-applications.feature.ts';
 import { adoptionContractsFeature } from './features/adoption-contracts/adoption-contracts.feature.ts';
 import { adoptionEventsFeature } from './features/adoption-events/adoption-events.feature.ts';
+import { adoptionFollowUpsFeature } from './features/adoption-follow-ups/adoption-follow-ups.feature.ts';
 import { auditFeature } from './features/audit/audit.feature.ts';
 import { type BackupPorts, backupsFeature } from './features/backups/backups.feature.ts';
 import { batchesFeature } from './features/batches/batches.feature.ts';
@@ -63,6 +64,7 @@ export async function createContext(config: Config, ports: Ports = {}) {
     .with(petsFeature)
     .with(adoptionApplicationsFeature)
     .with(adoptionContractsFeature)
+    .with(adoptionFollowUpsFeature)
     .with(uploadsFeature)
     .with(documentFoldersFeature)
     .with(contactFeature)

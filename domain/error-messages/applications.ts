@@ -34,6 +34,10 @@ export const applicationErrors = {
     es: 'Esta mascota ya tiene familia o dejó de estar en adopción',
     en: 'This pet already has a family, or is no longer up for adoption',
   },
+  followUpClosed: {
+    es: 'Este seguimiento ya no se puede contestar',
+    en: 'This follow-up can no longer be answered',
+  },
   applicationClosed: {
     es: 'Esta solicitud ya está cerrada',
     en: 'This application is closed',

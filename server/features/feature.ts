@@ -5,6 +5,7 @@ import type { Platform } from '#server/platform.ts';
 import type { AccountUse } from './accounts/account-use.ts';
 import type { MoveEmail } from './accounts/email-move.ts';
 import type { LinkListener } from './accounts/link-listener.ts';
+import type { ApplicationListener } from './adoption-applications/application-listener.ts';
 import type { CustomerUse } from './catalogues/customer-use.ts';
 import type { MailTemplate } from './mail/mail-content.ts';
 import type { MediaUse } from './media/media-use.ts';
@@ -29,6 +30,8 @@ export interface Collected {
   readonly mails: readonly MailTemplate<unknown>[];
   /** Who hears what the built-in payment provider has to say. */
   readonly paymentListeners: readonly PaymentListener[];
+  /** Who hears that a pet went home with a family that had applied for it, or came back. */
+  readonly applicationListeners: readonly ApplicationListener[];
   /** Who hears that a pet has another status or owner, or is gone. */
   readonly petListeners: readonly PetListener[];
   /** Who hears that a pet's certificate or contract is another one. */

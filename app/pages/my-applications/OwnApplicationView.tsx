@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { isOpen } from '#app/adoption/application-states.ts';
 import { ContractLink } from '#app/adoption/ContractLink.tsx';
 import { FitList } from '#app/adoption/FitList.tsx';
+import { FollowUpList } from '#app/adoption/FollowUpList.tsx';
 import { ProfileSummary } from '#app/adoption/ProfileSummary.tsx';
 import { StateMark } from '#app/adoption/StateMark.tsx';
 import { useLoaded } from '#app/api/use-loaded.ts';
@@ -13,9 +14,11 @@ import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { LoadingScreen } from '#app/feedback/LoadingScreen.tsx';
 import { type ActionOutcome, OutcomeNotice, useKeptFocus } from '#app/feedback/OutcomeNotice.tsx';
 import { useApplicationWords } from '#app/i18n/application-words.ts';
+import { useFollowUpText } from '#app/i18n/follow-up/use-follow-up-text.ts';
 import { formatInstant } from '#app/i18n/format-instant.ts';
 import { useMyApplicationsText } from '#app/i18n/my-applications/use-my-applications-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
+import { hasFollowUps } from '#domain/adoption/follow-up.ts';
 import { locale } from '#domain/language.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { Appointments } from './Appointments.tsx';
@@ -79,6 +82,7 @@ interface DetailsProps {
 function Details({ found: { application, pets }, onDone }: DetailsProps) {
   const all = useMyApplicationsText();
   const words = useApplicationWords();
+  const followUps = useFollowUpText().list;
   const language = useLanguage();
   const names = usePetNames(application);
   const text = all.page;
@@ -130,6 +134,11 @@ function Details({ found: { application, pets }, onDone }: DetailsProps) {
           </div>
         )}
       </Part>
+      {hasFollowUps(status) && (
+        <Part title={followUps.title}>
+          <FollowUpList applicationId={application.id} isFamily />
+        </Part>
+      )}
       {application.contract && (
         <Part title={words.contract.title}>
           <ContractLink contract={application.contract} />

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { isOpen } from '#app/adoption/application-states.ts';
 import { FitList } from '#app/adoption/FitList.tsx';
+import { FollowUpList } from '#app/adoption/FollowUpList.tsx';
 import { ProfileSummary } from '#app/adoption/ProfileSummary.tsx';
 import { StateMark } from '#app/adoption/StateMark.tsx';
 import { useLoaded } from '#app/api/use-loaded.ts';
@@ -12,12 +13,14 @@ import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { LoadingScreen } from '#app/feedback/LoadingScreen.tsx';
 import { type ActionOutcome, OutcomeNotice, useKeptFocus } from '#app/feedback/OutcomeNotice.tsx';
 import { useApplicationWords } from '#app/i18n/application-words.ts';
+import { useFollowUpText } from '#app/i18n/follow-up/use-follow-up-text.ts';
 import { formatInstant } from '#app/i18n/format-instant.ts';
 import { useReceivedText } from '#app/i18n/received-applications/use-received-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import type { SessionUser } from '#app/session/session-user.ts';
 import { can } from '#domain/access/rights.ts';
 import { hasContract } from '#domain/adoption/contract.ts';
+import { hasFollowUps } from '#domain/adoption/follow-up.ts';
 import { locale } from '#domain/language.ts';
 import { pathFor } from '#domain/site-map.ts';
 import styles from './Application.module.css';
@@ -89,6 +92,7 @@ interface DetailsProps {
 function Details({ found: { application, pets }, isOwn, onChanged, onDone }: DetailsProps) {
   const text = useReceivedText().page;
   const words = useApplicationWords();
+  const followUps = useFollowUpText().list;
   const language = useLanguage();
   const { name, message, fit, profile, history, status, reservedUntil } = application;
   const talk = {
@@ -135,6 +139,12 @@ function Details({ found: { application, pets }, isOwn, onChanged, onDone }: Det
             <section className={styles.part}>
               <h2>{words.contract.title}</h2>
               <Contract application={application} onChanged={onChanged} />
+            </section>
+          )}
+          {hasFollowUps(status) && (
+            <section className={styles.part}>
+              <h2>{followUps.title}</h2>
+              <FollowUpList applicationId={application.id} isFamily={isOwn} />
             </section>
           )}
           <section className={styles.part}>

@@ -56,6 +56,7 @@ import { addApplicationTalk } from './0061-application-talk.ts';
 import { createAdoptionApplications } from './0062-adoption-applications.ts';
 import { createAdoptionContracts } from './0063-adoption-contracts.ts';
 import { chainDocumentHistory } from './0064-document-history-chain.ts';
+import { createAdoptionFollowUps } from './0066-adoption-follow-ups.ts';
 import type { NamedMigration } from './migration.ts';
 
 /**
@@ -120,6 +121,7 @@ const inOrder = {
   createPendingApplications,
   nameApplicationPets,
   createApplicationNotices,
+  createAdoptionFollowUps,
 };
 
 export const migrations: readonly NamedMigration[] = Object.entries(inOrder).map(

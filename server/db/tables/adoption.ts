@@ -1,5 +1,6 @@
 import type { AdoptionApplication } from '#domain/adoption/application-fields.ts';
 import type { ContractSide } from '#domain/adoption/contract.ts';
+import type { FollowUpAnswer, FollowUpStep } from '#domain/adoption/follow-up.ts';
 import type { Language } from '#domain/language.ts';
 import type { ColumnsOf } from '../entity-columns.ts';
 
@@ -14,6 +15,7 @@ export interface AdoptionTables {
   contract_signing_key: ContractSigningKeyTable;
   pending_applications: PendingApplicationsTable;
   application_notices: ApplicationNoticesTable;
+  adoption_follow_ups: AdoptionFollowUpsTable;
 }
 
 /** What a family says about itself: one for each account. */
@@ -106,4 +108,21 @@ interface ApplicationNoticesTable {
   application_id: string;
   step: string;
   sent_at: string;
+}
+
+/** One for each time that a family is asked after an adoption. Days are YYYY-MM-DD, other times instants. */
+export interface AdoptionFollowUpsTable {
+  id: string;
+  application_id: string;
+  step: FollowUpStep;
+  due_on: string;
+  sent_at: string | null;
+  ended_at: string | null;
+  /** SHA-256 of the token in the mail's link, in hexadecimal. */
+  token_hash: string | null;
+  /** Until when it can be answered. */
+  open_until: string | null;
+  answer: FollowUpAnswer | null;
+  words: string;
+  answered_at: string | null;
 }

@@ -107,11 +107,14 @@ async function speciesOf(tx: Tx, application: AdoptionApplication): Promise<Spec
   return pets.map(({ species }) => species);
 }
 
-export const petNames = (tx: Tx, application: AdoptionApplication) =>
+export const petNames = (tx: Pick<Tx, 'query'>, application: AdoptionApplication) =>
   petNamesOf(tx, petIds(application));
 
 /** In the order of their ids; of those that there still are. */
-export async function petNamesOf(tx: Tx, ids: readonly string[]): Promise<readonly string[]> {
+export async function petNamesOf(
+  tx: Pick<Tx, 'query'>,
+  ids: readonly string[],
+): Promise<readonly string[]> {
   const pets = await petReferences.find(tx.query, ids);
   return ids.flatMap((id) => pets.find((pet) => pet.id === id)?.name ?? []);
 }

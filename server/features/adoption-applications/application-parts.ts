@@ -3,6 +3,7 @@ import type { Database } from '#server/db/database.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import type { AccountsService } from '../accounts/accounts.service.ts';
 import type { CaptchaService } from '../captcha/captcha.service.ts';
+import type { Collected } from '../feature.ts';
 import type { PetAdoption } from '../pets/core/pet-adoption.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import type { ApplicationMails } from './application-mails.ts';
@@ -25,4 +26,5 @@ export interface ApplicationParts {
   jobs: Jobs;
   captcha: CaptchaService;
   confirmation: ConfirmationJob;
+  collected: Pick<Collected, 'applicationListeners'>;
 }

@@ -1,9 +1,13 @@
+import type { AdoptionApplication } from '#domain/adoption/application-fields.ts';
+import type { Tx } from '#server/db/database.ts';
+import { petNames } from './application-mails.ts';
 import {
   findApplicationById,
   idsOfApplicant,
   lockApplication,
   noteContract,
   statesAfter,
+  storeTalk,
 } from './applications.repository.ts';
 
 /** What other features ask about the applications that they name; who may do what with the answer they decide themselves. */
@@ -14,4 +18,9 @@ export const applicationReferences = {
   noteContract,
   idsOfApplicant,
   statesAfter,
+  /** In the order of their ids; of those that there still are. */
+  petNames,
+  /** What the family said is news to whoever decides, until they read it. Of one that is locked. */
+  addNews: (tx: Tx, { id, newsCount }: AdoptionApplication): Promise<void> =>
+    storeTalk(tx, id, { newsCount: newsCount + 1 }),
 };

@@ -236,7 +236,10 @@ export async function findNotedBy(
   return rows.map(table.read);
 }
 
-export async function idsOfApplicant({ query }: Tx, applicantId: string): Promise<string[]> {
+export async function idsOfApplicant(
+  { query }: Pick<Tx, 'query'>,
+  applicantId: string,
+): Promise<string[]> {
   const rows = await query
     .selectFrom('adoption_applications')
     .select('id')

@@ -91,6 +91,9 @@ async function settle(
   }
   // Those of whatever other pet went with it, too.
   if (name === 'adopt') await declineOpen(parts, tx, petsOf(application));
+  if (name !== 'adopt' && name !== 'giveBack') return;
+  const what = name === 'adopt' ? 'adopted' : 'returned';
+  for (const hear of parts.collected.applicationListeners) await hear(tx, application, what);
 }
 
 /** The pets first, as whoever applies for them does: two decisions about one pet wait for each other. */

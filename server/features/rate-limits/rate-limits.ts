@@ -117,6 +117,8 @@ const policies = {
   webhookVerifications: { points: 30, duration: 15 },
   /** Declines of one card, and tries with it by accounts that have been declined, whoever uses it. */
   suspectCard: { points: 60, duration: 3_600 },
+  /** Answers to one question of how an adopted pet is: some of them are a mail to the rescuer. */
+  followUpAnswer: { points: 10, duration: 3_600 },
   /** Codes of contracts verified from an address. */
   contractVerification: { points: 60, duration: 900, portion: 6 },
   /** Files from a person. */

@@ -16,6 +16,7 @@ import { operaciones } from './operaciones.ts';
 import { perfilAdopcion } from './perfil_adopcion.ts';
 import { pruebaPagos } from './prueba_pagos.ts';
 import { reportes } from './reportes.ts';
+import { seguimientos } from './seguimientos.ts';
 import { sesion } from './sesion.ts';
 import { solicitudes } from './solicitudes/index.ts';
 import { trabajos } from './trabajos.ts';
@@ -30,6 +31,7 @@ export const actions = [
   ...perfilAdopcion,
   ...solicitudes,
   ...contratoAdopcion,
+  ...seguimientos,
   ...boletines,
   ...donaciones,
   ...reportes,

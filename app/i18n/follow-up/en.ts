@@ -1,0 +1,77 @@
+import type { FollowUpText } from './es.ts';
+
+export const en: FollowUpText = {
+  title: 'Tell us how it is going',
+  description: 'Tell with one tap how your pet is doing: there is no need to sign in.',
+  and: ' and ',
+  aPet: 'your pet',
+  question: (pets) => `How is ${pets} doing?`,
+  lead: 'One tap is enough. There are no wrong answers: if something is hard, we want to help.',
+  choose: 'Your answer',
+  answers: {
+    well: 'All is well',
+    doubts: 'I have some doubts',
+    help: 'I need help',
+    notWorking: 'It is not working out',
+  },
+  notWorkingHint:
+    'Sometimes an adoption does not work out, and saying so is taking good care. Nobody will judge you: whoever rescued your pet will call, to find out together what is best.',
+  thanks: {
+    well: {
+      title: 'Wonderful!',
+      text: (pets) => `Thank you for telling us that ${pets} is well. We are very happy.`,
+    },
+    doubts: {
+      title: 'Thank you for telling us',
+      text: () =>
+        'Doubts are normal. Write them below, and whoever rescued your pet will see them in your application.',
+    },
+    help: {
+      title: 'They know now',
+      text: (pets) =>
+        `Whoever rescued ${pets} has just been emailed and will contact you soon. If it is a medical emergency, see a vet right now.`,
+    },
+    notWorking: {
+      title: 'Thank you for saying so in time',
+      text: (pets) =>
+        `Whoever rescued ${pets} has just been emailed and will call you. Meanwhile, please keep looking after ${pets} at home.`,
+    },
+  },
+  words: 'Would you like to tell us more?',
+  wordsHint: 'Optional. Whoever rescued your pet reads it.',
+  send: 'Send',
+  sent: 'We received it. Thank you.',
+  change: 'Change my answer',
+  changeUntil: (moment) => `You can change your answer until ${moment}.`,
+  closed: {
+    title: 'This follow-up has ended',
+    text: 'Thank you for staying with us. If you need anything, write to us any time.',
+  },
+  used: {
+    title: 'This link no longer works',
+    text: 'The link expires after a while. If you adopted with us, open your application; and if you need help, write to us.',
+  },
+  contact: 'Write to us',
+  toApplications: 'My applications',
+  list: {
+    title: 'After the adoption',
+    lead: 'We ask how it is going after 3 days, 3 weeks, 3 months and a year.',
+    steps: {
+      days3: 'After 3 days',
+      weeks3: 'After 3 weeks',
+      months3: 'After 3 months',
+      year1: 'After a year',
+    },
+    states: {
+      planned: 'Not sent yet',
+      asked: 'Sent, not answered yet',
+      answered: 'Answered',
+      expired: 'Not answered',
+      ended: 'Not sent, or ended',
+    },
+    on: (day) => `on ${day}`,
+    answered: (moment) => `Answered on ${moment}`,
+    answer: 'Answer',
+    change: 'Change my answer',
+  },
+};

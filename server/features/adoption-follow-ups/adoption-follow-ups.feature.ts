@@ -1,0 +1,33 @@
+import type { AccountsService } from '../accounts/accounts.service.ts';
+import type { Base, Feature } from '../feature.ts';
+import type { MailService } from '../mail/mail.service.ts';
+import type { RateLimits } from '../rate-limits/rate-limits.ts';
+import { retentionOf } from '../retention/retention.ts';
+import { followUpAlarm } from './follow-up-alarm-mail.ts';
+import { createFollowUpMails } from './follow-up-mails.ts';
+import { followUpQuestion } from './follow-up-question-mail.ts';
+import { deleteFollowUps, expiringFollowUps } from './follow-ups.repository.ts';
+import { createFollowUpsService, type FollowUpsService } from './follow-ups.service.ts';
+import { followUpsPersonalData } from './follow-ups-personal-data.ts';
+import { hearOfAdoption } from './plan-follow-ups.ts';
+import { sendFollowUps } from './send-follow-ups.ts';
+
+interface Needs {
+  accounts: AccountsService;
+  limits: RateLimits;
+  mail: MailService;
+}
+
+export function adoptionFollowUpsFeature(
+  given: Base & Needs,
+): Feature<{ followUps: FollowUpsService }> {
+  const parts = { ...given, mails: createFollowUpMails(given) };
+  return {
+    services: { followUps: createFollowUpsService(parts) },
+    jobs: [sendFollowUps(parts)],
+    mails: [followUpQuestion, followUpAlarm],
+    personalData: [followUpsPersonalData(given.database)],
+    retentions: [retentionOf('adoptionFollowUps', expiringFollowUps, deleteFollowUps)],
+    applicationListeners: [hearOfAdoption(given)],
+  };
+}

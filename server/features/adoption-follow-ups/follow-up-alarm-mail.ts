@@ -1,0 +1,111 @@
+import type { FollowUpAnswer, FollowUpStep } from '#domain/adoption/follow-up.ts';
+import type { Bilingual } from '#domain/language.ts';
+import { pathFor } from '#domain/site-map.ts';
+import { defineMail, type MailBlock } from '../mail/mail-content.ts';
+
+export interface FollowUpAlarmData {
+  /** May be empty, as the list of pets where they are gone. */
+  name: string;
+  family: string;
+  familyEmail: string;
+  phone: string;
+  pets: readonly string[];
+  folio: number;
+  step: FollowUpStep;
+  answer: FollowUpAnswer;
+  /** Of the family; may be empty. */
+  words: string;
+}
+
+interface Words {
+  heading(name: string): string;
+  and: string;
+  aPet: string;
+  help: { subject(pets: string): string; text(family: string, pets: string): string };
+  notWorking: { subject(pets: string): string; text(family: string, pets: string): string };
+  said: string;
+  phone: string;
+  email: string;
+  folio: string;
+  see: string;
+  reason(siteName: string): string;
+}
+
+const words: Bilingual<Words> = {
+  es: {
+    heading: (name) => (name ? `Hola, ${name}` : 'Hola'),
+    and: ' y ',
+    aPet: 'tu mascota',
+    help: {
+      subject: (pets) => `La familia de ${pets} pide ayuda`,
+      text: (family, pets) =>
+        `${family} contestó el seguimiento de ${pets}: necesita ayuda. Llámale en cuanto puedas.`,
+    },
+    notWorking: {
+      subject: (pets) => `La adopción de ${pets} no está funcionando`,
+      text: (family, pets) =>
+        `${family} contó que la adopción de ${pets} no está funcionando. Avisar a tiempo es cuidar bien: llámale, escucha y busquen juntos qué es lo mejor. Si ${pets} vuelve, registra la devolución en la solicitud.`,
+    },
+    said: 'Escribió:',
+    phone: 'Teléfono',
+    email: 'Correo',
+    folio: 'Solicitud',
+    see: 'Ver la solicitud',
+    reason: (siteName) => `Recibes este correo porque cuidas a esta mascota en ${siteName}.`,
+  },
+  en: {
+    heading: (name) => (name ? `Hello, ${name}` : 'Hello'),
+    and: ' and ',
+    aPet: 'your pet',
+    help: {
+      subject: (pets) => `The family of ${pets} asks for help`,
+      text: (family, pets) =>
+        `${family} answered the follow-up about ${pets}: they need help. Please call them as soon as you can.`,
+    },
+    notWorking: {
+      subject: (pets) => `The adoption of ${pets} is not working out`,
+      text: (family, pets) =>
+        `${family} said that the adoption of ${pets} is not working out. Saying so in time is taking good care: call, listen, and find out together what is best. If ${pets} comes back, record the return in the application.`,
+    },
+    said: 'They wrote:',
+    phone: 'Telephone',
+    email: 'Email',
+    folio: 'Application',
+    see: 'See the application',
+    reason: (siteName) => `You get this email because you look after this pet at ${siteName}.`,
+  },
+};
+
+/** To whoever looks after the pet, at once. */
+export const followUpAlarm = defineMail<FollowUpAlarmData>(
+  'follow-up-alarm',
+  (data, language, site) => {
+    const say = words[language];
+    const named = data.pets.join(say.and) || say.aPet;
+    const told = data.answer === 'notWorking' ? say.notWorking : say.help;
+    const text = told.text(data.family, named);
+    const quoted: MailBlock[] = data.words ? [say.said, { kind: 'quote', text: data.words }] : [];
+    const folio = String(data.folio);
+    const facts = [
+      { label: say.phone, value: data.phone },
+      { label: say.email, value: data.familyEmail },
+      { label: say.folio, value: folio },
+    ];
+    return {
+      subject: told.subject(named),
+      preview: text,
+      heading: say.heading(data.name),
+      blocks: [
+        text,
+        ...quoted,
+        { kind: 'facts', items: facts.filter(({ value }) => value !== '') },
+        {
+          kind: 'button',
+          label: say.see,
+          url: site.url + pathFor('receivedApplication', language, { folio }),
+        },
+      ],
+      reason: say.reason(site.name),
+    };
+  },
+);

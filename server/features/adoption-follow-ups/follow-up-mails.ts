@@ -1,0 +1,79 @@
+import type { AdoptionApplication } from '#domain/adoption/application-fields.ts';
+import type { FollowUpAnswer } from '#domain/adoption/follow-up.ts';
+import type { Language } from '#domain/language.ts';
+import { pathFor } from '#domain/site-map.ts';
+import type { Tx } from '#server/db/database.ts';
+import type { AccountsService } from '../accounts/accounts.service.ts';
+import { applicationReferences } from '../adoption-applications/application-references.ts';
+import type { MailService } from '../mail/mail.service.ts';
+import { salutation } from '../mail/salutation.ts';
+import { followUpAlarm } from './follow-up-alarm-mail.ts';
+import { followUpQuestion } from './follow-up-question-mail.ts';
+import type { FollowUp } from './follow-ups.repository.ts';
+
+export type FollowUpMails = ReturnType<typeof createFollowUpMails>;
+
+/** Who hears of a follow-up, each in the transaction of the change. */
+export function createFollowUpMails({
+  mail,
+  accounts,
+  siteUrl,
+}: {
+  mail: MailService;
+  accounts: Pick<AccountsService, 'contactsOf' | 'administratorContacts'>;
+  siteUrl: string;
+}) {
+  return {
+    /** To the family. @param expiresAt an instant: later it is of no use */
+    async ask(
+      tx: Tx,
+      application: AdoptionApplication,
+      { step }: FollowUp,
+      token: string,
+      expiresAt: string,
+    ): Promise<void> {
+      const language = application.language as Language;
+      await mail.enqueue(tx, {
+        template: followUpQuestion,
+        to: application.email,
+        language,
+        data: {
+          name: salutation(application.name),
+          pets: await applicationReferences.petNames(tx, application),
+          step,
+          answerUrl: siteUrl + pathFor('followUp', language, { key: token }),
+        },
+        expiresAt,
+      });
+    },
+
+    /** To whoever looks after the pet; to administrators where nobody does. */
+    async alarm(
+      tx: Tx,
+      application: AdoptionApplication,
+      { step }: FollowUp,
+      { answer, words }: { answer: FollowUpAnswer; words: string },
+    ): Promise<void> {
+      const { petOwnerId, folio, name: family, email, phone } = application;
+      const owner =
+        petOwnerId === null
+          ? undefined
+          : (await accounts.contactsOf([petOwnerId], tx.query)).get(petOwnerId);
+      const readers =
+        owner && !owner.disabled ? [owner] : await accounts.administratorContacts(tx.query);
+      const pets = await applicationReferences.petNames(tx, application);
+      for (const reader of readers) {
+        await mail.enqueue(tx, {
+          template: followUpAlarm,
+          to: reader.email,
+          language: reader.language,
+          data: {
+            ...{ family, pets, folio, step, answer, words, phone },
+            name: salutation(reader.name),
+            familyEmail: email,
+          },
+        });
+      }
+    },
+  };
+}
