@@ -1,3 +1,4 @@
+import type { FollowUpAnswer } from '#domain/adoption/follow-up.ts';
 import type { demoFamilies } from './demo-families.ts';
 
 type DemoStep =
@@ -41,6 +42,8 @@ export interface DemoApplication {
     takes?: number;
   }[];
   notes?: readonly { daysAgo: number; text: string }[];
+  /** What the family answers, after the adoption, to whatever it was asked last. */
+  followUps?: readonly { daysAgo: number; answer: FollowUpAnswer; words: string }[];
 }
 
 export const demoApplications: readonly DemoApplication[] = [
@@ -60,6 +63,14 @@ export const demoApplications: readonly DemoApplication[] = [
         words: 'Thank you for telling us in time. Cenote is fine, and so is your place with us.',
       },
     ],
+    followUps: [
+      { daysAgo: 44, answer: 'well', words: 'He sleeps by the door, as if he had always done so.' },
+      {
+        daysAgo: 8,
+        answer: 'notWorking',
+        words: 'He and our older dog fight over food. We tried everything; we are so sorry.',
+      },
+    ],
   },
   {
     by: 'arriaga',
@@ -73,6 +84,13 @@ export const demoApplications: readonly DemoApplication[] = [
       { daysAgo: 20, step: 'approve', words: 'La casa está perfecta para Sereno.' },
       { daysAgo: 19, step: 'reserve', for: -5 },
       { daysAgo: 12, step: 'adopt', words: '¡Gracias por abrirle la puerta!' },
+    ],
+    followUps: [
+      {
+        daysAgo: 9,
+        answer: 'doubts',
+        words: 'Come bien, pero de noche camina mucho. ¿Es normal los primeros días?',
+      },
     ],
   },
   {

@@ -125,6 +125,7 @@ function momentsOf(
       },
     })),
     ...talkOf(application, filling, viewerOf(family), () => id),
+    ...followUpsOf(application, filling, viewerOf(family), () => id),
   ];
 }
 
@@ -173,4 +174,23 @@ function talkOf(
     },
   }));
   return [...asked, ...offered, ...noted];
+}
+
+/** How the pet is doing with the family that adopted it. */
+function followUpsOf(
+  { followUps = [] }: DemoApplication,
+  { context }: Filling,
+  family: Viewer,
+  idOf: () => string,
+): Moment[] {
+  return followUps.map(({ daysAgo, ...said }) => ({
+    daysAgo,
+    async happen() {
+      await context.followUps.sendDue();
+      const sent = await context.followUps.listOf(family, idOf());
+      const asked = sent.findLast(({ sentAt }) => sentAt !== null);
+      if (!asked) return;
+      await context.followUps.respond({ viewer: family, address: '' }, asked.id, said);
+    },
+  }));
 }

@@ -17,13 +17,15 @@ describeOnBothDatabases('the follow-ups of an adoption', (databases) => {
   let now: number;
   let adoption: Awaited<ReturnType<typeof approvedApplication>>;
   /** The family's, before the jobs of a morning delete it as one that nobody confirmed. */
-  let account: Account | undefined;
+  let account: Account;
   beforeEach(async () => {
     now = start.now().getTime();
     smtp = await startSmtpServer();
     wire = await openWire(databases, { SMTP_URL: smtp.url }, { now: () => new Date(now) });
     adoption = await approvedApplication(wire, lasting);
-    account = await wire.context.accounts.find(adoption.familyId);
+    const found = await wire.context.accounts.find(adoption.familyId);
+    if (!found) throw new Error('There is no such account.');
+    account = found;
     await adoption.step('adoptar');
     await mails();
   });
@@ -247,7 +249,7 @@ describeOnBothDatabases('the follow-ups of an adoption', (databases) => {
     const { database, privacy } = wire.context;
     const key = await firstKey();
     await respond(key, 'bien', 'Ya sube al sillón.');
-    if (account) await database.transaction((tx) => privacy.eraseUnused(tx, account));
+    await database.transaction((tx) => privacy.eraseUnused(tx, account));
     expect(await database.query.selectFrom('adoption_follow_ups').selectAll().execute()).toEqual(
       [],
     );
