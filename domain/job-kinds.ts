@@ -42,4 +42,5 @@ export type JobKind =
   | 'retention.run'
   | 'contracts.seal'
   | 'contracts.forgetFiles'
-  | 'followUps.send';
+  | 'followUps.send'
+  | 'followUps.remindOfSterilizations';

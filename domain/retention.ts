@@ -71,6 +71,16 @@ export const retentionTerms = {
     action: 'delete',
     inNotice: true,
   },
+  sterilizationPromises: {
+    what: {
+      es: 'Esterilizaciones acordadas al adoptar',
+      en: 'Sterilizations agreed on when adopting',
+    },
+    after: { years: 2 },
+    since: { es: 'la fecha acordada', en: 'the day that was agreed on' },
+    action: 'delete',
+    inNotice: true,
+  },
   donations: {
     what: { es: 'Quién hizo cada donativo', en: 'Who made a donation' },
     after: { years: 5 },

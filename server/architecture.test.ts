@@ -165,6 +165,7 @@ const homes: Record<keyof Tables, string> = {
   pending_applications: 'adoption-applications',
   application_notices: 'adoption-applications',
   adoption_follow_ups: 'adoption-follow-ups',
+  sterilization_promises: 'adoption-follow-ups',
   contact_messages: 'contact',
   document_history: 'document-states',
   document_folders: 'document-folders',

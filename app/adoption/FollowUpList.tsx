@@ -11,6 +11,7 @@ import { locale } from '#domain/language.ts';
 import { pathFor } from '#domain/site-map.ts';
 import styles from './FollowUpList.module.css';
 import { findFollowUps, type ShownFollowUp } from './follow-ups.ts';
+import { Sterilizations } from './Sterilizations.tsx';
 
 interface Props {
   applicationId: string;
@@ -33,6 +34,7 @@ export function FollowUpList({ applicationId, isFamily }: Props) {
           <FollowUp key={one.id} followUp={one} isFamily={isFamily} />
         ))}
       </ol>
+      <Sterilizations applicationId={applicationId} isFamily={isFamily} />
     </>
   );
 }

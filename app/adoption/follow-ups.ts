@@ -35,3 +35,38 @@ export async function findFollowUps(applicationId: string): Promise<ShownFollowU
     mayAnswer: row.puede_contestar,
   }));
 }
+
+export interface ShownSterilization {
+  petId: string;
+  petName: string;
+  /** YYYY-MM-DD; null while nothing was agreed on. */
+  dueOn: string | null;
+  /** Instant. */
+  doneAt: string | null;
+}
+
+/** Of the pets of an adoption that were not sterilized. @throws ApiError */
+export async function findSterilizations(applicationId: string): Promise<ShownSterilization[]> {
+  const rows = await callApi('seguimientos:esterilizaciones', { id: applicationId });
+  return rows.map(({ mascota_id, nombre, fecha, hecha }) => ({
+    petId: mascota_id,
+    petName: nombre,
+    dueOn: fecha,
+    doneAt: hecha,
+  }));
+}
+
+/** @param day YYYY-MM-DD @throws ApiError */
+export async function agreeOnSterilization(
+  applicationId: string,
+  petId: string,
+  day: string,
+): Promise<void> {
+  const body = { id: applicationId, mascota_id: petId, fecha: day };
+  await callApi('seguimientos:acordar_esterilizacion', body);
+}
+
+/** @throws ApiError */
+export async function recordSterilization(applicationId: string, petId: string): Promise<void> {
+  await callApi('seguimientos:registrar_esterilizacion', { id: applicationId, mascota_id: petId });
+}

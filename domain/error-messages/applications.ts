@@ -34,6 +34,18 @@ export const applicationErrors = {
     es: 'Esta mascota ya tiene familia o dejó de estar en adopción',
     en: 'This pet already has a family, or is no longer up for adoption',
   },
+  petIsSterilized: {
+    es: 'Esta mascota ya está esterilizada',
+    en: 'This pet is sterilized already',
+  },
+  sterilizationNotPromised: {
+    es: 'Primero elige la fecha acordada',
+    en: 'Choose the day that was agreed on first',
+  },
+  applicationNotAdopted: {
+    es: 'Esta solicitud no terminó en adopción',
+    en: 'This application did not end in an adoption',
+  },
   followUpClosed: {
     es: 'Este seguimiento ya no se puede contestar',
     en: 'This follow-up can no longer be answered',

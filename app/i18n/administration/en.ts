@@ -382,6 +382,7 @@ export const en: typeof es = {
       'invoices.forgetFiles': 'Delete the files of an invoice whose legal time is over',
       'retention.run': 'Delete data that has been kept long enough',
       'contracts.seal': 'Seal an adoption contract and send it to both sides',
+      'followUps.remindOfSterilizations': 'Remind of sterilizations agreed on when adopting',
       'followUps.send': 'Ask families how their pet is doing',
       'contracts.forgetFiles': 'Delete the files of an adoption contract',
       'applications.followUp': 'Tell of adoption applications that wait',

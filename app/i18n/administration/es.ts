@@ -387,6 +387,7 @@ export const es = {
       'invoices.forgetFiles': 'Borrar los archivos de una factura cuyo plazo legal venció',
       'retention.run': 'Borrar los datos cuyo plazo de conservación venció',
       'contracts.seal': 'Sellar un contrato de adopción y enviarlo a los dos lados',
+      'followUps.remindOfSterilizations': 'Recordar esterilizaciones acordadas al adoptar',
       'followUps.send': 'Preguntar a las familias cómo va su mascota',
       'contracts.forgetFiles': 'Borrar los archivos de un contrato de adopción',
       'applications.followUp': 'Avisar de solicitudes de adopción que esperan',

@@ -53,6 +53,18 @@ export const en: FollowUpText = {
   },
   contact: 'Write to us',
   toApplications: 'My applications',
+  sterilization: {
+    title: 'Sterilization',
+    lead: 'Agree on a day with the family: we remind them two weeks before and on the day.',
+    none: (pet) => `${pet} is not sterilized yet. No day was agreed on.`,
+    due: (pet, day) => `${pet}: agreed on by ${day}.`,
+    done: (pet, day) => `${pet}: recorded on ${day}.`,
+    day: (pet) => `Day agreed on for ${pet}`,
+    save: 'Save the day',
+    confirm: (pet) => `It is done: record it for ${pet}`,
+    proof: 'Before you record it, ask to see the certificate.',
+    family: 'Once it is done, show the certificate to whoever rescued your pet.',
+  },
   list: {
     title: 'After the adoption',
     lead: 'We ask how it is going after 3 days, 3 weeks, 3 months and a year.',

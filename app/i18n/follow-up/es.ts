@@ -71,6 +71,18 @@ export const es = {
   },
   contact: 'Escribirnos',
   toApplications: 'Mis solicitudes',
+  sterilization: {
+    title: 'Esterilización',
+    lead: 'Acuerden una fecha con la familia: le avisamos dos semanas antes y ese día.',
+    none: (pet: string) => `${pet}: sin esterilizar y sin fecha acordada.`,
+    due: (pet: string, day: string) => `${pet}: acordada a más tardar el ${day}.`,
+    done: (pet: string, day: string) => `${pet}: registrada el ${day}.`,
+    day: (pet: string) => `Fecha acordada para ${pet}`,
+    save: 'Guardar fecha',
+    confirm: (pet: string) => `Ya se hizo: registrar la de ${pet}`,
+    proof: 'Antes de registrarla, pide ver el certificado.',
+    family: 'Cuando esté hecha, muestra el certificado a quien rescató a tu mascota.',
+  },
   list: {
     title: 'Después de la adopción',
     lead: 'Preguntamos cómo va a los 3 días, a las 3 semanas, a los 3 meses y al año.',

@@ -57,6 +57,7 @@ import { createAdoptionApplications } from './0062-adoption-applications.ts';
 import { createAdoptionContracts } from './0063-adoption-contracts.ts';
 import { chainDocumentHistory } from './0064-document-history-chain.ts';
 import { createAdoptionFollowUps } from './0066-adoption-follow-ups.ts';
+import { createSterilizationPromises } from './0067-sterilization-promises.ts';
 import type { NamedMigration } from './migration.ts';
 
 /**
@@ -122,6 +123,7 @@ const inOrder = {
   nameApplicationPets,
   createApplicationNotices,
   createAdoptionFollowUps,
+  createSterilizationPromises,
 };
 
 export const migrations: readonly NamedMigration[] = Object.entries(inOrder).map(

@@ -16,6 +16,7 @@ export interface AdoptionTables {
   pending_applications: PendingApplicationsTable;
   application_notices: ApplicationNoticesTable;
   adoption_follow_ups: AdoptionFollowUpsTable;
+  sterilization_promises: SterilizationPromisesTable;
 }
 
 /** What a family says about itself: one for each account. */
@@ -125,4 +126,15 @@ export interface AdoptionFollowUpsTable {
   answer: FollowUpAnswer | null;
   words: string;
   answered_at: string | null;
+}
+
+/** One for each pet that a family promised to have sterilized. Days are YYYY-MM-DD. */
+interface SterilizationPromisesTable {
+  id: string;
+  application_id: string;
+  pet_id: string;
+  due_on: string;
+  remind_on: string | null;
+  /** Instant. */
+  done_at: string | null;
 }

@@ -8,9 +8,12 @@ import { createFollowUpMails } from './follow-up-mails.ts';
 import { followUpQuestion } from './follow-up-question-mail.ts';
 import { deleteFollowUps, expiringFollowUps } from './follow-ups.repository.ts';
 import { createFollowUpsService, type FollowUpsService } from './follow-ups.service.ts';
-import { followUpsPersonalData } from './follow-ups-personal-data.ts';
+import { followUpsPersonalData, sterilizationsPersonalData } from './follow-ups-personal-data.ts';
 import { hearOfAdoption } from './plan-follow-ups.ts';
+import { remindOfSterilizations } from './remind-of-sterilizations.ts';
 import { sendFollowUps } from './send-follow-ups.ts';
+import { sterilizationReminder } from './sterilization-reminder-mail.ts';
+import { deletePromises, expiringPromises } from './sterilizations.repository.ts';
 
 interface Needs {
   accounts: AccountsService;
@@ -24,10 +27,16 @@ export function adoptionFollowUpsFeature(
   const parts = { ...given, mails: createFollowUpMails(given) };
   return {
     services: { followUps: createFollowUpsService(parts) },
-    jobs: [sendFollowUps(parts)],
-    mails: [followUpQuestion, followUpAlarm],
-    personalData: [followUpsPersonalData(given.database)],
-    retentions: [retentionOf('adoptionFollowUps', expiringFollowUps, deleteFollowUps)],
+    jobs: [sendFollowUps(parts), remindOfSterilizations(parts)],
+    mails: [followUpQuestion, followUpAlarm, sterilizationReminder],
+    personalData: [
+      followUpsPersonalData(given.database),
+      sterilizationsPersonalData(given.database),
+    ],
+    retentions: [
+      retentionOf('adoptionFollowUps', expiringFollowUps, deleteFollowUps),
+      retentionOf('sterilizationPromises', expiringPromises, deletePromises),
+    ],
     applicationListeners: [hearOfAdoption(given)],
   };
 }

@@ -10,6 +10,7 @@ import { salutation } from '../mail/salutation.ts';
 import { followUpAlarm } from './follow-up-alarm-mail.ts';
 import { followUpQuestion } from './follow-up-question-mail.ts';
 import type { FollowUp } from './follow-ups.repository.ts';
+import { sterilizationReminder } from './sterilization-reminder-mail.ts';
 
 export type FollowUpMails = ReturnType<typeof createFollowUpMails>;
 
@@ -44,6 +45,21 @@ export function createFollowUpMails({
           answerUrl: siteUrl + pathFor('followUp', language, { key: token }),
         },
         expiresAt,
+      });
+    },
+
+    /** To the family. @param dueOn YYYY-MM-DD */
+    async remindOfSterilization(
+      tx: Tx,
+      { name, email, folio, language }: AdoptionApplication,
+      pet: string,
+      dueOn: string,
+    ): Promise<void> {
+      await mail.enqueue(tx, {
+        template: sterilizationReminder,
+        to: email,
+        language: language as Language,
+        data: { name: salutation(name), pet, dueOn, folio },
       });
     },
 

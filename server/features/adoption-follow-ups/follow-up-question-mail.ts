@@ -34,7 +34,7 @@ const words: Bilingual<Words> = {
         `${pets} lleva tres días en casa. Los primeros días pueden ser raros para todos: es normal que coma poco, se esconda o duerma mucho.`,
       weeks3: (pets) => `${pets} lleva tres semanas con ustedes y ya conoce sus rutinas.`,
       months3: (pets) => `Ya pasaron tres meses desde que ${pets} llegó a su casa.`,
-      year1: (pets) => `¡Hace un año que ${pets} llegó a su casa! Gracias por cuidarle.`,
+      year1: (pets) => `¡Hace un año que ${pets} llegó a su casa! Gracias por todo este año.`,
     },
     ask: 'Cuéntanos cómo van: basta con un toque. Si tienes dudas o necesitas ayuda, dilo con confianza; para eso estamos.',
     button: 'Contar cómo va',

@@ -4,13 +4,17 @@ import { dateIn } from '#domain/clock.ts';
 import type { ApplicationListener } from '../adoption-applications/application-listener.ts';
 import type { FollowUpParts } from './follow-up-parts.ts';
 import { endOf, insertFollowUps } from './follow-ups.repository.ts';
+import { stopReminders } from './sterilizations.repository.ts';
 
 /** With an adoption its follow-ups are planned; with a return the open ones end. */
 export const hearOfAdoption =
   ({ clock, timezone }: Pick<FollowUpParts, 'clock' | 'timezone'>): ApplicationListener =>
   async (tx, { id: applicationId }, what) => {
     const now = clock.now();
-    if (what === 'returned') return endOf(tx, applicationId, now.toISOString());
+    if (what === 'returned') {
+      await stopReminders(tx, applicationId);
+      return endOf(tx, applicationId, now.toISOString());
+    }
     const days = followUpDays(dateIn(timezone, now));
     const planned = followUpSteps.values.map((step) => ({
       id: uuid(),

@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { addDays } from '#domain/dates.ts';
+import { startSmtpServer } from '#tests/fakes/smtp-server.ts';
+import { describeOnBothDatabases } from '#tests/setup/databases.ts';
+import { addUser, clock as start } from '../pets/add-pets.ts';
+import { openWire, type Wire } from '../wire/portal.ts';
+import { approvedApplication } from './application-steps.ts';
+
+const day = 86_400_000;
+const lasting = { notify_on: '2028-12-01', expires_on: '2028-12-30' };
+
+describeOnBothDatabases('a sterilization that a family promised', (databases) => {
+  let wire: Wire;
+  let smtp: Awaited<ReturnType<typeof startSmtpServer>>;
+  let now: number;
+  let adoption: Awaited<ReturnType<typeof approvedApplication>>;
+  beforeEach(async () => {
+    now = start.now().getTime();
+    smtp = await startSmtpServer();
+    wire = await openWire(databases, { SMTP_URL: smtp.url }, { now: () => new Date(now) });
+    adoption = await approvedApplication(wire, { ...lasting, sterilized: 0 });
+  });
+  afterEach(async () => {
+    await wire.close();
+    await smtp.stop();
+  });
+
+  const today = () => new Date(now).toISOString().slice(0, 10);
+  const named = () => ({ id: adoption.id, mascota_id: adoption.petId });
+  const agree = (fecha: string, token = adoption.rescuer) =>
+    adoption.post('seguimientos:acordar_esterilizacion', { ...named(), fecha }, token);
+  const record = (token = adoption.rescuer) =>
+    adoption.post('seguimientos:registrar_esterilizacion', named(), token);
+  const list = (token = adoption.family) =>
+    adoption.post('seguimientos:esterilizaciones', { id: adoption.id }, token);
+  async function remindersAfter(days: number) {
+    now += days * day;
+    await wire.context.jobs.runDue();
+    return smtp.mails.splice(0).filter(({ subject }) => /esterilización/.test(subject ?? ''));
+  }
+
+  test('is agreed on after the adoption by whoever looks after the pet, and staff', async () => {
+    const soon = addDays(today(), 60);
+    expect(await agree(soon)).toMatchObject({ status: 409, code: 'applicationNotAdopted' });
+    await adoption.step('adoptar');
+    expect((await list()).data).toMatchObject([{ nombre: 'Canela', fecha: null, hecha: null }]);
+    expect(await record()).toMatchObject({ status: 409, code: 'sterilizationNotPromised' });
+    for (const token of [adoption.rescuer, 'administrator:a', 'coordinator:c']) {
+      expect(await agree(soon, token)).toMatchObject({ status: 200 });
+    }
+    expect((await list(adoption.rescuer)).data).toMatchObject([{ fecha: soon }]);
+    expect(await agree(soon, adoption.family)).toMatchObject({ status: 403 });
+    expect(await record(adoption.family)).toMatchObject({ status: 403 });
+    const stranger = `member:${await addUser(wire.context.database)}`;
+    for (const token of [stranger, 'treasurer:t', 'editor:e']) {
+      expect(await agree(soon, token)).toMatchObject({ status: 404 });
+      expect(await record(token)).toMatchObject({ status: 404 });
+      expect(await list(token)).toMatchObject({ status: 404 });
+    }
+    for (const wrong of [addDays(today(), -1), addDays(today(), 732), 'mañana']) {
+      expect(await agree(wrong)).toMatchObject({
+        status: 422,
+        errors: { fecha: expect.anything() },
+      });
+    }
+    const other = { id: adoption.id, mascota_id: 'otra', fecha: soon };
+    expect(
+      await adoption.post('seguimientos:acordar_esterilizacion', other, adoption.rescuer),
+    ).toMatchObject({ status: 404 });
+  });
+
+  test('is reminded of two weeks before and on its day, each once', async () => {
+    await adoption.step('adoptar');
+    await agree(addDays(today(), 20));
+    expect(await remindersAfter(5)).toEqual([]);
+    expect(await remindersAfter(1)).toHaveLength(1);
+    expect(await remindersAfter(1)).toEqual([]);
+    expect(await remindersAfter(13)).toHaveLength(1);
+    expect(await remindersAfter(10)).toEqual([]);
+  });
+
+  test('is reminded of no more once it is recorded, or the pet came back', async () => {
+    await adoption.step('adoptar');
+    await agree(addDays(today(), 20));
+    expect(await record()).toMatchObject({ status: 200 });
+    expect(await record()).toMatchObject({ status: 200 });
+    expect((await list()).data).toMatchObject([{ hecha: new Date(now).toISOString() }]);
+    expect(await agree(addDays(today(), 30))).toMatchObject({
+      status: 409,
+      code: 'petIsSterilized',
+    });
+    await wire.context.database.query
+      .updateTable('sterilization_promises')
+      .set({ done_at: null, remind_on: addDays(today(), 6) })
+      .execute();
+    await adoption.step('devolver');
+    expect(await remindersAfter(20)).toEqual([]);
+  });
+});
