@@ -36,7 +36,7 @@ export function Sterilizations({ applicationId, isFamily }: Props) {
   if (shown.length === 0) return null;
   return (
     <>
-      <h3>{text.title}</h3>
+      <h3 className={styles.title}>{text.title}</h3>
       <p className={styles.lead}>{isFamily ? text.family : text.lead}</p>
       <ul className={`plain-list ${styles.list}`}>
         {shown.map((one) => (

@@ -42,7 +42,7 @@ export const en: FollowUpText = {
   send: 'Send',
   sent: 'We received it. Thank you.',
   change: 'Change my answer',
-  changeUntil: (moment) => `You can change your answer until ${moment}.`,
+  changeUntil: (moment) => `You can change your answer until: ${moment}`,
   closed: {
     title: 'This follow-up has ended',
     text: 'Thank you for staying with us. If you need anything, write to us any time.',

@@ -60,7 +60,7 @@ export const es = {
   send: 'Enviar',
   sent: 'Lo recibimos. Gracias.',
   change: 'Cambiar mi respuesta',
-  changeUntil: (moment: string) => `Puedes cambiar tu respuesta hasta el ${moment}.`,
+  changeUntil: (moment: string) => `Puedes cambiar tu respuesta hasta: ${moment}`,
   closed: {
     title: 'Este seguimiento ya terminó',
     text: 'Gracias por acompañarnos. Si necesitas algo, escríbenos cuando quieras.',
