@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Account } from '#domain/accounts/account.ts';
+import { followUpsPersonalData } from '#server/features/adoption-follow-ups/follow-ups-personal-data.ts';
 import { startSmtpServer } from '#tests/fakes/smtp-server.ts';
 import { describeOnBothDatabases, onSqliteAlone } from '#tests/setup/databases.ts';
 import { addUser, clock as start } from '../pets/add-pets.ts';
@@ -158,6 +159,13 @@ describeOnBothDatabases('the follow-ups of an adoption', (databases) => {
     expect(data[0]?.payload.novedades).toBe(2);
   });
 
+  test('answered five times at once, are one call for help', async () => {
+    const key = await firstKey();
+    const replies = await Promise.all(Array.from({ length: 5 }, () => respond(key, 'ayuda')));
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect(await mails()).toHaveLength(1);
+  });
+
   test('mail to administrators where nobody looks after the pet', async () => {
     const staff = { name: 'Inés', email: 'ines@example.org', password: 'Tres perros y un gato' };
     await wire.context.accounts.create({ ...staff, roles: ['administrator'] });
@@ -245,10 +253,14 @@ describeOnBothDatabases('the follow-ups of an adoption', (databases) => {
     });
   });
 
-  test('go with the family’s account', async () => {
+  test('are part of what the family takes out, and go with its account', async () => {
     const { database, privacy } = wire.context;
     const key = await firstKey();
     await respond(key, 'bien', 'Ya sube al sillón.');
+    const { labels, find } = followUpsPersonalData(database);
+    const [told] = (await find(account)) as Record<string, unknown>[];
+    expect(told).toMatchObject({ answer: 'well', words: 'Ya sube al sillón.' });
+    for (const label of Object.keys(labels)) expect(told).toHaveProperty(label);
     await database.transaction((tx) => privacy.eraseUnused(tx, account));
     expect(await database.query.selectFrom('adoption_follow_ups').selectAll().execute()).toEqual(
       [],

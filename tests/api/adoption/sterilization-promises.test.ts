@@ -79,6 +79,17 @@ describeOnBothDatabases('a sterilization that a family promised', (databases) =>
     expect(await remindersAfter(10)).toEqual([]);
   });
 
+  test('goes with the family’s account', async () => {
+    const { accounts, database, privacy } = wire.context;
+    await adoption.step('adoptar');
+    await agree(addDays(today(), 20));
+    const account = await accounts.find(adoption.familyId);
+    if (!account) throw new Error('There is no such account.');
+    await database.transaction((tx) => privacy.eraseUnused(tx, account));
+    const left = await database.query.selectFrom('sterilization_promises').selectAll().execute();
+    expect(left).toEqual([]);
+  });
+
   test('is reminded of no more once it is recorded, or the pet came back', async () => {
     await adoption.step('adoptar');
     await agree(addDays(today(), 20));

@@ -78,6 +78,8 @@ const everReleased = [
   'createPendingApplications',
   'nameApplicationPets',
   'createApplicationNotices',
+  'createAdoptionFollowUps',
+  'createSterilizationPromises',
 ];
 
 const log = pino({ level: 'silent' });
