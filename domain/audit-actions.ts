@@ -39,6 +39,7 @@ export type AuditAction =
   | 'pet.fileAdded'
   | 'pet.fileRemoved'
   | 'pet.removed'
+  | 'pet.groupChanged'
   | 'pet.exported'
   | 'job.triedAgain'
   | 'job.dropped'

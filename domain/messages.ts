@@ -12,6 +12,10 @@ export const messages = {
   chooseOption: { es: 'Elije una opción', en: 'Choose one option' },
   chooseAtLeastOne: { es: 'Elige al menos una opción', en: 'Choose at least one option' },
   valueInvalid: { es: 'Este valor no es válido', en: 'This value is not valid' },
+  exceptionReasonShort: {
+    es: 'Cuenta el motivo en al menos 10 letras',
+    en: 'Tell the reason in at least 10 letters',
+  },
   rangeInverted: {
     es: 'La fecha final es anterior a la inicial: cámbialas o invierte el orden',
     en: 'The end date is before the start date: change them or swap them',

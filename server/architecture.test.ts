@@ -154,6 +154,8 @@ const homes: Record<keyof Tables, string> = {
   pet_media: 'pets',
   pet_papers: 'pets',
   pet_cities: 'pets',
+  pet_groups: 'pets',
+  pet_group_exceptions: 'pets',
   media_assets: 'media',
   adoption_profiles: 'adoption-applications',
   adoption_applications: 'adoption-applications',

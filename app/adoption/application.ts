@@ -22,6 +22,7 @@ const shownFields = [
   'status',
   'petId',
   'secondPetId',
+  'petNames',
   'applicantId',
   'name',
   'email',
@@ -87,10 +88,11 @@ function contractFrom(said: unknown): ContractBrief {
 }
 
 function fitFrom(said: unknown): ToldFit[] {
-  const { regla, resultado, texto } = objectOf(said);
+  const { mascota_id, regla, resultado, texto } = objectOf(said);
   const rule = fitRules.fromWire(regla);
   const outcome = fitOutcome.fromWire(resultado);
-  return rule && outcome ? [{ rule, outcome, text: String(texto) }] : [];
+  const petId = typeof mascota_id === 'string' ? mascota_id : undefined;
+  return rule && outcome ? [{ petId, rule, outcome, text: String(texto) }] : [];
 }
 
 /** The portal has checked it: a word that this page does not know yet reads as another one. */

@@ -31,11 +31,6 @@ export function PetCard({ pet, load, sizes = threeAcross, heading: Heading = 'h2
   const { name, city, programme, sex } = pet;
   const path = pathFor(pageOf[programme], language, { id: pet.id });
   const meet = programme === 'adoption' ? words.meet(sex) : words.help(sex);
-  const facts = [
-    words.sexes[sex],
-    words.age(pet.ageValue, pet.ageUnit),
-    words.size(pet.size, sex),
-  ].join(' · ');
 
   return (
     <article className={dense ? `${styles.card} ${styles.dense}` : styles.card}>
@@ -47,10 +42,11 @@ export function PetCard({ pet, load, sizes = threeAcross, heading: Heading = 'h2
       </div>
       <div className={styles.inside}>
         <Heading className={styles.name}>{name}</Heading>
-        <p className={styles.facts}>{facts}</p>
+        <p className={styles.facts}>{pet.facts}</p>
         <p className={styles.facts}>
           {city}, {pet.federalState}
         </p>
+        {pet.group && <p className={styles.group}>{pet.group}</p>}
         <p className={styles.personality} lang={writtenLanguage(language)}>
           {pet.personality}
         </p>

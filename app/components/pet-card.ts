@@ -1,6 +1,5 @@
 import { type Language, locale } from '#domain/language.ts';
 import type { PublicPet } from '#domain/pets/pet.ts';
-import { daysWaiting } from '#domain/pets/visibility.ts';
 import type { Programme } from '#domain/pets/vocabularies.ts';
 import type { ShownPicture } from './PetPicture.tsx';
 
@@ -8,53 +7,17 @@ import type { ShownPicture } from './PetPicture.tsx';
 export interface PetCardData
   extends Pick<
     PublicPet,
-    | 'id'
-    | 'name'
-    | 'species'
-    | 'sex'
-    | 'size'
-    | 'ageValue'
-    | 'ageUnit'
-    | 'city'
-    | 'federalState'
-    | 'personality'
-    | 'sterilized'
+    'id' | 'name' | 'sex' | 'city' | 'federalState' | 'personality' | 'sterilized'
   > {
   programme: Programme;
+  /** 'Hembra · 2 años · mediana' */
+  facts: string;
+  /** Which others belong to it, in words; undefined for most. */
+  group: string | undefined;
   days: number;
   picture: ShownPicture | undefined;
   /** The day of the next event that it takes part in, YYYY-MM-DD. */
   eventOn?: string;
-}
-
-/**
- * @param today YYYY-MM-DD in the site's time zone
- * @param events by pet the next event that it takes part in, where the card tells of it
- */
-export function toPetCard(
-  pet: PublicPet,
-  today: string,
-  events?: ReadonlyMap<string, { date: string }>,
-): PetCardData {
-  const { id, name, species, sex, size, ageValue, ageUnit, city, federalState } = pet;
-  const [first] = pet.media;
-  return {
-    id,
-    name,
-    species,
-    sex,
-    size,
-    ageValue,
-    ageUnit,
-    city,
-    federalState,
-    personality: pet.personality,
-    sterilized: pet.sterilized,
-    programme: pet.status === 'rehabilitation' ? 'rehabilitation' : 'adoption',
-    days: daysWaiting(pet.registeredOn, today),
-    eventOn: pet.status === 'adoption' ? events?.get(pet.id)?.date : undefined,
-    picture: first && shownPicture(first),
-  };
 }
 
 /** What of a picture a card shows. */

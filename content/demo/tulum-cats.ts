@@ -43,7 +43,7 @@ export const tulumCats: readonly DemoCat[] = [
     vaccines: 'Triple felina con refuerzo y rabia aplicada.',
     personality: 'Picosito y encantador. Abre cajones, trepa cortinas, ronronea fuerte.',
     story:
-      'Habanero entró caminando a una taquería de la avenida Satélite, se subió a la barra y esperó su orden. Los taqueros lo cuidaron dos semanas, hasta que aprendió a abrir el refrigerador de las aguas. Es un gato joven, sano y con una energía que hay que gastar: varita en la mañana, pelota en la tarde y una torre junto a la ventana para vigilar iguanas. Convive con gatos y perros sin problema. Conviene tener mosquiteros firmes, porque se cree invencible. A las diez de la noche se le acaba la pila y se enrosca en tu cuello como bufanda.',
+      'Habanero entró caminando a una taquería de la avenida Satélite, se subió a la barra y esperó su orden. Los taqueros lo cuidaron dos semanas, hasta que aprendió a abrir el refrigerador de las aguas. Es un gato joven, sano y con una energía que hay que gastar: varita en la mañana, pelota en la tarde y una torre junto a la ventana para vigilar iguanas. Convive con gatos y perros sin problema. Conviene tener mosquiteros firmes, porque se cree invencible. A las diez de la noche se le acaba la pila y se enrosca en tu cuello como bufanda. No se separa de Grillo: comen del mismo plato, y buscamos una casa para los dos.',
     city: 'Tulum',
     federalState: 'Quintana Roo',
     programme: 'adoption',
@@ -201,7 +201,7 @@ export const tulumCats: readonly DemoCat[] = [
     vaccines: 'Esquema de gatito completo y rabia aplicada.',
     personality: 'Saltarín y platicador. Contesta cada vez que le hablas.',
     story:
-      'Grillo maulló tres noches seguidas dentro de un contenedor de la zona hotelera hasta que el turno de limpieza dio con él. Hoy sigue siendo el que más habla de la casa: cuenta cómo estuvo su día, pregunta por el tuyo y opina sobre la cena. Es negro de la punta de la nariz a la de la cola, sin un solo pelo de otro color, y brilla precioso al sol. Juega con gatos de su edad, respeta a los perros y deja que las niñas le pongan moños. Por seguridad, a los gatos negros solo los entregamos con visita previa y contrato firmado.',
+      'Grillo maulló tres noches seguidas dentro de un contenedor de la zona hotelera hasta que el turno de limpieza dio con él. Hoy sigue siendo el que más habla de la casa: cuenta cómo estuvo su día, pregunta por el tuyo y opina sobre la cena. Es negro de la punta de la nariz a la de la cola, sin un solo pelo de otro color, y brilla precioso al sol. Juega con gatos de su edad, respeta a los perros y deja que las niñas le pongan moños. Duerme hecho nudo con Habanero desde que llegaron y lo busca en cuanto se despierta, así que los dos se van a la misma casa. Por seguridad, a los gatos negros solo los entregamos con visita previa y contrato firmado.',
     city: 'Tulum',
     federalState: 'Quintana Roo',
     programme: 'adoption',

@@ -41,6 +41,8 @@ export const applicationLimits = {
 
 /** A rule's result as it was told to the family, in its language. */
 export interface ToldFit {
+  /** The pet that it is about; missing in those that were told before several could be told apart. */
+  petId?: string | undefined;
   rule: FitRule;
   outcome: FitOutcome;
   text: string;

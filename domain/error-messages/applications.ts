@@ -26,6 +26,18 @@ export const applicationErrors = {
     es: 'Estas dos mascotas no se entregan juntas',
     en: 'These two pets are not adopted together',
   },
+  petOfBondedPair: {
+    es: 'Esta mascota se adopta junto con su pareja: pide a las dos',
+    en: 'This pet is adopted together with its bonded mate: apply for both',
+  },
+  bondedMateUnavailable: {
+    es: 'Esta mascota se adopta junto con su pareja, que por ahora no está en adopción',
+    en: 'This pet is adopted together with its bonded mate, which is not up for adoption for now',
+  },
+  bondedPairStaysTogether: {
+    es: 'Esta mascota es parte de una pareja que se adopta junta: para separarla, anota primero una excepción en su ficha',
+    en: 'This pet belongs to a pair that is adopted together: to separate them, note an exception on its page first',
+  },
   reservationDayInvalid: {
     es: 'Elige un día de los próximos 60',
     en: 'Choose a day within the next 60',

@@ -15,6 +15,7 @@ import {
 import type { Adopter } from './adopter.ts';
 import type { FocalPoint } from './focal-point.ts';
 import { descriptionFields } from './pet-description.ts';
+import type { PetGroup } from './pet-group.ts';
 import { petStatus, yesNo } from './vocabularies.ts';
 
 export type { Adopter } from './adopter.ts';
@@ -44,6 +45,7 @@ export function mediaPath({ id, videoUrl, widths }: PetMedia): string {
 
 const set = { ...open, ...byPortal };
 const ownSet = { ...own, ...byPortal };
+const shownWithRow = { ...set, ...unqueried };
 
 const status = word('estado', petStatus, { es: 'Estado', en: 'Status' }, open);
 
@@ -87,6 +89,10 @@ export const petFields = {
     { es: 'Puntos focales', en: 'Focal points' },
     open,
   ),
+  /** null for a pet of which nobody may know another one of its group. */
+  group: maybe(
+    entries<PetGroup>()('grupo', { es: 'Pareja o camada', en: 'Pair or litter' }, shownWithRow),
+  ),
   folderId: maybe(field('expediente_id', 'text', { es: 'Expediente', en: 'Folder' }, set)),
   /** Grows by one at each change, so that a second editor notices the first. */
   version: field('version', 'number', { es: 'Versión', en: 'Version' }, { ...own, ...unqueried }),
@@ -112,6 +118,8 @@ export const petFields = {
     },
     { ...ownSet, ...unqueried },
   ),
+  /** Of the pair or litter that it belongs to. */
+  groupId: maybe(field(null, 'text', { es: 'Id del grupo', en: 'Group id' }, internal)),
   /** The key that the pet had where it was imported from. */
   externalId: maybe(field(null, 'text', { es: 'Id de origen', en: 'Original id' }, internal)),
   deletedOn: maybe(
@@ -168,7 +176,7 @@ export type Pet = EntityOf<typeof petFields>;
 export type PublicPet = Pick<Pet, ReadableBy<typeof petFields, 'everyone'>>;
 
 /** What a pet's own row does not hold. */
-type Elsewhere = 'media' | 'focalPoints' | 'sharesMicrochipWith';
+type Elsewhere = 'media' | 'focalPoints' | 'sharesMicrochipWith' | 'group';
 
 /** As its row holds it. */
 export type StoredPet = Omit<Pet, Elsewhere>;
@@ -180,6 +188,7 @@ const elsewhere: readonly string[] = [
   'media',
   'focalPoints',
   'sharesMicrochipWith',
+  'group',
 ] satisfies Elsewhere[];
 
 /** What anybody may see. */

@@ -20,6 +20,7 @@ import { fillApplications } from './applications.ts';
 import { type DemoDonations, fillDonations, viewerOf } from './donations.ts';
 import { addEventParticipants } from './events.ts';
 import { fillFolder } from './folders.ts';
+import { linkGroups } from './groups.ts';
 import { invoiceOldest, setUpIssuer } from './invoices.ts';
 import { simulateHistory } from './simulated-history.ts';
 
@@ -85,6 +86,7 @@ export async function seedDemo(
       now = moment;
     };
     const petIds = await idsOf(context, people, pets);
+    await linkGroups(context, petIds, people.administrator);
     const filling = { context, people, petIds, start, goTo };
     await fillDonations(filling, donations);
     await fillApplications(filling, applications);

@@ -257,6 +257,7 @@ export const en: typeof es = {
       'pet.restored': 'Pet restored',
       'pet.fileAdded': 'Pet’s file added',
       'pet.fileRemoved': 'Pet’s file removed',
+      'pet.groupChanged': 'Pair or litter changed',
       'pet.removed': 'Pet removed for good',
       'job.triedAgain': 'Work tried again',
       'job.dropped': 'Work dropped',

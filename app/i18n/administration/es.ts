@@ -259,6 +259,7 @@ export const es = {
       'pet.restored': 'Mascota restaurada',
       'pet.fileAdded': 'Archivo de mascota agregado',
       'pet.fileRemoved': 'Archivo de mascota quitado',
+      'pet.groupChanged': 'Pareja o camada cambiada',
       'pet.removed': 'Mascota borrada para siempre',
       'pet.exported': 'Lista de mascotas exportada',
       'job.triedAgain': 'Trabajo intentado de nuevo',

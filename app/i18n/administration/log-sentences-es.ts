@@ -109,6 +109,7 @@ export const logSentences: LogSentences = {
   'pet.restored': (facts) => `{actor} restauró a {pet}${of(facts)}`,
   'pet.fileAdded': (facts) => `{actor} agregó un archivo a {pet}${of(facts)}`,
   'pet.fileRemoved': (facts) => `{actor} quitó un archivo de {pet}${of(facts)}`,
+  'pet.groupChanged': (facts) => `{actor} cambió la pareja o camada de {pet}${of(facts)}`,
   'pet.removed': ({ own }) =>
     own
       ? '{actor} borró para siempre a una mascota suya'

@@ -136,6 +136,26 @@ export const en: typeof es = {
     waiting: (name) =>
       `If ${name} is already reserved for another family, your application goes on the waiting list, and we tell you.`,
     back: (name) => `Back to ${name}`,
+    and: ' and ',
+    company: {
+      lead: 'Tell us about your home and your family. Whoever looks after them reads your application and answers by email.',
+      waiting: (names) =>
+        `If ${names} are already promised to another family, your application goes onto their waiting list and we tell you so.`,
+      together: (pet, mate) => `${pet} and ${mate} are adopted together`,
+      togetherText:
+        'They have always lived together and parting them would hurt them, so your application is for both.',
+      see: (mate) => `Meet ${mate}`,
+      choose: {
+        pair: (pet) => `${pet} has a mate: whom would you like to adopt?`,
+        litter: (pet) => `${pet} has littermates up for adoption: whom would you like to adopt?`,
+      },
+      chooseHint: 'You can adopt one or two with the same application.',
+      alone: (pet) => `Only ${pet}`,
+      both: (pet, other) => `${pet} and ${other}`,
+      incomplete: (pet) => `${pet} is waiting for their mate`,
+      incompleteText:
+        'They are adopted together, and for now their mate is not up for adoption. Come back in a few days or write to us.',
+    },
     profileFirst: 'First, your adoption profile',
     profileOnce: 'You fill it in once, and it serves all your applications.',
     saveAndGo: 'Save and continue',

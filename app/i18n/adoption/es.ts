@@ -137,6 +137,26 @@ export const es = {
     waiting: (name: string) =>
       `Si ${name} ya está en trato con otra familia, tu solicitud entra a su lista de espera y te lo decimos.`,
     back: (name: string) => `Volver a ${name}`,
+    and: ' y ',
+    company: {
+      lead: 'Cuéntanos de tu casa y tu familia. Quien los cuida lee tu solicitud y te responde por correo.',
+      waiting: (names: string) =>
+        `Si ${names} ya están en trato con otra familia, tu solicitud entra a su lista de espera y te lo decimos.`,
+      together: (pet: string, mate: string) => `${pet} y ${mate} se adoptan juntos`,
+      togetherText:
+        'Han vivido siempre juntos y separarlos les haría daño, por eso tu solicitud es para los dos.',
+      see: (mate: string) => `Conocer a ${mate}`,
+      choose: {
+        pair: (pet: string) => `${pet} tiene pareja: ¿a quién quieres adoptar?`,
+        litter: (pet: string) => `${pet} tiene hermanos en adopción: ¿a quién quieres adoptar?`,
+      },
+      chooseHint: 'Puedes adoptar uno o dos con la misma solicitud.',
+      alone: (pet: string) => `Solo a ${pet}`,
+      both: (pet: string, other: string) => `A ${pet} y a ${other}`,
+      incomplete: (pet: string) => `${pet} espera a su pareja`,
+      incompleteText:
+        'Se adoptan juntos, y por ahora su pareja no está en adopción. Vuelve en unos días o escríbenos.',
+    },
     profileFirst: 'Primero, tu perfil de adopción',
     profileOnce: 'Lo llenas una vez y sirve para todas tus solicitudes.',
     saveAndGo: 'Guardar y continuar',

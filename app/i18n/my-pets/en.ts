@@ -97,6 +97,7 @@ export const en: typeof es = {
     owner: 'Contact person',
     adopter: 'Adoptive family',
     sterilization: 'Sterilization',
+    group: 'Pair or litter',
     delete: 'Delete',
     restore: 'Restore',
     remove: 'Delete for good',
@@ -114,7 +115,7 @@ export const en: typeof es = {
   notFound: 'We did not find that pet among yours.',
   delete: {
     title: (name) => `Delete ${name}?`,
-    text: 'It will no longer be seen on the portal. We keep its data and papers: if you change your mind, an administrator can restore it.',
+    text: 'It will no longer be seen on the portal, and families who applied for it are told that their application has ended. We keep its data and papers: if you change your mind, an administrator can restore it.',
     confirm: 'Yes, delete',
     done: 'Your pet has been deleted successfully',
     undo: 'Undo',

@@ -109,6 +109,7 @@ export const es = {
     owner: 'Responsable',
     adopter: 'Familia adoptiva',
     sterilization: 'Esterilización',
+    group: 'Pareja o camada',
     delete: 'Eliminar',
     restore: 'Restaurar',
     remove: 'Borrar para siempre',
@@ -127,7 +128,7 @@ export const es = {
   notFound: 'No encontramos esa mascota entre las tuyas.',
   delete: {
     title: (name: string) => `¿Eliminar a ${name}?`,
-    text: 'Dejará de verse en el portal. Guardamos sus datos y sus papeles: si te arrepientes, administración puede restaurarla.',
+    text: 'Dejará de verse en el portal y quienes enviaron una solicitud para adoptarla reciben un aviso de que terminó. Guardamos sus datos y sus papeles: si te arrepientes, administración puede restaurarla.',
     confirm: 'Sí, eliminar',
     done: 'Tú mascota ha sido eliminada con éxito',
     undo: 'Deshacer',

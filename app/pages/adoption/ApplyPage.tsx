@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy, useState } from 'react';
 import { Link, useLoaderData } from 'react-router';
 import { Cat, Dog } from '#app/components/Animals.tsx';
 import { Icon } from '#app/components/Icon.tsx';
@@ -7,6 +7,7 @@ import { PageHead } from '#app/components/PageHead.tsx';
 import { PetPicture } from '#app/components/PetPicture.tsx';
 import { Wrap } from '#app/components/Wrap.tsx';
 import { LoadingScreen } from '#app/feedback/LoadingScreen.tsx';
+import { Notice } from '#app/feedback/Notice.tsx';
 import { useAdoptionText } from '#app/i18n/adoption/use-adoption-text.ts';
 import { useLanguage, useText } from '#app/i18n/texts.tsx';
 import { LoginRequired } from '#app/session/guards.tsx';
@@ -16,17 +17,22 @@ import { contactAboutPet } from '#domain/contact/contact-address.ts';
 import { pathFor } from '#domain/site-map.ts';
 import type { AppliedPet, loader } from './ApplyPage.loader.ts';
 import styles from './ApplyPage.module.css';
+import { ChooseCompany } from './apply/ChooseCompany.tsx';
 
 const WithAccount = lazy(() => import('./apply/WithAccount.tsx'));
 const WithoutAccount = lazy(() => import('./apply/WithoutAccount.tsx'));
 
 /** Applying for a pet. The page is the same for everybody; what differs by account comes once the browser knows one. */
 export default function ApplyPage() {
-  const { pet, portrait } = useLoaderData<typeof loader>();
+  const { pet, portrait, company, waitsForMate } = useLoaderData<typeof loader>();
   const text = useAdoptionText().apply;
   const { photoOf } = useText().pets;
   const language = useLanguage();
   const petPath = pathFor('adoptionPet', language, { id: pet.id });
+  const [chosenId, setChosenId] = useState(company?.kind === 'pair' ? company.pets[0]?.id : '');
+  const companion = company?.pets.find(({ id }) => id === chosenId);
+  const pets = companion ? [pet, companion] : [pet];
+  const names = pets.map(({ name }) => name).join(text.and);
   return (
     <>
       <PageHead title={text.title(pet.name)} description={text.description(pet.name)} noIndex />
@@ -51,14 +57,30 @@ export default function ApplyPage() {
             )}
           </div>
           <div className={styles.words}>
-            <h1 id="titulo">{text.title(pet.name)}</h1>
-            <p className={styles.lead}>{text.lead(pet.sex)}</p>
-            <p className={styles.small}>{text.waiting(pet.name)}</p>
+            <h1 id="titulo">{text.title(names)}</h1>
+            <p className={styles.lead}>{companion ? text.company.lead : text.lead(pet.sex)}</p>
+            <p className={styles.small}>
+              {companion ? text.company.waiting(names) : text.waiting(pet.name)}
+            </p>
           </div>
         </div>
-        <LazyBoundary fallback={<LoadingScreen />}>
-          <Application key={pet.id} pet={pet} />
-        </LazyBoundary>
+        {company && (
+          <ChooseCompany
+            pet={pet}
+            company={company}
+            chosenId={chosenId ?? ''}
+            onChoose={setChosenId}
+          />
+        )}
+        {waitsForMate ? (
+          <Notice kind="info" title={text.company.incomplete(pet.name)}>
+            <p>{text.company.incompleteText}</p>
+          </Notice>
+        ) : (
+          <LazyBoundary fallback={<LoadingScreen />}>
+            <Application key={pet.id} pets={pets} />
+          </LazyBoundary>
+        )}
         <p className={styles.small}>
           {text.chat} <Link to={contactAboutPet(language, pet.id)}>{text.write}</Link>
         </p>
@@ -70,13 +92,13 @@ export default function ApplyPage() {
 /** As wide as the picture of the style sheet. */
 const portraitSizes = '(min-width: 40rem) 14rem, 7rem';
 
-function Application({ pet }: { pet: AppliedPet }) {
+function Application({ pets }: { pets: readonly AppliedPet[] }) {
   const session = useCheckedSession();
   // Whoever was signed in until now signs in again on the page, and what they wrote stays.
   const expired = useExpired();
   if (session.status === 'checking') return <LoadingScreen />;
   if (session.status === 'authenticated' || expired) {
-    return <LoginRequired>{(user) => <WithAccount user={user} pet={pet} />}</LoginRequired>;
+    return <LoginRequired>{(user) => <WithAccount user={user} pets={pets} />}</LoginRequired>;
   }
-  return <WithoutAccount pet={pet} />;
+  return <WithoutAccount pets={pets} />;
 }

@@ -1,5 +1,5 @@
 import { organisationData } from '#app/components/organisation-data.server.ts';
-import { toPetCard } from '#app/components/pet-card.ts';
+import { toPetCard } from '#app/components/pet-card.server.ts';
 import { showLink } from '#app/components/text-page/show-text.server.ts';
 import type { LoaderArgs } from '#app/load-context.ts';
 import { banners, home } from '#content/home.ts';
@@ -28,7 +28,7 @@ export async function loader({ context: { app, language } }: LoaderArgs) {
       links: links.map((link) => showLink({ ...link, label: link.label[language] }, language)),
     })),
     waiting: {
-      pets: waiting.items.map((pet) => toPetCard(pet, today, events)),
+      pets: waiting.items.map((pet) => toPetCard(pet, { language, today, events })),
       total: waiting.total,
     },
     figures: await app.pets.impactFigures(),

@@ -6,6 +6,7 @@ import { FitList } from '#app/adoption/FitList.tsx';
 import { FollowUpList } from '#app/adoption/FollowUpList.tsx';
 import { ProfileSummary } from '#app/adoption/ProfileSummary.tsx';
 import { StateMark } from '#app/adoption/StateMark.tsx';
+import { shownFit } from '#app/adoption/shown-fit.ts';
 import { useLoaded } from '#app/api/use-loaded.ts';
 import { ButtonLink } from '#app/components/Button.tsx';
 import { longDate } from '#app/components/long-date.ts';
@@ -86,7 +87,7 @@ function Details({ found: { application, pets }, onDone }: DetailsProps) {
   const language = useLanguage();
   const names = usePetNames(application);
   const text = all.page;
-  const { status, folio, createdAt, message, fit, profile, history, reservedUntil } = application;
+  const { status, folio, createdAt, message, profile, history, reservedUntil } = application;
   const canChange = isOpen(status);
   return (
     <>
@@ -151,7 +152,7 @@ function Details({ found: { application, pets }, onDone }: DetailsProps) {
       </Part>
       <Part title={text.fit}>
         <p className={styles.lead}>{text.fitLead}</p>
-        <FitList fit={fit} />
+        <FitList fit={shownFit(application, language)} />
       </Part>
       <Part title={text.sent}>
         <p className={styles.lead}>{text.sentLead}</p>

@@ -5,14 +5,10 @@ import { callApi, callApiPage } from '#app/api/session-client.ts';
 import type { DataOf } from '#app/api/transport/request.ts';
 import { applicationFields, applicationSeries } from '#domain/adoption/application-fields.ts';
 import { applicationMachine } from '#domain/adoption/application-machine.ts';
-import { listOf } from '#domain/contract/entity-reader.ts';
 
 /** Calls about the applications that somebody sent. All throw ApiError. */
 
-export interface OwnApplication extends ShownApplication, ShownTalk {
-  /** As the pets were called when they applied. */
-  petNames: string[];
-}
+export type OwnApplication = ShownApplication & ShownTalk;
 
 export interface OwnApplications {
   applications: OwnApplication[];
@@ -27,7 +23,6 @@ type Row = DataOf<'documentos:consultar'>[number];
 const ownFrom = (row: Row): OwnApplication => ({
   ...applicationFrom(row),
   ...talkFrom(row),
-  petNames: listOf(row.payload.nombres_mascotas ?? []).map(String),
 });
 
 const rowsPerPage = 20;

@@ -5,6 +5,7 @@ import { FitList } from '#app/adoption/FitList.tsx';
 import { FollowUpList } from '#app/adoption/FollowUpList.tsx';
 import { ProfileSummary } from '#app/adoption/ProfileSummary.tsx';
 import { StateMark } from '#app/adoption/StateMark.tsx';
+import { shownFit } from '#app/adoption/shown-fit.ts';
 import { useLoaded } from '#app/api/use-loaded.ts';
 import { Button, ButtonLink } from '#app/components/Button.tsx';
 import { longDate } from '#app/components/long-date.ts';
@@ -94,7 +95,7 @@ function Details({ found: { application, pets }, isOwn, onChanged, onDone }: Det
   const words = useApplicationWords();
   const followUps = useFollowUpText().list;
   const language = useLanguage();
-  const { name, message, fit, profile, history, status, reservedUntil } = application;
+  const { name, message, profile, history, status, reservedUntil } = application;
   const talk = {
     applicationId: application.id,
     mayTalk: isOpen(status) && !isOwn,
@@ -158,7 +159,7 @@ function Details({ found: { application, pets }, isOwn, onChanged, onDone }: Det
           <section className={styles.part}>
             <h2>{text.fit}</h2>
             <p className={styles.lead}>{text.fitLead}</p>
-            <FitList fit={fit} />
+            <FitList fit={shownFit(application, language)} />
           </section>
           <section className={styles.part}>
             <h2>{text.questions}</h2>

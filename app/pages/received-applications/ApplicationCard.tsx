@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { ApplicationPet } from '#app/adoption/application-pets.ts';
 import { fitSummary } from '#app/adoption/FitList.tsx';
+import { shownFit } from '#app/adoption/shown-fit.ts';
 import { Icon } from '#app/components/Icon.tsx';
 import { longDate } from '#app/components/long-date.ts';
 import { useApplicationWords } from '#app/i18n/application-words.ts';
@@ -34,7 +35,7 @@ export function ApplicationCard({ application, pets, chosen, mayChoose, ...rest 
   const language = useLanguage();
   const { folio, name, unread, reservedUntil } = application;
   const moves = movesOf(application);
-  const summary = fitSummary(application.fit, words);
+  const summary = fitSummary(shownFit(application, language), words);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: its menu does the same by key
     <div

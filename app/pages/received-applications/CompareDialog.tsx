@@ -3,9 +3,11 @@ import type { ApplicationPet } from '#app/adoption/application-pets.ts';
 import { FitList } from '#app/adoption/FitList.tsx';
 import { type ProfileGroup, profileGroups } from '#app/adoption/profile-facts.ts';
 import { StateMark } from '#app/adoption/StateMark.tsx';
+import { shownFit } from '#app/adoption/shown-fit.ts';
 import { MessageDialog } from '#app/feedback/MessageDialog.tsx';
 import { useApplicationWords } from '#app/i18n/application-words.ts';
 import { useReceivedText } from '#app/i18n/received-applications/use-received-text.ts';
+import { useLanguage } from '#app/i18n/texts.tsx';
 import { ApplicationPets } from './ApplicationPets.tsx';
 import styles from './CompareDialog.module.css';
 import type { ReceivedApplication } from './received-calls.ts';
@@ -20,6 +22,7 @@ interface Props {
 export function CompareDialog({ applications, pets, onClose }: Props) {
   const text = useReceivedText().compare;
   const words = useApplicationWords();
+  const language = useLanguage();
   const { facts } = words.profile;
   const answers = new Map(
     applications.map(({ id, profile }) => [
@@ -60,8 +63,8 @@ export function CompareDialog({ applications, pets, onClose }: Props) {
             {row(text.state, ({ status }) => (
               <StateMark state={status} />
             ))}
-            {row(text.fit, ({ fit }) => (
-              <FitList fit={fit} />
+            {row(text.fit, (one) => (
+              <FitList fit={shownFit(one, language)} />
             ))}
             {row(text.message, ({ message }) => message || words.profile.nothing)}
             {factIds.map((fact) =>

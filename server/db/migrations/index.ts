@@ -58,6 +58,7 @@ import { createAdoptionContracts } from './0063-adoption-contracts.ts';
 import { chainDocumentHistory } from './0064-document-history-chain.ts';
 import { createAdoptionFollowUps } from './0066-adoption-follow-ups.ts';
 import { createSterilizationPromises } from './0067-sterilization-promises.ts';
+import { createPetGroups } from './0077-pet-groups.ts';
 import type { NamedMigration } from './migration.ts';
 
 /**
@@ -124,6 +125,7 @@ const inOrder = {
   createApplicationNotices,
   createAdoptionFollowUps,
   createSterilizationPromises,
+  createPetGroups,
 };
 
 export const migrations: readonly NamedMigration[] = Object.entries(inOrder).map(

@@ -1,4 +1,5 @@
 import type { StoredPet } from '#domain/pets/pet.ts';
+import type { PetGroupKind } from '#domain/pets/pet-group.ts';
 import type { ColumnsOf } from '../entity-columns.ts';
 
 /** Pets, and the files that belong to them. */
@@ -7,6 +8,8 @@ export interface PetTables {
   pet_media: PetMediaTable;
   pet_papers: PetPapersTable;
   pet_cities: PetCitiesTable;
+  pet_groups: PetGroupsTable;
+  pet_group_exceptions: PetGroupExceptionsTable;
   media_assets: MediaAssetsTable;
   document_folders: DocumentFoldersTable;
   folder_documents: FolderDocumentsTable;
@@ -30,6 +33,25 @@ export interface PetSearchColumns {
   personality_search: string;
   story_search: string;
   needs_search: string;
+}
+
+/** Pets that are listed together: `pets.group_id` names it. */
+interface PetGroupsTable {
+  id: string;
+  kind: PetGroupKind;
+  created_at: string;
+}
+
+/** That one of a pair may go to a family alone. Times are instants. */
+interface PetGroupExceptionsTable {
+  id: string;
+  group_id: string;
+  noted_at: string;
+  /** The account; null where it is gone. */
+  noted_by: string | null;
+  reason: string;
+  /** null while it counts. */
+  ended_at: string | null;
 }
 
 /** What is known of a file of `cedula/{pet}/` or `contrato/{pet}/` besides its content. */

@@ -24,6 +24,8 @@ export interface ApplicationChangedData {
   species?: readonly Species[];
   /** Pets up for adoption that are like the one they did not get. */
   alike?: readonly PetAlike[];
+  /** Of one that ended although nobody decided about the family. */
+  because?: 'foundHome' | 'gone';
 }
 
 /** What the family reads of a state: where it stands, and what comes next. */
@@ -38,6 +40,8 @@ interface Words {
   aPet: string;
   said: string;
   alike: string;
+  /** In the place of what is said to whoever was declined. */
+  because: Readonly<Record<NonNullable<ApplicationChangedData['because']>, News['text']>>;
   folio: string;
   reason(siteName: string): string;
   news: Readonly<Record<ApplicationState, News>>;
@@ -50,6 +54,12 @@ const words: Bilingual<Words> = {
     aPet: 'tu mascota',
     said: 'Te escribieron:',
     alike: 'Quizá también te interese conocer a:',
+    because: {
+      foundHome: (pets) =>
+        `${pets} ya encontró familia, así que tu solicitud terminó aquí. Gracias por querer adoptar: tu perfil queda guardado para otra mascota.`,
+      gone: (pets) =>
+        `${pets} ya no está en adopción, así que tu solicitud terminó aquí. No fue por tus respuestas: tu perfil queda guardado para otra mascota.`,
+    },
     folio: 'Solicitud',
     reason: (siteName) => `Recibes este correo porque enviaste una solicitud en ${siteName}.`,
     news: {
@@ -112,6 +122,12 @@ const words: Bilingual<Words> = {
     aPet: 'your pet',
     said: 'They wrote to you:',
     alike: 'You may also like to meet:',
+    because: {
+      foundHome: (pets) =>
+        `${pets} found a family, so your application ends here. Thank you for wanting to adopt: your profile is saved for another pet.`,
+      gone: (pets) =>
+        `${pets} is no longer up for adoption, so your application ends here. It was not because of your answers: your profile is saved for another pet.`,
+    },
     folio: 'Application',
     reason: (siteName) => `You get this email because you sent an application at ${siteName}.`,
     news: {
@@ -184,6 +200,7 @@ export const applicationChanged = defineMail<ApplicationChangedData>(
       reservedUntil,
       species = [],
       alike = [],
+      because,
     } = data;
     const say = words[language];
     const named = pets.join(say.and) || say.aPet;
@@ -195,7 +212,7 @@ export const applicationChanged = defineMail<ApplicationChangedData>(
             timeZone: 'UTC',
           });
     const news = say.news[status];
-    const text = news.text(named, day);
+    const text = because ? say.because[because](named, day) : news.text(named, day);
     const quoted: MailBlock[] = said ? [say.said, { kind: 'quote', text: said }] : [];
     const others: MailBlock[] = alike.map(({ id, name }) => ({
       kind: 'note',

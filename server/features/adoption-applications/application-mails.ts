@@ -8,7 +8,11 @@ import type { AccountsService } from '../accounts/accounts.service.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import { salutation } from '../mail/salutation.ts';
 import { petReferences } from '../pets/core/pet-references.ts';
-import { applicationChanged, type PetAlike } from './application-changed-mail.ts';
+import {
+  type ApplicationChangedData,
+  applicationChanged,
+  type PetAlike,
+} from './application-changed-mail.ts';
 import { applicationNotSent, type NotSentReason } from './application-not-sent-mail.ts';
 import { applicationReceived } from './application-received-mail.ts';
 
@@ -27,7 +31,7 @@ export function createApplicationMails({
     async tellFamily(
       tx: Tx,
       application: AdoptionApplication,
-      { status, words, reservedUntil, alike }: FamilyNews,
+      { status, words, reservedUntil, alike, because }: FamilyNews,
     ): Promise<void> {
       await mail.enqueue(tx, {
         template: applicationChanged,
@@ -41,6 +45,7 @@ export function createApplicationMails({
           words,
           reservedUntil,
           ...(alike && { alike }),
+          ...(because && { because }),
           ...(status === 'adopted' && { species: await speciesOf(tx, application) }),
         },
       });
@@ -97,6 +102,8 @@ interface FamilyNews {
   reservedUntil: string | null;
   /** Other pets to tell them of. */
   alike?: readonly PetAlike[];
+  /** Why nobody decided about the family itself. */
+  because?: ApplicationChangedData['because'];
 }
 
 const petIds = ({ petId, secondPetId }: AdoptionApplication): string[] =>

@@ -7,6 +7,8 @@ export const notSentReasons = [
   'petNotForAdoption',
   'petIsOwn',
   'petsOfDifferentRescuers',
+  'petOfBondedPair',
+  'bondedMateUnavailable',
   'alreadyApplied',
   'tooManyApplications',
 ] as const;

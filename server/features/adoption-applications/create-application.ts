@@ -76,20 +76,28 @@ export async function createApplication(
   return { id, createdAt, series, folio, status };
 }
 
-/** In the order of `petIds`. @throws AppError invalid */
+/** In the order of `petIds`; a bonded pair is applied for as two. @throws AppError invalid */
 export async function findPets(
   { clock, timezone }: Pick<ApplicationParts, 'clock' | 'timezone'>,
   { query }: Pick<Tx, 'query'>,
   petIds: readonly string[],
-): Promise<(FittedPet & { name: string })[]> {
+): Promise<(FittedPet & { id: string; name: string })[]> {
   if (new Set(petIds).size !== petIds.length)
     throw invalid({ petIds: ['petsOfDifferentRescuers'] });
-  const found = await petReferences.fitted(query, petIds, dateIn(timezone, clock.now()));
-  return petIds.map((wanted) => {
+  const today = dateIn(timezone, clock.now());
+  const found = await petReferences.fitted(query, petIds, today);
+  const pets = petIds.map((wanted) => {
     const pet = found.find(({ id }) => id === wanted);
     if (!pet) throw invalid({ petIds: ['petNotForAdoption'] });
     return pet;
   });
+  const mates = await petReferences.bondedMates(query, petIds, today);
+  const missing = mates.find(({ mateId }) => !petIds.includes(mateId));
+  if (missing) {
+    const reason = missing.isAvailable ? 'petOfBondedPair' : 'bondedMateUnavailable';
+    throw invalid({ petIds: [reason] });
+  }
+  return pets;
 }
 
 /** @returns who looks after the pets, and whether one of them is reserved */
@@ -118,5 +126,14 @@ async function admitTo(
   return [petOwnerId, isReserved];
 }
 
-const toldFit = (pet: FittedPet, profile: AdoptionProfile, language: Language): ToldFit[] =>
-  fitOf(pet, profile).map(({ rule, outcome, text }) => ({ rule, outcome, text: text[language] }));
+const toldFit = (
+  pet: FittedPet & { id: string },
+  profile: AdoptionProfile,
+  language: Language,
+): ToldFit[] =>
+  fitOf(pet, profile).map(({ rule, outcome, text }) => ({
+    petId: pet.id,
+    rule,
+    outcome,
+    text: text[language],
+  }));

@@ -5,7 +5,7 @@ import { dateIn } from '#domain/clock.ts';
 import { addDays, isDate } from '#domain/dates.ts';
 import type { DocumentKey } from '#domain/documents/document.ts';
 import { type CallableTransition, nextState } from '#domain/documents/state-machine.ts';
-import { forbidden, invalid, notFound } from '#domain/errors.ts';
+import { conflict, forbidden, invalid, notFound } from '#domain/errors.ts';
 import type { Adopter } from '#domain/pets/pet.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { MadeBy } from '../document-states/document-states.service.ts';
@@ -62,6 +62,7 @@ export async function makeTransition(
     const isStranger = !isFamily && !mayDecide(viewer, application);
     if (isStranger) throw notFound('application');
     if (isFamily !== (name === 'withdraw')) throw forbidden();
+    if (name === 'reserve' || name === 'adopt') await requireWholePair(parts, tx, application);
     const changes =
       name === 'reserve' ? { reservedUntil: reservationDay(parts, reservedUntil) } : {};
     await states.make(tx, name, application, madeBy(actor, application), { words, changes });
@@ -109,6 +110,20 @@ function madeBy({ viewer }: Actor, application: AdoptionApplication): MadeBy {
   const madeByAccount = viewer.kind === 'user' ? viewer.id : null;
   const [relation] = relationsTo(application, viewer);
   return { madeAs: relation ?? 'staff', madeBy: madeByAccount };
+}
+
+/** Two that are adopted together are not separated on the way. @throws AppError conflict */
+async function requireWholePair(
+  { clock, timezone }: ApplicationParts,
+  tx: Tx,
+  application: AdoptionApplication,
+): Promise<void> {
+  const petIds = petsOf(application);
+  const today = dateIn(timezone, clock.now());
+  const mates = await petReferences.bondedMates(tx.query, petIds, today);
+  if (mates.some(({ mateId }) => !petIds.includes(mateId))) {
+    throw conflict('bondedPairStaysTogether');
+  }
 }
 
 const petsOf = ({ petId, secondPetId }: AdoptionApplication): string[] =>

@@ -4,8 +4,8 @@ import { defineMail } from '../mail/mail-content.ts';
 export interface FamilyNoticeData {
   /** May be empty, as the list of pets where they are gone. */
   name: string;
-  /** Nobody has looked at the application yet; or the pet that they wait for is no longer reserved. */
-  occasion: 'unread' | 'released';
+  /** Nobody has looked at it yet; the pet is no longer reserved; it is not up for adoption for now, or is again. */
+  occasion: 'unread' | 'released' | 'paused' | 'resumed';
   pets: readonly string[];
   folio: number;
 }
@@ -40,6 +40,16 @@ const words: Bilingual<Words> = {
         text: (pets) =>
           `El apartado de ${pets} terminó. Sigues en su lista de espera: quien cuida de ella verá tu solicitud por orden de llegada y te escribiremos en cuanto haya una respuesta.`,
       },
+      paused: {
+        subject: (pets) => `La adopción de ${pets} está en pausa`,
+        text: (pets) =>
+          `Por ahora la adopción de ${pets} está en pausa. Tu solicitud sigue guardada y no pierdes tu lugar: te escribiremos si se retoma o si cambia algo. Si prefieres no esperar, puedes retirarla desde tu cuenta.`,
+      },
+      resumed: {
+        subject: (pets) => `La adopción de ${pets} se retomó`,
+        text: (pets) =>
+          `La adopción de ${pets} se retomó y tu solicitud sigue en pie. Te escribiremos en cuanto haya una respuesta.`,
+      },
     },
     folio: 'Solicitud',
     reason: (siteName) => `Recibes este correo porque enviaste una solicitud en ${siteName}.`,
@@ -59,13 +69,23 @@ const words: Bilingual<Words> = {
         text: (pets) =>
           `The reservation of ${pets} has ended. You are still on the waiting list: whoever looks after them sees your application in the order in which it arrived, and we will write to you as soon as there is an answer.`,
       },
+      paused: {
+        subject: (pets) => `The adoption of ${pets} is on hold`,
+        text: (pets) =>
+          `The adoption of ${pets} is on hold for now. Your application is kept and you do not lose your place: we will write to you when it goes on or something changes. If you would rather not wait, you can withdraw it in your account.`,
+      },
+      resumed: {
+        subject: (pets) => `The adoption of ${pets} goes on`,
+        text: (pets) =>
+          `The adoption of ${pets} goes on, and your application still stands. We will write to you as soon as there is an answer.`,
+      },
     },
     folio: 'Application',
     reason: (siteName) => `You get this email because you sent an application at ${siteName}.`,
   },
 };
 
-/** To a family, when time has passed or the pet that it waits for is no longer reserved. */
+/** To a family, when time has passed or something changes about the pet that it waits for. */
 export const familyNotice = defineMail<FamilyNoticeData>(
   'application-family-notice',
   ({ name, occasion, pets, folio }, language, site) => {

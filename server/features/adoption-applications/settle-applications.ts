@@ -15,14 +15,14 @@ type Parts = Pick<ApplicationParts, 'states' | 'mails' | 'clock' | 'timezone'>;
 const final: readonly (PetStatus | undefined)[] = ['adopted', 'deceased', undefined];
 
 /**
- * Everybody who applied for one of the pets and has no answer yet is told that it has found its home, and of pets like it;
- * of none without `alike`.
+ * Everybody who applied for one of the pets and has no answer yet is told that it has found its home, or that it is no
+ * longer up for adoption, and of pets like it.
  */
 export async function declineOpen(
   parts: Parts,
   tx: Tx,
   petIds: readonly string[],
-  { alike: namesAlike } = { alike: true },
+  { because }: { because: 'foundHome' | 'gone' } = { because: 'foundHome' },
 ): Promise<void> {
   const { states, mails, clock, timezone } = parts;
   const today = dateIn(timezone, clock.now());
@@ -31,20 +31,32 @@ export async function declineOpen(
   for (const one of await findOpenFor(tx, petIds)) {
     if (!(await states.attempt(tx, 'decline', one, bySystem))) continue;
     const about = petIds.includes(one.petId) ? one.petId : (one.secondPetId ?? one.petId);
-    if (namesAlike && !alikeTo.has(about)) {
+    if (!alikeTo.has(about)) {
       alikeTo.set(about, await petReferences.alike(tx.query, about, { except: petIds, today }));
     }
     const alike = alikeTo.get(about) ?? [];
-    await mails.tellFamily(tx, one, { status: 'declined', words: '', reservedUntil: null, alike });
+    const news = { status: 'declined', words: '', reservedUntil: null, alike, because } as const;
+    await mails.tellFamily(tx, one, news);
     await endAppointments(parts, tx, one);
   }
 }
 
-/** What becomes of the applications for a pet that changes outside of them. */
+/**
+ * What becomes of the applications for a pet that changes outside of them. One that is deleted leaves its families with an
+ * answer at once; one that only pauses or gets well first keeps them, and they are told.
+ */
 export const hearOfPet =
   (parts: Parts): PetListener =>
-  async (tx, { petId, ownerId, status }) => {
+  async (tx, { petId, ownerId, status, deleted, before }) => {
     await handToOwner(tx, petId, ownerId);
-    if (status === 'adopted') await declineOpen(parts, tx, [petId]);
-    else if (final.includes(status)) await declineOpen(parts, tx, [petId], { alike: false });
+    if (status === 'adopted') return declineOpen(parts, tx, [petId]);
+    if (deleted || final.includes(status)) {
+      return declineOpen(parts, tx, [petId], { because: 'gone' });
+    }
+    const wasOpen = before.status === 'adoption' && !before.deleted;
+    const isOpen = status === 'adoption';
+    if (wasOpen === isOpen) return;
+    for (const one of await findOpenFor(tx, [petId])) {
+      await parts.mails.tellFamilyOf(tx, one, isOpen ? 'resumed' : 'paused');
+    }
   };

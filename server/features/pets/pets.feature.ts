@@ -1,3 +1,4 @@
+import { todayIn } from '#domain/clock.ts';
 import type { AccountsService } from '../accounts/accounts.service.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import type { Base, Feature } from '../feature.ts';
@@ -16,6 +17,9 @@ import { createPetPlaces, type PetPlacesService } from './core/pet-places.servic
 import { createPetsService, type PetsService } from './core/pets.service.ts';
 import { petsPersonalData } from './core/pets-personal-data.ts';
 import { createPetExport, type PetExport } from './export/pet-export.service.ts';
+import { hearOfGroups } from './groups/hear-of-groups.ts';
+import { pairChanged } from './groups/pair-changed-mail.ts';
+import { groupExceptionsPersonalData } from './groups/pet-groups-personal-data.ts';
 import { createPetFilesRemoval } from './papers/pet-files-removal.ts';
 import { createPetUploads, type PetUploads } from './papers/pet-uploads.service.ts';
 import { createPetReminders, type PetReminders } from './visibility/pet-reminders.service.ts';
@@ -44,6 +48,8 @@ interface Needs {
 
 export function petsFeature(given: Base & Needs): Feature<PetServices> {
   const filesRemoval = createPetFilesRemoval(given);
+  const today = todayIn(given.timezone, given.clock);
+  const now = () => given.clock.now().toISOString();
   const management = createPetManagement({ ...given, ...given.collected, filesRemoval });
   return {
     services: {
@@ -57,8 +63,12 @@ export function petsFeature(given: Base & Needs): Feature<PetServices> {
       petReminders: createPetReminders({ ...given, management }),
     },
     jobs: [filesRemoval.forgetFiles, petVisibilityMails(given), petCitiesUpkeep(given)],
-    mails: [petVisibility],
-    personalData: [petsPersonalData({ ...given, filesRemoval })],
+    mails: [petVisibility, pairChanged],
+    personalData: [
+      petsPersonalData({ ...given, filesRemoval }),
+      groupExceptionsPersonalData(given.database),
+    ],
+    petListeners: [hearOfGroups({ ...given, today, now })],
     retentions: [adoptersRetention(filesRemoval)],
     mediaUses: [{ topic: 'pets', inUse: findShownMedia, shown: findShownMedia }],
     accountUses: [findOwners],

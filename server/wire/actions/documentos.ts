@@ -168,6 +168,7 @@ const transitar = defineAction({
       'invoiceMayBeStamped',
       'cancellationRefused',
       'petHasAnotherFamily',
+      'bondedPairStaysTogether',
       'stampingMissing',
       'conflict',
     ],

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { petGroupKind, petGroupLimits } from '#domain/pets/pet-group.ts';
 import { petStatus, reminderAnswer } from '#domain/pets/vocabularies.ts';
 import type { PetQuery } from '#server/features/pets/core/pet-fields.ts';
+import { withWireNames } from '../field-names.ts';
 import { atFilter, queryInput, toRowQuery } from '../filter.ts';
 import { defineAction } from '../registry.ts';
 import { mascotas as mascotasSchema } from '../schemas/mascotas.ts';
@@ -123,6 +125,74 @@ const deshacerEliminacion = defineAction({
   },
 });
 
+const petError = { 404: ['notFound'] } as const;
+
+const agrupar = defineAction({
+  name: 'mascotas:agrupar',
+  summary:
+    'Makes a `pareja` (two that are adopted together) or a `camada` (up to 8, who may be adopted apart) of pets in adoption ' +
+    'of one account; where some of them are a litter already, the others join it. For their owner and administrators.',
+  access: 'session',
+  input: z.strictObject({
+    tipo: z.enum(petGroupKind.wireWords),
+    mascotas: z.array(wireId).min(2).max(petGroupLimits.pets.litter),
+    lang: wireLanguage,
+  }),
+  output: shape({ mascotas: z.array(id) }),
+  errors: { ...petError, 409: ['petInAnotherGroup'] },
+  async handle({ input: { tipo, mascotas }, viewer, context, address }) {
+    const kind = petGroupKind.fromWire(tipo) ?? 'litter';
+    await withWireNames({ petIds: 'mascotas' }, () =>
+      context.petManagement.link({ viewer, address }, { kind, petIds: mascotas }),
+    );
+    return { data: { mascotas } };
+  },
+});
+
+const desagrupar = defineAction({
+  name: 'mascotas:desagrupar',
+  summary:
+    'Takes a pet out of its pair or litter, which ends where one pet alone is left. For its owner and administrators.',
+  access: 'session',
+  input: z.strictObject({ id: wireId, lang: wireLanguage }),
+  output: shape({ id }),
+  errors: { ...petError, 409: ['petNotInGroup'] },
+  async handle({ input, viewer, context, address }) {
+    await context.petManagement.unlink({ viewer, address }, input.id);
+    return { data: { id: input.id } };
+  },
+});
+
+const anotarExcepcion = defineAction({
+  name: 'mascotas:anotar_excepcion',
+  summary:
+    'From here on the two of a pair may go to families of their own; `motivo` (10 to 500 characters), who notes it and when ' +
+    'are kept. For their owner and administrators.',
+  access: 'session',
+  input: z.strictObject({ id: wireId, motivo: wireText, lang: wireLanguage }),
+  output: shape({ id }),
+  errors: { ...petError, 409: ['petNotInGroup', 'petNotInPair', 'exceptionThere'] },
+  async handle({ input: { id, motivo }, viewer, context, address }) {
+    await withWireNames({ reason: 'motivo' }, () =>
+      context.petManagement.noteException({ viewer, address }, id, motivo),
+    );
+    return { data: { id } };
+  },
+});
+
+const terminarExcepcion = defineAction({
+  name: 'mascotas:terminar_excepcion',
+  summary: 'The pair is adopted together again; what was noted is kept.',
+  access: 'session',
+  input: z.strictObject({ id: wireId, lang: wireLanguage }),
+  output: shape({ id }),
+  errors: { ...petError, 409: ['petNotInGroup', 'exceptionNotThere'] },
+  async handle({ input, viewer, context, address }) {
+    await context.petManagement.takeExceptionBack({ viewer, address }, input.id);
+    return { data: { id: input.id } };
+  },
+});
+
 const fileNames = { es: 'mascotas', en: 'pets' };
 
 export const mascotas = [
@@ -131,4 +201,8 @@ export const mascotas = [
   contar,
   exportar,
   deshacerEliminacion,
+  agrupar,
+  desagrupar,
+  anotarExcepcion,
+  terminarExcepcion,
 ];

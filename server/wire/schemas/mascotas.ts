@@ -8,6 +8,7 @@ import {
   petFields,
   publicPetFields,
 } from '#domain/pets/pet.ts';
+import { groupToWire } from '#domain/pets/pet-group.ts';
 import { adopterToWire } from '#domain/pets/pet-wire.ts';
 import type { VisiblePet } from '#server/features/pets/core/pets.policy.ts';
 import { entityFields, isInPayload, wholePayloadWriter } from './entity.ts';
@@ -20,7 +21,8 @@ export const mascotas = defineCatalogue({
     'Pets. Visitors find those in adoption or rehabilitation that are not deleted, have not expired and have at ' +
     'least one picture; owners also find their own, administrators all. `imagenes` always comes along, and so does ' +
     '`puntos_focales`: for each of them, in the same order, `{imagen, x, y}` (0 to 1, from the upper left), the point that ' +
-    'stays in view where it is cropped; proposed by the portal until somebody writes it. Owners write ' +
+    'stays in view where it is cropped; proposed by the portal until somebody writes it. `grupo` is the pair or the litter ' +
+    '(`mascotas:agrupar`) with those of its pets that the caller sees; `juntas`: a family applies for both. Owners write ' +
     'their own pets, administrators all; what nobody writes the portal sets: sent, it is passed over. A `version` that ' +
     'comes along must be the one that the pet still has (409).',
   relations: ['imagenes'],
@@ -43,6 +45,7 @@ const valueWriters: ValueWriters<Pet, string> = {
   focalPoints: (media, siteUrl) =>
     media.map((one) => ({ imagen: siteUrl + mediaPath(one), ...one.focus })),
   adopter: (adopter) => adopter && adopterToWire(adopter),
+  group: (group) => group && groupToWire(group),
   contractFile: (file, siteUrl) => file && `${siteUrl}/archivos/${file}`,
 };
 

@@ -15,7 +15,9 @@ import { invoiceDocumentFields } from '#domain/invoices/invoice.ts';
 import { issuerFields } from '#domain/invoices/issuer.ts';
 import { adopterFields } from '#domain/pets/adopter.ts';
 import { historyFields, petFields } from '#domain/pets/pet.ts';
-import { address, count, id, instant, pesos, shape, text, wordOf } from '../values.ts';
+import { petGroupKind } from '#domain/pets/pet-group.ts';
+import { petStatus } from '#domain/pets/vocabularies.ts';
+import { address, count, flag, id, instant, pesos, shape, text, wordOf } from '../values.ts';
 import { adoptionProfile } from './adoption-profile.ts';
 import { voucher } from './created.ts';
 import type { WireDocument } from './document.ts';
@@ -33,6 +35,14 @@ const mascotas = rowOf('catalogue', 'mascotas', petFields, {
   media: z.array(address),
   focalPoints: z.array(shape({ imagen: address, ...focalPoint })),
   adopter: shape(entityShape(adopterFields, {}, 'owner')).partial(),
+  group: shape({
+    tipo: wordOf(petGroupKind),
+    juntas: flag,
+    mascotas: z.array(shape({ id, nombre: text, estado: wordOf(petStatus) })),
+    excepciones: z
+      .array(shape({ fecha: instant, autor: text, motivo: text, terminada: instant.nullable() }))
+      .optional(),
+  }),
   contractFile: address,
 });
 
@@ -80,7 +90,14 @@ const rows: Readonly<Record<string, z.ZodObject>> = {
   solicitudes: rowOf('document', 'solicitudes', applicationFields, {
     profile: adoptionProfile,
     contract: shape({ id, estado: wordOf(contractStates), pdf: text.nullable() }),
-    fit: z.array(shape({ regla: wordOf(fitRules), resultado: wordOf(fitOutcome), texto: text })),
+    fit: z.array(
+      shape({
+        mascota_id: id.nullable(),
+        regla: wordOf(fitRules),
+        resultado: wordOf(fitOutcome),
+        texto: text,
+      }),
+    ),
     questions: z.array(
       shape({
         id,

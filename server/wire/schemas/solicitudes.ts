@@ -49,7 +49,8 @@ const reserve = transition(
 const valueWriters: ValueWriters<AdoptionApplication, Context> = {
   profile: profileToWire,
   fit: (fit: readonly ToldFit[]) =>
-    fit.map(({ rule, outcome, text }) => ({
+    fit.map(({ petId, rule, outcome, text }) => ({
+      mascota_id: petId ?? null,
       regla: fitRules.toWire(rule),
       resultado: fitOutcome.toWire(outcome),
       texto: text,

@@ -69,6 +69,7 @@ export async function addPet(
     needs_json: '[]',
     history_json: JSON.stringify([{ date: '2026-11-01', status: columns.status ?? 'adoption' }]),
     folder_id: null,
+    group_id: null,
     owner_name: `${secret} owner`,
     owner_email: `${secret}@example.org`,
     owner_phone: secret,

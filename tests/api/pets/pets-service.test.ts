@@ -19,6 +19,7 @@ const serviceOn = (database: Database) =>
     timezone: 'America/Mexico_City',
     limits: limitsOn(database, clock),
     mediaAssets: createMediaAssets({ database }),
+    accounts: { contactsOf: async () => new Map() },
   });
 
 const find = (...where: PetCondition[]): PetQuery => ({ where, order: [], page: 1, limit: 100 });

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { FitList } from '#app/adoption/FitList.tsx';
+import { ofPets } from '#app/adoption/shown-fit.ts';
 import { Button } from '#app/components/Button.tsx';
 import { SchemaForm } from '#app/forms/SchemaForm.tsx';
 import { Section } from '#app/forms/Section.tsx';
@@ -12,7 +13,7 @@ import type { AppliedPet } from '../ApplyPage.loader.ts';
 import styles from './Apply.module.css';
 
 interface Props {
-  pet: AppliedPet;
+  pets: readonly AppliedPet[];
   profile: AdoptionProfile;
   state: Parameters<typeof SchemaForm>[0]['state'] & { busy: boolean };
   /** What a visitor proves first. */
@@ -25,10 +26,15 @@ interface Props {
 
 /** The fit, the words to the rescuer, and sending. */
 export function SendForm(props: Props) {
-  const { pet, profile, state, mayBeSent = true, focus, onChangeProfile, children } = props;
+  const { pets, profile, state, mayBeSent = true, focus, onChangeProfile, children } = props;
   const text = useAdoptionText().apply;
   const language = useLanguage();
-  const fit = fitOf(pet, profile).map((one) => ({ ...one, text: one.text[language] }));
+  const fit = ofPets(
+    pets.flatMap((pet) =>
+      fitOf(pet, profile).map((one) => ({ ...one, text: one.text[language], about: pet.name })),
+    ),
+    pets.length,
+  );
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!focus) return;
@@ -40,7 +46,7 @@ export function SendForm(props: Props) {
       <h2 ref={heading} tabIndex={-1}>
         {text.sendTitle}
       </h2>
-      <Section title={text.fit(pet.name)} lead={text.fitLead}>
+      <Section title={text.fit(pets.map(({ name }) => name).join(text.and))} lead={text.fitLead}>
         <FitList fit={fit} />
         <p className={styles.soft}>{text.profileThere}</p>
         <Button variant="quiet" icon="pencil" className={styles.link} onClick={onChangeProfile}>

@@ -19,7 +19,7 @@ const hindranceOf: Readonly<Record<string, Hindrance>> = {
 };
 
 interface Props {
-  pet: AppliedPet;
+  pets: readonly AppliedPet[];
   profile: AdoptionProfile;
   /** What was written before the sign-in. */
   message: string;
@@ -29,7 +29,7 @@ interface Props {
   onHindered: (because: Hindrance | { message: string }) => void;
 }
 
-export function SendWithAccount({ pet, message, onSent, onHindered, ...rest }: Props) {
+export function SendWithAccount({ pets, message, onSent, onHindered, ...rest }: Props) {
   const language = useLanguage();
   const creation = useIdempotencyKey();
   const state = useSchemaForm({
@@ -37,7 +37,7 @@ export function SendWithAccount({ pet, message, onSent, onHindered, ...rest }: P
     defaults: { message },
     fieldOf: { mensaje: 'message' },
     async send({ message: mensaje }) {
-      const payload = { mascotas: [pet.id], mensaje, lang: language };
+      const payload = { mascotas: pets.map(({ id }) => id), mensaje, lang: language };
       const body = { schema: 'solicitudes', payload };
       try {
         const idempotencyKey = creation.keyOf(body);
@@ -52,7 +52,7 @@ export function SendWithAccount({ pet, message, onSent, onHindered, ...rest }: P
     },
   });
   return (
-    <SendForm pet={pet} state={state} {...rest}>
+    <SendForm pets={pets} state={state} {...rest}>
       <MessageField {...state.field('message')} />
     </SendForm>
   );

@@ -21,7 +21,7 @@ import { MessageField } from './MessageField.tsx';
 import { SendForm } from './SendForm.tsx';
 
 interface Props {
-  pet: AppliedPet;
+  pets: readonly AppliedPet[];
   profile: AdoptionProfile;
   place: DraftPlace;
   onChangeProfile: () => void;
@@ -37,7 +37,7 @@ const fieldOf = {
 } as const;
 
 /** Who applies, and the words to the rescuer. The mail's link proves the address, sends it and makes the account. */
-export function SendWithoutAccount({ pet, profile, place, onAsked, onChangeProfile }: Props) {
+export function SendWithoutAccount({ pets, profile, place, onAsked, onChangeProfile }: Props) {
   const text = useAdoptionText().apply.visitor;
   const language = useLanguage();
   const [captcha, setCaptcha] = useState<string>();
@@ -54,7 +54,7 @@ export function SendWithoutAccount({ pet, profile, place, onAsked, onChangeProfi
         correo: email,
         telefono: phone,
         perfil: profileToWire(profile),
-        mascotas: [pet.id],
+        mascotas: pets.map(({ id }) => id),
         mensaje: message,
         lang: language,
       };
@@ -77,7 +77,7 @@ export function SendWithoutAccount({ pet, profile, place, onAsked, onChangeProfi
   const { field } = state;
   return (
     <SendForm
-      pet={pet}
+      pets={pets}
       profile={profile}
       state={state}
       mayBeSent={captcha !== undefined}

@@ -22,11 +22,12 @@ import { useLeaveSteps } from './use-leave-steps.ts';
 
 interface Props {
   user: SessionUser;
-  pet: AppliedPet;
+  pets: readonly AppliedPet[];
 }
 
 /** Applying in the name of an account: the profile where there is none yet, then the application. */
-export default function WithAccount({ user, pet }: Props) {
+export default function WithAccount({ user, pets }: Props) {
+  const ids = pets.map(({ id }) => id).join();
   const load = useCallback(async () => {
     const place = accountDraft(user.id, profileDraft, () => readSession()?.user.id);
     takeOver(visitorDraft(profileDraft), place);
@@ -35,16 +36,16 @@ export default function WithAccount({ user, pet }: Props) {
     contact.remove();
     const [profile, hindrance] = await Promise.all([
       fetchProfile(),
-      findHindrance(user.id, pet.id),
+      findHindrance(user.id, ids.split(',')),
     ]);
     return { profile, hindrance, place, message };
-  }, [user.id, pet.id]);
+  }, [user.id, ids]);
   const { data, failure, reload } = useLoaded(load);
-  if (data) return <Loaded {...data} pet={pet} />;
+  if (data) return <Loaded {...data} pets={pets} />;
   return failure ? <FailureNotice failure={failure} retry={reload} /> : <LoadingScreen />;
 }
 
-interface LoadedProps extends Pick<Props, 'pet'> {
+interface LoadedProps extends Pick<Props, 'pets'> {
   profile: AdoptionProfile | undefined;
   hindrance: Hindrance | undefined;
   place: DraftPlace;
@@ -58,9 +59,10 @@ type Phase =
   | { name: 'hindered'; because: Hindrance | { message: string } }
   | { name: 'sent'; sent: SentApplication };
 
-function Loaded({ pet, place, ...found }: LoadedProps) {
+function Loaded({ pets, place, ...found }: LoadedProps) {
   const text = useAdoptionText().apply;
   const language = useLanguage();
+  const name = pets.map((pet) => pet.name).join(text.and);
   const leaveSteps = useLeaveSteps();
   const [profile, setProfile] = useState(found.profile);
   const [phase, setPhase] = useState<Phase>(
@@ -70,12 +72,12 @@ function Loaded({ pet, place, ...found }: LoadedProps) {
         ? { name: 'send', focus: false }
         : { name: 'profile' },
   );
-  if (phase.name === 'sent') return <Sent name={pet.name} sent={phase.sent} />;
-  if (phase.name === 'hindered') return <Hindered name={pet.name} because={phase.because} />;
+  if (phase.name === 'sent') return <Sent name={name} sent={phase.sent} />;
+  if (phase.name === 'hindered') return <Hindered name={name} because={phase.because} />;
   if (phase.name === 'send' && profile) {
     return (
       <SendWithAccount
-        pet={pet}
+        pets={pets}
         profile={profile}
         message={found.message}
         focus={phase.focus}

@@ -16,7 +16,7 @@ import { SendWithoutAccount } from './SendWithoutAccount.tsx';
 import { useLeaveSteps } from './use-leave-steps.ts';
 
 /** Applying without an account, or by signing in on the way: what is typed goes along. */
-export default function WithoutAccount({ pet }: { pet: AppliedPet }) {
+export default function WithoutAccount({ pets }: { pets: readonly AppliedPet[] }) {
   const text = useAdoptionText().apply;
   const leaveSteps = useLeaveSteps();
   const [profilePlace] = useState(() => visitorDraft(profileDraft));
@@ -30,7 +30,7 @@ export default function WithoutAccount({ pet }: { pet: AppliedPet }) {
       <SignIn />
       {profile ? (
         <SendWithoutAccount
-          pet={pet}
+          pets={pets}
           profile={profile}
           place={contactPlace}
           onChangeProfile={() => {

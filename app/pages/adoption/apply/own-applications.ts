@@ -7,7 +7,10 @@ import { applicationMachine, openStates } from '#domain/adoption/application-mac
 export type Hindrance = 'already' | 'tooMany';
 
 /** @throws ApiError */
-export async function findHindrance(userId: string, petId: string): Promise<Hindrance | undefined> {
+export async function findHindrance(
+  userId: string,
+  petIds: readonly string[],
+): Promise<Hindrance | undefined> {
   const states = openStates.map((state) => applicationMachine.states.toWire(state));
   const where = [
     { field: 'payload.solicitante_id', operator: '=', value: userId },
@@ -15,6 +18,7 @@ export async function findHindrance(userId: string, petId: string): Promise<Hind
   ];
   const body = { schema: 'solicitudes', filter: { where }, limit: applicationLimits.open };
   const { items, total } = await callApiPage('documentos:consultar', body, applicationFrom);
-  if (items.some((one) => one.petId === petId || one.secondPetId === petId)) return 'already';
+  const isFor = (id: string | null) => id !== null && petIds.includes(id);
+  if (items.some((one) => isFor(one.petId) || isFor(one.secondPetId))) return 'already';
   return total >= applicationLimits.open ? 'tooMany' : undefined;
 }

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { toPetCard } from '#app/components/pet-card.ts';
+import { toPetCard } from '#app/components/pet-card.server.ts';
 import type { LoaderArgs } from '#app/load-context.ts';
 import { dateIn } from '#domain/clock.ts';
 import { daysBetween } from '#domain/dates.ts';
@@ -24,6 +24,6 @@ export async function loader({ params, context }: LoaderArgs) {
     past,
     daysLeft: daysBetween(today, event.date),
     homes: homes?.get(event.id) ?? 0,
-    pets: pets.map((pet) => toPetCard(pet, today)),
+    pets: pets.map((pet) => toPetCard(pet, { language, today })),
   };
 }

@@ -1,5 +1,6 @@
 import { AdopterDialog } from './AdopterDialog.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
+import { GroupDialog } from './GroupDialog.tsx';
 import { OpenFolderDialog } from './OpenFolderDialog.tsx';
 import { OwnerDialog } from './OwnerDialog.tsx';
 import type { PetAction, PetRights } from './pet-actions.ts';
@@ -26,6 +27,8 @@ export function PetDialog({ action, may, ...dialog }: Props) {
       return (
         <SterilizationDialog pet={dialog.pet} mayDelete={may.manageAny} onClose={dialog.onClose} />
       );
+    case 'group':
+      return <GroupDialog {...dialog} />;
     case 'folder':
       return <OpenFolderDialog pet={dialog.pet} onClose={dialog.onClose} />;
     case 'changeStatus':

@@ -7,8 +7,9 @@ import { adopterFields } from '#domain/pets/adopter.ts';
 import type { FocalPoint } from '#domain/pets/focal-point.ts';
 import { historyFields, type PetDescription, petFields } from '#domain/pets/pet.ts';
 import { descriptionFields } from '#domain/pets/pet-description.ts';
+import { type PetGroup, petGroupKind } from '#domain/pets/pet-group.ts';
 import { isProgramme } from '#domain/pets/pet-status.ts';
-import type { Programme } from '#domain/pets/vocabularies.ts';
+import { type Programme, petStatus } from '#domain/pets/vocabularies.ts';
 
 /** A pet as its owner and administrators see it; days are YYYY-MM-DD. */
 export type ManagedPet = NonNullable<ReturnType<typeof managedPetFrom>>;
@@ -25,11 +26,29 @@ const readAdopter = entityReader(adopterFields, namesOf(adopterFields), {});
 
 const readFocalPoint = ({ x, y }: Payload): FocalPoint => ({ x: Number(x), y: Number(y) });
 
+function groupFrom({ tipo, juntas, mascotas, excepciones }: Payload): PetGroup {
+  return {
+    kind: petGroupKind.fromWire(tipo) ?? 'litter',
+    together: juntas === true,
+    pets: listOf(mascotas).map((said) => {
+      const { id, nombre, estado } = objectOf(said);
+      const status = petStatus.fromWire(estado) ?? 'paused';
+      return { id: String(id), name: String(nombre), status };
+    }),
+    exceptions: listOf(excepciones ?? []).map((said) => {
+      const { fecha, autor, motivo, terminada } = objectOf(said);
+      const endedAt = typeof terminada === 'string' ? terminada : null;
+      return { notedAt: String(fecha), notedBy: String(autor), reason: String(motivo), endedAt };
+    }),
+  };
+}
+
 /** All but the description. */
 const readFrame = entityReader(petFields, namesOnTheWire(petFields).filter(isOfFrame), {
   history: (said) => listOf(said).map((entry) => readHistoryEntry(objectOf(entry))),
   media: (said) => listOf(said).map(String),
   focalPoints: (said) => listOf(said).map((point) => readFocalPoint(objectOf(point))),
+  group: (said) => (said ? groupFrom(objectOf(said)) : null),
   adopter: (said) => (said === null ? null : readAdopter(objectOf(said))),
 });
 

@@ -17,6 +17,7 @@ export type PetAction =
   | 'owner'
   | 'adopter'
   | 'sterilization'
+  | 'group'
   | 'delete'
   | 'restore'
   | 'remove';
@@ -58,6 +59,7 @@ export function actionsFor(
           'edit',
           'details',
           pet.status === 'adoption' && 'applications',
+          mayBeGrouped(pet) && 'group',
           ...papers,
           ...withdrawalChoices(pet.status),
           'delete',
@@ -68,6 +70,10 @@ export function actionsFor(
   const main = mainAction(pet, today, may);
   return { main, rest: offered.filter((action) => !!action && action !== main) as PetAction[] };
 }
+
+/** Where it is in no group yet, it has to be up for adoption. */
+export const mayBeGrouped = ({ group, status, deletedOn }: ManagedPet): boolean =>
+  group !== null || (status === 'adoption' && deletedOn === null);
 
 function mainAction(pet: ManagedPet, today: string, may: PetRights): PetAction | undefined {
   switch (visibilityState(pet, today).kind) {

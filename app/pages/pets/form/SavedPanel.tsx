@@ -1,12 +1,16 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLoaded } from '#app/api/use-loaded.ts';
 import { Dog } from '#app/components/Animals.tsx';
 import { Button, ButtonLink } from '#app/components/Button.tsx';
 import { ownListOf, pageOf } from '#app/components/pet-pages.ts';
+import { type ActionOutcome, OutcomeNotice, useKeptFocus } from '#app/feedback/OutcomeNotice.tsx';
 import { focusOn } from '#app/forms/steps/focus-on.ts';
+import { useMyPetsText } from '#app/i18n/my-pets/use-my-pets-text.ts';
 import { usePetFormText } from '#app/i18n/pet-form/use-pet-form-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
+import { GroupDialog } from '#app/pages/pets/actions/GroupDialog.tsx';
 import { newestAddress } from '#app/pages/pets/actions/list-address.ts';
+import { mayBeGrouped } from '#app/pages/pets/actions/pet-actions.ts';
 import { findPet } from '#app/pages/pets/actions/pet-calls.ts';
 import { Visibility } from '#app/pages/pets/actions/Visibility.tsx';
 import type { Programme } from '#domain/pets/vocabularies.ts';
@@ -26,11 +30,16 @@ interface Props {
 /** It is done, and where to go from here. */
 export function SavedPanel({ saved, programme, isNew, isPublic, onAgain }: Props) {
   const text = usePetFormText();
+  const { actions } = useMyPetsText();
   const language = useLanguage();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => focusOn(title.current, title.current?.parentElement), []);
   const load = useCallback(() => findPet(saved.id), [saved.id]);
-  const { data: pet } = useLoaded(load);
+  const { data: pet, reload } = useLoaded(load);
+  const [isGrouping, setGrouping] = useState(false);
+  const [outcome, setOutcome] = useState<ActionOutcome>();
+  const outcomeRef = useRef<HTMLDivElement>(null);
+  useKeptFocus(outcomeRef, outcome, isGrouping);
   const words = isNew ? text.saved.register : text.saved.edit;
   return (
     <section className={styles.panel} aria-labelledby="guardada">
@@ -42,11 +51,17 @@ export function SavedPanel({ saved, programme, isNew, isPublic, onAgain }: Props
       </h2>
       <p className={styles.text}>{words.text}</p>
       {pet && <Visibility pet={pet} />}
+      <OutcomeNotice outcome={outcome} onClose={() => setOutcome(undefined)} place={outcomeRef} />
       <div className={styles.ways}>
         {isPublic && (
           <ButtonLink to={pathFor(pageOf[programme], language, { id: saved.id })} icon="paw">
             {text.saved.see(saved.petName)}
           </ButtonLink>
+        )}
+        {pet && mayBeGrouped(pet) && (
+          <Button variant="outline" aria-haspopup="dialog" onClick={() => setGrouping(true)}>
+            {actions.group}
+          </Button>
         )}
         <Button variant="outline" icon={isNew ? 'plus' : undefined} onClick={onAgain}>
           {isNew ? text.saved.another : text.saved.goOn}
@@ -58,6 +73,16 @@ export function SavedPanel({ saved, programme, isNew, isPublic, onAgain }: Props
           {text.back[programme]}
         </ButtonLink>
       </div>
+      {pet && isGrouping && (
+        <GroupDialog
+          pet={pet}
+          onDone={(_, __, said) => {
+            setOutcome(said);
+            reload();
+          }}
+          onClose={() => setGrouping(false)}
+        />
+      )}
     </section>
   );
 }

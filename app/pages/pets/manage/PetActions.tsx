@@ -31,6 +31,7 @@ const icons: Record<PetAction, IconName> = {
   owner: 'user',
   adopter: 'heart',
   sterilization: 'check',
+  group: 'heart',
   delete: 'trash',
   restore: 'arrow',
   remove: 'trash',

@@ -4,6 +4,7 @@ import { Icon } from '#app/components/Icon.tsx';
 import { PetThumbnail } from '#app/components/PetThumbnail.tsx';
 import { formatInstant } from '#app/i18n/format-instant.ts';
 import { useMyPetsText } from '#app/i18n/my-pets/use-my-pets-text.ts';
+import { useGroupText } from '#app/i18n/pet-group.ts';
 import { useLanguage, useText } from '#app/i18n/texts.tsx';
 import { type Column, ManagedTable } from '#app/lists/ManagedTable.tsx';
 import type { Selection } from '#app/lists/use-selection.ts';
@@ -71,6 +72,7 @@ function usePetColumns({
           <div>
             <p className={styles.name}>{pet.description.name}</p>
             <Facts pet={pet} />
+            <Group pet={pet} />
             <EventLink event={events.get(pet.id)} />
           </div>
         </div>
@@ -139,6 +141,15 @@ function Facts({ pet: { description } }: { pet: ManagedPet }) {
       {city}
     </p>
   );
+}
+
+/** With whom it is listed. */
+function Group({ pet: { id, group } }: { pet: ManagedPet }) {
+  const text = useGroupText().listed;
+  if (!group) return null;
+  const others = group.pets.filter((one) => one.id !== id).map(({ name }) => name);
+  const say = group.together ? text.pair : group.kind === 'pair' ? text.apart : text.litter;
+  return <p className={styles.facts}>{say(others.join(', '))}</p>;
 }
 
 /** The next adoption event that it goes to. */

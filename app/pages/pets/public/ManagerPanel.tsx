@@ -10,7 +10,7 @@ import { useLanguage } from '#app/i18n/texts.tsx';
 import { applicationsPath } from '#app/pages/pets/actions/applications-path.ts';
 import { type ManagedPet, programmeOf } from '#app/pages/pets/actions/managed-pet.ts';
 import { PetDialog } from '#app/pages/pets/actions/PetDialog.tsx';
-import { type PetAction, petRightsOf } from '#app/pages/pets/actions/pet-actions.ts';
+import { mayBeGrouped, type PetAction, petRightsOf } from '#app/pages/pets/actions/pet-actions.ts';
 import { renewalLook } from '#app/pages/pets/actions/renewal-look.ts';
 import { usePetActions } from '#app/pages/pets/actions/use-pet-actions.ts';
 import { Visibility } from '#app/pages/pets/actions/Visibility.tsx';
@@ -74,6 +74,7 @@ export function Panel({ pet, user, onEdited, onStale }: PanelProps) {
     'changeStatus',
     ...(pet.folderId === null ? (['folder'] as const) : []),
     'sterilization',
+    ...(mayBeGrouped(pet) ? (['group'] as const) : []),
     ...(pet.adopter ? (['adopter'] as const) : []),
     ...(isOwn ? [] : (['owner'] as const)),
   ];

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { toPetCard } from '#app/components/pet-card.ts';
+import { toPetCard } from '#app/components/pet-card.server.ts';
 import { listOf } from '#app/components/pet-pages.ts';
 import type { LoaderArgs } from '#app/load-context.ts';
 import { dateIn } from '#domain/clock.ts';
@@ -16,6 +16,10 @@ export async function loader({ request, params, context }: LoaderArgs) {
   });
   const today = dateIn(app.config.timezone, app.clock.now());
   const events = await app.adoptionEvents.nextEvents();
-  const list = { ...shown, programme, pets: items.map((pet) => toPetCard(pet, today, events)) };
+  const list = {
+    ...shown,
+    programme,
+    pets: items.map((pet) => toPetCard(pet, { language, today, events })),
+  };
   return data(list, isMissing ? { status: 404 } : undefined);
 }

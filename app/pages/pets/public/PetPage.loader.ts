@@ -1,5 +1,7 @@
 import { redirect } from 'react-router';
-import { shownPicture, toPetCard, writtenLanguage } from '#app/components/pet-card.ts';
+import { toPetCard } from '#app/components/pet-card.server.ts';
+import { shownPicture, writtenLanguage } from '#app/components/pet-card.ts';
+import { groupHeading } from '#app/components/pet-group-words.server.ts';
 import { listOf, pageOf } from '#app/components/pet-pages.ts';
 import type { LoaderArgs } from '#app/load-context.ts';
 import { describePet } from '#content/pets/describe-pet.ts';
@@ -22,7 +24,9 @@ export async function loader({ params, context }: LoaderArgs) {
   const today = dateIn(app.config.timezone, app.clock.now());
   const events = await app.adoptionEvents.nextEvents();
   const similarTo = async (outline: Comparable) =>
-    (await findSimilar(app, programme, outline)).map((each) => toPetCard(each, today, events));
+    (await findSimilar(app, programme, outline)).map((each) =>
+      toPetCard(each, { language, today, events }),
+    );
   if (!pet) {
     const right = otherProgramme[programme];
     if (await app.pets.findPublic(right, id))
@@ -56,6 +60,17 @@ export async function loader({ params, context }: LoaderArgs) {
     }),
     checklist: folderId === null ? undefined : await app.documentFolders.publicChecklist(folderId),
     days: daysWaiting(pet.registeredOn, today),
+    group: pet.group && {
+      heading: groupHeading(pet.group, language),
+      pets: pet.group.pets
+        .filter((one) => one.id !== pet.id)
+        .map(({ id, name, status }) => ({
+          name,
+          to: pathFor(pageOf[status === 'adoption' ? 'adoption' : 'rehabilitation'], language, {
+            id,
+          }),
+        })),
+    },
     event: event && { id: event.id, date: event.date, place: placeName(event) },
     similar: await similarTo(pet),
   };

@@ -73,6 +73,7 @@ function ShownPet({
   needs,
   checklist,
   days,
+  group,
   event,
   similar,
 }: Extract<Found, { kind: 'shown' }>) {
@@ -137,6 +138,20 @@ function ShownPet({
                 <Icon name="pin" />
                 {pet.city}, {pet.federalState}
               </p>
+              {group && (
+                <p className={styles.group}>
+                  <Icon name="paw" />
+                  <span>
+                    <strong>{group.heading}:</strong> {pet.name}
+                    {group.pets.map(({ name, to }) => (
+                      <span key={to}>
+                        {' · '}
+                        <Link to={to}>{name}</Link>
+                      </span>
+                    ))}
+                  </span>
+                </p>
+              )}
               {event && (
                 <Link
                   className={styles.event}

@@ -46,7 +46,9 @@ export async function change(
     if (same && !mediaChanged && !given) return;
     if (after.status !== before.status) await limits.consume('petStatus', id, { tx });
     await updatePet(tx, pet, after, ownerId, now());
-    await tellListeners(dependencies, tx, pet, { ownerId, status: after.status });
+    const { status } = after;
+    const deleted = after.deletedOn !== null;
+    await tellListeners(dependencies, tx, pet, { ownerId, status, deleted });
     const details = { ...whatChanged(before, after), ...(given && { before: pet.ownerId }) };
     await recordPet(dependencies, tx, eventOf(before, after), actor, id, ownerId, details);
   });
@@ -70,7 +72,9 @@ export async function changeByLink(
     const circumstances = { today: today(), whole: false, mayRestore: false };
     const after = changedPet(pet.record, read(pet), circumstances);
     await updatePet(tx, pet, after, pet.ownerId, now());
-    await tellListeners(dependencies, tx, pet, { ownerId: pet.ownerId, status: after.status });
+    const { status } = after;
+    const deleted = after.deletedOn !== null;
+    await tellListeners(dependencies, tx, pet, { ownerId: pet.ownerId, status, deleted });
     const details = { ...whatChanged(pet.record, after), byLink: true };
     await recordPet(dependencies, tx, eventOf(pet.record, after), actor, id, pet.ownerId, details);
     return after;

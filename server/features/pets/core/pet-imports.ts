@@ -46,6 +46,7 @@ const unknownToImports = {
   deleted: 0,
   deleted_on: null,
   folder_id: null,
+  group_id: null,
   vet_name: '',
   vet_phone: '',
   adopted_through_us: null,

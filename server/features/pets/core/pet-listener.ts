@@ -1,11 +1,15 @@
 import type { PetStatus } from '#domain/pets/vocabularies.ts';
 import type { Tx } from '#server/db/database.ts';
 
-/**
- * Hears, inside the transaction of the change, that a pet has another status or another owner, or that it was deleted
- * for good (`status` undefined).
- */
+export interface PetStanding {
+  ownerId: string | null;
+  /** Undefined for a pet that is gone for good. */
+  status: PetStatus | undefined;
+  deleted: boolean;
+}
+
+/** Hears, inside the transaction of the change, that a pet has another status or owner, or that it was deleted or restored. */
 export type PetListener = (
   tx: Tx,
-  pet: { petId: string; ownerId: string | null; status: PetStatus | undefined },
+  pet: PetStanding & { petId: string; before: PetStanding },
 ) => Promise<void>;

@@ -5,6 +5,7 @@ import type { AccountsService } from '#server/features/accounts/accounts.service
 import type { AuditService } from '#server/features/audit/audit.service.ts';
 import { bindUseCases } from '#server/features/bind-use-cases.ts';
 import type { RateLimits } from '#server/features/rate-limits/rate-limits.ts';
+import * as petGroups from '../groups/pet-groups.ts';
 import type { PetFilesRemoval } from '../papers/pet-files-removal.ts';
 import * as petChanges from './pet-changes.ts';
 import type { PetListener } from './pet-listener.ts';
@@ -31,5 +32,5 @@ export const createPetManagement = (parts: Parts) => {
   const today = todayIn(parts.timezone, parts.clock);
   const now = () => parts.clock.now().toISOString();
   const dependencies = { ...parts, today, now };
-  return bindUseCases(dependencies, petRegistration, petChanges, petRemoval);
+  return bindUseCases(dependencies, petRegistration, petChanges, petRemoval, petGroups);
 };

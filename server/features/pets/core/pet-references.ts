@@ -1,3 +1,4 @@
+import { findBondedMates } from '../groups/bonded-pairs.ts';
 import {
   countWithoutFolder,
   findAlike,
@@ -34,6 +35,8 @@ export const petReferences = {
   fitted: findFitted,
   /** At most three that are public and up for adoption, the most alike first. `today` is YYYY-MM-DD. */
   alike: findAlike,
+  /** Of these pets those that are adopted together with another one. `today` is YYYY-MM-DD. */
+  bondedMates: findBondedMates,
   /** Nobody else changes the pet until the end of the transaction. */
   lock: lockReference,
   setFolder,

@@ -46,13 +46,15 @@ export async function undoDeletion(
     if (!isRecent) throw conflict('petUndoOver');
     const after = { ...deleted, deletedOn: null };
     await updatePet(tx, pet, after, pet.ownerId, now());
+    const { ownerId } = pet;
+    await tellListeners(dependencies, tx, pet, { ownerId, status: after.status, deleted: false });
     await recordPet(
       dependencies,
       tx,
       eventOf(deleted, after),
       actor,
       id,
-      pet.ownerId,
+      ownerId,
       whatChanged(deleted, after),
     );
   });
@@ -73,7 +75,8 @@ export async function remove(dependencies: Dependencies, actor: Actor, id: strin
       mediaIds: await mediaIdsOf(tx.query, id),
     });
     await removePet(tx, id);
-    await tellListeners(dependencies, tx, pet, { ownerId: pet.ownerId, status: undefined });
+    const gone = { ownerId: pet.ownerId, status: undefined, deleted: true };
+    await tellListeners(dependencies, tx, pet, gone);
     await recordPet(dependencies, tx, 'pet.removed', actor, id, pet.ownerId);
   });
 }

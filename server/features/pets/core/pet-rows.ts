@@ -23,7 +23,7 @@ const allFields = namesOf(petFields).filter(isStored);
 const columnsOf = (names: readonly StoredField[]) =>
   names.map((name) => columnOf(name, petFields[name]) as keyof ColumnsOf<StoredPet>);
 
-export const publicColumns = columnsOf(publicFields);
+export const publicColumns = columnsOf([...publicFields, 'groupId']);
 export const allColumns = columnsOf(allFields);
 
 interface WithMedia {
@@ -33,7 +33,7 @@ interface WithMedia {
    */
   media: string | null;
 }
-type PublicPetRow = ColumnsOf<StoredPublicPet> & WithMedia;
+type PublicPetRow = ColumnsOf<StoredPublicPet & Pick<StoredPet, 'groupId'>> & WithMedia;
 export type PetRow = ColumnsOf<StoredPet> & WithMedia;
 
 /** A pet as its own row and its pictures tell. */
@@ -42,7 +42,7 @@ export type PetWithMedia = StoredPet & Pick<Pet, 'media' | 'focalPoints'>;
 const readPublic = rowReader<Pet, (typeof publicFields)[number]>(petFields, publicFields);
 const readAll = rowReader<Pet, StoredField>(petFields, allFields);
 
-export const publicPetFromRow = (row: PublicPetRow, media: PetMedia[]): PublicPet =>
+export const publicPetFromRow = (row: PublicPetRow, media: PetMedia[]): Omit<PublicPet, 'group'> =>
   Object.assign(readPublic(row), { media, focalPoints: media });
 
 /** What follows from other rows than its own is left out. */

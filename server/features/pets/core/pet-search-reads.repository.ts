@@ -1,9 +1,12 @@
 import type { Compilable } from 'kysely';
+import type { Viewer } from '#domain/accounts/viewer.ts';
 import type { PetMedia } from '#domain/pets/pet.ts';
 import type { Database } from '#server/db/database.ts';
 import type { PublicReads } from '#server/db/public-reads.ts';
+import type { AccountsService } from '#server/features/accounts/accounts.service.ts';
 import type { MediaAssets } from '#server/features/media/media-assets.ts';
 import { type Piece, PreparedQueries } from '#server/features/querying/prepared-queries.ts';
+import { groupsOf } from '../groups/pet-groups-of.ts';
 import { mediaOfRow, type PetRow, petFromRow, publicPetFromRow } from './pet-rows.ts';
 import {
   countByStatusPiece,
@@ -14,8 +17,18 @@ import {
 import type { VisiblePet } from './pets.policy.ts';
 import type { SearchPlan } from './search-plan.ts';
 
-/** @param publicReads where what everybody may see is read; from the database itself unless given */
-export function createPetSearchReads(database: Database, publicReads?: PublicReads) {
+/** `publicReads`: where what everybody may see is read; the database itself unless given. */
+export function createPetSearchReads({
+  database,
+  publicReads,
+  accounts,
+  today,
+}: {
+  database: Database;
+  publicReads?: PublicReads;
+  accounts: Pick<AccountsService, 'contactsOf'>;
+  today: () => string;
+}) {
   const prepared = new PreparedQueries();
 
   function run<Row>({ onlyPublicColumns }: SearchPlan, piece: Piece<Compilable<Row>>) {
@@ -24,23 +37,22 @@ export function createPetSearchReads(database: Database, publicReads?: PublicRea
   }
 
   return {
-    async page(plan: SearchPlan, media: MediaAssets): Promise<VisiblePet[]> {
+    async page(plan: SearchPlan, media: MediaAssets, viewer: Viewer): Promise<VisiblePet[]> {
       const rows = await run(plan, pagePiece(plan, database.query));
       const pictures = rows.map(mediaOfRow);
       const assets = await media.find(pictures.flat().map(({ id }) => id));
-      const toPet: (row: PetRow, media: PetMedia[]) => VisiblePet = plan.onlyPublicColumns
-        ? publicPetFromRow
-        : petFromRow;
-      return rows.map((row, index) =>
-        toPet(
-          row,
-          (pictures[index] ?? []).flatMap(({ id, focus }) => {
-            const asset = assets.get(id);
-            if (!asset) return [];
-            return focus ? { ...asset, focus } : asset;
-          }),
-        ),
-      );
+      const named = rows.map(({ id, group_id: groupId }) => ({ id, groupId }));
+      const groups = await groupsOf({ accounts }, database, named, { viewer, today: today() });
+      const toPet: (row: PetRow, media: PetMedia[]) => Omit<VisiblePet, 'group'> =
+        plan.onlyPublicColumns ? publicPetFromRow : petFromRow;
+      return rows.map((row, index) => {
+        const shown = (pictures[index] ?? []).flatMap(({ id, focus }) => {
+          const asset = assets.get(id);
+          if (!asset) return [];
+          return focus ? { ...asset, focus } : asset;
+        });
+        return Object.assign(toPet(row, shown), { group: groups.get(row.id) ?? null });
+      });
     },
 
     async count(plan: SearchPlan): Promise<number> {

@@ -67,7 +67,7 @@ export async function query(
     const total = await countOnce(dependencies, plan);
     if ((asked.page - 1) * asked.limit >= total) return paged([], total, asked);
   }
-  const pets = await reads.page(plan, mediaAssets);
+  const pets = await reads.page(plan, mediaAssets, viewer);
   const isWhole = asksForOne(asked) || (asked.page === 1 && pets.length < asked.limit);
   // SQLite answers at once: nobody else would have a turn between the page and its count.
   if (!isWhole && cost >= 1) await nextTurn();

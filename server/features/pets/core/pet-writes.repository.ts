@@ -52,6 +52,7 @@ export function insertPet(
     external_id: null,
     registered_on: record.registeredOn,
     folder_id: null,
+    group_id: null,
   });
 }
 

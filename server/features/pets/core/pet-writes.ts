@@ -5,13 +5,12 @@ import { conflict, invalid, notFound } from '#domain/errors.ts';
 import { type FocalPoint, focalPointWithin } from '#domain/pets/focal-point.ts';
 import type { PetRecord, PetRequest } from '#domain/pets/pet-change.ts';
 import { descriptionFields } from '#domain/pets/pet-description.ts';
-import type { PetStatus } from '#domain/pets/vocabularies.ts';
 import type { DataVersions } from '#server/db/data-versions.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import type { AccountsService } from '#server/features/accounts/accounts.service.ts';
 import type { AuditAction, AuditService } from '#server/features/audit/audit.service.ts';
 import type { RateLimits } from '#server/features/rate-limits/rate-limits.ts';
-import type { PetListener } from './pet-listener.ts';
+import type { PetListener, PetStanding } from './pet-listener.ts';
 import { chosenFocalPoints, mediaIdsOf, replaceMedia } from './pet-media.repository.ts';
 import { type LockedPet, lockPet } from './pet-writes.repository.ts';
 import { managesAny, requireManager } from './pets.policy.ts';
@@ -72,15 +71,18 @@ export async function recordPet(
   await dataVersions.bump(tx, 'pets');
 }
 
-/** After a change of the pet's status or owner; `status` undefined where it was deleted for good. */
+/** After a change of the pet's status or owner, a deletion or a restoration. */
 export async function tellListeners(
   { petListeners }: PetWrites,
   tx: Tx,
-  before: LockedPet,
-  after: { ownerId: string | null; status: PetStatus | undefined },
+  { id: petId, ownerId, record }: LockedPet,
+  after: PetStanding,
 ): Promise<void> {
-  if (after.ownerId === before.ownerId && after.status === before.record.status) return;
-  for (const hear of petListeners) await hear(tx, { petId: before.id, ...after });
+  const before = { ownerId, status: record.status, deleted: record.deletedOn !== null };
+  const isSame =
+    after.ownerId === ownerId && after.status === before.status && after.deleted === before.deleted;
+  if (isSame) return;
+  for (const hear of petListeners) await hear(tx, { petId, ...after, before });
 }
 
 export async function lockManaged(tx: Tx, id: string, viewer: Viewer): Promise<LockedPet> {

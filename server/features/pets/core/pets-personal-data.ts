@@ -37,7 +37,7 @@ export function petsPersonalData(parts: Parts): PersonalData {
   const { database, dataVersions, clock, files, mediaAssets, filesRemoval, siteUrl, timezone } =
     parts;
 
-  const { media: _, focalPoints: __, ...labels } = labelsOf(petFields);
+  const { media: _, focalPoints: __, group: ___, ...labels } = labelsOf(petFields);
 
   return {
     key: 'pets',
@@ -76,6 +76,7 @@ export function petsPersonalData(parts: Parts): PersonalData {
         await filesRemoval.enqueue(tx, { petId: pet.id, mediaIds });
       }
       await removePets(tx, removed);
+      await deleteEmptyGroups(tx);
       if (choice === 'removed') await stripPets(tx, id);
       await anonymisePets(tx, id, clock.now().toISOString());
       await dataVersions.bump(tx, 'pets');

@@ -3,9 +3,11 @@ import { type Clock, todayIn } from '#domain/clock.ts';
 import type { DataVersions } from '#server/db/data-versions.ts';
 import type { Database } from '#server/db/database.ts';
 import type { PublicReads } from '#server/db/public-reads.ts';
+import type { AccountsService } from '#server/features/accounts/accounts.service.ts';
 import { bindUseCases } from '#server/features/bind-use-cases.ts';
 import type { MediaAssets } from '#server/features/media/media-assets.ts';
 import type { RateLimits } from '#server/features/rate-limits/rate-limits.ts';
+import * as petCompany from '../groups/pet-company.ts';
 import * as formerPets from './former-pets.ts';
 import * as petFigures from './pet-figures.ts';
 import * as petImports from './pet-imports.ts';
@@ -25,17 +27,19 @@ interface PetsParts {
   timezone: string;
   limits: RateLimits;
   mediaAssets: MediaAssets;
+  accounts: Pick<AccountsService, 'contactsOf'>;
 }
 
 export function createPetsService(parts: PetsParts) {
+  const today = todayIn(parts.timezone, parts.clock);
   const dependencies = {
     ...parts,
-    reads: createPetSearchReads(parts.database, parts.publicReads),
-    today: todayIn(parts.timezone, parts.clock),
+    reads: createPetSearchReads({ ...parts, today }),
+    today,
     totals: new LRUCache<string, number>({ max: 1_000 }),
     counts: new LRUCache<string, readonly PetCount[]>({ max: 200 }),
     cities: new LRUCache<number, string[]>({ max: 1 }),
     statusCounts: new LRUCache<number, StatusCount[]>({ max: 1 }),
   };
-  return bindUseCases(dependencies, petSearch, formerPets, petFigures, petImports);
+  return bindUseCases(dependencies, petSearch, formerPets, petFigures, petImports, petCompany);
 }

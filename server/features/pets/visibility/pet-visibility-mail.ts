@@ -12,6 +12,8 @@ export interface PetVisibilityData {
   /** The last day in the lists, YYYY-MM-DD. */
   expiresOn: string;
   daysLeft: number;
+  /** Of a pair that is adopted together: the other one, which waits where this one is not renewed. */
+  mateName?: string;
   /** Signed: they lead to a page that asks once more and need no session. */
   renewUrl: string;
   pauseUrl: string;
@@ -22,6 +24,7 @@ interface Words {
   preview(day: string): string;
   heading(name: string): string;
   visible(petName: string, day: string, daysLeft: number): string;
+  mate(petName: string, mateName: string): string;
   ask: string;
   renew: Record<Programme, string>;
   adopted: string;
@@ -41,6 +44,8 @@ const words: Bilingual<Words> = {
     heading: (name) => (name ? `Hola, ${name}` : 'Hola'),
     visible: (petName, day, daysLeft) =>
       `${petName} se ve en las listas hasta el ${day}: ${untilEs(daysLeft)}.`,
+    mate: (petName, mateName) =>
+      `${petName} se adopta junto con ${mateName}: mientras ${petName} no se vea, nadie puede pedir a ${mateName}.`,
     ask: 'Cuéntanos cómo va:',
     renew: {
       adoption: 'Sigue buscando, +15 días',
@@ -62,6 +67,8 @@ const words: Bilingual<Words> = {
     heading: (name) => (name ? `Hello, ${name}` : 'Hello'),
     visible: (petName, day, daysLeft) =>
       `${petName} can be seen in the lists until ${day}: ${untilEn(daysLeft)}.`,
+    mate: (petName, mateName) =>
+      `${petName} is adopted together with ${mateName}: while ${petName} is not listed, nobody can apply for ${mateName}.`,
     ask: 'Tell us how it is going:',
     renew: {
       adoption: 'Still looking, +15 days',
@@ -86,7 +93,7 @@ const pages = { adoption: 'myAdoptions', rehabilitation: 'myRehabilitations' } a
 export const petVisibility = defineMail<PetVisibilityData>(
   'pet-visibility',
   (
-    { name, petId, petName, programme, expiresOn, daysLeft, renewUrl, pauseUrl },
+    { name, petId, petName, programme, expiresOn, daysLeft, mateName, renewUrl, pauseUrl },
     language,
     site,
   ) => {
@@ -102,6 +109,7 @@ export const petVisibility = defineMail<PetVisibilityData>(
       heading: say.heading(name),
       blocks: [
         say.visible(petName, day, daysLeft),
+        ...(mateName === undefined ? [] : [say.mate(petName, mateName)]),
         say.ask,
         {
           kind: 'answers',

@@ -5,6 +5,7 @@ import type { AccountsService } from '#server/features/accounts/accounts.service
 import type { MailService } from '#server/features/mail/mail.service.ts';
 import { salutation } from '#server/features/mail/salutation.ts';
 import { defineScheduledJob } from '#server/jobs/define-job.ts';
+import { findBondedMates } from '../groups/bonded-pairs.ts';
 import { type ExpiringPet, findExpiringPets } from './pet-visibility.repository.ts';
 import { petVisibility } from './pet-visibility-mail.ts';
 import { createReminderLinks } from './reminder-links.ts';
@@ -56,6 +57,11 @@ export function petVisibilityMails({
         pets.map(({ ownerId }) => ownerId),
         tx.query,
       );
+      const mates = await findBondedMates(
+        tx.query,
+        pets.map(({ id }) => id),
+        today,
+      );
       for (const pet of pets) {
         const { id, petName, programme, expiresOn } = pet;
         const owner = owners.get(pet.ownerId);
@@ -63,6 +69,7 @@ export function petVisibilityMails({
         const { email, language } = owner;
         const daysLeft = daysBetween(today, expiresOn);
         const call = daysLeft <= lastCall ? 'last' : 'first';
+        const mate = mates.find(({ petId }) => petId === id);
         const data = {
           name: salutation(owner.name),
           petId: id,
@@ -70,6 +77,7 @@ export function petVisibilityMails({
           programme,
           expiresOn,
           daysLeft,
+          ...(mate && { mateName: mate.mateName }),
           renewUrl: links.url('renew', pet, language),
           pauseUrl: links.url('pause', pet, language),
         };
