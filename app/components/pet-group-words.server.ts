@@ -1,5 +1,4 @@
-import type { Bilingual, Language } from '#domain/language.ts';
-import { locale } from '#domain/language.ts';
+import { type Bilingual, type Language, locale } from '#domain/language.ts';
 import type { PetGroup } from '#domain/pets/pet-group.ts';
 
 /** Most littermates that a line names. */
@@ -35,11 +34,15 @@ export function groupHeading({ kind, together }: PetGroup, language: Language): 
 
 /** 'Se adoptan juntos: Luna y Sol'; of a large litter the first, and how many more. */
 export function groupLine(group: PetGroup, language: Language): string {
-  const names = group.pets.map(({ name }) => name);
+  return `${groupHeading(group, language)}: ${namesOf(group.pets, language)}`;
+}
+
+/** 'Luna y Sol'; of many the first, and how many more. */
+export function namesOf(pets: PetGroup['pets'], language: Language): string {
+  const names = pets.map(({ name }) => name);
   const named =
     names.length > mostNamed + 1
       ? [...names.slice(0, mostNamed), words[language].more(names.length - mostNamed)]
       : names;
-  const list = new Intl.ListFormat(locale[language], { type: 'conjunction' }).format(named);
-  return `${groupHeading(group, language)}: ${list}`;
+  return new Intl.ListFormat(locale[language], { type: 'conjunction' }).format(named);
 }

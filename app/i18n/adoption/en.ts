@@ -143,7 +143,7 @@ export const en: typeof es = {
         `If ${names} are already promised to another family, your application goes onto their waiting list and we tell you so.`,
       together: (pet, mate) => `${pet} and ${mate} are adopted together`,
       togetherText:
-        'They have always lived together and parting them would hurt them, so your application is for both.',
+        'They are very close, and separating them would hurt them: your application is for both.',
       see: (mate) => `Meet ${mate}`,
       choose: {
         pair: (pet) => `${pet} has a mate: whom would you like to adopt?`,

@@ -144,7 +144,7 @@ export const es = {
         `Si ${names} ya están en trato con otra familia, tu solicitud entra a su lista de espera y te lo decimos.`,
       together: (pet: string, mate: string) => `${pet} y ${mate} se adoptan juntos`,
       togetherText:
-        'Han vivido siempre juntos y separarlos les haría daño, por eso tu solicitud es para los dos.',
+        'Son muy unidos y separarlos les haría daño: por eso tu solicitud es para los dos.',
       see: (mate: string) => `Conocer a ${mate}`,
       choose: {
         pair: (pet: string) => `${pet} tiene pareja: ¿a quién quieres adoptar?`,

@@ -72,15 +72,17 @@ export default function ApplyPage() {
             onChoose={setChosenId}
           />
         )}
-        {waitsForMate ? (
-          <Notice kind="info" title={text.company.incomplete(pet.name)}>
-            <p>{text.company.incompleteText}</p>
-          </Notice>
-        ) : (
-          <LazyBoundary fallback={<LoadingScreen />}>
-            <Application key={pet.id} pets={pets} />
-          </LazyBoundary>
-        )}
+        <div className={styles.form}>
+          {waitsForMate ? (
+            <Notice kind="info" title={text.company.incomplete(pet.name)}>
+              <p>{text.company.incompleteText}</p>
+            </Notice>
+          ) : (
+            <LazyBoundary fallback={<LoadingScreen />}>
+              <Application key={pet.id} pets={pets} />
+            </LazyBoundary>
+          )}
+        </div>
         <p className={styles.small}>
           {text.chat} <Link to={contactAboutPet(language, pet.id)}>{text.write}</Link>
         </p>
@@ -90,7 +92,7 @@ export default function ApplyPage() {
 }
 
 /** As wide as the picture of the style sheet. */
-const portraitSizes = '(min-width: 40rem) 14rem, 7rem';
+const portraitSizes = '(min-width: 70rem) 21rem, (min-width: 40rem) 14rem, 7rem';
 
 function Application({ pets }: { pets: readonly AppliedPet[] }) {
   const session = useCheckedSession();

@@ -22,6 +22,7 @@ const application: ReceivedApplication = {
   status: 'received',
   petId: 'p',
   secondPetId: null,
+  petNames: ['Canela'],
   applicantId: 'u',
   name: 'Ximena Pech Uc',
   email: 'ximena@example.org',

@@ -25,6 +25,7 @@ import { createFolderSharing, type FolderSharing } from './folder-sharing.servic
 import { findDocumentOfPet, noteStanding } from './folders.repository.ts';
 import { foldersPersonalData } from './folders-personal-data.ts';
 import { createInboundMail, type InboundMail } from './inbound-mail.service.ts';
+import { shareOnAdoption } from './share-on-adoption.ts';
 
 export interface FolderPorts {
   /** With another records service; undefined for the usual one. */
@@ -86,6 +87,7 @@ export function documentFoldersFeature(
     ],
     mails: [folderExpiring, folderLink, folderReviewed],
     personalData: [foldersPersonalData(given)],
+    applicationListeners: [shareOnAdoption({ ...given, links, mails, keptElsewhere })],
     paperListeners: [
       async (tx, { petId, kind, key }) => {
         const document = documentOfPaper(kind);

@@ -46,7 +46,7 @@ export async function open(
   petId: string,
   folderId?: string,
 ): Promise<string> {
-  const { limits, keptElsewhere, database, clock } = dependencies;
+  const { limits, keptElsewhere, database } = dependencies;
   const { viewer } = actor;
   await admitChange(limits, viewer);
   const known = keptElsewhere ? await elsewhere(dependencies, viewer, petId, folderId) : undefined;
@@ -54,20 +54,29 @@ export async function open(
     const pet = await petReferences.lock(tx, petId);
     requireFolderManager(viewer, pet);
     if (pet.folderId !== null) return pet.folderId;
-    const id = known ?? randomBytes(16).toString('hex');
-    if (known === undefined) {
-      await insertFolder(tx, {
-        id,
-        petId,
-        encryptedId: newEncryptedId(),
-        documents: await expectedDocuments(dependencies, tx, petId),
-        now: clock.now().toISOString(),
-      });
-    }
-    await petReferences.setFolder(tx, petId, id);
+    const id = known ?? (await insertNewFolder(dependencies, tx, petId));
+    if (known !== undefined) await petReferences.setFolder(tx, petId, id);
     await record(dependencies, tx, 'folder.opened', actor, pet);
     return id;
   });
+}
+
+/** Of a pet that is locked and has none. @returns its id */
+export async function insertNewFolder(
+  dependencies: Pick<Dependencies, 'clock' | 'petUploads'>,
+  tx: Tx,
+  petId: string,
+): Promise<string> {
+  const id = randomBytes(16).toString('hex');
+  await insertFolder(tx, {
+    id,
+    petId,
+    encryptedId: newEncryptedId(),
+    documents: await expectedDocuments(dependencies, tx, petId),
+    now: dependencies.clock.now().toISOString(),
+  });
+  await petReferences.setFolder(tx, petId, id);
+  return id;
 }
 
 /**
@@ -124,7 +133,11 @@ async function elsewhere(
 }
 
 /** With what the pet has anyway. */
-function expectedDocuments({ petUploads }: Dependencies, tx: Tx, petId: string) {
+function expectedDocuments(
+  { petUploads }: Pick<Dependencies, 'petUploads'>,
+  tx: Tx,
+  petId: string,
+) {
   const documents = folderDocumentKind.values.map(async (kind) => {
     const paper = paperOfDocument(kind);
     const keys = paper ? await petUploads.notedKeys(tx, paper, petId) : [];

@@ -178,7 +178,11 @@ describeOnBothDatabases('adoption applications', (databases) => {
     );
     const mails = await newMails();
     const subjects = mails.map(({ subject }) => subject);
-    expect(subjects.sort()).toEqual(['Tu solicitud para Canela', '¡Canela ya es de tu familia!']);
+    expect(subjects.sort()).toEqual([
+      'Los papeles de Canela',
+      'Tu solicitud para Canela',
+      '¡Canela ya es de tu familia!',
+    ]);
     const guides = mails.filter(({ text }) => text?.includes('Los primeros días en casa'));
     expect(guides).toHaveLength(1);
     expect(guides[0]?.text).toContain('Sácalo siempre con correa');
@@ -266,6 +270,57 @@ describeOnBothDatabases('adoption applications', (databases) => {
       expect((await post('catalogos:actualizar', change, rescuer)).status).toBe(200);
       expect(await find(family)).toMatchObject([{ estado: 'rechazada' }]);
       expect(await newMails()).toMatchObject([{ subject: 'Tu solicitud para Canela' }]);
+    });
+
+    test('are declined, and the families told why, when the pet is deleted', async () => {
+      await apply(family);
+      await newMails();
+      const change = { schema: 'mascotas', id: canela, payload: { eliminado: true } };
+      expect((await post('catalogos:actualizar', change, rescuer)).status).toBe(200);
+      expect(await find(family)).toMatchObject([{ estado: 'rechazada' }]);
+      const [mail] = await newMails();
+      expect(mail?.subject).toBe('Tu solicitud para Canela');
+      expect(mail?.text).toContain('Canela ya no está en adopción');
+    });
+
+    test('are kept, and the families told, while the pet is paused', async () => {
+      await apply(family);
+      await newMails();
+      const become = (estado: string) =>
+        post(
+          'catalogos:actualizar',
+          { schema: 'mascotas', id: canela, payload: { estado } },
+          rescuer,
+        );
+      await become('pausado');
+      expect(await newMails()).toMatchObject([{ subject: 'La adopción de Canela está en pausa' }]);
+      expect(await find(family)).toMatchObject([{ estado: 'recibida' }]);
+      await become('adopcion');
+      expect(await newMails()).toMatchObject([{ subject: 'La adopción de Canela se retomó' }]);
+    });
+
+    test('open the pet’s folder for the family that adopts', async () => {
+      const { folio } = (await apply(family)).data;
+      for (const name of ['revisar', 'aprobar']) await step(folio, name, rescuer);
+      await newMails();
+      await step(folio, 'adoptar', rescuer);
+      const mail = (await newMails()).find(({ subject }) => subject === 'Los papeles de Canela');
+      const { folder_id } = await wire.context.database.query
+        .selectFrom('pets')
+        .select('folder_id')
+        .where('id', '=', canela)
+        .executeTakeFirstOrThrow();
+      const link = mail?.text?.match(/https:\/\/casa\.example\S+/)?.[0] ?? '';
+      const [token = '', folder] = link.split('/').reverse();
+      expect(folder).toBe(folder_id);
+      const opened = await post('expediente_azul:expediente_detalles', { folder_id, token });
+      expect(opened).toMatchObject({ status: 200 });
+      await step(folio, 'devolver', rescuer);
+      expect(await post('expediente_azul:expediente_detalles', { folder_id, token })).toMatchObject(
+        {
+          status: 401,
+        },
+      );
     });
 
     test('stay open while the pet is paused, and go with it to another rescuer', async () => {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { groupExceptionsPersonalData } from '#server/features/pets/groups/pet-groups-personal-data.ts';
 import { startSmtpServer } from '#tests/fakes/smtp-server.ts';
-import { describeOnBothDatabases, onSqliteAlone } from '#tests/setup/databases.ts';
+import { describeOnBothDatabases } from '#tests/setup/databases.ts';
 import { smallProfile } from '../adoption/application-steps.ts';
 import { openWire, type Wire } from '../wire/portal.ts';
 import { addPet, addUser } from './add-pets.ts';
@@ -242,6 +243,8 @@ describeOnBothDatabases('bonded pairs and litters', (databases) => {
       await mails();
       expect(await step(data.folio, 'adoptar')).toMatchObject({ status: 200 });
       expect((await mails()).sort()).toEqual([
+        'Los papeles de Luna',
+        'Los papeles de Sol',
         'Tu solicitud para Sol y Luna',
         '¡Luna y Sol ya es de tu familia!',
       ]);
@@ -309,10 +312,17 @@ describeOnBothDatabases('bonded pairs and litters', (databases) => {
       expect(await apply([a], otherFamily)).toMatchObject({ status: 200 });
     });
 
-    onSqliteAlone('is in the exported data of who noted an exception, and leaves it', async () => {
+    test('leaves who noted an exception out once they are gone, and no empty group behind', async () => {
       await except();
-      const { data } = await post('usuarios:exportar', {}, rescuer);
-      expect(JSON.stringify(data)).toContain('Sol está muy enfermo.');
+      const { database, privacy, accounts } = wire.context;
+      const account = await accounts.find(rescuerId);
+      if (!account) throw new Error('There is no such account');
+      expect(await groupExceptionsPersonalData(database).find(account)).toMatchObject([
+        { reason: 'Sol está muy enfermo.' },
+      ]);
+      await database.transaction((tx) => privacy.eraseUnused(tx, account));
+      const left = database.query.selectFrom('pet_group_exceptions').select('noted_by');
+      expect((await left.execute()).filter(({ noted_by }) => noted_by !== null)).toEqual([]);
     });
   });
 

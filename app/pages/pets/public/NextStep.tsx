@@ -11,6 +11,8 @@ import styles from './NextStep.module.css';
 
 interface Props {
   pet: PublicPet;
+  /** Of a pair that is adopted together. */
+  names?: string | undefined;
   programme: Programme;
   /** As they read on this page; `lang` where they are in another language. */
   needs: readonly { text: string; lang?: string }[];
@@ -19,15 +21,19 @@ interface Props {
 }
 
 /** What a visitor can do for this pet now: adopt it, or help it heal. */
-export function NextStep({ pet, programme, needs, address }: Props) {
+export function NextStep({ pet, names, programme, needs, address }: Props) {
   return programme === 'adoption' ? (
-    <HowToAdopt pet={pet} address={address} />
+    <HowToAdopt pet={pet} names={names} address={address} />
   ) : (
     <HowToHelp pet={pet} needs={needs} />
   );
 }
 
-function HowToAdopt({ pet: { id, name }, address }: Pick<Props, 'pet' | 'address'>) {
+function HowToAdopt({
+  pet: { id, name },
+  names = name,
+  address,
+}: Pick<Props, 'pet' | 'names' | 'address'>) {
   const words = useText().pets.pet;
   const language = useLanguage();
   const { whatsappNumber, adoptionApplication, takesApplications } = useSite();
@@ -53,7 +59,7 @@ function HowToAdopt({ pet: { id, name }, address }: Pick<Props, 'pet' | 'address
       : ({ to: contactAboutPet(language, id), icon: 'paw' } as const);
   return (
     <section className={styles.box} aria-labelledby="next">
-      <h2 id="next">{words.adoptTitle(name)}</h2>
+      <h2 id="next">{words.adoptTitle(names)}</h2>
       <ol className={styles.steps}>
         {words.adoptSteps.map((step) => (
           <li key={step}>{step}</li>
@@ -63,7 +69,7 @@ function HowToAdopt({ pet: { id, name }, address }: Pick<Props, 'pet' | 'address
         {takesApplications ? (
           <>
             <ButtonLink to={pathFor('applyForPet', language, { id })} icon="paw">
-              {words.apply(name)}
+              {words.apply(names)}
             </ButtonLink>
             <ButtonLink {...contact} icon={whatsappNumber ? 'whatsapp' : 'chat'} variant="outline">
               {words.ask}

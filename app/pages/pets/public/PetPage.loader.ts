@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { toPetCard } from '#app/components/pet-card.server.ts';
 import { shownPicture, writtenLanguage } from '#app/components/pet-card.ts';
-import { groupHeading } from '#app/components/pet-group-words.server.ts';
+import { groupHeading, namesOf } from '#app/components/pet-group-words.server.ts';
 import { listOf, pageOf } from '#app/components/pet-pages.ts';
 import type { LoaderArgs } from '#app/load-context.ts';
 import { describePet } from '#content/pets/describe-pet.ts';
@@ -62,6 +62,8 @@ export async function loader({ params, context }: LoaderArgs) {
     days: daysWaiting(pet.registeredOn, today),
     group: pet.group && {
       heading: groupHeading(pet.group, language),
+      /** Of a pair that a family applies for as two. */
+      names: pet.group.together ? namesOf(pet.group.pets, language) : undefined,
       pets: pet.group.pets
         .filter((one) => one.id !== pet.id)
         .map(({ id, name, status }) => ({

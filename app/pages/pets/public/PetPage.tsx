@@ -171,7 +171,13 @@ function ShownPet({
                 {pet.personality}
               </p>
               {written && <p className={styles.written}>{written}</p>}
-              <NextStep pet={pet} programme={programme} needs={needs} address={address} />
+              <NextStep
+                pet={pet}
+                names={group?.names}
+                programme={programme}
+                needs={needs}
+                address={address}
+              />
               <div className={styles.share}>
                 <ShareMenu
                   label={words.share.of(pet.name)}

@@ -7,6 +7,7 @@ import type { Database } from '#server/db/database.ts';
 import type { MediaAssets } from '#server/features/media/media-assets.ts';
 import type { PersonalData } from '#server/features/privacy/personal-data.ts';
 import { exportedFiles } from '../export/pet-exported-files.ts';
+import { deleteEmptyGroups } from '../groups/pet-groups.repository.ts';
 import type { PetFilesRemoval } from '../papers/pet-files-removal.ts';
 import {
   anonymisePets,

@@ -194,14 +194,12 @@ export async function forgetAuthor({ query }: Tx, accountId: string): Promise<vo
 
 /** Of which there are no pets any more. */
 export async function deleteEmptyGroups({ query }: Tx): Promise<void> {
-  const living = (column: 'pet_groups.id' | 'pet_group_exceptions.group_id') =>
-    query.selectFrom('pets').select('pets.id').whereRef('pets.group_id', '=', column);
-  await query
-    .deleteFrom('pet_group_exceptions')
-    .where(({ not, exists }) => not(exists(living('pet_group_exceptions.group_id'))))
-    .execute();
-  await query
-    .deleteFrom('pet_groups')
-    .where(({ not, exists }) => not(exists(living('pet_groups.id'))))
-    .execute();
+  const isEmpty = query
+    .selectFrom('pet_groups')
+    .select('id')
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('pets').select('pets.id').whereRef('group_id', '=', 'pet_groups.id'))),
+    );
+  await query.deleteFrom('pet_group_exceptions').where('group_id', 'in', isEmpty).execute();
+  await query.deleteFrom('pet_groups').where('id', 'in', isEmpty).execute();
 }
