@@ -18,7 +18,7 @@ export const petGroupLimits = {
 } as const;
 
 /** That one of a pair may go to a family alone. */
-export interface GroupException {
+interface GroupException {
   /** Instant. */
   notedAt: string;
   /** '' where the account is gone. */
