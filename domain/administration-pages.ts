@@ -1,26 +1,26 @@
-import { can } from './access/rights.ts';
+import { can, isStaff } from './access/rights.ts';
 import type { Role } from './accounts/viewer.ts';
 import type { Guard, StaticPageId } from './pages.ts';
 import { getPage } from './site-map.ts';
 
-/** The pages of the staff, in the order in which menus and tabs show them. */
-export const administrationPages = [
-  'adminUsers',
-  'adminApplications',
-  'adminPapers',
-  'adminDonations',
-  'adminInvoicing',
-  'manageEvents',
-  'newsletterSubscribers',
-  'adminContract',
-  'adminCatalogues',
-  'adminStatus',
-  'adminJobs',
-  'adminRetention',
-  'adminAudit',
-] as const satisfies readonly StaticPageId[];
+/** The pages of the staff by matter, in the order in which menus and tabs show them. */
+export const administrationGroups = {
+  today: ['admin'],
+  pets: ['adminApplications', 'adminPapers', 'manageEvents', 'adminContract'],
+  people: ['adminUsers'],
+  money: ['adminDonations', 'adminInvoicing', 'adminCatalogues'],
+  content: ['newsletterSubscribers'],
+  portal: ['adminStatus', 'adminJobs', 'adminRetention', 'adminAudit'],
+} as const satisfies Record<string, readonly StaticPageId[]>;
 
-export type AdministrationPage = (typeof administrationPages)[number];
+export type AdministrationGroup = keyof typeof administrationGroups;
+export type AdministrationPage = (typeof administrationGroups)[AdministrationGroup][number];
+
+const groups = Object.keys(administrationGroups) as AdministrationGroup[];
+
+export const administrationPages: readonly AdministrationPage[] = groups.flatMap(
+  (group) => administrationGroups[group],
+);
 
 interface Person {
   readonly roles: readonly Role[];
@@ -35,6 +35,8 @@ export function mayOpen(person: Person | undefined, guard: Guard): boolean {
       return person === undefined;
     case 'login':
       return person !== undefined;
+    case 'staff':
+      return person !== undefined && isStaff(person);
     default:
       return person !== undefined && can(person, guard);
   }
@@ -43,3 +45,15 @@ export function mayOpen(person: Person | undefined, guard: Guard): boolean {
 /** Those that somebody's roles open. */
 export const administrationPagesOf = (person: Person): readonly AdministrationPage[] =>
   administrationPages.filter((page) => mayOpen(person, getPage(page).guard));
+
+/** The groups that somebody's roles open, each with its open pages. */
+export function administrationGroupsOf(
+  person: Person,
+): { group: AdministrationGroup; pages: readonly [AdministrationPage, ...AdministrationPage[]] }[] {
+  return groups.flatMap((group) => {
+    const [first, ...rest] = administrationGroups[group].filter((page) =>
+      mayOpen(person, getPage(page).guard),
+    );
+    return first ? [{ group, pages: [first, ...rest] as const }] : [];
+  });
+}

@@ -9,8 +9,11 @@ import type { Language } from './language.ts';
 /** The organisation's programme as it stands in addresses (`{product}` in the specification). */
 const product = 'casa-animal';
 
-/** guest: only for people who are not signed in; login: any account; else the right that the page needs. */
-export type Guard = 'public' | 'guest' | 'login' | Right;
+/**
+ * guest: only for people who are not signed in; login: any account; staff: whoever has a right at all; else the right that
+ * the page needs.
+ */
+export type Guard = 'public' | 'guest' | 'login' | 'staff' | Right;
 
 export type PageGroup =
   | 'home'
@@ -203,6 +206,7 @@ const pageList = [
   // Not only for guests: the link of the e-mail must also work where somebody is still signed in.
   page('recoveryChange', 'account', '/recovery-change/:email/:token', null, keyed),
   page('changePassword', 'account', '/cambiar-contrasena', null, login),
+  page('myAccount', 'account', '/mi-cuenta', '/my-account', login),
   page('myProfile', 'account', '/mi-perfil', null, login),
   page('myDonations', 'account', '/mis-donativos', null, login),
   page('myApplications', 'account', '/mi-cuenta/solicitudes', '/my-account/applications', login),
@@ -243,7 +247,7 @@ const pageList = [
     ...needs('newsletter.manage'),
     aliases: { es: ['/boletin'], en: ['/Bulletin'] },
   }),
-  page('admin', 'admin', '/admin', null, needs('accounts.manage')),
+  page('admin', 'admin', '/admin', null, { guard: 'staff' }),
   page('adminUsers', 'admin', '/admin/usuarios', null, needs('accounts.manage')),
   page('adminUser', 'admin', '/admin/usuarios/:id', null, needs('accounts.manage')),
   page('adminAudit', 'admin', '/admin/auditoria', null, needs('audit.read')),

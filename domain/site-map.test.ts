@@ -126,6 +126,7 @@ describe('the pages of the specification', () => {
       'myRehabilitations',
       'signContract',
       'changePassword',
+      'myAccount',
       'myProfile',
       'myDonations',
       'myApplications',
@@ -138,7 +139,8 @@ describe('the pages of the specification', () => {
     ]);
     expect(guarded('events.manage')).toEqual(['manageEvents', 'newEvent', 'editEvent', 'eventDay']);
     expect(guarded('newsletter.manage')).toEqual(['newsletterSubscribers']);
-    expect(guarded('accounts.manage')).toEqual(['admin', 'adminUsers', 'adminUser']);
+    expect(guarded('staff')).toEqual(['admin']);
+    expect(guarded('accounts.manage')).toEqual(['adminUsers', 'adminUser']);
     expect(guarded('audit.read')).toEqual(['adminAudit']);
     expect(guarded('applications.manageAny')).toEqual(['adminApplications', 'adminContract']);
     expect(guarded('folders.review')).toEqual(['adminPapers']);

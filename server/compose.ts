@@ -51,6 +51,7 @@ function collect(into: Open, brought: Partial<Collected>): void {
   into.petListeners.push(...(brought.petListeners ?? []));
   into.paperListeners.push(...(brought.paperListeners ?? []));
   into.statusChecks.push(...(brought.statusChecks ?? []));
+  into.attentionSources.push(...(brought.attentionSources ?? []));
 }
 
 /** @param given what every feature gets; `collected` comes to it */
@@ -69,6 +70,7 @@ export function compose<Given extends { jobs: Jobs }>(given: Given) {
     petListeners: [],
     paperListeners: [],
     statusChecks: [],
+    attentionSources: [],
   };
   return new Composition<Given & { collected: Collected }, object>(
     { ...given, collected },

@@ -11,6 +11,7 @@ import { batchesFeature } from './features/batches/batches.feature.ts';
 import { type CaptchaPorts, captchaFeature } from './features/captcha/captcha.feature.ts';
 import { cataloguesFeature } from './features/catalogues/catalogues.feature.ts';
 import { contactFeature } from './features/contact/contact.feature.ts';
+import { dashboardFeature } from './features/dashboard/dashboard.feature.ts';
 import {
   documentFoldersFeature,
   type FolderPorts,
@@ -78,6 +79,7 @@ export async function createContext(config: Config, ports: Ports = {}) {
     .with(invoicesFeature)
     .with(failedJobsFeature)
     .with(operationsFeature)
+    .with(dashboardFeature)
     .with(privacyFeature)
     .with(retentionFeature);
   const { log, clock, secretKey, database, dataVersions, publicReads, jobs, files } = platform;

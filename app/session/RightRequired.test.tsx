@@ -31,7 +31,6 @@ function open(page: StaticPageId, role: Role) {
   ];
   const router = createMemoryRouter(routes, { initialEntries: [pathFor(page, 'es')] });
   render(<RouterProvider router={router} />);
-  return router;
 }
 const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 
@@ -50,10 +49,7 @@ it('who is not of the staff gets on to their profile or home, and nowhere else',
   expect(links()).toEqual([pathFor('myProfile', 'es'), '/']);
 });
 
-it('who is of the staff gets on to the first page of theirs, from /admin at once', () => {
+it('who is of the staff gets on to their overview', () => {
   open('adminUsers', 'treasurer');
   expect(links()).toEqual(['/admin', '/']);
-  cleanup();
-  const router = open('admin', 'treasurer');
-  expect(router.state.location.pathname).toBe(pathFor('adminDonations', 'es'));
 });

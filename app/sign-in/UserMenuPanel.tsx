@@ -15,6 +15,7 @@ import { type SignInStep, wordsOf } from './sign-in-step.ts';
 import styles from './UserMenuPanel.module.css';
 
 const ownPages = [
+  ['myAccount', 'info'],
   ['myProfile', 'user'],
   ['myAdoptionProfile', 'pencil'],
   ['myApplications', 'paw'],
@@ -30,6 +31,7 @@ const ownPages = [
 ] as const satisfies readonly (readonly [StaticPageId, IconName])[];
 
 const iconOf: Record<AdministrationPage, IconName> = {
+  admin: 'info',
   adminUsers: 'user',
   adminApplications: 'mail',
   adminPapers: 'clock',

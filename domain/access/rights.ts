@@ -59,6 +59,9 @@ export function can(holder: Holder, right: Right): boolean {
 /** Whether a role reaches what is not its holder's own: the second factor that the portal may require is for these. */
 export const isStaffRole = (role: Role): boolean => rightsOf[role].length > 0;
 
+export const isStaff = ({ roles }: { readonly roles: readonly Role[] }): boolean =>
+  roles.some(isStaffRole);
+
 /** @returns the account of whoever has the right @throws AppError unauthenticated, forbidden */
 export function requireRight(viewer: Viewer, right: Right): string {
   if (viewer.kind === 'visitor') throw unauthenticated('noToken');

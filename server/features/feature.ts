@@ -7,6 +7,7 @@ import type { MoveEmail } from './accounts/email-move.ts';
 import type { LinkListener } from './accounts/link-listener.ts';
 import type { ApplicationListener } from './adoption-applications/application-listener.ts';
 import type { CustomerUse } from './catalogues/customer-use.ts';
+import type { AttentionSource } from './dashboard/attention-source.ts';
 import type { MailTemplate } from './mail/mail-content.ts';
 import type { MediaUse } from './media/media-use.ts';
 import type { StatusCheck } from './operations/status-check.ts';
@@ -38,6 +39,8 @@ export interface Collected {
   readonly paperListeners: readonly PaperListener[];
   /** What features tell of the state of the portal. */
   readonly statusChecks: readonly StatusCheck[];
+  /** What features know of things that wait for somebody. */
+  readonly attentionSources: readonly AttentionSource[];
 }
 
 /** What every feature is given, beside the services of those before it. */

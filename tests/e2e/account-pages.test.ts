@@ -82,7 +82,7 @@ describe('administrators', () => {
   const visit = useBrowser();
 
   it('find people and read the security log', async () => {
-    const page = await visit('/admin', { as: administrator });
+    const page = await visit('/admin/usuarios', { as: administrator });
     await page.getByLabel(administration.users.search).fill('robles');
     await page.getByRole('button', { name: administration.search }).click();
     await expect.poll(() => page.getByRole('rowheader').allTextContents()).toEqual([donor.name]);
@@ -98,7 +98,9 @@ describe('administrators', () => {
     await page.getByText(administration.user.undone).waitFor();
 
     const tabs = page.getByRole('navigation', { name: es.menu.administration });
-    await tabs.getByRole('link', { name: es.menu.pages.adminAudit }).click();
+    await tabs.getByRole('link', { name: es.menu.groups.portal }).click();
+    const within = page.getByRole('navigation', { name: es.menu.groups.portal });
+    await within.getByRole('link', { name: es.menu.pages.adminAudit }).click();
     const took = `${administrator.name} quitó a ${donor.name} el permiso de administrar`;
     await page.getByRole('rowheader', { name: took }).first().waitFor();
   });

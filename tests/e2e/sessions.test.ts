@@ -78,7 +78,9 @@ describe('the guards', () => {
   /** Of the site map, with something in the place of each parameter. */
   const pathsFor = (wanted: 'login' | 'admin' | 'guest') =>
     pages
-      .filter(({ guard }) => (guard.includes('.') ? 'admin' : guard) === wanted)
+      .filter(
+        ({ guard }) => (guard === 'staff' || guard.includes('.') ? 'admin' : guard) === wanted,
+      )
       .map(({ es }) => es.replace(/:\w+/g, 'algo'));
 
   /** As the browser's own buttons go, without another load. */

@@ -30,7 +30,17 @@ export const en: typeof es = {
     administration: 'Administration',
     times: (zone) => `Times are in ${zone}.`,
     signOut: 'Log out',
+    groups: {
+      today: 'Overview',
+      pets: 'Pets',
+      people: 'People',
+      money: 'Money',
+      content: 'Content',
+      portal: 'Portal',
+    },
     pages: {
+      admin: 'Overview',
+      myAccount: 'My overview',
       myProfile: 'My profile',
       myAdoptionProfile: 'My adoption profile',
       myAdoptions: 'My adoptions',

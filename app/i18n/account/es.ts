@@ -30,7 +30,17 @@ export const es = {
     administration: 'Administración',
     times: (zone: string) => `Horario: ${zone}.`,
     signOut: 'Cerrar sesión',
+    groups: {
+      today: 'Resumen',
+      pets: 'Mascotas',
+      people: 'Personas',
+      money: 'Dinero',
+      content: 'Contenido',
+      portal: 'Portal',
+    },
     pages: {
+      admin: 'Resumen',
+      myAccount: 'Mi resumen',
       myProfile: 'Mi perfil',
       myAdoptionProfile: 'Mi perfil de adopción',
       myAdoptions: 'Mis adopciones',

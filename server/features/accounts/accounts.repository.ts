@@ -1,5 +1,5 @@
 import { type Kysely, type Selectable, type SqlBool, sql } from 'kysely';
-import { isStaffRole } from '#domain/access/rights.ts';
+import { isStaff, isStaffRole } from '#domain/access/rights.ts';
 import { type Account, accountFields } from '#domain/accounts/account.ts';
 import { profileFields } from '#domain/accounts/profile.ts';
 import { type Role, roles } from '#domain/accounts/viewer.ts';
@@ -316,7 +316,7 @@ export async function lockUnused(
     .returningAll()
     .executeTakeFirst();
   const account = row && accountFromRow(row);
-  return account?.roles.some(isStaffRole) ? undefined : account;
+  return account && isStaff(account) ? undefined : account;
 }
 
 export async function noteUnusedNotice({ query }: Tx, id: string, now: string): Promise<void> {

@@ -33,6 +33,7 @@ import { confirmByLink } from './pending-applications.ts';
 import { questionAnswered, questionAsked } from './question-mails.ts';
 import { hearOfPet } from './settle-applications.ts';
 import { createTalkMails } from './talk-mails.ts';
+import { unseenApplications } from './unseen-applications.ts';
 import { waitingApplications } from './waiting-applications-mail.ts';
 
 interface Needs {
@@ -93,5 +94,6 @@ export function adoptionApplicationsFeature(
     emailMoves: [moveApplicant, movePending],
     linkListeners: [confirmByLink({ ...given, states, mails })],
     petListeners: [hearOfPet({ ...given, states, mails })],
+    attentionSources: unseenApplications(database),
   };
 }

@@ -6,6 +6,7 @@ import { bindUseCases } from '#server/features/bind-use-cases.ts';
 import type { PetsService } from '../pets/core/pets.service.ts';
 import * as eventCalendars from './event-calendars.ts';
 import * as eventLists from './event-lists.ts';
+import * as eventMonths from './event-months.ts';
 import * as eventPets from './event-pets.ts';
 import type { StoredEvent } from './event-rows.ts';
 
@@ -24,5 +25,5 @@ export const createAdoptionEventsService = (parts: Parts) => {
   const today = todayIn(parts.timezone, parts.clock);
   const places = new LRUCache<string, ReadonlyMap<string, StoredEvent>>({ max: 1 });
   const dependencies = { ...parts, today, places };
-  return bindUseCases(dependencies, eventLists, eventCalendars, eventPets);
+  return bindUseCases(dependencies, eventLists, eventCalendars, eventPets, eventMonths);
 };

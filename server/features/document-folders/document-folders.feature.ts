@@ -66,6 +66,7 @@ export function documentFoldersFeature(
   const inboundMail =
     config.inboundMail && createInboundMail({ ...given, ...config.inboundMail, folderFiles });
   const mailbox = config.inboundMail?.mailbox;
+  const folderLists = createFolderLists({ ...given, keptElsewhere });
   return {
     services: {
       documentFolders: createDocumentFolders({
@@ -77,7 +78,7 @@ export function documentFoldersFeature(
       }),
       folderFiles,
       folderReview: createFolderReview({ ...given, records: builtIn, mails }),
-      folderLists: createFolderLists({ ...given, keptElsewhere }),
+      folderLists,
       folderSharing: createFolderSharing({ ...given, links, mails }),
       inboundMail,
     },
@@ -88,6 +89,7 @@ export function documentFoldersFeature(
     mails: [folderExpiring, folderLink, folderReviewed],
     personalData: [foldersPersonalData(given)],
     applicationListeners: [shareOnAdoption({ ...given, links, mails, keptElsewhere })],
+    attentionSources: folderLists.attentionSources,
     paperListeners: [
       async (tx, { petId, kind, key }) => {
         const document = documentOfPaper(kind);

@@ -1,8 +1,11 @@
 import { type Kysely, sql } from 'kysely';
+import { mostCounted } from '#domain/dashboard/attention.ts';
 import type { FolderDocumentKind, PaperTask } from '#domain/document-folders/folder-document.ts';
 import { type Paged, type PageRequest, paged } from '#domain/paging.ts';
+import type { Database } from '#server/db/database.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { petReferences } from '../pets/core/pet-references.ts';
+import { countAtMost } from '../querying/count-at-most.ts';
 
 type Query = Kysely<Tables>;
 
@@ -46,6 +49,9 @@ export async function pageOfWaiting(
     .executeTakeFirstOrThrow();
   return paged(rows, Number(total), request);
 }
+
+export const countWaiting = (database: Database): Promise<number> =>
+  countAtMost(database, waiting(database.query), mostCounted);
 
 /** Whose papers are looked for, and when: all days are YYYY-MM-DD. */
 export interface TaskScope {

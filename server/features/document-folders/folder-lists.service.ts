@@ -9,10 +9,12 @@ import {
 } from '#domain/document-folders/folder-document.ts';
 import { type Paged, type PageRequest, paged } from '#domain/paging.ts';
 import type { Database } from '#server/db/database.ts';
+import type { AttentionSource } from '../dashboard/attention-source.ts';
 import { petReferences } from '../pets/core/pet-references.ts';
 import { requireReviewer } from './document-folders.policy.ts';
 import {
   countFoldersWithTasks,
+  countWaiting,
   foldersWithTasks,
   pageOfWaiting,
   tasksIn,
@@ -66,7 +68,30 @@ export function createFolderLists({ database, clock, timezone, keptElsewhere }: 
     });
   }
 
+  const countTasks = async (ownerId: string) => {
+    const today = dateIn(timezone, clock.now());
+    const scope = { ownerId, today, soon: addDays(today, expiryNoticeDays) };
+    const started = await countFoldersWithTasks(query, scope);
+    return { scope, started, unstarted: await petReferences.countWithoutFolder(query, ownerId) };
+  };
+
+  /** None where another service knows them alone. */
+  const attentionSources: AttentionSource[] = keptElsewhere
+    ? []
+    : [
+        { kind: 'papersToReview', countAll: () => countWaiting(database) },
+        {
+          kind: 'pendingPapers',
+          countOwn: async (ownerId) => {
+            const { started, unstarted } = await countTasks(ownerId);
+            return started + unstarted;
+          },
+        },
+      ];
+
   return {
+    attentionSources,
+
     /** Documents that wait for a review, the longest first. @throws AppError forbidden */
     async toReview(
       viewer: Viewer,
@@ -91,10 +116,7 @@ export function createFolderLists({ database, clock, timezone, keptElsewhere }: 
     async toDo(viewer: Viewer, request: PageRequest): Promise<Paged<PetWithTasks>> {
       const ownerId = requireAccount(viewer);
       if (keptElsewhere) return paged([], 0, request);
-      const today = dateIn(timezone, clock.now());
-      const scope = { ownerId, today, soon: addDays(today, expiryNoticeDays) };
-      const started = await countFoldersWithTasks(query, scope);
-      const unstarted = await petReferences.countWithoutFolder(query, ownerId);
+      const { scope, started, unstarted } = await countTasks(ownerId);
       const offset = (request.page - 1) * request.limit;
       const folderIds = await foldersWithTasks(query, scope, { offset, limit: request.limit });
       const items = await withTasks(folderIds, scope);

@@ -1,7 +1,9 @@
 import { v7 as uuid } from 'uuid';
+import { mostCounted } from '#domain/dashboard/attention.ts';
 import type { DifferenceKind } from '#domain/donations/difference.ts';
 import type { PageRequest } from '#domain/paging.ts';
 import type { Database, Tx } from '#server/db/database.ts';
+import { countAtMost } from '../querying/count-at-most.ts';
 
 export interface Difference {
   provider: string;
@@ -48,6 +50,14 @@ export async function noteDifference(
     )
     .execute();
 }
+
+/** That nobody has seen to. */
+export const countOpenDifferences = (database: Database): Promise<number> =>
+  countAtMost(
+    database,
+    database.query.selectFrom('payment_differences').where('resolved_at', 'is', null),
+    mostCounted,
+  );
 
 /** Oldest first while they are open, those that somebody saw to newest first. */
 export async function pageOfDifferences(

@@ -20,6 +20,7 @@ import {
   createPaymentDifferences,
   type PaymentDifferences,
 } from './bookkeeping/payment-differences.ts';
+import { countOpenDifferences } from './differences.repository.ts';
 import { createDonationMails, donationMailTemplates } from './donation-mails.ts';
 import { createDonationsService, type DonationsService } from './donations.service.ts';
 import { donationsPersonalData } from './donations-personal-data.ts';
@@ -150,6 +151,9 @@ export function donationsFeature(given: Base & DonationPorts & Needs): Feature<D
     accountUses: [findDonors],
     customerUses: [findGivingCustomers, findMonthlyCustomers],
     emailMoves: [moveReceiptEmail, moveMonthlyEmail],
+    attentionSources: [
+      { kind: 'paymentDifferences', countAll: () => countOpenDifferences(given.database) },
+    ],
     paymentListeners: [(provider, message) => paymentMessages.receive(provider, message)],
   };
 }

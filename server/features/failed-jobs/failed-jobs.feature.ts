@@ -6,5 +6,9 @@ import { createFailedJobs, type FailedJobs } from './failed-jobs.service.ts';
 export function failedJobsFeature(
   given: Base & { audit: AuditService; limits: RateLimits },
 ): Feature<{ failedJobs: FailedJobs }> {
-  return { services: { failedJobs: createFailedJobs(given) } };
+  const countFailed = async () => (await given.jobs.failed.page({ page: 1, limit: 1 })).total;
+  return {
+    services: { failedJobs: createFailedJobs(given) },
+    attentionSources: [{ kind: 'failedJobs', countAll: countFailed }],
+  };
 }

@@ -28,6 +28,7 @@ import { createInvoiceStore } from './invoice-store.ts';
 import { findInvoicedCustomers, moveInvoiceEmail } from './invoices.repository.ts';
 import { createInvoicesService, type InvoicesService } from './invoices.service.ts';
 import { invoicesPersonalData } from './invoices-personal-data.ts';
+import { countInvoicesToReview } from './invoices-to-review.repository.ts';
 import { createIssuersService, type IssuersService } from './issuers.service.ts';
 import {
   createPendingInvoicesService,
@@ -117,6 +118,9 @@ export function invoicesFeature(
     retentions: [invoiceRetention.retention],
     customerUses: [findInvoicedCustomers],
     emailMoves: [moveInvoiceEmail],
+    attentionSources: [
+      { kind: 'invoicesToReview', countAll: () => countInvoicesToReview(given.database) },
+    ],
     statusChecks: [sealStatus({ ...given, issuers })],
     close: opener.close,
   };

@@ -42,6 +42,13 @@ export function operationsFeature(
     services: { operations },
     jobs: [processes.report, warnAdministrators({ ...given, operations })],
     mails: [operationsWarning],
+    attentionSources: [
+      {
+        kind: 'portalStatus',
+        countAll: async () =>
+          (await operations.all()).filter(({ level }) => level !== 'good').length,
+      },
+    ],
     statusChecks: portalChecks({ ...given, processes }),
     close: processes.close,
   };

@@ -7,6 +7,7 @@ import type { MediaService } from '../media/media.service.ts';
 import type { MediaAssets } from '../media/media-assets.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import { adoptersRetention } from './core/adopters-retention.ts';
+import { expiringPets } from './core/expiring-pets.ts';
 import { findOwners, moveOwnerEmail } from './core/own-pets.repository.ts';
 import { createPetAdoption, type PetAdoption } from './core/pet-adoption.ts';
 import { petCitiesUpkeep } from './core/pet-cities-upkeep.ts';
@@ -73,5 +74,9 @@ export function petsFeature(given: Base & Needs): Feature<PetServices> {
     mediaUses: [{ topic: 'pets', inUse: findShownMedia, shown: findShownMedia }],
     accountUses: [findOwners],
     emailMoves: [moveOwnerEmail],
+    attentionSources: expiringPets({
+      database: given.database,
+      today: todayIn(given.timezone, given.clock),
+    }),
   };
 }

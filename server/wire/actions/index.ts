@@ -19,6 +19,7 @@ import { reportes } from './reportes.ts';
 import { seguimientos } from './seguimientos.ts';
 import { sesion } from './sesion.ts';
 import { solicitudes } from './solicitudes/index.ts';
+import { tablero } from './tablero.ts';
 import { trabajos } from './trabajos.ts';
 import { usuarios } from './usuarios/index.ts';
 
@@ -41,6 +42,7 @@ export const actions = [
   ...invitaciones,
   ...auditoria,
   ...trabajos,
+  ...tablero,
   ...operaciones,
   ...conservacion,
   ...archivos,

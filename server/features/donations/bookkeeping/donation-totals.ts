@@ -1,10 +1,17 @@
 import { requireRight } from '#domain/access/rights.ts';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import { type Clock, dateIn } from '#domain/clock.ts';
+import { monthsUntil } from '#domain/dashboard/month-comparison.ts';
 import type { DonationKind, PaymentMethod } from '#domain/donations/donation-kind.ts';
 import type { Database } from '#server/db/database.ts';
 import { sumActiveMonthly } from '../monthly/monthly-donations.repository.ts';
-import { countDonors, type MonthSum, sumMonths, sumYear } from './totals.repository.ts';
+import {
+  countDonors,
+  countMonthlyDonors,
+  type MonthSum,
+  sumMonths,
+  sumYear,
+} from './totals.repository.ts';
 
 export type DonationTotals = ReturnType<typeof createDonationTotals>;
 
@@ -20,6 +27,11 @@ interface MonthTotal extends Sum {
   month: string;
   /** What came less what went back. */
   netCentsByKind: Partial<Record<DonationKind, number>>;
+}
+
+export interface DonationMonth extends MonthTotal {
+  /** People whose money came in the month. */
+  donors: number;
 }
 
 export interface Totals {
@@ -60,14 +72,6 @@ function addUnder<Key>(sums: Map<Key, Sum>, key: Key, sum: Sum): void {
   const known = sums.get(key) ?? nothing();
   add(known, sum);
   sums.set(key, known);
-}
-
-/** 'YYYY-MM' of the months until this one. */
-function monthsUntil(last: string, count: number): string[] {
-  const [year = 0, month = 1] = last.split('-').map(Number);
-  return Array.from({ length: count }, (_, index) =>
-    new Date(Date.UTC(year, month - count + index, 1)).toISOString().slice(0, 7),
-  );
 }
 
 /** @param months 'YYYY-MM', oldest first: what is outside them does not count */
@@ -111,6 +115,26 @@ export function createDonationTotals({
       requireRight(viewer, 'donations.read');
       const months = monthsUntil(dateIn(timezone, clock.now()).slice(0, 7), mostMonths);
       return totalsOf(await sumMonths(database, `${months[0]}-01`), months);
+    },
+
+    /** What was given in each of these months ('YYYY-MM', oldest first), and by how many. @throws AppError forbidden */
+    async monthFigures(
+      viewer: Viewer,
+      months: readonly string[],
+    ): Promise<{ isTest: boolean; months: DonationMonth[] }> {
+      requireRight(viewer, 'donations.read');
+      const from = `${months[0]}-01`;
+      const [sums, donors] = await Promise.all([
+        sumMonths(database, from),
+        countMonthlyDonors(database, from),
+      ]);
+      const totals = totalsOf(sums, months);
+      const donorsIn = (month: string) =>
+        donors.find((one) => one.month === month && one.isTest === totals.isTest)?.donors ?? 0;
+      return {
+        isTest: totals.isTest,
+        months: totals.months.map((one) => ({ ...one, donors: donorsIn(one.month) })),
+      };
     },
 
     /** @throws AppError forbidden */

@@ -70,4 +70,25 @@ export async function countDonors(
   return rows.map(({ test, donors }) => ({ isTest: test === 1, donors }));
 }
 
+/** Accounts whose money came in each month from `from` (YYYY-MM-DD) on and has not gone back in full. */
+export async function countMonthlyDonors(
+  { query }: Database,
+  from: string,
+): Promise<{ month: string; isTest: boolean; donors: number }[]> {
+  const { rows } = await sql<{ month: string; test: number; donors: number }>`
+    select substr(entry.date, 1, 7) as month,
+      case when donation.provider = 'test' then 1 else 0 end as test,
+      count(distinct donation.user_id) as donors
+    from donation_entries as entry
+    join donations as donation on donation.id = entry.donation_id
+    where entry.date >= ${from} and entry.amount_cents > 0 and donation.status = 'paid'
+    group by 1, 2
+  `.execute(query);
+  return rows.map(({ test, donors, month }) => ({
+    month,
+    isTest: test === 1,
+    donors: Number(donors),
+  }));
+}
+
 const firstOfYear = (day: string) => `${day.slice(0, 4)}-01-01`;

@@ -11,6 +11,7 @@ import * as petCompany from '../groups/pet-company.ts';
 import * as formerPets from './former-pets.ts';
 import * as petFigures from './pet-figures.ts';
 import * as petImports from './pet-imports.ts';
+import * as petMonths from './pet-months.ts';
 import type { PetCount } from './pet-search.ts';
 import * as petSearch from './pet-search.ts';
 import { createPetSearchReads } from './pet-search-reads.repository.ts';
@@ -41,5 +42,13 @@ export function createPetsService(parts: PetsParts) {
     cities: new LRUCache<number, string[]>({ max: 1 }),
     statusCounts: new LRUCache<number, StatusCount[]>({ max: 1 }),
   };
-  return bindUseCases(dependencies, petSearch, formerPets, petFigures, petImports, petCompany);
+  return bindUseCases(
+    dependencies,
+    petSearch,
+    formerPets,
+    petFigures,
+    petMonths,
+    petImports,
+    petCompany,
+  );
 }

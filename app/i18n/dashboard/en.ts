@@ -1,0 +1,69 @@
+import type { DashboardText } from './es.ts';
+
+const one = (singular: string, plural: string) => (count: string, isOne: boolean) =>
+  `${count} ${isOne ? singular : plural}`;
+
+export const en: DashboardText = {
+  staff: {
+    title: 'Overview',
+    lead: 'What needs attention today, and how the month is going.',
+  },
+  own: {
+    title: 'My overview',
+    lead: 'What is waiting for you, and how your pets are doing.',
+    description: 'Your pending tasks and the figures of the pets you look after.',
+  },
+  attention: {
+    title: 'Needs attention',
+    none: 'Nothing is pending',
+    noneText: 'When something needs attention, it will show up here.',
+    kinds: {
+      portalStatus: one('part of the portal with a warning', 'parts of the portal with a warning'),
+      paymentDifferences: one('payment difference', 'payment differences'),
+      invoicesToReview: one('invoice to review', 'invoices to review'),
+      failedJobs: one('failed delivery', 'failed deliveries'),
+      messages: one('unread message', 'unread messages'),
+      applications: one('new adoption application', 'new adoption applications'),
+      applicationNews: one(
+        'application with an answer from the family',
+        'applications with an answer from the family',
+      ),
+      papersToReview: one('document to review', 'documents to review'),
+      pendingPapers: one('pet with pending papers', 'pets with pending papers'),
+      expiringAdoptionPets: one(
+        'pet for adoption will be hidden within 7 days',
+        'pets for adoption will be hidden within 7 days',
+      ),
+      expiringRehabilitationPets: one(
+        'pet in rehabilitation will be hidden within 7 days',
+        'pets in rehabilitation will be hidden within 7 days',
+      ),
+    },
+  },
+  figures: {
+    title: 'The month, compared',
+    lead: 'This month counts until today; the other two are complete.',
+    columns: {
+      measure: 'Figure',
+      now: 'This month',
+      before: 'Last month',
+      year: 'A year ago',
+    },
+    measures: {
+      takenIn: 'Pets registered',
+      adopted: 'Adoptions',
+      medianDays: 'Days to adoption (median)',
+      events: 'Events held',
+      visitors: 'Visitors at events',
+      net: 'Donations, less refunds',
+      donors: 'People who donated',
+    },
+    byKind: (kind) => `Donations: ${kind}`,
+    none: '—',
+    test: 'These donations are from test mode: no money moved.',
+    charts: 'The last 13 months',
+    chartOf: (measure, from, to) => `${measure}, from ${from} to ${to}`,
+    table: 'Show the table',
+    month: 'Month',
+  },
+};

@@ -1,0 +1,71 @@
+import type { AttentionKind } from '#domain/dashboard/attention.ts';
+
+const one = (singular: string, plural: string) => (count: string, isOne: boolean) =>
+  `${count} ${isOne ? singular : plural}`;
+
+export const es = {
+  staff: {
+    title: 'Resumen',
+    lead: 'Lo que necesita atención hoy, y cómo va el mes.',
+  },
+  own: {
+    title: 'Mi resumen',
+    lead: 'Lo que espera por ti, y cómo van tus mascotas.',
+    description: 'Tus pendientes y las cifras de las mascotas que cuidas.',
+  },
+  attention: {
+    title: 'Por atender',
+    none: 'No hay nada pendiente',
+    noneText: 'Cuando algo necesite atención, aparecerá aquí.',
+    kinds: {
+      portalStatus: one('parte del portal con aviso', 'partes del portal con aviso'),
+      paymentDifferences: one('diferencia de pagos', 'diferencias de pagos'),
+      invoicesToReview: one('factura por revisar', 'facturas por revisar'),
+      failedJobs: one('envío con falla', 'envíos con falla'),
+      messages: one('mensaje sin leer', 'mensajes sin leer'),
+      applications: one('solicitud de adopción nueva', 'solicitudes de adopción nuevas'),
+      applicationNews: one(
+        'solicitud con respuesta de la familia',
+        'solicitudes con respuesta de la familia',
+      ),
+      papersToReview: one('documento por revisar', 'documentos por revisar'),
+      pendingPapers: one('mascota con papeles pendientes', 'mascotas con papeles pendientes'),
+      expiringAdoptionPets: one(
+        'mascota en adopción deja de verse en menos de 7 días',
+        'mascotas en adopción dejan de verse en menos de 7 días',
+      ),
+      expiringRehabilitationPets: one(
+        'mascota en rehabilitación deja de verse en menos de 7 días',
+        'mascotas en rehabilitación dejan de verse en menos de 7 días',
+      ),
+    } satisfies Record<AttentionKind, (count: string, isOne: boolean) => string>,
+  },
+  figures: {
+    title: 'El mes, comparado',
+    lead: 'Este mes cuenta hasta hoy; los otros dos, completos.',
+    columns: {
+      measure: 'Cifra',
+      now: 'Este mes',
+      before: 'Mes pasado',
+      year: 'Hace un año',
+    },
+    measures: {
+      takenIn: 'Mascotas registradas',
+      adopted: 'Adopciones',
+      medianDays: 'Días hasta la adopción (mediana)',
+      events: 'Eventos realizados',
+      visitors: 'Visitantes a eventos',
+      net: 'Donativos, menos reembolsos',
+      donors: 'Personas que donaron',
+    },
+    byKind: (kind: string) => `Donativos: ${kind}`,
+    none: '—',
+    test: 'Los donativos son del modo de prueba: no se movió dinero.',
+    charts: 'Los últimos 13 meses',
+    chartOf: (measure: string, from: string, to: string) => `${measure}, de ${from} a ${to}`,
+    table: 'Ver la tabla',
+    month: 'Mes',
+  },
+};
+
+export type DashboardText = typeof es;

@@ -1,0 +1,66 @@
+import type { Right } from '../access/rights.ts';
+import type { StaticPageId } from '../pages.ts';
+import { type ValueOf, vocabulary } from '../vocabulary.ts';
+
+/** What waits for somebody, the most urgent first. */
+export const attentionKinds = vocabulary({
+  portalStatus: 'estado_portal',
+  paymentDifferences: 'diferencias',
+  invoicesToReview: 'facturas_por_revisar',
+  failedJobs: 'envios_con_falla',
+  messages: 'mensajes',
+  applications: 'solicitudes',
+  applicationNews: 'respuestas_de_familias',
+  papersToReview: 'papeles_por_revisar',
+  pendingPapers: 'papeles_pendientes',
+  expiringAdoptionPets: 'adopciones_por_vencer',
+  expiringRehabilitationPets: 'rehabilitaciones_por_vencer',
+});
+export type AttentionKind = ValueOf<typeof attentionKinds>;
+
+/** Nothing is counted beyond it. */
+export const mostCounted = 100;
+
+/** Days before a pet's visibility ends from which on it counts as about to expire. */
+export const expiringSoonDays = 7;
+
+interface Sight {
+  /** Who sees it over all, and where it is seen to. */
+  staff?: { right: Right; page: StaticPageId; search?: string };
+  /** Where people see to what is their own. */
+  own?: { page: StaticPageId };
+}
+
+export const attentionSights: Readonly<Record<AttentionKind, Sight>> = {
+  portalStatus: { staff: { right: 'operations.read', page: 'adminStatus' } },
+  paymentDifferences: {
+    staff: { right: 'donations.read', page: 'adminDonations', search: '?ver=diferencias' },
+  },
+  invoicesToReview: {
+    staff: {
+      right: 'invoices.manage',
+      page: 'adminInvoicing',
+      search: '?ver=facturas&estado=por_revisar',
+    },
+  },
+  failedJobs: { staff: { right: 'jobs.manage', page: 'adminJobs' } },
+  messages: {},
+  applications: {
+    staff: { right: 'applications.manageAny', page: 'adminApplications' },
+    own: { page: 'receivedApplications' },
+  },
+  applicationNews: {
+    staff: { right: 'applications.manageAny', page: 'adminApplications' },
+    own: { page: 'receivedApplications' },
+  },
+  papersToReview: { staff: { right: 'folders.review', page: 'adminPapers' } },
+  pendingPapers: { own: { page: 'pendingPapers' } },
+  expiringAdoptionPets: {
+    staff: { right: 'pets.manageAny', page: 'myAdoptions' },
+    own: { page: 'myAdoptions' },
+  },
+  expiringRehabilitationPets: {
+    staff: { right: 'pets.manageAny', page: 'myRehabilitations' },
+    own: { page: 'myRehabilitations' },
+  },
+};

@@ -1,0 +1,16 @@
+import type { Clock } from '#domain/clock.ts';
+import type { AdoptionEventsService } from '../adoption-events/adoption-events.service.ts';
+import type { DonationTotals } from '../donations/bookkeeping/donation-totals.ts';
+import type { PetsService } from '../pets/core/pets.service.ts';
+import type { AttentionSource } from './attention-source.ts';
+
+export interface DashboardParts {
+  clock: Clock;
+  /** IANA name; decides which month it is. */
+  timezone: string;
+  pets: PetsService;
+  adoptionEvents: AdoptionEventsService;
+  donationTotals: DonationTotals;
+  /** Read when they are needed: features still bring theirs. */
+  sources: () => readonly AttentionSource[];
+}

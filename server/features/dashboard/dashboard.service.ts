@@ -1,0 +1,8 @@
+import { bindUseCases } from '../bind-use-cases.ts';
+import * as attention from './attention.ts';
+import type { DashboardParts } from './dashboard-parts.ts';
+import * as figures from './figures.ts';
+
+export type Dashboard = ReturnType<typeof createDashboard>;
+
+export const createDashboard = (parts: DashboardParts) => bindUseCases(parts, attention, figures);
