@@ -40,6 +40,22 @@ test.each([
   expect(fitFont(text, 'text')).toEqual({ text: shown, font: 'text' });
 });
 
+test('what a document says is the same whatever was written before it', async () => {
+  const sheetOf = (text: string) => {
+    const sheet = new PdfSheet({
+      ...{ language: 'es', title: text, subject: text, footer: '', form: 'letter', scale: 1 },
+      createdAt: new Date('2026-11-22T15:20:00Z'),
+    });
+    for (const font of ['text', 'bold', 'display'] as const) paragraph(sheet, text, { font });
+    return sheet.finish();
+  };
+  // Of letters that are drawn from others: those are read, and stand for nothing.
+  await sheetOf('ÁÉÍÓÚÑ áéíóúñ ĄĘąę Ģģ Őő Ωώ ﬁﬂ …');
+  const text = 'AEIOUN aeioun AE Gg Oo ´ ¨ ~ ` fi fl . Ωω';
+  const [page] = await readPdf(await sheetOf(text));
+  expect(page?.split(text)).toHaveLength(4);
+});
+
 test('a document says all of a text, wherever it stands', async () => {
   const text = 'ŁUKASZ DVOŘÁK ŞAHIN';
   const sheet = new PdfSheet({

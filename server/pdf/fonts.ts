@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { openSync } from 'fontkit';
+import * as fontkit from 'fontkit';
 import { packageFolder } from '#server/package-folder.ts';
 
 /** What a document is written in. */
@@ -66,15 +66,19 @@ const unknownTo = (font: Font | BroadFont, text: string): string[] =>
 const withPlainSpaces = (text: string, font: Font | BroadFont): string =>
   text.replace(/[^\S\r\n]/g, (space) => (isKnown(font, space) ? space : ' '));
 
-const codePoints = new Map<Font | BroadFont, ReadonlySet<number>>();
+const isKnown = (font: Font | BroadFont, letter: string): boolean =>
+  openFont(font).hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
 
-function isKnown(font: Font | BroadFont, letter: string): boolean {
-  let known = codePoints.get(font);
-  if (!known) {
-    const opened = openSync(fontFiles[font]);
-    if (!('characterSet' in opened)) throw new Error(`${fontFiles[font]} is no single font.`);
-    known = new Set(opened.characterSet);
-    codePoints.set(font, known);
-  }
-  return known.has(letter.codePointAt(0) ?? 0);
+const opened = new Map<Font | BroadFont, fontkit.Font>();
+
+/** Once a process, for reading a font takes longer than drawing a page. */
+export function openFont(name: Font | BroadFont): fontkit.Font {
+  const known = opened.get(name);
+  if (known) return known;
+  const font = fontkit.openSync(fontFiles[name]);
+  if (!('glyphForCodePoint' in font)) throw new Error(`${fontFiles[name]} is no single font.`);
+  // A glyph says what it stands for as whoever asked first for it: by its letter, and not as a part of another one.
+  for (const codePoint of font.characterSet) font.glyphForCodePoint(codePoint);
+  opened.set(name, font);
+  return font;
 }

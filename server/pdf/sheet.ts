@@ -1,8 +1,18 @@
 import { setImmediate } from 'node:timers/promises';
+import type * as fontkit from 'fontkit';
 import PDFDocument from 'pdfkit';
 import { type Language, locale } from '#domain/language.ts';
-import { type Font, fitFont, fontFiles } from './fonts.ts';
+import { type Font, fitFont, openFont } from './fonts.ts';
 import { colour, pageNumber, pawPath } from './theme.ts';
+
+declare global {
+  namespace PDFKit.Mixins {
+    interface PDFFont {
+      /** Since pdfkit 0.20, of which the types do not know. */
+      font(src: fontkit.Font, family: string): this;
+    }
+  }
+}
 
 type StructureElement = ReturnType<PDFKit.PDFDocument['struct']>;
 
@@ -69,8 +79,6 @@ export class PdfSheet {
     });
     this.width = size[0] - 2 * this.left;
     this.doc.on('data', (chunk: Buffer) => this.chunks.push(chunk));
-    // Read when first written in.
-    for (const [name, file] of Object.entries(fontFiles)) this.doc.registerFont(name, file);
     this.parent = this.doc.struct('Document');
     this.doc.addStructure(this.parent);
     this.addPage();
@@ -120,7 +128,7 @@ export class PdfSheet {
   /** Takes the font, size and colour of a text. @returns the text as that font can show it */
   private style(said: string, { font = 'text', size = 10.5, color = colour.ink }: Style): string {
     const fitted = fitFont(said, font);
-    this.doc.font(fitted.font).fontSize(this.points(size)).fillColor(color);
+    this.doc.font(openFont(fitted.font), fitted.font).fontSize(this.points(size)).fillColor(color);
     return fitted.text;
   }
 
