@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import type { Language } from '#domain/language.ts';
+import { atMost } from '../at-most.ts';
 import { cacheKey } from '../cache-key.ts';
 import type { CachedPage } from './cached-page.ts';
 import { chosenLanguage } from './chosen-language.ts';
@@ -35,7 +36,7 @@ export class PageCache {
     maxSize: mostBytes,
     sizeCalculation: ({ size }) => size,
   });
-  readonly #addresses = new LRUCache<string, KnownAddress>({ max: mostAddresses });
+  readonly #addresses = new LRUCache<string, KnownAddress>(atMost(mostAddresses));
   readonly #underway = new Map<string, Promise<CachedPage>>();
   #hits = 0;
   #misses = 0;

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { PetMedia } from '#domain/pets/pet.ts';
+import { atMost } from '#server/at-most.ts';
 import type { Database } from '#server/db/database.ts';
 import { findMediaRows, mediaFromRow, proposedFocus } from './media.repository.ts';
 
@@ -10,7 +11,7 @@ const assetsKept = 5_000;
 
 /** What is known of pictures and videos: their sizes, and the little picture that stands in while they load. */
 export function createMediaAssets({ database }: { database: Database }) {
-  const known = new LRUCache<string, PetMedia>({ max: assetsKept });
+  const known = new LRUCache<string, PetMedia>(atMost(assetsKept));
 
   return {
     /** By id; those that are gone are left out. */

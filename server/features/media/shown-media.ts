@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { atMost } from '#server/at-most.ts';
 import type { DataVersions } from '#server/db/data-versions.ts';
 import type { Database } from '#server/db/database.ts';
 import type { MediaUse } from './media-use.ts';
@@ -16,7 +17,7 @@ export function createShownMedia({
   /** Of every feature; read whenever it is asked. */
   mediaUses: readonly MediaUse[];
 }) {
-  const known = new LRUCache<string, boolean>({ max: 10_000 });
+  const known = new LRUCache<string, boolean>(atMost(10_000));
 
   return {
     async isShown(id: string): Promise<boolean> {

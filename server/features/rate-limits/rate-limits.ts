@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '#domain/clock.ts';
 import { AppError } from '#domain/errors.ts';
+import { atMost } from '#server/at-most.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { SharedCounts } from '#server/features/shared-counts/shared-counts.ts';
 import { networkOf } from '#server/network.ts';
@@ -176,7 +177,7 @@ export function createRateLimits({
   const keyOf = (who: string) => signer.sign(who.split(' ').map(networkOf).join(' '));
 
   function knownOf(limit: RateLimit): LRUCache<string, Known> {
-    const found = known.get(limit) ?? new LRUCache<string, Known>({ max: knownKeys });
+    const found = known.get(limit) ?? new LRUCache<string, Known>(atMost(knownKeys));
     known.set(limit, found);
     return found;
   }
