@@ -103,11 +103,12 @@ const entry = 'app/entry.client.tsx';
 
 /** Whole: it is cached and compressed as a whole, and a visitor without JavaScript gets all of it. */
 async function answerDocument(
-  { context: { app, language, page }, bilingual, files }: PageRequest,
+  { context, bilingual, files }: PageRequest,
   { dataRoutes }: StaticHandler,
   found: StaticHandlerContext,
 ): Promise<PageAnswer> {
-  const site = siteOf(app);
+  const { language, page } = context;
+  const site = await siteOf(context);
   const source = sourceOf(page);
   const rendered = await render(
     <TextsProvider language={language} dictionary={dictionaries[language]}>

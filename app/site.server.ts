@@ -1,8 +1,10 @@
-import { organisation } from '#content/organisation.ts';
-import type { Context } from '#server/context.ts';
+import { readContent } from '#app/components/text-page/show-text.server.ts';
+import type { LoadContext } from '#app/load-context.ts';
+import { legalAddressOf } from '#domain/content/legal-address.ts';
 import type { Site } from './site.ts';
 
-export function siteOf({ config }: Pick<Context, 'config'>): Site {
+/** What editors have not said of the organisation the configuration says. */
+export async function siteOf(context: LoadContext): Promise<Site> {
   const {
     siteUrl,
     siteName,
@@ -13,20 +15,20 @@ export function siteOf({ config }: Pick<Context, 'config'>): Site {
     tutorialVideos,
     facebookUrl,
     instagramUrl,
-  } = config;
-  const { legalName, legalAddress, mailboxes } = organisation;
+  } = context.app.config;
+  const organisation = await readContent(context, 'organisation');
   return {
     siteUrl,
     siteName,
     timezone,
-    email: mailboxes.hello,
-    legalName,
-    legalAddress,
-    whatsappNumber,
+    email: organisation.mailboxes.hello,
+    legalName: organisation.legalName,
+    legalAddress: legalAddressOf(organisation.address),
+    whatsappNumber: organisation.whatsappNumber ?? whatsappNumber,
     adoptionApplication,
     takesApplications: adoptionFlow === 'applications',
     tutorialVideos,
-    facebookUrl,
-    instagramUrl,
+    facebookUrl: organisation.facebookUrl ?? facebookUrl,
+    instagramUrl: organisation.instagramUrl ?? instagramUrl,
   };
 }

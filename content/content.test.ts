@@ -23,6 +23,8 @@ const modules = import.meta.glob<Record<string, unknown>>(
     './{about,adoption,contact,donations,faqs,legal,resources,team}/**/*.ts',
     '!./**/*.test.ts',
     '!./testing/**',
+    // The texts of the others, joined.
+    '!./first-content.ts',
   ],
   { eager: true },
 );

@@ -1,12 +1,5 @@
+import type { MailboxId } from '#domain/content/link.ts';
 import type { Bilingual } from '#domain/language.ts';
-
-export type MailboxId =
-  | 'hello'
-  | 'adoptions'
-  | 'volunteering'
-  | 'donations'
-  | 'partners'
-  | 'privacy';
 
 export interface Place {
   id: string;

@@ -169,6 +169,8 @@ const homes: Record<keyof Tables, string> = {
   adoption_follow_ups: 'adoption-follow-ups',
   sterilization_promises: 'adoption-follow-ups',
   contact_messages: 'contact',
+  content_entries: 'content',
+  content_versions: 'content',
   document_history: 'document-states',
   document_folders: 'document-folders',
   folder_documents: 'document-folders',

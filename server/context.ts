@@ -11,6 +11,7 @@ import { batchesFeature } from './features/batches/batches.feature.ts';
 import { type CaptchaPorts, captchaFeature } from './features/captcha/captcha.feature.ts';
 import { cataloguesFeature } from './features/catalogues/catalogues.feature.ts';
 import { contactFeature } from './features/contact/contact.feature.ts';
+import { contentFeature } from './features/content/content.feature.ts';
 import { dashboardFeature } from './features/dashboard/dashboard.feature.ts';
 import {
   documentFoldersFeature,
@@ -54,11 +55,12 @@ export async function createContext(config: Config, ports: Ports = {}) {
     .with(sharedCountsFeature)
     .with(rateLimitsFeature)
     .with(idempotencyFeature)
+    .with(auditFeature)
+    .with(contentFeature)
     .with(mailFeature)
     .with(captchaFeature)
     .with(referenceDataFeature)
     .with(mediaFeature)
-    .with(auditFeature)
     .with(documentStatesFeature)
     .with(accountsFeature)
     .with(cataloguesFeature)

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import { organisation } from '#content/organisation.ts';
-import { organisationData } from './organisation-data.server.ts';
+import { firstContent } from '#content/first-content.ts';
+import { describeOrganisation } from './organisation-data.server.ts';
 
+const organisation = firstContent.organisation.es;
 const site = {
   siteUrl: 'https://casa.example',
   siteName: 'Casa Animal',
@@ -14,7 +15,9 @@ it('tells search engines who stands behind the site, where, and how to give', ()
     facebookUrl: 'https://www.facebook.com/casa',
     instagramUrl: undefined,
   };
-  expect(organisationData({ ...site, ...configured }, 'en', 'We rescue.')).toMatchObject({
+  expect(
+    describeOrganisation({ ...site, ...configured }, organisation, 'en', 'We rescue.'),
+  ).toMatchObject({
     '@type': ['NGO', 'AnimalShelter'],
     legalName: organisation.legalName,
     telephone: '+529840000000',
@@ -30,6 +33,6 @@ it('tells search engines who stands behind the site, where, and how to give', ()
 });
 
 it('is silent about what is not configured', () => {
-  const text = JSON.stringify(organisationData(site, 'es', ''));
+  const text = JSON.stringify(describeOrganisation(site, organisation, 'es', ''));
   expect(text).not.toMatch(/telephone|sameAs/);
 });

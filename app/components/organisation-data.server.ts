@@ -1,11 +1,20 @@
+import type { LoadContext } from '#app/load-context.ts';
+import { siteOf } from '#app/site.server.ts';
 import type { Site } from '#app/site.ts';
-import { organisation } from '#content/organisation.ts';
+import type { ContentOf } from '#domain/content/content-documents.ts';
 import { type Language, languages, locale } from '#domain/language.ts';
 import { pathFor } from '#domain/site-map.ts';
+import { readContent } from './text-page/show-text.server.ts';
 
-/** schema.org's form of who stands behind the site, as it is configured; for loaders. */
-export function organisationData(
+/** schema.org's form of who stands behind the site; for loaders. */
+export async function organisationData(context: LoadContext, description: string) {
+  const organisation = await readContent(context, 'organisation');
+  return describeOrganisation(await siteOf(context), organisation, context.language, description);
+}
+
+export function describeOrganisation(
   { siteUrl, siteName, whatsappNumber, facebookUrl, instagramUrl }: Site,
+  organisation: ContentOf<'organisation'>,
   language: Language,
   description: string,
 ) {

@@ -1,8 +1,8 @@
+import type { ResourceId } from '#domain/content/link.ts';
 import type { DonationKind, PaymentMethod } from '#domain/donations/donation-kind.ts';
 import type { Bilingual } from '#domain/language.ts';
 import type { Entry } from '../model.ts';
 import { foodCosts, sterilizationCosts, treatmentCosts } from '../resources/costs.ts';
-import type { ResourceId } from '../resources/resource-id.ts';
 
 interface KindText {
   /** On its button. */

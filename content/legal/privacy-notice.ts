@@ -3,7 +3,6 @@ import { noticeDays } from '#domain/retention.ts';
 import type { LegalText } from '../model.ts';
 import { organisation } from '../organisation.ts';
 import { privacySummary } from './privacy-summary.ts';
-import { retentionList } from './retention-list.ts';
 
 /** The notice binds in Spanish; the English page says so and summarises it. */
 export const privacyNotice: Bilingual<LegalText> = {
@@ -140,7 +139,7 @@ export const privacyNotice: Bilingual<LegalText> = {
             ],
           },
           'En este portal, los plazos que siguen se cumplen de forma automática:',
-          { kind: 'list', items: retentionList('es') },
+          { kind: 'retentionTerms' },
           `La cuenta que nadie usa se borra al cumplirse su plazo; ${noticeDays} días antes te avisamos por correo, y basta con que entres para conservarla.`,
           'Al cumplirse el plazo, los datos se bloquean y después se eliminan de forma segura. Los documentos que la ley ordena conservar por más tiempo se guardan solo para ese fin.',
         ],

@@ -1,7 +1,6 @@
 import { noticeDays } from '#domain/retention.ts';
 import type { LegalText } from '../model.ts';
 import { organisation } from '../organisation.ts';
-import { retentionList } from './retention-list.ts';
 
 /** Leads from the summary to the text that binds. */
 export const readInSpanish = 'Read the whole notice in Spanish';
@@ -66,7 +65,7 @@ export const privacySummary: LegalText = {
       blocks: [
         'Five years for customers (donors, adopters, rescuers and users) and ten years for employees and suppliers, counted from the end of the relationship. After that it is blocked and safely erased.',
         'This portal does so by itself:',
-        { kind: 'list', items: retentionList('en') },
+        { kind: 'retentionTerms' },
         `An account that nobody uses is erased when its time is over; we write to you ${noticeDays} days before, and signing in keeps it.`,
       ],
     },

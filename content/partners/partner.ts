@@ -1,7 +1,7 @@
 import type { Bilingual } from '#domain/language.ts';
 
 /** The drawn logo: initials on a shape, in colours of the design tokens. */
-export interface DrawnLogo {
+interface DrawnLogo {
   initials: string;
   shape: 'circle' | 'square' | 'arch' | 'flag' | 'leaf';
   ground: 'rosa' | 'sol' | 'jade' | 'violet' | 'ink';

@@ -1,6 +1,6 @@
+import type { ResourceId } from '#domain/content/link.ts';
+import type { PlainBlock } from '#domain/content/plain-blocks.ts';
 import type { Bilingual } from '#domain/language.ts';
-import type { Block } from '../model.ts';
-import type { ResourceId } from './resource-id.ts';
 
 /** A line to be filled in by hand. */
 export interface BlankField {
@@ -10,7 +10,7 @@ export interface BlankField {
 }
 
 export type DocumentBlock =
-  | Block
+  | PlainBlock
   | { kind: 'clauses'; items: readonly { title: string; text: string }[] }
   | { kind: 'fields'; fields: readonly BlankField[] }
   /** Boxes to tick. */

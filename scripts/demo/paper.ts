@@ -1,8 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { ResourceId } from '#content/resources/resource-id.ts';
 import { resources } from '#content/resources/resources.ts';
+import type { ResourceId } from '#domain/content/link.ts';
 import { renderDocument } from '#server/features/resources/render-document.ts';
 
 /** The portal's own forms stand in for signed papers. Files that come to a pet lie on disk, like any upload. */

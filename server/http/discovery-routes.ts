@@ -29,14 +29,14 @@ export async function registerDiscoveryRoutes(
   app: FastifyInstance,
   { context, cacheText }: { context: Context; cacheText: CacheText },
 ): Promise<void> {
-  const { config, petListing, petPlaces, adoptionEvents } = context;
+  const { config, content, petListing, petPlaces, adoptionEvents } = context;
   const { siteUrl, siteName } = config;
   const keep = (name: string, write: () => Promise<Iterable<string>>) =>
-    cacheText(name, ['pets', 'events'], write);
+    cacheText(name, ['content', 'pets', 'events'], write);
 
   async function listPagesAndEvents() {
     return [
-      ...pageAddresses,
+      ...pageAddresses(await content.publishedAt()),
       ...landingAddresses(await petPlaces.list('adoption')),
       ...(await adoptionEvents.forSitemap()).map(eventAddress),
     ];

@@ -18,9 +18,10 @@ export interface PageSources {
   keyParam?: string;
 }
 
-const textsAlone: PageSources = { topics: [], query: [] };
+/** What editors change is on every page: at least who the organisation is. */
+const textsAlone: PageSources = { topics: ['content'], query: [] };
 /** Pets say in which event they take part. */
-const pets: PageSources = { topics: ['pets', 'events'], query: [] };
+const pets: PageSources = { topics: ['content', 'pets', 'events'], query: [] };
 const petList: PageSources = {
   ...pets,
   query: [...Object.values(petFilterParams), petOrderParam, pageParam],
@@ -31,7 +32,7 @@ const landingList: PageSources = { ...pets, query: [petOrderParam, pageParam] };
 
 const sources: Partial<Record<PageId, PageSources>> = {
   home: pets,
-  donations: { topics: ['referenceData'], query: [givingParams.kind] },
+  donations: { topics: ['content', 'referenceData'], query: [givingParams.kind] },
   adoptionPets: petList,
   adoptionDogs: landingList,
   adoptionCats: landingList,
@@ -46,9 +47,9 @@ const sources: Partial<Record<PageId, PageSources>> = {
   adoptionEvent: pets,
   adoptionPet: pets,
   rehabilitationPet: pets,
-  applyForPet: { topics: ['pets'], query: [] },
-  usSocialCause: { topics: ['pets'], query: [] },
-  goingHome: { topics: ['pets'], query: [] },
+  applyForPet: { topics: ['content', 'pets'], query: [] },
+  usSocialCause: { topics: ['content', 'pets'], query: [] },
+  goingHome: { topics: ['content', 'pets'], query: [] },
   verifyContractStart: { ...textsAlone, query: [codeParam], keyParam: codeParam },
   contact: { ...textsAlone, query: ['enviado'] },
   myProfile: { ...textsAlone, keyParam: 'correo-nuevo' },

@@ -1,3 +1,4 @@
+import { type ContentKey, documentOf } from '#domain/content/content-documents.ts';
 import { type Language, languages } from '#domain/language.ts';
 import { landingPage, landingPath } from '#domain/pets/landing-pages.ts';
 import type { PetPlaces } from '#domain/pets/pet-places.ts';
@@ -15,9 +16,18 @@ export interface Address extends Record<Language, string> {
   changedOn?: string;
 }
 
-export const pageAddresses: readonly Address[] = pages
-  .filter(isListed)
-  .map(({ es, en }) => ({ es, en: en ?? es }));
+const listedPages: readonly Page[] = pages.filter(isListed);
+
+/** @param publishedAt when each of the portal's texts was published, where that was not by the portal itself */
+export function pageAddresses(publishedAt: ReadonlyMap<ContentKey, string>): Address[] {
+  return listedPages.map(({ id, es, en }) => {
+    const changes = [...publishedAt].flatMap(([key, at]) =>
+      documentOf(key).pages.some((page) => page === id) ? [at] : [],
+    );
+    const last = changes.sort().at(-1);
+    return { es, en: en ?? es, ...(last && { changedOn: last.slice(0, 10) }) };
+  });
+}
 
 function isListed({ id, guard, es, en }: Page): boolean {
   return guard === 'public' && en !== null && !es.includes('/:') && !landingPage(id);

@@ -1,8 +1,10 @@
-import type { Block, Entry } from '#content/model.ts';
+import { Fragment } from 'react';
+import type { Entry, Line } from '#domain/content/rich-text.ts';
+import type { ShownBlock, ShownRun } from './shown.ts';
 import styles from './TextBlocks.module.css';
 
-/** What a text of content/ is made of, each kind in its own form. */
-export function TextBlocks({ blocks }: { blocks: readonly Block[] }) {
+/** What a text is made of, each kind in its own form. */
+export function TextBlocks({ blocks }: { blocks: readonly ShownBlock[] }) {
   return blocks.map((block) =>
     typeof block === 'string' ? (
       <p key={block} className={styles.paragraph}>
@@ -14,14 +16,23 @@ export function TextBlocks({ blocks }: { blocks: readonly Block[] }) {
   );
 }
 
-type Structured = Exclude<Block, string>;
+type Structured = Exclude<ShownBlock, string>;
 
 function keyOf(block: Structured): string {
-  return block.kind === 'callout' ? block.text : block.kind + JSON.stringify(block.items[0]);
+  if ('text' in block) return block.text;
+  return block.kind + JSON.stringify('runs' in block ? block.runs : block.items[0]);
 }
 
 function OtherBlock({ block }: { block: Structured }) {
   switch (block.kind) {
+    case 'paragraph':
+      return (
+        <p className={styles.paragraph}>
+          <TextLine line={block.runs} />
+        </p>
+      );
+    case 'heading':
+      return <h3 className={styles.heading}>{block.text}</h3>;
     case 'list':
       return <PawList items={block.items} />;
     case 'steps':
@@ -33,14 +44,31 @@ function OtherBlock({ block }: { block: Structured }) {
   }
 }
 
-function PawList({ items }: { items: readonly string[] }) {
+function PawList({ items }: { items: readonly Line<ShownRun>[] }) {
   return (
     <ul className={`plain-list ${styles.list}`}>
       {items.map((item) => (
-        <li key={item}>{item}</li>
+        <li key={JSON.stringify(item)}>
+          <TextLine line={item} />
+        </li>
       ))}
     </ul>
   );
+}
+
+function TextLine({ line }: { line: Line<ShownRun> }) {
+  return typeof line === 'string'
+    ? line
+    : line.map((run, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: runs never change place
+        <Fragment key={index}>{typeof run === 'string' ? run : <Run {...run} />}</Fragment>
+      ));
+}
+
+function Run({ text, strong, em, href }: Exclude<ShownRun, string>) {
+  const inner = em ? <em>{text}</em> : text;
+  const outer = strong ? <strong>{inner}</strong> : inner;
+  return href ? <a href={href}>{outer}</a> : outer;
 }
 
 function Steps({ items }: { items: readonly Entry[] }) {

@@ -21,15 +21,15 @@ export interface SectionLook {
 
 interface Props {
   sections: readonly ShownSection[];
-  /** By position, for the ids differ by language. */
-  looks?: readonly SectionLook[];
+  /** By the keys of the sections; one that is not here is plain text on paper. */
+  looks?: Readonly<Record<string, SectionLook>>;
 }
 
 /** On a phone an accordion whose first part is open. */
-export function TextSections({ sections, looks = [] }: Props) {
+export function TextSections({ sections, looks = {} }: Props) {
   useOpenByAddress();
   return sections.map((section, index) => (
-    <TextSection key={section.id} section={section} look={looks[index]} open={index === 0} />
+    <TextSection key={section.id} section={section} look={looks[section.key]} open={index === 0} />
   ));
 }
 

@@ -1,6 +1,6 @@
-import type { Block, Section } from '#content/model.ts';
+import type { Block } from '#domain/content/rich-text.ts';
 
-/** A link of content/ with its address in the page's language. */
+/** A link of a text with its address in the page's language. */
 export interface ShownLink {
   kind: 'page' | 'file' | 'mail' | 'web';
   label: string;
@@ -9,8 +9,17 @@ export interface ShownLink {
   note?: string;
 }
 
-export interface ShownSection extends Omit<Section, 'link' | 'blocks'> {
-  blocks: readonly Block[];
+/** A piece of a line; its link has an address. */
+export type ShownRun = string | { text: string; strong?: true; em?: true; href?: string };
+export type ShownBlock = Exclude<Block<ShownRun>, { kind: 'retentionTerms' }>;
+
+export interface ShownSection {
+  /** What its page knows it by, in both languages. */
+  key: string;
+  /** The fragment of its address, in the language of the page. */
+  id: string;
+  heading: string;
+  blocks: readonly ShownBlock[];
   link?: ShownLink;
 }
 

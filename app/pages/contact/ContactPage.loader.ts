@@ -1,31 +1,31 @@
-import { showLink } from '#app/components/text-page/show-text.server.ts';
+import { readContent, textShower } from '#app/components/text-page/show-text.server.ts';
 import { answerPlainForm } from '#app/contact/answer-plain-form.server.ts';
 import type { ActionArgs, LoaderArgs } from '#app/load-context.ts';
-import { contactText } from '#content/contact/contact.ts';
-import { organisation } from '#content/organisation.ts';
 import { pathFor } from '#domain/site-map.ts';
 import type { WayToHelp } from './WaysToHelp.tsx';
 
 /** Says that a message was sent. */
 const sentParam = 'enviado';
 
-export function loader({ request, context: { language } }: LoaderArgs) {
-  const { waysToHelp, ...text } = contactText[language];
+export async function loader({ request, context }: LoaderArgs) {
+  const { waysToHelp, ...text } = await readContent(context, 'contact');
+  const organisation = await readContent(context, 'organisation');
+  const show = await textShower(context);
   return {
     ...text,
     isSent: new URL(request.url).searchParams.has(sentParam),
-    hours: organisation.hours[language],
+    hours: organisation.hours,
     email: organisation.mailboxes.hello,
     places: organisation.places.map(({ id, city, federalState, does }) => ({
       id,
       name: `${city}, ${federalState}`,
-      does: does[language],
+      does,
     })),
     waysToHelp: waysToHelp.map(
       ({ link, ...way }): WayToHelp => ({
         ...way,
         label: link.label,
-        href: showLink(link, language).href,
+        href: show.link(link).href,
       }),
     ),
   };

@@ -1,14 +1,14 @@
 import { shownPicture } from '#app/components/pet-card.ts';
-import { showLink, showSections } from '#app/components/text-page/show-text.server.ts';
+import { readContent, textShower } from '#app/components/text-page/show-text.server.ts';
 import type { LoaderArgs } from '#app/load-context.ts';
-import { goingHome } from '#content/contact/going-home.ts';
 import { visitor } from '#domain/accounts/viewer.ts';
 
 const shownFaces = 6;
 
-export async function loader({ context: { app, language } }: LoaderArgs) {
-  const { ways, ...text } = goingHome[language];
-  const waiting = await app.pets.query(visitor, {
+export async function loader({ context }: LoaderArgs) {
+  const { ways, ...text } = await readContent(context, 'goingHome');
+  const show = await textShower(context);
+  const waiting = await context.app.pets.query(visitor, {
     where: [{ field: 'status', operator: '=', value: 'adoption' }],
     order: [{ field: 'registeredOn', direction: 'asc' }],
     page: 1,
@@ -16,7 +16,7 @@ export async function loader({ context: { app, language } }: LoaderArgs) {
   });
   return {
     ...text,
-    sections: showSections(text.sections, language),
+    sections: show.sections(text.sections),
     waiting: {
       pets: waiting.items.map(({ id, name, media: [first] }) => ({
         id,
@@ -25,6 +25,6 @@ export async function loader({ context: { app, language } }: LoaderArgs) {
       })),
       total: waiting.total,
     },
-    ways: ways.map((link) => showLink(link, language)),
+    ways: ways.map(show.link),
   };
 }

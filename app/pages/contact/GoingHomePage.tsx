@@ -7,13 +7,10 @@ import { SignedOutSection } from '#app/sign-in/SignedOutSection.tsx';
 import type { loader } from './GoingHomePage.loader.ts';
 import { WaitingFaces } from './WaitingFaces.tsx';
 
-const looks: readonly SectionLook[] = [
-  {},
-  { tone: 'jade', link: 'primary' },
-  {},
-  { tone: 'sol', layout: 'centre' },
-  {},
-];
+const looks: Readonly<Record<string, SectionLook>> = {
+  requisitos: { tone: 'jade', link: 'primary' },
+  'primeros-dias': { tone: 'sol', layout: 'centre' },
+};
 
 export default function GoingHomePage() {
   const { sections, ways, waiting, ...text } = useLoaderData<typeof loader>();

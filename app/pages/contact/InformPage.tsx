@@ -10,13 +10,11 @@ import { useText } from '#app/i18n/texts.tsx';
 import type { loader } from './InformPage.loader.ts';
 import styles from './InformPage.module.css';
 
-const looks: readonly SectionLook[] = [
-  {},
-  { tone: 'sand', layout: 'centre' },
-  { link: 'primary' },
-  { tone: 'jade' },
-  {},
-];
+const looks: Readonly<Record<string, SectionLook>> = {
+  retos: { tone: 'sand', layout: 'centre' },
+  esterilizacion: { link: 'primary' },
+  rabia: { tone: 'jade' },
+};
 
 export default function InformPage() {
   const { sections, ways, figures, ...text } = useLoaderData<typeof loader>();

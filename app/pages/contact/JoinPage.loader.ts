@@ -1,12 +1,8 @@
-import { showLink, showSections } from '#app/components/text-page/show-text.server.ts';
+import { readContent, textShower } from '#app/components/text-page/show-text.server.ts';
 import type { LoaderArgs } from '#app/load-context.ts';
-import { joinTheProject } from '#content/contact/join-the-project.ts';
 
-export function loader({ context: { language } }: LoaderArgs) {
-  const { ways, ...text } = joinTheProject[language];
-  return {
-    ...text,
-    sections: showSections(text.sections, language),
-    ways: ways.map((link) => showLink(link, language)),
-  };
+export async function loader({ context }: LoaderArgs) {
+  const { ways, ...text } = await readContent(context, 'joinTheProject');
+  const show = await textShower(context);
+  return { ...text, sections: show.sections(text.sections), ways: ways.map(show.link) };
 }

@@ -6,12 +6,11 @@ import { type SectionLook, TextSections } from '#app/components/text-page/TextSe
 import { SignedOutSection } from '#app/sign-in/SignedOutSection.tsx';
 import type { loader } from './JoinPage.loader.ts';
 
-const looks: readonly SectionLook[] = [
-  { layout: 'centre' },
-  { tone: 'jade', link: 'primary' },
-  {},
-  { tone: 'sol' },
-];
+const looks: Readonly<Record<string, SectionLook>> = {
+  'en-que-puedes-ayudar': { layout: 'centre' },
+  'como-empezar': { tone: 'jade', link: 'primary' },
+  'empresas-y-escuelas': { tone: 'sol' },
+};
 
 export default function JoinPage() {
   const { sections, ways, ...text } = useLoaderData<typeof loader>();

@@ -1,6 +1,6 @@
+import { readContent } from '#app/components/text-page/show-text.server.ts';
 import { answerPlainForm } from '#app/contact/answer-plain-form.server.ts';
 import type { ActionArgs, LoaderArgs } from '#app/load-context.ts';
-import { newsletterText } from '#content/contact/newsletter.ts';
 import { pathFor } from '#domain/site-map.ts';
 
 /** What the form and the links of the mails lead here with. */
@@ -20,7 +20,7 @@ export async function loader({ request, context }: LoaderArgs) {
   const token = params.get('cancelar');
   const leaving = token ? await context.app.newsletter.findCancellation(token) : undefined;
   return {
-    ...newsletterText[context.language],
+    ...(await readContent(context, 'newsletter')),
     outcome:
       leaving && leaving !== 'open'
         ? used[leaving]

@@ -1,5 +1,6 @@
+import { readContent } from '#app/components/text-page/show-text.server.ts';
 import type { LoaderArgs } from '#app/load-context.ts';
-import { donationsPage, kindDownloads } from '#content/donations/donations.ts';
+import { kindDownloads } from '#content/donations/donations.ts';
 import { visitor } from '#domain/accounts/viewer.ts';
 import { isKindOfItsOwn } from '#domain/catalogues/product.ts';
 import { type DonationKind, donationKinds } from '#domain/donations/donation-kind.ts';
@@ -15,8 +16,9 @@ import { type GiftProblem, giftProblems } from './amount.ts';
 /** Whoever names none. */
 const usualKind: DonationKind = 'sterilization';
 
-export async function loader({ context: { app, language }, request }: LoaderArgs) {
-  const { kinds, ...text } = donationsPage[language];
+export async function loader({ context, request }: LoaderArgs) {
+  const { app, language } = context;
+  const { kinds, ...text } = await readContent(context, 'donations');
   const { methods: offered, largestCents } = app.donations.offer();
   const problemOf = (key: GiftProblem): Reason =>
     key === 'donationTooLarge' ? { key, values: { largest: formatPesos(largestCents) } } : key;

@@ -1,6 +1,7 @@
 import { Accordion, AccordionItem } from '#app/components/Accordion.tsx';
 import { Icon } from '#app/components/Icon.tsx';
-import type { ShownLink } from '#app/components/text-page/shown.ts';
+import type { ShownBlock, ShownLink } from '#app/components/text-page/shown.ts';
+import { TextBlocks } from '#app/components/text-page/TextBlocks.tsx';
 import { TextLink } from '#app/components/text-page/TextLink.tsx';
 import { useText } from '#app/i18n/texts.tsx';
 import styles from './FaqGroup.module.css';
@@ -12,7 +13,7 @@ interface Props {
     questions: readonly {
       slug: string;
       question: string;
-      answer: readonly string[];
+      answer: readonly ShownBlock[];
       link?: ShownLink;
     }[];
   };
@@ -32,9 +33,13 @@ export function FaqGroup({ group: { id, heading, questions }, found }: Props) {
         {shown.map(({ slug, question, answer, link }) => (
           <AccordionItem key={slug} id={slug} title={question}>
             <div className={styles.answer}>
-              {answer.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
+              {answer.map((block) =>
+                typeof block === 'string' ? (
+                  <p key={block}>{block}</p>
+                ) : (
+                  <TextBlocks key={JSON.stringify(block)} blocks={[block]} />
+                ),
+              )}
               <p className={styles.ways}>
                 {link && <TextLink link={link} />}
                 <a href={`#${slug}`} className={styles.permalink}>

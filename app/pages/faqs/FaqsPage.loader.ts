@@ -1,20 +1,18 @@
-import { showLink } from '#app/components/text-page/show-text.server.ts';
+import { readContent, textShower } from '#app/components/text-page/show-text.server.ts';
 import type { LoaderArgs } from '#app/load-context.ts';
-import { faqGroups, faqsPage } from '#content/faqs/faqs.ts';
 
-export function loader({ context: { language } }: LoaderArgs) {
-  const { notHere, ...text } = faqsPage[language];
+export async function loader({ context }: LoaderArgs) {
+  const { notHere, groups, ...text } = await readContent(context, 'faqs');
+  const show = await textShower(context);
   return {
     ...text,
-    notHere: { ...notHere, link: showLink(notHere.link, language) },
-    groups: faqGroups.map(({ id, heading, questions }) => ({
-      id,
-      heading: heading[language],
-      questions: questions.map(({ slug, question, answer, link }) => ({
-        slug: slug[language],
-        question: question[language],
-        answer: answer[language],
-        link: link && showLink(link[language], language),
+    notHere: { ...notHere, link: show.link(notHere.link) },
+    groups: groups.map(({ questions, ...group }) => ({
+      ...group,
+      questions: questions.map(({ answer, link, ...question }) => ({
+        ...question,
+        answer: show.blocks(answer),
+        link: link && show.link(link),
       })),
     })),
   };

@@ -2,10 +2,12 @@ import { useState } from 'react';
 import { useLoaderData } from 'react-router';
 import questions from '#app/components/drawings/questions.svg';
 import { Article } from '#app/components/text-page/Article.tsx';
+import type { ShownBlock } from '#app/components/text-page/shown.ts';
 import { TextLink } from '#app/components/text-page/TextLink.tsx';
 import { useOpenByAddress } from '#app/components/use-open-by-address.ts';
 import { Wrap } from '#app/components/Wrap.tsx';
 import { useText } from '#app/i18n/texts.tsx';
+import { linesOf } from '#domain/content/rich-text.ts';
 import { foldText } from '#domain/text.ts';
 import { FaqGroup } from './FaqGroup.tsx';
 import { FaqSearch } from './FaqSearch.tsx';
@@ -22,7 +24,7 @@ export default function FaqsPage() {
   const found = new Set(
     all
       .filter(({ question, answer }) =>
-        foldText(`${question} ${answer.join(' ')}`).includes(normalizedTerm),
+        foldText(`${question} ${linesOf(answer).join(' ')}`).includes(normalizedTerm),
       )
       .map(({ slug }) => slug),
   );
@@ -53,13 +55,13 @@ export default function FaqsPage() {
   );
 }
 
-function faqData(questions: readonly { question: string; answer: readonly string[] }[]) {
+function faqData(questions: readonly { question: string; answer: readonly ShownBlock[] }[]) {
   return {
     '@type': 'FAQPage',
     mainEntity: questions.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer.join('\n\n') },
+      acceptedAnswer: { '@type': 'Answer', text: linesOf(answer).join('\n\n') },
     })),
   };
 }

@@ -3,25 +3,20 @@ import { Carousel } from '#app/components/Carousel.tsx';
 import type { IconName } from '#app/components/Icon.tsx';
 import type { ShownLink } from '#app/components/text-page/shown.ts';
 import { useText } from '#app/i18n/texts.tsx';
-import type { Banner } from '#content/home.ts';
 import styles from './Banners.module.css';
 import { Scene } from './Scene.tsx';
 
 interface Props {
   banners: readonly {
-    id: Banner['id'];
+    id: string;
     title: string;
     text: string;
     links: readonly ShownLink[];
   }[];
 }
 
-const icons: Record<Banner['id'], IconName> = {
-  adopt: 'paw',
-  sterilize: 'heart',
-  rehabilitate: 'heart',
-  foster: 'paw',
-};
+/** By the key of a slide. */
+const icons: Partial<Record<string, IconName>> = { sterilize: 'heart', rehabilitate: 'heart' };
 
 export function Banners({ banners }: Props) {
   const text = useText().home;
@@ -44,7 +39,7 @@ export function Banners({ banners }: Props) {
                         key={href}
                         to={href}
                         variant={index === 0 ? 'primary' : 'outline'}
-                        icon={index === 0 ? icons[id] : undefined}
+                        icon={index === 0 ? (icons[id] ?? 'paw') : undefined}
                       >
                         {label}
                       </ButtonLink>

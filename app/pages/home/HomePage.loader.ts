@@ -1,15 +1,17 @@
 import { organisationData } from '#app/components/organisation-data.server.ts';
 import { toPetCard } from '#app/components/pet-card.server.ts';
-import { showLink } from '#app/components/text-page/show-text.server.ts';
+import { readContent, textShower } from '#app/components/text-page/show-text.server.ts';
 import type { LoaderArgs } from '#app/load-context.ts';
-import { banners, home } from '#content/home.ts';
 import { visitor } from '#domain/accounts/viewer.ts';
 import { dateIn } from '#domain/clock.ts';
 
 /** Two rows of two on a phone; three beside each other on wider windows. */
 const shownPets = 4;
 
-export async function loader({ context: { app, language } }: LoaderArgs) {
+export async function loader({ context }: LoaderArgs) {
+  const { app, language } = context;
+  const { banners, ...text } = await readContent(context, 'home');
+  const show = await textShower(context);
   const today = dateIn(app.config.timezone, app.clock.now());
   const events = await app.adoptionEvents.nextEvents();
   const waiting = await app.pets.query(visitor, {
@@ -19,14 +21,9 @@ export async function loader({ context: { app, language } }: LoaderArgs) {
     limit: shownPets,
   });
   return {
-    ...home[language],
-    organisation: organisationData(app.config, language, home[language].description),
-    banners: banners.map(({ id, title, text, links }) => ({
-      id,
-      title: title[language],
-      text: text[language],
-      links: links.map((link) => showLink({ ...link, label: link.label[language] }, language)),
-    })),
+    ...text,
+    organisation: await organisationData(context, text.description),
+    banners: banners.map((banner) => ({ ...banner, links: banner.links.map(show.link) })),
     waiting: {
       pets: waiting.items.map((pet) => toPetCard(pet, { language, today, events })),
       total: waiting.total,

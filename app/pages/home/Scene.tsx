@@ -1,9 +1,13 @@
 import { Cat, Dog } from '#app/components/Animals.tsx';
-import type { Banner } from '#content/home.ts';
 import styles from './Scene.module.css';
 
-/** The drawing of a banner; each stands on the lower edge of its box. */
-export function Scene({ id }: { id: Banner['id'] }) {
+type SceneId = 'adopt' | 'sterilize' | 'rehabilitate' | 'foster';
+
+const isKnown = (key: string): key is SceneId => key in scenes;
+
+/** The drawing of a banner, by its key; each stands on the lower edge of its box. */
+export function Scene({ id: key }: { id: string }) {
+  const id = isKnown(key) ? key : 'adopt';
   return (
     <div className={`${styles.scene} ${styles[id]}`} aria-hidden="true">
       {id === 'foster' ? <LivingRoom /> : <Garden />}
@@ -13,7 +17,7 @@ export function Scene({ id }: { id: Banner['id'] }) {
   );
 }
 
-const scenes: Record<Banner['id'], () => React.ReactNode> = {
+const scenes: Record<SceneId, () => React.ReactNode> = {
   adopt: () => (
     <>
       <div className={styles.bigDog}>

@@ -1,19 +1,18 @@
-import { showSections } from '#app/components/text-page/show-text.server.ts';
+import { readContent, textShower } from '#app/components/text-page/show-text.server.ts';
 import type { LoaderArgs } from '#app/load-context.ts';
-import { privacyNotice } from '#content/legal/privacy-notice.ts';
 import { readInSpanish } from '#content/legal/privacy-summary.ts';
-import { terms } from '#content/legal/terms.ts';
 import { pathFor } from '#domain/site-map.ts';
 
-export function loader({ context: { page, language } }: LoaderArgs) {
-  const isTerms = page === 'terms';
-  const text = (isTerms ? terms : privacyNotice)[language];
+export async function loader({ context }: LoaderArgs) {
+  const isTerms = context.page === 'terms';
+  const text = await readContent(context, isTerms ? 'terms' : 'privacyNotice');
+  const show = await textShower(context);
   return {
     ...text,
     page: isTerms ? 'terms' : 'privacyNotice',
-    sections: showSections(text.sections, language),
+    sections: show.sections(text.sections),
     original:
-      !isTerms && language === 'en'
+      !isTerms && context.language === 'en'
         ? { label: readInSpanish, href: pathFor('privacyNotice', 'es') }
         : undefined,
   } as const;

@@ -1,5 +1,5 @@
-import type { DrawnLogo } from '#content/partners/partner.ts';
 import styles from './PartnerLogo.module.css';
+import type { DrawnLogo } from './shown-partner.ts';
 
 /** 160 wide and 120 high. */
 const shapes: Record<DrawnLogo['shape'], string> = {

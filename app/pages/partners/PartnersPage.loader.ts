@@ -1,20 +1,10 @@
-import { showSections } from '#app/components/text-page/show-text.server.ts';
+import { readContent, textShower } from '#app/components/text-page/show-text.server.ts';
 import type { LoaderArgs } from '#app/load-context.ts';
-import { allies, alliesPage } from '#content/partners/allies.ts';
-import { sponsors, sponsorsPage } from '#content/partners/sponsors.ts';
 
 /** Sponsors and allies: the same page about two groups of people. */
-export function loader({ context: { page, language } }: LoaderArgs) {
-  const group = page === 'alliances' ? 'alliances' : 'sponsors';
-  const { sections, ...text } = (group === 'alliances' ? alliesPage : sponsorsPage)[language];
-  return {
-    ...text,
-    group,
-    sections: showSections(sections, language),
-    partners: (group === 'alliances' ? allies : sponsors).map(({ trade, gives, ...partner }) => ({
-      ...partner,
-      trade: trade[language],
-      gives: gives[language],
-    })),
-  } as const;
+export async function loader({ context }: LoaderArgs) {
+  const group = context.page === 'alliances' ? 'alliances' : 'sponsors';
+  const text = await readContent(context, group === 'alliances' ? 'allies' : 'sponsors');
+  const show = await textShower(context);
+  return { ...text, group, sections: show.sections(text.sections) } as const;
 }

@@ -12,9 +12,9 @@ const heroes = {
   alliances: { tone: 'jade', picture: alliancesDrawing },
 } as const;
 
-const looks: Record<keyof typeof heroes, readonly SectionLook[]> = {
-  sponsors: [{}, { tone: 'sol', link: 'primary' }],
-  alliances: [{}, { tone: 'jade' }, { link: 'primary' }],
+const looks: Record<keyof typeof heroes, Readonly<Record<string, SectionLook>>> = {
+  sponsors: { 'como-sumarte': { tone: 'sol', link: 'primary' } },
+  alliances: { 'a-quien-buscamos': { tone: 'jade' }, 'hagamos-equipo': { link: 'primary' } },
 };
 
 export default function PartnersPage() {

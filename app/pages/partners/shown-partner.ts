@@ -1,7 +1,5 @@
-import type { Partner } from '#content/partners/partner.ts';
+import type { ContentOf } from '#domain/content/content-documents.ts';
 
 /** A partner in the language of the page. */
-export interface ShownPartner extends Omit<Partner, 'trade' | 'gives'> {
-  trade: string;
-  gives: string;
-}
+export type ShownPartner = ContentOf<'sponsors'>['partners'][number];
+export type DrawnLogo = ShownPartner['logo'];

@@ -1,15 +1,16 @@
-import { showLink } from '#app/components/text-page/show-text.server.ts';
+import { readContent, textShower } from '#app/components/text-page/show-text.server.ts';
 import type { LoaderArgs } from '#app/load-context.ts';
-import { food, toys } from '#content/products.ts';
 
-export function loader({ context: { page, language } }: LoaderArgs) {
-  const isFood = page === 'foodProducts';
-  const text = (isFood ? food : toys)[language];
-  const other = (isFood ? toys : food)[language];
+export async function loader({ context }: LoaderArgs) {
+  const isFood = context.page === 'foodProducts';
+  const { food, toys } = await readContent(context, 'products');
+  const text = isFood ? food : toys;
+  const other = isFood ? toys : food;
+  const show = await textShower(context);
   return {
     ...text,
     page: isFood ? 'foodProducts' : 'toyProducts',
-    links: [showLink(text.link, language), showLink(text.help, language)],
+    links: [show.link(text.link), show.link(text.help)],
     other: other.title,
   } as const;
 }

@@ -1,13 +1,12 @@
-import { showSections } from '#app/components/text-page/show-text.server.ts';
+import { readContent, textShower } from '#app/components/text-page/show-text.server.ts';
 import type { LoaderArgs } from '#app/load-context.ts';
-import { volunteering } from '#content/contact/volunteering.ts';
-import { organisation } from '#content/organisation.ts';
-import { resourcesPage } from '#content/resources/resources.ts';
 
-export async function loader({ context: { app, language } }: LoaderArgs) {
-  const { groups, ...text } = resourcesPage[language];
-  const files = await app.resources.list(language);
-  const { sections, ...about } = volunteering[language];
+export async function loader({ context }: LoaderArgs) {
+  const { groups, ...text } = await readContent(context, 'resources');
+  const files = await context.app.resources.list(context.language);
+  const { sections, ...about } = await readContent(context, 'volunteering');
+  const { mailboxes } = await readContent(context, 'organisation');
+  const show = await textShower(context);
   return {
     ...text,
     groups: Object.entries(groups).map(([id, heading]) => ({
@@ -17,8 +16,8 @@ export async function loader({ context: { app, language } }: LoaderArgs) {
     })),
     volunteering: {
       ...about,
-      sections: showSections(sections, language),
-      mailbox: organisation.mailboxes.volunteering,
+      sections: show.sections(sections),
+      mailbox: mailboxes.volunteering,
     },
   };
 }

@@ -1,8 +1,8 @@
-import { showSections } from '#app/components/text-page/show-text.server.ts';
+import { readContent, textShower } from '#app/components/text-page/show-text.server.ts';
 import type { LoaderArgs } from '#app/load-context.ts';
-import { history } from '#content/about/history.ts';
 
-export function loader({ context: { language } }: LoaderArgs) {
-  const text = history[language];
-  return { ...text, sections: showSections(text.sections, language) };
+export async function loader({ context }: LoaderArgs) {
+  const text = await readContent(context, 'history');
+  const show = await textShower(context);
+  return { ...text, sections: show.sections(text.sections) };
 }

@@ -11,13 +11,13 @@ import type { loader } from './HistoryPage.loader.ts';
 import styles from './HistoryPage.module.css';
 
 /** One drawing a chapter, now on one side and now on the other. */
-const looks: readonly SectionLook[] = [
-  { picture: notebook },
-  { picture: yard, pictureSide: 'left' },
-  { picture: rooftops },
-  { picture: goingHome, pictureSide: 'left' },
-  { picture: stove, link: 'primary' },
-];
+const looks: Readonly<Record<string, SectionLook>> = {
+  'la-libreta': { picture: notebook },
+  'de-la-cocina-al-patio': { picture: yard, pictureSide: 'left' },
+  'la-segunda-casa': { picture: rooftops },
+  'de-vuelta-a-casa': { picture: goingHome, pictureSide: 'left' },
+  hoy: { picture: stove, link: 'primary' },
+};
 
 export default function HistoryPage() {
   const { sections, quote, ...text } = useLoaderData<typeof loader>();

@@ -1,8 +1,8 @@
-import { showSections } from '#app/components/text-page/show-text.server.ts';
+import { readContent, textShower } from '#app/components/text-page/show-text.server.ts';
 import type { LoaderArgs } from '#app/load-context.ts';
-import { manifesto } from '#content/about/manifesto.ts';
 
-export function loader({ context: { language } }: LoaderArgs) {
-  const text = manifesto[language];
-  return { ...text, sections: showSections(text.sections, language) };
+export async function loader({ context }: LoaderArgs) {
+  const text = await readContent(context, 'manifesto');
+  const show = await textShower(context);
+  return { ...text, sections: show.sections(text.sections) };
 }

@@ -9,7 +9,10 @@ import { ShelterMap } from './ShelterMap.tsx';
 import type { loader } from './SheltersPage.loader.ts';
 import styles from './SheltersPage.module.css';
 
-const looks: readonly SectionLook[] = [{ tone: 'sol', link: 'primary' }, {}, {}, { tone: 'rosa' }];
+const looks: Readonly<Record<string, SectionLook>> = {
+  'un-dia-cualquiera': { tone: 'sol', link: 'primary' },
+  'encontraste-un-animal': { tone: 'rosa' },
+};
 
 export default function SheltersPage() {
   const { sections, shelters, ...text } = useLoaderData<typeof loader>();

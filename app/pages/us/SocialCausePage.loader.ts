@@ -1,12 +1,12 @@
-import { showSections } from '#app/components/text-page/show-text.server.ts';
+import { readContent, textShower } from '#app/components/text-page/show-text.server.ts';
 import type { LoaderArgs } from '#app/load-context.ts';
-import { socialCause } from '#content/about/social-cause.ts';
 
-export async function loader({ context: { app, language } }: LoaderArgs) {
-  const text = socialCause[language];
+export async function loader({ context }: LoaderArgs) {
+  const text = await readContent(context, 'socialCause');
+  const show = await textShower(context);
   return {
     ...text,
-    sections: showSections(text.sections, language),
-    figures: await app.pets.impactFigures(),
+    sections: show.sections(text.sections),
+    figures: await context.app.pets.impactFigures(),
   };
 }

@@ -7,12 +7,10 @@ import { useLanguage, useText } from '#app/i18n/texts.tsx';
 import { locale } from '#domain/language.ts';
 import type { loader } from './SocialCausePage.loader.ts';
 
-const looks: readonly SectionLook[] = [
-  {},
-  { tone: 'jade', layout: 'centre' },
-  {},
-  { tone: 'sol', link: 'primary' },
-];
+const looks: Readonly<Record<string, SectionLook>> = {
+  'que-cambia': { tone: 'jade', layout: 'centre' },
+  'el-dinero': { tone: 'sol', link: 'primary' },
+};
 
 const shownFigures = ['rescued', 'adopted', 'sterilized'] as const;
 

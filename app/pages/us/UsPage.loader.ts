@@ -1,13 +1,13 @@
 import { organisationData } from '#app/components/organisation-data.server.ts';
-import { showSections } from '#app/components/text-page/show-text.server.ts';
+import { readContent, textShower } from '#app/components/text-page/show-text.server.ts';
 import type { LoaderArgs } from '#app/load-context.ts';
-import { overview } from '#content/about/overview.ts';
 
-export function loader({ context: { app, language } }: LoaderArgs) {
-  const text = overview[language];
+export async function loader({ context }: LoaderArgs) {
+  const text = await readContent(context, 'us');
+  const show = await textShower(context);
   return {
     ...text,
-    sections: showSections(text.sections, language),
-    organisation: organisationData(app.config, language, text.description),
+    sections: show.sections(text.sections),
+    organisation: await organisationData(context, text.description),
   };
 }

@@ -14,7 +14,9 @@ import { pathFor, type StaticPageId } from '#domain/site-map.ts';
 import type { loader } from './UsPage.loader.ts';
 import styles from './UsPage.module.css';
 
-const looks: readonly SectionLook[] = [{}, { tone: 'jade', link: 'primary' }, {}];
+const looks: Readonly<Record<string, SectionLook>> = {
+  'como-lo-hacemos': { tone: 'jade', link: 'primary' },
+};
 
 const doorPictures: Partial<Record<StaticPageId, string>> = {
   usHistory: notebook,

@@ -1,3 +1,4 @@
+import { plainBlock } from '#domain/content/plain-blocks.ts';
 import { locale } from '#domain/language.ts';
 import { privacyNotice } from '../../legal/privacy-notice.ts';
 import type { DocumentText } from '../resource.ts';
@@ -9,6 +10,9 @@ const updated = new Intl.DateTimeFormat(locale.es, { dateStyle: 'long', timeZone
 export const privacyDocument: DocumentText = {
   title: notice.title,
   subtitle: notice.lead,
-  sections: notice.sections.map(({ heading, blocks }) => ({ heading, blocks })),
+  sections: notice.sections.map(({ heading, blocks }) => ({
+    heading,
+    blocks: blocks.map((block) => plainBlock(block, 'es')),
+  })),
   footer: `Casa Animal · Última actualización: ${updated.format(new Date(notice.updatedOn))}`,
 };

@@ -59,6 +59,7 @@ import { chainDocumentHistory } from './0064-document-history-chain.ts';
 import { createAdoptionFollowUps } from './0066-adoption-follow-ups.ts';
 import { createSterilizationPromises } from './0067-sterilization-promises.ts';
 import { createPetGroups } from './0077-pet-groups.ts';
+import { createContent } from './0080-content.ts';
 import type { NamedMigration } from './migration.ts';
 
 /**
@@ -126,6 +127,7 @@ const inOrder = {
   createAdoptionFollowUps,
   createSterilizationPromises,
   createPetGroups,
+  createContent,
 };
 
 export const migrations: readonly NamedMigration[] = Object.entries(inOrder).map(

@@ -5,6 +5,7 @@ import type { Job } from '#server/jobs/define-job.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import type { AccountsService } from '../accounts/accounts.service.ts';
 import type { ApplicationStates } from '../adoption-applications/application-states.ts';
+import type { ContentService } from '../content/content.service.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import type { ContractMails } from './contract-mails.ts';
 
@@ -15,6 +16,7 @@ export interface ContractParts {
   /** IANA name; decides which day is today. */
   timezone: string;
   siteUrl: string;
+  content: Pick<ContentService, 'published'>;
   limits: RateLimits;
   jobs: Jobs;
   files: FileStore;

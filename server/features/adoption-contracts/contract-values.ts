@@ -1,7 +1,8 @@
-import { organisation } from '#content/organisation.ts';
 import type { Account } from '#domain/accounts/account.ts';
 import type { AdoptionApplication } from '#domain/adoption/application-fields.ts';
 import type { ContractValues } from '#domain/adoption/contract-text.ts';
+import type { ContentOf } from '#domain/content/content-documents.ts';
+import { legalAddressOf } from '#domain/content/legal-address.ts';
 import { type Bilingual, type Language, locale } from '#domain/language.ts';
 import type { Breed, Sex, Species } from '#domain/pets/vocabularies.ts';
 import type { DescribedPet } from '../pets/core/pet-references.ts';
@@ -65,13 +66,14 @@ interface Facts {
   /** '' for the account's. */
   address: string;
   siteUrl: string;
+  organisation: ContentOf<'organisation'>;
 }
 
 export function contractValues(facts: Facts): ContractValues {
   const { application, pets, account, responsible, siteUrl } = facts;
   const language = application.language as Language;
   const say = words[language];
-  const { legalName, legalAddress, mailboxes } = organisation;
+  const { legalName, address, mailboxes } = facts.organisation;
   /** Of two, each with its name. */
   const each = (tell: (pet: DescribedPet) => string) =>
     pets.length === 1 && pets[0]
@@ -91,7 +93,7 @@ export function contractValues(facts: Facts): ContractValues {
     familyPhone: application.phone || account?.phone || blank,
     familyAddress: facts.address || addressOf(account) || blank,
     organization: legalName,
-    organizationAddress: legalAddress,
+    organizationAddress: legalAddressOf(address),
     organizationEmail: mailboxes.privacy,
     responsible: responsible || blank,
     date: longDay(facts.today, language),

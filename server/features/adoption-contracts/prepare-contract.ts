@@ -58,6 +58,7 @@ export async function prepare(
   if (!mayDecide(viewer, found)) throw notFound('application');
   await admitChange(limits, viewer);
   const template = await currentTemplate(parts);
+  const organisation = await parts.content.published('organisation', 'es');
   const today = dateIn(timezone, clock.now());
   const { address, sterilizeBefore } = checked(asked, today);
   return database.transaction(async (tx) => {
@@ -77,6 +78,7 @@ export async function prepare(
       sterilizeBefore,
       address,
       siteUrl: parts.siteUrl,
+      organisation,
     });
     const language = application.language as Language;
     const text = fillContract(template.text[language], values).slice(0, contractLimits.filled);

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { organisation } from '#content/organisation.ts';
 import { contractPdfPath } from '#domain/adoption/contract.ts';
 import type { Clock } from '#domain/clock.ts';
 import type { FileStore } from '#server/adapters/files/file-store.ts';
@@ -10,6 +9,7 @@ import type { Database } from '#server/db/database.ts';
 import { defineJob, type JobEnd } from '#server/jobs/define-job.ts';
 import { applicationReferences } from '../adoption-applications/application-references.ts';
 import type { ApplicationStates } from '../adoption-applications/application-states.ts';
+import type { ContentService } from '../content/content.service.ts';
 import { bySystem } from '../document-states/document-states.service.ts';
 import type { MailSite } from '../mail/mail-content.ts';
 import { drawContract } from './contract-document.ts';
@@ -24,6 +24,7 @@ interface Parts {
   states: ApplicationStates;
   mails: ContractMails;
   site: MailSite;
+  content: Pick<ContentService, 'published'>;
   /** Whose certificate it is sealed with. */
   identity: () => Promise<SigningIdentity>;
 }
@@ -42,7 +43,7 @@ export const createSealJob = (parts: Parts) =>
 const nothing: JobEnd = async () => {};
 
 async function seal(
-  { database, clock, files, states, mails, site, identity }: Parts,
+  { database, clock, files, states, mails, site, identity, content }: Parts,
   contractId: string,
 ): Promise<JobEnd> {
   const { query } = database;
@@ -61,6 +62,7 @@ async function seal(
     sealedAt,
     site,
   });
+  const organisation = await content.published('organisation', 'es');
   const pdf = await signPdf(unsigned, await identity(), {
     reason: 'Contrato de adopcion',
     name: organisation.legalName,

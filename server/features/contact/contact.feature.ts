@@ -1,7 +1,7 @@
-import { organisation } from '#content/organisation.ts';
 import { parseMailbox } from '#server/adapters/mail/mailbox.ts';
 import type { Config } from '#server/config/config.ts';
 import type { CaptchaService } from '../captcha/captcha.service.ts';
+import type { ContentService } from '../content/content.service.ts';
 import type { DocumentStatesService } from '../document-states/document-states.service.ts';
 import type { Base, Feature } from '../feature.ts';
 import type { MailService } from '../mail/mail.service.ts';
@@ -18,9 +18,10 @@ export function contactFeature(
     captcha: CaptchaService;
     limits: RateLimits;
     documentStates: DocumentStatesService;
+    content: ContentService;
   },
 ): Feature<{ contact: ContactService }> {
-  const recipient = organisationAddress(given.config);
+  const recipient = () => organisationAddress(given);
   const contact = createContactService({ ...given, recipient });
   return {
     services: { contact },
@@ -32,6 +33,13 @@ export function contactFeature(
 }
 
 /** Where the organisation reads what people write to it. */
-function organisationAddress({ mail }: Config): string {
-  return mail.fromIsOwn ? parseMailbox(mail.from).address : organisation.mailboxes.hello;
+async function organisationAddress({
+  config: { mail },
+  content,
+}: {
+  config: Config;
+  content: ContentService;
+}): Promise<string> {
+  if (mail.fromIsOwn) return parseMailbox(mail.from).address;
+  return (await content.published('organisation', 'es')).mailboxes.hello;
 }

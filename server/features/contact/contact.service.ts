@@ -71,7 +71,7 @@ export function createContactService({
   limits: RateLimits;
   documentStates: DocumentStatesService;
   /** The organisation's address. */
-  recipient: string;
+  recipient: () => Promise<string>;
 }) {
   const states = documentStates.of(contactMessageMachine, storeMessageState);
 
@@ -79,6 +79,7 @@ export function createContactService({
     tx: Tx,
     input: ContactMessageInput,
     language: Language,
+    to: string,
   ): Promise<ContactMessage> {
     const message: ContactMessage = {
       ...input,
@@ -93,7 +94,7 @@ export function createContactService({
     await states.begin(tx, message, { madeAs: 'visitor', madeBy: null });
     await mail.enqueue(tx, {
       template: contactMessage,
-      to: recipient,
+      to,
       replyTo: message.email,
       language,
       data: message,
@@ -115,9 +116,10 @@ export function createContactService({
       const problems = contactMessageProblems(input);
       if (Object.keys(problems).length > 0) throw invalidFields(problems);
       const pass = await captcha.verify(proof);
+      const to = await recipient();
       return database.transaction(async (tx) => {
         await captcha.spend(tx, pass);
-        const { id, createdAt, folio } = await store(tx, input, language);
+        const { id, createdAt, folio } = await store(tx, input, language, to);
         const result = { id, createdAt, series, folio };
         await record?.(tx, result);
         return result;

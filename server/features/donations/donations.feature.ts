@@ -5,6 +5,7 @@ import type { AuditService } from '../audit/audit.service.ts';
 import type { CaptchaService } from '../captcha/captcha.service.ts';
 import type { CataloguesService } from '../catalogues/catalogues.service.ts';
 import type { Customers } from '../catalogues/customers.ts';
+import type { ContentService } from '../content/content.service.ts';
 import type { Base, Feature } from '../feature.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import type { PetsService } from '../pets/core/pets.service.ts';
@@ -84,6 +85,7 @@ interface Needs {
   audit: AuditService;
   accounts: AccountsService;
   catalogues: CataloguesService;
+  content: ContentService;
   customers: Customers;
   pets: PetsService;
   testPayments: TestPayments;

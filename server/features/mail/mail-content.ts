@@ -1,3 +1,4 @@
+import type { ContentOf } from '#domain/content/content-documents.ts';
 import type { Language } from '#domain/language.ts';
 import type { MailAttachment } from '#server/adapters/mail/mailer.ts';
 
@@ -26,6 +27,12 @@ export type MailBlock =
   | { kind: 'quote'; text: string }
   | { kind: 'note'; text: string; url?: string };
 
+/** What editors say that a mail may repeat, in its language. */
+export interface MailTexts {
+  organisation: ContentOf<'organisation'>;
+  voucher: ContentOf<'voucher'>;
+}
+
 export interface MailLink {
   label: string;
   url: string;
@@ -53,7 +60,7 @@ export interface MailTemplate<Data> {
   /** Its data opens something without a session, such as by a signed link: a mail that fails permanently forgets it. */
   holdsKey: boolean;
   queue: MailQueue;
-  write(data: Data, language: Language, site: MailSite): MailContent;
+  write(data: Data, language: Language, site: MailSite, texts: MailTexts): MailContent;
   /** Asked at each try: a waiting mail that is not true any more does not leave. */
   isTrue?(data: Data): Promise<boolean>;
 }

@@ -5,6 +5,7 @@ import { type Language, languages } from '#domain/language.ts';
 import type { FileStore } from '#server/adapters/files/file-store.ts';
 import { type MailAttachment, type Mailer, MailRefused } from '#server/adapters/mail/mailer.ts';
 import { type JobRun, PermanentJobError } from '#server/jobs/define-job.ts';
+import type { ContentService } from '../content/content.service.ts';
 import type { MailSite, MailTemplate } from './mail-content.ts';
 import { renderHtml } from './render-html.tsx';
 import { renderText } from './render-text.ts';
@@ -60,6 +61,7 @@ export interface MailSending {
   /** Of every feature; read whenever it is asked. */
   mails: readonly MailTemplate<unknown>[];
   site: MailSite;
+  content: Pick<ContentService, 'published'>;
 }
 
 /**
@@ -68,12 +70,16 @@ export interface MailSending {
  * @throws MailRefused when it never will be taken; DeliveryUnknown; anything else is worth another try
  */
 export async function deliver<Data>(
-  { site, mailer }: MailSending,
+  { site, mailer, content: editors }: MailSending,
   { template, data, to, language, attachments = [], ...mail }: DirectMail<Data>,
   { id, signal }: Pick<JobRun, 'id' | 'signal'>,
   beforeHandover?: () => Promise<void>,
 ): Promise<void> {
-  const content = template.write(data, language, site);
+  const texts = {
+    organisation: await editors.published('organisation', language),
+    voucher: await editors.published('voucher', language),
+  };
+  const content = template.write(data, language, site, texts);
   const html = renderHtml(content, language, site);
   const text = renderText(content, site);
   const { subject } = content;

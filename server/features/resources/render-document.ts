@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DocumentFormat } from '#content/resources/document-address.ts';
 import type { Resource } from '#content/resources/resource.ts';
-import type { ResourceId } from '#content/resources/resource-id.ts';
+import type { ResourceId } from '#domain/content/link.ts';
 import type { Language } from '#domain/language.ts';
 import { packageFolder } from '#server/package-folder.ts';
 import { drawSvg } from '../media/drawing.ts';

@@ -54,7 +54,8 @@ describeOnSqlite('the page on which families apply', (databases) => {
   ])('with %j families apply here: %s', async (env, isHere) => {
     const app = await start(env);
     const id = await addPet(app.database, {});
-    expect(siteOf(app).takesApplications).toBe(isHere);
+    const site = await siteOf({ app, language: 'es', page: 'applyForPet' });
+    expect(site.takesApplications).toBe(isHere);
     const found = await open(app, id);
     if (isHere) expect(found).toMatchObject({ pet: { id } });
     else expect(found).toBe(`/pets/adoption/${id}`);

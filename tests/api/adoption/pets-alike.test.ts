@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { applicationChanged } from '#server/features/adoption-applications/application-changed-mail.ts';
 import { startSmtpServer } from '#tests/fakes/smtp-server.ts';
 import { describeOnBothDatabases } from '#tests/setup/databases.ts';
+import { firstMailTexts } from '#tests/setup/mail-texts.ts';
 import { addPet, addUser } from '../pets/add-pets.ts';
 import { openWire, type Wire } from '../wire/portal.ts';
 import { profile } from './profile.ts';
@@ -85,6 +86,7 @@ test('the English mail leads to the English page', () => {
     },
     'en',
     { name: 'Casa Animal', url: 'https://casa.example', timezone: 'America/Cancun' },
+    firstMailTexts('en'),
   );
   expect(blocks).toContain('You may also like to meet:');
   expect(blocks).toContainEqual({

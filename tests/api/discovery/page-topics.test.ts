@@ -2,6 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import type { LoadContext, LoaderArgs } from '#app/load-context.ts';
 import { loaders } from '#app/loaders.server.ts';
 import { hasData } from '#app/routes.ts';
+import { siteOf } from '#app/site.server.ts';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import type { DataTopic } from '#domain/data-topics.ts';
 import { eventFromWire } from '#domain/events/event-wire.ts';
@@ -17,6 +18,8 @@ import { addPet, addUser, clock } from '../pets/add-pets.ts';
 
 /** By whose version a change of each table is told. What is not here no cached page may show. */
 const topicOf: Partial<Record<keyof Tables, DataTopic>> = {
+  content_entries: 'content',
+  content_versions: 'content',
   pets: 'pets',
   pet_media: 'pets',
   media_assets: 'pets',
@@ -45,7 +48,7 @@ const cachedPages = pages.filter(({ guard, keyed, en }) => guard === 'public' &&
 describeOnSqlite('a cached page', (databases) => {
   afterEach(() => vi.restoreAllMocks());
 
-  /** The tables that the page's loader reads, in a portal that has read nothing before. */
+  /** The tables that the page reads, in its loader and around it, in a portal that has read nothing before. */
   async function tablesReadBy({ id: page, es }: Page): Promise<string[]> {
     const context = await createTestContext(await databases.newConfig(), { clock });
     const { database } = context;
@@ -59,6 +62,7 @@ describeOnSqlite('a cached page', (databases) => {
     const load: LoadContext = { app: context, language: 'es', page };
     const request = new Request(`https://casa.example${es.replace(':id', id)}`);
     const args = { request, params: { id, place: 'tulum' }, context: load } as unknown;
+    await siteOf(load);
     const answer = hasData(page) ? await loaders[page](args as LoaderArgs) : null;
     expectPlainJson(answer);
     const statements = prepare.mock.calls.map(([statement]) => statement);

@@ -1,6 +1,5 @@
-import { showLink } from '#app/components/text-page/show-text.server.ts';
+import { readContent, textShower } from '#app/components/text-page/show-text.server.ts';
 import type { LoaderArgs } from '#app/load-context.ts';
-import { eventsIntroduction } from '#content/events.ts';
 import { visitor } from '#domain/accounts/viewer.ts';
 import { readEventFilter, readWhen } from '#domain/events/event-filter.ts';
 import { pageParam, readPageNumber } from '#domain/paging.ts';
@@ -22,10 +21,11 @@ export async function loader({ request, context }: LoaderArgs) {
     when === 'past' ? await adoptionEvents.adoptionsAt(found.items.map(({ id }) => id)) : undefined;
   const isFiltered = Object.keys(filter).length + ignored.length > 0;
   const hasFilters = isFiltered || found.total > mostWithoutFilters;
-  const { noEvents, ...text } = eventsIntroduction[context.language];
+  const { noEvents, ...text } = await readContent(context, 'events');
+  const show = await textShower(context);
   return {
     ...text,
-    noEvents: { ...noEvents, link: showLink(noEvents.link, context.language) },
+    noEvents: { ...noEvents, link: show.link(noEvents.link) },
     filter,
     ignored,
     /** undefined: so few that nobody has to search. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from '#domain/language.ts';
+import { firstMailTexts } from '#tests/setup/mail-texts.ts';
 import { renderText } from '../../mail/render-text.ts';
 import { donationExpired } from './expired-mail.ts';
 import { type DonationReceiptData, donationReceipt } from './receipt-mail.ts';
@@ -26,7 +27,10 @@ const receipt: DonationReceiptData = {
 };
 
 const receiptText = (changes: Partial<DonationReceiptData> = {}, language: 'es' | 'en' = 'es') =>
-  renderText(donationReceipt.write({ ...receipt, ...changes }, language, site), site);
+  renderText(
+    donationReceipt.write({ ...receipt, ...changes }, language, site, firstMailTexts(language)),
+    site,
+  );
 
 const voucher = {
   amountCents: 1_234_56,
@@ -70,10 +74,10 @@ describe('the voucher', () => {
   ] as const)(
     'in %s has its digits, the amount and the end by the clock of the site',
     (language, end) => {
-      const text = renderText(voucherMail.write(voucher, language, site), site).replaceAll(
-        /\u202f/g,
-        ' ',
-      );
+      const text = renderText(
+        voucherMail.write(voucher, language, site, firstMailTexts(language)),
+        site,
+      ).replaceAll(/\u202f/g, ' ');
       expect(text).toContain('93000262276908');
       expect(text).toContain('9300 0262 2769 08');
       expect(text).toContain('$1,234.56 MXN');
@@ -83,7 +87,10 @@ describe('the voucher', () => {
   );
 
   test.each(languages)('that ran out asks for nothing, in %s', (language) => {
-    const text = renderText(donationExpired.write(voucher, language, site), site);
+    const text = renderText(
+      donationExpired.write(voucher, language, site, firstMailTexts(language)),
+      site,
+    );
     expect(text).toMatch(/No debes nada|You owe nothing/);
     expect(text).toContain('93000262276908');
   });

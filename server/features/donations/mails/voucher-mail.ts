@@ -1,5 +1,3 @@
-import { voucherText } from '#content/donations/voucher.ts';
-import { organisation } from '#content/organisation.ts';
 import { groupedReference } from '#domain/donations/voucher-words.ts';
 import type { Bilingual } from '#domain/language.ts';
 import { formatPesos } from '#domain/money.ts';
@@ -63,12 +61,12 @@ const words: Bilingual<Words> = {
 
 export const voucherMail = defineMail<VoucherMailData>(
   'donation-voucher',
-  (voucher, language, site) => {
+  (voucher, language, site, texts) => {
     const { amountCents, reference, expiresAt, productName, petName } = voucher;
     const { donorName = '', isTest = false, madeAt = expiresAt } = voucher;
     const say = words[language];
     const { labels, late, testMode, file } = voucherWords[language];
-    const { steps, commission, howLong } = voucherText[language];
+    const { steps, commission, howLong } = texts.voucher;
     const amount = formatPesos(amountCents);
     return {
       subject: say.subject(amount),
@@ -87,7 +85,7 @@ export const voucherMail = defineMail<VoucherMailData>(
             ...(donorName ? [{ label: labels.donor, value: donorName }] : []),
             { label: labels.purpose, value: productName },
             ...(petName ? [{ label: labels.pet, value: petName }] : []),
-            { label: labels.recipient, value: organisation.legalName },
+            { label: labels.recipient, value: texts.organisation.legalName },
           ],
         },
         say.attached,
@@ -101,7 +99,7 @@ export const voucherMail = defineMail<VoucherMailData>(
       async attach() {
         const { drawVoucher } = await import('../vouchers/voucher-document.ts');
         const printed = { ...voucher, donorName, isTest, madeAt, purpose: productName };
-        const content = await drawVoucher(printed, language, site);
+        const content = await drawVoucher(printed, language, site, texts);
         return [{ name: file(reference), type: 'application/pdf', content }];
       },
     };

@@ -1,3 +1,4 @@
+import type { ContentOf } from '#domain/content/content-documents.ts';
 import type { Donation } from '#domain/donations/donation.ts';
 import { donationPurpose, folioOf, methodNames } from '#domain/donations/donation-words.ts';
 import { amountInWords } from '#domain/invoices/amount-in-words.ts';
@@ -24,6 +25,7 @@ export interface Receipt {
 export interface ReceiptSite {
   siteName: string;
   siteUrl: string;
+  organisation: ContentOf<'organisation'>;
   language: Language;
   createdAt: Date;
 }
@@ -65,7 +67,7 @@ export function drawReceipt(receipt: Receipt, site: ReceiptSite): Promise<Buffer
     { label: labels.purpose, value: donationPurpose(donation, language) },
     ...(petName ? [{ label: labels.pet, value: petName }] : []),
     { label: labels.method, value: methodNames[donation.method][language] },
-    { label: labels.recipient, value: recipient(siteUrl) },
+    { label: labels.recipient, value: recipient(siteUrl, site.organisation) },
     ...(donation.cfdi ? [{ label: labels.invoice, value: donation.cfdi }] : []),
   ]);
   if (refunds.length > 0) {

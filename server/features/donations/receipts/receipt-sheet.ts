@@ -1,4 +1,5 @@
-import { organisation } from '#content/organisation.ts';
+import type { ContentOf } from '#domain/content/content-documents.ts';
+import { legalAddressOf } from '#domain/content/legal-address.ts';
 import { type Language, locale } from '#domain/language.ts';
 import { formatPesos } from '#domain/money.ts';
 import type { PdfSheet } from '#server/pdf/sheet.ts';
@@ -45,8 +46,10 @@ export function amountPanel(
 }
 
 /** Who took the money, and where they are found. */
-export function recipient(siteUrl: string): string {
-  const { legalName, legalAddress, mailboxes } = organisation;
+export function recipient(
+  siteUrl: string,
+  { legalName, address, mailboxes }: ContentOf<'organisation'>,
+): string {
   const site = siteUrl.replace(/^https?:\/\//, '');
-  return `${legalName}\n${legalAddress}\n${mailboxes.donations} · ${site}`;
+  return `${legalName}\n${legalAddressOf(address)}\n${mailboxes.donations} · ${site}`;
 }

@@ -8,6 +8,7 @@ import { conflict } from '#domain/errors.ts';
 import type { Language } from '#domain/language.ts';
 import type { Database } from '#server/db/database.ts';
 import type { AccountsService } from '../../accounts/accounts.service.ts';
+import type { ContentService } from '../../content/content.service.ts';
 import { petReferences } from '../../pets/core/pet-references.ts';
 import { createPlaces, whenRead } from '../../rate-limits/at-once.ts';
 import type { RateLimits } from '../../rate-limits/rate-limits.ts';
@@ -35,6 +36,7 @@ interface Parts {
   siteUrl: string;
   limits: RateLimits;
   accounts: Pick<AccountsService, 'contactsOf'>;
+  content: Pick<ContentService, 'published'>;
 }
 
 /** Of one donor: each holds a connection. */
@@ -44,10 +46,16 @@ const mostLines = 500;
 
 /** What donors take away of what they gave. */
 export function createReceiptsService(parts: Parts) {
-  const { database, clock, timezone, siteName, siteUrl, limits, accounts } = parts;
+  const { database, clock, timezone, siteName, siteUrl, limits, accounts, content } = parts;
   const takePlace = createPlaces(mostExportsAtOnce);
 
-  const site = (language: Language) => ({ siteName, siteUrl, language, createdAt: clock.now() });
+  const site = async (language: Language) => ({
+    siteName,
+    siteUrl,
+    organisation: await content.published('organisation', language),
+    language,
+    createdAt: clock.now(),
+  });
 
   const nameOf = async (userId: string | null) =>
     (userId && (await accounts.contactsOf([userId])).get(userId)?.name) || null;
@@ -90,7 +98,7 @@ export function createReceiptsService(parts: Parts) {
       const { drawReceipt } = await import('./receipt-document.ts');
       return {
         name: receiptWords[language].files.receipt(folioOf(donation)),
-        bytes: await drawReceipt(receipt, site(language)),
+        bytes: await drawReceipt(receipt, await site(language)),
       };
     },
 
@@ -120,7 +128,7 @@ export function createReceiptsService(parts: Parts) {
       const { drawStatement } = await import('./statement-document.ts');
       return {
         name: receiptWords[language].files.statement(year),
-        bytes: await drawStatement(statement, site(language)),
+        bytes: await drawStatement(statement, await site(language)),
       };
     },
 

@@ -50,7 +50,7 @@ export async function drawStatement(
   amountPanel(sheet, { label: words.yearTotal, cents: totalOf(sums) });
   facts(sheet, [
     { label: words.labels.donor, value: donorName },
-    { label: words.labels.recipient, value: recipient(siteUrl) },
+    { label: words.labels.recipient, value: recipient(siteUrl, site.organisation) },
   ]);
   paragraph(sheet, words.statementNotFiscal, { color: colour.inkSoft });
   if (lines.length === 0) {

@@ -1,5 +1,3 @@
-import { voucherText } from '#content/donations/voucher.ts';
-import { organisation } from '#content/organisation.ts';
 import { barsOf } from '#domain/donations/voucher-bars.ts';
 import { groupedReference } from '#domain/donations/voucher-words.ts';
 import type { Language } from '#domain/language.ts';
@@ -10,7 +8,7 @@ import { PdfSheet } from '#server/pdf/sheet.ts';
 import { facts } from '#server/pdf/tables.ts';
 import { callout, list, paragraph } from '#server/pdf/text.ts';
 import { colour } from '#server/pdf/theme.ts';
-import type { MailSite } from '../../mail/mail-content.ts';
+import type { MailSite, MailTexts } from '../../mail/mail-content.ts';
 import { amountPanel } from '../receipts/receipt-sheet.ts';
 import { voucherWords } from './voucher-words.ts';
 
@@ -35,12 +33,13 @@ export async function drawVoucher(
   voucher: PrintedVoucher,
   language: Language,
   site: MailSite,
+  texts: MailTexts,
 ): Promise<Buffer> {
   const { amountCents, reference, expiresAt, purpose, petName, donorName } = voucher;
   const words = voucherWords[language];
   const { labels } = words;
-  const { legalName, mailboxes } = organisation;
-  const { steps, commission, howLong } = voucherText[language];
+  const { legalName, mailboxes } = texts.organisation;
+  const { steps, commission, howLong } = texts.voucher;
   const bars = await barsOf(reference);
   const sheet = new PdfSheet({
     language,

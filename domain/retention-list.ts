@@ -1,5 +1,5 @@
-import type { Language } from '#domain/language.ts';
-import { type RetentionTerm, retentionTerms, spanInWords } from '#domain/retention.ts';
+import type { Language } from './language.ts';
+import { type RetentionTerm, retentionTerms, spanInWords } from './retention.ts';
 
 /** What the portal does by itself, as the privacy notice says it: the job goes by the same terms. */
 export const retentionList = (language: Language): string[] =>

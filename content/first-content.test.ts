@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { contentProblems, draftSchema } from '#domain/content/check-content.ts';
+import { contentKeys, documentOf } from '#domain/content/content-documents.ts';
+import { completed, emptyOf, shownIn, storedFrom } from '#domain/content/stored-content.ts';
+import { languages } from '#domain/language.ts';
+import { firstContent } from './first-content.ts';
+
+describe.each(contentKeys)('the first version of %s', (key) => {
+  const { field } = documentOf(key);
+  const stored = storedFrom(field, firstContent[key]);
+
+  it.each(languages)('reads in %s as it is written', (language) => {
+    expect(shownIn(field, stored, language)).toEqual(firstContent[key][language]);
+  });
+
+  it('may be stored as a draft and published', () => {
+    expect(draftSchema(field).safeParse(stored).error).toBeUndefined();
+    expect(contentProblems(field, stored)).toEqual([]);
+  });
+
+  it('may be stored without a text, but not published', () => {
+    const empty = emptyOf(field, () => 'new');
+    expect(draftSchema(field).safeParse(empty).error).toBeUndefined();
+    expect(contentProblems(field, empty)).not.toEqual([]);
+  });
+
+  it('completes what was stored before a field was there', () => {
+    expect(completed(field, {}, stored)).toEqual(stored);
+  });
+});

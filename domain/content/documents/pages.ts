@@ -1,0 +1,98 @@
+import {
+  date,
+  group,
+  key,
+  line,
+  lines,
+  link,
+  list,
+  optional,
+  perLanguage,
+  rich,
+  text,
+} from '../field.ts';
+import {
+  description,
+  entries,
+  heading,
+  lead,
+  readPage,
+  sections,
+  slugField,
+  title,
+} from './pieces.ts';
+
+const updatedOn = date(['Vigente desde', 'In force since']);
+
+/** A text that binds the organisation. */
+export const terms = group({ ...readPage, updatedOn: { ...updatedOn, shared: true as const } });
+
+/** The notice binds in Spanish; its English page is a summary with sections of its own. */
+export const privacyNotice = group({
+  title,
+  description,
+  lead,
+  updatedOn,
+  sections: perLanguage(sections),
+});
+
+const question = group({
+  slug: slugField,
+  question: line(['Pregunta', 'Question'], { max: 200 }),
+  answer: rich(['Respuesta', 'Answer']),
+  link: optional(link(['Enlace al final', 'Link at the end'])),
+});
+
+export const faqs = group({
+  title,
+  description,
+  lead,
+  groups: list(
+    ['Grupos de preguntas', 'Groups of questions'],
+    group({
+      id: key(),
+      heading,
+      questions: list(['Preguntas', 'Questions'], question, {
+        min: 1,
+        max: 40,
+        noun: ['pregunta', 'question'],
+      }),
+    }),
+    { min: 1, max: 12, noun: ['grupo', 'group'] },
+  ),
+  notHere: group({ heading, text: text(['Texto', 'Text']), link: link(['Enlace', 'Link']) }, [
+    'Si no está su pregunta',
+    'Where their question is missing',
+  ]),
+});
+
+export const events = group({
+  title,
+  description,
+  lead,
+  paragraphs: lines(['Párrafos (uno por renglón)', 'Paragraphs (one a line)']),
+  tips: group({ heading, items: entries(['Consejos', 'Tips']) }, [
+    'Consejos para la visita',
+    'Tips for the visit',
+  ]),
+  noEvents: group({ text: text(['Texto', 'Text']), link: link(['Enlace', 'Link']) }, [
+    'Cuando no hay eventos',
+    'Where there are no events',
+  ]),
+});
+
+export const resources = group({
+  title,
+  description,
+  lead,
+  groups: group(
+    {
+      adopt: heading,
+      sterilize: heading,
+      donate: heading,
+      volunteer: heading,
+      organisation: heading,
+    },
+    ['Encabezados de los grupos', 'Headings of the groups'],
+  ),
+});
