@@ -46,6 +46,7 @@ function collect(into: Open, brought: Partial<Collected>): void {
   into.emailMoves.push(...(brought.emailMoves ?? []));
   into.linkListeners.push(...(brought.linkListeners ?? []));
   into.mails.push(...(brought.mails ?? []));
+  into.mailRecipients.push(...(brought.mailRecipients ?? []));
   into.paymentListeners.push(...(brought.paymentListeners ?? []));
   into.applicationListeners.push(...(brought.applicationListeners ?? []));
   into.petListeners.push(...(brought.petListeners ?? []));
@@ -65,6 +66,7 @@ export function compose<Given extends { jobs: Jobs }>(given: Given) {
     emailMoves: [],
     linkListeners: [],
     mails: [],
+    mailRecipients: [],
     paymentListeners: [],
     applicationListeners: [],
     petListeners: [],

@@ -21,6 +21,7 @@ import { documentStatesFeature } from './features/document-states/document-state
 import { type DonationPorts, donationsFeature } from './features/donations/donations.feature.ts';
 import { failedJobsFeature } from './features/failed-jobs/failed-jobs.feature.ts';
 import { idempotencyFeature } from './features/idempotency/idempotency.feature.ts';
+import { inboundMailFeature } from './features/inbound-mail/inbound-mail.feature.ts';
 import { type InvoicePorts, invoicesFeature } from './features/invoices/invoices.feature.ts';
 import { mailFeature } from './features/mail/mail.feature.ts';
 import { mediaFeature } from './features/media/media.feature.ts';
@@ -71,6 +72,7 @@ export async function createContext(config: Config, ports: Ports = {}) {
     .with(uploadsFeature)
     .with(documentFoldersFeature)
     .with(contactFeature)
+    .with(inboundMailFeature)
     .with(newsletterFeature)
     .with(batchesFeature)
     .with(backupsFeature)

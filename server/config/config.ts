@@ -374,7 +374,7 @@ function recordsConfig(env: Env) {
   return keys && { apiBase: keys.EXPEDIENTE_API_BASE, apiKey: keys.EXPEDIENTE_API_KEY };
 }
 
-/** How vaccination booklets come by mail to the folders that the portal keeps itself: handed on, fetched, or both. */
+/** How mail comes to the portal, for its folders and messages: handed on, fetched, or both. */
 function inboundMailConfig(env: Env) {
   const { INBOUND_MAIL_DOMAIN: domain, INBOUND_MAIL_SECRET: secret, INBOUND_IMAP_URL: imap } = env;
   if (!domain) {
@@ -384,11 +384,6 @@ function inboundMailConfig(env: Env) {
   if (!secret && !imap) {
     throw new StartupError(
       'INBOUND_MAIL_DOMAIN: also needs INBOUND_MAIL_SECRET or INBOUND_IMAP_URL.',
-    );
-  }
-  if (env.EXPEDIENTE_API_BASE) {
-    throw new StartupError(
-      'INBOUND_MAIL_DOMAIN: mail cannot come to folders that another service keeps (EXPEDIENTE_API_BASE).',
     );
   }
   return { domain, secret, mailbox: imap ? mailboxConfig(new URL(imap)) : undefined };

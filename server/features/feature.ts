@@ -8,6 +8,7 @@ import type { LinkListener } from './accounts/link-listener.ts';
 import type { ApplicationListener } from './adoption-applications/application-listener.ts';
 import type { CustomerUse } from './catalogues/customer-use.ts';
 import type { AttentionSource } from './dashboard/attention-source.ts';
+import type { MailRecipient } from './inbound-mail/mail-recipient.ts';
 import type { MailTemplate } from './mail/mail-content.ts';
 import type { MediaUse } from './media/media-use.ts';
 import type { StatusCheck } from './operations/status-check.ts';
@@ -29,6 +30,8 @@ export interface Collected {
   /** Who hears that somebody has proved an address by setting a password with the link of a mail. */
   readonly linkListeners: readonly LinkListener[];
   readonly mails: readonly MailTemplate<unknown>[];
+  /** Who takes mail that comes to the portal, at addresses of its own. */
+  readonly mailRecipients: readonly MailRecipient[];
   /** Who hears what the built-in payment provider has to say. */
   readonly paymentListeners: readonly PaymentListener[];
   /** Who hears that a pet went home with a family that had applied for it, or came back. */

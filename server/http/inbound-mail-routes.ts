@@ -6,9 +6,9 @@ import { pipeline } from 'node:stream/promises';
 import type { FastifyInstance } from 'fastify';
 import { notFound, unauthenticated } from '#domain/errors.ts';
 import {
+  inboundMailAccount,
   largestMessage,
-  mailOfFolders,
-} from '#server/features/document-folders/inbound-mail.service.ts';
+} from '#server/features/inbound-mail/inbound-mail.service.ts';
 import { refuse } from '#server/features/media/media-errors.ts';
 import type { Context } from '../context.ts';
 
@@ -16,7 +16,7 @@ import type { Context } from '../context.ts';
 const signatureAge = 5 * 60_000;
 
 /**
- * Where a mail service hands on what came for the documents' folders: a message as it is (`message/rfc822`) with
+ * Where a mail service hands on what came for the portal: a message as it is (`message/rfc822`) with
  * `X-Signature: t=<seconds>,v1=<HMAC-SHA256, in hex, of "<t>." and the message>`. Anything but 2xx should come again.
  */
 export async function registerInboundMailRoutes(
@@ -42,7 +42,7 @@ export async function registerInboundMailRoutes(
       // Who sent it, only its last byte tells.
       const unverified = incoming.unverified(ip);
       try {
-        await incoming.withFolder({ account: mailOfFolders }, async (folder, hold) => {
+        await incoming.withFolder({ account: inboundMailAccount }, async (folder, hold) => {
           const path = join(folder, 'message');
           const bytes = await receive(body as Readable, path, (chunk) => {
             unverified.add(chunk.length);

@@ -27,6 +27,8 @@ describe('the header fields of a message', () => {
         'dos@casa.example',
         'last@casa.example',
       ],
+      from: 'vet@vet.example',
+      isAutomatic: false,
     });
   });
 
@@ -47,4 +49,18 @@ describe('the header fields of a message', () => {
       expect(read('To: a@casa.example', cc, '')?.recipients[0]).toBe('a@casa.example');
     },
   );
+
+  it.each([
+    ['Auto-Submitted: auto-replied', true],
+    ['Auto-Submitted: no', false],
+    ['Precedence: bulk', true],
+    ['Precedence: first-class', false],
+    ['List-Id: <a.list.example>', true],
+    ['Return-Path: <>', true],
+    ['Return-Path: <ana@example.mx>', false],
+    ['Content-Type: multipart/report; report-type=delivery-status', true],
+    ['Content-Type: text/plain', false],
+  ])('tell by %s whether a program wrote it', (line, isAutomatic) => {
+    expect(read('To: a@casa.example', line)).toMatchObject({ isAutomatic });
+  });
 });

@@ -6,6 +6,10 @@ export interface MessageHead {
   messageId: string;
   /** Addresses of To, Cc and Delivered-To, in lower case. */
   recipients: string[];
+  /** The address of From, in lower case; '' where there is none. Anybody can write it. */
+  from: string;
+  /** A program wrote it: an absence notice, a delivery report, a list (RFC 3834, and what was usual before it). */
+  isAutomatic: boolean;
 }
 
 /**
@@ -22,10 +26,23 @@ export function readMessageHead(beginning: Buffer): MessageHead | undefined {
   const lines = head.replace(/\r?\n(?=[ \t])/g, '').split(/\r?\n/);
   const valuesOf = (field: RegExp) =>
     lines.filter((line) => field.test(line)).map((line) => line.slice(line.indexOf(':') + 1));
+  const has = (field: RegExp, value: RegExp) => valuesOf(field).some((one) => value.test(one));
   return {
     messageId: valuesOf(/^message-id:/i)[0]?.trim() ?? '',
-    recipients: valuesOf(/^(?:to|cc|delivered-to):/i)
-      .flatMap((value) => value.toLowerCase().split(/[\s<>()[\]\\",:;]+/))
-      .filter((word) => word.includes('@')),
+    recipients: valuesOf(/^(?:to|cc|delivered-to):/i).flatMap(addressesIn),
+    // A name stands before the address.
+    from: addressesIn(valuesOf(/^from:/i)[0] ?? '').at(-1) ?? '',
+    isAutomatic:
+      has(/^auto-submitted:/i, /^\s*(?!no\b)\S/i) ||
+      has(/^precedence:/i, /^\s*(?:bulk|junk|list|auto_reply)\b/i) ||
+      has(/^(?:x-autoreply|x-autorespond|list-id):/i, /\S/) ||
+      has(/^content-type:/i, /^\s*multipart\/report\b/i) ||
+      has(/^return-path:/i, /^\s*<>/),
   };
 }
+
+const addressesIn = (value: string): string[] =>
+  value
+    .toLowerCase()
+    .split(/[\s<>()[\]\\",:;]+/)
+    .filter((word) => word.includes('@'));

@@ -7,7 +7,6 @@ import type { MailService } from '../mail/mail.service.ts';
 import type { PetUploads } from '../pets/papers/pet-uploads.service.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import type { SharedCounts } from '../shared-counts/shared-counts.ts';
-import type { Incoming } from '../uploads/incoming.ts';
 import { createBuiltInRecords, documentOfPaper, paperFileId } from './built-in-records.ts';
 import { createDocumentFolders, type DocumentFolders } from './document-folders.service.ts';
 import { createExternalRecords } from './external-records.ts';
@@ -17,15 +16,18 @@ import { createFolderFiles, type FolderFiles } from './folder-files.service.ts';
 import { folderLink } from './folder-link-mail.ts';
 import { createFolderLinks } from './folder-links.ts';
 import { createFolderLists, type FolderLists } from './folder-lists.service.ts';
-import { folderMailbox } from './folder-mailbox.ts';
+import { folderMail } from './folder-mail.ts';
 import { createFolderMails } from './folder-mails.ts';
 import { createFolderReview, type FolderReview } from './folder-review.service.ts';
 import { folderReviewed } from './folder-reviewed-mail.ts';
 import { createFolderSharing, type FolderSharing } from './folder-sharing.service.ts';
 import { findDocumentOfPet, noteStanding } from './folders.repository.ts';
 import { foldersPersonalData } from './folders-personal-data.ts';
+<<<<<<< HEAD
 import { createInboundMail, type InboundMail } from './inbound-mail.service.ts';
 import { shareOnAdoption } from './share-on-adoption.ts';
+=======
+>>>>>>> 24d31e2b (Read inbound mail in a feature of its own)
 
 export interface FolderPorts {
   /** With another records service; undefined for the usual one. */
@@ -38,8 +40,6 @@ interface FolderServices {
   folderReview: FolderReview;
   folderLists: FolderLists;
   folderSharing: FolderSharing;
-  /** Undefined where folders take no mail. */
-  inboundMail: InboundMail | undefined;
 }
 
 export function documentFoldersFeature(
@@ -47,7 +47,6 @@ export function documentFoldersFeature(
     FolderPorts & {
       limits: RateLimits;
       sharedCounts: SharedCounts;
-      incoming: Incoming;
       mail: MailService;
       accounts: AccountsService;
       audit: AuditService;
@@ -63,10 +62,15 @@ export function documentFoldersFeature(
   const mails = createFolderMails(given);
   const links = createFolderLinks(given);
   const folderFiles = createFolderFiles({ ...given, records: builtIn });
+<<<<<<< HEAD
   const inboundMail =
     config.inboundMail && createInboundMail({ ...given, ...config.inboundMail, folderFiles });
   const mailbox = config.inboundMail?.mailbox;
   const folderLists = createFolderLists({ ...given, keptElsewhere });
+=======
+  // Mail cannot come to folders that another service keeps.
+  const domain = keptElsewhere ? undefined : config.inboundMail?.domain;
+>>>>>>> 24d31e2b (Read inbound mail in a feature of its own)
   return {
     services: {
       documentFolders: createDocumentFolders({
@@ -74,19 +78,16 @@ export function documentFoldersFeature(
         records,
         links,
         keptElsewhere,
-        mailDomain: config.inboundMail?.domain,
+        mailDomain: domain,
       }),
       folderFiles,
       folderReview: createFolderReview({ ...given, records: builtIn, mails }),
       folderLists,
       folderSharing: createFolderSharing({ ...given, links, mails }),
-      inboundMail,
     },
-    jobs: [
-      folderExpiryMails({ ...given, records: builtIn, mails }),
-      ...(inboundMail && mailbox ? [folderMailbox({ ...given, mailbox, inboundMail })] : []),
-    ],
+    jobs: [folderExpiryMails({ ...given, records: builtIn, mails })],
     mails: [folderExpiring, folderLink, folderReviewed],
+    mailRecipients: domain ? [folderMail({ ...given, folderFiles, domain })] : [],
     personalData: [foldersPersonalData(given)],
     applicationListeners: [shareOnAdoption({ ...given, links, mails, keptElsewhere })],
     attentionSources: folderLists.attentionSources,

@@ -7,13 +7,13 @@ import {
 } from '#server/adapters/mail/imap-mailbox.ts';
 import { defineScheduledJob } from '#server/jobs/define-job.ts';
 import type { Incoming } from '../uploads/incoming.ts';
-import { type InboundMail, largestMessage, mailOfFolders } from './inbound-mail.service.ts';
+import { type InboundMail, inboundMailAccount, largestMessage } from './inbound-mail.service.ts';
 
 /** Messages of one look into the mailbox. */
 const most = 20;
 
 /** Every few minutes the unseen messages of the mailbox; one that has to come again stays unseen. */
-export function folderMailbox(parts: {
+export function mailboxReader(parts: {
   mailbox: Mailbox;
   inboundMail: InboundMail;
   incoming: Incoming;
@@ -28,7 +28,7 @@ export function folderMailbox(parts: {
   async function keep({ size, beginning, save }: UnseenMessage): Promise<void> {
     const mail = await inboundMail.addressed(beginning);
     if (!mail) return;
-    await incoming.withFolder({ account: mailOfFolders }, async (folder, hold) => {
+    await incoming.withFolder({ account: inboundMailAccount }, async (folder, hold) => {
       // The attachments lie beside the message.
       await hold(2 * size);
       await inboundMail.receive(mail, await save(folder), folder);
@@ -36,6 +36,7 @@ export function folderMailbox(parts: {
   }
 
   return defineScheduledJob({
+    // From when only folders had mail: the same work has one name, also beside a portal of the version before.
     kind: 'folders.fetchMail',
     queue: 'providers',
     timeLimit: 4 * 60_000,
@@ -60,7 +61,7 @@ export function folderMailbox(parts: {
       } catch (err) {
         note(performance.now() - begun, err);
         // The next look is soon: trying this one again as well would only add to the load of a server in trouble.
-        log.warn({ err }, 'the mailbox of the folders could not be read');
+        log.warn({ err }, 'the mailbox could not be read');
       }
     },
   });

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readAttachments, UnreadableMessage } from './message-attachments.ts';
+import { readAttachments, readText, UnreadableMessage } from './read-message.ts';
 
 const megabyte = 1024 * 1024;
 
@@ -78,5 +78,55 @@ describe('the attachments of a message', () => {
     ],
   ])('are none where there is %s', async (_, parts) => {
     await expect(read(...parts)).rejects.toThrow(UnreadableMessage);
+  });
+});
+
+describe('the text of a message', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'casa-animal-mail-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  async function read(lines: string[], encoding: BufferEncoding = 'utf8') {
+    const path = join(folder, 'message');
+    writeFileSync(path, Buffer.from(['To: a@casa.example', ...lines, ''].join('\r\n'), encoding));
+    return readText({ path });
+  }
+
+  it('is its plain part, with the names of what is attached, which is not decoded', async () => {
+    const mixed = 'Content-Type: multipart/mixed; boundary=b';
+    const plain = ['--b', 'Content-Type: text/plain; charset=utf-8', '', '¡Sí!', '> ¿Pueden?'];
+    const html = ['--b', 'Content-Type: text/html', '', '<p>Otra</p>'];
+    const file = ['--b', 'Content-Type: application/pdf; name="a.pdf"'];
+    const disposition = ['Content-Disposition: attachment', '', 'no base64'];
+    expect(await read([mixed, '', ...plain, ...html, ...file, ...disposition, '--b--'])).toEqual({
+      text: expect.stringMatching(/^¡Sí!\n> ¿Pueden\?\s*$/),
+      attachments: ['a.pdf'],
+    });
+    expect(readdirSync(folder)).toEqual(['message']);
+  });
+
+  it.each([
+    ['latin1', 'Content-Type: text/plain; charset=iso-8859-1', 'ma\xf1ana', 'mañana'],
+    ['utf8', 'Content-Type: text/plain; charset=nobody-knows', 'mañana', 'mañana'],
+    ['utf8', 'Content-Type: text/plain; format=flowed', 'una \r\nlínea\r\notra', 'una línea\notra'],
+  ] as const)('is read in %s as %s', async (encoding, type, body, text) => {
+    expect((await read([type, '', body], encoding)).text.trim()).toBe(text);
+  });
+
+  it('is that of its HTML where it has no other, without what HTML can do', async () => {
+    const body =
+      '<style>p{}</style><p>Sí, <b>gracias</b>.<br>Ana</p><script>alert(1)</script><img src="http://x">' +
+      '<blockquote>¿Pueden?</blockquote>';
+    const { text } = await read(['Content-Type: text/html; charset=utf-8', '', body]);
+    expect(text).toMatch(/^Sí, gracias\.\nAna\s+> ¿Pueden\?$/);
+  });
+
+  it('is cut where it is endless', async () => {
+    const { text } = await read(['Content-Type: text/plain', '', 'a line\r\n'.repeat(500_000)]);
+    expect(text).toHaveLength(40_000);
+    const { text: html } = await read(['Content-Type: text/html', '', '<div>'.repeat(500_000)]);
+    expect(html.length).toBeLessThanOrEqual(40_000);
   });
 });

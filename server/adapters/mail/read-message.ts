@@ -12,6 +12,9 @@ const bounds = {
   largestHead,
   /** Bytes of an attachment as it is sent: decoding takes some twenty times as much memory. */
   largestQuotedPrintable: 4 * 1024 * 1024,
+  /** Bytes of the text that are decoded, and characters of it that are read. */
+  largestText: 1024 * 1024,
+  longestText: 40_000,
 };
 
 /** Seconds of the clock, and of the processor. */
@@ -21,12 +24,19 @@ const heap = 128;
 /** Bytes of address space, most of which Node only reserves. */
 const mostMemory = 4_000_000_000;
 
-const worker = path.join(packageFolder, 'server/adapters/mail/message-attachments.worker.mjs');
+const worker = path.join(packageFolder, 'server/adapters/mail/read-message.worker.mjs');
 
-const outcome = z.union([
-  z.object({ names: z.array(z.string()) }),
-  z.object({ code: z.string().optional(), problem: z.string() }),
-]);
+const failed = z.object({ code: z.string().optional(), problem: z.string() });
+const attachmentNames = z.object({ names: z.array(z.string()) });
+const mailedText = z.object({ text: z.string(), attachments: z.array(z.string()) });
+
+/** What a message says, in plain text. */
+export interface MailedText {
+  /** With what it quotes; '' where it says nothing. */
+  text: string;
+  /** Names of what is attached, '' where one has none. Nothing else of them is looked at. */
+  attachments: readonly string[];
+}
 
 export interface MailedAttachment {
   path: string;
@@ -49,20 +59,32 @@ export async function readAttachments(
   message: { path: string },
   folder: string,
 ): Promise<MailedAttachment[]> {
+  const { names } = await readInProcess(attachmentNames, [message.path, 'attachments', folder]);
+  return names.map((name, n) => ({ path: path.join(folder, `attachment-${n}`), name }));
+}
+
+/**
+ * Reads what a message says, in a process of its own as well; of one that is HTML alone, its text.
+ * @throws UnreadableMessage
+ */
+export const readText = (message: { path: string }): Promise<MailedText> =>
+  readInProcess(mailedText, [message.path, 'text', '']);
+
+async function readInProcess<Read>(read: z.ZodType<Read>, wanted: string[]): Promise<Read> {
   const options = [`--max-old-space-size=${heap}`, worker];
   const end = await runLimited(
     process.execPath,
-    [...options, message.path, folder, JSON.stringify(bounds)],
+    [...options, ...wanted, JSON.stringify(bounds)],
     timeLimit,
     // Nothing of what this process knows.
     { memory: mostMemory, env: {} },
   );
   if (end.kind === 'missing') throw new Error('Node was not found to read a mail');
   if (end.kind !== 'done') throw new UnreadableMessage(end.kind, { cause: end.cause });
-  const read = outcome.parse(JSON.parse(end.output));
-  if ('names' in read) {
-    return read.names.map((name, n) => ({ path: path.join(folder, `attachment-${n}`), name }));
-  }
-  if (read.code === 'ENOSPC' || read.code === 'EDQUOT') throw noRoom(new Error(read.problem));
-  throw new UnreadableMessage(read.problem);
+  const outcome = z.union([read, failed]).parse(JSON.parse(end.output));
+  const { data: failure } = failed.safeParse(outcome);
+  if (!failure) return outcome as Read;
+  const { code, problem } = failure;
+  if (code === 'ENOSPC' || code === 'EDQUOT') throw noRoom(new Error(problem));
+  throw new UnreadableMessage(problem);
 }

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import type { Logger } from 'pino';
+import type { Clock } from '#domain/clock.ts';
+import { AppError } from '#domain/errors.ts';
+import type { MailedAttachment } from '#server/adapters/mail/read-message.ts';
+import type { Database } from '#server/db/database.ts';
+import type { MailClaim, MailRecipient } from '../inbound-mail/mail-recipient.ts';
+import type { RateLimits } from '../rate-limits/rate-limits.ts';
+import type { SharedCounts } from '../shared-counts/shared-counts.ts';
+import type { FolderFiles } from './folder-files.service.ts';
+import { addressedFolders } from './folder-mail-address.ts';
+import { findBookletOfAddress } from './folders.repository.ts';
+import { hashOf } from './stored-files.ts';
+
+/** Milliseconds for which a message is known again: mail servers try for five days. */
+const knownFor = 7 * 86_400_000;
+/** Folders that one message reaches. */
+const mostFolders = 3;
+
+type Booklet = NonNullable<Awaited<ReturnType<typeof findBookletOfAddress>>>;
+
+/**
+ * Vaccination booklets that come by mail. Whoever knows a folder's address may send them, for vets do; nothing that came
+ * counts before an administrator has looked at it.
+ */
+export function folderMail(parts: {
+  database: Database;
+  limits: RateLimits;
+  sharedCounts: SharedCounts;
+  clock: Clock;
+  log: Logger;
+  folderFiles: Pick<FolderFiles, 'keep'>;
+  domain: string;
+}): MailRecipient {
+  const { database, limits, sharedCounts, clock, log, folderFiles, domain } = parts;
+
+  async function receiveFor(
+    { documentId, ...found }: Booklet,
+    messageId: string,
+    attachments: readonly MailedAttachment[],
+  ): Promise<void> {
+    if (attachments.length === 0) return;
+    const hashes = await Promise.all(attachments.map(({ path }) => hashOf(path)));
+    const key = createHash('sha256')
+      .update(JSON.stringify([documentId, messageId, hashes]))
+      .digest('base64url');
+    const known = { kind: 'folder.message', key };
+    if (await sharedCounts.isSpent(known)) return;
+    await limits.consume('folderMail', documentId);
+    for (const file of attachments) {
+      try {
+        await folderFiles.keep(found, documentId, file, { actorId: null, address: '' });
+      } catch (error) {
+        if (!isForGood(error)) throw error;
+        const { petId } = found.folder;
+        log.info({ petId, reason: error.message }, 'a file that came by mail was not kept');
+      }
+    }
+    // Last: a message of which something could not be kept for now comes again. What was kept of it is known by content.
+    const lapsesAt = new Date(clock.now().getTime() + knownFor).toISOString();
+    await database.transaction((tx) => sharedCounts.spend(tx, known, lapsesAt));
+  }
+
+  return async ({ recipients, messageId }) => {
+    const claims: MailClaim[] = [];
+    for (const encryptedId of addressedFolders(recipients, domain).slice(0, mostFolders)) {
+      const booklet = await findBookletOfAddress(database.query, encryptedId);
+      if (!booklet || booklet.folder.deleted) continue;
+      claims.push({
+        reads: 'attachments',
+        admit: () => limits.consume('folderMailRead', booklet.documentId),
+        receive: (attachments) => receiveFor(booklet, messageId, attachments),
+      });
+    }
+    return claims;
+  };
+}
+
+/** Whether the same file would be refused again tomorrow. */
+const isForGood = (error: unknown): error is AppError =>
+  error instanceof AppError && ['invalid', 'tooLarge', 'unsupportedMedia'].includes(error.code);

@@ -1,0 +1,22 @@
+import type { Base, Feature } from '../feature.ts';
+import type { Incoming } from '../uploads/incoming.ts';
+import { createInboundMail, type InboundMail } from './inbound-mail.service.ts';
+import { mailboxReader } from './mailbox-reader.ts';
+
+interface InboundMailServices {
+  /** Undefined where the portal takes no mail. */
+  inboundMail: InboundMail | undefined;
+}
+
+export function inboundMailFeature(
+  given: Base & { incoming: Incoming },
+): Feature<InboundMailServices> {
+  const { config, collected } = given;
+  if (!config.inboundMail) return { services: { inboundMail: undefined } };
+  const inboundMail = createInboundMail({ ...given, recipients: collected.mailRecipients });
+  const { mailbox } = config.inboundMail;
+  return {
+    services: { inboundMail },
+    jobs: mailbox ? [mailboxReader({ ...given, mailbox, inboundMail })] : [],
+  };
+}

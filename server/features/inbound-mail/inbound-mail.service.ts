@@ -1,0 +1,90 @@
+import { createReadStream } from 'node:fs';
+import { buffer } from 'node:stream/consumers';
+import type { Logger } from 'pino';
+import type { Clock } from '#domain/clock.ts';
+import type { FileOnDisk } from '#server/adapters/files/file-store.ts';
+import { largestHead, readMessageHead } from '#server/adapters/mail/message-head.ts';
+import {
+  readAttachments,
+  readText,
+  UnreadableMessage,
+} from '#server/adapters/mail/read-message.ts';
+import { BoundedWork } from '#server/overload.ts';
+import type { MailClaim, MailRecipient } from './mail-recipient.ts';
+
+/** Bytes of a message: about 33 MB of attachments. */
+export const largestMessage = 45 * 1024 * 1024;
+/** Whose room on the disk it takes, whoever sent it. */
+export const inboundMailAccount = 'inbound mail';
+/** Messages that are taken apart, each in a process of its own; the others wait. */
+const reading = { atOnce: 1, waiting: 10 };
+
+/** A message that reaches something, by its header fields. */
+export type AddressedMail = readonly MailClaim[];
+
+export type InboundMail = ReturnType<typeof createInboundMail>;
+
+/** Mail that comes to the portal, for whichever feature claims its address. */
+export function createInboundMail(parts: {
+  clock: Clock;
+  log: Logger;
+  /** Of every feature; read whenever it is asked. */
+  recipients: readonly MailRecipient[];
+}) {
+  const { clock, log, recipients } = parts;
+
+  const readers = new BoundedWork('inbound mails', reading, { log, clock });
+
+  /** Nothing where it cannot be read, and could not tomorrow. */
+  async function open<Content>(read: () => Promise<Content>): Promise<Content | undefined> {
+    try {
+      return await readers.run(read);
+    } catch (err) {
+      if (!(err instanceof UnreadableMessage)) throw err;
+      log.info({ err }, 'a mail could not be read');
+      return undefined;
+    }
+  }
+
+  return {
+    /**
+     * Whom a message is for, before anything else of it is looked at.
+     * @param message its first `largestHead` bytes, all of a shorter one, or where it lies
+     * @returns undefined where it reaches nothing: nothing is to be done with it
+     */
+    async addressed(message: Buffer | FileOnDisk): Promise<AddressedMail | undefined> {
+      const head = readMessageHead(
+        Buffer.isBuffer(message)
+          ? message
+          : await buffer(createReadStream(message.path, { end: largestHead - 1 })),
+      );
+      if (!head) {
+        log.info('a mail has too many header fields to be read');
+        return undefined;
+      }
+      const claims = [];
+      for (const claimed of recipients) claims.push(...(await claimed(head)));
+      return claims.length > 0 ? claims : undefined;
+    },
+
+    /**
+     * Hands a message (RFC 822) that lies on disk to whom it reaches; one that came before has no effect.
+     * @param folder for its attachments, the caller's to remove
+     * @throws AppError tooManyRequests, unavailable: it should come again
+     */
+    async receive(mail: AddressedMail, file: FileOnDisk, folder: string): Promise<void> {
+      // Before the work: a message that came before is taken apart as well.
+      for (const claim of mail) await claim.admit();
+      const forAttachments = mail.filter((claim) => claim.reads === 'attachments');
+      const forText = mail.filter((claim) => claim.reads === 'text');
+      if (forAttachments.length > 0) {
+        const attachments = (await open(() => readAttachments(file, folder))) ?? [];
+        for (const claim of forAttachments) await claim.receive(attachments);
+      }
+      if (forText.length > 0) {
+        const text = await open(() => readText(file));
+        if (text) for (const claim of forText) await claim.receive(text);
+      }
+    },
+  };
+}
