@@ -87,6 +87,8 @@ const pageFiles: Record<PageId, string> = {
   adminDonations: 'pages/admin/donations/AdminDonationsPage.tsx',
   adminInvoicing: 'pages/admin/invoicing/AdminInvoicingPage.tsx',
   adminApplications: 'pages/received-applications/AdminApplicationsPage.tsx',
+  adminMessages: 'pages/admin/messages/AdminMessagesPage.tsx',
+  adminMessage: 'pages/admin/messages/AdminMessagePage.tsx',
   adminPapers: 'pages/folder/AdminPapersPage.tsx',
   adminStatus: 'pages/admin/AdminStatusPage.tsx',
   adminJobs: 'pages/admin/AdminJobsPage.tsx',

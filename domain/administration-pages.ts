@@ -7,7 +7,7 @@ import { getPage } from './site-map.ts';
 export const administrationGroups = {
   today: ['admin'],
   pets: ['adminApplications', 'adminPapers', 'manageEvents', 'adminContract'],
-  people: ['adminUsers'],
+  people: ['adminUsers', 'adminMessages'],
   money: ['adminDonations', 'adminInvoicing', 'adminCatalogues'],
   content: ['newsletterSubscribers'],
   portal: ['adminStatus', 'adminJobs', 'adminRetention', 'adminAudit'],

@@ -68,6 +68,7 @@ const things = {
   job: { es: 'Trabajo', en: 'Job' },
   folder: { es: 'Expediente', en: 'Folder' },
   message: { es: 'Mensaje', en: 'Message' },
+  savedReply: { es: 'Respuesta guardada', en: 'Saved reply' },
   monthlyDonation: { es: 'Donativo mensual', en: 'Monthly donation' },
   passkey: { es: 'Llave de acceso', en: 'Passkey' },
   pet: { es: 'Mascota', en: 'Pet' },

@@ -40,6 +40,8 @@ export type JobKind =
   | 'jobs.forget'
   | 'invoices.forgetFiles'
   | 'retention.run'
+  | 'contact.sendReply'
+  | 'contact.tellOfMessages'
   | 'contracts.seal'
   | 'contracts.forgetFiles'
   | 'followUps.send'

@@ -171,6 +171,8 @@ const homes: Record<keyof Tables, string> = {
   contact_messages: 'contact',
   content_entries: 'content',
   content_versions: 'content',
+  message_replies: 'contact',
+  saved_replies: 'contact',
   document_history: 'document-states',
   document_folders: 'document-folders',
   folder_documents: 'document-folders',

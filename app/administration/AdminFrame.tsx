@@ -15,6 +15,7 @@ import { AdministrationTabs } from './AdministrationTabs.tsx';
 /** Pages that stand for others in the row. */
 const shownAs: Partial<Record<PageId, AdministrationPage>> = {
   adminUser: 'adminUsers',
+  adminMessage: 'adminMessages',
   adminCatalogue: 'adminCatalogues',
   newEvent: 'manageEvents',
   editEvent: 'manageEvents',

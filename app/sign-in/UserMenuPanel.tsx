@@ -34,6 +34,7 @@ const iconOf: Record<AdministrationPage, IconName> = {
   admin: 'info',
   adminUsers: 'user',
   adminApplications: 'mail',
+  adminMessages: 'mail',
   adminPapers: 'clock',
   adminDonations: 'heart',
   adminInvoicing: 'check',

@@ -11,6 +11,7 @@ export const rights = [
   'audit.read',
   'catalogues.manage',
   'contact.read',
+  'contact.answer',
   'contact.manage',
   'donations.read',
   'donations.reconcile',
@@ -35,6 +36,7 @@ export const rightsOf: Readonly<Record<Role, readonly Right[]>> = {
   coordinator: [
     'applications.manageAny',
     'contact.read',
+    'contact.answer',
     'events.manage',
     'folders.review',
     'pets.manageAny',

@@ -6,18 +6,19 @@ export const contactMessageMachine = stateMachine({
   states: vocabulary({ active: 'vigente', archived: 'archivado', spam: 'spam' }),
   initial: ['active'],
   transitions: {
-    archive: { wire: 'archivar', from: ['active'], to: 'archived', by: ['contact.manage'] },
+    archive: { wire: 'archivar', from: ['active'], to: 'archived', by: ['contact.answer'] },
     markAsSpam: {
       wire: 'marcar_spam',
       from: ['active', 'archived'],
       to: 'spam',
-      by: ['contact.manage'],
+      by: ['contact.answer'],
     },
+    /** The portal's own as well: an answer that comes by mail brings a message back from the archive. */
     restore: {
       wire: 'restaurar',
       from: ['archived', 'spam'],
       to: 'active',
-      by: ['contact.manage'],
+      by: ['contact.answer', 'system'],
     },
   },
 });

@@ -44,7 +44,9 @@ export const attentionSights: Readonly<Record<AttentionKind, Sight>> = {
     },
   },
   failedJobs: { staff: { right: 'jobs.manage', page: 'adminJobs' } },
-  messages: {},
+  messages: {
+    staff: { right: 'contact.read', page: 'adminMessages', search: '?lectura=sin-leer' },
+  },
   applications: {
     staff: { right: 'applications.manageAny', page: 'adminApplications' },
     own: { page: 'receivedApplications' },

@@ -3,6 +3,7 @@ import { messages } from '../messages.ts';
 import { accountErrors } from './accounts.ts';
 import { applicationErrors } from './applications.ts';
 import { catalogueErrors } from './catalogues.ts';
+import { contactErrors } from './contact.ts';
 import { documentFolderErrors } from './document-folders.ts';
 import { donationErrors } from './donations.ts';
 import { eventErrors } from './events.ts';
@@ -18,6 +19,7 @@ export const errorMessages = {
   ...applicationErrors,
   ...requestErrors,
   ...catalogueErrors,
+  ...contactErrors,
   ...documentFolderErrors,
   ...donationErrors,
   ...eventErrors,

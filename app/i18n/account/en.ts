@@ -49,6 +49,7 @@ export const en: typeof es = {
       receivedApplications: 'Received applications',
       adminApplications: 'Adoption applications',
       pendingPapers: 'Pending papers',
+      adminMessages: 'Messages',
       adminPapers: 'Papers to review',
       registerAdoptionPet: 'Register for adoption',
       registerRehabilitationPet: 'Register in rehabilitation',

@@ -49,6 +49,7 @@ export const es = {
       receivedApplications: 'Solicitudes recibidas',
       adminApplications: 'Solicitudes de adopción',
       pendingPapers: 'Papeles pendientes',
+      adminMessages: 'Mensajes',
       adminPapers: 'Papeles por revisar',
       registerAdoptionPet: 'Registrar para adopción',
       registerRehabilitationPet: 'Registrar en rehabilitación',

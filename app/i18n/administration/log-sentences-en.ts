@@ -115,6 +115,12 @@ export const logSentences: LogSentences = {
   'newsletter.exported': (facts) =>
     `{actor} downloaded the list of newsletter subscribers${narrowed(facts)}`,
   'donation.differenceResolved': () => '{actor} saw to a difference with a payment provider',
+  'message.answered': () => '{actor} answered a message',
+  'message.assigned': ({ hasPerson }) =>
+    hasPerson ? '{actor} assigned a message to {person}' : '{actor} left a message unassigned',
+  'message.removed': () => '{actor} deleted a message',
+  'savedReply.kept': () => '{actor} kept a saved reply',
+  'savedReply.removed': () => '{actor} deleted a saved reply',
   'catalogue.rowAdded': ({ catalogue }) =>
     `{actor} added an entry to a catalogue${listed(catalogue)}`,
   'catalogue.rowChanged': ({ catalogue }) =>

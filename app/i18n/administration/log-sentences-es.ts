@@ -149,6 +149,12 @@ export const logSentences: LogSentences = {
   'newsletter.exported': (facts) =>
     `{actor} descargó la lista de suscriptores del boletín${narrowed(facts)}`,
   'donation.differenceResolved': () => '{actor} atendió una diferencia con un proveedor de pagos',
+  'message.answered': () => '{actor} contestó un mensaje',
+  'message.assigned': ({ hasPerson }) =>
+    hasPerson ? '{actor} asignó un mensaje a {person}' : '{actor} dejó un mensaje sin asignar',
+  'message.removed': () => '{actor} eliminó un mensaje',
+  'savedReply.kept': () => '{actor} guardó una respuesta para mensajes',
+  'savedReply.removed': () => '{actor} eliminó una respuesta guardada',
   'catalogue.rowAdded': ({ catalogue }) =>
     `{actor} agregó un registro a un catálogo${listed(catalogue)}`,
   'catalogue.rowChanged': ({ catalogue }) =>

@@ -124,9 +124,9 @@ describe('the text of a message', () => {
   });
 
   it('is cut where it is endless', async () => {
-    const { text } = await read(['Content-Type: text/plain', '', 'a line\r\n'.repeat(500_000)]);
+    const { text } = await read(['Content-Type: text/plain', '', 'a line\r\n'.repeat(50_000)]);
     expect(text).toHaveLength(40_000);
-    const { text: html } = await read(['Content-Type: text/html', '', '<div>'.repeat(500_000)]);
+    const { text: html } = await read(['Content-Type: text/html', '', '<div>'.repeat(50_000)]);
     expect(html.length).toBeLessThanOrEqual(40_000);
   });
 });

@@ -60,6 +60,9 @@ import { createAdoptionFollowUps } from './0066-adoption-follow-ups.ts';
 import { createSterilizationPromises } from './0067-sterilization-promises.ts';
 import { createPetGroups } from './0077-pet-groups.ts';
 import { createContent } from './0080-content.ts';
+import { addInbox } from './0084-inbox.ts';
+import { createMessageReplies } from './0085-message-replies.ts';
+import { createSavedReplies } from './0086-saved-replies.ts';
 import type { NamedMigration } from './migration.ts';
 
 /**
@@ -128,6 +131,9 @@ const inOrder = {
   createSterilizationPromises,
   createPetGroups,
   createContent,
+  addInbox,
+  createMessageReplies,
+  createSavedReplies,
 };
 
 export const migrations: readonly NamedMigration[] = Object.entries(inOrder).map(

@@ -1,16 +1,60 @@
 import type { contactMessageFields } from '#domain/contact/message-fields.ts';
+import type { ReplyDelivery, ReplyDirection } from '#domain/contact/message-reply.ts';
 import type { subscriptionFields } from '#domain/contact/subscription-fields.ts';
 import type { TableOf } from '../entity-columns.ts';
 
 /** What people write to the organisation, and who wants mail of it. */
 export interface CorrespondenceTables {
   contact_messages: ContactMessagesTable;
+  message_replies: MessageRepliesTable;
+  saved_replies: SavedRepliesTable;
   newsletter_subscriptions: NewsletterSubscriptionsTable;
   newsletter_moves: NewsletterMovesTable;
   mail_opt_outs: MailOptOutsTable;
 }
 
-type ContactMessagesTable = TableOf<typeof contactMessageFields>;
+interface ContactMessagesTable extends TableOf<typeof contactMessageFields> {
+  /** By whom is null where it was read before the portal noted it. */
+  read_at: string | null;
+  read_by: string | null;
+  assigned_to: string | null;
+  /** When its sender last wrote; null where a portal of the version before stored it, as of the next two. */
+  activity_at: string | null;
+  /** Up to when colleagues were told of it. */
+  told_at: string | null;
+  /** `foldText` of all that it says, its thread included. */
+  search_text: string | null;
+}
+
+interface MessageRepliesTable {
+  id: string;
+  message_id: string;
+  direction: ReplyDirection;
+  created_at: string;
+  /** Who answered; null of what came, and where the account is gone. */
+  author_id: string | null;
+  from_email: string;
+  text: string;
+  quoted: string;
+  attachments_json: string;
+  automatic: number;
+  /** Message-ID; '' where a mail had none. */
+  mail_id: string;
+  /** Tells a mail that came from all others. */
+  mail_key: string | null;
+  delivery: ReplyDelivery | null;
+  /** When the mail server was about to have all of it. */
+  offered_at: string | null;
+  sent_at: string | null;
+}
+
+interface SavedRepliesTable {
+  id: string;
+  created_at: string;
+  name: string;
+  text_es: string;
+  text_en: string;
+}
 
 /** The ids are made from the addresses: see `subscriptionId`. */
 interface NewsletterSubscriptionsTable extends TableOf<typeof subscriptionFields> {

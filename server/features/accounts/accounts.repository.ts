@@ -1,5 +1,5 @@
 import { type Kysely, type Selectable, type SqlBool, sql } from 'kysely';
-import { isStaff, isStaffRole } from '#domain/access/rights.ts';
+import { isStaff, isStaffRole, type Right, rightsOf } from '#domain/access/rights.ts';
 import { type Account, accountFields } from '#domain/accounts/account.ts';
 import { profileFields } from '#domain/accounts/profile.ts';
 import { type Role, roles } from '#domain/accounts/viewer.ts';
@@ -140,6 +140,23 @@ const mostAdministrators = 50;
 
 export async function findAdministratorContacts(query: Query): Promise<AccountContact[]> {
   const rows = await administrators(query).orderBy('id').limit(mostAdministrators).execute();
+  return rows.map(accountFromRow);
+}
+
+export type Colleague = AccountContact & { id: string };
+
+/** Those whose roles grant a right, by their names. */
+export async function findHolders(query: Query, right: Right): Promise<Colleague[]> {
+  const granting = roles.values.filter((role) => rightsOf[role].includes(right));
+  const rows = await query
+    .selectFrom('users')
+    .selectAll()
+    .where('disabled', '=', 0)
+    .where(({ or, eb }) => or(granting.map((role) => eb('roles_json', 'like', `%"${role}"%`))))
+    .orderBy('name_search')
+    .orderBy('id')
+    .limit(mostAdministrators)
+    .execute();
   return rows.map(accountFromRow);
 }
 

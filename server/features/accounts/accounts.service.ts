@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import { can } from '#domain/access/rights.ts';
+import { can, type Right } from '#domain/access/rights.ts';
 import type { Account } from '#domain/accounts/account.ts';
 import type { Role, Viewer } from '#domain/accounts/viewer.ts';
 import type { Clock } from '#domain/clock.ts';
@@ -12,6 +12,7 @@ import type { RowQuery } from '../querying/row-query.ts';
 import {
   type AccountContact,
   type AccountField,
+  type Colleague,
   dropSubscription,
   emailsAmong,
   findAccount,
@@ -19,6 +20,7 @@ import {
   findAdministratorContacts,
   findContacts,
   findFirstAdministrator,
+  findHolders,
   findUnused,
   idsHolding,
   insertAccount,
@@ -34,7 +36,7 @@ import { createPasswords, type Passwords } from './passwords.ts';
 import { endSessions } from './sessions/sessions.repository.ts';
 import { removeSecondFactor } from './two-factor/two-factor.repository.ts';
 
-export type { AccountContact, AccountField } from './accounts.repository.ts';
+export type { AccountContact, AccountField, Colleague } from './accounts.repository.ts';
 
 interface NewPerson {
   name: string;
@@ -86,6 +88,8 @@ export interface AccountsService {
   noteUnusedNotice(tx: Tx, id: string): Promise<void>;
   /** Who is written to about the portal itself. */
   administratorContacts(query: Tx['query']): Promise<readonly AccountContact[]>;
+  /** Whose roles grant a right, by their names; the first fifty. */
+  holdersOf(right: Right, query?: Tx['query']): Promise<readonly Colleague[]>;
   /** The provider's name for the monthly donation that the account has taken in. */
   subscriptionOf(id: string): Promise<string | null>;
   /** @returns whether it is the account's now, which has one at most */
@@ -189,6 +193,7 @@ export function createAccountsService({
     contactsOf: (ids, query = database.query) => findContacts(query, ids),
 
     administratorContacts: findAdministratorContacts,
+    holdersOf: (right, query = database.query) => findHolders(query, right),
     idsHolding: (term) => idsHolding(database, term),
 
     find: (id, query = database.query) => findAccount(query, id),

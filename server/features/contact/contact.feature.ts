@@ -1,5 +1,8 @@
+import { mostCounted } from '#domain/dashboard/attention.ts';
 import { parseMailbox } from '#server/adapters/mail/mailbox.ts';
 import type { Config } from '#server/config/config.ts';
+import type { AccountsService } from '../accounts/accounts.service.ts';
+import type { AuditService } from '../audit/audit.service.ts';
 import type { CaptchaService } from '../captcha/captcha.service.ts';
 import type { ContentService } from '../content/content.service.ts';
 import type { DocumentStatesService } from '../document-states/document-states.service.ts';
@@ -7,10 +10,28 @@ import type { Base, Feature } from '../feature.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import { retentionOf } from '../retention/retention.ts';
+import { contactAcknowledgement } from './acknowledgement-mail.ts';
+import { createAnswers } from './answer-message.ts';
 import { expiringMessages, moveMessages } from './contact.repository.ts';
-import { type ContactService, createContactService } from './contact.service.ts';
+import { type ContactService, createContactService, messageStatesOf } from './contact.service.ts';
 import { contactMessage } from './contact-message-mail.ts';
-import { contactPersonalData } from './contact-personal-data.ts';
+import { answersPersonalData, contactPersonalData } from './contact-personal-data.ts';
+import { countUnread } from './inbox.repository.ts';
+import { createInbox } from './inbox.service.ts';
+import { messageReply } from './reply-mail.ts';
+import { createSavedReplies } from './saved-replies.ts';
+import { tellOfMessages } from './tell-of-messages.ts';
+import { createThreadAddresses } from './thread-address.ts';
+import { threadMail } from './thread-mail.ts';
+import { createThreadMailIds } from './thread-mail-ids.ts';
+import { unreadMessages } from './unread-mail.ts';
+
+interface ContactServices {
+  contact: ContactService;
+  inbox: ReturnType<typeof createInbox>;
+  messageAnswers: Omit<ReturnType<typeof createAnswers>, 'job'>;
+  savedReplies: ReturnType<typeof createSavedReplies>;
+}
 
 export function contactFeature(
   given: Base & {
@@ -19,14 +40,36 @@ export function contactFeature(
     limits: RateLimits;
     documentStates: DocumentStatesService;
     content: ContentService;
+    audit: AuditService;
+    accounts: AccountsService;
   },
-): Feature<{ contact: ContactService }> {
+): Feature<ContactServices> {
+  const { config, secretKey, database } = given;
   const recipient = () => organisationAddress(given);
-  const contact = createContactService({ ...given, recipient });
+  const from = parseMailbox(config.mail.from).address.toLowerCase();
+  const addresses =
+    config.inboundMail && createThreadAddresses(secretKey, config.inboundMail.domain);
+  const threads = createThreadMailIds({
+    fromDomain: parseMailbox(config.mail.from).address.replace(/^.*@/, ''),
+    addresses,
+  });
+  const states = messageStatesOf(given.documentStates);
+  const contact = createContactService({ ...given, states, threads, recipient });
+  const { job, ...messageAnswers } = createAnswers({ ...given, threads, recipient });
   return {
-    services: { contact },
-    mails: [contactMessage],
-    personalData: [contactPersonalData(given.database, contact)],
+    services: {
+      contact,
+      inbox: createInbox({ ...given, threads, recipient }),
+      messageAnswers,
+      savedReplies: createSavedReplies(given),
+    },
+    attentionSources: [{ kind: 'messages', countAll: () => countUnread(database, mostCounted) }],
+    jobs: [job, tellOfMessages(given)],
+    mails: [contactMessage, contactAcknowledgement, messageReply, unreadMessages],
+    mailRecipients: addresses
+      ? [threadMail({ ...given, states, addresses, ownAddress: from })]
+      : [],
+    personalData: [contactPersonalData(database, contact), answersPersonalData(database)],
     retentions: [retentionOf('contactMessages', expiringMessages, contact.removeOld)],
     emailMoves: [moveMessages],
   };

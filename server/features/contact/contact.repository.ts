@@ -12,9 +12,17 @@ import { sameEmail } from '../querying/same-email.ts';
 
 export const messagesTable = entityTable('contact_messages', contactMessageFields);
 
-export async function insertMessage({ query }: Tx, message: ContactMessage): Promise<void> {
+export async function insertMessage(
+  { query }: Tx,
+  message: ContactMessage,
+  searched: string,
+): Promise<void> {
   const row = columnsFrom(contactMessageFields, message) as Tables['contact_messages'];
-  await query.insertInto('contact_messages').values(row).execute();
+  const inbox = { activity_at: message.createdAt, search_text: searched };
+  await query
+    .insertInto('contact_messages')
+    .values({ ...row, ...inbox })
+    .execute();
 }
 
 export async function findMessage(
@@ -62,7 +70,8 @@ export async function deleteMessage(
 export const expiringMessages = expiringRows({
   table: 'contact_messages',
   key: 'id',
-  since: sql.ref('created_at'),
+  // Who goes on writing has the whole conversation kept.
+  since: sql`coalesce(activity_at, created_at)`,
 });
 
 export async function deleteMessages({ query }: Tx, ids: readonly string[]): Promise<void> {
@@ -75,7 +84,7 @@ const isFrom = (email: string) => sameEmail('email', email);
 export function findMessagesFrom({ query }: Database, email: string) {
   return query
     .selectFrom('contact_messages')
-    .select(['created_at as createdAt', 'name', 'email', 'subject', 'message'])
+    .select(['id', 'created_at as createdAt', 'name', 'email', 'subject', 'message'])
     .where(isFrom(email))
     .orderBy('created_at')
     .execute();

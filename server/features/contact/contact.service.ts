@@ -12,11 +12,13 @@ import { contactMessageMachine } from '#domain/contact/message-machine.ts';
 import type { FieldName } from '#domain/contract/field.ts';
 import type { DocumentKey } from '#domain/documents/document.ts';
 import type { CallableTransition } from '#domain/documents/state-machine.ts';
+import { normalizeEmail } from '#domain/email.ts';
 import { invalidFields, notFound } from '#domain/errors.ts';
 import type { Language } from '#domain/language.ts';
 import type { Paged } from '#domain/paging.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import { takeFolio } from '../../db/folios.ts';
+import type { AuditService } from '../audit/audit.service.ts';
 import type { CaptchaProof, CaptchaService } from '../captcha/captcha.service.ts';
 import {
   type DocumentStatesService,
@@ -27,6 +29,7 @@ import type { MailService } from '../mail/mail.service.ts';
 import type { RowQuery } from '../querying/row-query.ts';
 import { admitChange } from '../rate-limits/admit-change.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
+import { contactAcknowledgement } from './acknowledgement-mail.ts';
 import {
   deleteMessage,
   deleteMessages,
@@ -37,6 +40,9 @@ import {
   storeMessageState,
 } from './contact.repository.ts';
 import { contactMessage } from './contact-message-mail.ts';
+import { searchText } from './inbox.repository.ts';
+import { deleteReplies } from './message-replies.repository.ts';
+import type { ThreadMailIds } from './thread-mail-ids.ts';
 
 type ContactField = FieldName<typeof contactMessageFields>;
 
@@ -48,6 +54,10 @@ export interface ContactRequest extends ContactMessageInput {
 }
 
 export type ContactService = ReturnType<typeof createContactService>;
+
+export const messageStatesOf = (documentStates: DocumentStatesService) =>
+  documentStates.of(contactMessageMachine, storeMessageState);
+export type MessageStates = ReturnType<typeof messageStatesOf>;
 
 export type MessageTransition = CallableTransition<(typeof contactMessageMachine)['transitions']>;
 
@@ -61,7 +71,9 @@ export function createContactService({
   mail,
   captcha,
   limits,
-  documentStates,
+  audit,
+  states,
+  threads,
   recipient,
 }: {
   database: Database;
@@ -69,12 +81,12 @@ export function createContactService({
   mail: MailService;
   captcha: CaptchaService;
   limits: RateLimits;
-  documentStates: DocumentStatesService;
+  audit: AuditService;
+  states: MessageStates;
+  threads: ThreadMailIds;
   /** The organisation's address. */
   recipient: () => Promise<string>;
 }) {
-  const states = documentStates.of(contactMessageMachine, storeMessageState);
-
   async function store(
     tx: Tx,
     input: ContactMessageInput,
@@ -90,7 +102,8 @@ export function createContactService({
       status: 'active',
       language,
     };
-    await insertMessage(tx, message);
+    const { name, email, subject, message: text } = message;
+    await insertMessage(tx, message, searchText(name, email, subject, text));
     await states.begin(tx, message, { madeAs: 'visitor', madeBy: null });
     await mail.enqueue(tx, {
       template: contactMessage,
@@ -99,7 +112,30 @@ export function createContactService({
       language,
       data: message,
     });
+    await acknowledge(tx, message, to);
     return message;
+  }
+
+  /** To an address that anybody may have written here: seldom, and with nothing of theirs. */
+  async function acknowledge(
+    tx: Tx,
+    { id, email, folio, language }: ContactMessage,
+    organisation: string,
+  ): Promise<void> {
+    if (!(await limits.allows('contactAcknowledgement', normalizeEmail(email), { tx }))) return;
+    await mail.enqueue(tx, {
+      template: contactAcknowledgement,
+      to: email,
+      replyTo: threads.addressOf(id) ?? organisation,
+      language,
+      data: { folio },
+      headers: { ...threads.headers(id), 'Auto-Submitted': 'auto-replied' },
+    });
+  }
+
+  async function forget(tx: Tx, ids: readonly string[]): Promise<void> {
+    await deleteReplies(tx, ids);
+    await states.forget(tx, ids);
   }
 
   return {
@@ -141,7 +177,7 @@ export function createContactService({
       name: MessageTransition,
       { words, record }: { words?: string; record?: RecordCreation } = {},
     ): Promise<void> {
-      requireRight(viewer, 'contact.manage');
+      requireRight(viewer, 'contact.answer');
       await admitChange(limits, viewer);
       await database.transaction(async (tx) => {
         const message = await findMessage(tx, key);
@@ -152,23 +188,29 @@ export function createContactService({
     },
 
     /** @throws AppError forbidden, notFound */
-    async remove(viewer: Viewer, key: DocumentKey): Promise<void> {
-      requireRight(viewer, 'contact.manage');
+    async remove(
+      { viewer, address }: { viewer: Viewer; address: string },
+      key: DocumentKey,
+    ): Promise<void> {
+      const actorId = requireRight(viewer, 'contact.manage');
       await database.transaction(async (tx) => {
         const id = await deleteMessage(tx, key);
         if (id === undefined) throw notFound('message');
-        await states.forget(tx, [id]);
+        await forget(tx, [id]);
+        const details = { folio: key.folio };
+        const action = 'message.removed';
+        await audit.record(tx, { action, actorId, subjectId: null, address, details });
       });
     },
 
     async removeOld(tx: Tx, ids: readonly string[]): Promise<void> {
       await deleteMessages(tx, ids);
-      await states.forget(tx, ids);
+      await forget(tx, ids);
     },
 
     /** All that the owner of the address wrote. */
     async removeFrom(tx: Tx, email: string): Promise<void> {
-      await states.forget(tx, await deleteMessagesFrom(tx, email));
+      await forget(tx, await deleteMessagesFrom(tx, email));
     },
   };
 }

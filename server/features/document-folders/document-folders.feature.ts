@@ -23,11 +23,7 @@ import { folderReviewed } from './folder-reviewed-mail.ts';
 import { createFolderSharing, type FolderSharing } from './folder-sharing.service.ts';
 import { findDocumentOfPet, noteStanding } from './folders.repository.ts';
 import { foldersPersonalData } from './folders-personal-data.ts';
-<<<<<<< HEAD
-import { createInboundMail, type InboundMail } from './inbound-mail.service.ts';
 import { shareOnAdoption } from './share-on-adoption.ts';
-=======
->>>>>>> 24d31e2b (Read inbound mail in a feature of its own)
 
 export interface FolderPorts {
   /** With another records service; undefined for the usual one. */
@@ -62,15 +58,9 @@ export function documentFoldersFeature(
   const mails = createFolderMails(given);
   const links = createFolderLinks(given);
   const folderFiles = createFolderFiles({ ...given, records: builtIn });
-<<<<<<< HEAD
-  const inboundMail =
-    config.inboundMail && createInboundMail({ ...given, ...config.inboundMail, folderFiles });
-  const mailbox = config.inboundMail?.mailbox;
   const folderLists = createFolderLists({ ...given, keptElsewhere });
-=======
   // Mail cannot come to folders that another service keeps.
   const domain = keptElsewhere ? undefined : config.inboundMail?.domain;
->>>>>>> 24d31e2b (Read inbound mail in a feature of its own)
   return {
     services: {
       documentFolders: createDocumentFolders({

@@ -28,6 +28,11 @@ const policies = {
   captchaAnswers: { points: 300, duration: 3_600, portion: 30 },
   /** Messages and subscriptions from an address. */
   contact: { points: 60, duration: 600 },
+  /** Acknowledgements to one mailbox: whoever writes in its name sends it no more mail than this. */
+  contactAcknowledgement: { points: 1, duration: 3_600 },
+  /** Answers by mail to one message, and those that are taken apart for it. */
+  messageMail: { points: 20, duration: 86_400 },
+  messageMailRead: { points: 100, duration: 86_400 },
   /** Forms that browsers send by themselves from an address: each is answered with a page that is rendered for it. */
   plainForm: { points: 60, duration: 600, portion: 6 },
   /** Mails that strangers can make us send to one mailbox. */

@@ -12,6 +12,7 @@ import { expedienteAzul } from './expediente_azul/index.ts';
 import { facturacion } from './facturacion.ts';
 import { invitaciones } from './invitaciones.ts';
 import { mascotas } from './mascotas.ts';
+import { mensajes } from './mensajes.ts';
 import { operaciones } from './operaciones.ts';
 import { perfilAdopcion } from './perfil_adopcion.ts';
 import { pruebaPagos } from './prueba_pagos.ts';
@@ -34,6 +35,7 @@ export const actions = [
   ...contratoAdopcion,
   ...seguimientos,
   ...boletines,
+  ...mensajes,
   ...donaciones,
   ...reportes,
   ...facturacion,

@@ -11,7 +11,9 @@ const meaning: Record<Right, string> = {
   'audit.read': 'Read the log of security events',
   'catalogues.manage': 'Change products, categories and customers, and find all of them',
   'contact.read': 'Read the messages of the contact form',
-  'contact.manage': 'Delete messages of the contact form',
+  'contact.answer':
+    'Answer messages, assign, archive and restore them, and mark them as read or spam',
+  'contact.manage': 'Delete messages, and keep the saved replies',
   'donations.read': 'See every donation, its donor, the totals and the export',
   'donations.reconcile': 'Ask a provider about a donation, and settle differences with its books',
   'donations.refund': 'Refund a donation',

@@ -63,7 +63,7 @@ export const mensajes = defineDocument({
   }),
   remove: {
     by: 'contact.manage',
-    run: ({ context, viewer }, key) => context.contact.remove(viewer, key),
+    run: ({ context, viewer, address }, key) => context.contact.remove({ viewer, address }, key),
   },
 });
 

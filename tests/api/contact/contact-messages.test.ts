@@ -73,10 +73,11 @@ describeOnBothDatabases('a contact message', (databases) => {
     expect(await stored()).toHaveLength(1);
     portal.smtp.behaves = 'accepts';
     portal.pass(10_000);
-    expect(await portal.newMails()).toHaveLength(1);
+    const recipients = (await portal.newMails()).map(({ envelopeTo }) => envelopeTo.join());
+    expect(recipients.toSorted()).toEqual(['contacto@casa.example', 'jose@example.mx']);
   });
 
-  test('sent ten times at once under one key is one message and one mail', async () => {
+  test('sent ten times at once under one key is one message and one mail to each', async () => {
     const sendOnce = () => portal.post('documentos:crear', message(), { key: 'a-form-once' });
     const answers = await Promise.all(Array.from({ length: 10 }, sendOnce));
     const { data } = await sendOnce();
@@ -85,7 +86,7 @@ describeOnBothDatabases('a contact message', (databases) => {
       else expect(answer).toMatchObject({ status: 409, code: 'idempotentCallUnderWay' });
     }
     expect(await stored()).toHaveLength(1);
-    expect(await portal.newMails()).toHaveLength(1);
+    expect(await portal.newMails()).toHaveLength(2);
   });
 
   test('without a key is another message each time', async () => {

@@ -1,0 +1,109 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useLoaded } from '#app/api/use-loaded.ts';
+import { Button } from '#app/components/Button.tsx';
+import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
+import { useAttempt } from '#app/feedback/use-attempt.ts';
+import { SelectField } from '#app/forms/SelectField.tsx';
+import { TextField } from '#app/forms/TextField.tsx';
+import { useIdempotencyKey } from '#app/forms/use-idempotency-key.ts';
+import { useInboxText } from '#app/i18n/inbox/use-inbox-text.ts';
+import type { SessionUser } from '#app/session/session-user.ts';
+import { longestReply } from '#domain/contact/message-reply.ts';
+import { fillReply } from '#domain/contact/saved-reply.ts';
+import styles from './Message.module.css';
+import { answer, findSavedReplies, type OpenMessage } from './message-calls.ts';
+import { answerAnchor } from './use-list-keys.ts';
+
+interface Props {
+  message: OpenMessage;
+  viewer: SessionUser;
+  onSent: () => void;
+}
+
+/** Answers by mail, from the organisation's address. */
+export function AnswerForm({ message, viewer, onSent }: Props) {
+  const text = useInboxText().answer;
+  const [words, setWords] = useState('');
+  const [said, setSaid] = useState('');
+  const { busy, failure, attempt } = useAttempt();
+  const key = useIdempotencyKey();
+  const box = useRef<HTMLTextAreaElement>(null);
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash === `#${answerAnchor}`) box.current?.focus();
+  }, [hash]);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const content = { words: words.trim() };
+    if (content.words === '') return;
+    setSaid('');
+    attempt(async () => {
+      await answer(message.folio, content.words, key.keyOf(content));
+      key.forget();
+      setWords('');
+      setSaid(text.sent);
+      onSent();
+    });
+  }
+
+  return (
+    <form id={answerAnchor} className={styles.answer} onSubmit={submit}>
+      <h3>{text.title}</h3>
+      <SavedReplyChoice
+        message={message}
+        viewer={viewer}
+        insert={(filled) => {
+          setWords((before) => (before.trim() ? `${before.trimEnd()}\n\n${filled}` : filled));
+          box.current?.focus();
+        }}
+      />
+      <TextField
+        multiline
+        ref={box}
+        rows={8}
+        label={text.label}
+        hint={text.hint(message.email)}
+        maxLength={longestReply}
+        lang={message.language}
+        value={words}
+        onChange={({ target }) => setWords(target.value)}
+      />
+      <p className={styles.facts}>
+        {message.intoThread ? text.intoThread : text.elsewhere(message.replyTo)}
+      </p>
+      {failure && <FailureNotice failure={failure} />}
+      <div className={styles.ways}>
+        <Button type="submit" icon="mail" disabled={busy || words.trim() === ''}>
+          {text.send}
+        </Button>
+        <span role="status">{said}</span>
+      </div>
+    </form>
+  );
+}
+
+function SavedReplyChoice({
+  message,
+  viewer,
+  insert,
+}: Pick<Props, 'message' | 'viewer'> & { insert: (text: string) => void }) {
+  const text = useInboxText().answer;
+  const { data: replies = [] } = useLoaded(findSavedReplies);
+  if (replies.length === 0) return null;
+  const { name, subject, folio, language } = message;
+  const values = { nombre: name, asunto: subject, folio: String(folio), firma: viewer.name };
+  return (
+    <SelectField
+      label={text.saved}
+      value=""
+      empty={text.choose}
+      options={replies.map((one) => ({ value: one.id, label: one.name }))}
+      onChange={({ target }) => {
+        const chosen = replies.find(({ id }) => id === target.value);
+        if (chosen) insert(fillReply(chosen[language], values));
+      }}
+    />
+  );
+}

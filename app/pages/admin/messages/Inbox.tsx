@@ -1,0 +1,84 @@
+import { useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { EmptyState } from '#app/feedback/EmptyState.tsx';
+import { explainFailure } from '#app/feedback/explain-failure.ts';
+import { type ActionOutcome, OutcomeNotice } from '#app/feedback/OutcomeNotice.tsx';
+import { useInboxText } from '#app/i18n/inbox/use-inbox-text.ts';
+import { useSignInText } from '#app/i18n/sign-in/use-sign-in-text.ts';
+import { ManagedList } from '#app/lists/ManagedList.tsx';
+import { addressWith, useManagedList } from '#app/lists/use-managed-list.ts';
+import { pageParam, readPageNumber } from '#domain/paging.ts';
+import { InboxFilters } from './InboxFilters.tsx';
+import { type InboxParams, inboxQuestion, readInboxParams } from './inbox-params.ts';
+import { KeysDialog } from './KeysDialog.tsx';
+import { MessageTable } from './MessageTable.tsx';
+import {
+  findMessages,
+  type ListedMessage,
+  type MessageStep,
+  moveMessage,
+} from './message-calls.ts';
+import { useListKeys } from './use-list-keys.ts';
+
+/** What people wrote, the latest first. */
+export function Inbox({ mayAnswer }: { mayAnswer: boolean }) {
+  const text = useInboxText();
+  const { failures } = useSignInText();
+  const [params] = useSearchParams();
+  const asked: InboxParams = readInboxParams(params);
+  const list = useManagedList({
+    find: findMessages,
+    query: inboxQuestion(asked, readPageNumber(params.get(pageParam))),
+    addressOf: (page) => addressWith({ ...asked }, page),
+  });
+  const [outcome, setOutcome] = useState<ActionOutcome>();
+  const outcomeRef = useRef<HTMLDivElement>(null);
+
+  async function move(message: ListedMessage, step: MessageStep) {
+    try {
+      await moveMessage(message.folio, step);
+      const undo =
+        step === 'restore'
+          ? undefined
+          : { label: text.done.undo, run: () => void move(message, 'restore') };
+      setOutcome({ kind: 'success', title: text.done[step](message.name), undo });
+      list.reload();
+    } catch (error) {
+      setOutcome({ kind: 'error', ...explainFailure(error, failures) });
+    }
+  }
+
+  const keys = useListKeys({
+    messages: list.found?.items ?? [],
+    archive: (message) => mayAnswer && message.state === 'active' && move(message, 'archive'),
+  });
+  return (
+    <>
+      <ManagedList
+        list={list}
+        bar={<InboxFilters asked={asked} onKeys={keys.showHelp} />}
+        notice={
+          <OutcomeNotice
+            outcome={outcome}
+            onClose={() => setOutcome(undefined)}
+            place={outcomeRef}
+          />
+        }
+        count={(total) => (total > 0 ? text.count(total) : '')}
+        empty={
+          <EmptyState title={text.none}>
+            <p>{text.noneHint}</p>
+          </EmptyState>
+        }
+      >
+        {(messages) => (
+          // biome-ignore lint/a11y/noStaticElementInteractions: its links have the focus, and the keys work without a pointer
+          <div ref={keys.place} onKeyDown={keys.onKeyDown}>
+            <MessageTable messages={messages} onArchive={mayAnswer ? move : undefined} />
+          </div>
+        )}
+      </ManagedList>
+      {keys.help && <KeysDialog keys={keys} />}
+    </>
+  );
+}

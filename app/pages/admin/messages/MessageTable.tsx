@@ -1,0 +1,80 @@
+import { Link } from 'react-router';
+import { useSiteInstant } from '#app/administration/use-site-instant.ts';
+import { Button } from '#app/components/Button.tsx';
+import { useInboxText } from '#app/i18n/inbox/use-inbox-text.ts';
+import { useLanguage } from '#app/i18n/texts.tsx';
+import { type Column, ManagedTable } from '#app/lists/ManagedTable.tsx';
+import { pathFor } from '#domain/site-map.ts';
+import styles from './Messages.module.css';
+import type { ListedMessage } from './message-calls.ts';
+
+type Message = ListedMessage & { beginning: string };
+
+interface Props {
+  messages: readonly Message[];
+  /** Undefined for who only reads. */
+  onArchive: ((message: ListedMessage, step: 'archive') => void) | undefined;
+}
+
+export function MessageTable({ messages, onArchive }: Props) {
+  const text = useInboxText();
+  const language = useLanguage();
+  const when = useSiteInstant();
+  const { columns: headers } = text;
+  const columns: Column<Message>[] = [
+    {
+      header: headers.who,
+      kind: 'title',
+      cell: ({ name, readAt }) => (
+        <>
+          {name}
+          {readAt === null && <span className={styles.unread}>{text.unread}</span>}
+        </>
+      ),
+    },
+    {
+      header: headers.subject,
+      kind: 'plain',
+      className: styles.subject,
+      cell: ({ id, subject, beginning, readAt, language: written }) => (
+        <>
+          <Link
+            to={pathFor('adminMessage', language, { folio: id })}
+            data-message={id}
+            data-unread={readAt === null}
+            lang={written}
+          >
+            {subject}
+          </Link>
+          <p className={styles.beginning} lang={written}>
+            {beginning}
+          </p>
+        </>
+      ),
+    },
+    {
+      header: headers.when,
+      kind: 'named',
+      cell: ({ activityAt }) => <time dateTime={activityAt}>{when(activityAt)}</time>,
+    },
+    {
+      header: headers.assigned,
+      kind: 'named',
+      cell: ({ assigned }) => (assigned ? assigned.name || text.someone : text.nobody),
+    },
+  ];
+  if (onArchive) {
+    columns.push({
+      header: headers.actions,
+      kind: 'actions',
+      cell: (message) =>
+        message.state === 'active' && (
+          <Button size="small" variant="quiet" onClick={() => onArchive(message, 'archive')}>
+            {text.archive}
+            <span className="visually-hidden">: {message.subject}</span>
+          </Button>
+        ),
+    });
+  }
+  return <ManagedTable columns={columns} items={messages} label={text.title} />;
+}

@@ -1,0 +1,65 @@
+import type { Clock } from '#domain/clock.ts';
+import { pathFor } from '#domain/site-map.ts';
+import type { Database, Tx } from '#server/db/database.ts';
+import { defineScheduledJob } from '#server/jobs/define-job.ts';
+import type { AccountsService, Colleague } from '../accounts/accounts.service.ts';
+import type { MailService } from '../mail/mail.service.ts';
+import { salutation } from '../mail/salutation.ts';
+import { findUntold, type InboxMessage, noteTold } from './inbox.repository.ts';
+import { unreadMessages } from './unread-mail.ts';
+
+/** Milliseconds that somebody who has the page open has to read a message first. */
+const patience = 10 * 60_000;
+/** Of one round; the rest comes with the next. */
+const most = 200;
+const mostListed = 10;
+
+interface Parts {
+  database: Database;
+  clock: Clock;
+  mail: MailService;
+  accounts: Pick<AccountsService, 'holdersOf'>;
+  siteUrl: string;
+}
+
+/** Four times an hour a colleague has one mail at most, about all that nobody has read: the assigned one, else everybody who answers. */
+export const tellOfMessages = (parts: Parts) =>
+  defineScheduledJob({
+    kind: 'contact.tellOfMessages',
+    queue: 'reminders',
+    timeLimit: 60_000,
+    pattern: '*/15 * * * *',
+    scope: 'cluster',
+    run: () => parts.database.transaction((tx) => tellDue(parts, tx)),
+  });
+
+/** Told in the transaction that enqueues the mails, and so once. */
+async function tellDue({ clock, accounts, mail, siteUrl }: Parts, tx: Tx): Promise<void> {
+  const now = clock.now();
+  const before = new Date(now.getTime() - patience).toISOString();
+  const untold = await findUntold(tx.query, before, most);
+  if (untold.length === 0) return;
+  const colleagues = await accounts.holdersOf('contact.answer', tx.query);
+  const isFor = (one: Colleague) => (message: InboxMessage) =>
+    message.assignedTo === one.id || !colleagues.some(({ id }) => id === message.assignedTo);
+  for (const colleague of colleagues) {
+    const messages = untold.filter(isFor(colleague));
+    if (messages.length === 0) continue;
+    const { email, language, name } = colleague;
+    await mail.enqueue(tx, {
+      template: unreadMessages,
+      to: email,
+      language,
+      data: {
+        name: salutation(name),
+        messages: messages
+          .slice(0, mostListed)
+          .map((message) => ({ from: message.name, subject: message.subject })),
+        count: messages.length,
+        inboxUrl: siteUrl + pathFor('adminMessages', language),
+      },
+    });
+  }
+  const ids = untold.map(({ id }) => id);
+  await noteTold(tx, ids, now.toISOString());
+}

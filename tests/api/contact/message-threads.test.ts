@@ -1,0 +1,291 @@
+import MailComposer from 'nodemailer/lib/mail-composer/index.js';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Role } from '#domain/accounts/viewer.ts';
+import { startImapServer } from '#tests/fakes/imap-server.ts';
+import { describeOnBothDatabases } from '#tests/setup/databases.ts';
+import { openPortal, type Portal } from './portal.ts';
+
+const minute = 60_000;
+
+describeOnBothDatabases('the thread of a contact message', (databases) => {
+  let imap: Awaited<ReturnType<typeof startImapServer>>;
+  let portal: Portal;
+  let beatriz: string;
+  let administrator: string;
+  let coordinator: string;
+
+  beforeEach(async () => {
+    imap = await startImapServer();
+    portal = await openPortal(databases, {
+      INBOUND_MAIL_DOMAIN: 'mail.casa.example',
+      INBOUND_IMAP_URL: imap.url,
+    });
+    beatriz = await account('Beatriz Orozco', 'administrator');
+    administrator = `administrator:${beatriz}`;
+    coordinator = `coordinator:${await account('Nadia Pech', 'coordinator')}`;
+    await portal.newMails();
+    await send();
+    await portal.newMails();
+  });
+  afterEach(async () => {
+    await portal.close();
+    await imap.close();
+  });
+
+  async function account(name: string, role: Role): Promise<string> {
+    const email = `${name.toLowerCase().replace(' ', '.')}@casa.example`;
+    const person = { name, email, roles: [role], password: 'una contraseña larga' };
+    return (await portal.context.accounts.create(person)).id;
+  }
+  const send = (changes: object = {}) =>
+    portal.post('documentos:crear', {
+      schema: 'mensajes',
+      serie: '',
+      payload: {
+        encabezado: {
+          nombre: 'José Núñez',
+          asunto: 'Una perrita en la carretera',
+          mensaje: 'Está cerca de Cobá.',
+          email_destino: 'jose@example.mx',
+          lang: 'es',
+          ...changes,
+        },
+      },
+    });
+  const call = async (action: string, body: object, token: string | undefined = coordinator) =>
+    portal.post(`mensajes:${action}`, body, { token });
+  const opened = async (folio = 1) => (await call('abrir', { folio })).data;
+  const thread = async () => (await opened()).hilo as Record<string, unknown>[];
+  const inbox = async (question: object = {}, token = coordinator) =>
+    ((await call('bandeja', question, token)).data as unknown as { folio: number }[]).map(
+      ({ folio }) => folio,
+    );
+  const respond = (texto = 'Ya vamos por ella.') => call('responder', { folio: 1, texto });
+  const transitions = (transicion: string) =>
+    portal.post(
+      'documentos:transitar',
+      { schema: 'mensajes', serie: '', folio: 1, transicion },
+      { token: coordinator },
+    );
+
+  /** What somebody answers by mail, fetched by the next look into the mailbox. */
+  async function mailBack(mail: ConstructorParameters<typeof MailComposer>[0]) {
+    const message = await new MailComposer({
+      from: 'José <jose@example.mx>',
+      to: String((await opened()).responder_a),
+      ...mail,
+    })
+      .compile()
+      .build();
+    imap.add(message);
+    await look();
+    return message;
+  }
+  async function look() {
+    portal.pass(5 * minute);
+    await portal.context.jobs.runDue();
+  }
+
+  it('is answered once, from the organisation, and the answer to it comes back', async () => {
+    expect((await respond()).status).toBe(200);
+    expect(await thread()).toMatchObject([{ sentido: 'enviada', envio: 'en_camino' }]);
+    const [mail] = await portal.newMails();
+    const { responder_a, en_hilo, leido_por } = await opened();
+    expect(mail?.envelopeTo).toEqual(['jose@example.mx']);
+    expect(mail?.from?.text).toContain('contacto@casa.example');
+    expect(mail?.replyTo?.text).toBe(responder_a);
+    expect(en_hilo).toBe(true);
+    expect(leido_por).toMatchObject({ nombre: 'Nadia Pech' });
+    expect(mail?.subject).toBe('Re: Una perrita en la carretera');
+    expect(mail?.headers.get('auto-submitted')).toBe('no');
+    expect(mail?.text).toContain('Nadia · Casa Animal');
+    expect(await thread()).toMatchObject([{ envio: 'enviado', autor: { nombre: 'Nadia Pech' } }]);
+
+    await transitions('archivar');
+    const quoted =
+      '¡Gracias!\n\nEl mié, 25 nov 2026, Casa Animal <contacto@casa.example> escribió:\n> Ya vamos';
+    const answer = await mailBack({
+      messageId: '<2@example.mx>',
+      inReplyTo: mail?.messageId,
+      text: quoted,
+      attachments: [{ filename: 'perrita.jpg', content: Buffer.from('x') }],
+    });
+    expect(await opened()).toMatchObject({ estado: 'vigente', leido: null });
+    expect((await thread()).at(1)).toMatchObject({
+      sentido: 'recibida',
+      de: 'jose@example.mx',
+      texto: '¡Gracias!',
+      cita: expect.stringContaining('> Ya vamos'),
+      adjuntos: ['perrita.jpg'],
+      automatico: false,
+    });
+    expect(await inbox({ busca: 'gracias' })).toEqual([1]);
+
+    imap.add(answer);
+    await look();
+    expect(await thread()).toHaveLength(2);
+
+    await portal.newMails();
+    await respond('¿Nos mandas tu teléfono?');
+    const [second] = await portal.newMails();
+    expect(second?.inReplyTo).toBe('<2@example.mx>');
+    expect(second?.references).toEqual([
+      expect.stringContaining('@casa.example>'),
+      mail?.messageId,
+      '<2@example.mx>',
+    ]);
+  });
+
+  it('takes no mail at an address that somebody made up, nor the portal’s own', async () => {
+    const to = String((await opened()).responder_a);
+    const forged = to.replace(/.@/, (end) => (end === '0@' ? '1@' : '0@'));
+    await mailBack({ to: forged, text: 'Hola' });
+    await mailBack({ from: 'contacto@casa.example', text: 'Hola' });
+    expect(imap.seen()).toEqual([true, true]);
+    expect(await thread()).toEqual([]);
+  });
+
+  it('keeps an automatic reply without waking anybody, and answers nothing by itself', async () => {
+    await respond();
+    await transitions('archivar');
+    await portal.newMails();
+    await mailBack({ text: 'Estoy de viaje', headers: { 'Auto-Submitted': 'auto-replied' } });
+    await mailBack({ text: 'Sí soy yo', from: 'otra@example.mx' });
+    expect(await thread()).toMatchObject([
+      {},
+      { automatico: true },
+      { automatico: false, de: 'otra@example.mx' },
+    ]);
+    expect((await portal.newMails()).map(({ envelopeTo }) => envelopeTo)).toEqual([]);
+  });
+
+  it('says what became of an answer, which is sent again when somebody says so', async () => {
+    portal.smtp.behaves = 'refuses recipient';
+    await respond();
+    await portal.newMails();
+    const [refused] = await thread();
+    expect(refused).toMatchObject({ envio: 'rechazado' });
+    portal.smtp.behaves = 'drops';
+    expect((await call('reenviar', { id: refused?.id })).status).toBe(200);
+    await portal.newMails();
+    expect(await thread()).toMatchObject([{ envio: 'incierto' }]);
+    portal.smtp.behaves = 'accepts';
+    expect(await portal.newMails()).toEqual([]);
+    await call('reenviar', { id: refused?.id });
+    expect(await portal.newMails()).toHaveLength(1);
+    expect(await call('reenviar', { id: refused?.id })).toMatchObject({ status: 409 });
+  });
+
+  it('does not mail an answer again that a process offered before it was killed', async () => {
+    await respond();
+    await portal.context.database.query
+      .updateTable('message_replies')
+      .set({ offered_at: '2026-11-20T18:00:00.000Z' })
+      .execute();
+    expect(await portal.newMails()).toEqual([]);
+    expect(await thread()).toMatchObject([{ envio: 'incierto' }]);
+  });
+
+  it('is listed by search, state, assignment, reading and language', async () => {
+    await send({
+      nombre: 'Ann',
+      asunto: 'Volunteering',
+      lang: 'en',
+      email_destino: 'ann@example.com',
+    });
+    expect(await inbox()).toEqual([2, 1]);
+    expect(await inbox({ busca: 'NUNEZ' })).toEqual([1]);
+    expect(await inbox({ busca: 'ann@exam' })).toEqual([2]);
+    expect(await inbox({ busca: '%' })).toEqual([]);
+    expect(await inbox({ idioma: 'en' })).toEqual([2]);
+    expect((await call('sin_leer', {})).data).toEqual({ total: 2 });
+    await call('marcar_leido', { folio: 2, leido: true });
+    expect(await inbox({ sin_leer: true })).toEqual([1]);
+    await call('asignar', { folio: 1, cuenta: beatriz });
+    expect(await inbox({ asignado: 'mi' }, administrator)).toEqual([1]);
+    expect(await inbox({ asignado: 'nadie' })).toEqual([2]);
+    await transitions('archivar');
+    expect(await inbox()).toEqual([2]);
+    expect(await inbox({ estado: 'archivado' })).toEqual([1]);
+    const member = await account('Rosa', 'member');
+    expect(await call('asignar', { folio: 1, cuenta: member })).toMatchObject({ status: 409 });
+  });
+
+  it('is told of once, to whom it is assigned, else to everybody who answers', async () => {
+    await call('asignar', { folio: 1, cuenta: beatriz });
+    await send({ asunto: 'Otra cosa' });
+    await portal.newMails();
+    portal.pass(30 * minute);
+    const told = await portal.newMails();
+    const subjects = told.map(({ subject }) => subject);
+    expect(subjects.toSorted()).toEqual(['Hay 2 mensajes sin leer', 'Hay un mensaje sin leer']);
+    portal.pass(30 * minute);
+    expect(await portal.newMails()).toEqual([]);
+  });
+
+  it('goes with the message, and the person’s data', async () => {
+    await respond();
+    await portal.newMails();
+    const one = { schema: 'mensajes', serie: '', folio: 1 };
+    const remove = (token: string) => portal.post('documentos:eliminar', one, { token });
+    expect((await remove(coordinator)).status).toBe(403);
+    expect((await remove(administrator)).status).toBe(200);
+    const rows = await portal.context.database.query
+      .selectFrom('message_replies')
+      .select('id')
+      .execute();
+    expect(rows).toEqual([]);
+  });
+
+  describe('saved replies', () => {
+    const reply = { nombre: 'Horario', texto_es: 'Hola, {nombre}', texto_en: 'Hello, {nombre}' };
+    const keep = (changes: object = {}, token = administrator) =>
+      call('guardar_respuesta', { ...reply, ...changes }, token);
+
+    it('are kept in both languages by administrators, and name known fields alone', async () => {
+      expect((await keep({}, coordinator)).status).toBe(403);
+      const { id } = (await keep()).data;
+      const wrong = await keep({ texto_en: 'Hello, {name}' });
+      expect(wrong).toMatchObject({ status: 422, errors: { texto_en: [expect.any(String)] } });
+      expect((await keep({ id, nombre: 'Horarios' })).status).toBe(200);
+      const list = () => call('respuestas_guardadas', {}).then(({ data }) => data);
+      expect(await list()).toEqual([{ id, ...reply, nombre: 'Horarios' }]);
+      expect((await call('eliminar_respuesta', { id }, administrator)).status).toBe(200);
+      expect(await list()).toEqual([]);
+    });
+  });
+
+  it('acknowledges to an address once an hour, with nothing that was written', async () => {
+    await send({ mensaje: 'Otra cosa', lang: 'en', email_destino: 'Ann@example.com' });
+    await send({ lang: 'en', email_destino: 'ann@example.com' });
+    const mails = await portal.newMails();
+    const [acknowledgement, ...more] = mails.filter(({ envelopeTo }) =>
+      /ann@/i.test(String(envelopeTo)),
+    );
+    expect(more).toEqual([]);
+    expect(acknowledgement?.subject).toBe('We got your message · Casa Animal');
+    expect(acknowledgement?.headers.get('auto-submitted')).toBe('auto-replied');
+    expect(acknowledgement?.text).not.toMatch(/José|Otra cosa|perrita/);
+    portal.pass(61 * minute);
+    await send({ lang: 'en', email_destino: 'ann@example.com' });
+    const later = await portal.newMails();
+    expect(later.filter(({ envelopeTo }) => /ann@/i.test(String(envelopeTo)))).toHaveLength(1);
+  });
+
+  it('is nobody’s but the staff’s', async () => {
+    const asked: [string, object][] = [
+      ['bandeja', {}],
+      ['abrir', { folio: 1 }],
+      ['responder', { folio: 1, texto: 'Hola' }],
+      ['asignar', { folio: 1, cuenta: null }],
+      ['marcar_leido', { folio: 1, leido: true }],
+      ['sin_leer', {}],
+    ];
+    for (const [action, body] of asked) {
+      expect((await portal.post(`mensajes:${action}`, body)).status, action).toBe(401);
+      for (const role of ['member', 'editor', 'treasurer']) {
+        expect((await call(action, body, `${role}:${beatriz}`)).status, action).toBe(403);
+      }
+    }
+  });
+});
