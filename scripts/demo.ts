@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { Presets, SingleBar } from 'cli-progress';
 import { demoPeople } from '#content/demo/people.ts';
@@ -23,6 +24,9 @@ async function main(): Promise<void> {
     WHATSAPP_NUMBER: '529840000000',
     FACEBOOK_URL: 'https://www.facebook.com/casa-animal-demo',
     INSTAGRAM_URL: 'https://www.instagram.com/casa.animal.demo',
+    // So that answers to messages show in their conversations; nobody else knows the secret.
+    INBOUND_MAIL_DOMAIN: 'correo.casa-animal.example',
+    INBOUND_MAIL_SECRET: randomBytes(32).toString('hex'),
     ...process.env,
     NODE_ENV: 'production',
     DEMO: '1',

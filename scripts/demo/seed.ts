@@ -22,6 +22,7 @@ import { addEventParticipants } from './events.ts';
 import { fillFolder } from './folders.ts';
 import { linkGroups } from './groups.ts';
 import { invoiceOldest, setUpIssuer } from './invoices.ts';
+import { fillMessages } from './messages.ts';
 import { simulateHistory } from './simulated-history.ts';
 
 type Person = keyof typeof demoPeople;
@@ -88,6 +89,7 @@ export async function seedDemo(
     const petIds = await idsOf(context, people, pets);
     await linkGroups(context, petIds, people.administrator);
     const filling = { context, people, petIds, start, goTo };
+    await fillMessages({ context, administrator: people.administrator, start, goTo });
     await fillDonations(filling, donations);
     await fillApplications(filling, applications);
     if (donations.single.length > 0) {

@@ -162,6 +162,12 @@ export function createContactService({
       });
     },
 
+    /** As from the form, for who has no captcha to solve: the demonstration. */
+    async keep(input: ContactMessageInput, language: Language): Promise<ContactMessage> {
+      const to = await recipient();
+      return database.transaction((tx) => store(tx, tidyContactMessage(input), language, to));
+    },
+
     async query(viewer: Viewer, query: RowQuery<ContactField>): Promise<Paged<ContactMessage>> {
       requireRight(viewer, 'contact.read');
       return messagesTable.page(database, query);

@@ -1,0 +1,71 @@
+import { createHmac } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { es } from '#app/i18n/inbox/es.ts';
+import { demoPeople } from '#content/demo/people.ts';
+import { pathFor } from '#domain/site-map.ts';
+import { portal } from '../setup/portal.ts';
+import { problemsAtAnyWidth } from './axe.ts';
+import { useBrowser } from './browser.ts';
+import { call, startSession } from './wire.ts';
+
+const { administrator } = demoPeople;
+const subject = 'Perrita en la carretera a Cobá';
+
+/** As a mail service hands it on. */
+async function handOn(to: string, text: string): Promise<number> {
+  const message = Buffer.from(
+    [
+      `From: ximena.journey@correo.example`,
+      `To: ${to}`,
+      'Message-ID: <journey@correo.example>',
+      'Content-Type: text/plain; charset=utf-8',
+      '',
+      text,
+    ].join('\r\n'),
+  );
+  const at = Math.floor(Date.now() / 1_000);
+  const mac = createHmac('sha256', 'a secret of more than 32 characters');
+  const signature = mac.update(`${at}.`).update(message).digest('hex');
+  const { status } = await fetch(`${portal.url}/webhooks/inbound-mail`, {
+    method: 'POST',
+    headers: { 'content-type': 'message/rfc822', 'x-signature': `t=${at},v1=${signature}` },
+    body: message,
+  });
+  return status;
+}
+
+describe('a message of the contact form', () => {
+  const visit = useBrowser();
+
+  it('is found by key, answered, and its sender’s answer comes back', async () => {
+    const { jwt } = await startSession(administrator);
+    const encabezado = {
+      nombre: 'Ximena Cob',
+      asunto: subject,
+      mensaje: 'Tiene la pata lastimada.',
+      email_destino: 'ximena.journey@correo.example',
+      lang: 'es',
+    };
+    const sent = { schema: 'mensajes', serie: '', payload: { encabezado } };
+    const { folio } = await call<{ folio: number }>('documentos:crear', sent, jwt);
+
+    const page = await visit(`${pathFor('adminMessages', 'es')}?busca=coba`, { as: administrator });
+    const link = page.getByRole('link', { name: subject });
+    await link.waitFor();
+    expect(await problemsAtAnyWidth(page)).toEqual([]);
+    await link.focus();
+    await page.keyboard.press('r');
+    await page.getByLabel(es.answer.label).fill('Ya vamos por ella.');
+    await page.getByRole('button', { name: es.answer.send }).click();
+    await page.getByText(es.answer.sent).waitFor();
+
+    const { responder_a } = await call<{ responder_a: string }>('mensajes:abrir', { folio }, jwt);
+    expect(await handOn(responder_a, '¡Gracias! Aquí espero.')).toBe(200);
+    const again = await visit(pathFor('adminMessage', 'es', { folio: String(folio) }), {
+      as: administrator,
+    });
+    await again.getByText('¡Gracias! Aquí espero.').waitFor();
+    await again.getByText('Ya vamos por ella.').waitFor();
+    expect(await problemsAtAnyWidth(again)).toEqual([]);
+  });
+});
