@@ -87,7 +87,7 @@ export async function createContext(config: Config, ports: Ports = {}) {
     .with(privacyFeature)
     .with(retentionFeature);
   const { log, clock, secretKey, database, dataVersions, publicReads, jobs, files } = platform;
-  const { observability, providerHealth } = platform;
+  const { observability, providerHealth, stopClock } = platform;
 
   return {
     config,
@@ -106,6 +106,7 @@ export async function createContext(config: Config, ports: Ports = {}) {
       await features.close();
       await publicReads.close();
       await providerHealth.close();
+      stopClock();
       await database.close();
       await observability.close();
     },

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { type Clock, systemClock } from '#domain/clock.ts';
+import type { Clock } from '#domain/clock.ts';
 import type { Provider } from '#domain/operations/status.ts';
 import type { NoteCall } from './adapters/calls/note-call.ts';
 import type { FileStore } from './adapters/files/file-store.ts';
@@ -16,6 +16,7 @@ import type { Database } from './db/database.ts';
 import { requireSameKey } from './db/key-fingerprint.ts';
 import { openDatabase, openReplica } from './db/open.ts';
 import { createPublicReads, type PublicReads } from './db/public-reads.ts';
+import { createSharedClock } from './db/shared-clock.ts';
 import type { OnStatement } from './db/statement-probes.ts';
 import { createJobs, type Jobs } from './jobs/jobs.ts';
 import { createLog } from './log.ts';
@@ -55,6 +56,7 @@ export interface Platform extends PlatformPorts {
   providerHealth: ProviderHealth;
   /** Who is to hear of each call of another service. */
   noteCallsOf: (provider: Provider) => NoteCall;
+  stopClock(): void;
 }
 
 export async function openPlatform(
@@ -63,7 +65,8 @@ export async function openPlatform(
 ): Promise<Platform> {
   const { siteName, siteUrl, timezone } = config;
   const log = ports.log ?? createLog(config.log);
-  const clock = ports.clock ?? systemClock;
+  const sharedClock = createSharedClock();
+  const clock = ports.clock ?? sharedClock;
   prepareDataDir(config.dataDir);
   const wereOpen = closeToOthers(config.dataDir);
   if (wereOpen.length > 0) log.warn({ paths: wereOpen }, 'others could read these: no longer');
@@ -73,8 +76,10 @@ export async function openPlatform(
   const database = await openDatabase(config.database, log, clock, { onStatement, onAnswer });
   const secretKey = secretKeyOf(config);
   try {
+    if (!ports.clock) await sharedClock.follow(database, log);
     await requireSameKey(database, secretKey, clock);
   } catch (error) {
+    sharedClock.close();
     await database.close();
     throw error;
   }
@@ -94,6 +99,7 @@ export async function openPlatform(
     timezone,
     log,
     clock,
+    stopClock: sharedClock.close,
     secretKey,
     database,
     dataVersions,

@@ -84,6 +84,7 @@ export async function startConekta({ now = () => new Date() }: { now?: () => Dat
   const answers = new Map<string, { body: string; status: number; answer: object }>();
   const requests: { method: string; path: string; key: string | undefined }[] = [];
   const held = new Set<ServerResponse>();
+  const unsaid = new Map<ServerResponse, { status: number; answer: object }>();
   let mood: ConektaMood = 'well';
   let moodsAhead: ConektaMood[] = [];
   let events = 0;
@@ -105,8 +106,10 @@ export async function startConekta({ now = () => new Date() }: { now?: () => Dat
     requests.push({ method, path, key });
     const today = moodsAhead.shift() ?? mood;
     if (today === 'does it silently' || today === 'does it and hangs up') {
-      answerOf(method, path, key, body, headers.authorization);
-      return today === 'does it silently' ? held.add(response) : response.destroy();
+      const done = answerOf(method, path, key, body, headers.authorization);
+      if (today === 'does it and hangs up') return response.destroy();
+      unsaid.set(response, done);
+      return held.add(response);
     }
     if (today !== 'well') return misbehave(today, response);
     const { status, answer } = answerOf(method, path, key, body, headers.authorization);
@@ -264,6 +267,11 @@ export async function startConekta({ now = () => new Date() }: { now?: () => Dat
     /** Whether the same request under the same key is done once: Conekta does not promise it. */
     honourKeys(does: boolean) {
       honoursKeys = does;
+    },
+    /** Says now what it did silently. */
+    speak() {
+      for (const [response, { status, answer }] of unsaid) send(response, status, answer);
+      unsaid.clear();
     },
     orderOf: (donationId: string) =>
       [...orders.values()].find(({ metadata }) => metadata.donation_id === donationId),

@@ -60,6 +60,8 @@ export interface SqlDialect {
    * database can tell them.
    */
   announceChange?(topic: string): Expression<unknown>;
+  /** Milliseconds since 1970 by the database's own clock, where it has one that processes share. */
+  readTime?(query: Kysely<Tables>): Promise<number>;
   /** What callers may react to as AppError (conflict; Unavailable: away, busy, full disk); any other error as it is. */
   toAppError(error: unknown): unknown;
   /** Whether a commit that failed so may have been stored all the same. */

@@ -36,6 +36,10 @@ const postgres: SqlDialect = {
       .executeTakeFirst();
     return row?.version ?? 0;
   },
+  async readTime(query) {
+    const now = sql<number>`(extract(epoch from clock_timestamp()) * 1000)::float8`;
+    return (await query.selectNoFrom(now.as('now')).executeTakeFirstOrThrow()).now;
+  },
   announceChange: (topic) => sql`pg_notify(${changesChannel}, ${topic})`,
   toAppError(error) {
     if (error instanceof ConnectionLost) return new Unavailable('databaseAway', { cause: error });

@@ -126,11 +126,14 @@ export async function findAttemptNotes(
     .execute();
 }
 
-/** @returns whether nobody else is waiting for its answer: from here on we are */
+/**
+ * @param longest until when others may hold it; a claim that ends later was made while a clock was wrong, and is none
+ * @returns whether nobody else is waiting for its answer: from here on we are
+ */
 export async function claimAttempt(
   { query }: Database,
   id: string,
-  { now, until }: { now: Date; until: Date },
+  { now, until, longest }: { now: Date; until: Date; longest?: Date | undefined },
 ): Promise<boolean> {
   const { numUpdatedRows } = await query
     .updateTable('payment_attempts')
@@ -138,7 +141,11 @@ export async function claimAttempt(
     .where('id', '=', id)
     .where('closed_at', 'is', null)
     .where((eb) =>
-      eb.or([eb('leased_until', 'is', null), eb('leased_until', '<=', now.toISOString())]),
+      eb.or([
+        eb('leased_until', 'is', null),
+        eb('leased_until', '<=', now.toISOString()),
+        ...(longest ? [eb('leased_until', '>', longest.toISOString())] : []),
+      ]),
     )
     .executeTakeFirst();
   return numUpdatedRows === 1n;
@@ -182,13 +189,18 @@ export async function releaseAttempt({ query }: Database, id: string, now: Date)
     .execute();
 }
 
-/** It is known what came of it. The card and the holder are no longer needed. */
-export async function closeAttempt({ query }: Tx, id: string, now: Date): Promise<void> {
-  await query
+/**
+ * It is known what came of it. The card and the holder are no longer needed.
+ * @returns false where it was known before, by whoever else asked
+ */
+export async function closeAttempt({ query }: Tx, id: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await query
     .updateTable('payment_attempts')
     .set({ closed_at: now.toISOString(), leased_until: null, card: null, holder_json: null })
     .where('id', '=', id)
-    .execute();
+    .where('closed_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
 }
 
 /** It had no effect, and may be asked for anew. */

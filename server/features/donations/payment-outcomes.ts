@@ -33,7 +33,9 @@ export async function bookAnswer(
   const { clock, ledger, mails } = dependencies;
   if (!facts) return undefined;
   const isBroughtVoucher = voucher !== undefined;
-  await closeAttempt(tx, attempt.id, clock.now());
+  const isFirst = await closeAttempt(tx, attempt.id, clock.now());
+  // Whoever was faster has handed out another one.
+  if (isBroughtVoucher && !isFirst) return lockDonation(tx, attempt.donationId);
   if (isBroughtVoucher) {
     await handOut(dependencies, tx, attempt, { voucher, reference: facts.reference });
   }
@@ -90,7 +92,8 @@ async function fail(
   why: Pick<Partial<Donation>, 'decline' | 'reference'>,
 ): Promise<void> {
   await database.transaction(async (tx) => {
+    // Not where somebody else has asked as well, and was told otherwise.
+    if (!(await closeAttempt(tx, attempt.id, clock.now()))) return;
     await ledger.end(tx, attempt.donationId, 'failed', why);
-    await closeAttempt(tx, attempt.id, clock.now());
   });
 }

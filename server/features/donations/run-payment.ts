@@ -39,20 +39,22 @@ export async function run(
   const { database, clock, log } = dependencies;
   if (attempt.operation === 'order') throw new Error('orders are made while their donor waits');
   const now = clock.now();
-  const until = new Date(now.getTime() + lease(dependencies, attempt.operation));
-  if (!(await claimAttempt(database, attempt.id, { now, until }))) {
+  const after = (milliseconds: number) => new Date(now.getTime() + milliseconds);
+  const until = after(lease(dependencies, attempt.operation));
+  const longest = safeTwice.has(attempt.operation) ? after(2 * renewedClaim) : undefined;
+  if (!(await claimAttempt(database, attempt.id, { now, until, longest }))) {
     throw conflict(attempt.operation === 'refund' ? 'refundUnderWay' : 'donationUnderWay');
   }
-  const stopRenewing = doneOnce.has(attempt.operation)
+  const stopRenewing = safeTwice.has(attempt.operation)
     ? renewWhileAsking(dependencies, attempt.id, until)
     : () => {};
   try {
     const answered = await askProvider(dependencies, attempt, attempt.operation, donation);
-    const after = await database.transaction((tx) =>
+    const booked = await database.transaction((tx) =>
       bookAnswer(dependencies, tx, attempt, answered),
     );
-    if (!after) await releaseAttempt(database, attempt.id, clock.now());
-    return after;
+    if (!booked) await releaseAttempt(database, attempt.id, clock.now());
+    return booked;
   } catch (error) {
     if (error instanceof PaymentDeclined) {
       await bookDecline(dependencies, attempt, error);
@@ -69,8 +71,11 @@ export async function run(
   }
 }
 
-/** What each provider promises to do once for its key: asked for by two at once, it is still done once. */
-const doneOnce: ReadonlySet<Operation> = new Set(['charge', 'capture']);
+/**
+ * What two may ask for at once without harm. Charges and captures are done once for their key, as their providers
+ * promise; of a voucher that is made twice one is handed out, and nobody can pay the other.
+ */
+const safeTwice: ReadonlySet<Operation> = new Set(['charge', 'capture', 'voucher']);
 /** Milliseconds for which such a claim holds; whoever is alive renews it thrice in this time, of a dead process it ends soon. */
 const renewedClaim = 10_000;
 
@@ -79,14 +84,12 @@ function renewWhileAsking({ database, clock }: Dependencies, id: string, until: 
   let before = until;
   const renewal = setInterval(async () => {
     const next = new Date(clock.now().getTime() + renewedClaim);
-    // One that fails is made up for by the next; where somebody else goes on with it, the provider does it once all the same.
+    // One that fails is made up for by the next; where somebody else goes on with it, nothing is booked twice all the same.
     if (await renewClaim(database, id, { before, until: next }).catch(() => false)) before = next;
   }, renewedClaim / 3);
   return () => clearInterval(renewal);
 }
 
-/** Longer than adapters try: a few calls, and those with which a refund is looked up besides. */
-function lease({ callTimeout }: Dependencies, operation: Operation) {
-  if (doneOnce.has(operation)) return renewedClaim;
-  return (operation === 'refund' ? 12 : 4) * callTimeout + 5_000;
-}
+/** Of a refund longer than its adapter tries, with the calls that look it up: asked for by two at once, it may be made twice. */
+const lease = ({ callTimeout }: Dependencies, operation: Operation) =>
+  safeTwice.has(operation) ? renewedClaim : 12 * callTimeout + 5_000;

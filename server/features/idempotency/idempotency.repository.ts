@@ -29,9 +29,10 @@ export async function reserve(
   {
     lease,
     leasedUntil,
+    longestLease,
     expiresAt,
     now,
-  }: Record<'lease' | 'leasedUntil' | 'expiresAt' | 'now', string>,
+  }: Record<'lease' | 'leasedUntil' | 'longestLease' | 'expiresAt' | 'now', string>,
 ): Promise<boolean> {
   const row = {
     action,
@@ -48,10 +49,11 @@ export async function reserve(
       conflict
         .column('id')
         .doUpdateSet(row)
-        // Too old, or its process died before it had done anything.
+        // Too old, or its process died before it had done anything, perhaps while its clock was wrong.
         .where(
           sql<boolean>`idempotency_keys.expires_at <= ${now}
-            or (idempotency_keys.result_json is null and idempotency_keys.leased_until <= ${now})`,
+            or (idempotency_keys.result_json is null and (idempotency_keys.leased_until <= ${now}
+              or idempotency_keys.leased_until > ${longestLease}))`,
         ),
     )
     .returning('id')

@@ -68,6 +68,7 @@ export function createIdempotencyService({
       lease,
       now: now(),
       leasedUntil: after(leaseDuration),
+      longestLease: after(2 * leaseDuration),
       expiresAt: after(rememberedFor),
     });
 

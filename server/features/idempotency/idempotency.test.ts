@@ -132,6 +132,17 @@ describeOnBothDatabases('a creating call under a key', (databases) => {
     expect(await create('x')).toEqual({ city: 'merida' });
   });
 
+  it('may be made again when its process died while its clock was hours ahead', async () => {
+    now += 7_200_000;
+    const { begun, goOn, done } = slow('tulum');
+    await begun;
+    now -= 7_200_000;
+    expect(await create('merida', elsewhere)).toEqual({ city: 'merida' });
+    goOn();
+    await expect(done).rejects.toMatchObject(underWay);
+    expect(await created()).toEqual(['merida']);
+  });
+
   it('is not made again when its process died after it created', async () => {
     const dying = here.once(
       key,

@@ -53,4 +53,40 @@ describeOnBothDatabases('a payment whose provider is being asked', (databases) =
     expect(giving.stripe.books.intents.size).toBe(1);
     expect(await giving.booked()).toBe(250);
   });
+
+  it('is taken over at once from a process whose clock was hours ahead', async () => {
+    const { answer, again } = await beginSlowly();
+    const inTwoHours = new Date(giving.now().getTime() + 7_200_000).toISOString();
+    const { query } = giving.context.database;
+    await query.updateTable('payment_attempts').set({ leased_until: inTwoHours }).execute();
+    const other = again();
+    await expect.poll(() => giving.stripe.calls.length).toBe(2);
+    giving.stripe.release();
+    const [{ data: one }, { data: two }] = await Promise.all([answer, other]);
+    expect(two).toMatchObject({ estado: 'vigente', id: one.id });
+    expect(giving.stripe.books.intents.size).toBe(1);
+  });
+
+  it('hands one voucher out where a process that was thought dead answers too', async () => {
+    const { conekta } = giving;
+    conekta.honourKeys(false);
+    conekta.behave('does it silently', 'well');
+    const key = uuid();
+    const first = giving.byVoucher({}, key);
+    await expect.poll(() => conekta.orders.size).toBe(1);
+    expect(await giving.byVoucher({}, key)).toMatchObject({ status: 409 });
+    giving.pass(10_001);
+
+    const second = await giving.byVoucher({}, key);
+    conekta.speak();
+    expect((await first).data).toEqual(second.data);
+
+    const [abandoned, handedOut] = [...conekta.orders.values()];
+    expect(second).toMatchObject({ status: 200, data: { estado: 'pendiente' } });
+    expect(conekta.orderOfVoucher(second.data.payment_method.reference)).toBe(handedOut);
+    expect(
+      await giving.webhook('conekta', conekta.event('order.expired', abandoned?.id ?? '')),
+    ).toBe(200);
+    expect(await giving.history()).toMatchObject([{ estado: 'pendiente' }]);
+  });
 });
