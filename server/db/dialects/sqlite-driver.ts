@@ -108,9 +108,15 @@ export class SqliteDriver implements Driver {
     this.#checkpoint ??= setTimeout(async () => {
       const giveBack = await this.#takeTurn();
       this.#checkpoint = undefined;
-      if (this.#writer.database.open && !truncateLog(this.#writer.database))
+      try {
+        if (this.#writer.database.open && !truncateLog(this.#writer.database))
+          this.#checkpointLater();
+      } catch {
+        // A full disk, say: whoever writes hears of it, and nobody waits for this.
         this.#checkpointLater();
-      giveBack();
+      } finally {
+        giveBack();
+      }
     }, checkpointAfter).unref();
   }
 

@@ -101,6 +101,28 @@ describe('SQLite', () => {
     }
   });
 
+  it('goes on while the disk has no room for what is in its log, and empties it later', async () => {
+    await database.close();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    database = await openDatabase({ kind: 'sqlite', file }, pino({ level: 'silent' }));
+    const pragma = vi.spyOn(Sqlite.prototype, 'pragma');
+    try {
+      await add('before');
+      pragma.mockImplementationOnce(() => {
+        throw new Sqlite.SqliteError('database or disk is full', 'SQLITE_FULL');
+      });
+      await vi.advanceTimersByTimeAsync(30_000);
+      await add('after');
+      expect(statSync(`${file}-wal`).size).toBeGreaterThan(0);
+      await vi.advanceTimersByTimeAsync(30_000);
+      expect(statSync(`${file}-wal`).size).toBe(0);
+      expect(pragma).toHaveBeenCalledTimes(2);
+    } finally {
+      pragma.mockRestore();
+      vi.useRealTimers();
+    }
+  });
+
   it('erases once what was deleted in a file of before', async () => {
     await database.close();
     const raw = new Sqlite(file);
