@@ -1,7 +1,17 @@
+import crypto from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
+
+/** s3rver encrypts where a page of keys ends by DES, which Node has no more: with the same key thrice Triple DES is the same. */
+for (const name of ['createCipheriv', 'createDecipheriv'] as const) {
+  const create = crypto[name] as (algorithm: string, key: Buffer, ...rest: unknown[]) => never;
+  crypto[name] = (algorithm: string, key: Buffer, ...rest: unknown[]) =>
+    algorithm === 'des'
+      ? create('des-ede3-cbc', Buffer.concat([key, key, key]), ...rest)
+      : create(algorithm, key, ...rest);
+}
 
 /** An S3 service with an empty bucket. `env` is what a portal that keeps its files there is configured with. */
 export async function startS3Server() {
@@ -22,6 +32,8 @@ export async function startS3Server() {
   /** Its connections end with it. */
   const close = () => (closing ??= server.close());
   return {
+    /** Where the objects of the bucket lie, each by its key and a suffix. */
+    folder: join(directory, bucket),
     settings: { endpoint, region: 'us-east-1', bucket, accessKeyId, secretAccessKey },
     env: {
       S3_ENDPOINT: endpoint,

@@ -1,15 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import files, { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import files, { mkdir, mkdtemp, readdir, rm, truncate, utimes, writeFile } from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { AppError } from '#domain/errors.ts';
 import { startS3Server } from '#tests/fakes/s3-server.ts';
 import type { FileStore } from './file-store.ts';
 import { createFolderStore } from './folder-store.ts';
-import { createS3Store } from './s3-store.ts';
+import { createS3Store, usualS3Limits } from './s3-store.ts';
 
 interface Running {
   store: FileStore;
@@ -176,6 +177,45 @@ describe.each(stores)('files in %s', (_name, run) => {
       await expect(store.list(folder)).rejects.toThrow(TypeError);
     },
   );
+});
+
+describe('the bucket', () => {
+  it('takes a file that is larger than one request may be in parts, or nothing of it', async () => {
+    const server = await startS3Server();
+    const limits = { ...usualS3Limits, part: 100_000 };
+    const store = createS3Store(server.settings, { limits });
+    const folder = await temporaryFolder();
+    const [path, content] = [join(folder, 'film'), randomBytes(350_001)];
+    await writeFile(path, content);
+    await store.put('media/one/film.mp4', { path });
+    const film = await store.open('media/one/film.mp4');
+    expect(film).toMatchObject({ size: 350_001, type: 'video/mp4' });
+    expect((await buffer(film?.stream as Readable)).equals(content)).toBe(true);
+
+    // Cut off while it is sent.
+    const sending = store.put('media/one/other.mp4', { path });
+    await truncate(path, 150_000);
+    await expect(sending).rejects.toThrow();
+    expect(await store.list('media/one/')).toEqual(['media/one/film.mp4']);
+    await server.stop();
+    await rm(folder, { recursive: true });
+  });
+
+  it('names all its files, also where they are more than S3 tells at once', async () => {
+    const server = await startS3Server();
+    const names = Array.from({ length: 1_001 }, (_, number) => `${10_000 + number}.avif`);
+    await mkdir(join(server.folder, 'media'), { recursive: true });
+    // Past the service, which would take seconds for them.
+    for (const name of names) {
+      await writeFile(join(server.folder, 'media', `${name}._S3rver_object`), '');
+    }
+    const store = createS3Store(server.settings);
+    const keys: string[] = [];
+    for await (const key of store.keys()) keys.push(key);
+    expect(keys).toEqual(names.map((name) => `media/${name}`));
+    expect(await store.list('media/')).toEqual(keys);
+    await server.stop();
+  });
 });
 
 describe('the folder on disk', () => {

@@ -1,4 +1,4 @@
-import { open } from 'node:fs/promises';
+import { open, stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import {
   DeleteObjectCommand,
@@ -14,6 +14,7 @@ import { NoAnswer } from '../calls/bounded-call.ts';
 import { callPolicies, isServiceFailure } from '../calls/call-policies.ts';
 import type { NoteCall } from '../calls/note-call.ts';
 import { checkFolder, clampRange, type FileStore, isKey, typeOfKey } from './file-store.ts';
+import { sendInParts, whenUnreadable } from './s3-parts.ts';
 import { endStalled } from './stalled-stream.ts';
 
 export interface S3Settings {
@@ -34,8 +35,10 @@ export const usualS3Limits = {
   slowestUpload: 500,
   /** Between two pieces of a file or an answer. */
   silence: 10_000,
-  /** Tries of one request, the first among them. Files from the disk are sent once. */
+  /** Tries of one request, the first among them. Files from the disk are sent once, or each of their parts so often. */
   attempts: 2,
+  /** Bytes: a file from the disk that has more is sent in parts, which a single request could not take from 5 GB on. */
+  part: 64 * 1024 ** 2,
   /** Failures in a row after which nothing is asked for a while, and that while. */
   failuresUntilPause: 5,
   pause: 10_000,
@@ -132,17 +135,23 @@ export function createS3Store(settings: S3Settings, options: S3Options = {}): Fi
 
     async put(Key, body) {
       const ContentType = typeOfKey(Key);
+      const timeOf = (bytes: number) => limits.answer + bytes / limits.slowestUpload;
       const send: Send = (Body, ContentLength, abortSignal) =>
         ask(
           () =>
             writer.send(new PutObjectCommand({ Bucket, Key, Body, ContentLength, ContentType }), {
               abortSignal,
-              requestTimeout: limits.answer + ContentLength / limits.slowestUpload,
+              requestTimeout: timeOf(ContentLength),
             }),
           abortSignal,
         );
-      if (Buffer.isBuffer(body)) await send(body, body.length);
-      else await sendFile(body.path, send);
+      if (Buffer.isBuffer(body)) return void (await send(body, body.length));
+      const { path } = body;
+      const { size } = await stat(path);
+      if (size <= limits.part) return sendFile(path, send);
+      const { part: partSize, attempts } = limits;
+      const upload = { Bucket, Key, ContentType, path, size, partSize, attempts };
+      await sendInParts(writer, upload, ask, timeOf);
     },
 
     async open(Key, range) {
@@ -240,10 +249,7 @@ async function sendFile(path: string, send: Send): Promise<void> {
   try {
     const { size } = await file.stat();
     const stream = file.createReadStream();
-    // The SDK does not listen for it.
-    const unreadable = new AbortController();
-    stream.once('error', (error) => unreadable.abort(error));
-    await send(stream, size, unreadable.signal);
+    await send(stream, size, whenUnreadable(stream));
   } finally {
     await file.close();
   }
