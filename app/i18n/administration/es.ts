@@ -399,6 +399,12 @@ export const es = {
       'followUps.send': 'Preguntar a las familias cómo va su mascota',
       'contracts.forgetFiles': 'Borrar los archivos de un contrato de adopción',
       'applications.followUp': 'Avisar de solicitudes de adopción que esperan',
+      'applications.declineOpen':
+        'Responder a las demás solicitudes de una mascota que ya tiene hogar',
+      'applications.tellWaiting':
+        'Avisar a la lista de espera que una mascota vuelve a estar disponible',
+      'applications.tellOfPause':
+        'Avisar a las familias que una mascota está en pausa o que vuelve',
       'applications.confirm': 'Pedir que se confirme una solicitud de adopción',
       'pets.askOwners': 'Preguntar si las mascotas siguen buscando familia',
       'pets.forgetFiles': 'Borrar los archivos de una mascota',

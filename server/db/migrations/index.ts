@@ -63,6 +63,7 @@ import { createContent } from './0080-content.ts';
 import { addInbox } from './0084-inbox.ts';
 import { createMessageReplies } from './0085-message-replies.ts';
 import { createSavedReplies } from './0086-saved-replies.ts';
+import { indexApplicationNotes } from './0068-application-notes-index.ts';
 import type { NamedMigration } from './migration.ts';
 
 /**
@@ -134,6 +135,7 @@ const inOrder = {
   addInbox,
   createMessageReplies,
   createSavedReplies,
+  indexApplicationNotes,
 };
 
 export const migrations: readonly NamedMigration[] = Object.entries(inOrder).map(

@@ -31,10 +31,11 @@ import { createNoticeMails } from './notice-mails.ts';
 import { deletePending, expiringPending, movePending } from './pending-applications.repository.ts';
 import { confirmByLink } from './pending-applications.ts';
 import { questionAnswered, questionAsked } from './question-mails.ts';
-import { hearOfPet } from './settle-applications.ts';
+import { createSettlement } from './settle-applications.ts';
 import { createTalkMails } from './talk-mails.ts';
 import { unseenApplications } from './unseen-applications.ts';
 import { waitingApplications } from './waiting-applications-mail.ts';
+import { createWaitingList } from './waiting-list.ts';
 
 interface Needs {
   accounts: AccountsService;
@@ -58,6 +59,8 @@ export function adoptionApplicationsFeature(
     ...createTalkMails({ ...given, appointments }),
   };
   const confirmation = confirmationJob(given);
+  const settlement = createSettlement({ ...given, states, mails });
+  const waitingList = createWaitingList({ ...given, mails });
   return {
     services: {
       applications: createApplicationsService({
@@ -65,12 +68,16 @@ export function adoptionApplicationsFeature(
         states,
         mails,
         confirmation,
+        settlement,
+        waitingList,
       }),
     },
     jobs: [
       appointmentReminders({ ...given, mails }),
       confirmation,
-      applicationFollowUp({ ...given, mails }),
+      applicationFollowUp({ ...given, mails, waitingList }),
+      ...settlement.jobs,
+      waitingList.job,
     ],
     mails: [
       applicationChanged,
@@ -93,7 +100,7 @@ export function adoptionApplicationsFeature(
     retentions: [retentionOf('pendingApplications', expiringPending, deletePending)],
     emailMoves: [moveApplicant, movePending],
     linkListeners: [confirmByLink({ ...given, states, mails })],
-    petListeners: [hearOfPet({ ...given, states, mails })],
+    petListeners: [settlement.hearOfPet],
     attentionSources: unseenApplications(database),
   };
 }

@@ -11,7 +11,7 @@ import {
 } from './application-notices.repository.ts';
 import { lockApplication } from './applications.repository.ts';
 import type { NoticeMails } from './notice-mails.ts';
-import { tellWaitingList } from './waiting-list.ts';
+import type { WaitingList } from './waiting-list.ts';
 
 interface Parts {
   database: Database;
@@ -19,6 +19,7 @@ interface Parts {
   /** IANA name; decides which day is today. */
   timezone: string;
   mails: NoticeMails;
+  waitingList: WaitingList;
 }
 
 const atOnce = 200;
@@ -38,7 +39,7 @@ const unreadDays = 14;
  * told once, whenever the job was cut short.
  */
 export function applicationFollowUp(parts: Parts) {
-  const { database, clock, timezone, mails } = parts;
+  const { database, clock, timezone, mails, waitingList } = parts;
   const ago = (days: number) => new Date(clock.now().getTime() - days * day).toISOString();
   const claim = (tx: Tx, id: string, step: NoticeStep) =>
     claimNotice(tx, id, step, clock.now().toISOString());
@@ -109,7 +110,7 @@ export function applicationFollowUp(parts: Parts) {
           if (one?.status !== 'reserved' || !one.reservedUntil || one.reservedUntil >= today)
             return;
           if (!(await claim(tx, id, `reserved ${one.reservedUntil}`))) return;
-          await tellWaitingList(parts, tx, one, 'reservationOver');
+          await waitingList.tell(tx, one, 'reservationOver');
         });
       }
       const last = ids.at(-1);

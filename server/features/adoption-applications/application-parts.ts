@@ -10,7 +10,9 @@ import type { ApplicationMails } from './application-mails.ts';
 import type { ApplicationStates } from './application-states.ts';
 import type { ConfirmationJob } from './confirmation-job.ts';
 import type { NoticeMails } from './notice-mails.ts';
+import type { Settlement } from './settle-applications.ts';
 import type { TalkMails } from './talk-mails.ts';
+import type { WaitingList } from './waiting-list.ts';
 
 /** What the use cases of adoption applications depend on. */
 export interface ApplicationParts {
@@ -26,5 +28,7 @@ export interface ApplicationParts {
   jobs: Jobs;
   captcha: CaptchaService;
   confirmation: ConfirmationJob;
+  settlement: Settlement;
+  waitingList: WaitingList;
   collected: Pick<Collected, 'applicationListeners'>;
 }

@@ -68,13 +68,15 @@ export const applicationNotesPersonalData = (database: Database): PersonalData =
     text: { es: 'Nota', en: 'Note' },
   },
   async find({ id }) {
-    const noted = await findNotedBy(database, id);
-    return noted.flatMap(({ folio, notes }) =>
-      notes.filter(({ authorId }) => authorId === id).map((note) => ({ folio, ...note })),
-    );
+    const found = [];
+    for await (const { folio, notes } of findNotedBy(database, id)) {
+      const own = notes.filter(({ authorId }) => authorId === id);
+      found.push(...own.map((note) => ({ folio, ...note })));
+    }
+    return found;
   },
   async erase(tx, { id }) {
-    for (const { id: applicationId } of await findNotedBy(tx, id)) {
+    for await (const { id: applicationId } of findNotedBy(tx, id)) {
       const application = await lockApplication(tx, applicationId);
       const notes = application?.notes.map((note) =>
         note.authorId === id ? { ...note, authorId: null, author: null } : note,

@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
 import {
   type AdoptionApplication,
   applicationFields,
@@ -172,18 +174,30 @@ export async function countOpen({ query }: Tx, applicantId: string): Promise<num
   return Number(found);
 }
 
-/** The open ones for any of the pets, oldest first. */
+/** Where a part of a list ends, which is in the order in which its applications came. */
+export const placeSchema = z.object({ createdAt: z.string(), id: z.string() });
+type Place = z.output<typeof placeSchema>;
+export const placeOf = ({ createdAt, id }: AdoptionApplication): Place => ({ createdAt, id });
+
+/** The oldest of the open ones for any of the pets, or of those in one state; from behind a place on. */
 export async function findOpenFor(
   { query }: Tx,
   petIds: readonly string[],
+  { most, status, after }: { most: number; status?: ApplicationState; after?: Place | undefined },
 ): Promise<AdoptionApplication[]> {
   const rows = await query
     .selectFrom('adoption_applications')
     .selectAll()
-    .where('status', 'in', open)
+    .where('status', 'in', status === undefined ? open : [status])
     .where((eb) => eb.or([eb('pet_id', 'in', petIds), eb('second_pet_id', 'in', petIds)]))
+    .$if(after !== undefined, (some) =>
+      some.where(({ eb, refTuple, tuple }) =>
+        eb(refTuple('created_at', 'id'), '>', tuple(after?.createdAt ?? '', after?.id ?? '')),
+      ),
+    )
     .orderBy('created_at')
     .orderBy('id')
+    .limit(most)
     .execute();
   return rows.map(table.read);
 }
@@ -194,11 +208,7 @@ export async function openFor(
   petIds: readonly string[],
   applicantId: string,
 ): Promise<{ isReserved: boolean; hasApplied: boolean }> {
-  const found = query
-    .selectFrom('adoption_applications')
-    .select('id')
-    .where((eb) => eb.or([eb('pet_id', 'in', petIds), eb('second_pet_id', 'in', petIds)]))
-    .limit(1);
+  const found = anyFor(query, petIds);
   const reserved = await found
     .where('status', '=', 'reserved' satisfies ApplicationState)
     .executeTakeFirst();
@@ -208,6 +218,26 @@ export async function openFor(
     .executeTakeFirst();
   return { isReserved: reserved !== undefined, hasApplied: own !== undefined };
 }
+
+/** @param besides an application that does not count */
+export async function isReservedFor(
+  { query }: Tx,
+  petIds: readonly string[],
+  besides: string,
+): Promise<boolean> {
+  const reserved = await anyFor(query, petIds)
+    .where('status', '=', 'reserved' satisfies ApplicationState)
+    .where('id', '!=', besides)
+    .executeTakeFirst();
+  return reserved !== undefined;
+}
+
+const anyFor = (query: Tx['query'], petIds: readonly string[]) =>
+  query
+    .selectFrom('adoption_applications')
+    .select('id')
+    .where((eb) => eb.or([eb('pet_id', 'in', petIds), eb('second_pet_id', 'in', petIds)]))
+    .limit(1);
 
 export async function findOfApplicant(
   { query }: Pick<Database, 'query'>,
@@ -222,18 +252,32 @@ export async function findOfApplicant(
   return rows.map(table.read);
 }
 
-/** Those in which the account wrote a note. */
-export async function findNotedBy(
+/** Notes at a time that an account's own are looked for in. */
+const notedAtOnce = 200;
+
+/** Those in which the account wrote a note, with their notes; only those with notes are looked through. */
+export async function* findNotedBy(
   { query }: Pick<Database, 'query'>,
   accountId: string,
-): Promise<AdoptionApplication[]> {
-  const rows = await query
-    .selectFrom('adoption_applications')
-    .selectAll()
-    .where('notes_json', 'like', `%"authorId":"${accountId}"%`)
-    .orderBy('created_at')
-    .execute();
-  return rows.map(table.read);
+): AsyncGenerator<Pick<AdoptionApplication, 'id' | 'folio' | 'notes'>> {
+  for (let after = ''; ; ) {
+    const rows = await query
+      .selectFrom('adoption_applications')
+      .select(['id', 'folio', 'notes_json'])
+      // As the partial index says it, not as a parameter, or it is not used.
+      .where(sql<boolean>`notes_json <> '[]'`)
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(notedAtOnce)
+      .execute();
+    for (const { notes_json, ...row } of rows) {
+      const notes: AdoptionApplication['notes'] = JSON.parse(notes_json);
+      if (notes.some(({ authorId }) => authorId === accountId)) yield { ...row, notes };
+    }
+    const last = rows.at(-1);
+    if (last === undefined) return;
+    after = last.id;
+  }
 }
 
 export async function idsOfApplicant(

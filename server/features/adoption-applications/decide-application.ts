@@ -16,8 +16,6 @@ import type { ApplicationParts } from './application-parts.ts';
 import { mayDecide, relationsTo } from './applications.policy.ts';
 import { findApplication, lockApplication } from './applications.repository.ts';
 import { endAppointments } from './appointment-reminders.ts';
-import { declineOpen } from './settle-applications.ts';
-import { tellWaitingList } from './waiting-list.ts';
 
 export type ApplicationTransition = CallableTransition<(typeof applicationMachine)['transitions']>;
 
@@ -88,10 +86,10 @@ async function settle(
   const next = nextState(applicationMachine, application.status, name);
   if (next && !openStates.includes(next)) await endAppointments(parts, tx, application);
   if (application.status === 'reserved' && releasing.has(name)) {
-    await tellWaitingList(parts, tx, application, 'released');
+    await parts.waitingList.tell(tx, application, 'released');
   }
   // Those of whatever other pet went with it, too.
-  if (name === 'adopt') await declineOpen(parts, tx, petsOf(application));
+  if (name === 'adopt') await parts.settlement.declineOpen(tx, petsOf(application));
   if (name !== 'adopt' && name !== 'giveBack') return;
   const what = name === 'adopt' ? 'adopted' : 'returned';
   for (const hear of parts.collected.applicationListeners) await hear(tx, application, what);

@@ -12,7 +12,7 @@ import { type WaitingApplicationsData, waitingApplications } from './waiting-app
 export type NoticeMails = ReturnType<typeof createNoticeMails>;
 
 /** In one mail. */
-const mostListed = 30;
+export const mostListed = 30;
 const day = 86_400_000;
 
 /** Who hears that applications wait, each in the transaction that notes it. */

@@ -1,62 +1,101 @@
-import { dateIn } from '#domain/clock.ts';
+import { z } from 'zod';
+import { type Clock, dateIn } from '#domain/clock.ts';
 import type { PetStatus } from '#domain/pets/vocabularies.ts';
 import type { Tx } from '#server/db/database.ts';
+import { defineJob } from '#server/jobs/define-job.ts';
+import type { Jobs } from '#server/jobs/jobs.ts';
 import { bySystem } from '../document-states/document-states.service.ts';
 import type { PetListener } from '../pets/core/pet-listener.ts';
 import { petReferences } from '../pets/core/pet-references.ts';
 import type { PetAlike } from './application-changed-mail.ts';
-import type { ApplicationParts } from './application-parts.ts';
+import type { ApplicationMails } from './application-mails.ts';
+import type { ApplicationStates } from './application-states.ts';
 import { findOpenFor, handToOwner } from './applications.repository.ts';
 import { endAppointments } from './appointment-reminders.ts';
+import type { NoticeMails } from './notice-mails.ts';
+import { createPauseNotices } from './pause-notices.ts';
+import type { TalkMails } from './talk-mails.ts';
 
-type Parts = Pick<ApplicationParts, 'states' | 'mails' | 'clock' | 'timezone'>;
+interface Parts {
+  clock: Clock;
+  /** IANA name; decides which day is today. */
+  timezone: string;
+  states: ApplicationStates;
+  mails: ApplicationMails & NoticeMails & TalkMails;
+  jobs: Jobs;
+}
+
+export type Settlement = ReturnType<typeof createSettlement>;
+
+/** Applications that are answered in one transaction: families ask for one pet by the hundred. */
+const atOnce = 50;
 
 /** Nobody adopts such a pet any more; one that is paused or gets well first may come back. */
 const final: readonly (PetStatus | undefined)[] = ['adopted', 'deceased', undefined];
 
-/**
- * Everybody who applied for one of the pets and has no answer yet is told that it has found its home, or that it is no
- * longer up for adoption, and of pets like it.
- */
-export async function declineOpen(
-  parts: Parts,
-  tx: Tx,
-  petIds: readonly string[],
-  { because }: { because: 'foundHome' | 'gone' } = { because: 'foundHome' },
-): Promise<void> {
-  const { states, mails, clock, timezone } = parts;
-  const today = dateIn(timezone, clock.now());
-  // One query for each pet, however many families asked for it.
-  const alikeTo = new Map<string, readonly PetAlike[]>();
-  for (const one of await findOpenFor(tx, petIds)) {
-    if (!(await states.attempt(tx, 'decline', one, bySystem))) continue;
-    const about = petIds.includes(one.petId) ? one.petId : (one.secondPetId ?? one.petId);
-    if (!alikeTo.has(about)) {
-      alikeTo.set(about, await petReferences.alike(tx.query, about, { except: petIds, today }));
-    }
-    const alike = alikeTo.get(about) ?? [];
-    const news = { status: 'declined', words: '', reservedUntil: null, alike, because } as const;
-    await mails.tellFamily(tx, one, news);
-    await endAppointments(parts, tx, one);
-  }
-}
+const rest = z.object({ petIds: z.array(z.string()), because: z.enum(['foundHome', 'gone']) });
 
-/**
- * What becomes of the applications for a pet that changes outside of them. One that is deleted leaves its families with an
- * answer at once; one that only pauses or gets well first keeps them, and they are told.
- */
-export const hearOfPet =
-  (parts: Parts): PetListener =>
-  async (tx, { petId, ownerId, status, deleted, before }) => {
-    await handToOwner(tx, petId, ownerId);
-    if (status === 'adopted') return declineOpen(parts, tx, [petId]);
-    if (deleted || final.includes(status)) {
-      return declineOpen(parts, tx, [petId], { because: 'gone' });
+/** What becomes of the applications for pets that change. */
+export function createSettlement(parts: Parts) {
+  const { states, mails, clock, timezone, jobs } = parts;
+  const pauses = createPauseNotices(parts);
+
+  /** Each part ends with the note of the next one: nobody is answered twice, and nobody forgotten. */
+  const declineRest = defineJob({
+    kind: 'applications.declineOpen',
+    queue: 'reminders',
+    timeLimit: 60_000,
+    input: rest,
+    run: async (input) => async (tx) => {
+      for (const petId of input.petIds) await petReferences.lock(tx, petId);
+      const pets = await petReferences.find(tx.query, input.petIds);
+      // One that came back meanwhile finds the others still waiting.
+      if (pets.some(({ status, deleted }) => !deleted && !final.includes(status))) return;
+      await declineSome(tx, input);
+    },
+  });
+
+  async function declineSome(tx: Tx, { petIds, because }: z.output<typeof rest>) {
+    const today = dateIn(timezone, clock.now());
+    // One query for each pet, however many families asked for it.
+    const alikeTo = new Map<string, readonly PetAlike[]>();
+    const some = await findOpenFor(tx, petIds, { most: atOnce });
+    for (const one of some) {
+      if (!(await states.attempt(tx, 'decline', one, bySystem))) continue;
+      const about = petIds.includes(one.petId) ? one.petId : (one.secondPetId ?? one.petId);
+      if (!alikeTo.has(about)) {
+        alikeTo.set(about, await petReferences.alike(tx.query, about, { except: petIds, today }));
+      }
+      const alike = alikeTo.get(about) ?? [];
+      const news = { status: 'declined', words: '', reservedUntil: null, alike, because } as const;
+      await mails.tellFamily(tx, one, news);
+      await endAppointments(parts, tx, one);
     }
+    if (some.length === atOnce) await jobs.enqueue(tx, declineRest, { petIds, because });
+  }
+
+  /**
+   * Everybody who applied for one of the pets and has no answer yet is told that it has found its home, or that it is no
+   * longer up for adoption, and of pets like it: the first of them with the transaction.
+   */
+  const declineOpen = (
+    tx: Tx,
+    petIds: readonly string[],
+    { because }: { because: 'foundHome' | 'gone' } = { because: 'foundHome' },
+  ): Promise<void> => declineSome(tx, { petIds: [...petIds].sort(), because });
+
+  /**
+   * What becomes of the applications for a pet that changes outside of them. One that is deleted leaves its families with
+   * an answer at once; one that only pauses or gets well first keeps them, and they are told.
+   */
+  const hearOfPet: PetListener = async (tx, { petId, ownerId, status, deleted, before }) => {
+    await handToOwner(tx, petId, ownerId);
+    if (status === 'adopted') return declineOpen(tx, [petId]);
+    if (deleted || final.includes(status)) return declineOpen(tx, [petId], { because: 'gone' });
     const wasOpen = before.status === 'adoption' && !before.deleted;
     const isOpen = status === 'adoption';
-    if (wasOpen === isOpen) return;
-    for (const one of await findOpenFor(tx, [petId])) {
-      await parts.mails.tellFamilyOf(tx, one, isOpen ? 'resumed' : 'paused');
-    }
+    if (wasOpen !== isOpen) await pauses.tell(tx, petId, isOpen ? 'resumed' : 'paused');
   };
+
+  return { jobs: [declineRest, pauses.job], declineOpen, hearOfPet };
+}

@@ -80,6 +80,8 @@ const everReleased = [
   'createApplicationNotices',
   'createAdoptionFollowUps',
   'createSterilizationPromises',
+  'createPetGroups',
+  'indexApplicationNotes',
 ];
 
 const log = pino({ level: 'silent' });
