@@ -1,5 +1,6 @@
 import type { Clock } from '#domain/clock.ts';
 import type { DataTopic } from '#domain/data-topics.ts';
+import { withinTime } from '../time-limit.ts';
 import { Unavailable } from '../unavailable.ts';
 import type { DataVersions } from './data-versions.ts';
 import type { Database } from './database.ts';
@@ -13,6 +14,8 @@ export interface PublicReads {
 
 /** Milliseconds for which a replica that does not answer is not asked again. */
 const awayFor = 5_000;
+/** Milliseconds for which one that hangs is waited for: its connections are known to be dead much later. */
+const longestWait = 3_000;
 
 /**
  * The replica is read while it has every change of the topic that this process knows of: who has changed something reads it
@@ -42,10 +45,14 @@ export function createPublicReads(parts: {
   return {
     async run(topic, read) {
       if (clock.now().getTime() < awayUntil) return read(database);
+      const waiting = new AbortController();
       try {
-        if (await hasAll(topic, replica)) return await read(replica);
+        const answer = await withinTime(waiting, longestWait, async () =>
+          (await hasAll(topic, replica)) ? { rows: await read(replica) } : undefined,
+        );
+        if (answer) return answer.rows;
       } catch (error) {
-        if (!(error instanceof Unavailable)) throw error;
+        if (!(error instanceof Unavailable || waiting.signal.aborted)) throw error;
         // It may come back with less than it had.
         reached.clear();
         awayUntil = clock.now().getTime() + awayFor;

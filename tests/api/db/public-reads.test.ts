@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { createDataVersions, type DataVersions } from '#server/db/data-versions.ts';
 import type { Database } from '#server/db/database.ts';
 import { openDatabase } from '#server/db/open.ts';
@@ -49,6 +49,22 @@ describeOnSqlite('public reads with a replica', (databases) => {
     expect([await failing(), await failing(), asked]).toEqual(['database', 'database', 1]);
     now += 5_000;
     expect(await source()).toBe('replica');
+  });
+
+  it('do not wait long for one that hangs', async () => {
+    let asked = 0;
+    const hanging = () =>
+      reads.run('pets', (one) => {
+        if (one === database) return 'database';
+        asked += 1;
+        return new Promise<string>(() => {});
+      });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const first = hanging();
+    await vi.waitFor(() => expect(asked).toBe(1));
+    await vi.advanceTimersByTimeAsync(3_000);
+    vi.useRealTimers();
+    expect([await first, await hanging(), asked]).toEqual(['database', 'database', 1]);
   });
 
   it('do not hide what is wrong with the read itself', async () => {
