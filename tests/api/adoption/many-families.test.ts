@@ -100,8 +100,8 @@ describeOnBothDatabases('a pet that many families wait for', (databases) => {
     expect((await reserved.step('rechazar')).status).toBe(200);
     await wire.context.jobs.runDue();
     sent = [];
-    const paused = { schema: 'mascotas', id: reserved.petId, estado: 'en_pausa' };
-    expect((await reserved.post('mascotas:estado', paused, reserved.rescuer)).status).toBe(200);
+    const paused = { schema: 'mascotas', id: reserved.petId, payload: { estado: 'pausado' } };
+    expect((await reserved.post('catalogos:actualizar', paused, reserved.rescuer)).status).toBe(200);
     await loseProcess('applications.tellOfPause');
     await wire.context.jobs.runDue();
     expect(told(/./)).toEqual(once);
