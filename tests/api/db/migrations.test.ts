@@ -81,6 +81,10 @@ const everReleased = [
   'createAdoptionFollowUps',
   'createSterilizationPromises',
   'createPetGroups',
+  'createContent',
+  'addInbox',
+  'createMessageReplies',
+  'createSavedReplies',
   'indexApplicationNotes',
 ];
 
