@@ -58,12 +58,12 @@ import { createAdoptionContracts } from './0063-adoption-contracts.ts';
 import { chainDocumentHistory } from './0064-document-history-chain.ts';
 import { createAdoptionFollowUps } from './0066-adoption-follow-ups.ts';
 import { createSterilizationPromises } from './0067-sterilization-promises.ts';
+import { indexApplicationNotes } from './0068-application-notes-index.ts';
 import { createPetGroups } from './0077-pet-groups.ts';
 import { createContent } from './0080-content.ts';
 import { addInbox } from './0084-inbox.ts';
 import { createMessageReplies } from './0085-message-replies.ts';
 import { createSavedReplies } from './0086-saved-replies.ts';
-import { indexApplicationNotes } from './0068-application-notes-index.ts';
 import type { NamedMigration } from './migration.ts';
 
 /**

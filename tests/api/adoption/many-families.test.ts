@@ -101,7 +101,9 @@ describeOnBothDatabases('a pet that many families wait for', (databases) => {
     await wire.context.jobs.runDue();
     sent = [];
     const paused = { schema: 'mascotas', id: reserved.petId, payload: { estado: 'pausado' } };
-    expect((await reserved.post('catalogos:actualizar', paused, reserved.rescuer)).status).toBe(200);
+    expect((await reserved.post('catalogos:actualizar', paused, reserved.rescuer)).status).toBe(
+      200,
+    );
     await loseProcess('applications.tellOfPause');
     await wire.context.jobs.runDue();
     expect(told(/./)).toEqual(once);
