@@ -22,6 +22,10 @@ import { loader as partners } from './pages/partners/PartnersPage.loader.ts';
 import { loader as petList } from './pages/pets/public/PetListPage.loader.ts';
 import { loader as pet } from './pages/pets/public/PetPage.loader.ts';
 import { loader as comingProduct } from './pages/products/ComingProductPage.loader.ts';
+import {
+  loader as reference,
+  action as referenceAction,
+} from './pages/reference/ReferencePage.loader.ts';
 import { loader as resources } from './pages/resources/ResourcesPage.loader.ts';
 import { loader as history } from './pages/us/HistoryPage.loader.ts';
 import { loader as manifesto } from './pages/us/ManifestoPage.loader.ts';
@@ -68,6 +72,7 @@ export const loaders: Record<PageWithData, PageLoader> = {
   contact,
   newsletter,
   recoveryChange,
+  reference,
   verifyContractStart,
 };
 
@@ -75,4 +80,5 @@ export const loaders: Record<PageWithData, PageLoader> = {
 export const actions: Partial<Record<PageWithData, ActionFunction<LoadContext>>> = {
   contact: contactAction,
   newsletter: newsletterAction,
+  reference: referenceAction,
 };

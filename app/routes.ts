@@ -38,6 +38,7 @@ const pagesWithData = {
   contact: 'pages/contact/ContactPage.tsx',
   newsletter: 'pages/contact/NewsletterPage.tsx',
   recoveryChange: 'pages/auth/RecoveryChangePage.tsx',
+  reference: 'pages/reference/ReferencePage.tsx',
   verifyContractStart: 'pages/contracts/VerifyStartPage.tsx',
 } as const satisfies Partial<Record<PageId, string>>;
 

@@ -59,6 +59,7 @@ const things = {
   appointment: { es: 'Cita', en: 'Appointment' },
   contract: { es: 'Contrato', en: 'Contract' },
   followUp: { es: 'Seguimiento', en: 'Follow-up' },
+  reference: { es: 'Referencia', en: 'Reference' },
   document: { es: 'Documento', en: 'Document' },
   donation: { es: 'Donativo', en: 'Donation' },
   event: { es: 'Evento', en: 'Event' },

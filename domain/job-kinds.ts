@@ -48,4 +48,5 @@ export type JobKind =
   | 'contracts.seal'
   | 'contracts.forgetFiles'
   | 'followUps.send'
-  | 'followUps.remindOfSterilizations';
+  | 'followUps.remindOfSterilizations'
+  | 'references.remind';

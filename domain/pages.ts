@@ -140,6 +140,9 @@ const pageList = [
   // Where mails ask a family how its pet is: the key of the mail, or an id that the family's session opens.
   page('followUp', 'pets', '/seguimiento/:key', '/follow-up/:key', keyed),
 
+  // Where mails ask somebody about a family that named them as its reference.
+  page('reference', 'pets', '/referencia/:key', '/reference/:key', keyed),
+
   page('adoptionEvents', 'events', '/eventos/adopcion', '/events/adoption', { toggle: false }),
   page('adoptionEvent', 'events', '/eventos/adopcion/:id', '/events/adoption/:id'),
   page(

@@ -81,6 +81,16 @@ export const retentionTerms = {
     action: 'delete',
     inNotice: true,
   },
+  referenceChecks: {
+    what: {
+      es: 'Lo que contestan las referencias de una familia',
+      en: 'What a family’s references answer',
+    },
+    after: { years: 1 },
+    since: { es: 'que les preguntamos', en: 'they were asked' },
+    action: 'delete',
+    inNotice: true,
+  },
   donations: {
     what: { es: 'Quién hizo cada donativo', en: 'Who made a donation' },
     after: { years: 5 },

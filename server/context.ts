@@ -5,6 +5,7 @@ import { adoptionApplicationsFeature } from './features/adoption-applications/ad
 import { adoptionContractsFeature } from './features/adoption-contracts/adoption-contracts.feature.ts';
 import { adoptionEventsFeature } from './features/adoption-events/adoption-events.feature.ts';
 import { adoptionFollowUpsFeature } from './features/adoption-follow-ups/adoption-follow-ups.feature.ts';
+import { adoptionReferencesFeature } from './features/adoption-references/adoption-references.feature.ts';
 import { auditFeature } from './features/audit/audit.feature.ts';
 import { type BackupPorts, backupsFeature } from './features/backups/backups.feature.ts';
 import { batchesFeature } from './features/batches/batches.feature.ts';
@@ -69,6 +70,7 @@ export async function createContext(config: Config, ports: Ports = {}) {
     .with(adoptionApplicationsFeature)
     .with(adoptionContractsFeature)
     .with(adoptionFollowUpsFeature)
+    .with(adoptionReferencesFeature)
     .with(uploadsFeature)
     .with(documentFoldersFeature)
     .with(contactFeature)

@@ -3,7 +3,10 @@ import styles from './ChoiceField.module.css';
 import { type FieldTexts, useFieldNotes } from './Field.tsx';
 
 /** As `register` gives it: the buttons themselves hold the answer. */
-type Registered = Pick<ComponentProps<'input'>, 'name' | 'ref' | 'onChange' | 'onBlur'>;
+type Registered = Pick<ComponentProps<'input'>, 'name' | 'ref' | 'onChange' | 'onBlur'> & {
+  /** What is chosen at the beginning, where the browser alone holds the answer. */
+  defaultValue?: string;
+};
 
 interface Controlled<Value> {
   name: string;
@@ -59,7 +62,11 @@ function inputProps<Value>(
   control: Registered | Controlled<Value>,
   value: Value,
 ): ComponentProps<'input'> {
-  if (!('value' in control)) return control;
+  if (!('value' in control)) {
+    const { defaultValue, ...registered } = control;
+    if (defaultValue === undefined) return registered;
+    return { ...registered, defaultChecked: defaultValue === String(value) };
+  }
   const { name, onChange } = control;
   return { name, checked: control.value === value, onChange: () => onChange(value) };
 }

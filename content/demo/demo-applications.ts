@@ -1,4 +1,5 @@
 import type { FollowUpAnswer } from '#domain/adoption/follow-up.ts';
+import type { ReferenceAnswer } from '#domain/adoption/reference-check.ts';
 import type { demoFamilies } from './demo-families.ts';
 
 type DemoStep =
@@ -42,6 +43,8 @@ export interface DemoApplication {
     takes?: number;
   }[];
   notes?: readonly { daysAgo: number; text: string }[];
+  /** When the family's references are asked, and what one of them answers. */
+  references?: { daysAgo: number; answer?: { daysAgo: number } & ReferenceAnswer };
   /** What the family answers, after the adoption, to whatever it was asked last. */
   followUps?: readonly { daysAgo: number; answer: FollowUpAnswer; words: string }[];
 }
@@ -108,6 +111,17 @@ export const demoApplications: readonly DemoApplication[] = [
       { daysAgo: 20, step: 'review' },
       { daysAgo: 17, step: 'converse', words: '¿Cómo serían sus días en la ciudad?' },
     ],
+    references: {
+      daysAgo: 16,
+      answer: {
+        daysAgo: 15,
+        knownFor: 'overFive',
+        how: 'Trabajamos juntos y cuidé a su perro cuando viajaba.',
+        trust: 'yes',
+        words:
+          'Es muy responsable. En temporada alta sale poco de casa, así que estaría acompañado.',
+      },
+    },
     questions: [
       {
         daysAgo: 16,

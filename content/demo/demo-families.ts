@@ -17,11 +17,11 @@ const animal = (
   { sterilized = true, vaccinated = true, getsAlong = true } = {},
 ) => ({ species, sterilized, vaccinated, getsAlong });
 
-const reference = (name: string, relation: string, phone: string) => ({
+const reference = (name: string, relation: string, phone: string, email = '') => ({
   name,
   relation,
   phone,
-  email: '',
+  email,
 });
 
 /** Of the demonstration's donor, who would like to adopt as well. */
@@ -226,8 +226,8 @@ export const demoFamilies = {
       movingPlans: 'En dos años quizá a Mérida, con todos.',
       fallback: 'Lo platicaría con ustedes para encontrarle familia.',
       references: [
-        reference('Natalia Ríos', 'Amiga', '5500000056'),
-        reference('Jorge Ituarte', 'Papá', '5500000057'),
+        reference('Natalia Ríos', 'Amiga', '5500000056', 'natalia.rios@familias.example'),
+        reference('Jorge Ituarte', 'Papá', '5500000057', 'jorge.ituarte@familias.example'),
       ],
     },
   },

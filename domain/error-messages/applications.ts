@@ -62,6 +62,18 @@ export const applicationErrors = {
     es: 'Este seguimiento ya no se puede contestar',
     en: 'This follow-up can no longer be answered',
   },
+  referencesNotYet: {
+    es: 'Las referencias se preguntan mientras revisas la solicitud, platicas o haces la visita',
+    en: 'References are asked while the application is in review, in conversation or at the home visit',
+  },
+  noReferenceToAsk: {
+    es: 'No hay más referencias con correo a quienes preguntar',
+    en: 'There are no more references with an email to ask',
+  },
+  referenceClosed: {
+    es: 'Esta pregunta ya no se puede contestar',
+    en: 'This question can no longer be answered',
+  },
   applicationClosed: {
     es: 'Esta solicitud ya está cerrada',
     en: 'This application is closed',

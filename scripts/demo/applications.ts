@@ -9,6 +9,7 @@ import { dateIn } from '#domain/clock.ts';
 import { addDays } from '#domain/dates.ts';
 import type { DocumentKey } from '#domain/documents/document.ts';
 import type { Context } from '#server/context.ts';
+import { createReferenceKeys } from '#server/features/adoption-references/reference-keys.ts';
 import { forgetMails, viewerOf } from './donations.ts';
 
 interface Filling {
@@ -125,6 +126,7 @@ function momentsOf(
       },
     })),
     ...talkOf(application, filling, viewerOf(family), () => id),
+    ...referencesOf(application, filling, () => id),
     ...followUpsOf(application, filling, viewerOf(family), () => id),
   ];
 }
@@ -174,6 +176,32 @@ function talkOf(
     },
   }));
   return [...asked, ...offered, ...noted];
+}
+
+/** What the people say whom the family named; the link of the mail is what the portal would have sent. */
+function referencesOf(
+  { references }: DemoApplication,
+  { context, people }: Filling,
+  idOf: () => string,
+): Moment[] {
+  if (!references) return [];
+  const { daysAgo, answer } = references;
+  const rescuer = viewerOf(people.rescuer);
+  const ask = async () => {
+    await context.references.askReferences(rescuer, idOf());
+  };
+  if (!answer) return [{ daysAgo, happen: ask }];
+  const { daysAgo: answered, ...said } = answer;
+  const { keyOf } = createReferenceKeys(context);
+  const reply = async () => {
+    const { checks } = await context.references.listChecks(rescuer, idOf());
+    const [first] = checks;
+    if (first) await context.references.answerReference({ address: '' }, keyOf(first.id), said);
+  };
+  return [
+    { daysAgo, happen: ask },
+    { daysAgo: answered, happen: reply },
+  ];
 }
 
 /** How the pet is doing with the family that adopted it. */

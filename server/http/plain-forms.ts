@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#domain/errors.ts';
 import { type Language, languages } from '#domain/language.ts';
-import { pathFor } from '#domain/site-map.ts';
+import { getPage } from '#domain/site-map.ts';
 import type { Context } from '../context.ts';
 import { isFromOtherSite } from './sent-from.ts';
 
 /** Pages with a form that a browser can send by itself, to the page's own address. */
-const pagesWithForms = ['contact', 'newsletter'] as const;
+const pagesWithForms = ['contact', 'newsletter', 'reference'] as const;
 
 const urlEncoded = 'application/x-www-form-urlencoded';
 /** Bytes: more than their longest texts take, each letter written as twelve. */
@@ -36,14 +36,16 @@ export function registerPlainForms(
   );
   for (const page of pagesWithForms) {
     for (const language of languages) {
-      const path = pathFor(page, language);
+      const { es, en, keyed } = getPage(page);
+      const path = (language === 'en' && en) || es;
       const onRequest = async ({ headers }: FastifyRequest) => {
         if (isFromOtherSite(headers, siteUrl)) throw new AppError('forbidden', 'formOfOtherSite');
       };
       app.post(path, { onRequest }, async (request, reply) => {
         // The page is rendered with what was typed: an error must cost less than that.
         await limits.consume('plainForm', request.ip);
-        const sent = new Request(siteUrl + path, {
+        if (keyed) reply.header('referrer-policy', 'same-origin');
+        const sent = new Request(siteUrl + request.url, {
           method: 'POST',
           headers: { 'content-type': urlEncoded },
           body: String(request.body ?? ''),

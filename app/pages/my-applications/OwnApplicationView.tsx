@@ -23,6 +23,7 @@ import { hasFollowUps } from '#domain/adoption/follow-up.ts';
 import { locale } from '#domain/language.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { Appointments } from './Appointments.tsx';
+import { AskedReferences } from './AskedReferences.tsx';
 import { History } from './History.tsx';
 import styles from './OwnApplicationView.module.css';
 import { type FoundOwn, findOwnByFolio, petIdsOf } from './own-calls.ts';
@@ -147,6 +148,7 @@ function Details({ found: { application, pets }, onDone }: DetailsProps) {
       )}
       <Questions application={application} canChange={canChange} onDone={onDone} />
       <Appointments application={application} canChange={canChange} onDone={onDone} />
+      <AskedReferences applicationId={application.id} />
       <Part title={text.history}>
         <History history={history} />
       </Part>

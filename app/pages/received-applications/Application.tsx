@@ -17,6 +17,7 @@ import { useApplicationWords } from '#app/i18n/application-words.ts';
 import { useFollowUpText } from '#app/i18n/follow-up/use-follow-up-text.ts';
 import { formatInstant } from '#app/i18n/format-instant.ts';
 import { useReceivedText } from '#app/i18n/received-applications/use-received-text.ts';
+import { useReferenceText } from '#app/i18n/reference/use-reference-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import type { SessionUser } from '#app/session/session-user.ts';
 import { can } from '#domain/access/rights.ts';
@@ -32,6 +33,7 @@ import { Contract } from './Contract.tsx';
 import { FamilyFacts } from './FamilyFacts.tsx';
 import { Notes } from './Notes.tsx';
 import { Questions } from './Questions.tsx';
+import { References } from './References.tsx';
 import { type FoundApplication, findByFolio, petIdsOf } from './received-calls.ts';
 import { TransitionDialog } from './TransitionDialog.tsx';
 import { markRead } from './talk-calls.ts';
@@ -94,6 +96,7 @@ function Details({ found: { application, pets }, isOwn, onChanged, onDone }: Det
   const text = useReceivedText().page;
   const words = useApplicationWords();
   const followUps = useFollowUpText().list;
+  const references = useReferenceText().list;
   const language = useLanguage();
   const { name, message, profile, history, status, reservedUntil } = application;
   const talk = {
@@ -182,6 +185,12 @@ function Details({ found: { application, pets }, isOwn, onChanged, onDone }: Det
           </section>
         </div>
         <div className={styles.side}>
+          {!isOwn && (
+            <section className={styles.part}>
+              <h2>{references.title}</h2>
+              <References application={application} />
+            </section>
+          )}
           {!isOwn && (
             <section className={styles.part}>
               <h2>{text.notes}</h2>

@@ -64,6 +64,7 @@ import { createContent } from './0080-content.ts';
 import { addInbox } from './0084-inbox.ts';
 import { createMessageReplies } from './0085-message-replies.ts';
 import { createSavedReplies } from './0086-saved-replies.ts';
+import { createReferenceChecks } from './0070-reference-checks.ts';
 import type { NamedMigration } from './migration.ts';
 
 /**
@@ -136,6 +137,7 @@ const inOrder = {
   createMessageReplies,
   createSavedReplies,
   indexApplicationNotes,
+  createReferenceChecks,
 };
 
 export const migrations: readonly NamedMigration[] = Object.entries(inOrder).map(

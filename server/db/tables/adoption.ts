@@ -17,6 +17,8 @@ export interface AdoptionTables {
   application_notices: ApplicationNoticesTable;
   adoption_follow_ups: AdoptionFollowUpsTable;
   sterilization_promises: SterilizationPromisesTable;
+  reference_checks: ReferenceChecksTable;
+  reference_refusals: ReferenceRefusalsTable;
 }
 
 /** What a family says about itself: one for each account. */
@@ -137,4 +139,29 @@ interface SterilizationPromisesTable {
   remind_on: string | null;
   /** Instant. */
   done_at: string | null;
+}
+
+/** One for each reference that was asked about a family. Days are YYYY-MM-DD, other times instants. */
+export interface ReferenceChecksTable {
+  id: string;
+  application_id: string;
+  name: string;
+  relation: string;
+  /** Both null once they asked to be forgotten. */
+  email: string | null;
+  /** See `normalizeEmail`. */
+  email_normalized: string | null;
+  asked_at: string;
+  /** null once they were reminded, or have answered. */
+  remind_on: string | null;
+  open_until: string;
+  answered_at: string | null;
+  declined_at: string | null;
+  answer_json: string | null;
+}
+
+/** Who does not want to be asked as a reference: a keyed digest of the address alone. */
+interface ReferenceRefusalsTable {
+  email_digest: string;
+  refused_at: string;
 }

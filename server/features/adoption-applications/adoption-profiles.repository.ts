@@ -42,6 +42,19 @@ export async function putProfile(
     .execute();
 }
 
+/** Not by the family itself, whose last change stays the one that counts. */
+export async function replaceProfile(
+  { query }: Tx,
+  accountId: string,
+  profile: AdoptionProfile,
+): Promise<void> {
+  await query
+    .updateTable('adoption_profiles')
+    .set({ profile_json: JSON.stringify(profile) })
+    .where('account_id', '=', accountId)
+    .execute();
+}
+
 /** What an account has said already stays as it is. */
 export async function putProfileIfNone(
   { query }: Tx,

@@ -1,5 +1,6 @@
 import type { AdoptionApplication } from '#domain/adoption/application-fields.ts';
 import type { Tx } from '#server/db/database.ts';
+import { forgetReference } from './adoption-profile.ts';
 import { petNames } from './application-mails.ts';
 import {
   findApplicationById,
@@ -20,6 +21,7 @@ export const applicationReferences = {
   statesAfter,
   /** In the order of their ids; of those that there still are. */
   petNames,
+  forgetReference,
   /** What the family said is news to whoever decides, until they read it. Of one that is locked. */
   addNews: (tx: Tx, { id, newsCount }: AdoptionApplication): Promise<void> =>
     storeTalk(tx, id, { newsCount: newsCount + 1 }),

@@ -124,6 +124,19 @@ export async function storeTalk({ query }: Tx, id: string, talk: Partial<Talk>):
     .execute();
 }
 
+/** What was said of the family when it applied. */
+export async function storeProfile(
+  { query }: Tx,
+  id: string,
+  profile: AdoptionApplication['profile'],
+): Promise<void> {
+  await query
+    .updateTable('adoption_applications')
+    .set(columnsFrom(applicationFields, { profile }) as { profile_json: string })
+    .where('id', '=', id)
+    .execute();
+}
+
 /** @param day YYYY-MM-DD @returns the ids of those with an appointment of which nobody was reminded, though it is time */
 export async function findToRemind(
   { query }: Database,

@@ -16,6 +16,7 @@ import { mensajes } from './mensajes.ts';
 import { operaciones } from './operaciones.ts';
 import { perfilAdopcion } from './perfil_adopcion.ts';
 import { pruebaPagos } from './prueba_pagos.ts';
+import { referencias } from './referencias.ts';
 import { reportes } from './reportes.ts';
 import { seguimientos } from './seguimientos.ts';
 import { sesion } from './sesion.ts';
@@ -33,6 +34,7 @@ export const actions = [
   ...perfilAdopcion,
   ...solicitudes,
   ...contratoAdopcion,
+  ...referencias,
   ...seguimientos,
   ...boletines,
   ...mensajes,

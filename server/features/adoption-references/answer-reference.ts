@@ -1,0 +1,138 @@
+import type { Actor } from '#domain/access/actor.ts';
+import type { AdoptionApplication } from '#domain/adoption/application-fields.ts';
+import { openStates } from '#domain/adoption/application-machine.ts';
+import { referenceInput, referenceState } from '#domain/adoption/reference-check.ts';
+import { conflict, notFound } from '#domain/errors.ts';
+import type { Tx } from '#server/db/database.ts';
+import { applicationReferences } from '../adoption-applications/application-references.ts';
+import { nameAlone } from '../mail/salutation.ts';
+import { valid } from '../valid.ts';
+import {
+  findCheck,
+  forgetCheck,
+  type ReferenceCheck,
+  storeOutcome,
+  storeRefusal,
+} from './reference-checks.repository.ts';
+import type { ReferencesParts } from './references-parts.ts';
+
+/** What whoever has the link sees: who asks for whom, and nothing that anybody said. */
+export interface AskedReference {
+  /** '' where it is no plain name. */
+  family: string;
+  petNames: readonly string[];
+  state: ReturnType<typeof referenceState>;
+  /** Instant. */
+  openUntil: string;
+  /** Whether there is anything left to forget. */
+  isKnown: boolean;
+}
+
+/** Changes nothing: mail scanners open every link. @param key of the mail @throws AppError notFound, tooManyRequests */
+export async function openReference(
+  parts: ReferencesParts,
+  actor: Pick<Actor, 'address'>,
+  key: string,
+): Promise<AskedReference> {
+  const { check, application } = await find(parts, actor, key);
+  return {
+    family: nameAlone(application.name),
+    petNames: await applicationReferences.petNames(parts.database, application),
+    state: stateOf(parts, application, check),
+    openUntil: check.openUntil,
+    isKnown: check.email !== null,
+  };
+}
+
+/**
+ * Once. Whoever looks after the pet hears that somebody answered, by a mail without what was said.
+ * @throws AppError notFound, invalid, tooManyRequests; conflict: it cannot be answered any more
+ */
+export async function answerReference(
+  parts: ReferencesParts,
+  actor: Pick<Actor, 'address'>,
+  key: string,
+  said: unknown,
+): Promise<void> {
+  const { check } = await find(parts, actor, key);
+  const answer = valid(referenceInput, said);
+  await parts.database.transaction(async (tx) => {
+    const application = await lockOpen(parts, tx, check.id);
+    const answeredAt = parts.clock.now().toISOString();
+    if (!(await storeOutcome(tx, check.id, { answeredAt, answer }))) {
+      throw conflict('referenceClosed');
+    }
+    await applicationReferences.addNews(tx, application);
+    await parts.mails.tellAnswered(tx, application);
+  });
+}
+
+/** They would rather not say anything: whoever decides sees that, and no reason. @throws AppError as of `answerReference` */
+export async function declineReference(
+  parts: ReferencesParts,
+  actor: Pick<Actor, 'address'>,
+  key: string,
+): Promise<void> {
+  const { check } = await find(parts, actor, key);
+  await parts.database.transaction(async (tx) => {
+    await lockOpen(parts, tx, check.id);
+    const declinedAt = parts.clock.now().toISOString();
+    if (!(await storeOutcome(tx, check.id, { declinedAt }))) throw conflict('referenceClosed');
+  });
+}
+
+/**
+ * Their name, address and answer go, from what the family wrote too, and nobody writes to this address as a reference any
+ * more. A second time changes nothing.
+ * @throws AppError notFound, tooManyRequests
+ */
+export async function forgetReference(
+  parts: ReferencesParts,
+  actor: Pick<Actor, 'address'>,
+  key: string,
+): Promise<void> {
+  const { check } = await find(parts, actor, key);
+  const now = parts.clock.now().toISOString();
+  await parts.database.transaction(async (tx) => {
+    const application = await applicationReferences.lock(tx, check.applicationId);
+    const current = await findCheck(tx.query, check.id);
+    if (!application || !current?.email) return;
+    await forgetCheck(tx, check.id, now);
+    await storeRefusal(tx, parts.keys.digestOf(current.email), now);
+    await applicationReferences.forgetReference(tx, application, current.email);
+  });
+}
+
+async function find(
+  { database: { query }, limits, keys }: ReferencesParts,
+  { address }: Pick<Actor, 'address'>,
+  key: string,
+): Promise<{ check: ReferenceCheck; application: AdoptionApplication }> {
+  await limits.consume('mailLink', address);
+  const id = keys.idIn(key);
+  const check = id === undefined ? undefined : await findCheck(query, id);
+  const application = check && (await applicationReferences.find(query, check.applicationId));
+  if (!application) throw notFound('reference');
+  await limits.forgive({ mailLink: address });
+  return { check, application };
+}
+
+/** @throws AppError notFound, conflict */
+async function lockOpen(parts: ReferencesParts, tx: Tx, id: string): Promise<AdoptionApplication> {
+  const known = await findCheck(tx.query, id);
+  const application = known && (await applicationReferences.lock(tx, known.applicationId));
+  const check = application && (await findCheck(tx.query, id));
+  if (!check) throw notFound('reference');
+  if (stateOf(parts, application, check) !== 'asked') throw conflict('referenceClosed');
+  return application;
+}
+
+/** Of an application that is closed nobody needs to hear anything any more. */
+function stateOf(
+  { clock }: Pick<ReferencesParts, 'clock'>,
+  { status }: AdoptionApplication,
+  check: ReferenceCheck,
+) {
+  const state = referenceState(check, clock.now());
+  return state === 'asked' && !openStates.includes(status) ? 'expired' : state;
+}

@@ -1,0 +1,16 @@
+import type { Clock } from '#domain/clock.ts';
+import type { Database } from '#server/db/database.ts';
+import type { RateLimits } from '../rate-limits/rate-limits.ts';
+import type { ReferenceKeys } from './reference-keys.ts';
+import type { ReferenceMails } from './reference-mails.ts';
+
+/** What the use cases of references depend on. */
+export interface ReferencesParts {
+  database: Database;
+  clock: Clock;
+  /** IANA name; decides which day is today. */
+  timezone: string;
+  limits: RateLimits;
+  keys: ReferenceKeys;
+  mails: ReferenceMails;
+}

@@ -1,0 +1,46 @@
+import { openStates } from '#domain/adoption/application-machine.ts';
+import { referenceState } from '#domain/adoption/reference-check.ts';
+import { dateIn } from '#domain/clock.ts';
+import type { Tx } from '#server/db/database.ts';
+import { defineScheduledJob } from '#server/jobs/define-job.ts';
+import { applicationReferences } from '../adoption-applications/application-references.ts';
+import { findCheck, findToRemind, stopReminder } from './reference-checks.repository.ts';
+import type { ReferencesParts } from './references-parts.ts';
+
+/** Read at a time. */
+const atOnce = 100;
+
+/** Who has not answered after some days, once. */
+export const remindReferences = (parts: ReferencesParts) =>
+  defineScheduledJob({
+    kind: 'references.remind',
+    queue: 'reminders',
+    timeLimit: 600_000,
+    pattern: '30 10 * * *',
+    scope: 'cluster',
+    async run(_, { signal }) {
+      const { database, clock, timezone } = parts;
+      const today = dateIn(timezone, clock.now());
+      for (let ids = await findToRemind(database, today, atOnce); ids.length > 0; ) {
+        for (const id of ids) {
+          signal.throwIfAborted();
+          await database.transaction((tx) => remindOne(parts, tx, id));
+        }
+        ids = await findToRemind(database, today, atOnce);
+      }
+    },
+  });
+
+/** Noted in the transaction that enqueues the mail, and so done once. */
+async function remindOne({ clock, keys, mails }: ReferencesParts, tx: Tx, id: string) {
+  const found = await findCheck(tx.query, id);
+  const application = found && (await applicationReferences.lock(tx, found.applicationId));
+  // Read anew behind the lock: they may have answered meanwhile.
+  const check = await findCheck(tx.query, id);
+  await stopReminder(tx, id);
+  if (!application || !check?.email || check.remindOn === null) return;
+  const isWanted =
+    openStates.includes(application.status) && referenceState(check, clock.now()) === 'asked';
+  if (isWanted)
+    await mails.remind(tx, application, { ...check, email: check.email }, keys.keyOf(id));
+}
