@@ -59,6 +59,8 @@ const things = {
   appointment: { es: 'Cita', en: 'Appointment' },
   contract: { es: 'Contrato', en: 'Contract' },
   followUp: { es: 'Seguimiento', en: 'Follow-up' },
+  outcome: { es: 'Resultado', en: 'Outcome' },
+  photo: { es: 'Foto', en: 'Photo' },
   reference: { es: 'Referencia', en: 'Reference' },
   document: { es: 'Documento', en: 'Document' },
   donation: { es: 'Donativo', en: 'Donation' },

@@ -49,4 +49,5 @@ export type JobKind =
   | 'contracts.forgetFiles'
   | 'followUps.send'
   | 'followUps.remindOfSterilizations'
-  | 'references.remind';
+  | 'references.remind'
+  | 'privatePhotos.forgetFiles';

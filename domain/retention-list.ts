@@ -1,9 +1,13 @@
 import type { Language } from './language.ts';
-import { type RetentionTerm, retentionTerms, spanInWords } from './retention.ts';
+import { retentionKinds, spanInWords, termOf, usualAdoptionMonths } from './retention.ts';
 
 /** What the portal does by itself, as the privacy notice says it: the job goes by the same terms. */
-export const retentionList = (language: Language): string[] =>
-  Object.values<RetentionTerm>(retentionTerms)
+export const retentionList = (
+  language: Language,
+  adoptionMonths: number = usualAdoptionMonths,
+): string[] =>
+  retentionKinds
+    .map((kind) => termOf(kind, adoptionMonths))
     .filter(({ inNotice }) => inNotice)
     .map(({ what, after, since, action }) => {
       const span = spanInWords(after, language);

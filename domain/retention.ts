@@ -2,6 +2,7 @@ import type { Bilingual } from './language.ts';
 
 interface Span {
   years?: number;
+  months?: number;
   days?: number;
 }
 
@@ -13,11 +14,18 @@ export interface RetentionTerm {
   action: 'tell' | 'delete' | 'anonymize';
   /** Counted from the day on which the year's annual return was due at the latest: so the tax law counts. */
   fromAnnualReturn?: true;
+  /** Its months are those of ADOPTION_DATA_MONTHS. */
+  adoptionData?: true;
   /** Why it is kept so long. */
   law?: string;
   /** Of what people are told in the privacy notice; the rest are technical records of days. */
   inNotice: boolean;
 }
+
+/** Months for which adoption data is kept where nobody says otherwise. */
+export const usualAdoptionMonths = 12;
+/** Between the mail about an adoption profile and its end. */
+export const profileNoticeDays = 30;
 
 const accountYears = 5;
 /** Between the mail about an account without use and its end. */
@@ -81,12 +89,38 @@ export const retentionTerms = {
     action: 'delete',
     inNotice: true,
   },
+  adoptionProfileNotices: {
+    what: { es: 'Aviso a familias con perfil de adopción', en: 'Notices about adoption profiles' },
+    after: { months: usualAdoptionMonths, days: -profileNoticeDays },
+    adoptionData: true,
+    since: {
+      es: 'que terminó su última solicitud o cambió el perfil',
+      en: 'the last application ended, or the profile was changed',
+    },
+    action: 'tell',
+    inNotice: false,
+  },
+  adoptionProfiles: {
+    what: {
+      es: 'Perfiles de adopción, con las fotos de la casa',
+      en: 'Adoption profiles, with the photos of the home',
+    },
+    after: { months: usualAdoptionMonths },
+    adoptionData: true,
+    since: {
+      es: 'que terminó su última solicitud o cambió el perfil; 30 días antes te avisamos',
+      en: 'the last application ended, or the profile was changed; you are told 30 days before',
+    },
+    action: 'delete',
+    inNotice: true,
+  },
   referenceChecks: {
     what: {
       es: 'Lo que contestan las referencias de una familia',
       en: 'What a family’s references answer',
     },
-    after: { years: 1 },
+    after: { months: usualAdoptionMonths },
+    adoptionData: true,
     since: { es: 'que les preguntamos', en: 'they were asked' },
     action: 'delete',
     inNotice: true,
@@ -219,11 +253,23 @@ export const retentionTerms = {
 export type RetentionKind = keyof typeof retentionTerms;
 export const retentionKinds = Object.keys(retentionTerms) as RetentionKind[];
 
+/** With the months that are configured. */
+export function termOf(kind: RetentionKind, adoptionMonths: number): RetentionTerm {
+  const term: RetentionTerm = retentionTerms[kind];
+  if (!term.adoptionData) return term;
+  return { ...term, after: { ...term.after, months: adoptionMonths } };
+}
+
 /** Whatever is older than this instant has been kept as long as `kind` may be. UTC. */
-export function keptSince(kind: RetentionKind, now: Date): Date {
-  const { after, fromAnnualReturn }: RetentionTerm = retentionTerms[kind];
-  const { years = 0, days = 0 } = after;
+export function keptSince(
+  kind: RetentionKind,
+  now: Date,
+  adoptionMonths: number = usualAdoptionMonths,
+): Date {
+  const { after, fromAnnualReturn } = termOf(kind, adoptionMonths);
+  const { years = 0, months = 0, days = 0 } = after;
   const since = new Date(now);
+  since.setUTCMonth(since.getUTCMonth() - months);
   // 29 February becomes 1 March: a day later for whoever it is about, never one earlier.
   since.setUTCFullYear(since.getUTCFullYear() - years);
   since.setUTCDate(since.getUTCDate() - days);
@@ -235,15 +281,24 @@ export function keptSince(kind: RetentionKind, now: Date): Date {
 }
 
 /** "5 years", "60 days" */
-export function spanInWords({ years, days }: Span, language: 'es' | 'en'): string {
-  const words = { es: { years: ['año', 'años'], days: ['día', 'días'] } } as const;
-  const english = { years: ['year', 'years'], days: ['day', 'days'] } as const;
-  const say = language === 'es' ? words.es : english;
+export function spanInWords({ years, months, days }: Span, language: 'es' | 'en'): string {
+  const spanish = {
+    years: ['año', 'años'],
+    months: ['mes', 'meses'],
+    days: ['día', 'días'],
+  } as const;
+  const english = {
+    years: ['year', 'years'],
+    months: ['month', 'months'],
+    days: ['day', 'days'],
+  } as const;
+  const say = language === 'es' ? spanish : english;
   const part = (count: number, [one, many]: readonly [string, string]) =>
     `${Math.abs(count)} ${Math.abs(count) === 1 ? one : many}`;
-  if (years && days) {
+  const long = years ? part(years, say.years) : months ? part(months, say.months) : undefined;
+  if (long && days) {
     const less = language === 'es' ? 'menos' : 'less';
-    return `${part(years, say.years)} ${days < 0 ? less : '+'} ${part(days, say.days)}`;
+    return `${long} ${days < 0 ? less : '+'} ${part(days, say.days)}`;
   }
-  return years ? part(years, say.years) : part(days ?? 0, say.days);
+  return long ?? part(days ?? 0, say.days);
 }

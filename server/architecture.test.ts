@@ -168,6 +168,8 @@ const homes: Record<keyof Tables, string> = {
   application_notices: 'adoption-applications',
   adoption_follow_ups: 'adoption-follow-ups',
   sterilization_promises: 'adoption-follow-ups',
+  private_photos: 'private-photos',
+  new_home_photos: 'adoption-follow-ups',
   reference_checks: 'adoption-references',
   reference_refusals: 'adoption-references',
   contact_messages: 'contact',

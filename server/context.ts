@@ -30,6 +30,7 @@ import { newsletterFeature } from './features/newsletter/newsletter.feature.ts';
 import { operationsFeature } from './features/operations/operations.feature.ts';
 import { petsFeature } from './features/pets/pets.feature.ts';
 import { privacyFeature } from './features/privacy/privacy.feature.ts';
+import { privatePhotosFeature } from './features/private-photos/private-photos.feature.ts';
 import { rateLimitsFeature } from './features/rate-limits/rate-limits.feature.ts';
 import { referenceDataFeature } from './features/reference-data/reference-data.feature.ts';
 import { resourcesFeature } from './features/resources/resources.feature.ts';
@@ -67,6 +68,7 @@ export async function createContext(config: Config, ports: Ports = {}) {
     .with(accountsFeature)
     .with(cataloguesFeature)
     .with(petsFeature)
+    .with(privatePhotosFeature)
     .with(adoptionApplicationsFeature)
     .with(adoptionContractsFeature)
     .with(adoptionFollowUpsFeature)

@@ -8,6 +8,9 @@ export type PetFolder =
   | `contrato/${string}`
   | `expediente/${string}/`;
 
+/** Photos that few may see: of a home, by its account; of a visit, by application and outcome. */
+export type PhotoFolder = `hogar/${string}/` | `visita/${string}/` | `seguimiento/${string}/`;
+
 /** A certificate or contract. */
 export interface Paper {
   /** Signed: opens for a quarter of an hour. */
@@ -40,6 +43,6 @@ const paperFrom = ({
 });
 
 /** @throws ApiError */
-export async function removeFile(folder: PetFolder, url: string): Promise<void> {
+export async function removeFile(folder: PetFolder | PhotoFolder, url: string): Promise<void> {
   await callApi('archivos:eliminar', { carpeta: folder, url });
 }

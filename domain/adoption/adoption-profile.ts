@@ -85,4 +85,27 @@ export const adoptionProfileInput = z.object({
   ),
 });
 
-export type AdoptionProfile = z.output<typeof adoptionProfileInput>;
+export type AdoptionProfile = z.output<typeof adoptionProfileInput> & {
+  /** Of an application: it was deleted when its time was over, and what stands here says nothing. */
+  deleted?: true;
+};
+
+/** In the place of one whose time is over. */
+export const deletedProfile: AdoptionProfile = {
+  home: {
+    kind: 'other',
+    owned: false,
+    landlordAgrees: null,
+    outsideSpace: false,
+    protections: false,
+  },
+  household: [],
+  animals: [],
+  hoursAlone: 0,
+  experience: '',
+  vet: '',
+  movingPlans: '',
+  fallback: '',
+  references: [],
+  deleted: true,
+};

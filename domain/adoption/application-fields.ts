@@ -13,7 +13,7 @@ import type { Language } from '../language.ts';
 import { languageWords } from '../language-words.ts';
 import type { AdoptionProfile } from './adoption-profile.ts';
 import { applicationMachine } from './application-machine.ts';
-import type { ApplicationNote, Appointment, Question } from './application-talk.ts';
+import type { ApplicationNote, Appointment, Question, VisitOutcome } from './application-talk.ts';
 import type { ContractBrief } from './contract.ts';
 import type { FitOutcome, FitRule } from './fit.ts';
 
@@ -100,10 +100,17 @@ export const applicationFields = {
     { es: 'Notas internas', en: 'Internal notes' },
     forDeciders,
   ),
+  outcomes: entries<readonly VisitOutcome[]>()(
+    'resultados',
+    { es: 'Resultados de llamadas y visitas', en: 'Outcomes of calls and visits' },
+    forDeciders,
+  ),
   /** What the family answered, chose and cancelled since somebody read it. */
   newsCount: field('novedades', 'number', { es: 'Novedades', en: 'Unread' }, forDeciders),
   /** YYYY-MM-DD: the day before the next appointment of which nobody was reminded yet. */
   reminderOn: maybe(field(null, 'date', { es: 'Recordatorio', en: 'Reminder' }, internal)),
+  /** Instant: since when it leads nowhere any more; null while it does, and where nobody noted it. */
+  endedAt: maybe(field(null, 'date', { es: 'Fin', en: 'End' }, internal)),
   /** null until one is prepared. */
   contract: maybe(entries<ContractBrief>()('contrato', { es: 'Contrato', en: 'Contract' }, shown)),
 };

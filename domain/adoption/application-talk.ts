@@ -15,12 +15,21 @@ export const appointmentStatus = vocabulary({
 });
 export type AppointmentStatus = (typeof appointmentStatus)['values'][number];
 
+export const visitResults = vocabulary({
+  good: 'bien',
+  withDoubts: 'con_dudas',
+  notFit: 'no_conviene',
+  didNotHappen: 'no_se_hizo',
+});
+export type VisitResult = (typeof visitResults)['values'][number];
+
 /** Most of each for one application; texts in characters. */
 export const talkLimits = {
   questions: 20,
   appointments: 10,
   options: 6,
   notes: 100,
+  outcomes: 10,
   text: 1_000,
   /** Days ahead of an appointment. */
   daysAhead: 365,
@@ -57,10 +66,20 @@ export interface ApplicationNote {
   text: string;
 }
 
+/** How a call or visit went: of those who decide, for themselves. */
+export interface VisitOutcome {
+  id: string;
+  notedAt: string;
+  kind: AppointmentKind;
+  result: VisitResult;
+  text: string;
+}
+
 export const nothingSaid = {
   questions: [] as readonly Question[],
   appointments: [] as readonly Appointment[],
   notes: [] as readonly ApplicationNote[],
+  outcomes: [] as readonly VisitOutcome[],
   newsCount: 0,
   reminderOn: null,
 };
@@ -74,6 +93,16 @@ const talkText = z
 
 /** Of a question, an answer, a note. Issues carry message keys. */
 export const talkInput = z.object({ text: talkText });
+
+/** Issues carry message keys. */
+export const outcomeInput = z.object({
+  kind: z.enum(appointmentKind.values, error('chooseOption')),
+  result: z.enum(visitResults.values, error('chooseOption')),
+  text: z
+    .string(error('required'))
+    .transform(tidyText)
+    .pipe(z.string().max(talkLimits.text, error('tooLong'))),
+});
 
 const instant = z.iso
   .datetime({ offset: true, ...error('invalidDate') })

@@ -4,6 +4,8 @@ import {
   appointmentKind,
   appointmentStatus,
   type Question,
+  type VisitOutcome,
+  visitResults,
 } from './application-talk.ts';
 
 /** Questions, appointments and notes as the wire says them. */
@@ -31,5 +33,14 @@ export const notesToWire = (notes: readonly ApplicationNote[]) =>
     id,
     fecha: writtenAt,
     autor: author,
+    texto: text,
+  }));
+
+export const outcomesToWire = (outcomes: readonly VisitOutcome[]) =>
+  outcomes.map(({ id, notedAt, kind, result, text }) => ({
+    id,
+    fecha: notedAt,
+    tipo: appointmentKind.toWire(kind),
+    resultado: visitResults.toWire(result),
     texto: text,
   }));

@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts';
+import { usualAdoptionMonths } from '../retention.ts';
 import { retentionList } from '../retention-list.ts';
 import { type Block, type Entry, textOfLine } from './rich-text.ts';
 
@@ -10,7 +11,12 @@ export type PlainBlock =
   | { kind: 'entries'; items: readonly Entry[] }
   | { kind: 'callout'; text: string };
 
-export function plainBlock(block: Block, language: Language): PlainBlock {
+/** @param adoptionMonths for which adoption data is kept */
+export function plainBlock(
+  block: Block,
+  language: Language,
+  adoptionMonths: number = usualAdoptionMonths,
+): PlainBlock {
   if (typeof block === 'string') return block;
   switch (block.kind) {
     case 'paragraph':
@@ -20,7 +26,7 @@ export function plainBlock(block: Block, language: Language): PlainBlock {
     case 'list':
       return { kind: 'list', items: block.items.map(textOfLine) };
     case 'retentionTerms':
-      return { kind: 'list', items: retentionList(language) };
+      return { kind: 'list', items: retentionList(language, adoptionMonths) };
     default:
       return block;
   }

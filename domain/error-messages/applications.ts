@@ -62,6 +62,18 @@ export const applicationErrors = {
     es: 'Este seguimiento ya no se puede contestar',
     en: 'This follow-up can no longer be answered',
   },
+  tooManyPhotos: {
+    es: 'Ya hay 6 fotos: quita una para agregar otra',
+    en: 'There are 6 photos already: remove one to add another',
+  },
+  tooManyOutcomes: {
+    es: 'Esta solicitud ya tiene 10 resultados anotados',
+    en: 'This application already has 10 recorded outcomes',
+  },
+  photoNotAllowed: {
+    es: 'La familia no ha dado permiso para mostrar esta foto',
+    en: 'The family has not allowed this photo to be shown',
+  },
   referencesNotYet: {
     es: 'Las referencias se preguntan mientras revisas la solicitud, platicas o haces la visita',
     en: 'References are asked while the application is in review, in conversation or at the home visit',

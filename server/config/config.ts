@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { usualDonationLegend, usualInvoiceSeries } from '#domain/invoices/issuer.ts';
+import { usualAdoptionMonths } from '#domain/retention.ts';
 import { StartupError } from '../startup-error.ts';
 import { type Env, type EnvName, readEnv } from './env.ts';
 
@@ -70,6 +71,8 @@ export function loadConfig(env: Env = readEnv()) {
     adoptionApplication: env.ADOPTION_APPLICATION,
     /** How families apply: here, or by the chat or the organisation's own form. */
     adoptionFlow: env.ADOPTION_FLOW ?? (env.ADOPTION_APPLICATION ? 'chat' : 'applications'),
+    /** For which adoption profiles are kept after their last application. */
+    adoptionDataMonths: env.ADOPTION_DATA_MONTHS ?? usualAdoptionMonths,
     /** Addresses of videos; a tutorial without one shows its drawn steps alone. */
     tutorialVideos: {
       registerPet: env.TUTORIAL_FILM_REGISTER_PET,

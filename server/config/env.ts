@@ -54,6 +54,12 @@ export const envSchema = z.object({
     .optional(),
   ADOPTION_APPLICATION: mailOrHttpAddress,
   ADOPTION_FLOW: z.enum(['applications', 'chat']).optional(),
+  ADOPTION_DATA_MONTHS: z.coerce
+    .number('must be a number of months')
+    .int()
+    .min(2)
+    .max(60)
+    .optional(),
   TUTORIAL_FILM_REGISTER_PET: videoAddress,
   TUTORIAL_FILM_VACCINATION_BOOKLET: videoAddress,
   TUTORIAL_FILM_BOOKLET_FROM_EMAIL: videoAddress,

@@ -9,6 +9,7 @@ import type { EventTables } from './tables/events.ts';
 import type { InvoiceTables } from './tables/invoices.ts';
 import type { PetTables } from './tables/pets.ts';
 import type { PlatformTables } from './tables/platform.ts';
+import type { PrivatePhotoTables } from './tables/private-photos.ts';
 
 /**
  * The schema as Kysely sees it, the same on SQLite and PostgreSQL (a test compares it with the migrated databases).
@@ -20,6 +21,7 @@ export interface Tables
     AccountTables,
     PetTables,
     AdoptionTables,
+    PrivatePhotoTables,
     EventTables,
     DonationTables,
     InvoiceTables,

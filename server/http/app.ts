@@ -26,6 +26,7 @@ import { createPageCache, type LivePages, type LoadPages, registerPages } from '
 import { registerPaymentWebhooks } from './payment-webhooks.ts';
 import { registerPetCodeRoutes } from './pet-code-routes.ts';
 import { registerPetDocumentRoutes } from './pet-document-routes.ts';
+import { registerPrivatePhotoRoutes } from './private-photo-routes.ts';
 import { watchRequests } from './request-watch.ts';
 import { registerSecurityHeaders } from './security.ts';
 import { registerStaticFiles } from './static-files.ts';
@@ -96,6 +97,7 @@ export async function buildApp(context: Context, pages?: Pages): Promise<Fastify
   await app.register(registerPetCodeRoutes, { context });
   await app.register(registerInvoiceRoutes, { context });
   await app.register(registerContractRoutes, { context });
+  await app.register(registerPrivatePhotoRoutes, { context });
   await app.register(registerAvatarRoutes, { context });
   await app.register(registerNewsletterRoutes, { context });
   await app.register(registerInboundMailRoutes, { context });

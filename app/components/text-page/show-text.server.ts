@@ -34,6 +34,7 @@ export interface TextShower {
 export async function textShower(context: LoadContext): Promise<TextShower> {
   const { mailboxes } = await readContent(context, 'organisation');
   const { language } = context;
+  const { adoptionDataMonths } = context.app.config;
   const addressOf = (target: LinkTarget) => targetAddress(target, language, mailboxes);
   const run = (one: Run): ShownRun => {
     if (typeof one === 'string' || !one.link) return one as ShownRun;
@@ -45,7 +46,7 @@ export async function textShower(context: LoadContext): Promise<TextShower> {
     if (typeof one === 'string') return one;
     if (one.kind === 'paragraph') return { kind: 'paragraph', runs: one.runs.map(run) };
     if (one.kind === 'list') return { kind: 'list', items: one.items.map(line) };
-    return one.kind === 'retentionTerms' ? plainBlock(one, language) : one;
+    return one.kind === 'retentionTerms' ? plainBlock(one, language, adoptionDataMonths) : one;
   };
   const link = ({ label, ...target }: Link): ShownLink => ({ label, ...addressOf(target) });
   const blocks = (all: readonly Block[]) => all.map(block);

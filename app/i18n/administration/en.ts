@@ -391,6 +391,7 @@ export const en: typeof es = {
       'followUps.remindOfSterilizations': 'Remind of sterilizations agreed on when adopting',
       'contact.sendReply': 'Send the answer to a message',
       'contact.tellOfMessages': 'Tell of unread messages',
+      'privatePhotos.forgetFiles': 'Delete files of private photos that nothing needs',
       'references.remind': 'Remind references to answer us',
       'followUps.send': 'Ask families how their pet is doing',
       'contracts.forgetFiles': 'Delete the files of an adoption contract',

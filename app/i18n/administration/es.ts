@@ -396,6 +396,7 @@ export const es = {
       'followUps.remindOfSterilizations': 'Recordar esterilizaciones acordadas al adoptar',
       'contact.sendReply': 'Enviar la respuesta a un mensaje',
       'contact.tellOfMessages': 'Avisar de mensajes sin leer',
+      'privatePhotos.forgetFiles': 'Borrar archivos de fotos privadas que ya no hacen falta',
       'references.remind': 'Recordar a las referencias que nos contesten',
       'followUps.send': 'Preguntar a las familias cómo va su mascota',
       'contracts.forgetFiles': 'Borrar los archivos de un contrato de adopción',

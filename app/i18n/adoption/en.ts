@@ -10,6 +10,9 @@ export const en: typeof es = {
     edit: 'Change my answers',
     find: 'See pets for adoption',
     applications: 'My applications',
+    photos: 'Photos of your home',
+    photosLead:
+      'Optional: where it would sleep, the yard, the windows. They save time at the visit. Only you see them and, while you have an open application, whoever decides about it and the administrators. They are deleted with your profile.',
   },
   readers: 'Only whoever looks after the pet you apply for and the administrators read it.',
   minutes: 'About five minutes. What you write is kept on this device as you go.',

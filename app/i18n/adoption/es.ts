@@ -11,6 +11,9 @@ export const es = {
     edit: 'Cambiar mis respuestas',
     find: 'Ver mascotas en adopción',
     applications: 'Mis solicitudes',
+    photos: 'Fotos de tu casa',
+    photosLead:
+      'Opcionales: dónde dormiría, el patio, las ventanas. Ahorran tiempo en la visita. Solo las ves tú y, mientras tengas una solicitud abierta, quien decide sobre ella y los administradores. Se borran con tu perfil.',
   },
   readers: 'Solo lo leen quien cuida a la mascota que solicites y los administradores.',
   minutes: 'Unos cinco minutos. Lo que escribes se guarda en este dispositivo mientras avanzas.',

@@ -157,6 +157,10 @@ export const en: ReceivedText = {
       'The family’s answers beside what the pet needs. The family saw the same before sending.',
     profile: 'Adoption profile',
     profileLead: 'As they filled it in when they applied.',
+    homePhotos: 'Photos of the home',
+    homePhotosLead:
+      'The family adds them if it wants to. You see them while the application is open; please do not download or share them.',
+    outcomes: 'How calls and visits went',
     history: 'History',
     by: {
       system: 'The portal',
@@ -203,6 +207,26 @@ export const en: ReceivedText = {
       cancelText: 'If it was agreed, we tell the family by email.',
       cancelYes: 'Yes, cancel it',
       cancelNo: 'Back',
+    },
+    outcomes: {
+      lead: 'Only whoever decides and the administrators read this; the family never sees these words or photos. Take photos of spaces, not of people.',
+      kind: 'What was it?',
+      result: 'How did it go?',
+      results: {
+        good: 'Well',
+        withDoubts: 'With doubts to settle',
+        notFit: 'Not right for this pet',
+        didNotHappen: 'It did not happen',
+      },
+      label: 'What you saw (optional)',
+      hint: 'Windows, yard, whom it would live with, what is left to agree on.',
+      save: 'Save the outcome',
+      saved: 'Outcome saved. You can add photos now.',
+      remove: 'Delete',
+      removeNamed: (what) => `Delete: ${what}`,
+      removeTitle: 'Delete this outcome?',
+      removeText: 'It is deleted with its photos. This cannot be undone.',
+      removeNo: 'Back',
     },
     notes: {
       lead: 'Only those who decide read them; the family never sees them.',

@@ -1,3 +1,4 @@
+import type { VisitResult } from '#domain/adoption/application-talk.ts';
 import type { DeclineReason } from '#domain/adoption/decline-reason.ts';
 
 export const es = {
@@ -160,6 +161,10 @@ export const es = {
       'Las respuestas de la familia junto a lo que necesita la mascota. La familia vio lo mismo antes de enviar.',
     profile: 'Perfil de adopción',
     profileLead: 'Como lo llenó al enviar la solicitud.',
+    homePhotos: 'Fotos de la casa',
+    homePhotosLead:
+      'Las agrega la familia si quiere. Las ves mientras su solicitud está abierta; no las descargues ni las compartas.',
+    outcomes: 'Cómo fueron las llamadas y visitas',
     history: 'Historial',
     by: {
       system: 'El portal',
@@ -206,6 +211,26 @@ export const es = {
       cancelText: 'Si ya estaba acordada, le avisamos a la familia por correo.',
       cancelYes: 'Sí, cancelar',
       cancelNo: 'Volver',
+    },
+    outcomes: {
+      lead: 'Solo lo leen quien decide y los administradores; la familia nunca ve estas palabras ni estas fotos. Toma fotos de los espacios, no de las personas.',
+      kind: '¿Qué fue?',
+      result: '¿Cómo fue?',
+      results: {
+        good: 'Bien',
+        withDoubts: 'Con dudas por resolver',
+        notFit: 'No conviene para esta mascota',
+        didNotHappen: 'No se hizo',
+      } satisfies Record<VisitResult, string>,
+      label: 'Qué viste (opcional)',
+      hint: 'Ventanas, patio, con quién viviría, qué falta por acordar.',
+      save: 'Guardar resultado',
+      saved: 'Resultado guardado. Ya puedes agregar fotos.',
+      remove: 'Borrar',
+      removeNamed: (what: string) => `Borrar: ${what}`,
+      removeTitle: '¿Borrar este resultado?',
+      removeText: 'Se borra con sus fotos. No se puede deshacer.',
+      removeNo: 'Volver',
     },
     notes: {
       lead: 'Solo las lee quien decide; la familia nunca las ve.',

@@ -9,7 +9,14 @@ import { useAdministrationText } from '#app/i18n/administration/use-administrati
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { type Column, ManagedTable } from '#app/lists/ManagedTable.tsx';
 import { locale } from '#domain/language.ts';
-import { type RetentionTerm, retentionTerms, spanInWords } from '#domain/retention.ts';
+import {
+  termOf as knownTermOf,
+  type RetentionKind,
+  type RetentionTerm,
+  retentionKinds,
+  spanInWords,
+  usualAdoptionMonths,
+} from '#domain/retention.ts';
 import styles from './AdminTable.module.css';
 import { findRetention, type RetentionRun } from './retention.ts';
 
@@ -22,11 +29,17 @@ export default function AdminRetentionPage() {
   );
 }
 
-type Pending = Awaited<ReturnType<typeof findRetention>>['pendientes'][number];
+type Pending = Awaited<ReturnType<typeof findRetention>>['pendientes'][number] & {
+  id: string;
+  /** For which adoption data is kept. */
+  months: number;
+};
 
 /** Of a kind that this version does not know as well. */
-const termOf = (kind: string): RetentionTerm | undefined =>
-  Object.entries(retentionTerms).find(([name]) => name === kind)?.[1];
+const termOf = (kind: string, adoptionMonths = usualAdoptionMonths): RetentionTerm | undefined =>
+  retentionKinds.includes(kind as RetentionKind)
+    ? knownTermOf(kind as RetentionKind, adoptionMonths)
+    : undefined;
 
 function Retention() {
   const text = useAdministrationText().retention;
@@ -37,7 +50,13 @@ function Retention() {
     <>
       <h2>{text.due}</h2>
       <p>{text.dueLead}</p>
-      <Due due={data.pendientes.map((row) => ({ ...row, id: row.tipo }))} />
+      <Due
+        due={data.pendientes.map((row) => ({
+          ...row,
+          id: row.tipo,
+          months: data.meses_adopcion,
+        }))}
+      />
       <h2>{text.runs}</h2>
       {data.corridas.length === 0 ? (
         <EmptyState title={text.noRuns} />
@@ -49,7 +68,7 @@ function Retention() {
 }
 
 /** What the next run has something to do for; the rest is there for whoever wants to know the terms. */
-function Due({ due }: { due: readonly (Pending & { id: string })[] }) {
+function Due({ due }: { due: readonly Pending[] }) {
   const text = useAdministrationText().retention;
   const waiting = due.filter(({ total }) => total > 0);
   const rest = due.filter(({ total }) => total === 0);
@@ -69,12 +88,12 @@ function Due({ due }: { due: readonly (Pending & { id: string })[] }) {
   );
 }
 
-function DueTable({ due }: { due: readonly (Pending & { id: string })[] }) {
+function DueTable({ due }: { due: readonly Pending[] }) {
   const text = useAdministrationText().retention;
   const language = useLanguage();
   const when = useSiteInstant();
   const { columns: headers } = text;
-  const columns: Column<Pending & { id: string }>[] = [
+  const columns: Column<Pending>[] = [
     {
       header: headers.what,
       kind: 'title',
@@ -83,8 +102,8 @@ function DueTable({ due }: { due: readonly (Pending & { id: string })[] }) {
     {
       header: headers.kept,
       kind: 'named',
-      cell: ({ tipo }) => {
-        const term = termOf(tipo);
+      cell: ({ tipo, months }) => {
+        const term = termOf(tipo, months);
         if (!term) return '';
         const { after, since } = term;
         if (after.days === 0) return text.until(since[language]);

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { PrivatePhotos } from '#app/adoption/PrivatePhotos.tsx';
 import { ProfileAnswers } from '#app/adoption/ProfileAnswers.tsx';
 import { ProfileForm } from '#app/adoption/ProfileForm.tsx';
 import { fetchProfile, saveProfile } from '#app/adoption/profile-calls.ts';
@@ -49,17 +50,18 @@ function OwnProfile({ userId }: { userId: string }) {
     return { place, profile, start: startProfile(place, profile) };
   }, [userId]);
   const { data, failure, reload } = useLoaded(load);
-  if (data) return <Loaded {...data} />;
+  if (data) return <Loaded userId={userId} {...data} />;
   return failure ? <FailureNotice failure={failure} retry={reload} /> : <LoadingScreen />;
 }
 
 interface LoadedProps {
+  userId: string;
   place: ReturnType<typeof accountDraft>;
   profile: AdoptionProfile | undefined;
   start: ReturnType<typeof startProfile>;
 }
 
-function Loaded({ place, ...found }: LoadedProps) {
+function Loaded({ userId, place, ...found }: LoadedProps) {
   const text = useAdoptionText();
   const language = useLanguage();
   const navigate = useNavigate();
@@ -108,6 +110,11 @@ function Loaded({ place, ...found }: LoadedProps) {
           </ButtonLink>
         </div>
       </div>
+      <section className={styles.card} aria-labelledby="fotos">
+        <h2 id="fotos">{text.profile.photos}</h2>
+        <p className={styles.readers}>{text.profile.photosLead}</p>
+        <PrivatePhotos folder={`hogar/${userId}/`} mayChange />
+      </section>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { isOpen } from '#app/adoption/application-states.ts';
 import { FitList } from '#app/adoption/FitList.tsx';
 import { FollowUpList } from '#app/adoption/FollowUpList.tsx';
+import { PrivatePhotos } from '#app/adoption/PrivatePhotos.tsx';
 import { ProfileSummary } from '#app/adoption/ProfileSummary.tsx';
 import { StateMark } from '#app/adoption/StateMark.tsx';
 import { shownFit } from '#app/adoption/shown-fit.ts';
@@ -32,6 +33,7 @@ import { Appointments } from './Appointments.tsx';
 import { Contract } from './Contract.tsx';
 import { FamilyFacts } from './FamilyFacts.tsx';
 import { Notes } from './Notes.tsx';
+import { Outcomes } from './Outcomes.tsx';
 import { Questions } from './Questions.tsx';
 import { References } from './References.tsx';
 import { type FoundApplication, findByFolio, petIdsOf } from './received-calls.ts';
@@ -172,12 +174,29 @@ function Details({ found: { application, pets }, isOwn, onChanged, onDone }: Det
             <h2>{text.appointments}</h2>
             <Appointments {...talk} appointments={application.appointments} />
           </section>
+          {!isOwn && (
+            <section className={styles.part}>
+              <h2>{text.outcomes}</h2>
+              <Outcomes {...talk} outcomes={application.outcomes} />
+            </section>
+          )}
           <section className={styles.part}>
             <h2>{text.profile}</h2>
             {profile ? (
               <>
                 <p className={styles.lead}>{text.profileLead}</p>
                 <ProfileSummary profile={profile} />
+                {talk.mayTalk && application.applicantId && (
+                  <section>
+                    <h3>{text.homePhotos}</h3>
+                    <p className={styles.lead}>{text.homePhotosLead}</p>
+                    <PrivatePhotos
+                      folder={`hogar/${application.applicantId}/`}
+                      mayChange={false}
+                      saysNone
+                    />
+                  </section>
+                )}
               </>
             ) : (
               <p>{words.profile.gone}</p>

@@ -1,7 +1,12 @@
 import { type ShownTalk, talkFrom as sharedTalkFrom } from '#app/adoption/application-talk.ts';
 import { callApi } from '#app/api/session-client.ts';
 import type { DataOf } from '#app/api/transport/request.ts';
-import { type AppointmentKind, appointmentKind } from '#domain/adoption/application-talk.ts';
+import {
+  type AppointmentKind,
+  appointmentKind,
+  type VisitOutcome,
+  visitResults,
+} from '#domain/adoption/application-talk.ts';
 import { listOf, objectOf } from '#domain/contract/entity-reader.ts';
 
 /** What rescuer and family say to each other about an application. Calls throw ApiError. */
@@ -17,6 +22,7 @@ interface Note {
 /** With what only whoever decides reads. */
 export interface Talk extends ShownTalk {
   notes: Note[];
+  outcomes: VisitOutcome[];
   /** What the family said that nobody has opened yet. */
   unread: number;
 }
@@ -29,6 +35,15 @@ export const talkFrom = (row: DataOf<'documentos:consultar'>[number]): Talk => (
       id: String(said.id),
       at: String(said.fecha),
       author: typeof said.autor === 'string' ? said.autor : null,
+      text: String(said.texto),
+    })),
+  outcomes: listOf(row.payload.resultados ?? [])
+    .map(objectOf)
+    .map((said) => ({
+      id: String(said.id),
+      notedAt: String(said.fecha),
+      kind: appointmentKind.fromWire(said.tipo) ?? 'visit',
+      result: visitResults.fromWire(said.resultado) ?? 'withDoubts',
       text: String(said.texto),
     })),
   unread: Number(row.payload.novedades ?? 0),
@@ -63,4 +78,22 @@ export async function addNote(id: string, text: string, idempotencyKey: string):
 
 export async function markRead(id: string): Promise<void> {
   await callApi('solicitudes:marcar_leida', { id });
+}
+
+export async function noteOutcome(
+  id: string,
+  { kind, result, text }: Pick<VisitOutcome, 'kind' | 'result' | 'text'>,
+  idempotencyKey: string,
+): Promise<void> {
+  const body = {
+    id,
+    tipo: appointmentKind.toWire(kind),
+    resultado: visitResults.toWire(result),
+    texto: text,
+  };
+  await callApi('solicitudes:anotar_resultado', body, { idempotencyKey });
+}
+
+export async function removeOutcome(id: string, outcomeId: string): Promise<void> {
+  await callApi('solicitudes:quitar_resultado', { id, resultado_id: outcomeId });
 }

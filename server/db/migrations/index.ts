@@ -65,6 +65,9 @@ import { addInbox } from './0084-inbox.ts';
 import { createMessageReplies } from './0085-message-replies.ts';
 import { createSavedReplies } from './0086-saved-replies.ts';
 import { createReferenceChecks } from './0070-reference-checks.ts';
+import { createPrivatePhotos } from './0071-private-photos.ts';
+import { noteVisitOutcomes } from './0072-visit-outcomes.ts';
+import { endAdoptionData } from './0073-adoption-data-ends.ts';
 import type { NamedMigration } from './migration.ts';
 
 /**
@@ -138,6 +141,9 @@ const inOrder = {
   createSavedReplies,
   indexApplicationNotes,
   createReferenceChecks,
+  createPrivatePhotos,
+  noteVisitOutcomes,
+  endAdoptionData,
 };
 
 export const migrations: readonly NamedMigration[] = Object.entries(inOrder).map(

@@ -26,6 +26,8 @@ interface AdoptionProfilesTable {
   account_id: string;
   profile_json: string;
   updated_at: string;
+  /** When the family was told that it will be deleted. */
+  end_notice_at: string | null;
 }
 
 /** The organisation's contract; each change is a version of its own. */

@@ -6,8 +6,10 @@ import type { DocumentStatesService } from '../document-states/document-states.s
 import type { Base, Feature } from '../feature.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import type { PetAdoption } from '../pets/core/pet-adoption.ts';
+import type { PrivatePhotos } from '../private-photos/private-photos.service.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import { retentionOf } from '../retention/retention.ts';
+import { adoptionProfileEnds } from './adoption-profile-ends.ts';
 import { applicationChanged } from './application-changed-mail.ts';
 import { applicationConfirmation } from './application-confirmation-mail.ts';
 import { applicationFollowUp } from './application-follow-up.ts';
@@ -21,6 +23,7 @@ import {
   adoptionProfilePersonalData,
   applicationNotesPersonalData,
   applicationsPersonalData,
+  homePhotosPersonalData,
   pendingPersonalData,
 } from './applications-personal-data.ts';
 import { appointmentMails, appointmentProposed } from './appointment-mails.ts';
@@ -30,6 +33,7 @@ import { familyNotice } from './family-notice-mail.ts';
 import { createNoticeMails } from './notice-mails.ts';
 import { deletePending, expiringPending, movePending } from './pending-applications.repository.ts';
 import { confirmByLink } from './pending-applications.ts';
+import { profileEnding } from './profile-ending-mail.ts';
 import { questionAnswered, questionAsked } from './question-mails.ts';
 import { createSettlement } from './settle-applications.ts';
 import { createTalkMails } from './talk-mails.ts';
@@ -44,6 +48,7 @@ interface Needs {
   limits: RateLimits;
   mail: MailService;
   petAdoption: PetAdoption;
+  privatePhotos: PrivatePhotos;
   registration: RegistrationService;
 }
 
@@ -85,6 +90,7 @@ export function adoptionApplicationsFeature(
       applicationNotSent,
       applicationReceived,
       familyNotice,
+      profileEnding,
       waitingApplications,
       questionAsked,
       questionAnswered,
@@ -93,11 +99,15 @@ export function adoptionApplicationsFeature(
     ],
     personalData: [
       adoptionProfilePersonalData(database),
-      applicationsPersonalData(database, states.forget),
+      homePhotosPersonalData(given),
+      applicationsPersonalData(given, states.forget),
       applicationNotesPersonalData(database),
       pendingPersonalData(database),
     ],
-    retentions: [retentionOf('pendingApplications', expiringPending, deletePending)],
+    retentions: [
+      retentionOf('pendingApplications', expiringPending, deletePending),
+      ...adoptionProfileEnds(given),
+    ],
     emailMoves: [moveApplicant, movePending],
     linkListeners: [confirmByLink({ ...given, states, mails })],
     petListeners: [settlement.hearOfPet],

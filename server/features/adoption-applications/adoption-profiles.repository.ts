@@ -34,7 +34,7 @@ export async function putProfile(
   { query }: Database,
   { accountId, profile, now }: { accountId: string; profile: AdoptionProfile; now: string },
 ): Promise<void> {
-  const said = { profile_json: JSON.stringify(profile), updated_at: now };
+  const said = { profile_json: JSON.stringify(profile), updated_at: now, end_notice_at: null };
   await query
     .insertInto('adoption_profiles')
     .values({ account_id: accountId, ...said })

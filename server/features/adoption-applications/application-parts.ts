@@ -5,6 +5,7 @@ import type { AccountsService } from '../accounts/accounts.service.ts';
 import type { CaptchaService } from '../captcha/captcha.service.ts';
 import type { Collected } from '../feature.ts';
 import type { PetAdoption } from '../pets/core/pet-adoption.ts';
+import type { PrivatePhotos } from '../private-photos/private-photos.service.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import type { ApplicationMails } from './application-mails.ts';
 import type { ApplicationStates } from './application-states.ts';
@@ -26,6 +27,7 @@ export interface ApplicationParts {
   states: ApplicationStates;
   mails: ApplicationMails & NoticeMails & TalkMails;
   jobs: Jobs;
+  privatePhotos: PrivatePhotos;
   captcha: CaptchaService;
   confirmation: ConfirmationJob;
   settlement: Settlement;

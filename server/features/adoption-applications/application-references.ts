@@ -1,6 +1,6 @@
 import type { AdoptionApplication } from '#domain/adoption/application-fields.ts';
 import type { Tx } from '#server/db/database.ts';
-import { forgetReference } from './adoption-profile.ts';
+
 import { petNames } from './application-mails.ts';
 import {
   findApplicationById,
@@ -10,6 +10,7 @@ import {
   statesAfter,
   storeTalk,
 } from './applications.repository.ts';
+import { forgetReference } from './forget-reference.ts';
 
 /** What other features ask about the applications that they name; who may do what with the answer they decide themselves. */
 export const applicationReferences = {

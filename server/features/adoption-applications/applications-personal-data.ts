@@ -1,7 +1,11 @@
 import { applicationFields } from '#domain/adoption/application-fields.ts';
 import { labelsOf } from '#domain/contract/field.ts';
+import { privatePhotoPath } from '#domain/private-photos.ts';
 import type { Database, Tx } from '#server/db/database.ts';
+import { ExportedFile } from '../privacy/exported-file.ts';
 import type { PersonalData } from '../privacy/personal-data.ts';
+import { photoKey } from '../private-photos/private-photo-files.ts';
+import type { PrivatePhotos } from '../private-photos/private-photos.service.ts';
 import { deleteProfile, findProfile } from './adoption-profiles.repository.ts';
 import { forgetNotices } from './application-notices.repository.ts';
 import {
@@ -36,12 +40,51 @@ export const adoptionProfilePersonalData = (database: Database): PersonalData =>
   erase: (tx, { id }) => deleteProfile(tx, id),
 });
 
+/** Photos of the person's home. */
+export const homePhotosPersonalData = ({
+  database,
+  privatePhotos,
+  siteUrl,
+}: Photos): PersonalData => ({
+  key: 'homePhotos',
+  title: { es: 'Las fotos de tu casa', en: 'The photos of your home' },
+  labels: {
+    photo: { es: 'Foto', en: 'Photo' },
+    addedAt: { es: 'Cuándo la subiste', en: 'When you sent it' },
+  },
+  async find({ id }) {
+    const photos = await privatePhotos.list(database.query, 'home', [id]);
+    return photos.map((one) => ({
+      addedAt: one.addedAt,
+      photo: new ExportedFile({
+        key: photoKey(one.id),
+        address: siteUrl + privatePhotoPath(one.id),
+        path: `home/${one.id}.webp`,
+      }),
+    }));
+  },
+  async erase(tx, { id }) {
+    await privatePhotos.remove(tx, 'home', [id]);
+  },
+});
+
+interface Photos {
+  database: Database;
+  privatePhotos: PrivatePhotos;
+  siteUrl: string;
+}
+
 // Notes and what is unread are for those who decide, about whom they say as much.
-const { notes: _notes, newsCount: _newsCount, ...familyLabels } = labelsOf(applicationFields);
+const {
+  notes: _notes,
+  outcomes: _outcomes,
+  newsCount: _newsCount,
+  ...familyLabels
+} = labelsOf(applicationFields);
 
 /** The applications that the person sent; those for their pets stay, for staff to decide. */
 export const applicationsPersonalData = (
-  database: Database,
+  { database, privatePhotos }: Omit<Photos, 'siteUrl'>,
   forget: (tx: Tx, ids: readonly string[]) => Promise<void>,
 ): PersonalData => ({
   key: 'adoptionApplications',
@@ -51,7 +94,13 @@ export const applicationsPersonalData = (
     return (await findOfApplicant(database, id)).map((one) => ({ ...one }));
   },
   async erase(tx, { id }) {
+    const outcomes = (await findOfApplicant(tx, id)).flatMap((one) => one.outcomes);
     const deleted = await deleteOfApplicant(tx, id);
+    await privatePhotos.remove(
+      tx,
+      'outcome',
+      outcomes.map((one) => one.id),
+    );
     await forget(tx, deleted);
     await forgetNotices(tx, deleted);
     await leaveWithoutOwner(tx, id);

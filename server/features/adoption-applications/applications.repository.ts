@@ -112,7 +112,7 @@ export async function lockApplication(
 
 type Talk = Pick<
   AdoptionApplication,
-  'questions' | 'appointments' | 'notes' | 'newsCount' | 'reminderOn'
+  'questions' | 'appointments' | 'notes' | 'outcomes' | 'newsCount' | 'reminderOn'
 >;
 
 /** What both sides said about one that is locked. */
@@ -167,7 +167,12 @@ export const storeApplicationState: StoreState<ApplicationState, StateChanges> =
 ) => {
   const { numUpdatedRows } = await query
     .updateTable('adoption_applications')
-    .set({ status, ...(reservedUntil !== undefined && { reserved_until: reservedUntil }) })
+    .set({
+      status,
+      // Noted by the nightly job, which is soon enough for what is counted in months.
+      ended_at: null,
+      ...(reservedUntil !== undefined && { reserved_until: reservedUntil }),
+    })
     .where('id', '=', id)
     .where('status', '=', from)
     .executeTakeFirst();

@@ -4,10 +4,12 @@ import type { ApplicationParts } from './application-parts.ts';
 import * as appointments from './appointments.ts';
 import * as decisions from './decide-application.ts';
 import * as finding from './find-applications.ts';
+import * as homePhotos from './home-photos.ts';
 import { confirmPending, discardPending, findPending } from './pending-applications.ts';
 import * as withoutAccount from './send-without-account.ts';
 import * as submission from './submit-application.ts';
 import * as talk from './talk.ts';
+import * as outcomes from './visit-outcomes.ts';
 
 export type ApplicationsService = ReturnType<typeof createApplicationsService>;
 
@@ -21,6 +23,8 @@ export const createApplicationsService = (parts: ApplicationParts) =>
     decisions,
     talk,
     appointments,
+    outcomes,
+    homePhotos,
     withoutAccount,
     { confirmPending, discardPending, findPending },
   );

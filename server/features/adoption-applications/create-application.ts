@@ -65,6 +65,7 @@ export async function createApplication(
     profile,
     fit: pets.flatMap((pet) => toldFit(pet, profile, language)),
     reservedUntil: null,
+    endedAt: null,
     ...nothingSaid,
     contract: null,
   };

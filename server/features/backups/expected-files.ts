@@ -6,6 +6,7 @@ import { folderFiles } from '#server/features/document-folders/folder-stored-fil
 import { invoiceFiles } from '#server/features/invoices/invoice-files.ts';
 import { mediaFiles } from '#server/features/media/media-files.ts';
 import { petPaperFiles } from '#server/features/pets/papers/pet-paper-files.ts';
+import { privatePhotoFiles } from '#server/features/private-photos/private-photo-files.ts';
 import type { StoredFiles } from '../stored-files.ts';
 
 const all: readonly StoredFiles[] = [
@@ -15,9 +16,10 @@ const all: readonly StoredFiles[] = [
   folderFiles,
   invoiceFiles,
   contractFiles,
+  privatePhotoFiles,
 ];
 /** The first folders of the keys that are looked for in rows; whatever lies elsewhere is everybody's. */
-const ofRows = /^(?:usuarios|media|cedula|contrato|expediente|cfdi)\//;
+const ofRows = /^(?:usuarios|media|cedula|contrato|expediente|cfdi|fotos)\//;
 const mostNamed = 20;
 
 /**

@@ -19,6 +19,7 @@ export type RetentionService = ReturnType<typeof createRetentionService>;
 interface Parts {
   database: Database;
   clock: Clock;
+  config: { adoptionDataMonths: number };
   /** Filled while the features are built. */
   retentions: readonly Retention[];
 }
@@ -29,12 +30,12 @@ const mostRuns = 30;
 const runsKeptFor = 2 * 365 * 86_400_000;
 
 /** What has been kept for as long as the privacy notice says is deleted or loses the person. */
-export function createRetentionService({ database, clock, retentions }: Parts) {
+export function createRetentionService({ database, clock, config, retentions }: Parts) {
   const takePlace = createPlaces(1);
 
   const momentOf = (kind: RetentionKind, now: Date): Moment => ({
     now,
-    before: keptSince(kind, now).toISOString(),
+    before: keptSince(kind, now, config.adoptionDataMonths).toISOString(),
   });
 
   async function runKind(run: RetentionRun, retention: Retention, signal: AbortSignal) {

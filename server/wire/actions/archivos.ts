@@ -29,6 +29,7 @@ const subir = defineAction({
     'Uploads a file of 40 MB at most; its errors come in `lang`, sent before the file. `carpeta` is `usuarios/{id}/` (one’s own picture, PNG or JPEG; the answer’s `url` then goes into `avatar`), ' +
     '`mascotas/{id}/` (pictures and videos of a pet, 3 at most; they stand in its `imagenes` at once), `cedula/{id}/` (the certificate of ' +
     'its sterilization: a picture, PDF or Word; a new one takes the place of the old), `contrato/{id}` (the adoption contract, PDF, likewise) or ' +
+    '`hogar/{account}/` (photos of the own home, for the adoption profile), `visita/{application}_{outcome}/` (of how a visit went; both: pictures, 6 at most), ' +
     '`expediente/{document_id}/` (a document of a pet’s document folder: pictures, PDF or Word, 5 files at most; the answer’s `url` ends in the `file_id`).',
   access: 'session',
   creates: true,
@@ -57,6 +58,8 @@ const subir = defineAction({
       'avatarFormat',
     ],
     422: [
+      'adoptionProfileMissing',
+      'tooManyPhotos',
       'fileEmpty',
       'pictureBroken',
       'pictureTooManyPixels',
@@ -78,7 +81,7 @@ const subir = defineAction({
 const consultar = defineAction({
   name: 'archivos:consultar',
   summary:
-    'The addresses of the files in a folder. Those of `cedula/{id}/` and `contrato/{id}` are signed and open for a quarter of an hour; without the ' +
+    'The addresses of the files in a folder. Those of `hogar/` and `visita/` are signed, open for a quarter of an hour, and are told to those alone who may see them (of a home, its account and whoever decides about an open application of it). Those of `cedula/{id}/` and `contrato/{id}` are signed and open for a quarter of an hour; without the ' +
     'signature they open for a session (bearer token) of the pet’s owner or an administrator. Of them `nombre` tells what their sender called ' +
     'them, `tamano` the bytes, `tipo` the media type and `fecha` since when they are here (null where nobody noted it).',
   access: 'session',

@@ -13,6 +13,7 @@ const consultar = defineAction({
   access: { right: 'retention.read' },
   input: z.object({}),
   output: shape({
+    meses_adopcion: count.meta({ description: 'Months for which adoption data is kept' }),
     pendientes: z.array(shape({ tipo: kind, total: count, desde: moment.nullable() })),
     corridas: z.array(
       shape({
@@ -27,6 +28,7 @@ const consultar = defineAction({
     const { due, runs } = await context.retention.review(viewer);
     return {
       data: {
+        meses_adopcion: context.config.adoptionDataMonths,
         pendientes: [...due].map(([tipo, { count: total, oldest }]) => ({
           tipo,
           total,

@@ -1,7 +1,11 @@
 import { z } from 'zod';
 import type { Audience } from '#domain/access/audience.ts';
 import { applicationFields } from '#domain/adoption/application-fields.ts';
-import { appointmentKind, appointmentStatus } from '#domain/adoption/application-talk.ts';
+import {
+  appointmentKind,
+  appointmentStatus,
+  visitResults,
+} from '#domain/adoption/application-talk.ts';
 import { contractStates } from '#domain/adoption/contract.ts';
 import { fitOutcome, fitRules } from '#domain/adoption/fit.ts';
 import { type CatalogueName, catalogueNamed, catalogueNames } from '#domain/catalogues/index.ts';
@@ -88,7 +92,7 @@ const rows: Readonly<Record<string, z.ZodObject>> = {
   }),
   cfdis,
   solicitudes: rowOf('document', 'solicitudes', applicationFields, {
-    profile: adoptionProfile,
+    profile: adoptionProfile.nullable(),
     contract: shape({ id, estado: wordOf(contractStates), pdf: text.nullable() }),
     fit: z.array(
       shape({
@@ -117,6 +121,15 @@ const rows: Readonly<Record<string, z.ZodObject>> = {
       }),
     ),
     notes: z.array(shape({ id, fecha: instant, autor: text.nullable(), texto: text })),
+    outcomes: z.array(
+      shape({
+        id,
+        fecha: instant,
+        tipo: wordOf(appointmentKind),
+        resultado: wordOf(visitResults),
+        texto: text,
+      }),
+    ),
     newsCount: count,
   }),
 };

@@ -10,7 +10,12 @@ import { applicationMachine } from '#domain/adoption/application-machine.ts';
 import { contractStates } from '#domain/adoption/contract.ts';
 import { fitOutcome, fitRules } from '#domain/adoption/fit.ts';
 import { profileToWire } from '#domain/adoption/profile-wire.ts';
-import { appointmentsToWire, notesToWire, questionsToWire } from '#domain/adoption/talk-wire.ts';
+import {
+  appointmentsToWire,
+  notesToWire,
+  outcomesToWire,
+  questionsToWire,
+} from '#domain/adoption/talk-wire.ts';
 import { type ValueWriters, wireNames } from '#domain/contract/wire.ts';
 import type { Context } from '#server/context.ts';
 import { readsAs } from '#server/features/adoption-applications/applications.policy.ts';
@@ -47,7 +52,7 @@ const reserve = transition(
 );
 
 const valueWriters: ValueWriters<AdoptionApplication, Context> = {
-  profile: profileToWire,
+  profile: (profile) => (profile.deleted ? null : profileToWire(profile)),
   fit: (fit: readonly ToldFit[]) =>
     fit.map(({ petId, rule, outcome, text }) => ({
       mascota_id: petId ?? null,
@@ -58,6 +63,7 @@ const valueWriters: ValueWriters<AdoptionApplication, Context> = {
   questions: questionsToWire,
   appointments: appointmentsToWire,
   notes: notesToWire,
+  outcomes: outcomesToWire,
   contract: (contract) =>
     contract && {
       id: contract.id,

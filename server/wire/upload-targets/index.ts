@@ -1,10 +1,19 @@
 import { invalid } from '#domain/errors.ts';
 import { expediente } from './expediente.ts';
 import { cedula, contrato, mascotas } from './pets.ts';
+import { hogar, visita } from './photos.ts';
 import type { UploadTarget } from './upload-target.ts';
 import { usuarios } from './usuarios.ts';
 
-const targets: readonly UploadTarget[] = [usuarios, mascotas, cedula, contrato, expediente];
+const targets: readonly UploadTarget[] = [
+  usuarios,
+  mascotas,
+  cedula,
+  contrato,
+  expediente,
+  hogar,
+  visita,
+];
 
 /**
  * Reads `usuarios/{id}/`; the last slash may be missing.

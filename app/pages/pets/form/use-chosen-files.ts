@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ManagedMedia } from '#app/components/managed-media.ts';
+import { shrinkPhoto } from '#app/forms/shrink-photo.ts';
 import { certificateProblem } from '#domain/pets/chosen-files.ts';
 import { type FocalPoint, focalPointWithin } from '#domain/pets/focal-point.ts';
 import {
@@ -16,7 +17,6 @@ import {
   storedItem,
 } from './media-items.ts';
 import { proposeForFile } from './propose-for-file.ts';
-import { shrinkPhoto } from './shrink-photo.ts';
 
 /** The pictures, videos and certificate in the form. */
 export function useChosenFiles(

@@ -1,6 +1,7 @@
 import { citas } from './citas.ts';
 import { contratos } from './contratos.ts';
 import { preguntas } from './preguntas.ts';
+import { resultados } from './resultados.ts';
 import { sinCuenta } from './sin_cuenta.ts';
 
-export const solicitudes = [...sinCuenta, ...preguntas, ...citas, ...contratos];
+export const solicitudes = [...sinCuenta, ...preguntas, ...citas, ...contratos, ...resultados];

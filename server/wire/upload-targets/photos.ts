@@ -1,0 +1,62 @@
+import { notFound } from '#domain/errors.ts';
+import { privatePhotoPath } from '#domain/private-photos.ts';
+import type { ShownPhoto } from '#server/features/adoption-applications/home-photos.ts';
+import type { NamedOutcome } from '#server/features/adoption-applications/visit-outcomes.ts';
+import type { UploadTarget } from './upload-target.ts';
+
+/** Photos that few may see: their addresses are signed, and open for a quarter of an hour. */
+
+/** The photos of a family's home, below the id of its account. */
+export const hogar: UploadTarget = {
+  name: 'hogar',
+  admit: ({ viewer, context }, id) => context.applications.admitHomePhoto(viewer, id),
+  announce: ({ viewer, context }, id) => context.applications.admitHomePhoto(viewer, id),
+  async add({ viewer, context, once }, id, file) {
+    const photoId = await once((record) =>
+      context.applications.addHomePhoto(viewer, id, file, record),
+    );
+    return context.config.siteUrl + privatePhotoPath(photoId);
+  },
+  async list({ viewer, context }, id) {
+    const photos = await context.applications.listHomePhotos(viewer, id);
+    return photos.map(addressesIn(context.config.siteUrl));
+  },
+  remove: ({ viewer, context }, id, url) =>
+    context.applications.removeHomePhoto(viewer, id, photoIn(url)),
+};
+
+/** Those of how a visit went, below `{application}_{outcome}`. */
+export const visita: UploadTarget = {
+  name: 'visita',
+  admit: ({ viewer, context }, id) => context.applications.admitOutcomePhoto(viewer, outcomeIn(id)),
+  announce: ({ viewer, context }, id) =>
+    context.applications.admitOutcomePhoto(viewer, outcomeIn(id)),
+  async add({ viewer, context, once }, id, file) {
+    const photoId = await once((record) =>
+      context.applications.addOutcomePhoto(viewer, outcomeIn(id), file, record),
+    );
+    return context.config.siteUrl + privatePhotoPath(photoId);
+  },
+  async list({ viewer, context }, id) {
+    const photos = await context.applications.listOutcomePhotos(viewer, outcomeIn(id));
+    return photos.map(addressesIn(context.config.siteUrl));
+  },
+  remove: ({ viewer, context }, id, url) =>
+    context.applications.removeOutcomePhoto(viewer, outcomeIn(id), photoIn(url)),
+};
+
+const addressesIn =
+  (siteUrl: string) =>
+  ({ path }: ShownPhoto) => ({ url: siteUrl + path, tipo: 'image/webp' });
+
+function outcomeIn(id: string): NamedOutcome {
+  const [applicationId = '', outcomeId = ''] = id.split('_');
+  return { applicationId, outcomeId };
+}
+
+/** @throws AppError notFound */
+export function photoIn(url: string): string {
+  const id = /\/archivos\/fotos\/([0-9a-f-]{36})\.webp(?:\?|$)/.exec(url)?.[1];
+  if (id === undefined) throw notFound('photo');
+  return id;
+}
