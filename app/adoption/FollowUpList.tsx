@@ -10,6 +10,7 @@ import { useLanguage } from '#app/i18n/texts.tsx';
 import { locale } from '#domain/language.ts';
 import { pathFor } from '#domain/site-map.ts';
 import styles from './FollowUpList.module.css';
+import { FollowUpPhotos } from './FollowUpPhotos.tsx';
 import { findFollowUps, type ShownFollowUp } from './follow-ups.ts';
 import { Sterilizations } from './Sterilizations.tsx';
 
@@ -34,6 +35,7 @@ export function FollowUpList({ applicationId, isFamily }: Props) {
           <FollowUp key={one.id} followUp={one} isFamily={isFamily} />
         ))}
       </ol>
+      <FollowUpPhotos applicationId={applicationId} isFamily={isFamily} />
       <Sterilizations applicationId={applicationId} isFamily={isFamily} />
     </>
   );

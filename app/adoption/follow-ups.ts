@@ -36,6 +36,54 @@ export async function findFollowUps(applicationId: string): Promise<ShownFollowU
   }));
 }
 
+export interface FollowUpPhoto {
+  id: string;
+  followUpId: string;
+  /** Opens for a quarter of an hour. */
+  url: string;
+  /** The family lets everybody see it; and everybody does. */
+  isAllowed: boolean;
+  isShown: boolean;
+}
+
+/** Of an application. @throws ApiError */
+export async function findFollowUpPhotos(applicationId: string): Promise<FollowUpPhoto[]> {
+  const rows = await callApi('seguimientos:fotos', { id: applicationId });
+  return rows.map((row) => ({
+    id: row.id,
+    followUpId: row.seguimiento_id,
+    url: row.url,
+    isAllowed: row.permitida,
+    isShown: row.mostrada,
+  }));
+}
+
+/** @param key of the mail's link, or the follow-up's id @throws ApiError */
+export async function allowPhoto(key: string, photoId: string, isAllowed: boolean): Promise<void> {
+  await callApi('seguimientos:permitir_foto', { clave: key, foto: photoId, permite: isAllowed });
+}
+
+/** @throws ApiError */
+export async function showPhoto(
+  applicationId: string,
+  photoId: string,
+  isShown: boolean,
+): Promise<void> {
+  await callApi('seguimientos:mostrar_foto', {
+    id: applicationId,
+    foto: photoId,
+    muestra: isShown,
+  });
+}
+
+/** @param key of the mail's link @returns the photo's id @throws ApiError */
+export async function sendFollowUpPhoto(key: string, file: File): Promise<string> {
+  const form = new FormData();
+  form.append('clave', key);
+  form.append('archivo', file);
+  return (await callApi('seguimientos:subir_foto', form)).id;
+}
+
 export interface ShownSterilization {
   petId: string;
   petName: string;

@@ -9,6 +9,9 @@ const es = {
   withdrawn: (name: string) => `Ya no mostramos a ${name}`,
   withdrawnText: 'Su página no está abierta al público. Gracias por buscarla.',
   ask: (name: string) => `Preguntar por ${name}`,
+  home: (name: string) => `${name} en su nueva casa`,
+  homePhoto: (name: string, number: number) => `${name} en su nueva casa, foto ${number}`,
+  consent: 'Su familia nos dio permiso de compartirlo.',
 };
 
 const texts: Bilingual<typeof es> = {
@@ -20,6 +23,9 @@ const texts: Bilingual<typeof es> = {
     withdrawn: (name) => `We no longer show ${name}`,
     withdrawnText: 'This page is not open to the public. Thank you for looking for it.',
     ask: (name) => `Ask about ${name}`,
+    home: (name) => `${name} at home`,
+    homePhoto: (name, number) => `${name} at home, photo ${number}`,
+    consent: 'Shared with the family’s permission.',
   },
 };
 

@@ -12,7 +12,9 @@ const filePattern = /^([0-9a-f-]{36})\.webp$/;
 /** `/archivos/fotos/{photo}`: photos that few may see, by a signed address that expires. To others they do not exist. */
 export async function registerPrivatePhotoRoutes(
   app: FastifyInstance,
-  { context: { privatePhotos } }: { context: Pick<Context, 'privatePhotos'> },
+  {
+    context: { privatePhotos, followUps },
+  }: { context: Pick<Context, 'privatePhotos' | 'followUps'> },
 ): Promise<void> {
   app.get<Route>('/archivos/fotos/:file', async (request, reply) => {
     reply.headers({
@@ -30,5 +32,21 @@ export async function registerPrivatePhotoRoutes(
         : undefined;
     if (!photo) return answerMissing(request, reply);
     return reply.header('content-length', photo.size).type('image/webp').send(photo.stream);
+  });
+
+  /** With the family's consent, as long as it stands: nobody keeps a copy without asking again. */
+  app.get<Route>('/archivos/en-casa/:file', async (request, reply) => {
+    const id = filePattern.exec(request.params.file)?.[1];
+    const photo = id === undefined ? undefined : await followUps.openNewHomePhoto(id);
+    if (!photo) return answerMissing(request, reply);
+    return reply
+      .headers({
+        'cache-control': 'private, no-cache',
+        'content-length': photo.size,
+        'x-content-type-options': 'nosniff',
+        'x-robots-tag': 'noindex',
+      })
+      .type('image/webp')
+      .send(photo.stream);
   });
 }

@@ -65,6 +65,40 @@ export const en: FollowUpText = {
     proof: 'Before you record it, ask to see the certificate.',
     family: 'Once it is done, show the certificate to whoever rescued your pet.',
   },
+  photos: {
+    title: 'Photos in the new home',
+    family:
+      'Whoever rescued your pet and the administrators see them. A photo appears on the public page only if you allow it, and you can take that back at any time.',
+    rescuer:
+      'The family sent them. You can show on the public page only those that it allowed; check first that no people, addresses or plates can be seen.',
+    photo: (number) => `Photo ${number}`,
+    open: (number) => `Open photo ${number}`,
+    add: 'Would you send us photos?',
+    addHint:
+      'Optional, up to 6. We remove the place from them. Whoever rescued your pet and the administrators see them.',
+    invitation: 'Tap to choose photos',
+    camera: 'Take a photo',
+    sending: 'Sending…',
+    sent: (count) =>
+      count === 1 ? 'We received 1 photo. Thank you!' : `We received ${count} photos. Thank you!`,
+    allow: (pets) => `I allow my photos to be shown on the public page of ${pets}`,
+    allowHint:
+      'Without your name or any of your data. Somebody of the team looks at them first. You can take this back at any time under “My applications”.',
+    allowOne: (number) => `I allow photo ${number} to be shown on the public page`,
+    states: {
+      private: 'Only you and the team see it.',
+      allowed: 'Allowed; not shown yet.',
+      notAllowed: 'The family has not allowed it to be shown.',
+      shown: 'Shown on the public page.',
+    },
+    show: (number) => `Show photo ${number} on the page`,
+    hide: (number) => `Stop showing photo ${number}`,
+    remove: (number) => `Delete photo ${number}`,
+    removeTitle: 'Delete this photo?',
+    removeText: 'It is deleted from the portal and the public page. This cannot be undone.',
+    removeYes: 'Delete',
+    removeNo: 'Back',
+  },
   list: {
     title: 'After the adoption',
     lead: 'We ask how it is going after 3 days, 3 weeks, 3 months and a year.',

@@ -83,6 +83,40 @@ export const es = {
     proof: 'Antes de registrarla, pide ver el certificado.',
     family: 'Cuando esté hecha, muestra el certificado a quien rescató a tu mascota.',
   },
+  photos: {
+    title: 'Fotos en su nueva casa',
+    family:
+      'Las ven quien rescató a tu mascota y los administradores. Una foto solo aparece en la página pública si das permiso, y puedes retirarlo cuando quieras.',
+    rescuer:
+      'Las mandó la familia. Solo puedes mostrar en la página pública las que ella permitió; antes revisa que no se vean personas, direcciones ni placas.',
+    photo: (number: number) => `Foto ${number}`,
+    open: (number: number) => `Abrir la foto ${number}`,
+    add: '¿Nos mandas fotos?',
+    addHint:
+      'Opcional, hasta 6. Les quitamos la ubicación. Las ven quien rescató a tu mascota y los administradores.',
+    invitation: 'Toca para elegir fotos',
+    camera: 'Tomar una foto',
+    sending: 'Enviando…',
+    sent: (count: number) =>
+      count === 1 ? 'Recibimos 1 foto. ¡Gracias!' : `Recibimos ${count} fotos. ¡Gracias!`,
+    allow: (pets: string) => `Permito que mis fotos se muestren en la página pública de ${pets}`,
+    allowHint:
+      'Sin tu nombre ni ningún dato tuyo. Alguien del equipo las revisa antes. Puedes retirar el permiso cuando quieras en «Mis solicitudes».',
+    allowOne: (number: number) => `Permito mostrar la foto ${number} en su página pública`,
+    states: {
+      private: 'Solo la ven ustedes y el equipo.',
+      allowed: 'Con permiso; todavía no se muestra.',
+      notAllowed: 'La familia no ha dado permiso para mostrarla.',
+      shown: 'Se muestra en su página pública.',
+    },
+    show: (number: number) => `Mostrar la foto ${number} en su página`,
+    hide: (number: number) => `Dejar de mostrar la foto ${number}`,
+    remove: (number: number) => `Borrar la foto ${number}`,
+    removeTitle: '¿Borrar esta foto?',
+    removeText: 'Se borra del portal y de la página pública. No se puede deshacer.',
+    removeYes: 'Borrar',
+    removeNo: 'Volver',
+  },
   list: {
     title: 'Después de la adopción',
     lead: 'Preguntamos cómo va a los 3 días, a las 3 semanas, a los 3 meses y al año.',

@@ -12,6 +12,7 @@ import { type FollowUpAnswer, followUpLimits } from '#domain/adoption/follow-up.
 import styles from './FollowUp.module.css';
 import { type AskedFollowUp, answerFollowUp } from './follow-up-calls.ts';
 import { Heading } from './Heading.tsx';
+import { SendPhotos } from './SendPhotos.tsx';
 
 interface Props {
   linkKey: string;
@@ -66,6 +67,7 @@ export function Answered({ linkKey, followUp, pets, focus, onChange }: Props) {
           </div>
         </form>
       )}
+      <SendPhotos linkKey={linkKey} pets={pets} />
       <div className={styles.quiet}>
         {openUntil && <p>{text.changeUntil(formatInstant(openUntil, language))}</p>}
         <Button variant="quiet" onClick={onChange}>

@@ -1,6 +1,7 @@
 import type { AccountsService } from '../accounts/accounts.service.ts';
 import type { Base, Feature } from '../feature.ts';
 import type { MailService } from '../mail/mail.service.ts';
+import type { PrivatePhotos } from '../private-photos/private-photos.service.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import { retentionOf } from '../retention/retention.ts';
 import { followUpAlarm } from './follow-up-alarm-mail.ts';
@@ -8,7 +9,12 @@ import { createFollowUpMails } from './follow-up-mails.ts';
 import { followUpQuestion } from './follow-up-question-mail.ts';
 import { deleteFollowUps, expiringFollowUps } from './follow-ups.repository.ts';
 import { createFollowUpsService, type FollowUpsService } from './follow-ups.service.ts';
-import { followUpsPersonalData, sterilizationsPersonalData } from './follow-ups-personal-data.ts';
+import {
+  followUpPhotosPersonalData,
+  followUpsPersonalData,
+  sterilizationsPersonalData,
+} from './follow-ups-personal-data.ts';
+import { deleteAllowed } from './new-home-photos.repository.ts';
 import { hearOfAdoption } from './plan-follow-ups.ts';
 import { remindOfSterilizations } from './remind-of-sterilizations.ts';
 import { sendFollowUps } from './send-follow-ups.ts';
@@ -19,6 +25,7 @@ interface Needs {
   accounts: AccountsService;
   limits: RateLimits;
   mail: MailService;
+  privatePhotos: PrivatePhotos;
 }
 
 export function adoptionFollowUpsFeature(
@@ -32,9 +39,15 @@ export function adoptionFollowUpsFeature(
     personalData: [
       followUpsPersonalData(given.database),
       sterilizationsPersonalData(given.database),
+      // Erased before the follow-ups that they belong to.
+      followUpPhotosPersonalData(given),
     ],
     retentions: [
-      retentionOf('adoptionFollowUps', expiringFollowUps, deleteFollowUps),
+      retentionOf('adoptionFollowUps', expiringFollowUps, async (tx, ids) => {
+        const gone = await given.privatePhotos.remove(tx, 'followUp', ids);
+        if ((await deleteAllowed(tx, gone)) > 0) await given.dataVersions.bump(tx, 'pets');
+        await deleteFollowUps(tx, ids);
+      }),
       retentionOf('sterilizationPromises', expiringPromises, deletePromises),
     ],
     applicationListeners: [hearOfAdoption(given)],

@@ -1,7 +1,6 @@
 import type { Actor } from '#domain/access/actor.ts';
 import { requireAccount } from '#domain/access/relations.ts';
 import type { Viewer } from '#domain/accounts/viewer.ts';
-import type { AdoptionApplication } from '#domain/adoption/application-fields.ts';
 import {
   alarming,
   followUpInput,
@@ -12,21 +11,15 @@ import {
 import { conflict, notFound } from '#domain/errors.ts';
 import { applicationReferences } from '../adoption-applications/application-references.ts';
 import { valid } from '../valid.ts';
+import { findAsked } from './find-asked.ts';
 import type { FollowUpParts } from './follow-up-parts.ts';
-import { hashOfToken } from './follow-up-tokens.ts';
-import { mayAnswerFor, mayRead } from './follow-ups.policy.ts';
+import { mayRead } from './follow-ups.policy.ts';
 import {
   type FollowUp,
   findById,
-  findByTokenHash,
   findOfApplication,
   storeAnswer,
 } from './follow-ups.repository.ts';
-
-interface Asked {
-  followUp: FollowUp;
-  application: AdoptionApplication;
-}
 
 /** What whoever has the link sees: nobody's data but the pets' names, and the answer that was given. */
 export interface AskedFollowUp extends Pick<FollowUp, 'step' | 'answer' | 'openUntil'> {
@@ -48,7 +41,7 @@ export async function open(
   key: string,
 ): Promise<AskedFollowUp> {
   const { database, clock } = parts;
-  const { followUp, application } = await find(parts, actor, key);
+  const { followUp, application } = await findAsked(parts, actor, key);
   const now = clock.now();
   return {
     step: followUp.step,
@@ -72,7 +65,7 @@ export async function respond(
   said: unknown,
 ): Promise<Pick<AskedFollowUp, 'openUntil'>> {
   const { database, clock, limits, mails } = parts;
-  const { followUp } = await find(parts, actor, key);
+  const { followUp } = await findAsked(parts, actor, key);
   const { answer, words } = valid(followUpInput, said);
   await limits.consume('followUpAnswer', followUp.id);
   return database.transaction(async (tx) => {
@@ -113,21 +106,4 @@ export async function listOf(
   const application = await applicationReferences.find(database.query, applicationId);
   if (!application || !mayRead(viewer, application)) throw notFound('application');
   return findOfApplication(database.query, applicationId);
-}
-
-async function find(
-  { database: { query }, limits, clock }: FollowUpParts,
-  { viewer, address }: Actor,
-  key: string,
-): Promise<Asked> {
-  await limits.consume('mailLink', address);
-  const byToken = await findByTokenHash(query, hashOfToken(key));
-  const now = clock.now().toISOString();
-  const isLink = byToken?.openUntil != null && byToken.openUntil > now;
-  const followUp = isLink ? byToken : await findById(query, key);
-  const application = followUp && (await applicationReferences.find(query, followUp.applicationId));
-  const isFound = application && (isLink || mayAnswerFor(viewer, application));
-  if (!isFound) throw notFound('followUp');
-  await limits.forgive({ mailLink: address });
-  return { followUp, application };
 }

@@ -1,5 +1,7 @@
 import type { Clock } from '#domain/clock.ts';
+import type { DataVersions } from '#server/db/data-versions.ts';
 import type { Database } from '#server/db/database.ts';
+import type { PrivatePhotos } from '../private-photos/private-photos.service.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import type { FollowUpMails } from './follow-up-mails.ts';
 
@@ -11,4 +13,6 @@ export interface FollowUpParts {
   timezone: string;
   limits: RateLimits;
   mails: FollowUpMails;
+  dataVersions: DataVersions;
+  privatePhotos: PrivatePhotos;
 }

@@ -1,7 +1,12 @@
+import { privatePhotoPath } from '#domain/private-photos.ts';
 import type { Database } from '#server/db/database.ts';
 import { applicationReferences } from '../adoption-applications/application-references.ts';
+import { ExportedFile } from '../privacy/exported-file.ts';
 import type { PersonalData } from '../privacy/personal-data.ts';
+import { photoKey } from '../private-photos/private-photo-files.ts';
+import type { FollowUpParts } from './follow-up-parts.ts';
 import { deleteOfApplications, findOfApplications } from './follow-ups.repository.ts';
+import { deleteAllowed } from './new-home-photos.repository.ts';
 import { deletePromisesOf, findPromises } from './sterilizations.repository.ts';
 
 /** What a family told about the pets that it adopted; gone with its applications. */
@@ -43,5 +48,52 @@ export const sterilizationsPersonalData = (database: Database): PersonalData => 
   },
   async erase(tx, { id }) {
     await deletePromisesOf(tx, await applicationReferences.idsOfApplicant(tx, id));
+  },
+});
+
+/** Photos that a family sent with its answers. */
+export const followUpPhotosPersonalData = ({
+  database,
+  privatePhotos,
+  dataVersions,
+  siteUrl,
+}: Pick<FollowUpParts, 'database' | 'privatePhotos' | 'dataVersions'> & {
+  siteUrl: string;
+}): PersonalData => ({
+  key: 'adoptionFollowUpPhotos',
+  title: {
+    es: 'Las fotos que mandaste después de adoptar',
+    en: 'The photos that you sent after adopting',
+  },
+  labels: {
+    photo: { es: 'Foto', en: 'Photo' },
+    addedAt: { es: 'Cuándo la mandaste', en: 'When you sent it' },
+  },
+  async find({ id }) {
+    const ids = await applicationReferences.idsOfApplicant(database, id);
+    const followUps = await findOfApplications(database, ids);
+    const photos = await privatePhotos.list(
+      database.query,
+      'followUp',
+      followUps.map((one) => one.id),
+    );
+    return photos.map((one) => ({
+      addedAt: one.addedAt,
+      photo: new ExportedFile({
+        key: photoKey(one.id),
+        address: siteUrl + privatePhotoPath(one.id),
+        path: `follow-ups/${one.id}.webp`,
+      }),
+    }));
+  },
+  async erase(tx, { id }) {
+    const ids = await applicationReferences.idsOfApplicant(tx, id);
+    const followUps = await findOfApplications(tx, ids);
+    const gone = await privatePhotos.remove(
+      tx,
+      'followUp',
+      followUps.map((one) => one.id),
+    );
+    if ((await deleteAllowed(tx, gone)) > 0) await dataVersions.bump(tx, 'pets');
   },
 });

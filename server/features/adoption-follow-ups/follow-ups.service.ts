@@ -1,6 +1,7 @@
 import { bindUseCases } from '../bind-use-cases.ts';
 import * as answers from './answer-follow-up.ts';
 import type { FollowUpParts } from './follow-up-parts.ts';
+import * as photos from './follow-up-photos.ts';
 import { sendDue } from './send-follow-ups.ts';
 import * as sterilizations from './sterilization.ts';
 
@@ -8,4 +9,4 @@ export type FollowUpsService = ReturnType<typeof createFollowUpsService>;
 
 /** How adopted pets are doing, as their families tell it. */
 export const createFollowUpsService = (parts: FollowUpParts) =>
-  bindUseCases(parts, answers, { sendDue }, sterilizations);
+  bindUseCases(parts, answers, { sendDue }, sterilizations, photos);

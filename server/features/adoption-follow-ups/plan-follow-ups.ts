@@ -4,15 +4,22 @@ import { dateIn } from '#domain/clock.ts';
 import type { ApplicationListener } from '../adoption-applications/application-listener.ts';
 import type { FollowUpParts } from './follow-up-parts.ts';
 import { endOf, insertFollowUps } from './follow-ups.repository.ts';
+import { deleteAllowedOf } from './new-home-photos.repository.ts';
 import { stopReminders } from './sterilizations.repository.ts';
 
 /** With an adoption its follow-ups are planned; with a return the open ones end. */
 export const hearOfAdoption =
-  ({ clock, timezone }: Pick<FollowUpParts, 'clock' | 'timezone'>): ApplicationListener =>
+  ({
+    clock,
+    timezone,
+    dataVersions,
+  }: Pick<FollowUpParts, 'clock' | 'timezone' | 'dataVersions'>): ApplicationListener =>
   async (tx, { id: applicationId }, what) => {
     const now = clock.now();
     if (what === 'returned') {
       await stopReminders(tx, applicationId);
+      // It is not home there any more.
+      if ((await deleteAllowedOf(tx, applicationId)) > 0) await dataVersions.bump(tx, 'pets');
       return endOf(tx, applicationId, now.toISOString());
     }
     const days = followUpDays(dateIn(timezone, now));

@@ -125,6 +125,8 @@ const policies = {
   suspectCard: { points: 60, duration: 3_600 },
   /** Answers to one question of how an adopted pet is: some of them are a mail to the rescuer. */
   followUpAnswer: { points: 10, duration: 3_600 },
+  /** Photos that are sent with one of those answers. */
+  followUpPhoto: { points: 20, duration: 3_600 },
   /** Mails to one mailbox that is named as a family’s reference. */
   referenceMail: { points: 6, duration: 2_592_000 },
   /** Codes of contracts verified from an address. */

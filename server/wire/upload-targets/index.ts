@@ -1,7 +1,7 @@
 import { invalid } from '#domain/errors.ts';
 import { expediente } from './expediente.ts';
 import { cedula, contrato, mascotas } from './pets.ts';
-import { hogar, visita } from './photos.ts';
+import { hogar, seguimiento, visita } from './photos.ts';
 import type { UploadTarget } from './upload-target.ts';
 import { usuarios } from './usuarios.ts';
 
@@ -13,6 +13,7 @@ const targets: readonly UploadTarget[] = [
   expediente,
   hogar,
   visita,
+  seguimiento,
 ];
 
 /**

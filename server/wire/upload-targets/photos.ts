@@ -45,9 +45,29 @@ export const visita: UploadTarget = {
     context.applications.removeOutcomePhoto(viewer, outcomeIn(id), photoIn(url)),
 };
 
+/** Those that a family sends after an adoption, below the id of the follow-up. */
+export const seguimiento: UploadTarget = {
+  name: 'seguimiento',
+  admit: ({ viewer, address, context }, id) =>
+    context.followUps.admitPhoto({ viewer, address }, id),
+  announce: ({ viewer, address, context }, id) =>
+    context.followUps.admitPhoto({ viewer, address }, id),
+  async add({ viewer, address, context, once }, id, file) {
+    const photoId = await once((record) =>
+      context.followUps.addPhoto({ viewer, address }, id, file, record),
+    );
+    return context.config.siteUrl + privatePhotoPath(photoId);
+  },
+  async list({ viewer, context }, id) {
+    const photos = await context.followUps.listOwnPhotos(viewer, id);
+    return photos.map(addressesIn(context.config.siteUrl));
+  },
+  remove: ({ viewer, context }, id, url) => context.followUps.removePhoto(viewer, id, photoIn(url)),
+};
+
 const addressesIn =
   (siteUrl: string) =>
-  ({ path }: ShownPhoto) => ({ url: siteUrl + path, tipo: 'image/webp' });
+  ({ path }: Pick<ShownPhoto, 'path'>) => ({ url: siteUrl + path, tipo: 'image/webp' });
 
 function outcomeIn(id: string): NamedOutcome {
   const [applicationId = '', outcomeId = ''] = id.split('_');

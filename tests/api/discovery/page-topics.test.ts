@@ -22,6 +22,7 @@ const topicOf: Partial<Record<keyof Tables, DataTopic>> = {
   content_versions: 'content',
   pets: 'pets',
   pet_media: 'pets',
+  new_home_photos: 'pets',
   media_assets: 'pets',
   pet_cities: 'pets',
   document_folders: 'pets',

@@ -22,11 +22,13 @@ interface Props {
   programme: Programme;
   pet: Pick<PublicPet, 'id' | 'name' | 'species' | 'sex'> & { became: WhatBecame };
   portrait: ShownPicture | undefined;
+  /** Addresses of photos that the family lets everybody see. */
+  newHome: readonly string[];
   similar: readonly PetCardData[];
 }
 
 /** In place of the page of a pet that is not shown there any more: its links live on in chats and posts. */
-export function FormerPet({ programme, pet, portrait, similar }: Props) {
+export function FormerPet({ programme, pet, portrait, newHome, similar }: Props) {
   const { photoOf, pet: petWords } = useText().pets;
   const words = useFormerPetText();
   const language = useLanguage();
@@ -66,6 +68,19 @@ export function FormerPet({ programme, pet, portrait, similar }: Props) {
           </div>
         </div>
       </Wrap>
+      {newHome.length > 0 && (
+        <Wrap as="section" className={styles.home} aria-labelledby="new-home">
+          <h2 id="new-home">{words.home(pet.name)}</h2>
+          <ul className={`plain-list ${styles.photos}`}>
+            {newHome.map((src, index) => (
+              <li key={src}>
+                <img src={src} alt={words.homePhoto(pet.name, index + 1)} loading="lazy" />
+              </li>
+            ))}
+          </ul>
+          <p className={styles.consent}>{words.consent}</p>
+        </Wrap>
+      )}
       <SimilarPets programme={programme} pets={similar} />
     </>
   );

@@ -5,6 +5,7 @@ import { groupHeading, namesOf } from '#app/components/pet-group-words.server.ts
 import { listOf, pageOf } from '#app/components/pet-pages.ts';
 import type { LoaderArgs } from '#app/load-context.ts';
 import { describePet } from '#content/pets/describe-pet.ts';
+import { newHomePhotoPath } from '#domain/adoption/new-home-photo.ts';
 import { dateIn } from '#domain/clock.ts';
 import { placeName } from '#domain/events/event-words.ts';
 import { knownNeedIn } from '#domain/pets/known-needs.ts';
@@ -43,6 +44,10 @@ export async function loader({ params, context }: LoaderArgs) {
       programme,
       pet: { id, name, species, sex, became },
       portrait: portrait && shownPicture(portrait),
+      newHome:
+        became.kind === 'adopted'
+          ? (await app.followUps.findNewHomePhotos(id)).map(newHomePhotoPath)
+          : [],
       similar: await similarTo(former),
     };
   }

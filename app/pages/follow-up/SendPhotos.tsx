@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { allowPhoto, sendFollowUpPhoto } from '#app/adoption/follow-ups.ts';
+import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
+import { Notice } from '#app/feedback/Notice.tsx';
+import { useAttempt } from '#app/feedback/use-attempt.ts';
+import { FileDrop } from '#app/forms/FileDrop.tsx';
+import { shrinkPhoto } from '#app/forms/shrink-photo.ts';
+import { useFollowUpText } from '#app/i18n/follow-up/use-follow-up-text.ts';
+import { mostPrivatePhotos, photoAccept } from '#domain/private-photos.ts';
+import styles from './FollowUp.module.css';
+
+/** Photos with an answer, and apart from them the consent to show them, which is nobody's to tick but the family's. */
+export function SendPhotos({ linkKey, pets }: { linkKey: string; pets: string }) {
+  const text = useFollowUpText().photos;
+  const [sent, setSent] = useState<readonly string[]>([]);
+  const [isAllowed, setAllowed] = useState(false);
+  const { busy, failure, attempt } = useAttempt();
+  const room = mostPrivatePhotos - sent.length;
+
+  const send = (files: File[]) =>
+    attempt(async () => {
+      for (const file of files.slice(0, room)) {
+        const id = await sendFollowUpPhoto(linkKey, await shrinkPhoto(file));
+        setSent((before) => [...new Set([...before, id])]);
+        if (isAllowed) await allowPhoto(linkKey, id, true);
+      }
+    });
+  const allow = (allowed: boolean) =>
+    attempt(async () => {
+      for (const id of sent) await allowPhoto(linkKey, id, allowed);
+      setAllowed(allowed);
+    });
+
+  return (
+    <div className={styles.form}>
+      <FileDrop
+        name="photos"
+        label={text.add}
+        hint={text.addHint}
+        invitation={busy ? text.sending : text.invitation}
+        camera={text.camera}
+        accept={photoAccept}
+        multiple
+        disabled={busy || room <= 0}
+        onFiles={send}
+      />
+      <div role="status">
+        {sent.length > 0 && <Notice kind="success" title={text.sent(sent.length)} />}
+      </div>
+      {failure && <FailureNotice failure={failure} />}
+      {sent.length > 0 && (
+        <label className={styles.allow}>
+          <input
+            type="checkbox"
+            checked={isAllowed}
+            disabled={busy}
+            onChange={({ target }) => allow(target.checked)}
+          />
+          <span>
+            {text.allow(pets)}
+            <span className={styles.hint}>{text.allowHint}</span>
+          </span>
+        </label>
+      )}
+    </div>
+  );
+}

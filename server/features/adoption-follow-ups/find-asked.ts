@@ -1,0 +1,34 @@
+import type { Actor } from '#domain/access/actor.ts';
+import type { AdoptionApplication } from '#domain/adoption/application-fields.ts';
+import { notFound } from '#domain/errors.ts';
+import { applicationReferences } from '../adoption-applications/application-references.ts';
+import type { FollowUpParts } from './follow-up-parts.ts';
+import { hashOfToken } from './follow-up-tokens.ts';
+import { mayAnswerFor } from './follow-ups.policy.ts';
+import { type FollowUp, findById, findByTokenHash } from './follow-ups.repository.ts';
+
+interface Asked {
+  followUp: FollowUp;
+  application: AdoptionApplication;
+}
+
+/**
+ * @param key of the mail's link; or the follow-up's id, for the family's session
+ * @throws AppError notFound, tooManyRequests
+ */
+export async function findAsked(
+  { database: { query }, limits, clock }: FollowUpParts,
+  { viewer, address }: Actor,
+  key: string,
+): Promise<Asked> {
+  await limits.consume('mailLink', address);
+  const byToken = await findByTokenHash(query, hashOfToken(key));
+  const now = clock.now().toISOString();
+  const isLink = byToken?.openUntil != null && byToken.openUntil > now;
+  const followUp = isLink ? byToken : await findById(query, key);
+  const application = followUp && (await applicationReferences.find(query, followUp.applicationId));
+  const isFound = application && (isLink || mayAnswerFor(viewer, application));
+  if (!isFound) throw notFound('followUp');
+  await limits.forgive({ mailLink: address });
+  return { followUp, application };
+}
