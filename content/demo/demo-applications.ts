@@ -1,6 +1,8 @@
+import type { VisitOutcome } from '#domain/adoption/application-talk.ts';
 import type { FollowUpAnswer } from '#domain/adoption/follow-up.ts';
 import type { ReferenceAnswer } from '#domain/adoption/reference-check.ts';
 import type { demoFamilies } from './demo-families.ts';
+import type { demoPhotos } from './demo-photos.ts';
 
 type DemoStep =
   | 'review'
@@ -46,7 +48,20 @@ export interface DemoApplication {
   /** When the family's references are asked, and what one of them answers. */
   references?: { daysAgo: number; answer?: { daysAgo: number } & ReferenceAnswer };
   /** What the family answers, after the adoption, to whatever it was asked last. */
-  followUps?: readonly { daysAgo: number; answer: FollowUpAnswer; words: string }[];
+  followUps?: readonly {
+    daysAgo: number;
+    answer: FollowUpAnswer;
+    words: string;
+    /** The family lets everybody see it, and the rescuer shows it. */
+    photo?: keyof typeof demoPhotos;
+  }[];
+  /** Of the family’s home, sent with its profile. */
+  homePhotos?: readonly (keyof typeof demoPhotos)[];
+  /** How calls and visits went. */
+  outcomes?: readonly (Pick<VisitOutcome, 'kind' | 'result' | 'text'> & {
+    daysAgo: number;
+    photo?: keyof typeof demoPhotos;
+  })[];
 }
 
 export const demoApplications: readonly DemoApplication[] = [
@@ -93,6 +108,7 @@ export const demoApplications: readonly DemoApplication[] = [
         daysAgo: 9,
         answer: 'doubts',
         words: 'Come bien, pero de noche camina mucho. ¿Es normal los primeros días?',
+        photo: 'atHome',
       },
     ],
   },
@@ -110,6 +126,16 @@ export const demoApplications: readonly DemoApplication[] = [
     steps: [
       { daysAgo: 20, step: 'review' },
       { daysAgo: 17, step: 'converse', words: '¿Cómo serían sus días en la ciudad?' },
+    ],
+    homePhotos: ['livingRoom', 'balcony'],
+    outcomes: [
+      {
+        daysAgo: 14,
+        kind: 'visit',
+        result: 'withDoubts',
+        text: 'Departamento amplio y tranquilo. Falta cerrar un tramo del balcón; quedaron en ponerle malla esta semana.',
+        photo: 'balcony',
+      },
     ],
     references: {
       daysAgo: 16,

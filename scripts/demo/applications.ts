@@ -11,6 +11,7 @@ import type { DocumentKey } from '#domain/documents/document.ts';
 import type { Context } from '#server/context.ts';
 import { createReferenceKeys } from '#server/features/adoption-references/reference-keys.ts';
 import { forgetMails, viewerOf } from './donations.ts';
+import { withPhoto } from './photo.ts';
 
 interface Filling {
   context: Context;
@@ -126,6 +127,7 @@ function momentsOf(
       },
     })),
     ...talkOf(application, filling, viewerOf(family), () => id),
+    ...photosOf(application, filling, viewerOf(family), () => id),
     ...referencesOf(application, filling, () => id),
     ...followUpsOf(application, filling, viewerOf(family), () => id),
   ];
@@ -178,6 +180,33 @@ function talkOf(
   return [...asked, ...offered, ...noted];
 }
 
+/** Of the home, on the day of the application, and of how visits went. */
+function photosOf(
+  { daysAgo, homePhotos = [], outcomes = [] }: DemoApplication,
+  { context: { applications }, people }: Filling,
+  family: Viewer,
+  idOf: () => string,
+): Moment[] {
+  const rescuer = viewerOf(people.rescuer);
+  const accountId = family.kind === 'user' ? family.id : '';
+  const ofHome = homePhotos.map((name) => ({
+    daysAgo,
+    happen: async () => {
+      await withPhoto(name, (file) => applications.addHomePhoto(family, accountId, file));
+    },
+  }));
+  const ofVisits = outcomes.map(({ daysAgo, photo, ...said }) => ({
+    daysAgo,
+    happen: async () => {
+      const { id } = await applications.noteOutcome(rescuer, { id: idOf(), ...said });
+      if (!photo) return;
+      const named = { applicationId: idOf(), outcomeId: id };
+      await withPhoto(photo, (file) => applications.addOutcomePhoto(rescuer, named, file));
+    },
+  }));
+  return [...ofHome, ...ofVisits];
+}
+
 /** What the people say whom the family named; the link of the mail is what the portal would have sent. */
 function referencesOf(
   { references }: DemoApplication,
@@ -207,18 +236,26 @@ function referencesOf(
 /** How the pet is doing with the family that adopted it. */
 function followUpsOf(
   { followUps = [] }: DemoApplication,
-  { context }: Filling,
+  { context, people }: Filling,
   family: Viewer,
   idOf: () => string,
 ): Moment[] {
-  return followUps.map(({ daysAgo, ...said }) => ({
+  return followUps.map(({ daysAgo, photo, ...said }) => ({
     daysAgo,
     async happen() {
       await context.followUps.sendDue();
       const sent = await context.followUps.listOf(family, idOf());
       const asked = sent.findLast(({ sentAt }) => sentAt !== null);
       if (!asked) return;
-      await context.followUps.respond({ viewer: family, address: '' }, asked.id, said);
+      const actor = { viewer: family, address: '' };
+      await context.followUps.respond(actor, asked.id, said);
+      if (!photo) return;
+      const photoId = await withPhoto(photo, (file) =>
+        context.followUps.addPhoto(actor, asked.id, file),
+      );
+      await context.followUps.allowPhoto(actor, asked.id, { photoId, isAllowed: true });
+      const shown = { applicationId: idOf(), photoId, isShown: true };
+      await context.followUps.showPhoto(viewerOf(people.rescuer), shown);
     },
   }));
 }

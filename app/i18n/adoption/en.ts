@@ -96,7 +96,7 @@ export const en: typeof es = {
   },
   references: {
     lead: 'Two people who know you and do not live with you.',
-    why: 'Whoever looks after the pet may call them to get to know you. Tell them beforehand.',
+    why: 'Whoever looks after the pet may call them, or email them four questions, to get to know you. Tell them beforehand. We do not show you what they answer.',
     person: (number) => `Reference ${number}`,
     name: 'Name',
     phone: 'Phone',

@@ -97,7 +97,7 @@ export const es = {
   },
   references: {
     lead: 'Dos personas que te conozcan y no vivan contigo.',
-    why: 'Quien cuida a la mascota puede llamarlas para conocerte mejor. Avísales antes.',
+    why: 'Quien cuida a la mascota puede llamarlas, o mandarles cuatro preguntas por correo, para conocerte mejor. Avísales antes. Lo que contesten no te lo mostramos.',
     person: (number: number) => `Referencia ${number}`,
     name: 'Nombre',
     phone: 'Teléfono',
