@@ -20,7 +20,6 @@ import {
   insertPhoto,
   type PhotoKind,
   type PhotoSubject,
-  type PrivatePhoto,
 } from './private-photos.repository.ts';
 
 export type PrivatePhotos = ReturnType<typeof createPrivatePhotos>;
@@ -152,5 +151,3 @@ async function hashOf(path: string): Promise<string> {
   await pipeline(createReadStream(path), hash);
   return hash.digest('hex');
 }
-
-export type { PhotoKind, PhotoSubject, PrivatePhoto };

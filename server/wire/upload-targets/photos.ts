@@ -75,7 +75,7 @@ function outcomeIn(id: string): NamedOutcome {
 }
 
 /** @throws AppError notFound */
-export function photoIn(url: string): string {
+function photoIn(url: string): string {
   const id = /\/archivos\/fotos\/([0-9a-f-]{36})\.webp(?:\?|$)/.exec(url)?.[1];
   if (id === undefined) throw notFound('photo');
   return id;
