@@ -68,6 +68,8 @@ import { createReferenceChecks } from './0070-reference-checks.ts';
 import { createPrivatePhotos } from './0071-private-photos.ts';
 import { noteVisitOutcomes } from './0072-visit-outcomes.ts';
 import { endAdoptionData } from './0073-adoption-data-ends.ts';
+import { createPetGroups } from './0077-pet-groups.ts';
+import { createContent } from './0080-content.ts';
 import type { NamedMigration } from './migration.ts';
 
 /**

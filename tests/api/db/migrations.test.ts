@@ -86,6 +86,10 @@ const everReleased = [
   'createMessageReplies',
   'createSavedReplies',
   'indexApplicationNotes',
+  'createReferenceChecks',
+  'createPrivatePhotos',
+  'noteVisitOutcomes',
+  'endAdoptionData',
 ];
 
 const log = pino({ level: 'silent' });

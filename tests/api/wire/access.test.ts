@@ -249,6 +249,8 @@ const routes: Record<string, 'everyone' | 'link' | 'service' | 'session' | 'sess
   '/archivos/cfdi/:id/:file': 'session',
   '/archivos/cedula/:petId/:file': 'sessionOrLink',
   '/archivos/contrato/:petId/:file': 'sessionOrLink',
+  '/archivos/fotos/:file': 'link',
+  '/archivos/en-casa/:file': 'everyone',
   '/archivos/usuarios/:id/:file': 'link',
   '/boletin-informativo/cancelar/:token': 'link',
   '/boletin-informativo/confirmar/:token': 'link',
