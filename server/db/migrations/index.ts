@@ -59,17 +59,15 @@ import { chainDocumentHistory } from './0064-document-history-chain.ts';
 import { createAdoptionFollowUps } from './0066-adoption-follow-ups.ts';
 import { createSterilizationPromises } from './0067-sterilization-promises.ts';
 import { indexApplicationNotes } from './0068-application-notes-index.ts';
-import { createPetGroups } from './0077-pet-groups.ts';
-import { createContent } from './0080-content.ts';
-import { addInbox } from './0084-inbox.ts';
-import { createMessageReplies } from './0085-message-replies.ts';
-import { createSavedReplies } from './0086-saved-replies.ts';
 import { createReferenceChecks } from './0070-reference-checks.ts';
 import { createPrivatePhotos } from './0071-private-photos.ts';
 import { noteVisitOutcomes } from './0072-visit-outcomes.ts';
 import { endAdoptionData } from './0073-adoption-data-ends.ts';
-import { createPetGroups } from './0077-pet-groups.ts';
-import { createContent } from './0080-content.ts';
+import { createPetGroups, createPetGroups } from './0077-pet-groups.ts';
+import { createContent, createContent } from './0080-content.ts';
+import { addInbox } from './0084-inbox.ts';
+import { createMessageReplies } from './0085-message-replies.ts';
+import { createSavedReplies } from './0086-saved-replies.ts';
 import type { NamedMigration } from './migration.ts';
 
 /**
