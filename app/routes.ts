@@ -51,6 +51,8 @@ const pageFiles: Record<PageId, string> = {
   followUp: 'pages/follow-up/FollowUpPage.tsx',
   verifyContract: 'pages/contracts/VerifyContractPage.tsx',
   adminContract: 'pages/admin/AdminContractPage.tsx',
+  adoptionFigures: 'pages/received-applications/AdoptionFiguresPage.tsx',
+  adminRestrictions: 'pages/admin/restrictions/AdminRestrictionsPage.tsx',
   testPayment: 'pages/test-payments/TestPaymentPage.tsx',
   donationReturn: 'pages/donations/giving/DonationReturnPage.tsx',
   petReminder: 'pages/pets/reminder/PetReminderPage.tsx',

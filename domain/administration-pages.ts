@@ -4,10 +4,10 @@ import type { Guard, StaticPageId } from './pages.ts';
 import { getPage } from './site-map.ts';
 
 /** The pages of the staff by matter, in the order in which menus and tabs show them. */
-export const administrationGroups = {
+const administrationGroups = {
   today: ['admin'],
   pets: ['adminApplications', 'adminPapers', 'manageEvents', 'adminContract'],
-  people: ['adminUsers', 'adminMessages'],
+  people: ['adminUsers', 'adminRestrictions', 'adminMessages'],
   money: ['adminDonations', 'adminInvoicing', 'adminCatalogues'],
   content: ['newsletterSubscribers'],
   portal: ['adminStatus', 'adminJobs', 'adminRetention', 'adminAudit'],

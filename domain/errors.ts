@@ -76,6 +76,7 @@ const things = {
   passkey: { es: 'Llave de acceso', en: 'Passkey' },
   pet: { es: 'Mascota', en: 'Pet' },
   question: { es: 'Pregunta', en: 'Question' },
+  restriction: { es: 'Registro', en: 'Entry' },
   row: { es: 'Registro', en: 'Record' },
   session: { es: 'Sesion', en: 'Session' },
   subscription: { es: 'Boletin', en: 'Subscription' },

@@ -235,6 +235,13 @@ const pageList = [
     login,
   ),
   page(
+    'adoptionFigures',
+    'account',
+    '/mi-cuenta/cifras-adopcion',
+    '/my-account/adoption-figures',
+    login,
+  ),
+  page(
     'myAdoptionProfile',
     'account',
     '/mi-cuenta/perfil-adopcion',
@@ -255,6 +262,13 @@ const pageList = [
   page('adminUser', 'admin', '/admin/usuarios/:id', null, needs('accounts.manage')),
   page('adminAudit', 'admin', '/admin/auditoria', null, needs('audit.read')),
   page('adminApplications', 'admin', '/admin/solicitudes', null, needs('applications.manageAny')),
+  page(
+    'adminRestrictions',
+    'admin',
+    '/admin/no-pueden-adoptar',
+    '/admin/may-not-adopt',
+    needs('adopters.restrict'),
+  ),
   page('adminPapers', 'admin', '/admin/papeles', null, needs('folders.review')),
   page('adminMessages', 'admin', '/admin/mensajes', '/admin/messages', needs('contact.read')),
   page(

@@ -69,6 +69,16 @@ export const retentionTerms = {
     action: 'delete',
     inNotice: true,
   },
+  adoptionRestrictions: {
+    what: {
+      es: 'Quién no pudo adoptar por un tiempo (sus datos, cifrados en un solo sentido)',
+      en: 'Who may not adopt for a time (their data as one-way hashes)',
+    },
+    after: { years: 1 },
+    since: { es: 'que terminó o se levantó', en: 'it ended or was lifted' },
+    action: 'delete',
+    inNotice: true,
+  },
   adoptionFollowUps: {
     what: {
       es: 'Lo que las familias contestan después de adoptar',

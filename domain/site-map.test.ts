@@ -133,6 +133,7 @@ describe('the pages of the specification', () => {
       'myApplication',
       'receivedApplications',
       'receivedApplication',
+      'adoptionFigures',
       'myAdoptionProfile',
       'pendingPapers',
       'documentFolder',
@@ -143,6 +144,7 @@ describe('the pages of the specification', () => {
     expect(guarded('accounts.manage')).toEqual(['adminUsers', 'adminUser']);
     expect(guarded('audit.read')).toEqual(['adminAudit']);
     expect(guarded('applications.manageAny')).toEqual(['adminApplications', 'adminContract']);
+    expect(guarded('adopters.restrict')).toEqual(['adminRestrictions']);
     expect(guarded('folders.review')).toEqual(['adminPapers']);
     expect(guarded('jobs.manage')).toEqual(['adminJobs']);
     expect(guarded('operations.read')).toEqual(['adminStatus']);

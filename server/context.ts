@@ -6,6 +6,7 @@ import { adoptionContractsFeature } from './features/adoption-contracts/adoption
 import { adoptionEventsFeature } from './features/adoption-events/adoption-events.feature.ts';
 import { adoptionFollowUpsFeature } from './features/adoption-follow-ups/adoption-follow-ups.feature.ts';
 import { adoptionReferencesFeature } from './features/adoption-references/adoption-references.feature.ts';
+import { adoptionRestrictionsFeature } from './features/adoption-restrictions/adoption-restrictions.feature.ts';
 import { auditFeature } from './features/audit/audit.feature.ts';
 import { type BackupPorts, backupsFeature } from './features/backups/backups.feature.ts';
 import { batchesFeature } from './features/batches/batches.feature.ts';
@@ -69,6 +70,7 @@ export async function createContext(config: Config, ports: Ports = {}) {
     .with(cataloguesFeature)
     .with(petsFeature)
     .with(privatePhotosFeature)
+    .with(adoptionRestrictionsFeature)
     .with(adoptionApplicationsFeature)
     .with(adoptionContractsFeature)
     .with(adoptionFollowUpsFeature)

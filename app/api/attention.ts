@@ -7,7 +7,7 @@ export interface Attention {
 }
 
 /** What waits for the caller: over all, as their rights go, or about their own pets. @throws ApiError */
-export async function findAttention(scope: 'all' | 'own'): Promise<Attention[]> {
+async function findAttention(scope: 'all' | 'own'): Promise<Attention[]> {
   const found = await callApi('tablero:pendientes', { de_todos: scope === 'all' });
   return found.flatMap(({ tipo, cuenta }) => {
     const kind = attentionKinds.fromWire(tipo);

@@ -35,6 +35,7 @@ const iconOf: Record<AdministrationPage, IconName> = {
   adminUsers: 'user',
   adminApplications: 'mail',
   adminMessages: 'mail',
+  adminRestrictions: 'warning',
   adminPapers: 'clock',
   adminDonations: 'heart',
   adminInvoicing: 'check',

@@ -24,6 +24,7 @@ describe('rights', () => {
   test('what reaches the portal itself stays with administrators', () => {
     const kept: Right[] = [
       'accounts.manage',
+      'adopters.restrict',
       'audit.read',
       'jobs.manage',
       'operations.read',

@@ -7,6 +7,7 @@ import { forbidden, unauthenticated } from '../errors.ts';
  */
 export const rights = [
   'accounts.manage',
+  'adopters.restrict',
   'applications.manageAny',
   'audit.read',
   'catalogues.manage',

@@ -138,6 +138,30 @@ export const applicationErrors = {
     es: 'Elige un día de los próximos dos años',
     en: 'Choose a day within the next two years',
   },
+  adopterRestricted: {
+    es: 'Esta persona no puede adoptar hasta el {day}. Pregunta a administración',
+    en: 'This person may not adopt until {day}. Ask an administrator',
+  },
+  tooManyMonths: {
+    es: 'Elige un periodo de hasta 36 meses',
+    en: 'Choose a period of up to 36 months',
+  },
+  restrictionDayInvalid: {
+    es: 'Elige un día de los próximos cinco años',
+    en: 'Choose a day within the next five years',
+  },
+  restrictionOfNobody: {
+    es: 'Escribe al menos un teléfono, correo o RFC, o el nombre con su código postal',
+    en: 'Enter at least a telephone, email or RFC, or the name with its postal code',
+  },
+  restrictionEnded: {
+    es: 'Este registro ya terminó o se levantó',
+    en: 'This entry has ended or was lifted already',
+  },
+  tooManyAppeals: {
+    es: 'Este registro ya tiene 10 objeciones',
+    en: 'This entry already has 10 appeals',
+  },
   signatureInvalid: {
     es: 'No pudimos leer la firma. Bórrala y vuelve a dibujarla',
     en: 'We could not read the signature. Clear it and draw it again',

@@ -24,6 +24,7 @@ export const statusSubjects = [
   'records',
   'mailbox',
   'certificate',
+  'contractCertificate',
   'disk',
   'backups',
   'version',

@@ -54,8 +54,44 @@ export async function fillApplications(
     goTo(at);
     await happen();
   }
+  await restrictSome(filling);
   await forgetMails(context, new Date(start.getTime() - 2 * day));
   goTo(start);
+}
+
+/** The list of who may not adopt: a family that applies now, and somebody who was on it. */
+async function restrictSome({ context, people, start, goTo }: Filling): Promise<void> {
+  const { config, restrictions } = context;
+  const actor = { viewer: viewerOf(people.administrator), address: '' };
+  const today = dateIn(config.timezone, start);
+  const nobody = { email: '', phone: '', rfc: '', name: '', postalCode: '' };
+  goTo(new Date(start.getTime() - 40 * day));
+  const former = await restrictions.restrict(actor, {
+    ...nobody,
+    phone: '5500000099',
+    label: 'Caso 2',
+    reason: 'Regaló a la gata que había adoptado sin avisarnos.',
+    endsOn: addDays(today, 90),
+  });
+  goTo(new Date(start.getTime() - 3 * day));
+  await restrictions.appeal(actor, {
+    id: former.id,
+    text: 'Nos mostró que la gata vive con su mamá, esterilizada y sana.',
+    outcome: 'lifted',
+  });
+  const { id } = await restrictions.restrict(actor, {
+    ...nobody,
+    email: demoFamilies.ituarte.email,
+    phone: demoFamilies.ituarte.phone,
+    label: 'Caso 5',
+    reason: 'En otro albergue devolvió dos perros lastimados; lo confirmaron por escrito.',
+    endsOn: addDays(today, 365),
+  });
+  await restrictions.appeal(actor, {
+    id,
+    text: 'Dice que los lastimaron en la pensión. Pedimos el comprobante del veterinario.',
+    outcome: 'pending',
+  });
 }
 
 type FamilyName = DemoApplication['by'];

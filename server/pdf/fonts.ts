@@ -12,7 +12,7 @@ type BroadFont = 'broad' | 'broadBold';
 const require = createRequire(import.meta.url);
 const own = (name: string) => join(packageFolder, `server/pdf/fonts/${name}.ttf`);
 
-export const fontFiles: Readonly<Record<Font | BroadFont, string>> = {
+const fontFiles: Readonly<Record<Font | BroadFont, string>> = {
   text: own('figtree-regular'),
   bold: own('figtree-bold'),
   display: own('bricolage-grotesque-bold'),

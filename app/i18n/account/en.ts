@@ -66,6 +66,7 @@ export const en: typeof es = {
       adminStatus: 'Portal status',
       adminJobs: 'Failed deliveries',
       adminRetention: 'Data retention',
+      adminRestrictions: 'Who may not adopt',
       adminContract: 'Adoption contract',
       adminCatalogues: 'Catalogues',
     },

@@ -66,6 +66,7 @@ export const es = {
       adminStatus: 'Estado del portal',
       adminJobs: 'Envíos con falla',
       adminRetention: 'Conservación de datos',
+      adminRestrictions: 'Quién no puede adoptar',
       adminContract: 'Contrato de adopción',
       adminCatalogues: 'Catálogos',
     },

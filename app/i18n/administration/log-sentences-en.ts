@@ -81,6 +81,9 @@ export const logSentences: LogSentences = {
   'pet.removed': ({ own }) =>
     own ? '{actor} deleted a pet of theirs for good' : '{actor} deleted a pet of {person} for good',
   'pet.exported': (facts) => `{actor} downloaded the list of pets${narrowed(facts)}`,
+  'restriction.entered': () => '{actor} entered somebody who may not adopt for a time',
+  'restriction.appealed': () => '{actor} noted an appeal of somebody who may not adopt',
+  'restriction.lifted': () => '{actor} lifted the entry of somebody who could not adopt',
   'job.triedAgain': ({ job }) => `{actor} had a job tried again${listed(job)}`,
   'job.dropped': ({ job }) => `{actor} dropped a job${listed(job)}`,
   'folder.opened': (facts) => `{actor} opened the folder of {pet}${of(facts)}`,

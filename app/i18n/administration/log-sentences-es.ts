@@ -115,6 +115,9 @@ export const logSentences: LogSentences = {
       ? '{actor} borró para siempre a una mascota suya'
       : '{actor} borró para siempre a una mascota de {person}',
   'pet.exported': (facts) => `{actor} descargó la lista de mascotas${narrowed(facts)}`,
+  'restriction.entered': () => '{actor} registró a alguien que no puede adoptar por un tiempo',
+  'restriction.appealed': () => '{actor} anotó una objeción de alguien que no puede adoptar',
+  'restriction.lifted': () => '{actor} levantó el registro de alguien que no podía adoptar',
   'job.triedAgain': ({ job }) => `{actor} mandó intentar de nuevo un trabajo${listed(job)}`,
   'job.dropped': ({ job }) => `{actor} descartó un trabajo${listed(job)}`,
   'folder.opened': (facts) => `{actor} abrió el expediente de {pet}${of(facts)}`,

@@ -1,5 +1,7 @@
 import type { VisitResult } from '#domain/adoption/application-talk.ts';
 import type { DeclineReason } from '#domain/adoption/decline-reason.ts';
+import type { IdentityKind } from '#domain/adoption/identity.ts';
+import type { RecordedReason, WarningMark, WarningOutcome } from '#domain/adoption/warnings.ts';
 
 export const es = {
   title: 'Solicitudes recibidas',
@@ -27,6 +29,7 @@ export const es = {
   nothingFound: 'No hay solicitudes con estos filtros',
   showAll: 'Ver las abiertas',
   toPets: 'Ver mis mascotas',
+  figures: 'Ver cifras',
   emptyColumn: 'Ninguna',
   inColumn: (count: number) => (count === 1 ? '1 solicitud' : `${count} solicitudes`),
   card: {
@@ -244,6 +247,73 @@ export const es = {
       hint: 'Lo que quieras recordar de esta familia.',
       send: 'Guardar nota',
       sent: 'Nota guardada.',
+    },
+  },
+  warnings: {
+    title: 'Antes de decidir',
+    loading: 'Buscando otras solicitudes…',
+    none: 'No encontramos otras solicitudes con los mismos datos.',
+    lead: 'Solo lo ves tú y el equipo; la familia no. Coincidir no prueba nada: puede ser alguien de la misma casa. Pregunta antes de decidir.',
+    more: 'Hay más solicitudes con los mismos datos.',
+    kinds: {
+      account: 'la cuenta',
+      email: 'el correo',
+      phone: 'el teléfono',
+      rfc: 'el RFC',
+      address: 'el domicilio',
+      nameAndPostalCode: 'el nombre con su código postal',
+    } satisfies Record<IdentityKind, string>,
+    list(kinds: readonly IdentityKind[]): string {
+      return new Intl.ListFormat('es-MX').format(kinds.map((kind) => this.kinds[kind]));
+    },
+    shared: (what: string) => `Desde otra cuenta y con los mismos datos (${what}):`,
+    sameAccount: 'Esta misma persona envió antes',
+    of: (name: string, day: string) => `, de ${name}, del ${day}.`,
+    ofOthers: (day: string) => `otra solicitud a esta organización, del ${day}.`,
+    otherName: ' Con otro nombre.',
+    outcomes: {
+      open: 'Sigue abierta',
+      adopted: 'Terminó en adopción',
+      returned: 'La mascota se devolvió',
+      declined: 'No se aceptó',
+      noLongerFree: 'La mascota ya no estaba disponible',
+      withdrawn: 'La familia la retiró',
+    } satisfies Record<WarningOutcome, string>,
+    reasons: {
+      otherFamily: 'se eligió a otra familia',
+      otherNeeds: 'la mascota necesitaba otro hogar',
+      homeNotReady: 'la casa no estaba lista',
+      noAnswer: 'no hubo comunicación',
+      dataMissing: 'faltaron datos',
+      petStays: 'la mascota no se daría en adopción',
+      ownWords: 'por otro motivo, que está en su historial',
+      noLongerFree: 'la mascota ya no estaba disponible',
+    } satisfies Record<RecordedReason, string>,
+    restricted: (day: string) => `No puede adoptar hasta el ${day}`,
+    restrictedBy: (what: string) => `Coincide ${what}.`,
+    restrictedFor: (reason: string) => `Motivo: ${reason}`,
+    askWhom:
+      'Mientras tanto no se puede aprobar, apartar ni registrar la adopción. Administración conoce el motivo y puede levantarlo si es un error.',
+    toList: 'Ver la lista de quienes no pueden adoptar',
+    marks: {
+      restricted: 'No puede adoptar por ahora',
+      returned: 'Devolvió antes',
+      declined: 'No aceptada antes',
+      adopted: 'Adoptó antes',
+      otherAccount: 'Mismos datos, otra cuenta',
+    } satisfies Record<WarningMark, string>,
+    marked: 'Antes de decidir: ',
+    restrict: {
+      open: 'No puede adoptar…',
+      title: '¿Registrar que esta persona no puede adoptar?',
+      lead: 'Mientras dure, nadie podrá aprobar, apartar ni registrar una adopción suya con la misma cuenta, correo, teléfono, RFC, o nombre y código postal. De sus datos solo guardamos huellas que no se pueden leer.',
+      reason: 'Motivo',
+      reasonHint:
+        'Lo leen solo administradores, y la persona si pide sus datos: hechos, sin adjetivos.',
+      until: 'Hasta',
+      label: 'Etiqueta (opcional)',
+      labelHint: 'Para reconocer el registro, como un número de caso. Mejor sin su nombre.',
+      yes: 'Registrar',
     },
   },
 };

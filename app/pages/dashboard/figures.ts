@@ -11,14 +11,7 @@ export interface Series {
   values: readonly (number | null)[];
 }
 
-export type Measure =
-  | 'takenIn'
-  | 'adopted'
-  | 'medianDays'
-  | 'events'
-  | 'visitors'
-  | 'net'
-  | 'donors';
+type Measure = 'takenIn' | 'adopted' | 'medianDays' | 'events' | 'visitors' | 'net' | 'donors';
 
 export interface DashboardFigures {
   /** 'YYYY-MM', oldest first; the last one is not over yet. */

@@ -40,6 +40,7 @@ import { type FoundApplication, findByFolio, petIdsOf } from './received-calls.t
 import { TransitionDialog } from './TransitionDialog.tsx';
 import { markRead } from './talk-calls.ts';
 import { movesOf, type TransitionName } from './transitions.ts';
+import { Warnings } from './Warnings.tsx';
 
 interface Props {
   folio: number;
@@ -76,6 +77,7 @@ export function Application({ folio, user }: Props) {
         <Details
           found={data}
           isOwn={data.application.applicantId === user.id}
+          user={user}
           onChanged={reload}
           onDone={(said) => {
             setOutcome(said);
@@ -90,12 +92,14 @@ export function Application({ folio, user }: Props) {
 interface DetailsProps {
   found: FoundApplication;
   isOwn: boolean;
+  user: SessionUser;
   onChanged: () => void;
   onDone: (outcome: ActionOutcome) => void;
 }
 
-function Details({ found: { application, pets }, isOwn, onChanged, onDone }: DetailsProps) {
-  const text = useReceivedText().page;
+function Details({ found: { application, pets }, isOwn, user, ...on }: DetailsProps) {
+  const { onChanged, onDone } = on;
+  const { page: text, warnings } = useReceivedText();
   const words = useApplicationWords();
   const followUps = useFollowUpText().list;
   const references = useReferenceText().list;
@@ -212,6 +216,12 @@ function Details({ found: { application, pets }, isOwn, onChanged, onDone }: Det
           )}
           {!isOwn && (
             <section className={styles.part}>
+              <h2>{warnings.title}</h2>
+              <Warnings applicationId={application.id} user={user} />
+            </section>
+          )}
+          {!isOwn && (
+            <section className={styles.part}>
               <h2>{text.notes}</h2>
               <Notes {...talk} notes={application.notes} />
             </section>
@@ -238,7 +248,7 @@ function Moves({
   application,
   isOwn,
   onDone,
-}: Omit<DetailsProps, 'found' | 'onChanged'> & Pick<FoundApplication, 'application'>) {
+}: Omit<DetailsProps, 'found' | 'onChanged' | 'user'> & Pick<FoundApplication, 'application'>) {
   const text = useReceivedText();
   const [wanted, setWanted] = useState<TransitionName>();
   const moves = isOwn ? [] : movesOf(application);

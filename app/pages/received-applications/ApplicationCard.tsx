@@ -7,6 +7,7 @@ import { longDate } from '#app/components/long-date.ts';
 import { useApplicationWords } from '#app/i18n/application-words.ts';
 import { useReceivedText } from '#app/i18n/received-applications/use-received-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
+import type { WarningMark } from '#domain/adoption/warnings.ts';
 import { locale } from '#domain/language.ts';
 import { pathFor } from '#domain/site-map.ts';
 import styles from './ApplicationCard.module.css';
@@ -20,6 +21,8 @@ import { daysAgo, daysInStep, waitingLevel } from './waiting.ts';
 interface Props {
   application: ReceivedApplication;
   pets: ReadonlyMap<string, ApplicationPet>;
+  /** What there is to know before deciding. */
+  marks: readonly WarningMark[];
   chosen: boolean;
   mayChoose: boolean;
   onToggle: () => void;
@@ -28,8 +31,8 @@ interface Props {
 }
 
 /** One application on the board; dragged, or moved by its menu. */
-export function ApplicationCard({ application, pets, chosen, mayChoose, ...rest }: Props) {
-  const { onToggle, onMove, onDrag } = rest;
+export function ApplicationCard({ application, pets, marks, ...rest }: Props) {
+  const { chosen, mayChoose, onToggle, onMove, onDrag } = rest;
   const text = useReceivedText();
   const words = useApplicationWords();
   const language = useLanguage();
@@ -63,6 +66,15 @@ export function ApplicationCard({ application, pets, chosen, mayChoose, ...rest 
         <p className={styles.unread}>
           <Icon name="chat" size={16} />
           {text.card.unread(unread)}
+        </p>
+      )}
+      {marks.length > 0 && (
+        <p className={styles.marks} data-level={marks.includes('restricted') ? 'long' : undefined}>
+          <Icon name="warning" size={16} />
+          <span>
+            <span className="visually-hidden">{text.warnings.marked}</span>
+            {marks.map((mark) => text.warnings.marks[mark]).join(' · ')}
+          </span>
         </p>
       )}
       {reservedUntil && application.status === 'reserved' && (

@@ -26,6 +26,7 @@ interface Wanted {
 /** The applications that somebody decides about, in columns by state. */
 export function Board({ user }: { user: SessionUser }) {
   const text = useReceivedText();
+  const language = useLanguage();
   const board = useBoard();
   const { data, failure, reload } = board;
   const [wanted, setWanted] = useState<Wanted>();
@@ -50,7 +51,17 @@ export function Board({ user }: { user: SessionUser }) {
 
   return (
     <>
-      <BoardFilters board={board} pets={data?.pets} />
+      <div className={styles.top}>
+        <BoardFilters board={board} pets={data?.pets} />
+        <ButtonLink
+          to={pathFor('adoptionFigures', language)}
+          variant="quiet"
+          size="small"
+          icon="info"
+        >
+          {text.figures}
+        </ButtonLink>
+      </div>
       <OutcomeNotice outcome={outcome} onClose={() => setOutcome(undefined)} place={outcomeRef} />
       {failure && <FailureNotice failure={failure} retry={reload} />}
       {!shown && !failure && <LoadingScreen />}
@@ -69,6 +80,7 @@ export function Board({ user }: { user: SessionUser }) {
                 state={state}
                 applications={shown.applications.filter(({ status }) => status === state)}
                 pets={shown.pets}
+                marks={shown.marks}
                 chosenIds={chosenIds}
                 onToggle={toggle}
                 onMove={move}

@@ -54,6 +54,7 @@ function show(state: ApplicationState, dragged?: ReceivedApplication) {
             state={state}
             applications={state === 'received' ? [application] : []}
             pets={new Map([['p', pet]])}
+            marks={new Map()}
             chosenIds={[]}
             onToggle={() => {}}
             onMove={onMove}

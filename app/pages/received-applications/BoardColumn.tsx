@@ -9,11 +9,13 @@ import { ApplicationCard } from './ApplicationCard.tsx';
 import styles from './BoardColumn.module.css';
 import type { ReceivedApplication } from './received-calls.ts';
 import { moveTo, type TransitionName } from './transitions.ts';
+import type { WarningMarks } from './warning-calls.ts';
 
 interface Props {
   state: ApplicationState;
   applications: readonly ReceivedApplication[];
   pets: ReadonlyMap<string, ApplicationPet>;
+  marks: WarningMarks;
   chosenIds: readonly string[];
   onToggle: (id: string) => void;
   onMove: (application: ReceivedApplication, transition: TransitionName) => void;
@@ -23,7 +25,7 @@ interface Props {
 }
 
 /** The applications of one state; takes a card where its application may go. */
-export function BoardColumn({ state, applications, pets, dragged, ...rest }: Props) {
+export function BoardColumn({ state, applications, pets, marks, dragged, ...rest }: Props) {
   const { chosenIds, onToggle, onMove, onDrag } = rest;
   const text = useReceivedText();
   const { states } = useApplicationWords();
@@ -69,6 +71,7 @@ export function BoardColumn({ state, applications, pets, dragged, ...rest }: Pro
               <ApplicationCard
                 application={application}
                 pets={pets}
+                marks={marks.get(application.id) ?? []}
                 chosen={chosenIds.includes(application.id)}
                 mayChoose={chosenIds.length < mostCompared}
                 onToggle={() => onToggle(application.id)}

@@ -66,7 +66,9 @@ export function TransitionDialog({ application, transition, onDone, onClose, lin
     try {
       await moveApplication(application, move, keyOf(move));
     } catch (error) {
-      if (!(error instanceof ApiError) || error.status !== 409) throw error;
+      const isLate =
+        error instanceof ApiError && error.status === 409 && error.code !== 'adopterRestricted';
+      if (!isLate) throw error;
       const { title, text: lines } = text.conflict;
       onDone({ kind: 'error', title: title(name), lines: [lines], ...(linked && { link }) });
       return;

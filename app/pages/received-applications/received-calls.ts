@@ -7,6 +7,7 @@ import { type ApplicationState, applicationMachine } from '#domain/adoption/appl
 import { type Talk, talkFrom } from './talk-calls.ts';
 import type { TransitionName } from './transitions.ts';
 import { transitionWire } from './transitions.ts';
+import { findMarks, type WarningMarks } from './warning-calls.ts';
 
 /** Calls about the applications that somebody decides about. All throw ApiError. */
 
@@ -27,6 +28,8 @@ export interface FoundApplications {
   /** On all pages. */
   total: number;
   pets: ReadonlyMap<string, ApplicationPet>;
+  /** What there is to know before deciding, by application. */
+  marks: WarningMarks;
 }
 
 const rowsPerPage = 60;
@@ -38,11 +41,11 @@ export async function findForBoard(query: BoardQuery): Promise<FoundApplications
   const lists = await Promise.all(fields.map((field) => findPages(query, field)));
   const found = lists.flatMap(({ items }) => items);
   const applications = [...new Map(found.map((one) => [one.id, one])).values()];
-  return {
-    applications,
-    total: lists.reduce((sum, { total }) => sum + total, 0),
-    pets: await findApplicationPets(petIdsOf(applications)),
-  };
+  const [pets, marks] = await Promise.all([
+    findApplicationPets(petIdsOf(applications)),
+    findMarks(applications.map(({ id }) => id)),
+  ]);
+  return { applications, total: lists.reduce((sum, { total }) => sum + total, 0), pets, marks };
 }
 
 /** Two pets that belong together are applied for with one application. */

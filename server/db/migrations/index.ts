@@ -63,6 +63,8 @@ import { createReferenceChecks } from './0070-reference-checks.ts';
 import { createPrivatePhotos } from './0071-private-photos.ts';
 import { noteVisitOutcomes } from './0072-visit-outcomes.ts';
 import { endAdoptionData } from './0073-adoption-data-ends.ts';
+import { traceApplications } from './0074-application-traces.ts';
+import { createAdoptionRestrictions } from './0075-adoption-restrictions.ts';
 import { createPetGroups } from './0077-pet-groups.ts';
 import { createContent } from './0080-content.ts';
 import { addInbox } from './0084-inbox.ts';
@@ -144,6 +146,8 @@ const inOrder = {
   createPrivatePhotos,
   noteVisitOutcomes,
   endAdoptionData,
+  traceApplications,
+  createAdoptionRestrictions,
 };
 
 export const migrations: readonly NamedMigration[] = Object.entries(inOrder).map(

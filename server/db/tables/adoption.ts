@@ -1,13 +1,19 @@
+import type { ColumnType } from 'kysely';
 import type { AdoptionApplication } from '#domain/adoption/application-fields.ts';
 import type { ContractSide } from '#domain/adoption/contract.ts';
 import type { FollowUpAnswer, FollowUpStep } from '#domain/adoption/follow-up.ts';
+import type { IdentityKind } from '#domain/adoption/identity.ts';
+import type { RecordedReason } from '#domain/adoption/warnings.ts';
 import type { Language } from '#domain/language.ts';
 import type { ColumnsOf } from '../entity-columns.ts';
 
 /** Adoption profiles and applications. */
 export interface AdoptionTables {
   adoption_profiles: AdoptionProfilesTable;
-  adoption_applications: ColumnsOf<AdoptionApplication>;
+  adoption_applications: ColumnsOf<AdoptionApplication> & ApplicationOutcomeColumns;
+  application_traces: ApplicationTracesTable;
+  adoption_restrictions: AdoptionRestrictionsTable;
+  restriction_marks: RestrictionMarksTable;
   contract_templates: ContractTemplatesTable;
   adoption_contracts: AdoptionContractsTable;
   contract_signatures: ContractSignaturesTable;
@@ -19,6 +25,45 @@ export interface AdoptionTables {
   sterilization_promises: SterilizationPromisesTable;
   reference_checks: ReferenceChecksTable;
   reference_refusals: ReferenceRefusalsTable;
+}
+
+type Unset<Value> = ColumnType<Value | null, undefined, Value>;
+
+/** What became of an application when, for warnings and figures; null until it happens. */
+interface ApplicationOutcomeColumns {
+  /** From its arrival to what somebody first did about it. */
+  answer_minutes: Unset<number>;
+  adoption_minutes: Unset<number>;
+  decline_reason: Unset<RecordedReason>;
+}
+
+/** By what an application is known to be somebody's. */
+interface ApplicationTracesTable {
+  application_id: string;
+  kind: IdentityKind;
+  /** HMAC with the portal's key. */
+  hash: string;
+}
+
+/** Somebody who may not adopt for a time. */
+export interface AdoptionRestrictionsTable {
+  id: string;
+  created_at: string;
+  created_by: string | null;
+  label: string;
+  reason: string;
+  /** YYYY-MM-DD: the last day. */
+  ends_on: string;
+  /** Instant. */
+  lifted_at: string | null;
+  appeals_json: string;
+}
+
+interface RestrictionMarksTable {
+  restriction_id: string;
+  kind: IdentityKind;
+  /** As of `application_traces`. */
+  hash: string;
 }
 
 /** What a family says about itself: one for each account. */

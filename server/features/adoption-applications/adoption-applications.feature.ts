@@ -1,5 +1,6 @@
 import type { AccountsService } from '../accounts/accounts.service.ts';
 import type { RegistrationService } from '../accounts/registration.service.ts';
+import type { RestrictionsService } from '../adoption-restrictions/restrictions.service.ts';
 import { createCalendarWriter } from '../calendars/calendar-writer.ts';
 import type { CaptchaService } from '../captcha/captcha.service.ts';
 import type { DocumentStatesService } from '../document-states/document-states.service.ts';
@@ -50,13 +51,14 @@ interface Needs {
   petAdoption: PetAdoption;
   privatePhotos: PrivatePhotos;
   registration: RegistrationService;
+  restrictions: RestrictionsService;
 }
 
 export function adoptionApplicationsFeature(
   given: Base & Needs,
 ): Feature<{ applications: ApplicationsService }> {
   const { database, documentStates } = given;
-  const states = applicationStates(documentStates);
+  const states = applicationStates(documentStates, given.clock);
   const appointments = appointmentMails(createCalendarWriter(given));
   const mails = {
     ...createApplicationMails(given),

@@ -2,6 +2,7 @@ import type { Clock } from '#domain/clock.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import type { AccountsService } from '../accounts/accounts.service.ts';
+import type { RestrictionsService } from '../adoption-restrictions/restrictions.service.ts';
 import type { CaptchaService } from '../captcha/captcha.service.ts';
 import type { Collected } from '../feature.ts';
 import type { PetAdoption } from '../pets/core/pet-adoption.ts';
@@ -24,6 +25,7 @@ export interface ApplicationParts {
   limits: RateLimits;
   accounts: Pick<AccountsService, 'contactsOf' | 'find'>;
   petAdoption: PetAdoption;
+  restrictions: RestrictionsService;
   states: ApplicationStates;
   mails: ApplicationMails & NoticeMails & TalkMails;
   jobs: Jobs;

@@ -17,6 +17,7 @@ import {
   storeTalk,
 } from './applications.repository.ts';
 import { deletePendingOf, findPendingOf } from './pending-applications.repository.ts';
+import { deleteTraces } from './traces.repository.ts';
 
 /** What a family said about itself. */
 export const adoptionProfilePersonalData = (database: Database): PersonalData => ({
@@ -103,6 +104,7 @@ export const applicationsPersonalData = (
     );
     await forget(tx, deleted);
     await forgetNotices(tx, deleted);
+    await deleteTraces(tx, deleted);
     await leaveWithoutOwner(tx, id);
   },
 });

@@ -6,6 +6,7 @@ import {
 } from '#domain/adoption/application-fields.ts';
 import { type ApplicationState, openStates } from '#domain/adoption/application-machine.ts';
 import type { ContractBrief } from '#domain/adoption/contract.ts';
+import type { RecordedReason } from '#domain/adoption/warnings.ts';
 import type { FieldName } from '#domain/contract/field.ts';
 import type { DocumentKey } from '#domain/documents/document.ts';
 import type { Paged } from '#domain/paging.ts';
@@ -66,6 +67,32 @@ export async function findApplicationById(
     .where('id', '=', id)
     .executeTakeFirst();
   return row && table.read(row);
+}
+
+/** Newest first. */
+export async function findApplicationsById(
+  query: Tx['query'],
+  ids: readonly string[],
+): Promise<AdoptionApplication[]> {
+  if (ids.length === 0) return [];
+  const rows = await query
+    .selectFrom('adoption_applications')
+    .selectAll()
+    .where('id', 'in', ids)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute();
+  return rows.map(table.read);
+}
+
+/** Somebody has asked the family something, or proposed a time: that is an answer too. */
+export async function noteAnswered({ query }: Tx, id: string, minutes: number): Promise<void> {
+  await query
+    .updateTable('adoption_applications')
+    .set({ answer_minutes: minutes })
+    .where('id', '=', id)
+    .where('answer_minutes', 'is', null)
+    .execute();
 }
 
 /** What the application tells of its contract; null where there is none any more. */
@@ -154,16 +181,20 @@ export async function findToRemind(
   return rows.map(({ id }) => id);
 }
 
-/** A transition may say until when a pet is kept for a family. */
 export interface StateChanges {
+  /** YYYY-MM-DD: until when a pet is kept for a family. */
   reservedUntil?: string | null;
+  /** From the arrival; stored of the first answer alone. */
+  answerMinutes?: number;
+  adoptionMinutes?: number;
+  declineReason?: RecordedReason;
 }
 
 export const storeApplicationState: StoreState<ApplicationState, StateChanges> = async (
   { query },
   id,
   from,
-  { status, reservedUntil },
+  { status, reservedUntil, answerMinutes, adoptionMinutes, declineReason },
 ) => {
   const { numUpdatedRows } = await query
     .updateTable('adoption_applications')
@@ -173,6 +204,15 @@ export const storeApplicationState: StoreState<ApplicationState, StateChanges> =
       ended_at: null,
       ...(reservedUntil !== undefined && { reserved_until: reservedUntil }),
     })
+    .$if(answerMinutes !== undefined, (update) =>
+      update.set((eb) => ({
+        answer_minutes: eb.fn.coalesce('answer_minutes', eb.val(answerMinutes)),
+      })),
+    )
+    .$if(adoptionMinutes !== undefined, (update) =>
+      update.set({ adoption_minutes: adoptionMinutes }),
+    )
+    .$if(declineReason !== undefined, (update) => update.set({ decline_reason: declineReason }))
     .where('id', '=', id)
     .where('status', '=', from)
     .executeTakeFirst();

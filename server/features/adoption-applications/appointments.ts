@@ -11,7 +11,8 @@ import { AppError, conflict, invalid, notFound } from '#domain/errors.ts';
 import type { RecordCreation } from '../idempotency/idempotency.service.ts';
 import { valid } from '../valid.ts';
 import type { ApplicationParts } from './application-parts.ts';
-import { storeTalk } from './applications.repository.ts';
+import { minutesSince } from './application-states.ts';
+import { noteAnswered, storeTalk } from './applications.repository.ts';
 import { cancelledOne, reminderOn } from './appointment-reminders.ts';
 import { changeTalk } from './change-talk.ts';
 
@@ -47,6 +48,7 @@ export async function proposeAppointment(
       reminded: false,
     };
     await storeTalk(tx, id, { appointments: [...appointments, proposed] });
+    await noteAnswered(tx, id, minutesSince(application, parts.clock));
     await parts.mails.tellProposed(tx, application, proposed);
     await record?.(tx, { id: proposed.id });
     return { id: proposed.id };

@@ -18,6 +18,7 @@ import { petReferences } from '../pets/core/pet-references.ts';
 import { lockProfile } from './adoption-profiles.repository.ts';
 import type { ApplicationParts } from './application-parts.ts';
 import { countOpen, insertApplication, openFor } from './applications.repository.ts';
+import { trace } from './warnings.ts';
 
 export type CreatedApplication = Pick<
   AdoptionApplication,
@@ -25,7 +26,10 @@ export type CreatedApplication = Pick<
 >;
 
 /** Where an application cannot be sent, nothing has been written yet: the transaction may go on. */
-type Parts = Pick<ApplicationParts, 'accounts' | 'clock' | 'timezone' | 'states' | 'mails'>;
+type Parts = Pick<
+  ApplicationParts,
+  'accounts' | 'clock' | 'timezone' | 'states' | 'mails' | 'restrictions'
+>;
 
 /**
  * Stores the application of an account that has a profile, and mails the family and the rescuer.
@@ -70,6 +74,7 @@ export async function createApplication(
     contract: null,
   };
   await insertApplication(tx, application);
+  await trace(parts, tx, application);
   await states.begin(tx, application, { madeAs: 'owner', madeBy: applicantId });
   const { id, createdAt, series, folio, status } = application;
   await mails.tellFamily(tx, application, { status, words: '', reservedUntil: null });

@@ -16,6 +16,7 @@ import type { ApplicationParts } from './application-parts.ts';
 import { mayDecide, relationsTo } from './applications.policy.ts';
 import { findApplication, lockApplication } from './applications.repository.ts';
 import { endAppointments } from './appointment-reminders.ts';
+import { requireMayAdopt } from './warnings.ts';
 
 export type ApplicationTransition = CallableTransition<(typeof applicationMachine)['transitions']>;
 
@@ -25,6 +26,9 @@ const releasing: ReadonlySet<ApplicationTransition> = new Set([
   'withdraw',
   'putOnWaitingList',
 ]);
+
+/** Not to who may not adopt. */
+const giving: ReadonlySet<ApplicationTransition> = new Set(['approve', 'reserve', 'adopt']);
 
 interface Decision {
   /** To the family; to the rescuer where the family withdraws. */
@@ -40,8 +44,8 @@ const longestReservation = 60;
 /**
  * One step of an application, with what it does to the pets, the mail to the family and, where the pets found their
  * home, the word to everybody else who applied for them.
- * @throws AppError notFound, forbidden, conflict (not from this state, or the pet has another family), invalid (the day
- * of a reservation), tooManyRequests
+ * @throws AppError notFound, forbidden, conflict (not from this state, the pet has another family, or this one may not
+ * adopt), invalid (the day of a reservation), tooManyRequests
  */
 export async function makeTransition(
   parts: ApplicationParts,
@@ -61,6 +65,7 @@ export async function makeTransition(
     if (isStranger) throw notFound('application');
     if (isFamily !== (name === 'withdraw')) throw forbidden();
     if (name === 'reserve' || name === 'adopt') await requireWholePair(parts, tx, application);
+    if (giving.has(name)) await requireMayAdopt(parts, tx, application);
     const changes =
       name === 'reserve' ? { reservedUntil: reservationDay(parts, reservedUntil) } : {};
     await states.make(tx, name, application, madeBy(actor, application), { words, changes });

@@ -80,7 +80,10 @@ export async function discardPending(
  */
 export const confirmByLink =
   (
-    parts: Pick<ApplicationParts, 'accounts' | 'clock' | 'timezone' | 'states' | 'mails'>,
+    parts: Pick<
+      ApplicationParts,
+      'accounts' | 'clock' | 'timezone' | 'states' | 'mails' | 'restrictions'
+    >,
   ): LinkListener =>
   async (tx, { userId, linkId }) => {
     const pending = await lockPendingOfLink(tx, linkId);
@@ -98,7 +101,10 @@ export const confirmByLink =
   };
 
 async function accept(
-  parts: Pick<ApplicationParts, 'accounts' | 'clock' | 'timezone' | 'states' | 'mails'>,
+  parts: Pick<
+    ApplicationParts,
+    'accounts' | 'clock' | 'timezone' | 'states' | 'mails' | 'restrictions'
+  >,
   tx: Tx,
   accountId: string,
   pending: PendingApplication,

@@ -6,7 +6,8 @@ import { AppError, conflict, notFound } from '#domain/errors.ts';
 import type { RecordCreation } from '../idempotency/idempotency.service.ts';
 import { valid } from '../valid.ts';
 import type { ApplicationParts } from './application-parts.ts';
-import { storeTalk } from './applications.repository.ts';
+import { minutesSince } from './application-states.ts';
+import { noteAnswered, storeTalk } from './applications.repository.ts';
 import { changeTalk } from './change-talk.ts';
 
 interface Said {
@@ -40,6 +41,7 @@ export async function ask(
       answeredAt: null,
     };
     await storeTalk(tx, id, { questions: [...questions, asked] });
+    await noteAnswered(tx, id, minutesSince(application, parts.clock));
     await parts.mails.tellQuestion(tx, application, text);
     await record?.(tx, { id: asked.id });
     return { id: asked.id };

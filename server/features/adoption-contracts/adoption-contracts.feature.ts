@@ -9,6 +9,7 @@ import { retentionOf } from '../retention/retention.ts';
 import { forgetContractFiles } from './contract-files.ts';
 import { createContractIdentity } from './contract-identity.ts';
 import { createContractMails } from './contract-mails.ts';
+import { contractSealStatus } from './contract-seal-status.ts';
 import { contractSealed } from './contract-sealed-mail.ts';
 import { contractToSign } from './contract-to-sign-mail.ts';
 import { deleteContracts, expiringContracts } from './contracts.repository.ts';
@@ -28,15 +29,16 @@ export function adoptionContractsFeature(
   given: Base & Needs,
 ): Feature<{ contracts: ContractsService }> {
   const { database, jobs, siteName, siteUrl, timezone } = given;
-  const states = applicationStates(given.documentStates);
+  const states = applicationStates(given.documentStates, given.clock);
   const mails = createContractMails(given);
-  const identity = createContractIdentity(given);
+  const { identity, endsAt } = createContractIdentity(given);
   const site = { name: siteName, url: siteUrl, timezone };
   const sealJob = createSealJob({ ...given, states, mails, site, identity });
   const forgetFiles = forgetContractFiles(given.files);
   return {
     services: { contracts: createContractsService({ ...given, states, mails, sealJob }) },
     jobs: [sealJob, forgetFiles],
+    statusChecks: [contractSealStatus({ ...given, endsAt })],
     mails: [contractToSign, contractSealed],
     personalData: [contractsPersonalData({ database, jobs, forgetFiles })],
     retentions: [

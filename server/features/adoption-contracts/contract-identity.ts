@@ -21,21 +21,31 @@ interface Parts {
 
 const purpose = 'contract signing key';
 
+interface ContractIdentity {
+  identity: () => Promise<SigningIdentity>;
+  /** When the organisation's own certificate does; undefined of the portal's. */
+  endsAt: Date | undefined;
+}
+
 /**
  * Whose certificate contracts are sealed with: the organisation's, or the portal's own, which all processes share.
  * @throws StartupError where the configured one cannot be used
  */
-export function createContractIdentity(parts: Parts): () => Promise<SigningIdentity> {
+export function createContractIdentity(parts: Parts): ContractIdentity {
   const { config, clock } = parts;
-  if (!config.contractCertificate) return () => ownIdentity(parts);
+  if (!config.contractCertificate) {
+    return { identity: () => ownIdentity(parts), endsAt: undefined };
+  }
   const identity = readConfigured(config.contractCertificate);
   const { validTo } = new X509Certificate(identity.certificate);
-  return async () => {
-    if (new Date(validTo) < clock.now()) {
+  const endsAt = new Date(validTo);
+  const open = async () => {
+    if (endsAt < clock.now()) {
       throw new Error(`The certificate of CONTRACT_CERTIFICATE expired on ${validTo}.`);
     }
     return identity;
   };
+  return { identity: open, endsAt };
 }
 
 function readConfigured({ file, password }: { file: string; password: string }): SigningIdentity {

@@ -19,6 +19,10 @@ export const findingReasons = [
   'certificateGood',
   'certificateEnding',
   'certificateEnded',
+  'contractCertificateOwn',
+  'contractCertificateGood',
+  'contractCertificateEnding',
+  'contractCertificateEnded',
   'diskGood',
   'diskLow',
   'diskUnknown',
@@ -53,6 +57,7 @@ export const subjectNames: Bilingual<Record<StatusSubject, string>> = {
     records: 'Servicio de expedientes',
     mailbox: 'Buzón de cartillas',
     certificate: 'Certificado de facturas (CSD)',
+    contractCertificate: 'Certificado de contratos de adopción',
     disk: 'Espacio en disco',
     backups: 'Respaldos',
     version: 'Versión',
@@ -69,6 +74,7 @@ export const subjectNames: Bilingual<Record<StatusSubject, string>> = {
     records: 'Records service',
     mailbox: 'Booklet mailbox',
     certificate: 'Invoice certificate (CSD)',
+    contractCertificate: 'Adoption contract certificate',
     disk: 'Disk space',
     backups: 'Backups',
     version: 'Version',
@@ -136,6 +142,21 @@ const words: Bilingual<Record<FindingReason, Words>> = {
     certificateEnded: {
       state: () => 'Ya venció: no se puede facturar ningún donativo.',
       todo: 'Pide uno nuevo al SAT (Certifica, con la e.firma de la organización) y cámbialo en Facturación.',
+    },
+    contractCertificateOwn: {
+      state: () => 'Los contratos se sellan con la llave propia del portal.',
+    },
+    contractCertificateGood: {
+      state: ({ days }) => `Vigente: le quedan ${several(days, 'día', 'días')}.`,
+    },
+    contractCertificateEnding: {
+      state: ({ days }) =>
+        Number(days) === 0 ? 'Vence hoy.' : `Vence en ${several(days, 'día', 'días')}.`,
+      todo: 'Consigue uno nuevo, cambia CONTRACT_CERTIFICATE y su contraseña, y reinicia el portal. Los contratos sellados siguen siendo válidos.',
+    },
+    contractCertificateEnded: {
+      state: () => 'Ya venció: los contratos firmados esperan sin sellarse.',
+      todo: 'Consigue uno nuevo, cambia CONTRACT_CERTIFICATE y su contraseña, reinicia el portal y manda intentar de nuevo los trabajos con falla.',
     },
     diskGood: { state: ({ gigabytes, percent }) => `Libres ${gigabytes} GB (${percent} %).` },
     diskLow: {
@@ -225,6 +246,21 @@ const words: Bilingual<Record<FindingReason, Words>> = {
     certificateEnded: {
       state: () => 'It has expired: no donation can be invoiced.',
       todo: 'Ask the SAT for a new one (Certifica, with the organization’s e.firma), and replace it under Invoicing.',
+    },
+    contractCertificateOwn: {
+      state: () => 'Contracts are sealed with the portal’s own key.',
+    },
+    contractCertificateGood: {
+      state: ({ days }) => `Valid for ${several(days, 'more day', 'more days')}.`,
+    },
+    contractCertificateEnding: {
+      state: ({ days }) =>
+        Number(days) === 0 ? 'It expires today.' : `It expires in ${several(days, 'day', 'days')}.`,
+      todo: 'Get a new one, change CONTRACT_CERTIFICATE and its password, and restart the portal. Sealed contracts stay valid.',
+    },
+    contractCertificateEnded: {
+      state: () => 'It has expired: signed contracts wait without a seal.',
+      todo: 'Get a new one, change CONTRACT_CERTIFICATE and its password, restart the portal, and have the failed work tried again.',
     },
     diskGood: { state: ({ gigabytes, percent }) => `${gigabytes} GB free (${percent}%).` },
     diskLow: {

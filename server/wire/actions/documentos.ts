@@ -169,6 +169,7 @@ const transitar = defineAction({
       'cancellationRefused',
       'petHasAnotherFamily',
       'bondedPairStaysTogether',
+      'adopterRestricted',
       'stampingMissing',
       'conflict',
     ],

@@ -15,6 +15,7 @@ import { mascotas } from './mascotas.ts';
 import { mensajes } from './mensajes.ts';
 import { operaciones } from './operaciones.ts';
 import { perfilAdopcion } from './perfil_adopcion.ts';
+import { personasRestringidas } from './personas_restringidas.ts';
 import { pruebaPagos } from './prueba_pagos.ts';
 import { referencias } from './referencias.ts';
 import { reportes } from './reportes.ts';
@@ -36,6 +37,7 @@ export const actions = [
   ...contratoAdopcion,
   ...referencias,
   ...seguimientos,
+  ...personasRestringidas,
   ...boletines,
   ...mensajes,
   ...donaciones,

@@ -7,6 +7,7 @@ import { table } from './table.ts';
 
 const meaning: Record<Right, string> = {
   'accounts.manage': 'See and change every account, grant roles, invite people',
+  'adopters.restrict': 'Keep the list of people who may not adopt',
   'applications.manageAny': 'Read every adoption application and decide in the rescuer’s place',
   'audit.read': 'Read the log of security events',
   'catalogues.manage': 'Change products, categories and customers, and find all of them',

@@ -90,6 +90,8 @@ const everReleased = [
   'createPrivatePhotos',
   'noteVisitOutcomes',
   'endAdoptionData',
+  'traceApplications',
+  'createAdoptionRestrictions',
 ];
 
 const log = pino({ level: 'silent' });

@@ -51,6 +51,7 @@ describeOnBothDatabases('the state of the portal', (databases) => {
       ['mail', 'bien'],
       ['files', 'bien'],
       ['certificate', 'bien'],
+      ['contractCertificate', 'bien'],
       ['disk', expect.any(String)],
       ['backups', 'atencion'],
       ['version', 'bien'],

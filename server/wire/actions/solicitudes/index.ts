@@ -1,7 +1,17 @@
+import { avisos } from './advertencias.ts';
+import { cifrasActions } from './cifras.ts';
 import { citas } from './citas.ts';
 import { contratos } from './contratos.ts';
 import { preguntas } from './preguntas.ts';
 import { resultados } from './resultados.ts';
 import { sinCuenta } from './sin_cuenta.ts';
 
-export const solicitudes = [...sinCuenta, ...preguntas, ...citas, ...contratos, ...resultados];
+export const solicitudes = [
+  ...avisos,
+  ...cifrasActions,
+  ...sinCuenta,
+  ...preguntas,
+  ...citas,
+  ...contratos,
+  ...resultados,
+];

@@ -1,0 +1,76 @@
+import type { IdentityKind } from '#domain/adoption/identity.ts';
+import type { AppealOutcome, RestrictionState } from '#domain/adoption/restriction.ts';
+
+export const es = {
+  title: 'Quién no puede adoptar',
+  lead: 'Personas a las que la organización no da mascotas por un tiempo. Quien cuida a la mascota ve que hay un registro y hasta cuándo, no el motivo. De sus datos solo guardamos huellas que no se pueden leer; cada registro termina solo en su fecha y se borra un año después.',
+  add: 'Registrar a una persona',
+  count: (total: number) => (total === 1 ? '1 registro' : `${total} registros`),
+  none: 'No hay nadie en esta lista',
+  noneText: 'También puedes registrar a alguien desde la página de su solicitud.',
+  columns: {
+    who: 'Registro',
+    reason: 'Motivo',
+    since: 'Desde',
+    until: 'Hasta',
+    actions: 'Acciones',
+  },
+  unlabelled: 'Sin etiqueta',
+  enteredBy: (name: string) => `Lo registró ${name}`,
+  nobody: 'una cuenta eliminada',
+  kinds: {
+    account: 'cuenta',
+    email: 'correo',
+    phone: 'teléfono',
+    rfc: 'RFC',
+    address: 'domicilio',
+    nameAndPostalCode: 'nombre y código postal',
+  } satisfies Record<IdentityKind, string>,
+  states: {
+    inForce: 'Vigente',
+    lifted: 'Levantado',
+    ended: 'Terminó',
+  } satisfies Record<RestrictionState, string>,
+  lifted: (moment: string) => `Se levantó el ${moment}`,
+  appeals: 'Objeciones',
+  noteAppeal: 'Anotar objeción',
+  lift: 'Levantar',
+  outcomes: {
+    pending: 'Por decidir',
+    kept: 'Se mantiene',
+    lifted: 'Se levanta',
+  } satisfies Record<AppealOutcome, string>,
+  form: {
+    title: 'Registrar a quien no puede adoptar',
+    lead: 'Escribe al menos un dato. Se guardan como huellas: después ya no se pueden leer, solo reconocer si alguien los vuelve a usar.',
+    phone: 'Teléfono',
+    email: 'Correo',
+    rfc: 'RFC',
+    name: 'Nombre completo',
+    nameHint:
+      'Cuenta solo junto con el código postal; puede coincidir con otra persona del mismo nombre.',
+    postalCode: 'Código postal',
+    reason: 'Motivo',
+    reasonHint:
+      'Lo leen solo administradores, y la persona si pide sus datos: hechos, sin adjetivos.',
+    until: 'Hasta',
+    label: 'Etiqueta (opcional)',
+    labelHint: 'Para reconocer el registro, como un número de caso. Mejor sin su nombre.',
+    yes: 'Registrar',
+    done: 'Quedó registrado.',
+  },
+  appeal: {
+    title: 'Anotar una objeción',
+    text: 'Qué dice la persona y qué se revisó',
+    hint: 'La persona puede leerlo si pide sus datos.',
+    outcome: 'Resultado',
+    yes: 'Guardar',
+    done: 'Objeción guardada.',
+  },
+  liftDialog: {
+    title: '¿Levantar este registro?',
+    text: 'Desde ahora la persona puede adoptar. El registro se queda en la lista, como levantado, y se borra en un año.',
+    yes: 'Sí, levantarlo',
+    done: 'El registro se levantó.',
+  },
+};
