@@ -37,6 +37,7 @@ import { referenceDataFeature } from './features/reference-data/reference-data.f
 import { resourcesFeature } from './features/resources/resources.feature.ts';
 import { retentionFeature } from './features/retention/retention.feature.ts';
 import { sharedCountsFeature } from './features/shared-counts/shared-counts.feature.ts';
+import { staffSearchFeature } from './features/staff-search/staff-search.feature.ts';
 import { testPaymentsFeature } from './features/test-payments/test-payments.feature.ts';
 import { uploadsFeature } from './features/uploads/uploads.feature.ts';
 import { openPlatform, type PlatformPorts, type PlatformProbes } from './platform.ts';
@@ -90,6 +91,7 @@ export async function createContext(config: Config, ports: Ports = {}) {
     .with(failedJobsFeature)
     .with(operationsFeature)
     .with(dashboardFeature)
+    .with(staffSearchFeature)
     .with(privacyFeature)
     .with(retentionFeature);
   const { log, clock, secretKey, database, dataVersions, publicReads, jobs, files } = platform;

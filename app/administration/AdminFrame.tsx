@@ -11,6 +11,7 @@ import { type PageId, resolvePath } from '#domain/site-map.ts';
 import { zoneName } from '#domain/zone-names.ts';
 import styles from './AdminFrame.module.css';
 import { AdministrationTabs } from './AdministrationTabs.tsx';
+import { StaffSearch } from './StaffSearch.tsx';
 
 /** Pages that stand for others in the row. */
 const shownAs: Partial<Record<PageId, AdministrationPage>> = {
@@ -41,7 +42,10 @@ export function AdminFrame({ title, lead, children }: Props) {
       <RightRequired page={page}>
         {(viewer) => (
           <>
-            <h1>{title}</h1>
+            <div className={styles.head}>
+              <h1>{title}</h1>
+              <StaffSearch user={viewer} />
+            </div>
             <AdministrationTabs page={shownAs[page] ?? page} viewer={viewer} />
             <p>
               {lead}{' '}

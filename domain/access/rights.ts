@@ -65,6 +65,13 @@ export const isStaffRole = (role: Role): boolean => rightsOf[role].length > 0;
 export const isStaff = ({ roles }: { readonly roles: readonly Role[] }): boolean =>
   roles.some(isStaffRole);
 
+/** @returns the account of whoever has a right at all @throws AppError unauthenticated, forbidden */
+export function requireStaff(viewer: Viewer): string {
+  if (viewer.kind === 'visitor') throw unauthenticated('noToken');
+  if (!isStaff(viewer)) throw forbidden();
+  return viewer.id;
+}
+
 /** @returns the account of whoever has the right @throws AppError unauthenticated, forbidden */
 export function requireRight(viewer: Viewer, right: Right): string {
   if (viewer.kind === 'visitor') throw unauthenticated('noToken');

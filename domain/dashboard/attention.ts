@@ -34,13 +34,13 @@ interface Sight {
 export const attentionSights: Readonly<Record<AttentionKind, Sight>> = {
   portalStatus: { staff: { right: 'operations.read', page: 'adminStatus' } },
   paymentDifferences: {
-    staff: { right: 'donations.read', page: 'adminDonations', search: '?ver=diferencias' },
+    staff: { right: 'donations.read', page: 'adminDonations', search: '?vista=diferencias' },
   },
   invoicesToReview: {
     staff: {
       right: 'invoices.manage',
       page: 'adminInvoicing',
-      search: '?ver=facturas&estado=por_revisar',
+      search: '?vista=facturas&estado=por_revisar',
     },
   },
   failedJobs: { staff: { right: 'jobs.manage', page: 'adminJobs' } },

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type Right, requireRight } from '#domain/access/rights.ts';
+import { type Right, requireRight, requireStaff } from '#domain/access/rights.ts';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import { AppError, forbidden, unauthenticated } from '#domain/errors.ts';
 import type { Language } from '#domain/language.ts';
@@ -42,8 +42,11 @@ export interface Action {
   name: string;
   /** One English sentence for the documentation. */
   summary: string;
-  /** 'signIn': for everyone, and a token that comes along is not looked at, for it may be what has expired. */
-  access: 'everyone' | 'signIn' | 'session' | { readonly right: Right };
+  /**
+   * 'signIn': for everyone, and a token that comes along is not looked at, for it may be what has expired. 'staff': for
+   * whoever has a right at all.
+   */
+  access: 'everyone' | 'signIn' | 'session' | 'staff' | { readonly right: Right };
   /** A multipart call (`multipart/form-data`) instead of a JSON one. */
   multipart?: Multipart;
   /** The media type where the response is a file instead of the envelope. */
@@ -140,7 +143,9 @@ export function defineAction(
 export function requireAccess(access: Action['access'], viewer: Viewer): void {
   if (access === 'everyone' || access === 'signIn') return;
   if (viewer.kind === 'visitor') throw unauthenticated('noToken');
-  if (access !== 'session') requireRight(viewer, access.right);
+  if (access === 'session') return;
+  if (access === 'staff') requireStaff(viewer);
+  else requireRight(viewer, access.right);
 }
 
 /** Tells somebody of the staff who has yet to show a second factor that this is why a call was rejected. */

@@ -70,6 +70,8 @@ const policies = {
   newPassword: { points: 20, duration: 900 },
   /** What queries cost that are not cheap, in microseconds a row (`query-cost.ts`): 120 of the dearest a minute. */
   query: { points: 3_000, duration: 60, portion: 300 },
+  /** Searches over everything by a person of the staff: one for each pause in typing. */
+  staffSearch: { points: 120, duration: 60, portion: 12 },
   /** Whole lists taken out by a person. */
   export: { points: 30, duration: 600 },
   /** The same with photos and videos: the own ones. */

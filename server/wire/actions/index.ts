@@ -1,6 +1,7 @@
 import { archivos } from './archivos.ts';
 import { auditoria } from './auditoria.ts';
 import { boletines } from './boletines.ts';
+import { busqueda } from './busqueda.ts';
 import { captcha } from './captcha.ts';
 import { catalogos } from './catalogos.ts';
 import { conservacion } from './conservacion.ts';
@@ -49,6 +50,7 @@ export const actions = [
   ...auditoria,
   ...trabajos,
   ...tablero,
+  ...busqueda,
   ...operaciones,
   ...conservacion,
   ...archivos,

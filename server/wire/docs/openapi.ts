@@ -105,6 +105,7 @@ export function accessText(access: Action['access']): string {
     everyone: 'everyone; with a session, as its account',
     signIn: 'everyone; a token that comes along is not looked at',
     session: 'session',
+    staff: 'session of somebody with a right',
   }[access];
 }
 

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { tidyText } from './text.ts';
+import { type ValueOf, vocabulary } from './vocabulary.ts';
+
+/** What people who work here look for, in the order in which it is shown. */
+export const searchKinds = vocabulary({
+  pet: 'mascota',
+  account: 'persona',
+  application: 'solicitud',
+  donation: 'donativo',
+  invoice: 'factura',
+  event: 'evento',
+});
+export type SearchKind = ValueOf<typeof searchKinds>;
+
+/** In characters. */
+export const searchTermLength = { shortest: 2, longest: 80 } as const;
+/** Of one kind. */
+export const mostSearchHits = 5;
+
+const searchTerm = z
+  .string({ error: 'required' })
+  .transform(tidyText)
+  .pipe(
+    z
+      .string()
+      .min(searchTermLength.shortest, { error: 'required' })
+      .max(searchTermLength.longest, { error: 'tooLong' }),
+  );
+
+export const staffSearchInput = z.object({ term: searchTerm });

@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { describeOnBothDatabases } from '#tests/setup/databases.ts';
+import { profile } from '../adoption/profile.ts';
+import { addPet, addUser } from '../pets/add-pets.ts';
+import { openWire, type Wire } from '../wire/portal.ts';
+
+interface Hit {
+  titulo: string;
+  detalle: string;
+  direccion: string;
+}
+
+describeOnBothDatabases('the search of the staff', (databases) => {
+  let wire: Wire;
+  let [canela, family] = ['', ''];
+  beforeEach(async () => {
+    wire = await openWire(databases);
+    const { database } = wire.context;
+    const rescuer = await addUser(database);
+    canela = await addPet(database, {
+      name: 'Canela',
+      owner_id: rescuer,
+      microchip: '900123456789012',
+    });
+    await addPet(database, { name: 'Ñandú', status: 'rehabilitation' });
+    family = await addUser(database);
+    await wire.post('perfil_adopcion:guardar', profile, `member:${family}`);
+    const payload = { mascotas: [canela], mensaje: 'La queremos.' };
+    await wire.post('documentos:crear', { schema: 'solicitudes', payload }, `member:${family}`);
+  });
+  afterEach(() => wire.close());
+
+  const search = async (texto: string, token = 'administrator:x', lang = 'es') => {
+    const { status, data } = await wire.post('busqueda:personal', { texto, lang }, token);
+    expect(status).toBe(200);
+    const found = data as unknown as { tipo: string; resultados: Hit[] }[];
+    return Object.fromEntries(found.map(({ tipo, resultados }) => [tipo, resultados]));
+  };
+
+  it('finds pets by name whatever its accents, and by microchip', async () => {
+    const { mascota } = await search('CANELÁ');
+    expect(mascota).toMatchObject([{ titulo: 'Canela' }]);
+    expect(mascota?.[0]?.direccion).toBe(`/mascotas/adopcion/${canela}`);
+    expect((await search('900123456789012')).mascota).toMatchObject([{ titulo: 'Canela' }]);
+    const [nandu] = (await search('nandu', 'coordinator:x', 'en')).mascota ?? [];
+    expect(nandu?.direccion).toMatch(/^\/pets\/rehabilitation\//);
+  });
+
+  it('finds people, and applications by their folio', async () => {
+    const account = await wire.context.accounts.find(family);
+    const { persona } = await search(account?.email ?? '');
+    expect(persona).toMatchObject([{ detalle: account?.email }]);
+    const { solicitud } = await search('SOL1');
+    expect(solicitud).toMatchObject([{ detalle: 'Canela' }]);
+    expect(solicitud?.[0]?.titulo).toMatch(/^SOL1 · /);
+  });
+
+  it('shows of each kind what the rights of the one who searches show, and five at most', async () => {
+    for (let index = 0; index < 7; index += 1) {
+      await addPet(wire.context.database, { name: `Canela ${index}` });
+    }
+    expect((await search('canela', 'coordinator:x')).mascota).toHaveLength(5);
+    for (const token of ['treasurer:x', 'editor:x']) {
+      expect(await search('canela', token), token).toEqual({});
+      expect(await search('SOL1', token), token).toEqual({});
+    }
+  });
+
+  it('takes no wildcards, no empty and no endless term', async () => {
+    expect((await search('%%')).mascota).toBeUndefined();
+    for (const texto of ['a', '  ', 'x'.repeat(81)]) {
+      const answer = await wire.post('busqueda:personal', { texto }, 'administrator:x');
+      expect([answer.status, Object.keys(answer.errors ?? {})]).toEqual([422, ['texto']]);
+    }
+  });
+});
