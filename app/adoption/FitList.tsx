@@ -1,6 +1,6 @@
 import { Icon, type IconName } from '#app/components/Icon.tsx';
 import { type ApplicationWords, useApplicationWords } from '#app/i18n/application-words.ts';
-import { type FitOutcome, fitOutcome } from '#domain/adoption/fit.ts';
+import { type FitOutcome, fitOutcome } from '#domain/adoption/fit-rules.ts';
 import styles from './FitList.module.css';
 import type { ShownFit } from './shown-fit.ts';
 

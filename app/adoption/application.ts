@@ -8,7 +8,7 @@ import {
   contractEvents,
 } from '#domain/adoption/application-machine.ts';
 import { type ContractBrief, contractStates } from '#domain/adoption/contract.ts';
-import { fitOutcome, fitRules } from '#domain/adoption/fit.ts';
+import { fitOutcome, fitRules } from '#domain/adoption/fit-rules.ts';
 import { profileFromWire, type WireProfile } from '#domain/adoption/profile-wire.ts';
 import { entityReader, listOf, objectOf } from '#domain/contract/entity-reader.ts';
 import type { FieldName } from '#domain/contract/field.ts';

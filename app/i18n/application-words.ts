@@ -1,6 +1,6 @@
 import type { ApplicationState, ContractEvent } from '#domain/adoption/application-machine.ts';
 import type { ContractState } from '#domain/adoption/contract.ts';
-import type { FitOutcome, FitRule } from '#domain/adoption/fit.ts';
+import type { FitOutcome, FitRule } from '#domain/adoption/fit-rules.ts';
 import type { Bilingual } from '#domain/language.ts';
 import { useLanguage } from './texts.tsx';
 

@@ -15,7 +15,7 @@ import type { AdoptionProfile } from './adoption-profile.ts';
 import { applicationMachine } from './application-machine.ts';
 import type { ApplicationNote, Appointment, Question, VisitOutcome } from './application-talk.ts';
 import type { ContractBrief } from './contract.ts';
-import type { FitOutcome, FitRule } from './fit.ts';
+import type { FitOutcome, FitRule } from './fit-rules.ts';
 
 /** Found by the family, by whoever looks after the pet, and by staff: they read all of it. */
 const set = {

@@ -1,6 +1,6 @@
 import type { Bilingual } from '../language.ts';
 import type { AdoptionProfile } from './adoption-profile.ts';
-import type { FitOutcome, FitRule } from './fit.ts';
+import type { FitOutcome, FitRule } from './fit-rules.ts';
 
 type Said = Bilingual | ((profile: Pick<AdoptionProfile, 'hoursAlone'>) => Bilingual);
 

@@ -1,29 +1,8 @@
 import type { Bilingual } from '../language.ts';
 import type { PetDescription } from '../pets/pet-description.ts';
-import { vocabulary } from '../vocabulary.ts';
 import type { AdoptionProfile } from './adoption-profile.ts';
+import type { FitOutcome, FitRule } from './fit-rules.ts';
 import { fitText } from './fit-texts.ts';
-
-/** How a rule finds a family's answer beside a pet's need: there is no score, and no rule decides anything. */
-export const fitOutcome = vocabulary({
-  matches: 'coincide',
-  talk: 'hablar',
-  against: 'en_contra',
-});
-export type FitOutcome = 'matches' | 'talk' | 'against';
-
-export const fitRules = vocabulary({
-  children: 'ninos',
-  ownKind: 'su_especie',
-  otherAnimals: 'otros_animales',
-  hoursAlone: 'horas_solo',
-  space: 'espacio',
-  landlord: 'permiso',
-  protections: 'protecciones',
-  allergies: 'alergias',
-  references: 'referencias',
-});
-export type FitRule = (typeof fitRules)['values'][number];
 
 export interface Fit {
   rule: FitRule;

@@ -7,7 +7,7 @@ import {
   visitResults,
 } from '#domain/adoption/application-talk.ts';
 import { contractStates } from '#domain/adoption/contract.ts';
-import { fitOutcome, fitRules } from '#domain/adoption/fit.ts';
+import { fitOutcome, fitRules } from '#domain/adoption/fit-rules.ts';
 import { type CatalogueName, catalogueNamed, catalogueNames } from '#domain/catalogues/index.ts';
 import { contactMessageFields } from '#domain/contact/message-fields.ts';
 import { subscriptionFields } from '#domain/contact/subscription-fields.ts';

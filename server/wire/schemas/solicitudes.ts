@@ -8,7 +8,7 @@ import {
 } from '#domain/adoption/application-fields.ts';
 import { applicationMachine } from '#domain/adoption/application-machine.ts';
 import { contractStates } from '#domain/adoption/contract.ts';
-import { fitOutcome, fitRules } from '#domain/adoption/fit.ts';
+import { fitOutcome, fitRules } from '#domain/adoption/fit-rules.ts';
 import { profileToWire } from '#domain/adoption/profile-wire.ts';
 import {
   appointmentsToWire,

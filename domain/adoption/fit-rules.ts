@@ -1,0 +1,22 @@
+import { type ValueOf, vocabulary } from '../vocabulary.ts';
+
+/** How a rule finds a family's answer beside a pet's need: there is no score, and no rule decides anything. */
+export const fitOutcome = vocabulary({
+  matches: 'coincide',
+  talk: 'hablar',
+  against: 'en_contra',
+});
+export type FitOutcome = ValueOf<typeof fitOutcome>;
+
+export const fitRules = vocabulary({
+  children: 'ninos',
+  ownKind: 'su_especie',
+  otherAnimals: 'otros_animales',
+  hoursAlone: 'horas_solo',
+  space: 'espacio',
+  landlord: 'permiso',
+  protections: 'protecciones',
+  allergies: 'alergias',
+  references: 'referencias',
+});
+export type FitRule = ValueOf<typeof fitRules>;
