@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { RunOrder } from './tests/setup/run-order.ts';
 
 /** Two at a time, for they wait for each other's database, disk and mail more than for a core. */
 const maxWorkers = 2;
@@ -10,6 +11,7 @@ const patience = { poll: { timeout: 30_000 } };
 export default defineConfig({
   test: {
     globalSetup: 'tests/setup/global-scratch.ts',
+    sequence: { sequencer: RunOrder },
     teardownTimeout: testTimeout,
     projects: [
       {

@@ -31,7 +31,7 @@ shift 2
 start() {
   "$programs/bin/postgres" -D "$folder/data" -k "$folder" -c listen_addresses= -c max_connections=500 \
     -c fsync=off -c full_page_writes=off -c wal_level=minimal -c max_wal_senders=0 \
-    -c max_wal_size=64MB -c jit=off "$@" \
+    -c max_wal_size=64MB -c jit=off -c autovacuum=off "$@" \
     </dev/null >"$folder/log" 2>&1 &
   server=$!
   until grep -qs 'ready to accept connections' "$folder/log"; do
