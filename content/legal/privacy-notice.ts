@@ -40,7 +40,11 @@ export const privacyNotice: Bilingual<LegalText> = {
               },
               {
                 title: 'Si adoptas',
-                text: 'Nombre, teléfono, correo, domicilio, copia de identificación y de comprobante de domicilio, respuestas de la entrevista, contrato firmado y notas de seguimiento.',
+                text: 'Nombre, teléfono, correo, domicilio, copia de identificación y de comprobante de domicilio, respuestas de la entrevista, contrato firmado y notas de seguimiento. Tu perfil de adopción y, si tú las envías, fotos de tu casa y de tu mascota. Una foto solo se publica si das permiso para ella, y puedes retirarlo cuando quieras.',
+              },
+              {
+                title: 'Si alguien te da como referencia',
+                text: 'Nombre, teléfono, correo y de dónde se conocen, que nos da quien quiere adoptar, y lo que tú contestes. No lo ve esa persona. Con el enlace de nuestro correo puedes negarte y pedir que lo borremos.',
               },
               {
                 title: 'Si registras mascotas como rescatista',

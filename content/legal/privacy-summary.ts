@@ -37,7 +37,11 @@ export const privacySummary: LegalText = {
             },
             {
               title: 'Adoptions',
-              text: 'Contact details, address, identification, proof of address, contract and follow-up notes, for the well-being of the animal.',
+              text: 'Contact details, address, identification, proof of address, contract and follow-up notes, for the well-being of the animal. Your adoption profile and, if you send them, photos of your home and your pet; a photo is published only with a consent of its own, which you can take back at any time.',
+            },
+            {
+              title: 'If somebody names you as a reference',
+              text: 'Your name, telephone, email and how you know each other, which whoever would like to adopt gives us, and what you answer, which they do not see. The link in our email lets you decline and have it deleted.',
             },
             {
               title: 'Messages and newsletter',
