@@ -89,15 +89,15 @@ export const demoMessages: readonly DemoMessage[] = [
     subject: 'Mi factura de octubre',
     message: 'Hola, doné en octubre y no encuentro dónde pedir mi factura. ¿Me ayudan, por favor?',
     language: 'es',
-    hoursAgo: 80,
+    hoursAgo: 50,
     end: 'archive',
     thread: [
       {
         by: 'team',
-        hoursAgo: 76,
+        hoursAgo: 47,
         text: 'Hola, Paola. Gracias por tu donativo. Entra a «Mis donativos», abre el de octubre y toca «Pedir factura». Si algo falla, responde a este correo.',
       },
-      { by: 'person', hoursAgo: 75, text: 'Ya pude, muchas gracias.' },
+      { by: 'person', hoursAgo: 46, text: 'Ya pude, muchas gracias.' },
     ],
   },
   {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fillReply, unknownFields } from './saved-reply.ts';
 
-const values = { nombre: 'Ana', asunto: 'Luna {firma}', folio: '7', firma: 'Marisol' };
+const values = { name: 'Ana', subject: 'Luna {firma}', folio: '7', signature: 'Marisol' };
 
 describe('a saved reply', () => {
   it('is filled with what the message says, which is not filled again', () => {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { line } from '../accounts/fields.ts';
 import type { MessageKey } from '../messages.ts';
 import { tidyText } from '../text.ts';
+import { type ValueOf, vocabulary } from '../vocabulary.ts';
 import { longestReply } from './message-reply.ts';
 
 /** A text that answers are begun with, in both languages. */
@@ -15,21 +16,27 @@ export interface SavedReply {
 export const mostSavedReplies = 100;
 
 /** What stands in braces in a saved reply, the same in both languages. */
-export const replyFields = ['nombre', 'asunto', 'folio', 'firma'] as const;
-export type ReplyField = (typeof replyFields)[number];
+export const replyFields = vocabulary({
+  name: 'nombre',
+  subject: 'asunto',
+  folio: 'folio',
+  signature: 'firma',
+});
+export type ReplyField = ValueOf<typeof replyFields>;
 
 const fieldForm = /\{([^{}\n]{0,40})\}/g;
-const isField = (name: string): name is ReplyField => replyFields.some((one) => one === name);
 
 /** @returns those that a text names and there are not */
 export const unknownFields = (text: string): string[] =>
-  [...text.matchAll(fieldForm)].map(([, name = '']) => name.trim()).filter((one) => !isField(one));
+  [...text.matchAll(fieldForm)]
+    .map(([, name = '']) => name.trim())
+    .filter((one) => replyFields.fromWire(one) === undefined);
 
 /** The text with each field's value in its place; what is no field stays as it is. */
 export const fillReply = (text: string, values: Readonly<Record<ReplyField, string>>): string =>
   text.replace(fieldForm, (whole, name: string) => {
-    const field = name.trim();
-    return isField(field) ? values[field] : whole;
+    const field = replyFields.fromWire(name.trim());
+    return field === undefined ? whole : values[field];
   });
 
 const error = (key: MessageKey) => ({ error: key });

@@ -9,13 +9,13 @@ import { useBrowser } from './browser.ts';
 import { call, startSession } from './wire.ts';
 
 const { administrator } = demoPeople;
-const subject = 'Perrita en la carretera a Cobá';
+const subject = '¿Reciben cobijas y periódico?';
 
 /** As a mail service hands it on. */
 async function handOn(to: string, text: string): Promise<number> {
   const message = Buffer.from(
     [
-      `From: ximena.journey@correo.example`,
+      'From: rodrigo.ake@correo.example',
       `To: ${to}`,
       'Message-ID: <journey@correo.example>',
       'Content-Type: text/plain; charset=utf-8',
@@ -39,33 +39,28 @@ describe('a message of the contact form', () => {
 
   it('is found by key, answered, and its sender’s answer comes back', async () => {
     const { jwt } = await startSession(administrator);
-    const encabezado = {
-      nombre: 'Ximena Cob',
-      asunto: subject,
-      mensaje: 'Tiene la pata lastimada.',
-      email_destino: 'ximena.journey@correo.example',
-      lang: 'es',
-    };
-    const sent = { schema: 'mensajes', serie: '', payload: { encabezado } };
-    const { folio } = await call<{ folio: number }>('documentos:crear', sent, jwt);
+    const found = await call<{ folio: number }[]>('mensajes:bandeja', { busca: 'cobijas' }, jwt);
+    const folio = found[0]?.folio ?? 0;
 
-    const page = await visit(`${pathFor('adminMessages', 'es')}?busca=coba`, { as: administrator });
+    const page = await visit(`${pathFor('adminMessages', 'es')}?busca=PERIODICO`, {
+      as: administrator,
+    });
     const link = page.getByRole('link', { name: subject });
     await link.waitFor();
     expect(await problemsAtAnyWidth(page)).toEqual([]);
     await link.focus();
     await page.keyboard.press('r');
-    await page.getByLabel(es.answer.label).fill('Ya vamos por ella.');
+    await page.getByLabel(es.answer.label).fill('Sí, muchas gracias.');
     await page.getByRole('button', { name: es.answer.send }).click();
     await page.getByText(es.answer.sent).waitFor();
 
     const { responder_a } = await call<{ responder_a: string }>('mensajes:abrir', { folio }, jwt);
-    expect(await handOn(responder_a, '¡Gracias! Aquí espero.')).toBe(200);
+    expect(await handOn(responder_a, 'Paso el lunes.')).toBe(200);
     const again = await visit(pathFor('adminMessage', 'es', { folio: String(folio) }), {
       as: administrator,
     });
-    await again.getByText('¡Gracias! Aquí espero.').waitFor();
-    await again.getByText('Ya vamos por ella.').waitFor();
+    await again.getByText('Paso el lunes.').waitFor();
+    await again.getByText('Sí, muchas gracias.').waitFor();
     expect(await problemsAtAnyWidth(again)).toEqual([]);
   });
 });

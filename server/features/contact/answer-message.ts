@@ -112,7 +112,7 @@ export function createAnswers(parts: AnswerParts) {
           offered_at: null,
           sent_at: null,
         });
-        await noteThread(tx, message.id, text);
+        await noteThread(tx, message.id);
         await noteRead(tx, message.id, authorId, now());
         await jobs.enqueue(tx, sendJob, { replyId: id });
         const { actorId, subjectId } = { actorId: authorId, subjectId: null };

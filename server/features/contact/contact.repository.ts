@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { type ContactMessage, contactMessageFields } from '#domain/contact/message-fields.ts';
 import type { DocumentKey } from '#domain/documents/document.ts';
+import { foldText } from '#domain/text.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import { columnsFrom } from '#server/db/entity-columns.ts';
 import type { Tables } from '#server/db/tables.ts';
@@ -92,7 +93,17 @@ export function findMessagesFrom({ query }: Database, email: string) {
 
 /** An answer to them reaches their author at the new address. */
 export async function moveMessages({ query }: Tx, { from, to }: EmailMove): Promise<void> {
-  await query.updateTable('contact_messages').set({ email: to }).where(isFrom(from)).execute();
+  const search_text = sql<string>`replace(search_text, ${foldText(from)}, ${foldText(to)})`;
+  await query
+    .updateTable('contact_messages')
+    .set({ email: to, search_text })
+    .where(isFrom(from))
+    .execute();
+  await query
+    .updateTable('message_replies')
+    .set({ from_email: to })
+    .where(sameEmail('from_email', from))
+    .execute();
 }
 
 /** @returns their ids */

@@ -40,8 +40,8 @@ import {
   storeMessageState,
 } from './contact.repository.ts';
 import { contactMessage } from './contact-message-mail.ts';
-import { searchText } from './inbox.repository.ts';
-import { deleteReplies } from './message-replies.repository.ts';
+import { noteThread, searchText } from './inbox.repository.ts';
+import { deleteReceivedFrom, deleteReplies } from './message-replies.repository.ts';
 import type { ThreadMailIds } from './thread-mail-ids.ts';
 
 type ContactField = FieldName<typeof contactMessageFields>;
@@ -214,9 +214,10 @@ export function createContactService({
       await forget(tx, ids);
     },
 
-    /** All that the owner of the address wrote. */
+    /** All that the owner of the address wrote, into the threads of others as well. */
     async removeFrom(tx: Tx, email: string): Promise<void> {
       await forget(tx, await deleteMessagesFrom(tx, email));
+      for (const id of await deleteReceivedFrom(tx, email)) await noteThread(tx, id);
     },
   };
 }

@@ -5,6 +5,7 @@ import { type Paged, type PageRequest, paged } from '#domain/paging.ts';
 import { foldText } from '#domain/text.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import { messagesTable } from './contact.repository.ts';
+import { repliesTo } from './message-replies.repository.ts';
 
 /** What the team knows of a message besides what it says. */
 export interface InboxMessage extends ContactMessage {
@@ -121,19 +122,13 @@ export async function assignMessage({ query }: Tx, id: string, to: string | null
     .execute();
 }
 
-/** The thread has more to be found by. @param activityAt set where its sender wrote, for who has to be told */
-export async function noteThread(
-  { query }: Tx,
-  id: string,
-  text: string,
-  activityAt?: string,
-): Promise<void> {
-  const row = await query
-    .selectFrom('contact_messages')
-    .select(searched.as('searched'))
-    .where('id', '=', id)
-    .executeTakeFirst();
-  const search_text = `${row?.searched ?? ''} ${foldText(text)}`.slice(0, longestSearch);
+/** The thread is another one. @param activityAt set where its sender wrote, for who has to be told */
+export async function noteThread({ query }: Tx, id: string, activityAt?: string): Promise<void> {
+  const message = await findInboxMessage(query, { id });
+  if (!message) return;
+  const { name, email, subject, message: text } = message;
+  const replies = await repliesTo(query, id);
+  const search_text = searchText(name, email, subject, text, ...replies.map((one) => one.text));
   await query
     .updateTable('contact_messages')
     .set({ search_text, ...(activityAt && { activity_at: activityAt }) })

@@ -2,6 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import { mostReplies } from '#domain/contact/message-reply.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import type { Tables } from '#server/db/tables.ts';
+import { sameEmail } from '../querying/same-email.ts';
 
 type Row = Tables['message_replies'];
 export type StoredReply = Selectable<Row>;
@@ -106,6 +107,16 @@ export async function sendReplyAgain({ query }: Tx, id: string): Promise<boolean
 export async function deleteReplies({ query }: Tx, messageIds: readonly string[]): Promise<void> {
   if (messageIds.length === 0) return;
   await query.deleteFrom('message_replies').where('message_id', 'in', messageIds).execute();
+}
+
+/** What came from an address, into whichever threads. @returns the ids of their messages */
+export async function deleteReceivedFrom({ query }: Tx, email: string): Promise<Set<string>> {
+  const deleted = await query
+    .deleteFrom('message_replies')
+    .where(sameEmail('from_email', email))
+    .returning('message_id')
+    .execute();
+  return new Set(deleted.map((row) => row.message_id));
 }
 
 /** What an account answered, for what is taken out of the portal about it. */

@@ -104,7 +104,7 @@ export function createSavedReplies({
 
 /** @throws AppError invalid */
 function requireKnownFields(said: Pick<SavedReply, 'es' | 'en'>): void {
-  const known = replyFields.map((name) => `{${name}}`).join(', ');
+  const known = replyFields.wireWords.map((name) => `{${name}}`).join(', ');
   const errors: FieldErrors = {};
   for (const language of ['es', 'en'] as const) {
     const [unknown] = unknownFields(said[language]);

@@ -91,7 +91,7 @@ async function receive(
     });
     if (!isNew) return;
     // Nobody has to look at an absence notice.
-    await noteThread(tx, messageId, text, isAutomatic ? undefined : now);
+    await noteThread(tx, messageId, isAutomatic ? undefined : now);
     if (isAutomatic) return;
     await noteUnread(tx, messageId);
     if (message.status === 'archived') await states.attempt(tx, 'restore', message, bySystem);

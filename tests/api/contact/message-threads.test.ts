@@ -223,7 +223,19 @@ describeOnBothDatabases('the thread of a contact message', (databases) => {
     expect(await portal.newMails()).toEqual([]);
   });
 
-  it('goes with the message, and the person’s data', async () => {
+  it('has one answer of a call that is repeated under its key', async () => {
+    const repeat = () =>
+      portal.post(
+        'mensajes:responder',
+        { folio: 1, texto: 'Ya vamos.' },
+        { token: coordinator, key: 'one-answer-once' },
+      );
+    const first = await repeat();
+    expect((await repeat()).data).toEqual(first.data);
+    expect(await thread()).toHaveLength(1);
+  });
+
+  it('goes with the message, which administrators alone delete', async () => {
     await respond();
     await portal.newMails();
     const one = { schema: 'mensajes', serie: '', folio: 1 };
@@ -235,6 +247,19 @@ describeOnBothDatabases('the thread of a contact message', (databases) => {
       .select('id')
       .execute();
     expect(rows).toEqual([]);
+  });
+
+  it('is erased with what its sender wrote into other threads', async () => {
+    await respond();
+    await mailBack({ text: 'Aquí espero.' });
+    await send({ email_destino: 'ann@example.com' });
+    await mailBack({ to: String((await opened(2)).responder_a), text: 'Soy José.' });
+    const { contact, database } = portal.context;
+    await database.transaction((tx) => contact.removeFrom(tx, 'jose@example.mx'));
+    const replies = await database.query.selectFrom('message_replies').selectAll().execute();
+    expect(replies).toEqual([]);
+    expect(await inbox()).toEqual([2]);
+    expect(await inbox({ busca: 'soy jose' })).toEqual([]);
   });
 
   describe('saved replies', () => {

@@ -236,7 +236,17 @@ describe('pages', () => {
 
   it.each([
     ['editor', ['admin', 'newsletterSubscribers']],
-    ['coordinator', ['admin', 'adminApplications', 'adminPapers', 'manageEvents', 'adminContract']],
+    [
+      'coordinator',
+      [
+        'admin',
+        'adminApplications',
+        'adminPapers',
+        'manageEvents',
+        'adminContract',
+        'adminMessages',
+      ],
+    ],
     ['treasurer', ['admin', 'adminDonations', 'adminInvoicing', 'adminCatalogues']],
   ] as const)('in the menu of the %s are those that the role opens', (role, expected) => {
     expect(administrationPagesOf({ roles: [role] })).toEqual(expected);

@@ -215,6 +215,7 @@ describeOnSqlite('Idempotency-Key', (databases) => {
   /** Of what was created before, each with its own feature's tests. */
   const continued = [
     'documentos:transitar',
+    'mensajes:responder',
     'solicitudes:confirmar',
     'donaciones:crear_paypal_payment',
     'donaciones:reembolsar',

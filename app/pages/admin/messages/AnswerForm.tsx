@@ -93,7 +93,7 @@ function SavedReplyChoice({
   const { data: replies = [] } = useLoaded(findSavedReplies);
   if (replies.length === 0) return null;
   const { name, subject, folio, language } = message;
-  const values = { nombre: name, asunto: subject, folio: String(folio), firma: viewer.name };
+  const values = { name, subject, folio: String(folio), signature: viewer.name };
   return (
     <SelectField
       label={text.saved}
