@@ -1,32 +1,35 @@
 // @vitest-environment happy-dom
-import {
-  createMemoryRouter,
-  isRouteErrorResponse,
-  type LoaderFunctionArgs,
-  matchRoutes,
-  redirectDocument,
-} from 'react-router';
+import { createMemoryRouter, isRouteErrorResponse } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
+import { getPage } from '#domain/site-map.ts';
 import { browserRoutes } from './browser-routes.tsx';
 import * as routes from './routes.ts';
 
-const module = { default: () => null };
-const origin = 'https://casa.example';
 const { documentElement } = document;
 afterEach(() => {
   vi.restoreAllMocks();
   documentElement.lang = '';
 });
 
-/** What the browser does with an address; the document is the home page's, in Spanish unless another one is said. */
-function load(path: string): unknown {
-  const request = new Request(origin + path);
-  const matches = matchRoutes(browserRoutes('home', module), new URL(request.url).pathname) ?? [];
-  const loader = matches.at(-1)?.route.loader;
-  if (typeof loader !== 'function') throw new Error(`${path} has no loader`);
-  return loader({ request, params: {}, context: {} } as unknown as LoaderFunctionArgs);
+/** The router of a document of the home page, in Spanish unless another language is said. */
+function openHome() {
+  const first = routes.documentPageOf(getPage('home'));
+  const { routes: known, patchRoutesOnNavigation } = browserRoutes(first, { default: () => null });
+  const hydrationData = { loaderData: { 'home:0': null } };
+  return createMemoryRouter(known, { hydrationData, patchRoutesOnNavigation });
 }
 
+/** What the browser does with an address. */
+async function load(path: string): Promise<unknown> {
+  const router = openHome();
+  await router.navigate(path);
+  const { errors, loaderData, matches } = router.state;
+  const [error] = Object.values(errors ?? {});
+  if (error) throw error;
+  return loaderData[matches.at(-1)?.route.id ?? ''];
+}
+
+const assigned = () => vi.spyOn(window.location, 'assign').mockReturnValue();
 const serverAnswers = (body: unknown, status = 200) =>
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(body, { status }));
 const thrownBy = (loading: unknown) =>
@@ -55,9 +58,10 @@ it.each([404, 410])('shows a page that is answered with %i', async (status) => {
 });
 
 it('goes where a page leads', async () => {
-  serverAnswers({ redirect: '/eventos/adopcion' }, 202);
-  const thrown = await thrownBy(load('/'));
-  expect((thrown as Response).headers.get('location')).toBe('/eventos/adopcion');
+  vi.spyOn(globalThis, 'fetch')
+    .mockResolvedValueOnce(Response.json({ redirect: '/preguntas-frecuentes' }, { status: 202 }))
+    .mockResolvedValueOnce(Response.json({ data: 'questions' }));
+  expect(await load('/nosotros')).toBe('questions');
 });
 
 it.each([
@@ -65,23 +69,23 @@ it.each([
   ['a failure', {}, 500],
 ])('throws the status of %s', async (_, body, status) => {
   serverAnswers(body, status);
-  expect(await thrownBy(load('/'))).toMatchObject({ init: { status } });
+  expect(await thrownBy(load('/nosotros'))).toMatchObject({ status });
 });
 
 it('takes no other document for data', async () => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(
     async () => new Response('<html>', { headers: { 'content-type': 'text/html' } }),
   );
-  expect(await thrownBy(load('/'))).toMatchObject({ init: { status: 500 } });
+  expect(await thrownBy(load('/nosotros'))).toMatchObject({ status: 500 });
   expect(isRouteErrorResponse({})).toBe(false);
 });
 
 it('loads the document anew where the scripts of a page are gone', async () => {
   serverAnswers({ data: null });
   vi.spyOn(routes, 'loadPage').mockRejectedValue(new TypeError('Failed to fetch'));
-  const thrown = (await thrownBy(load('/preguntas-frecuentes'))) as Response;
-  const { headers } = redirectDocument(`${origin}/preguntas-frecuentes`);
-  expect([...thrown.headers]).toEqual([...headers]);
+  const assign = assigned();
+  await openHome().navigate('/preguntas-frecuentes');
+  expect(assign.mock.calls).toEqual([['/preguntas-frecuentes']]);
 });
 
 it('stays where it is without a connection', async () => {
@@ -89,6 +93,31 @@ it('stays where it is without a connection', async () => {
   const away = new TypeError('Failed to fetch');
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(away);
   expect(await thrownBy(load('/login'))).toBe(away);
+});
+
+it('knows the routes of other pages from the first navigation on', async () => {
+  serverAnswers({ data: 'pet' });
+  const router = openHome();
+  const shown = () => router.state.matches.at(-1)?.route.id;
+  await router.navigate('/mi-cuenta/solicitudes/AD-1');
+  expect([shown(), router.state.matches.at(-1)?.params]).toEqual([
+    'myApplication:0',
+    { folio: 'AD-1' },
+  ]);
+  await router.navigate('/mascotas/adopcion/registrar');
+  expect(shown()).toBe('registerAdoptionPet:0');
+  await router.navigate('/mascotas/adopcion/7');
+  expect(shown()).toBe('adoptionPet:0');
+  await router.navigate(-2);
+  expect(shown()).toBe('myApplication:0');
+});
+
+it('says that it loads while the routes of a page come', async () => {
+  const router = openHome();
+  const navigation = router.navigate('/mi-perfil');
+  await vi.waitFor(() => expect(router.state.navigation.state).toBe('loading'));
+  await navigation;
+  expect(router.state.navigation.state).toBe('idle');
 });
 
 it.each([
@@ -99,10 +128,8 @@ it.each([
 ])('leaves an address %s to the server', async (_, path) => {
   documentElement.lang = 'es-MX';
   const fetch = serverAnswers({ data: null });
-  const assign = vi.spyOn(window.location, 'assign').mockReturnValue();
-  const hydrationData = { loaderData: { 'home:0': null } };
-  const router = createMemoryRouter(browserRoutes('home', module), { hydrationData });
-  await router.navigate(path);
+  const assign = assigned();
+  await openHome().navigate(path);
   expect(assign.mock.calls).toEqual([[path]]);
   expect(fetch).not.toHaveBeenCalled();
 });

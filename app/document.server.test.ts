@@ -11,6 +11,9 @@ const files: BrowserFiles = {
 };
 const data: HydrationData = {
   page: 'home',
+  routes: [{ id: 'home:0', path: '/' }],
+  hasData: true,
+  deferred: false,
   module: '/home.js',
   site: { siteUrl: '', siteName: 'Casa', timezone: 'UTC' },
   router: { loaderData: { 'home:0': { story: '</script><script>stolen()</script><!-- ñ 🐶' } } },

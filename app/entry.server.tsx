@@ -9,7 +9,8 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router';
-import type { PageId } from '#domain/site-map.ts';
+import { deferredPages } from '#domain/pages.ts';
+import { getPage, type PageId } from '#domain/site-map.ts';
 import type { PageAnswer, PageRequest } from '#server/page-request.ts';
 import { FallbackListener } from './components/LazyBoundary.tsx';
 import { Document } from './Document.tsx';
@@ -20,7 +21,7 @@ import { TextsProvider } from './i18n/texts.tsx';
 import { actions, loaders } from './loaders.server.ts';
 import type { PageDataAnswer } from './page-data.ts';
 import { rootRoute } from './root.tsx';
-import { hasData, loadPage, pageRoutes, sourceOf } from './routes.ts';
+import { documentPageOf, hasData, loadPage, sourceOf } from './routes.ts';
 import { failingLoader, guarded, thrownBy } from './run-loader.server.ts';
 import { siteOf } from './site.server.ts';
 import { SiteProvider } from './site.ts';
@@ -57,15 +58,13 @@ async function handlerOf(page: PageId): Promise<StaticHandler> {
 function createPageHandler(page: PageId, Component: ComponentType): StaticHandler {
   const loader = hasData(page) ? guarded(loaders[page]) : () => null;
   const action = hasData(page) ? actions[page] : undefined;
-  const children = pageRoutes
-    .filter((route) => route.page === page)
-    .map(({ id, path }) => ({
-      id,
-      path,
-      Component,
-      loader,
-      ...(action && { action: guarded(action) }),
-    }));
+  const children = documentPageOf(getPage(page)).routes.map(({ id, path }) => ({
+    id,
+    path,
+    Component,
+    loader,
+    ...(action && { action: guarded(action) }),
+  }));
   return createStaticHandler([{ ...rootRoute, children }]);
 }
 
@@ -110,6 +109,7 @@ async function answerDocument(
   const { language, page } = context;
   const site = await siteOf(context);
   const source = sourceOf(page);
+  const deferred = deferredPages.some(({ id }) => id === page);
   const rendered = await render(
     <TextsProvider language={language} dictionary={dictionaries[language]}>
       <SiteProvider value={site}>
@@ -125,10 +125,16 @@ async function answerDocument(
   );
   const { loaderData, actionData, errors } = found;
   const { html, hashes } = writeDocument(rendered, files, {
-    sources: [entry, `app/i18n/${language}/index.ts`, source],
+    sources: [
+      entry,
+      `app/i18n/${language}/index.ts`,
+      ...(deferred ? ['app/routes.ts'] : []),
+      source,
+    ],
     entry,
     data: {
-      page,
+      ...documentPageOf(getPage(page)),
+      deferred,
       module: files.addressOf(source),
       site,
       router: { loaderData, actionData, errors },

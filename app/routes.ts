@@ -1,6 +1,9 @@
 import type { ComponentType } from 'react';
 import type { ShouldRevalidateFunction } from 'react-router';
-import { type PageId, pages } from '#domain/site-map.ts';
+import { type Page, type PageId, pages } from '#domain/site-map.ts';
+import type { DocumentPage } from './hydration-data.ts';
+
+/** The list of all pages: the server has it whole, a browser loads it with the first navigation to another page. */
 
 /** Pages that show data of the server: `app/loaders.server.ts` has a loader for each of them. */
 const pagesWithData = {
@@ -119,9 +122,16 @@ export function loadPage(page: PageId): Promise<PageModule> {
 
 export const hasData = (page: PageId): page is PageWithData => page in pagesWithData;
 
-/** One route for each address of each page: both languages and the short aliases show the same page. */
-export const pageRoutes = pages.flatMap(({ id: page, es, en, aliases }) =>
-  [es, en, ...(aliases?.es ?? []), ...(aliases?.en ?? [])]
-    .filter((path) => path !== null)
-    .map((path, index) => ({ page, path, id: `${page}:${index}` })),
-);
+/** One route for each address of the page: both languages and the short aliases show the same page. */
+export function documentPageOf({ id: page, es, en, aliases }: Page): DocumentPage {
+  const paths = [es, en, ...(aliases?.es ?? []), ...(aliases?.en ?? [])];
+  return {
+    page,
+    hasData: hasData(page),
+    routes: paths
+      .filter((path) => path !== null)
+      .map((path, index) => ({ path, id: `${page}:${index}` })),
+  };
+}
+
+export const documentPages = pages.map(documentPageOf);

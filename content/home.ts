@@ -1,6 +1,6 @@
 import type { DonationKind } from '#domain/donations/donation-kind.ts';
 import type { Bilingual } from '#domain/language.ts';
-import type { StaticPageId } from '#domain/pages.ts';
+import type { InitialStaticPageId } from '#domain/pages.ts';
 import type { Entry, Link } from './model.ts';
 import { sterilizationCosts } from './resources/costs.ts';
 
@@ -13,7 +13,7 @@ export interface Banner {
   links: readonly [BannerLink, BannerLink];
 }
 
-type BannerLink = { label: Bilingual } & ({ page: StaticPageId } | { give: DonationKind });
+type BannerLink = { label: Bilingual } & ({ page: InitialStaticPageId } | { give: DonationKind });
 
 const meet: BannerLink = {
   page: 'adoptionPets',

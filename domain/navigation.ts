@@ -1,4 +1,4 @@
-import type { PageGroup, StaticPageId } from './pages.ts';
+import type { InitialStaticPageId, PageGroup } from './pages.ts';
 
 /** The navigation bar: one dropdown a group. The Pets menu adds its video tutorials, which are no pages. */
 export const navigation = [
@@ -12,7 +12,7 @@ export const navigation = [
     group: 'contact',
     pages: ['contact', 'joinTheProject', 'inform', 'goingHome', 'newsletter', 'privacyNotice'],
   },
-] as const satisfies readonly { group: PageGroup; pages: readonly StaticPageId[] }[];
+] as const satisfies readonly { group: PageGroup; pages: readonly InitialStaticPageId[] }[];
 
 /**
  * The footer's map. The specification's '/Productos' only redirects to the home page, so the link goes to the first
@@ -26,4 +26,4 @@ export const footerPages = [
   'resources',
   'contact',
   'terms',
-] as const satisfies readonly StaticPageId[];
+] as const satisfies readonly InitialStaticPageId[];

@@ -1,92 +1,20 @@
-import type { Right } from './access/rights.ts';
-import type { Language } from './language.ts';
+import { initialPages } from './initial-pages.ts';
+import { keyed, login, needs, type PageShape, page } from './page-entry.ts';
+
+export type { Guard, PageGroup } from './page-entry.ts';
 
 /**
  * Every page of the portal: its path in each language, who may open it, and where it belongs. Paths are data here and
- * nowhere else. Parameters stand only at the end of a path.
+ * in `initial-pages.ts`, and nowhere else. Parameters stand only at the end of a path.
  */
 
-/** The organisation's programme as it stands in addresses (`{product}` in the specification). */
-const product = 'casa-animal';
-
-/**
- * guest: only for people who are not signed in; login: any account; staff: whoever has a right at all; else the right that
- * the page needs.
- */
-export type Guard = 'public' | 'guest' | 'login' | 'staff' | Right;
-
-export type PageGroup =
-  | 'home'
-  | 'us'
-  | 'donations'
-  | 'pets'
-  | 'events'
-  | 'products'
-  | 'team'
-  | 'resources'
-  | 'contact'
-  | 'account'
-  | 'admin';
-
-interface PageShape {
-  id: string;
-  group: PageGroup;
-  es: string;
-  /** null: one path for both languages; there the reader's stored choice decides. */
-  en: string | null;
-  /** The specification gives the English path to Spanish too: whoever has chosen Spanish reads it there. */
-  alsoSpanish?: boolean;
-  /** Short addresses that show the same page, with a canonical link to the main one. */
-  aliases?: Partial<Record<Language, readonly string[]>>;
-  guard: Guard;
-  /** Whether the language toggle leads from here to the same page in the other language. */
-  toggle: boolean;
-  /** The address holds one person's key: no cache keeps the page, and no other site hears the address. */
-  keyed: boolean;
-}
-
-function page<const Id extends string, const Path extends string>(
-  id: Id,
-  group: PageGroup,
-  es: Path,
-  en: string | null,
-  rest: Partial<Pick<PageShape, 'guard' | 'toggle' | 'keyed' | 'aliases'>> = {},
-) {
-  return { guard: 'public', toggle: true, keyed: false, ...rest, id, group, es, en } as const;
-}
-
-const login = { guard: 'login' } as const;
-const guest = { guard: 'guest' } as const;
-const needs = <const Of extends Right>(right: Of) => ({ guard: right });
-const keyed = { keyed: true } as const;
-
-const pageList = [
-  { ...page('home', 'home', '/', '/home'), alsoSpanish: true },
-
-  page('us', 'us', '/nosotros', '/us'),
-  page('usHistory', 'us', '/nosotros/historia', '/us/history'),
-  page('usManifesto', 'us', '/nosotros/manifiesto', '/us/manifesto'),
-  page('usSocialCause', 'us', '/nosotros/causa-social', '/us/social-cause'),
-  page('usShelters', 'us', '/nosotros/albergues', '/us/shelters'),
-
-  page('donations', 'donations', '/donaciones', '/donations'),
+/** Loaded with the first page that needs one: they cost other pages nothing. */
+export const deferredPages = [
   // Where a wallet leads back to, and where every donor is thanked.
   page('donationReturn', 'donations', '/donaciones/regreso', '/donations/return', login),
   page('donationThanks', 'donations', '/donaciones/gracias', '/donations/thanks', login),
   // The built-in payment provider's: an id that nobody can guess, or a voucher's digits, opens it.
   page('testPayment', 'donations', '/pago-de-prueba/:key', '/test-payment/:key', keyed),
-
-  page('adoptionPets', 'pets', '/mascotas/adopcion', '/pets/adoption'),
-  page('rehabilitationPets', 'pets', '/mascotas/rehabilitacion', '/pets/rehabilitation'),
-  // What people search for; a place is a city or a state in which such pets are.
-  page('adoptionDogs', 'pets', '/perros-en-adopcion', '/dogs-for-adoption'),
-  page('adoptionCats', 'pets', '/gatos-en-adopcion', '/cats-for-adoption'),
-  page('adoptionPetsIn', 'pets', '/mascotas-en-adopcion/:place', '/pets-for-adoption/:place'),
-  page('adoptionDogsIn', 'pets', '/perros-en-adopcion/:place', '/dogs-for-adoption/:place'),
-  page('adoptionCatsIn', 'pets', '/gatos-en-adopcion/:place', '/cats-for-adoption/:place'),
-  page('adoptionPet', 'pets', '/mascotas/adopcion/:id', '/pets/adoption/:id'),
-  page('applyForPet', 'pets', '/mascotas/adopcion/solicitar/:id', '/pets/adoption/apply/:id'),
-  page('rehabilitationPet', 'pets', '/mascotas/rehabilitacion/:id', '/pets/rehabilitation/:id'),
   page(
     'registerAdoptionPet',
     'pets',
@@ -132,10 +60,8 @@ const pageList = [
     keyed,
   ),
 
-  // Where both sides of an adoption read and sign their contract; and where anybody verifies a copy by its code.
+  // Where both sides of an adoption read and sign their contract.
   page('signContract', 'pets', '/contratos/:id', '/contracts/:id', login),
-  page('verifyContractStart', 'pets', '/verificar', '/verify'),
-  page('verifyContract', 'pets', '/verificar/:code', '/verify/:code', keyed),
 
   // Where mails ask a family how its pet is: the key of the mail, or an id that the family's session opens.
   page('followUp', 'pets', '/seguimiento/:key', '/follow-up/:key', keyed),
@@ -143,8 +69,6 @@ const pageList = [
   // Where mails ask somebody about a family that named them as its reference.
   page('reference', 'pets', '/referencia/:key', '/reference/:key', keyed),
 
-  page('adoptionEvents', 'events', '/eventos/adopcion', '/events/adoption', { toggle: false }),
-  page('adoptionEvent', 'events', '/eventos/adopcion/:id', '/events/adoption/:id'),
   page(
     'manageEvents',
     'events',
@@ -174,43 +98,10 @@ const pageList = [
     '/events/adoption/registration/list/:id',
     needs('events.manage'),
   ),
-
-  page('foodProducts', 'products', '/productos/alimento', '/products/food'),
-  page('toyProducts', 'products', '/productos/juguetes', '/products/toys'),
-
-  page('sponsors', 'team', '/equipo/patrocinadores', '/team/sponsors'),
-  page('alliances', 'team', '/equipo/alianzas-estrategicas', '/team/strategic-alliances'),
-
-  page('resources', 'resources', '/recursos', '/resources'),
-  page('faqs', 'resources', '/preguntas-frecuentes', '/faqs'),
-
-  page('contact', 'contact', '/contacto', '/contact'),
-  // 'proyect' is the specification's spelling, and addresses that people have kept must go on working.
-  page('joinTheProject', 'contact', '/contacto/unete-al-proyecto', '/contact/join-the-proyect', {
-    aliases: { es: ['/unete-al-proyecto'], en: ['/join-the-proyect'] },
-  }),
-  page('inform', 'contact', '/contacto/informate', '/contact/inform-yourself', {
-    aliases: { es: ['/informate'], en: ['/inform-yourself'] },
-  }),
-  page('goingHome', 'contact', `/contacto/programa-${product}`, '/contact/going-home-program', {
-    aliases: { es: [`/programa-${product}`], en: ['/going-home-program'] },
-  }),
-  page('privacyNotice', 'contact', '/contacto/aviso-privacidad', '/contact/privacy-notice', {
-    aliases: { es: ['/aviso-privacidad'], en: ['/privacy-notice'] },
-  }),
-  page('newsletter', 'contact', '/contacto/boletin-informativo', '/contact/newsletter', {
-    aliases: { es: ['/boletin-informativo'], en: ['/newsletter'] },
-  }),
-  page('terms', 'contact', '/terminos-condiciones', '/terms-and-conditions'),
-
-  page('login', 'account', '/login', null, guest),
-  page('register', 'account', '/registro', null, guest),
-  page('recovery', 'account', '/recovery', null, guest),
   // Not only for guests: the link of the e-mail must also work where somebody is still signed in.
   page('recoveryChange', 'account', '/recovery-change/:email/:token', null, keyed),
   page('changePassword', 'account', '/cambiar-contrasena', null, login),
   page('myAccount', 'account', '/mi-cuenta', '/my-account', login),
-  page('myProfile', 'account', '/mi-perfil', null, login),
   page('myDonations', 'account', '/mis-donativos', null, login),
   page('myApplications', 'account', '/mi-cuenta/solicitudes', '/my-account/applications', login),
   page(
@@ -249,7 +140,6 @@ const pageList = [
     login,
   ),
   page('pendingPapers', 'account', '/papeles-pendientes', null, login),
-  page('documentFolder', 'account', '/expediente-azul/expediente/:name/:folderId', null, login),
   // Where the mail to an adopter leads; whoever has the signed token may read.
   page('sharedFolder', 'account', '/expediente-azul/compartido/:folderId/:token', null, keyed),
 
@@ -288,14 +178,16 @@ const pageList = [
   page('adminCatalogue', 'admin', '/admin/catalogos/:schema', null, needs('catalogues.manage')),
 ] as const;
 
-type PageEntry = (typeof pageList)[number];
+type InitialEntry = (typeof initialPages)[number];
+type PageEntry = InitialEntry | (typeof deferredPages)[number];
+export type InitialPageId = InitialEntry['id'];
 export type PageId = PageEntry['id'];
 
 export interface Page extends PageShape {
   id: PageId;
 }
 
-export const pages: readonly Page[] = pageList;
+export const pages: readonly Page[] = [...initialPages, ...deferredPages];
 
 /** Bare group addresses. The English ones stay in English; what the specification sends to / goes home. */
 export const redirects: readonly { from: string; to: string }[] = [
@@ -323,3 +215,4 @@ export type ParamsOf<Id extends PageId> = ParamNames<Extract<PageEntry, { id: Id
 
 /** Pages whose path is complete as it stands. */
 export type StaticPageId = { [Id in PageId]: [ParamsOf<Id>] extends [never] ? Id : never }[PageId];
+export type InitialStaticPageId = Extract<StaticPageId, InitialPageId>;

@@ -115,6 +115,8 @@ describe('the pages of the specification', () => {
       pages.filter((page) => page.guard === guard).map((page) => page.id);
     expect(guarded('guest')).toEqual(['login', 'register', 'recovery']);
     expect(guarded('login')).toEqual([
+      'myProfile',
+      'documentFolder',
       'donationReturn',
       'donationThanks',
       'registerAdoptionPet',
@@ -127,7 +129,6 @@ describe('the pages of the specification', () => {
       'signContract',
       'changePassword',
       'myAccount',
-      'myProfile',
       'myDonations',
       'myApplications',
       'myApplication',
@@ -136,7 +137,6 @@ describe('the pages of the specification', () => {
       'adoptionFigures',
       'myAdoptionProfile',
       'pendingPapers',
-      'documentFolder',
     ]);
     expect(guarded('events.manage')).toEqual(['manageEvents', 'newEvent', 'editEvent', 'eventDay']);
     expect(guarded('newsletter.manage')).toEqual(['newsletterSubscribers']);

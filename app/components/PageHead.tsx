@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { useSite } from '#app/site.ts';
+import { alternatePathOf, resolvePath } from '#domain/initial-site-map.ts';
 import { type Language, languages, locale } from '#domain/language.ts';
 import { pageParam } from '#domain/paging.ts';
-import { alternatePathOf, resolvePath } from '#domain/site-map.ts';
 import { shareImageFor } from './share-image.ts';
 
 interface Props {

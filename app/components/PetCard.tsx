@@ -1,7 +1,7 @@
 import { useLanguage, useText } from '#app/i18n/texts.tsx';
 import { givingPath } from '#domain/donations/giving-address.ts';
+import { pathFor } from '#domain/initial-site-map.ts';
 import { locale } from '#domain/language.ts';
-import { pathFor } from '#domain/site-map.ts';
 import { ButtonLink } from './Button.tsx';
 import { shortDate } from './long-date.ts';
 import styles from './PetCard.module.css';

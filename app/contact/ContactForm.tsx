@@ -11,7 +11,7 @@ import {
   contactMessageProblems,
   tidyContactMessage,
 } from '#domain/contact/contact-message.ts';
-import { pathFor } from '#domain/site-map.ts';
+import { pathFor } from '#domain/initial-site-map.ts';
 import { ContactFields } from './ContactFields.tsx';
 
 const fieldOf = {

@@ -9,7 +9,7 @@ import {
   newsletterProblems,
   tidyNewsletterInput,
 } from '#domain/contact/newsletter-subscription.ts';
-import { pathFor } from '#domain/site-map.ts';
+import { pathFor } from '#domain/initial-site-map.ts';
 import { NewsletterFields } from './NewsletterFields.tsx';
 
 const fieldOf = { nombre: 'name', telefono: 'phone', email: 'email' } as const;

@@ -2,7 +2,7 @@ import { isRouteErrorResponse, useLocation, useNavigate } from 'react-router';
 import { Dog } from '#app/components/Animals.tsx';
 import { Button, ButtonLink } from '#app/components/Button.tsx';
 import { useLanguage, useText } from '#app/i18n/texts.tsx';
-import { pathFor } from '#domain/site-map.ts';
+import { pathFor } from '#domain/initial-site-map.ts';
 import styles from './MessagePage.module.css';
 
 export function ErrorPage({ error }: { error: unknown }) {

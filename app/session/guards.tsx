@@ -2,7 +2,7 @@ import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { LoadingScreen } from '#app/feedback/LoadingScreen.tsx';
 import { useLanguage } from '#app/i18n/texts.tsx';
-import { pathFor } from '#domain/site-map.ts';
+import { pathFor } from '#domain/initial-site-map.ts';
 import { loginPathFrom, originFrom } from './origin.ts';
 import { pausePage } from './paused-page.ts';
 import { useExpired } from './session-store.ts';

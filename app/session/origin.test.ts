@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+// The browser has loaded all pages where an address has an origin.
+import '#domain/site-map.ts';
 import { loginPathFrom, originFrom, withOrigin } from './origin.ts';
 
 const searchOf = (path: string) => path.slice(path.indexOf('?'));

@@ -1,6 +1,6 @@
+import { pathFor } from '#domain/initial-site-map.ts';
 import type { Language } from '#domain/language.ts';
 import { longestCarriedAddress, originParameter, ownAddress } from '#domain/own-address.ts';
-import { pathFor } from '#domain/site-map.ts';
 
 export const loginPathFrom = (language: Language, origin: string): string =>
   pathFrom(pathFor('login', language), origin);

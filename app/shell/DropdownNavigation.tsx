@@ -2,8 +2,8 @@ import { Link } from 'react-router';
 import { Icon } from '#app/components/Icon.tsx';
 import { TutorialItems } from '#app/components/tutorials/TutorialItems.tsx';
 import { useLanguage, useText } from '#app/i18n/texts.tsx';
+import { pathFor } from '#domain/initial-site-map.ts';
 import { navigation } from '#domain/navigation.ts';
-import { pathFor } from '#domain/site-map.ts';
 import styles from './DropdownNavigation.module.css';
 import { useDropdowns } from './use-dropdowns.ts';
 

@@ -3,12 +3,13 @@ import { Icon } from '#app/components/Icon.tsx';
 import { SocialLinks } from '#app/components/SocialLinks.tsx';
 import { useLanguage, useText } from '#app/i18n/texts.tsx';
 import { useSite } from '#app/site.ts';
+import { pathFor } from '#domain/initial-site-map.ts';
 import { footerPages } from '#domain/navigation.ts';
+import type { InitialStaticPageId } from '#domain/pages.ts';
 import { writeInternational } from '#domain/phone.ts';
-import { pathFor, type StaticPageId } from '#domain/site-map.ts';
 import styles from './Footer.module.css';
 
-const legalPages = ['terms', 'privacyNotice'] as const satisfies readonly StaticPageId[];
+const legalPages = ['terms', 'privacyNotice'] as const satisfies readonly InitialStaticPageId[];
 const mapPages = footerPages.filter((page) => page !== 'terms');
 
 export function Footer() {

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { Icon } from '#app/components/Icon.tsx';
 import { useLanguage, useText } from '#app/i18n/texts.tsx';
 import { useSite } from '#app/site.ts';
-import { pathFor } from '#domain/site-map.ts';
+import { pathFor } from '#domain/initial-site-map.ts';
 import { DropdownNavigation } from './DropdownNavigation.tsx';
 import styles from './Header.module.css';
 import { LanguageToggle } from './LanguageToggle.tsx';

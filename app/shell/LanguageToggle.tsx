@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { useLanguage, useText } from '#app/i18n/texts.tsx';
+import { alternatePathOf, pathFor, resolvePath } from '#domain/initial-site-map.ts';
 import { type Language, languages } from '#domain/language.ts';
-import { alternatePathOf, pathFor, resolvePath } from '#domain/site-map.ts';
 import styles from './LanguageToggle.module.css';
 
 const names: Record<Language, string> = { es: 'Español', en: 'English' };

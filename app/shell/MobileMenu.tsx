@@ -4,8 +4,8 @@ import { Icon } from '#app/components/Icon.tsx';
 import { TutorialItems } from '#app/components/tutorials/TutorialItems.tsx';
 import { useLanguage, useText } from '#app/i18n/texts.tsx';
 import { useSite } from '#app/site.ts';
+import { pathFor } from '#domain/initial-site-map.ts';
 import { navigation } from '#domain/navigation.ts';
-import { pathFor } from '#domain/site-map.ts';
 import styles from './MobileMenu.module.css';
 import { AdoptPicture, DonatePicture } from './Pictures.tsx';
 

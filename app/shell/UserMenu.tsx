@@ -6,7 +6,7 @@ import { useLanguage, useText } from '#app/i18n/texts.tsx';
 import { usePausedPage } from '#app/session/paused-page.ts';
 import { signedInEvent } from '#app/session/session-mark.ts';
 import { useSite } from '#app/site.ts';
-import { pathFor } from '#domain/site-map.ts';
+import { pathFor } from '#domain/initial-site-map.ts';
 import styles from './UserMenu.module.css';
 
 // What few visitors open comes when they do.

@@ -11,7 +11,7 @@ import { useLanguage } from '#app/i18n/texts.tsx';
 import { pathFrom, withOrigin } from '#app/session/origin.ts';
 import { signIn } from '#app/session/sign-in.ts';
 import { emailProblem } from '#domain/email.ts';
-import { pathFor } from '#domain/site-map.ts';
+import { pathFor } from '#domain/initial-site-map.ts';
 import { useCanUsePasskeys } from './can-use-passkeys.ts';
 import { PasskeyButton } from './PasskeyButton.tsx';
 

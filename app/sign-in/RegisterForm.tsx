@@ -14,7 +14,7 @@ import { useLanguage, useText } from '#app/i18n/texts.tsx';
 import { carried, findOrigin, withOrigin } from '#app/session/origin.ts';
 import { registrationProblems } from '#domain/accounts/person.ts';
 import type { Person } from '#domain/accounts/registration.ts';
-import { pathFor } from '#domain/site-map.ts';
+import { pathFor } from '#domain/initial-site-map.ts';
 import { PersonFields } from './PersonFields.tsx';
 import { personFieldOf, personToWire } from './person-on-the-wire.ts';
 

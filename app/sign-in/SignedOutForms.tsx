@@ -3,7 +3,7 @@ import { ButtonLink } from '#app/components/Button.tsx';
 import { LazyBoundary } from '#app/components/LazyBoundary.tsx';
 import { firstInteraction } from '#app/first-interaction.ts';
 import { useLanguage, useText } from '#app/i18n/texts.tsx';
-import { pathFor } from '#domain/site-map.ts';
+import { pathFor } from '#domain/initial-site-map.ts';
 import type { AccountFormsProps } from './AccountForms.tsx';
 import styles from './SignedOutForms.module.css';
 

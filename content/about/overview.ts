@@ -1,10 +1,10 @@
 import type { Bilingual } from '#domain/language.ts';
-import type { StaticPageId } from '#domain/pages.ts';
+import type { InitialStaticPageId } from '#domain/pages.ts';
 import type { TextPage } from '../model.ts';
 
 /** The doors to the pages of this group, as cards. */
 interface Door {
-  page: StaticPageId;
+  page: InitialStaticPageId;
   title: string;
   text: string;
 }

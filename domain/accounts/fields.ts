@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { emailProblem } from '../email.ts';
 import type { MessageKey } from '../messages.ts';
 import { longestCarriedAddress, ownAddress } from '../own-address.ts';
+// A carried address may be that of any page.
+import '../site-map.ts';
 import { parsePhone } from '../phone.ts';
 import { isPostalCode } from '../postal-codes.ts';
 import { isRfc, normalizeRfc } from '../rfc.ts';

@@ -1,5 +1,5 @@
+import { pathFor } from '../initial-site-map.ts';
 import type { Language } from '../language.ts';
-import { pathFor } from '../site-map.ts';
 
 /** The parameter of the contact page that names a pet by its id. */
 export const contactPetParam = 'mascota';

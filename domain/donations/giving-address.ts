@@ -1,6 +1,6 @@
+import { pathFor } from '../initial-site-map.ts';
 import type { Language } from '../language.ts';
 import { parsePesos } from '../money.ts';
-import { pathFor } from '../site-map.ts';
 import { type DonationKind, donationKinds } from './donation-kind.ts';
 
 /** The parameters of the donations page; the fields of its forms bear the same names. */

@@ -4,6 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { type HTMLElement, type Node, parse, TextNode } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
 import { hydrationDataId } from '#app/hydration-data.ts';
+import { es as administrationEs } from '#app/i18n/administration/es.ts';
 import { en } from '#app/i18n/en/index.ts';
 import { es } from '#app/i18n/es/index.ts';
 import { en as registrationEn } from '#app/i18n/registration/en.ts';
@@ -12,6 +13,7 @@ import { en as signInEn } from '#app/i18n/sign-in/en.ts';
 import { es as signInEs } from '#app/i18n/sign-in/es.ts';
 import { leaves } from '#content/testing/walk.ts';
 import { type Language, languages, locale } from '#domain/language.ts';
+import { deferredPages } from '#domain/pages.ts';
 import { portal } from '../setup/portal.ts';
 import { documentAt, everyPage, pathOf, publicPages, shownAt } from './public-pages.ts';
 
@@ -118,11 +120,41 @@ describe.each(['/login', '/registro', '/recovery'])('%s', (path) => {
   });
 });
 
+describe('the JavaScript of pages that everybody may open', () => {
+  const paths = [...everyPage.map(({ path }) => path), '/login', '/registro', '/recovery'];
+
+  it('holds no addresses of other pages, which would cost every visitor', async () => {
+    const quoted = ({ es }: { es: string }) => ['"', "'", '`'].map((quote) => quote + es + quote);
+    expect(await foundInScripts(deferredPages.flatMap(quoted))).toEqual([]);
+    expect((await foundInScripts(['/terminos-condiciones'])).length).toBeGreaterThan(0);
+  });
+
+  it('holds no text of the administration', async () => {
+    const texts = leaves(administrationEs, 'es').map(({ text }) => text);
+    const sentences = texts.filter((text) => text.length > 30);
+    expect(sentences.length).toBeGreaterThan(20);
+    expect(await foundInScripts(sentences)).toEqual([]);
+  });
+
+  async function foundInScripts(parts: readonly string[]): Promise<string[]> {
+    const files = new Set<string>();
+    for (const path of paths) {
+      for (const file of preloadedBy(await documentAt(path))) files.add(file);
+    }
+    const found: string[] = [];
+    for (const file of files) {
+      const script = await (await fetch(portal.url + file)).text();
+      for (const part of parts) if (script.includes(part)) found.push(`${file}: ${part}`);
+    }
+    return found;
+  }
+});
+
 const registrationTexts = { es: registrationEs, en: registrationEn };
 const signInTexts = { es: signInEs, en: signInEn };
 
 /** Bytes, compressed; how many files. */
-const mostScript = { public: 119_000, signIn: 122_500, files: 20 };
+const mostScript = { public: 115_000, signIn: 118_500, files: 20 };
 
 const preloadedBy = (document: HTMLElement) => [
   ...new Set(valuesOf(document, 'link[rel=modulepreload]', 'href')),

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { PageId } from '#domain/site-map.ts';
+import type { InitialPageId } from '#domain/pages.ts';
 import { PageHead } from '../PageHead.tsx';
 import { useCrumbData, useCrumbs } from './crumbs.ts';
 import { PageHero } from './PageHero.tsx';
 import type { Tone } from './shown.ts';
 
 interface Props {
-  page: PageId;
+  page: InitialPageId;
   title: string;
   description: string;
   lead?: string;

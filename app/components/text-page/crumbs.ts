@@ -1,6 +1,7 @@
 import { useLanguage, useText } from '#app/i18n/texts.tsx';
 import { useSite } from '#app/site.ts';
-import { getPage, type PageId, pathFor, type StaticPageId } from '#domain/site-map.ts';
+import { getPage, pathFor } from '#domain/initial-site-map.ts';
+import type { InitialPageId, InitialStaticPageId } from '#domain/pages.ts';
 
 export interface Crumb {
   label: string;
@@ -9,7 +10,7 @@ export interface Crumb {
 }
 
 /** The page that stands for a group of pages. */
-const groupPages: Partial<Record<string, StaticPageId>> = {
+const groupPages: Partial<Record<string, InitialStaticPageId>> = {
   us: 'us',
   resources: 'resources',
   contact: 'contact',
@@ -17,7 +18,7 @@ const groupPages: Partial<Record<string, StaticPageId>> = {
 };
 
 /** The way from the home page to `page`. */
-export function useCrumbs(page: PageId, title: string): Crumb[] {
+export function useCrumbs(page: InitialPageId, title: string): Crumb[] {
   const { shell } = useText();
   const language = useLanguage();
   const { group } = getPage(page);

@@ -1,7 +1,7 @@
 import { type ComponentType, type MouseEvent, useRef, useState } from 'react';
 import { useLanguage, useText } from '#app/i18n/texts.tsx';
 import type { Tutorial, TutorialId } from '#content/tutorials/tutorial.ts';
-import { pathFor } from '#domain/site-map.ts';
+import { pathFor } from '#domain/initial-site-map.ts';
 
 type Dialog = ComponentType<{ id: TutorialId; tutorial: Tutorial; onClose: () => void }>;
 

@@ -14,7 +14,7 @@ import { LoginRequired } from '#app/session/guards.tsx';
 import { useExpired } from '#app/session/session-store.ts';
 import { useCheckedSession } from '#app/session/use-checked-session.ts';
 import { contactAboutPet } from '#domain/contact/contact-address.ts';
-import { pathFor } from '#domain/site-map.ts';
+import { pathFor } from '#domain/initial-site-map.ts';
 import type { AppliedPet, loader } from './ApplyPage.loader.ts';
 import styles from './ApplyPage.module.css';
 import { ChooseCompany } from './apply/ChooseCompany.tsx';

@@ -13,7 +13,7 @@ import { useLanguage } from '#app/i18n/texts.tsx';
 import { GuestOnly } from '#app/session/guards.tsx';
 import { carried, findOrigin, withOrigin } from '#app/session/origin.ts';
 import { emailProblem } from '#domain/email.ts';
-import { pathFor } from '#domain/site-map.ts';
+import { pathFor } from '#domain/initial-site-map.ts';
 import { AuthCard } from './AuthCard.tsx';
 
 const fieldOf = { correo: 'email' } as const;

@@ -12,7 +12,7 @@ import { Notice } from '#app/feedback/Notice.tsx';
 import { useLanguage, useText } from '#app/i18n/texts.tsx';
 import { useSite } from '#app/site.ts';
 import { contactPetParam } from '#domain/contact/contact-address.ts';
-import { pathFor } from '#domain/site-map.ts';
+import { pathFor } from '#domain/initial-site-map.ts';
 import type { action, loader } from './ContactPage.loader.ts';
 import styles from './ContactPage.module.css';
 import { Emergency } from './Emergency.tsx';

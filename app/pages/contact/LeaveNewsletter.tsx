@@ -2,7 +2,7 @@ import { Button, ButtonLink } from '#app/components/Button.tsx';
 import styles from '#app/forms/VisitorForm.module.css';
 import { useLanguage, useText } from '#app/i18n/texts.tsx';
 import { newsletterPaths } from '#domain/contact/newsletter-paths.ts';
-import { pathFor } from '#domain/site-map.ts';
+import { pathFor } from '#domain/initial-site-map.ts';
 import pageStyles from './ContactPage.module.css';
 
 /** Opening the link of a mail is not yet leaving. A plain form, so that it works in every browser. */

@@ -8,7 +8,7 @@ import { NewsletterFields } from '#app/contact/NewsletterFields.tsx';
 import { NewsletterForm } from '#app/contact/NewsletterForm.tsx';
 import { Notice } from '#app/feedback/Notice.tsx';
 import { useLanguage, useText } from '#app/i18n/texts.tsx';
-import { pathFor } from '#domain/site-map.ts';
+import { pathFor } from '#domain/initial-site-map.ts';
 import styles from './ContactPage.module.css';
 import { LeaveNewsletter } from './LeaveNewsletter.tsx';
 import type { action, loader } from './NewsletterPage.loader.ts';

@@ -4,8 +4,8 @@ import { PetPicture } from '#app/components/PetPicture.tsx';
 import type { PetCardData } from '#app/components/pet-card.ts';
 import { Wrap } from '#app/components/Wrap.tsx';
 import { useLanguage, useText } from '#app/i18n/texts.tsx';
+import { pathFor } from '#domain/initial-site-map.ts';
 import { locale } from '#domain/language.ts';
-import { pathFor } from '#domain/site-map.ts';
 import styles from './WaitingFaces.module.css';
 
 interface Props {

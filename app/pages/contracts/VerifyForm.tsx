@@ -7,7 +7,7 @@ import { useVerifyText } from '#app/i18n/contracts/use-verify-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { codeParam } from '#domain/adoption/verification-address.ts';
 import { readCode } from '#domain/adoption/verification-code.ts';
-import { pathFor } from '#domain/site-map.ts';
+import { pathFor } from '#domain/initial-site-map.ts';
 import styles from './Contracts.module.css';
 
 /** Leads to the page of the code that somebody types; without JavaScript by the page's loader. */

@@ -8,7 +8,7 @@ import { Notice } from '#app/feedback/Notice.tsx';
 import { useAmountText } from '#app/i18n/donations/amount.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import type { DonationKind } from '#domain/donations/donation-kind.ts';
-import { pathFor } from '#domain/site-map.ts';
+import { pathFor } from '#domain/initial-site-map.ts';
 import type { OfferedMethod } from '#server/features/donations/donations.service.ts';
 import { AmountForm } from './AmountForm.tsx';
 import type { GiftProblem } from './amount.ts';

@@ -7,7 +7,7 @@ import { Wrap } from '#app/components/Wrap.tsx';
 import { firstInteraction } from '#app/first-interaction.ts';
 import { useLanguage, useText } from '#app/i18n/texts.tsx';
 import { useSite } from '#app/site.ts';
-import { pathFor } from '#domain/site-map.ts';
+import { pathFor } from '#domain/initial-site-map.ts';
 import styles from './ContactTeaser.module.css';
 
 /** There from the beginning, and sent by the browser alone until hydration. */

@@ -4,8 +4,8 @@ import { Wrap } from '#app/components/Wrap.tsx';
 import { useLanguage, useText } from '#app/i18n/texts.tsx';
 import { donationKinds } from '#domain/donations/donation-kind.ts';
 import { givingParams } from '#domain/donations/giving-address.ts';
+import { pathFor } from '#domain/initial-site-map.ts';
 import { locale } from '#domain/language.ts';
-import { pathFor } from '#domain/site-map.ts';
 import styles from './Give.module.css';
 
 /** Plans of a monthly donation too. */

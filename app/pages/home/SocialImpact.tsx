@@ -2,8 +2,8 @@ import { Link } from 'react-router';
 import { Icon } from '#app/components/Icon.tsx';
 import { Wrap } from '#app/components/Wrap.tsx';
 import { useLanguage, useText } from '#app/i18n/texts.tsx';
+import { pathFor } from '#domain/initial-site-map.ts';
 import { locale } from '#domain/language.ts';
-import { pathFor } from '#domain/site-map.ts';
 import styles from './SocialImpact.module.css';
 
 interface Props {

@@ -9,7 +9,7 @@ import { Drawing } from '#app/components/text-page/Drawing.tsx';
 import { LinkRow } from '#app/components/text-page/LinkRow.tsx';
 import { Wrap } from '#app/components/Wrap.tsx';
 import { useLanguage, useText } from '#app/i18n/texts.tsx';
-import { pathFor } from '#domain/site-map.ts';
+import { pathFor } from '#domain/initial-site-map.ts';
 import type { loader } from './ComingProductPage.loader.ts';
 import styles from './ComingProductPage.module.css';
 

@@ -10,7 +10,8 @@ import { Drawing } from '#app/components/text-page/Drawing.tsx';
 import { type SectionLook, TextSections } from '#app/components/text-page/TextSections.tsx';
 import { Wrap } from '#app/components/Wrap.tsx';
 import { useLanguage } from '#app/i18n/texts.tsx';
-import { pathFor, type StaticPageId } from '#domain/site-map.ts';
+import { pathFor } from '#domain/initial-site-map.ts';
+import type { InitialStaticPageId } from '#domain/pages.ts';
 import type { loader } from './UsPage.loader.ts';
 import styles from './UsPage.module.css';
 
@@ -18,7 +19,7 @@ const looks: Readonly<Record<string, SectionLook>> = {
   'como-lo-hacemos': { tone: 'jade', link: 'primary' },
 };
 
-const doorPictures: Partial<Record<StaticPageId, string>> = {
+const doorPictures: Partial<Record<InitialStaticPageId, string>> = {
   usHistory: notebook,
   usManifesto: manifesto,
   usSocialCause: street,

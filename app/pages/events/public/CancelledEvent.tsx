@@ -3,7 +3,7 @@ import { PageHead } from '#app/components/PageHead.tsx';
 import { Wrap } from '#app/components/Wrap.tsx';
 import { useEventsText } from '#app/i18n/events.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
-import { pathFor } from '#domain/site-map.ts';
+import { pathFor } from '#domain/initial-site-map.ts';
 import styles from './CancelledEvent.module.css';
 
 /** At the address of an event that does not take place: of what it was nothing is told. */

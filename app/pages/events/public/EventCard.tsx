@@ -6,7 +6,7 @@ import { writtenLanguage } from '#app/components/pet-card.ts';
 import { useEventsText } from '#app/i18n/events.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { eventTitle } from '#domain/events/event-words.ts';
-import { pathFor } from '#domain/site-map.ts';
+import { pathFor } from '#domain/initial-site-map.ts';
 import { DateBlock } from './DateBlock.tsx';
 import styles from './EventCard.module.css';
 import type { EventCardData } from './event-card.ts';

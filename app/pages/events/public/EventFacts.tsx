@@ -5,7 +5,7 @@ import { useEventsText } from '#app/i18n/events.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { eventCalendarPath } from '#domain/events/calendar-paths.ts';
 import { placeName, wholeAddress } from '#domain/events/event-words.ts';
-import { pathFor } from '#domain/site-map.ts';
+import { pathFor } from '#domain/initial-site-map.ts';
 import styles from './EventPage.module.css';
 import type { Planned } from './planned-event.ts';
 import { useCalendarAddress } from './use-calendar-address.ts';

@@ -13,7 +13,7 @@ import { EmptyState } from '#app/feedback/EmptyState.tsx';
 import { Notice } from '#app/feedback/Notice.tsx';
 import { useEventsText } from '#app/i18n/events.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
-import { pathFor } from '#domain/site-map.ts';
+import { pathFor } from '#domain/initial-site-map.ts';
 import { EventCard } from './EventCard.tsx';
 import { EventFilterForm } from './EventFilterForm.tsx';
 import type { loader } from './EventListPage.loader.ts';

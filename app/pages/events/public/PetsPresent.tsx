@@ -3,7 +3,7 @@ import { PetCard } from '#app/components/PetCard.tsx';
 import { EmptyState } from '#app/feedback/EmptyState.tsx';
 import { useEventsText } from '#app/i18n/events.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
-import { pathFor } from '#domain/site-map.ts';
+import { pathFor } from '#domain/initial-site-map.ts';
 import styles from './EventPage.module.css';
 import type { Planned } from './planned-event.ts';
 

@@ -3,8 +3,8 @@ import { Cat, Dog } from '#app/components/Animals.tsx';
 import { listOf } from '#app/components/pet-pages.ts';
 import { Wrap } from '#app/components/Wrap.tsx';
 import { useLanguage, useText } from '#app/i18n/texts.tsx';
+import { pathFor } from '#domain/initial-site-map.ts';
 import { type Programme, programmes } from '#domain/pets/vocabularies.ts';
-import { pathFor } from '#domain/site-map.ts';
 import styles from './ListHead.module.css';
 
 interface Props {

@@ -3,10 +3,10 @@ import { useLanguage, useText } from '#app/i18n/texts.tsx';
 import { useSite } from '#app/site.ts';
 import { contactAboutPet } from '#domain/contact/contact-address.ts';
 import { givingPath } from '#domain/donations/giving-address.ts';
+import { pathFor } from '#domain/initial-site-map.ts';
 import { applicationAddress } from '#domain/pets/application-address.ts';
 import type { PublicPet } from '#domain/pets/pet.ts';
 import type { Programme } from '#domain/pets/vocabularies.ts';
-import { pathFor } from '#domain/site-map.ts';
 import styles from './NextStep.module.css';
 
 interface Props {

@@ -9,8 +9,8 @@ import {
   type FolderDocumentKind,
   type ReviewStatus,
 } from '#domain/document-folders/folder-document.ts';
+import { pathFor } from '#domain/initial-site-map.ts';
 import type { PublicPet } from '#domain/pets/pet.ts';
-import { pathFor } from '#domain/site-map.ts';
 import styles from './Papers.module.css';
 
 interface Props {

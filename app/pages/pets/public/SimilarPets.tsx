@@ -5,8 +5,8 @@ import type { PetCardData } from '#app/components/pet-card.ts';
 import { listOf } from '#app/components/pet-pages.ts';
 import { Wrap } from '#app/components/Wrap.tsx';
 import { useLanguage, useText } from '#app/i18n/texts.tsx';
+import { pathFor } from '#domain/initial-site-map.ts';
 import type { Programme } from '#domain/pets/vocabularies.ts';
-import { pathFor } from '#domain/site-map.ts';
 import styles from './SimilarPets.module.css';
 
 interface Props {
