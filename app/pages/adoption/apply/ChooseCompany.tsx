@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { SelectField } from '#app/forms/SelectField.tsx';
 import { useAdoptionText } from '#app/i18n/adoption/use-adoption-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
-import { pathFor } from '#domain/site-map.ts';
+import { pathFor } from '#domain/initial-site-map.ts';
 import type { AppliedPet, Company } from '../ApplyPage.loader.ts';
 import styles from './Apply.module.css';
 
