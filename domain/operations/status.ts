@@ -25,6 +25,7 @@ export const statusSubjects = [
   'mailbox',
   'certificate',
   'contractCertificate',
+  'siteCertificate',
   'disk',
   'backups',
   'version',

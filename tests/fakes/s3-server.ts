@@ -5,11 +5,12 @@ import { join } from 'node:path';
 import S3rver from 's3rver';
 
 /** s3rver encrypts where a page of keys ends by DES, which Node has no more: with the same key thrice Triple DES is the same. */
-for (const name of ['createCipheriv', 'createDecipheriv'] as const) {
-  const create = crypto[name] as (algorithm: string, key: Buffer, ...rest: unknown[]) => never;
-  crypto[name] = (algorithm: string, key: Buffer, ...rest: unknown[]) =>
+const ciphers = crypto as unknown as Record<string, (...given: unknown[]) => unknown>;
+for (const name of ['createCipheriv', 'createDecipheriv']) {
+  const create = ciphers[name] as (...given: unknown[]) => unknown;
+  ciphers[name] = (algorithm, key, ...rest) =>
     algorithm === 'des'
-      ? create('des-ede3-cbc', Buffer.concat([key, key, key]), ...rest)
+      ? create('des-ede3-cbc', Buffer.concat([key, key, key] as Buffer[]), ...rest)
       : create(algorithm, key, ...rest);
 }
 

@@ -34,7 +34,7 @@ export async function openArchiveWriter(
     throw isFull || hasCode(error, 'ENOENT', 'EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EISDIR')
       ? new StartupError(
           isFull
-            ? `There is no room for ${file}: nothing is left there.`
+            ? `There is no room for ${file}: nothing of it is left, and what lay there before stays.`
             : `The archive ${file} cannot be written: ${reason}`,
         )
       : error;

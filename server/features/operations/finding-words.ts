@@ -23,6 +23,10 @@ export const findingReasons = [
   'contractCertificateGood',
   'contractCertificateEnding',
   'contractCertificateEnded',
+  'siteCertificateUnknown',
+  'siteCertificateGood',
+  'siteCertificateEnding',
+  'siteCertificateEnded',
   'diskGood',
   'diskLow',
   'diskUnknown',
@@ -58,6 +62,7 @@ export const subjectNames: Bilingual<Record<StatusSubject, string>> = {
     mailbox: 'Buzón de cartillas',
     certificate: 'Certificado de facturas (CSD)',
     contractCertificate: 'Certificado de contratos de adopción',
+    siteCertificate: 'Certificado del sitio (HTTPS)',
     disk: 'Espacio en disco',
     backups: 'Respaldos',
     version: 'Versión',
@@ -75,6 +80,7 @@ export const subjectNames: Bilingual<Record<StatusSubject, string>> = {
     mailbox: 'Booklet mailbox',
     certificate: 'Invoice certificate (CSD)',
     contractCertificate: 'Adoption contract certificate',
+    siteCertificate: 'Site certificate (HTTPS)',
     disk: 'Disk space',
     backups: 'Backups',
     version: 'Version',
@@ -157,6 +163,21 @@ const words: Bilingual<Record<FindingReason, Words>> = {
     contractCertificateEnded: {
       state: () => 'Ya venció: los contratos firmados esperan sin sellarse.',
       todo: 'Consigue uno nuevo, cambia CONTRACT_CERTIFICATE y su contraseña, reinicia el portal y manda intentar de nuevo los trabajos con falla.',
+    },
+    siteCertificateUnknown: {
+      state: () => 'Desde este servidor no se puede ver: la dirección del sitio no responde aquí.',
+    },
+    siteCertificateGood: {
+      state: ({ days }) => `Vigente: le quedan ${several(days, 'día', 'días')}.`,
+    },
+    siteCertificateEnding: {
+      state: ({ days }) =>
+        Number(days) === 0 ? 'Vence hoy.' : `Vence en ${several(days, 'día', 'días')}.`,
+      todo: 'Renuévalo en el servidor que recibe las visitas (nginx o Caddy) y revisa por qué no se renovó solo.',
+    },
+    siteCertificateEnded: {
+      state: () => 'Ya venció: los navegadores advierten a las visitas y muchas no pueden entrar.',
+      todo: 'Renuévalo en el servidor que recibe las visitas (nginx o Caddy) y revisa por qué no se renovó solo.',
     },
     diskGood: { state: ({ gigabytes, percent }) => `Libres ${gigabytes} GB (${percent} %).` },
     diskLow: {
@@ -261,6 +282,20 @@ const words: Bilingual<Record<FindingReason, Words>> = {
     contractCertificateEnded: {
       state: () => 'It has expired: signed contracts wait without a seal.',
       todo: 'Get a new one, change CONTRACT_CERTIFICATE and its password, restart the portal, and have the failed work tried again.',
+    },
+    siteCertificateUnknown: {
+      state: () =>
+        'It cannot be seen from this server: the address of the site does not answer here.',
+    },
+    siteCertificateGood: { state: ({ days }) => `Valid: ${several(days, 'day', 'days')} left.` },
+    siteCertificateEnding: {
+      state: ({ days }) =>
+        Number(days) === 0 ? 'It ends today.' : `It ends in ${several(days, 'day', 'days')}.`,
+      todo: 'Renew it on the server that receives visitors (nginx or Caddy), and look why it was not renewed by itself.',
+    },
+    siteCertificateEnded: {
+      state: () => 'It has ended: browsers warn visitors, and many cannot get in.',
+      todo: 'Renew it on the server that receives visitors (nginx or Caddy), and look why it was not renewed by itself.',
     },
     diskGood: { state: ({ gigabytes, percent }) => `${gigabytes} GB free (${percent}%).` },
     diskLow: {

@@ -10,6 +10,7 @@ import type { Jobs } from '#server/jobs/jobs.ts';
 import type { ProviderHealth } from '#server/observability/provider-health.ts';
 import { portalVersion } from '#server/package-folder.ts';
 import type { ServerProcesses } from './server-processes.ts';
+import { checkSiteCertificate } from './site-certificate.ts';
 import type { Finding, StatusCheck } from './status-check.ts';
 
 const minute = 60_000;
@@ -36,12 +37,19 @@ export function portalChecks(parts: CheckParts): StatusCheck[] {
     { subject: 'jobs', check: () => checkJobs(parts) },
     { subject: 'disk', check: () => checkDisk(parts) },
     { subject: 'version', check: () => checkVersions(parts) },
+    ...siteChecks(parts),
     ...configuredProviders(parts.config).map((provider) => ({
       subject: provider,
       check: () => checkProvider(provider, parts),
     })),
   ];
 }
+
+/** Of a demonstration or a trial nobody else sees the address. */
+const siteChecks = ({ config: { environment, siteUrl }, clock }: CheckParts): StatusCheck[] =>
+  environment === 'production' && siteUrl.startsWith('https:')
+    ? [{ subject: 'siteCertificate', check: () => checkSiteCertificate(siteUrl, clock) }]
+    : [];
 
 async function checkDatabase({ database }: CheckParts): Promise<Finding> {
   const begun = performance.now();
