@@ -59,11 +59,14 @@ export function createSettlement(parts: Parts) {
     const today = dateIn(timezone, clock.now());
     // One query for each pet, however many families asked for it.
     const alikeTo = new Map<string, readonly PetAlike[]>();
+    const pets = await petReferences.find(tx.query, petIds);
+    const isDead = (id: string) => pets.some((pet) => pet.id === id && pet.status === 'deceased');
     const some = await findOpenFor(tx, petIds, { most: atOnce });
     for (const one of some) {
       if (!(await states.attempt(tx, 'decline', one, bySystem))) continue;
       const about = petIds.includes(one.petId) ? one.petId : (one.secondPetId ?? one.petId);
-      if (!alikeTo.has(about)) {
+      // A death is not the moment to offer another pet.
+      if (!alikeTo.has(about) && !isDead(about)) {
         alikeTo.set(about, await petReferences.alike(tx.query, about, { except: petIds, today }));
       }
       const alike = alikeTo.get(about) ?? [];
