@@ -1,7 +1,7 @@
 import type { Bilingual } from '../language.ts';
 import type { PetDescription } from '../pets/pet-description.ts';
 import type { AdoptionProfile } from './adoption-profile.ts';
-import type { FitOutcome, FitRule } from './fit-rules.ts';
+import { type FitOutcome, type FitRule, fitRules } from './fit-rules.ts';
 import { fitText } from './fit-texts.ts';
 
 export interface Fit {
