@@ -1,6 +1,5 @@
 import type { AdoptionApplication } from '#domain/adoption/application-fields.ts';
 import type { Tx } from '#server/db/database.ts';
-
 import { petNames } from './application-mails.ts';
 import {
   findApplicationById,

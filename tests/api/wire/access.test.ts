@@ -121,6 +121,7 @@ describeOnSqlite('who may', (databases) => {
       const petId = await addPet(database, { owner_id: owner });
       folders = {
         avatar: [`usuarios/${owner}/`, undefined],
+        home: [`hogar/${owner}/`, undefined],
         media: [`mascotas/${petId}/`, 'pets.manageAny'],
         certificate: [`cedula/${petId}/`, 'pets.manageAny'],
         contract: [`contrato/${petId}`, 'pets.manageAny'],
@@ -137,7 +138,7 @@ describeOnSqlite('who may', (databases) => {
       [`member:${owner}`, user(owner, 'member')],
     ];
 
-    it.each(['avatar', 'media', 'certificate', 'contract', 'folder'])(
+    it.each(['avatar', 'home', 'media', 'certificate', 'contract', 'folder'])(
       'to %s, whole or resumed',
       async (what) => {
         const [carpeta = '', manages] = folders[what] ?? [];
