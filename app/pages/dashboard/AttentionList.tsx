@@ -21,7 +21,7 @@ export function AttentionList({ scope, find }: Props) {
   const { data, failure, reload } = useLoaded(find);
   const waiting = data?.filter(({ count }) => count > 0);
   return (
-    <section aria-labelledby="attention" aria-busy={!data && !failure}>
+    <section className={styles.part} aria-labelledby="attention" aria-busy={!data && !failure}>
       <h2 id="attention">{text.title}</h2>
       {failure && <FailureNotice failure={failure} retry={reload} />}
       {!waiting && !failure && <LoadingScreen />}

@@ -12,7 +12,7 @@ export function Figures({ find }: { find: () => Promise<DashboardFigures> }) {
   const text = useDashboardText().figures;
   const { data, failure, reload } = useLoaded(find);
   return (
-    <section aria-labelledby="figures" aria-busy={!data && !failure}>
+    <section className={styles.part} aria-labelledby="figures" aria-busy={!data && !failure}>
       <h2 id="figures">{text.title}</h2>
       {failure && <FailureNotice failure={failure} retry={reload} />}
       {!data && !failure && <LoadingScreen />}
@@ -24,7 +24,7 @@ export function Figures({ find }: { find: () => Promise<DashboardFigures> }) {
           <h3>{text.charts}</h3>
           <div className={styles.charts}>
             {data.series
-              .filter(({ kind }) => !kind)
+              .filter(({ kind, values }) => !kind && values.some((value) => value))
               .map((series) => (
                 <MonthBars key={series.measure} months={data.months} series={series} />
               ))}
