@@ -45,7 +45,6 @@ export function mediaPath({ id, videoUrl, widths }: PetMedia): string {
 
 const set = { ...open, ...byPortal };
 const ownSet = { ...own, ...byPortal };
-const shownWithRow = { ...set, ...unqueried };
 
 const status = word('estado', petStatus, { es: 'Estado', en: 'Status' }, open);
 
@@ -90,9 +89,7 @@ export const petFields = {
     open,
   ),
   /** null for a pet of which nobody may know another one of its group. */
-  group: maybe(
-    entries<PetGroup>()('grupo', { es: 'Pareja o camada', en: 'Pair or litter' }, shownWithRow),
-  ),
+  group: maybe(entries<PetGroup>()('grupo', { es: 'Pareja o camada', en: 'Pair or litter' }, set)),
   folderId: maybe(field('expediente_id', 'text', { es: 'Expediente', en: 'Folder' }, set)),
   /** Grows by one at each change, so that a second editor notices the first. */
   version: field('version', 'number', { es: 'Versión', en: 'Version' }, { ...own, ...unqueried }),

@@ -95,6 +95,7 @@ describeOnBothDatabases('catalogos:consultar mascotas', (databases) => {
           { imagen: 'https://casa.example/media/luna-1/1280.webp', x: 0.5, y: 0.4 },
           { imagen: 'https://casa.example/media/video-luna/video.mp4', x: 0.5, y: 0.4 },
         ],
+        grupo: null,
         expediente_id: null,
       },
     });

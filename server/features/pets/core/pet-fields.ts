@@ -41,5 +41,6 @@ export const petSources: Record<PetField, Source> = {
   ...Object.fromEntries(indexed.map((name) => [name, { ...sources[name], indexed: true }])),
   name: { ...sources.name, trigrams: true },
   media: pictures,
+  group: sources.groupId,
   focalPoints: pictures,
 };
