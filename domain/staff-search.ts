@@ -10,6 +10,7 @@ export const searchKinds = vocabulary({
   donation: 'donativo',
   invoice: 'factura',
   event: 'evento',
+  message: 'mensaje',
 });
 export type SearchKind = ValueOf<typeof searchKinds>;
 

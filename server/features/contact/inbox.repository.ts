@@ -18,11 +18,11 @@ export interface InboxMessage extends ContactMessage {
 
 export interface InboxQuery extends PageRequest {
   term: string;
-  status: ContactMessage['status'];
+  status?: ContactMessage['status'];
   /** An account, or nobody. */
-  assigned: { to: string | null } | undefined;
-  unread: boolean;
-  language: Language | undefined;
+  assigned?: { to: string | null };
+  unread?: boolean;
+  language?: Language;
 }
 
 /** Characters of all that a message is searched by. */
@@ -40,7 +40,8 @@ export async function pageOfInbox(
 ): Promise<Paged<InboxMessage>> {
   const term = foldText(asked.term);
   const conditions = [
-    sql<SqlBool>`status = ${asked.status}`,
+    sql<SqlBool>`1 = 1`,
+    ...(asked.status ? [sql<SqlBool>`status = ${asked.status}`] : []),
     ...(term ? [dialect.contains(searched, dialect.contained(term))] : []),
     ...(asked.assigned?.to === null ? [sql<SqlBool>`assigned_to is null`] : []),
     ...(asked.assigned?.to ? [sql<SqlBool>`assigned_to = ${asked.assigned.to}`] : []),

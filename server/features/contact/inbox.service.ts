@@ -37,6 +37,8 @@ export interface OpenedMessage {
   replyTo: { address: string; intoThread: boolean };
 }
 
+export type Inbox = ReturnType<typeof createInbox>;
+
 export function createInbox({
   database,
   clock,

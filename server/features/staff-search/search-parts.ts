@@ -5,6 +5,7 @@ import type { SearchKind } from '#domain/staff-search.ts';
 import type { AccountsService } from '../accounts/accounts.service.ts';
 import type { ApplicationsService } from '../adoption-applications/applications.service.ts';
 import type { AdoptionEventsService } from '../adoption-events/adoption-events.service.ts';
+import type { Inbox } from '../contact/inbox.service.ts';
 import type { Bookkeeping } from '../donations/bookkeeping/bookkeeping.service.ts';
 import type { InvoicesService } from '../invoices/invoices.service.ts';
 import type { PetsService } from '../pets/core/pets.service.ts';
@@ -17,6 +18,7 @@ export interface SearchParts {
   bookkeeping: Bookkeeping;
   invoices: InvoicesService;
   adoptionEvents: AdoptionEventsService;
+  inbox: Inbox;
 }
 
 /** One thing that was found. */

@@ -132,4 +132,17 @@ export const searchSources: readonly SearchSource[] = [
       }));
     },
   },
+  {
+    kind: 'message',
+    right: 'contact.read',
+    async find({ inbox }, { viewer, term, language }) {
+      const { items } = await inbox.find(viewer, { ...page, term });
+      return items.map(({ id, folio, name, subject, activityAt }) => ({
+        id,
+        title: subject,
+        detail: `${name} · ${day(activityAt)}`,
+        path: pathFor('adminMessage', language, { folio: String(folio) }),
+      }));
+    },
+  },
 ];

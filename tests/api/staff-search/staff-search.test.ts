@@ -55,6 +55,15 @@ describeOnBothDatabases('the search of the staff', (databases) => {
     expect(solicitud?.[0]?.titulo).toMatch(/^SOL1 · /);
   });
 
+  it('finds messages by what they say, in whatever state', async () => {
+    const { contact } = wire.context;
+    const said = { name: 'José', email: 'jose@example.mx', subject: 'Cobijas', message: 'Sirven?' };
+    await contact.keep(said, 'es');
+    const { mensaje } = await search('SIRVEN', 'coordinator:x', 'en');
+    expect(mensaje).toMatchObject([{ titulo: 'Cobijas', direccion: '/admin/messages/1' }]);
+    expect(await search('sirven', 'treasurer:x')).toEqual({});
+  });
+
   it('shows of each kind what the rights of the one who searches show, and five at most', async () => {
     for (let index = 0; index < 7; index += 1) {
       await addPet(wire.context.database, { name: `Canela ${index}` });
