@@ -27,7 +27,7 @@ export interface AdoptionTables {
   reference_refusals: ReferenceRefusalsTable;
 }
 
-type Unset<Value> = ColumnType<Value | null, undefined, Value>;
+type Unset<Value> = ColumnType<Value | null, Value | null | undefined, Value>;
 
 /** What became of an application when, for warnings and figures; null until it happens. */
 interface ApplicationOutcomeColumns {
