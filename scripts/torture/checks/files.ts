@@ -1,4 +1,5 @@
 import { openFileStore } from '#server/adapters/files/open-file-store.ts';
+import { usualS3Limits } from '#server/adapters/files/s3-store.ts';
 import { openSnapshot } from '#server/db/copy/snapshot.ts';
 import { openExpectedFiles } from '#server/features/backups/expected-files.ts';
 import { must } from '../promises.ts';
@@ -16,7 +17,9 @@ export const filesAndRows: Check = async ({ config }) => {
   await snapshot.close();
   const orphans: string[] = [];
   let count = 0;
-  for await (const key of (await openFileStore(config.files, {})).keys()) {
+  // On a busy machine a page of a thousand keys takes longer than a portal waits.
+  const limits = { ...usualS3Limits, answer: 120_000, silence: 120_000 };
+  for await (const key of (await openFileStore(config.files, { limits })).keys()) {
     count += 1;
     if (!expected.belongs(key)) orphans.push(key);
   }
