@@ -33,6 +33,7 @@ export function AddPhotos({ folder, room, onAdded }: Props) {
   const [sending, setSending] = useState<Sending>();
   const [failure, setFailure] = useState<Failure>();
   const [kept, setKept] = useState(0);
+  const [tooMany, setTooMany] = useState(0);
   const stop = useRef(new AbortController());
   useEffect(() => () => stop.current.abort(), []);
 
@@ -42,6 +43,7 @@ export function AddPhotos({ folder, room, onAdded }: Props) {
     let count = 0;
     setFailure(undefined);
     setKept(0);
+    setTooMany(Math.max(0, chosen.length - room));
     try {
       for (const photo of chosen.slice(0, room)) {
         const { name } = photo;
@@ -84,6 +86,7 @@ export function AddPhotos({ folder, room, onAdded }: Props) {
           </p>
         )}
         {kept > 0 && <p>{text.kept(kept)}</p>}
+        {tooMany > 0 && <p>{text.tooMany(tooMany)}</p>}
       </div>
       {failure && <FailureNotice failure={failure} />}
     </div>

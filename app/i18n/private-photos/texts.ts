@@ -17,6 +17,10 @@ const es = {
   sending: (percent: number) => `enviando ${percent} %`,
   offline: 'sin conexión; seguimos en cuanto regrese',
   checking: 'revisando',
+  tooMany: (count: number) =>
+    count === 1
+      ? 'No se envió 1 foto: son 6 como máximo.'
+      : `No se enviaron ${count} fotos: son 6 como máximo.`,
   kept: (count: number) => (count === 1 ? 'Se guardó 1 foto.' : `Se guardaron ${count} fotos.`),
 };
 
@@ -39,6 +43,10 @@ const en: PrivatePhotosText = {
   sending: (percent) => `sending ${percent}%`,
   offline: 'no connection; we go on once it is back',
   checking: 'checking',
+  tooMany: (count) =>
+    count === 1
+      ? '1 photo was not sent: there are 6 at most.'
+      : `${count} photos were not sent: there are 6 at most.`,
   kept: (count) => (count === 1 ? '1 photo was saved.' : `${count} photos were saved.`),
 };
 

@@ -6,19 +6,23 @@ import { useAttempt } from '#app/feedback/use-attempt.ts';
 import { FileDrop } from '#app/forms/FileDrop.tsx';
 import { shrinkPhoto } from '#app/forms/shrink-photo.ts';
 import { useFollowUpText } from '#app/i18n/follow-up/use-follow-up-text.ts';
+import { usePrivatePhotosText } from '#app/i18n/private-photos/texts.ts';
 import { mostPrivatePhotos, photoAccept } from '#domain/private-photos.ts';
 import styles from './FollowUp.module.css';
 
 /** Photos with an answer, and apart from them the consent to show them, which is nobody's to tick but the family's. */
 export function SendPhotos({ linkKey, pets }: { linkKey: string; pets: string }) {
   const text = useFollowUpText().photos;
+  const photosText = usePrivatePhotosText();
   const [sent, setSent] = useState<readonly string[]>([]);
   const [isAllowed, setAllowed] = useState(false);
   const { busy, failure, attempt } = useAttempt();
+  const [tooMany, setTooMany] = useState(0);
   const room = mostPrivatePhotos - sent.length;
 
   const send = (files: File[]) =>
     attempt(async () => {
+      setTooMany(Math.max(0, files.length - room));
       for (const file of files.slice(0, room)) {
         const id = await sendFollowUpPhoto(linkKey, await shrinkPhoto(file));
         setSent((before) => [...new Set([...before, id])]);
@@ -46,6 +50,7 @@ export function SendPhotos({ linkKey, pets }: { linkKey: string; pets: string })
       />
       <div role="status">
         {sent.length > 0 && <Notice kind="success" title={text.sent(sent.length)} />}
+        {tooMany > 0 && <p>{photosText.tooMany(tooMany)}</p>}
       </div>
       {failure && <FailureNotice failure={failure} />}
       {sent.length > 0 && (
