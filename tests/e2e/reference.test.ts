@@ -57,7 +57,11 @@ describe('a reference of a family', () => {
     await form.getByLabel(es.how).waitFor();
     expect(await problemsAtAnyWidth(form)).toEqual([]);
 
-    const page = await visit(path, { viewport: phone, javaScriptEnabled: false });
+    const page = await visit(path, {
+      viewport: phone,
+      javaScriptEnabled: false,
+      refused: 422,
+    });
     await page.getByLabel(es.how).fill('Somos vecinas.');
     await page.getByRole('button', { name: es.send }).click();
     await page.getByText(es.wrong).waitFor();
