@@ -36,6 +36,8 @@ export interface PlatformPorts {
 /** What a test or a measurement may bring besides. */
 export interface PlatformProbes {
   onStatement: OnStatement;
+  /** Jobs by the clock whose time came until then are not made up for: a test's portal has no past. */
+  scheduleSince: Date;
 }
 
 /** What every feature stands on: nothing in it knows what the portal is for. */
@@ -104,7 +106,14 @@ export async function openPlatform(
     database,
     dataVersions,
     publicReads: createPublicReads({ database, replica, dataVersions, clock }),
-    jobs: createJobs({ database, clock, log, timezone, watchJob }),
+    jobs: createJobs({
+      database,
+      clock,
+      log,
+      timezone,
+      watchJob,
+      scheduleSince: ports.scheduleSince,
+    }),
     observability,
     providerHealth,
     noteCallsOf,

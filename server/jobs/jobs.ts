@@ -84,11 +84,14 @@ export function createJobs(parts: {
   timezone: string;
   random?: () => number;
   watchJob?: WatchJob;
+  /** Jobs by the clock whose time came until then are not made up for. */
+  scheduleSince?: Date;
 }): Jobs {
   const { database, clock, log, timezone, watchJob = (_kind, work) => work() } = parts;
   const known = new Map<string, Job>();
-  const schedule = new Schedule(timezone);
-  const processJobs = new ProcessJobs(timezone, log, watchJob);
+  const schedule = new Schedule(timezone, parts.scheduleSince);
+  const ofProcess = new Schedule(timezone, parts.scheduleSince);
+  const processJobs = new ProcessJobs(ofProcess, log, watchJob);
   const shared = {
     database,
     clock,

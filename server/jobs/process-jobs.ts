@@ -3,7 +3,7 @@ import { waitAtMost, withinTime } from '../time-limit.ts';
 import { Unavailable } from '../unavailable.ts';
 import type { Job, JobRun } from './define-job.ts';
 import type { WatchJob } from './runner.ts';
-import { Schedule } from './schedule.ts';
+import type { Schedule } from './schedule.ts';
 
 /** Work by the clock that each process does for itself, on what only it has: nothing of it is stored. */
 export class ProcessJobs {
@@ -12,8 +12,8 @@ export class ProcessJobs {
   readonly #watchJob: WatchJob;
   readonly #running = new Map<Job, { work: Promise<void>; controller: AbortController }>();
 
-  constructor(timezone: string, log: Logger, watchJob: WatchJob) {
-    this.#schedule = new Schedule(timezone);
+  constructor(schedule: Schedule, log: Logger, watchJob: WatchJob) {
+    this.#schedule = schedule;
     this.#log = log;
     this.#watchJob = watchJob;
   }

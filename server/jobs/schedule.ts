@@ -11,16 +11,19 @@ interface Entry {
 /** Which jobs are due by the clock, each occurrence once for whoever asks here. */
 export class Schedule {
   readonly #timezone: string;
+  readonly #since: number;
   readonly #entries: Entry[] = [];
 
-  constructor(timezone: string) {
+  /** @param since occurrences until then count as handed out */
+  constructor(timezone: string, since = new Date(0)) {
     this.#timezone = timezone;
+    this.#since = since.getTime();
   }
 
   /** An impossible pattern throws. */
   add(job: Job, pattern: string): void {
     const cron = new Cron(pattern, { timezone: this.#timezone, paused: true });
-    this.#entries.push({ job, cron, done: 0 });
+    this.#entries.push({ job, cron, done: this.#since });
   }
 
   /**

@@ -1,3 +1,4 @@
+import { systemClock } from '#domain/clock.ts';
 import type { Config } from '#server/config/config.ts';
 import { type Context, createContext, type Ports } from '#server/context.ts';
 import { createPasswordStrength } from '#server/features/accounts/password-strength.ts';
@@ -10,8 +11,8 @@ const { isGuessable } = createPasswordStrength({ patience: 60_000 });
 const passwordStrength = { isGuessable, close: async () => {} };
 
 /**
- * The whole portal without its HTTP, in which passwords and proofs of work cost nothing, and nobody pauses before a
- * payment provider is asked again.
+ * The whole portal without its HTTP, in which passwords and proofs of work cost nothing, nobody pauses before a payment
+ * provider is asked again, and jobs by the clock begin with the first time that comes after its opening.
  */
 export function createTestContext(config: Config, ports: Ports = {}): Promise<Context> {
   const payments = { ...config.payments, ...callTimes(config.payments.timeout) };
@@ -21,6 +22,7 @@ export function createTestContext(config: Config, ports: Ports = {}): Promise<Co
       passwordCost: cheapPasswordCost,
       passwordStrength,
       captchaWork: cheapCaptchaWork,
+      scheduleSince: (ports.clock ?? systemClock).now(),
       ...ports,
     },
   );
