@@ -56,6 +56,8 @@ const pageFiles: Record<PageId, string> = {
   adminContract: 'pages/admin/AdminContractPage.tsx',
   adoptionFigures: 'pages/received-applications/AdoptionFiguresPage.tsx',
   adminRestrictions: 'pages/admin/restrictions/AdminRestrictionsPage.tsx',
+  adminContent: 'pages/content/AdminContentPage.tsx',
+  editContent: 'pages/content/EditContentPage.tsx',
   testPayment: 'pages/test-payments/TestPaymentPage.tsx',
   donationReturn: 'pages/donations/giving/DonationReturnPage.tsx',
   petReminder: 'pages/pets/reminder/PetReminderPage.tsx',

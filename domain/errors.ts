@@ -81,6 +81,7 @@ const things = {
   session: { es: 'Sesion', en: 'Session' },
   subscription: { es: 'Boletin', en: 'Subscription' },
   user: { es: 'Usuario', en: 'User' },
+  version: { es: 'Version', en: 'Version' },
 } as const satisfies Record<string, Bilingual>;
 
 export type Thing = keyof typeof things;

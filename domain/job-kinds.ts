@@ -45,6 +45,7 @@ export type JobKind =
   | 'retention.run'
   | 'contact.sendReply'
   | 'contact.tellOfMessages'
+  | 'content.publishScheduled'
   | 'contracts.seal'
   | 'contracts.forgetFiles'
   | 'followUps.send'

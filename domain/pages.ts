@@ -174,6 +174,14 @@ export const deferredPages = [
   page('adminDonations', 'admin', '/admin/donaciones', null, needs('donations.read')),
   page('adminInvoicing', 'admin', '/admin/facturacion', null, needs('invoices.manage')),
   page('adminContract', 'admin', '/admin/contrato', null, needs('applications.manageAny')),
+  page('adminContent', 'admin', '/admin/contenido', '/admin/content', needs('content.publish')),
+  page(
+    'editContent',
+    'admin',
+    '/admin/contenido/:slug',
+    '/admin/content/:slug',
+    needs('content.publish'),
+  ),
   page('adminCatalogues', 'admin', '/admin/catalogos', null, needs('catalogues.manage')),
   page('adminCatalogue', 'admin', '/admin/catalogos/:schema', null, needs('catalogues.manage')),
 ] as const;

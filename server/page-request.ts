@@ -8,7 +8,7 @@ export interface LoadContext {
   language: Language;
   page: PageId;
   /** Opens a draft: the page shows it in the place of what is published, and is not cached. */
-  preview?: string;
+  preview?: string | undefined;
   /** The browser says that somebody is signed in; cached pages are made without it. */
   signedIn?: boolean;
   /** The IP address of the client, for limits; cached pages are made without it. */

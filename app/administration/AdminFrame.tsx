@@ -18,6 +18,7 @@ const shownAs: Partial<Record<PageId, AdministrationPage>> = {
   adminUser: 'adminUsers',
   adminMessage: 'adminMessages',
   adminCatalogue: 'adminCatalogues',
+  editContent: 'adminContent',
   newEvent: 'manageEvents',
   editEvent: 'manageEvents',
   eventDay: 'manageEvents',

@@ -42,6 +42,7 @@ const iconOf: Record<AdministrationPage, IconName> = {
   manageEvents: 'calendar',
   newsletterSubscribers: 'mail',
   adminContract: 'heart',
+  adminContent: 'pencil',
   adminCatalogues: 'folder',
   adminStatus: 'info',
   adminJobs: 'warning',

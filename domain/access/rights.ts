@@ -14,6 +14,7 @@ export const rights = [
   'contact.read',
   'contact.answer',
   'contact.manage',
+  'content.publish',
   'donations.read',
   'donations.reconcile',
   'donations.refund',
@@ -33,7 +34,7 @@ export type Right = (typeof rights)[number];
 /** Which rights a role grants. Granting roles is `accounts.manage`, which stays with administrators. */
 export const rightsOf: Readonly<Record<Role, readonly Right[]>> = {
   member: [],
-  editor: ['newsletter.manage'],
+  editor: ['content.publish', 'newsletter.manage'],
   coordinator: [
     'applications.manageAny',
     'contact.read',

@@ -3,7 +3,7 @@ import { type DonationKind, donationKinds } from '../donations/donation-kind.ts'
 import { pages, type StaticPageId } from '../pages.ts';
 
 /** The mailboxes of the organisation. */
-const mailboxIds = [
+export const mailboxIds = [
   'hello',
   'adoptions',
   'volunteering',
@@ -14,7 +14,7 @@ const mailboxIds = [
 export type MailboxId = (typeof mailboxIds)[number];
 
 /** The files that the portal writes itself for the resources page. */
-const resourceIds = [
+export const resourceIds = [
   'privacy-notice',
   'adoption-contract',
   'sterilization-contract',
@@ -46,7 +46,7 @@ export type Link = { label: string } & LinkTarget;
 const openToVisitors = new Set(['public', 'guest', 'login']);
 
 /** Pages that a text may link to: complete paths that a visitor may open or sign in for. */
-const linkedPages = pages
+export const linkedPages = pages
   .filter(({ guard, es }) => openToVisitors.has(guard) && !es.includes('/:'))
   .map(({ id }) => id as StaticPageId);
 

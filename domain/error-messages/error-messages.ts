@@ -4,6 +4,7 @@ import { accountErrors } from './accounts.ts';
 import { applicationErrors } from './applications.ts';
 import { catalogueErrors } from './catalogues.ts';
 import { contactErrors } from './contact.ts';
+import { contentErrors } from './content.ts';
 import { documentFolderErrors } from './document-folders.ts';
 import { donationErrors } from './donations.ts';
 import { eventErrors } from './events.ts';
@@ -20,6 +21,7 @@ export const errorMessages = {
   ...requestErrors,
   ...catalogueErrors,
   ...contactErrors,
+  ...contentErrors,
   ...documentFolderErrors,
   ...donationErrors,
   ...eventErrors,

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sessionCookie } from '#domain/accounts/session-cookie.ts';
 import { todayIn } from '#domain/clock.ts';
+import { previewParam } from '#domain/content/preview-address.ts';
 import { isDataPath, pagePathOf } from '#domain/data-address.ts';
 import { defaultLanguage } from '#domain/language.ts';
 import type { PageMatch } from '#domain/site-map.ts';
@@ -131,8 +132,9 @@ export async function registerPages(
       const load = loadContext(context, request, resolved);
       const asked = { as, context: load, bilingual: !found.language } as const;
       const sources = sourcesOf(resolved.page.id);
-      const isKeyed = resolved.page.keyed || hasKey(address, sources);
-      if (isKeyed) reply.header('referrer-policy', 'same-origin');
+      const preview = previewOf(context, address, resolved);
+      const isKeyed = preview !== undefined || resolved.page.keyed || hasKey(address, sources);
+      hideKey(reply, isKeyed, preview);
       const headers = answerHeaders(reply);
       const network = networkOf(request.ip);
       if (live || resolved.page.guard !== 'public' || isKeyed || !resolved.language) {
@@ -140,7 +142,7 @@ export async function registerPages(
           {
             ...asked,
             request: toWebRequest(request, address),
-            context: { ...load, sender: request.ip },
+            context: { ...load, sender: request.ip, preview },
           },
           cachingForOne(isKeyed),
           headers,
@@ -214,6 +216,22 @@ function send(
 function answerHeaders(reply: FastifyReply): Record<string, string> {
   const { 'x-request-id': _id, ...headers } = reply.getHeaders();
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
+}
+
+/** No other site hears the address; no search engine keeps a draft. */
+function hideKey(reply: FastifyReply, isKeyed: boolean, preview: string | undefined): void {
+  if (isKeyed) reply.header('referrer-policy', 'same-origin');
+  if (preview !== undefined) reply.header('x-robots-tag', 'noindex');
+}
+
+/** The token of a link to a draft; only public pages show one. */
+function previewOf(
+  { content }: Context,
+  { searchParams }: URL,
+  { page }: Pick<PageMatch, 'page'>,
+): string | undefined {
+  const token = searchParams.get(previewParam);
+  return page.guard === 'public' && token && content.isPreview(token) ? token : undefined;
 }
 
 const hasKey = ({ searchParams }: URL, { keyParam }: PageSources) =>

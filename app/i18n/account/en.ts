@@ -68,6 +68,7 @@ export const en: typeof es = {
       adminRetention: 'Data retention',
       adminRestrictions: 'Who may not adopt',
       adminContract: 'Adoption contract',
+      adminContent: 'Texts of the portal',
       adminCatalogues: 'Catalogues',
     },
   },

@@ -68,6 +68,7 @@ export const es = {
       adminRetention: 'Conservación de datos',
       adminRestrictions: 'Quién no puede adoptar',
       adminContract: 'Contrato de adopción',
+      adminContent: 'Textos del portal',
       adminCatalogues: 'Catálogos',
     },
   },

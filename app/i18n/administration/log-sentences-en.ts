@@ -130,6 +130,11 @@ export const logSentences: LogSentences = {
     `{actor} changed an entry of a catalogue${listed(catalogue)}`,
   'catalogue.rowRemoved': ({ catalogue }) =>
     `{actor} deleted an entry of a catalogue${listed(catalogue)}`,
+  'content.published': ({ content }) => `{actor} published a text of the portal${listed(content)}`,
+  'content.scheduled': ({ content }) =>
+    `{actor} scheduled the publication of a text of the portal${listed(content)}`,
+  'content.scheduleCancelled': ({ content }) =>
+    `{actor} cancelled the scheduled publication of a text of the portal${listed(content)}`,
   'issuer.set': () => '{actor} set up who issues the invoices',
   'issuer.removed': () => '{actor} removed who issues the invoices',
   'invoice.stamped': ({ hasPerson }) =>

@@ -14,6 +14,7 @@ export interface LogFacts {
   review: string;
   job: string;
   catalogue: string;
+  content: string;
   amount: string;
   count: number;
   /** How many filters narrowed what was taken out. */
@@ -164,6 +165,11 @@ export const logSentences: LogSentences = {
     `{actor} cambió un registro de un catálogo${listed(catalogue)}`,
   'catalogue.rowRemoved': ({ catalogue }) =>
     `{actor} eliminó un registro de un catálogo${listed(catalogue)}`,
+  'content.published': ({ content }) => `{actor} publicó un texto del portal${listed(content)}`,
+  'content.scheduled': ({ content }) =>
+    `{actor} programó la publicación de un texto del portal${listed(content)}`,
+  'content.scheduleCancelled': ({ content }) =>
+    `{actor} canceló la publicación programada de un texto del portal${listed(content)}`,
   'issuer.set': () => '{actor} configuró quién emite las facturas',
   'issuer.removed': () => '{actor} quitó a quien emite las facturas',
   'invoice.stamped': ({ hasPerson }) =>

@@ -15,7 +15,7 @@ const kind = (name: readonly [string, string]) =>
           amountCents: money(['Monto', 'Amount'], { min: 100_00, max: 100_000_00 }),
           text: line(['Qué paga', 'What it pays'], { max: 120 }),
         }),
-        { min: 1, max: 10, noun: ['monto', 'amount'] },
+        { min: 1, max: 10, noun: ['importe', 'amount'] },
       ),
     },
     name,

@@ -1,4 +1,4 @@
-import type { StaticPageId } from '../../pages.ts';
+import type { InitialStaticPageId } from '../../pages.ts';
 import { choice, type Field } from '../field.ts';
 
 /** The pages of the group that are told about on its first page. */
@@ -7,4 +7,4 @@ export const linkedPageField = choice(['Página', 'Page'], {
   usManifesto: ['Manifiesto', 'Manifesto'],
   usSocialCause: ['Causa social', 'Social cause'],
   usShelters: ['Albergues', 'Shelters'],
-}) as Field<StaticPageId>;
+}) as Field<InitialStaticPageId>;

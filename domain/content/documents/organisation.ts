@@ -46,7 +46,7 @@ export const organisation = group({
   ),
   mailboxes: group(mailboxes, ['Correos', 'Mailboxes']),
   hours: line(['Horario', 'Hours'], { max: 200 }),
-  places: list(['Ciudades', 'Cities'], place, { min: 1, max: 12, noun: ['ciudad', 'city'] }),
+  places: list(['Ciudades', 'Cities'], place, { min: 1, max: 12, noun: ['localidad', 'city'] }),
   whatsappNumber: optional(
     phone(['Número de WhatsApp', 'WhatsApp number'], {
       hint: [

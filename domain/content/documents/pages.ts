@@ -58,7 +58,7 @@ export const faqs = group({
         noun: ['pregunta', 'question'],
       }),
     }),
-    { min: 1, max: 12, noun: ['grupo', 'group'] },
+    { min: 1, max: 12, noun: ['grupo de preguntas', 'group of questions'] },
   ),
   notHere: group({ heading, text: text(['Texto', 'Text']), link: link(['Enlace', 'Link']) }, [
     'Si no está su pregunta',

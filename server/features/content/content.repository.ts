@@ -1,6 +1,8 @@
+import type { Selectable } from 'kysely';
 import type { ContentKey } from '#domain/content/content-documents.ts';
 import type { Stored } from '#domain/content/stored-content.ts';
 import type { Tx } from '#server/db/database.ts';
+import type { ContentTables } from '#server/db/tables/content.ts';
 
 type Query = Tx['query'];
 
@@ -21,4 +23,249 @@ export async function publishedVersions(
     stored: JSON.parse(value_json),
     publishedAt: published_at ?? created_at,
   }));
+}
+
+export interface Entry {
+  key: ContentKey;
+  publishedVersion: number;
+  draft: Stored | undefined;
+  /** Compared before the next draft is stored. */
+  revision: number;
+  savedAt: string | null;
+  savedBy: string | null;
+  openBy: string | null;
+  openSince: string | null;
+  openSeenAt: string | null;
+}
+
+export async function findEntries(query: Query): Promise<Entry[]> {
+  return (await query.selectFrom('content_entries').selectAll().execute()).map(entryOf);
+}
+
+export async function findEntry(query: Query, key: ContentKey): Promise<Entry | undefined> {
+  const row = await query
+    .selectFrom('content_entries')
+    .selectAll()
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return row && entryOf(row);
+}
+
+function entryOf(row: Selectable<ContentTables['content_entries']>): Entry {
+  return {
+    key: row.key,
+    publishedVersion: row.published_version,
+    draft: row.draft_json === null ? undefined : JSON.parse(row.draft_json),
+    revision: row.draft_revision,
+    savedAt: row.draft_saved_at,
+    savedBy: row.draft_saved_by,
+    openBy: row.open_by,
+    openSince: row.open_since,
+    openSeenAt: row.open_seen_at,
+  };
+}
+
+export async function addEntry({ query }: Tx, key: ContentKey): Promise<void> {
+  await query
+    .insertInto('content_entries')
+    .values({
+      key,
+      published_version: 1,
+      draft_json: null,
+      draft_revision: 0,
+      draft_saved_at: null,
+      draft_saved_by: null,
+      open_by: null,
+      open_since: null,
+      open_seen_at: null,
+    })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute();
+}
+
+/** @returns false where the draft is another one by now: nothing was stored */
+export async function storeDraft(
+  { query }: Tx,
+  key: ContentKey,
+  revision: number,
+  draft: { value: Stored | undefined; savedAt: string; savedBy: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await query
+    .updateTable('content_entries')
+    .set({
+      draft_json: draft.value === undefined ? null : JSON.stringify(draft.value),
+      draft_revision: revision + 1,
+      draft_saved_at: draft.savedAt,
+      draft_saved_by: draft.savedBy,
+    })
+    .where('key', '=', key)
+    .where('draft_revision', '=', revision)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+export async function setPublished(tx: Tx, key: ContentKey, version: number): Promise<void> {
+  await tx.query
+    .updateTable('content_entries')
+    .set({ published_version: version })
+    .where('key', '=', key)
+    .execute();
+}
+
+export async function setOpen(
+  { query }: Tx,
+  key: ContentKey,
+  open: { by: string | null; since: string | null; seenAt: string | null },
+): Promise<void> {
+  await query
+    .updateTable('content_entries')
+    .set({ open_by: open.by, open_since: open.since, open_seen_at: open.seenAt })
+    .where('key', '=', key)
+    .execute();
+}
+
+export interface Version {
+  key: ContentKey;
+  number: number;
+  createdAt: string;
+  /** When it is to be published by itself. */
+  publishAt: string | null;
+  publishedAt: string | null;
+  madeBy: string | null;
+  note: string;
+}
+
+/** Newest first. */
+export async function findVersions(
+  query: Query,
+  key: ContentKey,
+  page: { before: number | undefined; limit: number },
+): Promise<Version[]> {
+  const rows = await query
+    .selectFrom('content_versions')
+    .select(['key', 'number', 'created_at', 'publish_at', 'published_at', 'made_by', 'note'])
+    .where('key', '=', key)
+    .$if(page.before !== undefined, (some) => some.where('number', '<', page.before ?? 0))
+    .orderBy('number', 'desc')
+    .limit(page.limit)
+    .execute();
+  return rows.map(versionOf);
+}
+
+type VersionRow = Omit<Selectable<ContentTables['content_versions']>, 'value_json'>;
+
+const versionOf = (row: VersionRow): Version => ({
+  key: row.key,
+  number: row.number,
+  createdAt: row.created_at,
+  publishAt: row.publish_at,
+  publishedAt: row.published_at,
+  madeBy: row.made_by,
+  note: row.note,
+});
+
+export async function findVersionValue(
+  query: Query,
+  key: ContentKey,
+  number: number,
+): Promise<Stored | undefined> {
+  const row = await query
+    .selectFrom('content_versions')
+    .select('value_json')
+    .where('key', '=', key)
+    .where('number', '=', number)
+    .executeTakeFirst();
+  return row && JSON.parse(row.value_json);
+}
+
+/** Its number; the entry's row is locked by a change before. */
+export async function insertVersion(
+  { query }: Tx,
+  version: Omit<Version, 'number'> & { value: Stored },
+): Promise<number> {
+  const { last } = await query
+    .selectFrom('content_versions')
+    .select(({ fn }) => fn.max('number').as('last'))
+    .where('key', '=', version.key)
+    .executeTakeFirstOrThrow();
+  const number = Number(last ?? 1) + 1;
+  await query
+    .insertInto('content_versions')
+    .values({
+      key: version.key,
+      number,
+      value_json: JSON.stringify(version.value),
+      created_at: version.createdAt,
+      publish_at: version.publishAt,
+      published_at: version.publishedAt,
+      made_by: version.madeBy,
+      note: version.note,
+    })
+    .execute();
+  return number;
+}
+
+/** Those that wait for their time, the first one first. */
+export async function findScheduled(
+  query: Query,
+  due: { until?: string; limit: number },
+): Promise<Version[]> {
+  const rows = await query
+    .selectFrom('content_versions')
+    .select(['key', 'number', 'created_at', 'publish_at', 'published_at', 'made_by', 'note'])
+    .where('publish_at', 'is not', null)
+    .where('published_at', 'is', null)
+    .$if(due.until !== undefined, (some) => some.where('publish_at', '<=', due.until ?? ''))
+    .orderBy('publish_at')
+    .orderBy('number')
+    .limit(due.limit)
+    .execute();
+  return rows.map(versionOf);
+}
+
+/** @returns false where it does not wait any more */
+export async function endSchedule(
+  { query }: Tx,
+  { key, number }: Pick<Version, 'key' | 'number'>,
+  publishedAt: string | null,
+): Promise<boolean> {
+  const { numUpdatedRows } = await query
+    .updateTable('content_versions')
+    .set(publishedAt === null ? { publish_at: null } : { published_at: publishedAt })
+    .where('key', '=', key)
+    .where('number', '=', number)
+    .where('publish_at', 'is not', null)
+    .where('published_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** The texts stay; who wrote them is not told any more. */
+export async function forgetEditor({ query }: Tx, accountId: string): Promise<void> {
+  await query
+    .updateTable('content_versions')
+    .set({ made_by: null })
+    .where('made_by', '=', accountId)
+    .execute();
+  await query
+    .updateTable('content_entries')
+    .set({ draft_saved_by: null })
+    .where('draft_saved_by', '=', accountId)
+    .execute();
+  await query
+    .updateTable('content_entries')
+    .set({ open_by: null, open_since: null, open_seen_at: null })
+    .where('open_by', '=', accountId)
+    .execute();
+}
+
+/** What somebody wrote, newest first. */
+export async function findWrittenBy(query: Query, accountId: string, limit: number) {
+  return query
+    .selectFrom('content_versions')
+    .select(['key', 'number', 'created_at', 'note'])
+    .where('made_by', '=', accountId)
+    .orderBy('created_at', 'desc')
+    .limit(limit)
+    .execute();
 }

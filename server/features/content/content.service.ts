@@ -1,21 +1,40 @@
 import type { ContentKey, ContentOf } from '#domain/content/content-documents.ts';
 import type { Language } from '#domain/language.ts';
-import type { PublishedContent } from './published-content.ts';
+import { bindUseCases } from '../bind-use-cases.ts';
+import { findEntry } from './content.repository.ts';
+import * as drafts from './content-drafts.ts';
+import type { ContentParts } from './content-parts.ts';
+import { cancelPublication, publish } from './content-publishing.ts';
+import { textOf } from './published-content.ts';
 
 export type ContentService = ReturnType<typeof createContentService>;
 
-export function createContentService({ published }: { published: PublishedContent }) {
+/** The texts that editors change: what everybody reads, and how it is changed. */
+export function createContentService(parts: ContentParts) {
+  const { database, published, previews } = parts;
+
   return {
+    ...bindUseCases(parts, drafts, { publish, cancelPublication }),
+
     /** What everybody reads of a document. */
     published: <Key extends ContentKey>(key: Key, language: Language): Promise<ContentOf<Key>> =>
       published.read(key, language),
 
-    /** What a page shows. @param preview a key of a preview; the draft that it opens is shown instead */
-    shown: <Key extends ContentKey>(
+    /** What a page shows. @param preview the token of a preview link: the draft that it opens is shown instead */
+    async shown<Key extends ContentKey>(
       key: Key,
       language: Language,
-      _preview?: string,
-    ): Promise<ContentOf<Key>> => published.read(key, language),
+      preview?: string,
+    ): Promise<ContentOf<Key>> {
+      if (preview !== undefined && previews.read(preview) === key) {
+        const entry = await findEntry(database.query, key);
+        if (entry?.draft !== undefined) return textOf(key, entry.draft, language);
+      }
+      return published.read(key, language);
+    },
+
+    /** Whether a token opens a draft: for any other one no page is made anew. */
+    isPreview: (token: string): boolean => previews.read(token) !== undefined,
 
     publishedAt: published.publishedAt,
   };

@@ -74,7 +74,7 @@ export function createPublishedContent({
 }
 
 /** What pages read of a stored document; what it has not yet comes from the portal's own text. */
-function textOf<Key extends ContentKey>(
+export function textOf<Key extends ContentKey>(
   key: Key,
   stored: Stored,
   language: Language,
@@ -83,5 +83,5 @@ function textOf<Key extends ContentKey>(
   return shownIn(field, completed(field, stored, firstStored(key)), language) as ContentOf<Key>;
 }
 
-const firstStored = (key: ContentKey): Stored =>
+export const firstStored = (key: ContentKey): Stored =>
   storedFrom(documentOf(key).field, firstContent[key]);

@@ -5,6 +5,7 @@ import { busqueda } from './busqueda.ts';
 import { captcha } from './captcha.ts';
 import { catalogos } from './catalogos.ts';
 import { conservacion } from './conservacion.ts';
+import { contenido } from './contenido.ts';
 import { contratoAdopcion } from './contrato_adopcion.ts';
 import { documentos } from './documentos.ts';
 import { donaciones } from './donaciones/index.ts';
@@ -39,6 +40,7 @@ export const actions = [
   ...referencias,
   ...seguimientos,
   ...personasRestringidas,
+  ...contenido,
   ...boletines,
   ...mensajes,
   ...donaciones,

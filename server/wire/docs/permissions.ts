@@ -15,6 +15,7 @@ const meaning: Record<Right, string> = {
   'contact.answer':
     'Answer messages, assign, archive and restore them, and mark them as read or spam',
   'contact.manage': 'Delete messages, and keep the saved replies',
+  'content.publish': 'Write, preview and publish the texts of the portal',
   'donations.read': 'See every donation, its donor, the totals and the export',
   'donations.reconcile': 'Ask a provider about a donation, and settle differences with its books',
   'donations.refund': 'Refund a donation',

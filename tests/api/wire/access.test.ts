@@ -236,7 +236,7 @@ describe('pages', () => {
   });
 
   it.each([
-    ['editor', ['admin', 'newsletterSubscribers']],
+    ['editor', ['admin', 'adminContent', 'newsletterSubscribers']],
     [
       'coordinator',
       [

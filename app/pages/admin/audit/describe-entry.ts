@@ -2,6 +2,7 @@ import type { LogFacts } from '#app/i18n/administration/log-sentences-es.ts';
 import type { useAdministrationText } from '#app/i18n/administration/use-administration-text.ts';
 import type { Role } from '#domain/accounts/viewer.ts';
 import { catalogueNamed, catalogueNames } from '#domain/catalogues/index.ts';
+import { contentKeys, documentOf } from '#domain/content/content-documents.ts';
 import { documentNames, reviewStatusNames } from '#domain/document-folders/folder-document.ts';
 import type { Language } from '#domain/language.ts';
 import { formatPesos } from '#domain/money.ts';
@@ -42,6 +43,7 @@ function factsOf({ details, ...entry }: AuditEntry, { text, statuses, language }
   const bilingual = (names: Readonly<Record<string, Record<Language, string>>>, name: string) =>
     (within(names, name) as Record<Language, string> | undefined)?.[language] ?? '';
   const catalogue = catalogueNames.find((name) => name === said('catalogue'));
+  const contentKey = contentKeys.find((key) => key === said('content'));
   const has = (name: string) => list(name).includes('administrator');
   const isInvitation = entry.action.startsWith('invitation.');
   return {
@@ -58,6 +60,7 @@ function factsOf({ details, ...entry }: AuditEntry, { text, statuses, language }
     review: bilingual(reviewStatusNames, said('status')),
     job: String(within(text.jobs.kinds, said('kind')) ?? ''),
     catalogue: catalogue ? catalogueNamed(catalogue).title[language] : '',
+    content: contentKey ? documentOf(contentKey).label[language] : '',
     amount: typeof details.cents === 'number' ? formatPesos(details.cents) : '',
     count: typeof details.recipients === 'number' ? details.recipients : 0,
     filters: list('filteredBy').length,

@@ -1,0 +1,161 @@
+import { useState } from 'react';
+import { useSiteInstant } from '#app/administration/use-site-instant.ts';
+import { Button } from '#app/components/Button.tsx';
+import { ConfirmDialog } from '#app/feedback/ConfirmDialog.tsx';
+import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
+import { Notice } from '#app/feedback/Notice.tsx';
+import { SubmitButton } from '#app/forms/SubmitButton.tsx';
+import { useContentEditorText } from '#app/i18n/content-editor/use-content-editor-text.ts';
+import { type ContentKey, documentOf } from '#domain/content/content-documents.ts';
+import { discardDraft, type EditedContent } from './content-calls.ts';
+import styles from './Editor.module.css';
+import { EditingProvider } from './editing.ts';
+import { FieldEditor } from './FieldEditor.tsx';
+import { PreviewDialog } from './PreviewDialog.tsx';
+import { PublishDialog } from './PublishDialog.tsx';
+import { useContentDraft } from './use-content-draft.ts';
+import { useOpenDocument } from './use-open-document.ts';
+import { VersionList } from './VersionList.tsx';
+
+interface Props {
+  contentKey: ContentKey;
+  document: EditedContent;
+  viewerId: string;
+  reload: () => void;
+}
+
+type Asked = 'preview' | 'publish' | 'discard';
+
+export function Editor({ contentKey, document, viewerId, reload }: Props) {
+  const text = useContentEditorText();
+  const when = useSiteInstant();
+  const draft = useContentDraft(contentKey, document, viewerId);
+  const [asked, setAsked] = useState<Asked>();
+  const [done, setDone] = useState<string>();
+  const other = useOpenDocument(document.clave);
+  const close = () => setAsked(undefined);
+
+  async function saveFirst(next: Asked) {
+    if (await draft.save()) setAsked(next);
+  }
+
+  function start() {
+    draft.forget();
+    reload();
+  }
+
+  return (
+    <EditingProvider value={{ problems: draft.problems, Field: FieldEditor }}>
+      {other && (
+        <Notice kind="warning">
+          <p>{text.state.openBy(other.por?.nombre ?? text.state.somebody, when(other.desde))}</p>
+        </Notice>
+      )}
+      {draft.wasRestored && (
+        <Notice>
+          <p>{text.state.restored}</p>
+          <p>
+            <Button size="small" variant="outline" onClick={draft.reset}>
+              {text.state.forget}
+            </Button>
+          </p>
+        </Notice>
+      )}
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          setDone(undefined);
+          draft.save();
+        }}
+      >
+        <FieldEditor
+          key={draft.edition}
+          field={documentOf(contentKey).field}
+          value={draft.value}
+          onChange={draft.change}
+          path=""
+        />
+        {draft.conflict && (
+          <Notice kind="warning">
+            <p>
+              {text.state.conflict(
+                draft.conflict.by ?? text.state.somebody,
+                draft.conflict.at ? when(draft.conflict.at) : '',
+              )}
+            </p>
+            <p>
+              <Button size="small" variant="outline" onClick={start}>
+                {text.state.load}
+              </Button>
+            </p>
+          </Notice>
+        )}
+        {draft.failure && !draft.conflict && <FailureNotice failure={draft.failure} />}
+        {done && (
+          <Notice kind="success">
+            <p>{done}</p>
+          </Notice>
+        )}
+        <div className={styles.bar}>
+          <p role="status" className={styles.state}>
+            {text.state[draft.state]}
+          </p>
+          <div className={styles.ways}>
+            <SubmitButton icon="check" busy={draft.busy} busyLabel={text.saving}>
+              {text.save}
+            </SubmitButton>
+            <Button variant="outline" onClick={() => saveFirst('preview')}>
+              {text.preview.button}
+            </Button>
+            <Button variant="soft" onClick={() => saveFirst('publish')}>
+              {text.publish.button}
+            </Button>
+            {draft.hasDraft && (
+              <Button variant="quiet" onClick={() => setAsked('discard')}>
+                {text.discard.button}
+              </Button>
+            )}
+          </div>
+        </div>
+      </form>
+      <VersionList
+        contentKey={contentKey}
+        document={document}
+        value={draft.value}
+        revision={draft.revision}
+        onChanged={start}
+      />
+      {asked === 'preview' && <PreviewDialog clave={document.clave} onClose={close} />}
+      {asked === 'publish' && (
+        <PublishDialog
+          contentKey={contentKey}
+          clave={document.clave}
+          revision={draft.revision}
+          value={draft.value}
+          onMissing={draft.showMissing}
+          onClose={close}
+          onPublished={(message) => {
+            close();
+            setDone(message);
+            start();
+          }}
+        />
+      )}
+      {asked === 'discard' && (
+        <ConfirmDialog
+          title={text.discard.title}
+          action={text.discard.button}
+          run={async () => {
+            await discardDraft(document.clave, draft.revision);
+            start();
+          }}
+          onClose={close}
+        >
+          <p>{text.discard.text}</p>
+        </ConfirmDialog>
+      )}
+    </EditingProvider>
+  );
+}

@@ -1,0 +1,151 @@
+import { useState } from 'react';
+import { useSiteInstant } from '#app/administration/use-site-instant.ts';
+import { Button } from '#app/components/Button.tsx';
+import { ConfirmDialog } from '#app/feedback/ConfirmDialog.tsx';
+import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
+import { useAttempt } from '#app/feedback/use-attempt.ts';
+import { useContentEditorText } from '#app/i18n/content-editor/use-content-editor-text.ts';
+import type { ContentKey } from '#domain/content/content-documents.ts';
+import { CompareDialog } from './CompareDialog.tsx';
+import {
+  type ContentVersion,
+  cancelPublication,
+  type EditedContent,
+  findContent,
+  restoreVersion,
+} from './content-calls.ts';
+import styles from './Editor.module.css';
+
+interface Props {
+  contentKey: ContentKey;
+  document: EditedContent;
+  /** What the form shows. */
+  value: unknown;
+  revision: number;
+  onChanged: () => void;
+}
+
+type Asked = { what: 'compare' | 'restore'; version: number };
+
+/** Every version that there was: to look at, to compare and to bring back. */
+export function VersionList({ contentKey, document, value, revision, onChanged }: Props) {
+  const { versions: text } = useContentEditorText();
+  const [asked, setAsked] = useState<Asked>();
+  const [older, setOlder] = useState<readonly ContentVersion[]>([]);
+  const { busy, failure, attempt } = useAttempt();
+  const all = [...document.versiones, ...older];
+  const oldest = all.at(-1)?.version ?? 2;
+  const close = () => setAsked(undefined);
+  const ways = (version: number) => (
+    <div className={styles.ways}>
+      {(['compare', 'restore'] as const).map((what) => (
+        <Button
+          key={what}
+          size="small"
+          variant="quiet"
+          aria-label={`${text[what]}: ${text.name(version)}`}
+          onClick={() => setAsked({ what, version })}
+        >
+          {text[what]}
+        </Button>
+      ))}
+    </div>
+  );
+
+  return (
+    <section className={styles.versions} aria-labelledby="versions">
+      <h2 id="versions">{text.title}</h2>
+      {failure && <FailureNotice failure={failure} />}
+      <ul className="plain-list">
+        {all.map((version) => (
+          <li key={version.version} className={styles.version}>
+            <VersionWords version={version} isCurrent={version.version === document.version} />
+            {version.publicar_en && !version.publicado && (
+              <Button
+                size="small"
+                variant="outline"
+                disabled={busy}
+                onClick={() =>
+                  attempt(async () => {
+                    await cancelPublication(document.clave, version.version);
+                    onChanged();
+                  })
+                }
+              >
+                {text.cancel}
+              </Button>
+            )}
+            {ways(version.version)}
+          </li>
+        ))}
+        {oldest <= 2 && (
+          <li className={styles.version}>
+            <span>
+              {text.first}
+              {document.version === 1 && ` (${text.current})`}
+            </span>
+            {ways(1)}
+          </li>
+        )}
+      </ul>
+      {oldest > 2 && (
+        <p>
+          <Button
+            size="small"
+            variant="outline"
+            disabled={busy}
+            onClick={() =>
+              attempt(async () => {
+                const found = await findContent(document.clave, oldest);
+                setOlder([...older, ...found.versiones]);
+              })
+            }
+          >
+            {text.more}
+          </Button>
+        </p>
+      )}
+      {asked?.what === 'compare' && (
+        <CompareDialog
+          contentKey={contentKey}
+          clave={document.clave}
+          version={asked.version}
+          value={value}
+          onClose={close}
+        />
+      )}
+      {asked?.what === 'restore' && (
+        <ConfirmDialog
+          title={text.restoreTitle(asked.version)}
+          action={text.restore}
+          run={async () => {
+            await restoreVersion(document.clave, revision, asked.version);
+            onChanged();
+          }}
+          onClose={close}
+        >
+          <p>{text.restoreText}</p>
+        </ConfirmDialog>
+      )}
+    </section>
+  );
+}
+
+function VersionWords({ version, isCurrent }: { version: ContentVersion; isCurrent: boolean }) {
+  const { versions: text } = useContentEditorText();
+  const when = useSiteInstant();
+  const { publicado, publicar_en, fecha, por, nota } = version;
+  const state = publicado
+    ? when(publicado)
+    : publicar_en
+      ? text.planned(when(publicar_en))
+      : `${when(fecha)}, ${text.neverPublished}`;
+  return (
+    <span>
+      <strong>{text.name(version.version)}</strong>
+      {isCurrent && ` (${text.current})`} · {state}
+      {por && ` · ${text.by(por.nombre)}`}
+      {nota && ` · ${nota}`}
+    </span>
+  );
+}

@@ -1,0 +1,135 @@
+import { useEffect, useRef, useState } from 'react';
+import { ApiError } from '#app/api/transport/api-error.ts';
+import { explainFailure, type Failure } from '#app/feedback/explain-failure.ts';
+import { accountDraft } from '#app/forms/drafts.ts';
+import { useContentEditorText } from '#app/i18n/content-editor/use-content-editor-text.ts';
+import { useSignInText } from '#app/i18n/sign-in/use-sign-in-text.ts';
+import { readSession } from '#app/session/session-store.ts';
+import type { ContentProblem } from '#domain/content/check-content.ts';
+import type { ContentKey } from '#domain/content/content-documents.ts';
+import { type EditedContent, findContent, saveDraft } from './content-calls.ts';
+
+type Value = Record<string, unknown>;
+
+interface Kept {
+  revision: number;
+  value: Value;
+}
+
+/** Milliseconds after the last key until what is typed is kept on this device. */
+const pause = 400;
+
+const isKept = (found: unknown): found is Kept =>
+  typeof found === 'object' && found !== null && 'revision' in found && 'value' in found;
+
+/** What is being written: kept on this device as it is typed, and by the portal when it is saved. */
+export function useContentDraft(key: ContentKey, document: EditedContent, viewerId: string) {
+  const text = useContentEditorText();
+  const { failures } = useSignInText();
+  const place = accountDraft(viewerId, `content:${key}`, () => readSession()?.user.id);
+  const [kept] = useState(() => {
+    const found = place.read();
+    return isKept(found) && found.revision === document.revision ? found.value : undefined;
+  });
+  const [value, setValue] = useState<Value>(kept ?? document.valor);
+  const [revision, setRevision] = useState(document.revision);
+  const [isDirty, setDirty] = useState(kept !== undefined);
+  const [hasDraft, setHasDraft] = useState(document.borrador !== null);
+  const [wasRestored, setRestored] = useState(kept !== undefined);
+  const [edition, setEdition] = useState(0);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Failure>();
+  const [conflict, setConflict] = useState<{ by: string | undefined; at: string | undefined }>();
+  const [problems, setProblems] = useState<ReadonlyMap<string, string>>(new Map());
+  const latest = useRef(value);
+  latest.current = value;
+
+  useEffect(() => {
+    if (!isDirty) return;
+    const timer = setTimeout(() => place.write({ revision, value }), pause);
+    return () => clearTimeout(timer);
+  });
+
+  /** @returns whether the portal has it now */
+  async function save(): Promise<boolean> {
+    if (!isDirty) return true;
+    if (busy) return false;
+    setBusy(true);
+    setFailure(undefined);
+    const sent = latest.current;
+    try {
+      const saved = await saveDraft(document.clave, revision, sent);
+      setRevision(saved.revision);
+      setHasDraft(true);
+      setRestored(false);
+      setProblems(new Map());
+      if (latest.current === sent) {
+        setDirty(false);
+        place.remove();
+      }
+      return true;
+    } catch (error) {
+      await explain(error);
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  async function explain(error: unknown) {
+    setFailure(explainFailure(error, failures));
+    if (!(error instanceof ApiError)) return;
+    setProblems(
+      new Map(
+        Object.entries(error.errors).map(([name, [message = '']]) => [
+          name.replace(/^valor\.?/, ''),
+          message,
+        ]),
+      ),
+    );
+    if (error.status !== 409) return;
+    const now = await findContent(document.clave).catch(() => undefined);
+    setConflict({
+      by: now?.borrador?.por?.nombre,
+      at: now?.borrador?.fecha ?? now?.publicado ?? undefined,
+    });
+  }
+
+  return {
+    value,
+    revision,
+    edition,
+    busy,
+    failure,
+    conflict,
+    problems,
+    wasRestored,
+    hasDraft,
+    state: isDirty ? 'unsaved' : hasDraft ? 'saved' : ('published' as const),
+    change(next: unknown) {
+      setValue(next as Value);
+      setDirty(true);
+    },
+    save,
+    /** What the portal has, instead of what this device kept. */
+    reset() {
+      place.remove();
+      setValue(document.valor);
+      setDirty(false);
+      setRestored(false);
+      setEdition(edition + 1);
+    },
+    /** Before the document is loaded anew. */
+    forget: () => place.remove(),
+    showMissing(missing: readonly ContentProblem[]) {
+      setProblems(
+        new Map(
+          missing.map(({ path, language }) => [
+            language ? `${path}.${language}` : path,
+            text.missing,
+          ]),
+        ),
+      );
+    },
+  } as const;
+}

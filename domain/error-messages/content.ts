@@ -1,0 +1,47 @@
+/** Why a text of the portal is not stored or published. */
+export const contentErrors = {
+  contentChanged: {
+    es: 'Alguien más guardó este borrador mientras lo tenías abierto. Tus cambios siguen en esta página.',
+    en: 'Somebody else saved this draft while you had it open. Your changes are still on this page.',
+  },
+  contentNoDraft: {
+    es: 'No hay un borrador por publicar.',
+    en: 'There is no draft to publish.',
+  },
+  contentNotScheduled: {
+    es: 'Esa versión ya no está programada.',
+    en: 'That version is not scheduled any more.',
+  },
+  contentTimePast: {
+    es: 'Elige una fecha y hora que todavía no hayan pasado.',
+    en: 'Choose a date and time that are still to come.',
+  },
+  contentTimeTooFar: {
+    es: 'Elige una fecha dentro de los próximos dos años.',
+    en: 'Choose a date within the next two years.',
+  },
+  contentTooLarge: {
+    es: 'El documento es demasiado largo.',
+    en: 'The document is too long.',
+  },
+  contentFieldInvalid: {
+    es: 'Este dato no tiene el formato correcto.',
+    en: 'This value does not have the right format.',
+  },
+  contentUrlInvalid: {
+    es: 'Escribe una dirección completa que empiece con https://',
+    en: 'Enter a complete address that begins with https://',
+  },
+  contentSlugTaken: {
+    es: 'Otro elemento de la lista ya tiene este nombre en la dirección.',
+    en: 'Another item of the list already has this name in the address.',
+  },
+  contentPictureWithoutText: {
+    es: 'Escribe qué se ve en la imagen, para quien no la puede ver.',
+    en: 'Say what the picture shows, for those who cannot see it.',
+  },
+  contentTooFew: {
+    es: 'Agrega al menos un elemento.',
+    en: 'Add at least one item.',
+  },
+} as const;

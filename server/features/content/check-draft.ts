@@ -1,0 +1,44 @@
+import {
+  type ContentProblem,
+  contentProblems,
+  draftSchema,
+} from '#domain/content/check-content.ts';
+import { type ContentKey, documentOf } from '#domain/content/content-documents.ts';
+import type { Stored } from '#domain/content/stored-content.ts';
+import { isPlainKey, type PlainKey } from '#domain/error-messages/error-messages.ts';
+import { type FieldErrors, invalid } from '#domain/errors.ts';
+
+/** Letters of a whole document as JSON: several times the longest one. */
+const longest = 400_000;
+const mostProblems = 40;
+
+const fieldName = (path: string) => (path === '' ? 'valor' : `valor.${path}`);
+
+/** @throws AppError invalid, by field */
+export function requireDraft(key: ContentKey, value: unknown): Stored {
+  if (JSON.stringify(value ?? null).length > longest) throw invalid({ valor: ['contentTooLarge'] });
+  const { error } = draftSchema(documentOf(key).field).safeParse(value);
+  if (!error) return value;
+  const details: FieldErrors = {};
+  for (const { path, message, code } of error.issues.slice(0, mostProblems)) {
+    const known: PlainKey = isPlainKey(message) ? message : 'contentFieldInvalid';
+    details[fieldName(path.join('.'))] = [code === 'too_big' ? 'tooLong' : known];
+  }
+  throw invalid(details);
+}
+
+/** @throws AppError invalid: what is missing before it may be published, by field and language */
+export function requireComplete(key: ContentKey, value: Stored): void {
+  const problems = contentProblems(documentOf(key).field, value);
+  if (problems.length > 0) throw invalid(detailsOf(problems));
+}
+
+const detailsOf = (problems: readonly ContentProblem[]): FieldErrors =>
+  Object.fromEntries(
+    problems
+      .slice(0, mostProblems)
+      .map(({ path, language, problem }) => [
+        [fieldName(path), language].filter(Boolean).join('.'),
+        [problem],
+      ]),
+  );

@@ -1,0 +1,26 @@
+import type { Viewer } from '#domain/accounts/viewer.ts';
+import type { Clock } from '#domain/clock.ts';
+import type { DataVersions } from '#server/db/data-versions.ts';
+import type { Database } from '#server/db/database.ts';
+import type { AuditService } from '../audit/audit.service.ts';
+import type { RateLimits } from '../rate-limits/rate-limits.ts';
+import type { PreviewLinks } from './preview-links.ts';
+import type { PublishedContent } from './published-content.ts';
+
+/** What the use cases of the portal's texts depend on. */
+export interface ContentParts {
+  database: Database;
+  dataVersions: DataVersions;
+  clock: Clock;
+  audit: AuditService;
+  limits: RateLimits;
+  published: PublishedContent;
+  previews: PreviewLinks;
+}
+
+/** Who asks, and from where, for the log. */
+export interface Editor {
+  viewer: Viewer;
+  /** The caller's IP address. */
+  address: string;
+}

@@ -1,0 +1,32 @@
+import { documentOf } from '#domain/content/content-documents.ts';
+import type { Database } from '#server/db/database.ts';
+import type { PersonalData } from '../privacy/personal-data.ts';
+import { findWrittenBy, forgetEditor } from './content.repository.ts';
+
+/** Far more than one person writes. */
+const most = 10_000;
+
+/** Which versions of the portal's texts somebody made: the texts are the organisation's and stay. */
+export const contentPersonalData = (database: Database): PersonalData => ({
+  key: 'content',
+  title: {
+    es: 'Los textos del portal que publicaste',
+    en: 'The texts of the portal that you published',
+  },
+  labels: {
+    createdAt: { es: 'Cuándo', en: 'When' },
+    document: { es: 'Documento', en: 'Document' },
+    number: { es: 'Versión', en: 'Version' },
+    note: { es: 'Nota', en: 'Note' },
+  },
+  async find({ id }) {
+    const written = await findWrittenBy(database.query, id, most);
+    return written.map(({ key, number, created_at, note }) => ({
+      createdAt: created_at,
+      document: documentOf(key).label.es,
+      number,
+      note,
+    }));
+  },
+  erase: (tx, { id }) => forgetEditor(tx, id),
+});

@@ -1,0 +1,247 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { LoadContext } from '#app/load-context.ts';
+import { siteOf } from '#app/site.server.ts';
+import { roles } from '#domain/accounts/viewer.ts';
+import { languages } from '#domain/language.ts';
+import { describeOnBothDatabases, onSqliteAlone } from '#tests/setup/databases.ts';
+import { addUser, clock as start } from '../pets/add-pets.ts';
+import { openWire, type Wire } from '../wire/portal.ts';
+
+interface Answer {
+  status: number;
+  message?: string;
+  errors?: Record<string, string[]>;
+  // biome-ignore lint/suspicious/noExplicitAny: as the wire says it, whatever the call.
+  data: any;
+}
+
+const clave = 'preguntas-frecuentes';
+
+describeOnBothDatabases('the texts of the portal', (databases) => {
+  let wire: Wire;
+  let now: number;
+  let ana: string;
+  let luz: string;
+  beforeEach(async () => {
+    now = start.now().getTime();
+    wire = await openWire(databases, {}, { now: () => new Date(now) });
+    ana = `editor:${await addUser(wire.context.database)}`;
+    luz = `administrator:${await addUser(wire.context.database)}`;
+  });
+  afterEach(() => wire.close());
+
+  const call = async (action: string, body: object, token?: string): Promise<Answer> =>
+    (await wire.post(`contenido:${action}`, body, token)) as unknown as Answer;
+  const find = async (token = ana) => (await call('consultar', { clave }, token)).data;
+  /** The first question, in Spanish, as visitors read it. */
+  const read = async (preview?: string) => {
+    const { groups } = await wire.context.content.shown('faqs', 'es', preview);
+    return groups[0]?.questions[0]?.question;
+  };
+
+  async function changed(question: string, token = ana) {
+    const { valor, revision } = await find(token);
+    valor.groups[0].questions[0].question.es = question;
+    return { clave, valor, revision };
+  }
+
+  const save = async (question: string, token = ana) =>
+    call('guardar_borrador', await changed(question, token), token);
+
+  async function publish(question: string, more: object = {}) {
+    const saved = await save(question);
+    return call('publicar', { clave, revision: saved.data.revision, ...more }, ana);
+  }
+
+  test('are read as they are published: a draft is nobody else’s', async () => {
+    expect(await read()).toBe('¿Cómo adopto?');
+    expect(await save('¿Cómo puedo adoptar?')).toMatchObject({
+      status: 200,
+      data: { revision: 1 },
+    });
+    expect(await read()).toBe('¿Cómo adopto?');
+    const answer = await call('publicar', { clave, revision: 1, nota: 'Más claro' }, ana);
+    expect(answer).toMatchObject({ status: 200, data: { version: 2 } });
+    expect(await read()).toBe('¿Cómo puedo adoptar?');
+    const found = await find();
+    expect(found).toMatchObject({ version: 2, borrador: null, faltan: 0 });
+    expect(found.versiones).toMatchObject([
+      { version: 2, nota: 'Más claro', por: { id: ana.split(':')[1] } },
+    ]);
+  });
+
+  test('change cached pages in every process: their topic has another version', async () => {
+    const before = await wire.context.dataVersions.current('content');
+    await save('¿Cómo puedo adoptar?');
+    expect(await wire.context.dataVersions.current('content')).toBe(before);
+    await call('publicar', { clave, revision: 1 }, ana);
+    expect(await wire.context.dataVersions.current('content')).toBeGreaterThan(before);
+    expect([...(await wire.context.content.publishedAt()).keys()]).toEqual(['faqs']);
+  });
+
+  test('of two who write at once, the second does not overwrite the first', async () => {
+    const [first, second] = await Promise.all([changed('De Ana'), changed('De Luz', luz)]);
+    const answers = await Promise.all([
+      call('guardar_borrador', first, ana),
+      call('guardar_borrador', second, luz),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const lost = answers.find(({ status }) => status === 409);
+    expect(lost?.message).toContain('Alguien más guardó este borrador');
+    const kept = await find(luz);
+    expect(kept.revision).toBe(1);
+    expect(kept.borrador.por).not.toBeNull();
+    expect(await call('publicar', { clave, revision: 0 }, luz)).toMatchObject({ status: 409 });
+    expect(await read()).toBe('¿Cómo adopto?');
+  });
+
+  test('are published once, whoever presses the button twice', async () => {
+    await save('¿Cómo puedo adoptar?');
+    const twice = await Promise.all([
+      call('publicar', { clave, revision: 1 }, ana),
+      call('publicar', { clave, revision: 1 }, luz),
+    ]);
+    expect(twice.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect((await find()).versiones).toHaveLength(1);
+  });
+
+  test('miss no language: the draft is kept, and nothing is published', async () => {
+    const request = await changed('¿Cómo puedo adoptar?');
+    request.valor.groups[0].questions[0].question.en = '  ';
+    request.valor.groups[1].heading.es = '';
+    expect(await call('guardar_borrador', request, ana)).toMatchObject({ status: 200 });
+    expect(await find()).toMatchObject({ faltan: 2 });
+    const answer = await call('publicar', { clave, revision: 1 }, ana);
+    expect(answer.status).toBe(422);
+    expect(Object.keys(answer.errors ?? {})).toEqual([
+      'valor.groups.0.questions.0.question.en',
+      'valor.groups.1.heading.es',
+    ]);
+    expect(await read()).toBe('¿Cómo adopto?');
+  });
+
+  test('come back from any version, the one that the portal came with too', async () => {
+    await publish('Dos');
+    await publish('Tres');
+    const { revision } = await find();
+    await call('restaurar', { clave, revision, version: 2 }, ana);
+    expect((await find()).valor.groups[0].questions[0].question.es).toBe('Dos');
+    await call('restaurar', { clave, revision: revision + 1, version: 1 }, ana);
+    await call('publicar', { clave, revision: revision + 2 }, ana);
+    expect(await read()).toBe('¿Cómo adopto?');
+    expect((await find()).versiones.map(({ version }: { version: number }) => version)).toEqual([
+      4, 3, 2,
+    ]);
+    expect(await call('version', { clave, version: 9 }, ana)).toMatchObject({ status: 404 });
+  });
+
+  test('are published at their time, once', async () => {
+    const fecha = new Date(now + 3_600_000).toISOString();
+    expect(await publish('Mañana', { fecha })).toMatchObject({ data: { version: 2 } });
+    expect((await call('listar', {}, ana)).data).toContainEqual(
+      expect.objectContaining({ clave, version: 1, publicar_en: fecha, borrador: null }),
+    );
+    now += 3_500_000;
+    await wire.context.jobs.runDue();
+    expect(await read()).toBe('¿Cómo adopto?');
+    now += 200_000;
+    await wire.context.jobs.runDue();
+    expect(await read()).toBe('Mañana');
+    expect(await find()).toMatchObject({ version: 2, publicar_en: null });
+  });
+
+  test('that wait can be held back, and not for a time that is over', async () => {
+    const past = new Date(now - 1_000).toISOString();
+    expect(await publish('Nunca', { fecha: past })).toMatchObject({ status: 422 });
+    const fecha = new Date(now + 60_000).toISOString();
+    await call('publicar', { clave, revision: 1, fecha }, ana);
+    const held = { clave, version: 2 };
+    expect(await call('cancelar_publicacion', held, luz)).toMatchObject({ status: 200 });
+    expect(await call('cancelar_publicacion', held, luz)).toMatchObject({ status: 409 });
+    now += 120_000;
+    await wire.context.jobs.runDue();
+    expect(await read()).toBe('¿Cómo adopto?');
+  });
+
+  test('are shown as drafted to who has the link, for a day', async () => {
+    await save('En borrador');
+    const { paginas } = (await call('vista_previa', { clave }, ana)).data;
+    const path: string = paginas[0].es;
+    expect(path).toMatch(/^\/preguntas-frecuentes\?vista-previa=/);
+    const token = new URL(path, 'https://casa.example').searchParams.get('vista-previa') ?? '';
+    expect(await read(token)).toBe('En borrador');
+    expect(await read(`${token}x`)).toBe('¿Cómo adopto?');
+    expect(wire.context.content.isPreview(token.replace('faqs', 'home'))).toBe(false);
+    now += 86_400_000;
+    expect(await read(token)).toBe('¿Cómo adopto?');
+  });
+
+  test('say who has them open', async () => {
+    expect((await call('abrir', { clave }, ana)).data.abierto).toBeNull();
+    expect((await call('abrir', { clave }, luz)).data.abierto.por.id).toBe(ana.split(':')[1]);
+    await call('abrir', { clave, salir: true }, luz);
+    expect((await call('abrir', { clave }, luz)).data.abierto.por.id).toBe(ana.split(':')[1]);
+    await call('abrir', { clave, salir: true }, ana);
+    expect((await call('abrir', { clave }, luz)).data.abierto).toBeNull();
+    now += 200_000;
+    expect((await call('abrir', { clave }, ana)).data.abierto).toBeNull();
+  });
+
+  onSqliteAlone(databases, () => {
+    test('are nothing but what their form holds', async () => {
+      const request = await changed('¿Cómo puedo adoptar?');
+      const first = request.valor.groups[0].questions[0];
+      first.answer.es = [{ kind: 'html', text: '<script>' }];
+      first.slug.es = 'Con Espacios';
+      first.link = { label: { es: 'a', en: 'b' }, url: 'javascript:alert(1)' };
+      const answer = await call('guardar_borrador', request, ana);
+      expect(answer.status).toBe(422);
+      expect(Object.keys(answer.errors ?? {}).sort()).toEqual([
+        'valor.groups.0.questions.0.answer.es.0',
+        'valor.groups.0.questions.0.link',
+        'valor.groups.0.questions.0.slug.es',
+      ]);
+      request.valor.extra = 'x';
+      expect(await call('guardar_borrador', request, ana)).toMatchObject({ status: 422 });
+      const long = { ...request, valor: { title: 'x'.repeat(500_000) } };
+      expect(await call('guardar_borrador', long, ana)).toMatchObject({ status: 422 });
+    });
+
+    test('are written by editors and administrators alone', async () => {
+      const id = ana.split(':')[1];
+      const closed = roles.values.filter((role) => role !== 'editor' && role !== 'administrator');
+      for (const action of ['listar', 'consultar', 'publicar', 'vista_previa', 'abrir']) {
+        const body = { clave, ...(action === 'publicar' && { revision: 0 }) };
+        expect((await call(action, action === 'listar' ? {} : body)).status).toBe(401);
+        for (const role of closed) {
+          expect(
+            (await call(action, action === 'listar' ? {} : body, `${role}:${id}`)).status,
+          ).toBe(403);
+        }
+      }
+    });
+
+    test('tell who the organisation is, on every page at once', async () => {
+      const load: LoadContext = { app: wire.context, language: 'en', page: 'terms' };
+      const body = { clave: 'organizacion' };
+      const { valor, revision } = (await call('consultar', body, ana)).data;
+      Object.assign(valor, { legalName: 'Casa Animal, A.C.', whatsappNumber: '529841112233' });
+      await call('guardar_borrador', { ...body, revision, valor }, ana);
+      expect((await siteOf(load)).legalName).toBe('Casa Animal');
+      await call('publicar', { ...body, revision: 1 }, ana);
+      expect(await siteOf(load)).toMatchObject({
+        legalName: 'Casa Animal, A.C.',
+        whatsappNumber: '529841112233',
+      });
+    });
+
+    test('can all be opened, and lack nothing', async () => {
+      for (const { clave: each } of (await call('listar', {}, ana)).data) {
+        const found = await call('consultar', { clave: each }, ana);
+        expect(found).toMatchObject({ status: 200, data: { faltan: 0, problemas: [] } });
+        for (const language of languages) expect(found.data.titulo[language]).not.toBe('');
+      }
+      expect(await call('consultar', { clave: 'nada' }, ana)).toMatchObject({ status: 404 });
+    });
+  });
+});
