@@ -1,6 +1,9 @@
 import { type ComponentType, lazy } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { firstContent } from '#content/first-content.ts';
+import type { ContentKey } from '#domain/content/content-documents.ts';
 import { AppError } from '#domain/errors.ts';
+import type { Language } from '#domain/language.ts';
 import { getPage, type PageId } from '#domain/site-map.ts';
 import { sourceFiles } from '#server/http/page-files.ts';
 import type { LoadContext, PageRequest } from '#server/page-request.ts';
@@ -9,13 +12,16 @@ import { answerPage } from './entry.server.tsx';
 import * as routes from './routes.ts';
 
 const config = { siteUrl: 'https://casa.example', siteName: 'Casa Animal', timezone: 'UTC' };
+const content = {
+  shown: async (key: ContentKey, language: Language) => firstContent[key][language],
+};
 const log = { error: vi.fn() };
 beforeEach(() => log.error.mockClear());
 afterEach(() => vi.restoreAllMocks());
 
 /** @param services those that the page's loader asks */
 function ask(page: PageId, as: PageRequest['as'], services: object) {
-  const app = { config, log, ...services } as unknown as LoadContext['app'];
+  const app = { config, content, log, ...services } as unknown as LoadContext['app'];
   const path = getPage(page).es.replace(':id', '7');
   return answerPage({
     request: new Request(config.siteUrl + path),
