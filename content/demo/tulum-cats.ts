@@ -201,7 +201,7 @@ export const tulumCats: readonly DemoCat[] = [
     vaccines: 'Esquema de gatito completo y rabia aplicada.',
     personality: 'Saltarín y platicador. Contesta cada vez que le hablas.',
     story:
-      'Grillo maulló tres noches seguidas dentro de un contenedor de la zona hotelera hasta que el turno de limpieza dio con él. Hoy sigue siendo el que más habla de la casa: cuenta cómo estuvo su día, pregunta por el tuyo y opina sobre la cena. Es negro de la punta de la nariz a la de la cola, sin un solo pelo de otro color, y brilla precioso al sol. Juega con gatos de su edad, respeta a los perros y deja que las niñas le pongan moños. Duerme hecho nudo con Habanero desde que llegaron y lo busca en cuanto se despierta, así que los dos se van a la misma casa. Por seguridad, a los gatos negros solo los entregamos con visita previa y contrato firmado.',
+      'Grillo maulló tres noches seguidas dentro de un contenedor de la zona hotelera hasta que el turno de limpieza dio con él. Hoy sigue siendo el que más habla de la casa: cuenta cómo estuvo su día, pregunta por el tuyo y opina sobre la cena. Es negro de la nariz a la cola y brilla precioso al sol. Juega con gatos de su edad, respeta a los perros y deja que las niñas le pongan moños. Duerme hecho nudo con Habanero desde que llegaron y lo busca en cuanto se despierta, así que los dos se van a la misma casa. Por seguridad, a los gatos negros solo los entregamos con visita previa y contrato firmado.',
     city: 'Tulum',
     federalState: 'Quintana Roo',
     programme: 'adoption',

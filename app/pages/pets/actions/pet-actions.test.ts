@@ -11,6 +11,7 @@ const canela = {
   history: [{ date: '2026-11-01', status: 'adoption' }],
   media: [{ id: 'a', kind: 'image', url: '', thumbnail: '' }],
   adopter: null,
+  group: null,
 } as unknown as ManagedPet;
 
 const forOwner = (changes: Partial<ManagedPet> = {}) =>
@@ -26,6 +27,7 @@ test('a pet that everybody sees is renewed first', () => {
       'edit',
       'details',
       'applications',
+      'group',
       'folder',
       'owner',
       'paused',
