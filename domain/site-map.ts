@@ -19,12 +19,7 @@ import {
  * Addresses: links are made by `pathFor`, requests are read by `resolvePath`. The pages themselves stand in `pages.ts`.
  * What public pages load imports `initial-site-map.ts` instead, which knows the initial pages alone.
  */
-export {
-  alternatePathOf,
-  type PageMatch,
-  type PathMatch,
-  resolvePath,
-} from './initial-site-map.ts';
+export { alternatePathOf, type PageMatch, resolvePath } from './initial-site-map.ts';
 export { type Page, type PageId, pages, redirects, type StaticPageId };
 
 addPages(deferredPages);

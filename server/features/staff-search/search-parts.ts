@@ -31,7 +31,7 @@ export interface SearchHit {
   path: string;
 }
 
-export interface SearchRequest {
+interface SearchRequest {
   viewer: Viewer;
   /** As `searchTerm` gives it. */
   term: string;
