@@ -72,6 +72,7 @@ const things = {
   folder: { es: 'Expediente', en: 'Folder' },
   message: { es: 'Mensaje', en: 'Message' },
   savedReply: { es: 'Respuesta guardada', en: 'Saved reply' },
+  newsletterIssue: { es: 'Edicion', en: 'Issue' },
   monthlyDonation: { es: 'Donativo mensual', en: 'Monthly donation' },
   passkey: { es: 'Llave de acceso', en: 'Passkey' },
   pet: { es: 'Mascota', en: 'Pet' },

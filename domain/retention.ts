@@ -196,6 +196,13 @@ export const retentionTerms = {
     action: 'delete',
     inNotice: true,
   },
+  newsletterDeliveries: {
+    what: { es: 'A quién le enviamos cada boletín', en: 'Who was sent each newsletter' },
+    after: { years: 1 },
+    since: { es: 'que se preparó el envío', en: 'it was prepared' },
+    action: 'delete',
+    inNotice: true,
+  },
   eventMails: {
     what: { es: 'A quién invitamos a un evento', en: 'Who was invited to an event' },
     after: { years: 1 },

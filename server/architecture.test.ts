@@ -192,6 +192,8 @@ const homes: Record<keyof Tables, string> = {
   event_former_details: 'adoption-events',
   mail_opt_outs: 'newsletter',
   newsletter_moves: 'newsletter',
+  newsletter_issues: 'newsletter-issues',
+  newsletter_deliveries: 'newsletter-issues',
   donations: 'donations',
   donation_entries: 'donations',
   payment_attempts: 'donations',

@@ -28,6 +28,7 @@ import { type InvoicePorts, invoicesFeature } from './features/invoices/invoices
 import { mailFeature } from './features/mail/mail.feature.ts';
 import { mediaFeature } from './features/media/media.feature.ts';
 import { newsletterFeature } from './features/newsletter/newsletter.feature.ts';
+import { newsletterIssuesFeature } from './features/newsletter-issues/newsletter-issues.feature.ts';
 import { operationsFeature } from './features/operations/operations.feature.ts';
 import { petsFeature } from './features/pets/pets.feature.ts';
 import { privacyFeature } from './features/privacy/privacy.feature.ts';
@@ -88,6 +89,7 @@ export async function createContext(config: Config, ports: Ports = {}) {
     .with(testPaymentsFeature)
     .with(donationsFeature)
     .with(invoicesFeature)
+    .with(newsletterIssuesFeature)
     .with(failedJobsFeature)
     .with(operationsFeature)
     .with(dashboardFeature)

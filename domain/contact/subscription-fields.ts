@@ -25,3 +25,6 @@ export const subscriptionFields = {
 
 export type NewsletterSubscription = EntityOf<typeof subscriptionFields>;
 export type SubscriptionState = NewsletterSubscription['status'];
+
+/** Why the portal took an address off the list. */
+export type SubscriptionEnd = 'refused';

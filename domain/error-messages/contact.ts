@@ -18,6 +18,22 @@ export const contactErrors = {
     es: 'Esa persona no puede contestar mensajes',
     en: 'That person cannot answer messages',
   },
+  issueChanged: {
+    es: 'Alguien más guardó cambios en esta edición: ábrela de nuevo',
+    en: 'Somebody else has kept changes of this issue: open it again',
+  },
+  issueStateChanged: {
+    es: 'Esta edición ya está en otro estado: ábrela de nuevo',
+    en: 'This issue is in another state by now: open it again',
+  },
+  issueTime: {
+    es: 'Elige un momento dentro del próximo año',
+    en: 'Choose a time within the next year',
+  },
+  issueNotReady: {
+    es: 'A esta edición le falta algo: revísala antes de enviarla',
+    en: 'Something is missing in this issue: check it before you send it',
+  },
   tooManySavedReplies: {
     es: 'Ya hay {most} respuestas guardadas: borra una primero',
     en: 'There are already {most} saved replies: delete one first',

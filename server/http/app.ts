@@ -20,6 +20,7 @@ import { registerInboundMailRoutes } from './inbound-mail-routes.ts';
 import { registerInvoiceRoutes } from './invoice-routes.ts';
 import { registerMediaRoutes } from './media-routes.ts';
 import { registerMetrics } from './metrics-route.ts';
+import { registerNewsletterPreview } from './newsletter-preview.ts';
 import { registerNewsletterRoutes } from './newsletter-routes.ts';
 import { readBrowserFiles, sourceFiles } from './page-files.ts';
 import { createPageCache, type LivePages, type LoadPages, registerPages } from './pages.ts';
@@ -100,6 +101,7 @@ export async function buildApp(context: Context, pages?: Pages): Promise<Fastify
   await app.register(registerPrivatePhotoRoutes, { context });
   await app.register(registerAvatarRoutes, { context });
   await app.register(registerNewsletterRoutes, { context });
+  await app.register(registerNewsletterPreview, { context });
   await app.register(registerInboundMailRoutes, { context });
   await app.register(registerPaymentWebhooks, { context });
   await app.register(registerCspReports, { context });

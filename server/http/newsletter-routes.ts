@@ -15,7 +15,7 @@ interface LinkRoute {
  */
 export async function registerNewsletterRoutes(
   app: FastifyInstance,
-  { context: { newsletter } }: { context: Context },
+  { context: { newsletter, newsletterIssues } }: { context: Context },
 ): Promise<void> {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
@@ -46,6 +46,7 @@ export async function registerNewsletterRoutes(
 
     app.post<LinkRoute>(`${cancel}/:token`, async ({ params: { token }, body }, reply) => {
       const cancelled = await newsletter.cancel(token);
+      if (cancelled) await newsletterIssues.noteUnsubscribed(token);
       if (String(body).includes('One-Click')) {
         return reply
           .code(cancelled ? 200 : 404)

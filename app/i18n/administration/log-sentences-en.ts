@@ -122,6 +122,14 @@ export const logSentences: LogSentences = {
   'message.assigned': ({ hasPerson }) =>
     hasPerson ? '{actor} assigned a message to {person}' : '{actor} left a message unassigned',
   'message.removed': () => '{actor} deleted a message',
+  'newsletter.issueKept': () => '{actor} kept the newsletter issue',
+  'newsletter.issueRemoved': () => '{actor} deleted the newsletter draft',
+  'newsletter.issueScheduled': () => '{actor} scheduled the newsletter issue',
+  'newsletter.issueUnscheduled': () => '{actor} took back the schedule of the newsletter issue',
+  'newsletter.issueSent': () => '{actor} sent the newsletter issue',
+  'newsletter.issuePaused': () => '{actor} paused the sending of',
+  'newsletter.issueResumed': () => '{actor} resumed the sending of',
+  'newsletter.issueCancelled': () => '{actor} canceled the sending of',
   'savedReply.kept': () => '{actor} kept a saved reply',
   'savedReply.removed': () => '{actor} deleted a saved reply',
   'catalogue.rowAdded': ({ catalogue }) =>

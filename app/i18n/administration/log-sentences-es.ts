@@ -157,6 +157,14 @@ export const logSentences: LogSentences = {
   'message.assigned': ({ hasPerson }) =>
     hasPerson ? '{actor} asignó un mensaje a {person}' : '{actor} dejó un mensaje sin asignar',
   'message.removed': () => '{actor} eliminó un mensaje',
+  'newsletter.issueKept': () => '{actor} guardó la edición del boletín',
+  'newsletter.issueRemoved': () => '{actor} eliminó el borrador del boletín',
+  'newsletter.issueScheduled': () => '{actor} programó la edición del boletín',
+  'newsletter.issueUnscheduled': () => '{actor} quitó la hora de envío de la edición del boletín',
+  'newsletter.issueSent': () => '{actor} envió la edición del boletín',
+  'newsletter.issuePaused': () => '{actor} puso en pausa el envío',
+  'newsletter.issueResumed': () => '{actor} reanudó el envío',
+  'newsletter.issueCancelled': () => '{actor} canceló el envío',
   'savedReply.kept': () => '{actor} guardó una respuesta para mensajes',
   'savedReply.removed': () => '{actor} eliminó una respuesta guardada',
   'catalogue.rowAdded': ({ catalogue }) =>

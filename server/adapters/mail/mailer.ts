@@ -39,6 +39,13 @@ export interface Mailer {
 /** The receiving side has said for good that it does not take this mail, or not at this address. */
 export class MailRefused extends Error {
   override readonly name = 'MailRefused';
+  /** There is no such mailbox, whatever the mail says. */
+  readonly noMailbox: boolean;
+
+  constructor(message: string, options: ErrorOptions & { noMailbox?: boolean } = {}) {
+    super(message, options);
+    this.noMailbox = options.noMailbox ?? false;
+  }
 }
 
 /** The whole mail was sent, and no response came: it may have been taken. */

@@ -85,5 +85,7 @@ function asMailError(error: unknown): unknown {
   const codes = [responseCode, detail].filter(Boolean).join(' ');
   const message = `The mail server answered ${codes} to ${command ?? 'the connection'}`;
   const isFinal = responseCode >= 500 && (command === 'RCPT TO' || command === 'DATA');
-  return isFinal ? new MailRefused(message) : new Error(message);
+  // RFC 3463 §3.2; without such a code, 550 to a recipient may also mean that we are not welcome.
+  const noMailbox = command === 'RCPT TO' && detail !== undefined && /^5\.1\.[1236]$/.test(detail);
+  return isFinal ? new MailRefused(message, { noMailbox }) : new Error(message);
 }

@@ -70,6 +70,7 @@ import { createContent } from './0080-content.ts';
 import { addInbox } from './0084-inbox.ts';
 import { createMessageReplies } from './0085-message-replies.ts';
 import { createSavedReplies } from './0086-saved-replies.ts';
+import { createNewsletterIssues } from './0088-newsletter-issues.ts';
 import type { NamedMigration } from './migration.ts';
 
 /**
@@ -148,6 +149,7 @@ const inOrder = {
   endAdoptionData,
   traceApplications,
   createAdoptionRestrictions,
+  createNewsletterIssues,
 };
 
 export const migrations: readonly NamedMigration[] = Object.entries(inOrder).map(

@@ -1,6 +1,8 @@
 import type { contactMessageFields } from '#domain/contact/message-fields.ts';
 import type { ReplyDelivery, ReplyDirection } from '#domain/contact/message-reply.ts';
-import type { subscriptionFields } from '#domain/contact/subscription-fields.ts';
+import type { SubscriptionEnd, subscriptionFields } from '#domain/contact/subscription-fields.ts';
+import type { Language } from '#domain/language.ts';
+import type { IssueDeliveryState, IssueState } from '#domain/newsletter/issue-states.ts';
 import type { TableOf } from '../entity-columns.ts';
 
 /** What people write to the organisation, and who wants mail of it. */
@@ -9,6 +11,8 @@ export interface CorrespondenceTables {
   message_replies: MessageRepliesTable;
   saved_replies: SavedRepliesTable;
   newsletter_subscriptions: NewsletterSubscriptionsTable;
+  newsletter_issues: NewsletterIssuesTable;
+  newsletter_deliveries: NewsletterDeliveriesTable;
   newsletter_moves: NewsletterMovesTable;
   mail_opt_outs: MailOptOutsTable;
 }
@@ -61,6 +65,50 @@ interface NewsletterSubscriptionsTable extends TableOf<typeof subscriptionFields
   updated_at: string;
   /** Unique; see `normalizeEmail`. */
   email_normalized: string;
+  /** Why the portal took the address off the list; null where its reader left, or reads on. */
+  ended_by: SubscriptionEnd | null;
+}
+
+/** Instants are UTC texts. */
+interface NewsletterIssuesTable {
+  id: string;
+  created_at: string;
+  updated_at: string;
+  state: IssueState;
+  /** Grows with each change that somebody keeps. */
+  revision: number;
+  /** `issueContent` */
+  content_json: string;
+  /** When it is due, where it is scheduled. */
+  send_at: string | null;
+  started_at: string | null;
+  ended_at: string | null;
+  /** Grows whenever sending begins anew: jobs of an earlier round stop. */
+  round: number;
+  /** Of the subscription up to which deliveries are prepared. */
+  prepared_folio: number;
+  prepared_at: string | null;
+}
+
+/** One for each issue and address. */
+interface NewsletterDeliveriesTable {
+  id: string;
+  issue_id: string;
+  subscription_id: string;
+  email: string;
+  /** See `normalizeEmail`. */
+  email_normalized: string;
+  language: Language;
+  state: IssueDeliveryState;
+  created_at: string;
+  claimed_by: string | null;
+  claimed_at: string | null;
+  /** When the mail server was about to have all of the mail. */
+  offered_at: string | null;
+  sent_at: string | null;
+  failure: string | null;
+  /** By the link in this mail. */
+  unsubscribed_at: string | null;
 }
 
 /** The ids of addresses: where the subscription of the one is now. */

@@ -2,9 +2,9 @@ import type { Clock } from '#domain/clock.ts';
 import type { PlainKey } from '#domain/error-messages/error-messages.ts';
 import { isOver } from '#domain/events/event.ts';
 import { isSameFor } from '#domain/events/event-details.ts';
-import { DeliveryUnknown, MailRefused } from '#server/adapters/mail/mailer.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import { ItemRefused, type ItemRun } from '../batches/define-batch.ts';
+import { handOverClaimed } from '../mail/claimed-mails.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import { findAnyEvent } from './adoption-events.repository.ts';
 import type { EventMailContents } from './event-mail-contents.ts';
@@ -83,22 +83,18 @@ async function handOver(
 ): Promise<void> {
   const { letters, mail, database, clock } = dependencies;
   const { id } = found;
-  const toldVersion = event.version;
-  try {
-    const letter = await letters.write(found, event);
-    await mail.deliver(letter, { id, signal }, async () => {
-      const isOurs = await offerMail(database, id, itemId, {
-        now: clock.now().toISOString(),
-        toldVersion,
-      });
-      if (!isOurs) throw new Error('another try has the mail in hand');
-    });
-  } catch (error) {
-    if (error instanceof DeliveryUnknown) return refuseUncertain(dependencies, id, error);
-    const isFinal = error instanceof MailRefused;
-    await releaseMail(database, id, itemId, isFinal ? refused : notTaken);
-    throw isFinal ? new ItemRefused(refused, { cause: error }) : error;
-  }
+  const handed = await handOverClaimed({
+    async send(beforeHandover) {
+      await mail.deliver(await letters.write(found, event), { id, signal }, beforeHandover);
+    },
+    offer() {
+      const now = clock.now().toISOString();
+      return offerMail(database, id, itemId, { now, toldVersion: event.version });
+    },
+    release: (isFinal) => releaseMail(database, id, itemId, isFinal ? refused : notTaken),
+  });
+  if (handed.outcome === 'uncertain') return refuseUncertain(dependencies, id, handed.cause);
+  if (handed.outcome === 'refused') throw new ItemRefused(refused, { cause: handed.cause });
 }
 
 /** Changed back meanwhile, or told by a later mail. */

@@ -6,6 +6,7 @@ import type { EventMailKind, RecipientKind } from '#domain/events/event-mails.ts
 import type { Language } from '#domain/language.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import type { EmailMove } from '../accounts/email-move.ts';
+import { claimedMails } from '../mail/claimed-mails.ts';
 import { expiringRows } from '../querying/expiring-rows.ts';
 
 /** Somebody who is to be written to. */
@@ -89,53 +90,24 @@ export async function putMails(
   return added;
 }
 
-/**
- * Takes a mail that has not left, for one try: of several that hold it only one goes on, and after a try that was cut
- * short the next one does.
- * @returns nothing when it has left, was withdrawn, or another has it in hand
- */
+const claims = claimedMails('event_mails');
+
+/** @returns nothing when it has left, was withdrawn, or another has it in hand */
 export async function claimMail(
-  { query }: Database,
-  id: string,
-  by: string,
-  { now, staleBefore }: { now: string; staleBefore: string },
+  database: Database,
+  ...claim: [id: string, by: string, at: { now: string; staleBefore: string }]
 ): Promise<EventMail | undefined> {
-  const row = await query
-    .updateTable('event_mails')
-    .set({ claimed_by: by, claimed_at: now })
-    .where('id', '=', id)
-    .where('sent_at', 'is', null)
-    .where((eb) =>
-      eb.or([
-        eb('claimed_by', 'is', null),
-        eb('claimed_by', '=', by),
-        eb('claimed_at', '<', staleBefore),
-      ]),
-    )
-    .returningAll()
-    .executeTakeFirst();
+  const row = await claims.claim(database, ...claim);
   return row && fromRow(row);
 }
 
-/**
- * Before the mail server has all of a mail: whatever happens then, the mail may have left.
- * @returns false when another try has it in hand, or had offered it
- */
-export async function offerMail(
-  { query }: Database,
+/** @returns false when another try has it in hand, or had offered it */
+export const offerMail = (
+  database: Database,
   id: string,
   by: string,
   { now, toldVersion }: { now: string; toldVersion: number },
-): Promise<boolean> {
-  const { numUpdatedRows } = await query
-    .updateTable('event_mails')
-    .set({ offered_at: now, told_version: toldVersion, failure: null })
-    .where('id', '=', id)
-    .where('claimed_by', '=', by)
-    .where('offered_at', 'is', null)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
-}
+): Promise<boolean> => claims.offer(database, id, by, now, { told_version: toldVersion });
 
 export async function markSent({ query }: Tx, id: string, now: string): Promise<void> {
   await query
@@ -155,20 +127,12 @@ export async function markUncertain({ query }: Database, id: string): Promise<vo
     .execute();
 }
 
-/** It surely has not left: for another try, by whoever comes; unless somebody else's try has begun meanwhile. */
-export async function releaseMail(
-  { query }: Database,
+export const releaseMail = (
+  database: Database,
   id: string,
   by: string,
   failure: PlainKey,
-): Promise<void> {
-  await query
-    .updateTable('event_mails')
-    .set({ claimed_by: null, claimed_at: null, offered_at: null, told_version: null, failure })
-    .where('id', '=', id)
-    .where('claimed_by', '=', by)
-    .execute();
-}
+): Promise<void> => claims.release(database, id, by, failure, { told_version: null });
 
 /** Of these mails those whose delivery is unknown may be tried anew. */
 export async function resendUncertain({ query }: Tx, ids: readonly string[]): Promise<void> {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { type Donation, donationFields } from '#domain/donations/donation.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import { entityTable } from '../querying/entity-table.ts';
@@ -45,6 +46,21 @@ export async function findKeys(
     }
   }
   return keys;
+}
+
+export async function findDonorsAmong(
+  query: Query,
+  emails: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (emails.length === 0) return new Set();
+  const rows = await query
+    .selectFrom('donations')
+    .select(sql<string>`lower(email)`.as('email'))
+    .distinct()
+    .where(sql`lower(email)`, 'in', emails)
+    .where('paid_at', 'is not', null)
+    .execute();
+  return new Set(rows.map(({ email }) => email));
 }
 
 /** By id what is left in centavos, of those of which something went back: the last ones, as many as a query takes. */

@@ -1,5 +1,6 @@
 import {
   findByKeys,
+  findDonorsAmong,
   findKeys,
   findRefunded,
   findWithoutInvoice,
@@ -15,6 +16,8 @@ import {
 export const donationReferences = {
   find: findByKeys,
   keysOf: findKeys,
+  /** Of these addresses, as `normalizeEmail` has them, those from which a donation was paid. */
+  donorsAmong: findDonorsAmong,
   refunded: findRefunded,
   lock: lockAll,
   setInvoice,

@@ -25,12 +25,23 @@ export type MailBlock =
   | { kind: 'facts'; items: readonly { label: string; value: string }[] }
   /** Somebody's own words, with their line ends. */
   | { kind: 'quote'; text: string }
-  | { kind: 'note'; text: string; url?: string };
+  | { kind: 'note'; text: string; url?: string }
+  /** Begins a part of a long mail. */
+  | { kind: 'heading'; text: string }
+  | { kind: 'cards'; cards: readonly MailCard[] };
 
 /** What editors say that a mail may repeat, in its language. */
 export interface MailTexts {
   organisation: ContentOf<'organisation'>;
   voucher: ContentOf<'voucher'>;
+}
+
+/** Something to read more about. */
+export interface MailCard extends MailLink {
+  title: string;
+  text: string;
+  /** A JPEG, 1200 by 630. */
+  picture?: { url: string; alt: string } | undefined;
 }
 
 export interface MailLink {

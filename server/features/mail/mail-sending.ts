@@ -70,22 +70,31 @@ export interface MailSending {
  * @throws MailRefused when it never will be taken; DeliveryUnknown; anything else is worth another try
  */
 export async function deliver<Data>(
-  { site, mailer, content: editors }: MailSending,
+  sending: MailSending,
   { template, data, to, language, attachments = [], ...mail }: DirectMail<Data>,
   { id, signal }: Pick<JobRun, 'id' | 'signal'>,
   beforeHandover?: () => Promise<void>,
 ): Promise<void> {
+  const { content, ...written } = await render(sending, template, data, language);
+  const all = [...attachments, ...((await content.attach?.()) ?? [])];
+  const message = { id, to, ...written, language, attachments: all, ...mail };
+  await sending.mailer.send(message, signal, beforeHandover);
+}
+
+/** As it would leave. */
+export async function render<Data>(
+  { site, content: editors }: Pick<MailSending, 'site' | 'content'>,
+  template: MailTemplate<Data>,
+  data: Data,
+  language: Language,
+) {
   const texts = {
     organisation: await editors.published('organisation', language),
     voucher: await editors.published('voucher', language),
   };
   const content = template.write(data, language, site, texts);
   const html = renderHtml(content, language, site);
-  const text = renderText(content, site);
-  const { subject } = content;
-  const all = [...attachments, ...((await content.attach?.()) ?? [])];
-  const message = { id, to, subject, text, html, language, attachments: all, ...mail };
-  await mailer.send(message, signal, beforeHandover);
+  return { content, subject: content.subject, html, text: renderText(content, site) };
 }
 
 async function attach({ files }: MailSending, { key, name }: MailedFile): Promise<MailAttachment> {

@@ -1,12 +1,15 @@
 import { normalizeEmail } from '#domain/email.ts';
+import type { Language } from '#domain/language.ts';
 import type { Tx } from '#server/db/database.ts';
 import { defineJob, type JobRun } from '#server/jobs/define-job.ts';
 import type { EnqueueOptions, Jobs } from '#server/jobs/jobs.ts';
+import type { MailTemplate } from './mail-content.ts';
 import {
   type DirectMail,
   deliver,
   type MailSending,
   type NewMail,
+  render,
   send,
   type WaitingMail,
   waitingMail,
@@ -56,6 +59,11 @@ export function createMailService(parts: MailSending & { jobs: Jobs }) {
 
   return {
     jobs: sendJobs,
+
+    /** As it would leave. */
+    render: <Data>(template: MailTemplate<Data>, data: Data, language: Language) =>
+      render(parts, template, data, language),
+
     deliver: <Data>(
       mail: DirectMail<Data>,
       run: Pick<JobRun, 'id' | 'signal'>,

@@ -1,12 +1,12 @@
 import { type CSSProperties, Fragment, type ReactNode } from 'react';
 import { type Bilingual, type Language, locale } from '#domain/language.ts';
 import { htmlDocument } from '#server/html-document.ts';
-import type { MailBlock, MailContent, MailLink, MailSite } from './mail-content.ts';
+import type { MailBlock, MailCard, MailContent, MailLink, MailSite } from './mail-content.ts';
 
 /*
  * Mail clients know the HTML of twenty years ago: tables, inline styles, no variables. The style sheet in the head
- * is for those that read it (most phones): dark colours and narrow screens. There are no pictures to be blocked;
- * the papel picado is a row of coloured cells.
+ * is for those that read it (most phones): dark colours and narrow screens. Pictures, which many block, are in the newsletter
+ * alone; the papel picado is a row of coloured cells.
  */
 
 const text = "Figtree, 'Segoe UI', Helvetica, Arial, sans-serif";
@@ -216,6 +216,14 @@ function Block({ block, language }: { block: MailBlock; language: Language }) {
           <Lines>{block.text}</Lines>
         </div>
       );
+    case 'heading':
+      return (
+        <h2 className="ink" style={subheading}>
+          {block.text}
+        </h2>
+      );
+    case 'cards':
+      return block.cards.map((card) => <Card key={card.url} {...card} />);
     case 'note':
       return (
         <p className="soft" style={{ ...soft(15), margin: '0 0 16px' }}>
@@ -244,6 +252,58 @@ const quote: CSSProperties = {
   color: '#2b1230',
   overflowWrap: 'anywhere',
 };
+
+const subheading: CSSProperties = {
+  margin: '28px 0 12px',
+  font: `760 22px/1.2 ${display}`,
+  letterSpacing: '-0.01em',
+  color: '#2b1230',
+};
+const cardPicture: CSSProperties = {
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  border: 0,
+  // Where pictures are blocked, what they show is read.
+  font: `400 15px/1.5 ${text}`,
+  color: '#644a63',
+};
+
+const Card = ({ title, text: said, label, url, picture }: MailCard) => (
+  <Table
+    className="card"
+    width="100%"
+    style={{
+      margin: '0 0 20px',
+      border: '1px solid #ead8bd',
+      borderRadius: 16,
+      overflow: 'hidden',
+    }}
+  >
+    {picture && (
+      <tr>
+        <td>
+          <a href={url}>
+            <img src={picture.url} alt={picture.alt} width="518" style={cardPicture} />
+          </a>
+        </td>
+      </tr>
+    )}
+    <tr>
+      <td style={{ padding: '16px 20px 20px' }}>
+        <h3 className="ink" style={{ ...subheading, margin: '0 0 4px', fontSize: 19 }}>
+          {title}
+        </h3>
+        <p className="soft" style={{ ...soft(15), margin: '0 0 8px' }}>
+          {said}
+        </p>
+        <a href={url} style={{ font: `650 16px/1.4 ${text}` }}>
+          {label}
+        </a>
+      </td>
+    </tr>
+  </Table>
+);
 
 const Paragraph = ({ children }: { children: string }) => (
   <p

@@ -19,6 +19,12 @@ function blockText(block: MailBlock): string {
       return block.items.map(({ label, value }) => `${label}: ${value}`).join('\n');
     case 'quote':
       return block.text.replace(/^/gm, '> ');
+    case 'heading':
+      return block.text.toLocaleUpperCase();
+    case 'cards':
+      return block.cards
+        .map(({ title, text, label, url }) => `${title}\n${text}\n${label}: ${url}`)
+        .join('\n\n');
     case 'note':
       return block.url ? `${block.text}\n${block.url}` : block.text;
   }

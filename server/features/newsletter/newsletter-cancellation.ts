@@ -1,12 +1,14 @@
 import { requireRight } from '#domain/access/rights.ts';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import type { Clock } from '#domain/clock.ts';
+import type { SubscriptionEnd } from '#domain/contact/subscription-fields.ts';
 import type { DocumentKey } from '#domain/documents/document.ts';
 import { notFound } from '#domain/errors.ts';
 import type { Language } from '#domain/language.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import {
   addOptOut,
+  endSubscriptions,
   findMove,
   findOptOuts,
   findSubscription,
@@ -50,9 +52,29 @@ export async function findCancellation(
   return left.length === ids.length ? 'done' : 'open';
 }
 
-/** For whatever mail that its reader did not ask for: it ends all of them, and the newsletter. */
-export function unsubscribeUrl({ links }: Dependencies, email: string, language: Language): string {
-  return links.cancelUrl({ id: links.subscriptionId(email), requestedAt: '', language });
+/**
+ * For whatever mail that its reader did not ask for: it ends all of them, and the newsletter.
+ * @param mail the id of the mail, for whoever counts what its link did
+ */
+export function unsubscribeUrl(
+  { links }: Dependencies,
+  email: string,
+  language: Language,
+  mail?: string,
+): string {
+  const url = links.cancelUrl({ id: links.subscriptionId(email), requestedAt: '', language });
+  return mail === undefined ? url : `${url}.${mail}`;
+}
+
+/** Takes readers off the list whose mailboxes the mail server says there are not. */
+export async function takeOff(
+  { links, clock }: Dependencies,
+  tx: Tx,
+  emails: readonly string[],
+  why: SubscriptionEnd,
+): Promise<void> {
+  const ids = emails.map((email) => links.subscriptionId(email));
+  await endSubscriptions(tx, ids, why, clock.now().toISOString());
 }
 
 /** Those of the addresses that want no such mails; as they were given. */

@@ -52,7 +52,8 @@ export function createNewsletterLinks(siteUrl: string, secretKey: string) {
   };
 }
 
-export function readToken(token: string): { id: string; signature: string } {
-  const dot = token.indexOf('.');
-  return { id: token.slice(0, Math.max(dot, 0)), signature: token.slice(dot + 1) };
+/** @returns with the mail that the link stands in (`mail`), where it says so */
+export function readToken(token: string): { id: string; signature: string; mail?: string } {
+  const [id = '', signature = '', mail] = token.split('.', 3);
+  return { id, signature, ...(mail && { mail }) };
 }

@@ -9,6 +9,7 @@ export const newsletterPersonalData = (database: Database): PersonalData => ({
   labels: {
     createdAt: { es: 'Desde', en: 'Since' },
     status: { es: 'Estado', en: 'Status' },
+    endedBy: { es: 'Por qué terminó', en: 'Why it ended' },
     name: { es: 'Nombre', en: 'Name' },
     email: { es: 'Correo', en: 'Email' },
     phone: { es: 'Teléfono', en: 'Phone' },

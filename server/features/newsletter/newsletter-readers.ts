@@ -12,8 +12,11 @@ import {
   addOptOut,
   deleteSubscription,
   findActive,
+  findOnList,
   findOptOuts,
+  findReaders,
   findSubscription,
+  type ListedReader,
   moveSubscription,
   noteMove,
   subscriptionsTable,
@@ -53,6 +56,24 @@ export function readers(
   tx: Tx,
 ): Promise<Pick<NewsletterSubscription, 'name' | 'email' | 'language'>[]> {
   return findActive(tx);
+}
+
+/** Those who have confirmed and read one of these languages, by folio, in portions. */
+export function readersAfter(
+  _dependencies: unknown,
+  tx: Pick<Tx, 'query'>,
+  portion: Parameters<typeof findReaders>[1],
+): Promise<ListedReader[]> {
+  return findReaders(tx, portion);
+}
+
+/** Of these addresses (`normalizeEmail`), those that are on the list now. */
+export function onList(
+  _dependencies: unknown,
+  tx: Pick<Tx, 'query'>,
+  emails: readonly string[],
+): Promise<ReadonlySet<string>> {
+  return findOnList(tx, emails);
 }
 
 export async function query(

@@ -1,16 +1,19 @@
 import { sql } from 'kysely';
 import {
   type NewsletterSubscription,
+  type SubscriptionEnd,
   type SubscriptionState,
   subscriptionFields,
 } from '#domain/contact/subscription-fields.ts';
 import type { DocumentKey } from '#domain/documents/document.ts';
 import { normalizeEmail } from '#domain/email.ts';
+import type { Language } from '#domain/language.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import { columnsFrom } from '#server/db/entity-columns.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { entityTable } from '../querying/entity-table.ts';
 import { expiringRows } from '../querying/expiring-rows.ts';
+import { subscriptionSeries } from './newsletter-series.ts';
 
 export const subscriptionsTable = entityTable('newsletter_subscriptions', subscriptionFields);
 
@@ -35,6 +38,7 @@ export async function putSubscription(
   const row = {
     ...columnsFrom(subscriptionFields, subscription),
     updated_at: now,
+    ended_by: null,
     email_normalized: normalizeEmail(subscription.email),
   } as Tables['newsletter_subscriptions'];
   await query
@@ -115,7 +119,15 @@ export async function findMove(
 export function findSubscriptionsOf({ query }: Database, email: string) {
   return query
     .selectFrom('newsletter_subscriptions')
-    .select(['created_at as createdAt', 'status', 'name', 'email', 'phone', 'language'])
+    .select([
+      'created_at as createdAt',
+      'status',
+      'ended_by as endedBy',
+      'name',
+      'email',
+      'phone',
+      'language',
+    ])
     .where('email_normalized', '=', normalizeEmail(email))
     .execute();
 }
@@ -149,6 +161,60 @@ export async function findActive({
     .orderBy('folio')
     .execute();
   return rows as Pick<NewsletterSubscription, 'name' | 'email' | 'language'>[];
+}
+
+export interface ListedReader {
+  id: string;
+  folio: number;
+  email: string;
+  language: Language;
+}
+
+/** Those who have confirmed, by folio, from behind `after`. */
+export async function findReaders(
+  { query }: Pick<Tx, 'query'>,
+  { languages, after, most }: { languages: readonly Language[]; after: number; most: number },
+): Promise<ListedReader[]> {
+  const rows = await query
+    .selectFrom('newsletter_subscriptions')
+    .select(['id', 'folio', 'email', 'language'])
+    .where('status', '=', 'active')
+    .where('language', 'in', languages)
+    .where('series', '=', subscriptionSeries)
+    .where('folio', '>', after)
+    .orderBy('folio')
+    .limit(most)
+    .execute();
+  return rows as ListedReader[];
+}
+
+/** Of these addresses, as `normalizeEmail` has them, those that are on the list. */
+export async function findOnList(
+  { query }: Pick<Tx, 'query'>,
+  emails: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await query
+    .selectFrom('newsletter_subscriptions')
+    .select('email_normalized')
+    .where('email_normalized', 'in', emails)
+    .where('status', '=', 'active')
+    .execute();
+  return new Set(rows.map((row) => row.email_normalized));
+}
+
+export async function endSubscriptions(
+  { query }: Tx,
+  ids: readonly string[],
+  why: SubscriptionEnd,
+  now: string,
+): Promise<void> {
+  if (ids.length === 0) return;
+  await query
+    .updateTable('newsletter_subscriptions')
+    .set({ status: 'cancelled', ended_by: why, updated_at: now })
+    .where('id', 'in', ids)
+    .where('status', '=', 'active')
+    .execute();
 }
 
 export async function addOptOut({ query }: Tx, id: string, now: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { archivos } from './archivos.ts';
 import { auditoria } from './auditoria.ts';
-import { boletines } from './boletines.ts';
+import { boletines } from './boletines/index.ts';
 import { busqueda } from './busqueda.ts';
 import { captcha } from './captcha.ts';
 import { catalogos } from './catalogos.ts';

@@ -92,6 +92,7 @@ const everReleased = [
   'endAdoptionData',
   'traceApplications',
   'createAdoptionRestrictions',
+  'createNewsletterIssues',
 ];
 
 const log = pino({ level: 'silent' });

@@ -268,6 +268,7 @@ const routes: Record<string, 'everyone' | 'link' | 'service' | 'session' | 'sess
   '/archivos/usuarios/:id/:file': 'link',
   '/boletin-informativo/cancelar/:token': 'link',
   '/boletin-informativo/confirmar/:token': 'link',
+  '/boletin-informativo/vista-previa/:token': 'link',
   '/newsletter/confirm/:token': 'link',
   '/newsletter/unsubscribe/:token': 'link',
   '/pago-de-prueba/:reference/codigo-de-barras.png': 'link',

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { SubscriptionQuery } from '#server/features/newsletter/newsletter-export.ts';
-import { atFilter, queryInput, toRowQuery } from '../filter.ts';
-import { defineAction } from '../registry.ts';
-import { boletines as boletinesSchema } from '../schemas/boletines.ts';
-import { wireLanguage } from '../wire-text.ts';
+import { atFilter, queryInput, toRowQuery } from '../../filter.ts';
+import { defineAction } from '../../registry.ts';
+import { boletines as boletinesSchema } from '../../schemas/boletines.ts';
+import { wireLanguage } from '../../wire-text.ts';
 
 const exportar = defineAction({
   name: 'boletines:exportar',
@@ -26,4 +26,4 @@ const exportar = defineAction({
 
 const fileNames = { es: 'boletin', en: 'newsletter' };
 
-export const boletines = [exportar];
+export const suscriptores = [exportar] as const;

@@ -1,0 +1,80 @@
+import type { Language } from '#domain/language.ts';
+import type { IssueContent } from '#domain/newsletter/issue-content.ts';
+import {
+  addressesIn,
+  foreignLinks,
+  type IssueProblem,
+  issueProblems,
+  mostBytes,
+} from '#domain/newsletter/issue-problems.ts';
+import { resolvePath } from '#domain/site-map.ts';
+import type { MailService } from '../mail/mail.service.ts';
+import type { MailBlock } from '../mail/mail-content.ts';
+import type { NewsletterService } from '../newsletter/newsletter.service.ts';
+import { type IssueSources, mailBlocks } from './issue-blocks.ts';
+import { type IssueMailData, newsletterIssue } from './issue-mail.ts';
+
+export interface IssueLetters extends IssueSources {
+  mail: MailService;
+  newsletter: NewsletterService;
+}
+
+/** What all readers of a language get: all but the link to unsubscribe. */
+export type Letter = Omit<IssueMailData, 'unsubscribeUrl'>;
+
+export async function letterOf(
+  sources: IssueSources,
+  { subject, preheader, blocks }: IssueContent,
+  language: Language,
+): Promise<Letter> {
+  const written: MailBlock[] = [];
+  for (const block of blocks) written.push(...(await mailBlocks(sources, block, language)));
+  return { subject: subject[language], preheader: preheader[language], blocks: written };
+}
+
+/** As it would leave now; its link to unsubscribe leads to the newsletter's page. */
+export async function preview(
+  letters: IssueLetters,
+  content: IssueContent,
+  language: Language,
+): Promise<{ html: string; text: string }> {
+  const letter = await letterOf(letters, content, language);
+  const unsubscribeUrl = `${letters.siteUrl}/#`;
+  return letters.mail.render(newsletterIssue, { ...letter, unsubscribeUrl }, language);
+}
+
+export interface IssueReview {
+  problems: IssueProblem[];
+  /** Of the HTML, by language. */
+  bytes: Partial<Record<Language, number>>;
+  /** Addresses of others that it leads to. */
+  foreign: string[];
+}
+
+/** What is to be looked at before it is sent. */
+export async function reviewOf(letters: IssueLetters, content: IssueContent): Promise<IssueReview> {
+  const problems = issueProblems(content);
+  const bytes: IssueReview['bytes'] = {};
+  for (const [block, one] of content.blocks.entries()) {
+    if (addressesIn([one]).some((url) => isDead(letters.siteUrl, url)))
+      problems.push({ kind: 'deadLink', block });
+    if (one.kind !== 'pets' && one.kind !== 'waitingPets' && one.kind !== 'events') continue;
+    const [language] = content.languages;
+    if (!language || (one.kind === 'pets' && one.ids.length === 0)) continue;
+    if ((await mailBlocks(letters, one, language)).length === 0)
+      problems.push({ kind: 'nothingShown', block });
+  }
+  for (const language of content.languages) {
+    const size = Buffer.byteLength((await preview(letters, content, language)).html);
+    bytes[language] = size;
+    if (size > mostBytes) problems.push({ kind: 'size', language });
+  }
+  return { problems, bytes, foreign: foreignLinks(content.blocks, letters.siteUrl) };
+}
+
+/** An address of our own that no page has. */
+function isDead(siteUrl: string, url: string): boolean {
+  const { origin, pathname } = new URL(url);
+  if (origin !== new URL(siteUrl).origin) return false;
+  return resolvePath(pathname).kind === 'unknown';
+}

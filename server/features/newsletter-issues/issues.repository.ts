@@ -1,0 +1,181 @@
+import type { Selectable } from 'kysely';
+import type { IssueContent } from '#domain/newsletter/issue-content.ts';
+import { type IssueState, type IssueStep, issueSteps } from '#domain/newsletter/issue-states.ts';
+import type { Paged } from '#domain/paging.ts';
+import { paged } from '#domain/paging.ts';
+import type { Tx } from '#server/db/database.ts';
+import type { Tables } from '#server/db/tables.ts';
+
+type Query = Pick<Tx, 'query'>;
+
+export interface StoredIssue {
+  id: string;
+  createdAt: string;
+  updatedAt: string;
+  state: IssueState;
+  revision: number;
+  content: IssueContent;
+  sendAt: string | null;
+  startedAt: string | null;
+  endedAt: string | null;
+  round: number;
+  preparedFolio: number;
+  preparedAt: string | null;
+}
+
+export async function findIssue({ query }: Query, id: string): Promise<StoredIssue | undefined> {
+  const row = await query
+    .selectFrom('newsletter_issues')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row && fromRow(row);
+}
+
+/** Newest first. */
+export async function pageOfIssues(
+  { query }: Query,
+  { page, limit }: { page: number; limit: number },
+): Promise<Paged<StoredIssue>> {
+  const { total } = await query
+    .selectFrom('newsletter_issues')
+    .select(({ fn }) => fn.countAll().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await query
+    .selectFrom('newsletter_issues')
+    .selectAll()
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute();
+  return paged(rows.map(fromRow), Number(total), { page, limit });
+}
+
+export async function insertIssue(
+  { query }: Tx,
+  id: string,
+  content: IssueContent,
+  now: string,
+): Promise<void> {
+  await query
+    .insertInto('newsletter_issues')
+    .values({
+      id,
+      created_at: now,
+      updated_at: now,
+      state: 'draft',
+      revision: 1,
+      content_json: JSON.stringify(content),
+      send_at: null,
+      started_at: null,
+      ended_at: null,
+      round: 0,
+      prepared_folio: 0,
+      prepared_at: null,
+    })
+    .execute();
+}
+
+/** @returns false where it is no draft any more, or somebody else has kept another revision */
+export async function updateIssue(
+  { query }: Tx,
+  { id, revision }: { id: string; revision: number },
+  content: IssueContent,
+  now: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await query
+    .updateTable('newsletter_issues')
+    .set({ content_json: JSON.stringify(content), revision: revision + 1, updated_at: now })
+    .where('id', '=', id)
+    .where('revision', '=', revision)
+    .where('state', '=', 'draft')
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** @returns false where it is no draft */
+export async function deleteDraft({ query }: Tx, id: string): Promise<boolean> {
+  const { numDeletedRows } = await query
+    .deleteFrom('newsletter_issues')
+    .where('id', '=', id)
+    .where('state', '=', 'draft')
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
+}
+
+/** @returns the issue as it is then; undefined where the step does not lead on from its state, or its revision is another */
+export async function moveIssue(
+  { query }: Query,
+  { id, revision }: { id: string; revision?: number },
+  step: IssueStep,
+  now: string,
+  more: Partial<Pick<Tables['newsletter_issues'], 'send_at' | 'started_at' | 'ended_at'>> = {},
+): Promise<StoredIssue | undefined> {
+  const { from, to } = issueSteps[step];
+  const begins = step === 'start' || step === 'resume';
+  const row = await query
+    .updateTable('newsletter_issues')
+    .set((eb) => ({
+      state: to,
+      updated_at: now,
+      ...more,
+      ...(begins && { round: eb('round', '+', 1) }),
+    }))
+    .where('id', '=', id)
+    .where('state', 'in', from)
+    .$if(revision !== undefined, (some) => some.where('revision', '=', revision ?? 0))
+    .returningAll()
+    .executeTakeFirst();
+  return row && fromRow(row);
+}
+
+/** Nobody else changes it until the end of the transaction. @returns false where this round has been stopped */
+export async function advancePreparation(
+  { query }: Tx,
+  { id, round }: { id: string; round: number },
+  { from, to }: { from: number; to: number },
+  preparedAt: string | null,
+): Promise<boolean> {
+  const { numUpdatedRows } = await query
+    .updateTable('newsletter_issues')
+    .set({ prepared_folio: to, prepared_at: preparedAt })
+    .where('id', '=', id)
+    .where('round', '=', round)
+    .where('state', '=', 'sending')
+    .where('prepared_folio', '=', from)
+    .where('prepared_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Scheduled ones whose time has come. */
+export async function findDueIssues(
+  { query }: Query,
+  now: string,
+  most: number,
+): Promise<string[]> {
+  const rows = await query
+    .selectFrom('newsletter_issues')
+    .select('id')
+    .where('state', '=', 'scheduled')
+    .where('send_at', '<=', now)
+    .orderBy('send_at')
+    .limit(most)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+const fromRow = (row: Selectable<Tables['newsletter_issues']>): StoredIssue => ({
+  id: row.id,
+  createdAt: row.created_at,
+  updatedAt: row.updated_at,
+  state: row.state,
+  revision: row.revision,
+  content: JSON.parse(row.content_json) as IssueContent,
+  sendAt: row.send_at,
+  startedAt: row.started_at,
+  endedAt: row.ended_at,
+  round: row.round,
+  preparedFolio: row.prepared_folio,
+  preparedAt: row.prepared_at,
+});

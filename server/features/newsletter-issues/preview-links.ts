@@ -1,0 +1,25 @@
+import { isLanguage, type Language } from '#domain/language.ts';
+import { createSigner } from '#server/signatures.ts';
+
+/** Milliseconds: as long as somebody looks at it. */
+const openFor = 30 * 60_000;
+
+export const previewPath = '/boletin-informativo/vista-previa';
+
+/** Links to drafts; a token is `{issue}.{language}.{until}.{signature}`. */
+export function createPreviewLinks(secretKey: string) {
+  const signer = createSigner(secretKey, 'newsletter preview');
+  return {
+    pathOf(id: string, language: Language, now: Date): string {
+      const said = `${id}.${language}.${now.getTime() + openFor}`;
+      return `${previewPath}/${said}.${signer.sign(said)}`;
+    },
+
+    read(token: string, now: Date): { id: string; language: Language } | undefined {
+      const [id = '', language = '', until = '', signature = ''] = token.split('.');
+      if (!signer.verify(`${id}.${language}.${until}`, signature)) return undefined;
+      if (!(now.getTime() < Number(until)) || !isLanguage(language)) return undefined;
+      return { id, language };
+    },
+  };
+}

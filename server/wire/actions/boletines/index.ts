@@ -1,0 +1,5 @@
+import { ediciones } from './ediciones.ts';
+import { envios } from './envios.ts';
+import { suscriptores } from './exportar.ts';
+
+export const boletines = [...suscriptores, ...ediciones, ...envios] as const;

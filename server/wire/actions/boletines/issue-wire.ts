@@ -1,0 +1,173 @@
+import { z } from 'zod';
+import { type LinkTarget, linkTarget } from '#domain/content/link.ts';
+import { languages } from '#domain/language.ts';
+import {
+  audiences,
+  type IssueBlock,
+  mostBlocks,
+  mostPets,
+} from '#domain/newsletter/issue-content.ts';
+import { issueStates } from '#domain/newsletter/issue-states.ts';
+import { pages } from '#domain/site-map.ts';
+import type { Issue } from '#server/features/newsletter-issues/newsletter-issues.service.ts';
+import { count, id, instant, shape, text, wordOf } from '../../values.ts';
+import { wireId } from '../../wire-text.ts';
+
+/** Characters of a text; its rules in `domain/newsletter` are narrower. */
+const words = z
+  .string()
+  .max(10_000)
+  .regex(/^[^\0]*$/, 'characterRefused');
+const both = z.strictObject({ es: words, en: words });
+
+const pageIds = new Set<string>(pages.map(({ id: page }) => page));
+const link = z
+  .strictObject({ pagina: words.optional(), url: words.optional() })
+  .nullable()
+  .transform((said, context): LinkTarget | null => {
+    if (said === null) return null;
+    const named = said.url !== undefined ? { url: said.url } : { page: said.pagina };
+    const { data } = linkTarget.safeParse(named);
+    if (!data) context.addIssue({ code: 'custom', message: 'characterRefused' });
+    return data ?? null;
+  });
+
+const block = z.discriminatedUnion('tipo', [
+  z.strictObject({ tipo: z.literal('texto'), titulo: both, texto: both }),
+  z.strictObject({ tipo: z.literal('mascotas'), mascotas: z.array(wireId).max(mostPets) }),
+  z.strictObject({ tipo: z.literal('en_espera'), cuantas: z.int() }),
+  z.strictObject({ tipo: z.literal('eventos'), cuantos: z.int() }),
+  z.strictObject({ tipo: z.literal('boton'), etiqueta: both, enlace: link }),
+]);
+
+/** An issue as callers write it. */
+export const issueInput = z
+  .strictObject({
+    idiomas: z.array(z.enum(languages)).max(2),
+    asunto: both,
+    resumen: both,
+    bloques: z.array(block).max(mostBlocks),
+    para: wordOf(audiences),
+  })
+  .transform(({ idiomas, asunto, resumen, bloques, para }) => ({
+    languages: idiomas,
+    subject: asunto,
+    preheader: resumen,
+    blocks: bloques.map(blockFrom),
+    audience: audiences.fromWire(para) ?? 'everyone',
+  }));
+
+function blockFrom(said: z.output<typeof block>): IssueBlock {
+  switch (said.tipo) {
+    case 'texto':
+      return { kind: 'text', heading: said.titulo, text: said.texto };
+    case 'mascotas':
+      return { kind: 'pets', ids: said.mascotas };
+    case 'en_espera':
+      return { kind: 'waitingPets', count: said.cuantas };
+    case 'eventos':
+      return { kind: 'events', count: said.cuantos };
+    case 'boton':
+      return { kind: 'button', label: said.etiqueta, target: said.enlace };
+  }
+}
+
+function blockOut(one: IssueBlock) {
+  switch (one.kind) {
+    case 'text':
+      return { tipo: 'texto' as const, titulo: one.heading, texto: one.text };
+    case 'pets':
+      return { tipo: 'mascotas' as const, mascotas: one.ids };
+    case 'waitingPets':
+      return { tipo: 'en_espera' as const, cuantas: one.count };
+    case 'events':
+      return { tipo: 'eventos' as const, cuantos: one.count };
+    case 'button':
+      return { tipo: 'boton' as const, etiqueta: one.label, enlace: linkOut(one.target) };
+  }
+}
+
+const linkOut = (to: LinkTarget | null) => {
+  if (to && 'url' in to) return { url: to.url };
+  return to && 'page' in to && pageIds.has(to.page) ? { pagina: to.page } : null;
+};
+
+const bothOut = shape({ es: text, en: text });
+const blockShape = z.union([
+  shape({ tipo: z.literal('texto'), titulo: bothOut, texto: bothOut }),
+  shape({ tipo: z.literal('mascotas'), mascotas: z.array(id) }),
+  shape({ tipo: z.literal('en_espera'), cuantas: count }),
+  shape({ tipo: z.literal('eventos'), cuantos: count }),
+  shape({
+    tipo: z.literal('boton'),
+    etiqueta: bothOut,
+    enlace: z.union([shape({ url: text }), shape({ pagina: text })]).nullable(),
+  }),
+]);
+
+const figures = shape({
+  total: count,
+  en_espera: count,
+  enviado: count,
+  rechazado: count,
+  incierto: count,
+  dado_de_baja: count,
+  bajas: count,
+}).meta({ id: 'NewsletterFigures' });
+
+const rowShape = {
+  id,
+  version: count,
+  created_at: instant,
+  updated_at: instant,
+  estado: wordOf(issueStates),
+  idiomas: z.array(z.enum(languages)),
+  asunto: bothOut,
+  para: wordOf(audiences),
+  programado_para: instant.nullable(),
+  empezado: instant.nullable(),
+  terminado: instant.nullable(),
+  preparado: z.boolean(),
+  envios: figures,
+};
+
+export const issueRow = shape(rowShape).meta({ id: 'NewsletterIssueRow' });
+export const openedIssue = shape({
+  ...rowShape,
+  resumen: bothOut,
+  bloques: z.array(blockShape),
+}).meta({ id: 'NewsletterIssue' });
+
+export function rowOf(issue: Issue) {
+  const { content, figures: counted } = issue;
+  const { unsubscribed, ...byState } = counted;
+  return {
+    id: issue.id,
+    version: issue.revision,
+    created_at: issue.createdAt,
+    updated_at: issue.updatedAt,
+    estado: issueStates.toWire(issue.state),
+    idiomas: [...content.languages],
+    asunto: content.subject,
+    para: audiences.toWire(content.audience),
+    programado_para: issue.sendAt,
+    empezado: issue.startedAt,
+    terminado: issue.endedAt,
+    preparado: issue.preparedAt !== null,
+    envios: {
+      total: Object.values(byState).reduce((sum, one) => sum + one, 0),
+      en_espera: byState.waiting,
+      enviado: byState.sent,
+      rechazado: byState.refused,
+      incierto: byState.uncertain,
+      dado_de_baja: byState.skipped,
+      bajas: unsubscribed,
+    },
+  };
+}
+
+export const openedOf = (issue: Issue) => ({
+  ...rowOf(issue),
+  resumen: issue.content.preheader,
+  bloques: issue.content.blocks.map(blockOut),
+});
