@@ -1,4 +1,4 @@
-import { readContent } from '#app/components/text-page/show-text.server.ts';
+import { readContent, textShower } from '#app/components/text-page/show-text.server.ts';
 import type { LoadContext } from '#app/load-context.ts';
 import { legalAddressOf } from '#domain/content/legal-address.ts';
 import type { Site } from './site.ts';
@@ -17,6 +17,7 @@ export async function siteOf(context: LoadContext): Promise<Site> {
     instagramUrl,
   } = context.app.config;
   const organisation = await readContent(context, 'organisation');
+  const notice = await noticeOf(context);
   return {
     siteUrl,
     siteName,
@@ -28,7 +29,14 @@ export async function siteOf(context: LoadContext): Promise<Site> {
     adoptionApplication,
     takesApplications: adoptionFlow === 'applications',
     tutorialVideos,
+    ...(notice && { notice }),
     facebookUrl: organisation.facebookUrl ?? facebookUrl,
     instagramUrl: organisation.instagramUrl ?? instagramUrl,
   };
+}
+
+async function noticeOf(context: LoadContext): Promise<Site['notice']> {
+  const { text, link } = await readContent(context, 'emergencyBanner');
+  if (text === undefined) return undefined;
+  return link ? { text, link: (await textShower(context)).link(link) } : { text };
 }

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { TutorialId } from '#content/tutorials/tutorial.ts';
 import { dateIn } from '#domain/clock.ts';
+import type { ShownLink } from './components/text-page/shown.ts';
 
 /** What every page knows of the site; the server reads it from its configuration. */
 export interface Site {
@@ -20,6 +21,8 @@ export interface Site {
   takesApplications?: boolean;
   /** Of the tutorials that have one. */
   tutorialVideos?: Partial<Record<TutorialId, string>>;
+  /** Above every page, while editors have one. */
+  notice?: { text: string; link?: ShownLink };
   facebookUrl?: string;
   instagramUrl?: string;
 }

@@ -88,6 +88,7 @@ export const firstContent: { readonly [Key in ContentKey]: Bilingual<ContentOf<K
     en: { ...privacyNotice.en, sections: keyed(privacyNotice.en.sections) },
   },
   terms: withSections(terms),
+  emergencyBanner: inBoth(() => ({ text: undefined, link: undefined })),
   organisation: inBoth((language) => {
     const { hours, places, legalName, address, mailboxes } = organisation;
     return {

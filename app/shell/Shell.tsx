@@ -5,6 +5,7 @@ import { useText } from '#app/i18n/texts.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import styles from './Shell.module.css';
+import { SiteNotice } from './SiteNotice.tsx';
 import { Sprite } from './Sprite.tsx';
 
 /** What stands around every page. */
@@ -18,6 +19,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <a className={styles.skip} href="#contenido">
         {text.skipToContent}
       </a>
+      <SiteNotice />
       <Header />
       <Garland />
       <main id="contenido" ref={main} tabIndex={-1}>

@@ -136,13 +136,20 @@ export function contentProblems(
     case 'choice':
       return [];
     default:
-      if (field.optional) return [];
+      if (field.optional) return onlyInOne(field, stored, path, only);
       return isBilingual(field, only !== undefined)
         ? missing(stored, path, undefined)
         : isEmpty(stored)
           ? requiredUnless(false, path, only)
           : [];
   }
+}
+
+/** What may be left out is there in both languages, or in none. */
+function onlyInOne(field: Field, stored: Stored, path: string, only?: Language): ContentProblem[] {
+  if (!isBilingual(field, only !== undefined)) return [];
+  const empty = missing(stored, path, undefined);
+  return empty.length === 1 ? empty : [];
 }
 
 const requiredUnless = (

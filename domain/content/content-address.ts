@@ -22,5 +22,6 @@ export const contentSlugs = {
   newsletter: 'boletin',
   privacyNotice: 'aviso-privacidad',
   terms: 'terminos',
+  emergencyBanner: 'aviso-urgente',
   organisation: 'organizacion',
 } as const;

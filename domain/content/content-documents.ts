@@ -9,6 +9,7 @@ import {
   newsletter,
   volunteering,
 } from './documents/contact.ts';
+import { emergencyBanner } from './documents/emergency.ts';
 import { donations, voucher } from './documents/giving.ts';
 import { home } from './documents/home.ts';
 import { organisation } from './documents/organisation.ts';
@@ -105,6 +106,11 @@ const contentDocuments = {
     'privacyNotice',
   ),
   terms: content(contentSlugs.terms, ['Términos y condiciones', 'Terms'], terms, 'terms'),
+  emergencyBanner: content(
+    contentSlugs.emergencyBanner,
+    ['Aviso urgente', 'Emergency notice'],
+    emergencyBanner,
+  ),
   organisation: content(
     contentSlugs.organisation,
     ['Datos de la organización', 'Organization data'],

@@ -2,6 +2,7 @@
 export const common = {
   siteTagline: 'Rescate y adopción de perros y gatos en Tulum y Guadalajara',
   skipToContent: 'Saltar al contenido',
+  notice: 'Aviso importante',
   close: 'Cerrar',
   donate: 'Donar',
   adopt: 'Adoptar',

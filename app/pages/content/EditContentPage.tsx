@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { AdminFrame } from '#app/administration/AdminFrame.tsx';
 import { useLoaded } from '#app/api/use-loaded.ts';
@@ -35,9 +35,21 @@ export default function EditContentPage() {
 function LoadedEditor({ slug, viewerId }: { slug: string; viewerId: string }) {
   const load = useCallback(() => findContent(slug), [slug]);
   const { data, failure, reload } = useLoaded(load);
+  // It outlives the form, which begins anew with what was published.
+  const [done, setDone] = useState<string>();
   const key = contentKeys.find((each) => documentOf(each).slug === slug);
   if (!data || !key) {
     return failure ? <FailureNotice failure={failure} retry={reload} /> : <LoadingScreen />;
   }
-  return <Editor contentKey={key} document={data} viewerId={viewerId} reload={reload} />;
+  return (
+    <Editor
+      key={`${data.revision} ${data.version}`}
+      contentKey={key}
+      document={data}
+      viewerId={viewerId}
+      reload={reload}
+      done={done}
+      onDone={setDone}
+    />
+  );
 }

@@ -22,16 +22,19 @@ interface Props {
   document: EditedContent;
   viewerId: string;
   reload: () => void;
+  /** What has just been published. */
+  done: string | undefined;
+  onDone: (message: string | undefined) => void;
 }
 
 type Asked = 'preview' | 'publish' | 'discard';
 
-export function Editor({ contentKey, document, viewerId, reload }: Props) {
+export function Editor(props: Props) {
+  const { contentKey, document, viewerId, reload, done, onDone } = props;
   const text = useContentEditorText();
   const when = useSiteInstant();
   const draft = useContentDraft(contentKey, document, viewerId);
   const [asked, setAsked] = useState<Asked>();
-  const [done, setDone] = useState<string>();
   const other = useOpenDocument(document.clave);
   const close = () => setAsked(undefined);
 
@@ -66,7 +69,7 @@ export function Editor({ contentKey, document, viewerId, reload }: Props) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          setDone(undefined);
+          onDone(undefined);
           draft.save();
         }}
       >
@@ -138,7 +141,7 @@ export function Editor({ contentKey, document, viewerId, reload }: Props) {
           onClose={close}
           onPublished={(message) => {
             close();
-            setDone(message);
+            onDone(message);
             start();
           }}
         />

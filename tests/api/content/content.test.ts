@@ -235,6 +235,23 @@ describeOnBothDatabases('the texts of the portal', (databases) => {
       });
     });
 
+    test('stand above every page in an emergency, in both languages or not at all', async () => {
+      const load: LoadContext = { app: wire.context, language: 'en', page: 'terms' };
+      const body = { clave: 'aviso-urgente' };
+      const link = { label: { es: 'Ayuda', en: 'Help' }, page: 'contact' };
+      const valor = { text: { es: 'Huracán: cerramos hoy.', en: '' }, link };
+      await call('guardar_borrador', { ...body, revision: 0, valor }, ana);
+      expect(await call('publicar', { ...body, revision: 1 }, ana)).toMatchObject({ status: 422 });
+      valor.text.en = 'Hurricane: closed today.';
+      await call('guardar_borrador', { ...body, revision: 1, valor }, ana);
+      expect((await siteOf(load)).notice).toBeUndefined();
+      await call('publicar', { ...body, revision: 2 }, ana);
+      expect((await siteOf(load)).notice).toEqual({
+        text: 'Hurricane: closed today.',
+        link: { kind: 'page', label: 'Help', href: '/contact' },
+      });
+    });
+
     test('can all be opened, and lack nothing', async () => {
       for (const { clave: each } of (await call('listar', {}, ana)).data) {
         const found = await call('consultar', { clave: each }, ana);
