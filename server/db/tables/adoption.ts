@@ -1,4 +1,3 @@
-import type { ColumnType } from 'kysely';
 import type { AdoptionApplication } from '#domain/adoption/application-fields.ts';
 import type { ContractSide } from '#domain/adoption/contract.ts';
 import type { FollowUpAnswer, FollowUpStep } from '#domain/adoption/follow-up.ts';
@@ -27,14 +26,12 @@ export interface AdoptionTables {
   reference_refusals: ReferenceRefusalsTable;
 }
 
-type Unset<Value> = ColumnType<Value | null, Value | null | undefined, Value>;
-
 /** What became of an application when, for warnings and figures; null until it happens. */
 interface ApplicationOutcomeColumns {
   /** From its arrival to what somebody first did about it. */
-  answer_minutes: Unset<number>;
-  adoption_minutes: Unset<number>;
-  decline_reason: Unset<RecordedReason>;
+  answer_minutes: number | null;
+  adoption_minutes: number | null;
+  decline_reason: RecordedReason | null;
 }
 
 /** By what an application is known to be somebody's. */
