@@ -100,6 +100,7 @@ describeOnSqlite('Idempotency-Key', (databases) => {
       'adoption_events',
       'adoption_applications',
       'pending_applications',
+      'adoption_restrictions',
       'contact_messages',
       'document_history',
       'newsletter_subscriptions',
@@ -194,6 +195,23 @@ describeOnSqlite('Idempotency-Key', (databases) => {
       'member',
     ],
     ['a note', 'solicitudes:anotar', () => ({ id: application, texto: 'Llamar.' }), 'member'],
+    [
+      'an outcome of a visit',
+      'solicitudes:anotar_resultado',
+      () => ({ id: application, tipo: 'visita', resultado: 'bien' }),
+      'member',
+    ],
+    [
+      'an entry of who may not adopt',
+      'personas_restringidas:crear',
+      () => ({
+        correo: 'ana@example.mx',
+        etiqueta: 'Ana',
+        motivo: 'Abandonó a un perro.',
+        hasta: tomorrow().slice(0, 10),
+      }),
+      'administrator',
+    ],
     [
       'an application without an account',
       'solicitudes:enviar_sin_cuenta',
