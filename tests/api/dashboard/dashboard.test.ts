@@ -20,7 +20,7 @@ describeOnBothDatabases('overviews', (databases) => {
   let wire: Wire;
   let rescuerId: string;
   beforeEach(async () => {
-    wire = await openWire(databases);
+    wire = await openWire(databases, { CAPTCHA_PROVIDER: 'none' });
     rescuerId = await addUser(wire.context.database);
   });
   afterEach(() => wire.close());
@@ -46,8 +46,14 @@ describeOnBothDatabases('overviews', (databases) => {
       await wire.post('perfil_adopcion:guardar', profile, family);
       const payload = { mascotas: [canela], mensaje: 'La queremos.' };
       await wire.post('documentos:crear', { schema: 'solicitudes', payload }, family);
+      const encabezado = { nombre: 'Ana', asunto: 'Hola', mensaje: '¿Abren hoy?' };
+      await wire.post('documentos:crear', {
+        schema: 'mensajes',
+        payload: { encabezado: { ...encabezado, email_destino: 'ana@example.mx' } },
+      });
 
       expect(await waiting('coordinator:x')).toEqual({
+        mensajes: 1,
         solicitudes: 1,
         respuestas_de_familias: 0,
         papeles_por_revisar: 0,
@@ -73,6 +79,7 @@ describeOnBothDatabases('overviews', (databases) => {
         'diferencias',
         'facturas_por_revisar',
         'envios_con_falla',
+        'mensajes',
         'solicitudes',
         'respuestas_de_familias',
         'papeles_por_revisar',
