@@ -40,6 +40,7 @@ export type AuditAction =
   | 'pet.fileRemoved'
   | 'pet.removed'
   | 'pet.groupChanged'
+  | 'pet.careChanged'
   | 'pet.exported'
   | 'restriction.entered'
   | 'restriction.appealed'

@@ -57,6 +57,7 @@ export class AppError extends Error {
 const things = {
   application: { es: 'Solicitud', en: 'Application' },
   appointment: { es: 'Cita', en: 'Appointment' },
+  careEntry: { es: 'Registro', en: 'Entry' },
   contract: { es: 'Contrato', en: 'Contract' },
   followUp: { es: 'Seguimiento', en: 'Follow-up' },
   outcome: { es: 'Resultado', en: 'Outcome' },

@@ -53,5 +53,6 @@ export type JobKind =
   | 'contracts.forgetFiles'
   | 'followUps.send'
   | 'followUps.remindOfSterilizations'
+  | 'care.replan'
   | 'references.remind'
   | 'privatePhotos.forgetFiles';

@@ -99,6 +99,16 @@ export const retentionTerms = {
     action: 'delete',
     inNotice: true,
   },
+  carePeople: {
+    what: {
+      es: 'Quién registró y qué veterinario atendió, en las cartillas de salud',
+      en: 'Who recorded, and which vet treated, in medical records',
+    },
+    after: { years: 5 },
+    since: { es: 'que se registró', en: 'it was recorded' },
+    action: 'delete',
+    inNotice: true,
+  },
   adoptionProfileNotices: {
     what: { es: 'Aviso a familias con perfil de adopción', en: 'Notices about adoption profiles' },
     after: { months: usualAdoptionMonths, days: -profileNoticeDays },

@@ -53,6 +53,7 @@ function collect(into: Open, brought: Partial<Collected>): void {
   into.paperListeners.push(...(brought.paperListeners ?? []));
   into.statusChecks.push(...(brought.statusChecks ?? []));
   into.attentionSources.push(...(brought.attentionSources ?? []));
+  into.careAccesses.push(...(brought.careAccesses ?? []));
 }
 
 /** @param given what every feature gets; `collected` comes to it */
@@ -73,6 +74,7 @@ export function compose<Given extends { jobs: Jobs }>(given: Given) {
     paperListeners: [],
     statusChecks: [],
     attentionSources: [],
+    careAccesses: [],
   };
   return new Composition<Given & { collected: Collected }, object>(
     { ...given, collected },

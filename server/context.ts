@@ -11,6 +11,7 @@ import { auditFeature } from './features/audit/audit.feature.ts';
 import { type BackupPorts, backupsFeature } from './features/backups/backups.feature.ts';
 import { batchesFeature } from './features/batches/batches.feature.ts';
 import { type CaptchaPorts, captchaFeature } from './features/captcha/captcha.feature.ts';
+import { careFeature } from './features/care/care.feature.ts';
 import { cataloguesFeature } from './features/catalogues/catalogues.feature.ts';
 import { contactFeature } from './features/contact/contact.feature.ts';
 import { contentFeature } from './features/content/content.feature.ts';
@@ -71,6 +72,7 @@ export async function createContext(config: Config, ports: Ports = {}) {
     .with(accountsFeature)
     .with(cataloguesFeature)
     .with(petsFeature)
+    .with(careFeature)
     .with(privatePhotosFeature)
     .with(adoptionRestrictionsFeature)
     .with(adoptionApplicationsFeature)

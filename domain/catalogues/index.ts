@@ -1,3 +1,4 @@
+import { careProducts } from './care-product.ts';
 import type { Catalogue } from './catalogue.ts';
 import { categories } from './category.ts';
 import { customers } from './customer.ts';
@@ -9,6 +10,7 @@ export const catalogues = {
   products,
   categories,
   customers,
+  careProducts,
   satCfdiUses,
   satPaymentForms,
   satTaxRegimes,

@@ -2,6 +2,7 @@ import type { Bilingual, Language } from '../language.ts';
 import { messages } from '../messages.ts';
 import { accountErrors } from './accounts.ts';
 import { applicationErrors } from './applications.ts';
+import { careErrors } from './care.ts';
 import { catalogueErrors } from './catalogues.ts';
 import { contactErrors } from './contact.ts';
 import { contentErrors } from './content.ts';
@@ -19,6 +20,7 @@ export const errorMessages = {
   ...accountErrors,
   ...applicationErrors,
   ...requestErrors,
+  ...careErrors,
   ...catalogueErrors,
   ...contactErrors,
   ...contentErrors,

@@ -2,6 +2,7 @@ import type { CatalogueName, catalogues } from '#domain/catalogues/index.ts';
 import type { SnakeCase, TableOf } from './entity-columns.ts';
 import type { AccountTables } from './tables/accounts.ts';
 import type { AdoptionTables } from './tables/adoption.ts';
+import type { CareTables } from './tables/care.ts';
 import type { ContentTables } from './tables/content.ts';
 import type { CorrespondenceTables } from './tables/correspondence.ts';
 import type { DonationTables } from './tables/donations.ts';
@@ -20,6 +21,7 @@ export interface Tables
   extends CatalogueTables,
     AccountTables,
     PetTables,
+    CareTables,
     AdoptionTables,
     PrivatePhotoTables,
     EventTables,

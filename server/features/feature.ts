@@ -6,6 +6,7 @@ import type { AccountUse } from './accounts/account-use.ts';
 import type { MoveEmail } from './accounts/email-move.ts';
 import type { LinkListener } from './accounts/link-listener.ts';
 import type { ApplicationListener } from './adoption-applications/application-listener.ts';
+import type { CareAccess } from './care/care-access.ts';
 import type { CustomerUse } from './catalogues/customer-use.ts';
 import type { AttentionSource } from './dashboard/attention-source.ts';
 import type { MailRecipient } from './inbound-mail/mail-recipient.ts';
@@ -44,6 +45,8 @@ export interface Collected {
   readonly statusChecks: readonly StatusCheck[];
   /** What features know of things that wait for somebody. */
   readonly attentionSources: readonly AttentionSource[];
+  /** Who knows of people that hold animals of others, and keep their medical records. */
+  readonly careAccesses: readonly CareAccess[];
 }
 
 /** What every feature is given, beside the services of those before it. */

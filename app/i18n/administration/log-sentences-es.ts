@@ -111,6 +111,7 @@ export const logSentences: LogSentences = {
   'pet.fileAdded': (facts) => `{actor} agregó un archivo a {pet}${of(facts)}`,
   'pet.fileRemoved': (facts) => `{actor} quitó un archivo de {pet}${of(facts)}`,
   'pet.groupChanged': (facts) => `{actor} cambió la pareja o camada de {pet}${of(facts)}`,
+  'pet.careChanged': () => '{actor} cambió la cartilla de salud de {pet}',
   'pet.removed': ({ own }) =>
     own
       ? '{actor} borró para siempre a una mascota suya'

@@ -71,6 +71,8 @@ import { addInbox } from './0084-inbox.ts';
 import { createMessageReplies } from './0085-message-replies.ts';
 import { createSavedReplies } from './0086-saved-replies.ts';
 import { createNewsletterIssues } from './0088-newsletter-issues.ts';
+import { createCareProducts } from './0090-care-products.ts';
+import { createCareEntries } from './0091-care-entries.ts';
 import type { NamedMigration } from './migration.ts';
 
 /**
@@ -150,6 +152,8 @@ const inOrder = {
   traceApplications,
   createAdoptionRestrictions,
   createNewsletterIssues,
+  createCareProducts,
+  createCareEntries,
 };
 
 export const migrations: readonly NamedMigration[] = Object.entries(inOrder).map(

@@ -4,7 +4,7 @@ import { type CatalogueName, catalogueNamed } from '#domain/catalogues/index.ts'
 import type { DonationKind } from '#domain/donations/donation-kind.ts';
 import { normalizeEmail } from '#domain/email.ts';
 import type { Paged } from '#domain/paging.ts';
-import type { Database } from '#server/db/database.ts';
+import type { Database, Tx } from '#server/db/database.ts';
 import type { AccountsService } from '../accounts/accounts.service.ts';
 import { type CatalogueRow, catalogueTables } from '../querying/catalogue-tables.ts';
 import type { Condition, RowQuery } from '../querying/row-query.ts';
@@ -42,6 +42,15 @@ export function product(
   return 'id' in by
     ? repository.find(database, 'products', by.id)
     : repository.findKeyed(database, by.key);
+}
+
+/** Whoever asks: the whole of a catalogue that is bounded, by name. */
+export function every(
+  { repository }: Dependencies,
+  query: Tx['query'],
+  name: KeptCatalogue,
+): Promise<CatalogueRow[]> {
+  return repository.every({ query }, name);
 }
 
 /** Whoever asks. */

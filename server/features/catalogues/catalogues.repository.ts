@@ -32,6 +32,16 @@ export function createCataloguesRepository({ dialect }: Database) {
       return rows[0] && catalogueTables[name].read(rows[0]);
     },
 
+    async every({ query }: Pick<Tx, 'query'>, name: CatalogueName): Promise<CatalogueRow[]> {
+      const { kept, name: called, fields } = catalogueNamed(name);
+      const { [called]: contract } = fields;
+      if (!kept || !contract) throw new Error(`${name} is not kept here`);
+      const order = sql.ref(searchColumnOf(columnOf(called, contract)));
+      const found = sql<object>`select * from ${tableOf(name)} order by ${order} limit ${kept.most}`;
+      const { rows } = await found.execute(query);
+      return rows.map((row) => catalogueTables[name].read(row));
+    },
+
     /** The product that the portal refers to by this key. */
     async findKeyed({ query }: Pick<Tx, 'query'>, key: string): Promise<CatalogueRow | undefined> {
       const row = await query

@@ -10,6 +10,7 @@ import { adoptersRetention } from './core/adopters-retention.ts';
 import { expiringPets } from './core/expiring-pets.ts';
 import { findOwners, moveOwnerEmail } from './core/own-pets.repository.ts';
 import { createPetAdoption, type PetAdoption } from './core/pet-adoption.ts';
+import { createPetCare, type PetCare } from './core/pet-care.ts';
 import { petCitiesUpkeep } from './core/pet-cities-upkeep.ts';
 import { createPetListing, type PetListing } from './core/pet-listing.service.ts';
 import { createPetManagement, type PetManagement } from './core/pet-management.service.ts';
@@ -33,6 +34,7 @@ interface PetServices {
   petPlaces: PetPlacesService;
   petManagement: PetManagement;
   petAdoption: PetAdoption;
+  petCare: PetCare;
   petUploads: PetUploads;
   petExport: PetExport;
   petReminders: PetReminders;
@@ -59,6 +61,7 @@ export function petsFeature(given: Base & Needs): Feature<PetServices> {
       petPlaces: createPetPlaces(given),
       petManagement: management,
       petAdoption: createPetAdoption(given),
+      petCare: createPetCare(given),
       petUploads: createPetUploads({ ...given, ...given.collected }),
       petExport: createPetExport(given),
       petReminders: createPetReminders({ ...given, management }),

@@ -7,6 +7,7 @@ import { catalogos } from './catalogos.ts';
 import { conservacion } from './conservacion.ts';
 import { contenido } from './contenido.ts';
 import { contratoAdopcion } from './contrato_adopcion.ts';
+import { cuidados } from './cuidados.ts';
 import { documentos } from './documentos.ts';
 import { donaciones } from './donaciones/index.ts';
 import { eventoAdopcion } from './evento_adopcion/index.ts';
@@ -32,6 +33,7 @@ import { usuarios } from './usuarios/index.ts';
 export const actions = [
   ...catalogos,
   ...mascotas,
+  ...cuidados,
   ...eventoAdopcion,
   ...documentos,
   ...perfilAdopcion,

@@ -93,6 +93,8 @@ const everReleased = [
   'traceApplications',
   'createAdoptionRestrictions',
   'createNewsletterIssues',
+  'createCareProducts',
+  'createCareEntries',
 ];
 
 const log = pino({ level: 'silent' });

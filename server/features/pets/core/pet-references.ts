@@ -13,8 +13,10 @@ import {
   lockReference,
   setFolder,
 } from './pet-references.repository.ts';
+import { findTreated, idsOfOwner } from './treated-pets.repository.ts';
 
 export type { DescribedPet, PetReference, PetScope } from './pet-references.repository.ts';
+export type { TreatedPet } from './treated-pets.repository.ts';
 
 /**
  * What other features ask about the pets that they name, inside their own transactions; who may do what with the answer
@@ -24,6 +26,9 @@ export const petReferences = {
   /** Those that there are, in no order. */
   find: findReferences,
   describe: findDescriptions,
+  /** As a medical record knows them, in the order in which they were registered. */
+  treated: findTreated,
+  idsOfOwner,
   findByFolders: findReferencesByFolder,
   ofOwner: findOwnedReferences,
   folderIds,

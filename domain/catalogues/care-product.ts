@@ -1,0 +1,157 @@
+import { z } from 'zod';
+import { line, optionalLine } from '../accounts/fields.ts';
+import { careSpecies, scheduledKind } from '../care/care-kinds.ts';
+import { type EntityOf, ruled, ruledWord, unqueried } from '../contract/field.ts';
+import type { MessageKey } from '../messages.ts';
+import { byKeepers, defineCatalogue, rowFields, versionField } from './catalogue.ts';
+
+const error = (key: MessageKey) => ({ error: key });
+
+/** A whole number, or the text of one, as forms send it. */
+const whole = (least: number, most: number, usual: number) =>
+  z
+    .preprocess(
+      (value) =>
+        typeof value === 'string' && /^\d{1,4}$/.test(value.trim()) ? Number(value) : value,
+      z
+        .int(error('valueInvalid'))
+        .min(least, error('valueInvalid'))
+        .max(most, error('valueInvalid')),
+    )
+    .default(usual);
+
+const number = { ...byKeepers, ...unqueried, keyboard: 'numeric' } as const;
+
+const careProductFields = {
+  ...rowFields(byKeepers),
+  name: ruled(
+    'nombre',
+    'text',
+    line(80, 'nameRequired'),
+    { es: 'Nombre', en: 'Name' },
+    { ...byKeepers, searchable: true },
+  ),
+  nameEn: ruled(
+    'nombre_en',
+    'text',
+    optionalLine(80),
+    { es: 'Nombre en inglés', en: 'Name in English' },
+    {
+      ...byKeepers,
+      ...unqueried,
+      hint: {
+        es: 'Sin él, en inglés se lee el nombre en español.',
+        en: 'Without one the Spanish name is shown in English too.',
+      },
+    },
+  ),
+  kind: ruledWord(
+    'tipo',
+    scheduledKind,
+    z.enum(scheduledKind.values, error('chooseOption')),
+    { es: 'Tipo', en: 'Kind' },
+    byKeepers,
+  ),
+  species: ruledWord(
+    'especie',
+    careSpecies,
+    z.enum(careSpecies.values, error('chooseOption')),
+    { es: 'Especie', en: 'Species' },
+    byKeepers,
+  ),
+  series: ruled(
+    'esquema',
+    'text',
+    line(40),
+    { es: 'Esquema', en: 'Schedule' },
+    {
+      ...byKeepers,
+      ...unqueried,
+      hint: {
+        es: 'Los productos con el mismo esquema se sustituyen: una dosis de cualquiera cuenta para todos.',
+        en: 'Products with the same schedule replace each other: a dose of any counts for all.',
+      },
+    },
+  ),
+  against: ruled(
+    'contra',
+    'text',
+    optionalLine(200),
+    { es: 'Contra qué protege', en: 'What it protects against' },
+    { ...byKeepers, ...unqueried },
+  ),
+  firstWeeks: ruled(
+    'semanas_primera',
+    'number',
+    whole(0, 520, 8),
+    { es: 'Primera dosis: semanas de edad', en: 'First dose: weeks of age' },
+    number,
+  ),
+  youngDoses: ruled(
+    'dosis_cachorro',
+    'number',
+    whole(1, 12, 1),
+    { es: 'Primeras dosis en cachorros', en: 'First doses of kittens and puppies' },
+    number,
+  ),
+  adultDoses: ruled(
+    'dosis_adulto',
+    'number',
+    whole(1, 12, 1),
+    {
+      es: 'Primeras dosis en adultos o sin historial',
+      en: 'First doses of adults and without history',
+    },
+    number,
+  ),
+  intervalDays: ruled(
+    'dias_entre_dosis',
+    'number',
+    whole(1, 366, 21),
+    { es: 'Días entre las primeras dosis', en: 'Days between first doses' },
+    number,
+  ),
+  boosterDays: ruled(
+    'dias_refuerzo',
+    'number',
+    whole(0, 1_830, 365),
+    { es: 'Días entre refuerzos (0: sin refuerzo)', en: 'Days between boosters (0: none)' },
+    number,
+  ),
+  routine: ruled(
+    'de_rutina',
+    'flag',
+    z.boolean(error('chooseOption')).default(false),
+    {
+      es: 'Le toca a todas, también sin una primera dosis',
+      en: 'Due for all, also without a first dose',
+    },
+    byKeepers,
+  ),
+  active: ruled(
+    'activo',
+    'flag',
+    z.boolean(error('chooseOption')).default(true),
+    { es: 'Se ofrece al registrar', en: 'Offered when recording' },
+    byKeepers,
+  ),
+  version: versionField,
+};
+
+export type CareProduct = Omit<EntityOf<typeof careProductFields>, 'createdAt' | 'version'>;
+
+/** Vaccines and dewormings, each with its schedule. */
+export const careProducts = defineCatalogue({
+  schema: 'productos_cuidado',
+  title: { es: 'Vacunas y desparasitantes', en: 'Vaccines and dewormers' },
+  about: {
+    es: 'Lo que se registra en la cartilla de cada mascota y cuándo toca la siguiente dosis. Es una guía: una persona veterinaria debe revisarla antes de usarla y decide por cada mascota.',
+    en: 'What is recorded in the medical record of each pet, and when the next dose is due. It is a guide: a veterinarian must review it before it is used, and decides for each pet.',
+  },
+  fields: careProductFields,
+  name: 'name',
+  shown: ['kind', 'species', 'youngDoses', 'intervalDays', 'boosterDays', 'routine', 'active'],
+  searched: () => 'name',
+  readBy: 'session',
+  kept: { unique: 'name', most: 200 },
+});

@@ -1,0 +1,57 @@
+import type { Bilingual } from '../language.ts';
+
+/** The medical record of a pet. */
+export const careErrors = {
+  careBeforeBirth: {
+    es: 'Ese día la mascota no había nacido, según la edad de su ficha',
+    en: 'The pet was not born on that day, by the age on its page',
+  },
+  careInFuture: {
+    es: 'Aquí se registra lo que ya se hizo: elige hoy o un día anterior',
+    en: 'What is done is recorded here: choose today or an earlier day',
+  },
+  careProductExpired: {
+    es: 'El producto ya había caducado ese día: revisa la caducidad y la fecha',
+    en: 'The product had expired on that day: check both dates',
+  },
+  careNextNotLater: {
+    es: 'La siguiente fecha tiene que ser posterior a la de este registro',
+    en: 'The next date must be after the one of this entry',
+  },
+  careNextTooFar: {
+    es: 'La siguiente fecha está a más de cinco años: revísala',
+    en: 'The next date is more than five years away: please check it',
+  },
+  careWeightOfCat: {
+    es: 'Ningún gato pesa más de 20 kg: revisa el punto decimal',
+    en: 'No cat weighs more than 20 kg: check the decimal point',
+  },
+  careWeightOfDog: {
+    es: 'Ningún perro pesa más de 120 kg: revisa el punto decimal',
+    en: 'No dog weighs more than 120 kg: check the decimal point',
+  },
+  careProductUnknown: {
+    es: 'Elige un producto de la lista para esta especie, o escribe su nombre',
+    en: 'Choose a product listed for this species, or write its name',
+  },
+  careProductMissing: {
+    es: 'Elige un producto o escribe su nombre',
+    en: 'Choose a product or write its name',
+  },
+  careFull: {
+    es: 'Esta cartilla ya tiene 400 registros. Borra los que no hagan falta.',
+    en: 'This record has 400 entries already. Delete those that are not needed.',
+  },
+  careChangedSince: {
+    es: 'Alguien más cambió este registro mientras lo editabas. No se guardó nada: vuelve a cargarlo.',
+    en: 'Somebody else changed this entry while you were editing it. Nothing was saved: load it again.',
+  },
+  careTooManyPets: {
+    es: 'Elige entre 1 y 20 mascotas',
+    en: 'Choose between 1 and 20 pets',
+  },
+  careUndoOver: {
+    es: 'Ya pasó el tiempo para deshacerlo',
+    en: 'It is too late to undo it',
+  },
+} as const satisfies Record<string, Bilingual>;

@@ -1,0 +1,126 @@
+import { type Selectable, type SqlBool, sql } from 'kysely';
+import type { CareDetails, CareEntry } from '#domain/care/care-entry.ts';
+import type { Tx } from '#server/db/database.ts';
+import type { CareEntriesTable } from '#server/db/tables/care.ts';
+import { expiringRows } from '../querying/expiring-rows.ts';
+
+type Query = Tx['query'];
+
+/** Of pets of one page, or of one call; the latest first. */
+export async function findEntries(query: Query, petIds: readonly string[]): Promise<CareEntry[]> {
+  if (petIds.length === 0) return [];
+  const rows = await query
+    .selectFrom('care_entries')
+    .selectAll()
+    .where('pet_id', 'in', petIds)
+    .where('deleted_at', 'is', null)
+    .orderBy('on_date', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map(fromRow);
+}
+
+/** Deleted ones as well. */
+export async function findEntry(query: Query, id: string): Promise<CareEntry | undefined> {
+  const row = await query
+    .selectFrom('care_entries')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row && fromRow(row);
+}
+
+export async function insertEntries({ query }: Tx, entries: readonly CareEntry[]): Promise<void> {
+  await query.insertInto('care_entries').values(entries.map(toRow)).execute();
+}
+
+export async function updateEntry({ query }: Tx, entry: CareEntry): Promise<void> {
+  const { id, ...columns } = toRow(entry);
+  await query.updateTable('care_entries').set(columns).where('id', '=', id).execute();
+}
+
+/** Of an account, the oldest first. */
+export async function findWrittenBy(query: Query, authorId: string): Promise<CareEntry[]> {
+  const rows = await query
+    .selectFrom('care_entries')
+    .selectAll()
+    .where('author_id', '=', authorId)
+    .orderBy('created_at')
+    .execute();
+  return rows.map(fromRow);
+}
+
+export async function forgetAuthor({ query }: Tx, authorId: string): Promise<void> {
+  await query
+    .updateTable('care_entries')
+    .set({ author_id: null })
+    .where('author_id', '=', authorId)
+    .execute();
+}
+
+/** The entries stay, without whoever is named in them. */
+export async function forgetPeople({ query }: Tx, ids: readonly string[]): Promise<void> {
+  await query
+    .updateTable('care_entries')
+    .set({ author_id: null, vet_name: '' })
+    .where('id', 'in', ids)
+    .execute();
+}
+
+/** Those that name somebody. */
+export const expiringPeople = expiringRows({
+  table: 'care_entries',
+  key: 'id',
+  since: sql.ref('created_at'),
+  condition: sql<SqlBool>`(author_id is not null or vet_name <> '')`,
+});
+
+/** @param before instant: those that were deleted earlier */
+export async function forgetDeleted({ query }: Tx, before: string): Promise<void> {
+  await query.deleteFrom('care_entries').where('deleted_at', '<', before).execute();
+}
+
+const toRow = (entry: CareEntry): Selectable<CareEntriesTable> => {
+  const { text, title, dose, result, operation } = entry;
+  return {
+    id: entry.id,
+    pet_id: entry.petId,
+    kind: entry.kind,
+    on_date: entry.onDate,
+    details_json: JSON.stringify({ text, title, dose, result, operation } satisfies CareDetails),
+    product_id: entry.productId,
+    product: entry.product,
+    lot: entry.lot,
+    expires_on: entry.expiresOn,
+    next_on: entry.nextOn,
+    vet_name: entry.vetName,
+    weight_grams: entry.weightGrams,
+    author_id: entry.authorId,
+    by_link: entry.isByLink ? 1 : 0,
+    created_at: entry.createdAt,
+    changed_at: entry.changedAt,
+    version: entry.version,
+    deleted_at: entry.deletedAt,
+  };
+};
+
+const fromRow = (row: Selectable<CareEntriesTable>): CareEntry => ({
+  ...(JSON.parse(row.details_json) as CareDetails),
+  id: row.id,
+  petId: row.pet_id,
+  kind: row.kind,
+  onDate: row.on_date,
+  productId: row.product_id,
+  product: row.product,
+  lot: row.lot,
+  expiresOn: row.expires_on,
+  nextOn: row.next_on,
+  vetName: row.vet_name,
+  weightGrams: row.weight_grams,
+  authorId: row.author_id,
+  isByLink: row.by_link === 1,
+  createdAt: row.created_at,
+  changedAt: row.changed_at,
+  version: row.version,
+  deletedAt: row.deleted_at,
+});

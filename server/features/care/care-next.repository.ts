@@ -1,0 +1,130 @@
+import type { CareKind } from '#domain/care/care-kinds.ts';
+import type { NextDose } from '#domain/care/next-doses.ts';
+import type { Tx } from '#server/db/database.ts';
+import { petReferences } from '../pets/core/pet-references.ts';
+
+type Query = Tx['query'];
+
+/** What `nextDoses` found for a pet, as it is stored for lists over many. */
+export interface StoredNext {
+  petId: string;
+  series: string;
+  kind: CareKind;
+  productId: string | null;
+  title: string;
+  dose: number;
+  isBooster: boolean;
+  dueOn: string;
+  reminded: number;
+}
+
+/** Whose pets are asked about: of an account, with those that it holds; or of all. */
+export type NextScope = { ownerId: string; heldIds: readonly string[] } | 'all';
+
+/** Takes the place of what was stored; what is due as before is not told again. */
+export async function storeNext(
+  { query }: Tx,
+  petId: string,
+  found: readonly (NextDose & { dueOn: string })[],
+  rules: string,
+): Promise<void> {
+  const before = await query
+    .selectFrom('care_next')
+    .select(['series', 'due_on', 'reminded'])
+    .where('pet_id', '=', petId)
+    .execute();
+  await query.deleteFrom('care_next').where('pet_id', '=', petId).execute();
+  const rows = found.map(({ series, kind, product, title, dose, isBooster, dueOn }) => ({
+    pet_id: petId,
+    series,
+    kind,
+    product_id: product?.id ?? null,
+    title,
+    dose,
+    booster: isBooster ? (1 as const) : (0 as const),
+    due_on: dueOn,
+    reminded: before.find((one) => one.series === series && one.due_on === dueOn)?.reminded ?? 0,
+  }));
+  if (rows.length > 0) await query.insertInto('care_next').values(rows).execute();
+  await query
+    .insertInto('care_plans')
+    .values({ pet_id: petId, rules })
+    .onConflict((conflict) => conflict.column('pet_id').doUpdateSet({ rules }))
+    .execute();
+}
+
+/** Nothing is due any more, and nothing is reckoned anew by itself. */
+export async function dropPlan({ query }: Tx, petId: string): Promise<void> {
+  await query.deleteFrom('care_next').where('pet_id', '=', petId).execute();
+  await query.deleteFrom('care_plans').where('pet_id', '=', petId).execute();
+}
+
+/** Those that were reckoned by other rules than these. */
+export async function findOutdated(query: Query, rules: string, most: number): Promise<string[]> {
+  const rows = await query
+    .selectFrom('care_plans')
+    .select('pet_id')
+    .where('rules', '<>', rules)
+    .orderBy('pet_id')
+    .limit(most)
+    .execute();
+  return rows.map(({ pet_id }) => pet_id);
+}
+
+const dueBy = (query: Query, scope: NextScope, until: string) => {
+  const due = query.selectFrom('care_next').where('due_on', '<=', until);
+  if (scope === 'all') return due;
+  const { ownerId, heldIds } = scope;
+  return due.where(({ or, eb }) =>
+    or([
+      eb('pet_id', 'in', petReferences.idsOfOwner(query, ownerId)),
+      ...(heldIds.length > 0 ? [eb('pet_id', 'in', heldIds)] : []),
+    ]),
+  );
+};
+
+/** What is due until a day, the earliest first. */
+export async function findDueNext(
+  query: Query,
+  scope: NextScope,
+  { until, most }: { until: string; most: number },
+): Promise<StoredNext[]> {
+  const rows = await dueBy(query, scope, until)
+    .select([
+      'pet_id',
+      'series',
+      'kind',
+      'product_id',
+      'title',
+      'dose',
+      'booster',
+      'due_on',
+      'reminded',
+    ])
+    .orderBy('due_on')
+    .orderBy('pet_id')
+    .orderBy('series')
+    .limit(most)
+    .execute();
+  return rows.map((row) => ({
+    petId: row.pet_id,
+    series: row.series,
+    kind: row.kind,
+    productId: row.product_id,
+    title: row.title,
+    dose: row.dose,
+    isBooster: row.booster === 1,
+    dueOn: row.due_on,
+    reminded: row.reminded,
+  }));
+}
+
+/** At most `most`. */
+export async function countDueNext(
+  query: Query,
+  scope: NextScope,
+  { until, most }: { until: string; most: number },
+): Promise<number> {
+  const rows = await dueBy(query, scope, until).select('series').limit(most).execute();
+  return rows.length;
+}

@@ -1,0 +1,21 @@
+import type { Clock } from '#domain/clock.ts';
+import type { Database } from '#server/db/database.ts';
+import type { AuditService } from '../audit/audit.service.ts';
+import type { CataloguesService } from '../catalogues/catalogues.service.ts';
+import type { PetCare } from '../pets/core/pet-care.ts';
+import type { RateLimits } from '../rate-limits/rate-limits.ts';
+import type { CareAccess } from './care-access.ts';
+
+/** What the use cases of medical records depend on. */
+export interface CareParts {
+  database: Database;
+  clock: Clock;
+  /** YYYY-MM-DD, by the site's time zone. */
+  today: () => string;
+  limits: RateLimits;
+  audit: AuditService;
+  catalogues: Pick<CataloguesService, 'every'>;
+  petCare: PetCare;
+  /** Filled while the features are built. */
+  accesses: readonly CareAccess[];
+}

@@ -1,0 +1,26 @@
+import type { Database } from '#server/db/database.ts';
+import type { PersonalData } from '../privacy/personal-data.ts';
+import { findWrittenBy, forgetAuthor } from './care-entries.repository.ts';
+
+/** What the person wrote in medical records; it stays with the pet, without their name. */
+export const carePersonalData = (database: Database): PersonalData => ({
+  key: 'careEntries',
+  title: {
+    es: 'Lo que registraste en cartillas de salud',
+    en: 'What you recorded in medical records',
+  },
+  labels: {
+    kind: { es: 'Tipo', en: 'Kind' },
+    onDate: { es: 'Fecha', en: 'Date' },
+    product: { es: 'Producto', en: 'Product' },
+    lot: { es: 'Lote', en: 'Lot' },
+    title: { es: 'Qué fue', en: 'What it was' },
+    text: { es: 'Notas', en: 'Notes' },
+    vetName: { es: 'Veterinario', en: 'Vet' },
+    createdAt: { es: 'Cuándo lo registraste', en: 'When you recorded it' },
+  },
+  async find({ id }) {
+    return (await findWrittenBy(database.query, id)).map((one) => ({ ...one }));
+  },
+  erase: (tx, { id }) => forgetAuthor(tx, id),
+});

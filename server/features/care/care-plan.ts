@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import type { CareEntry } from '#domain/care/care-entry.ts';
+import { careLimits } from '#domain/care/care-kinds.ts';
+import { type NextDose, nextDoses } from '#domain/care/next-doses.ts';
+import type { CareProduct } from '#domain/catalogues/care-product.ts';
+import type { Tx } from '#server/db/database.ts';
+import { defineScheduledJob } from '#server/jobs/define-job.ts';
+import { petReferences, type TreatedPet } from '../pets/core/pet-references.ts';
+import { findEntries, forgetDeleted } from './care-entries.repository.ts';
+import { dropPlan, findOutdated, storeNext } from './care-next.repository.ts';
+import type { CareParts } from './care-parts.ts';
+
+type Planning = Pick<CareParts, 'catalogues' | 'today'>;
+
+/** Read at a time. */
+const atOnce = 100;
+
+/** All of the catalogue, by name. */
+export const careProductsIn = async (
+  { catalogues }: Pick<CareParts, 'catalogues'>,
+  query: Tx['query'],
+): Promise<CareProduct[]> =>
+  (await catalogues.every(query, 'careProducts')) as unknown as CareProduct[];
+
+/** Whether somebody sees to what is due: not of a pet that found its home, died or was deleted. */
+export const isPlanned = ({ status, deleted }: Pick<TreatedPet, 'status' | 'deleted'>): boolean =>
+  !deleted && status !== 'adopted' && status !== 'deceased';
+
+/** Reckons anew what is due, after a change of the record, of the pet or of the rules. */
+export async function replan(
+  { today }: Planning,
+  tx: Tx,
+  pet: TreatedPet,
+  entries: readonly CareEntry[],
+  products: readonly CareProduct[],
+): Promise<void> {
+  if (entries.length === 0 || !isPlanned(pet)) return dropPlan(tx, pet.id);
+  const isDated = (dose: NextDose): dose is NextDose & { dueOn: string } => dose.dueOn !== null;
+  const found = nextDoses(pet, entries, products, today()).filter(isDated);
+  await storeNext(tx, pet.id, found, rulesOf(products));
+}
+
+/** A digest: another one where a schedule was changed. */
+const rulesOf = (products: readonly CareProduct[]): string =>
+  createHash('sha256').update(JSON.stringify(products)).digest('hex');
+
+export async function replanPet(parts: Planning, tx: Tx, petId: string): Promise<void> {
+  const [pet] = await petReferences.treated(tx.query, [petId]);
+  if (!pet) return;
+  const entries = await findEntries(tx.query, [petId]);
+  await replan(parts, tx, pet, entries, await careProductsIn(parts, tx.query));
+}
+
+/** After a change of the catalogue: all that was reckoned by other schedules. */
+export async function replanOutdated(
+  parts: Planning & Pick<CareParts, 'database'>,
+  signal?: AbortSignal,
+): Promise<void> {
+  const { database } = parts;
+  for (;;) {
+    const rules = rulesOf(await careProductsIn(parts, database.query));
+    const ids = await findOutdated(database.query, rules, atOnce);
+    for (const id of ids) {
+      signal?.throwIfAborted();
+      await database.transaction(async (tx) => {
+        await petReferences.lock(tx, id);
+        await replanPet(parts, tx, id);
+      });
+    }
+    if (ids.length < atOnce) return;
+  }
+}
+
+/** Each morning, before anybody is reminded. */
+export const replanCare = (parts: Planning & Pick<CareParts, 'database' | 'clock'>) =>
+  defineScheduledJob({
+    kind: 'care.replan',
+    queue: 'reminders',
+    timeLimit: 600_000,
+    pattern: '30 6 * * *',
+    scope: 'cluster',
+    async run(_, { signal }) {
+      const undoOver = parts.clock.now().getTime() - careLimits.undoDays * 86_400_000;
+      const before = new Date(undoOver).toISOString();
+      await parts.database.transaction((tx) => forgetDeleted(tx, before));
+      await replanOutdated(parts, signal);
+    },
+  });

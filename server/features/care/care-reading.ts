@@ -1,0 +1,112 @@
+import { requireAccount } from '#domain/access/relations.ts';
+import { requireRight } from '#domain/access/rights.ts';
+import type { Viewer } from '#domain/accounts/viewer.ts';
+import type { CareEntry } from '#domain/care/care-entry.ts';
+import { careLimits } from '#domain/care/care-kinds.ts';
+import { type NextDose, nextDoses, stateOn } from '#domain/care/next-doses.ts';
+import { bornOn } from '#domain/care/pet-age.ts';
+import { usualWeight, type WeightRange } from '#domain/care/usual-weight.ts';
+import type { CareProduct } from '#domain/catalogues/care-product.ts';
+import { addDays, daysBetween } from '#domain/dates.ts';
+import type { Tx } from '#server/db/database.ts';
+import { petReferences, type TreatedPet } from '../pets/core/pet-references.ts';
+import { requireKept } from './care.policy.ts';
+import { findEntries } from './care-entries.repository.ts';
+import { findDueNext, type NextScope, type StoredNext } from './care-next.repository.ts';
+import type { CareParts } from './care-parts.ts';
+import { careProductsIn, isPlanned } from './care-plan.ts';
+
+export interface MedicalRecord {
+  pet: TreatedPet;
+  /** YYYY-MM-DD */
+  today: string;
+  next: NextDose[];
+  /** The latest first. */
+  entries: CareEntry[];
+  /** Those that are offered for its species. */
+  offered: CareProduct[];
+  /** Those that entries may name. */
+  products: CareProduct[];
+  usual: WeightRange | undefined;
+}
+
+/** @throws AppError unauthenticated, notFound */
+export async function readRecord(
+  parts: CareParts,
+  viewer: Viewer,
+  petId: string,
+): Promise<MedicalRecord> {
+  const { query } = parts.database;
+  const [pet] = await requireKept(parts, query, viewer, [petId]);
+  return recordOf(parts, query, pet as TreatedPet);
+}
+
+/** Whoever asks. */
+export async function recordOf(
+  parts: Pick<CareParts, 'catalogues' | 'today'>,
+  query: Tx['query'],
+  pet: TreatedPet,
+): Promise<MedicalRecord> {
+  const today = parts.today();
+  const entries = await findEntries(query, [pet.id]);
+  const products = await careProductsIn(parts, query);
+  const next = isPlanned(pet) ? nextDoses(pet, entries, products, today) : [];
+  const offered = products.filter(
+    ({ active, species }) => active && (species === pet.species || species === 'both'),
+  );
+  const usual = usualWeight(pet, daysBetween(bornOn(pet), today));
+  return { pet, today, next, entries, offered, products, usual };
+}
+
+export interface ToDo extends StoredNext {
+  pet: TreatedPet;
+  product: CareProduct | undefined;
+  state: NextDose['state'];
+}
+
+/** Days ahead that the list of what is to do tells of. */
+const daysAhead = 7;
+
+/**
+ * What is late, due today and due soon of the viewer's own pets and those that they hold, the earliest first.
+ * @param ofAll of all pets, for staff
+ * @throws AppError unauthenticated, forbidden
+ */
+export async function findToDo(
+  parts: CareParts,
+  viewer: Viewer,
+  { ofAll }: { ofAll: boolean },
+): Promise<{ today: string; items: ToDo[] }> {
+  const { query } = parts.database;
+  const accountId = ofAll ? requireRight(viewer, 'pets.manageAny') : requireAccount(viewer);
+  const scope = ofAll ? 'all' : await scopeOf(parts, query, accountId);
+  const today = parts.today();
+  const page = { until: addDays(today, daysAhead), most: careLimits.toDo };
+  const due = await findDueNext(query, scope, page);
+  return { today, items: await withPets(parts, query, due, today) };
+}
+
+export async function scopeOf(
+  { accesses }: Pick<CareParts, 'accesses'>,
+  query: Tx['query'],
+  ownerId: string,
+): Promise<Exclude<NextScope, 'all'>> {
+  const heldIds: string[] = [];
+  for (const access of accesses) heldIds.push(...(await access.heldBy(query, ownerId)));
+  return { ownerId, heldIds };
+}
+
+export async function withPets(
+  parts: Pick<CareParts, 'catalogues'>,
+  query: Tx['query'],
+  due: readonly StoredNext[],
+  today: string,
+): Promise<ToDo[]> {
+  const pets = await petReferences.treated(query, [...new Set(due.map(({ petId }) => petId))]);
+  const products = await careProductsIn(parts, query);
+  return due.flatMap((one) => {
+    const pet = pets.find(({ id }) => id === one.petId);
+    const product = products.find(({ id }) => id === one.productId);
+    return pet ? [{ ...one, pet, product, state: stateOn(one.dueOn, today) }] : [];
+  });
+}

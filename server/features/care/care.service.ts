@@ -1,0 +1,17 @@
+import { bindUseCases } from '../bind-use-cases.ts';
+import * as changes from './care-changes.ts';
+import type { CareParts } from './care-parts.ts';
+import { replanOutdated } from './care-plan.ts';
+import { findToDo, readRecord } from './care-reading.ts';
+
+export type CareService = ReturnType<typeof createCareService>;
+
+const { record, recordMany, correct, remove, restore } = changes;
+
+/** The medical records of pets. */
+export const createCareService = (parts: CareParts) =>
+  bindUseCases(
+    parts,
+    { record, recordMany, correct, remove, restore },
+    { findToDo, readRecord, replanOutdated },
+  );

@@ -1,0 +1,66 @@
+import type { Kysely } from 'kysely';
+import type { AgeUnit, PetStatus, Sex, Size, Species } from '#domain/pets/vocabularies.ts';
+import type { Tables } from '#server/db/tables.ts';
+
+type Query = Kysely<Tables>;
+
+/** A pet as its medical record knows it. */
+export interface TreatedPet {
+  id: string;
+  ownerId: string | null;
+  name: string;
+  species: Species;
+  sex: Sex;
+  size: Size;
+  ageValue: number;
+  ageUnit: AgeUnit;
+  /** YYYY-MM-DD */
+  registeredOn: string;
+  /** '' where it has none. */
+  microchip: string;
+  vaccines: string;
+  status: PetStatus;
+  deleted: boolean;
+  groupId: string | null;
+}
+
+/** @param ids of one page, or of one call */
+export async function findTreated(query: Query, ids: readonly string[]): Promise<TreatedPet[]> {
+  if (ids.length === 0) return [];
+  const rows = await query
+    .selectFrom('pets')
+    .select([
+      'id',
+      'owner_id as ownerId',
+      'name',
+      'species',
+      'sex',
+      'size',
+      'age_value as ageValue',
+      'age_unit as ageUnit',
+      'registered_on as registeredOn',
+      'microchip',
+      'vaccines',
+      'status',
+      'deleted',
+      'group_id as groupId',
+    ])
+    .where('id', 'in', ids)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({
+    ...row,
+    species: row.species as Species,
+    sex: row.sex as Sex,
+    size: row.size as Size,
+    ageUnit: row.ageUnit as AgeUnit,
+    microchip: row.microchip ?? '',
+    status: row.status as PetStatus,
+    deleted: row.deleted === 1,
+  }));
+}
+
+/** For a condition: the pets of an account that are not deleted. */
+export const idsOfOwner = (query: Query, ownerId: string) =>
+  query.selectFrom('pets').select('id').where('owner_id', '=', ownerId).where('deleted', '=', 0);

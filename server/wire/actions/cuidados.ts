@@ -1,0 +1,204 @@
+import { z } from 'zod';
+import { careLimits } from '#domain/care/care-kinds.ts';
+import { petGroupLimits } from '#domain/pets/pet-group.ts';
+import { ageUnit, size, species } from '#domain/pets/vocabularies.ts';
+import {
+  careEntryShape,
+  careEntryWords,
+  careNames,
+  careProductShape,
+  entryFromWire,
+  entryToWire,
+  nextDoseShape,
+  nextToWire,
+  productToWire,
+} from '../care.ts';
+import { withWireNames } from '../field-names.ts';
+import { defineAction } from '../registry.ts';
+import { count, day, flag, id, nothing, shape, text, wordOf } from '../values.ts';
+import { wireId, wireLanguage } from '../wire-text.ts';
+
+const consultar = defineAction({
+  name: 'cuidados:consultar',
+  summary:
+    'The medical record of a pet: what is next (`proximas`, the earliest first), its entries (the latest first) and the ' +
+    'products that entries may name. For its owner, whoever holds it, and staff; to others 404. `peso_usual` is in kilograms, ' +
+    'of grown pets of its species and size.',
+  access: 'session',
+  input: z.strictObject({ id: wireId, lang: wireLanguage }),
+  output: shape({
+    hoy: day,
+    mascota: shape({
+      id,
+      nombre: text,
+      especie: wordOf(species),
+      tamano: wordOf(size),
+      edad: shape({ valor: count, unidad: wordOf(ageUnit) }),
+    }),
+    proximas: z.array(shape({ ...nextDoseShape, ultima: day.nullable() }).meta({ id: 'NextDose' })),
+    registros: z.array(careEntryShape),
+    productos: z.array(careProductShape),
+    peso_usual: shape({ desde: z.number(), hasta: z.number() }).nullable(),
+  }),
+  errors: { 404: ['notFound'] },
+  async handle({ input, viewer, context }) {
+    const found = await context.care.readRecord(viewer, input.id);
+    const { pet, today, next, entries, products, usual } = found;
+    const named = new Set(entries.map(({ productId }) => productId));
+    const offered = new Set(found.offered);
+    return {
+      data: {
+        hoy: today,
+        mascota: {
+          id: pet.id,
+          nombre: pet.name,
+          especie: species.toWire(pet.species),
+          tamano: size.toWire(pet.size),
+          edad: { valor: pet.ageValue, unidad: ageUnit.toWire(pet.ageUnit) },
+        },
+        proximas: next.map((one) => ({ ...nextToWire(one), ultima: one.lastOn })),
+        registros: entries.map(entryToWire),
+        productos: products
+          .filter((one) => offered.has(one) || named.has(one.id))
+          .map((one) => ({ ...productToWire(one), activo: offered.has(one) })),
+        peso_usual: usual ? { desde: usual.from / 1_000, hasta: usual.to / 1_000 } : null,
+      },
+    };
+  },
+});
+
+const registrar = defineAction({
+  name: 'cuidados:registrar',
+  summary:
+    'Adds an entry to the medical record of a pet (`id`). By `tipo`: `vacuna` and `desparasitacion` name `producto_id` or ' +
+    '`producto`; `prueba` has `titulo` and `resultado`; `tratamiento` `producto`; `peso` `peso` in kilograms; `operacion` ' +
+    '`operacion`; `consulta` `titulo`; `nota` `texto`. `proxima` is the next day where the schedule is not what counts. ' +
+    'The pet’s own fields (desparasitacion, esterilizada, comentDesparasitacion, peso) follow.',
+  access: 'session',
+  creates: true,
+  input: z.strictObject({ id: wireId, ...careEntryWords, lang: wireLanguage }),
+  output: shape({ id }),
+  errors: { 404: ['notFound'], 409: ['careFull'] },
+  async handle({ input: { id: petId, ...said }, viewer, address, context, once }) {
+    const created = await withWireNames(careNames, () =>
+      once((record) =>
+        context.care.record({ viewer, address }, petId, entryFromWire(said), record),
+      ),
+    );
+    return { data: { id: created } };
+  },
+});
+
+const registrarVarios = defineAction({
+  name: 'cuidados:registrar_varios',
+  summary:
+    `Adds the same entry to the records of several pets (\`mascotas\`, at most ${careLimits.atOnce}; a litter has up to ` +
+    `${petGroupLimits.pets.litter}): to all of them or, where one does not admit it, to none. Words as of cuidados:registrar.`,
+  access: 'session',
+  creates: true,
+  input: z.strictObject({
+    mascotas: z.array(wireId).min(1).max(careLimits.atOnce),
+    ...careEntryWords,
+    lang: wireLanguage,
+  }),
+  output: shape({ ids: z.array(id) }),
+  errors: { 404: ['notFound'], 409: ['careFull'] },
+  async handle({ input: { mascotas, ...said }, viewer, address, context, once }) {
+    const ids = await withWireNames(careNames, () =>
+      once((record) =>
+        context.care.recordMany({ viewer, address }, mascotas, entryFromWire(said), record),
+      ),
+    );
+    return { data: { ids } };
+  },
+});
+
+const corregir = defineAction({
+  name: 'cuidados:corregir',
+  summary:
+    'Writes an entry anew (`id`, words as of cuidados:registrar); `version` is the one that was read, so that a change of ' +
+    'somebody else in between is not lost.',
+  access: 'session',
+  input: z.strictObject({
+    id: wireId,
+    version: z.int().optional(),
+    ...careEntryWords,
+    lang: wireLanguage,
+  }),
+  output: nothing,
+  errors: { 404: ['notFound'], 409: ['careChangedSince'] },
+  async handle({ input: { id: entryId, version, ...said }, viewer, address, context }) {
+    await withWireNames(careNames, () =>
+      context.care.correct({ viewer, address }, entryId, { ...entryFromWire(said), version }),
+    );
+    return { data: null };
+  },
+});
+
+const borrar = defineAction({
+  name: 'cuidados:borrar',
+  summary: 'Deletes an entry of a medical record. cuidados:recuperar brings it back for a day.',
+  access: 'session',
+  input: z.strictObject({ id: wireId, lang: wireLanguage }),
+  output: nothing,
+  errors: { 404: ['notFound'] },
+  async handle({ input, viewer, address, context }) {
+    await context.care.remove({ viewer, address }, input.id);
+    return { data: null };
+  },
+});
+
+const recuperar = defineAction({
+  name: 'cuidados:recuperar',
+  summary: 'Brings back an entry that was deleted less than a day ago.',
+  access: 'session',
+  input: z.strictObject({ id: wireId, lang: wireLanguage }),
+  output: nothing,
+  errors: { 404: ['notFound'], 409: ['careUndoOver'] },
+  async handle({ input, viewer, address, context }) {
+    await context.care.restore({ viewer, address }, input.id);
+    return { data: null };
+  },
+});
+
+const porHacer = defineAction({
+  name: 'cuidados:por_hacer',
+  summary:
+    'What is late, due today and due within a week of the caller’s pets and those that they hold, the earliest first, at ' +
+    `most ${careLimits.toDo}; with \`todas\`, of all pets, for staff. \`camada\` is the same for pets of one litter or pair.`,
+  access: 'session',
+  input: z.strictObject({ todas: flag.default(false), lang: wireLanguage }),
+  output: shape({
+    hoy: day,
+    cuidados: z.array(
+      shape({ ...nextDoseShape, mascota_id: id, mascota: text, camada: id.nullable() }).meta({
+        id: 'CareToDo',
+      }),
+    ),
+  }),
+  errors: { 403: ['forbidden'] },
+  async handle({ input, viewer, context }) {
+    const { today, items } = await context.care.findToDo(viewer, { ofAll: input.todas });
+    return {
+      data: {
+        hoy: today,
+        cuidados: items.map(({ pet, ...one }) => ({
+          ...nextToWire(one),
+          mascota_id: pet.id,
+          mascota: pet.name,
+          camada: pet.groupId,
+        })),
+      },
+    };
+  },
+});
+
+export const cuidados = [
+  consultar,
+  registrar,
+  registrarVarios,
+  corregir,
+  borrar,
+  recuperar,
+  porHacer,
+];

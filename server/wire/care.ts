@@ -1,0 +1,167 @@
+import { z } from 'zod';
+import type { CareEntry } from '#domain/care/care-entry.ts';
+import {
+  careKind,
+  careSpecies,
+  doseState,
+  operationKind,
+  scheduledKind,
+  testResult,
+} from '#domain/care/care-kinds.ts';
+import type { NextDose } from '#domain/care/next-doses.ts';
+import type { CareProduct } from '#domain/catalogues/care-product.ts';
+import { count, day, flag, id, instant, shape, text, wordOf } from './values.ts';
+import { wireText } from './wire-text.ts';
+
+/** Entries of medical records as the wire says them. */
+
+/** By their names in the code. */
+export const careNames = {
+  kind: 'tipo',
+  onDate: 'fecha',
+  text: 'texto',
+  vetName: 'veterinario',
+  nextOn: 'proxima',
+  lot: 'lote',
+  expiresOn: 'caducidad',
+  dose: 'dosis',
+  productId: 'producto_id',
+  product: 'producto',
+  title: 'titulo',
+  result: 'resultado',
+  operation: 'operacion',
+  weight: 'peso',
+  petIds: 'mascotas',
+} as const;
+
+export const careEntryWords = {
+  tipo: wireText,
+  fecha: wireText,
+  texto: wireText.optional(),
+  veterinario: wireText.optional(),
+  proxima: wireText.nullish(),
+  lote: wireText.optional(),
+  caducidad: wireText.nullish(),
+  dosis: wireText.optional(),
+  producto_id: wireText.nullish(),
+  producto: wireText.optional(),
+  titulo: wireText.optional(),
+  resultado: wireText.nullish(),
+  operacion: wireText.nullish(),
+  peso: z.union([z.number(), wireText]).nullish(),
+};
+
+type Said = z.output<z.ZodObject<typeof careEntryWords>>;
+
+/** As the rules in domain/care know it. */
+export function entryFromWire(said: Said): Record<string, unknown> {
+  return {
+    kind: careKind.fromWire(said.tipo),
+    onDate: said.fecha,
+    text: said.texto,
+    vetName: said.veterinario,
+    nextOn: said.proxima,
+    lot: said.lote,
+    expiresOn: said.caducidad,
+    dose: said.dosis,
+    productId: said.producto_id,
+    product: said.producto,
+    title: said.titulo,
+    result: testResult.fromWire(said.resultado),
+    operation: operationKind.fromWire(said.operacion),
+    weight: said.peso ?? undefined,
+  };
+}
+
+export const careEntryShape = shape({
+  id,
+  tipo: wordOf(careKind),
+  fecha: day,
+  texto: text,
+  veterinario: text,
+  proxima: day.nullable(),
+  lote: text,
+  caducidad: day.nullable(),
+  dosis: text,
+  producto_id: id.nullable(),
+  producto: text,
+  titulo: text,
+  resultado: wordOf(testResult).nullable(),
+  operacion: wordOf(operationKind).nullable(),
+  peso: z.number().nullable(),
+  por_enlace: flag,
+  cambiado: instant,
+  version: count,
+}).meta({ id: 'CareEntry' });
+
+export const entryToWire = (entry: CareEntry): z.output<typeof careEntryShape> => ({
+  id: entry.id,
+  tipo: careKind.toWire(entry.kind),
+  fecha: entry.onDate,
+  texto: entry.text,
+  veterinario: entry.vetName,
+  proxima: entry.nextOn,
+  lote: entry.lot,
+  caducidad: entry.expiresOn,
+  dosis: entry.dose,
+  producto_id: entry.productId,
+  producto: entry.product,
+  titulo: entry.title,
+  resultado: entry.result && testResult.toWire(entry.result),
+  operacion: entry.operation && operationKind.toWire(entry.operation),
+  peso: entry.weightGrams === null ? null : entry.weightGrams / 1_000,
+  por_enlace: entry.isByLink,
+  cambiado: entry.changedAt,
+  version: entry.version,
+});
+
+export const careProductShape = shape({
+  id,
+  tipo: wordOf(scheduledKind),
+  especie: wordOf(careSpecies),
+  nombre: text,
+  nombre_en: text,
+  contra: text,
+  activo: flag,
+}).meta({ id: 'CareProduct' });
+
+export const productToWire = (product: CareProduct): z.output<typeof careProductShape> => ({
+  id: product.id,
+  tipo: scheduledKind.toWire(product.kind),
+  especie: careSpecies.toWire(product.species),
+  nombre: product.name,
+  nombre_en: product.nameEn,
+  contra: product.against,
+  activo: product.active,
+});
+
+export const nextDoseShape = {
+  esquema: text,
+  tipo: wordOf(careKind),
+  producto_id: id.nullable(),
+  producto: text,
+  producto_en: text,
+  dosis: count,
+  refuerzo: flag,
+  fecha: day.nullable(),
+  estado: wordOf(doseState),
+};
+
+type Next = Pick<
+  NextDose,
+  'series' | 'kind' | 'title' | 'dose' | 'isBooster' | 'dueOn' | 'state'
+> & {
+  product?: CareProduct | null;
+};
+
+export const nextToWire = ({ product, ...next }: Next) => ({
+  esquema: next.series,
+  tipo: careKind.toWire(next.kind),
+  producto_id: product?.id ?? null,
+  producto: product?.name ?? next.title,
+  producto_en: product ? product.nameEn || product.name : next.title,
+  dosis: next.dose,
+  refuerzo: next.isBooster,
+  fecha: next.dueOn,
+  estado: doseState.toWire(next.state),
+});
