@@ -55,7 +55,10 @@ export const firstContent: { readonly [Key in ContentKey]: Bilingual<ContentOf<K
   allies: joined(withSections(alliesPage), (language) => partnersIn(allies, language)),
   donations: donationsPage,
   voucher: voucherText,
-  products: inBoth((language) => ({ food: food[language], toys: toys[language] })),
+  products: inBoth((language) => ({
+    food: { ...food[language], items: [] },
+    toys: { ...toys[language], items: [] },
+  })),
   events: eventsIntroduction,
   faqs: inBoth((language) => ({
     ...faqsPage[language],

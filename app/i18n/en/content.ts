@@ -37,5 +37,11 @@ export const content: Dictionary['content'] = {
     vaccinationBooklet: 'Tutorial: load a vaccination booklet',
     bookletFromEmail: 'Tutorial: upload a booklet from an email',
   },
-  products: { other: 'Also on its way' },
+  products: {
+    other: 'Also on its way',
+    buy: 'See and buy',
+    order: 'Order by WhatsApp',
+    ask: 'Ask about it',
+    message: (name) => `Hello, I would like to order: ${name}`,
+  },
 };

@@ -38,5 +38,11 @@ export const content = {
     vaccinationBooklet: 'Tutorial: cargar una cartilla de vacunación',
     bookletFromEmail: 'Tutorial: subir una cartilla desde el correo',
   } satisfies Record<TutorialId, string>,
-  products: { other: 'También en camino' },
+  products: {
+    other: 'También en camino',
+    buy: 'Ver y comprar',
+    order: 'Pedir por WhatsApp',
+    ask: 'Preguntar por él',
+    message: (name: string) => `Hola, quiero pedir: ${name}`,
+  },
 };

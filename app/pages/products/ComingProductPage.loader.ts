@@ -1,5 +1,6 @@
 import { readContent, textShower } from '#app/components/text-page/show-text.server.ts';
 import type { LoaderArgs } from '#app/load-context.ts';
+import { formatPesos } from '#domain/money.ts';
 
 export async function loader({ context }: LoaderArgs) {
   const isFood = context.page === 'foodProducts';
@@ -9,6 +10,13 @@ export async function loader({ context }: LoaderArgs) {
   const show = await textShower(context);
   return {
     ...text,
+    // The first product takes the place of the notice that there is none.
+    paragraphs: text.items.length > 0 ? [] : text.paragraphs,
+    status: text.items.length > 0 ? undefined : text.status,
+    items: text.items.map(({ priceCents, ...item }) => ({
+      ...item,
+      price: formatPesos(priceCents),
+    })),
     page: isFood ? 'foodProducts' : 'toyProducts',
     links: [show.link(text.link), show.link(text.help)],
     other: other.title,

@@ -12,15 +12,16 @@ import { useLanguage, useText } from '#app/i18n/texts.tsx';
 import { pathFor } from '#domain/initial-site-map.ts';
 import type { loader } from './ComingProductPage.loader.ts';
 import styles from './ComingProductPage.module.css';
+import { ProductList } from './ProductList.tsx';
 
 const looks = {
   foodProducts: { ground: styles.food, drawing: foodDrawing, other: 'toyProducts' },
   toyProducts: { ground: styles.toys, drawing: toysDrawing, other: 'foodProducts' },
 } as const;
 
-/** A product that is not sold yet. */
+/** What is sold for the animals; while that is nothing, what is to come. */
 export default function ComingProductPage() {
-  const { page, title, description, status, paragraphs, links, other } =
+  const { page, title, description, status, paragraphs, items, links, other } =
     useLoaderData<typeof loader>();
   const text = useText().content.products;
   const language = useLanguage();
@@ -33,7 +34,7 @@ export default function ComingProductPage() {
         <Wrap className={styles.inside}>
           <div className={styles.words}>
             <Breadcrumbs crumbs={crumbs} />
-            <p className={styles.status}>{status}</p>
+            {status && <p className={styles.status}>{status}</p>}
             <h1>{title}</h1>
             {paragraphs.map((paragraph) => (
               <p key={paragraph} className={styles.paragraph}>
@@ -54,6 +55,7 @@ export default function ComingProductPage() {
           <Drawing src={look.drawing} className={styles.drawing} eager />
         </Wrap>
       </div>
+      {items.length > 0 && <ProductList items={items} />}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { LoadContext } from '#app/load-context.ts';
+import type { LoadContext, LoaderArgs } from '#app/load-context.ts';
+import { loaders } from '#app/loaders.server.ts';
 import { siteOf } from '#app/site.server.ts';
 import { roles } from '#domain/accounts/viewer.ts';
 import { languages } from '#domain/language.ts';
@@ -249,6 +250,30 @@ describeOnBothDatabases('the texts of the portal', (databases) => {
       expect((await siteOf(load)).notice).toEqual({
         text: 'Hurricane: closed today.',
         link: { kind: 'page', label: 'Help', href: '/contact' },
+      });
+    });
+
+    test('take the place of “coming soon” once there is a product', async () => {
+      const load: LoadContext = { app: wire.context, language: 'es', page: 'toyProducts' };
+      const page = () => loaders.toyProducts({ context: load } as LoaderArgs);
+      expect(await page()).toMatchObject({ status: 'Próximamente', items: [] });
+      const body = { clave: 'productos' };
+      const { valor } = (await call('consultar', body, ana)).data;
+      const both = (es: string, en: string) => ({ es, en });
+      valor.toys.items.push({
+        id: 'pelota',
+        name: both('Pelota', 'Ball'),
+        category: both('', ''),
+        text: both('De manta.', 'Of cotton.'),
+        priceCents: 120_00,
+        url: '',
+      });
+      await call('guardar_borrador', { ...body, revision: 0, valor }, ana);
+      await call('publicar', { ...body, revision: 1 }, ana);
+      expect(await page()).toMatchObject({
+        status: undefined,
+        paragraphs: [],
+        items: [{ name: 'Pelota', price: expect.stringContaining('$120'), url: undefined }],
       });
     });
 
