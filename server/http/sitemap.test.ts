@@ -23,6 +23,14 @@ describe('the sitemap', () => {
     }
   });
 
+  it('says when the texts of a page were published, where editors did', () => {
+    const addresses = pageAddresses(new Map([['faqs', '2026-11-25T03:00:00.000Z']]));
+    const changed = addresses.filter(({ changedOn }) => changedOn !== undefined);
+    expect(changed).toEqual([
+      { es: '/preguntas-frecuentes', en: '/faqs', changedOn: '2026-11-25' },
+    ]);
+  });
+
   it('lists nothing that asks who somebody is', () => {
     const xml = textOf(sitemapXml(pageAddresses(new Map()), site));
     expect(xml).not.toMatch(/login|registro|recovery|mi-perfil|admin|boletin</);
