@@ -57,6 +57,8 @@ export function shownIn(field: Field, stored: Stored, language: Language, inOne 
     }
     default: {
       const value = isBilingual(field, inOne) ? nodeOf(stored)[language] : stored;
+      // A line that somebody left empty between two others is no paragraph.
+      if (field.kind === 'lines') return listOf(value).filter((line) => String(line).trim() !== '');
       const isEmpty = value === '' || value === null;
       return 'optional' in field && field.optional && isEmpty ? undefined : value;
     }

@@ -40,6 +40,10 @@ export const contentErrors = {
     es: 'Escribe qué se ve en la imagen, para quien no la puede ver.',
     en: 'Say what the picture shows, for those who cannot see it.',
   },
+  contentPlanUnknown: {
+    es: 'Los donativos de cada mes solo pueden ser de los montos que el proveedor de pagos tiene dados de alta.',
+    en: 'Monthly donations can only be of the amounts that the payment provider has set up.',
+  },
   contentTooFew: {
     es: 'Agrega al menos un elemento.',
     en: 'Add at least one item.',

@@ -3,10 +3,12 @@ import {
   contentProblems,
   draftSchema,
 } from '#domain/content/check-content.ts';
-import { type ContentKey, documentOf } from '#domain/content/content-documents.ts';
+import { type ContentKey, type ContentOf, documentOf } from '#domain/content/content-documents.ts';
 import type { Stored } from '#domain/content/stored-content.ts';
+import { monthlyPlansCents } from '#domain/donations/plans.ts';
 import { isPlainKey, type PlainKey } from '#domain/error-messages/error-messages.ts';
 import { type FieldErrors, invalid } from '#domain/errors.ts';
+import { textOf } from './published-content.ts';
 
 /** Letters of a whole document as JSON: several times the longest one. */
 const longest = 400_000;
@@ -31,6 +33,17 @@ export function requireDraft(key: ContentKey, value: unknown): Stored {
 export function requireComplete(key: ContentKey, value: Stored): void {
   const problems = contentProblems(documentOf(key).field, value);
   if (problems.length > 0) throw invalid(detailsOf(problems));
+  if (key === 'donations') requirePlans(textOf('donations', value, 'es'));
+}
+
+/** Of each monthly donation the payment provider has a plan. */
+function requirePlans({ kinds }: ContentOf<'donations'>): void {
+  const plans: readonly number[] = monthlyPlansCents;
+  const unknown = kinds.monthly.effects.flatMap(({ amountCents }, index) =>
+    plans.includes(amountCents) ? [] : [fieldName(`kinds.monthly.effects.${index}.amountCents`)],
+  );
+  if (unknown.length === 0) return;
+  throw invalid(Object.fromEntries(unknown.map((name) => [name, ['contentPlanUnknown']])));
 }
 
 const detailsOf = (problems: readonly ContentProblem[]): FieldErrors =>

@@ -277,6 +277,21 @@ describeOnBothDatabases('the texts of the portal', (databases) => {
       });
     });
 
+    test('offer each month what the payment provider has a plan for', async () => {
+      const body = { clave: 'donaciones' };
+      const { valor } = (await call('consultar', body, ana)).data;
+      valor.kinds.monthly.effects[0].amountCents = 123_00;
+      await call('guardar_borrador', { ...body, revision: 0, valor }, ana);
+      const answer = await call('publicar', { ...body, revision: 1 }, ana);
+      expect(answer.status).toBe(422);
+      expect(Object.keys(answer.errors ?? {})).toEqual([
+        'valor.kinds.monthly.effects.0.amountCents',
+      ]);
+      valor.kinds.monthly.effects[0].amountCents = 100_00;
+      await call('guardar_borrador', { ...body, revision: 1, valor }, ana);
+      expect(await call('publicar', { ...body, revision: 2 }, ana)).toMatchObject({ status: 200 });
+    });
+
     test('can all be opened, and lack nothing', async () => {
       for (const { clave: each } of (await call('listar', {}, ana)).data) {
         const found = await call('consultar', { clave: each }, ana);
