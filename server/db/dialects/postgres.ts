@@ -3,7 +3,7 @@ import { PostgresDialect, sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import pg from 'pg';
 import { conflict } from '#domain/errors.ts';
-import type { PostgresConfig } from '../../config/config.ts';
+import type { PostgresConfig } from '../../config/database-config.ts';
 import { Unavailable } from '../../unavailable.ts';
 import type { CompiledRead, OpenDialect, SqlDialect } from './dialect.ts';
 import { NotificationListener } from './postgres-listener.ts';
