@@ -53,7 +53,8 @@ test('names of the wire stand in the modules of domain that translate, and nowhe
       '',
     );
     if (declares.test(code)) continue;
-    for (const [, text, key, property] of code.matchAll(/'([\w.:]+)'|\b(\w+)\??:|\.(\w+)\b/g)) {
+    // A text is one word here: what stands in a sentence is no name.
+    for (const [, text, key, property] of code.matchAll(/'([^'\n]*)'|\b(\w+)\??:|\.(\w+)\b/g)) {
       const name = text ?? key ?? property ?? '';
       if (names.has(name) || calls.has(name)) strangers.push(`${file}: ${name}`);
     }

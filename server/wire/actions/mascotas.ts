@@ -125,6 +125,8 @@ const deshacerEliminacion = defineAction({
   },
 });
 
+const twoPets = ['01961f6e-8f6b-7c3a-9d2e-5b1f0c8a4e21', '01961f6e-8f6b-7c3a-9d2e-5b1f0c8a4e22'];
+
 const petError = { 404: ['notFound'] } as const;
 
 const agrupar = defineAction({
@@ -135,10 +137,14 @@ const agrupar = defineAction({
   access: 'session',
   input: z.strictObject({
     tipo: z.enum(petGroupKind.wireWords),
-    mascotas: z.array(wireId).min(2).max(petGroupLimits.pets.litter),
+    mascotas: z
+      .array(wireId)
+      .min(2)
+      .max(petGroupLimits.pets.litter)
+      .meta({ examples: [twoPets] }),
     lang: wireLanguage,
   }),
-  output: shape({ mascotas: z.array(id) }),
+  output: shape({ mascotas: z.array(id).meta({ examples: [twoPets] }) }),
   errors: { ...petError, 409: ['petInAnotherGroup'] },
   async handle({ input: { tipo, mascotas }, viewer, context, address }) {
     const kind = petGroupKind.fromWire(tipo) ?? 'litter';
