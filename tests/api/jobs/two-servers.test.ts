@@ -6,7 +6,8 @@ import { describeOnBothDatabases } from '#tests/setup/databases.ts';
 
 describeOnBothDatabases('two servers on one database', (databases) => {
   it('sweep each its own folder of uploads, and share all other work', async () => {
-    const clock = { now: () => new Date('2026-11-20T18:30:00Z') };
+    let now = Date.parse('2026-11-20T18:30:00Z');
+    const clock = { now: () => new Date(now) };
     const config = await databases.newConfig({ SECRET_KEY: 'shared by both servers '.repeat(2) });
     const { dataDir: other } = await databases.newConfig();
     const configs = [config, { ...config, dataDir: other }];
@@ -20,6 +21,7 @@ describeOnBothDatabases('two servers on one database', (databases) => {
     }
     const servers = [];
     for (const one of configs) servers.push(await createTestContext(one, { clock }));
+    now += 24 * 3_600_000;
     for (const { jobs } of servers) await jobs.runDue();
     for (const { dataDir } of configs) {
       expect(readdirSync(join(dataDir, 'uploads'))).toEqual([]);
