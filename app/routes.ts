@@ -97,6 +97,8 @@ const pageFiles: Record<PageId, string> = {
   adminApplications: 'pages/received-applications/AdminApplicationsPage.tsx',
   adminMessages: 'pages/admin/messages/AdminMessagesPage.tsx',
   adminMessage: 'pages/admin/messages/AdminMessagePage.tsx',
+  adminNewsletters: 'pages/admin/newsletter/AdminNewslettersPage.tsx',
+  adminNewsletter: 'pages/admin/newsletter/AdminNewsletterPage.tsx',
   adminPapers: 'pages/folder/AdminPapersPage.tsx',
   adminStatus: 'pages/admin/AdminStatusPage.tsx',
   adminJobs: 'pages/admin/AdminJobsPage.tsx',

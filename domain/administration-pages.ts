@@ -9,7 +9,7 @@ const administrationGroups = {
   pets: ['adminApplications', 'adminPapers', 'manageEvents', 'adminContract'],
   people: ['adminUsers', 'adminRestrictions', 'adminMessages'],
   money: ['adminDonations', 'adminInvoicing', 'adminCatalogues'],
-  content: ['adminContent', 'newsletterSubscribers'],
+  content: ['adminContent', 'adminNewsletters', 'newsletterSubscribers'],
   portal: ['adminStatus', 'adminJobs', 'adminRetention', 'adminAudit'],
 } as const satisfies Record<string, readonly StaticPageId[]>;
 

@@ -67,6 +67,7 @@ describe('the pages of the specification', () => {
     ['/contacto/aviso-privacidad', '/contact/privacy-notice', 'privacyNotice'],
     ['/contacto/boletin-informativo', '/contact/newsletter', 'newsletter'],
     ['/contacto/boletin', '/contact/bulletin', 'newsletterSubscribers'],
+    ['/admin/boletin', '/admin/newsletter', 'adminNewsletters'],
     ['/terminos-condiciones', '/terms-and-conditions', 'terms'],
     ['/login', null, 'login'],
     ['/registro', null, 'register'],
@@ -139,7 +140,11 @@ describe('the pages of the specification', () => {
       'pendingPapers',
     ]);
     expect(guarded('events.manage')).toEqual(['manageEvents', 'newEvent', 'editEvent', 'eventDay']);
-    expect(guarded('newsletter.manage')).toEqual(['newsletterSubscribers']);
+    expect(guarded('newsletter.manage')).toEqual([
+      'newsletterSubscribers',
+      'adminNewsletters',
+      'adminNewsletter',
+    ]);
     expect(guarded('staff')).toEqual(['admin']);
     expect(guarded('accounts.manage')).toEqual(['adminUsers', 'adminUser']);
     expect(guarded('audit.read')).toEqual(['adminAudit']);

@@ -17,6 +17,7 @@ import { StaffSearch } from './StaffSearch.tsx';
 const shownAs: Partial<Record<PageId, AdministrationPage>> = {
   adminUser: 'adminUsers',
   adminMessage: 'adminMessages',
+  adminNewsletter: 'adminNewsletters',
   adminCatalogue: 'adminCatalogues',
   editContent: 'adminContent',
   newEvent: 'manageEvents',

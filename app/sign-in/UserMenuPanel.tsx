@@ -40,6 +40,7 @@ const iconOf: Record<AdministrationPage, IconName> = {
   adminDonations: 'heart',
   adminInvoicing: 'check',
   manageEvents: 'calendar',
+  adminNewsletters: 'pencil',
   newsletterSubscribers: 'mail',
   adminContract: 'heart',
   adminContent: 'pencil',

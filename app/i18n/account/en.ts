@@ -58,6 +58,7 @@ export const en: typeof es = {
       changePassword: 'Change password',
       adoptedPets: 'Adopted pets',
       manageEvents: 'Events',
+      adminNewsletters: 'Newsletter',
       newsletterSubscribers: 'Newsletter subscribers',
       adminUsers: 'Users',
       adminAudit: 'Security log',

@@ -58,6 +58,7 @@ export const es = {
       changePassword: 'Cambiar contraseña',
       adoptedPets: 'Mascotas adoptadas',
       manageEvents: 'Eventos',
+      adminNewsletters: 'Boletín',
       newsletterSubscribers: 'Suscriptores del boletín',
       adminUsers: 'Usuarios',
       adminAudit: 'Bitácora',

@@ -5,7 +5,13 @@ import type { Language } from '#domain/language.ts';
 import type { Audience } from '#domain/newsletter/issue-content.ts';
 import { MailRefused } from '#server/adapters/mail/mailer.ts';
 import type { Database, Tx } from '#server/db/database.ts';
-import { defineJob, defineScheduledJob, type JobRun } from '#server/jobs/define-job.ts';
+import {
+  defineJob,
+  defineScheduledJob,
+  type Job,
+  type JobEnd,
+  type JobRun,
+} from '#server/jobs/define-job.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import { donationReferences } from '../donations/donation-references.ts';
 import { handOverClaimed } from '../mail/claimed-mails.ts';
@@ -59,30 +65,30 @@ export function createIssueSending(parts: IssueSendingParts) {
     await moveIssue(tx, { id: issueId }, 'pause', now());
   };
 
-  const prepareJob = defineJob({
+  const prepareJob: Job<Round, 'newsletter.prepare'> = defineJob({
     kind: 'newsletter.prepare',
     queue: 'reminders',
     timeLimit: 120_000,
     attempts,
     input: round,
-    async run(which, { signal }) {
+    async run(which, { signal }): Promise<JobEnd> {
       for (let portion = 0; portion < portionsOfJob && !signal.aborted; portion += 1) {
         const state = await database.transaction((tx) => prepareSome(parts, tx, which, now()));
         if (state === 'stopped') return async () => {};
-        if (state === 'prepared') return (tx: Tx) => jobs.enqueue(tx, sendJob, which);
+        if (state === 'prepared') return (tx) => jobs.enqueue(tx, sendJob, which);
       }
-      return (tx: Tx) => jobs.enqueue(tx, prepareJob, which);
+      return (tx) => jobs.enqueue(tx, prepareJob, which);
     },
     failedPermanently: stop,
   });
 
-  const sendJob = defineJob({
+  const sendJob: Job<Round, 'newsletter.send'> = defineJob({
     kind: 'newsletter.send',
     queue: 'bulkMail',
     timeLimit: (mailsOfJob / mailsAtOnce) * tryFor + 60_000,
     attempts,
     input: round,
-    async run(which, run) {
+    async run(which, run): Promise<JobEnd> {
       const issue = await current(database, which);
       if (!issue) return async () => {};
       const { left, refused, sent } = await sendSome(parts, issue, run);

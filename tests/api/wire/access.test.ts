@@ -236,7 +236,7 @@ describe('pages', () => {
   });
 
   it.each([
-    ['editor', ['admin', 'adminContent', 'newsletterSubscribers']],
+    ['editor', ['admin', 'adminContent', 'adminNewsletters', 'newsletterSubscribers']],
     [
       'coordinator',
       [

@@ -1,0 +1,204 @@
+import { useState } from 'react';
+import { SelectField } from '#app/forms/SelectField.tsx';
+import { TextField } from '#app/forms/TextField.tsx';
+import { useAccountText } from '#app/i18n/account/use-account-text.ts';
+import { useIssuesText } from '#app/i18n/newsletter-issues/use-issues-text.ts';
+import type { Bilingual, Language } from '#domain/language.ts';
+import {
+  type IssueBlock,
+  longestText,
+  mostEvents,
+  mostPets,
+} from '#domain/newsletter/issue-content.ts';
+import styles from './Newsletter.module.css';
+
+interface Props<Block> {
+  block: Block;
+  languages: readonly Language[];
+  onChange: (block: IssueBlock) => void;
+}
+type Of<Kind extends IssueBlock['kind']> = Extract<IssueBlock, { kind: Kind }>;
+
+export function BlockFields({ block, ...rest }: Props<IssueBlock>) {
+  switch (block.kind) {
+    case 'text':
+      return <TextFields block={block} {...rest} />;
+    case 'pets':
+      return <PetsField block={block} onChange={rest.onChange} />;
+    case 'waitingPets':
+    case 'events':
+      return <CountField block={block} onChange={rest.onChange} />;
+    case 'button':
+      return <ButtonFields block={block} {...rest} />;
+  }
+}
+
+/** The same text in each language, side by side. */
+function Pair({
+  languages,
+  label,
+  value,
+  onChange,
+  ...field
+}: {
+  languages: readonly Language[];
+  label: string;
+  value: Bilingual;
+  onChange: (value: Bilingual) => void;
+  hint?: string;
+  multiline?: true;
+  maxLength: number;
+}) {
+  const { names } = useIssuesText().issue.fields;
+  return (
+    <div className={styles.pair}>
+      {languages.map((one) => {
+        const shared = {
+          hint: field.hint,
+          label: `${label} (${names[one]})`,
+          lang: one,
+          value: value[one],
+          maxLength: field.maxLength,
+        };
+        const take = (typed: string) => onChange({ ...value, [one]: typed });
+        return field.multiline ? (
+          <TextField
+            key={one}
+            multiline
+            {...shared}
+            onChange={({ target }) => take(target.value)}
+          />
+        ) : (
+          <TextField key={one} {...shared} onChange={({ target }) => take(target.value)} />
+        );
+      })}
+    </div>
+  );
+}
+
+function TextFields({ block, languages, onChange }: Props<Of<'text'>>) {
+  const text = useIssuesText().blocks;
+  return (
+    <>
+      <Pair
+        languages={languages}
+        label={text.heading}
+        value={block.heading}
+        maxLength={120}
+        onChange={(heading) => onChange({ ...block, heading })}
+      />
+      <Pair
+        multiline
+        languages={languages}
+        label={text.text}
+        hint={text.textHint}
+        value={block.text}
+        maxLength={longestText}
+        onChange={(written) => onChange({ ...block, text: written })}
+      />
+    </>
+  );
+}
+
+const key = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/i;
+
+function PetsField({ block, onChange }: Omit<Props<Of<'pets'>>, 'languages'>) {
+  const text = useIssuesText().blocks;
+  const [typed, setTyped] = useState(block.ids.join('\n'));
+  const lines = typed.split('\n').filter((line) => line.trim() !== '');
+  return (
+    <TextField
+      multiline
+      rows={4}
+      label={text.pets}
+      hint={text.petsHint}
+      error={lines.some((line) => !key.test(line)) ? text.petsBad : undefined}
+      value={typed}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        const found = target.value.split('\n').flatMap((line) => key.exec(line)?.[0] ?? []);
+        onChange({ ...block, ids: [...new Set(found)].slice(0, mostPets) });
+      }}
+    />
+  );
+}
+
+function CountField({
+  block,
+  onChange,
+}: {
+  block: Of<'waitingPets'> | Of<'events'>;
+  onChange: (block: IssueBlock) => void;
+}) {
+  const text = useIssuesText().blocks;
+  const most = block.kind === 'events' ? mostEvents : mostPets;
+  return (
+    <SelectField
+      label={block.kind === 'events' ? text.countEvents : text.count}
+      value={String(block.count)}
+      onChange={({ target }) => onChange({ ...block, count: Number(target.value) })}
+      options={Array.from({ length: most }, (_, index) => {
+        const value = String(index + 1);
+        return { value, label: value };
+      })}
+    />
+  );
+}
+
+/** Where newsletters usually lead. */
+const pages = [
+  'adoptionPets',
+  'rehabilitationPets',
+  'adoptionEvents',
+  'donations',
+  'contact',
+  'resources',
+  'home',
+] as const;
+
+function ButtonFields({ block, languages, onChange }: Props<Of<'button'>>) {
+  const text = useIssuesText().blocks;
+  const names = usePageNames();
+  const { target } = block;
+  const chosen = target && 'page' in target ? target.page : '';
+  const [url, setUrl] = useState(target && 'url' in target ? target.url : '');
+  const lead = (to: string) => {
+    setUrl(to);
+    onChange({ ...block, target: to === '' ? null : { url: to } });
+  };
+  return (
+    <>
+      <Pair
+        languages={languages}
+        label={text.label}
+        value={block.label}
+        maxLength={60}
+        onChange={(label) => onChange({ ...block, label })}
+      />
+      <SelectField
+        label={text.target}
+        empty={text.other}
+        value={chosen}
+        onChange={({ target: { value } }) => {
+          const page = pages.find((one) => one === value);
+          if (page) onChange({ ...block, target: { page } });
+          else lead(url);
+        }}
+        options={pages.map((value) => ({ value, label: names[value] }))}
+      />
+      {chosen === '' && (
+        <TextField
+          type="url"
+          label={text.url}
+          value={url}
+          onChange={({ target: { value } }) => lead(value)}
+        />
+      )}
+    </>
+  );
+}
+
+function usePageNames(): Record<(typeof pages)[number], string> {
+  const { adoptionEvents } = useAccountText().menu.pages;
+  return { ...useIssuesText().pages, adoptionEvents };
+}

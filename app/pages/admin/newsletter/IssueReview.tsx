@@ -1,0 +1,141 @@
+import { useCallback, useRef, useState } from 'react';
+import { useSiteInstant } from '#app/administration/use-site-instant.ts';
+import { useLoaded } from '#app/api/use-loaded.ts';
+import { Button } from '#app/components/Button.tsx';
+import { ConfirmDialog } from '#app/feedback/ConfirmDialog.tsx';
+import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
+import { LoadingScreen } from '#app/feedback/LoadingScreen.tsx';
+import { type ActionOutcome, OutcomeNotice } from '#app/feedback/OutcomeNotice.tsx';
+import { useAttempt } from '#app/feedback/use-attempt.ts';
+import { TextField } from '#app/forms/TextField.tsx';
+import { useIssuesText } from '#app/i18n/newsletter-issues/use-issues-text.ts';
+import { languages } from '#domain/language.ts';
+import { type Review, reviewIssue, sendIssue, testIssue } from './issue-calls.ts';
+import styles from './Newsletter.module.css';
+
+interface Props {
+  id: string;
+  revision: number;
+  /** Something is not saved: what would be sent is not what is seen. */
+  isChanged: boolean;
+  onSent: () => void;
+}
+
+/** What is missing, whom it goes to, a test mail, and the sending itself. */
+export function IssueReview({ id, revision, isChanged, onSent }: Props) {
+  const text = useIssuesText().review;
+  const when = useSiteInstant();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another revision is another issue.
+  const load = useCallback(() => reviewIssue(id), [id, revision]);
+  const { data: review, failure, reload } = useLoaded(load);
+  const [time, setTime] = useState('');
+  const [asked, setAsked] = useState<{ sendAt?: string }>();
+  const [outcome, setOutcome] = useState<ActionOutcome>();
+  const outcomeRef = useRef<HTMLDivElement>(null);
+  const tried = useAttempt();
+
+  const test = () =>
+    tried.attempt(async () => {
+      setOutcome({ kind: 'success', title: text.tested(await testIssue(id)) });
+    });
+  const isReady = review?.problems.length === 0 && !isChanged;
+  const isTime = time !== '' && !Number.isNaN(Date.parse(time));
+  return (
+    <section className={styles.part} aria-label={text.title}>
+      <h2>{text.title}</h2>
+      {failure && <FailureNotice failure={failure} retry={reload} />}
+      {!review && !failure && <LoadingScreen />}
+      {isChanged && <p>{text.saveFirst}</p>}
+      {review && <Findings review={review} />}
+      <OutcomeNotice outcome={outcome} onClose={() => setOutcome(undefined)} place={outcomeRef} />
+      {tried.failure && <FailureNotice failure={tried.failure} />}
+      <div className={styles.row}>
+        <Button disabled={!isReady} onClick={() => setAsked({})}>
+          {text.send}
+        </Button>
+        <Button variant="outline" disabled={isChanged || tried.busy} onClick={test}>
+          {text.test}
+        </Button>
+      </div>
+      <div className={styles.pair}>
+        <TextField
+          type="datetime-local"
+          label={text.when}
+          hint={text.whenHint}
+          value={time}
+          onChange={({ target }) => setTime(target.value)}
+        />
+      </div>
+      <div>
+        <Button
+          variant="outline"
+          icon="clock"
+          disabled={!isReady || !isTime}
+          onClick={() => setAsked({ sendAt: new Date(time).toISOString() })}
+        >
+          {text.schedule}
+        </Button>
+      </div>
+      {asked && review && (
+        <ConfirmDialog
+          title={text.confirmTitle}
+          action={asked.sendAt ? text.schedule : text.send}
+          onClose={() => setAsked(undefined)}
+          run={async () => {
+            await sendIssue(id, revision, asked.sendAt);
+            onSent();
+          }}
+        >
+          <p>
+            {asked.sendAt
+              ? text.confirmSchedule(review.recipients, when(asked.sendAt))
+              : text.confirm(review.recipients)}
+          </p>
+        </ConfirmDialog>
+      )}
+    </section>
+  );
+}
+
+function Findings({ review: { problems, recipients, links, bytes } }: { review: Review }) {
+  const { review: text, issue } = useIssuesText();
+  const { names } = issue.fields;
+  return (
+    <>
+      <p>{text.recipients(recipients)}</p>
+      {problems.length === 0 ? (
+        <p>{text.ready}</p>
+      ) : (
+        <ul>
+          {problems.map(({ kind, block, language }) => (
+            <li key={`${kind} ${block} ${language}`}>
+              {text.place(text.kinds[kind], block, language && names[language])}
+            </li>
+          ))}
+        </ul>
+      )}
+      <p>
+        {languages
+          .flatMap((one) => {
+            const size = bytes[one];
+            return size === null ? [] : text.size(Math.ceil(size / 1024), names[one]);
+          })
+          .join(' · ')}
+      </p>
+      {links.length > 0 && (
+        <>
+          <p>{text.links}</p>
+          <ul className={styles.links}>
+            {links.map((url) => (
+              <li key={url}>
+                <a href={url} target="_blank" rel="noreferrer">
+                  {url}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}

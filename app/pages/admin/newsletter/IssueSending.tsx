@@ -1,0 +1,100 @@
+import { useEffect, useRef, useState } from 'react';
+import { useSiteInstant } from '#app/administration/use-site-instant.ts';
+import { Button } from '#app/components/Button.tsx';
+import { ConfirmDialog } from '#app/feedback/ConfirmDialog.tsx';
+import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
+import { type ActionOutcome, OutcomeNotice } from '#app/feedback/OutcomeNotice.tsx';
+import { useAttempt } from '#app/feedback/use-attempt.ts';
+import { useIssuesText } from '#app/i18n/newsletter-issues/use-issues-text.ts';
+import { deliveryStates } from '#domain/newsletter/issue-states.ts';
+import { issueSteps, type OpenedIssue } from './issue-calls.ts';
+import styles from './Newsletter.module.css';
+
+/** Milliseconds between two looks while mails leave. */
+const lookEvery = 4_000;
+
+/** How far an issue has been sent, and what can be done about it. */
+export function IssueSending({ issue, onChanged }: { issue: OpenedIssue; onChanged: () => void }) {
+  const text = useIssuesText();
+  const when = useSiteInstant();
+  const { busy, failure, attempt } = useAttempt();
+  const [outcome, setOutcome] = useState<ActionOutcome>();
+  const [cancelling, setCancelling] = useState(false);
+  const outcomeRef = useRef<HTMLDivElement>(null);
+  const { id, state, counts, total, subject, languages, sendAt } = issue;
+  const isMoving = state === 'sending' || state === 'scheduled';
+  useEffect(() => {
+    if (!isMoving) return;
+    const timer = setInterval(onChanged, lookEvery);
+    return () => clearInterval(timer);
+  }, [isMoving, onChanged]);
+
+  const { sending } = text;
+  async function take(step: keyof typeof issueSteps) {
+    await issueSteps[step](id);
+    setOutcome({ kind: 'success', title: sending.done[step] });
+    onChanged();
+  }
+  const stepButton = (step: 'unschedule' | 'pause' | 'resume') => (
+    <Button disabled={busy} variant="outline" onClick={() => attempt(() => take(step))}>
+      {sending[step]}
+    </Button>
+  );
+  const done = total - counts.waiting;
+  return (
+    <section className={styles.part} aria-label={sending.title}>
+      <h2 lang={languages[0]}>{subject[languages[0] ?? 'es'] || text.untitled}</h2>
+      <p>
+        <strong>{text.states[state]}</strong>
+        {state === 'scheduled' && sendAt && <> · {sending.scheduledFor(when(sendAt))}</>}
+      </p>
+      {state === 'sending' && !issue.isPrepared && <p role="status">{sending.preparing}</p>}
+      {total > 0 && (
+        <>
+          <p role="status">{sending.progress(done, total)}</p>
+          <progress
+            className={styles.progress}
+            value={done}
+            max={total}
+            aria-label={sending.title}
+          />
+          <dl className={styles.figures}>
+            {deliveryStates.values.map((one) => (
+              <div key={one}>
+                <dt>{sending.states[one]}</dt>
+                <dd>{counts[one]}</dd>
+              </div>
+            ))}
+            <div>
+              <dt>{sending.unsubscribed}</dt>
+              <dd>{issue.unsubscribed}</dd>
+            </div>
+          </dl>
+          {counts.uncertain > 0 && <p>{sending.uncertainHint}</p>}
+        </>
+      )}
+      <OutcomeNotice outcome={outcome} onClose={() => setOutcome(undefined)} place={outcomeRef} />
+      {failure && <FailureNotice failure={failure} />}
+      <div className={styles.row}>
+        {state === 'scheduled' && stepButton('unschedule')}
+        {state === 'sending' && stepButton('pause')}
+        {state === 'paused' && stepButton('resume')}
+        {(state === 'sending' || state === 'paused') && (
+          <Button variant="quiet" onClick={() => setCancelling(true)}>
+            {sending.cancel}
+          </Button>
+        )}
+      </div>
+      {cancelling && (
+        <ConfirmDialog
+          title={sending.cancelTitle}
+          action={sending.cancel}
+          onClose={() => setCancelling(false)}
+          run={() => take('cancel')}
+        >
+          <p>{sending.cancelText}</p>
+        </ConfirmDialog>
+      )}
+    </section>
+  );
+}
