@@ -23,6 +23,7 @@ import { fillFolder } from './folders.ts';
 import { linkGroups } from './groups.ts';
 import { invoiceOldest, setUpIssuer } from './invoices.ts';
 import { fillMessages } from './messages.ts';
+import { fillNewsletter } from './newsletter.ts';
 import { simulateHistory } from './simulated-history.ts';
 
 type Person = keyof typeof demoPeople;
@@ -90,6 +91,7 @@ export async function seedDemo(
     await linkGroups(context, petIds, people.administrator);
     const filling = { context, people, petIds, start, goTo };
     await fillMessages({ context, administrator: people.administrator, start, goTo });
+    await fillNewsletter(context, people.administrator);
     await fillDonations(filling, donations);
     await fillApplications(filling, applications);
     if (donations.single.length > 0) {
