@@ -12,21 +12,13 @@ import type { RowQuery } from '../querying/row-query.ts';
 import {
   type AccountContact,
   type AccountField,
-  type Colleague,
   dropSubscription,
   emailsAmong,
   findAccount,
   findAccountByEmail,
-  findAdministratorContacts,
   findContacts,
-  findFirstAdministrator,
-  findHolders,
-  findUnused,
   idsHolding,
   insertAccount,
-  lockAdministrators,
-  lockUnused,
-  noteUnusedNotice,
   pageOfAccounts,
   takeSubscription,
   updateAccount,
@@ -34,9 +26,18 @@ import {
 import { removePasskeys } from './passkeys/passkeys.repository.ts';
 import { createPasswords, type Passwords } from './passwords.ts';
 import { endSessions } from './sessions/sessions.repository.ts';
+import {
+  type Colleague,
+  findAdministratorContacts,
+  findFirstAdministrator,
+  findHolders,
+  lockAdministrators,
+} from './staff.repository.ts';
 import { removeSecondFactor } from './two-factor/two-factor.repository.ts';
+import { findUnused, lockUnused, noteUnusedNotice } from './unused-accounts.repository.ts';
 
-export type { AccountContact, AccountField, Colleague } from './accounts.repository.ts';
+export type { AccountContact, AccountField } from './accounts.repository.ts';
+export type { Colleague } from './staff.repository.ts';
 
 interface NewPerson {
   name: string;

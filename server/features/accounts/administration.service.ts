@@ -10,13 +10,10 @@ import type { AuditAction, AuditService } from '../audit/audit.service.ts';
 import { admitChange } from '../rate-limits/admit-change.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import type { AccountNotices } from './account-notices.ts';
-import {
-  findOtherAdministrators,
-  lockAdministrators,
-  lockCredentials,
-  updateAccount,
-} from './accounts.repository.ts';
+import { updateAccount } from './accounts.repository.ts';
+import { lockCredentials } from './credentials.repository.ts';
 import type { Session, SessionsService } from './sessions/sessions.service.ts';
+import { findOtherAdministrators, lockAdministrators } from './staff.repository.ts';
 
 interface AdministrationParts {
   database: Database;

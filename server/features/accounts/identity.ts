@@ -3,7 +3,7 @@ import type { Viewer } from '#domain/accounts/viewer.ts';
 import { forbidden, invalid } from '#domain/errors.ts';
 import type { Database } from '#server/db/database.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
-import { findCredentials } from './accounts.repository.ts';
+import { findCredentials } from './credentials.repository.ts';
 import type { Passwords } from './passwords.ts';
 
 export type Identity = ReturnType<typeof createIdentity>;

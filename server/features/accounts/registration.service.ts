@@ -18,16 +18,12 @@ import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import type { Moment, Retention } from '../retention/retention.ts';
 import { valid } from '../valid.ts';
 import type { AccountUse } from './account-use.ts';
-import {
-  deleteUnconfirmed,
-  findCredentials,
-  findUnconfirmed,
-  putRegistration,
-} from './accounts.repository.ts';
+import { findCredentials } from './credentials.repository.ts';
 import { accountConfirmation } from './mails/account-confirmation.ts';
 import { accountExists } from './mails/account-exists.ts';
 import { addLink } from './recovery/account-links.repository.ts';
 import { passwordUrl } from './recovery/password-url.ts';
+import { deleteUnconfirmed, findUnconfirmed, putRegistration } from './registrations.repository.ts';
 import { hashSecret } from './sessions/secrets.ts';
 
 export type RegistrationService = ReturnType<typeof createRegistrationService>;

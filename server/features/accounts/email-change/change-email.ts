@@ -4,8 +4,10 @@ import { AppError, conflict } from '#domain/errors.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { MailService } from '../../mail/mail.service.ts';
 import type { AccountUse } from '../account-use.ts';
-import { deleteUnconfirmed, findCredentials, setEmail } from '../accounts.repository.ts';
+import { setEmail } from '../accounts.repository.ts';
+import { findCredentials } from '../credentials.repository.ts';
 import type { MoveEmail } from '../email-move.ts';
+import { deleteUnconfirmed } from '../registrations.repository.ts';
 
 export type ChangeEmail = ReturnType<typeof createChangeEmail>;
 

@@ -8,12 +8,10 @@ import type { AuditService } from '../../audit/audit.service.ts';
 import type { RecordCreation } from '../../idempotency/idempotency.service.ts';
 import { admitChange } from '../../rate-limits/admit-change.ts';
 import { valid } from '../../valid.ts';
-import {
-  findCredentials,
-  lockAdministrators,
-  putRegistration,
-  updateAccount,
-} from '../accounts.repository.ts';
+import { updateAccount } from '../accounts.repository.ts';
+import { findCredentials } from '../credentials.repository.ts';
+import { putRegistration } from '../registrations.repository.ts';
+import { lockAdministrators } from '../staff.repository.ts';
 import { type InvitationSending, sendInvitation, validFor } from './invitation-sending.ts';
 import { countPending, insertInvitation } from './invitations.repository.ts';
 

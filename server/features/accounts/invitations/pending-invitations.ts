@@ -8,14 +8,12 @@ import type { Paged, PageRequest } from '#domain/paging.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import type { AuditService } from '../../audit/audit.service.ts';
 import { admitChange } from '../../rate-limits/admit-change.ts';
-import {
-  deleteUnconfirmed,
-  lockAdministrators,
-  lockCredentials,
-  updateAccount,
-} from '../accounts.repository.ts';
+import { updateAccount } from '../accounts.repository.ts';
+import { lockCredentials } from '../credentials.repository.ts';
 import { takeBackLinks } from '../recovery/account-links.repository.ts';
 import type { RegistrationService } from '../registration.service.ts';
+import { deleteUnconfirmed } from '../registrations.repository.ts';
+import { lockAdministrators } from '../staff.repository.ts';
 import { type InvitationSending, sendInvitation, validFor } from './invitation-sending.ts';
 import {
   findInvitation,

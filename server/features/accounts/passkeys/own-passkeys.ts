@@ -9,7 +9,7 @@ import { admitChange } from '../../rate-limits/admit-change.ts';
 import type { RateLimits } from '../../rate-limits/rate-limits.ts';
 import { valid } from '../../valid.ts';
 import type { AccountNotices } from '../account-notices.ts';
-import { lockCredentials } from '../accounts.repository.ts';
+import { lockCredentials } from '../credentials.repository.ts';
 import type { Identity } from '../identity.ts';
 import { deviceName } from '../sessions/device.ts';
 import type { Caller } from '../sessions/session-keys.ts';

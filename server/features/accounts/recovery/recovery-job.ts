@@ -7,7 +7,7 @@ import type { Tx } from '#server/db/database.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
 import type { MailService } from '../../mail/mail.service.ts';
 import { salutation } from '../../mail/salutation.ts';
-import { findCredentials } from '../accounts.repository.ts';
+import { findCredentials } from '../credentials.repository.ts';
 import { passwordRecovery } from '../mails/password-recovery.ts';
 import { addLink } from './account-links.repository.ts';
 import { passwordUrl } from './password-url.ts';

@@ -8,7 +8,7 @@ import type { AuditService } from '../../audit/audit.service.ts';
 import type { RateLimits } from '../../rate-limits/rate-limits.ts';
 import { valid } from '../../valid.ts';
 import type { AccountNotices } from '../account-notices.ts';
-import { findCredentials, lockCredentials } from '../accounts.repository.ts';
+import { findCredentials, lockCredentials } from '../credentials.repository.ts';
 import type { Passwords } from '../passwords.ts';
 import type { TwoFactorService } from '../two-factor/two-factor.service.ts';
 import { deviceName, providerNetworkOf } from './device.ts';
