@@ -1,7 +1,8 @@
 import type { Clock } from '#domain/clock.ts';
 import type { Database } from '../db/database.ts';
 import { defineScheduledJob } from './define-job.ts';
-import { forgetFailedJobs, forgetFinishedJobs } from './outbox.repository.ts';
+import { forgetFailedJobs } from './failed-jobs.repository.ts';
+import { forgetFinishedJobs } from './outbox.repository.ts';
 
 const day = 86_400_000;
 /** Longer than any schedule's period, for a finished job's key is what keeps its occurrence from running again. */

@@ -4,21 +4,21 @@ import type { Database, Tx } from '../db/database.ts';
 import { waitAtMost } from '../time-limit.ts';
 import { Unavailable } from '../unavailable.ts';
 import type { Job } from './define-job.ts';
-import { failedKept, forgetJobs } from './forget-jobs.ts';
 import {
   deleteFailedJob,
-  deleteJobs,
-  type EnqueueOptions,
-  endLeases,
   type FailedJob,
-  findDueQueues,
   findFailedSince,
-  findJobFigures,
-  findUnfinished,
-  insertJob,
-  type JobFigures,
   pageOfFailedJobs,
   reopenFailedJob,
+} from './failed-jobs.repository.ts';
+import { failedKept, forgetJobs } from './forget-jobs.ts';
+import { findJobFigures, type JobFigures } from './job-figures.repository.ts';
+import { endLeases, findDueQueues } from './job-leases.repository.ts';
+import {
+  deleteJobs,
+  type EnqueueOptions,
+  findUnfinished,
+  insertJob,
   replacePayload,
 } from './outbox.repository.ts';
 import { ProcessJobs } from './process-jobs.ts';
@@ -26,7 +26,9 @@ import { queueNames } from './queues.ts';
 import { Runner, type WatchJob } from './runner.ts';
 import { Schedule } from './schedule.ts';
 
-export type { EnqueueOptions, FailedJob, JobFigures } from './outbox.repository.ts';
+export type { FailedJob } from './failed-jobs.repository.ts';
+export type { JobFigures } from './job-figures.repository.ts';
+export type { EnqueueOptions } from './outbox.repository.ts';
 
 /** The portal's jobs: stored with the change that asks for them, or by the clock, and done by whichever process can. */
 export interface Jobs {

@@ -13,7 +13,7 @@ import {
   leaseJob,
   renewLease,
   retryJob,
-} from './outbox.repository.ts';
+} from './job-leases.repository.ts';
 import { concurrency, type Queue } from './queues.ts';
 
 /** How long a dead process keeps its jobs from the others; a living one renews thrice in this time. */

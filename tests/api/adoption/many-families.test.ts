@@ -1,7 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Mailer, MailMessage } from '#server/adapters/mail/mailer.ts';
-import { leaseJob } from '#server/jobs/outbox.repository.ts';
+import { leaseJob } from '#server/jobs/job-leases.repository.ts';
 import { leaseDuration } from '#server/jobs/runner.ts';
 import { describeOnBothDatabases } from '#tests/setup/databases.ts';
 import { openWire, type Wire } from '../wire/portal.ts';
