@@ -22,8 +22,9 @@ import {
   mostAtOnce,
   request,
 } from './cancellation-states.ts';
+import { findOverstated, type OverstatedInvoice } from './invoiced-donations.repository.ts';
 import { requireInvoiceKeeper } from './invoices.policy.ts';
-import { findInvoiceByKey, findOverstated, type OverstatedInvoice } from './invoices.repository.ts';
+import { findInvoiceByKey } from './invoices.repository.ts';
 import type { IssuersService } from './issuers.service.ts';
 
 interface Dependencies extends CancellationStates {

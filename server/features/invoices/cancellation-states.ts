@@ -10,7 +10,8 @@ import type { AuditService } from '../audit/audit.service.ts';
 import { bySystem } from '../document-states/document-states.service.ts';
 import { donationReferences } from '../donations/donation-references.ts';
 import type { InvoiceStates } from './invoice-states.ts';
-import { donationsOf, noteCancelling, releaseDonations } from './invoices.repository.ts';
+import { donationsOf, releaseDonations } from './invoiced-donations.repository.ts';
+import { noteCancelling } from './invoices.repository.ts';
 import type { OpenIssuer } from './issuer-reading.ts';
 
 /** What the use cases here depend on. */

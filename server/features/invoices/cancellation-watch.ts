@@ -13,7 +13,7 @@ import {
   request,
   subjectOf,
 } from './cancellation-states.ts';
-import { findCancelling } from './invoices.repository.ts';
+import { findCancelling } from './invoice-checks.repository.ts';
 import type { IssuersService } from './issuers.service.ts';
 
 interface Dependencies extends CancellationStates {

@@ -23,13 +23,9 @@ import {
   filePaths,
   type InvoiceFileKind,
 } from './invoice-files.ts';
+import { donationsOf } from './invoiced-donations.repository.ts';
 import { mayRead, maySeeStamp, requireInvoiceKeeper } from './invoices.policy.ts';
-import {
-  donationsOf,
-  findInvoice,
-  findInvoiceByKey,
-  invoicesTable,
-} from './invoices.repository.ts';
+import { findInvoice, findInvoiceByKey, invoicesTable } from './invoices.repository.ts';
 
 interface Dependencies {
   database: Database;

@@ -19,8 +19,8 @@ import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import { valid } from '../valid.ts';
 import { conceptOf } from './invoice-drafts.ts';
 import type { InvoiceStore } from './invoice-store.ts';
+import { findLiving } from './invoiced-donations.repository.ts';
 import { mayRead } from './invoices.policy.ts';
-import { findLiving } from './invoices.repository.ts';
 import type { IssuersService } from './issuers.service.ts';
 import type { createReceivers } from './receivers.ts';
 

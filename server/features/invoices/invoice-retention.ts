@@ -4,7 +4,7 @@ import { defineJob } from '#server/jobs/define-job.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import { retentionOf } from '../retention/retention.ts';
 import { answerKey, fileKeys } from './invoice-files.ts';
-import { expiringInvoices, takeReceiversOut } from './invoices.repository.ts';
+import { expiringInvoices, takeReceiversOut } from './invoice-receivers.repository.ts';
 
 /** Invoices that the tax law has nobody keep any more. */
 export function createInvoiceRetention({ files, jobs }: { files: FileStore; jobs: Jobs }) {

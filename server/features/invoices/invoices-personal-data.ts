@@ -2,7 +2,7 @@ import type { Database } from '#server/db/database.ts';
 import { ExportedFile } from '../privacy/exported-file.ts';
 import type { PersonalData } from '../privacy/personal-data.ts';
 import { fileKeys, fileName, filePaths, invoiceFileKinds } from './invoice-files.ts';
-import { findInvoicesOf, forgetDonor } from './invoices.repository.ts';
+import { findInvoicesOf, forgetDonor } from './invoice-receivers.repository.ts';
 
 /** The person's invoices. The law has the portal keep them (CFF 30); whose account they were made from it forgets. */
 export const invoicesPersonalData = ({

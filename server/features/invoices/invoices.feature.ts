@@ -17,6 +17,7 @@ import {
   type GlobalInvoicesService,
 } from './global-invoices.service.ts';
 import { createInvoiceMails } from './invoice-mails.ts';
+import { findInvoicedCustomers, moveInvoiceEmail } from './invoice-receivers.repository.ts';
 import { invoiceRefused } from './invoice-refused-mail.ts';
 import { createInvoiceRetention } from './invoice-retention.ts';
 import { invoiceToReview } from './invoice-review-mail.ts';
@@ -25,7 +26,6 @@ import { invoiceStamped } from './invoice-stamped-mail.ts';
 import { createInvoiceStamping, type InvoiceStamping } from './invoice-stamping.ts';
 import { createInvoiceStates } from './invoice-states.ts';
 import { createInvoiceStore } from './invoice-store.ts';
-import { findInvoicedCustomers, moveInvoiceEmail } from './invoices.repository.ts';
 import { createInvoicesService, type InvoicesService } from './invoices.service.ts';
 import { invoicesPersonalData } from './invoices-personal-data.ts';
 import { countInvoicesToReview } from './invoices-to-review.repository.ts';

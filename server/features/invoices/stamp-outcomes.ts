@@ -16,7 +16,8 @@ import { fileKeys } from './invoice-files.ts';
 import type { InvoiceMails } from './invoice-mails.ts';
 import type { InvoiceReviews } from './invoice-reviews.ts';
 import type { InvoiceStates } from './invoice-states.ts';
-import { donationsOf, findInvoice, isUuidTaken, releaseDonations } from './invoices.repository.ts';
+import { donationsOf, releaseDonations } from './invoiced-donations.repository.ts';
+import { findInvoice, isUuidTaken } from './invoices.repository.ts';
 import { readSatNames } from './sat-names.ts';
 import { tooLate } from './stamp-times.ts';
 

@@ -4,9 +4,9 @@ import type { Invoice } from '#domain/invoices/invoice.ts';
 import { StampingSilent } from '#server/adapters/stamping/stamping-provider.ts';
 import type { Database } from '#server/db/database.ts';
 import { defineScheduledJob } from '#server/jobs/define-job.ts';
+import { findEnded, findOverdue, noteLook } from './invoice-checks.repository.ts';
 import type { InvoiceReviews } from './invoice-reviews.ts';
 import type { InvoiceStamping } from './invoice-stamping.ts';
-import { findEnded, findOverdue, noteLook } from './invoices.repository.ts';
 import { endedCodes, unstampable } from './stamp-times.ts';
 
 /** Milliseconds since an invoice was made for which a late stamp is looked for. */

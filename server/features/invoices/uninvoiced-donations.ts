@@ -6,7 +6,7 @@ import type { GlobalInvoiceRequest } from '#domain/invoices/global-invoice.ts';
 import type { StampingProvider } from '#server/adapters/stamping/stamping-provider.ts';
 import type { Tx } from '#server/db/database.ts';
 import { donationReferences } from '../donations/donation-references.ts';
-import { findLiving } from './invoices.repository.ts';
+import { findLiving } from './invoiced-donations.repository.ts';
 
 /** What finding donations without an invoice depends on. */
 export interface UninvoicedDonations {
