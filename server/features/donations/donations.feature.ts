@@ -29,15 +29,15 @@ import { createLedger } from './ledger.ts';
 import { cardReminders } from './monthly/card-reminders.ts';
 import { createMonthlyBooks } from './monthly/monthly-books.ts';
 import {
+  createMonthlyDonations,
+  type MonthlyDonations,
+} from './monthly/monthly-donations.service.ts';
+import {
   expiringMonthlyDonors,
   findMonthlyCustomers,
   moveMonthlyEmail,
   takeMonthlyDonorsOut,
-} from './monthly/monthly-donations.repository.ts';
-import {
-  createMonthlyDonations,
-  type MonthlyDonations,
-} from './monthly/monthly-donations.service.ts';
+} from './monthly/monthly-donors.repository.ts';
 import { createMonthlyMails, monthlyMailTemplates } from './monthly/monthly-mails.ts';
 import { monthlyPersonalData } from './monthly/monthly-personal-data.ts';
 import { createMonthlyPlans, type MonthlyPlans } from './monthly/monthly-plans.ts';

@@ -1,12 +1,8 @@
 import { sql } from 'kysely';
 import type { SubscriptionStatus } from '#domain/donations/subscription-status.ts';
 import type { Language } from '#domain/language.ts';
-import type { SubscriptionPlan } from '#server/adapters/payments/payment-provider.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import type { MonthlyDonationsTable } from '#server/db/tables/donations.ts';
-import type { EmailMove } from '../../accounts/email-move.ts';
-import { expiringRows } from '../../querying/expiring-rows.ts';
-import { sameEmail } from '../../querying/same-email.ts';
 
 /** What somebody gives each month, as the portal knows it. */
 export interface MonthlyDonation {
@@ -162,67 +158,6 @@ export async function findMonthlyOf(query: Query, userId: string): Promise<Month
   return rows.map(read);
 }
 
-/** Where the receipts of the months to come go. */
-export async function moveMonthlyEmail(
-  { query }: Tx,
-  { userId, from, to }: EmailMove,
-): Promise<void> {
-  await query
-    .updateTable('monthly_donations')
-    .set({ email: to })
-    .where('user_id', '=', userId)
-    .where(sameEmail('email', from))
-    .execute();
-}
-
-/** Those that never charge again, with a donor. */
-export const expiringMonthlyDonors = expiringRows({
-  table: 'monthly_donations',
-  key: 'id',
-  since: sql.ref('updated_at'),
-  condition: sql`(user_id is not null or email <> '') and status in ('cancelled', 'expired')`,
-});
-
-/** Those among the customers with one that goes on, ended from `since` on, or still says whose it is. */
-export async function findMonthlyCustomers(
-  query: Tx['query'],
-  customerIds: readonly string[],
-  since: string,
-): Promise<string[]> {
-  if (customerIds.length === 0) return [];
-  const rows = await query
-    .selectFrom('monthly_donations')
-    .select('customer_id')
-    .distinct()
-    .where('customer_id', 'in', customerIds)
-    .where(({ or, eb }) =>
-      or([
-        eb('status', 'not in', ['cancelled', 'expired']),
-        eb('updated_at', '>=', since),
-        eb('email', '<>', ''),
-      ]),
-    )
-    .execute();
-  return rows.flatMap(({ customer_id }) => customer_id ?? []);
-}
-
-export async function takeMonthlyDonorsOut({ query }: Tx, ids: readonly string[]): Promise<void> {
-  await query
-    .updateTable('monthly_donations')
-    .set({ user_id: null, email: '' })
-    .where('id', 'in', ids)
-    .execute();
-}
-
-/** Nobody's any more: what it was stays in the books. */
-export async function forgetDonor({ query }: Tx, userId: string): Promise<void> {
-  await query
-    .updateTable('monthly_donations')
-    .set({ user_id: null, email: '' })
-    .where('user_id', '=', userId)
-    .execute();
-}
-
 /** Whatever its provider still has something to say about is asked about now. */
 export async function askAboutAllMonthly({ query }: Tx, now: string): Promise<void> {
   await query
@@ -289,36 +224,6 @@ export async function findExpiringCards(
     .limit(limit)
     .execute();
   return rows.map(read);
-}
-
-/** By amount. */
-export async function findPlans(query: Query, provider: string): Promise<SubscriptionPlan[]> {
-  const rows = await query
-    .selectFrom('donation_plans')
-    .select(['id', 'amount_cents'])
-    .where('provider', '=', provider)
-    .orderBy('amount_cents')
-    .execute();
-  return rows.map(({ id, amount_cents }) => ({ id, amountCents: amount_cents }));
-}
-
-export async function insertPlans(
-  { query }: Database,
-  provider: string,
-  plans: readonly SubscriptionPlan[],
-  now: Date,
-): Promise<void> {
-  const rows = plans.map(({ id, amountCents }) => ({
-    id,
-    created_at: now.toISOString(),
-    provider,
-    amount_cents: amountCents,
-  }));
-  await query
-    .insertInto('donation_plans')
-    .values(rows)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
 }
 
 /** What the active ones bring each month, in centavos: at most two rows. */

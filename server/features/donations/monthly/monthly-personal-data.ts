@@ -1,7 +1,8 @@
 import { isLiving } from '#domain/donations/subscription-status.ts';
 import type { Database } from '#server/db/database.ts';
 import type { PersonalData } from '../../privacy/personal-data.ts';
-import { findMonthlyOf, forgetDonor } from './monthly-donations.repository.ts';
+import { findMonthlyOf } from './monthly-donations.repository.ts';
+import { forgetDonor } from './monthly-donors.repository.ts';
 
 export const monthlyPersonalData = (database: Database): PersonalData => ({
   key: 'monthlyDonations',

@@ -3,7 +3,7 @@ import { monthlyPlansCents } from '#domain/donations/plans.ts';
 import type { SubscriptionPlan } from '#server/adapters/payments/payment-provider.ts';
 import type { Database } from '#server/db/database.ts';
 import { notOffered, type ProviderRegistry } from '../provider-registry.ts';
-import { findPlans, insertPlans } from './monthly-donations.repository.ts';
+import { findPlans, insertPlans } from './monthly-plans.repository.ts';
 
 export type MonthlyPlans = ReturnType<typeof createMonthlyPlans>;
 
