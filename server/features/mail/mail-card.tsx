@@ -1,0 +1,50 @@
+import type { CSSProperties } from 'react';
+import { Table } from './layout-table.tsx';
+import type { MailCard } from './mail-content.ts';
+import { soft, subheading, text } from './mail-styles.ts';
+
+const cardPicture: CSSProperties = {
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  border: 0,
+  // Where pictures are blocked, what they show is read.
+  font: `400 15px/1.5 ${text}`,
+  color: '#644a63',
+};
+
+export const Card = ({ title, text: said, label, url, picture }: MailCard) => (
+  <Table
+    className="card"
+    width="100%"
+    style={{
+      margin: '0 0 20px',
+      border: '1px solid #ead8bd',
+      borderRadius: 16,
+      overflow: 'hidden',
+    }}
+  >
+    {picture && (
+      <tr>
+        <td>
+          <a href={url}>
+            <img src={picture.url} alt={picture.alt} width="518" style={cardPicture} />
+          </a>
+        </td>
+      </tr>
+    )}
+    <tr>
+      <td style={{ padding: '16px 20px 20px' }}>
+        <h3 className="ink" style={{ ...subheading, margin: '0 0 4px', fontSize: 19 }}>
+          {title}
+        </h3>
+        <p className="soft" style={{ ...soft(15), margin: '0 0 8px' }}>
+          {said}
+        </p>
+        <a href={url} style={{ font: `650 16px/1.4 ${text}` }}>
+          {label}
+        </a>
+      </td>
+    </tr>
+  </Table>
+);
