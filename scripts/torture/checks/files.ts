@@ -1,5 +1,5 @@
 import { openFileStore } from '#server/adapters/files/open-file-store.ts';
-import { usualS3Limits } from '#server/adapters/files/s3-store.ts';
+import { usualS3Limits } from '#server/adapters/files/s3-client.ts';
 import { openSnapshot } from '#server/db/copy/snapshot.ts';
 import { openExpectedFiles } from '#server/features/backups/expected-files.ts';
 import { must } from '../promises.ts';

@@ -10,7 +10,8 @@ import { AppError } from '#domain/errors.ts';
 import { startS3Server } from '#tests/fakes/s3-server.ts';
 import type { FileStore } from './file-store.ts';
 import { createFolderStore } from './folder-store.ts';
-import { createS3Store, usualS3Limits } from './s3-store.ts';
+import { usualS3Limits } from './s3-client.ts';
+import { createS3Store } from './s3-store.ts';
 
 interface Running {
   store: FileStore;

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import { type Misbehaviour, startBrokenServer } from '#tests/fakes/broken-server.ts';
-import { createS3Store, usualS3Limits } from './s3-store.ts';
+import { usualS3Limits } from './s3-client.ts';
+import { createS3Store } from './s3-store.ts';
 
 const limits = {
   ...usualS3Limits,

@@ -6,43 +6,15 @@ import {
   HeadObjectCommand,
   PutObjectCommand,
   paginateListObjectsV2,
-  S3Client,
-  S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { Unavailable } from '../../unavailable.ts';
-import { NoAnswer } from '../calls/bounded-call.ts';
 import { callPolicies, isServiceFailure } from '../calls/call-policies.ts';
 import type { NoteCall } from '../calls/note-call.ts';
 import { checkFolder, clampRange, type FileStore, isKey, typeOfKey } from './file-store.ts';
+import { asNoAnswer, unlessMissing } from './s3-answers.ts';
+import { createS3Client, type S3Settings, silentLogger, usualS3Limits } from './s3-client.ts';
 import { sendInParts, whenUnreadable } from './s3-parts.ts';
 import { endStalled } from './stalled-stream.ts';
-
-export interface S3Settings {
-  /** Amazon itself when there is none. */
-  endpoint?: string;
-  region: string;
-  bucket: string;
-  accessKeyId: string;
-  secretAccessKey: string;
-}
-
-/** Milliseconds, unless said otherwise. */
-export const usualS3Limits = {
-  connection: 2_000,
-  /** From a request, or the end of what it sends, to the head of its answer. */
-  answer: 4_000,
-  /** Bytes a millisecond of a file that is sent, at the least. */
-  slowestUpload: 500,
-  /** Between two pieces of a file or an answer. */
-  silence: 10_000,
-  /** Tries of one request, the first among them. Files from the disk are sent once, or each of their parts so often. */
-  attempts: 2,
-  /** Bytes: a file from the disk that has more is sent in parts, which a single request could not take from 5 GB on. */
-  part: 64 * 1024 ** 2,
-  /** Failures in a row after which nothing is asked for a while, and that while. */
-  failuresUntilPause: 5,
-  pause: 10_000,
-};
 
 /** Who reads a video takes a piece now and then: the portal's own limits end who is too slow. */
 const longestPause = 120_000;
@@ -73,14 +45,14 @@ export function createS3Store(settings: S3Settings, options: S3Options = {}): Fi
    * Without connections that are kept: when the other side answers and ends one while a body is still being sent, Node's
    * client leaves the error to nobody, and the process would end.
    */
-  const writer = createClient(settings, limits, {
+  const writer = createS3Client(settings, limits, {
     logger,
     socketTimeout: limits.silence,
     httpAgent: unkept,
     httpsAgent: unkept,
   });
   /** Of files that somebody reads at their own pace, so that they hold up nothing else. */
-  const reader = createClient(settings, limits, {
+  const reader = createS3Client(settings, limits, {
     logger,
     socketTimeout: longestPause,
     httpAgent: { maxSockets: mostReads },
@@ -197,47 +169,6 @@ export function createS3Store(settings: S3Settings, options: S3Options = {}): Fi
   };
 }
 
-const silentLogger = {
-  trace() {},
-  debug() {},
-  info() {},
-  warn(_message: unknown) {},
-  error() {},
-};
-
-interface Connections {
-  logger: typeof silentLogger;
-  /** Milliseconds in which nothing moves. */
-  socketTimeout: number;
-  httpAgent: { keepAlive?: boolean; maxSockets?: number };
-  httpsAgent: { keepAlive?: boolean; maxSockets?: number };
-}
-
-function createClient(
-  { endpoint, region, accessKeyId, secretAccessKey }: S3Settings,
-  { connection, answer, attempts }: typeof usualS3Limits,
-  connections: Connections,
-): S3Client {
-  return new S3Client({
-    endpoint,
-    region,
-    credentials: { accessKeyId, secretAccessKey },
-    // Services other than Amazon's rarely answer to bucket names as host names.
-    forcePathStyle: true,
-    // Otherwise the SDK frames streamed bodies in chunks, which some services store as part of the file.
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-    maxAttempts: attempts,
-    logger: connections.logger,
-    requestHandler: {
-      ...connections,
-      connectionTimeout: connection,
-      requestTimeout: answer,
-      throwOnRequestTimeout: true,
-    },
-  });
-}
-
 type Send = (
   body: Buffer | Readable,
   length: number,
@@ -252,25 +183,5 @@ async function sendFile(path: string, send: Send): Promise<void> {
     await send(stream, size, whenUnreadable(stream));
   } finally {
     await file.close();
-  }
-}
-
-/** Whatever is no answer of S3, and what it answers when it cannot work. Its rejections stay what they are. */
-function asNoAnswer(error: unknown): unknown {
-  const status = error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
-  // 403 while one of both clocks is wrong: it passes once that is set right.
-  const isSkewed = error instanceof S3ServiceException && error.name === 'RequestTimeTooSkewed';
-  if (status !== undefined && status < 500 && status !== 429 && !isSkewed) return error;
-  return new NoAnswer('S3: no answer', { cause: error });
-}
-
-async function unlessMissing<T>(work: Promise<T>): Promise<T | undefined> {
-  try {
-    return await work;
-  } catch (error) {
-    if (error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404) {
-      return undefined;
-    }
-    throw error;
   }
 }
