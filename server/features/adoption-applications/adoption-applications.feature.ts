@@ -18,8 +18,8 @@ import { createApplicationMails } from './application-mails.ts';
 import { applicationNotSent } from './application-not-sent-mail.ts';
 import { applicationReceived } from './application-received-mail.ts';
 import { applicationStates } from './application-states.ts';
-import { moveApplicant } from './applications.repository.ts';
 import { type ApplicationsService, createApplicationsService } from './applications.service.ts';
+import { moveApplicant } from './applications-of-people.repository.ts';
 import {
   adoptionProfilePersonalData,
   applicationNotesPersonalData,

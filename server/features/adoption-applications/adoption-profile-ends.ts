@@ -8,7 +8,7 @@ import type { PrivatePhotos } from '../private-photos/private-photos.service.ts'
 import { dueAmong, mostLooked } from '../querying/expiring-rows.ts';
 import type { Batch, Moment, Retention } from '../retention/retention.ts';
 import { deleteProfile } from './adoption-profiles.repository.ts';
-import { findOfApplicant } from './applications.repository.ts';
+import { findOfApplicant } from './applications-of-people.repository.ts';
 import {
   findEnding,
   lockEnding,

@@ -3,12 +3,12 @@ import type { Tx } from '#server/db/database.ts';
 import { petNames } from './application-mails.ts';
 import {
   findApplicationById,
-  idsOfApplicant,
   lockApplication,
   noteContract,
   statesAfter,
   storeTalk,
 } from './applications.repository.ts';
+import { idsOfApplicant } from './applications-of-people.repository.ts';
 import { forgetReference } from './forget-reference.ts';
 
 /** What other features ask about the applications that they name; who may do what with the answer they decide themselves. */

@@ -8,14 +8,13 @@ import { photoKey } from '../private-photos/private-photo-files.ts';
 import type { PrivatePhotos } from '../private-photos/private-photos.service.ts';
 import { deleteProfile, findProfile } from './adoption-profiles.repository.ts';
 import { forgetNotices } from './application-notices.repository.ts';
+import { lockApplication, storeTalk } from './applications.repository.ts';
 import {
   deleteOfApplicant,
   findNotedBy,
   findOfApplicant,
   leaveWithoutOwner,
-  lockApplication,
-  storeTalk,
-} from './applications.repository.ts';
+} from './applications-of-people.repository.ts';
 import { deletePendingOf, findPendingOf } from './pending-applications.repository.ts';
 import { deleteTraces } from './traces.repository.ts';
 

@@ -17,7 +17,8 @@ import { takeFolio } from '#server/db/folios.ts';
 import { petReferences } from '../pets/core/pet-references.ts';
 import { lockProfile } from './adoption-profiles.repository.ts';
 import type { ApplicationParts } from './application-parts.ts';
-import { countOpen, insertApplication, openFor } from './applications.repository.ts';
+import { insertApplication } from './applications.repository.ts';
+import { countOpen, openFor } from './open-applications.repository.ts';
 import { trace } from './warnings.ts';
 
 export type CreatedApplication = Pick<

@@ -3,7 +3,8 @@ import type { AdoptionApplication } from '#domain/adoption/application-fields.ts
 import { normalizeEmail } from '#domain/email.ts';
 import type { Tx } from '#server/db/database.ts';
 import { lockProfile, replaceProfile } from './adoption-profiles.repository.ts';
-import { findOfApplicant, storeProfile } from './applications.repository.ts';
+import { storeProfile } from './applications.repository.ts';
+import { findOfApplicant } from './applications-of-people.repository.ts';
 
 /** Somebody does not want to be a reference: what the family of this application wrote about them goes. */
 export async function forgetReference(

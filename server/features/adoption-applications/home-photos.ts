@@ -7,7 +7,7 @@ import type { RecordCreation } from '../idempotency/idempotency.service.ts';
 import { findProfile, lockProfile } from './adoption-profiles.repository.ts';
 import type { ApplicationParts } from './application-parts.ts';
 import { mayDecide } from './applications.policy.ts';
-import { findOfApplicant } from './applications.repository.ts';
+import { findOfApplicant } from './applications-of-people.repository.ts';
 
 /** Photos of a family's home belong to its profile, and are gone with it. */
 

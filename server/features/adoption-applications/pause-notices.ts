@@ -3,8 +3,8 @@ import type { Tx } from '#server/db/database.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import { petReferences } from '../pets/core/pet-references.ts';
-import { findOpenFor, placeOf, placeSchema } from './applications.repository.ts';
 import type { NoticeMails } from './notice-mails.ts';
+import { findOpenFor, placeOf, placeSchema } from './open-applications.repository.ts';
 
 /** Families that are told in one transaction. */
 const atOnce = 50;

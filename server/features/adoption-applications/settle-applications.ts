@@ -10,9 +10,10 @@ import { petReferences } from '../pets/core/pet-references.ts';
 import type { PetAlike } from './application-changed-mail.ts';
 import type { ApplicationMails } from './application-mails.ts';
 import type { ApplicationStates } from './application-states.ts';
-import { findOpenFor, handToOwner } from './applications.repository.ts';
+import { handToOwner } from './applications-of-people.repository.ts';
 import { endAppointments } from './appointment-reminders.ts';
 import type { NoticeMails } from './notice-mails.ts';
+import { findOpenFor } from './open-applications.repository.ts';
 import { createPauseNotices } from './pause-notices.ts';
 import type { TalkMails } from './talk-mails.ts';
 

@@ -3,8 +3,13 @@ import type { AdoptionApplication } from '#domain/adoption/application-fields.ts
 import type { Tx } from '#server/db/database.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
-import { findOpenFor, isReservedFor, placeOf, placeSchema } from './applications.repository.ts';
 import { mostListed, type NoticeMails } from './notice-mails.ts';
+import {
+  findOpenFor,
+  isReservedFor,
+  placeOf,
+  placeSchema,
+} from './open-applications.repository.ts';
 
 export type WaitingList = ReturnType<typeof createWaitingList>;
 

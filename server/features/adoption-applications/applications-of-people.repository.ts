@@ -1,0 +1,99 @@
+import { sql } from 'kysely';
+import type { AdoptionApplication } from '#domain/adoption/application-fields.ts';
+import type { Database, Tx } from '#server/db/database.ts';
+import type { EmailMove } from '../accounts/email-move.ts';
+import { sameEmail } from '../querying/same-email.ts';
+import { applicationsTable } from './applications.repository.ts';
+
+export async function findOfApplicant(
+  { query }: Pick<Database, 'query'>,
+  applicantId: string,
+): Promise<AdoptionApplication[]> {
+  const rows = await query
+    .selectFrom('adoption_applications')
+    .selectAll()
+    .where('applicant_id', '=', applicantId)
+    .orderBy('created_at')
+    .execute();
+  return rows.map(applicationsTable.read);
+}
+
+/** Notes at a time that an account's own are looked for in. */
+const notedAtOnce = 200;
+
+/** Those in which the account wrote a note, with their notes; only those with notes are looked through. */
+export async function* findNotedBy(
+  { query }: Pick<Database, 'query'>,
+  accountId: string,
+): AsyncGenerator<Pick<AdoptionApplication, 'id' | 'folio' | 'notes'>> {
+  for (let after = ''; ; ) {
+    const rows = await query
+      .selectFrom('adoption_applications')
+      .select(['id', 'folio', 'notes_json'])
+      // As the partial index says it, not as a parameter, or it is not used.
+      .where(sql<boolean>`notes_json <> '[]'`)
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(notedAtOnce)
+      .execute();
+    for (const { notes_json, ...row } of rows) {
+      const notes: AdoptionApplication['notes'] = JSON.parse(notes_json);
+      if (notes.some(({ authorId }) => authorId === accountId)) yield { ...row, notes };
+    }
+    const last = rows.at(-1);
+    if (last === undefined) return;
+    after = last.id;
+  }
+}
+
+export async function idsOfApplicant(
+  { query }: Pick<Tx, 'query'>,
+  applicantId: string,
+): Promise<string[]> {
+  const rows = await query
+    .selectFrom('adoption_applications')
+    .select('id')
+    .where('applicant_id', '=', applicantId)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** @returns their ids */
+export async function deleteOfApplicant({ query }: Tx, applicantId: string): Promise<string[]> {
+  const deleted = await query
+    .deleteFrom('adoption_applications')
+    .where('applicant_id', '=', applicantId)
+    .returning('id')
+    .execute();
+  return deleted.map(({ id }) => id);
+}
+
+/** Who looks after the pet from here on decides about the applications for it. */
+export async function handToOwner(
+  { query }: Tx,
+  petId: string,
+  ownerId: string | null,
+): Promise<void> {
+  await query
+    .updateTable('adoption_applications')
+    .set({ pet_owner_id: ownerId })
+    .where('pet_id', '=', petId)
+    .execute();
+}
+
+/** Staff alone decide about them from here on. */
+export async function leaveWithoutOwner({ query }: Tx, ownerId: string): Promise<void> {
+  await query
+    .updateTable('adoption_applications')
+    .set({ pet_owner_id: null })
+    .where('pet_owner_id', '=', ownerId)
+    .execute();
+}
+
+export async function moveApplicant({ query }: Tx, { from, to }: EmailMove): Promise<void> {
+  await query
+    .updateTable('adoption_applications')
+    .set({ email: to })
+    .where(sameEmail('email', from))
+    .execute();
+}
