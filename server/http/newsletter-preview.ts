@@ -2,14 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import { previewPath } from '#server/features/newsletter-issues/preview-links.ts';
 import type { Context } from '../context.ts';
 
-/** No script, no form, and its links open nothing in the frame. */
+/** No script, no form, and its links open nothing in the frame; of the portal's origin, for its pictures are for that alone. */
 const policy = (pictures: boolean) =>
   [
     "default-src 'none'",
     "style-src 'unsafe-inline'",
     `img-src ${pictures ? "'self'" : "'none'"}`,
     "frame-ancestors 'self'",
-    'sandbox',
+    'sandbox allow-same-origin',
   ].join('; ');
 
 const asked = '@media (prefers-color-scheme: dark)';

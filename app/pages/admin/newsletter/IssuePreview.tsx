@@ -67,7 +67,7 @@ export function IssuePreview({ id, languages, revision }: Props) {
           className={styles.frame}
           data-width={width}
           title={preview.frame}
-          sandbox=""
+          sandbox="allow-same-origin"
           src={`${address}${looks[look]}`}
         />
       )}
