@@ -246,7 +246,7 @@ describeOnBothDatabases('bonded pairs and litters', (databases) => {
         'Los papeles de Luna',
         'Los papeles de Sol',
         'Tu solicitud para Sol y Luna',
-        '¡Luna y Sol ya es de tu familia!',
+        '¡Felicidades, adoptaste a Luna y Sol!',
       ]);
       expect(await step(other.data.folio, 'revisar')).toMatchObject({ status: 409 });
       expect(await step(data.folio, 'devolver')).toMatchObject({ status: 200 });
@@ -307,9 +307,21 @@ describeOnBothDatabases('bonded pairs and litters', (databases) => {
 
       const [a, b] = [await add('Uno'), await add('Dos')];
       await group('pareja', [a, b]);
+      await mails();
       await post('catalogos:eliminar', { schema: 'mascotas', id: b }, 'administrator:ines');
+      expect(await mails()).toEqual(['Uno ya se puede adoptar sin su pareja']);
       expect(await groupOf(a, rescuer)).toBeNull();
       expect(await apply([a], otherFamily)).toMatchObject({ status: 200 });
+    });
+
+    test('of which one was deleted before, tells nothing twice when that one is removed for good', async () => {
+      await change(sol, { eliminado: true });
+      await mails();
+      await post('catalogos:eliminar', { schema: 'mascotas', id: sol }, 'administrator:ines');
+      expect(await mails()).toEqual([]);
+      expect(await groupOf(luna, rescuer)).toBeNull();
+      const { query } = wire.context.database;
+      expect(await query.selectFrom('pet_groups').select('id').execute()).toEqual([]);
     });
 
     test('leaves who noted an exception out once they are gone, and no empty group behind', async () => {

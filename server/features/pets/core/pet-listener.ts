@@ -3,7 +3,7 @@ import type { Tx } from '#server/db/database.ts';
 
 export interface PetStanding {
   ownerId: string | null;
-  /** Undefined for a pet that is gone for good. */
+  /** Undefined for a pet that goes for good: its row is still there. */
   status: PetStatus | undefined;
   deleted: boolean;
 }

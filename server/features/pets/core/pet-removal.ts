@@ -74,9 +74,9 @@ export async function remove(dependencies: Dependencies, actor: Actor, id: strin
       petId: id,
       mediaIds: await mediaIdsOf(tx.query, id),
     });
-    await removePet(tx, id);
     const gone = { ownerId: pet.ownerId, status: undefined, deleted: true };
     await tellListeners(dependencies, tx, pet, gone);
+    await removePet(tx, id);
     await recordPet(dependencies, tx, 'pet.removed', actor, id, pet.ownerId);
   });
 }

@@ -7,7 +7,6 @@ import type { PetListener, PetStanding } from '../core/pet-listener.ts';
 import type { PairChangedData } from './pair-changed-mail.ts';
 import { pairChanged } from './pair-changed-mail.ts';
 import {
-  deleteEmptyGroups,
   findExceptions,
   findMembers,
   type GroupMember,
@@ -23,23 +22,23 @@ interface Parts {
 }
 
 /**
- * What a change of one pet means for its group: one that is given to another account leaves it, and whoever looks after
- * the other of a bonded pair is told what follows for it. A pair that is taken apart by an exception is left alone.
+ * What a change of one pet means for its group: one that is given to another account or removed for good leaves it, and
+ * whoever looks after the other of a bonded pair is told what follows for it. A pair that is taken apart by an exception is left alone.
  */
 export const hearOfGroups =
   (parts: Parts): PetListener =>
   async (tx, { petId, before, ...after }) => {
-    if (after.status === undefined) return deleteEmptyGroups(tx);
     const groupId = (await groupsOfPets(tx.query, [petId])).get(petId);
     if (groupId === undefined) return;
     const members = await findMembers(tx.query, [groupId], parts.today());
     const pet = members.find(({ id }) => id === petId);
     const mate = members.find(({ id }) => id !== petId);
     const isGiven = after.ownerId !== before.ownerId && mate && mate.ownerId !== after.ownerId;
-    if (isGiven) await leaveGroup(parts, tx, { petId, groupId, members });
+    const [latest] = await findExceptions(tx.query, [groupId]);
+    const leaves = isGiven || after.status === undefined;
+    if (leaves) await leaveGroup(parts, tx, { petId, groupId, members });
     if (!pet || mate?.kind !== 'pair' || mate.deleted || mate.status !== 'adoption') return;
     if (isGiven) return tell(parts, tx, pet, mate, 'apart');
-    const [latest] = await findExceptions(tx.query, [groupId]);
     const occasion = latest?.endedAt === null ? undefined : occasionOf(before, after);
     if (occasion) await tell(parts, tx, pet, mate, occasion);
   };
