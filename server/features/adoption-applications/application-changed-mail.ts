@@ -28,7 +28,7 @@ export interface ApplicationChangedData {
   because?: 'foundHome' | 'gone';
 }
 
-/** What the family reads of a state: where it stands, and what comes next. */
+/** What the family reads of a state: where it stands, and what comes next. True of one pet, of either sex, and of two. */
 interface News {
   subject(pets: string): string;
   text(pets: string, day: string): string;
@@ -56,9 +56,9 @@ const words: Bilingual<Words> = {
     alike: 'Quizá también te interese conocer a:',
     because: {
       foundHome: (pets) =>
-        `${pets} ya encontró familia, así que tu solicitud terminó aquí. Gracias por querer adoptar: tu perfil queda guardado para otra mascota.`,
+        `Ya hay una familia para ${pets}, así que tu solicitud terminó aquí. Gracias por querer adoptar: tu perfil queda guardado para otra mascota.`,
       gone: (pets) =>
-        `${pets} ya no está en adopción, así que tu solicitud terminó aquí. No fue por tus respuestas: tu perfil queda guardado para otra mascota.`,
+        `La adopción de ${pets} ya no es posible, así que tu solicitud terminó aquí. No fue por tus respuestas: tu perfil queda guardado para otra mascota.`,
     },
     folio: 'Solicitud',
     reason: (siteName) => `Recibes este correo porque enviaste una solicitud en ${siteName}.`,
@@ -66,12 +66,12 @@ const words: Bilingual<Words> = {
       received: {
         subject: (pets) => `Recibimos tu solicitud para ${pets}`,
         text: (pets) =>
-          `Tu solicitud para adoptar a ${pets} ya llegó a quien cuida de ella. Te avisaremos por correo de cada paso.`,
+          `Tu solicitud para adoptar a ${pets} ya llegó. Te avisaremos por correo de cada paso.`,
       },
       waiting: {
         subject: (pets) => `Estás en la lista de espera de ${pets}`,
         text: (pets) =>
-          `${pets} está apartada por ahora. Tu solicitud queda en lista de espera: si vuelve a estar disponible, te escribimos.`,
+          `Por ahora ya apartamos a ${pets} para otra familia. Tu solicitud queda en lista de espera: si eso cambia, te escribimos.`,
       },
       inReview: {
         subject: (pets) => `Estamos revisando tu solicitud para ${pets}`,
@@ -91,14 +91,12 @@ const words: Bilingual<Words> = {
           `Buenas noticias: aprobaron tu solicitud para ${pets}. Pronto acordarán contigo la entrega.`,
       },
       reserved: {
-        subject: (pets) => `${pets} está apartada para ti`,
-        text: (pets, day) =>
-          day ? `${pets} está apartada para ti hasta el ${day}.` : `${pets} está apartada para ti.`,
+        subject: (pets) => `Apartamos a ${pets} para ti`,
+        text: (pets, day) => `Apartamos a ${pets} para ti${day ? ` hasta el ${day}` : ''}.`,
       },
       adopted: {
-        subject: (pets) => `¡${pets} ya es de tu familia!`,
-        text: (pets) =>
-          `Felicidades: la adopción de ${pets} está hecha. Gracias por darle un hogar.`,
+        subject: (pets) => `¡Felicidades, adoptaste a ${pets}!`,
+        text: (pets) => `La adopción de ${pets} está hecha. Gracias por adoptar.`,
       },
       declined: {
         subject: (pets) => `Tu solicitud para ${pets}`,
@@ -112,7 +110,7 @@ const words: Bilingual<Words> = {
       returned: {
         subject: (pets) => `Registramos la devolución de ${pets}`,
         text: (pets) =>
-          `${pets} vuelve a estar a nuestro cuidado. Gracias por avisarnos y por haberlo intentado.`,
+          `Cuidamos otra vez de ${pets}. Gracias por avisarnos y por haberlo intentado.`,
       },
     },
   },
@@ -124,9 +122,9 @@ const words: Bilingual<Words> = {
     alike: 'You may also like to meet:',
     because: {
       foundHome: (pets) =>
-        `${pets} found a family, so your application ends here. Thank you for wanting to adopt: your profile is saved for another pet.`,
+        `There is a family for ${pets} now, so your application ends here. Thank you for wanting to adopt: your profile is saved for another pet.`,
       gone: (pets) =>
-        `${pets} is no longer up for adoption, so your application ends here. It was not because of your answers: your profile is saved for another pet.`,
+        `The adoption of ${pets} is no longer possible, so your application ends here. It was not because of your answers: your profile is saved for another pet.`,
     },
     folio: 'Application',
     reason: (siteName) => `You get this email because you sent an application at ${siteName}.`,
@@ -134,12 +132,12 @@ const words: Bilingual<Words> = {
       received: {
         subject: (pets) => `We received your application for ${pets}`,
         text: (pets) =>
-          `Your application to adopt ${pets} has reached whoever looks after them. We will email you about each step.`,
+          `Your application to adopt ${pets} has arrived. We will email you about each step.`,
       },
       waiting: {
         subject: (pets) => `You are on the waiting list for ${pets}`,
         text: (pets) =>
-          `${pets} is reserved for now. Your application is on the waiting list: if that changes, we will write to you.`,
+          `We reserved ${pets} for another family for now. Your application is on the waiting list: if that changes, we will write to you.`,
       },
       inReview: {
         subject: (pets) => `Your application for ${pets} is being reviewed`,
@@ -160,14 +158,12 @@ const words: Bilingual<Words> = {
           `Good news: your application for ${pets} was approved. They will soon agree on the handover with you.`,
       },
       reserved: {
-        subject: (pets) => `${pets} is reserved for you`,
-        text: (pets, day) =>
-          day ? `${pets} is reserved for you until ${day}.` : `${pets} is reserved for you.`,
+        subject: (pets) => `We reserved ${pets} for you`,
+        text: (pets, day) => `We reserved ${pets} for you${day ? ` until ${day}` : ''}.`,
       },
       adopted: {
-        subject: (pets) => `${pets} is part of your family now!`,
-        text: (pets) =>
-          `Congratulations: the adoption of ${pets} is complete. Thank you for giving a home.`,
+        subject: (pets) => `Congratulations, you adopted ${pets}!`,
+        text: (pets) => `The adoption of ${pets} is complete. Thank you for adopting.`,
       },
       declined: {
         subject: (pets) => `Your application for ${pets}`,
@@ -182,7 +178,7 @@ const words: Bilingual<Words> = {
       returned: {
         subject: (pets) => `We recorded the return of ${pets}`,
         text: (pets) =>
-          `${pets} is back in our care. Thank you for telling us, and for having tried.`,
+          `We are looking after ${pets} again. Thank you for telling us, and for having tried.`,
       },
     },
   },

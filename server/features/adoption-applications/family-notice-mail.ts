@@ -38,7 +38,7 @@ const words: Bilingual<Words> = {
       released: {
         subject: (pets) => `${pets} podría volver a estar disponible`,
         text: (pets) =>
-          `El apartado de ${pets} terminó. Sigues en su lista de espera: quien cuida de ella verá tu solicitud por orden de llegada y te escribiremos en cuanto haya una respuesta.`,
+          `El apartado de ${pets} terminó. Sigues en la lista de espera: revisarán tu solicitud por orden de llegada y te escribiremos en cuanto haya una respuesta.`,
       },
       paused: {
         subject: (pets) => `La adopción de ${pets} está en pausa`,

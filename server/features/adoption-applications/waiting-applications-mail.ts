@@ -56,12 +56,12 @@ const words: Bilingual<Words> = {
       released: {
         subject: (pets) => `${pets} vuelve a estar disponible`,
         text: (pets) =>
-          `${pets} ya no está apartada. Estas familias siguen en su lista de espera, por orden de llegada: tú eliges con quién continuar.`,
+          `Terminó el apartado de ${pets}. Estas familias siguen en la lista de espera, por orden de llegada: tú eliges con quién continuar.`,
       },
       reservationOver: {
         subject: (pets) => `Terminó el plazo para el que apartaste a ${pets}`,
         text: (pets) =>
-          `Ayer fue el último día en que ${pets} estaba apartada. Nada cambió por sí solo: puedes concluir la adopción, apartarla otra vez o continuar con otra familia.`,
+          `Ayer terminó el apartado de ${pets}. Nada cambió por sí solo: puedes concluir la adopción, apartar otra vez o continuar con otra familia.`,
       },
     },
     listed: ({ folio, family, days }, pets) => ({

@@ -181,7 +181,7 @@ describeOnBothDatabases('adoption applications', (databases) => {
     expect(subjects.sort()).toEqual([
       'Los papeles de Canela',
       'Tu solicitud para Canela',
-      '¡Canela ya es de tu familia!',
+      '¡Felicidades, adoptaste a Canela!',
     ]);
     const guides = mails.filter(({ text }) => text?.includes('Los primeros días en casa'));
     expect(guides).toHaveLength(1);
@@ -280,7 +280,7 @@ describeOnBothDatabases('adoption applications', (databases) => {
       expect(await find(family)).toMatchObject([{ estado: 'rechazada' }]);
       const [mail] = await newMails();
       expect(mail?.subject).toBe('Tu solicitud para Canela');
-      expect(mail?.text).toContain('Canela ya no está en adopción');
+      expect(mail?.text).toContain('La adopción de Canela ya no es posible');
     });
 
     test('are kept, and the families told, while the pet is paused', async () => {

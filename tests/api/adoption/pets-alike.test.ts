@@ -61,14 +61,14 @@ describeOnBothDatabases('the mail about a pet that found its home', (databases) 
     await add({ name: 'Pausada', status: 'paused' });
     await add({ name: 'Michi', species: 'cat' });
     const text = await read(adopted);
-    expect(text).toContain('ya encontró familia');
+    expect(text).toContain('Ya hay una familia para');
     expect(text).not.toMatch(/Borrada|Vencida|Sinfoto|Enferma|Pausada|Michi|te interese/);
   });
 
   test('names none where the pet has died', async () => {
     await add({ name: 'Frida' });
     const text = await read({ estado: 'fallecido' });
-    expect(text).toContain('ya no está en adopción');
+    expect(text).toContain('ya no es posible');
     expect(text).not.toContain('Frida');
   });
 });
