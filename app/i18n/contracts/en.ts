@@ -42,12 +42,15 @@ export const en: typeof es = {
     sending: 'Signing…',
     paper: {
       title: 'Do you prefer to sign on paper?',
-      text: 'Print this page, both sign it, and upload a photo or a PDF. It is kept with the pet’s record.',
+      text: 'Print the contract, both sign it, and upload a photo or a PDF. It is kept with the pet’s papers.',
+      stored: 'It is already with the pet’s papers:',
+      open: 'Open the contract signed on paper',
       print: 'Print',
       label: 'Contract signed on paper',
       invitation: 'Tap to choose the file',
       sending: 'Uploading…',
-      done: 'Done: the contract signed on paper is with the pet’s record.',
+      done: 'Done: we saved the contract signed on paper with the pet’s papers.',
+      another: 'Upload another one in its place',
     },
     missing: {
       title: 'We could not find this contract',

@@ -48,12 +48,15 @@ export const es = {
     sending: 'Firmando…',
     paper: {
       title: '¿Prefieren firmar en papel?',
-      text: 'Imprime esta página, fírmenla los dos y sube una foto o un PDF. Queda en la ficha de la mascota.',
+      text: 'Impriman el contrato, fírmenlo los dos y sube una foto o un PDF. Queda con los papeles de la mascota.',
+      stored: 'Ya está con los papeles de la mascota:',
+      open: 'Abrir el contrato firmado en papel',
       print: 'Imprimir',
       label: 'Contrato firmado en papel',
       invitation: 'Toca para elegir el archivo',
       sending: 'Subiendo…',
-      done: 'Listo: el contrato firmado en papel está en la ficha de la mascota.',
+      done: 'Listo: guardamos el contrato firmado en papel con los papeles de la mascota.',
+      another: 'Subir otro en su lugar',
     },
     missing: {
       title: 'No encontramos este contrato',

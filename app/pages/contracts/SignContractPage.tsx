@@ -22,7 +22,9 @@ import styles from './Contracts.module.css';
 import { findContract, type ShownContract } from './contract-calls.ts';
 import { SignForm } from './SignForm.tsx';
 
-const PaperContract = lazy(() => import('./PaperContract.tsx'));
+const PaperContract = lazy(() =>
+  import('#app/adoption/PaperContract.tsx').then((module) => ({ default: module.PaperContract })),
+);
 
 /** Where both sides of an adoption read their contract, sign it, and find it afterwards. */
 export default function SignContractPage() {
@@ -82,7 +84,7 @@ function Contract({ id }: { id: string }) {
       )}
       {contract.side === 'organisation' && contract.status !== 'sealed' && (
         <LazyBoundary>
-          <PaperContract petId={contract.petId} />
+          <PaperContract petIds={contract.petIds} maySeeText />
         </LazyBoundary>
       )}
     </>

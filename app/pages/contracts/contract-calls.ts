@@ -13,7 +13,7 @@ export interface ShownContract {
   id: string;
   folio: string;
   petNames: string;
-  petId: string;
+  petIds: readonly string[];
   status: ContractState;
   /** For which the reader signs. */
   side: ContractSide | undefined;
@@ -36,7 +36,7 @@ function contractFrom(row: DataOf<'solicitudes:consultar_contrato'>): ShownContr
     id: row.contrato_id,
     folio: `${row.serie}-${row.folio}`,
     petNames: row.mascota,
-    petId: row.mascota_id,
+    petIds: [row.mascota_id, row.segunda_mascota_id].filter((one) => one !== null),
     status: contractStates.fromWire(row.estado) ?? 'prepared',
     side: contractSides.fromWire(row.mi_lado),
     language: row.lang,

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ShownApplication } from '#app/adoption/application.ts';
 import { ContractLink } from '#app/adoption/ContractLink.tsx';
+import { PaperContract } from '#app/adoption/PaperContract.tsx';
 import { callApi } from '#app/api/session-client.ts';
 import { Button } from '#app/components/Button.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
@@ -8,6 +9,7 @@ import { useAttempt } from '#app/feedback/use-attempt.ts';
 import { TextField } from '#app/forms/TextField.tsx';
 import { useReceivedText } from '#app/i18n/received-applications/use-received-text.ts';
 import { contractLimits } from '#domain/adoption/contract.ts';
+import { petIdsOf } from './received-calls.ts';
 import styles from './Talk.module.css';
 
 interface Props {
@@ -16,8 +18,9 @@ interface Props {
 }
 
 /** Fills the organisation's contract; until somebody signs it can be filled anew. */
-export function Contract({ application: { id, contract }, onChanged }: Props) {
+export function Contract({ application, onChanged }: Props) {
   const text = useReceivedText().contract;
+  const { id, contract } = application;
   const [address, setAddress] = useState('');
   const { busy, failure, attempt } = useAttempt();
   const prepare = () =>
@@ -53,6 +56,7 @@ export function Contract({ application: { id, contract }, onChanged }: Props) {
           </div>
         </form>
       )}
+      {contract?.status !== 'sealed' && <PaperContract petIds={petIdsOf([application])} />}
     </>
   );
 }
