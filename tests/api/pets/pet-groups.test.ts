@@ -239,6 +239,10 @@ describeOnBothDatabases('bonded pairs and litters', (databases) => {
       const { data } = await apply([luna, sol]);
       const other = await apply([sol, luna], otherFamily);
       for (const name of ['revisar', 'aprobar']) await step(data.folio, name);
+      await post('solicitudes:preparar_contrato', { id: data.id }, rescuer);
+      expect(await post('solicitudes:consultar_contrato', { id: data.id }, rescuer)).toMatchObject({
+        data: { mascota: 'Luna y Sol', mascota_id: luna, segunda_mascota_id: sol },
+      });
       await step(data.folio, 'apartar', { hasta: '2026-12-01' });
       await mails();
       expect(await step(data.folio, 'adoptar')).toMatchObject({ status: 200 });
