@@ -71,7 +71,7 @@ const es = {
   profile: {
     gone: 'El perfil ya se borró.',
     groups: {
-      home: 'Su casa',
+      home: 'La casa',
       people: 'Quiénes viven ahí',
       animals: 'Otros animales',
       care: 'Cuidado y experiencia',
@@ -90,7 +90,7 @@ const es = {
       hours: 'Horas solo al día',
       experience: 'Experiencia',
       vet: 'Veterinario: quién paga y cuál',
-      moving: 'Si se mudan',
+      moving: 'En caso de mudanza',
       fallback: 'Si no funciona',
       references: 'Referencias',
     },
@@ -174,7 +174,7 @@ const texts: Bilingual<typeof es> = {
     profile: {
       gone: 'The profile has been deleted.',
       groups: {
-        home: 'Their home',
+        home: 'The home',
         people: 'Who lives there',
         animals: 'Other animals',
         care: 'Care and experience',
@@ -193,7 +193,7 @@ const texts: Bilingual<typeof es> = {
         hours: 'Hours alone a day',
         experience: 'Experience',
         vet: 'Vet: who pays and which one',
-        moving: 'If they move',
+        moving: 'If there is a move',
         fallback: 'If it does not work out',
         references: 'References',
       },

@@ -38,6 +38,7 @@ export const en: typeof es = {
   explained:
     'Applications count in the month in which they arrived, as long as they exist: those of a deleted account are gone. The first answer is the first change of state, question or appointment.',
   byMonth: 'By month',
+  emptyMonths: 'Below are the months in which applications arrived.',
   month: 'Month',
   monthName: (text) => long.format(dateOf(text)),
   monthShort: (text) => short.format(dateOf(text)).replace('.', ''),

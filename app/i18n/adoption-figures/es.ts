@@ -38,6 +38,7 @@ export const es = {
   explained:
     'Se cuentan las solicitudes por el mes en que llegaron, mientras existan: las de una cuenta eliminada ya no están. Primera respuesta es el primer cambio de estado, pregunta o cita.',
   byMonth: 'Por mes',
+  emptyMonths: 'Abajo están los meses en que llegó alguna solicitud.',
   month: 'Mes',
   monthName: (text: string) => long.format(dateOf(text)),
   monthShort: (text: string) => short.format(dateOf(text)).replace('.', ''),

@@ -85,6 +85,8 @@ function Figures() {
 function Shown({ figures }: { figures: Awaited<ReturnType<typeof findFigures>> }) {
   const text = useFiguresText();
   const { all, months, reasons, rescuers } = figures;
+  // All figures count by the month of arrival.
+  const busy = months.filter(({ received }) => received > 0);
   const headline = [
     [text.received, String(all.received), undefined],
     [text.adopted, String(all.adopted), text.returnedOf(all.returned)],
@@ -106,10 +108,11 @@ function Shown({ figures }: { figures: Awaited<ReturnType<typeof findFigures>> }
       <section className={styles.section}>
         <h2>{text.byMonth}</h2>
         <MonthBars months={months} />
+        {busy.length < months.length && <p className={styles.soft}>{text.emptyMonths}</p>}
         <FigureTable
           label={text.byMonth}
           header={text.month}
-          rows={months
+          rows={busy
             .toReversed()
             .map((one) => ({ ...one, id: one.month, name: text.monthName(one.month) }))}
         />

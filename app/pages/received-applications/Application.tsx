@@ -145,6 +145,12 @@ function Details({ found: { application, pets }, isOwn, user, ...on }: DetailsPr
       <Moves application={application} isOwn={isOwn} onDone={onDone} />
       <div className={styles.columns}>
         <div className={styles.main}>
+          {!isOwn && (
+            <section className={styles.part}>
+              <h2>{warnings.title}</h2>
+              <Warnings applicationId={application.id} user={user} />
+            </section>
+          )}
           {hasContract(application) && !isOwn && (
             <section className={styles.part}>
               <h2>{words.contract.title}</h2>
@@ -191,7 +197,7 @@ function Details({ found: { application, pets }, isOwn, user, ...on }: DetailsPr
                 <p className={styles.lead}>{text.profileLead}</p>
                 <ProfileSummary profile={profile} />
                 {talk.mayTalk && application.applicantId && (
-                  <section>
+                  <section className={styles.photos}>
                     <h3>{text.homePhotos}</h3>
                     <p className={styles.lead}>{text.homePhotosLead}</p>
                     <PrivatePhotos
@@ -212,12 +218,6 @@ function Details({ found: { application, pets }, isOwn, user, ...on }: DetailsPr
             <section className={styles.part}>
               <h2>{references.title}</h2>
               <References application={application} />
-            </section>
-          )}
-          {!isOwn && (
-            <section className={styles.part}>
-              <h2>{warnings.title}</h2>
-              <Warnings applicationId={application.id} user={user} />
             </section>
           )}
           {!isOwn && (
