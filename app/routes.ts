@@ -51,6 +51,8 @@ export type PageWithData = keyof typeof pagesWithData;
 const pageFiles: Record<PageId, string> = {
   ...pagesWithData,
   signContract: 'pages/contracts/SignContractPage.tsx',
+  medicalRecord: 'pages/care/MedicalRecordPage.tsx',
+  careToDo: 'pages/care/CareToDoPage.tsx',
   followUp: 'pages/follow-up/FollowUpPage.tsx',
   verifyContract: 'pages/contracts/VerifyContractPage.tsx',
   adminContract: 'pages/admin/AdminContractPage.tsx',

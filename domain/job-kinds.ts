@@ -54,5 +54,6 @@ export type JobKind =
   | 'followUps.send'
   | 'followUps.remindOfSterilizations'
   | 'care.replan'
+  | 'care.remind'
   | 'references.remind'
   | 'privatePhotos.forgetFiles';

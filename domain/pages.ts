@@ -60,6 +60,9 @@ export const deferredPages = [
     keyed,
   ),
 
+  // Vaccines, dewormings, weights, and what comes next.
+  page('medicalRecord', 'pets', '/mascotas/salud/:id', '/pets/health/:id', login),
+
   // Where both sides of an adoption read and sign their contract.
   page('signContract', 'pets', '/contratos/:id', '/contracts/:id', login),
 
@@ -139,6 +142,7 @@ export const deferredPages = [
     '/my-account/adoption-profile',
     login,
   ),
+  page('careToDo', 'account', '/mi-cuenta/cuidados', '/my-account/care', login),
   page('pendingPapers', 'account', '/papeles-pendientes', null, login),
   // Where the mail to an adopter leads; whoever has the signed token may read.
   page('sharedFolder', 'account', '/expediente-azul/compartido/:folderId/:token', null, keyed),

@@ -127,6 +127,7 @@ describe('the pages of the specification', () => {
       'adoptedPets',
       'myAdoptions',
       'myRehabilitations',
+      'medicalRecord',
       'signContract',
       'changePassword',
       'myAccount',
@@ -137,6 +138,7 @@ describe('the pages of the specification', () => {
       'receivedApplication',
       'adoptionFigures',
       'myAdoptionProfile',
+      'careToDo',
       'pendingPapers',
     ]);
     expect(guarded('events.manage')).toEqual(['manageEvents', 'newEvent', 'editEvent', 'eventDay']);

@@ -159,6 +159,7 @@ const homes: Record<keyof Tables, string> = {
   care_entries: 'care',
   care_plans: 'care',
   care_next: 'care',
+  care_settings: 'care',
   media_assets: 'media',
   adoption_profiles: 'adoption-applications',
   adoption_applications: 'adoption-applications',

@@ -46,6 +46,8 @@ export const careLimits = {
   toDo: 200,
   /** Days for which a deleted entry can be brought back. */
   undoDays: 1,
+  /** What one mail tells of. */
+  told: 50,
   /** Days before a dose from which on it is `soon`. */
   soonDays: 14,
 } as const;

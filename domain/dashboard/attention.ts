@@ -13,6 +13,7 @@ export const attentionKinds = vocabulary({
   applicationNews: 'respuestas_de_familias',
   papersToReview: 'papeles_por_revisar',
   pendingPapers: 'papeles_pendientes',
+  careDue: 'cuidados_por_hacer',
   expiringAdoptionPets: 'adopciones_por_vencer',
   expiringRehabilitationPets: 'rehabilitaciones_por_vencer',
 });
@@ -57,6 +58,10 @@ export const attentionSights: Readonly<Record<AttentionKind, Sight>> = {
   },
   papersToReview: { staff: { right: 'folders.review', page: 'adminPapers' } },
   pendingPapers: { own: { page: 'pendingPapers' } },
+  careDue: {
+    staff: { right: 'pets.manageAny', page: 'careToDo', search: '?de=todas' },
+    own: { page: 'careToDo' },
+  },
   expiringAdoptionPets: {
     staff: { right: 'pets.manageAny', page: 'myAdoptions' },
     own: { page: 'myAdoptions' },

@@ -412,6 +412,7 @@ export const en: typeof es = {
       'contact.tellOfMessages': 'Tell of unread messages',
       'privatePhotos.forgetFiles': 'Delete files of private photos that nothing needs',
       'references.remind': 'Remind references to answer us',
+      'care.remind': 'Remind people of the doses of pets',
       'care.replan': 'Reckon the next doses of pets',
       'followUps.send': 'Ask families how their pet is doing',
       'contracts.forgetFiles': 'Delete the files of an adoption contract',

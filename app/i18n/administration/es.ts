@@ -417,6 +417,7 @@ export const es = {
       'contact.tellOfMessages': 'Avisar de mensajes sin leer',
       'privatePhotos.forgetFiles': 'Borrar archivos de fotos privadas que ya no hacen falta',
       'references.remind': 'Recordar a las referencias que nos contesten',
+      'care.remind': 'Recordar las dosis de las mascotas',
       'care.replan': 'Calcular las próximas dosis de las mascotas',
       'followUps.send': 'Preguntar a las familias cómo va su mascota',
       'contracts.forgetFiles': 'Borrar los archivos de un contrato de adopción',

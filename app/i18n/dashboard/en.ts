@@ -30,6 +30,7 @@ export const en: DashboardText = {
       ),
       papersToReview: one('document to review', 'documents to review'),
       pendingPapers: one('pet with pending papers', 'pets with pending papers'),
+      careDue: one('dose or check due', 'doses or checks due'),
       expiringAdoptionPets: one(
         'pet for adoption will be hidden within 7 days',
         'pets for adoption will be hidden within 7 days',

@@ -30,6 +30,7 @@ export const es = {
       ),
       papersToReview: one('documento por revisar', 'documentos por revisar'),
       pendingPapers: one('mascota con papeles pendientes', 'mascotas con papeles pendientes'),
+      careDue: one('dosis o cuidado por hacer', 'dosis o cuidados por hacer'),
       expiringAdoptionPets: one(
         'mascota en adopción deja de verse en menos de 7 días',
         'mascotas en adopción dejan de verse en menos de 7 días',

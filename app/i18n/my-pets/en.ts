@@ -93,6 +93,7 @@ export const en: typeof es = {
     edit: 'Edit',
     details: 'See its page',
     applications: 'Adoption applications',
+    care: 'Medical record',
     folder: 'Document folder',
     owner: 'Contact person',
     adopter: 'Adoptive family',

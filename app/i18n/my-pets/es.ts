@@ -105,6 +105,7 @@ export const es = {
     edit: 'Editar',
     details: 'Ver su página',
     applications: 'Solicitudes de adopción',
+    care: 'Cartilla de salud',
     folder: 'Expediente',
     owner: 'Responsable',
     adopter: 'Familia adoptiva',

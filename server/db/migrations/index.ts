@@ -73,6 +73,7 @@ import { createSavedReplies } from './0086-saved-replies.ts';
 import { createNewsletterIssues } from './0088-newsletter-issues.ts';
 import { createCareProducts } from './0090-care-products.ts';
 import { createCareEntries } from './0091-care-entries.ts';
+import { createCareSettings } from './0092-care-settings.ts';
 import type { NamedMigration } from './migration.ts';
 
 /**
@@ -154,6 +155,7 @@ const inOrder = {
   createNewsletterIssues,
   createCareProducts,
   createCareEntries,
+  createCareSettings,
 };
 
 export const migrations: readonly NamedMigration[] = Object.entries(inOrder).map(

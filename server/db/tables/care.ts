@@ -6,6 +6,7 @@ export interface CareTables {
   care_entries: CareEntriesTable;
   care_plans: CarePlansTable;
   care_next: CareNextTable;
+  care_settings: CareSettingsTable;
 }
 
 /** Days are YYYY-MM-DD; what ends in `_at` is an instant. */
@@ -49,4 +50,12 @@ interface CareNextTable {
   due_on: string;
   /** Which of the reminders was the last one: its number in `reminderDays`, from 1 on. */
   reminded: ColumnType<number, number | undefined, number>;
+}
+
+/** Of an account that has said something about reminders, or was sent one. */
+interface CareSettingsTable {
+  account_id: string;
+  reminders: ColumnType<0 | 1, 0 | 1 | undefined, 0 | 1>;
+  /** YYYY-MM-DD */
+  reminded_on: string | null;
 }

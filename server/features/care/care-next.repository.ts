@@ -1,6 +1,8 @@
+import type { ExpressionBuilder } from 'kysely';
 import type { CareKind } from '#domain/care/care-kinds.ts';
 import type { NextDose } from '#domain/care/next-doses.ts';
 import type { Tx } from '#server/db/database.ts';
+import type { Tables } from '#server/db/tables.ts';
 import { petReferences } from '../pets/core/pet-references.ts';
 
 type Query = Tx['query'];
@@ -127,4 +129,40 @@ export async function countDueNext(
 ): Promise<number> {
   const rows = await dueBy(query, scope, until).select('series').limit(most).execute();
   return rows.length;
+}
+
+/**
+ * A pet of which somebody is to be reminded.
+ * @param days YYYY-MM-DD: due by the first one for the first reminder, by the second one for the second, and so on
+ */
+export async function findUnreminded(
+  query: Query,
+  days: readonly string[],
+): Promise<string | undefined> {
+  const row = await query
+    .selectFrom('care_next')
+    .select('pet_id')
+    .where(isUnreminded(days))
+    .orderBy('due_on')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.pet_id;
+}
+
+const isUnreminded =
+  (days: readonly string[]) =>
+  ({ or, and, eb }: ExpressionBuilder<Tables, 'care_next'>) =>
+    or(days.map((day, index) => and([eb('due_on', '<=', day), eb('reminded', '<=', index)])));
+
+/** @param days as of `findUnreminded`: those alone of which somebody was to be reminded */
+export async function markReminded(
+  { query }: Tx,
+  { petId, series }: { petId: string; series?: string },
+  stage: number,
+  days?: readonly string[],
+): Promise<void> {
+  let marked = query.updateTable('care_next').set({ reminded: stage }).where('pet_id', '=', petId);
+  if (series !== undefined) marked = marked.where('series', '=', series);
+  if (days) marked = marked.where(isUnreminded(days));
+  await marked.execute();
 }

@@ -15,6 +15,7 @@ import { findEntries } from './care-entries.repository.ts';
 import { findDueNext, type NextScope, type StoredNext } from './care-next.repository.ts';
 import type { CareParts } from './care-parts.ts';
 import { careProductsIn, isPlanned } from './care-plan.ts';
+import { wantsReminders } from './care-settings.repository.ts';
 
 export interface MedicalRecord {
   pet: TreatedPet;
@@ -76,14 +77,15 @@ export async function findToDo(
   parts: CareParts,
   viewer: Viewer,
   { ofAll }: { ofAll: boolean },
-): Promise<{ today: string; items: ToDo[] }> {
+): Promise<{ today: string; items: ToDo[]; reminders: boolean }> {
   const { query } = parts.database;
   const accountId = ofAll ? requireRight(viewer, 'pets.manageAny') : requireAccount(viewer);
   const scope = ofAll ? 'all' : await scopeOf(parts, query, accountId);
   const today = parts.today();
   const page = { until: addDays(today, daysAhead), most: careLimits.toDo };
   const due = await findDueNext(query, scope, page);
-  return { today, items: await withPets(parts, query, due, today) };
+  const items = await withPets(parts, query, due, today);
+  return { today, items, reminders: await wantsReminders(query, accountId) };
 }
 
 export async function scopeOf(

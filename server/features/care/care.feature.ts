@@ -1,21 +1,29 @@
 import { todayIn } from '#domain/clock.ts';
+import type { AccountsService } from '../accounts/accounts.service.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import type { CataloguesService } from '../catalogues/catalogues.service.ts';
 import type { Base, Feature } from '../feature.ts';
+import type { MailService } from '../mail/mail.service.ts';
 import type { PetCare } from '../pets/core/pet-care.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import { retentionOf } from '../retention/retention.ts';
 import { type CareService, createCareService } from './care.service.ts';
+import { careAttention } from './care-attention.ts';
 import { expiringPeople, forgetPeople } from './care-entries.repository.ts';
 import { carePersonalData } from './care-personal-data.ts';
 import { replanCare } from './care-plan.ts';
+import { careReminder } from './care-reminder-mail.ts';
+import { careSettingsPersonalData } from './care-settings-personal-data.ts';
 import { hearOfPets } from './hear-of-pets.ts';
+import { remindCare } from './remind-of-care.ts';
 
 interface Needs {
   limits: RateLimits;
   audit: AuditService;
   catalogues: CataloguesService;
   petCare: PetCare;
+  mail: MailService;
+  accounts: Pick<AccountsService, 'contactsOf'>;
 }
 
 export function careFeature(given: Base & Needs): Feature<{ care: CareService }> {
@@ -23,9 +31,11 @@ export function careFeature(given: Base & Needs): Feature<{ care: CareService }>
   const parts = { ...given, today, accesses: given.collected.careAccesses };
   return {
     services: { care: createCareService(parts) },
-    jobs: [replanCare(parts)],
-    personalData: [carePersonalData(given.database)],
+    jobs: [replanCare(parts), remindCare(parts)],
+    mails: [careReminder],
+    personalData: [carePersonalData(given.database), careSettingsPersonalData(given.database)],
     petListeners: [hearOfPets(parts)],
+    attentionSources: [careAttention(parts)],
     retentions: [retentionOf('carePeople', expiringPeople, forgetPeople)],
   };
 }

@@ -3,6 +3,7 @@ import * as changes from './care-changes.ts';
 import type { CareParts } from './care-parts.ts';
 import { replanOutdated } from './care-plan.ts';
 import { findToDo, readRecord } from './care-reading.ts';
+import { setReminders } from './remind-of-care.ts';
 
 export type CareService = ReturnType<typeof createCareService>;
 
@@ -13,5 +14,5 @@ export const createCareService = (parts: CareParts) =>
   bindUseCases(
     parts,
     { record, recordMany, correct, remove, restore },
-    { findToDo, readRecord, replanOutdated },
+    { findToDo, readRecord, replanOutdated, setReminders },
   );

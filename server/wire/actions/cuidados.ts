@@ -170,6 +170,7 @@ const porHacer = defineAction({
   input: z.strictObject({ todas: flag.default(false), lang: wireLanguage }),
   output: shape({
     hoy: day,
+    recordatorios: flag,
     cuidados: z.array(
       shape({ ...nextDoseShape, mascota_id: id, mascota: text, camada: id.nullable() }).meta({
         id: 'CareToDo',
@@ -178,10 +179,11 @@ const porHacer = defineAction({
   }),
   errors: { 403: ['forbidden'] },
   async handle({ input, viewer, context }) {
-    const { today, items } = await context.care.findToDo(viewer, { ofAll: input.todas });
+    const { today, items, reminders } = await context.care.findToDo(viewer, { ofAll: input.todas });
     return {
       data: {
         hoy: today,
+        recordatorios: reminders,
         cuidados: items.map(({ pet, ...one }) => ({
           ...nextToWire(one),
           mascota_id: pet.id,
@@ -193,7 +195,22 @@ const porHacer = defineAction({
   },
 });
 
+const recordar = defineAction({
+  name: 'cuidados:recordar',
+  summary:
+    'Whether the account gets a mail in the morning when something of its pets is due in a week, today, or a week late: one ' +
+    'for all pets, at most one a day.',
+  access: 'session',
+  input: z.strictObject({ recordatorios: flag, lang: wireLanguage }),
+  output: nothing,
+  async handle({ input, viewer, context }) {
+    await context.care.setReminders(viewer, input.recordatorios);
+    return { data: null };
+  },
+});
+
 export const cuidados = [
+  recordar,
   consultar,
   registrar,
   registrarVarios,

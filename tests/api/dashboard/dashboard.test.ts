@@ -57,6 +57,7 @@ describeOnBothDatabases('overviews', (databases) => {
         solicitudes: 1,
         respuestas_de_familias: 0,
         papeles_por_revisar: 0,
+        cuidados_por_hacer: 0,
         adopciones_por_vencer: 2,
         rehabilitaciones_por_vencer: 0,
       });
@@ -64,6 +65,7 @@ describeOnBothDatabases('overviews', (databases) => {
         solicitudes: 1,
         respuestas_de_familias: 0,
         papeles_pendientes: 3,
+        cuidados_por_hacer: 0,
         adopciones_por_vencer: 1,
         rehabilitaciones_por_vencer: 0,
       });
@@ -83,6 +85,7 @@ describeOnBothDatabases('overviews', (databases) => {
         'solicitudes',
         'respuestas_de_familias',
         'papeles_por_revisar',
+        'cuidados_por_hacer',
         'adopciones_por_vencer',
         'rehabilitaciones_por_vencer',
       ]);

@@ -95,6 +95,7 @@ const everReleased = [
   'createNewsletterIssues',
   'createCareProducts',
   'createCareEntries',
+  'createCareSettings',
 ];
 
 const log = pino({ level: 'silent' });

@@ -202,6 +202,18 @@ describeOnSqlite('Idempotency-Key', (databases) => {
       'member',
     ],
     [
+      'an entry of a medical record',
+      'cuidados:registrar',
+      () => ({ id: chilaquil, tipo: 'peso', fecha: '2026-11-20', peso: 8 }),
+      'member',
+    ],
+    [
+      'an entry for a litter',
+      'cuidados:registrar_varios',
+      () => ({ mascotas: [chilaquil, pet], tipo: 'peso', fecha: '2026-11-20', peso: 7.5 }),
+      'member',
+    ],
+    [
       'an entry of who may not adopt',
       'personas_restringidas:crear',
       () => ({

@@ -13,6 +13,7 @@ export type PetAction =
   | 'edit'
   | 'details'
   | 'applications'
+  | 'care'
   | 'folder'
   | 'owner'
   | 'adopter'
@@ -46,6 +47,7 @@ export function actionsFor(
   { today, may }: { today: string; may: PetRights },
 ): OfferedActions {
   const papers = [
+    'care' as const,
     'folder' as const,
     'owner' as const,
     pet.adopter && ('adopter' as const),

@@ -27,6 +27,7 @@ const icons: Record<PetAction, IconName> = {
   edit: 'pencil',
   details: 'paw',
   applications: 'mail',
+  care: 'heart',
   folder: 'folder',
   owner: 'user',
   adopter: 'heart',
@@ -129,6 +130,8 @@ function pageFor(action: PetAction, pet: ManagedPet, language: Language): string
       return pathFor(pageOf[programmeOf(pet)], language, { id });
     case 'applications':
       return applicationsPath(id, language);
+    case 'care':
+      return pathFor('medicalRecord', language, { id });
     case 'folder':
       return folderId === null
         ? undefined

@@ -113,6 +113,15 @@ export function Panel({ pet, user, onEdited, onStale }: PanelProps) {
             </ButtonLink>
           </li>
         )}
+        <li>
+          <ButtonLink
+            to={pathFor('medicalRecord', language, { id: pet.id })}
+            size="small"
+            variant="outline"
+          >
+            {labels.care}
+          </ButtonLink>
+        </li>
         {pet.status === 'adoption' && (
           <li>
             <ButtonLink to={applicationsPath(pet.id, language)} size="small" variant="outline">

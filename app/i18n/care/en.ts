@@ -1,0 +1,116 @@
+import type { CareKind } from '#domain/care/care-kinds.ts';
+import type { CareText } from './es.ts';
+
+const kinds: Record<CareKind, string> = {
+  vaccine: 'Vaccine',
+  deworming: 'Deworming',
+  test: 'Test',
+  treatment: 'Treatment',
+  weight: 'Weight',
+  operation: 'Operation',
+  visit: 'Visit',
+  note: 'Note',
+};
+
+const many: Partial<Record<CareKind, readonly [string, string]>> = {
+  vaccine: ['vaccine', 'vaccines'],
+  deworming: ['deworming', 'dewormings'],
+};
+
+const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
+
+export const en: CareText = {
+  title: (pet) => `Medical record of ${pet}`,
+  pageTitle: 'Medical record',
+  description: 'Vaccines, dewormings, weights and visits of your pet, and what comes next.',
+  guide: 'The dates are a guide: a veterinarian always decides.',
+  kinds,
+  next: {
+    title: 'What comes next',
+    none: 'Nothing is due by what is recorded.',
+    of: (kind, name) => (name ? `${kinds[kind]}: ${name}` : kinds[kind]),
+    dose: (dose, isBooster) => (isBooster ? 'Booster' : `Dose ${dose}`),
+    when: (state, away, date) => {
+      if (state === 'unrecorded') return 'Not recorded: ask your vet, or record what it has had';
+      if (state === 'late') return `Late by ${days(-away)} (${date})`;
+      if (state === 'today') return 'Today';
+      return `In ${days(away)} (${date})`;
+    },
+    done: 'Done today',
+    doneOf: (what, pet) => `Done today: ${what}, ${pet}`,
+    saved: (what) => `Done: ${what}`,
+  },
+  entries: {
+    title: 'Entries',
+    none: 'There are no entries yet. Begin with what it has had: copy its booklet.',
+    add: 'Add an entry',
+    correct: 'Correct',
+    correctOf: (what, date) => `Correct: ${what}, ${date}`,
+    remove: 'Delete',
+    removeOf: (what, date) => `Delete: ${what}, ${date}`,
+    removed: (what) => `Deleted: ${what}`,
+    undo: 'Undo',
+    lot: 'Lot',
+    expires: 'Best before',
+    vet: 'Vet',
+    byLink: 'Written by the vet',
+    results: { negative: 'Negative', positive: 'Positive', unclear: 'Unclear' },
+    operations: { sterilization: 'Sterilization', other: 'Another operation' },
+  },
+  form: {
+    add: 'Add an entry',
+    correct: 'Correct the entry',
+    kind: 'What was done',
+    onDate: 'Date',
+    productId: 'Product',
+    other: 'Another one: write its name',
+    product: 'Brand or name on the label',
+    lot: 'Lot',
+    expiresOn: 'Best before',
+    dose: 'Dose',
+    vetName: 'Vet',
+    nextOn: 'Next date, if you were told one',
+    titles: {
+      test: 'What was looked for',
+      treatment: 'What for',
+      operation: 'Which one',
+      visit: 'Reason',
+    },
+    result: 'Result',
+    operation: 'Operation',
+    weight: 'Weight in kilograms',
+    text: 'Notes',
+    choose: 'Choose one option',
+    save: 'Save',
+    saving: 'Saving…',
+    cancel: 'Cancel',
+  },
+  weight: {
+    title: 'Weight',
+    chart: (pet, from, to) => `Weight of ${pet}, from ${from} to ${to}`,
+    usual: (from, to) => `Usual for its species and size: ${from} to ${to} kg`,
+    table: 'Show the weights in a table',
+    date: 'Date',
+    kg: (weight) => `${weight} kg`,
+  },
+  toDo: {
+    title: 'Care to do',
+    lead: 'What your pets need: late, today and in the next 7 days.',
+    leadAll: 'What all pets need: late, today and in the next 7 days.',
+    today: (counts) =>
+      `Today: ${counts
+        .map(({ kind, count }) => {
+          const [one, more] = many[kind] ?? [kinds[kind].toLowerCase(), kinds[kind].toLowerCase()];
+          return `${count} ${count === 1 ? one : more}`;
+        })
+        .join(', ')}`,
+    nothingToday: 'Nothing is due today.',
+    late: 'Late and today',
+    soon: 'In the next days',
+    none: 'There is nothing to do',
+    noneText: 'What you record for each pet appears here when it is due.',
+    reminders: 'Get a mail in the morning when something of my pets is due',
+    remindersSaved: 'Saved',
+    litter: (pets) => `Done today for the whole litter: ${pets}`,
+  },
+};

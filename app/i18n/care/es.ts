@@ -1,0 +1,114 @@
+import type { CareKind, DoseState } from '#domain/care/care-kinds.ts';
+
+const kinds: Record<CareKind, string> = {
+  vaccine: 'Vacuna',
+  deworming: 'Desparasitación',
+  test: 'Prueba',
+  treatment: 'Tratamiento',
+  weight: 'Peso',
+  operation: 'Operación',
+  visit: 'Consulta',
+  note: 'Nota',
+};
+
+const many: Partial<Record<CareKind, readonly [string, string]>> = {
+  vaccine: ['vacuna', 'vacunas'],
+  deworming: ['desparasitación', 'desparasitaciones'],
+};
+
+const days = (count: number) => (count === 1 ? '1 día' : `${count} días`);
+
+/** The medical record of a pet, and what is to do for all of them. */
+export const es = {
+  title: (pet: string) => `Cartilla de salud de ${pet}`,
+  pageTitle: 'Cartilla de salud',
+  description: 'Vacunas, desparasitaciones, pesos y consultas de tu mascota, y lo que sigue.',
+  guide: 'Las fechas son una guía: decide siempre una persona veterinaria.',
+  kinds,
+  next: {
+    title: 'Lo que sigue',
+    none: 'No hay nada pendiente según lo registrado.',
+    of: (kind: CareKind, name: string) => (name ? `${kinds[kind]}: ${name}` : kinds[kind]),
+    dose: (dose: number, isBooster: boolean) => (isBooster ? 'Refuerzo' : `Dosis ${dose}`),
+    when: (state: DoseState, away: number, date: string) => {
+      if (state === 'unrecorded')
+        return 'Sin registro: pregunta a tu veterinario o registra lo que ya tiene';
+      if (state === 'late') return `Atrasada ${days(-away)} (${date})`;
+      if (state === 'today') return 'Hoy';
+      return `En ${days(away)} (${date})`;
+    },
+    done: 'Hecha hoy',
+    doneOf: (what: string, pet: string) => `Hecha hoy: ${what}, ${pet}`,
+    saved: (what: string) => `Listo: ${what}`,
+  },
+  entries: {
+    title: 'Registros',
+    none: 'Todavía no hay registros. Empieza con lo que ya tiene: copia su cartilla.',
+    add: 'Agregar registro',
+    correct: 'Corregir',
+    correctOf: (what: string, date: string) => `Corregir: ${what}, ${date}`,
+    remove: 'Borrar',
+    removeOf: (what: string, date: string) => `Borrar: ${what}, ${date}`,
+    removed: (what: string) => `Se borró: ${what}`,
+    undo: 'Deshacer',
+    lot: 'Lote',
+    expires: 'Caducidad',
+    vet: 'Veterinario',
+    byLink: 'Escrito por el veterinario',
+    results: { negative: 'Negativo', positive: 'Positivo', unclear: 'Dudoso' },
+    operations: { sterilization: 'Esterilización', other: 'Otra operación' },
+  },
+  form: {
+    add: 'Agregar registro',
+    correct: 'Corregir registro',
+    kind: 'Qué se hizo',
+    onDate: 'Fecha',
+    productId: 'Producto',
+    other: 'Otro: escribe su nombre',
+    product: 'Marca o nombre en la etiqueta',
+    lot: 'Lote',
+    expiresOn: 'Caducidad',
+    dose: 'Dosis',
+    vetName: 'Veterinario',
+    nextOn: 'Siguiente fecha, si te la indicaron',
+    titles: { test: 'Qué se buscó', treatment: 'Para qué', operation: 'Cuál', visit: 'Motivo' },
+    result: 'Resultado',
+    operation: 'Operación',
+    weight: 'Peso en kilogramos',
+    text: 'Notas',
+    choose: 'Elige una opción',
+    save: 'Guardar',
+    saving: 'Guardando…',
+    cancel: 'Cancelar',
+  },
+  weight: {
+    title: 'Peso',
+    chart: (pet: string, from: string, to: string) => `Peso de ${pet}, del ${from} al ${to}`,
+    usual: (from: string, to: string) => `Lo usual por su especie y tamaño: de ${from} a ${to} kg`,
+    table: 'Ver los pesos en una tabla',
+    date: 'Fecha',
+    kg: (weight: string) => `${weight} kg`,
+  },
+  toDo: {
+    title: 'Cuidados por hacer',
+    lead: 'Lo que les toca a tus mascotas: atrasado, hoy y en los próximos 7 días.',
+    leadAll: 'Lo que les toca a todas las mascotas: atrasado, hoy y en los próximos 7 días.',
+    today: (counts: readonly { kind: CareKind; count: number }[]) =>
+      `Hoy: ${counts
+        .map(({ kind, count }) => {
+          const [one, more] = many[kind] ?? [kinds[kind].toLowerCase(), kinds[kind].toLowerCase()];
+          return `${count} ${count === 1 ? one : more}`;
+        })
+        .join(', ')}`,
+    nothingToday: 'Hoy no toca nada.',
+    late: 'Atrasado y hoy',
+    soon: 'En los próximos días',
+    none: 'No hay nada por hacer',
+    noneText: 'Lo que registres en la cartilla de cada mascota aparecerá aquí cuando le toque.',
+    reminders: 'Recibir un correo por la mañana cuando a mis mascotas les toque algo',
+    remindersSaved: 'Guardado',
+    litter: (pets: string) => `Hecha hoy a toda la camada: ${pets}`,
+  },
+};
+
+export type CareText = typeof es;

@@ -1,0 +1,73 @@
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router';
+import { useLoaded } from '#app/api/use-loaded.ts';
+import { PageHead } from '#app/components/PageHead.tsx';
+import { Wrap } from '#app/components/Wrap.tsx';
+import { EmptyState } from '#app/feedback/EmptyState.tsx';
+import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
+import { LoadingScreen } from '#app/feedback/LoadingScreen.tsx';
+import { useCareText } from '#app/i18n/care/use-care-text.ts';
+import { LoginRequired } from '#app/session/guards.tsx';
+import { can } from '#domain/access/rights.ts';
+import styles from './Care.module.css';
+import { findToDo, kindOf, stateOf, type ToDo } from './care-calls.ts';
+import { Reminders } from './Reminders.tsx';
+import { ToDoList } from './ToDoList.tsx';
+
+/** What is to do for the pets that somebody looks after; for staff also for all of them. */
+export default function CareToDoPage() {
+  const text = useCareText().toDo;
+  const [search] = useSearchParams();
+  return (
+    <>
+      <PageHead title={text.title} description={text.lead} noIndex />
+      <LoginRequired>
+        {(user) => {
+          const ofAll = search.get('de') === 'todas' && can(user, 'pets.manageAny');
+          return (
+            <Wrap className={styles.page}>
+              <header>
+                <h1>{text.title}</h1>
+                <p className={styles.soft}>{ofAll ? text.leadAll : text.lead}</p>
+              </header>
+              <Day key={String(ofAll)} ofAll={ofAll} />
+            </Wrap>
+          );
+        }}
+      </LoginRequired>
+    </>
+  );
+}
+
+function Day({ ofAll }: { ofAll: boolean }) {
+  const text = useCareText().toDo;
+  const load = useCallback(() => findToDo(ofAll), [ofAll]);
+  const { data, failure, reload } = useLoaded(load);
+  if (!data)
+    return failure ? <FailureNotice failure={failure} retry={reload} /> : <LoadingScreen />;
+  const { cuidados, hoy } = data;
+  const isDue = ({ estado }: ToDo) => ['late', 'today'].includes(stateOf(estado));
+  const due = cuidados.filter(isDue);
+  const soon = cuidados.filter((one) => !isDue(one));
+  const kinds = due.map(({ tipo }) => kindOf(tipo));
+  const counts = [...new Set(kinds)].map((kind) => ({
+    kind,
+    count: kinds.filter((one) => one === kind).length,
+  }));
+  return (
+    <>
+      {failure && <FailureNotice failure={failure} retry={reload} />}
+      <p className={styles.name} aria-live="polite">
+        {counts.length > 0 ? text.today(counts) : text.nothingToday}
+      </p>
+      {cuidados.length === 0 && (
+        <EmptyState animal="dog" title={text.none}>
+          <p>{text.noneText}</p>
+        </EmptyState>
+      )}
+      {due.length > 0 && <ToDoList title={text.late} today={hoy} items={due} onDone={reload} />}
+      {soon.length > 0 && <ToDoList title={text.soon} today={hoy} items={soon} onDone={reload} />}
+      <Reminders areWanted={data.recordatorios} />
+    </>
+  );
+}

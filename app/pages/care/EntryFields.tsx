@@ -1,0 +1,115 @@
+import type { ComponentProps } from 'react';
+import { SelectField } from '#app/forms/SelectField.tsx';
+import { TextField } from '#app/forms/TextField.tsx';
+import { useCareText } from '#app/i18n/care/use-care-text.ts';
+import { type CareKind, careKind, operationKind, testResult } from '#domain/care/care-kinds.ts';
+import type { EntryWords, MedicalRecord } from './care-calls.ts';
+import { useCareWords } from './use-care-words.ts';
+
+/** As the wire names them. */
+export const entryFields = [
+  'tipo',
+  'fecha',
+  'producto_id',
+  'producto',
+  'titulo',
+  'resultado',
+  'operacion',
+  'peso',
+  'dosis',
+  'lote',
+  'caducidad',
+  'proxima',
+  'veterinario',
+  'texto',
+] as const;
+export type EntryField = (typeof entryFields)[number];
+
+const fieldsOf: Readonly<Record<CareKind, readonly EntryField[]>> = {
+  vaccine: ['producto_id', 'producto', 'lote', 'caducidad', 'dosis', 'proxima'],
+  deworming: ['producto_id', 'producto', 'lote', 'caducidad', 'dosis', 'proxima'],
+  test: ['titulo', 'resultado', 'proxima'],
+  treatment: ['producto', 'titulo', 'dosis', 'lote', 'caducidad', 'proxima'],
+  weight: ['peso'],
+  operation: ['operacion', 'titulo', 'proxima'],
+  visit: ['titulo', 'proxima'],
+  note: [],
+};
+
+interface Props {
+  kind: CareKind;
+  record: Pick<MedicalRecord, 'hoy' | 'productos'>;
+  said: Partial<EntryWords>;
+  field: (name: EntryField) => { name: EntryField; error: string | undefined };
+}
+
+/** What belongs to an entry of this kind. */
+export function EntryFields({ kind, record, said, field }: Props) {
+  const text = useCareText();
+  const { nameOf } = useCareWords();
+  const asked = fieldsOf[kind];
+  const titles: Partial<Record<CareKind, string>> = text.form.titles;
+  const offered = record.productos.filter(
+    ({ id, tipo, activo }) => tipo === careKind.toWire(kind) && (activo || id === said.producto_id),
+  );
+  const line = (name: EntryField, label: string, more: ComponentProps<'input'> = {}) => (
+    <TextField label={label} {...field(name)} defaultValue={said[name] ?? ''} {...more} />
+  );
+  return (
+    <>
+      {line('fecha', text.form.onDate, {
+        type: 'date',
+        max: record.hoy,
+        defaultValue: said.fecha ?? record.hoy,
+      })}
+      {asked.includes('producto_id') && (
+        <SelectField
+          label={text.form.productId}
+          {...field('producto_id')}
+          defaultValue={said.producto_id ?? ''}
+          empty={text.form.other}
+          options={offered.map((one) => ({ value: one.id, label: nameOf(one) }))}
+        />
+      )}
+      {asked.includes('operacion') && (
+        <SelectField
+          label={text.form.operation}
+          {...field('operacion')}
+          defaultValue={said.operacion ?? ''}
+          empty={text.form.choose}
+          options={operationKind.values.map((one) => ({
+            value: operationKind.toWire(one),
+            label: text.entries.operations[one],
+          }))}
+        />
+      )}
+      {asked.includes('producto') && line('producto', text.form.product)}
+      {asked.includes('titulo') && line('titulo', titles[kind] ?? '')}
+      {asked.includes('resultado') && (
+        <SelectField
+          label={text.form.result}
+          {...field('resultado')}
+          defaultValue={said.resultado ?? ''}
+          empty={text.form.choose}
+          options={testResult.values.map((one) => ({
+            value: testResult.toWire(one),
+            label: text.entries.results[one],
+          }))}
+        />
+      )}
+      {asked.includes('peso') && line('peso', text.form.weight, { inputMode: 'decimal' })}
+      {asked.includes('dosis') && line('dosis', text.form.dose)}
+      {asked.includes('lote') && line('lote', text.form.lot)}
+      {asked.includes('caducidad') && line('caducidad', text.form.expiresOn, { type: 'date' })}
+      {asked.includes('proxima') && line('proxima', text.form.nextOn, { type: 'date' })}
+      {kind !== 'weight' && line('veterinario', text.form.vetName)}
+      <TextField
+        multiline
+        rows={3}
+        label={text.form.text}
+        {...field('texto')}
+        defaultValue={said.texto ?? ''}
+      />
+    </>
+  );
+}

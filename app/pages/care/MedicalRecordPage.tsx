@@ -1,0 +1,72 @@
+import { useCallback, useState } from 'react';
+import { useParams } from 'react-router';
+import { useLoaded } from '#app/api/use-loaded.ts';
+import { Button } from '#app/components/Button.tsx';
+import { PageHead } from '#app/components/PageHead.tsx';
+import { Wrap } from '#app/components/Wrap.tsx';
+import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
+import { LoadingScreen } from '#app/feedback/LoadingScreen.tsx';
+import { useCareText } from '#app/i18n/care/use-care-text.ts';
+import { LoginRequired } from '#app/session/guards.tsx';
+import styles from './Care.module.css';
+import { type Entry, type EntryWords, readRecord } from './care-calls.ts';
+import { EntryDialog } from './EntryDialog.tsx';
+import { EntryList } from './EntryList.tsx';
+import { NextDoses } from './NextDoses.tsx';
+import { WeightChart } from './WeightChart.tsx';
+
+/** What was done for a pet, and what comes next. */
+export default function MedicalRecordPage() {
+  const { id = '' } = useParams();
+  const text = useCareText();
+  return (
+    <>
+      <PageHead title={text.pageTitle} description={text.description} noIndex />
+      <LoginRequired>
+        {() => (
+          <Wrap className={styles.page}>
+            <MedicalRecord key={id} petId={id} />
+          </Wrap>
+        )}
+      </LoginRequired>
+    </>
+  );
+}
+
+function MedicalRecord({ petId }: { petId: string }) {
+  const text = useCareText();
+  const load = useCallback(() => readRecord(petId), [petId]);
+  const { data, failure, reload } = useLoaded(load);
+  const [dialog, setDialog] = useState<{ entry?: Entry; words?: Partial<EntryWords> }>();
+  if (!data)
+    return failure ? <FailureNotice failure={failure} retry={reload} /> : <LoadingScreen />;
+  const { nombre } = data.mascota;
+  return (
+    <>
+      <header>
+        <h1>{text.title(nombre)}</h1>
+        <p className={styles.soft}>{text.guide}</p>
+      </header>
+      {failure && <FailureNotice failure={failure} retry={reload} />}
+      <NextDoses record={data} onDone={reload} onDetails={(words) => setDialog({ words })} />
+      <section className={styles.part} aria-labelledby="entries">
+        <div className={styles.head}>
+          <h2 id="entries">{text.entries.title}</h2>
+          <Button size="small" icon="plus" onClick={() => setDialog({})}>
+            {text.entries.add}
+          </Button>
+        </div>
+        <EntryList record={data} onChanged={reload} onCorrect={(entry) => setDialog({ entry })} />
+      </section>
+      <WeightChart record={data} />
+      {dialog && (
+        <EntryDialog
+          record={data}
+          {...dialog}
+          onSaved={reload}
+          onClose={() => setDialog(undefined)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { callApi } from '#app/api/session-client.ts';
+import { newIdempotencyKey } from '#app/api/transport/idempotency-key.ts';
+import type { DataOf, InputOf } from '#app/api/transport/request.ts';
+import { type CareKind, careKind, type DoseState, doseState } from '#domain/care/care-kinds.ts';
+
+export type MedicalRecord = DataOf<'cuidados:consultar'>;
+export type Entry = MedicalRecord['registros'][number];
+export type Product = MedicalRecord['productos'][number];
+type WireNext = DataOf<'cuidados:por_hacer'>['cuidados'][number];
+export type EntryWords = Omit<InputOf<'cuidados:corregir'>, 'id' | 'lang' | 'version'>;
+
+/** Of a pet. @throws ApiError */
+export const readRecord = (id: string) => callApi('cuidados:consultar', { id });
+
+/** @param ofAll for staff @throws ApiError */
+export const findToDo = (ofAll: boolean) => callApi('cuidados:por_hacer', { todas: ofAll });
+
+/** @throws ApiError */
+export async function addEntry(petIds: readonly string[], words: EntryWords): Promise<void> {
+  const [id = '', ...others] = petIds;
+  const once = { idempotencyKey: newIdempotencyKey() };
+  if (others.length === 0) await callApi('cuidados:registrar', { id, ...words }, once);
+  else await callApi('cuidados:registrar_varios', { mascotas: [...petIds], ...words }, once);
+}
+
+/** @throws ApiError */
+export async function correctEntry({ id, version }: Entry, words: EntryWords): Promise<void> {
+  await callApi('cuidados:corregir', { id, version, ...words });
+}
+
+/** @throws ApiError */
+export async function removeEntry({ id }: Entry): Promise<void> {
+  await callApi('cuidados:borrar', { id });
+}
+
+/** @throws ApiError */
+export async function restoreEntry({ id }: Entry): Promise<void> {
+  await callApi('cuidados:recuperar', { id });
+}
+
+/** @throws ApiError */
+export async function setReminders(recordatorios: boolean): Promise<void> {
+  await callApi('cuidados:recordar', { recordatorios });
+}
+
+export const kindOf = (word: string): CareKind => careKind.fromWire(word) ?? 'note';
+export const stateOf = (word: string): DoseState => doseState.fromWire(word) ?? 'planned';
+
+export type Next = Omit<WireNext, 'mascota_id' | 'mascota' | 'camada'>;
+export type ToDo = WireNext;
+
+/** A dose that a tap notes: of others there is more to say. */
+export const isTapped = ({ tipo }: Pick<Next, 'tipo'>): boolean =>
+  ['vaccine', 'deworming', 'treatment'].includes(kindOf(tipo));
+
+/** What a tap notes, given on that day. */
+export const doneWords = ({ tipo, producto_id, producto }: Next, fecha: string): EntryWords => ({
+  tipo,
+  fecha,
+  ...(producto_id === null ? { producto } : { producto_id }),
+});

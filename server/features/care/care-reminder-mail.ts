@@ -1,0 +1,118 @@
+import type { CareKind } from '#domain/care/care-kinds.ts';
+import { daysBetween } from '#domain/dates.ts';
+import type { Bilingual } from '#domain/language.ts';
+import { pathFor } from '#domain/site-map.ts';
+import { defineMail } from '../mail/mail-content.ts';
+
+export interface CareReminderData {
+  /** May be empty. */
+  name: string;
+  /** YYYY-MM-DD */
+  today: string;
+  /** The earliest first. */
+  doses: readonly {
+    pet: string;
+    kind: CareKind;
+    /** May be empty. */
+    product: Bilingual;
+    /** YYYY-MM-DD */
+    dueOn: string;
+  }[];
+}
+
+interface Words {
+  subject(pets: string, count: number): string;
+  heading(name: string): string;
+  lead: string;
+  kinds: Record<CareKind, string>;
+  when(away: number): string;
+  see: string;
+  guide: string;
+  reason(siteName: string): string;
+  settings: string;
+}
+
+const days = (count: number, one: string, more: string) => (count === 1 ? one : `${count} ${more}`);
+
+const words: Bilingual<Words> = {
+  es: {
+    subject: (pets, count) =>
+      count === 1 ? `Un cuidado de ${pets}` : `${count} cuidados de tus mascotas`,
+    heading: (name) => (name ? `Hola, ${name}` : 'Hola'),
+    lead: 'Esto les toca a tus mascotas:',
+    kinds: {
+      vaccine: 'Vacuna',
+      deworming: 'Desparasitación',
+      test: 'Prueba',
+      treatment: 'Tratamiento',
+      weight: 'Peso',
+      operation: 'Operación',
+      visit: 'Consulta',
+      note: 'Nota',
+    },
+    when: (away) => {
+      if (away === 0) return 'hoy';
+      const span = days(Math.abs(away), '1 día', 'días');
+      return away > 0 ? `en ${span}` : `hace ${span}`;
+    },
+    see: 'Ver y registrar',
+    guide: 'Las fechas son una guía: decide siempre una persona veterinaria.',
+    reason: (siteName) => `Recibes este correo porque cuidas mascotas en ${siteName}.`,
+    settings: 'Dejar de recibir estos recordatorios',
+  },
+  en: {
+    subject: (pets, count) =>
+      count === 1 ? `Something that ${pets} needs` : `${count} things that your pets need`,
+    heading: (name) => (name ? `Hello, ${name}` : 'Hello'),
+    lead: 'This is due for your pets:',
+    kinds: {
+      vaccine: 'Vaccine',
+      deworming: 'Deworming',
+      test: 'Test',
+      treatment: 'Treatment',
+      weight: 'Weight',
+      operation: 'Operation',
+      visit: 'Visit',
+      note: 'Note',
+    },
+    when: (away) => {
+      if (away === 0) return 'today';
+      const span = days(Math.abs(away), '1 day', 'days');
+      return away > 0 ? `in ${span}` : `${span} ago`;
+    },
+    see: 'See and record it',
+    guide: 'The dates are a guide: a veterinarian always decides.',
+    reason: (siteName) => `You get this email because you look after pets at ${siteName}.`,
+    settings: 'Stop these reminders',
+  },
+};
+
+/** To whoever looks after the pets, in the morning. */
+export const careReminder = defineMail<CareReminderData>(
+  'care-reminder',
+  ({ name, today, doses }, language, site) => {
+    const say = words[language];
+    const [first] = doses;
+    const page = site.url + pathFor('careToDo', language);
+    return {
+      subject: say.subject(first?.pet ?? '', doses.length),
+      preview: say.lead,
+      heading: say.heading(name),
+      blocks: [
+        say.lead,
+        {
+          kind: 'facts',
+          items: doses.map(({ pet, kind, product, dueOn }) => ({
+            label: pet,
+            value: `${[say.kinds[kind], product[language]].filter(Boolean).join(': ')}, ${say.when(daysBetween(today, dueOn))}`,
+          })),
+        },
+        { kind: 'button', label: say.see, url: page },
+        say.guide,
+        { kind: 'note', text: say.settings, url: `${page}#recordatorios` },
+      ],
+      reason: say.reason(site.name),
+    };
+  },
+  { queue: 'bulkMail' },
+);
