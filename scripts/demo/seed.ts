@@ -17,6 +17,7 @@ import { type Context, createContext } from '#server/context.ts';
 import type { ImportedPet } from '#server/features/pets/core/pet-imports.ts';
 import { StartupError } from '#server/startup-error.ts';
 import { fillApplications } from './applications.ts';
+import { fillCare } from './care.ts';
 import { type DemoDonations, fillDonations, viewerOf } from './donations.ts';
 import { addEventParticipants } from './events.ts';
 import { fillFolder } from './folders.ts';
@@ -89,6 +90,7 @@ export async function seedDemo(
     };
     const petIds = await idsOf(context, people, pets);
     await linkGroups(context, petIds, people.administrator);
+    await fillCare(context, petIds, people.administrator, start);
     const filling = { context, people, petIds, start, goTo };
     await fillMessages({ context, administrator: people.administrator, start, goTo });
     await fillNewsletter(context, people.administrator);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { addDays } from '#domain/dates.ts';
 import { startSmtpServer } from '#tests/fakes/smtp-server.ts';
 import { describeOnBothDatabases } from '#tests/setup/databases.ts';
-import { addPet, addUser, today, clock as start } from '../pets/add-pets.ts';
+import { addPet, addUser, clock as start, today } from '../pets/add-pets.ts';
 import { openWire, type Wire } from '../wire/portal.ts';
 
 const day = 86_400_000;

@@ -1,0 +1,35 @@
+import type { CareKind } from '#domain/care/care-kinds.ts';
+
+interface DemoEntry {
+  kind: CareKind;
+  daysAgo: number;
+  /** As the catalogue calls it. */
+  product?: string;
+  brand?: string;
+  lot?: string;
+  weight?: number;
+  title?: string;
+  text?: string;
+}
+
+/** Medical records of the demonstration's pets, by their ids there: something late, something due soon, something done. */
+export const demoCare: Readonly<Record<string, readonly DemoEntry[]>> = {
+  grillo: [
+    { kind: 'vaccine', daysAgo: 150, product: 'Rabia', brand: 'Nobivac Rabia', lot: 'A482B01' },
+    { kind: 'vaccine', daysAgo: 40, product: 'Triple felina', brand: 'Felocell 3', lot: '516233' },
+    { kind: 'vaccine', daysAgo: 18, product: 'Triple felina', brand: 'Felocell 3', lot: '516240' },
+    { kind: 'deworming', daysAgo: 91, product: 'Desparasitación interna', brand: 'Drontal' },
+    { kind: 'deworming', daysAgo: 105, product: 'Desparasitación interna', brand: 'Drontal' },
+    { kind: 'weight', daysAgo: 88, weight: 3.1 },
+    { kind: 'weight', daysAgo: 40, weight: 3.4 },
+    { kind: 'weight', daysAgo: 5, weight: 3.7 },
+  ],
+  pozol: [
+    { kind: 'vaccine', daysAgo: 365, product: 'Rabia', brand: 'Rabisin', lot: 'L459871' },
+    { kind: 'vaccine', daysAgo: 120, product: 'Séxtuple canina', brand: 'Vanguard Plus 5' },
+    { kind: 'vaccine', daysAgo: 99, product: 'Séxtuple canina', brand: 'Vanguard Plus 5' },
+    { kind: 'visit', daysAgo: 30, title: 'Revisión general', text: 'Sano. Dientes limpios.' },
+    { kind: 'weight', daysAgo: 120, weight: 12.9 },
+    { kind: 'weight', daysAgo: 30, weight: 13.8 },
+  ],
+};

@@ -1,0 +1,28 @@
+import { demoCare } from '#content/demo/demo-care.ts';
+import type { Account } from '#domain/accounts/account.ts';
+import { dateIn } from '#domain/clock.ts';
+import { addDays } from '#domain/dates.ts';
+import type { Context } from '#server/context.ts';
+import { viewerOf } from './donations.ts';
+
+/** Pets that are not there, or have a record already, are left alone. */
+export async function fillCare(
+  { care, config }: Context,
+  petIds: ReadonlyMap<string, string>,
+  administrator: Account,
+  start: Date,
+): Promise<void> {
+  const viewer = viewerOf(administrator);
+  const today = dateIn(config.timezone, start);
+  for (const [demoId, entries] of Object.entries(demoCare)) {
+    const petId = petIds.get(demoId);
+    if (petId === undefined) continue;
+    const { entries: known, offered } = await care.readRecord(viewer, petId);
+    if (known.length > 0) continue;
+    for (const { daysAgo, product, brand, ...said } of entries) {
+      const productId = offered.find(({ name }) => name === product)?.id;
+      const entry = { ...said, onDate: addDays(today, -daysAgo), productId, product: brand };
+      await care.record({ viewer, address: '' }, petId, entry);
+    }
+  }
+}
