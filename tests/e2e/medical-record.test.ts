@@ -26,6 +26,8 @@ describe('the medical record of a pet', () => {
     const page = await visit(pathFor('careToDo', 'es'), {
       as: demoPeople.rescuer,
       viewport: phone,
+      // An entry is refused on the way.
+      refused: 422,
       reducedMotion: 'reduce',
     });
     const rabies = es.next.of('vaccine', 'Rabia');
