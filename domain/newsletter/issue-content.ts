@@ -26,7 +26,7 @@ const text = z
   .pipe(z.string().max(longestText, error('tooLong')));
 
 /** Texts may be empty here: a draft is kept as it is, and `issueProblems` tells what is missing. */
-export const issueBlock = z.discriminatedUnion('kind', [
+const issueBlock = z.discriminatedUnion('kind', [
   /** An empty line begins another paragraph. */
   z.strictObject({ kind: z.literal('text'), heading: lineOf(120), text: bilingual(text) }),
   /** These, as far as they are public when the issue is sent. */

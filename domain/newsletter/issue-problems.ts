@@ -15,7 +15,7 @@ export const issueProblemKinds = vocabulary({
   nothingShown: 'sin_contenido',
   size: 'muy_grande',
 });
-export type IssueProblemKind = ValueOf<typeof issueProblemKinds>;
+type IssueProblemKind = ValueOf<typeof issueProblemKinds>;
 
 /** What keeps an issue from being sent. */
 export interface IssueProblem {
