@@ -14,12 +14,14 @@ const kept = catalogueNames.map(catalogueNamed).filter(({ kept }) => kept);
 it.each(kept)('$schema: lists every wrong field once, each told apart', async (catalogue) => {
   const fields = writableFields(catalogue);
   const texts = Object.keys(fields).filter((name) => fields[name]?.kind === 'text');
+  const lists = Object.keys(fields).filter((name) => fields[name]?.words);
+  const notChosen = Object.fromEntries(lists.map((name) => [name, '']));
   const tooLong = Object.fromEntries(texts.map((name) => [name, 'x'.repeat(300)]));
   render(
     <TextsProvider language="es" dictionary={es}>
       <RowDialog
         catalogue={catalogue}
-        row={{ id: 'one', ...blankRow(catalogue), ...tooLong }}
+        row={{ id: 'one', ...blankRow(catalogue), ...notChosen, ...tooLong }}
         choices={{}}
         onSaved={expect.fail}
         onClose={expect.fail}
@@ -32,6 +34,6 @@ it.each(kept)('$schema: lists every wrong field once, each told apart', async (c
   const said = within(summary)
     .getAllByRole('button')
     .map(({ textContent }) => textContent);
-  expect(said).toHaveLength(texts.length);
+  expect(said).toHaveLength(texts.length + lists.length);
   expect(new Set(said).size).toBe(said.length);
 });
