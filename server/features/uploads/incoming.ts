@@ -1,30 +1,16 @@
 import { mkdirSync } from 'node:fs';
-import { mkdtemp, readdir, rm, rmdir, stat } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Clock } from '#domain/clock.ts';
 import type { FileStore } from '#server/adapters/files/file-store.ts';
 import { asFullDisk } from '#server/adapters/files/full-disk.ts';
 import type { Database } from '#server/db/database.ts';
-import { defineScheduledJob } from '#server/jobs/define-job.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
-import { deletePieces } from './pieces.ts';
 import { createResumableAdmission } from './resumable-admission.ts';
 import type { ResumableStore } from './resumable-store.ts';
-import {
-  deleteUpload,
-  findKnownUploads,
-  findStaleUploads,
-} from './resumable-uploads.repository.ts';
 import { createUnverifiedBytes } from './unverified-bytes.ts';
-import { uploadOfPiece, uploadsFolder } from './upload-id.ts';
-import { reservedFor } from './upload-limits.ts';
 import { createUploadQuota, type UploadSender } from './upload-quota.ts';
-
-/** Milliseconds after its last byte for which an unfinished file is kept; an empty one, as long as its room is. */
-const keptFor = 24 * 3_600_000;
-const emptyKeptFor = reservedFor;
-/** Of those that are too old, at a time. */
-const mostStale = 1_000;
+import { forgetResumable, sweepUploads } from './upload-sweeps.ts';
 
 /** @throws AppError tooManyRequests, unavailable (no room left) */
 type Hold = (bytes: number) => Promise<(arrived: number) => void>;
@@ -58,35 +44,6 @@ export function createIncoming(parts: {
     ...(parts.storesOnDisk && { freeBytes: quota.freeBytes }),
   });
 
-  const sweepFolder = defineScheduledJob({
-    kind: 'uploads.sweep',
-    queue: 'upkeep',
-    timeLimit: 30 * 60_000,
-    pattern: '*/10 * * * *',
-    // The folder is this process's own.
-    scope: 'process',
-    run: () => sweep(folder, clock.now().getTime() - keptFor),
-  });
-
-  const forgetResumable = defineScheduledJob({
-    kind: 'uploads.forget',
-    queue: 'upkeep',
-    timeLimit: 30 * 60_000,
-    pattern: '5-59/10 * * * *',
-    scope: 'cluster',
-    async run() {
-      const before = (age: number) => new Date(clock.now().getTime() - age).toISOString();
-      const limits = { writtenBefore: before(keptFor), emptyBefore: before(emptyKeptFor) };
-      for (const id of await findStaleUploads(database, { ...limits, most: mostStale })) {
-        await deleteUpload(database, id);
-      }
-      // Keys first: a piece is only stored for an upload that has a row.
-      const ids = new Set((await files.list(uploadsFolder)).map(uploadOfPiece));
-      const known = await findKnownUploads(database, [...ids]);
-      for (const id of ids) if (!known.has(id)) await deletePieces(files, id);
-    },
-  });
-
   let resumable: Promise<ResumableStore> | undefined;
   async function openResumable(): Promise<ResumableStore> {
     const { ResumableStore } = await import('./resumable-store.ts');
@@ -110,7 +67,7 @@ export function createIncoming(parts: {
   }
 
   return {
-    jobs: [sweepFolder, forgetResumable],
+    jobs: [sweepUploads(folder, clock), forgetResumable({ database, files, clock })],
 
     /** For a request whose sender is not known yet. */
     unverified: createUnverifiedBytes(),
@@ -157,16 +114,4 @@ export function createIncoming(parts: {
       });
     },
   };
-}
-
-/** Removes what nobody has written to since then, and folders that are empty. */
-async function sweep(folder: string, since: number): Promise<void> {
-  for (const entry of await readdir(folder, { withFileTypes: true })) {
-    const path = join(folder, entry.name);
-    const { mtimeMs } = await stat(path);
-    if (entry.isDirectory()) {
-      await sweep(path, since);
-      if (mtimeMs < since) await rmdir(path).catch(() => {});
-    } else if (mtimeMs < since) await rm(path, { force: true });
-  }
 }
