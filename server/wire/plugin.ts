@@ -45,34 +45,8 @@ export async function registerWire(
   registerLanguage(app);
   const calls = new BoundedWork('calls', callsAtOnce, context);
   const outside = new BoundedWork('calls that wait for other services', outsideAtOnce, context);
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser(
-    'application/json',
-    { parseAs: 'string', bodyLimit: largestBody },
-    (_request: unknown, text: string, done: (error: Error | null, body?: unknown) => void) => {
-      let body: unknown;
-      try {
-        body = parseBody(text);
-      } catch (error) {
-        return done(error as Error);
-      }
-      done(null, body);
-    },
-  );
-
-  app.setErrorHandler((error, request, reply) => {
-    const { status, body, retryAfterSeconds } = toFailure(error, languageOf(request));
-    if (status >= 500 && !(error instanceof Unavailable))
-      request.log.error({ reqId: request.id, err: error, req: request }, 'a call failed');
-    if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
-    removeFileHeaders(reply);
-    return reply.code(status).header('cache-control', 'no-store').send(body);
-  });
-  const respondUnknown = async (request: FastifyRequest, reply: FastifyReply) =>
-    reply
-      .code(404)
-      .header('cache-control', 'no-store')
-      .send(failureOf('unknownAction', languageOf(request)));
+  readJsonBodies(app);
+  respondToErrors(app);
   app.setNotFoundHandler(respondUnknown);
 
   await app.register(async (scope) => {
@@ -161,3 +135,37 @@ export async function registerWire(
 function waitsOutside({ waitsOutside: waits }: Action, body: Readonly<Record<string, unknown>>) {
   return typeof waits === 'function' ? waits(body) : waits;
 }
+
+function readJsonBodies(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string', bodyLimit: largestBody },
+    (_request: unknown, text: string, done: (error: Error | null, body?: unknown) => void) => {
+      let body: unknown;
+      try {
+        body = parseBody(text);
+      } catch (error) {
+        return done(error as Error);
+      }
+      done(null, body);
+    },
+  );
+}
+
+function respondToErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    const { status, body, retryAfterSeconds } = toFailure(error, languageOf(request));
+    if (status >= 500 && !(error instanceof Unavailable))
+      request.log.error({ reqId: request.id, err: error, req: request }, 'a call failed');
+    if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
+    removeFileHeaders(reply);
+    return reply.code(status).header('cache-control', 'no-store').send(body);
+  });
+}
+
+const respondUnknown = async (request: FastifyRequest, reply: FastifyReply) =>
+  reply
+    .code(404)
+    .header('cache-control', 'no-store')
+    .send(failureOf('unknownAction', languageOf(request)));
