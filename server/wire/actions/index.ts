@@ -5,7 +5,7 @@ import { busqueda } from './busqueda.ts';
 import { captcha } from './captcha.ts';
 import { catalogos } from './catalogos.ts';
 import { conservacion } from './conservacion.ts';
-import { contenido } from './contenido.ts';
+import { contenido } from './contenido/index.ts';
 import { contratoAdopcion } from './contrato_adopcion.ts';
 import { cuidados } from './cuidados.ts';
 import { documentos } from './documentos.ts';
