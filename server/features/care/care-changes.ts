@@ -97,7 +97,7 @@ interface Addition {
 }
 
 /** To a pet that is locked. @throws AppError invalid, conflict */
-export async function addEntry(
+async function addEntry(
   parts: CareParts,
   tx: Tx,
   actor: Actor,

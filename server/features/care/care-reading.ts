@@ -43,7 +43,7 @@ export async function readRecord(
 }
 
 /** Whoever asks. */
-export async function recordOf(
+async function recordOf(
   parts: Pick<CareParts, 'catalogues' | 'today'>,
   query: Tx['query'],
   pet: TreatedPet,
