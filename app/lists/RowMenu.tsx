@@ -14,6 +14,7 @@ interface Props {
 /** The less frequent actions of a row. The arrow keys go through it as Tab does. */
 export function RowMenu({ open, label, children }: Props) {
   const menu = useRef<HTMLDetailsElement>(null);
+  const opener = useRef<HTMLElement>(null);
   const items = useRef<HTMLUListElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   useDismissal(menu, isOpen);
@@ -40,7 +41,7 @@ export function RowMenu({ open, label, children }: Props) {
       }}
       onKeyDown={move}
     >
-      <summary className={styles.open} aria-label={label}>
+      <summary ref={opener} className={styles.open} aria-label={label}>
         {open}
         <Icon name="chevron" size={18} />
       </summary>
@@ -50,7 +51,11 @@ export function RowMenu({ open, label, children }: Props) {
         ref={items}
         className={`plain-list ${styles.items}`}
         onClick={({ target }) => {
-          if (menu.current && (target as Element).closest('a, button')) menu.current.open = false;
+          const chosen = (target as Element).closest('a, button');
+          if (!menu.current || !chosen) return;
+          menu.current.open = false;
+          // A dialog that it opens gives the focus back to something that is still seen.
+          if (chosen.tagName === 'BUTTON') opener.current?.focus({ preventScroll: true });
         }}
       >
         {children}

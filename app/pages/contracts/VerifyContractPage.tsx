@@ -8,6 +8,7 @@ import { Notice } from '#app/feedback/Notice.tsx';
 import { useVerifyText } from '#app/i18n/contracts/use-verify-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { useSite } from '#app/site.ts';
+import { readCode } from '#domain/adoption/verification-code.ts';
 import { locale } from '#domain/language.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { CompareCopy } from './CompareCopy.tsx';
@@ -18,7 +19,8 @@ import { type Verified, verifyCode } from './contract-calls.ts';
 export default function VerifyContractPage() {
   const text = useVerifyText();
   const language = useLanguage();
-  const { code = '' } = useParams();
+  const { code: typed = '' } = useParams();
+  const code = readCode(typed) ?? typed;
   // Asked by the browser: the server's page is the same for every code.
   const [inBrowser, setInBrowser] = useState(false);
   useEffect(() => setInBrowser(true), []);
