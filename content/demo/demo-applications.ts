@@ -47,6 +47,8 @@ export interface DemoApplication {
   notes?: readonly { daysAgo: number; text: string }[];
   /** When the family's references are asked, and what one of them answers. */
   references?: { daysAgo: number; answer?: { daysAgo: number } & ReferenceAnswer };
+  /** When the contract is prepared, and who signs it when. */
+  contract?: { daysAgo: number; family: number; rescuer?: number };
   /** What the family answers, after the adoption, to whatever it was asked last. */
   followUps?: readonly {
     daysAgo: number;
@@ -176,6 +178,7 @@ export const demoApplications: readonly DemoApplication[] = [
         words: 'La apartamos mientras termina su tratamiento.',
       },
     ],
+    contract: { daysAgo: 4, family: 3, rescuer: 1 },
   },
   {
     by: 'ituarte',
@@ -211,6 +214,7 @@ export const demoApplications: readonly DemoApplication[] = [
       { daysAgo: 8, step: 'converse', words: '¿Cuándo podrían venir a conocerlo con Lola?' },
       { daysAgo: 3, step: 'approve', words: 'Chilaquil y Lola se llevaron muy bien.' },
     ],
+    contract: { daysAgo: 2, family: 1 },
   },
   {
     by: 'chan',

@@ -165,6 +165,7 @@ function momentsOf(
     ...talkOf(application, filling, viewerOf(family), () => id),
     ...photosOf(application, filling, viewerOf(family), () => id),
     ...referencesOf(application, filling, () => id),
+    ...contractOf(application, filling, family, () => id),
     ...followUpsOf(application, filling, viewerOf(family), () => id),
   ];
 }
@@ -266,6 +267,45 @@ function referencesOf(
   return [
     { daysAgo, happen: ask },
     { daysAgo: answered, happen: reply },
+  ];
+}
+
+/** A flourish, as somebody draws it on a telephone. */
+const signature = [
+  [0.12, 0.62],
+  [0.22, 0.2],
+  [0.3, 0.72],
+  [0.42, 0.38],
+  [0.5, 0.64],
+  [0.6, 0.42],
+  [0.72, 0.6],
+  [0.88, 0.48],
+];
+
+/** One that both have signed is sealed once the portal runs. */
+function contractOf(
+  { contract }: DemoApplication,
+  { context: { contracts }, people: { rescuer } }: Filling,
+  family: Account,
+  idOf: () => string,
+): Moment[] {
+  if (!contract) return [];
+  let contractId = '';
+  const prepare = async () => {
+    contractId = (await contracts.prepare(viewerOf(rescuer), idOf())).id;
+  };
+  const signs = (daysAgo: number, account: Account): Moment => ({
+    daysAgo,
+    async happen() {
+      const actor = { viewer: viewerOf(account), address: '' };
+      const said = { name: account.name, strokes: [signature] };
+      await contracts.sign(actor, contractId, said);
+    },
+  });
+  return [
+    { daysAgo: contract.daysAgo, happen: prepare },
+    signs(contract.family, family),
+    ...(contract.rescuer === undefined ? [] : [signs(contract.rescuer, rescuer)]),
   ];
 }
 
