@@ -1,4 +1,3 @@
-import type { ColumnType } from 'kysely';
 import type { CareKind } from '#domain/care/care-kinds.ts';
 
 /** Medical records of pets. */
@@ -49,13 +48,13 @@ interface CareNextTable {
   booster: 0 | 1;
   due_on: string;
   /** Which of the reminders was the last one: its number in `reminderDays`, from 1 on. */
-  reminded: ColumnType<number, number | undefined, number>;
+  reminded: number;
 }
 
 /** Of an account that has said something about reminders, or was sent one. */
 interface CareSettingsTable {
   account_id: string;
-  reminders: ColumnType<0 | 1, 0 | 1 | undefined, 0 | 1>;
+  reminders: 0 | 1;
   /** YYYY-MM-DD */
   reminded_on: string | null;
 }

@@ -28,7 +28,7 @@ export async function storeReminders(
 export async function claimReminder({ query }: Tx, accountId: string, day: string) {
   await query
     .insertInto('care_settings')
-    .values({ account_id: accountId, reminded_on: null })
+    .values({ account_id: accountId, reminders: 1, reminded_on: null })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   const { numUpdatedRows } = await query
