@@ -84,7 +84,7 @@ describe('administrators', () => {
   it('find people and read the security log', async () => {
     const page = await visit('/admin/usuarios', { as: administrator });
     await page.getByLabel(administration.users.search).fill('robles');
-    await page.getByRole('button', { name: administration.search }).click();
+    await page.getByRole('button', { name: administration.search, exact: true }).click();
     await expect.poll(() => page.getByRole('rowheader').allTextContents()).toEqual([donor.name]);
     await page.getByRole('link', { name: donor.name }).click();
     const { setRoles } = administration.user;
