@@ -28,6 +28,7 @@ test('a pet that everybody sees is renewed first', () => {
       'details',
       'applications',
       'group',
+      'care',
       'folder',
       'owner',
       'paused',
@@ -57,7 +58,7 @@ test('a deleted one is an administrator’s to bring back, to note as adopted or
   const deletedOn = '2026-11-20';
   expect(forAdministrator({ deletedOn })).toEqual({
     main: 'restore',
-    rest: ['changeStatus', 'details', 'folder', 'owner', 'sterilization', 'remove'],
+    rest: ['changeStatus', 'details', 'care', 'folder', 'owner', 'sterilization', 'remove'],
   });
-  expect(forOwner({ deletedOn })).toEqual({ main: undefined, rest: ['folder', 'owner'] });
+  expect(forOwner({ deletedOn })).toEqual({ main: undefined, rest: ['care', 'folder', 'owner'] });
 });
