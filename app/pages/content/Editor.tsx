@@ -73,6 +73,7 @@ export function Editor(props: Props) {
           draft.save();
         }}
       >
+        <h2 className="visually-hidden">{text.list.title}</h2>
         <FieldEditor
           key={draft.edition}
           field={documentOf(contentKey).field}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { es as text } from '#app/i18n/content-editor/es.ts';
+import { demoPeople } from '#content/demo/people.ts';
+import { pathFor } from '#domain/site-map.ts';
+import { problemsOf } from './axe.ts';
+import { useBrowser } from './browser.ts';
+import { call, startSession } from './wire.ts';
+
+const faqs = 'preguntas-frecuentes';
+const path = pathFor('editContent', 'es', { slug: faqs });
+
+interface Found {
+  revision: number;
+  // biome-ignore lint/suspicious/noExplicitAny: a tree that its declaration describes.
+  valor: any;
+}
+
+describe('the texts of the portal', () => {
+  const visit = useBrowser();
+  const find = (token: string) => call<Found>('contenido:consultar', { clave: faqs }, token);
+
+  it('are changed by an editor and read by visitors once they are published', async () => {
+    const page = await visit(path, { as: demoPeople.administrator });
+    const open = page.getByRole('button', { name: `${text.edit}: grupo de preguntas 1` });
+    await open.waitFor();
+    expect(await problemsOf(page)).toEqual([]);
+    await open.click();
+    await page.getByRole('button', { name: `${text.edit}: pregunta 1` }).click();
+    await page.getByLabel('Pregunta · Español').fill('¿Cómo adopto con ustedes?');
+    const answer = page.getByRole('textbox', { name: 'Respuesta · Español' });
+    await answer.click();
+    await page.keyboard.press('Control+End');
+    await page.keyboard.type(' Sin prisa.');
+    await page.getByText(text.state.unsaved).waitFor();
+    expect(await problemsOf(page)).toEqual([]);
+    await page.getByRole('button', { name: text.publish.button }).click();
+    await page.getByRole('button', { name: text.publish.action, exact: true }).click();
+    await page.getByText(/Publicamos la versión/).waitFor();
+
+    const visitor = await visit(pathFor('faqs', 'es'));
+    await visitor.getByText('¿Cómo adopto con ustedes?').waitFor();
+    expect(await visitor.content()).toContain('Sin prisa.');
+    const { jwt } = await startSession(demoPeople.administrator);
+    const { revision } = await find(jwt);
+    await call('contenido:restaurar', { clave: faqs, revision, version: 1 }, jwt);
+    await call('contenido:publicar', { clave: faqs, revision: revision + 1 }, jwt);
+  });
+
+  it('are not overwritten by whoever saves second, who keeps what they wrote', async () => {
+    const page = await visit(path, { as: demoPeople.administrator, refused: 409 });
+    await page.getByLabel('Título · Español').fill('Preguntas y respuestas');
+    const { jwt } = await startSession(demoPeople.administrator);
+    const { revision, valor } = await find(jwt);
+    const other = { ...valor, title: { ...valor.title, es: 'Preguntas' } };
+    await call('contenido:guardar_borrador', { clave: faqs, revision, valor: other }, jwt);
+    await page.getByRole('button', { name: text.save }).click();
+    await page.getByRole('button', { name: text.state.load }).waitFor();
+    await expect
+      .poll(() => page.getByLabel('Título · Español').inputValue())
+      .toBe('Preguntas y respuestas');
+    await page.getByRole('button', { name: text.state.load }).click();
+    await expect.poll(() => page.getByLabel('Título · Español').inputValue()).toBe('Preguntas');
+    const now = await find(jwt);
+    await call('contenido:descartar_borrador', { clave: faqs, revision: now.revision }, jwt);
+  });
+});

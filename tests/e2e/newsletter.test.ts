@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { es } from '#app/i18n/newsletter-issues/es.ts';
+import { demoPeople } from '#content/demo/people.ts';
+import { pathFor } from '#domain/site-map.ts';
+import { problemsAtAnyWidth } from './axe.ts';
+import { useBrowser } from './browser.ts';
+import { mailTo } from './mailbox.ts';
+
+const { administrator } = demoPeople;
+
+describe('an issue of the newsletter', () => {
+  const visit = useBrowser();
+
+  it('is written, seen as a mail, tried and sent', async () => {
+    const page = await visit(pathFor('adminNewsletters', 'es'), { as: administrator });
+    await page.getByRole('button', { name: es.create }).click();
+    const subject = page.getByLabel(`${es.issue.fields.subject} (Español)`);
+    await subject.fill('Noticias del albergue');
+    await page.getByRole('button', { name: es.blocks.kinds.text, exact: true }).click();
+    await page.getByLabel(`${es.blocks.text} (Español)`).fill('Llegaron dos hermanas.');
+    await page.getByRole('button', { name: es.issue.save }).click();
+    await page.getByText(es.issue.saved).waitFor();
+    const frame = page.frameLocator('iframe');
+    await frame.getByText('Llegaron dos hermanas.').waitFor();
+    await page.getByText(es.review.ready).waitFor();
+    expect(await problemsAtAnyWidth(page)).toEqual([]);
+
+    await page.getByRole('button', { name: es.review.test }).click();
+    await page.getByText(es.review.tested(administrator.email)).waitFor();
+    const mail = await mailTo(administrator.email, 'Noticias del albergue');
+    expect(mail.text).toContain('Llegaron dos hermanas.');
+
+    await page.getByRole('button', { name: es.review.send }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: es.review.send }).click();
+    await page.getByText(es.states.sent, { exact: true }).waitFor({ timeout: 30_000 });
+  });
+});
