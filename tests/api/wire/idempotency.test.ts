@@ -6,6 +6,7 @@ import { describeOnSqlite } from '#tests/setup/databases.ts';
 import { smallProfile } from '../adoption/application-steps.ts';
 import { folderCalls } from '../document-folders/folder-calls.ts';
 import { picnic } from '../events/wire-events.ts';
+import { draft } from '../newsletter/issues.ts';
 import { addPet, addUser } from '../pets/add-pets.ts';
 import { luna } from '../pets/wire-pets.ts';
 import { openWire, type Wire } from './portal.ts';
@@ -104,6 +105,7 @@ describeOnSqlite('Idempotency-Key', (databases) => {
       'contact_messages',
       'document_history',
       'newsletter_subscriptions',
+      'newsletter_issues',
       'donations',
       'payment_attempts',
       'monthly_donations',
@@ -140,6 +142,12 @@ describeOnSqlite('Idempotency-Key', (databases) => {
         schema: 'boletines',
         payload: { nombre: 'Ana', telefono: '9841112233', email: 'ana@example.mx' },
       }),
+    ],
+    [
+      'an issue of the newsletter',
+      'boletines:guardar_edicion',
+      () => ({ edicion: draft() }),
+      'administrator',
     ],
     ['an account', 'usuarios:actualizar', () => person('nueva@example.mx')],
     [
