@@ -2,7 +2,7 @@ import { ButtonLink } from '#app/components/Button.tsx';
 import { Wrap } from '#app/components/Wrap.tsx';
 import { useLanguage, useText } from '#app/i18n/texts.tsx';
 import { useSite } from '#app/site.ts';
-import { pathFor } from '#domain/site-map.ts';
+import { pathFor } from '#domain/initial-site-map.ts';
 import styles from './ProductList.module.css';
 
 interface Product {
