@@ -89,8 +89,13 @@ describeOnBothDatabases('an invitation', (databases) => {
     const { data } = await invite({}, other);
     await call('usuarios:deshabilitar', { id: other.id });
     expect((await call('usuarios:reenviar_confirmacion', { id: data.id })).status).toBe(200);
-    const mails = await portal.newMails();
-    expect((await accept(linkIn(mails.at(-1)))).status).toBe(200);
+    // One mail went to the administrator who is out, two to the invited; only the later link holds.
+    const links = (await portal.newMails())
+      .filter(({ envelopeTo }) => envelopeTo.includes(invited.correo))
+      .map(linkIn);
+    const statuses: number[] = [];
+    for (const link of links) statuses.push((await accept(link)).status);
+    expect(statuses.toSorted()).toEqual([200, 422]);
     expect(await rolesOf(invited.correo)).toEqual(['administrator']);
   });
 
