@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import type { Clock } from '#domain/clock.ts';
-import { normalizeEmail } from '#domain/email.ts';
 import type { Language } from '#domain/language.ts';
-import type { Audience } from '#domain/newsletter/issue-content.ts';
 import { MailRefused } from '#server/adapters/mail/mailer.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import {
@@ -13,9 +11,7 @@ import {
   type JobRun,
 } from '#server/jobs/define-job.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
-import { donationReferences } from '../donations/donation-references.ts';
 import { handOverClaimed } from '../mail/claimed-mails.ts';
-import type { NewsletterService } from '../newsletter/newsletter.service.ts';
 import {
   type Delivery,
   deliveryClaims,
@@ -23,6 +19,7 @@ import {
   putDeliveries,
   settleDeliveries,
 } from './deliveries.repository.ts';
+import { inAudience } from './issue-audience.ts';
 import { type IssueLetters, type Letter, letterOf } from './issue-letter.ts';
 import { newsletterIssue } from './issue-mail.ts';
 import {
@@ -56,6 +53,8 @@ const dueAtOnce = 20;
 
 const round = z.object({ issueId: z.string(), round: z.int() });
 type Round = z.infer<typeof round>;
+
+export type IssueSending = ReturnType<typeof createIssueSending>;
 
 /** One of them sends an issue at a time: each enqueues the next, until nobody waits. */
 export function createIssueSending(parts: IssueSendingParts) {
@@ -159,19 +158,6 @@ async function prepareSome(
   return isLast ? 'prepared' : 'more';
 }
 
-/** Of these readers those whom an issue is for. */
-export async function inAudience(
-  tx: Pick<Tx, 'query'>,
-  audience: Audience,
-  readers: readonly ListedReader[],
-): Promise<readonly ListedReader[]> {
-  if (audience === 'everyone' || readers.length === 0) return readers;
-  const emails = readers.map(({ email }) => normalizeEmail(email));
-  const donors = await donationReferences.donorsAmong(tx.query, emails);
-  return readers.filter(({ email }) => donors.has(normalizeEmail(email)));
-}
-
-type ListedReader = Awaited<ReturnType<NewsletterService['readersAfter']>>[number];
 type Refusal = Pick<Delivery, 'id' | 'email'> & { reason: string; noMailbox: boolean };
 
 /** @returns whether somebody may still wait @throws when the mail server is away */

@@ -11,7 +11,9 @@ import { retentionOf } from '../retention/retention.ts';
 import { deleteDeliveries, expiringDeliveries, moveDeliveries } from './deliveries.repository.ts';
 import { deliveriesPersonalData } from './deliveries-personal-data.ts';
 import { newsletterIssue } from './issue-mail.ts';
+import { createIssueSending } from './issue-sending.ts';
 import { createNewsletterIssues, type NewsletterIssues } from './newsletter-issues.service.ts';
+import { createPreviewLinks } from './preview-links.ts';
 
 interface Needs {
   accounts: AccountsService;
@@ -27,10 +29,11 @@ interface Needs {
 export function newsletterIssuesFeature(
   given: Base & Needs,
 ): Feature<{ newsletterIssues: NewsletterIssues }> {
-  const { service, jobs } = createNewsletterIssues(given);
+  const sending = createIssueSending(given);
+  const previewLinks = createPreviewLinks(given.secretKey);
   return {
-    services: { newsletterIssues: service },
-    jobs,
+    services: { newsletterIssues: createNewsletterIssues({ ...given, sending, previewLinks }) },
+    jobs: sending.jobs,
     mails: [newsletterIssue],
     personalData: [deliveriesPersonalData(given.database)],
     retentions: [retentionOf('newsletterDeliveries', expiringDeliveries, deleteDeliveries)],

@@ -6,6 +6,8 @@ const openFor = 30 * 60_000;
 
 export const previewPath = '/boletin-informativo/vista-previa';
 
+export type PreviewLinks = ReturnType<typeof createPreviewLinks>;
+
 /** Links to drafts; a token is `{issue}.{language}.{until}.{signature}`. */
 export function createPreviewLinks(secretKey: string) {
   const signer = createSigner(secretKey, 'newsletter preview');

@@ -9,7 +9,7 @@ import {
 } from '#domain/newsletter/issue-content.ts';
 import { issueStates } from '#domain/newsletter/issue-states.ts';
 import { pages } from '#domain/site-map.ts';
-import type { Issue } from '#server/features/newsletter-issues/newsletter-issues.service.ts';
+import type { Issue } from '#server/features/newsletter-issues/issue-parts.ts';
 import { count, id, instant, shape, text, wordOf } from '../../values.ts';
 import { wireId } from '../../wire-text.ts';
 

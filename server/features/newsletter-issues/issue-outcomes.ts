@@ -1,0 +1,13 @@
+import { readToken } from '../newsletter/newsletter-links.ts';
+import { noteUnsubscribed as note } from './deliveries.repository.ts';
+import type { IssueParts } from './issue-parts.ts';
+
+/** By the link in a mail, after `newsletter.cancel` has said that it is a good one. */
+export async function noteUnsubscribed(
+  { database, clock }: IssueParts,
+  token: string,
+): Promise<void> {
+  const { id: subscriptionId, mail: id } = readToken(token);
+  if (id === undefined) return;
+  await note(database, { id, subscriptionId }, clock.now().toISOString());
+}
