@@ -29,6 +29,8 @@ shift 2
 "$programs/bin/initdb" -D "$folder/data" -U casa -A trust -E UTF8 --locale=C --no-sync >"$folder/initdb.log" 2>&1 \
   || { cat "$folder/initdb.log" >&2; rm -rf "$folder"; exit 1; }
 start() {
+  # Or the words of the one before would count for this one.
+  : >"$folder/log"
   "$programs/bin/postgres" -D "$folder/data" -k "$folder" -c listen_addresses= -c max_connections=500 \
     -c fsync=off -c full_page_writes=off -c wal_level=minimal -c max_wal_senders=0 \
     -c max_wal_size=64MB -c jit=off -c autovacuum=off "$@" \
