@@ -53,6 +53,7 @@ const pageFiles: Record<PageId, string> = {
   signContract: 'pages/contracts/SignContractPage.tsx',
   medicalRecord: 'pages/care/MedicalRecordPage.tsx',
   careToDo: 'pages/care/CareToDoPage.tsx',
+  vetVisit: 'pages/care/visit/VetVisitPage.tsx',
   followUp: 'pages/follow-up/FollowUpPage.tsx',
   verifyContract: 'pages/contracts/VerifyContractPage.tsx',
   adminContract: 'pages/admin/AdminContractPage.tsx',

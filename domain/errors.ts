@@ -58,6 +58,7 @@ const things = {
   application: { es: 'Solicitud', en: 'Application' },
   appointment: { es: 'Cita', en: 'Appointment' },
   careEntry: { es: 'Registro', en: 'Entry' },
+  vetLink: { es: 'Enlace', en: 'Link' },
   contract: { es: 'Contrato', en: 'Contract' },
   followUp: { es: 'Seguimiento', en: 'Follow-up' },
   outcome: { es: 'Resultado', en: 'Outcome' },

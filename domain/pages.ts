@@ -63,6 +63,9 @@ export const deferredPages = [
   // Vaccines, dewormings, weights, and what comes next.
   page('medicalRecord', 'pets', '/mascotas/salud/:id', '/pets/health/:id', login),
 
+  // Where a vet with a link writes one visit.
+  page('vetVisit', 'pets', '/consulta-veterinaria/:key', '/vet-visit/:key', keyed),
+
   // Where both sides of an adoption read and sign their contract.
   page('signContract', 'pets', '/contratos/:id', '/contracts/:id', login),
 

@@ -109,6 +109,16 @@ export const retentionTerms = {
     action: 'delete',
     inNotice: true,
   },
+  vetLinks: {
+    what: {
+      es: 'Enlaces para que un veterinario registre una consulta',
+      en: 'Links by which a vet records a visit',
+    },
+    after: { days: 90 },
+    since: { es: 'que se crearon', en: 'they were made' },
+    action: 'delete',
+    inNotice: true,
+  },
   adoptionProfileNotices: {
     what: { es: 'Aviso a familias con perfil de adopción', en: 'Notices about adoption profiles' },
     after: { months: usualAdoptionMonths, days: -profileNoticeDays },

@@ -160,6 +160,7 @@ const homes: Record<keyof Tables, string> = {
   care_plans: 'care',
   care_next: 'care',
   care_settings: 'care',
+  care_vet_links: 'care',
   media_assets: 'media',
   adoption_profiles: 'adoption-applications',
   adoption_applications: 'adoption-applications',

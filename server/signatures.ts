@@ -24,3 +24,20 @@ export function createSigner(secretKey: string, purpose: string): Signer {
     },
   };
 }
+
+const idLength = 36;
+
+/** Keys of links, made of the UUID of what they open: the same at each call, and nothing of them is stored. */
+export function createSignedIds(secretKey: string, purpose: string) {
+  const signer = createSigner(secretKey, purpose);
+  return {
+    keyOf: (id: string): string => `${id}-${signer.sign(id)}`,
+    /** @returns the id; undefined where we did not sign it */
+    idIn(key: string): string | undefined {
+      const id = key.slice(0, idLength);
+      return signer.verify(id, key.slice(idLength + 1)) ? id : undefined;
+    },
+  };
+}
+
+export type SignedIds = ReturnType<typeof createSignedIds>;

@@ -33,3 +33,19 @@ export const demoCare: Readonly<Record<string, readonly DemoEntry[]>> = {
     { kind: 'weight', daysAgo: 30, weight: 13.8 },
   ],
 };
+
+/** What a vet wrote by a link, of one of those pets. */
+export const demoVetVisit = {
+  pet: 'pozol',
+  daysAgo: 12,
+  title: 'Vacuna anual y revisión',
+  text: 'Buen estado general. Sarro leve: limpieza dental en los próximos seis meses.',
+  weight: 14.1,
+  vetName: 'MVZ Laura Ríos Peña',
+  vetLicence: '8123456',
+  clinic: 'Clínica Veterinaria del Parque',
+  done: [
+    { kind: 'vaccine', product: 'Rabia', brand: 'Rabisin', lot: 'L471205' },
+    { kind: 'deworming', product: 'Desparasitación interna', brand: 'Endogard 30', lot: '2207A' },
+  ],
+} as const;

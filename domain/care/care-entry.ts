@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionalLine } from '../accounts/fields.ts';
+import { line, optionalLine } from '../accounts/fields.ts';
 import { addDays, isDate } from '../dates.ts';
 import type { PlainKey } from '../error-messages/error-messages.ts';
 import type { MessageKey } from '../messages.ts';
@@ -7,6 +7,7 @@ import type { Species } from '../pets/vocabularies.ts';
 import { tidyText } from '../text.ts';
 import { type CareKind, operationKind, testResult } from './care-kinds.ts';
 import { type Aged, bornFrom } from './pet-age.ts';
+import { vetLinkLimits } from './vet-link.ts';
 
 const error = (key: MessageKey) => ({ error: key });
 
@@ -16,27 +17,28 @@ const emptyAsNull = (value: unknown) =>
 const date = z.string(error('invalidDate')).refine(isDate, error('invalidDate'));
 const optionalDate = z.preprocess(emptyAsNull, date.nullable());
 const optional = (longest: number) => optionalLine(longest).default('');
-const title = (longest: number) =>
-  z
-    .string(error('required'))
-    .pipe(optionalLine(longest))
-    .pipe(z.string().min(1, error('required')));
 
-const always = {
+/** Said once of whatever is done at one visit. */
+const when = {
   /** YYYY-MM-DD */
   onDate: date,
+  vetName: optional(120),
+  /** In Mexico the cédula profesional. */
+  vetLicence: optional(20),
+  clinic: optional(120),
+};
+const words = {
   text: z
     .string()
     .transform(tidyText)
     .pipe(z.string().max(2_000, error('tooLong')))
     .default(''),
-  vetName: optional(120),
 };
 const next = { nextOn: optionalDate };
 /** As it is read from the label. */
 const label = { lot: optional(40), expiresOn: optionalDate, dose: optional(60) };
 const scheduled = {
-  ...always,
+  ...words,
   ...next,
   ...label,
   productId: z.preprocess(emptyAsNull, z.string().max(100).nullable()),
@@ -55,46 +57,72 @@ const grams = z.preprocess(
     .transform((kilograms) => Math.max(1, Math.round(kilograms * 1_000))),
 );
 
+const titled = { title: line(120) };
+const parts = {
+  vaccine: scheduled,
+  deworming: scheduled,
+  /** `title`: what was looked for. */
+  test: {
+    ...words,
+    ...next,
+    ...titled,
+    result: z.enum(testResult.values, error('chooseOption')),
+  },
+  /** `title`: what it is for. */
+  treatment: { ...words, ...next, ...label, product: line(120), title: optional(120) },
+  operation: {
+    ...words,
+    ...next,
+    operation: z.enum(operationKind.values, error('chooseOption')),
+    title: optional(120),
+  },
+};
+const kindIs = <Kind extends CareKind>(kind: Kind) => ({ kind: z.literal(kind) });
+
 /** One entry of a medical record as somebody writes it, each kind with what belongs to it. Issues carry message keys. */
 export const careEntryInput = z.discriminatedUnion(
   'kind',
   [
-    z.object({ kind: z.literal('vaccine'), ...scheduled }),
-    z.object({ kind: z.literal('deworming'), ...scheduled }),
+    z.object({ ...kindIs('vaccine'), ...when, ...parts.vaccine }),
+    z.object({ ...kindIs('deworming'), ...when, ...parts.deworming }),
+    z.object({ ...kindIs('test'), ...when, ...parts.test }),
+    z.object({ ...kindIs('treatment'), ...when, ...parts.treatment }),
+    z.object({ ...kindIs('weight'), ...when, ...words, weight: grams }),
+    z.object({ ...kindIs('operation'), ...when, ...parts.operation }),
+    z.object({ ...kindIs('visit'), ...when, ...words, ...next, ...titled }),
     z.object({
-      kind: z.literal('test'),
-      ...always,
-      ...next,
-      /** What was looked for. */
-      title: title(120),
-      result: z.enum(testResult.values, error('chooseOption')),
-    }),
-    z.object({
-      kind: z.literal('treatment'),
-      ...always,
-      ...next,
-      ...label,
-      product: title(120),
-      /** What it is for. */
-      title: optional(120),
-    }),
-    z.object({ kind: z.literal('weight'), ...always, weight: grams }),
-    z.object({
-      kind: z.literal('operation'),
-      ...always,
-      ...next,
-      operation: z.enum(operationKind.values, error('chooseOption')),
-      title: optional(120),
-    }),
-    z.object({ kind: z.literal('visit'), ...always, ...next, title: title(120) }),
-    z.object({
-      kind: z.literal('note'),
-      ...always,
-      text: always.text.unwrap().pipe(z.string().min(1, error('required'))),
+      ...kindIs('note'),
+      ...when,
+      text: words.text.unwrap().pipe(z.string().min(1, error('required'))),
     }),
   ],
   error('chooseOption'),
 );
+
+/** What was done at a visit, each without the day and the vet that the visit has. */
+const doneInput = z.discriminatedUnion(
+  'kind',
+  [
+    z.object({ ...kindIs('vaccine'), ...parts.vaccine }),
+    z.object({ ...kindIs('deworming'), ...parts.deworming }),
+    z.object({ ...kindIs('test'), ...parts.test }),
+    z.object({ ...kindIs('treatment'), ...parts.treatment }),
+    z.object({ ...kindIs('operation'), ...parts.operation }),
+  ],
+  error('chooseOption'),
+);
+
+/** A whole visit, as a vet writes it who was sent a link. Issues carry message keys. */
+export const vetVisitInput = z.object({
+  ...when,
+  ...words,
+  ...next,
+  ...titled,
+  weight: z.preprocess(emptyAsNull, grams.nullable()),
+  vetName: line(120, 'nameRequired'),
+  vetLicence: line(20),
+  done: z.array(doneInput).max(vetLinkLimits.done, error('valueInvalid')).default([]),
+});
 
 /** What only some kinds have. */
 export interface CareDetails {
@@ -119,6 +147,8 @@ export interface CareFacts extends CareDetails {
   expiresOn: string | null;
   nextOn: string | null;
   vetName: string;
+  vetLicence: string;
+  clinic: string;
   weightGrams: number | null;
 }
 
@@ -154,18 +184,38 @@ export function factsOf(said: z.output<typeof careEntryInput>): CareFacts {
   };
 }
 
+/** The entries that a visit comes to: itself, the weight, and each thing that was done. */
+export function factsOfVisit({
+  title,
+  text,
+  nextOn,
+  weight,
+  done,
+  ...shared
+}: z.output<typeof vetVisitInput>): CareFacts[] {
+  const weighed = weight === null ? [] : [{ kind: 'weight' as const, ...shared, text: '', weight }];
+  const all = [
+    { kind: 'visit' as const, ...shared, title, text, nextOn },
+    ...done.map((one) => ({ ...shared, ...one })),
+    ...weighed,
+  ];
+  return all.map(factsOf);
+}
+
 export type Treated = Aged & { species: Species };
 
 /** Nobody’s cat or dog is heavier. */
 const heaviest: Readonly<Record<Species, number>> = { cat: 20_000, dog: 120_000 };
 const mostYearsAhead = 5;
+/** In Mexico 7 or 8 digits; elsewhere with letters. */
+const licencePattern = /^[\dA-Za-z][\dA-Za-z .-]{3,19}$/;
 
 /** What is wrong with an entry about this pet, by the names of its fields. `today` is YYYY-MM-DD. */
 export function careProblems(
-  { onDate, expiresOn, nextOn, weightGrams }: CareFacts,
+  { onDate, expiresOn, nextOn, weightGrams, vetLicence }: CareFacts,
   pet: Treated,
   today: string,
-): Partial<Record<'onDate' | 'expiresOn' | 'nextOn' | 'weight', PlainKey>> {
+): Partial<Record<'onDate' | 'expiresOn' | 'nextOn' | 'weight' | 'vetLicence', PlainKey>> {
   const isTooLate = nextOn !== null && nextOn > addDays(onDate, mostYearsAhead * 366);
   return {
     ...(onDate < bornFrom(pet) && { onDate: 'careBeforeBirth' }),
@@ -173,6 +223,8 @@ export function careProblems(
     ...(expiresOn !== null && expiresOn < onDate && { expiresOn: 'careProductExpired' }),
     ...(nextOn !== null && nextOn <= onDate && { nextOn: 'careNextNotLater' }),
     ...(isTooLate && { nextOn: 'careNextTooFar' }),
+    ...(vetLicence !== '' &&
+      !licencePattern.test(vetLicence) && { vetLicence: 'careLicenceInvalid' }),
     ...(weightGrams !== null &&
       weightGrams > heaviest[pet.species] && {
         weight: pet.species === 'cat' ? 'careWeightOfCat' : 'careWeightOfDog',

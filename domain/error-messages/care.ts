@@ -38,6 +38,26 @@ export const careErrors = {
     es: 'Elige un producto o escribe su nombre',
     en: 'Choose a product or write its name',
   },
+  careLicenceInvalid: {
+    es: 'Escribe el número de la cédula profesional: de 4 a 20 letras o números',
+    en: 'Write the number of the professional license: 4 to 20 letters or digits',
+  },
+  vetLinksFull: {
+    es: 'Esta mascota ya tiene 3 enlaces abiertos para su veterinario. Retira uno antes de crear otro.',
+    en: 'This pet already has 3 open links for its vet. Withdraw one before you make another.',
+  },
+  vetLinkUsed: {
+    es: 'Este enlace ya se usó: sirve para una sola consulta.',
+    en: 'This link was used already: it works for one visit.',
+  },
+  vetLinkWithdrawn: {
+    es: 'Quien cuida a la mascota retiró este enlace.',
+    en: 'Whoever looks after the pet withdrew this link.',
+  },
+  vetLinkExpired: {
+    es: 'Este enlace ya venció. Pide otro a quien cuida a la mascota.',
+    en: 'This link has expired. Ask whoever looks after the pet for another one.',
+  },
   careFull: {
     es: 'Esta cartilla ya tiene 400 registros. Borra los que no hagan falta.',
     en: 'This record has 400 entries already. Delete those that are not needed.',

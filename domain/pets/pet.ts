@@ -43,6 +43,12 @@ export function mediaPath({ id, videoUrl, widths }: PetMedia): string {
   return videoUrl ?? `/media/${id}/${Math.max(...widths)}.webp`;
 }
 
+/** The smallest picture that is at least so wide, or the largest there is; of a video its poster. */
+export function picturePath({ id, widths }: PetMedia, atLeast: number): string {
+  const fitting = widths.filter((width) => width >= atLeast);
+  return `/media/${id}/${fitting.length > 0 ? Math.min(...fitting) : Math.max(...widths)}.webp`;
+}
+
 const set = { ...open, ...byPortal };
 const ownSet = { ...own, ...byPortal };
 

@@ -1,5 +1,6 @@
-import { demoCare } from '#content/demo/demo-care.ts';
+import { demoCare, demoVetVisit } from '#content/demo/demo-care.ts';
 import type { Account } from '#domain/accounts/account.ts';
+import { type Viewer, visitor } from '#domain/accounts/viewer.ts';
 import { dateIn } from '#domain/clock.ts';
 import { addDays } from '#domain/dates.ts';
 import type { Context } from '#server/context.ts';
@@ -24,5 +25,28 @@ export async function fillCare(
       const entry = { ...said, onDate: addDays(today, -daysAgo), productId, product: brand };
       await care.record({ viewer, address: '' }, petId, entry);
     }
+    if (demoId === demoVetVisit.pet) await writeVisit(care, viewer, petId, today);
   }
+}
+
+/** As a vet does who was sent the link. */
+async function writeVisit(
+  care: Context['care'],
+  viewer: Viewer,
+  petId: string,
+  today: string,
+): Promise<void> {
+  const { daysAgo, pet: _, done, ...said } = demoVetVisit;
+  const { offered } = await care.readRecord(viewer, petId);
+  await care.inviteVet({ viewer, address: '' }, petId);
+  const [link] = await care.listVetLinks(viewer, petId);
+  const visit = {
+    ...said,
+    onDate: addDays(today, -daysAgo),
+    done: done.map(({ product, brand, ...one }) => {
+      const productId = offered.find(({ name }) => name === product)?.id;
+      return { ...one, productId, product: brand };
+    }),
+  };
+  await care.writeVetVisit({ viewer: visitor, address: '' }, link?.key ?? '', visit);
 }

@@ -21,6 +21,8 @@ export const careNames = {
   onDate: 'fecha',
   text: 'texto',
   vetName: 'veterinario',
+  vetLicence: 'cedula',
+  clinic: 'clinica',
   nextOn: 'proxima',
   lot: 'lote',
   expiresOn: 'caducidad',
@@ -32,13 +34,21 @@ export const careNames = {
   operation: 'operacion',
   weight: 'peso',
   petIds: 'mascotas',
+  done: 'aplicado',
 } as const;
 
-export const careEntryWords = {
-  tipo: wireText,
+/** What is said of a visit once, and of an entry each time. */
+export const vetWords = {
   fecha: wireText,
-  texto: wireText.optional(),
   veterinario: wireText.optional(),
+  cedula: wireText.optional(),
+  clinica: wireText.optional(),
+};
+
+/** What an entry says beside that. */
+export const doneWords = {
+  tipo: wireText,
+  texto: wireText.optional(),
   proxima: wireText.nullish(),
   lote: wireText.optional(),
   caducidad: wireText.nullish(),
@@ -48,18 +58,32 @@ export const careEntryWords = {
   titulo: wireText.optional(),
   resultado: wireText.nullish(),
   operacion: wireText.nullish(),
-  peso: z.union([z.number(), wireText]).nullish(),
 };
+
+export const weightWord = z.union([z.number(), wireText]).nullish();
+
+export const careEntryWords = { ...vetWords, ...doneWords, peso: weightWord };
 
 type Said = z.output<z.ZodObject<typeof careEntryWords>>;
 
 /** As the rules in domain/care know it. */
-export function entryFromWire(said: Said): Record<string, unknown> {
+export const entryFromWire = (said: Said): Record<string, unknown> => ({
+  ...vetFromWire(said),
+  ...doneFromWire(said),
+  weight: said.peso ?? undefined,
+});
+
+export const vetFromWire = (said: z.output<z.ZodObject<typeof vetWords>>) => ({
+  onDate: said.fecha,
+  vetName: said.veterinario,
+  vetLicence: said.cedula,
+  clinic: said.clinica,
+});
+
+export function doneFromWire(said: z.output<z.ZodObject<typeof doneWords>>) {
   return {
     kind: careKind.fromWire(said.tipo),
-    onDate: said.fecha,
     text: said.texto,
-    vetName: said.veterinario,
     nextOn: said.proxima,
     lot: said.lote,
     expiresOn: said.caducidad,
@@ -69,9 +93,15 @@ export function entryFromWire(said: Said): Record<string, unknown> {
     title: said.titulo,
     result: testResult.fromWire(said.resultado),
     operation: operationKind.fromWire(said.operacion),
-    weight: said.peso ?? undefined,
   };
 }
+
+/** `done.0.product` is `aplicado.0.producto`. */
+export const careNameOf = (field: string): string =>
+  field
+    .split('.')
+    .map((part) => (part in careNames ? careNames[part as keyof typeof careNames] : part))
+    .join('.');
 
 export const careEntryShape = shape({
   id,
@@ -79,6 +109,8 @@ export const careEntryShape = shape({
   fecha: day,
   texto: text,
   veterinario: text,
+  cedula: text,
+  clinica: text,
   proxima: day.nullable(),
   lote: text,
   caducidad: day.nullable(),
@@ -100,6 +132,8 @@ export const entryToWire = (entry: CareEntry): z.output<typeof careEntryShape> =
   fecha: entry.onDate,
   texto: entry.text,
   veterinario: entry.vetName,
+  cedula: entry.vetLicence,
+  clinica: entry.clinic,
   proxima: entry.nextOn,
   lote: entry.lot,
   caducidad: entry.expiresOn,

@@ -53,6 +53,7 @@ export const en: CareText = {
     lot: 'Lot',
     expires: 'Best before',
     vet: 'Vet',
+    licence: 'License',
     byLink: 'Written by the vet',
     results: { negative: 'Negative', positive: 'Positive', unclear: 'Unclear' },
     operations: { sterilization: 'Sterilization', other: 'Another operation' },
@@ -69,6 +70,9 @@ export const en: CareText = {
     expiresOn: 'Best before',
     dose: 'Dose',
     vetName: 'Vet',
+    moreOfVet: 'Their license and clinic',
+    licence: 'Professional license number',
+    clinic: 'Clinic',
     nextOn: 'Next date, if you were told one',
     titles: {
       test: 'What was looked for',

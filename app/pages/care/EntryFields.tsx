@@ -3,6 +3,7 @@ import { SelectField } from '#app/forms/SelectField.tsx';
 import { TextField } from '#app/forms/TextField.tsx';
 import { useCareText } from '#app/i18n/care/use-care-text.ts';
 import { type CareKind, careKind, operationKind, testResult } from '#domain/care/care-kinds.ts';
+import styles from './Care.module.css';
 import type { EntryWords, MedicalRecord } from './care-calls.ts';
 import { useCareWords } from './use-care-words.ts';
 
@@ -21,6 +22,8 @@ export const entryFields = [
   'caducidad',
   'proxima',
   'veterinario',
+  'cedula',
+  'clinica',
   'texto',
 ] as const;
 export type EntryField = (typeof entryFields)[number];
@@ -40,11 +43,13 @@ interface Props {
   kind: CareKind;
   record: Pick<MedicalRecord, 'hoy' | 'productos'>;
   said: Partial<EntryWords>;
-  field: (name: EntryField) => { name: EntryField; error: string | undefined };
+  field: (name: EntryField) => { name: string; error: string | undefined };
+  /** It is part of a visit, of which day and vet are said once. */
+  isPart?: boolean;
 }
 
 /** What belongs to an entry of this kind. */
-export function EntryFields({ kind, record, said, field }: Props) {
+export function EntryFields({ kind, record, said, field, isPart = false }: Props) {
   const text = useCareText();
   const { nameOf } = useCareWords();
   const asked = fieldsOf[kind];
@@ -57,11 +62,12 @@ export function EntryFields({ kind, record, said, field }: Props) {
   );
   return (
     <>
-      {line('fecha', text.form.onDate, {
-        type: 'date',
-        max: record.hoy,
-        defaultValue: said.fecha ?? record.hoy,
-      })}
+      {!isPart &&
+        line('fecha', text.form.onDate, {
+          type: 'date',
+          max: record.hoy,
+          defaultValue: said.fecha ?? record.hoy,
+        })}
       {asked.includes('producto_id') && (
         <SelectField
           label={text.form.productId}
@@ -102,7 +108,18 @@ export function EntryFields({ kind, record, said, field }: Props) {
       {asked.includes('lote') && line('lote', text.form.lot)}
       {asked.includes('caducidad') && line('caducidad', text.form.expiresOn, { type: 'date' })}
       {asked.includes('proxima') && line('proxima', text.form.nextOn, { type: 'date' })}
-      {kind !== 'weight' && line('veterinario', text.form.vetName)}
+      {kind !== 'weight' && !isPart && (
+        <>
+          {line('veterinario', text.form.vetName)}
+          <details open={Boolean(said.cedula || said.clinica)}>
+            <summary>{text.form.moreOfVet}</summary>
+            <div className={styles.more}>
+              {line('cedula', text.form.licence)}
+              {line('clinica', text.form.clinic)}
+            </div>
+          </details>
+        </>
+      )}
       <TextField
         multiline
         rows={3}

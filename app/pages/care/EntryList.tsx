@@ -87,14 +87,16 @@ export function EntryList({ record, onChanged, onCorrect }: Props) {
 function Facts({ entry }: { entry: Entry }) {
   const text = useCareText().entries;
   const { dateOf } = useCareWords();
-  const { producto, lote, caducidad, dosis, veterinario, texto, por_enlace } = entry;
+  const { producto, lote, caducidad, dosis, veterinario, cedula, clinica, texto } = entry;
   const facts = [
     entry.producto_id !== null && producto,
     dosis,
     lote && `${text.lot} ${lote}`,
     caducidad && `${text.expires} ${dateOf(caducidad)}`,
     veterinario && `${text.vet}: ${veterinario}`,
-    por_enlace && text.byLink,
+    cedula && `${text.licence} ${cedula}`,
+    clinica,
+    entry.por_enlace && text.byLink,
   ].filter(Boolean);
   return (
     <>

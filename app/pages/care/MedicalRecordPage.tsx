@@ -13,6 +13,7 @@ import { type Entry, type EntryWords, readRecord } from './care-calls.ts';
 import { EntryDialog } from './EntryDialog.tsx';
 import { EntryList } from './EntryList.tsx';
 import { NextDoses } from './NextDoses.tsx';
+import { VetLinks } from './visit/VetLinks.tsx';
 import { WeightChart } from './WeightChart.tsx';
 
 /** What was done for a pet, and what comes next. */
@@ -59,6 +60,7 @@ function MedicalRecord({ petId }: { petId: string }) {
         <EntryList record={data} onChanged={reload} onCorrect={(entry) => setDialog({ entry })} />
       </section>
       <WeightChart record={data} />
+      <VetLinks pet={data.mascota} />
       {dialog && (
         <EntryDialog
           record={data}

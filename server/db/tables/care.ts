@@ -6,6 +6,7 @@ export interface CareTables {
   care_plans: CarePlansTable;
   care_next: CareNextTable;
   care_settings: CareSettingsTable;
+  care_vet_links: CareVetLinksTable;
 }
 
 /** Days are YYYY-MM-DD; what ends in `_at` is an instant. */
@@ -21,6 +22,8 @@ export interface CareEntriesTable {
   expires_on: string | null;
   next_on: string | null;
   vet_name: string;
+  vet_licence: string;
+  clinic: string;
   weight_grams: number | null;
   author_id: string | null;
   /** Written by whoever had a link for one visit. */
@@ -57,4 +60,20 @@ interface CareSettingsTable {
   reminders: 0 | 1;
   /** YYYY-MM-DD */
   reminded_on: string | null;
+}
+
+/** By which somebody without an account writes one visit; the key in its address is the signed id. */
+export interface CareVetLinksTable {
+  id: string;
+  pet_id: string;
+  /** An account. */
+  made_by: string;
+  /** They held the animal of somebody else, so that it ends when they do so no more. */
+  by_holder: 0 | 1;
+  created_at: string;
+  open_until: string;
+  used_at: string | null;
+  withdrawn_at: string | null;
+  /** Keyed hash of what was sent: the same visit sent again is no second one. */
+  visit_digest: string | null;
 }

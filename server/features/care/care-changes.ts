@@ -1,31 +1,21 @@
-import { v7 as uuid } from 'uuid';
 import type { Actor } from '#domain/access/actor.ts';
 import { requireAccount } from '#domain/access/relations.ts';
-import {
-  type CareEntry,
-  type CareFacts,
-  careEntryInput,
-  careProblems,
-  factsOf,
-} from '#domain/care/care-entry.ts';
+import { type CareEntry, careEntryInput, factsOf } from '#domain/care/care-entry.ts';
 import { careLimits } from '#domain/care/care-kinds.ts';
-import { factsFollowing } from '#domain/care/pet-facts.ts';
 import type { CareProduct } from '#domain/catalogues/care-product.ts';
-import { AppError, conflict, type FieldErrors, invalid, notFound } from '#domain/errors.ts';
+import { conflict, invalid, notFound, type Thing } from '#domain/errors.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { RecordCreation } from '../idempotency/idempotency.service.ts';
 import { petReferences, type TreatedPet } from '../pets/core/pet-references.ts';
 import { admitChange } from '../rate-limits/admit-change.ts';
 import { valid } from '../valid.ts';
+import { addEntries, type CareEvent, requireSound, settle } from './add-entries.ts';
 import { requireKept } from './care.policy.ts';
-import { findEntries, findEntry, insertEntries, updateEntry } from './care-entries.repository.ts';
+import { findEntry, updateEntry } from './care-entries.repository.ts';
 import type { CareParts } from './care-parts.ts';
-import { careProductsIn, replan } from './care-plan.ts';
+import { careProductsIn } from './care-plan.ts';
 
 const dayMs = 86_400_000;
-
-/** What became of an entry, for the log. */
-type CareEvent = 'added' | 'corrected' | 'deleted' | 'restored';
 
 /**
  * @param recordCreation is told the new id, in the transaction
@@ -81,52 +71,18 @@ async function recordAll(
     for (const id of wanted) {
       const pet = pets.find((one) => one.id === id);
       if (!pet) throw notFound('pet');
-      ids.push(await addEntry(parts, tx, actor, { pet, facts, products, authorId }));
+      requireSound(parts, pet, facts, products);
+      const [entryId = ''] = await addEntries(parts, tx, actor, {
+        pet,
+        all: [facts],
+        products,
+        authorId,
+      });
+      ids.push(entryId);
     }
     await recordCreation?.(tx, ids);
     return ids;
   });
-}
-
-interface Addition {
-  pet: TreatedPet;
-  facts: CareFacts;
-  products: readonly CareProduct[];
-  /** null: by a link. */
-  authorId: string | null;
-}
-
-/** To a pet that is locked. @throws AppError invalid, conflict */
-async function addEntry(
-  parts: CareParts,
-  tx: Tx,
-  actor: Actor,
-  { pet, facts, products, authorId }: Addition,
-): Promise<string> {
-  check(parts, pet, facts, products);
-  const before = await findEntries(tx.query, [pet.id]);
-  if (before.length >= careLimits.entries) throw conflict('careFull');
-  const now = parts.clock.now().toISOString();
-  const isByLink = authorId === null;
-  const written = { petId: pet.id, authorId, isByLink, createdAt: now, changedAt: now };
-  const entry = { ...facts, ...written, id: uuid(), deletedAt: null, version: 1 };
-  await insertEntries(tx, [entry, ...formerWords(pet, before, entry)]);
-  await settle(parts, tx, actor, { pet, products, kind: facts.kind, what: 'added' });
-  return entry.id;
-}
-
-/** What somebody wrote about vaccines before there was a record stays as a note, for the record takes its place. */
-function formerWords(
-  { vaccines }: TreatedPet,
-  before: readonly CareEntry[],
-  entry: CareEntry,
-): CareEntry[] {
-  const isFirst = entry.kind === 'vaccine' && before.every(({ kind }) => kind !== 'vaccine');
-  if (!isFirst || vaccines === '') return [];
-  const note = factsOf(
-    valid(careEntryInput, { kind: 'note', onDate: entry.onDate, text: vaccines }),
-  );
-  return [{ ...entry, ...note, id: uuid() }];
 }
 
 /**
@@ -144,7 +100,7 @@ export async function correct(
   await change(parts, actor, entryId, 'corrected', (entry, pet, products) => {
     if (entry.deletedAt !== null) throw notFound('careEntry');
     if (version !== undefined && version !== entry.version) throw conflict('careChangedSince');
-    check(parts, pet, facts, products);
+    requireSound(parts, pet, facts, products);
     return { ...entry, ...facts };
   });
 }
@@ -183,7 +139,9 @@ async function change(
   await database.transaction(async (tx) => {
     const found = await findEntry(tx.query, entryId);
     if (!found) throw notFound('careEntry');
-    const pet = await lockOfEntry(parts, tx, actor, found);
+    // An entry of somebody else's pet is one that there is not.
+    const [pet] = await lockKept(parts, tx, actor, [found.petId], 'careEntry');
+    if (!pet) throw notFound('careEntry');
     // Read anew behind the lock: somebody may have changed it meanwhile.
     const entry = await findEntry(tx.query, entryId);
     if (!entry) throw notFound('careEntry');
@@ -196,78 +154,14 @@ async function change(
   });
 }
 
-/** An entry of somebody else's pet is one that there is not. */
-async function lockOfEntry(parts: CareParts, tx: Tx, actor: Actor, { petId }: CareEntry) {
-  try {
-    const [pet] = await lockKept(parts, tx, actor, [petId]);
-    if (pet) return pet;
-  } catch (error) {
-    if (!isMissing(error)) throw error;
-  }
-  throw notFound('careEntry');
-}
-
-const isMissing = (error: unknown): boolean =>
-  error instanceof AppError && error.code === 'notFound';
-
 /** In the order of their ids, as whoever locks several pets does. */
 async function lockKept(
   parts: CareParts,
   tx: Tx,
   { viewer }: Actor,
   petIds: readonly string[],
+  what?: Thing,
 ): Promise<TreatedPet[]> {
   for (const id of petIds.toSorted()) await petReferences.lock(tx, id);
-  return requireKept(parts, tx.query, viewer, petIds);
-}
-
-/** @throws AppError invalid */
-function check(
-  { today }: CareParts,
-  pet: TreatedPet,
-  facts: CareFacts,
-  products: readonly CareProduct[],
-): void {
-  const { kind, productId, product } = facts;
-  const problems: FieldErrors = {};
-  for (const [field, key] of Object.entries(careProblems(facts, pet, today()))) {
-    problems[field] = [key];
-  }
-  const isScheduled = kind === 'vaccine' || kind === 'deworming';
-  if (isScheduled && productId === null && product === '')
-    problems.product = ['careProductMissing'];
-  const fits = (one: CareProduct) =>
-    one.id === productId &&
-    one.kind === kind &&
-    (one.species === pet.species || one.species === 'both');
-  if (productId !== null && !products.some(fits)) problems.productId = ['careProductUnknown'];
-  if (Object.keys(problems).length > 0) throw invalid(problems);
-}
-
-interface Settled {
-  pet: TreatedPet;
-  products: readonly CareProduct[];
-  kind: CareFacts['kind'];
-  what: CareEvent;
-}
-
-/** What follows from a changed record: what is due next, what the pet's own fields say, and the log. */
-async function settle(
-  parts: CareParts,
-  tx: Tx,
-  actor: Actor,
-  { pet, products, kind, what }: Settled,
-): Promise<void> {
-  const entries = await findEntries(tx.query, [pet.id]);
-  await replan(parts, tx, pet, entries, products);
-  const nameOf = (id: string) => products.find((one) => one.id === id)?.name;
-  await parts.petCare.follow(tx, actor, pet.id, factsFollowing(entries, nameOf));
-  const { viewer, address } = actor;
-  await parts.audit.record(tx, {
-    action: 'pet.careChanged',
-    actorId: viewer.kind === 'user' ? viewer.id : null,
-    subjectId: pet.ownerId,
-    address,
-    details: { petId: pet.id, what, kind },
-  });
+  return requireKept(parts, tx.query, viewer, petIds, what);
 }

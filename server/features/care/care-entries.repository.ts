@@ -62,7 +62,7 @@ export async function forgetAuthor({ query }: Tx, authorId: string): Promise<voi
 export async function forgetPeople({ query }: Tx, ids: readonly string[]): Promise<void> {
   await query
     .updateTable('care_entries')
-    .set({ author_id: null, vet_name: '' })
+    .set({ author_id: null, vet_name: '', vet_licence: '', clinic: '' })
     .where('id', 'in', ids)
     .execute();
 }
@@ -72,7 +72,7 @@ export const expiringPeople = expiringRows({
   table: 'care_entries',
   key: 'id',
   since: sql.ref('created_at'),
-  condition: sql<SqlBool>`(author_id is not null or vet_name <> '')`,
+  condition: sql<SqlBool>`(author_id is not null or vet_name <> '' or vet_licence <> '' or clinic <> '')`,
 });
 
 /** @param before instant: those that were deleted earlier */
@@ -94,6 +94,8 @@ const toRow = (entry: CareEntry): Selectable<CareEntriesTable> => {
     expires_on: entry.expiresOn,
     next_on: entry.nextOn,
     vet_name: entry.vetName,
+    vet_licence: entry.vetLicence,
+    clinic: entry.clinic,
     weight_grams: entry.weightGrams,
     author_id: entry.authorId,
     by_link: entry.isByLink ? 1 : 0,
@@ -116,6 +118,8 @@ const fromRow = (row: Selectable<CareEntriesTable>): CareEntry => ({
   expiresOn: row.expires_on,
   nextOn: row.next_on,
   vetName: row.vet_name,
+  vetLicence: row.vet_licence,
+  clinic: row.clinic,
   weightGrams: row.weight_grams,
   authorId: row.author_id,
   isByLink: row.by_link === 1,

@@ -1,7 +1,11 @@
 import type { Clock } from '#domain/clock.ts';
 import type { Database } from '#server/db/database.ts';
+import type { SignedIds, Signer } from '#server/signatures.ts';
+import type { AccountsService } from '../accounts/accounts.service.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import type { CataloguesService } from '../catalogues/catalogues.service.ts';
+import type { MailService } from '../mail/mail.service.ts';
+import type { MediaAssets } from '../media/media-assets.ts';
 import type { PetCare } from '../pets/core/pet-care.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import type { CareAccess } from './care-access.ts';
@@ -18,4 +22,14 @@ export interface CareParts {
   petCare: PetCare;
   /** Filled while the features are built. */
   accesses: readonly CareAccess[];
+}
+
+/** And of the links by which vets write. */
+export interface VetVisitParts extends CareParts {
+  vetLinkKeys: SignedIds;
+  /** Of visits that were sent: the same one is known again. */
+  visitSigner: Signer;
+  accounts: Pick<AccountsService, 'contactsOf'>;
+  mail: MailService;
+  mediaAssets: Pick<MediaAssets, 'find'>;
 }

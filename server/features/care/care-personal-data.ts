@@ -17,6 +17,8 @@ export const carePersonalData = (database: Database): PersonalData => ({
     title: { es: 'Qué fue', en: 'What it was' },
     text: { es: 'Notas', en: 'Notes' },
     vetName: { es: 'Veterinario', en: 'Vet' },
+    vetLicence: { es: 'Cédula profesional', en: 'Professional license' },
+    clinic: { es: 'Clínica', en: 'Clinic' },
     createdAt: { es: 'Cuándo lo registraste', en: 'When you recorded it' },
   },
   async find({ id }) {

@@ -22,6 +22,13 @@ export const careProductsIn = async (
 ): Promise<CareProduct[]> =>
   (await catalogues.every(query, 'careProducts')) as unknown as CareProduct[];
 
+/** Those that are offered for the pet's species. */
+export const productsFor = (
+  { species }: Pick<TreatedPet, 'species'>,
+  products: readonly CareProduct[],
+): CareProduct[] =>
+  products.filter((one) => one.active && (one.species === species || one.species === 'both'));
+
 /** Whether somebody sees to what is due: not of a pet that found its home, died or was deleted. */
 export const isPlanned = ({ status, deleted }: Pick<TreatedPet, 'status' | 'deleted'>): boolean =>
   !deleted && status !== 'adopted' && status !== 'deceased';

@@ -14,7 +14,7 @@ import { requireKept } from './care.policy.ts';
 import { findEntries } from './care-entries.repository.ts';
 import { findDueNext, type NextScope, type StoredNext } from './care-next.repository.ts';
 import type { CareParts } from './care-parts.ts';
-import { careProductsIn, isPlanned } from './care-plan.ts';
+import { careProductsIn, isPlanned, productsFor } from './care-plan.ts';
 import { wantsReminders } from './care-settings.repository.ts';
 
 export interface MedicalRecord {
@@ -52,9 +52,7 @@ async function recordOf(
   const entries = await findEntries(query, [pet.id]);
   const products = await careProductsIn(parts, query);
   const next = isPlanned(pet) ? nextDoses(pet, entries, products, today) : [];
-  const offered = products.filter(
-    ({ active, species }) => active && (species === pet.species || species === 'both'),
-  );
+  const offered = productsFor(pet, products);
   const usual = usualWeight(pet, daysBetween(bornOn(pet), today));
   return { pet, today, next, entries, offered, products, usual };
 }

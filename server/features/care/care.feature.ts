@@ -1,9 +1,11 @@
 import { todayIn } from '#domain/clock.ts';
+import { createSignedIds, createSigner } from '#server/signatures.ts';
 import type { AccountsService } from '../accounts/accounts.service.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import type { CataloguesService } from '../catalogues/catalogues.service.ts';
 import type { Base, Feature } from '../feature.ts';
 import type { MailService } from '../mail/mail.service.ts';
+import type { MediaAssets } from '../media/media-assets.ts';
 import type { PetCare } from '../pets/core/pet-care.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import { retentionOf } from '../retention/retention.ts';
@@ -16,6 +18,9 @@ import { careReminder } from './care-reminder-mail.ts';
 import { careSettingsPersonalData } from './care-settings-personal-data.ts';
 import { hearOfPets } from './hear-of-pets.ts';
 import { remindCare } from './remind-of-care.ts';
+import { deleteLinks, expiringLinks } from './vet-links.repository.ts';
+import { vetLinksPersonalData } from './vet-links-personal-data.ts';
+import { vetVisitWritten } from './vet-visit-mail.ts';
 
 interface Needs {
   limits: RateLimits;
@@ -24,18 +29,32 @@ interface Needs {
   petCare: PetCare;
   mail: MailService;
   accounts: Pick<AccountsService, 'contactsOf'>;
+  mediaAssets: MediaAssets;
 }
 
 export function careFeature(given: Base & Needs): Feature<{ care: CareService }> {
   const today = todayIn(given.timezone, given.clock);
-  const parts = { ...given, today, accesses: given.collected.careAccesses };
+  const parts = {
+    ...given,
+    today,
+    accesses: given.collected.careAccesses,
+    vetLinkKeys: createSignedIds(given.secretKey, 'vet links'),
+    visitSigner: createSigner(given.secretKey, 'vet visits'),
+  };
   return {
     services: { care: createCareService(parts) },
     jobs: [replanCare(parts), remindCare(parts)],
-    mails: [careReminder],
-    personalData: [carePersonalData(given.database), careSettingsPersonalData(given.database)],
+    mails: [careReminder, vetVisitWritten],
+    personalData: [
+      carePersonalData(given.database),
+      careSettingsPersonalData(given.database),
+      vetLinksPersonalData(given.database),
+    ],
     petListeners: [hearOfPets(parts)],
     attentionSources: [careAttention(parts)],
-    retentions: [retentionOf('carePeople', expiringPeople, forgetPeople)],
+    retentions: [
+      retentionOf('carePeople', expiringPeople, forgetPeople),
+      retentionOf('vetLinks', expiringLinks, deleteLinks),
+    ],
   };
 }

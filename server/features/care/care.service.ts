@@ -1,18 +1,22 @@
 import { bindUseCases } from '../bind-use-cases.ts';
 import * as changes from './care-changes.ts';
-import type { CareParts } from './care-parts.ts';
+import type { VetVisitParts } from './care-parts.ts';
 import { replanOutdated } from './care-plan.ts';
 import { findToDo, readRecord } from './care-reading.ts';
 import { setReminders } from './remind-of-care.ts';
+import * as vetLinks from './vet-links.ts';
+import * as vetVisit from './vet-visit.ts';
 
 export type CareService = ReturnType<typeof createCareService>;
 
 const { record, recordMany, correct, remove, restore } = changes;
 
 /** The medical records of pets. */
-export const createCareService = (parts: CareParts) =>
+export const createCareService = (parts: VetVisitParts) =>
   bindUseCases(
     parts,
     { record, recordMany, correct, remove, restore },
     { findToDo, readRecord, replanOutdated, setReminders },
+    vetLinks,
+    vetVisit,
   );

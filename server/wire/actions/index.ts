@@ -28,12 +28,14 @@ import { solicitudes } from './solicitudes/index.ts';
 import { tablero } from './tablero.ts';
 import { trabajos } from './trabajos.ts';
 import { usuarios } from './usuarios/index.ts';
+import { visitaVeterinaria } from './visita_veterinaria.ts';
 
 /** Everything that can be called; a call that is not here is 404. `a:b` stands in `a.ts` or in the folder `a`. */
 export const actions = [
   ...catalogos,
   ...mascotas,
   ...cuidados,
+  ...visitaVeterinaria,
   ...eventoAdopcion,
   ...documentos,
   ...perfilAdopcion,

@@ -96,6 +96,7 @@ const everReleased = [
   'createCareProducts',
   'createCareEntries',
   'createCareSettings',
+  'createVetLinks',
 ];
 
 const log = pino({ level: 'silent' });

@@ -221,6 +221,7 @@ describeOnSqlite('Idempotency-Key', (databases) => {
       () => ({ mascotas: [chilaquil, pet], tipo: 'peso', fecha: '2026-11-20', peso: 7.5 }),
       'member',
     ],
+    ['a link for a vet', 'visita_veterinaria:invitar', () => ({ id: chilaquil }), 'member'],
     [
       'an entry of who may not adopt',
       'personas_restringidas:crear',

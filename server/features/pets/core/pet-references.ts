@@ -1,4 +1,5 @@
 import { findBondedMates } from '../groups/bonded-pairs.ts';
+import { mediaIdsOf } from './pet-media.repository.ts';
 import {
   countWithoutFolder,
   findAlike,
@@ -29,6 +30,8 @@ export const petReferences = {
   /** As a medical record knows them, in the order in which they were registered. */
   treated: findTreated,
   idsOfOwner,
+  /** Its pictures and videos, in the order in which they are shown. */
+  mediaIds: mediaIdsOf,
   findByFolders: findReferencesByFolder,
   ofOwner: findOwnedReferences,
   folderIds,

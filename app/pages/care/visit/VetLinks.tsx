@@ -1,0 +1,133 @@
+import { useCallback, useState } from 'react';
+import { useLoaded } from '#app/api/use-loaded.ts';
+import { Button, ButtonLink } from '#app/components/Button.tsx';
+import { CopyButton } from '#app/components/CopyButton.tsx';
+import { ConfirmDialog } from '#app/feedback/ConfirmDialog.tsx';
+import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
+import { useAttempt } from '#app/feedback/use-attempt.ts';
+import { formatInstant } from '#app/i18n/format-instant.ts';
+import { useLanguage } from '#app/i18n/texts.tsx';
+import { useVetVisitText } from '#app/i18n/vet-visit/use-vet-visit-text.ts';
+import styles from '../Care.module.css';
+import type { MedicalRecord } from '../care-calls.ts';
+import { findLinks, linkStateOf, makeLink, type VetLink, withdrawLink } from './vet-visit-calls.ts';
+
+/** The links by which vets write one visit each. */
+export function VetLinks({ pet }: { pet: MedicalRecord['mascota'] }) {
+  const text = useVetVisitText().links;
+  const load = useCallback(() => findLinks(pet.id), [pet.id]);
+  const { data, failure, reload } = useLoaded(load);
+  const { busy, failure: notMade, attempt } = useAttempt();
+  const [made, setMade] = useState('');
+  const [withdrawing, setWithdrawing] = useState<VetLink>();
+
+  const make = () =>
+    attempt(async () => {
+      await makeLink(pet.id);
+      setMade(text.made);
+      reload();
+    });
+
+  return (
+    <section className={styles.part} aria-labelledby="vet-links">
+      <div className={styles.head}>
+        <h2 id="vet-links">{text.title}</h2>
+        <Button size="small" icon="link" aria-disabled={busy || undefined} onClick={make}>
+          {text.make}
+        </Button>
+      </div>
+      <p className={styles.soft}>{text.lead}</p>
+      {notMade && <FailureNotice failure={notMade} />}
+      {failure && <FailureNotice failure={failure} retry={reload} />}
+      <p aria-live="polite" className={styles.saved}>
+        {made}
+      </p>
+      {data && data.length > 0 && (
+        <ul className={`plain-list ${styles.list}`}>
+          {data.map((link) => (
+            <Link
+              key={link.id}
+              link={link}
+              pet={pet.nombre}
+              onWithdraw={() => setWithdrawing(link)}
+            />
+          ))}
+        </ul>
+      )}
+      {withdrawing && (
+        <ConfirmDialog
+          title={text.withdrawTitle}
+          action={text.withdraw}
+          decline={text.keep}
+          run={async () => {
+            await withdrawLink(withdrawing);
+            setMade('');
+            reload();
+          }}
+          onClose={() => setWithdrawing(undefined)}
+        >
+          <p>{text.withdrawText}</p>
+        </ConfirmDialog>
+      )}
+    </section>
+  );
+}
+
+function Link({
+  link: { estado, creado, abierto_hasta, usado, url },
+  pet,
+  onWithdraw,
+}: {
+  link: VetLink;
+  pet: string;
+  onWithdraw: () => void;
+}) {
+  const text = useVetVisitText().links;
+  const language = useLanguage();
+  const state = linkStateOf(estado);
+  const dayOf = (instant: string) => formatInstant(instant, language);
+  const days = {
+    open: dayOf(abierto_hasta),
+    used: dayOf(usado ?? creado),
+    withdrawn: dayOf(creado),
+    expired: dayOf(abierto_hasta),
+  };
+  const said = text.states[state](days[state]);
+  if (url === null) return <li className={styles.soft}>{said}</li>;
+  const message = `${text.message(pet, days.open)} ${url}`;
+  const mail = new URLSearchParams({ subject: text.subject(pet), body: message });
+  return (
+    <li className={styles.item}>
+      <div className={styles.address}>
+        <p className={styles.name}>{said}</p>
+        <p>
+          <code>{url}</code>
+        </p>
+      </div>
+      <div className={styles.ways}>
+        <CopyButton content={url} label={text.copy} done={text.copied} failed={text.notCopied} />
+        <ButtonLink
+          href={`https://wa.me/?text=${encodeURIComponent(message)}`}
+          target="_blank"
+          rel="noopener noreferrer"
+          size="small"
+          variant="quiet"
+          icon="whatsapp"
+        >
+          {text.whatsapp}
+        </ButtonLink>
+        <ButtonLink
+          href={`mailto:?${mail.toString().replaceAll('+', '%20')}`}
+          size="small"
+          variant="quiet"
+          icon="mail"
+        >
+          {text.mail}
+        </ButtonLink>
+        <Button size="small" variant="quiet" icon="close" onClick={onWithdraw}>
+          {text.withdraw}
+        </Button>
+      </div>
+    </li>
+  );
+}

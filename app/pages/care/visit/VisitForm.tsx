@@ -1,0 +1,123 @@
+import { type ComponentProps, type FormEvent, useRef, useState } from 'react';
+import { explainFailure, type Failure } from '#app/feedback/explain-failure.ts';
+import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
+import { SubmitButton } from '#app/forms/SubmitButton.tsx';
+import { TextField } from '#app/forms/TextField.tsx';
+import { useLightForm } from '#app/forms/use-light-form.ts';
+import { useSignInText } from '#app/i18n/sign-in/use-sign-in-text.ts';
+import { useVetVisitText } from '#app/i18n/vet-visit/use-vet-visit-text.ts';
+import { DoneRows } from './DoneRows.tsx';
+import styles from './Visit.module.css';
+import { type AskedVisit, writeVisit } from './vet-visit-calls.ts';
+import { type DoneRow, fieldsByWireName, visitDraft, wordsOf } from './visit-draft.ts';
+
+interface Props {
+  linkKey: string;
+  asked: AskedVisit;
+  onSent: () => void;
+}
+
+/** One visit: the portal checks it, and what is wrong stands at its field. What is typed is kept until it is sent. */
+export function VisitForm({ linkKey, asked, onSent }: Props) {
+  const text = useVetVisitText().form;
+  const { failures } = useSignInText();
+  const [draft] = useState(() => visitDraft(linkKey));
+  const [kept] = useState(() => draft.read());
+  const [rows, setRows] = useState(kept.rows);
+  const element = useRef<HTMLFormElement>(null);
+  const [failure, setFailure] = useState<Failure>();
+  const form = useLightForm<string>({
+    problems: () => ({}),
+    fieldOf: fieldsByWireName(rows),
+    async send(values) {
+      setFailure(undefined);
+      await writeVisit(linkKey, wordsOf(rows, values));
+      draft.remove();
+      onSent();
+    },
+    onFailure: (error, shown) =>
+      setFailure(
+        shown === 'all' ? { title: text.wrong, lines: [] } : explainFailure(error, failures),
+      ),
+  });
+
+  function keep(next: readonly DoneRow[] = rows) {
+    if (!element.current) return;
+    const values = Object.fromEntries(new FormData(element.current)) as Record<string, string>;
+    draft.write({ rows: next, values });
+  }
+
+  function change(next: readonly DoneRow[]) {
+    keep(next);
+    setRows(next);
+  }
+
+  const line = (name: string, label: string, more: ComponentProps<'input'> = {}) => (
+    <TextField
+      label={label}
+      {...form.field(name)}
+      defaultValue={kept.values[name] ?? ''}
+      {...more}
+    />
+  );
+
+  return (
+    <form
+      ref={element}
+      onSubmit={form.submit}
+      onChange={(event: FormEvent<HTMLFormElement>) => {
+        keep();
+        form.check(event);
+      }}
+      noValidate
+      className={styles.form}
+    >
+      <fieldset className={styles.part}>
+        <legend>{text.visit}</legend>
+        <div className={styles.pair}>
+          {line('fecha', text.onDate, {
+            type: 'date',
+            max: asked.hoy,
+            defaultValue: kept.values.fecha ?? asked.hoy,
+          })}
+          {line('peso', text.weight, { inputMode: 'decimal' })}
+        </div>
+        {line('motivo', text.reason, { required: true })}
+        <TextField
+          multiline
+          rows={4}
+          label={text.findings}
+          {...form.field('hallazgos')}
+          defaultValue={kept.values.hallazgos ?? ''}
+        />
+        {line('proxima', text.nextOn, { type: 'date', min: asked.hoy })}
+      </fieldset>
+      <DoneRows
+        rows={rows}
+        values={kept.values}
+        asked={asked}
+        field={form.field}
+        onChange={change}
+        busy={form.busy}
+      />
+      <fieldset className={styles.part}>
+        <legend>{text.you}</legend>
+        <p className={styles.soft}>{text.youWhy}</p>
+        {line('veterinario', text.vetName, { required: true, autoComplete: 'name' })}
+        <div className={styles.pair}>
+          {line('cedula', text.licence, { required: true })}
+          {line('clinica', text.clinic, { autoComplete: 'organization' })}
+        </div>
+      </fieldset>
+      <p className={styles.soft}>
+        {text.kept} {text.check}
+      </p>
+      {failure && <FailureNotice failure={failure} />}
+      <div>
+        <SubmitButton busy={form.busy} busyLabel={text.sending} icon="check">
+          {text.send}
+        </SubmitButton>
+      </div>
+    </form>
+  );
+}

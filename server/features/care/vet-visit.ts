@@ -1,0 +1,161 @@
+import type { Actor } from '#domain/access/actor.ts';
+import { type CareFacts, factsOfVisit, vetVisitInput } from '#domain/care/care-entry.ts';
+import { stateOfLink, type VetLinkState } from '#domain/care/vet-link.ts';
+import type { CareProduct } from '#domain/catalogues/care-product.ts';
+import { conflict, type FieldErrors, invalid, notFound } from '#domain/errors.ts';
+import { picturePath } from '#domain/pets/pet.ts';
+import type { Tx } from '#server/db/database.ts';
+import { petReferences, type TreatedPet } from '../pets/core/pet-references.ts';
+import { valid } from '../valid.ts';
+import { addEntries, problemsOf } from './add-entries.ts';
+import type { VetVisitParts } from './care-parts.ts';
+import { careProductsIn, productsFor } from './care-plan.ts';
+import { findLink, storeUse, type VetLink } from './vet-links.repository.ts';
+import { vetVisitWritten } from './vet-visit-mail.ts';
+
+/** What a vet sees who has the link: which animal it is, and what the record may name; nothing of the record or its people. */
+export interface AskedVisit {
+  state: VetLinkState;
+  /** Instant. */
+  openUntil: string;
+  /** YYYY-MM-DD */
+  today: string;
+  /** Of a link that is open alone. */
+  asked:
+    | { pet: TreatedPet; photo: string | undefined; products: readonly CareProduct[] }
+    | undefined;
+}
+
+type Sender = Pick<Actor, 'address'>;
+
+/** Changes nothing: messengers and mail scanners open every link. @throws AppError notFound, tooManyRequests */
+export async function openVetVisit(
+  parts: VetVisitParts,
+  sender: Sender,
+  key: string,
+): Promise<AskedVisit> {
+  const { query } = parts.database;
+  const { link, pet } = await find(parts, sender, key);
+  const state = await stateNow(parts, query, link, pet);
+  const known = { state, openUntil: link.openUntil, today: parts.today() };
+  if (state !== 'open') return { ...known, asked: undefined };
+  const products = productsFor(pet, await careProductsIn(parts, query));
+  return { ...known, asked: { pet, photo: await photoOf(parts, query, pet.id), products } };
+}
+
+/**
+ * Once: a visit with what was done at it. The same sent again, by whoever lost the answer, is done already.
+ * @throws AppError notFound, invalid (by field), conflict (used, withdrawn, expired, full), tooManyRequests
+ */
+export async function writeVetVisit(
+  parts: VetVisitParts,
+  actor: Actor,
+  key: string,
+  said: unknown,
+): Promise<void> {
+  const { link: known } = await find(parts, actor, key);
+  const visit = valid(vetVisitInput, said);
+  const visitDigest = parts.visitSigner.sign(JSON.stringify(visit));
+  await parts.database.transaction(async (tx) => {
+    await petReferences.lock(tx, known.petId);
+    const link = await findLink(tx.query, known.id);
+    const [pet] = await petReferences.treated(tx.query, [known.petId]);
+    if (!link || !pet) throw notFound('vetLink');
+    if (link.visitDigest === visitDigest) return;
+    const state = await stateNow(parts, tx.query, link, pet);
+    if (state !== 'open') throw conflict(closedBy[state]);
+    const products = await careProductsIn(parts, tx.query);
+    const all = factsOfVisit(visit);
+    requireSoundVisit(parts, pet, all, products);
+    const byLink = { viewer: { kind: 'visitor' }, address: actor.address } as const;
+    await addEntries(parts, tx, byLink, { pet, all, products, authorId: null });
+    const usedAt = parts.clock.now().toISOString();
+    if (!(await storeUse(tx, link.id, { usedAt, visitDigest }))) throw conflict('vetLinkUsed');
+    await tell(parts, tx, link, pet);
+  });
+}
+
+const closedBy = {
+  used: 'vetLinkUsed',
+  withdrawn: 'vetLinkWithdrawn',
+  expired: 'vetLinkExpired',
+} as const;
+
+async function find(
+  { database: { query }, limits, vetLinkKeys }: VetVisitParts,
+  { address }: Sender,
+  key: string,
+): Promise<{ link: VetLink; pet: TreatedPet }> {
+  await limits.consume('mailLink', address);
+  const id = vetLinkKeys.idIn(key);
+  const link = id === undefined ? undefined : await findLink(query, id);
+  const [pet] = link ? await petReferences.treated(query, [link.petId]) : [];
+  if (!link || !pet) throw notFound('vetLink');
+  await limits.forgive({ mailLink: address });
+  return { link, pet };
+}
+
+/** Of a pet that was deleted, or that whoever made the link holds no more, it is as one that was withdrawn. */
+async function stateNow(
+  { clock, accesses }: VetVisitParts,
+  query: Tx['query'],
+  link: VetLink,
+  pet: TreatedPet,
+): Promise<VetLinkState> {
+  const state = stateOfLink(link, clock.now());
+  if (state !== 'open') return state;
+  if (pet.deleted) return 'withdrawn';
+  if (!link.isByHolder || link.madeBy === pet.ownerId) return 'open';
+  for (const access of accesses) {
+    const held = await access.heldAmong(query, link.madeBy, [pet.id]);
+    if (held.length > 0) return 'open';
+  }
+  return 'withdrawn';
+}
+
+const photoWidth = 400;
+
+/** Its first picture. */
+async function photoOf({ mediaAssets }: VetVisitParts, query: Tx['query'], petId: string) {
+  const [first] = await petReferences.mediaIds(query, petId);
+  const media = first === undefined ? undefined : (await mediaAssets.find([first])).get(first);
+  return media && picturePath(media, photoWidth);
+}
+
+/** @param all as `factsOfVisit` gives them: the visit, what was done at it, the weight */
+function requireSoundVisit(
+  parts: VetVisitParts,
+  pet: TreatedPet,
+  all: readonly CareFacts[],
+  products: readonly CareProduct[],
+): void {
+  const wrong: FieldErrors = {};
+  for (const [index, facts] of all.entries()) {
+    for (const [field, reasons] of Object.entries(problemsOf(parts, pet, facts, products))) {
+      // The day and the license are those of the visit.
+      const isShared = index === 0 || ['onDate', 'vetLicence', 'weight'].includes(field);
+      wrong[isShared ? field : `done.${index - 1}.${field}`] = reasons;
+    }
+  }
+  if (Object.keys(wrong).length > 0) throw invalid(wrong);
+}
+
+/** The pet's owner, and whoever made the link: without a word of what the vet wrote. */
+async function tell(
+  { accounts, mail }: VetVisitParts,
+  tx: Tx,
+  { madeBy }: VetLink,
+  { id, name, ownerId }: TreatedPet,
+): Promise<void> {
+  const ids = [...new Set([...(ownerId === null ? [] : [ownerId]), madeBy])];
+  const contacts = await accounts.contactsOf(ids, tx.query);
+  for (const { disabled, email, language } of contacts.values()) {
+    if (disabled) continue;
+    await mail.enqueue(tx, {
+      template: vetVisitWritten,
+      to: email,
+      language,
+      data: { pet: name, petId: id },
+    });
+  }
+}

@@ -1,0 +1,243 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { vetLinkLimits } from '#domain/care/vet-link.ts';
+import { addDays } from '#domain/dates.ts';
+import { pathFor } from '#domain/site-map.ts';
+import { createSignedIds } from '#server/signatures.ts';
+import { startSmtpServer } from '#tests/fakes/smtp-server.ts';
+import { describeOnBothDatabases } from '#tests/setup/databases.ts';
+import { addPet, addUser, clock as start, today } from '../pets/add-pets.ts';
+import { openWire, type Wire } from '../wire/portal.ts';
+
+interface Reply {
+  status: number;
+  code?: string;
+  errors?: Record<string, string[]>;
+  data: Record<string, unknown>;
+}
+interface Link {
+  id: string;
+  estado: string;
+  url: string | null;
+}
+
+describeOnBothDatabases('a visit that a vet writes by a link', (databases) => {
+  let wire: Wire;
+  let smtp: Awaited<ReturnType<typeof startSmtpServer>>;
+  let now: number;
+  let [ownerId, owner, stranger, petId] = ['', '', '', ''];
+  const products = new Map<string, string>();
+
+  beforeEach(async () => {
+    now = start.now().getTime();
+    smtp = await startSmtpServer();
+    wire = await openWire(databases, { SMTP_URL: smtp.url }, { now: () => new Date(now) });
+    const { database } = wire.context;
+    ownerId = await addUser(database);
+    owner = `member:${ownerId}`;
+    stranger = `member:${await addUser(database)}`;
+    petId = await addPet(database, { name: 'Canela', owner_id: ownerId });
+    const rows = await database.query.selectFrom('care_products').select(['id', 'name']).execute();
+    for (const { id, name } of rows) products.set(name, id);
+  });
+  afterEach(async () => {
+    await wire.close();
+    await smtp.stop();
+  });
+
+  const post = async (action: string, body: object, token?: string) =>
+    (await wire.post(action, body, token)) as unknown as Reply;
+  const links = async (token = owner) => {
+    const { data } = await post('visita_veterinaria:enlaces', { id: petId }, token);
+    return data as unknown as Link[];
+  };
+  const invite = async (token = owner) => {
+    const { status } = await post('visita_veterinaria:invitar', { id: petId }, token);
+    expect(status).toBe(200);
+    return keyIn((await links())[0]);
+  };
+  const keyIn = (link?: Link) =>
+    String(link?.url).split(pathFor('vetVisit', 'es', { key: 'x' }).slice(0, -1))[1] ?? '';
+  const open = (clave: string) => post('visita_veterinaria:consultar', { clave });
+  const visit = (more: object = {}) => ({
+    fecha: today,
+    motivo: 'Revisión anual',
+    hallazgos: 'Sana.',
+    peso: '12,4',
+    veterinario: 'MVZ Laura Ríos',
+    cedula: '1234567',
+    clinica: 'Clínica del Parque',
+    aplicado: [
+      {
+        tipo: 'vacuna',
+        producto_id: products.get('Rabia'),
+        producto: 'Nobivac',
+        lote: 'A482B01',
+        caducidad: addDays(today, 200),
+        proxima: addDays(today, 365),
+      },
+      { tipo: 'tratamiento', producto: 'Gotas', proxima: addDays(today, 7) },
+    ],
+    ...more,
+  });
+  const write = (clave: string, said: object = visit()) =>
+    post('visita_veterinaria:registrar', { clave, ...said });
+  const entries = async () => {
+    const { data } = await post('cuidados:consultar', { id: petId }, owner);
+    return data.registros as unknown as Record<string, unknown>[];
+  };
+
+  test('is in the record, which its owner hears of and can correct', async () => {
+    const key = await invite();
+    const asked = await open(key);
+    expect(asked).toMatchObject({
+      data: { estado: 'abierto', mascota: { nombre: 'Canela', especie: 'perro' } },
+    });
+    expect(asked.data.productos as unknown[]).toContainEqual(
+      expect.objectContaining({ nombre: 'Rabia' }),
+    );
+    // Neither whose it is, nor what is known of it.
+    expect(Object.keys(asked.data.mascota as object).sort()).toEqual(
+      ['edad', 'especie', 'foto', 'nombre', 'sexo'].sort(),
+    );
+    expect(await write(key)).toMatchObject({ status: 200, data: null });
+    const found = await entries();
+    expect(found.map(({ tipo }) => tipo).sort()).toEqual(
+      ['consulta', 'nota', 'peso', 'tratamiento', 'vacuna'].sort(),
+    );
+    for (const entry of found.filter(({ tipo }) => tipo !== 'nota')) {
+      expect(entry).toMatchObject({
+        fecha: today,
+        veterinario: 'MVZ Laura Ríos',
+        cedula: '1234567',
+        clinica: 'Clínica del Parque',
+        por_enlace: true,
+      });
+    }
+    const vaccine = found.find(({ tipo }) => tipo === 'vacuna');
+    expect(vaccine).toMatchObject({ lote: 'A482B01', proxima: addDays(today, 365) });
+    expect(await post('cuidados:borrar', { id: vaccine?.id }, owner)).toMatchObject({
+      status: 200,
+    });
+
+    await wire.context.jobs.runDue();
+    const told = smtp.mails.filter(({ subject }) => subject?.includes('Canela'));
+    expect(told).toHaveLength(1);
+    expect(told[0]?.text).not.toContain('Laura');
+  });
+
+  test('is written once, and the same one sent again is done already', async () => {
+    const key = await invite();
+    const both = await Promise.all([write(key), write(key)]);
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await write(key)).toMatchObject({ status: 200 });
+    expect(await entries()).toHaveLength(5);
+    expect(await write(key, visit({ motivo: 'Otra' }))).toMatchObject({
+      status: 409,
+      code: 'vetLinkUsed',
+    });
+    expect(await open(key)).toMatchObject({
+      data: { estado: 'usado', mascota: null, productos: [] },
+    });
+    expect((await links())[0]).toMatchObject({ estado: 'usado', url: null });
+  });
+
+  test('needs a link that is open, of whoever keeps the record', async () => {
+    const key = await invite();
+    for (const token of [stranger, 'editor:e', undefined]) {
+      const status = token === undefined ? 401 : 404;
+      for (const [action, id] of [
+        ['invitar', petId],
+        ['enlaces', petId],
+        ['retirar', key.slice(0, 36)],
+      ] as const) {
+        const answer = await post(`visita_veterinaria:${action}`, { id }, token);
+        expect([action, token, answer.status]).toEqual([action, token, status]);
+      }
+    }
+    for (const wrong of ['x', key.slice(0, -1), key.slice(0, 36), `${petId}${key.slice(36)}`]) {
+      expect(await open(wrong), wrong).toMatchObject({ status: 404 });
+      expect(await write(wrong), wrong).toMatchObject({ status: 404 });
+    }
+    const others = createSignedIds(wire.context.secretKey, 'reference checks');
+    expect(await open(others.keyOf(key.slice(0, 36)))).toMatchObject({ status: 404 });
+    const withdrawn = { id: key.slice(0, 36) };
+    expect(await post('visita_veterinaria:retirar', withdrawn, 'coordinator:c')).toMatchObject({
+      status: 200,
+    });
+    expect(await write(key)).toMatchObject({ status: 409, code: 'vetLinkWithdrawn' });
+
+    const late = await invite();
+    now += vetLinkLimits.days * 86_400_000;
+    expect(await open(late)).toMatchObject({ data: { estado: 'vencido', mascota: null } });
+    expect(await write(late)).toMatchObject({ status: 409, code: 'vetLinkExpired' });
+    expect(await entries()).toEqual([]);
+  });
+
+  test('is possible by three links at once, and by none of a pet that was deleted', async () => {
+    const keys = [await invite(), await invite(), await invite('administrator:a')];
+    expect(await post('visita_veterinaria:invitar', { id: petId }, owner)).toMatchObject({
+      status: 409,
+      code: 'vetLinksFull',
+    });
+    const removed = { schema: 'mascotas', id: petId, payload: { eliminado: true } };
+    expect(await post('catalogos:actualizar', removed, owner)).toMatchObject({ status: 200 });
+    for (const key of keys) {
+      expect(await open(key)).toMatchObject({ data: { estado: 'retirado', mascota: null } });
+    }
+  });
+
+  test('is nobody’s any more once the pet is another one’s', async () => {
+    const key = await invite('administrator:a');
+    const given = { schema: 'mascotas', id: petId, payload: { usuario_id: stranger.slice(7) } };
+    expect(await post('catalogos:actualizar', given, 'administrator:a')).toMatchObject({
+      status: 200,
+    });
+    expect(await open(key)).toMatchObject({ data: { estado: 'retirado', mascota: null } });
+  });
+
+  async function erase() {
+    const { accounts, database, privacy } = wire.context;
+    const account = await accounts.find(ownerId);
+    if (!account) throw new Error('There is no such account.');
+    await database.transaction((tx) => privacy.eraseUnused(tx, account));
+  }
+
+  test.each([
+    ['without a reason', { motivo: ' ' }, 'motivo'],
+    ['without a vet', { veterinario: '' }, 'veterinario'],
+    ['without a license', { cedula: ' ' }, 'cedula'],
+    ['with a license that is none', { cedula: '<b>' }, 'cedula'],
+    ['of tomorrow', { fecha: addDays(today, 1) }, 'fecha'],
+    ['before the birth', { fecha: '2020-01-01', aplicado: [] }, 'fecha'],
+    ['of a horse', { peso: 290 }, 'peso'],
+    ['of a vaccine without a name', { aplicado: [{ tipo: 'vacuna' }] }, 'aplicado.0.producto'],
+    [
+      'of an expired lot',
+      {
+        aplicado: [
+          { tipo: 'tratamiento', producto: 'Gotas' },
+          { tipo: 'vacuna', producto: 'X', caducidad: '2026-01-01' },
+        ],
+      },
+      'aplicado.1.caducidad',
+    ],
+    ['of a note', { aplicado: [{ tipo: 'nota', texto: 'x' }] }, 'aplicado.0.tipo'],
+    ['of eleven things', { aplicado: Array(11).fill({ tipo: 'vacuna' }) }, 'aplicado'],
+  ])('refuses a visit %s, and the link stays open', async (_, wrong, field) => {
+    const key = await invite();
+    const answer = await write(key, visit(wrong));
+    expect(answer).toMatchObject({ status: 422 });
+    expect(Object.keys(answer.errors ?? {})).toEqual([field]);
+    expect(await entries()).toEqual([]);
+    expect(await open(key)).toMatchObject({ data: { estado: 'abierto' } });
+  });
+
+  test('cannot be guessed, and its links go with whoever made them', async () => {
+    const key = await invite();
+    for (let tries = 0; tries < 30; tries += 1) await open('x');
+    expect(await open('x')).toMatchObject({ status: 429 });
+    await erase();
+    now += 3_600_000;
+    expect(await open(key)).toMatchObject({ status: 404 });
+  });
+});
