@@ -18,6 +18,8 @@ import { loader as event } from './pages/events/public/EventPage.loader.ts';
 import { loader as faqs } from './pages/faqs/FaqsPage.loader.ts';
 import { loader as home } from './pages/home/HomePage.loader.ts';
 import { loader as legal } from './pages/legal/LegalPage.loader.ts';
+import { loader as newsletterArchive } from './pages/newsletter/NewsletterArchivePage.loader.ts';
+import { loader as newsletterIssue } from './pages/newsletter/NewsletterIssuePage.loader.ts';
 import { loader as partners } from './pages/partners/PartnersPage.loader.ts';
 import { loader as petList } from './pages/pets/public/PetListPage.loader.ts';
 import { loader as pet } from './pages/pets/public/PetPage.loader.ts';
@@ -71,6 +73,8 @@ export const loaders: Record<PageWithData, PageLoader> = {
   terms: legal,
   contact,
   newsletter,
+  newsletterArchive,
+  newsletterIssue,
   recoveryChange,
   reference,
   verifyContractStart,

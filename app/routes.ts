@@ -40,6 +40,8 @@ const pagesWithData = {
   terms: 'pages/legal/LegalPage.tsx',
   contact: 'pages/contact/ContactPage.tsx',
   newsletter: 'pages/contact/NewsletterPage.tsx',
+  newsletterArchive: 'pages/newsletter/NewsletterArchivePage.tsx',
+  newsletterIssue: 'pages/newsletter/NewsletterIssuePage.tsx',
   recoveryChange: 'pages/auth/RecoveryChangePage.tsx',
   reference: 'pages/reference/ReferencePage.tsx',
   verifyContractStart: 'pages/contracts/VerifyStartPage.tsx',

@@ -72,6 +72,8 @@ export type AuditAction =
   | 'newsletter.issuePaused'
   | 'newsletter.issueResumed'
   | 'newsletter.issueCancelled'
+  | 'newsletter.issueArchived'
+  | 'newsletter.issueUnarchived'
   | 'donation.differenceResolved'
   | 'message.answered'
   | 'message.assigned'

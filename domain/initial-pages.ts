@@ -64,6 +64,18 @@ export const initialPages = [
   page('newsletter', 'contact', '/contacto/boletin-informativo', '/contact/newsletter', {
     aliases: { es: ['/boletin-informativo'], en: ['/newsletter'] },
   }),
+  page(
+    'newsletterArchive',
+    'contact',
+    '/contacto/boletin-informativo/ediciones',
+    '/contact/newsletter/issues',
+  ),
+  page(
+    'newsletterIssue',
+    'contact',
+    '/contacto/boletin-informativo/ediciones/:id',
+    '/contact/newsletter/issues/:id',
+  ),
   page('terms', 'contact', '/terminos-condiciones', '/terms-and-conditions'),
 
   page('login', 'account', '/login', null, guest),

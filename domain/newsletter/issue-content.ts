@@ -1,5 +1,8 @@
 import { z } from 'zod';
-import { linkTarget } from '../content/link.ts';
+import { type LinkTarget, linkTarget } from '../content/link.ts';
+import { type Block, linesOf, type Run } from '../content/rich-text.ts';
+import { richText } from '../content/rich-text-schema.ts';
+import { type DonationKind, donationKinds } from '../donations/donation-kind.ts';
 import { languages } from '../language.ts';
 import type { MessageKey } from '../messages.ts';
 import { tidyText, visibleLine } from '../text.ts';
@@ -20,14 +23,29 @@ const line = (max: number) =>
     .pipe(z.string().max(max, error('tooLong')));
 const bilingual = <Of extends z.ZodType>(of: Of) => z.strictObject({ es: of, en: of });
 const lineOf = (max: number) => bilingual(line(max));
-const text = z
+const plainText = z
   .string()
   .transform(tidyText)
-  .pipe(z.string().max(longestText, error('tooLong')));
+  .pipe(z.string().max(longestText, error('tooLong')))
+  .transform(paragraphsOf);
+/** As editors of all texts write it; what is written of the terms of the law has no place in a mail. */
+const writtenText = richText.refine(
+  (blocks) =>
+    linesOf(blocks).join('').length <= longestText &&
+    !blocks.some((one) => typeof one !== 'string' && one.kind === 'retentionTerms'),
+  error('tooLong'),
+);
+/** Plain text becomes its paragraphs: so drafts of before are read. */
+const text = z.union([plainText, writtenText]);
+
+function paragraphsOf(plain: string): readonly Block[] {
+  return plain.split(/\n{2,}/).filter((one) => one !== '');
+}
+
+const giftKind = z.enum(donationKinds.values as [DonationKind, ...DonationKind[]]);
 
 /** Texts may be empty here: a draft is kept as it is, and `issueProblems` tells what is missing. */
 const issueBlock = z.discriminatedUnion('kind', [
-  /** An empty line begins another paragraph. */
   z.strictObject({ kind: z.literal('text'), heading: lineOf(120), text: bilingual(text) }),
   /** These, as far as they are public when the issue is sent. */
   z.strictObject({ kind: z.literal('pets'), ids: z.array(z.uuid()).max(mostPets) }),
@@ -39,6 +57,13 @@ const issueBlock = z.discriminatedUnion('kind', [
     kind: z.literal('button'),
     label: lineOf(60),
     target: linkTarget.nullable(),
+  }),
+  /** What gifts of a kind are asked for, with the way to give. */
+  z.strictObject({
+    kind: z.literal('campaign'),
+    heading: lineOf(120),
+    text: bilingual(text),
+    give: giftKind,
   }),
 ]);
 export type IssueBlock = z.output<typeof issueBlock>;
@@ -58,5 +83,46 @@ export const issueContent = z.strictObject({
   preheader: lineOf(longestSubject),
   blocks: z.array(issueBlock).max(mostBlocks, error('tooLong')),
   audience: z.enum(audiences.values as [Audience, ...Audience[]]),
+  /** Whether everybody may read it on the portal once it is sent. */
+  inArchive: z.boolean(),
 });
 export type IssueContent = z.output<typeof issueContent>;
+
+/** As it is stored; one that an earlier version stored has plain texts, and nobody was asked about the archive. */
+export function storedIssue(json: string): IssueContent {
+  const stored = JSON.parse(json) as IssueContent;
+  return {
+    ...stored,
+    inArchive: stored.inArchive ?? false,
+    blocks: stored.blocks.map((block) =>
+      block.kind === 'text'
+        ? { ...block, text: { es: asBlocks(block.text.es), en: asBlocks(block.text.en) } }
+        : block,
+    ),
+  };
+}
+
+const asBlocks = (text: string | readonly Block[]) =>
+  typeof text === 'string' ? paragraphsOf(text) : text;
+
+/** Where its links lead. */
+export function targetsIn(block: IssueBlock): LinkTarget[] {
+  switch (block.kind) {
+    case 'button':
+      return block.target ? [block.target] : [];
+    case 'text':
+    case 'campaign':
+      return languages.flatMap((language) => block.text[language].flatMap(targetsOf));
+    default:
+      return [];
+  }
+}
+
+function targetsOf(block: Block): LinkTarget[] {
+  if (typeof block === 'string') return [];
+  const lines =
+    block.kind === 'paragraph' ? [block.runs] : block.kind === 'list' ? block.items : [];
+  return lines.flatMap((line) => (typeof line === 'string' ? [] : line.flatMap(targetOfRun)));
+}
+
+const targetOfRun = (run: Run) => (typeof run === 'string' || !run.link ? [] : [run.link]);

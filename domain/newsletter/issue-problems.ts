@@ -1,6 +1,7 @@
+import { isEmptyText } from '../content/rich-text.ts';
 import type { Language } from '../language.ts';
 import { type ValueOf, vocabulary } from '../vocabulary.ts';
-import type { IssueBlock, IssueContent } from './issue-content.ts';
+import { type IssueBlock, type IssueContent, targetsIn } from './issue-content.ts';
 
 /** Mail programs cut off what is longer. */
 export const mostBytes = 100 * 1024;
@@ -45,7 +46,8 @@ export function issueProblems({ languages, subject, blocks }: IssueContent): Iss
 function missingIn(block: IssueBlock, language: Language): IssueProblemKind | undefined {
   switch (block.kind) {
     case 'text':
-      return block.text[language] === '' ? 'text' : undefined;
+    case 'campaign':
+      return isEmptyText(block.text[language]) ? 'text' : undefined;
     case 'button':
       return block.label[language] === '' ? 'label' : undefined;
     default:
@@ -60,5 +62,5 @@ export const foreignLinks = (blocks: readonly IssueBlock[], siteUrl: string): st
 
 export const addressesIn = (blocks: readonly IssueBlock[]): string[] =>
   blocks.flatMap((block) =>
-    block.kind === 'button' && block.target && 'url' in block.target ? [block.target.url] : [],
+    targetsIn(block).flatMap((target) => ('url' in target ? [target.url] : [])),
   );

@@ -37,4 +37,12 @@ export const deliveryStates = vocabulary({
 });
 export type IssueDeliveryState = ValueOf<typeof deliveryStates>;
 
+/** What came back of a mail that was sent: `undelivered` for good, `delayed` for now, or its reader calls it unwanted. */
+export const returnedMails = vocabulary({
+  undelivered: 'no_entregado',
+  delayed: 'devuelto_por_ahora',
+  complaint: 'queja',
+});
+export type ReturnedMail = ValueOf<typeof returnedMails>;
+
 export type DeliveryCounts = Readonly<Record<IssueDeliveryState, number>>;

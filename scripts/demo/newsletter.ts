@@ -1,11 +1,14 @@
 import type { Account } from '#domain/accounts/account.ts';
+import type { NewsletterInput } from '#domain/contact/newsletter-subscription.ts';
+import type { Language } from '#domain/language.ts';
 import type { IssueContent } from '#domain/newsletter/issue-content.ts';
 import type { Context } from '#server/context.ts';
-import { viewerOf } from './donations.ts';
+import { forgetMails, viewerOf } from './donations.ts';
 
 const draft: IssueContent = {
   languages: ['es', 'en'],
   audience: 'everyone',
+  inArchive: true,
   subject: {
     es: 'Este mes: quienes más esperan una familia',
     en: 'This month: those who have waited longest for a family',
@@ -19,8 +22,14 @@ const draft: IssueContent = {
       kind: 'text',
       heading: { es: 'Hola', en: 'Hello' },
       text: {
-        es: 'En noviembre llegaron once animales al albergue y siete se fueron a casa.\n\nOtros siguen esperando. Te presentamos a quienes llevan más tiempo con nosotros: son tranquilos, conviven bien y ya están esterilizados.',
-        en: 'In November eleven animals came to the shelter and seven went home.\n\nOthers are still waiting. Meet those who have been with us for longest: they are calm, get along well, and are neutered.',
+        es: [
+          'En noviembre llegaron once animales al albergue y siete se fueron a casa.',
+          'Otros siguen esperando. Te presentamos a quienes llevan más tiempo con nosotros: son tranquilos, conviven bien y ya están esterilizados.',
+        ],
+        en: [
+          'In November eleven animals came to the shelter and seven went home.',
+          'Others are still waiting. Meet those who have been with us for longest: they are calm, get along well, and are neutered.',
+        ],
       },
     },
     { kind: 'waitingPets', count: 3 },
@@ -28,8 +37,8 @@ const draft: IssueContent = {
       kind: 'text',
       heading: { es: 'Ven a conocerlos', en: 'Come and meet them' },
       text: {
-        es: 'En nuestros eventos puedes platicar con quienes los cuidan.',
-        en: 'At our events you can talk with those who look after them.',
+        es: ['En nuestros eventos puedes platicar con quienes los cuidan.'],
+        en: ['At our events you can talk with those who look after them.'],
       },
     },
     { kind: 'events', count: 2 },
@@ -41,9 +50,147 @@ const draft: IssueContent = {
   ],
 };
 
-/** An issue that somebody is writing. A portal that has some is left alone. */
-export async function fillNewsletter(context: Context, administrator: Account): Promise<void> {
+/** As it left three weeks ago. */
+const sent = (petIds: readonly string[]): IssueContent => ({
+  languages: ['es', 'en'],
+  audience: 'everyone',
+  inArchive: true,
+  subject: {
+    es: 'Octubre: doce esterilizaciones y dos finales felices',
+    en: 'October: twelve sterilizations and two happy endings',
+  },
+  preheader: {
+    es: 'Lo que hicimos con tus donativos, y a quién puedes conocer ahora',
+    en: 'What we did with your donations, and whom you can meet now',
+  },
+  blocks: [
+    {
+      kind: 'text',
+      heading: { es: 'Gracias por octubre', en: 'Thank you for October' },
+      text: {
+        es: [
+          {
+            kind: 'paragraph',
+            runs: [
+              'En la jornada de Tulum esterilizamos a ',
+              { text: 'doce perros y gatos', strong: true },
+              '. Todos volvieron con sus familias el mismo día.',
+            ],
+          },
+          {
+            kind: 'list',
+            items: [
+              'Siete hembras y cinco machos',
+              'Cuatro venían de la calle y ya están en hogar temporal',
+              'Ninguna complicación',
+            ],
+          },
+          {
+            kind: 'paragraph',
+            runs: [
+              '¿Tu perro sigue pendiente? En ',
+              { text: 'los recursos', link: { page: 'resources' } },
+              ' está la guía de cuidados.',
+            ],
+          },
+        ],
+        en: [
+          {
+            kind: 'paragraph',
+            runs: [
+              'At the Tulum clinic we sterilized ',
+              { text: 'twelve dogs and cats', strong: true },
+              '. All of them were back with their families the same day.',
+            ],
+          },
+          {
+            kind: 'list',
+            items: [
+              'Seven females and five males',
+              'Four came from the street and are now in foster care',
+              'No complications',
+            ],
+          },
+          {
+            kind: 'paragraph',
+            runs: [
+              'Is your dog still waiting? The care guide is among ',
+              { text: 'the resources', link: { page: 'resources' } },
+              '.',
+            ],
+          },
+        ],
+      },
+    },
+    { kind: 'pets', ids: [...petIds] },
+    {
+      kind: 'campaign',
+      heading: { es: 'La siguiente jornada', en: 'The next clinic' },
+      text: {
+        es: ['Cada $250 esteriliza a un gato. Nos faltan veinte para llenar la de diciembre.'],
+        en: ['Every $250 MXN sterilizes a cat. We need twenty more to fill the December clinic.'],
+      },
+      give: 'sterilization',
+    },
+  ],
+});
+
+const readers: readonly (Pick<NewsletterInput, 'name' | 'email'> & { language: Language })[] = [
+  { name: 'Amelia Uc', email: 'amelia.uc@example.mx', language: 'es' },
+  { name: 'Bruno Canché', email: 'bruno.canche@example.mx', language: 'es' },
+  { name: 'Celia Domínguez', email: 'celia.dominguez@example.mx', language: 'es' },
+  { name: 'Daniel Poot', email: 'daniel.poot@example.mx', language: 'es' },
+  { name: 'Erin Walsh', email: 'erin.walsh@example.com', language: 'en' },
+  { name: 'Fátima Reyes', email: 'fatima.reyes@example.mx', language: 'es' },
+  { name: 'Grace Miller', email: 'grace.miller@example.com', language: 'en' },
+  { name: 'Hugo Balam', email: 'hugo.balam@example.mx', language: 'es' },
+];
+/** Left the list before the mail reached them. */
+const left = 'hugo.balam@example.mx';
+
+const sentDaysAgo = 21;
+const day = 86_400_000;
+
+interface Filling {
+  context: Context;
+  administrator: Account;
+  /** Of the demonstration's pets. */
+  petIds: readonly string[];
+  start: Date;
+  /** Sets the portal's clock. */
+  goTo: (moment: Date) => void;
+}
+
+/**
+ * Readers, an issue that goes to them as soon as the portal runs, and one that somebody is writing. A portal that has some
+ * is left alone.
+ */
+export async function fillNewsletter(filling: Filling): Promise<void> {
+  const { context, administrator, petIds, start, goTo } = filling;
+  const { newsletter, newsletterIssues } = context;
   const viewer = viewerOf(administrator);
-  if ((await context.newsletterIssues.list(viewer, 1)).total > 0) return;
-  await context.newsletterIssues.save({ viewer, address: '' }, undefined, draft);
+  const actor = { viewer, address: '' };
+  if ((await newsletterIssues.list(viewer, 1)).total > 0) return;
+  goTo(new Date(start.getTime() - sentDaysAgo * day));
+  for (const reader of readers) await addReader(context, reader);
+  await forgetMails(context, start);
+  if (petIds.length > 0) {
+    const key = await newsletterIssues.save(actor, undefined, sent(petIds));
+    await newsletterIssues.send(actor, key);
+  }
+  await newsletter.cancel(newsletter.unsubscribeUrl(left, 'es').split('/').at(-1) ?? '');
+  goTo(start);
+  await newsletterIssues.save(actor, undefined, draft);
+}
+
+/** By the form and the link in the mail that it brings. */
+async function addReader(
+  { newsletter, mail, database }: Context,
+  { name, email, language }: (typeof readers)[number],
+): Promise<void> {
+  const input = { name, email, phone: '9841234567', language };
+  await newsletter.subscribe({ ...input, captcha: undefined, address: email });
+  const [confirmation] = await mail.waitingFor(database.query, email);
+  const { confirmUrl = '' } = (confirmation?.input.data ?? {}) as { confirmUrl?: string };
+  await newsletter.confirm(confirmUrl.split('/').at(-1) ?? '');
 }

@@ -52,7 +52,9 @@ export async function seedDemo(
   } = {},
 ): Promise<void> {
   let now = start;
-  const context = await createContext(config, { clock: { now: () => now } });
+  // The readers of the newsletter come by its form.
+  const own = { ...config, captcha: 'none' as const };
+  const context = await createContext(own, { clock: { now: () => now } });
   try {
     await refuseForeignPortal(context);
     const people = await seedPeople(context);
@@ -93,7 +95,13 @@ export async function seedDemo(
     await fillCare(context, petIds, people.administrator, start);
     const filling = { context, people, petIds, start, goTo };
     await fillMessages({ context, administrator: people.administrator, start, goTo });
-    await fillNewsletter(context, people.administrator);
+    await fillNewsletter({
+      context,
+      administrator: people.administrator,
+      petIds: writtenAbout.flatMap((id) => petIds.get(id) ?? []),
+      start,
+      goTo,
+    });
     await fillDonations(filling, donations);
     await fillApplications(filling, applications);
     if (donations.single.length > 0) {
@@ -104,6 +112,9 @@ export async function seedDemo(
     await context.close();
   }
 }
+
+/** Pets of the issue of the newsletter that was sent. */
+const writtenAbout = ['obsidiana', 'miel', 'papaya'];
 
 /** The demonstration's passwords are known to everybody: they must not open a portal that is somebody's. */
 async function refuseForeignPortal({ accounts, config }: Context): Promise<void> {

@@ -7,6 +7,7 @@ import { type CacheText, sendText } from './cached-texts.ts';
 import { type FeedFormat, feedFormats, feedPath, jsonFeed, rssFeed } from './feeds.ts';
 import {
   eventAddress,
+  issueAddress,
   landingAddresses,
   mostAddresses,
   pageAddresses,
@@ -29,14 +30,18 @@ export async function registerDiscoveryRoutes(
   app: FastifyInstance,
   { context, cacheText }: { context: Context; cacheText: CacheText },
 ): Promise<void> {
-  const { config, content, petListing, petPlaces, adoptionEvents } = context;
+  const { config, content, petListing, petPlaces, adoptionEvents, newsletterIssues } = context;
   const { siteUrl, siteName } = config;
   const keep = (name: string, write: () => Promise<Iterable<string>>) =>
-    cacheText(name, ['content', 'pets', 'events'], write);
+    cacheText(name, ['content', 'pets', 'events', 'newsletter'], write);
 
   async function listPagesAndEvents() {
+    const issues = await newsletterIssues.archivedForSitemap();
+    const [newest] = issues;
+    const changes = newest && { newsletterArchive: newest.changedAt };
     return [
-      ...pageAddresses(await content.publishedAt()),
+      ...pageAddresses(await content.publishedAt(), changes),
+      ...issues.map(issueAddress),
       ...landingAddresses(await petPlaces.list('adoption')),
       ...(await adoptionEvents.forSitemap()).map(eventAddress),
     ];

@@ -53,6 +53,8 @@ const sources: Partial<Record<PageId, PageSources>> = {
   verifyContractStart: { ...textsAlone, query: [codeParam], keyParam: codeParam },
   contact: { ...textsAlone, query: ['enviado'] },
   myProfile: { ...textsAlone, keyParam: 'correo-nuevo' },
+  newsletterArchive: { topics: ['content', 'newsletter'], query: [pageParam] },
+  newsletterIssue: { topics: ['content', 'newsletter', 'pets', 'events'], query: [] },
   newsletter: { ...textsAlone, query: ['suscripcion', 'cancelar'], keyParam: 'cancelar' },
 };
 

@@ -3,7 +3,7 @@ import { type Language, languages } from '#domain/language.ts';
 import { landingPage, landingPath } from '#domain/pets/landing-pages.ts';
 import type { PetPlaces } from '#domain/pets/pet-places.ts';
 import { type Species, species } from '#domain/pets/vocabularies.ts';
-import { type Page, pages, pathFor } from '#domain/site-map.ts';
+import { type Page, type PageId, pages, pathFor } from '#domain/site-map.ts';
 import type { ListedPet } from '#server/features/pets/core/pet-listing.service.ts';
 import { escapeXml } from './xml.ts';
 
@@ -14,17 +14,25 @@ export const mostAddresses = 10_000;
 export interface Address extends Record<Language, string> {
   /** YYYY-MM-DD, where it is known. */
   changedOn?: string;
+  /** In which it is written, where those are not all. */
+  writtenIn?: readonly Language[];
 }
 
 const listedPages: readonly Page[] = pages.filter(isListed);
 
-/** @param publishedAt when each of the portal's texts was published, where that was not by the portal itself */
-export function pageAddresses(publishedAt: ReadonlyMap<ContentKey, string>): Address[] {
+/**
+ * @param publishedAt when each of the portal's texts was published, where that was not by the portal itself
+ * @param listChanges when what else a page lists was last changed
+ */
+export function pageAddresses(
+  publishedAt: ReadonlyMap<ContentKey, string>,
+  listChanges: Partial<Record<PageId, string>> = {},
+): Address[] {
   return listedPages.map(({ id, es, en }) => {
-    const changes = [...publishedAt].flatMap(([key, at]) =>
+    const ofTexts = [...publishedAt].flatMap(([key, at]) =>
       documentOf(key).pages.some((page) => page === id) ? [at] : [],
     );
-    const last = changes.sort().at(-1);
+    const last = [...ofTexts, listChanges[id] ?? ''].sort().at(-1);
     return { es, en: en ?? es, ...(last && { changedOn: last.slice(0, 10) }) };
   });
 }
@@ -70,6 +78,21 @@ export function eventAddress({ id, updatedAt }: { id: string; updatedAt: string 
   };
 }
 
+export const issueAddress = ({
+  id,
+  languages: writtenIn,
+  changedAt,
+}: {
+  id: string;
+  languages: readonly Language[];
+  changedAt: string;
+}): Address => ({
+  es: pathFor('newsletterIssue', 'es', { id }),
+  en: pathFor('newsletterIssue', 'en', { id }),
+  changedOn: changedAt.slice(0, 10),
+  writtenIn,
+});
+
 const addressesInPiece = 250;
 
 /** In pieces. Each address stands once a language and names its alternate-language URLs. */
@@ -84,11 +107,13 @@ export function* sitemapXml(addresses: readonly Address[], siteUrl: string): Gen
 
 function urls(address: Address, siteUrl: string): string {
   const changed = address.changedOn ? `<lastmod>${address.changedOn}</lastmod>` : '';
-  const alternates = languages
+  const written = address.writtenIn ?? languages;
+  const [first = 'es'] = written;
+  const alternates = written
     .map((language) => alternate(language, siteUrl + address[language]))
-    .concat(alternate('x-default', siteUrl + address.es))
+    .concat(alternate('x-default', siteUrl + address[first]))
     .join('');
-  return languages
+  return written
     .map(
       (language) =>
         `<url><loc>${escapeXml(siteUrl + address[language])}</loc>${changed}${alternates}</url>\n`,

@@ -295,6 +295,8 @@ export const en: typeof es = {
       'newsletter.issuePaused': 'Newsletter paused',
       'newsletter.issueResumed': 'Newsletter resumed',
       'newsletter.issueCancelled': 'Newsletter canceled',
+      'newsletter.issueArchived': 'Newsletter put into the archive',
+      'newsletter.issueUnarchived': 'Newsletter taken out of the archive',
       'savedReply.kept': 'Reply saved',
       'savedReply.removed': 'Saved reply deleted',
       'catalogue.rowAdded': 'Catalogue record added',

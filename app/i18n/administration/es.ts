@@ -297,6 +297,8 @@ export const es = {
       'newsletter.issuePaused': 'Envío del boletín en pausa',
       'newsletter.issueResumed': 'Envío del boletín reanudado',
       'newsletter.issueCancelled': 'Envío del boletín cancelado',
+      'newsletter.issueArchived': 'Boletín publicado en el archivo',
+      'newsletter.issueUnarchived': 'Boletín retirado del archivo',
       'savedReply.kept': 'Respuesta guardada',
       'savedReply.removed': 'Respuesta guardada eliminada',
       'catalogue.rowAdded': 'Registro de catálogo agregado',

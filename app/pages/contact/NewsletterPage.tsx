@@ -7,6 +7,7 @@ import { Wrap } from '#app/components/Wrap.tsx';
 import { NewsletterFields } from '#app/contact/NewsletterFields.tsx';
 import { NewsletterForm } from '#app/contact/NewsletterForm.tsx';
 import { Notice } from '#app/feedback/Notice.tsx';
+import { useArchiveText } from '#app/i18n/newsletter-archive.ts';
 import { useLanguage, useText } from '#app/i18n/texts.tsx';
 import { pathFor } from '#domain/initial-site-map.ts';
 import styles from './ContactPage.module.css';
@@ -19,6 +20,7 @@ export default function NewsletterPage() {
   const answer = useActionData<typeof action>();
   const page = useLoaderData<typeof loader>();
   const { newsletter: text, page: contactPage } = useText().contact;
+  const archive = useArchiveText();
   const language = useLanguage();
   const { outcome, leaveToken } = page;
   return (
@@ -79,6 +81,9 @@ export default function NewsletterPage() {
               </li>
             ))}
           </ul>
+          <p>
+            <Link to={pathFor('newsletterArchive', language)}>{archive.read}</Link>
+          </p>
         </section>
       </Wrap>
     </Article>

@@ -11,7 +11,7 @@ import { storedFrom } from '#domain/content/stored-content.ts';
 import { EditingProvider } from './editing.ts';
 import { FieldEditor } from './FieldEditor.tsx';
 // Loaded with the file, so that no test waits for it.
-import './RichTextEditor.tsx';
+import '#app/administration/rich-text/RichTextEditor.tsx';
 
 afterEach(cleanup);
 

@@ -11,7 +11,7 @@ import { type Language, languages } from '#domain/language.ts';
 import { type FieldProps, nodeOf, useEditing } from './editing.ts';
 import styles from './FieldEditor.module.css';
 
-const RichTextEditor = lazy(() => import('./RichTextEditor.tsx'));
+const RichTextEditor = lazy(() => import('#app/administration/rich-text/RichTextEditor.tsx'));
 
 type Leaf = Exclude<Field, { kind: 'group' | 'list' | 'perLanguage' | 'key' | 'link' | 'picture' }>;
 

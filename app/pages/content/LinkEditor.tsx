@@ -1,3 +1,4 @@
+import { LinkTargetFields } from '#app/administration/rich-text/LinkTargetFields.tsx';
 import { Button } from '#app/components/Button.tsx';
 import { TextField } from '#app/forms/TextField.tsx';
 import { useContentEditorText } from '#app/i18n/content-editor/use-content-editor-text.ts';
@@ -6,7 +7,6 @@ import type { LinkTarget } from '#domain/content/link.ts';
 import { languages } from '#domain/language.ts';
 import { type FieldOf, type FieldProps, nodeOf, useEditing } from './editing.ts';
 import styles from './FieldEditor.module.css';
-import { LinkTargetFields } from './LinkTargetFields.tsx';
 
 /** What a link says in both languages, and where it leads. */
 export function LinkEditor({ field, value, onChange, path, only }: FieldProps<FieldOf<'link'>>) {

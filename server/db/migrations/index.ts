@@ -75,6 +75,7 @@ import { createCareProducts } from './0090-care-products.ts';
 import { createCareEntries } from './0091-care-entries.ts';
 import { createCareSettings } from './0092-care-settings.ts';
 import { createVetLinks } from './0097-vet-links.ts';
+import { archiveNewsletter } from './0095-newsletter-archive.ts';
 import type { NamedMigration } from './migration.ts';
 
 /**
@@ -158,6 +159,7 @@ const inOrder = {
   createCareEntries,
   createCareSettings,
   createVetLinks,
+  archiveNewsletter,
 };
 
 export const migrations: readonly NamedMigration[] = Object.entries(inOrder).map(

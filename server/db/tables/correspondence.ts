@@ -2,7 +2,11 @@ import type { contactMessageFields } from '#domain/contact/message-fields.ts';
 import type { ReplyDelivery, ReplyDirection } from '#domain/contact/message-reply.ts';
 import type { SubscriptionEnd, subscriptionFields } from '#domain/contact/subscription-fields.ts';
 import type { Language } from '#domain/language.ts';
-import type { IssueDeliveryState, IssueState } from '#domain/newsletter/issue-states.ts';
+import type {
+  IssueDeliveryState,
+  IssueState,
+  ReturnedMail,
+} from '#domain/newsletter/issue-states.ts';
 import type { TableOf } from '../entity-columns.ts';
 
 /** What people write to the organisation, and who wants mail of it. */
@@ -88,6 +92,10 @@ interface NewsletterIssuesTable {
   /** Of the subscription up to which deliveries are prepared. */
   prepared_folio: number;
   prepared_at: string | null;
+  /** `ShownItems`, from when it began to be sent; null before, and of issues that an earlier version sent. */
+  shown_json: string | null;
+  /** Since when everybody may read it. */
+  archived_at: string | null;
 }
 
 /** One for each issue and address. */
@@ -109,6 +117,9 @@ interface NewsletterDeliveriesTable {
   failure: string | null;
   /** By the link in this mail. */
   unsubscribed_at: string | null;
+  /** What came back of a mail that was sent. */
+  returned: ReturnedMail | null;
+  returned_at: string | null;
 }
 
 /** The ids of addresses: where the subscription of the one is now. */

@@ -3,7 +3,8 @@ import type { Bilingual, Language } from '#domain/language.ts';
 import { Table } from './layout-table.tsx';
 import { Card } from './mail-card.tsx';
 import type { MailBlock, MailLink } from './mail-content.ts';
-import { soft, subheading, text } from './mail-styles.ts';
+import { paragraph, quote, soft, subheading, text } from './mail-styles.ts';
+import { RichText } from './rich-mail-text.tsx';
 
 export function Block({ block, language }: { block: MailBlock; language: Language }) {
   if (typeof block === 'string') return <Paragraph>{block}</Paragraph>;
@@ -48,6 +49,8 @@ export function Block({ block, language }: { block: MailBlock; language: Languag
           {block.text}
         </h2>
       );
+    case 'richText':
+      return <RichText blocks={block.blocks} />;
     case 'cards':
       return block.cards.map((card) => <Card key={card.url} {...card} />);
     case 'note':
@@ -68,27 +71,9 @@ const factValue: CSSProperties = {
   overflowWrap: 'anywhere',
   wordBreak: 'break-word',
 };
-const quote: CSSProperties = {
-  margin: '0 0 20px',
-  padding: '16px 20px',
-  borderLeft: '4px solid #ffb52e',
-  borderRadius: '0 12px 12px 0',
-  background: '#fff0cd',
-  font: `400 17px/1.6 ${text}`,
-  color: '#2b1230',
-  overflowWrap: 'anywhere',
-};
 
 const Paragraph = ({ children }: { children: string }) => (
-  <p
-    className="ink"
-    style={{
-      margin: '0 0 16px',
-      font: `400 17px/1.6 ${text}`,
-      color: '#2b1230',
-      overflowWrap: 'anywhere',
-    }}
-  >
+  <p className="ink" style={paragraph}>
     {children}
   </p>
 );

@@ -1,4 +1,5 @@
 import type { ContentOf } from '#domain/content/content-documents.ts';
+import type { Block } from '#domain/content/rich-text.ts';
 import type { Language } from '#domain/language.ts';
 import type { MailAttachment } from '#server/adapters/mail/mailer.ts';
 
@@ -28,7 +29,12 @@ export type MailBlock =
   | { kind: 'note'; text: string; url?: string }
   /** Begins a part of a long mail. */
   | { kind: 'heading'; text: string }
-  | { kind: 'cards'; cards: readonly MailCard[] };
+  | { kind: 'cards'; cards: readonly MailCard[] }
+  /** What an editor wrote, with emphasis, lists and links. */
+  | { kind: 'richText'; blocks: readonly RichBlock[] };
+
+export type RichRun = string | { text: string; strong?: true; em?: true; href?: string };
+export type RichBlock = Exclude<Block<RichRun>, { kind: 'retentionTerms' }>;
 
 /** What editors say that a mail may repeat, in its language. */
 export interface MailTexts {

@@ -44,3 +44,19 @@ export const subheading: CSSProperties = {
   letterSpacing: '-0.01em',
   color: '#2b1230',
 };
+
+export const paragraph: CSSProperties = {
+  margin: '0 0 16px',
+  font: `400 17px/1.6 ${text}`,
+  color: '#2b1230',
+  overflowWrap: 'anywhere',
+};
+
+export const quote: CSSProperties = {
+  ...paragraph,
+  margin: '0 0 20px',
+  padding: '16px 20px',
+  borderLeft: '4px solid #ffb52e',
+  borderRadius: '0 12px 12px 0',
+  background: '#fff0cd',
+};

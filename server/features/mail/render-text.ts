@@ -1,4 +1,5 @@
-import type { MailBlock, MailContent, MailSite } from './mail-content.ts';
+import { type Line, textOfLine } from '#domain/content/rich-text.ts';
+import type { MailBlock, MailContent, MailSite, RichBlock, RichRun } from './mail-content.ts';
 
 /** The plain half of a mail: read by screens without HTML and weighed by spam filters. */
 export function renderText(content: MailContent, site: MailSite): string {
@@ -25,7 +26,37 @@ function blockText(block: MailBlock): string {
       return block.cards
         .map(({ title, text, label, url }) => `${title}\n${text}\n${label}: ${url}`)
         .join('\n\n');
+    case 'richText':
+      return block.blocks.map(richText).join('\n\n');
     case 'note':
       return block.url ? `${block.text}\n${block.url}` : block.text;
   }
+}
+
+function richText(block: RichBlock): string {
+  if (typeof block === 'string') return block;
+  switch (block.kind) {
+    case 'paragraph':
+      return lineText(block.runs);
+    case 'heading':
+      return block.text.toLocaleUpperCase();
+    case 'callout':
+      return block.text.replace(/^/gm, '> ');
+    case 'list':
+      return block.items.map((item) => `- ${lineText(item)}`).join('\n');
+    case 'steps':
+      return block.items.map(({ title, text }, at) => `${at + 1}. ${title}\n${text}`).join('\n');
+    case 'entries':
+      return block.items.map(({ title, text }) => `- ${title}: ${text}`).join('\n');
+  }
+}
+
+/** Each link's address stands behind its words. */
+function lineText(line: Line<RichRun>): string {
+  if (typeof line === 'string') return line;
+  return line
+    .map((run) =>
+      typeof run !== 'string' && run.href ? `${run.text} (${run.href})` : textOfLine([run]),
+    )
+    .join('');
 }

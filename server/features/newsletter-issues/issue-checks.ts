@@ -29,7 +29,7 @@ export async function previewPath(
 export async function preview(parts: IssueParts, token: string): Promise<string | undefined> {
   const asked = parts.previewLinks.read(token, parts.clock.now());
   const issue = asked && (await findIssue(parts.database, asked.id));
-  return issue && (await previewOf(parts, issue.content, asked.language)).html;
+  return issue && (await previewOf(parts, issue.content, asked.language, issue.shown)).html;
 }
 
 /**

@@ -13,6 +13,7 @@ import type { MailBlock } from '../mail/mail-content.ts';
 import type { NewsletterService } from '../newsletter/newsletter.service.ts';
 import { type IssueSources, mailBlocks } from './issue-blocks.ts';
 import { type IssueMailData, newsletterIssue } from './issue-mail.ts';
+import type { ShownItems } from './shown-items.ts';
 
 export interface IssueLetters extends IssueSources {
   mail: MailService;
@@ -26,9 +27,11 @@ export async function letterOf(
   sources: IssueSources,
   { subject, preheader, blocks }: IssueContent,
   language: Language,
+  shown: ShownItems = {},
 ): Promise<Letter> {
   const written: MailBlock[] = [];
-  for (const block of blocks) written.push(...(await mailBlocks(sources, block, language)));
+  for (const [place, block] of blocks.entries())
+    written.push(...(await mailBlocks(sources, block, language, shown[place])));
   return { subject: subject[language], preheader: preheader[language], blocks: written };
 }
 
@@ -37,8 +40,9 @@ export async function preview(
   letters: IssueLetters,
   content: IssueContent,
   language: Language,
+  shown?: ShownItems,
 ): Promise<{ html: string; text: string }> {
-  const letter = await letterOf(letters, content, language);
+  const letter = await letterOf(letters, content, language, shown);
   const unsubscribeUrl = `${letters.siteUrl}/#`;
   return letters.mail.render(newsletterIssue, { ...letter, unsubscribeUrl }, language);
 }

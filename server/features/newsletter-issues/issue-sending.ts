@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Clock } from '#domain/clock.ts';
 import type { Language } from '#domain/language.ts';
 import { MailRefused } from '#server/adapters/mail/mailer.ts';
+import type { DataVersions } from '#server/db/data-versions.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import {
   defineJob,
@@ -29,11 +30,13 @@ import {
   moveIssue,
   type StoredIssue,
 } from './issues.repository.ts';
+import { itemsShownNow, type ShownItems } from './shown-items.ts';
 
 export interface IssueSendingParts extends IssueLetters {
   database: Database;
   clock: Clock;
   jobs: Jobs;
+  dataVersions: DataVersions;
 }
 
 /** Readers of one transaction. */
@@ -100,7 +103,7 @@ export function createIssueSending(parts: IssueSendingParts) {
         }
         await parts.newsletter.takeOff(tx, bad, 'refused');
         if (left) await jobs.enqueue(tx, sendJob, which);
-        else await moveIssue(tx, { id: issue.id }, 'finish', now(), { ended_at: now() });
+        else await finish(parts, tx, issue, now());
       };
     },
     failedPermanently: stop,
@@ -120,8 +123,11 @@ export function createIssueSending(parts: IssueSendingParts) {
     scope: 'cluster',
     async run() {
       for (const id of await findDueIssues(database, now(), dueAtOnce)) {
+        const due = await findIssue(database, id);
+        if (!due) continue;
+        const shown = await itemsShownNow(parts, due.content.blocks);
         await database.transaction(async (tx) => {
-          const issue = await moveIssue(tx, { id }, 'start', now(), { started_at: now() });
+          const issue = await moveIssue(tx, { id }, 'start', now(), begun(now(), shown));
           if (issue) await begin(tx, issue);
         });
       }
@@ -129,6 +135,23 @@ export function createIssueSending(parts: IssueSendingParts) {
   });
 
   return { jobs: [prepareJob, sendJob, startJob] as const, begin };
+}
+
+/** What is stored with an issue that begins to be sent. */
+export const begun = (now: string, shown: ShownItems) => ({
+  started_at: now,
+  shown_json: JSON.stringify(shown),
+});
+
+async function finish(
+  { dataVersions }: IssueSendingParts,
+  tx: Tx,
+  { id, content }: StoredIssue,
+  now: string,
+): Promise<void> {
+  const archived = content.inArchive && { archived_at: now };
+  const isDone = await moveIssue(tx, { id }, 'finish', now, { ended_at: now, ...archived });
+  if (isDone && archived) await dataVersions.bump(tx, 'newsletter');
 }
 
 async function current(database: Database, { issueId, round }: Round) {
@@ -173,7 +196,7 @@ async function sendSome(
   const waiting = await findWaiting(database, issue.id, asked);
   const letters = new Map<Language, Letter>();
   for (const language of issue.content.languages)
-    letters.set(language, await letterOf(parts, issue.content, language));
+    letters.set(language, await letterOf(parts, issue.content, language, issue.shown));
   const refused: Refusal[] = [];
   let sent = 0;
   for (let start = 0; start < waiting.length; start += mailsAtOnce) {

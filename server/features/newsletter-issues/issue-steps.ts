@@ -6,7 +6,9 @@ import type { IssueStep } from '#domain/newsletter/issue-states.ts';
 import { admitChange } from '../rate-limits/admit-change.ts';
 import { reviewOf } from './issue-letter.ts';
 import { type IssueKey, type IssueParts, logIssue, requireIssue } from './issue-parts.ts';
+import { begun } from './issue-sending.ts';
 import { moveIssue } from './issues.repository.ts';
+import { itemsShownNow } from './shown-items.ts';
 
 /** Milliseconds: a time further away is a slip of the hand. */
 const farthest = 366 * 86_400_000;
@@ -30,11 +32,12 @@ export async function send(
   const { problems } = await reviewOf(parts, issue.content);
   if (problems.length > 0) throw new AppError('invalid', 'issueNotReady');
   if (sendAt !== undefined) requireTime(sendAt, clock.now());
+  const shown = await itemsShownNow(parts, issue.content.blocks);
   await database.transaction(async (tx) => {
     const now = clock.now().toISOString();
     const moved =
       sendAt === undefined
-        ? await moveIssue(tx, key, 'start', now, { started_at: now, send_at: null })
+        ? await moveIssue(tx, key, 'start', now, { ...begun(now, shown), send_at: null })
         : await moveIssue(tx, key, 'schedule', now, { send_at: sendAt });
     if (!moved) throw conflict('issueStateChanged');
     if (sendAt === undefined) await sending.begin(tx, moved);

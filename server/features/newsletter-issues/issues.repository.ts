@@ -1,10 +1,11 @@
 import type { Selectable } from 'kysely';
-import type { IssueContent } from '#domain/newsletter/issue-content.ts';
+import { type IssueContent, storedIssue } from '#domain/newsletter/issue-content.ts';
 import { type IssueState, type IssueStep, issueSteps } from '#domain/newsletter/issue-states.ts';
 import type { Paged } from '#domain/paging.ts';
 import { paged } from '#domain/paging.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { Tables } from '#server/db/tables.ts';
+import type { ShownItems } from './shown-items.ts';
 
 type Query = Pick<Tx, 'query'>;
 
@@ -21,6 +22,10 @@ export interface StoredIssue {
   round: number;
   preparedFolio: number;
   preparedAt: string | null;
+  /** From when it began to be sent. */
+  shown: ShownItems | undefined;
+  /** Since when everybody may read it. */
+  archivedAt: string | null;
 }
 
 export async function findIssue({ query }: Query, id: string): Promise<StoredIssue | undefined> {
@@ -72,6 +77,8 @@ export async function insertIssue(
       round: 0,
       prepared_folio: 0,
       prepared_at: null,
+      shown_json: null,
+      archived_at: null,
     })
     .execute();
 }
@@ -109,7 +116,7 @@ export async function moveIssue(
   { id, revision }: { id: string; revision?: number },
   step: IssueStep,
   now: string,
-  more: Partial<Pick<Tables['newsletter_issues'], 'send_at' | 'started_at' | 'ended_at'>> = {},
+  more: Partial<Omit<Tables['newsletter_issues'], 'id' | 'state' | 'round' | 'content_json'>> = {},
 ): Promise<StoredIssue | undefined> {
   const { from, to } = issueSteps[step];
   const begins = step === 'start' || step === 'resume';
@@ -165,17 +172,71 @@ export async function findDueIssues(
   return rows.map(({ id }) => id);
 }
 
+/** Addresses of the archive that search engines are told. */
+export const mostInSitemap = 1_000;
+
+const archived = ({ query }: Query) =>
+  query
+    .selectFrom('newsletter_issues')
+    .where('archived_at', 'is not', null)
+    .where('state', '=', 'sent');
+
+/** The latest first. */
+export async function pageOfArchive(
+  tx: Query,
+  { page, limit }: { page: number; limit: number },
+): Promise<Paged<StoredIssue>> {
+  const { total } = await archived(tx)
+    .select(({ fn }) => fn.countAll().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await archived(tx)
+    .selectAll()
+    .orderBy('started_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute();
+  return paged(rows.map(fromRow), Number(total), { page, limit });
+}
+
+export async function newestArchived(tx: Query, most: number): Promise<StoredIssue[]> {
+  const rows = await archived(tx).selectAll().orderBy('archived_at', 'desc').limit(most).execute();
+  return rows.map(fromRow);
+}
+
+export async function findArchivedIssue(tx: Query, id: string): Promise<StoredIssue | undefined> {
+  const row = await archived(tx).selectAll().where('id', '=', id).executeTakeFirst();
+  return row && fromRow(row);
+}
+
+/** @returns false where it has not been sent */
+export async function archiveIssue(
+  { query }: Tx,
+  id: string,
+  since: string | null,
+): Promise<boolean> {
+  const { numUpdatedRows } = await query
+    .updateTable('newsletter_issues')
+    .set({ archived_at: since })
+    .where('id', '=', id)
+    .where('state', '=', 'sent')
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
 const fromRow = (row: Selectable<Tables['newsletter_issues']>): StoredIssue => ({
   id: row.id,
   createdAt: row.created_at,
   updatedAt: row.updated_at,
   state: row.state,
   revision: row.revision,
-  content: JSON.parse(row.content_json) as IssueContent,
+  content: storedIssue(row.content_json),
   sendAt: row.send_at,
   startedAt: row.started_at,
   endedAt: row.ended_at,
   round: row.round,
   preparedFolio: row.prepared_folio,
   preparedAt: row.prepared_at,
+  shown: row.shown_json === null ? undefined : (JSON.parse(row.shown_json) as ShownItems),
+  archivedAt: row.archived_at,
 });

@@ -14,6 +14,7 @@ interface Words {
   heading(name: string): string;
   paragraphs: readonly string[];
   meet: string;
+  past: string;
   unsubscribe: string;
   reason(siteName: string): string;
 }
@@ -28,6 +29,7 @@ const words: Bilingual<Words> = {
       'Mientras llega el primero, hay alguien a quien podrías conocer.',
     ],
     meet: 'Ver quién espera familia',
+    past: 'Los boletines que ya enviamos:',
     unsubscribe: 'Puedes cancelar cuando quieras:',
     reason: (siteName) =>
       `Recibes este correo porque confirmaste tu suscripción al boletín de ${siteName}.`,
@@ -41,6 +43,7 @@ const words: Bilingual<Words> = {
       'Until the first one arrives, there is somebody you could meet.',
     ],
     meet: 'See who is waiting for a family',
+    past: 'The newsletters we have already sent:',
     unsubscribe: 'You can unsubscribe whenever you like:',
     reason: (siteName) =>
       `You get this mail because you confirmed your subscription to the ${siteName} newsletter.`,
@@ -61,6 +64,11 @@ export const newsletterWelcome = defineMail<NewsletterWelcomeData>(
           kind: 'button',
           label: say.meet,
           url: site.url + pathFor('adoptionPets', language),
+        },
+        {
+          kind: 'note',
+          text: say.past,
+          url: site.url + pathFor('newsletterArchive', language),
         },
         { kind: 'note', text: say.unsubscribe, url: unsubscribeUrl },
       ],

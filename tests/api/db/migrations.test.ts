@@ -97,6 +97,7 @@ const everReleased = [
   'createCareEntries',
   'createCareSettings',
   'createVetLinks',
+  'archiveNewsletter',
 ];
 
 const log = pino({ level: 'silent' });

@@ -6,6 +6,7 @@ import { siteOf } from '#app/site.server.ts';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import type { DataTopic } from '#domain/data-topics.ts';
 import { eventFromWire } from '#domain/events/event-wire.ts';
+import type { IssueContent } from '#domain/newsletter/issue-content.ts';
 import { type Page, pages } from '#domain/site-map.ts';
 import type { Context } from '#server/context.ts';
 import { Sqlite } from '#server/db/sqlite-library.ts';
@@ -21,6 +22,7 @@ const topicOf: Partial<Record<keyof Tables, DataTopic>> = {
   content_entries: 'content',
   content_versions: 'content',
   pets: 'pets',
+  newsletter_issues: 'newsletter',
   pet_media: 'pets',
   new_home_photos: 'pets',
   media_assets: 'pets',
@@ -57,7 +59,8 @@ describeOnSqlite('a cached page', (databases) => {
     const status = page === 'rehabilitationPet' ? 'rehabilitation' : 'adoption';
     const petId = await addPet(database, { owner_id, status });
     const eventId = status === 'adoption' ? await addEvent(context, petId) : '';
-    const id = page === 'adoptionEvent' ? eventId : petId;
+    const issueId = page === 'newsletterIssue' ? await addIssue(context, petId) : '';
+    const id = page === 'adoptionEvent' ? eventId : issueId || petId;
     const tables = (await database.query.introspection.getTables()).map(({ name }) => name);
     const prepare = vi.spyOn(Sqlite.prototype, 'prepare');
     const load: LoadContext = { app: context, language: 'es', page };
@@ -79,6 +82,44 @@ describeOnSqlite('a cached page', (databases) => {
     const viewer: Viewer = { kind: 'user', id: petId, roles: ['administrator'] };
     const request = { description: eventFromWire(picnic), petIds: [petId] };
     return eventManagement.create({ viewer, address: '' }, request);
+  }
+
+  /** One that everybody may read, with the pet, with events and with a mailbox of the portal's texts. */
+  async function addIssue({ database }: Context, petId: string): Promise<string> {
+    const nothing = { es: '', en: '' };
+    const content: IssueContent = {
+      languages: ['es'],
+      subject: { es: 'Noticias', en: '' },
+      preheader: nothing,
+      audience: 'everyone',
+      inArchive: true,
+      blocks: [
+        { kind: 'pets', ids: [petId] },
+        { kind: 'events', count: 1 },
+        { kind: 'button', label: { es: 'Escríbenos', en: '' }, target: { mailbox: 'hello' } },
+      ],
+    };
+    const at = '2026-11-02T03:00:00.000Z';
+    await database.query
+      .insertInto('newsletter_issues')
+      .values({
+        id: petId,
+        created_at: at,
+        updated_at: at,
+        state: 'sent',
+        revision: 1,
+        content_json: JSON.stringify(content),
+        send_at: null,
+        started_at: at,
+        ended_at: at,
+        round: 1,
+        prepared_folio: 0,
+        prepared_at: at,
+        shown_json: '{}',
+        archived_at: at,
+      })
+      .execute();
+    return petId;
   }
 
   it.each(cachedPages.map((page) => [page.id, page] as const))(

@@ -1,19 +1,19 @@
-import { useState } from 'react';
+import { lazy, useState } from 'react';
+import { LazyBoundary } from '#app/components/LazyBoundary.tsx';
 import { SelectField } from '#app/forms/SelectField.tsx';
 import { TextField } from '#app/forms/TextField.tsx';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { useIssuesText } from '#app/i18n/newsletter-issues/use-issues-text.ts';
+import type { Block } from '#domain/content/rich-text.ts';
+import { type DonationKind, donationKinds } from '#domain/donations/donation-kind.ts';
 import type { Bilingual, Language } from '#domain/language.ts';
-import {
-  type IssueBlock,
-  longestText,
-  mostEvents,
-  mostPets,
-} from '#domain/newsletter/issue-content.ts';
+import { type IssueBlock, mostEvents, mostPets } from '#domain/newsletter/issue-content.ts';
 import styles from './Newsletter.module.css';
 
-interface Props<Block> {
-  block: Block;
+const RichTextEditor = lazy(() => import('#app/administration/rich-text/RichTextEditor.tsx'));
+
+interface Props<Of> {
+  block: Of;
   languages: readonly Language[];
   onChange: (block: IssueBlock) => void;
 }
@@ -30,6 +30,8 @@ export function BlockFields({ block, ...rest }: Props<IssueBlock>) {
       return <CountField block={block} onChange={rest.onChange} />;
     case 'button':
       return <ButtonFields block={block} {...rest} />;
+    case 'campaign':
+      return <CampaignFields block={block} {...rest} />;
   }
 }
 
@@ -45,38 +47,71 @@ function Pair({
   label: string;
   value: Bilingual;
   onChange: (value: Bilingual) => void;
-  hint?: string;
-  multiline?: true;
   maxLength: number;
 }) {
   const { names } = useIssuesText().issue.fields;
   return (
     <div className={styles.pair}>
-      {languages.map((one) => {
-        const shared = {
-          hint: field.hint,
-          label: `${label} (${names[one]})`,
-          lang: one,
-          value: value[one],
-          maxLength: field.maxLength,
-        };
-        const take = (typed: string) => onChange({ ...value, [one]: typed });
-        return field.multiline ? (
-          <TextField
-            key={one}
-            multiline
-            {...shared}
-            onChange={({ target }) => take(target.value)}
-          />
-        ) : (
-          <TextField key={one} {...shared} onChange={({ target }) => take(target.value)} />
-        );
-      })}
+      {languages.map((one) => (
+        <TextField
+          key={one}
+          label={`${label} (${names[one]})`}
+          lang={one}
+          value={value[one]}
+          maxLength={field.maxLength}
+          onChange={({ target }) => onChange({ ...value, [one]: target.value })}
+        />
+      ))}
     </div>
   );
 }
 
-function TextFields({ block, languages, onChange }: Props<Of<'text'>>) {
+function RichPair({
+  languages,
+  label,
+  value,
+  onChange,
+}: {
+  languages: readonly Language[];
+  label: string;
+  value: Bilingual<readonly Block[]>;
+  onChange: (value: Bilingual<readonly Block[]>) => void;
+}) {
+  const { names } = useIssuesText().issue.fields;
+  return (
+    <LazyBoundary>
+      <div className={styles.pair}>
+        {languages.map((one) => (
+          <RichTextEditor
+            key={one}
+            label={`${label} (${names[one]})`}
+            language={one}
+            error={undefined}
+            value={value[one]}
+            onChange={(written) => onChange({ ...value, [one]: written })}
+          />
+        ))}
+      </div>
+    </LazyBoundary>
+  );
+}
+
+function CampaignFields({ block, languages, onChange }: Props<Of<'campaign'>>) {
+  const text = useIssuesText().blocks;
+  return (
+    <>
+      <TextFields block={block} languages={languages} onChange={onChange} />
+      <SelectField
+        label={text.give}
+        value={block.give}
+        onChange={({ target }) => onChange({ ...block, give: target.value as DonationKind })}
+        options={donationKinds.values.map((value) => ({ value, label: text.gifts[value] }))}
+      />
+    </>
+  );
+}
+
+function TextFields({ block, languages, onChange }: Props<Of<'text'> | Of<'campaign'>>) {
   const text = useIssuesText().blocks;
   return (
     <>
@@ -87,13 +122,10 @@ function TextFields({ block, languages, onChange }: Props<Of<'text'>>) {
         maxLength={120}
         onChange={(heading) => onChange({ ...block, heading })}
       />
-      <Pair
-        multiline
+      <RichPair
         languages={languages}
         label={text.text}
-        hint={text.textHint}
         value={block.text}
-        maxLength={longestText}
         onChange={(written) => onChange({ ...block, text: written })}
       />
     </>

@@ -14,11 +14,12 @@ interface Props {
 
 const empty = { es: '', en: '' };
 const newBlocks = {
-  text: { kind: 'text', heading: empty, text: empty },
+  text: { kind: 'text', heading: empty, text: { es: [], en: [] } },
   pets: { kind: 'pets', ids: [] },
   waitingPets: { kind: 'waitingPets', count: 3 },
   events: { kind: 'events', count: 3 },
   button: { kind: 'button', label: empty, target: { page: 'adoptionPets' } },
+  campaign: { kind: 'campaign', heading: empty, text: { es: [], en: [] }, give: 'other' },
 } as const satisfies Record<IssueBlock['kind'], unknown>;
 const kinds = Object.keys(newBlocks) as IssueBlock['kind'][];
 
@@ -28,6 +29,9 @@ export function BlockList({ blocks, languages, onChange }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const [said, setSaid] = useState('');
   const [undo, setUndo] = useState<{ block: IssueBlock; at: number }>();
+  // Editors of texts hold their words themselves: each goes along with its block.
+  const [keys, setKeys] = useState(() => blocks.map((_, at) => at));
+  const newKey = () => Math.max(-1, ...keys) + 1;
 
   const nameOf = ({ kind }: IssueBlock) => text.kinds[kind];
   // What the focus was on may be gone after the change.
@@ -40,6 +44,7 @@ export function BlockList({ blocks, languages, onChange }: Props) {
     if (!block) return;
     next.splice(to, 0, block);
     onChange(next);
+    setKeys(moved(keys, at, to));
     setUndo(undefined);
     setSaid(text.moved(nameOf(block), to + 1));
     focus(to);
@@ -49,6 +54,7 @@ export function BlockList({ blocks, languages, onChange }: Props) {
     const block = blocks[at];
     if (!block) return;
     onChange(blocks.filter((_, index) => index !== at));
+    setKeys(keys.filter((_, index) => index !== at));
     setUndo({ block, at });
     setSaid(text.removed(nameOf(block)));
     focus(Math.max(0, at - 1));
@@ -58,6 +64,7 @@ export function BlockList({ blocks, languages, onChange }: Props) {
     const next = [...blocks];
     next.splice(at, 0, block);
     onChange(next);
+    setKeys(keys.toSpliced(at, 0, newKey()));
     setUndo(undefined);
     setSaid('');
     focus(at);
@@ -68,8 +75,7 @@ export function BlockList({ blocks, languages, onChange }: Props) {
       <h2>{text.title}</h2>
       {blocks.map((block, at) => (
         <section
-          // biome-ignore lint/suspicious/noArrayIndexKey: a block is its place; its fields hold no state of their own.
-          key={`${at} ${block.kind}`}
+          key={keys[at]}
           className={styles.block}
           aria-label={`${text.place(at + 1)}: ${nameOf(block)}`}
         >
@@ -130,6 +136,7 @@ export function BlockList({ blocks, languages, onChange }: Props) {
               icon="plus"
               onClick={() => {
                 onChange([...blocks, newBlocks[kind] as unknown as IssueBlock]);
+                setKeys([...keys, newKey()]);
                 focus(blocks.length);
               }}
             >
@@ -140,4 +147,9 @@ export function BlockList({ blocks, languages, onChange }: Props) {
       )}
     </div>
   );
+}
+
+function moved(keys: readonly number[], from: number, to: number): number[] {
+  const left = keys.toSpliced(from, 1);
+  return left.toSpliced(to, 0, keys[from] ?? 0);
 }

@@ -44,6 +44,8 @@ export function IssueEditor({ issue, userId, onSent }: Props) {
   const [found] = useState(() => readKept(place.read(), issue.revision));
   const [content, setContent] = useState<IssueContent>(found ?? issue.content);
   const [restored, setRestored] = useState(found !== undefined);
+  /** Begins the fields anew. */
+  const [turn, setTurn] = useState(0);
   const [outcome, setOutcome] = useState<ActionOutcome>();
   const [removing, setRemoving] = useState(false);
   const outcomeRef = useRef<HTMLDivElement>(null);
@@ -85,6 +87,7 @@ export function IssueEditor({ issue, userId, onSent }: Props) {
               variant="outline"
               onClick={() => {
                 setContent(kept.content);
+                setTurn(turn + 1);
                 setRestored(false);
               }}
             >
@@ -115,9 +118,21 @@ export function IssueEditor({ issue, userId, onSent }: Props) {
         <SelectField
           label={fields.audience}
           value={content.audience}
-          onChange={({ target }) => change({ audience: target.value as Audience })}
+          onChange={({ target }) => {
+            const audience = target.value as Audience;
+            // What is for some goes to everybody only where somebody says so.
+            change({ audience, inArchive: audience === 'everyone' });
+          }}
           options={audiences.values.map((value) => ({ value, label: fields.audiences[value] }))}
         />
+        <label className={styles.check}>
+          <input
+            type="checkbox"
+            checked={content.inArchive}
+            onChange={({ target }) => change({ inArchive: target.checked })}
+          />
+          {fields.inArchive}
+        </label>
         <div className={styles.pair}>
           {content.languages.map((one) => (
             <div key={one} className={styles.form}>
@@ -144,6 +159,7 @@ export function IssueEditor({ issue, userId, onSent }: Props) {
           ))}
         </div>
         <BlockList
+          key={turn}
           blocks={content.blocks}
           languages={content.languages}
           onChange={(blocks) => change({ blocks })}
@@ -184,5 +200,5 @@ export function IssueEditor({ issue, userId, onSent }: Props) {
 function readKept(draft: unknown, revision: number): IssueContent | undefined {
   const { revision: of, content } = (draft ?? {}) as { revision?: number; content?: unknown };
   if (of !== revision) return undefined;
-  return issueContent.safeParse(content).success ? (content as IssueContent) : undefined;
+  return issueContent.safeParse(content).data;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import { useSiteInstant } from '#app/administration/use-site-instant.ts';
 import { Button } from '#app/components/Button.tsx';
 import { ConfirmDialog } from '#app/feedback/ConfirmDialog.tsx';
@@ -6,8 +7,10 @@ import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { type ActionOutcome, OutcomeNotice } from '#app/feedback/OutcomeNotice.tsx';
 import { useAttempt } from '#app/feedback/use-attempt.ts';
 import { useIssuesText } from '#app/i18n/newsletter-issues/use-issues-text.ts';
+import { useLanguage } from '#app/i18n/texts.tsx';
 import { deliveryStates } from '#domain/newsletter/issue-states.ts';
-import { issueSteps, type OpenedIssue } from './issue-calls.ts';
+import { pathFor } from '#domain/site-map.ts';
+import { archiveIssue, issueSteps, type OpenedIssue } from './issue-calls.ts';
 import styles from './Newsletter.module.css';
 
 /** Milliseconds between two looks while mails leave. */
@@ -16,6 +19,7 @@ const lookEvery = 4_000;
 /** How far an issue has been sent, and what can be done about it. */
 export function IssueSending({ issue, onChanged }: { issue: OpenedIssue; onChanged: () => void }) {
   const text = useIssuesText();
+  const language = useLanguage();
   const when = useSiteInstant();
   const { busy, failure, attempt } = useAttempt();
   const [outcome, setOutcome] = useState<ActionOutcome>();
@@ -33,6 +37,14 @@ export function IssueSending({ issue, onChanged }: { issue: OpenedIssue; onChang
   async function take(step: keyof typeof issueSteps) {
     await issueSteps[step](id);
     setOutcome({ kind: 'success', title: sending.done[step] });
+    onChanged();
+  }
+  async function archive() {
+    await archiveIssue(id, !issue.archivedAt);
+    setOutcome({
+      kind: 'success',
+      title: issue.archivedAt ? sending.unarchived : sending.archived,
+    });
     onChanged();
   }
   const stepButton = (step: 'unschedule' | 'pause' | 'resume') => (
@@ -73,12 +85,22 @@ export function IssueSending({ issue, onChanged }: { issue: OpenedIssue; onChang
           {counts.uncertain > 0 && <p>{sending.uncertainHint}</p>}
         </>
       )}
+      {issue.archivedAt && (
+        <p>
+          <Link to={pathFor('newsletterIssue', language, { id })}>{sending.readArchived}</Link>
+        </p>
+      )}
       <OutcomeNotice outcome={outcome} onClose={() => setOutcome(undefined)} place={outcomeRef} />
       {failure && <FailureNotice failure={failure} />}
       <div className={styles.row}>
         {state === 'scheduled' && stepButton('unschedule')}
         {state === 'sending' && stepButton('pause')}
         {state === 'paused' && stepButton('resume')}
+        {state === 'sent' && (
+          <Button disabled={busy} variant="outline" onClick={() => attempt(archive)}>
+            {issue.archivedAt ? sending.unarchive : sending.archive}
+          </Button>
+        )}
         {(state === 'sending' || state === 'paused') && (
           <Button variant="quiet" onClick={() => setCancelling(true)}>
             {sending.cancel}

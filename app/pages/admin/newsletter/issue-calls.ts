@@ -1,7 +1,9 @@
 import { callApi, callApiPage, type ListPage } from '#app/api/session-client.ts';
 import type { DataOf } from '#app/api/transport/request.ts';
 import type { LinkTarget } from '#domain/content/link.ts';
-import type { Language } from '#domain/language.ts';
+import type { Block } from '#domain/content/rich-text.ts';
+import { donationKinds } from '#domain/donations/donation-kind.ts';
+import type { Bilingual, Language } from '#domain/language.ts';
 import { audiences, type IssueBlock, type IssueContent } from '#domain/newsletter/issue-content.ts';
 import { issueProblemKinds } from '#domain/newsletter/issue-problems.ts';
 import { type DeliveryCounts, issueStates } from '#domain/newsletter/issue-states.ts';
@@ -18,6 +20,7 @@ const listed = (row: Row) => ({
   subject: row.asunto,
   sendAt: row.programado_para,
   isPrepared: row.preparado,
+  archivedAt: row.archivado,
   total: row.envios.total,
   unsubscribed: row.envios.bajas,
   counts: {
@@ -45,6 +48,7 @@ export async function openIssue(id: string) {
       preheader: data.resumen,
       blocks: data.bloques.map(blockFrom),
       audience: audiences.fromWire(data.para) ?? 'everyone',
+      inArchive: data.en_archivo,
     } satisfies IssueContent,
   };
 }
@@ -53,7 +57,7 @@ export type OpenedIssue = Awaited<ReturnType<typeof openIssue>>;
 function blockFrom(block: Opened['bloques'][number]): IssueBlock {
   switch (block.tipo) {
     case 'texto':
-      return { kind: 'text', heading: block.titulo, text: block.texto };
+      return { kind: 'text', heading: block.titulo, text: textFrom(block.texto) };
     case 'mascotas':
       return { kind: 'pets', ids: block.mascotas };
     case 'en_espera':
@@ -62,8 +66,19 @@ function blockFrom(block: Opened['bloques'][number]): IssueBlock {
       return { kind: 'events', count: block.cuantos };
     case 'boton':
       return { kind: 'button', label: block.etiqueta, target: targetFrom(block.enlace) };
+    case 'campana':
+      return {
+        kind: 'campaign',
+        heading: block.titulo,
+        text: textFrom(block.texto),
+        give: donationKinds.fromWire(block.donativo) ?? 'other',
+      };
   }
 }
+
+/** As the server has checked it. */
+const textFrom = ({ es, en }: { es: unknown[]; en: unknown[] }) =>
+  ({ es, en }) as Bilingual<readonly Block[]>;
 
 function targetFrom(link: { url: string } | { pagina: string } | null): LinkTarget | null {
   if (link === null) return null;
@@ -73,7 +88,7 @@ function targetFrom(link: { url: string } | { pagina: string } | null): LinkTarg
 const blockOut = (block: IssueBlock) => {
   switch (block.kind) {
     case 'text':
-      return { tipo: 'texto' as const, titulo: block.heading, texto: block.text };
+      return { tipo: 'texto' as const, titulo: block.heading, texto: textOut(block.text) };
     case 'pets':
       return { tipo: 'mascotas' as const, mascotas: block.ids };
     case 'waitingPets':
@@ -82,8 +97,21 @@ const blockOut = (block: IssueBlock) => {
       return { tipo: 'eventos' as const, cuantos: block.count };
     case 'button':
       return { tipo: 'boton' as const, etiqueta: block.label, enlace: linkOut(block.target) };
+    case 'campaign':
+      return {
+        tipo: 'campana' as const,
+        titulo: block.heading,
+        texto: textOut(block.text),
+        donativo: donationKinds.toWire(block.give),
+      };
   }
 };
+
+type Written = string | Record<string, unknown>;
+const textOut = ({ es, en }: Bilingual<readonly Block[]>) => ({
+  es: [...es] as Written[],
+  en: [...en] as Written[],
+});
 
 const linkOut = (target: LinkTarget | null) => {
   if (target && 'url' in target) return { url: target.url };
@@ -106,6 +134,7 @@ export async function keepIssue(
         resumen: content.preheader,
         bloques: content.blocks.map(blockOut),
         para: audiences.toWire(content.audience),
+        en_archivo: content.inArchive,
       },
     },
     idempotencyKey === undefined ? undefined : { idempotencyKey },
@@ -143,6 +172,9 @@ export const sendIssue = (id: string, revision: number, sendAt?: string) =>
     version: revision,
     ...(sendAt && { programado_para: sendAt }),
   });
+
+export const archiveIssue = (id: string, isArchived: boolean) =>
+  callApi('boletines:archivar_edicion', { id, publica: isArchived });
 
 export const issueSteps = {
   unschedule: (id: string) => callApi('boletines:desprogramar_edicion', { id }),

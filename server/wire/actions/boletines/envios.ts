@@ -100,4 +100,18 @@ const cancelar = defineAction({
   },
 });
 
-export const envios = [probar, enviar, desprogramar, pausar, reanudar, cancelar] as const;
+const archivar = defineAction({
+  name: 'boletines:archivar_edicion',
+  summary:
+    'Puts an issue that was sent into the public archive, or takes it out of it (`publica`).',
+  access,
+  input: named.extend({ publica: z.boolean() }),
+  output: nothing,
+  errors,
+  async handle({ input, viewer, address, context }) {
+    await context.newsletterIssues.setArchived({ viewer, address }, input.id, input.publica);
+    return { data: null };
+  },
+});
+
+export const envios = [probar, enviar, desprogramar, pausar, reanudar, cancelar, archivar] as const;

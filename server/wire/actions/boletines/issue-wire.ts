@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { type LinkTarget, linkTarget } from '#domain/content/link.ts';
-import { languages } from '#domain/language.ts';
+import type { Block } from '#domain/content/rich-text.ts';
+import { donationKinds } from '#domain/donations/donation-kind.ts';
+import { type Bilingual, languages } from '#domain/language.ts';
 import {
   audiences,
   type IssueBlock,
@@ -19,6 +21,9 @@ const words = z
   .max(10_000)
   .regex(/^[^\0]*$/, 'characterRefused');
 const both = z.strictObject({ es: words, en: words });
+/** Plain text, or the blocks of an editor's text, whose rules are the domain's. */
+const written = z.union([words, z.array(z.union([words, z.looseObject({})])).max(80)]);
+const bothWritten = z.strictObject({ es: written, en: written });
 
 const pageIds = new Set<string>(pages.map(({ id: page }) => page));
 const link = z
@@ -33,11 +38,17 @@ const link = z
   });
 
 const block = z.discriminatedUnion('tipo', [
-  z.strictObject({ tipo: z.literal('texto'), titulo: both, texto: both }),
+  z.strictObject({ tipo: z.literal('texto'), titulo: both, texto: bothWritten }),
   z.strictObject({ tipo: z.literal('mascotas'), mascotas: z.array(wireId).max(mostPets) }),
   z.strictObject({ tipo: z.literal('en_espera'), cuantas: z.int() }),
   z.strictObject({ tipo: z.literal('eventos'), cuantos: z.int() }),
   z.strictObject({ tipo: z.literal('boton'), etiqueta: both, enlace: link }),
+  z.strictObject({
+    tipo: z.literal('campana'),
+    titulo: both,
+    texto: bothWritten,
+    donativo: wordOf(donationKinds),
+  }),
 ]);
 
 /** An issue as callers write it. */
@@ -48,16 +59,19 @@ export const issueInput = z
     resumen: both,
     bloques: z.array(block).max(mostBlocks),
     para: wordOf(audiences),
+    /** Left out: of an issue for everybody. */
+    en_archivo: z.boolean().optional(),
   })
-  .transform(({ idiomas, asunto, resumen, bloques, para }) => ({
+  .transform(({ idiomas, asunto, resumen, bloques, para, en_archivo }) => ({
     languages: idiomas,
     subject: asunto,
     preheader: resumen,
     blocks: bloques.map(blockFrom),
     audience: audiences.fromWire(para) ?? 'everyone',
+    inArchive: en_archivo ?? audiences.fromWire(para) === 'everyone',
   }));
 
-function blockFrom(said: z.output<typeof block>): IssueBlock {
+function blockFrom(said: z.output<typeof block>) {
   switch (said.tipo) {
     case 'texto':
       return { kind: 'text', heading: said.titulo, text: said.texto };
@@ -69,13 +83,20 @@ function blockFrom(said: z.output<typeof block>): IssueBlock {
       return { kind: 'events', count: said.cuantos };
     case 'boton':
       return { kind: 'button', label: said.etiqueta, target: said.enlace };
+    case 'campana':
+      return {
+        kind: 'campaign',
+        heading: said.titulo,
+        text: said.texto,
+        give: donationKinds.fromWire(said.donativo),
+      };
   }
 }
 
 function blockOut(one: IssueBlock) {
   switch (one.kind) {
     case 'text':
-      return { tipo: 'texto' as const, titulo: one.heading, texto: one.text };
+      return { tipo: 'texto' as const, titulo: one.heading, texto: writtenOut(one.text) };
     case 'pets':
       return { tipo: 'mascotas' as const, mascotas: one.ids };
     case 'waitingPets':
@@ -84,6 +105,13 @@ function blockOut(one: IssueBlock) {
       return { tipo: 'eventos' as const, cuantos: one.count };
     case 'button':
       return { tipo: 'boton' as const, etiqueta: one.label, enlace: linkOut(one.target) };
+    case 'campaign':
+      return {
+        tipo: 'campana' as const,
+        titulo: one.heading,
+        texto: writtenOut(one.text),
+        donativo: donationKinds.toWire(one.give),
+      };
   }
 }
 
@@ -93,8 +121,15 @@ const linkOut = (to: LinkTarget | null) => {
 };
 
 const bothOut = shape({ es: text, en: text });
+type Written = string | Record<string, unknown>;
+const writtenShape = z.array(z.union([text, z.looseObject({})]));
+const bothWrittenOut = shape({ es: writtenShape, en: writtenShape });
+const writtenOut = ({ es, en }: Bilingual<readonly Block[]>) => ({
+  es: [...es] as Written[],
+  en: [...en] as Written[],
+});
 const blockShape = z.union([
-  shape({ tipo: z.literal('texto'), titulo: bothOut, texto: bothOut }),
+  shape({ tipo: z.literal('texto'), titulo: bothOut, texto: bothWrittenOut }),
   shape({ tipo: z.literal('mascotas'), mascotas: z.array(id) }),
   shape({ tipo: z.literal('en_espera'), cuantas: count }),
   shape({ tipo: z.literal('eventos'), cuantos: count }),
@@ -102,6 +137,12 @@ const blockShape = z.union([
     tipo: z.literal('boton'),
     etiqueta: bothOut,
     enlace: z.union([shape({ url: text }), shape({ pagina: text })]).nullable(),
+  }),
+  shape({
+    tipo: z.literal('campana'),
+    titulo: bothOut,
+    texto: bothWrittenOut,
+    donativo: wordOf(donationKinds),
   }),
 ]);
 
@@ -128,6 +169,9 @@ const rowShape = {
   empezado: instant.nullable(),
   terminado: instant.nullable(),
   preparado: z.boolean(),
+  /** Whether it is to stand in the archive once it is sent, and since when everybody may read it. */
+  en_archivo: z.boolean(),
+  archivado: instant.nullable(),
   envios: figures,
 };
 
@@ -154,6 +198,8 @@ export function rowOf(issue: Issue) {
     empezado: issue.startedAt,
     terminado: issue.endedAt,
     preparado: issue.preparedAt !== null,
+    en_archivo: content.inArchive,
+    archivado: issue.archivedAt,
     envios: {
       total: Object.values(byState).reduce((sum, one) => sum + one, 0),
       en_espera: byState.waiting,

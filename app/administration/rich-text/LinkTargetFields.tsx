@@ -8,7 +8,7 @@ import { mailboxNames, resourceNames } from '#domain/content/link-words.ts';
 import { donationKinds } from '#domain/donations/donation-kind.ts';
 import type { Language } from '#domain/language.ts';
 import { pathFor } from '#domain/site-map.ts';
-import styles from './FieldEditor.module.css';
+import styles from './LinkTargetFields.module.css';
 
 type Kind = 'page' | 'give' | 'resource' | 'mailbox' | 'url';
 const kinds: readonly Kind[] = ['page', 'give', 'resource', 'mailbox', 'url'];
