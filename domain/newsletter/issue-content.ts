@@ -10,7 +10,7 @@ import { type ValueOf, vocabulary } from '../vocabulary.ts';
 
 /** In one issue. */
 export const mostBlocks = 30;
-export const longestText = 4_000;
+const longestText = 4_000;
 export const mostPets = 12;
 export const mostEvents = 10;
 export const longestSubject = 150;

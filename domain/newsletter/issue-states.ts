@@ -38,7 +38,7 @@ export const deliveryStates = vocabulary({
 export type IssueDeliveryState = ValueOf<typeof deliveryStates>;
 
 /** What came back of a mail that was sent: `undelivered` for good, `delayed` for now, or its reader calls it unwanted. */
-export const returnedMails = vocabulary({
+const returnedMails = vocabulary({
   undelivered: 'no_entregado',
   delayed: 'devuelto_por_ahora',
   complaint: 'queja',
