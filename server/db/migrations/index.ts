@@ -74,8 +74,8 @@ import { createNewsletterIssues } from './0088-newsletter-issues.ts';
 import { createCareProducts } from './0090-care-products.ts';
 import { createCareEntries } from './0091-care-entries.ts';
 import { createCareSettings } from './0092-care-settings.ts';
-import { createVetLinks } from './0097-vet-links.ts';
 import { archiveNewsletter } from './0095-newsletter-archive.ts';
+import { createVetLinks } from './0097-vet-links.ts';
 import type { NamedMigration } from './migration.ts';
 
 /**
