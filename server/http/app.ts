@@ -30,7 +30,7 @@ import { registerPetDocumentRoutes } from './pet-document-routes.ts';
 import { registerPrivatePhotoRoutes } from './private-photo-routes.ts';
 import { watchRequests } from './request-watch.ts';
 import { registerSecurityHeaders } from './security.ts';
-import { registerStaticFiles } from './static-files.ts';
+import { registerStaticFiles, type SendStaticFile } from './static-files.ts';
 import { registerTestBarcodeRoute } from './test-barcode-route.ts';
 import { announcesBody, createLimitedServer, limitBodies, usualTimeLimits } from './time-limits.ts';
 
@@ -105,18 +105,20 @@ export async function buildApp(context: Context, pages?: Pages): Promise<Fastify
   await app.register(registerInboundMailRoutes, { context });
   await app.register(registerPaymentWebhooks, { context });
   await app.register(registerCspReports, { context });
-  await app.register(registerDocumentRoutes, { context });
   await app.register(registerTestBarcodeRoute, { context });
   await app.register(registerDiscoveryRoutes, { context, cacheText });
   await app.register(registerCalendarRoutes, { context, cacheText });
   await app.register(registerDemoMail, { context });
   await app.register(registerWire, { context, prefix: '/api' });
+  const sendFile: SendStaticFile =
+    typeof pages?.files === 'string' ? registerStaticFiles(app, pages.files) : () => undefined;
+  await app.register(registerDocumentRoutes, { context, sendFile });
   if (pages) {
     const { load, files } = pages;
     const options =
       typeof files === 'string'
-        ? { files: readBrowserFiles(files), sendFile: registerStaticFiles(app, files) }
-        : { files: sourceFiles, sendFile: () => undefined, live: files };
+        ? { files: readBrowserFiles(files), sendFile }
+        : { files: sourceFiles, sendFile, live: files };
     await app.register(async (scope) => registerPages(scope, context, { load, cache, ...options }));
   }
   // The last of these hooks: all others have said by now that the server stops.

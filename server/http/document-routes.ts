@@ -2,16 +2,17 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 import { isUnchanged } from './etag.ts';
+import type { SendStaticFile } from './static-files.ts';
 
-/**
- * Downloads that are made when they are asked for: the statistics and, where nothing was built, all others. What the
- * build has made is served as any file, for its address is more exact than the one here.
- */
+/** Downloads: as the build has made them, else made when they are asked for, as the statistics always are. */
 export async function registerDocumentRoutes(
   app: FastifyInstance,
-  { context }: { context: Context },
+  { context, sendFile }: { context: Context; sendFile: SendStaticFile },
 ): Promise<void> {
   app.get<{ Params: { file: string } }>('/documents/:file', async (request, reply) => {
+    const [path = ''] = request.url.split('?', 1);
+    const built = sendFile(path, request, reply);
+    if (built) return built;
     const document = await context.resources.open(request.params.file);
     if (!document) return reply.redirect('/', 302);
     const etag = `"${createHash('sha256').update(document.bytes).digest('base64url').slice(0, 22)}"`;
