@@ -164,7 +164,7 @@ describe('every screen of accounts', () => {
     ['visitors', undefined, ofVisitors],
     ['administrators', administrator, ofAdministrators],
   ])('of %s shuts nobody out, in light and dark', async (_who, as, screens) => {
-    const page = await visit('/nosotros', { as, viewport: phone, reducedMotion: 'reduce' });
+    const page = await visit('/nosotros', { as, viewport: phone });
     for (const [path, shown] of screens) {
       await goTo(page, path);
       await shown(page).waitFor();
@@ -186,7 +186,6 @@ describe('every screen of accounts', () => {
     const page = await visit('/admin/auditoria', {
       as: administrator,
       viewport: phone,
-      reducedMotion: 'reduce',
     });
     await page.getByRole('rowheader').first().waitFor();
     await openMenu(page);

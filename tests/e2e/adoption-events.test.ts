@@ -13,7 +13,6 @@ import { call, signInAs, startSession } from './wire.ts';
 
 const { administrator, rescuer } = demoPeople;
 const inThreeWeeks = addDays(new Date().toISOString().slice(0, 10), 21);
-const calm = { reducedMotion: 'reduce' } as const;
 
 const publish = async (name: string) =>
   registerPet(name, [await smallPhoto('foto.jpg', '#c98f4a')], await rescuerToken());
@@ -42,7 +41,7 @@ describe('adoption events', () => {
   it('are made, announced and deleted by an administrator', async () => {
     await publish('Pomarrosa');
     const list = pathFor('manageEvents', 'es');
-    const page = await visit(list, { ...calm, as: administrator });
+    const page = await visit(list, { as: administrator });
     await page.getByRole('link', { name: 'Nuevo evento' }).click();
     await page.waitForURL(`**${pathFor('newEvent', 'es')}`);
     const form = page.getByRole('form', { name: 'Nuevo evento' });
@@ -137,7 +136,7 @@ describe('adoption events', () => {
     await publish('Guanábana');
     const id = await createEvent('Parque de Santiago, Calle 59', 'Mérida');
     const path = pathFor('adoptionEvent', 'en', { id });
-    const page = await visit(path, { ...calm, viewport: phone, as: rescuer });
+    const page = await visit(path, { viewport: phone, as: rescuer });
     const panel = page.getByRole('region', { name: 'Bring your pets' });
     const present = page.getByRole('region', { name: 'Who will be there' });
     const card = present.getByRole('heading', { name: 'Guanábana' });
@@ -147,7 +146,7 @@ describe('adoption events', () => {
     expect(await problemsOf(page)).toEqual([]);
 
     const mine = pathFor('myAdoptions', 'en');
-    const list = await visit(mine, { ...calm, viewport: phone, as: rescuer });
+    const list = await visit(mine, { viewport: phone, as: rescuer });
     // Beside those that need attention it may stand behind the first page.
     await list.getByRole('link', { name: 'Newest' }).click();
     const row = list.getByRole('row', { name: /Guanábana/ });
@@ -164,7 +163,7 @@ describe('adoption events', () => {
   it('are found by city, and put into a calendar', async () => {
     await createEvent('Plaza de Izamal, Calle 31', 'Izamal');
     const list = pathFor('adoptionEvents', 'es');
-    const page = await visit(`${list}?estado=Yucat%C3%A1n`, calm);
+    const page = await visit(`${list}?estado=Yucat%C3%A1n`);
     const form = page.getByRole('form', { name: 'Buscar eventos' });
     const states = form.getByLabel('Estado');
     expect(await states.inputValue()).toBe('Yucatán');
@@ -193,7 +192,7 @@ describe('adoption events', () => {
 
   it('are managed by administrators alone', async () => {
     const path = pathFor('manageEvents', 'es');
-    const page = await visit(path, calm);
+    const page = await visit(path);
     await page.waitForURL('**/login?**');
     await signInAs(page, rescuer);
     await goTo(page, path);

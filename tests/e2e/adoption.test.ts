@@ -33,7 +33,6 @@ describe('adopting', () => {
     const page = await visit(petPath, {
       as: demoPeople.donor,
       viewport: phone,
-      reducedMotion: 'reduce',
     });
     await page.getByRole('link', { name: es.apply.title(name) }).click();
     await stepShown(page, 'casa');
@@ -82,7 +81,6 @@ describe('adopting', () => {
     const email = `familia-${Date.now()}@example.org`;
     const page = await visit(pathFor('adoptionPet', 'en', { id: pet.id }), {
       viewport: wide,
-      reducedMotion: 'reduce',
     });
     await page.getByRole('link', { name: en.apply.title(name) }).click();
     const step = (name: string) => page.getByRole('link', { name }).click();

@@ -15,7 +15,10 @@ import type { Person } from './wire.ts';
 export const phone = { width: 390, height: 844 };
 export const wide = { width: 1440, height: 900 };
 
-interface VisitOptions extends BrowserContextOptions {
+interface VisitOptions extends Pick<BrowserContextOptions, 'javaScriptEnabled'> {
+  viewport?: { width: number; height: number };
+  /** Reduced, unless the motion is what is tried: a click waits until nothing moves. */
+  reducedMotion?: 'no-preference';
   /** Who is signed in when the page opens. */
   as?: Person;
   /** The status of calls that are refused on the way, as the journey wants it. */
@@ -30,7 +33,7 @@ interface VisitOptions extends BrowserContextOptions {
 }
 
 /**
- * Each page is a new visitor, in a tab that earlier ones used with the same options. Whatever a page writes to the
+ * Each page is a new visitor, in a tab that earlier ones used. Whatever a page writes to the
  * console as an error, throws, or asks of another host fails the test that opened it.
  */
 export function useBrowser() {
@@ -51,8 +54,10 @@ export function useBrowser() {
   });
 
   return async function visit(path: string, visitOptions: VisitOptions = {}): Promise<Page> {
-    const { as: person, refused, beforeHydration, isolated = false, ...options } = visitOptions;
-    const tab = await openTab({ baseURL: portal.url, viewport: wide, ...options }, isolated);
+    const { as: person, refused, beforeHydration, isolated = false, ...others } = visitOptions;
+    const { viewport = wide, reducedMotion = 'reduce', ...options } = others;
+    const context = { baseURL: portal.url, ...options };
+    const tab = await openTab({ viewport, reducedMotion }, context, isolated);
     const { page } = tab;
     const unwatch = watch(
       page,

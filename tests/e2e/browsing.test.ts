@@ -9,7 +9,7 @@ describe('a visitor', () => {
   const visit = useBrowser();
 
   it('finds a cat and gets to know it', async () => {
-    const page = await visit('/');
+    const page = await visit('/', { reducedMotion: 'no-preference' });
     await page.getByRole('link', { name: 'Ver mascotas en adopción' }).first().click();
     await page.waitForURL('**/mascotas/adopcion');
     const choose = (group: string, choice: string) =>

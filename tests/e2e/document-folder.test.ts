@@ -19,9 +19,8 @@ describe('a pet’s document folder', () => {
     const name = 'Papelitos';
     const photo = await smallPhoto('foto.jpg', '#c98f4a');
     await registerPet(name, [photo], await rescuerToken());
-    const options = { reducedMotion: 'reduce' } as const;
     const list = `${pathFor('myAdoptions', 'en')}?busca=${encodeURIComponent(name)}`;
-    const owner = await visit(list, { ...options, viewport: phone, as: demoPeople.rescuer });
+    const owner = await visit(list, { viewport: phone, as: demoPeople.rescuer });
     await owner.getByLabel(actions.of(actions.more, name), { exact: true }).click();
     await owner.getByRole('button', { name: actions.folder, exact: true }).click();
     await owner.getByRole('dialog', { name: noFolder }).waitFor();
@@ -52,7 +51,7 @@ describe('a pet’s document folder', () => {
     expect(await problemsOf(owner)).toEqual([]);
 
     // The list's address says in which language; the queue has one for both.
-    const reviewer = await visit(list, { ...options, as: demoPeople.administrator });
+    const reviewer = await visit(list, { as: demoPeople.administrator });
     await goTo(reviewer, pathFor('adminPapers', 'en'));
     await reviewer.getByRole('link', { name: text.toReview.openOf(booklet, name) }).click();
     const reviewed = reviewer.getByRole('region', { name: booklet });

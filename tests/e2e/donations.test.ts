@@ -41,7 +41,7 @@ describe('giving', () => {
   const panel = (page: Page, name: RegExp) => page.getByRole('region', { name });
 
   it('by card, from a visitor’s first click to the thanks, by keyboard alone', async () => {
-    const page = await visit('/donaciones', { viewport: phone, reducedMotion: 'reduce' });
+    const page = await visit('/donaciones', { viewport: phone });
     await tabTo(page, /^Esterilización/);
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Entra para donar' });

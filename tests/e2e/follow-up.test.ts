@@ -49,7 +49,6 @@ describe('a follow-up after an adoption', () => {
     const page = await visit(pathFor('myApplication', 'es', { folio }), {
       as: family,
       viewport: phone,
-      reducedMotion: 'reduce',
     });
     await page.getByRole('link', { name: es.list.answer }).click();
     await page.getByRole('heading', { level: 1, name: es.question('Guayaba') }).waitFor();
@@ -63,7 +62,6 @@ describe('a follow-up after an adoption', () => {
 
     const board = await visit(pathFor('receivedApplication', 'es', { folio }), {
       as: rescuer,
-      reducedMotion: 'reduce',
     });
     const followUps = board.getByRole('listitem').filter({ hasText: es.list.steps.days3 });
     await followUps.getByText(es.answers.help).waitFor();

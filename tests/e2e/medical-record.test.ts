@@ -28,7 +28,6 @@ describe('the medical record of a pet', () => {
       viewport: phone,
       // An entry is refused on the way.
       refused: 422,
-      reducedMotion: 'reduce',
     });
     const rabies = es.next.of('vaccine', 'Rabia');
     await page.getByRole('button', { name: es.next.doneOf(rabies, 'Pitaya') }).waitFor();

@@ -54,7 +54,6 @@ describe('a family’s own applications', () => {
     const folio = await apply('Pitaya');
     const page = await visit(pathFor('myApplications', 'en'), {
       as: family,
-      reducedMotion: 'reduce',
     });
     const card = page.getByRole('article').filter({ hasText: 'Pitaya' });
     await card.getByText(text.questionsOpen(1)).waitFor();
@@ -96,7 +95,6 @@ describe('a family’s own applications', () => {
     }
     const page = await visit(pathFor('myApplications', 'en'), {
       as: family,
-      reducedMotion: 'reduce',
     });
     const entry = (name: string) =>
       page

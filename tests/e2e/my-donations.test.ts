@@ -37,7 +37,7 @@ describe('a donor’s own donations', () => {
 
   /** One address for both languages: the page before says which. */
   async function visitHistory(): Promise<Page> {
-    const options = { as: donor, viewport: phone, reducedMotion: 'reduce' } as const;
+    const options = { as: donor, viewport: phone } as const;
     const page = await visit(pathFor('home', 'en'), options);
     await goTo(page, pathFor('myDonations', 'en'));
     return page;

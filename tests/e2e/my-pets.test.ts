@@ -56,7 +56,7 @@ describe('the pets that somebody looks after', () => {
   const visit = useBrowser();
 
   const visitAs = (person: Person, path: string, options = {}) =>
-    visit(path, { as: person, reducedMotion: 'reduce', ...options });
+    visit(path, { as: person, ...options });
 
   async function choose(page: Page, language: Language, name: string, action: string) {
     const { actions } = texts[language];
@@ -266,7 +266,7 @@ describe('the lists of pets', () => {
   });
 
   it('say kindly that there is nobody', async () => {
-    const page = await visit('/mascotas/mis-adopciones', { as: donor, reducedMotion: 'reduce' });
+    const page = await visit('/mascotas/mis-adopciones', { as: donor });
     await page.getByText(es.empty.title).waitFor();
     expect(await problemsOf(page)).toEqual([]);
   });

@@ -10,7 +10,7 @@ describe('the form of a pet where the connection breaks', () => {
   const visit = useBrowser();
   const { es } = formTexts;
   const uploads = /archivos:reanudar/;
-  const calm = { as: demoPeople.rescuer, viewport: phone, reducedMotion: 'reduce' } as const;
+  const calm = { as: demoPeople.rescuer, viewport: phone } as const;
 
   /** The browser writes what fails to the console that other journeys watch. */
   async function openUnwatched(path: string) {

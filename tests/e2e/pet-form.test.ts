@@ -34,7 +34,7 @@ beforeAll(async () => {
 describe('the form of a pet', () => {
   const visit = useBrowser();
   const open = (path: string, as: Person = rescuer, options = {}) =>
-    visit(path, { as, reducedMotion: 'reduce', ...options });
+    visit(path, { as, ...options });
   const openForm = (page: StaticPageId, language: Language, options = {}) =>
     open(pathFor(page, language), rescuer, options);
 

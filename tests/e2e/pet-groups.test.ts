@@ -42,7 +42,7 @@ describe('a bonded pair', () => {
     const photo = await smallPhoto('foto.jpg', '#5c7aa0');
     const id = await registerPet('Fiel', [photo], rescuer);
     const mateId = await registerPet('Suspareja', [photo], rescuer);
-    const options = { viewport: phone, reducedMotion: 'reduce' } as const;
+    const options = { viewport: phone } as const;
     const path = pathFor('adoptionPet', 'es', { id });
     const page = await visit(path, { ...options, as: demoPeople.rescuer });
     await page.getByRole('button', { name: myPets.actions.group }).click();

@@ -32,7 +32,7 @@ describe("a pet's page", () => {
   async function visitAs(language: Language, person?: Person, name = 'Canela') {
     const { id } = await petNamed(name);
     const path = pathFor('adoptionPet', language, { id });
-    const page = await visit(path, { as: person, viewport: phone, reducedMotion: 'reduce' });
+    const page = await visit(path, { as: person, viewport: phone });
     await page.getByRole('heading', { name: texts[language].papers }).waitFor();
     return page;
   }
@@ -81,7 +81,7 @@ describe("a reminder's link", () => {
 
   it('prolongs what its owner presses for, without a session', async () => {
     const link = linkIn(await mailAbout('Cenote'), reminder, '/renovar.');
-    const page = await visit(link, { viewport: phone, reducedMotion: 'reduce' });
+    const page = await visit(link, { viewport: phone });
     await page.getByRole('heading', { name: reminderEs.ask.renew.adoption('Cenote') }).waitFor();
     expect(await problemsOf(page)).toEqual([]);
 

@@ -52,7 +52,7 @@ describe('a page that is read', () => {
       });
 
     it('stand side by side as the window is wide, the first one first', async () => {
-      const page = await visit('/equipo/patrocinadores', { reducedMotion: 'reduce' });
+      const page = await visit('/equipo/patrocinadores');
       for (const [width, count] of [
         [390, 1],
         [463, 1],
@@ -70,7 +70,7 @@ describe('a page that is read', () => {
     });
 
     it('go round by arrows and keys, without an end', async () => {
-      const page = await visit('/equipo/alianzas-estrategicas', { reducedMotion: 'reduce' });
+      const page = await visit('/equipo/alianzas-estrategicas');
       const start = await shown(page);
       await page.getByRole('button', { name: 'Anterior' }).click();
       await expect.poll(async () => (await shown(page))[1]).toBe(start[0]);
@@ -86,7 +86,7 @@ describe('a page that is read', () => {
     });
 
     it('move by themselves until somebody stops them', async () => {
-      const page = await visit('/equipo/patrocinadores');
+      const page = await visit('/equipo/patrocinadores', { reducedMotion: 'no-preference' });
       await page.getByRole('button', { name: 'Pausar' }).click();
       await page.getByRole('button', { name: 'Reproducir' }).waitFor();
     });
@@ -104,7 +104,7 @@ describe('a page that is read', () => {
 
   describe('a tutorial', () => {
     it('opens from the menu of pets, and gives the focus back', async () => {
-      const page = await visit('/');
+      const page = await visit('/', { reducedMotion: 'no-preference' });
       await page.getByRole('button', { name: 'Mascotas' }).click();
       await page.getByRole('link', { name: 'Tutorial: registrar una mascota' }).click();
       const dialog = page.getByRole('dialog', { name: 'Cómo registrar una mascota' });

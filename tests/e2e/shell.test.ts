@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { demoPeople } from '#content/demo/people.ts';
 import { goTo, phone, useBrowser } from './browser.ts';
 
+const moving = { reducedMotion: 'no-preference' } as const;
+
 const opener = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Principal' }).getByRole('button', { name });
 const focusOn = (page: Page, words: string) =>
@@ -31,7 +33,7 @@ describe('the dropdowns', () => {
   });
 
   it('open under the mouse, stay after a click and close by Escape', async () => {
-    const page = await visit('/');
+    const page = await visit('/', moving);
     await opener(page, 'Equipo').hover();
     await isOpen(page, 'Equipo');
     await opener(page, 'Equipo').click();
@@ -65,7 +67,7 @@ describe('the mobile menu', () => {
   const menuButton = (page: Page) => page.locator('header summary').first();
 
   it('closes with its groups when a page is chosen', async () => {
-    const page = await visit('/', { viewport: phone });
+    const page = await visit('/', { ...moving, viewport: phone });
     await menuButton(page).click();
     await page.locator('header summary', { hasText: 'Nosotros' }).click();
     await page.getByRole('link', { name: 'Manifiesto', exact: true }).click();
@@ -85,7 +87,7 @@ describe('a change of page', () => {
   const visit = useBrowser();
 
   it('begins at its top, with the focus on its heading', async () => {
-    const page = await visit('/');
+    const page = await visit('/', moving);
     await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
     await opener(page, 'Nosotros').hover();
     await page.getByRole('link', { name: 'Historia', exact: true }).click();
@@ -129,7 +131,7 @@ describe('the banners of the home page', () => {
     page.locator('main [aria-roledescription] [aria-current]').textContent();
 
   it('go round by their buttons', async () => {
-    const page = await visit('/', { reducedMotion: 'reduce' });
+    const page = await visit('/');
     await expect.poll(() => shown(page)).toBe('1 de 4');
     await page.getByRole('button', { name: 'Anterior' }).click();
     await expect.poll(() => shown(page)).toBe('4 de 4');
@@ -138,11 +140,11 @@ describe('the banners of the home page', () => {
   });
 
   it('stand still for people who prefer it, and move for the others until they pause them', async () => {
-    const still = await visit('/', { reducedMotion: 'reduce' });
+    const still = await visit('/');
     await still.getByRole('button', { name: 'Reproducir' }).waitFor();
-    const moving = await visit('/');
-    await moving.getByRole('button', { name: 'Pausar' }).click();
-    await moving.getByRole('button', { name: 'Reproducir' }).waitFor();
+    const others = await visit('/', moving);
+    await others.getByRole('button', { name: 'Pausar' }).click();
+    await others.getByRole('button', { name: 'Reproducir' }).waitFor();
   });
 });
 

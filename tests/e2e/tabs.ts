@@ -12,6 +12,12 @@ import { type Person, sessionOf } from './wire.ts';
 /** See CONTRIBUTING.md. */
 const isSlow = process.env.SLOW_BROWSER !== undefined;
 
+/** What a tab takes on after it was opened. */
+interface Look {
+  viewport: { width: number; height: number };
+  reducedMotion: 'reduce' | 'no-preference';
+}
+
 export interface Tab {
   page: Page;
   options: BrowserContextOptions;
@@ -26,8 +32,17 @@ const idle = new Map<string, Tab[]>();
 const blank = `${portal.url}/robots.txt`;
 
 /** A tab of a visitor who was never here. Two that are open at the same time are two visitors. */
-export async function openTab(options: BrowserContextOptions, isNew = false): Promise<Tab> {
-  return (!isNew && idle.get(keyOf(options))?.pop()) || (await newTab(options));
+export async function openTab(
+  { viewport, reducedMotion }: Look,
+  options: BrowserContextOptions,
+  isNew = false,
+): Promise<Tab> {
+  const tab = (!isNew && idle.get(keyOf(options))?.pop()) || (await newTab(options));
+  await Promise.all([
+    tab.page.setViewportSize(viewport),
+    tab.page.emulateMedia({ reducedMotion, colorScheme: 'light' }),
+  ]);
+  return tab;
 }
 
 async function newTab(options: BrowserContextOptions): Promise<Tab> {
@@ -44,21 +59,20 @@ export async function recycleTab(tab: Tab): Promise<void> {
   const { page, options, chromium } = tab;
   const context = page.context();
   for (const other of context.pages()) if (other !== page) await other.close();
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await context.setOffline(false);
+  await Promise.all([page.unrouteAll({ behavior: 'ignoreErrors' }), context.setOffline(false)]);
   // The program ends before what it has stored goes, or it would store again.
   await page.goto(blank);
-  await page.evaluate(() => {
-    sessionStorage.clear();
-    window.name = '';
-  });
-  await chromium.send('Storage.clearDataForOrigin', { origin: portal.url, storageTypes: 'all' });
-  await context.clearCookies();
-  await chromium.send('Page.resetNavigationHistory');
-  // Or it would hover over what the next page shows there.
-  await page.mouse.move(-1, -1);
-  await page.emulateMedia({ colorScheme: 'light' });
-  if (options.viewport) await page.setViewportSize(options.viewport);
+  await Promise.all([
+    page.evaluate(() => {
+      sessionStorage.clear();
+      window.name = '';
+    }),
+    chromium.send('Storage.clearDataForOrigin', { origin: portal.url, storageTypes: 'all' }),
+    context.clearCookies(),
+    chromium.send('Page.resetNavigationHistory'),
+    // Or it would hover over what the next page shows there.
+    page.mouse.move(-1, -1),
+  ]);
   const key = keyOf(options);
   idle.set(key, [...(idle.get(key) ?? []), tab]);
 }

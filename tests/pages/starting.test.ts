@@ -1,26 +1,20 @@
 import { request } from 'node:http';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { Sqlite } from '#server/db/sqlite-library.ts';
 import { type PortalProcess, startPortal } from '../setup/portal-process.ts';
 
 describe('the built portal', () => {
-  const running: PortalProcess[] = [];
+  /** Started anew in the folder of one that was killed; each test finds it running. */
+  let server: PortalProcess;
+  let killed: PortalProcess;
   afterAll(async () => {
-    await Promise.all(running.map((process) => process.stop()));
-  });
-
-  it('finishes what is under way on SIGTERM, and leaves with 0', async () => {
-    const server = await startPortal();
-    const answer = await slowQuery(server);
-    server.process.kill('SIGTERM');
-    answer.finish();
-    expect(await answer.status).toBe(200);
-    expect(await server.exited).toBe(0);
+    server.process.kill('SIGKILL');
+    await killed.stop();
   });
 
   it('goes on at once with the jobs of one that was killed', async () => {
-    const killed = await startPortal();
+    killed = await startPortal();
     killed.process.kill('SIGKILL');
     await killed.exited;
     const { dataDir } = killed;
@@ -36,37 +30,27 @@ describe('the built portal', () => {
         payload: JSON.stringify({ scheduledFor: now.toISOString() }),
         later: new Date(now.getTime() + 3_600_000).toISOString(),
       });
-    running.push(await startPortal({ DATA_DIR: dataDir }));
+    server = await startPortal({ DATA_DIR: dataDir });
     const finished = database.prepare("select finished_at from jobs where id = 'left'").pluck();
     await expect.poll(() => finished.get()).not.toBeNull();
     database.close();
   });
 
-  describe('beside another one', () => {
-    let other: PortalProcess;
-    beforeAll(async () => {
-      other = await startPortal();
-      running.push(other);
-    });
-
-    it('leaves a folder that another server uses', async () => {
-      await expect(startPortal({ DATA_DIR: other.dataDir })).rejects.toThrow(
-        /left with 1[\s\S]*DATA_DIR/,
-      );
-    });
-
-    it('says that its port is taken', async () => {
-      const { port } = new URL(other.url);
-      await expect(startPortal({ PORT: port })).rejects.toThrow(/left with 1[\s\S]*PORT/);
-    });
+  it.each([
+    ['a folder that another server uses', () => ({ DATA_DIR: server.dataDir }), 'DATA_DIR'],
+    ['a port that is taken', () => ({ PORT: new URL(server.url).port }), 'PORT'],
+    ['a folder in which it cannot write', () => ({ DATA_DIR: '/dev/null/data' }), 'DATA_DIR'],
+    ['a variable that is wrong', () => ({ SITE_TIMEZONE: 'Luna/Tycho' }), 'SITE_TIMEZONE'],
+  ])('leaves %s, and names the variable', async (_, env, variable) => {
+    await expect(startPortal(env())).rejects.toThrow(new RegExp(`left with 1[\\s\\S]*${variable}`));
   });
 
-  it('names the variable that is wrong', async () => {
-    await expect(startPortal({ SITE_TIMEZONE: 'Luna/Tycho' })).rejects.toThrow(/SITE_TIMEZONE/);
-  });
-
-  it('refuses a folder in which it cannot write', async () => {
-    await expect(startPortal({ DATA_DIR: '/dev/null/data' })).rejects.toThrow(/DATA_DIR/);
+  it('finishes what is under way on SIGTERM, and leaves with 0', async () => {
+    const answer = await slowQuery(server);
+    server.process.kill('SIGTERM');
+    answer.finish();
+    expect(await answer.status).toBe(200);
+    expect(await server.exited).toBe(0);
   });
 });
 
