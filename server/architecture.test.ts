@@ -104,7 +104,7 @@ test('a document’s state is written by its state machine alone, which keeps th
   const repositories = {
     storeMessageState: [
       `${features}/contact/contact.repository.ts`,
-      `${features}/contact/contact.service.ts`,
+      `${features}/contact/message-states.ts`,
     ],
     storeApplicationState: [
       `${features}/adoption-applications/application-states.ts`,

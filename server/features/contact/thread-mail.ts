@@ -11,9 +11,9 @@ import type { Database, Tx } from '#server/db/database.ts';
 import { bySystem } from '../document-states/document-states.service.ts';
 import type { MailClaim, MailRecipient } from '../inbound-mail/mail-recipient.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
-import type { MessageStates } from './contact.service.ts';
 import { findInboxMessage, lockMessage, noteThread, noteUnread } from './inbox.repository.ts';
 import { insertReceived, isReceived, repliesTo } from './message-replies.repository.ts';
+import type { MessageStates } from './message-states.ts';
 import type { ThreadAddresses } from './thread-address.ts';
 
 /** Messages that one mail reaches. */

@@ -122,54 +122,90 @@ export function PetForm({ start, programme, isNew, onAgain }: Props) {
           </div>
           <Step form={form} />
           {step === 'quien-es' && <p className={styles.everything}>{text.everything}</p>}
-          <div className={styles.ways}>
-            {before && (
-              <Button variant="outline" onClick={() => goTo(before)}>
-                {text.steps.previous}
-              </Button>
-            )}
-            {after && (
-              <Button variant={isNew ? 'primary' : 'outline'} onClick={() => goTo(after)}>
-                {text.steps.next}
-              </Button>
-            )}
-            {(!after || !isNew) && (
-              <Button
-                type="submit"
-                icon="check"
-                className={styles.save}
-                aria-disabled={isIdle || undefined}
-              >
-                {isIdle ? text.save.nothing : text.save[isNew ? 'register' : 'edit']}
-              </Button>
-            )}
-          </div>
+          <Ways {...{ isNew, isIdle, before, after, goTo }} />
         </section>
         <div className={styles.aside}>
           <Preview form={form} />
         </div>
       </div>
       {confirming && (
-        <MessageDialog
-          title={text.confirm[isNew ? 'register' : 'edit'](form.values.name.trim())}
-          close={text.confirm.decline}
+        <Confirmation
+          name={form.values.name.trim()}
+          isNew={isNew}
           onClose={() => setConfirming(false)}
-          action={
-            <Button
-              onClick={() => {
-                setConfirming(false);
-                saving.run();
-              }}
-            >
-              {text.confirm.accept}
-            </Button>
-          }
-        >
-          <p>{isNew ? text.confirm.registerText : text.confirm.editText}</p>
-        </MessageDialog>
+          onAccept={() => {
+            setConfirming(false);
+            saving.run();
+          }}
+        />
       )}
       <ConcurrentChange form={form} saving={saving} />
     </form>
+  );
+}
+
+/** On to the next step, back, and the sending where all that may be sent is in view. */
+function Ways({
+  isNew,
+  isIdle,
+  before,
+  after,
+  goTo,
+}: {
+  isNew: boolean;
+  isIdle: boolean;
+  before: StepId | undefined;
+  after: StepId | undefined;
+  goTo: (step: StepId) => void;
+}) {
+  const text = usePetFormText();
+  return (
+    <div className={styles.ways}>
+      {before && (
+        <Button variant="outline" onClick={() => goTo(before)}>
+          {text.steps.previous}
+        </Button>
+      )}
+      {after && (
+        <Button variant={isNew ? 'primary' : 'outline'} onClick={() => goTo(after)}>
+          {text.steps.next}
+        </Button>
+      )}
+      {(!after || !isNew) && (
+        <Button
+          type="submit"
+          icon="check"
+          className={styles.save}
+          aria-disabled={isIdle || undefined}
+        >
+          {isIdle ? text.save.nothing : text.save[isNew ? 'register' : 'edit']}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Confirmation({
+  name,
+  isNew,
+  onClose,
+  onAccept,
+}: {
+  name: string;
+  isNew: boolean;
+  onClose: () => void;
+  onAccept: () => void;
+}) {
+  const text = usePetFormText().confirm;
+  return (
+    <MessageDialog
+      title={text[isNew ? 'register' : 'edit'](name)}
+      close={text.decline}
+      onClose={onClose}
+      action={<Button onClick={onAccept}>{text.accept}</Button>}
+    >
+      <p>{isNew ? text.registerText : text.editText}</p>
+    </MessageDialog>
   );
 }
 

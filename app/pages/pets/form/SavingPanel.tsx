@@ -7,7 +7,8 @@ import { focusOn } from '#app/forms/steps/focus-on.ts';
 import { usePetFormText } from '#app/i18n/pet-form/use-pet-form-text.ts';
 import styles from './SavingPanel.module.css';
 import type { PetFormState } from './use-pet-form.ts';
-import type { Phase, Task, useSaving } from './use-saving.ts';
+import type { Phase, useSaving } from './use-saving.ts';
+import type { Task } from './use-tasks.ts';
 
 interface Props {
   form: PetFormState;

@@ -1,21 +1,19 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-
-import { removeDraft, writeDraft } from '#app/forms/drafts.ts';
+import { removeDraft } from '#app/forms/drafts.ts';
 import '#app/forms/zod-setup.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
-import { readSession } from '#app/session/session-store.ts';
 import { isOptional } from '#domain/contract/field.ts';
 import { messageText } from '#domain/messages.ts';
 import { descriptionFields } from '#domain/pets/pet-description.ts';
 import { type PetFormField, type PetFormProblems, petFormProblems } from '#domain/pets/pet-form.ts';
 import type { Programme } from '#domain/pets/vocabularies.ts';
-import type { Draft, Marks, Registration, StoredPet } from './draft.ts';
 import { writeDraftFiles } from './draft-files.ts';
 import { missingIn, type StepId, stepOf } from './form-steps.ts';
-import { certificateId, type FormStart } from './load-form.ts';
-import { addressesOf, isChosen, isRejected, isStored, movedFocalPoints } from './media-items.ts';
+import type { FormStart } from './load-form.ts';
+import { addressesOf, isRejected, isStored, movedFocalPoints } from './media-items.ts';
 import { useChosenFiles } from './use-chosen-files.ts';
+import { useDraft } from './use-draft.ts';
 import { differences, type PetFormValues, petFormOf, type ValueField } from './values.ts';
 
 export type PetFormState = ReturnType<typeof usePetForm>;
@@ -164,48 +162,3 @@ const mayStayEmpty = (field: ValueField) =>
 type TextField = {
   [Field in ValueField]: string extends PetFormValues[Field] ? Field : never;
 }[ValueField];
-
-interface DraftParts
-  extends Pick<ReturnType<typeof useChosenFiles>, 'media' | 'focalPoints' | 'certificate'> {
-  start: FormStart;
-  values: PetFormValues;
-  stored: StoredPet | undefined;
-  sent: Registration | undefined;
-  marks: Marks;
-  isDirty: boolean;
-  finished: React.RefObject<boolean>;
-}
-
-/** Writes down every change at once. */
-function useDraft(parts: DraftParts) {
-  const { start, values, stored, sent, media, focalPoints, certificate, marks } = parts;
-  const { isDirty, finished } = parts;
-  const { draftName } = start;
-  useEffect(() => {
-    if (finished.current) return;
-    if (!isDirty) return removeDraft(draftName);
-    const draft: Draft = {
-      values,
-      stored,
-      sent,
-      marks,
-      focalPoints,
-      media: media.map((item) => (isChosen(item) ? { id: item.id } : { url: item.stored.url })),
-    };
-    writeDraft(draftName, draft, readSession()?.user.id);
-  }, [draftName, values, stored, sent, media, focalPoints, marks, isDirty, finished]);
-
-  const kept = [
-    ...media.flatMap((item) =>
-      isChosen(item) && !isRejected(item) ? [{ id: item.id, file: item.file }] : [],
-    ),
-    ...(certificate ? [{ id: certificateId, file: certificate }] : []),
-  ];
-  const latest = useRef(kept);
-  latest.current = kept;
-  const content = kept.map(({ id, file }) => `${id} ${file.size}`).join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: written when the files change, not their order.
-  useEffect(() => {
-    if (!finished.current) writeDraftFiles(draftName, latest.current);
-  }, [draftName, content, finished]);
-}

@@ -4,20 +4,14 @@ import { explainFailure, type Failure } from '#app/feedback/explain-failure.ts';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { findPet } from '#app/pages/pets/actions/pet-calls.ts';
-import { petFieldNames } from '#domain/pets/pet-wire.ts';
 import type { PetStatus } from '#domain/pets/vocabularies.ts';
 import type { StoredPet } from './draft.ts';
 import { addressesOf, isChosen, mergeMedia, storedItem } from './media-items.ts';
-import { savePet, storedFrom, type TaskId, type TaskState } from './save-pet.ts';
+import { savePet, storedFrom } from './save-pet.ts';
+import { failedInUpload, isConflict, isFinal, isMissing, serverErrorsOf } from './saving-errors.ts';
 import type { PetFormState } from './use-pet-form.ts';
-import { differences, mergeValues, type ValueField } from './values.ts';
-
-export interface Task {
-  id: TaskId;
-  state: TaskState;
-  /** From 0 to 1. */
-  share: number;
-}
+import { useTasks } from './use-tasks.ts';
+import { differences, mergeValues } from './values.ts';
 
 export type Phase =
   | { name: 'idle' }
@@ -45,28 +39,15 @@ export function useSaving({ form, status, changedSince, onRejected }: Props) {
   const [phase, setPhase] = useState<Phase>(
     changedSince ? { name: 'conflict', theirs: changedSince } : { name: 'idle' },
   );
-  const [tasks, setTasks] = useState<Task[]>([]);
+  const { tasks, current, plan, onTask, halt } = useTasks();
   const running = useRef<AbortController>(undefined);
-  const current = useRef<TaskId>(undefined);
   const latest = useRef(form);
   latest.current = form;
   useEffect(() => () => running.current?.abort(), []);
 
-  function onTask(id: TaskId, state: TaskState, share = state === 'done' ? 1 : 0) {
-    current.current = id;
-    setTasks((before) => {
-      const task = { id, state, share };
-      return before.some((one) => one.id === id)
-        ? before.map((one) => (one.id === id ? task : one))
-        : [...before, task];
-    });
-  }
-
   /** Nothing is under way any more. Without a failure the person stopped it. */
   function stopWith(failure?: Failure) {
-    setTasks((before) =>
-      before.map((task) => (task.state === 'done' ? task : { ...task, state: 'waiting' })),
-    );
+    halt();
     setPhase({ name: 'stopped', failure });
   }
 
@@ -77,12 +58,10 @@ export function useSaving({ form, status, changedSince, onRejected }: Props) {
     const { media, certificate, focalPoints } = await form.settled();
     const { values, stored, sent } = latest.current;
     const sends = certificate !== undefined && values.sterilized === true;
-    setTasks([
-      { id: 'data', state: 'waiting', share: 0 },
-      ...(sends ? [{ id: 'certificate', state: 'waiting', share: 0 } as const] : []),
-      ...media
-        .filter(isChosen)
-        .map(({ id }): Task => ({ id: `media:${id}`, state: 'waiting', share: 0 })),
+    plan([
+      'data',
+      ...(sends ? (['certificate'] as const) : []),
+      ...media.filter(isChosen).map(({ id }) => `media:${id}` as const),
     ]);
     const job = {
       values,
@@ -192,39 +171,4 @@ export function useSaving({ form, status, changedSince, onRejected }: Props) {
       if (save) setRestart((turn) => turn + 1);
     },
   };
-}
-
-/** What may come of a registration that was sent before, and says nothing about it. */
-const passing = [401, 409, 429];
-
-/** The portal spoke: it knows whether it has registered a pet, and it has not. */
-const isFinal = (error: unknown) =>
-  error instanceof ApiError &&
-  error.status >= 400 &&
-  error.status < 500 &&
-  !passing.includes(error.status);
-
-/** Another version was saved meanwhile, or a picture that was to stay is not there any more. */
-const isConflict = (error: unknown) =>
-  error instanceof ApiError && (error.status === 409 || 'imagenes' in error.errors);
-
-/** The portal failed at a file. */
-const failedInUpload = (error: unknown, task: TaskId | undefined) =>
-  error instanceof ApiError && error.status >= 500 && task !== 'data' && task !== 'order';
-
-/** The pet, or a file of it. */
-const isMissing = (error: unknown) => error instanceof ApiError && error.status === 404;
-
-const fieldByName = new Map(
-  Object.entries(petFieldNames).map(([field, name]) => [name, field as ValueField]),
-);
-
-/** What the portal said of the form's own fields, in its words. */
-function serverErrorsOf(error: unknown): Partial<Record<ValueField, string>> {
-  if (!(error instanceof ApiError)) return {};
-  const found = Object.entries(error.errors).flatMap(([name, [message]]) => {
-    const field = fieldByName.get(name);
-    return field && message ? [[field, message]] : [];
-  });
-  return Object.fromEntries(found);
 }

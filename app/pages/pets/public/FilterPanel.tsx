@@ -65,67 +65,11 @@ export function FilterPanel({ form }: { form: FilterForm }) {
                 defaultValue={city.value}
               />
             </Field>
-            <Field label={federalState.label} name={federalState.name}>
-              <Pills name={federalState.name} options={federalState.chosen} />
-              <input
-                className={styles.input}
-                id={idOf(federalState.name)}
-                name={federalState.name}
-                maxLength={40}
-                autoComplete="off"
-                placeholder={federalState.placeholder}
-                list={statesId}
-              />
-              <datalist id={statesId}>
-                {federalState.others.map((state) => (
-                  <option key={state} value={state} />
-                ))}
-              </datalist>
-            </Field>
+            <FederalState {...federalState} />
             {form.choices.map((choice) => (
               <Choice key={choice.name} {...choice} />
             ))}
-            <details className={styles.more} open={more.isOpen}>
-              <summary>
-                {more.label}
-                <Icon name="chevron" />
-              </summary>
-              <div className={styles.inside}>
-                <Choice {...more.breed} />
-                <fieldset className={styles.age}>
-                  <legend>{age.label}</legend>
-                  <input
-                    className={styles.input}
-                    name={age.name}
-                    inputMode="numeric"
-                    pattern="0*[1-9][0-9]*"
-                    maxLength={3}
-                    autoComplete="off"
-                    aria-label={age.label}
-                    aria-invalid={isAgeWrong || undefined}
-                    aria-describedby={isAgeWrong ? ageErrorId : undefined}
-                    defaultValue={age.value}
-                  />
-                  <select
-                    className={styles.input}
-                    name={age.unit.name}
-                    aria-label={age.unit.label}
-                    defaultValue={age.unit.value}
-                  >
-                    {age.unit.options.map(({ value, label }) => (
-                      <option key={value} value={value}>
-                        {label}
-                      </option>
-                    ))}
-                  </select>
-                  {isAgeWrong && (
-                    <p id={ageErrorId} className={styles.error} role="alert">
-                      {age.wrong}
-                    </p>
-                  )}
-                </fieldset>
-              </div>
-            </details>
+            <More more={more} isAgeWrong={isAgeWrong} />
           </div>
           {form.order && <input type="hidden" {...form.order} />}
           <div className={styles.apply}>
@@ -149,6 +93,76 @@ function Field({ label, name, children }: { label: string; name: string; childre
       <label htmlFor={idOf(name)}>{label}</label>
       {children}
     </div>
+  );
+}
+
+function FederalState({ label, name, chosen, placeholder, others }: FilterForm['federalState']) {
+  return (
+    <Field label={label} name={name}>
+      <Pills name={name} options={chosen} />
+      <input
+        className={styles.input}
+        id={idOf(name)}
+        name={name}
+        maxLength={40}
+        autoComplete="off"
+        placeholder={placeholder}
+        list={statesId}
+      />
+      <datalist id={statesId}>
+        {others.map((state) => (
+          <option key={state} value={state} />
+        ))}
+      </datalist>
+    </Field>
+  );
+}
+
+/** What few ask for. */
+function More({ more, isAgeWrong }: { more: FilterForm['more']; isAgeWrong: boolean }) {
+  const { age } = more;
+  return (
+    <details className={styles.more} open={more.isOpen}>
+      <summary>
+        {more.label}
+        <Icon name="chevron" />
+      </summary>
+      <div className={styles.inside}>
+        <Choice {...more.breed} />
+        <fieldset className={styles.age}>
+          <legend>{age.label}</legend>
+          <input
+            className={styles.input}
+            name={age.name}
+            inputMode="numeric"
+            pattern="0*[1-9][0-9]*"
+            maxLength={3}
+            autoComplete="off"
+            aria-label={age.label}
+            aria-invalid={isAgeWrong || undefined}
+            aria-describedby={isAgeWrong ? ageErrorId : undefined}
+            defaultValue={age.value}
+          />
+          <select
+            className={styles.input}
+            name={age.unit.name}
+            aria-label={age.unit.label}
+            defaultValue={age.unit.value}
+          >
+            {age.unit.options.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+          {isAgeWrong && (
+            <p id={ageErrorId} className={styles.error} role="alert">
+              {age.wrong}
+            </p>
+          )}
+        </fieldset>
+      </div>
+    </details>
   );
 }
 
