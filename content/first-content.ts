@@ -5,6 +5,8 @@ import { manifesto } from './about/manifesto.ts';
 import { overview } from './about/overview.ts';
 import { shelters, sheltersPage } from './about/shelters.ts';
 import { socialCause } from './about/social-cause.ts';
+import { team } from './about/team.ts';
+import { firstDays } from './adoption/first-days.ts';
 import { contactText } from './contact/contact.ts';
 import { goingHome } from './contact/going-home.ts';
 import { informYourself } from './contact/inform-yourself.ts';
@@ -35,9 +37,11 @@ export const firstContent: { readonly [Key in ContentKey]: Bilingual<ContentOf<K
       title: title[language],
       text: text[language],
       links: links.map((link) => ({ ...link, label: link.label[language] })),
+      picture: undefined,
     })),
   })),
   us: withSections(overview),
+  team,
   history: withSections(history),
   manifesto: withSections(manifesto),
   socialCause: withSections(socialCause),
@@ -73,7 +77,7 @@ export const firstContent: { readonly [Key in ContentKey]: Bilingual<ContentOf<K
       })),
     })),
   })),
-  resources: resourcesPage,
+  resources: joined(resourcesPage, () => ({ files: [] })),
   volunteering: withSections(volunteering),
   contact: inBoth((language) => ({
     ...contactText[language],
@@ -91,6 +95,7 @@ export const firstContent: { readonly [Key in ContentKey]: Bilingual<ContentOf<K
     en: { ...privacyNotice.en, sections: keyed(privacyNotice.en.sections) },
   },
   terms: withSections(terms),
+  firstDays,
   emergencyBanner: inBoth(() => ({ text: undefined, link: undefined })),
   organisation: inBoth((language) => {
     const { hours, places, legalName, address, mailboxes } = organisation;

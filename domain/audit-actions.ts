@@ -86,6 +86,8 @@ export type AuditAction =
   | 'content.published'
   | 'content.scheduled'
   | 'content.scheduleCancelled'
+  | 'content.fileAdded'
+  | 'content.fileRemoved'
   | 'issuer.set'
   | 'issuer.removed'
   | 'invoice.stamped'

@@ -49,6 +49,7 @@ export type JobKind =
   | 'contact.sendReply'
   | 'contact.tellOfMessages'
   | 'content.publishScheduled'
+  | 'content.upkeep'
   | 'contracts.seal'
   | 'contracts.forgetFiles'
   | 'followUps.send'

@@ -183,6 +183,8 @@ const homes: Record<keyof Tables, string> = {
   contact_messages: 'contact',
   content_entries: 'content',
   content_versions: 'content',
+  content_assets: 'content',
+  content_uses: 'content',
   message_replies: 'contact',
   saved_replies: 'contact',
   document_history: 'document-states',

@@ -11,6 +11,9 @@ export type PetFolder =
 /** Photos that few may see: of a home, by its account; of a visit, by application and outcome. */
 export type PhotoFolder = `hogar/${string}/` | `visita/${string}/` | `seguimiento/${string}/`;
 
+/** Pictures and files of the texts that editors change. */
+export type ContentFolder = 'contenido/imagenes/' | 'contenido/archivos/';
+
 /** A certificate or contract. */
 export interface Paper {
   /** Signed: opens for a quarter of an hour. */

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { isEmail } from '../email.ts';
 import { type Bilingual, type Language, languages } from '../language.ts';
+import { focalPointInput } from '../pets/focal-point.ts';
+import { assetId } from './content-assets.ts';
 import type { Field } from './field.ts';
 import { linkTarget, secureUrl } from './link.ts';
 import { isEmptyText } from './rich-text.ts';
@@ -32,8 +34,14 @@ export function draftSchema(field: Field, inOne = false): z.ZodType {
       return field.optional ? linkSchema(inOne).nullable() : linkSchema(inOne);
     case 'picture':
       return z
-        .strictObject({ id: z.uuid(), alt: inOne ? words(300) : bothOf(words(300)) })
+        .strictObject({
+          id: assetId,
+          alt: inOne ? words(300) : bothOf(words(300)),
+          focus: focalPointInput.optional(),
+        })
         .nullable();
+    case 'file':
+      return z.strictObject({ id: assetId }).nullable();
     default: {
       const leaf = leafSchema(field);
       return isBilingual(field, inOne) ? bothOf(leaf) : leaf;
@@ -54,7 +62,10 @@ const linkSchema = (inOne: boolean) =>
     .looseObject({ label: inOne ? words(120) : bothOf(words(120)) })
     .refine(({ label: _label, ...target }) => linkTarget.safeParse(target).success);
 
-type Leaf = Exclude<Field, { kind: 'group' | 'list' | 'perLanguage' | 'link' | 'picture' }>;
+type Leaf = Exclude<
+  Field,
+  { kind: 'group' | 'list' | 'perLanguage' | 'link' | 'picture' | 'file' }
+>;
 
 function leafSchema(field: Leaf): z.ZodType {
   switch (field.kind) {
@@ -132,6 +143,8 @@ export function contentProblems(
       return stored === null
         ? requiredUnless(field.optional, path, only)
         : missing(value.alt, path, only, 'contentPictureWithoutText');
+    case 'file':
+      return stored === null ? requiredUnless(field.optional, path, only) : [];
     case 'key':
     case 'choice':
       return [];

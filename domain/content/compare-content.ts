@@ -62,6 +62,8 @@ function textsOf(
         { path, labels, language: undefined, text: String(value.id ?? '') },
         ...leaves(value.alt, `${path}.alt`, labels, only, only === undefined),
       ];
+    case 'file':
+      return [{ path, labels, language: undefined, text: String(value.id ?? '') }];
     default:
       return leaves(stored, path, labels, only, isBilingual(field, only !== undefined));
   }

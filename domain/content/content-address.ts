@@ -2,6 +2,7 @@
 export const contentSlugs = {
   home: 'inicio',
   us: 'nosotros',
+  team: 'equipo',
   history: 'historia',
   manifesto: 'manifiesto',
   socialCause: 'causa-social',
@@ -22,6 +23,7 @@ export const contentSlugs = {
   newsletter: 'boletin',
   privacyNotice: 'aviso-privacidad',
   terms: 'terminos',
+  firstDays: 'primeros-dias',
   emergencyBanner: 'aviso-urgente',
   organisation: 'organizacion',
 } as const;

@@ -10,13 +10,14 @@ import {
   volunteering,
 } from './documents/contact.ts';
 import { emergencyBanner } from './documents/emergency.ts';
+import { firstDays } from './documents/families.ts';
 import { donations, voucher } from './documents/giving.ts';
 import { home } from './documents/home.ts';
 import { organisation } from './documents/organisation.ts';
 import { events, faqs, privacyNotice, resources, terms } from './documents/pages.ts';
 import { allies, sponsors } from './documents/partners.ts';
 import { products } from './documents/products.ts';
-import { history, manifesto, shelters, socialCause, us } from './documents/us.ts';
+import { history, manifesto, shelters, socialCause, team, us } from './documents/us.ts';
 import type { Field, ShownOf } from './field.ts';
 
 export interface ContentDocument<Of extends Field = Field> {
@@ -41,6 +42,7 @@ function content<Of extends Field>(
 const contentDocuments = {
   home: content(contentSlugs.home, ['Inicio', 'Home'], home, 'home'),
   us: content(contentSlugs.us, ['Nosotros', 'About us'], us, 'us'),
+  team: content(contentSlugs.team, ['Equipo', 'Team'], team, 'us'),
   history: content(contentSlugs.history, ['Historia', 'History'], history, 'usHistory'),
   manifesto: content(contentSlugs.manifesto, ['Manifiesto', 'Manifesto'], manifesto, 'usManifesto'),
   socialCause: content(
@@ -106,6 +108,11 @@ const contentDocuments = {
     'privacyNotice',
   ),
   terms: content(contentSlugs.terms, ['Términos y condiciones', 'Terms'], terms, 'terms'),
+  firstDays: content(
+    contentSlugs.firstDays,
+    ['Primeros días en casa (correo)', 'First days at home (email)'],
+    firstDays,
+  ),
   emergencyBanner: content(
     contentSlugs.emergencyBanner,
     ['Aviso urgente', 'Emergency notice'],

@@ -1,4 +1,5 @@
 import type { Bilingual } from '../language.ts';
+import type { FocalPoint } from '../pets/focal-point.ts';
 import type { Link } from './link.ts';
 import type { Block } from './rich-text.ts';
 
@@ -18,6 +19,13 @@ interface Common {
 export interface ShownContentPicture {
   id: string;
   alt: string;
+  /** Which somebody chose for this place; undefined: the one that the portal proposed. */
+  focus?: FocalPoint | undefined;
+}
+
+/** One of the organization's own files, by its id. */
+export interface ShownContentFile {
+  id: string;
 }
 
 type FieldShape =
@@ -36,6 +44,8 @@ type FieldShape =
   | ({ kind: 'money'; min: number; max: number } & Common)
   | ({ kind: 'choice'; options: Readonly<Record<string, Bilingual>> } & Common)
   | ({ kind: 'picture' } & Common)
+  /** The same in both languages: where each has a file of its own, there are two fields. */
+  | ({ kind: 'file' } & Common)
   /** What code knows the item of a list by; made once, never shown. */
   | { kind: 'key'; label?: undefined }
   | ({ kind: 'group'; fields: Readonly<Record<string, Field>> } & Partial<Common>)
@@ -150,6 +160,11 @@ export const choice = <Of extends string>(
 
 export const picture = (label: Label, options: Options = {}): Field<ShownContentPicture> => ({
   kind: 'picture',
+  ...common(label, options),
+});
+
+export const file = (label: Label, options: Options = {}): Field<ShownContentFile> => ({
+  kind: 'file',
   ...common(label, options),
 });
 

@@ -26,6 +26,7 @@ const structural: ReadonlySet<Field['kind']> = new Set([
   'perLanguage',
   'link',
   'picture',
+  'file',
   'number',
   'money',
   'choice',
@@ -45,16 +46,12 @@ export function shownIn(field: Field, stored: Stored, language: Language, inOne 
       return listOf(stored).map((item) => shownIn(field.of, item, language, inOne));
     case 'perLanguage':
       return shownIn(field.of, nodeOf(stored)[language], language, true);
-    case 'link': {
-      if (stored === null || stored === undefined) return undefined;
-      const { label, ...target } = nodeOf(stored);
-      return { label: inOne ? label : nodeOf(label)[language], ...target };
-    }
-    case 'picture': {
-      if (stored === null || stored === undefined) return undefined;
-      const { id, alt } = nodeOf(stored);
-      return { id, alt: inOne ? alt : nodeOf(alt)[language] };
-    }
+    case 'link':
+      return shownNode(stored, 'label', language, inOne);
+    case 'picture':
+      return shownNode(stored, 'alt', language, inOne);
+    case 'file':
+      return stored ?? undefined;
     default: {
       const value = isBilingual(field, inOne) ? nodeOf(stored)[language] : stored;
       // A line that somebody left empty between two others is no paragraph.
@@ -63,6 +60,13 @@ export function shownIn(field: Field, stored: Stored, language: Language, inOne 
       return 'optional' in field && field.optional && isEmpty ? undefined : value;
     }
   }
+}
+
+/** Of a link or a picture: its words are in both languages, the rest is the same. */
+function shownNode(stored: Stored, words: string, language: Language, inOne: boolean): unknown {
+  if (stored === null || stored === undefined) return undefined;
+  const { [words]: said, ...rest } = nodeOf(stored);
+  return { [words]: inOne ? said : nodeOf(said)[language], ...rest };
 }
 
 /** Joins the texts of both languages, as `content/` has them. @throws Error where they have different shapes */
@@ -114,6 +118,7 @@ export function storedFrom(
       return { label, ...target };
     }
     case 'picture':
+    case 'file':
       return null;
     default: {
       const empty = emptyLeaf(field);
@@ -146,6 +151,7 @@ export function emptyOf(field: Field, newKey: () => string, inOne = false): Stor
       if (field.optional) return null;
       return { label: inOne ? '' : { es: '', en: '' }, page: 'home' };
     case 'picture':
+    case 'file':
       return null;
     case 'choice':
       return Object.keys(field.options)[0];

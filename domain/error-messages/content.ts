@@ -44,6 +44,31 @@ export const contentErrors = {
     es: 'Los donativos de cada mes solo pueden ser de los montos que el proveedor de pagos tiene dados de alta.',
     en: 'Monthly donations can only be of the amounts that the payment provider has set up.',
   },
+  resourceFileTooLarge: { es: 'El archivo pesa más de 20 MB', en: 'The file is larger than 20 MB' },
+  resourceFileFormat: {
+    es: 'Elige un PDF o un documento de Word (.docx) completo',
+    en: 'Choose a whole PDF or Word document (.docx)',
+  },
+  contentFileGone: {
+    es: 'Esta imagen o archivo ya no está en el portal. Elige otro.',
+    en: 'This picture or file is no longer in the portal. Choose another one.',
+  },
+  contentFileInUse: {
+    es: 'No se puede borrar porque está en: {places}. Quítalo de ahí primero.',
+    en: 'It cannot be deleted because it is in: {places}. Take it out there first.',
+  },
+  contentFileInVersions: {
+    es: 'Está en versiones anteriores: {places}. Si lo borras, ya no se recupera con ellas.',
+    en: 'It is in former versions: {places}. If you delete it, it does not come back with them.',
+  },
+  tooManyContentPictures: {
+    es: 'Ya hay tantas imágenes como caben. Borra las que nadie usa.',
+    en: 'There are as many pictures as there may be. Delete those that nothing uses.',
+  },
+  tooManyContentFiles: {
+    es: 'Ya hay tantos archivos como caben. Borra los que nadie usa.',
+    en: 'There are as many files as there may be. Delete those that nothing uses.',
+  },
   contentTooFew: {
     es: 'Agrega al menos un elemento.',
     en: 'Add at least one item.',

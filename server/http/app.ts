@@ -8,6 +8,7 @@ import { registerAvatarRoutes } from './avatar-routes.ts';
 import { createTextCache } from './cached-texts.ts';
 import { registerCalendarRoutes } from './calendar-routes.ts';
 import { compressAnswers } from './compress-answers.ts';
+import { registerContentFileRoutes } from './content-file-routes.ts';
 import { registerContractRoutes } from './contract-routes.ts';
 import { registerCspReports } from './csp-reports.ts';
 import { registerDemoMail } from './demo-mail.tsx';
@@ -95,6 +96,7 @@ export async function buildApp(context: Context, pages?: Pages): Promise<Fastify
   await app.register(registerMediaRoutes, { context });
   await app.register(registerEventShareImage, { context });
   await app.register(registerPetDocumentRoutes, { context });
+  await app.register(registerContentFileRoutes, { context });
   await app.register(registerPetCodeRoutes, { context });
   await app.register(registerInvoiceRoutes, { context });
   await app.register(registerContractRoutes, { context });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { focalPointTexts } from '#app/i18n/focal-point.ts';
 import { demoPeople } from '#content/demo/people.ts';
 import type { Language } from '#domain/language.ts';
 import { messages } from '#domain/messages.ts';
@@ -213,7 +214,7 @@ describe('the form of a pet', () => {
       await page.getByRole('button', { name: `${es.media.remove}: ${es.media.photo(1)}` }).click();
       await addMedia(page, 'es', [await smallPhoto('c.jpg', '#0000aa')]);
       await page.getByRole('button', { name: es.media.earlier(es.media.photo(2)) }).click();
-      const { focalPoint } = es.media;
+      const focalPoint = focalPointTexts.es;
       const frame = `${focalPoint.open}: ${es.media.photo(1)}`;
       await page.getByRole('button', { name: frame }).click();
       const dialog = page.getByRole('dialog');

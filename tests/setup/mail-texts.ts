@@ -6,4 +6,5 @@ import type { MailTexts } from '#server/features/mail/mail-content.ts';
 export const firstMailTexts = (language: Language): MailTexts => ({
   organisation: firstContent.organisation[language],
   voucher: firstContent.voucher[language],
+  firstDays: firstContent.firstDays[language],
 });

@@ -146,6 +146,8 @@ export const logSentences: LogSentences = {
     `{actor} scheduled the publication of a text of the portal${listed(content)}`,
   'content.scheduleCancelled': ({ content }) =>
     `{actor} cancelled the scheduled publication of a text of the portal${listed(content)}`,
+  'content.fileAdded': () => '{actor} added a picture or file for the texts of the portal',
+  'content.fileRemoved': () => '{actor} deleted a picture or file of the texts of the portal',
   'issuer.set': () => '{actor} set up who issues the invoices',
   'issuer.removed': () => '{actor} removed who issues the invoices',
   'invoice.stamped': ({ hasPerson }) =>

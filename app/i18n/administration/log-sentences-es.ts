@@ -181,6 +181,8 @@ export const logSentences: LogSentences = {
     `{actor} programó la publicación de un texto del portal${listed(content)}`,
   'content.scheduleCancelled': ({ content }) =>
     `{actor} canceló la publicación programada de un texto del portal${listed(content)}`,
+  'content.fileAdded': () => '{actor} agregó una imagen o un archivo para los textos del portal',
+  'content.fileRemoved': () => '{actor} borró una imagen o un archivo de los textos del portal',
   'issuer.set': () => '{actor} configuró quién emite las facturas',
   'issuer.removed': () => '{actor} quitó a quien emite las facturas',
   'invoice.stamped': ({ hasPerson }) =>

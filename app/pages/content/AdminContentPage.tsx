@@ -10,13 +10,19 @@ import { useLanguage } from '#app/i18n/texts.tsx';
 import { pathFor } from '#domain/site-map.ts';
 import styles from './AdminContentPage.module.css';
 import { type ListedContent, listContent } from './content-calls.ts';
+import { LibraryButtons } from './LibraryButtons.tsx';
 
 /** Every text of the portal, with what is unfinished about it. */
 export default function AdminContentPage() {
   const { list } = useContentEditorText();
   return (
     <AdminFrame title={list.title} lead={list.lead}>
-      {() => <ContentList />}
+      {() => (
+        <>
+          <LibraryButtons />
+          <ContentList />
+        </>
+      )}
     </AdminFrame>
   );
 }

@@ -13,6 +13,7 @@ import { EditingProvider } from './editing.ts';
 import { FieldEditor } from './FieldEditor.tsx';
 import { PreviewDialog } from './PreviewDialog.tsx';
 import { PublishDialog } from './PublishDialog.tsx';
+import { useAssets } from './use-assets.ts';
 import { useContentDraft } from './use-content-draft.ts';
 import { useOpenDocument } from './use-open-document.ts';
 import { VersionList } from './VersionList.tsx';
@@ -35,6 +36,7 @@ export function Editor(props: Props) {
   const when = useSiteInstant();
   const draft = useContentDraft(contentKey, document, viewerId);
   const [asked, setAsked] = useState<Asked>();
+  const assets = useAssets(documentOf(contentKey).field, draft.value);
   const other = useOpenDocument(document.clave);
   const close = () => setAsked(undefined);
 
@@ -48,7 +50,7 @@ export function Editor(props: Props) {
   }
 
   return (
-    <EditingProvider value={{ problems: draft.problems, Field: FieldEditor }}>
+    <EditingProvider value={{ problems: draft.problems, Field: FieldEditor, ...assets }}>
       {other && (
         <Notice kind="warning">
           <p>{text.state.openBy(other.por?.nombre ?? text.state.somebody, when(other.desde))}</p>

@@ -30,7 +30,9 @@ function Form({
   return (
     <MemoryRouter>
       <TextsProvider language="es" dictionary={es}>
-        <EditingProvider value={{ problems, Field: FieldEditor }}>
+        <EditingProvider
+          value={{ problems, Field: FieldEditor, assets: new Map(), know: () => {} }}
+        >
           <FieldEditor field={field} value={value} onChange={setValue} path="" />
         </EditingProvider>
       </TextsProvider>

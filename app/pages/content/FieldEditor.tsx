@@ -3,9 +3,11 @@ import { useLanguage } from '#app/i18n/texts.tsx';
 import { languages } from '#domain/language.ts';
 import { below, type FieldOf, type FieldProps, nodeOf } from './editing.ts';
 import styles from './FieldEditor.module.css';
+import { FileEditor } from './FileEditor.tsx';
 import { LeafEditor } from './LeafEditor.tsx';
 import { LinkEditor } from './LinkEditor.tsx';
 import { ListEditor } from './ListEditor.tsx';
+import { PictureEditor } from './PictureEditor.tsx';
 
 /** The form of a document's field, made of its declaration. */
 export function FieldEditor(props: FieldProps) {
@@ -22,7 +24,9 @@ export function FieldEditor(props: FieldProps) {
     case 'link':
       return <LinkEditor {...props} field={field} />;
     case 'picture':
-      return null;
+      return <PictureEditor {...props} field={field} />;
+    case 'file':
+      return <FileEditor {...props} field={field} />;
     default:
       return <LeafEditor {...props} field={field} />;
   }

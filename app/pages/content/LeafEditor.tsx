@@ -13,7 +13,10 @@ import styles from './FieldEditor.module.css';
 
 const RichTextEditor = lazy(() => import('#app/administration/rich-text/RichTextEditor.tsx'));
 
-type Leaf = Exclude<Field, { kind: 'group' | 'list' | 'perLanguage' | 'key' | 'link' | 'picture' }>;
+type Leaf = Exclude<
+  Field,
+  { kind: 'group' | 'list' | 'perLanguage' | 'key' | 'link' | 'picture' | 'file' }
+>;
 
 /** One value, or both languages of a text beside each other. */
 export function LeafEditor(props: FieldProps<Leaf>) {

@@ -32,6 +32,7 @@ export function VersionList({ contentKey, document, value, revision, onChanged }
   const { versions: text } = useContentEditorText();
   const [asked, setAsked] = useState<Asked>();
   const [older, setOlder] = useState<readonly ContentVersion[]>([]);
+  const [hasOlder, setHasOlder] = useState(document.hay_anteriores);
   const { busy, failure, attempt } = useAttempt();
   const all = [...document.versiones, ...older];
   const oldest = all.at(-1)?.version ?? 2;
@@ -78,7 +79,7 @@ export function VersionList({ contentKey, document, value, revision, onChanged }
             {ways(version.version)}
           </li>
         ))}
-        {oldest <= 2 && (
+        {!hasOlder && (
           <li className={styles.version}>
             <span>
               {text.first}
@@ -88,7 +89,7 @@ export function VersionList({ contentKey, document, value, revision, onChanged }
           </li>
         )}
       </ul>
-      {oldest > 2 && (
+      {hasOlder && (
         <p>
           <Button
             size="small"
@@ -98,6 +99,7 @@ export function VersionList({ contentKey, document, value, revision, onChanged }
               attempt(async () => {
                 const found = await findContent(document.clave, oldest);
                 setOlder([...older, ...found.versiones]);
+                setHasOlder(found.hay_anteriores);
               })
             }
           >

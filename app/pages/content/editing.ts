@@ -1,6 +1,7 @@
 import { type ComponentType, createContext, useContext } from 'react';
 import type { Field } from '#domain/content/field.ts';
 import type { Language } from '#domain/language.ts';
+import type { ContentFile } from './content-calls.ts';
 
 /** What every part of the form knows. */
 export interface Editing {
@@ -8,9 +9,18 @@ export interface Editing {
   problems: ReadonlyMap<string, string>;
   /** The editor of any field, for those that hold others. */
   Field: ComponentType<FieldProps>;
+  /** The pictures and files that the document names, by their ids, as far as they are known. */
+  assets: ReadonlyMap<string, ContentFile>;
+  /** One that was chosen. */
+  know: (asset: ContentFile) => void;
 }
 
-const EditingContext = createContext<Editing>({ problems: new Map(), Field: () => null });
+const EditingContext = createContext<Editing>({
+  problems: new Map(),
+  Field: () => null,
+  assets: new Map(),
+  know: () => {},
+});
 
 export const EditingProvider = EditingContext.Provider;
 export const useEditing = () => useContext(EditingContext);

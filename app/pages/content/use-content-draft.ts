@@ -6,7 +6,8 @@ import { useContentEditorText } from '#app/i18n/content-editor/use-content-edito
 import { useSignInText } from '#app/i18n/sign-in/use-sign-in-text.ts';
 import { readSession } from '#app/session/session-store.ts';
 import type { ContentProblem } from '#domain/content/check-content.ts';
-import type { ContentKey } from '#domain/content/content-documents.ts';
+import { type ContentKey, documentOf } from '#domain/content/content-documents.ts';
+import { completed } from '#domain/content/stored-content.ts';
 import { type EditedContent, findContent, saveDraft } from './content-calls.ts';
 
 type Value = Record<string, unknown>;
@@ -29,7 +30,11 @@ export function useContentDraft(key: ContentKey, document: EditedContent, viewer
   const place = accountDraft(viewerId, `content:${key}`, () => readSession()?.user.id);
   const [kept] = useState(() => {
     const found = place.read();
-    return isKept(found) && found.revision === document.revision ? found.value : undefined;
+    const isOfThis = isKept(found) && found.revision === document.revision;
+    // What the portal has got since has its value there.
+    return isOfThis
+      ? (completed(documentOf(key).field, found.value, document.valor) as Value)
+      : undefined;
   });
   const [value, setValue] = useState<Value>(kept ?? document.valor);
   const [revision, setRevision] = useState(document.revision);

@@ -1,6 +1,8 @@
 import { ButtonLink } from '#app/components/Button.tsx';
 import { Carousel } from '#app/components/Carousel.tsx';
+import type { PageMedia } from '#app/components/content-pictures.server.ts';
 import type { IconName } from '#app/components/Icon.tsx';
+import { PetPicture } from '#app/components/PetPicture.tsx';
 import type { ShownLink } from '#app/components/text-page/shown.ts';
 import { useText } from '#app/i18n/texts.tsx';
 import styles from './Banners.module.css';
@@ -12,6 +14,7 @@ interface Props {
     title: string;
     text: string;
     links: readonly ShownLink[];
+    picture?: PageMedia | undefined;
   }[];
 }
 
@@ -24,7 +27,7 @@ export function Banners({ banners }: Props) {
     <div className={styles.ground}>
       <Carousel
         label={text.banners}
-        slides={banners.map(({ id, title, text, links }, index) => {
+        slides={banners.map(({ id, title, text, links, picture }, index) => {
           const Title = index === 0 ? 'h1' : 'h2';
           return {
             key: id,
@@ -46,7 +49,17 @@ export function Banners({ banners }: Props) {
                     ))}
                   </div>
                 </div>
-                <Scene id={id} />
+                {picture ? (
+                  <div className={styles.photo}>
+                    <PetPicture
+                      media={picture}
+                      alt={picture.alt}
+                      sizes="(min-width: 74rem) 34rem, 46vw"
+                    />
+                  </div>
+                ) : (
+                  <Scene id={id} />
+                )}
               </div>
             ),
           };

@@ -1,3 +1,4 @@
+import { pictureShower } from '#app/components/content-pictures.server.ts';
 import { organisationData } from '#app/components/organisation-data.server.ts';
 import { toPetCard } from '#app/components/pet-card.server.ts';
 import { readContent, textShower } from '#app/components/text-page/show-text.server.ts';
@@ -12,6 +13,10 @@ export async function loader({ context }: LoaderArgs) {
   const { app, language } = context;
   const { banners, ...text } = await readContent(context, 'home');
   const show = await textShower(context);
+  const shown = await pictureShower(
+    context,
+    banners.map(({ picture }) => picture),
+  );
   const today = dateIn(app.config.timezone, app.clock.now());
   const events = await app.adoptionEvents.nextEvents();
   const waiting = await app.pets.query(visitor, {
@@ -23,7 +28,11 @@ export async function loader({ context }: LoaderArgs) {
   return {
     ...text,
     organisation: await organisationData(context, text.description),
-    banners: banners.map((banner) => ({ ...banner, links: banner.links.map(show.link) })),
+    banners: banners.map(({ picture, ...banner }) => ({
+      ...banner,
+      links: banner.links.map(show.link),
+      picture: shown(picture),
+    })),
     waiting: {
       pets: waiting.items.map((pet) => toPetCard(pet, { language, today, events })),
       total: waiting.total,

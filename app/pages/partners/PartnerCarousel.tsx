@@ -97,14 +97,30 @@ function useArrowKeys(element: RefObject<HTMLElement | null>, move: (direction: 
   }, [element]);
 }
 
-function PartnerCard({ partner: { name, trade, city, gives, logo } }: { partner: ShownPartner }) {
+function PartnerCard({ partner }: { partner: ShownPartner }) {
+  const { name, trade, city, gives, logo, picture, website } = partner;
   const text = useText().content.partners;
   return (
     <article className={styles.card}>
-      <PartnerLogo logo={logo} />
+      {picture ? (
+        <img
+          className={styles.logo}
+          loading="lazy"
+          decoding="async"
+          {...picture}
+          alt={picture.alt}
+        />
+      ) : (
+        <PartnerLogo logo={logo} />
+      )}
       <h2 className={styles.name}>{name}</h2>
       <p className={styles.trade}>{text.from(trade, city)}</p>
       <p>{gives}</p>
+      {website && (
+        <a className={styles.website} href={website} rel="noopener">
+          {new URL(website).hostname.replace(/^www\./, '')}
+        </a>
+      )}
     </article>
   );
 }

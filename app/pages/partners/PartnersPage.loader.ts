@@ -1,3 +1,4 @@
+import { type PageMedia, pictureShower } from '#app/components/content-pictures.server.ts';
 import { readContent, textShower } from '#app/components/text-page/show-text.server.ts';
 import type { LoaderArgs } from '#app/load-context.ts';
 
@@ -6,5 +7,23 @@ export async function loader({ context }: LoaderArgs) {
   const group = context.page === 'alliances' ? 'alliances' : 'sponsors';
   const text = await readContent(context, group === 'alliances' ? 'allies' : 'sponsors');
   const show = await textShower(context);
-  return { ...text, group, sections: show.sections(text.sections) } as const;
+  const shown = await pictureShower(
+    context,
+    text.partners.map(({ picture }) => picture),
+  );
+  const partners = text.partners.map(({ picture, ...partner }) => ({
+    ...partner,
+    picture: logoOf(shown(picture)),
+  }));
+  return { ...text, partners, group, sections: show.sections(text.sections) } as const;
+}
+
+/** Wide enough for sharp screens: a logo stands in 10rem. */
+const logoWidth = 360;
+
+function logoOf(media: PageMedia | undefined) {
+  if (!media) return undefined;
+  const { id, widths, width, height, alt } = media;
+  const enough = widths.find((each) => each >= logoWidth) ?? Math.max(...widths);
+  return { src: `/media/${id}/${enough}.webp`, width, height, alt };
 }

@@ -1,3 +1,4 @@
+import { pictureShower } from '#app/components/content-pictures.server.ts';
 import { readContent, textShower } from '#app/components/text-page/show-text.server.ts';
 import type { LoaderArgs } from '#app/load-context.ts';
 import { formatPesos } from '#domain/money.ts';
@@ -8,13 +9,18 @@ export async function loader({ context }: LoaderArgs) {
   const text = isFood ? food : toys;
   const other = isFood ? toys : food;
   const show = await textShower(context);
+  const shown = await pictureShower(
+    context,
+    text.items.map(({ picture }) => picture),
+  );
   return {
     ...text,
     // The first product takes the place of the notice that there is none.
     paragraphs: text.items.length > 0 ? [] : text.paragraphs,
     status: text.items.length > 0 ? undefined : text.status,
-    items: text.items.map(({ priceCents, ...item }) => ({
+    items: text.items.map(({ priceCents, picture, ...item }) => ({
       ...item,
+      picture: shown(picture),
       price: formatPesos(priceCents),
     })),
     page: isFood ? 'foodProducts' : 'toyProducts',

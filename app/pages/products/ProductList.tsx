@@ -1,4 +1,6 @@
 import { ButtonLink } from '#app/components/Button.tsx';
+import type { PageMedia } from '#app/components/content-pictures.server.ts';
+import { PetPicture } from '#app/components/PetPicture.tsx';
 import { Wrap } from '#app/components/Wrap.tsx';
 import { useLanguage, useText } from '#app/i18n/texts.tsx';
 import { useSite } from '#app/site.ts';
@@ -12,6 +14,7 @@ interface Product {
   text: string;
   price: string;
   url: string | undefined;
+  picture?: PageMedia | undefined;
 }
 
 /** Products by their categories, in the order in which each is named first. */
@@ -41,6 +44,15 @@ function ProductCard({ product, isAlone }: { product: Product; isAlone: boolean 
   const Title = isAlone ? 'h2' : 'h3';
   return (
     <>
+      {product.picture && (
+        <div className={styles.picture}>
+          <PetPicture
+            media={product.picture}
+            alt={product.picture.alt}
+            sizes="(min-width: 62rem) 20rem, 92vw"
+          />
+        </div>
+      )}
       <Title className={styles.name}>{product.name}</Title>
       <p>{product.text}</p>
       <p className={styles.price}>{product.price}</p>

@@ -2,8 +2,8 @@ import { readContent, textShower } from '#app/components/text-page/show-text.ser
 import type { LoaderArgs } from '#app/load-context.ts';
 
 export async function loader({ context }: LoaderArgs) {
-  const { groups, ...text } = await readContent(context, 'resources');
-  const files = await context.app.resources.list(context.language);
+  const { groups, files: own, ...text } = await readContent(context, 'resources');
+  const files = await context.app.resources.list(context.language, own);
   const { sections, ...about } = await readContent(context, 'volunteering');
   const { mailboxes } = await readContent(context, 'organisation');
   const show = await textShower(context);

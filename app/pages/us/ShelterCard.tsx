@@ -1,5 +1,7 @@
 import { Chip } from '#app/components/Chip.tsx';
+import type { PageMedia } from '#app/components/content-pictures.server.ts';
 import { Icon } from '#app/components/Icon.tsx';
+import { PetPicture } from '#app/components/PetPicture.tsx';
 import { useText } from '#app/i18n/texts.tsx';
 import styles from './ShelterCard.module.css';
 
@@ -17,6 +19,7 @@ interface Props {
     lives: readonly string[];
     capacity: number;
     visits: string;
+    photo?: PageMedia | undefined;
   };
 }
 
@@ -28,6 +31,15 @@ export function ShelterCard({ number, shelter }: Props) {
       className={styles.card}
       data-state={shelter.federalState === 'Jalisco' ? 'west' : 'east'}
     >
+      {shelter.photo && (
+        <div className={styles.photo}>
+          <PetPicture
+            media={shelter.photo}
+            alt={shelter.photo.alt}
+            sizes="(min-width: 62rem) 30rem, 92vw"
+          />
+        </div>
+      )}
       <div className={styles.head}>
         <span className={styles.number} aria-hidden="true">
           {number}

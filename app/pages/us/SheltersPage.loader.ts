@@ -1,8 +1,17 @@
+import { pictureShower } from '#app/components/content-pictures.server.ts';
 import { readContent, textShower } from '#app/components/text-page/show-text.server.ts';
 import type { LoaderArgs } from '#app/load-context.ts';
 
 export async function loader({ context }: LoaderArgs) {
-  const text = await readContent(context, 'shelters');
+  const { shelters, ...text } = await readContent(context, 'shelters');
   const show = await textShower(context);
-  return { ...text, sections: show.sections(text.sections) };
+  const picture = await pictureShower(
+    context,
+    shelters.map(({ photo }) => photo),
+  );
+  return {
+    ...text,
+    sections: show.sections(text.sections),
+    shelters: shelters.map(({ photo, ...shelter }) => ({ ...shelter, photo: picture(photo) })),
+  };
 }

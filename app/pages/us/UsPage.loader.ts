@@ -1,3 +1,4 @@
+import { pictureShower } from '#app/components/content-pictures.server.ts';
 import { organisationData } from '#app/components/organisation-data.server.ts';
 import { readContent, textShower } from '#app/components/text-page/show-text.server.ts';
 import type { LoaderArgs } from '#app/load-context.ts';
@@ -5,9 +6,18 @@ import type { LoaderArgs } from '#app/load-context.ts';
 export async function loader({ context }: LoaderArgs) {
   const text = await readContent(context, 'us');
   const show = await textShower(context);
+  const { members, ...team } = await readContent(context, 'team');
+  const picture = await pictureShower(
+    context,
+    members.map(({ photo }) => photo),
+  );
   return {
     ...text,
     sections: show.sections(text.sections),
+    team: {
+      ...team,
+      members: members.map(({ photo, ...member }) => ({ ...member, photo: picture(photo) })),
+    },
     organisation: await organisationData(context, text.description),
   };
 }

@@ -12,6 +12,7 @@ import { Wrap } from '#app/components/Wrap.tsx';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { pathFor } from '#domain/initial-site-map.ts';
 import type { InitialStaticPageId } from '#domain/pages.ts';
+import { Team } from './Team.tsx';
 import type { loader } from './UsPage.loader.ts';
 import styles from './UsPage.module.css';
 
@@ -27,11 +28,12 @@ const doorPictures: Partial<Record<InitialStaticPageId, string>> = {
 };
 
 export default function UsPage() {
-  const { sections, doors, organisation, ...text } = useLoaderData<typeof loader>();
+  const { sections, doors, team, organisation, ...text } = useLoaderData<typeof loader>();
   const language = useLanguage();
   return (
     <Article page="us" tone="sol" picture={family} data={organisation} {...text}>
       <TextSections sections={sections} looks={looks} />
+      {team.members.length > 0 && <Team {...team} />}
       <Wrap as="section" aria-labelledby="doors" className={styles.section}>
         <h2 id="doors">{text.doorsHeading}</h2>
         <ul className={`plain-list ${styles.doors}`}>

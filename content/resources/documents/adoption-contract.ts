@@ -1,5 +1,4 @@
 import type { Bilingual } from '#domain/language.ts';
-import { organisation } from '../../organisation.ts';
 import type { DocumentText } from '../resource.ts';
 
 export const adoptionContract: Bilingual<DocumentText> = {
@@ -145,7 +144,7 @@ export const adoptionContract: Bilingual<DocumentText> = {
         ],
       },
     ],
-    footer: `Casa Animal · ${organisation.mailboxes.adoptions}`,
+    footer: 'Casa Animal · {mailbox.adoptions}',
   },
   en: {
     title: 'Adoption contract',
@@ -289,6 +288,6 @@ export const adoptionContract: Bilingual<DocumentText> = {
         ],
       },
     ],
-    footer: `Casa Animal · ${organisation.mailboxes.adoptions}`,
+    footer: 'Casa Animal · {mailbox.adoptions}',
   },
 };

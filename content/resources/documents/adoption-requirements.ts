@@ -1,5 +1,4 @@
 import type { Bilingual } from '#domain/language.ts';
-import { organisation } from '../../organisation.ts';
 import type { DocumentText } from '../resource.ts';
 
 export const adoptionRequirements: Bilingual<DocumentText> = {
@@ -82,7 +81,7 @@ export const adoptionRequirements: Bilingual<DocumentText> = {
         ],
       },
     ],
-    footer: `Casa Animal · ${organisation.mailboxes.adoptions}`,
+    footer: 'Casa Animal · {mailbox.adoptions}',
   },
   en: {
     title: 'Adoption requirements',
@@ -163,6 +162,6 @@ export const adoptionRequirements: Bilingual<DocumentText> = {
         ],
       },
     ],
-    footer: `Casa Animal · ${organisation.mailboxes.adoptions}`,
+    footer: 'Casa Animal · {mailbox.adoptions}',
   },
 };

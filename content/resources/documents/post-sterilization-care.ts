@@ -1,5 +1,4 @@
 import type { Bilingual } from '#domain/language.ts';
-import { organisation } from '../../organisation.ts';
 import type { DocumentText } from '../resource.ts';
 
 export const postSterilizationCare: Bilingual<DocumentText> = {
@@ -100,7 +99,8 @@ export const postSterilizationCare: Bilingual<DocumentText> = {
         ],
       },
     ],
-    footer: `Casa Animal · ${organisation.mailboxes.hello} · Esta hoja orienta; las indicaciones de tu veterinario van primero.`,
+    footer:
+      'Casa Animal · {mailbox.hello} · Esta hoja orienta; las indicaciones de tu veterinario van primero.',
   },
   en: {
     title: 'Care after sterilization',
@@ -199,6 +199,7 @@ export const postSterilizationCare: Bilingual<DocumentText> = {
         ],
       },
     ],
-    footer: `Casa Animal · ${organisation.mailboxes.hello} · This sheet is guidance; your vet’s instructions come first.`,
+    footer:
+      'Casa Animal · {mailbox.hello} · This sheet is guidance; your vet’s instructions come first.',
   },
 };

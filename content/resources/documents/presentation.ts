@@ -1,5 +1,4 @@
 import type { Bilingual } from '#domain/language.ts';
-import { organisation } from '../../organisation.ts';
 import type { DocumentText } from '../resource.ts';
 
 export const presentation: Bilingual<DocumentText> = {
@@ -79,23 +78,15 @@ export const presentation: Bilingual<DocumentText> = {
             kind: 'table',
             head: ['Si eres…', 'Puedes…', 'Escribe a'],
             rows: [
-              ['Familia', 'Adoptar o ser hogar temporal', organisation.mailboxes.adoptions],
+              ['Familia', 'Adoptar o ser hogar temporal', '{mailbox.adoptions}'],
               [
                 'Persona con ganas de ayudar',
                 'Donar desde $100 o regalar tu tiempo',
-                organisation.mailboxes.volunteering,
+                '{mailbox.volunteering}',
               ],
-              [
-                'Empresa',
-                'Patrocinar esterilizaciones o una jornada',
-                organisation.mailboxes.partners,
-              ],
-              [
-                'Clínica o escuela',
-                'Prestar quirófano, aula o saber',
-                organisation.mailboxes.partners,
-              ],
-              ['Rescatista', 'Publicar a tus animales en el portal', organisation.mailboxes.hello],
+              ['Empresa', 'Patrocinar esterilizaciones o una jornada', '{mailbox.partners}'],
+              ['Clínica o escuela', 'Prestar quirófano, aula o saber', '{mailbox.partners}'],
+              ['Rescatista', 'Publicar a tus animales en el portal', '{mailbox.hello}'],
             ],
           },
           {
@@ -105,7 +96,7 @@ export const presentation: Bilingual<DocumentText> = {
         ],
       },
     ],
-    footer: `Casa Animal · ${organisation.mailboxes.hello}`,
+    footer: 'Casa Animal · {mailbox.hello}',
   },
   en: {
     title: 'Casa Animal',
@@ -183,23 +174,19 @@ export const presentation: Bilingual<DocumentText> = {
             kind: 'table',
             head: ['If you are…', 'You can…', 'Write to'],
             rows: [
-              ['A family', 'Adopt or be a foster home', organisation.mailboxes.adoptions],
+              ['A family', 'Adopt or be a foster home', '{mailbox.adoptions}'],
               [
                 'Somebody who wants to help',
                 'Donate from $100 or give your time',
-                organisation.mailboxes.volunteering,
+                '{mailbox.volunteering}',
               ],
-              [
-                'A company',
-                'Sponsor sterilizations or a whole day',
-                organisation.mailboxes.partners,
-              ],
+              ['A company', 'Sponsor sterilizations or a whole day', '{mailbox.partners}'],
               [
                 'A clinic or a school',
                 'Lend an operating room, a classroom or knowledge',
-                organisation.mailboxes.partners,
+                '{mailbox.partners}',
               ],
-              ['A rescuer', 'List your animals on the portal', organisation.mailboxes.hello],
+              ['A rescuer', 'List your animals on the portal', '{mailbox.hello}'],
             ],
           },
           {
@@ -209,6 +196,6 @@ export const presentation: Bilingual<DocumentText> = {
         ],
       },
     ],
-    footer: `Casa Animal · ${organisation.mailboxes.hello}`,
+    footer: 'Casa Animal · {mailbox.hello}',
   },
 };

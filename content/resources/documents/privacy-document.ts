@@ -1,18 +1,27 @@
+import type { ContentOf } from '#domain/content/content-documents.ts';
 import { plainBlock } from '#domain/content/plain-blocks.ts';
 import { locale } from '#domain/language.ts';
 import { privacyNotice } from '../../legal/privacy-notice.ts';
 import type { DocumentText } from '../resource.ts';
 
-const notice = privacyNotice.es;
+type Notice = Pick<ContentOf<'privacyNotice'>, 'title' | 'lead' | 'updatedOn'> & {
+  sections: readonly Pick<ContentOf<'privacyNotice'>['sections'][number], 'heading' | 'blocks'>[];
+};
+
 const updated = new Intl.DateTimeFormat(locale.es, { dateStyle: 'long', timeZone: 'UTC' });
 
-/** The page's own text, so that the file and the page cannot differ. */
-export const privacyDocument: DocumentText = {
+/**
+ * The page's own text, so that the file and the page cannot differ.
+ * @param adoptionMonths for which adoption data is kept
+ */
+export const privacyDocumentOf = (notice: Notice, adoptionMonths?: number): DocumentText => ({
   title: notice.title,
   subtitle: notice.lead,
   sections: notice.sections.map(({ heading, blocks }) => ({
     heading,
-    blocks: blocks.map((block) => plainBlock(block, 'es')),
+    blocks: blocks.map((block) => plainBlock(block, 'es', adoptionMonths)),
   })),
   footer: `Casa Animal · Última actualización: ${updated.format(new Date(notice.updatedOn))}`,
-};
+});
+
+export const privacyDocument: DocumentText = privacyDocumentOf(privacyNotice.es);

@@ -1,5 +1,4 @@
 import type { Bilingual } from '#domain/language.ts';
-import { organisation } from '../../organisation.ts';
 import type { DocumentText } from '../resource.ts';
 
 export const sampleReceipt: Bilingual<DocumentText> = {
@@ -54,7 +53,8 @@ export const sampleReceipt: Bilingual<DocumentText> = {
         ],
       },
     ],
-    footer: `Muestra. Un recibo verdadero se emite en el portal después de cada donativo. ${organisation.mailboxes.donations}`,
+    footer:
+      'Muestra. Un recibo verdadero se emite en el portal después de cada donativo. {mailbox.donations}',
   },
   en: {
     title: 'Donation receipt',
@@ -107,6 +107,7 @@ export const sampleReceipt: Bilingual<DocumentText> = {
         ],
       },
     ],
-    footer: `Sample. A real receipt is issued on the portal after each donation. ${organisation.mailboxes.donations}`,
+    footer:
+      'Sample. A real receipt is issued on the portal after each donation. {mailbox.donations}',
   },
 };

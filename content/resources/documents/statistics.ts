@@ -1,5 +1,4 @@
 import type { Bilingual } from '#domain/language.ts';
-import { organisation } from '../../organisation.ts';
 import type { DocumentText } from '../resource.ts';
 
 export const statisticsReport: Bilingual<DocumentText> = {
@@ -39,7 +38,7 @@ export const statisticsReport: Bilingual<DocumentText> = {
         ],
       },
     ],
-    footer: `Casa Animal · ${organisation.mailboxes.hello}`,
+    footer: 'Casa Animal · {mailbox.hello}',
   },
   en: {
     title: 'Statistics of the portal',
@@ -77,6 +76,6 @@ export const statisticsReport: Bilingual<DocumentText> = {
         ],
       },
     ],
-    footer: `Casa Animal · ${organisation.mailboxes.hello}`,
+    footer: 'Casa Animal · {mailbox.hello}',
   },
 };

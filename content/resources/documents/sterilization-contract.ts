@@ -1,5 +1,4 @@
 import type { Bilingual } from '#domain/language.ts';
-import { organisation } from '../../organisation.ts';
 import type { DocumentText } from '../resource.ts';
 
 export const sterilizationContract: Bilingual<DocumentText> = {
@@ -125,7 +124,7 @@ export const sterilizationContract: Bilingual<DocumentText> = {
         ],
       },
     ],
-    footer: `Casa Animal · ${organisation.mailboxes.hello}`,
+    footer: 'Casa Animal · {mailbox.hello}',
   },
   en: {
     title: 'Sterilization contract',
@@ -250,6 +249,6 @@ export const sterilizationContract: Bilingual<DocumentText> = {
         ],
       },
     ],
-    footer: `Casa Animal · ${organisation.mailboxes.hello}`,
+    footer: 'Casa Animal · {mailbox.hello}',
   },
 };

@@ -1,5 +1,4 @@
 import type { Bilingual } from '#domain/language.ts';
-import { organisation } from '../../organisation.ts';
 import { companyPackages } from '../costs.ts';
 import type { DocumentText } from '../resource.ts';
 
@@ -81,7 +80,7 @@ export const sterilizationForCompanies: Bilingual<DocumentText> = {
         ],
       },
     ],
-    footer: `Costos de referencia, en pesos mexicanos; se revisan cada año. ${organisation.mailboxes.partners}`,
+    footer: 'Costos de referencia, en pesos mexicanos; se revisan cada año. {mailbox.partners}',
   },
   en: {
     title: 'Sponsor a sterilization day',
@@ -160,6 +159,6 @@ export const sterilizationForCompanies: Bilingual<DocumentText> = {
         ],
       },
     ],
-    footer: `Reference costs, in Mexican pesos; reviewed each year. ${organisation.mailboxes.partners}`,
+    footer: 'Reference costs, in Mexican pesos; reviewed each year. {mailbox.partners}',
   },
 };

@@ -1,5 +1,4 @@
 import type { Bilingual } from '#domain/language.ts';
-import { organisation } from '../../organisation.ts';
 import { sterilizationCosts } from '../costs.ts';
 import type { DocumentText } from '../resource.ts';
 
@@ -84,7 +83,7 @@ export const sterilizationForPeople: Bilingual<DocumentText> = {
         ],
       },
     ],
-    footer: `Costos de jornada, en pesos mexicanos; se revisan cada año. ${organisation.mailboxes.donations}`,
+    footer: 'Costos de jornada, en pesos mexicanos; se revisan cada año. {mailbox.donations}',
   },
   en: {
     title: 'Donate a Sterilization',
@@ -166,6 +165,7 @@ export const sterilizationForPeople: Bilingual<DocumentText> = {
         ],
       },
     ],
-    footer: `Costs on sterilization days, in Mexican pesos; reviewed each year. ${organisation.mailboxes.donations}`,
+    footer:
+      'Costs on sterilization days, in Mexican pesos; reviewed each year. {mailbox.donations}',
   },
 };

@@ -1,5 +1,4 @@
 import type { Bilingual } from '#domain/language.ts';
-import { organisation } from '../../organisation.ts';
 import { treatmentCosts } from '../costs.ts';
 import type { DocumentText } from '../resource.ts';
 
@@ -78,7 +77,8 @@ export const treatmentCostsInfographic: Bilingual<DocumentText> = {
         ],
       },
     ],
-    footer: `Costos promedio con clínicas aliadas, en pesos mexicanos; cambian según la talla y el caso. ${organisation.mailboxes.donations}`,
+    footer:
+      'Costos promedio con clínicas aliadas, en pesos mexicanos; cambian según la talla y el caso. {mailbox.donations}',
   },
   en: {
     title: 'What healing costs',
@@ -154,6 +154,7 @@ export const treatmentCostsInfographic: Bilingual<DocumentText> = {
         ],
       },
     ],
-    footer: `Average costs at allied clinics, in Mexican pesos; they vary with size and case. ${organisation.mailboxes.donations}`,
+    footer:
+      'Average costs at allied clinics, in Mexican pesos; they vary with size and case. {mailbox.donations}',
   },
 };

@@ -1,5 +1,4 @@
 import type { Bilingual } from '#domain/language.ts';
-import { organisation } from '../../organisation.ts';
 import type { DocumentText } from '../resource.ts';
 
 export const volunteeringInformation: Bilingual<DocumentText> = {
@@ -111,7 +110,7 @@ export const volunteeringInformation: Bilingual<DocumentText> = {
         ],
       },
     ],
-    footer: `Casa Animal · ${organisation.mailboxes.volunteering}`,
+    footer: 'Casa Animal · {mailbox.volunteering}',
   },
   en: {
     title: 'Volunteering information',
@@ -221,6 +220,6 @@ export const volunteeringInformation: Bilingual<DocumentText> = {
         ],
       },
     ],
-    footer: `Casa Animal · ${organisation.mailboxes.volunteering}`,
+    footer: 'Casa Animal · {mailbox.volunteering}',
   },
 };

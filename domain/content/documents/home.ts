@@ -1,4 +1,4 @@
-import { group, key, line, lines, link, list, text } from '../field.ts';
+import { group, key, line, lines, link, list, optional, picture, text } from '../field.ts';
 import { description, entries, heading } from './pieces.ts';
 
 const banner = group({
@@ -10,6 +10,14 @@ const banner = group({
     max: 2,
     noun: ['botón', 'button'],
   }),
+  picture: optional(
+    picture(['Foto', 'Photo'], {
+      hint: [
+        'Sin foto se ve el dibujo de la lámina.',
+        'Without a photo the slide shows its drawing.',
+      ],
+    }),
+  ),
 });
 
 const paragraphs = lines(['Párrafos (uno por renglón)', 'Paragraphs (one a line)']);

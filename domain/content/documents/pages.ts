@@ -1,5 +1,7 @@
 import {
+  choice,
   date,
+  file,
   group,
   key,
   line,
@@ -81,6 +83,27 @@ export const events = group({
   ]),
 });
 
+type ResourceGroup = 'adopt' | 'sterilize' | 'donate' | 'volunteer' | 'organisation';
+
+const ownFile = group({
+  id: key(),
+  group: choice<ResourceGroup>(['Dónde aparece', 'Where it stands'], {
+    adopt: ['Para adoptar', 'For adopting'],
+    sterilize: ['Para esterilizar', 'For sterilizing'],
+    donate: ['Para donar', 'For giving'],
+    volunteer: ['Para voluntarios', 'For volunteers'],
+    organisation: ['De la organización', 'About the organization'],
+  }),
+  title: line(['Título', 'Title'], { max: 120 }),
+  summary: text(['De qué se trata', 'What it is about'], { max: 300 }),
+  file: file(['Archivo', 'File'], {
+    hint: ['PDF o Word (.docx), hasta 20 MB.', 'PDF or Word (.docx), up to 20 MB.'],
+  }),
+  englishFile: optional(
+    file(['Archivo en inglés, si es otro', 'English file, where it is another one']),
+  ),
+});
+
 export const resources = group({
   title,
   description,
@@ -95,4 +118,12 @@ export const resources = group({
     },
     ['Encabezados de los grupos', 'Headings of the groups'],
   ),
+  files: list(['Archivos propios', 'Own files'], ownFile, {
+    max: 60,
+    noun: ['archivo', 'file'],
+    hint: [
+      'Se muestran junto a los que el portal hace.',
+      'They stand beside those that the portal makes.',
+    ],
+  }),
 });

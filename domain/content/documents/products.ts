@@ -1,4 +1,16 @@
-import { group, key, line, lines, link, list, money, optional, text, url } from '../field.ts';
+import {
+  group,
+  key,
+  line,
+  lines,
+  link,
+  list,
+  money,
+  optional,
+  picture,
+  text,
+  url,
+} from '../field.ts';
 import { description, title } from './pieces.ts';
 
 const product = group({
@@ -14,6 +26,7 @@ const product = group({
     }),
   ),
   text: text(['Descripción', 'Description'], { max: 500 }),
+  picture: optional(picture(['Foto', 'Photo'])),
   priceCents: money(['Precio en pesos', 'Price in pesos'], { min: 1_00, max: 1_000_000_00 }),
   url: optional(
     url(['Dónde se compra', 'Where it is bought'], {

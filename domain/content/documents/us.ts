@@ -27,6 +27,21 @@ export const us = group({
   ),
 });
 
+const member = group({
+  id: key(),
+  name: line(['Nombre', 'Name'], { shared: true, max: 80 }),
+  role: line(['Qué hace', 'What they do'], { max: 100 }),
+  text: optional(text(['Presentación', 'Introduction'], { max: 400 })),
+  photo: optional(picture(['Foto', 'Photo'])),
+});
+
+/** Nobody is shown until the first of them is published. */
+export const team = group({
+  heading,
+  lead: optional(text(['Entrada', 'Introduction'], { max: 400 })),
+  members: list(['Personas', 'People'], member, { max: 40, noun: ['persona', 'person'] }),
+});
+
 export const history = group({
   ...readPage,
   quote: text(['Frase en grande', 'Sentence set large'], { max: 200 }),

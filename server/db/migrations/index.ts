@@ -74,6 +74,7 @@ import { createNewsletterIssues } from './0088-newsletter-issues.ts';
 import { createCareProducts } from './0090-care-products.ts';
 import { createCareEntries } from './0091-care-entries.ts';
 import { createCareSettings } from './0092-care-settings.ts';
+import { createContentAssets } from './0093-content-assets.ts';
 import { archiveNewsletter } from './0095-newsletter-archive.ts';
 import { createVetLinks } from './0097-vet-links.ts';
 import type { NamedMigration } from './migration.ts';
@@ -160,6 +161,7 @@ const inOrder = {
   createCareSettings,
   createVetLinks,
   archiveNewsletter,
+  createContentAssets,
 };
 
 export const migrations: readonly NamedMigration[] = Object.entries(inOrder).map(

@@ -4,6 +4,8 @@ import type { ContentKey } from '#domain/content/content-documents.ts';
 export interface ContentTables {
   content_entries: ContentEntriesTable;
   content_versions: ContentVersionsTable;
+  content_assets: ContentAssetsTable;
+  content_uses: ContentUsesTable;
 }
 
 interface ContentEntriesTable {
@@ -33,4 +35,28 @@ interface ContentVersionsTable {
   published_at: string | null;
   made_by: string | null;
   note: string;
+}
+
+/** A picture or file that editors put into texts; its id is of its content, so that sending it twice makes one. */
+interface ContentAssetsTable {
+  id: string;
+  kind: 'picture' | 'file';
+  /** Of a picture, in `media_assets`: the same as `id`. */
+  media_id: string | null;
+  /** As its sender called it, made safe. */
+  name: string;
+  type: string;
+  /** Bytes of what was sent. */
+  size: number;
+  created_at: string;
+  created_by: string | null;
+  /** When the nightly job first found that no draft or version has it; null while one does. */
+  unused_since: string | null;
+}
+
+interface ContentUsesTable {
+  key: ContentKey;
+  /** 0: the draft. */
+  version: number;
+  asset_id: string;
 }

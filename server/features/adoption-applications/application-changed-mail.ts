@@ -1,6 +1,6 @@
-import { firstDays } from '#content/adoption/first-days.ts';
 import type { ApplicationState } from '#domain/adoption/application-machine.ts';
-import { type Bilingual, type Language, locale } from '#domain/language.ts';
+import type { ContentOf } from '#domain/content/content-documents.ts';
+import { type Bilingual, locale } from '#domain/language.ts';
 import type { Species } from '#domain/pets/vocabularies.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { defineMail, type MailBlock } from '../mail/mail-content.ts';
@@ -186,7 +186,7 @@ const words: Bilingual<Words> = {
 
 export const applicationChanged = defineMail<ApplicationChangedData>(
   'application-changed',
-  (data, language, site) => {
+  (data, language, site, { firstDays }) => {
     const {
       name,
       pets,
@@ -223,7 +223,7 @@ export const applicationChanged = defineMail<ApplicationChangedData>(
         text,
         ...quoted,
         ...(others.length > 0 ? [say.alike, ...others] : []),
-        ...(status === 'adopted' ? guide(species, language) : []),
+        ...(status === 'adopted' ? guide(species, firstDays) : []),
         { kind: 'facts', items: [{ label: say.folio, value: String(folio) }] },
       ],
       reason: say.reason(site.name),
@@ -232,8 +232,10 @@ export const applicationChanged = defineMail<ApplicationChangedData>(
 );
 
 /** What helps in the first days at home. */
-function guide(species: readonly Species[], language: Language): MailBlock[] {
-  const { title, everybody, species: bySpecies, help } = firstDays[language];
+function guide(
+  species: readonly Species[],
+  { title, everybody, species: bySpecies, help }: ContentOf<'firstDays'>,
+): MailBlock[] {
   const own = [...new Set(species)].flatMap((one) => bySpecies[one]);
   const said = [...everybody, ...own].map((advice) => `• ${advice}`).join('\n');
   return [`${title}:`, { kind: 'quote', text: said }, help];

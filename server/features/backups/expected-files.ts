@@ -2,6 +2,7 @@ import type { Row } from '#server/db/copy/table-rows.ts';
 import { Sqlite } from '#server/db/sqlite-library.ts';
 import { avatarFiles } from '#server/features/accounts/avatar-files.ts';
 import { contractFiles } from '#server/features/adoption-contracts/contract-files.ts';
+import { contentFiles } from '#server/features/content/asset-files.ts';
 import { folderFiles } from '#server/features/document-folders/folder-stored-files.ts';
 import { invoiceFiles } from '#server/features/invoices/invoice-files.ts';
 import { mediaFiles } from '#server/features/media/media-files.ts';
@@ -17,9 +18,10 @@ const all: readonly StoredFiles[] = [
   invoiceFiles,
   contractFiles,
   privatePhotoFiles,
+  contentFiles,
 ];
 /** The first folders of the keys that are looked for in rows; whatever lies elsewhere is everybody's. */
-const ofRows = /^(?:usuarios|media|cedula|contrato|expediente|cfdi|fotos)\//;
+const ofRows = /^(?:usuarios|media|cedula|contrato|expediente|cfdi|fotos|recursos)\//;
 const mostNamed = 20;
 
 /**

@@ -14,7 +14,8 @@ import { textOf } from './published-content.ts';
 const longest = 400_000;
 const mostProblems = 40;
 
-const fieldName = (path: string) => (path === '' ? 'valor' : `valor.${path}`);
+/** On the wire. */
+export const fieldName = (path: string) => (path === '' ? 'valor' : `valor.${path}`);
 
 /** @throws AppError invalid, by field */
 export function requireDraft(key: ContentKey, value: unknown): Stored {

@@ -1,11 +1,13 @@
 import { requireRight } from '#domain/access/rights.ts';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import { type ContentProblem, contentProblems } from '#domain/content/check-content.ts';
+import { assetsIn, withoutAssets } from '#domain/content/content-assets.ts';
 import { type ContentKey, contentKeys, documentOf } from '#domain/content/content-documents.ts';
-import { completed, type Stored } from '#domain/content/stored-content.ts';
-import { conflict, notFound } from '#domain/errors.ts';
+import type { Stored } from '#domain/content/stored-content.ts';
+import { conflict, type FieldErrors, invalid, notFound } from '#domain/errors.ts';
+import type { Tx } from '#server/db/database.ts';
 import { admitChange } from '../rate-limits/admit-change.ts';
-import { requireDraft } from './check-draft.ts';
+import { fieldName, requireDraft } from './check-draft.ts';
 import {
   addEntry,
   type Entry,
@@ -18,8 +20,9 @@ import {
   storeDraft,
   type Version,
 } from './content.repository.ts';
+import { findAssets, replaceUses } from './content-assets.repository.ts';
 import type { ContentParts } from './content-parts.ts';
-import { firstStored } from './published-content.ts';
+import { completedDraft, firstStored } from './published-content.ts';
 
 /** Milliseconds after which somebody who has not been heard of does not have a document open any more. */
 const openFor = 150_000;
@@ -47,6 +50,8 @@ export interface EditedDocument extends ListedDocument {
   problems: readonly ContentProblem[];
   /** Newest first, without version 1. */
   versions: readonly Version[];
+  /** Whether there are older ones. */
+  hasOlder: boolean;
 }
 
 /** @throws AppError unauthenticated, forbidden */
@@ -91,9 +96,6 @@ function openOf({ clock }: ContentParts, entry: Entry | undefined) {
     : { openBy: undefined, openSince: undefined };
 }
 
-const completedDraft = (key: ContentKey, draft: Stored): Stored =>
-  completed(documentOf(key).field, draft, firstStored(key));
-
 /** @throws AppError unauthenticated, forbidden */
 export async function find(
   parts: ContentParts,
@@ -107,12 +109,14 @@ export async function find(
   const publishedAt = (await parts.published.publishedAt()).get(key);
   const value = await editedValue(parts, key, entry);
   const scheduled = await findScheduled(query, { limit: mostScheduled });
+  const versions = await findVersions(query, key, { before, limit: versionsInPage + 1 });
   return {
     ...listed(parts, key, entry, publishedAt, scheduled),
     value,
     revision: entry?.revision ?? 0,
     problems: contentProblems(documentOf(key).field, value),
-    versions: await findVersions(query, key, { before, limit: versionsInPage }),
+    versions: versions.slice(0, versionsInPage),
+    hasOlder: versions.length > versionsInPage,
   };
 }
 
@@ -168,11 +172,26 @@ async function keep(
     await addEntry(tx, key);
     const isStored = await storeDraft(tx, key, revision, { value, savedAt, savedBy });
     if (!isStored) throw conflict('contentChanged');
+    await keepUses(tx, key, value);
   });
   return revision + 1;
 }
 
-/** @throws AppError unauthenticated, forbidden, notFound */
+/** Pictures and files that a draft names stay as long as it does. @throws AppError invalid: one is not there */
+async function keepUses(tx: Tx, key: ContentKey, value: Stored | undefined): Promise<void> {
+  const named = value === undefined ? [] : assetsIn(documentOf(key).field, value);
+  const ids = named.map(({ id }) => id);
+  const known = await findAssets(tx.query, ids);
+  const gone = named.filter(({ id, kind }) => known.get(id)?.kind !== kind);
+  if (gone.length > 0) {
+    const details: FieldErrors = {};
+    for (const { path } of gone) details[fieldName(path)] = ['contentFileGone'];
+    throw invalid(details);
+  }
+  await replaceUses(tx, { key, version: 0 }, ids);
+}
+
+/** Without the pictures and files that were deleted since. @throws AppError unauthenticated, forbidden, notFound */
 export async function version(
   { database: { query } }: ContentParts,
   viewer: Viewer,
@@ -183,7 +202,13 @@ export async function version(
   if (number === 1) return firstStored(key);
   const found = await findVersionValue(query, key, number);
   if (found === undefined) throw notFound('version');
-  return completedDraft(key, found);
+  const { field } = documentOf(key);
+  const value = completedDraft(key, found);
+  const known = await findAssets(
+    query,
+    assetsIn(field, value).map(({ id }) => id),
+  );
+  return withoutAssets(field, value, (id) => known.has(id));
 }
 
 /** A version becomes the draft. @throws AppError as `saveDraft`, notFound */

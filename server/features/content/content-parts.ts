@@ -1,8 +1,11 @@
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import type { Clock } from '#domain/clock.ts';
+import type { FileStore } from '#server/adapters/files/file-store.ts';
 import type { DataVersions } from '#server/db/data-versions.ts';
 import type { Database } from '#server/db/database.ts';
 import type { AuditService } from '../audit/audit.service.ts';
+import type { MediaService } from '../media/media.service.ts';
+import type { MediaAssets } from '../media/media-assets.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import type { PreviewLinks } from './preview-links.ts';
 import type { PublishedContent } from './published-content.ts';
@@ -14,6 +17,9 @@ export interface ContentParts {
   clock: Clock;
   audit: AuditService;
   limits: RateLimits;
+  media: MediaService;
+  mediaAssets: MediaAssets;
+  files: FileStore;
   published: PublishedContent;
   previews: PreviewLinks;
 }

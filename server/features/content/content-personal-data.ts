@@ -2,6 +2,7 @@ import { documentOf } from '#domain/content/content-documents.ts';
 import type { Database } from '#server/db/database.ts';
 import type { PersonalData } from '../privacy/personal-data.ts';
 import { findWrittenBy, forgetEditor } from './content.repository.ts';
+import { findAssetsOf, forgetAssetSender } from './content-assets.repository.ts';
 
 /** Far more than one person writes. */
 const most = 10_000;
@@ -29,4 +30,22 @@ export const contentPersonalData = (database: Database): PersonalData => ({
     }));
   },
   erase: (tx, { id }) => forgetEditor(tx, id),
+});
+
+/** Which pictures and files somebody put into them. */
+export const contentAssetsPersonalData = (database: Database): PersonalData => ({
+  key: 'contentFiles',
+  title: {
+    es: 'Las imágenes y los archivos que agregaste a los textos del portal',
+    en: 'The pictures and files that you added to the texts of the portal',
+  },
+  labels: {
+    createdAt: { es: 'Cuándo', en: 'When' },
+    name: { es: 'Nombre', en: 'Name' },
+  },
+  async find({ id }) {
+    const added = await findAssetsOf(database.query, id, most);
+    return added.map(({ createdAt, name }) => ({ createdAt, name }));
+  },
+  erase: (tx, { id }) => forgetAssetSender(tx, id),
 });

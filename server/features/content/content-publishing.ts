@@ -1,5 +1,6 @@
 import { requireRight } from '#domain/access/rights.ts';
-import type { ContentKey } from '#domain/content/content-documents.ts';
+import { assetsIn } from '#domain/content/content-assets.ts';
+import { type ContentKey, documentOf } from '#domain/content/content-documents.ts';
 import { conflict, invalid } from '#domain/errors.ts';
 import { tidyText } from '#domain/text.ts';
 import { defineScheduledJob } from '#server/jobs/define-job.ts';
@@ -14,7 +15,9 @@ import {
   storeDraft,
   type Version,
 } from './content.repository.ts';
+import { replaceUses } from './content-assets.repository.ts';
 import type { ContentParts, Editor } from './content-parts.ts';
+import { completedDraft } from './published-content.ts';
 
 /** Milliseconds: nobody plans further ahead than two years. */
 const furthest = 2 * 366 * 86_400_000;
@@ -48,7 +51,7 @@ export async function publish(
   return database.transaction(async (tx) => {
     const entry = await findEntry(tx.query, key);
     if (entry?.draft === undefined) throw conflict('contentNoDraft');
-    const value = entry.draft;
+    const value = completedDraft(key, entry.draft);
     requireComplete(key, value);
     const gone = { value: undefined, savedAt: createdAt, savedBy: madeBy };
     if (!(await storeDraft(tx, key, revision, gone))) throw conflict('contentChanged');
@@ -61,6 +64,13 @@ export async function publish(
       madeBy,
       note: tidyText(note),
     });
+    const assets = assetsIn(documentOf(key).field, value);
+    await replaceUses(
+      tx,
+      { key, version: number },
+      assets.map(({ id }) => id),
+    );
+    await replaceUses(tx, { key, version: 0 }, []);
     if (at === undefined) {
       await setPublished(tx, key, number);
       await dataVersions.bump(tx, 'content');

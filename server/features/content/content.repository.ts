@@ -269,3 +269,52 @@ export async function findWrittenBy(query: Query, accountId: string, limit: numb
     .limit(limit)
     .execute();
 }
+
+/** Neither what is published nor what waits for its time. @param kept instant from which on versions stay, and how many */
+export async function deleteFormerVersions(
+  tx: Tx,
+  key: ContentKey,
+  kept: { before: string; atLeast: number; atMost: number },
+): Promise<void> {
+  const { query } = tx;
+  const oldestOf = async (count: number) =>
+    (
+      await query
+        .selectFrom('content_versions')
+        .select('number')
+        .where('key', '=', key)
+        .orderBy('number', 'desc')
+        .offset(count - 1)
+        .limit(1)
+        .executeTakeFirst()
+    )?.number;
+  const oldestKept = await oldestOf(kept.atLeast);
+  if (oldestKept === undefined) return;
+  const oldestPossible = (await oldestOf(kept.atMost)) ?? 0;
+  const published = query
+    .selectFrom('content_entries')
+    .select('published_version')
+    .where('key', '=', key);
+  const gone = await query
+    .deleteFrom('content_versions')
+    .where('key', '=', key)
+    .where('number', '<', oldestKept)
+    .where('number', 'not in', published)
+    .where((is) => is.or([is('publish_at', 'is', null), is('published_at', 'is not', null)]))
+    .where((is) =>
+      is.or([
+        is('number', '<', oldestPossible),
+        // One that was planned long ago counts from when it was published.
+        is(is.fn.coalesce('published_at', 'created_at'), '<', kept.before),
+      ]),
+    )
+    .returning('number')
+    .execute();
+  const numbers = gone.map(({ number }) => number);
+  if (numbers.length === 0) return;
+  await query
+    .deleteFrom('content_uses')
+    .where('key', '=', key)
+    .where('version', 'in', numbers)
+    .execute();
+}

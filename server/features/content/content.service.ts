@@ -1,6 +1,7 @@
 import type { ContentKey, ContentOf } from '#domain/content/content-documents.ts';
 import type { Language } from '#domain/language.ts';
 import { bindUseCases } from '../bind-use-cases.ts';
+import * as library from './asset-library.ts';
 import { findEntry } from './content.repository.ts';
 import * as drafts from './content-drafts.ts';
 import type { ContentParts } from './content-parts.ts';
@@ -14,7 +15,7 @@ export function createContentService(parts: ContentParts) {
   const { database, published, previews } = parts;
 
   return {
-    ...bindUseCases(parts, drafts, { publish, cancelPublication }),
+    ...bindUseCases(parts, drafts, library, { publish, cancelPublication }),
 
     /** What everybody reads of a document. */
     published: <Key extends ContentKey>(key: Key, language: Language): Promise<ContentOf<Key>> =>

@@ -79,9 +79,12 @@ export function textOf<Key extends ContentKey>(
   stored: Stored,
   language: Language,
 ): ContentOf<Key> {
-  const { field } = documentOf(key);
-  return shownIn(field, completed(field, stored, firstStored(key)), language) as ContentOf<Key>;
+  return shownIn(documentOf(key).field, completedDraft(key, stored), language) as ContentOf<Key>;
 }
+
+/** With the fields that the portal has got since it was stored. */
+export const completedDraft = (key: ContentKey, draft: Stored): Stored =>
+  completed(documentOf(key).field, draft, firstStored(key));
 
 export const firstStored = (key: ContentKey): Stored =>
   storedFrom(documentOf(key).field, firstContent[key]);

@@ -40,6 +40,7 @@ export type RichBlock = Exclude<Block<RichRun>, { kind: 'retentionTerms' }>;
 export interface MailTexts {
   organisation: ContentOf<'organisation'>;
   voucher: ContentOf<'voucher'>;
+  firstDays: ContentOf<'firstDays'>;
 }
 
 /** Something to read more about. */

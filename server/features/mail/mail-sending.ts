@@ -91,6 +91,7 @@ export async function render<Data>(
   const texts = {
     organisation: await editors.published('organisation', language),
     voucher: await editors.published('voucher', language),
+    firstDays: await editors.published('firstDays', language),
   };
   const content = template.write(data, language, site, texts);
   const html = renderHtml(content, language, site);

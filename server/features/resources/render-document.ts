@@ -1,12 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { organisation } from '#content/organisation.ts';
 import type { DocumentFormat } from '#content/resources/document-address.ts';
-import type { Resource } from '#content/resources/resource.ts';
-import type { ResourceId } from '#domain/content/link.ts';
+import type { DocumentText, Resource } from '#content/resources/resource.ts';
+import type { MailboxId, ResourceId } from '#domain/content/link.ts';
 import type { Language } from '#domain/language.ts';
 import { packageFolder } from '#server/package-folder.ts';
 import { drawSvg } from '../media/drawing.ts';
 import { loadSharp } from '../media/sharp.ts';
+import { documentTypes } from './document-types.ts';
 import { renderDocx } from './documents/render-docx.ts';
 import { type PdfRequest, renderPdf } from './documents/render-pdf.ts';
 
@@ -20,6 +22,8 @@ export interface DocumentRequest {
   language: Language;
   format: DocumentFormat;
   createdAt: Date;
+  /** Those that editors have published; undefined: as `content/` has them. */
+  mailboxes?: Readonly<Record<MailboxId, string>> | undefined;
   statistics?: PdfRequest['statistics'];
 }
 
@@ -36,23 +40,19 @@ const pictures: Partial<Record<ResourceId, readonly string[]>> = {
 };
 const pictureWidth = 960;
 
-const types: Record<DocumentFormat, string> = {
-  pdf: 'application/pdf',
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-};
-
 /** Makes a file from its text in content/. Without an English text, readers of both languages get the Spanish one. */
 export async function renderDocument({
   resource,
   language,
   format,
   createdAt,
+  mailboxes = organisation.mailboxes,
   statistics,
 }: DocumentRequest): Promise<RenderedDocument> {
   const written = language === 'en' && resource.text.en ? 'en' : 'es';
-  const text = resource.text[written] ?? resource.text.es;
+  const text = withMailboxes(resource.text[written] ?? resource.text.es, mailboxes);
   const common = { text, language: written, subject: resource.summary[written] } as const;
-  if (format === 'docx') return { bytes: await renderDocx(common), type: types.docx };
+  if (format === 'docx') return { bytes: await renderDocx(common), type: documentTypes.docx };
   const bytes = await renderPdf({
     ...common,
     form: resource.id === 'presentation' ? 'slides' : 'letter',
@@ -60,7 +60,20 @@ export async function renderDocument({
     pictures: await Promise.all((pictures[resource.id] ?? []).map(readDrawing)),
     ...(statistics && { statistics }),
   });
-  return { bytes, type: types.pdf };
+  return { bytes, type: documentTypes.pdf };
+}
+
+const mailbox = /\{mailbox\.(\w+)\}/g;
+
+/** Wherever a text names a mailbox, its address. */
+function withMailboxes(
+  text: DocumentText,
+  mailboxes: Readonly<Record<MailboxId, string>>,
+): DocumentText {
+  const written = JSON.stringify(text).replace(mailbox, (_, id: MailboxId) =>
+    JSON.stringify(mailboxes[id]).slice(1, -1),
+  );
+  return JSON.parse(written) as DocumentText;
 }
 
 async function readDrawing(name: string): Promise<Buffer> {

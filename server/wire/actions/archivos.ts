@@ -30,6 +30,7 @@ const subir = defineAction({
     '`mascotas/{id}/` (pictures and videos of a pet, 3 at most; they stand in its `imagenes` at once), `cedula/{id}/` (the certificate of ' +
     'its sterilization: a picture, PDF or Word; a new one takes the place of the old), `contrato/{id}` (the adoption contract, PDF, likewise) or ' +
     '`hogar/{account}/` (photos of the own home, for the adoption profile), `visita/{application}_{outcome}/` (of how a visit went; both: pictures, 6 at most), ' +
+    '`contenido/imagenes/` and `contenido/archivos/` (pictures and files of the texts that editors change; PDF or Word, 20 MB at most), ' +
     '`expediente/{document_id}/` (a document of a pet’s document folder: pictures, PDF or Word, 5 files at most; the answer’s `url` ends in the `file_id`).',
   access: 'session',
   creates: true,
@@ -46,12 +47,13 @@ const subir = defineAction({
   errors: {
     404: ['notFound'],
     409: ['conflict'],
-    413: ['fileTooLarge'],
+    413: ['fileTooLarge', 'resourceFileTooLarge'],
     415: [
       'fileNotPermitted',
       'fileInfected',
       'mediaFormat',
       'contractFormat',
+      'resourceFileFormat',
       'pictureFormat',
       'videoFormat',
       'videoNotClean',
@@ -60,6 +62,8 @@ const subir = defineAction({
     422: [
       'adoptionProfileMissing',
       'tooManyPhotos',
+      'tooManyContentPictures',
+      'tooManyContentFiles',
       'fileEmpty',
       'pictureBroken',
       'pictureTooManyPixels',
@@ -102,7 +106,11 @@ const eliminar = defineAction({
   access: 'session',
   input: z.object({ carpeta, lang, url: wireText.max(500) }),
   output: nothing,
-  errors: { 404: ['notFound'], 409: ['contractKept'], 503: ['recordsUnavailable'] },
+  errors: {
+    404: ['notFound'],
+    409: ['contractKept', 'contentFileInUse', 'contentFileInVersions'],
+    503: ['recordsUnavailable'],
+  },
   handle({ input: { carpeta, url }, ...call }) {
     return withWireNames(names, async () => {
       const { target, id } = getUploadTarget(carpeta);

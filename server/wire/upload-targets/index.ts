@@ -1,4 +1,5 @@
 import { invalid } from '#domain/errors.ts';
+import { contenido } from './contenido.ts';
 import { expediente } from './expediente.ts';
 import { cedula, contrato, mascotas } from './pets.ts';
 import { hogar, seguimiento, visita } from './photos.ts';
@@ -14,6 +15,7 @@ const targets: readonly UploadTarget[] = [
   hogar,
   visita,
   seguimiento,
+  contenido,
 ];
 
 /**

@@ -265,6 +265,7 @@ describeOnBothDatabases('the texts of the portal', (databases) => {
         name: both('Pelota', 'Ball'),
         category: both('', ''),
         text: both('De manta.', 'Of cotton.'),
+        picture: null,
         priceCents: 120_00,
         url: '',
       });

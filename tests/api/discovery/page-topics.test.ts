@@ -21,6 +21,8 @@ import { addPet, addUser, clock } from '../pets/add-pets.ts';
 const topicOf: Partial<Record<keyof Tables, DataTopic>> = {
   content_entries: 'content',
   content_versions: 'content',
+  content_assets: 'content',
+  content_uses: 'content',
   pets: 'pets',
   newsletter_issues: 'newsletter',
   pet_media: 'pets',

@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { firstContent } from '#content/first-content.ts';
 import { resources } from '#content/resources/resources.ts';
 import { languages } from '#domain/language.ts';
+import { usualAdoptionMonths } from '#domain/retention.ts';
 import { createDataVersions, type DataVersions } from '#server/db/data-versions.ts';
 import type { Database } from '#server/db/database.ts';
 import { countPets } from '#server/features/pets/core/pet-statistics.repository.ts';
@@ -11,6 +13,12 @@ import { addPet, clock } from '../pets/add-pets.ts';
 const serviceOn = (database: Database, dataVersions: DataVersions) =>
   createResourcesService({
     pets: { statistics: () => countPets(database) },
+    content: {
+      published: async (key, language) => firstContent[key][language],
+      publishedAt: async () => new Map(),
+      assetsNamed: async () => new Map(),
+    },
+    config: { adoptionDataMonths: usualAdoptionMonths },
     dataVersions,
     clock,
     timezone: 'America/Mexico_City',

@@ -1,5 +1,6 @@
 import { Button } from '#app/components/Button.tsx';
 import { Icon } from '#app/components/Icon.tsx';
+import { useFocalPointText } from '#app/i18n/focal-point.ts';
 import { usePetFormText } from '#app/i18n/pet-form/use-pet-form-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { messages, messageText } from '#domain/messages.ts';
@@ -57,6 +58,7 @@ interface ItemProps extends Omit<Props, 'items' | 'nameOf'> {
 
 function Item({ item, name, index, last, focalPoints, onMove, onFrame, onRemove }: ItemProps) {
   const text = usePetFormText().media;
+  const { open } = useFocalPointText();
   return (
     <li className={styles.item}>
       <MediaPicture
@@ -90,10 +92,10 @@ function Item({ item, name, index, last, focalPoints, onMove, onFrame, onRemove 
           <Button
             size="small"
             variant="soft"
-            aria-label={`${text.focalPoint.open}: ${name}`}
+            aria-label={`${open}: ${name}`}
             onClick={() => onFrame(item)}
           >
-            {text.focalPoint.open}
+            {open}
           </Button>
         )}
         <RemoveButton name={name} onClick={() => onRemove(item)} />

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { open } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { safeFileName } from '#domain/document-folders/file-name.ts';
 import { documentNames } from '#domain/document-folders/folder-document.ts';
@@ -10,6 +9,7 @@ import type { FileOnDisk } from '#server/adapters/files/file-store.ts';
 import { refuse } from '#server/features/media/media-errors.ts';
 import { checkSize, sniff } from '#server/features/media/media-source.ts';
 import { isPictureType, requireShowable } from '#server/features/media/open-picture.ts';
+import { isWholePdf } from '#server/features/uploads/whole-pdf.ts';
 import type { Signer } from '#server/signatures.ts';
 
 /** The folders of a pet's papers: sterilization certificates and adoption contracts. */
@@ -51,19 +51,6 @@ export async function paperEnding(file: NamedFile): Promise<string> {
   if (!ending || (ending === 'pdf' && !(await isWholePdf(file)))) throw refused('fileNotPermitted');
   if (isPictureType(mime)) await requireShowable(file.path, mime);
   return ending;
-}
-
-/** A PDF ends by telling where its table of contents starts: one that was cut off does not. */
-async function isWholePdf({ path }: FileOnDisk): Promise<boolean> {
-  const file = await open(path);
-  try {
-    const { size } = await file.stat();
-    const end = Buffer.alloc(Math.min(size, 2_048));
-    await file.read(end, 0, end.length, size - end.length);
-    return /startxref\s+\d+\s+%%EOF/.test(end.toString('latin1'));
-  } finally {
-    await file.close();
-  }
 }
 
 /**

@@ -50,6 +50,7 @@ const consultar = defineAction({
       shape({ campo: text, idioma: z.enum(languages).nullable(), problema: text }),
     ),
     versiones: z.array(version),
+    hay_anteriores: z.boolean(),
   }),
   errors: unknown,
   async handle({ input, viewer, context }) {
@@ -78,6 +79,7 @@ const consultar = defineAction({
           por: named(one.madeBy),
           nota: one.note,
         })),
+        hay_anteriores: found.hasOlder,
       },
     };
   },

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { Button } from '#app/components/Button.tsx';
 import { Notice } from '#app/feedback/Notice.tsx';
 import { FileDrop } from '#app/forms/FileDrop.tsx';
+import { FocalPointDialog } from '#app/forms/FocalPointDialog.tsx';
 import { usePetFormText } from '#app/i18n/pet-form/use-pet-form-text.ts';
 import { mediaAccept, mostMedia } from '#domain/pets/chosen-files.ts';
-import { FocalPointDialog } from '../FocalPointDialog.tsx';
 import { MediaList } from '../MediaList.tsx';
 import {
   addressOf,

@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { croppedAt } from '#app/components/focal-point.ts';
 import { MessageDialog } from '#app/feedback/MessageDialog.tsx';
-import { usePetFormText } from '#app/i18n/pet-form/use-pet-form-text.ts';
+import { useFocalPointText } from '#app/i18n/focal-point.ts';
 import type { FocalPoint } from '#domain/pets/focal-point.ts';
 import { isPanorama } from '#domain/pets/panorama.ts';
 import styles from './FocalPointDialog.module.css';
@@ -19,16 +19,18 @@ interface Props {
   /** Address of the whole picture. */
   src: string;
   focus: FocalPoint;
+  /** It may show anything; else an animal with a face. */
+  ofAny?: boolean;
   onMove: (point: FocalPoint) => void;
   onClose: () => void;
 }
 
 /** What stays in view of a picture: placed by a tap, dragged, or moved by the arrow keys, beside the crops it makes. */
-export function FocalPointDialog({ name, src, focus, onMove, onClose }: Props) {
-  const text = usePetFormText().media.focalPoint;
+export function FocalPointDialog({ name, src, focus, ofAny, onMove, onClose }: Props) {
+  const text = useFocalPointText();
   return (
     <MessageDialog title={text.title(name)} close={text.done} onClose={onClose} wide>
-      <p>{text.lead}</p>
+      <p>{ofAny ? text.leadOfAny : text.lead}</p>
       <div className={styles.layout}>
         <Picture src={src} focus={focus} onMove={onMove} />
         <ul className={`plain-list ${styles.crops}`}>
@@ -55,7 +57,7 @@ const steps: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 function Picture({ src, focus, onMove }: Pick<Props, 'src' | 'focus' | 'onMove'>) {
-  const text = usePetFormText().media.focalPoint;
+  const text = useFocalPointText();
   const picture = useRef<HTMLDivElement>(null);
   const point = useRef<HTMLDivElement>(null);
   /** Width by height; a panorama is shown so high that it can be aimed at, and moves under its frame. */

@@ -1,0 +1,97 @@
+import { useEffect, useRef, useState } from 'react';
+import { type UploadState, uploadFile } from '#app/api/upload-file.ts';
+import { explainFailure, type Failure } from '#app/feedback/explain-failure.ts';
+import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
+import { FileDrop } from '#app/forms/FileDrop.tsx';
+import { shrinkPhoto } from '#app/forms/shrink-photo.ts';
+import { useContentEditorText } from '#app/i18n/content-editor/use-content-editor-text.ts';
+import { useSignInText } from '#app/i18n/sign-in/use-sign-in-text.ts';
+import { useLanguage } from '#app/i18n/texts.tsx';
+import { resourceFileAccept, resourceFileProblem } from '#domain/content/content-assets.ts';
+import { contentErrors } from '#domain/error-messages/content.ts';
+import { messages } from '#domain/messages.ts';
+import { photoAccept } from '#domain/private-photos.ts';
+import styles from './AssetEditor.module.css';
+import { type ContentFile, findContentFiles } from './content-calls.ts';
+
+interface Props {
+  kind: ContentFile['clase'];
+  onAdded: (asset: ContentFile) => void;
+}
+
+const wordsOf = { ...contentErrors, fileEmpty: messages.fileEmpty };
+
+interface Sending {
+  name: string;
+  state: UploadState;
+  /** From 0 to 1. */
+  share: number;
+}
+
+/** Takes a picture or file, in pieces and through connections that break. */
+export function AddAsset({ kind, onAdded }: Props) {
+  const text = useContentEditorText().assets;
+  const { failures } = useSignInText();
+  const language = useLanguage();
+  const [sending, setSending] = useState<Sending>();
+  const [problem, setProblem] = useState<string>();
+  const [failure, setFailure] = useState<Failure>();
+  const stop = useRef(new AbortController());
+  useEffect(() => () => stop.current.abort(), []);
+  const isPicture = kind === 'imagen';
+
+  async function send(chosen: File) {
+    if (sending) return;
+    const { signal } = stop.current;
+    const wrong = isPicture ? undefined : resourceFileProblem(chosen);
+    setProblem(wrong && wordsOf[wrong][language]);
+    setFailure(undefined);
+    if (wrong) return;
+    const { name } = chosen;
+    setSending({ name, state: 'sending', share: 0 });
+    try {
+      const file = isPicture ? await shrinkPhoto(chosen) : chosen;
+      const folder = isPicture ? 'contenido/imagenes/' : 'contenido/archivos/';
+      const onProgress = (state: UploadState, share: number) => setSending({ name, state, share });
+      const url = await uploadFile({ folder, file, language, signal, onProgress });
+      const [added] = await findContentFiles([idIn(url)]);
+      if (added && !signal.aborted) onAdded(added);
+    } catch (error) {
+      if (signal.aborted) return;
+      setFailure(explainFailure(error, failures));
+    }
+    setSending(undefined);
+  }
+
+  return (
+    <div className={styles.add}>
+      <FileDrop
+        name="asset"
+        label={isPicture ? text.addPicture : text.addFile}
+        hint={isPicture ? text.pictureHint : text.fileHint}
+        error={problem}
+        invitation={text.invitation}
+        accept={isPicture ? photoAccept : resourceFileAccept}
+        disabled={sending !== undefined}
+        onFiles={([file]) => file && send(file)}
+      />
+      <div role="status">
+        {sending && (
+          <p className={styles.progress}>
+            <span>
+              {sending.name}:{' '}
+              {sending.state === 'sending'
+                ? text.sending(Math.round(sending.share * 100))
+                : text[sending.state]}
+            </span>
+            <progress max={1} value={sending.share} aria-label={sending.name} />
+          </p>
+        )}
+      </div>
+      {failure && <FailureNotice failure={failure} />}
+    </div>
+  );
+}
+
+/** `/media/{id}/800.webp` or `/archivos/recursos/{id}.pdf`. */
+const idIn = (url: string) => /\/([0-9a-f]{32})[/.]/.exec(url)?.[1] ?? '';

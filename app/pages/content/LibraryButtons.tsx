@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import { Button } from '#app/components/Button.tsx';
+import { useContentEditorText } from '#app/i18n/content-editor/use-content-editor-text.ts';
+import styles from './AssetEditor.module.css';
+import type { ContentFile } from './content-calls.ts';
+import { LibraryDialog } from './LibraryDialog.tsx';
+
+/** Looks after all pictures and files, whichever texts they are in. */
+export function LibraryButtons() {
+  const { library } = useContentEditorText().assets;
+  const [shown, setShown] = useState<ContentFile['clase']>();
+  return (
+    <div className={styles.ways}>
+      {(['imagen', 'archivo'] as const).map((kind) => (
+        <Button key={kind} size="small" variant="outline" onClick={() => setShown(kind)}>
+          {library[kind]}
+        </Button>
+      ))}
+      {shown && <LibraryDialog kind={shown} onClose={() => setShown(undefined)} />}
+    </div>
+  );
+}

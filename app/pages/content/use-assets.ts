@@ -1,0 +1,36 @@
+import { useEffect, useRef, useState } from 'react';
+import { assetsIn } from '#domain/content/content-assets.ts';
+import type { Field } from '#domain/content/field.ts';
+import { type ContentFile, findContentFiles } from './content-calls.ts';
+
+/** As many as one call takes. */
+const atOnce = 100;
+
+/** What is known of the pictures and files that a document names; those that are new in it are asked for. */
+export function useAssets(field: Field, value: unknown) {
+  const [assets, setAssets] = useState<ReadonlyMap<string, ContentFile>>(new Map());
+  const asked = useRef(new Set<string>());
+  const named = assetsIn(field, value).map(({ id }) => id);
+  const list = [...new Set(named)].join(' ');
+
+  useEffect(() => {
+    const missing = list.split(' ').filter((id) => id !== '' && !asked.current.has(id));
+    for (const id of missing) asked.current.add(id);
+    for (let start = 0; start < missing.length; start += atOnce) {
+      const portion = missing.slice(start, start + atOnce);
+      findContentFiles(portion).then(
+        (found) =>
+          setAssets((last) => new Map([...last, ...found.map((one) => [one.id, one] as const)])),
+        // The form says only that there is one, until it is opened anew.
+        () => {},
+      );
+    }
+  }, [list]);
+
+  function know(asset: ContentFile) {
+    asked.current.add(asset.id);
+    setAssets((last) => new Map(last).set(asset.id, asset));
+  }
+
+  return { assets, know };
+}

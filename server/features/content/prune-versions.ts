@@ -1,0 +1,16 @@
+import type { ContentKey } from '#domain/content/content-documents.ts';
+import { keptVersions, keptVersionsDays, mostVersions } from '#domain/content/version-limits.ts';
+import { deleteFormerVersions } from './content.repository.ts';
+import type { ContentParts } from './content-parts.ts';
+
+const day = 86_400_000;
+
+/** Those of the last year stay and at least the newest fifty, beside what is published or waits for its time. */
+export async function pruneVersions(
+  { database, clock }: Pick<ContentParts, 'database' | 'clock'>,
+  key: ContentKey,
+): Promise<void> {
+  const before = new Date(clock.now().getTime() - keptVersionsDays * day).toISOString();
+  const kept = { before, atLeast: keptVersions, atMost: mostVersions };
+  await database.transaction((tx) => deleteFormerVersions(tx, key, kept));
+}
