@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { es } from '#app/i18n/es/index.ts';
 import { TextsProvider } from '#app/i18n/texts.tsx';
 import { SiteProvider } from '#app/site.ts';
@@ -12,7 +12,21 @@ configure({ asyncUtilTimeout: 30_000 });
 const site = { siteUrl: '', siteName: 'Casa Animal', timezone: 'America/Cancun' };
 const voucher = { reference: '93000262276908', expiresAt: '2026-11-28T04:59:00.000Z' };
 
+const how = {
+  recibe: 'Casa Animal, A.C.',
+  comision: 'La tienda suma su propia comisión.',
+  pasos: ['Ve a la caja.', 'Paga.'],
+  cuanto_tarda: 'Unos minutos.',
+};
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', async (address: string) => {
+    if (address !== '/api/donaciones:como_pagar_oxxo') throw new Error(address);
+    return Response.json({ status: 'success', data: how });
+  });
+});
 afterEach(() => {
+  vi.unstubAllGlobals();
   cleanup();
   vi.restoreAllMocks();
 });
@@ -37,13 +51,14 @@ function show(isTest = false) {
 it('says what is paid, with which digits, until when by the clock of the site, and what it costs besides', async () => {
   show();
   const dialog = screen.getByRole('dialog', { name: 'Lleva esta ficha de pago a OXXO' });
+  await screen.findByText('Ve a la caja.');
   const words = dialog.textContent?.replaceAll('\u202f', ' ');
   expect(words).toContain('$1,234.56 MXN');
   expect(words).toContain('9300 0262 2769 08');
   expect(words).toContain('viernes, 27 de noviembre de 2026, 11:59 p.m.');
   expect(words).toContain('ParaAlimento');
   expect(words).toContain('DonanteAna Núñez');
-  expect(words).toContain('RecibeCasa Animal');
+  expect(words).toContain('RecibeCasa Animal, A.C.');
   expect(words).toContain('comisión');
   expect(words).toContain('ana@example.mx');
   expect(words).not.toContain('Modo de prueba');

@@ -1,15 +1,16 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Link } from 'react-router';
+import { callApi } from '#app/api/session-client.ts';
+import { useLoaded } from '#app/api/use-loaded.ts';
 import { Button } from '#app/components/Button.tsx';
 import { findShownPet } from '#app/components/find-shown-pet.ts';
+import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { MessageDialog } from '#app/feedback/MessageDialog.tsx';
 import { Notice } from '#app/feedback/Notice.tsx';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { useVoucherText } from '#app/i18n/voucher.ts';
 import { useSite } from '#app/site.ts';
-import { voucherText } from '#content/donations/voucher.ts';
-import { organisation } from '#content/organisation.ts';
 import { groupedReference } from '#domain/donations/voucher-words.ts';
 import { formatPesos } from '#domain/money.ts';
 import { pathFor } from '#domain/site-map.ts';
@@ -38,7 +39,11 @@ export function VoucherDialog(props: Props) {
   const text = useVoucherText();
   const language = useLanguage();
   const { timezone } = useSite();
-  const { commission, steps, howLong } = voucherText[language];
+  const load = useCallback(
+    () => callApi('donaciones:como_pagar_oxxo', { lang: language }),
+    [language],
+  );
+  const { data: how, failure, reload } = useLoaded(load);
   const { reference, expiresAt } = voucher;
   const petName = usePetName(petId);
   return createPortal(
@@ -59,7 +64,7 @@ export function VoucherDialog(props: Props) {
           <div>
             <dt>{text.amount}</dt>
             <dd className={styles.amount}>{formatPesos(amountCents)}</dd>
-            <dd className={styles.note}>{commission}</dd>
+            {how && <dd className={styles.note}>{how.comision}</dd>}
           </div>
           <div className={styles.reference}>
             <Reference reference={reference} />
@@ -84,20 +89,27 @@ export function VoucherDialog(props: Props) {
             <dt>{text.donor}</dt>
             <dd>{donorName ?? text.anonymous}</dd>
           </div>
-          <div>
-            <dt>{text.recipient}</dt>
-            <dd>{organisation.legalName}</dd>
-          </div>
+          {how && (
+            <div>
+              <dt>{text.recipient}</dt>
+              <dd>{how.recibe}</dd>
+            </div>
+          )}
         </dl>
-        <div>
-          <h3 className={styles.how}>{text.steps}</h3>
-          <ol className={styles.steps}>
-            {steps.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
-        </div>
-        <p className={styles.note}>{howLong}</p>
+        {failure && <FailureNotice failure={failure} retry={reload} />}
+        {how && (
+          <>
+            <div>
+              <h3 className={styles.how}>{text.steps}</h3>
+              <ol className={styles.steps}>
+                {how.pasos.map((step) => (
+                  <li key={step}>{step}</li>
+                ))}
+              </ol>
+            </div>
+            <p className={styles.note}>{how.cuanto_tarda}</p>
+          </>
+        )}
         <p className={`${styles.note} ${styles.mailed}`}>{text.mailed(email)}</p>
       </div>
     </MessageDialog>,

@@ -18,6 +18,7 @@ import type { ImportedPet } from '#server/features/pets/core/pet-imports.ts';
 import { StartupError } from '#server/startup-error.ts';
 import { fillApplications } from './applications.ts';
 import { fillCare } from './care.ts';
+import { fillContent } from './content.ts';
 import { type DemoDonations, fillDonations, viewerOf } from './donations.ts';
 import { addEventParticipants } from './events.ts';
 import { fillFolder } from './folders.ts';
@@ -95,6 +96,7 @@ export async function seedDemo(
     await fillCare(context, petIds, people.administrator, start);
     const filling = { context, people, petIds, start, goTo };
     await fillMessages({ context, administrator: people.administrator, start, goTo });
+    await fillContent(context, people.administrator);
     await fillNewsletter({
       context,
       administrator: people.administrator,

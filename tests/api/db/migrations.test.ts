@@ -98,6 +98,7 @@ const everReleased = [
   'createCareSettings',
   'createVetLinks',
   'archiveNewsletter',
+  'createContentAssets',
 ];
 
 const log = pino({ level: 'silent' });

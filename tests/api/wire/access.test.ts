@@ -262,6 +262,7 @@ const routes: Record<string, 'everyone' | 'link' | 'service' | 'session' | 'sess
   '/archivos/adopcion/:id/contrato.pdf': 'session',
   '/archivos/cfdi/:id/:file': 'session',
   '/archivos/cedula/:petId/:file': 'sessionOrLink',
+  '/archivos/recursos/:file': 'everyone',
   '/archivos/contrato/:petId/:file': 'sessionOrLink',
   '/archivos/fotos/:file': 'link',
   '/archivos/en-casa/:file': 'everyone',

@@ -11,8 +11,8 @@ import {
   notAdmitted,
 } from '../../schemas/payment-requests.ts';
 import { voucherToWire } from '../../schemas/ventas.ts';
-import { id, shape, wordOf } from '../../values.ts';
-import { wireText } from '../../wire-text.ts';
+import { id, shape, text, wordOf } from '../../values.ts';
+import { wireLanguage, wireText } from '../../wire-text.ts';
 
 const crearOxxoPay = defineAction({
   name: 'donaciones:crear_oxxo_pay',
@@ -59,4 +59,31 @@ const crearOxxoPay = defineAction({
     }),
 });
 
-export const oxxo = [crearOxxoPay];
+const comoPagarOxxo = defineAction({
+  name: 'donaciones:como_pagar_oxxo',
+  summary:
+    'What a voucher says beside its amount and reference, in `lang`, as the organization has it: whom is paid, the store’s own fee, the ' +
+    'steps, and how long it takes.',
+  access: 'session',
+  input: z.strictObject({ lang: wireLanguage }),
+  output: shape({
+    recibe: text,
+    comision: text,
+    pasos: z.array(text),
+    cuanto_tarda: text,
+  }),
+  async handle({ context: { content }, language }) {
+    const { commission, steps, howLong } = await content.published('voucher', language);
+    const { legalName } = await content.published('organisation', language);
+    return {
+      data: {
+        recibe: legalName,
+        comision: commission,
+        pasos: [...steps],
+        cuanto_tarda: howLong,
+      },
+    };
+  },
+});
+
+export const oxxo = [crearOxxoPay, comoPagarOxxo];
