@@ -26,5 +26,6 @@ export async function loader({ context }: LoaderArgs) {
     page: isFood ? 'foodProducts' : 'toyProducts',
     links: [show.link(text.link), show.link(text.help)],
     other: other.title,
+    isOtherComing: other.items.length === 0,
   } as const;
 }

@@ -21,7 +21,7 @@ const looks = {
 
 /** What is sold for the animals; while that is nothing, what is to come. */
 export default function ComingProductPage() {
-  const { page, title, description, status, paragraphs, items, links, other } =
+  const { page, title, description, status, paragraphs, items, links, other, isOtherComing } =
     useLoaderData<typeof loader>();
   const text = useText().content.products;
   const language = useLanguage();
@@ -45,7 +45,7 @@ export default function ComingProductPage() {
               <LinkRow links={links} icon="mail" />
             </div>
             <p className={styles.other}>
-              {text.other}:{' '}
+              {isOtherComing && `${text.other}: `}
               <Link to={pathFor(look.other, language)}>
                 {other}
                 <Icon name="arrow" size={18} />
