@@ -4,8 +4,8 @@ import type { Field } from './field.ts';
 import type { Stored } from './stored-content.ts';
 
 /** Pictures and files that editors put into texts: each is in the portal once, and texts name it by its id. */
-export const assetKinds = ['picture', 'file'] as const;
-export type AssetKind = (typeof assetKinds)[number];
+
+export type AssetKind = 'picture' | 'file';
 
 /** Of the content, in hexadecimal digits. */
 export const assetId = z.string().regex(/^[0-9a-f]{32}$/);

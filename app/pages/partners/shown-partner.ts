@@ -3,7 +3,7 @@ import type { ContentOf } from '#domain/content/content-documents.ts';
 type Partner = ContentOf<'sponsors'>['partners'][number];
 
 /** The logo that a partner has sent. */
-export interface SentLogo {
+interface SentLogo {
   src: string;
   width: number;
   height: number;
