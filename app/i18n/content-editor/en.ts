@@ -97,7 +97,7 @@ export const en: typeof es = {
   assets: {
     pictures: 'Pictures',
     files: 'Files',
-    library: { imagen: 'Pictures…', archivo: 'Files…' },
+    open: { imagen: 'Pictures…', archivo: 'Files…' },
     choosePicture: 'Choose a picture…',
     chooseFile: 'Choose a file…',
     change: 'Change…',

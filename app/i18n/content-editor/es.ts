@@ -95,7 +95,7 @@ export const es = {
   assets: {
     pictures: 'Imágenes',
     files: 'Archivos',
-    library: { imagen: 'Imágenes…', archivo: 'Archivos…' },
+    open: { imagen: 'Imágenes…', archivo: 'Archivos…' },
     choosePicture: 'Elegir imagen…',
     chooseFile: 'Elegir archivo…',
     change: 'Cambiar…',

@@ -7,13 +7,13 @@ import { LibraryDialog } from './LibraryDialog.tsx';
 
 /** Looks after all pictures and files, whichever texts they are in. */
 export function LibraryButtons() {
-  const { library } = useContentEditorText().assets;
+  const { open } = useContentEditorText().assets;
   const [shown, setShown] = useState<ContentFile['clase']>();
   return (
     <div className={styles.ways}>
       {(['imagen', 'archivo'] as const).map((kind) => (
         <Button key={kind} size="small" variant="outline" onClick={() => setShown(kind)}>
-          {library[kind]}
+          {open[kind]}
         </Button>
       ))}
       {shown && <LibraryDialog kind={shown} onClose={() => setShown(undefined)} />}

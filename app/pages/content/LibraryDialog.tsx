@@ -33,7 +33,7 @@ export function LibraryDialog({ kind, onChoose, onClose }: Props) {
       {list.failure && <FailureNotice failure={list.failure} retry={list.reload} />}
       {list.items === undefined && !list.failure && <LoadingScreen />}
       {list.items?.length === 0 && <p className={styles.note}>{text.assets.none}</p>}
-      <ul className={`plain-list ${styles.library}`} data-kind={kind}>
+      <ul className={`plain-list ${styles.cards}`} data-kind={kind}>
         {list.items?.map((asset) => (
           <li key={asset.id}>
             <AssetCard
