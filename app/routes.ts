@@ -54,6 +54,8 @@ const pageFiles: Record<PageId, string> = {
   ...pagesWithData,
   signContract: 'pages/contracts/SignContractPage.tsx',
   medicalRecord: 'pages/care/MedicalRecordPage.tsx',
+  petPassport: 'pages/passports/PetPassportPage.tsx',
+  checkPassport: 'pages/passports/CheckPassportPage.tsx',
   careToDo: 'pages/care/CareToDoPage.tsx',
   vetVisit: 'pages/care/visit/VetVisitPage.tsx',
   followUp: 'pages/follow-up/FollowUpPage.tsx',

@@ -41,6 +41,8 @@ export type AuditAction =
   | 'pet.removed'
   | 'pet.groupChanged'
   | 'pet.careChanged'
+  | 'passport.issued'
+  | 'passport.revoked'
   | 'pet.exported'
   | 'restriction.entered'
   | 'restriction.appealed'

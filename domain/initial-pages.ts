@@ -35,6 +35,9 @@ export const initialPages = [
   page('verifyContractStart', 'pets', '/verificar', '/verify'),
   page('verifyContract', 'pets', '/verificar/:code', '/verify/:code', keyed),
 
+  // Where the QR code of a pet's passport leads: what it says stands behind the # and is checked by the browser.
+  page('checkPassport', 'pets', '/pasaporte', '/passport'),
+
   page('adoptionEvents', 'events', '/eventos/adopcion', '/events/adoption', { toggle: false }),
   page('adoptionEvent', 'events', '/eventos/adopcion/:id', '/events/adoption/:id'),
 

@@ -66,6 +66,9 @@ export const deferredPages = [
   // Where a vet with a link writes one visit.
   page('vetVisit', 'pets', '/consulta-veterinaria/:key', '/vet-visit/:key', keyed),
 
+  // The passport of a pet, for whoever keeps its record, holds it, or adopted it.
+  page('petPassport', 'pets', '/mascotas/pasaporte/:id', '/pets/passport/:id', login),
+
   // Where both sides of an adoption read and sign their contract.
   page('signContract', 'pets', '/contratos/:id', '/contracts/:id', login),
 

@@ -119,6 +119,16 @@ export const retentionTerms = {
     action: 'delete',
     inNotice: true,
   },
+  petPassports: {
+    what: {
+      es: 'Pasaportes de mascotas, con los veterinarios que nombran',
+      en: 'Passports of pets, with the vets that they name',
+    },
+    after: { years: 5 },
+    since: { es: 'que se emitieron', en: 'they were issued' },
+    action: 'delete',
+    inNotice: true,
+  },
   adoptionProfileNotices: {
     what: { es: 'Aviso a familias con perfil de adopción', en: 'Notices about adoption profiles' },
     after: { months: usualAdoptionMonths, days: -profileNoticeDays },

@@ -128,6 +128,7 @@ describe('the pages of the specification', () => {
       'myAdoptions',
       'myRehabilitations',
       'medicalRecord',
+      'petPassport',
       'signContract',
       'changePassword',
       'myAccount',

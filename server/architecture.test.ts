@@ -161,6 +161,8 @@ const homes: Record<keyof Tables, string> = {
   care_next: 'care',
   care_settings: 'care',
   care_vet_links: 'care',
+  passport_keys: 'passports',
+  pet_passports: 'passports',
   media_assets: 'media',
   adoption_profiles: 'adoption-applications',
   adoption_applications: 'adoption-applications',

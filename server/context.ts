@@ -31,6 +31,7 @@ import { mediaFeature } from './features/media/media.feature.ts';
 import { newsletterFeature } from './features/newsletter/newsletter.feature.ts';
 import { newsletterIssuesFeature } from './features/newsletter-issues/newsletter-issues.feature.ts';
 import { operationsFeature } from './features/operations/operations.feature.ts';
+import { passportsFeature } from './features/passports/passports.feature.ts';
 import { petsFeature } from './features/pets/pets.feature.ts';
 import { privacyFeature } from './features/privacy/privacy.feature.ts';
 import { privatePhotosFeature } from './features/private-photos/private-photos.feature.ts';
@@ -79,6 +80,7 @@ export async function createContext(config: Config, ports: Ports = {}) {
     .with(adoptionContractsFeature)
     .with(adoptionFollowUpsFeature)
     .with(adoptionReferencesFeature)
+    .with(passportsFeature)
     .with(uploadsFeature)
     .with(documentFoldersFeature)
     .with(contactFeature)

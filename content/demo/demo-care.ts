@@ -7,6 +7,7 @@ interface DemoEntry {
   product?: string;
   brand?: string;
   lot?: string;
+  vetName?: string;
   weight?: number;
   title?: string;
   text?: string;
@@ -15,7 +16,14 @@ interface DemoEntry {
 /** Medical records of the demonstration's pets, by their ids there: something late, something due soon, something done. */
 export const demoCare: Readonly<Record<string, readonly DemoEntry[]>> = {
   grillo: [
-    { kind: 'vaccine', daysAgo: 150, product: 'Rabia', brand: 'Nobivac Rabia', lot: 'A482B01' },
+    {
+      kind: 'vaccine',
+      daysAgo: 150,
+      product: 'Rabia',
+      brand: 'Nobivac Rabia',
+      lot: 'A482B01',
+      vetName: 'MVZ Itzel Cauich, céd. 7654321',
+    },
     { kind: 'vaccine', daysAgo: 40, product: 'Triple felina', brand: 'Felocell 3', lot: '516233' },
     { kind: 'vaccine', daysAgo: 18, product: 'Triple felina', brand: 'Felocell 3', lot: '516240' },
     { kind: 'deworming', daysAgo: 91, product: 'Desparasitación interna', brand: 'Drontal' },
@@ -23,6 +31,25 @@ export const demoCare: Readonly<Record<string, readonly DemoEntry[]>> = {
     { kind: 'weight', daysAgo: 88, weight: 3.1 },
     { kind: 'weight', daysAgo: 40, weight: 3.4 },
     { kind: 'weight', daysAgo: 5, weight: 3.7 },
+  ],
+  sereno: [
+    {
+      kind: 'vaccine',
+      daysAgo: 60,
+      product: 'Rabia',
+      brand: 'Rabisin',
+      lot: 'L459902',
+      vetName: 'MVZ Rodrigo Llamas, céd. 1234567',
+    },
+    {
+      kind: 'vaccine',
+      daysAgo: 60,
+      product: 'Quíntuple canina',
+      brand: 'Vanguard Plus 5',
+      lot: '634120A',
+      vetName: 'MVZ Rodrigo Llamas, céd. 1234567',
+    },
+    { kind: 'weight', daysAgo: 60, weight: 17.2 },
   ],
   pozol: [
     { kind: 'vaccine', daysAgo: 365, product: 'Rabia', brand: 'Rabisin', lot: 'L459871' },

@@ -11,6 +11,7 @@ import { donationErrors } from './donations.ts';
 import { eventErrors } from './events.ts';
 import { fileErrors } from './files.ts';
 import { invoiceErrors } from './invoices.ts';
+import { passportErrors } from './passports.ts';
 import { petErrors } from './pets.ts';
 import { requestErrors } from './requests.ts';
 
@@ -29,6 +30,7 @@ export const errorMessages = {
   ...eventErrors,
   ...fileErrors,
   ...invoiceErrors,
+  ...passportErrors,
   ...petErrors,
 } as const;
 

@@ -26,6 +26,7 @@ import { linkGroups } from './groups.ts';
 import { invoiceOldest, setUpIssuer } from './invoices.ts';
 import { fillMessages } from './messages.ts';
 import { fillNewsletter } from './newsletter.ts';
+import { fillPassports } from './passports.ts';
 import { simulateHistory } from './simulated-history.ts';
 
 type Person = keyof typeof demoPeople;
@@ -106,6 +107,7 @@ export async function seedDemo(
     });
     await fillDonations(filling, donations);
     await fillApplications(filling, applications);
+    await fillPassports({ ...filling, administrator: people.administrator });
     if (donations.single.length > 0) {
       await setUpIssuer(context, people.administrator, start);
       await invoiceOldest(context, people.donor);

@@ -8,6 +8,7 @@ import type { CorrespondenceTables } from './tables/correspondence.ts';
 import type { DonationTables } from './tables/donations.ts';
 import type { EventTables } from './tables/events.ts';
 import type { InvoiceTables } from './tables/invoices.ts';
+import type { PassportTables } from './tables/passports.ts';
 import type { PetTables } from './tables/pets.ts';
 import type { PlatformTables } from './tables/platform.ts';
 import type { PrivatePhotoTables } from './tables/private-photos.ts';
@@ -22,6 +23,7 @@ export interface Tables
     AccountTables,
     PetTables,
     CareTables,
+    PassportTables,
     AdoptionTables,
     PrivatePhotoTables,
     EventTables,

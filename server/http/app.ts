@@ -25,6 +25,7 @@ import { registerNewsletterPreview } from './newsletter-preview.ts';
 import { registerNewsletterRoutes } from './newsletter-routes.ts';
 import { readBrowserFiles, sourceFiles } from './page-files.ts';
 import { createPageCache, type LivePages, type LoadPages, registerPages } from './pages.ts';
+import { registerPassportRoutes } from './passport-routes.ts';
 import { registerPaymentWebhooks } from './payment-webhooks.ts';
 import { registerPetCodeRoutes } from './pet-code-routes.ts';
 import { registerPetDocumentRoutes } from './pet-document-routes.ts';
@@ -100,6 +101,7 @@ export async function buildApp(context: Context, pages?: Pages): Promise<Fastify
   await app.register(registerPetCodeRoutes, { context });
   await app.register(registerInvoiceRoutes, { context });
   await app.register(registerContractRoutes, { context });
+  await app.register(registerPassportRoutes, { context });
   await app.register(registerPrivatePhotoRoutes, { context });
   await app.register(registerAvatarRoutes, { context });
   await app.register(registerNewsletterRoutes, { context });

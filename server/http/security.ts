@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { passportWorkerPath } from '#domain/passports/passport.ts';
 import type { PageId } from '#domain/site-map.ts';
 import type { Config } from '../config/config.ts';
 import type { InlineHashes } from '../page-request.ts';
@@ -13,12 +14,17 @@ export function registerSecurityHeaders(app: FastifyInstance, config: Config): v
   const headersOfParts = Object.fromEntries(
     Object.entries(headers).filter(([name]) => concernsParts.includes(name)),
   );
+  // A worker's policy is that of its own file: it fetches what it keeps.
+  const headersOfWorker = { ...headers, 'content-security-policy': workerPolicy };
   app.addHook('onRequest', ({ url }, reply, done) => {
-    reply.headers(partOfPages.test(url) ? headersOfParts : headers);
+    const isWorker = url === passportWorkerPath;
+    const others = isWorker ? headersOfWorker : headers;
+    reply.headers(partOfPages.test(url) ? headersOfParts : others);
     done();
   });
 }
 
+const workerPolicy = "default-src 'none'; connect-src 'self'";
 const partOfPages = /^\/assets\/[\w.-]+\.(?:css|js|woff2)$/;
 const concernsParts = [
   'cross-origin-resource-policy',

@@ -141,7 +141,8 @@ export function facts(sheet: PdfSheet, items: readonly { label: string; value: s
   const valueWidth = sheet.width - labelWidth;
   sheet.within('Table', () => {
     for (const { label, value } of items) {
-      const height = sheet.heightOf(value, valueWidth, { size: 11 }) + 9;
+      const labelHeight = sheet.heightOf(label, labelWidth - 10);
+      const height = Math.max(sheet.heightOf(value, valueWidth, { size: 11 }), labelHeight) + 9;
       sheet.room(height);
       const { y } = sheet;
       sheet.within('TR', () => {

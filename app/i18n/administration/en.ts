@@ -259,6 +259,8 @@ export const en: typeof es = {
       'pet.fileRemoved': 'Pet’s file removed',
       'pet.groupChanged': 'Pair or litter changed',
       'pet.careChanged': 'Medical record changed',
+      'passport.issued': 'Passport issued',
+      'passport.revoked': 'Passport revoked',
       'pet.removed': 'Pet removed for good',
       'restriction.entered': 'Somebody entered who may not adopt',
       'restriction.appealed': 'Appeal noted of somebody who may not adopt',

@@ -261,6 +261,8 @@ export const es = {
       'pet.fileRemoved': 'Archivo de mascota quitado',
       'pet.groupChanged': 'Pareja o camada cambiada',
       'pet.careChanged': 'Cartilla de salud cambiada',
+      'passport.issued': 'Pasaporte emitido',
+      'passport.revoked': 'Pasaporte revocado',
       'pet.removed': 'Mascota borrada para siempre',
       'pet.exported': 'Lista de mascotas exportada',
       'restriction.entered': 'Registrada una persona que no puede adoptar',

@@ -79,6 +79,8 @@ export const logSentences: LogSentences = {
   'pet.fileRemoved': (facts) => `{actor} removed a file of {pet}${of(facts)}`,
   'pet.groupChanged': (facts) => `{actor} changed the pair or litter of {pet}${of(facts)}`,
   'pet.careChanged': () => '{actor} changed the medical record of {pet}',
+  'passport.issued': () => '{actor} issued a passport of {pet}',
+  'passport.revoked': () => '{actor} revoked a passport of {pet}',
   'pet.removed': ({ own }) =>
     own ? '{actor} deleted a pet of theirs for good' : '{actor} deleted a pet of {person} for good',
   'pet.exported': (facts) => `{actor} downloaded the list of pets${narrowed(facts)}`,

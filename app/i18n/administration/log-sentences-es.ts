@@ -112,6 +112,8 @@ export const logSentences: LogSentences = {
   'pet.fileRemoved': (facts) => `{actor} quitó un archivo de {pet}${of(facts)}`,
   'pet.groupChanged': (facts) => `{actor} cambió la pareja o camada de {pet}${of(facts)}`,
   'pet.careChanged': () => '{actor} cambió la cartilla de salud de {pet}',
+  'passport.issued': () => '{actor} emitió un pasaporte de {pet}',
+  'passport.revoked': () => '{actor} revocó un pasaporte de {pet}',
   'pet.removed': ({ own }) =>
     own
       ? '{actor} borró para siempre a una mascota suya'

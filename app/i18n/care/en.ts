@@ -24,6 +24,7 @@ export const en: CareText = {
   pageTitle: 'Medical record',
   description: 'Vaccines, dewormings, weights and visits of your pet, and what comes next.',
   guide: 'The dates are a guide: a veterinarian always decides.',
+  passport: 'The pet’s passport, with a QR code that anybody can check',
   kinds,
   next: {
     title: 'What comes next',

@@ -24,6 +24,7 @@ export const es = {
   pageTitle: 'Cartilla de salud',
   description: 'Vacunas, desparasitaciones, pesos y consultas de tu mascota, y lo que sigue.',
   guide: 'Las fechas son una guía: decide siempre una persona veterinaria.',
+  passport: 'Su pasaporte, con un código QR que cualquiera puede comprobar',
   kinds,
   next: {
     title: 'Lo que sigue',

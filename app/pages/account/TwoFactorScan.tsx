@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { z } from 'zod';
 import { callApi } from '#app/api/session-client.ts';
 import type { DataOf } from '#app/api/transport/request.ts';
 import { Button, ButtonLink } from '#app/components/Button.tsx';
+import { useQrCode } from '#app/components/use-qr-code.ts';
 import { SchemaForm } from '#app/forms/SchemaForm.tsx';
 import { SubmitButton } from '#app/forms/SubmitButton.tsx';
 import { TextField } from '#app/forms/TextField.tsx';
@@ -101,23 +102,4 @@ function CopyKey({ secret }: { secret: string }) {
       <span role="status">{outcome && text[outcome]}</span>
     </>
   );
-}
-
-/** A data address; empty until it is drawn. */
-function useQrCode(content: string): string {
-  const [picture, setPicture] = useState('');
-  useEffect(() => {
-    let left = false;
-    import('qrcode')
-      .then(({ toDataURL }) => toDataURL(content, { margin: 2, scale: 6 }))
-      // The secret can be typed in as well.
-      .then(
-        (drawn) => !left && setPicture(drawn),
-        () => undefined,
-      );
-    return () => {
-      left = true;
-    };
-  }, [content]);
-  return picture;
 }

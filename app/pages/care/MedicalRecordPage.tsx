@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { useLoaded } from '#app/api/use-loaded.ts';
 import { Button } from '#app/components/Button.tsx';
 import { PageHead } from '#app/components/PageHead.tsx';
@@ -7,7 +7,9 @@ import { Wrap } from '#app/components/Wrap.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { LoadingScreen } from '#app/feedback/LoadingScreen.tsx';
 import { useCareText } from '#app/i18n/care/use-care-text.ts';
+import { useLanguage } from '#app/i18n/texts.tsx';
 import { LoginRequired } from '#app/session/guards.tsx';
+import { pathFor } from '#domain/site-map.ts';
 import styles from './Care.module.css';
 import { type Entry, type EntryWords, readRecord } from './care-calls.ts';
 import { EntryDialog } from './EntryDialog.tsx';
@@ -36,6 +38,7 @@ export default function MedicalRecordPage() {
 
 function MedicalRecord({ petId }: { petId: string }) {
   const text = useCareText();
+  const language = useLanguage();
   const load = useCallback(() => readRecord(petId), [petId]);
   const { data, failure, reload } = useLoaded(load);
   const [dialog, setDialog] = useState<{ entry?: Entry; words?: Partial<EntryWords> }>();
@@ -47,6 +50,11 @@ function MedicalRecord({ petId }: { petId: string }) {
       <header>
         <h1>{text.title(nombre)}</h1>
         <p className={styles.soft}>{text.guide}</p>
+        <p>
+          <Link className={styles.passport} to={pathFor('petPassport', language, { id: petId })}>
+            {text.passport}
+          </Link>
+        </p>
       </header>
       {failure && <FailureNotice failure={failure} retry={reload} />}
       <NextDoses record={data} onDone={reload} onDetails={(words) => setDialog({ words })} />

@@ -8,7 +8,7 @@ import {
   statesAfter,
   storeTalk,
 } from './applications.repository.ts';
-import { idsOfApplicant } from './applications-of-people.repository.ts';
+import { adoptedPets, idsOfApplicant } from './applications-of-people.repository.ts';
 import { forgetReference } from './forget-reference.ts';
 
 /** What other features ask about the applications that they name; who may do what with the answer they decide themselves. */
@@ -18,6 +18,7 @@ export const applicationReferences = {
   lock: lockApplication,
   noteContract,
   idsOfApplicant,
+  adoptedPets,
   statesAfter,
   /** In the order of their ids; of those that there still are. */
   petNames,

@@ -58,6 +58,19 @@ export async function idsOfApplicant(
   return rows.map(({ id }) => id);
 }
 
+/** The ids of the pets that went home with the account and did not come back. */
+export async function adoptedPets(query: Tx['query'], applicantId: string): Promise<string[]> {
+  const rows = await query
+    .selectFrom('adoption_applications')
+    .select(['pet_id', 'second_pet_id'])
+    .where('applicant_id', '=', applicantId)
+    .where('status', '=', 'adopted')
+    .execute();
+  return rows.flatMap(({ pet_id, second_pet_id }) =>
+    second_pet_id === null ? [pet_id] : [pet_id, second_pet_id],
+  );
+}
+
 /** @returns their ids */
 export async function deleteOfApplicant({ query }: Tx, applicantId: string): Promise<string[]> {
   const deleted = await query

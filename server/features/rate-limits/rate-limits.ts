@@ -133,6 +133,10 @@ const policies = {
   referenceMail: { points: 6, duration: 2_592_000 },
   /** Codes of contracts verified from an address. */
   contractVerification: { points: 60, duration: 900, portion: 6 },
+  /** Numbers of passports asked about from an address. */
+  passportStatus: { points: 120, duration: 900, portion: 12 },
+  /** Passports that a person has drawn as PDF. */
+  passportDocument: { points: 60, duration: 600, portion: 6 },
   /** Files from a person. */
   upload: { points: 120, duration: 600, portion: 12 },
 } as const satisfies Record<string, Policy>;

@@ -17,6 +17,7 @@ import { invitaciones } from './invitaciones.ts';
 import { mascotas } from './mascotas.ts';
 import { mensajes } from './mensajes.ts';
 import { operaciones } from './operaciones.ts';
+import { pasaportes } from './pasaportes.ts';
 import { perfilAdopcion } from './perfil_adopcion.ts';
 import { personasRestringidas } from './personas_restringidas.ts';
 import { pruebaPagos } from './prueba_pagos.ts';
@@ -36,6 +37,7 @@ export const actions = [
   ...mascotas,
   ...cuidados,
   ...visitaVeterinaria,
+  ...pasaportes,
   ...eventoAdopcion,
   ...documentos,
   ...perfilAdopcion,

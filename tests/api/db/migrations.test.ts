@@ -99,6 +99,7 @@ const everReleased = [
   'createVetLinks',
   'archiveNewsletter',
   'createContentAssets',
+  'createPetPassports',
 ];
 
 const log = pino({ level: 'silent' });

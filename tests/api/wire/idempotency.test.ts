@@ -222,6 +222,7 @@ describeOnSqlite('Idempotency-Key', (databases) => {
       'member',
     ],
     ['a link for a vet', 'visita_veterinaria:invitar', () => ({ id: chilaquil }), 'member'],
+    ['a passport', 'pasaportes:emitir', () => ({ mascota_id: chilaquil }), 'member'],
     [
       'an entry of who may not adopt',
       'personas_restringidas:crear',

@@ -1,0 +1,89 @@
+import type { RevocationReason } from '#domain/passports/passport.ts';
+
+/** The public page that checks passports. */
+export const es = {
+  title: 'Comprobar un pasaporte',
+  pageTitle: 'Comprobar el pasaporte de una mascota',
+  description:
+    'Comprueba si el pasaporte de una mascota es auténtico y sigue vigente, con su código QR.',
+  lead: 'Escanea con la cámara de tu teléfono el código QR del pasaporte: te trae aquí y te decimos si es auténtico. La comprobación se hace en tu dispositivo.',
+  needsScript: 'Para comprobar la firma, esta página necesita JavaScript. Actívalo y recárgala.',
+  checking: 'Comprobando la firma…',
+  valid: {
+    title: 'Auténtico y vigente',
+    text: (until: string) => `Los datos son los que se firmaron. Es válido hasta el ${until}.`,
+  },
+  expired: {
+    title: 'Auténtico, pero vencido',
+    text: (until: string) => `Los datos son los que se firmaron, pero venció el ${until}.`,
+  },
+  revoked: {
+    title: 'Revocado',
+    text: (day: string, reason: string) => `Se revocó el ${day}. Motivo: ${reason}. Ya no vale.`,
+  },
+  superseded: {
+    title: 'Sustituido por otro más reciente',
+    text: (day: string) =>
+      `Desde el ${day} hay un pasaporte más reciente de esta mascota. Pide que te lo muestren.`,
+  },
+  gone: {
+    title: 'La firma es auténtica, pero ya no está en el registro',
+    text: 'El portal ya no tiene este pasaporte. Pregunta a quien lo emitió.',
+  },
+  forged: {
+    title: 'No es auténtico',
+    text: 'La firma no corresponde a los datos: alguien los cambió, o el código se leyó mal. No te fíes de este pasaporte.',
+  },
+  unknownKey: {
+    title: 'No conocemos la firma',
+    text: 'No se firmó en este portal, o se firmó con una clave que ya no vale. Si acaban de emitirlo, conéctate y vuelve a comprobarlo.',
+    key: (id: string) => `Clave ${id}`,
+  },
+  unreadable: {
+    title: 'No pudimos leer el código',
+    text: 'Está incompleto o no es de un pasaporte. Escanéalo otra vez con buena luz.',
+  },
+  noKeys: {
+    title: 'Falta conexión para la primera comprobación',
+    text: 'Conéctate una vez a internet: guardamos lo necesario y después funciona sin conexión.',
+  },
+  asking: 'Preguntando si fue revocado o sustituido…',
+  asked: 'Al preguntar ahora, no está revocado ni sustituido.',
+  offline:
+    'No pudimos preguntar si fue revocado o sustituido. Vuelve a comprobarlo cuando tengas conexión.',
+  again: 'Preguntar otra vez',
+  reasons: {
+    wrongData: 'tenía datos incorrectos',
+    lost: 'se extravió',
+    deceased: 'la mascota falleció',
+    other: 'otro',
+  } satisfies Record<RevocationReason, string>,
+  says: 'Lo que dice el pasaporte',
+  vaccines: 'Vacunas',
+  noVaccines: 'Sin vacunas registradas.',
+  older: (count: number) =>
+    count === 1
+      ? 'Hay una dosis anterior que no cabe en el código.'
+      : `Hay ${count} dosis anteriores que no caben en el código.`,
+  lot: (lot: string) => `Lote ${lot}`,
+  compare:
+    'Compara el microchip, el color y las señas con el animal que tienes enfrente: la firma dice que nadie cambió los datos, no que el animal sea este.',
+  other: {
+    title: 'Comprobar otro',
+    first: 'Sin la cámara del teléfono',
+    scan: 'Escanear con la cámara',
+    stop: 'Cerrar la cámara',
+    view: 'Lo que ve la cámara',
+    noCamera: 'No pudimos usar la cámara. Permítela en tu navegador, o usa una foto.',
+    photo: 'Elegir una foto del código',
+    notInPhoto: 'No encontramos el código en la foto. Toma otra más cerca y con buena luz.',
+    paste: 'Pega el enlace o los números del código',
+    hint: 'No se envían a ninguna parte.',
+    send: 'Comprobar',
+    notOne: 'Eso no es el código de un pasaporte',
+  },
+  ready: 'Esta página ya funciona sin conexión en este dispositivo.',
+  keys: 'Las claves públicas, para comprobar pasaportes con otro programa',
+};
+
+export type CheckText = typeof es;

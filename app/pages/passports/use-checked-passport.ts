@@ -1,0 +1,84 @@
+import { useCallback, useEffect, useState } from 'react';
+import { postAction } from '#app/api/transport/request.ts';
+import { useSite } from '#app/site.ts';
+import { dateIn } from '#domain/clock.ts';
+import {
+  type CheckedPassport,
+  checkPassport,
+  type PassportKey,
+} from '#domain/passports/check-passport.ts';
+import {
+  type PassportState,
+  passportKeysPath,
+  passportStates,
+  type RevocationReason,
+  revocationReasons,
+} from '#domain/passports/passport.ts';
+import { verifySignature } from './verify-signature.ts';
+
+/** By its code alone; `noKeys` where the keys were never loaded and cannot be now. */
+export type Checked = CheckedPassport | { kind: 'noKeys' };
+
+/** What the portal knows of a number. */
+export type Status =
+  | {
+      kind: PassportState | 'gone';
+      endedAt: string | null;
+      reason: RevocationReason | undefined;
+    }
+  /** Nobody answered. */
+  | { kind: 'unreachable' };
+
+/** What a code is worth. @param code undefined where it is none */
+export function useCheckedPassport(code: string | undefined): Checked | undefined {
+  const { timezone } = useSite();
+  const [checked, setChecked] = useState<{ code: string | undefined; found: Checked }>();
+  useEffect(() => {
+    let left = false;
+    check(code, dateIn(timezone, new Date())).then(
+      (found) => !left && setChecked({ code, found }),
+      () => !left && setChecked({ code, found: { kind: 'unreadable' } }),
+    );
+    return () => {
+      left = true;
+    };
+  }, [code, timezone]);
+  return checked?.code === code ? checked?.found : undefined;
+}
+
+async function check(code: string | undefined, today: string): Promise<Checked> {
+  if (code === undefined) return { kind: 'unreadable' };
+  const keys = await findKeys();
+  return keys ? checkPassport(code, { keys, today, verify: verifySignature }) : { kind: 'noKeys' };
+}
+
+async function findKeys(): Promise<PassportKey[] | undefined> {
+  try {
+    const response = await fetch(passportKeysPath);
+    if (!response.ok) return undefined;
+    const { keys } = (await response.json()) as { keys: PassportKey[] };
+    return keys;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Asks the portal whether it was revoked or superseded, by its number alone. */
+export function usePassportStatus(number: string) {
+  const [status, setStatus] = useState<Status>();
+  const ask = useCallback(async () => {
+    setStatus(undefined);
+    const answer = await postAction('pasaportes:estado', { numero: number });
+    if (!answer.ok) return setStatus({ kind: 'unreachable' });
+    const { estado, fin, motivo } = answer.data;
+    setStatus({
+      kind: passportStates.fromWire(estado) ?? 'gone',
+      endedAt: fin,
+      reason: revocationReasons.fromWire(motivo),
+    });
+  }, [number]);
+  useEffect(() => {
+    ask();
+  }, [ask]);
+  return { status, ask };
+}

@@ -1,0 +1,76 @@
+import type { Breed, Sex, Species } from '../pets/vocabularies.ts';
+import { type ValueOf, vocabulary } from '../vocabulary.ts';
+
+/** A vaccine as it was given; days are YYYY-MM-DD. */
+export interface PassportVaccine {
+  product: string;
+  /** '' where it was not written down. */
+  lot: string;
+  givenOn: string;
+  /** '' where it was not written down. */
+  vet: string;
+}
+
+/** All that a passport says: about an animal, and about no person but the vets who treated it. */
+export interface Passport {
+  /** As it stands on the paper. */
+  number: string;
+  name: string;
+  species: Species;
+  sex: Sex;
+  breed: Breed;
+  color: string;
+  /** YYYY-MM or, of a pet whose age is known in years, YYYY: of rescued animals nobody knows the day. */
+  born: string;
+  /** '' where it has none. */
+  microchip: string;
+  sterilized: boolean;
+  /** null where only that it was is known. */
+  sterilizedOn: string | null;
+  /** The latest first. */
+  vaccines: readonly PassportVaccine[];
+  /** Doses of the record that it has no room for. */
+  olderVaccines: number;
+  organization: string;
+  issuedOn: string;
+  validUntil: string;
+}
+
+export const passportLimits = {
+  /** In letters; longer ones end with an ellipsis. */
+  product: 80,
+  vet: 60,
+  organization: 60,
+  vaccines: 12,
+  /** Of a signed passport: more would make a code that telephones do not read from paper. */
+  bytes: 800,
+  /** Passports that are kept of a pet: the oldest ones go. */
+  kept: 50,
+  validDays: 365,
+  /** For which one is valid at least, however soon the next vaccine is due. */
+  leastDays: 30,
+} as const;
+
+/** What became of a passport. */
+export const passportStates = vocabulary({
+  current: 'vigente',
+  expired: 'vencido',
+  superseded: 'sustituido',
+  revoked: 'revocado',
+});
+export type PassportState = ValueOf<typeof passportStates>;
+
+/** Why one was revoked. A closed list, for everybody who checks it reads the reason. */
+export const revocationReasons = vocabulary({
+  wrongData: 'datos_incorrectos',
+  lost: 'extraviado',
+  deceased: 'fallecimiento',
+  other: 'otro',
+});
+export type RevocationReason = ValueOf<typeof revocationReasons>;
+
+/** The script that keeps the checking page on a device. */
+export const passportWorkerPath = '/passport-worker.js';
+
+/** Where others find the keys that passports are signed with. */
+export const passportKeysPath = '/.well-known/casa-animal-passport-keys.json';

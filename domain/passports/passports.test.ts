@@ -1,0 +1,208 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { addDays } from '../dates.ts';
+import {
+  base64urlOf,
+  checkPassport,
+  type PassportKey,
+  type VerifySignature,
+} from './check-passport.ts';
+import { bytesFrom, digitsFrom } from './digits.ts';
+import { type Passport, passportLimits } from './passport.ts';
+import { passportAddress, readPassportCode } from './passport-address.ts';
+import { signedBytes, unsignedBytes } from './passport-bytes.ts';
+import { isPassportNumber, passportNumberFrom } from './passport-number.ts';
+import { type Described, isOutdated, passportOf } from './passport-of.ts';
+
+const today = '2026-11-20';
+const dose = (onDate: string, more: Partial<Described['entries'][number]> = {}) => ({
+  kind: 'vaccine' as const,
+  onDate,
+  productId: 'rabia',
+  product: 'Nobivac',
+  lot: 'A-123',
+  vetName: 'MVZ Paredes',
+  operation: null,
+  ...more,
+});
+const described: Described = {
+  pet: {
+    name: 'Canela',
+    species: 'dog',
+    sex: 'female',
+    breed: 'mixed',
+    color: 'Miel con patas blancas',
+    microchip: '484000012345678',
+    sterilized: true,
+    ageValue: 3,
+    ageUnit: 'years',
+    registeredOn: '2025-02-10',
+  },
+  entries: [
+    dose('2025-03-01'),
+    dose('2026-03-01'),
+    dose('2025-04-01', { kind: 'operation', operation: 'sterilization' }),
+    dose('2025-04-02', { kind: 'note' }),
+  ],
+  next: [
+    { kind: 'vaccine', dueOn: '2027-03-01' },
+    { kind: 'deworming', dueOn: '2026-12-01' },
+  ],
+  nameOf: (id) => (id === 'rabia' ? 'Rabia' : undefined),
+  organization: 'Casa Animal',
+  today,
+};
+const passport = passportOf(described, '0123-4567-89AB');
+
+async function makeKey() {
+  const pair = await crypto.subtle.generateKey('Ed25519', true, ['sign', 'verify']);
+  const { x = '' } = await crypto.subtle.exportKey('jwk', pair.publicKey);
+  const id = crypto.getRandomValues(new Uint8Array(8));
+  const key: PassportKey = { kty: 'OKP', crv: 'Ed25519', kid: base64urlOf(id), x };
+  const write = async (one: Passport) => {
+    const unsigned = await unsignedBytes(one, id);
+    const signature = await crypto.subtle.sign('Ed25519', pair.privateKey, unsigned);
+    return signedBytes(unsigned, new Uint8Array(signature));
+  };
+  return { key, write };
+}
+
+const verify: VerifySignature = async (signature, message, raw) => {
+  const key = await crypto.subtle.importKey('raw', raw, 'Ed25519', false, ['verify']);
+  return crypto.subtle.verify('Ed25519', key, signature, message);
+};
+
+describe('what a passport says', () => {
+  test('follows from the pet and its record', () => {
+    expect(passport).toMatchObject({
+      born: '2022',
+      sterilizedOn: '2025-04-01',
+      issuedOn: today,
+      validUntil: '2027-03-01',
+      olderVaccines: 0,
+      vaccines: [
+        { product: 'Rabia (Nobivac)', lot: 'A-123', givenOn: '2026-03-01', vet: 'MVZ Paredes' },
+        { givenOn: '2025-03-01' },
+      ],
+    });
+  });
+
+  const due = (...days: number[]): Described['next'] =>
+    days.map((away) => ({ kind: 'vaccine', dueOn: addDays(today, away) }));
+
+  test.each([
+    ['a year without a dose to come', due(), 365],
+    ['a month at least', due(3), 30],
+    ['a year where a dose is late', due(-300), 365],
+    ['until the first of several', due(365, 90), 90],
+  ])('is valid for %s', (_, next, until) => {
+    const found = passportOf({ ...described, next }, passport.number);
+    expect(found.validUntil).toBe(addDays(today, until));
+  });
+
+  test('says the month of birth of who is months old, and nothing of an operation that was none', () => {
+    const pet = { ...described.pet, sterilized: false, ageUnit: 'months', ageValue: 3 } as const;
+    expect(passportOf({ ...described, pet }, '')).toMatchObject({
+      born: '2024-11',
+      sterilized: false,
+      sterilizedOn: null,
+    });
+  });
+
+  test('is outdated once the animal or its record is another', () => {
+    expect(isOutdated(passport, { ...described, today: addDays(today, 50) })).toBe(false);
+    const renamed = { ...described, pet: { ...described.pet, name: 'Miel' } };
+    const vaccinated = { ...described, entries: [...described.entries, dose(today)] };
+    expect([renamed, vaccinated].map((one) => isOutdated(passport, one))).toEqual([true, true]);
+    const none = { ...described, entries: [] };
+    expect(isOutdated(passportOf(none, ''), described)).toBe(true);
+  });
+});
+
+describe('a signed passport', () => {
+  let ours: Awaited<ReturnType<typeof makeKey>>;
+  let bytes: Uint8Array;
+  beforeAll(async () => {
+    ours = await makeKey();
+    bytes = await ours.write(passport);
+  });
+  const check = (code: string, on = today, keys = [ours.key]) =>
+    checkPassport(code, { keys, today: on, verify });
+
+  test('is read back by its key alone, until it has expired', async () => {
+    const code = digitsFrom(bytes);
+    expect(await check(code)).toEqual({ kind: 'valid', passport });
+    expect(await check(code, passport.validUntil)).toEqual({ kind: 'valid', passport });
+    const after = addDays(passport.validUntil, 1);
+    expect(await check(code, after)).toEqual({ kind: 'expired', passport });
+  });
+
+  test('is worth nothing with one bit changed, of whichever byte', async () => {
+    const kinds = new Set<string>();
+    for (const [index, byte] of bytes.entries()) {
+      const changed = Uint8Array.from(bytes);
+      changed[index] = byte ^ (1 << (index % 8));
+      kinds.add((await check(digitsFrom(changed))).kind);
+    }
+    expect([...kinds].sort()).toEqual(['forged', 'unknownKey', 'unreadable']);
+  });
+
+  test('is of an unknown key where another portal signed it, also in the name of ours', async () => {
+    const other = await makeKey();
+    const theirs = await other.write(passport);
+    expect((await check(digitsFrom(theirs))).kind).toBe('unknownKey');
+    theirs.set(bytes.subarray(1, 9), 1);
+    expect((await check(digitsFrom(theirs))).kind).toBe('forged');
+    expect((await check(digitsFrom(bytes), today, [])).kind).toBe('unknownKey');
+  });
+
+  test.each([['', '1', '12', '9'.repeat(15), '0'.repeat(400), '1'.repeat(4_000), 'x'.repeat(200)]])(
+    'is not what cannot be read',
+    async (...codes) => {
+      for (const code of codes) expect((await check(code)).kind, code).toBe('unreadable');
+      expect((await check(digitsFrom(bytes).slice(0, -3))).kind).not.toBe('valid');
+    },
+  );
+
+  test('fits a code that telephones read, and says in little how much there is', async () => {
+    expect(bytes.length).toBeLessThan(260);
+    const vaccines = Array.from({ length: passportLimits.vaccines }, (_, index) =>
+      dose(`2026-0${(index % 9) + 1}-10`, {
+        product: ['Nobivac', 'Vanguard Plus 5', 'Defensor 3', 'Bronchicine'][index % 4] ?? '',
+        lot: `L${index * 7_919}B`,
+        vetName: index % 2 ? 'MVZ Andrea Paredes, céd. 1234567' : 'MVZ Julián Robles, céd. 7654321',
+      }),
+    );
+    const full = await ours.write(passportOf({ ...described, entries: vaccines }, passport.number));
+    expect(full.length).toBeLessThan(passportLimits.bytes);
+  });
+
+  test('is read in whatever form somebody pastes it', () => {
+    const code = digitsFrom(bytes);
+    const address = passportAddress('https://casa.example/pasaporte', code);
+    expect(readPassportCode(address)).toBe(code);
+    expect(readPassportCode(` ${code.slice(0, 50)}\n${code.slice(50)} `)).toBe(code);
+    for (const other of ['https://casa.example/pasaporte', 'hola', '123']) {
+      expect(readPassportCode(other)).toBeUndefined();
+    }
+  });
+});
+
+test('digits are those of the bytes, of any number', () => {
+  for (let length = 0; length <= 40; length += 1) {
+    for (const fill of [0, 1, 255]) {
+      const bytes = new Uint8Array(length).fill(fill);
+      expect(bytesFrom(digitsFrom(bytes))).toEqual(bytes);
+    }
+    const random = crypto.getRandomValues(new Uint8Array(length));
+    expect(bytesFrom(digitsFrom(random))).toEqual(random);
+  }
+  expect(bytesFrom('999')).toBeUndefined();
+});
+
+test('numbers are made of letters that nobody mistakes', () => {
+  const number = passportNumberFrom(crypto.getRandomValues(new Uint8Array(12)));
+  expect(isPassportNumber(number)).toBe(true);
+  for (const other of ['', number.toLowerCase(), number.slice(1), `${number}-0000`]) {
+    expect(isPassportNumber(other), other).toBe(false);
+  }
+});

@@ -1,0 +1,52 @@
+import { systemClock } from '#domain/clock.ts';
+import { loadConfig } from '#server/config/config.ts';
+import { readEnv } from '#server/config/env.ts';
+import { prepareDataDir, secretKeyOf } from '#server/data-dir.ts';
+import { requireSameKey } from '#server/db/key-fingerprint.ts';
+import { openDatabase } from '#server/db/open.ts';
+import { replaceKey } from '#server/features/passports/passport-keys.ts';
+import { createLog } from '#server/log.ts';
+import { StartupError } from '#server/startup-error.ts';
+
+const usage = 'Usage: npm run rotate-passport-key [-- --withdraw]';
+
+/**
+ * npm run rotate-passport-key [-- --withdraw]
+ * From here on passports are signed with another key, also by servers that run. With --withdraw, for a key that has
+ * leaked, all that was signed until now counts for nothing.
+ * @returns the exit code
+ */
+export async function rotatePassportKeyCommand(
+  parameters: readonly string[],
+  env: NodeJS.ProcessEnv = process.env,
+  screen: Pick<Console, 'log' | 'error'> = console,
+): Promise<number> {
+  const withdraw = parameters[0] === '--withdraw';
+  if (parameters.length > (withdraw ? 1 : 0)) {
+    screen.error(usage);
+    return 1;
+  }
+  try {
+    screen.log(await rotate(env, withdraw));
+    return 0;
+  } catch (error) {
+    screen.error(error instanceof StartupError ? error.message : error);
+    return 1;
+  }
+}
+
+async function rotate(env: NodeJS.ProcessEnv, withdraw: boolean): Promise<string> {
+  const config = loadConfig(readEnv(env));
+  prepareDataDir(config.dataDir);
+  const secretKey = secretKeyOf(config);
+  const database = await openDatabase(config.database, createLog(config.log));
+  try {
+    await requireSameKey(database, secretKey, systemClock);
+    const id = await replaceKey({ database, clock: systemClock, secretKey }, { withdraw });
+    return withdraw
+      ? `Passports are signed with the key ${id} from now on; those issued until now count for nothing: issue them anew.`
+      : `Passports are signed with the key ${id} from now on; those issued until now go on to count.`;
+  } finally {
+    await database.close();
+  }
+}

@@ -1,0 +1,27 @@
+import { nextDoses } from '#domain/care/next-doses.ts';
+import { notFound } from '#domain/errors.ts';
+import type { Described } from '#domain/passports/passport-of.ts';
+import type { Tx } from '#server/db/database.ts';
+import { careReferences } from '../care/care-references.ts';
+import { petReferences, type TreatedPet } from '../pets/core/pet-references.ts';
+import type { PassportParts } from './passport-parts.ts';
+
+/** What a passport of the pet is written from: its own fields and its medical record. @throws AppError notFound */
+export async function describePet(
+  parts: Pick<PassportParts, 'catalogues' | 'today' | 'siteName'>,
+  query: Tx['query'],
+  pet: TreatedPet,
+): Promise<Described> {
+  const [description] = await petReferences.describe(query, [pet.id]);
+  if (!description) throw notFound('pet');
+  const { entries, products } = await careReferences.record(parts, query, pet.id);
+  const today = parts.today();
+  return {
+    pet: { ...pet, ...description },
+    entries,
+    next: nextDoses(pet, entries, products, today),
+    nameOf: (id) => products.find((product) => product.id === id)?.name,
+    organization: parts.siteName,
+    today,
+  };
+}

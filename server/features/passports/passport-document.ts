@@ -1,0 +1,82 @@
+import type { Language } from '#domain/language.ts';
+import type { Passport } from '#domain/passports/passport.ts';
+import { passportAddress } from '#domain/passports/passport-address.ts';
+import { dayInWords, passportRows } from '#domain/passports/passport-rows.ts';
+import { pathFor } from '#domain/site-map.ts';
+import { documentHead, sectionHeading } from '#server/pdf/headings.ts';
+import { qrCode } from '#server/pdf/qr-code.ts';
+import { PdfSheet } from '#server/pdf/sheet.ts';
+import { facts, table } from '#server/pdf/tables.ts';
+import { paragraph } from '#server/pdf/text.ts';
+import { colour } from '#server/pdf/theme.ts';
+import { passportDocumentWords } from './passport-document-words.ts';
+
+interface PassportPaper {
+  passport: Passport;
+  /** The digits of its QR code. */
+  code: string;
+  language: Language;
+  siteName: string;
+  siteUrl: string;
+  issuedAt: Date;
+}
+
+/** Points: the largest code has 0.6 mm for each of its modules. */
+const codeSide = 206;
+const gap = 22;
+/** Of the letters: on one page where there is one that does it. */
+const scales = [1, 0.9, 0.8];
+
+/** The passport on paper: what it says in words, and the code that says the same, signed. */
+export async function drawPassport(paper: PassportPaper): Promise<Buffer> {
+  for (const scale of scales) {
+    const sheet = drawn(paper, scale);
+    if (sheet.pages === 1 || scale === scales.at(-1)) return sheet.finish();
+  }
+  throw new Error('There is no scale to draw a passport at.');
+}
+
+function drawn({ passport, code, language, ...site }: PassportPaper, scale: number): PdfSheet {
+  const words = passportDocumentWords[language];
+  const sheet = new PdfSheet({
+    language,
+    title: words.title,
+    subject: words.subject(passport.name),
+    footer: words.footer(site.siteName, passport.number),
+    form: 'letter',
+    scale,
+    createdAt: site.issuedAt,
+  });
+  const { name, vaccines, olderVaccines } = passport;
+  documentHead(sheet, { title: words.title, subtitle: name });
+  const page = site.siteUrl + pathFor('checkPassport', language);
+  const top = sheet.y;
+  const { width } = sheet;
+  qrCode(sheet, passportAddress(page, code), sheet.left + width - codeSide, top, codeSide);
+  sheet.width = width - codeSide - gap;
+  facts(sheet, passportRows(passport, language));
+  sheet.width = width;
+  const below = drawHowToCheck(sheet, words.howToCheck(page), top + codeSide + 8);
+  sheet.y = Math.max(sheet.y, below);
+  sectionHeading(sheet, words.vaccines, { isFirst: false, company: 40 });
+  if (vaccines.length === 0) paragraph(sheet, words.none);
+  else {
+    const rows = vaccines.map(({ product, givenOn, lot, vet }) => [
+      product,
+      dayInWords(givenOn, language),
+      lot || '—',
+      vet || '—',
+    ]);
+    table(sheet, words.head, rows, { dense: true, shares: [3, 2.2, 1.6, 3] });
+  }
+  if (olderVaccines > 0) paragraph(sheet, words.older(olderVaccines), { size: 9 });
+  return sheet;
+}
+
+/** Below the code. @returns where it ends */
+function drawHowToCheck(sheet: PdfSheet, text: string, top: number): number {
+  const x = sheet.left + sheet.width - codeSide;
+  const style = { size: 8.5, color: colour.inkSoft };
+  sheet.put('P', () => sheet.write(text, x, top, codeSide, style));
+  return top + sheet.heightOf(text, codeSide, style) + gap / 2;
+}
