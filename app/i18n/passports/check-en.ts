@@ -79,6 +79,7 @@ export const en: CheckText = {
     send: 'Check',
     notOne: 'That is not the code of a passport',
   },
+  otherLanguage: 'Leer en español',
   ready: 'This page now works offline on this device.',
   keys: 'The public keys, to check passports with another program',
 };

@@ -82,6 +82,7 @@ export const es = {
     send: 'Comprobar',
     notOne: 'Eso no es el código de un pasaporte',
   },
+  otherLanguage: 'Read this in English',
   ready: 'Esta página ya funciona sin conexión en este dispositivo.',
   keys: 'Las claves públicas, para comprobar pasaportes con otro programa',
 };

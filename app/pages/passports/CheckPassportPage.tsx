@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { PageHead } from '#app/components/PageHead.tsx';
 import { useHydrated } from '#app/components/use-hydrated.ts';
 import { useCheckText } from '#app/i18n/passports/use-check-text.ts';
+import { useLanguage } from '#app/i18n/texts.tsx';
 import { pathFor } from '#domain/initial-site-map.ts';
 import { languages } from '#domain/language.ts';
 import { passportKeysPath } from '#domain/passports/passport.ts';
@@ -31,6 +32,7 @@ export default function CheckPassportPage() {
         <p>{text.needsScript}</p>
       </noscript>
       {scanned !== undefined && <CheckedCode key={scanned} code={readPassportCode(scanned)} />}
+      {scanned !== undefined && <OtherLanguage code={scanned} />}
       {inBrowser && <OtherWays isFirst={scanned === undefined} />}
       <p className={styles.foot}>
         <span role="status">{isKept && `${text.ready} `}</span>
@@ -38,6 +40,21 @@ export default function CheckPassportPage() {
       </p>
     </div>
   );
+}
+
+/** With its code, which the toggle of the page's head cannot know. */
+function OtherLanguage({ code }: { code: string }) {
+  const text = useCheckText();
+  const current = useLanguage();
+  return languages
+    .filter((language) => language !== current)
+    .map((language) => (
+      <p key={language}>
+        <a href={pathFor('checkPassport', language) + code} lang={language} hrefLang={language}>
+          {text.otherLanguage}
+        </a>
+      </p>
+    ));
 }
 
 /** Whether the page opens on this device without a connection. */
