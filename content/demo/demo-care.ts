@@ -8,6 +8,7 @@ interface DemoEntry {
   brand?: string;
   lot?: string;
   vetName?: string;
+  vetLicence?: string;
   weight?: number;
   title?: string;
   text?: string;
@@ -22,7 +23,8 @@ export const demoCare: Readonly<Record<string, readonly DemoEntry[]>> = {
       product: 'Rabia',
       brand: 'Nobivac Rabia',
       lot: 'A482B01',
-      vetName: 'MVZ Itzel Cauich, céd. 7654321',
+      vetName: 'MVZ Itzel Cauich',
+      vetLicence: '7654321',
     },
     { kind: 'vaccine', daysAgo: 40, product: 'Triple felina', brand: 'Felocell 3', lot: '516233' },
     { kind: 'vaccine', daysAgo: 18, product: 'Triple felina', brand: 'Felocell 3', lot: '516240' },
@@ -39,7 +41,8 @@ export const demoCare: Readonly<Record<string, readonly DemoEntry[]>> = {
       product: 'Rabia',
       brand: 'Rabisin',
       lot: 'L459902',
-      vetName: 'MVZ Rodrigo Llamas, céd. 1234567',
+      vetName: 'MVZ Rodrigo Llamas',
+      vetLicence: '1234567',
     },
     {
       kind: 'vaccine',
@@ -47,7 +50,8 @@ export const demoCare: Readonly<Record<string, readonly DemoEntry[]>> = {
       product: 'Quíntuple canina',
       brand: 'Vanguard Plus 5',
       lot: '634120A',
-      vetName: 'MVZ Rodrigo Llamas, céd. 1234567',
+      vetName: 'MVZ Rodrigo Llamas',
+      vetLicence: '1234567',
     },
     { kind: 'weight', daysAgo: 60, weight: 17.2 },
   ],

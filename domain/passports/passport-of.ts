@@ -23,7 +23,7 @@ export interface Described {
   };
   entries: readonly Pick<
     CareFacts,
-    'kind' | 'onDate' | 'productId' | 'product' | 'lot' | 'vetName' | 'operation'
+    'kind' | 'onDate' | 'productId' | 'product' | 'lot' | 'vetName' | 'vetLicence' | 'operation'
   >[];
   next: readonly Pick<NextDose, 'kind' | 'dueOn'>[];
   /** Of a product of the catalogue. */
@@ -63,7 +63,7 @@ export function passportOf(
 }
 
 function vaccineOf(
-  { productId, product, lot, onDate, vetName }: Described['entries'][number],
+  { productId, product, lot, onDate, vetName, vetLicence }: Described['entries'][number],
   nameOf: Described['nameOf'],
 ): PassportVaccine {
   const known = productId === null ? undefined : nameOf(productId);
@@ -72,7 +72,9 @@ function vaccineOf(
     product: shortened(name, passportLimits.product),
     lot,
     givenOn: onDate,
-    vet: shortened(vetName, passportLimits.vet),
+    vet: [shortened(vetName, passportLimits.vet), vetLicence && `céd. ${vetLicence}`]
+      .filter(Boolean)
+      .join(', '),
   };
 }
 

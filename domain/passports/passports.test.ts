@@ -21,6 +21,7 @@ const dose = (onDate: string, more: Partial<Described['entries'][number]> = {}) 
   product: 'Nobivac',
   lot: 'A-123',
   vetName: 'MVZ Paredes',
+  vetLicence: '7654321',
   operation: null,
   ...more,
 });
@@ -80,7 +81,12 @@ describe('what a passport says', () => {
       validUntil: '2027-03-01',
       olderVaccines: 0,
       vaccines: [
-        { product: 'Rabia (Nobivac)', lot: 'A-123', givenOn: '2026-03-01', vet: 'MVZ Paredes' },
+        {
+          product: 'Rabia (Nobivac)',
+          lot: 'A-123',
+          givenOn: '2026-03-01',
+          vet: 'MVZ Paredes, céd. 7654321',
+        },
         { givenOn: '2025-03-01' },
       ],
     });
@@ -169,7 +175,7 @@ describe('a signed passport', () => {
       dose(`2026-0${(index % 9) + 1}-10`, {
         product: ['Nobivac', 'Vanguard Plus 5', 'Defensor 3', 'Bronchicine'][index % 4] ?? '',
         lot: `L${index * 7_919}B`,
-        vetName: index % 2 ? 'MVZ Andrea Paredes, céd. 1234567' : 'MVZ Julián Robles, céd. 7654321',
+        vetName: index % 2 ? 'MVZ Andrea Paredes Hernández' : 'MVZ Julián Robles',
       }),
     );
     const full = await ours.write(passportOf({ ...described, entries: vaccines }, passport.number));

@@ -20,7 +20,6 @@ describe('the passport of a pet', () => {
     const page = await visit(pathFor('petPassport', 'es', { id }), {
       as: demoPeople.rescuer,
       viewport: phone,
-      reducedMotion: 'reduce',
     });
     await page.getByRole('button', { name: es.issue, exact: true }).click();
     await page.getByRole('img', { name: es.code }).waitFor();
