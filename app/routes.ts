@@ -58,6 +58,8 @@ const pageFiles: Record<PageId, string> = {
   checkPassport: 'pages/passports/CheckPassportPage.tsx',
   careToDo: 'pages/care/CareToDoPage.tsx',
   vetVisit: 'pages/care/visit/VetVisitPage.tsx',
+  petExpenses: 'pages/expenses/PetExpensesPage.tsx',
+  adminExpenses: 'pages/expenses/AdminExpensesPage.tsx',
   followUp: 'pages/follow-up/FollowUpPage.tsx',
   verifyContract: 'pages/contracts/VerifyContractPage.tsx',
   adminContract: 'pages/admin/AdminContractPage.tsx',

@@ -8,7 +8,7 @@ const administrationGroups = {
   today: ['admin'],
   pets: ['adminApplications', 'adminPapers', 'manageEvents', 'adminContract'],
   people: ['adminUsers', 'adminRestrictions', 'adminMessages'],
-  money: ['adminDonations', 'adminInvoicing', 'adminCatalogues'],
+  money: ['adminDonations', 'adminExpenses', 'adminInvoicing', 'adminCatalogues'],
   content: ['adminContent', 'adminNewsletters', 'newsletterSubscribers'],
   portal: ['adminStatus', 'adminJobs', 'adminRetention', 'adminAudit'],
 } as const satisfies Record<string, readonly StaticPageId[]>;

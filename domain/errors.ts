@@ -66,6 +66,7 @@ const things = {
   reference: { es: 'Referencia', en: 'Reference' },
   document: { es: 'Documento', en: 'Document' },
   donation: { es: 'Donativo', en: 'Donation' },
+  expense: { es: 'Gasto', en: 'Expense' },
   event: { es: 'Evento', en: 'Event' },
   file: { es: 'Archivo', en: 'File' },
   invoice: { es: 'Factura', en: 'Invoice' },

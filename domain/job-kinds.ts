@@ -56,5 +56,6 @@ export type JobKind =
   | 'followUps.remindOfSterilizations'
   | 'care.replan'
   | 'care.remind'
+  | 'expenses.upkeep'
   | 'references.remind'
   | 'privatePhotos.forgetFiles';

@@ -69,6 +69,9 @@ export const deferredPages = [
   // The passport of a pet, for whoever keeps its record, holds it, or adopted it.
   page('petPassport', 'pets', '/mascotas/pasaporte/:id', '/pets/passport/:id', login),
 
+  // What it cost, and with which receipts.
+  page('petExpenses', 'pets', '/mascotas/gastos/:id', '/pets/expenses/:id', login),
+
   // Where both sides of an adoption read and sign their contract.
   page('signContract', 'pets', '/contratos/:id', '/contracts/:id', login),
 
@@ -196,6 +199,7 @@ export const deferredPages = [
   page('adminStatus', 'admin', '/admin/estado', '/admin/status', needs('operations.read')),
   page('adminRetention', 'admin', '/admin/conservacion', null, needs('retention.read')),
   page('adminDonations', 'admin', '/admin/donaciones', null, needs('donations.read')),
+  page('adminExpenses', 'admin', '/admin/gastos', '/admin/expenses', needs('expenses.manage')),
   page('adminInvoicing', 'admin', '/admin/facturacion', null, needs('invoices.manage')),
   page('adminContract', 'admin', '/admin/contrato', null, needs('applications.manageAny')),
   page('adminContent', 'admin', '/admin/contenido', '/admin/content', needs('content.publish')),

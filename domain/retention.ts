@@ -204,6 +204,21 @@ export const retentionTerms = {
     law: taxLaw,
     inNotice: true,
   },
+  expenses: {
+    what: {
+      es: 'Quién registró un gasto, a quién se le pagó, notas y comprobantes',
+      en: 'Who recorded an expense, who was paid, notes and receipts',
+    },
+    after: { years: 5 },
+    since: {
+      es: 'la fecha límite de la declaración anual del año del gasto',
+      en: 'the annual return for the expense’s year was due',
+    },
+    action: 'anonymize',
+    fromAnnualReturn: true,
+    law: taxLaw,
+    inNotice: true,
+  },
   customers: {
     what: {
       es: 'Datos de facturación de clientes sin cuenta',

@@ -129,6 +129,7 @@ describe('the pages of the specification', () => {
       'myRehabilitations',
       'medicalRecord',
       'petPassport',
+      'petExpenses',
       'signContract',
       'changePassword',
       'myAccount',
@@ -158,6 +159,7 @@ describe('the pages of the specification', () => {
     expect(guarded('operations.read')).toEqual(['adminStatus']);
     expect(guarded('retention.read')).toEqual(['adminRetention']);
     expect(guarded('donations.read')).toEqual(['adminDonations']);
+    expect(guarded('expenses.manage')).toEqual(['adminExpenses']);
     expect(guarded('invoices.manage')).toEqual(['adminInvoicing']);
     expect(guarded('catalogues.manage')).toEqual(['adminCatalogues', 'adminCatalogue']);
   });

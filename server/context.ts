@@ -22,6 +22,7 @@ import {
 } from './features/document-folders/document-folders.feature.ts';
 import { documentStatesFeature } from './features/document-states/document-states.feature.ts';
 import { type DonationPorts, donationsFeature } from './features/donations/donations.feature.ts';
+import { expensesFeature } from './features/expenses/expenses.feature.ts';
 import { failedJobsFeature } from './features/failed-jobs/failed-jobs.feature.ts';
 import { idempotencyFeature } from './features/idempotency/idempotency.feature.ts';
 import { inboundMailFeature } from './features/inbound-mail/inbound-mail.feature.ts';
@@ -93,6 +94,7 @@ export async function createContext(config: Config, ports: Ports = {}) {
     .with(testPaymentsFeature)
     .with(donationsFeature)
     .with(invoicesFeature)
+    .with(expensesFeature)
     .with(newsletterIssuesFeature)
     .with(failedJobsFeature)
     .with(operationsFeature)

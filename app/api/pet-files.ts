@@ -8,6 +8,9 @@ export type PetFolder =
   | `contrato/${string}`
   | `expediente/${string}/`;
 
+/** Receipts of an expense. */
+export type ReceiptFolder = `gasto/${string}/`;
+
 /** Photos that few may see: of a home, by its account; of a visit, by application and outcome. */
 export type PhotoFolder = `hogar/${string}/` | `visita/${string}/` | `seguimiento/${string}/`;
 
@@ -46,6 +49,9 @@ const paperFrom = ({
 });
 
 /** @throws ApiError */
-export async function removeFile(folder: PetFolder | PhotoFolder, url: string): Promise<void> {
+export async function removeFile(
+  folder: PetFolder | PhotoFolder | ReceiptFolder,
+  url: string,
+): Promise<void> {
   await callApi('archivos:eliminar', { carpeta: folder, url });
 }

@@ -38,6 +38,7 @@ const iconOf: Record<AdministrationPage, IconName> = {
   adminRestrictions: 'warning',
   adminPapers: 'clock',
   adminDonations: 'heart',
+  adminExpenses: 'minus',
   adminInvoicing: 'check',
   manageEvents: 'calendar',
   adminNewsletters: 'pencil',

@@ -9,6 +9,7 @@ import { contentErrors } from './content.ts';
 import { documentFolderErrors } from './document-folders.ts';
 import { donationErrors } from './donations.ts';
 import { eventErrors } from './events.ts';
+import { expenseErrors } from './expenses.ts';
 import { fileErrors } from './files.ts';
 import { invoiceErrors } from './invoices.ts';
 import { passportErrors } from './passports.ts';
@@ -28,6 +29,7 @@ export const errorMessages = {
   ...documentFolderErrors,
   ...donationErrors,
   ...eventErrors,
+  ...expenseErrors,
   ...fileErrors,
   ...invoiceErrors,
   ...passportErrors,

@@ -44,6 +44,16 @@ const papers: FileKind = {
   endings: ['jpeg', 'jpg', 'png', 'gif', 'webp', 'pdf', 'doc', 'docx'],
 };
 
+const receipts: FileKind = {
+  types: [
+    ...papers.types.filter((type) => type.startsWith('image/')),
+    'application/pdf',
+    'application/xml',
+    'text/xml',
+  ],
+  endings: ['jpeg', 'jpg', 'png', 'gif', 'webp', 'pdf', 'xml'],
+};
+
 const contracts: FileKind = { types: ['application/pdf'], endings: ['pdf'] };
 
 interface FileKind {
@@ -60,6 +70,7 @@ const acceptOf = (...kinds: FileKind[]) =>
 export const mediaAccept = acceptOf(pictures, videos);
 export const certificateAccept = acceptOf(papers);
 export const contractAccept = acceptOf(contracts);
+export const receiptAccept = acceptOf(receipts);
 
 export const isPicture = (file: ChosenFile): boolean => isOf(file, pictures);
 

@@ -21,6 +21,7 @@ import { fillCare } from './care.ts';
 import { fillContent } from './content.ts';
 import { type DemoDonations, fillDonations, viewerOf } from './donations.ts';
 import { addEventParticipants } from './events.ts';
+import { fillExpenses } from './expenses.ts';
 import { fillFolder } from './folders.ts';
 import { linkGroups } from './groups.ts';
 import { invoiceOldest, setUpIssuer } from './invoices.ts';
@@ -95,6 +96,7 @@ export async function seedDemo(
     const petIds = await idsOf(context, people, pets);
     await linkGroups(context, petIds, people.administrator);
     await fillCare(context, petIds, people.administrator, start);
+    await fillExpenses(context, petIds, people.administrator, start);
     const filling = { context, people, petIds, start, goTo };
     await fillMessages({ context, administrator: people.administrator, start, goTo });
     await fillContent(context, people.administrator);

@@ -7,6 +7,7 @@ import type { ContentTables } from './tables/content.ts';
 import type { CorrespondenceTables } from './tables/correspondence.ts';
 import type { DonationTables } from './tables/donations.ts';
 import type { EventTables } from './tables/events.ts';
+import type { ExpenseTables } from './tables/expenses.ts';
 import type { InvoiceTables } from './tables/invoices.ts';
 import type { PassportTables } from './tables/passports.ts';
 import type { PetTables } from './tables/pets.ts';
@@ -29,6 +30,7 @@ export interface Tables
     EventTables,
     DonationTables,
     InvoiceTables,
+    ExpenseTables,
     ContentTables,
     CorrespondenceTables,
     PlatformTables {}

@@ -16,6 +16,7 @@ import { registerDiscoveryRoutes } from './discovery-routes.ts';
 import { registerDocumentRoutes } from './document-routes.ts';
 import { answerError, answerMissing, readableUrl } from './error-responses.tsx';
 import { registerEventShareImage } from './event-share-image.ts';
+import { registerExpenseFileRoutes } from './expense-file-routes.ts';
 import { registerHealth } from './health.ts';
 import { registerInboundMailRoutes } from './inbound-mail-routes.ts';
 import { registerInvoiceRoutes } from './invoice-routes.ts';
@@ -103,6 +104,7 @@ export async function buildApp(context: Context, pages?: Pages): Promise<Fastify
   await app.register(registerContractRoutes, { context });
   await app.register(registerPassportRoutes, { context });
   await app.register(registerPrivatePhotoRoutes, { context });
+  await app.register(registerExpenseFileRoutes, { context });
   await app.register(registerAvatarRoutes, { context });
   await app.register(registerNewsletterRoutes, { context });
   await app.register(registerNewsletterPreview, { context });

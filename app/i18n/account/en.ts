@@ -63,6 +63,7 @@ export const en: typeof es = {
       adminUsers: 'Users',
       adminAudit: 'Security log',
       adminDonations: 'Donations',
+      adminExpenses: 'Expenses',
       adminInvoicing: 'Invoicing',
       adminStatus: 'Portal status',
       adminJobs: 'Failed deliveries',

@@ -63,6 +63,7 @@ export const es = {
       adminUsers: 'Usuarios',
       adminAudit: 'Bitácora',
       adminDonations: 'Donativos',
+      adminExpenses: 'Gastos',
       adminInvoicing: 'Facturación',
       adminStatus: 'Estado del portal',
       adminJobs: 'Envíos con falla',

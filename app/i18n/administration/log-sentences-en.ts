@@ -83,7 +83,10 @@ export const logSentences: LogSentences = {
   'passport.revoked': () => '{actor} revoked a passport of {pet}',
   'pet.removed': ({ own }) =>
     own ? '{actor} deleted a pet of theirs for good' : '{actor} deleted a pet of {person} for good',
+  'pet.expensesChanged': () => '{actor} changed the expenses of {pet}',
   'pet.exported': (facts) => `{actor} downloaded the list of pets${narrowed(facts)}`,
+  'expense.changed': () => '{actor} changed an expense of the organization',
+  'expense.exported': () => '{actor} downloaded the list of expenses',
   'restriction.entered': () => '{actor} entered somebody who may not adopt for a time',
   'restriction.appealed': () => '{actor} noted an appeal of somebody who may not adopt',
   'restriction.lifted': () => '{actor} lifted the entry of somebody who could not adopt',

@@ -118,7 +118,10 @@ export const logSentences: LogSentences = {
     own
       ? '{actor} borró para siempre a una mascota suya'
       : '{actor} borró para siempre a una mascota de {person}',
+  'pet.expensesChanged': () => '{actor} cambió los gastos de {pet}',
   'pet.exported': (facts) => `{actor} descargó la lista de mascotas${narrowed(facts)}`,
+  'expense.changed': () => '{actor} cambió un gasto de la organización',
+  'expense.exported': () => '{actor} descargó la lista de gastos',
   'restriction.entered': () => '{actor} registró a alguien que no puede adoptar por un tiempo',
   'restriction.appealed': () => '{actor} anotó una objeción de alguien que no puede adoptar',
   'restriction.lifted': () => '{actor} levantó el registro de alguien que no podía adoptar',

@@ -94,6 +94,7 @@ export const en: typeof es = {
     details: 'See its page',
     applications: 'Adoption applications',
     care: 'Medical record',
+    expenses: 'Expenses',
     folder: 'Document folder',
     owner: 'Contact person',
     adopter: 'Adoptive family',

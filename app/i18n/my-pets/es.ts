@@ -106,6 +106,7 @@ export const es = {
     details: 'Ver su página',
     applications: 'Solicitudes de adopción',
     care: 'Cartilla de salud',
+    expenses: 'Gastos',
     folder: 'Expediente',
     owner: 'Responsable',
     adopter: 'Familia adoptiva',

@@ -77,6 +77,7 @@ import { createCareSettings } from './0092-care-settings.ts';
 import { createContentAssets } from './0093-content-assets.ts';
 import { archiveNewsletter } from './0095-newsletter-archive.ts';
 import { createVetLinks } from './0097-vet-links.ts';
+import { createExpenses } from './0102-expenses.ts';
 import { createPetPassports } from './0104-pet-passports.ts';
 import type { NamedMigration } from './migration.ts';
 
@@ -164,6 +165,7 @@ const inOrder = {
   archiveNewsletter,
   createContentAssets,
   createPetPassports,
+  createExpenses,
 };
 
 export const migrations: readonly NamedMigration[] = Object.entries(inOrder).map(

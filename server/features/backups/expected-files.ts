@@ -4,6 +4,7 @@ import { avatarFiles } from '#server/features/accounts/avatar-files.ts';
 import { contractFiles } from '#server/features/adoption-contracts/contract-files.ts';
 import { contentFiles } from '#server/features/content/asset-files.ts';
 import { folderFiles } from '#server/features/document-folders/folder-stored-files.ts';
+import { expenseFiles } from '#server/features/expenses/expense-stored-files.ts';
 import { invoiceFiles } from '#server/features/invoices/invoice-files.ts';
 import { mediaFiles } from '#server/features/media/media-files.ts';
 import { petPaperFiles } from '#server/features/pets/papers/pet-paper-files.ts';
@@ -19,9 +20,10 @@ const all: readonly StoredFiles[] = [
   contractFiles,
   privatePhotoFiles,
   contentFiles,
+  expenseFiles,
 ];
 /** The first folders of the keys that are looked for in rows; whatever lies elsewhere is everybody's. */
-const ofRows = /^(?:usuarios|media|cedula|contrato|expediente|cfdi|fotos|recursos)\//;
+const ofRows = /^(?:usuarios|media|cedula|contrato|expediente|cfdi|fotos|recursos|gastos)\//;
 const mostNamed = 20;
 
 /**

@@ -141,3 +141,14 @@ export async function findWithoutInvoice(
     .execute();
   return rows.map(read);
 }
+
+/** In centavos, after refunds. */
+export async function givenForPet(query: Query, petId: string): Promise<number> {
+  const { given } = await query
+    .selectFrom('donations')
+    .select(sql<number | string | null>`sum(amount_cents - refunded_cents)`.as('given'))
+    .where('pet_id', '=', petId)
+    .where('paid_at', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return Number(given ?? 0);
+}

@@ -4,6 +4,7 @@ import {
   findKeys,
   findRefunded,
   findWithoutInvoice,
+  givenForPet,
   lockAll,
   setInvoice,
   wantInvoice,
@@ -23,4 +24,6 @@ export const donationReferences = {
   setInvoice,
   wantInvoice,
   withoutInvoice: findWithoutInvoice,
+  /** Centavos that were paid for a pet and not given back. */
+  givenForPet,
 };

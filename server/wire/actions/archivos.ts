@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { parseInput } from '../errors.ts';
+import { cfdiErrors } from '../expenses.ts';
 import { withWireNames } from '../field-names.ts';
 import { defineAction } from '../registry.ts';
 import { getUploadTarget } from '../upload-targets/index.ts';
@@ -9,7 +10,7 @@ import { wireLanguage, wireText } from '../wire-text.ts';
 
 const carpeta = wireText.max(200);
 const lang = wireLanguage;
-const names = { file: 'archivo' };
+const names = { file: 'archivo', cfdi: 'archivo' };
 
 const url = text.meta({
   description: 'Address of the file, or its name in the document folder',
@@ -31,6 +32,7 @@ const subir = defineAction({
     'its sterilization: a picture, PDF or Word; a new one takes the place of the old), `contrato/{id}` (the adoption contract, PDF, likewise) or ' +
     '`hogar/{account}/` (photos of the own home, for the adoption profile), `visita/{application}_{outcome}/` (of how a visit went; both: pictures, 6 at most), ' +
     '`contenido/imagenes/` and `contenido/archivos/` (pictures and files of the texts that editors change; PDF or Word, 20 MB at most), ' +
+    '`gasto/{id}/` (a receipt of an expense: a picture, PDF or the XML of its invoice, 5 files at most), ' +
     '`expediente/{document_id}/` (a document of a pet’s document folder: pictures, PDF or Word, 5 files at most; the answer’s `url` ends in the `file_id`).',
   access: 'session',
   creates: true,
@@ -45,11 +47,13 @@ const subir = defineAction({
   input: z.object({ carpeta, lang, archivo: receivedFile }),
   output: shape({ url }),
   errors: {
+    403: ['expenseOfOrganisation'],
     404: ['notFound'],
-    409: ['conflict'],
+    409: ['conflict', 'expenseCfdiHasOne', 'expenseCfdiKnown', 'expenseCfdiKnownElsewhere'],
     413: ['fileTooLarge', 'resourceFileTooLarge'],
     415: [
       'fileNotPermitted',
+      'expenseFileFormat',
       'fileInfected',
       'mediaFormat',
       'contractFormat',
@@ -60,6 +64,7 @@ const subir = defineAction({
       'avatarFormat',
     ],
     422: [
+      ...cfdiErrors,
       'adoptionProfileMissing',
       'tooManyPhotos',
       'tooManyContentPictures',
@@ -108,7 +113,7 @@ const eliminar = defineAction({
   output: nothing,
   errors: {
     404: ['notFound'],
-    409: ['contractKept', 'contentFileInUse', 'contentFileInVersions'],
+    409: ['contractKept', 'contentFileInUse', 'contentFileInVersions', 'expenseFileKept'],
     503: ['recordsUnavailable'],
   },
   handle({ input: { carpeta, url }, ...call }) {

@@ -13,6 +13,7 @@ import { donaciones } from './donaciones/index.ts';
 import { eventoAdopcion } from './evento_adopcion/index.ts';
 import { expedienteAzul } from './expediente_azul/index.ts';
 import { facturacion } from './facturacion.ts';
+import { gastos } from './gastos/index.ts';
 import { invitaciones } from './invitaciones.ts';
 import { mascotas } from './mascotas.ts';
 import { mensajes } from './mensajes.ts';
@@ -50,6 +51,7 @@ export const actions = [
   ...boletines,
   ...mensajes,
   ...donaciones,
+  ...gastos,
   ...reportes,
   ...facturacion,
   ...usuarios,

@@ -20,6 +20,8 @@ const meaning: Record<Right, string> = {
   'donations.reconcile': 'Ask a provider about a donation, and settle differences with its books',
   'donations.refund': 'Refund a donation',
   'events.manage': 'Write adoption events, invite and notify people, note attendance',
+  'expenses.manage':
+    'See the expenses of every pet and of the organization, write what the organization paid, export',
   'folders.review': 'Read, keep and review the document folder of any pet',
   'invoices.manage': 'See every invoice, cancel, issue to the general public, set the issuer up',
   'operations.read': 'See how the portal is: database, jobs, providers, disk, backups',

@@ -1,6 +1,7 @@
 import { invalid } from '#domain/errors.ts';
 import { contenido } from './contenido.ts';
 import { expediente } from './expediente.ts';
+import { gasto } from './gasto.ts';
 import { cedula, contrato, mascotas } from './pets.ts';
 import { hogar, seguimiento, visita } from './photos.ts';
 import type { UploadTarget } from './upload-target.ts';
@@ -16,6 +17,7 @@ const targets: readonly UploadTarget[] = [
   visita,
   seguimiento,
   contenido,
+  gasto,
 ];
 
 /**

@@ -100,6 +100,7 @@ const everReleased = [
   'archiveNewsletter',
   'createContentAssets',
   'createPetPassports',
+  'createExpenses',
 ];
 
 const log = pino({ level: 'silent' });

@@ -248,7 +248,10 @@ describe('pages', () => {
         'adminMessages',
       ],
     ],
-    ['treasurer', ['admin', 'adminDonations', 'adminInvoicing', 'adminCatalogues']],
+    [
+      'treasurer',
+      ['admin', 'adminDonations', 'adminExpenses', 'adminInvoicing', 'adminCatalogues'],
+    ],
   ] as const)('in the menu of the %s are those that the role opens', (role, expected) => {
     expect(administrationPagesOf({ roles: [role] })).toEqual(expected);
   });
@@ -265,6 +268,7 @@ const routes: Record<string, 'everyone' | 'link' | 'service' | 'session' | 'sess
   '/archivos/recursos/:file': 'everyone',
   '/archivos/contrato/:petId/:file': 'sessionOrLink',
   '/archivos/fotos/:file': 'link',
+  '/archivos/gastos/:id': 'link',
   '/archivos/en-casa/:file': 'everyone',
   '/archivos/pasaportes/:id/:file': 'session',
   '/archivos/usuarios/:id/:file': 'link',

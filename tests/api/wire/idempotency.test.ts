@@ -224,6 +224,19 @@ describeOnSqlite('Idempotency-Key', (databases) => {
     ['a link for a vet', 'visita_veterinaria:invitar', () => ({ id: chilaquil }), 'member'],
     ['a passport', 'pasaportes:emitir', () => ({ mascota_id: chilaquil }), 'member'],
     [
+      'an expense',
+      'gastos:registrar',
+      () => ({
+        mascota_id: chilaquil,
+        fecha: '2026-11-20',
+        categoria: 'alimento',
+        proveedor: 'Tienda',
+        monto: 90,
+        pagado_por: 'responsable',
+      }),
+      'member',
+    ],
+    [
       'an entry of who may not adopt',
       'personas_restringidas:crear',
       () => ({

@@ -29,6 +29,7 @@ test('a pet that everybody sees is renewed first', () => {
       'applications',
       'group',
       'care',
+      'expenses',
       'folder',
       'owner',
       'paused',
@@ -58,7 +59,19 @@ test('a deleted one is an administrator’s to bring back, to note as adopted or
   const deletedOn = '2026-11-20';
   expect(forAdministrator({ deletedOn })).toEqual({
     main: 'restore',
-    rest: ['changeStatus', 'details', 'care', 'folder', 'owner', 'sterilization', 'remove'],
+    rest: [
+      'changeStatus',
+      'details',
+      'care',
+      'expenses',
+      'folder',
+      'owner',
+      'sterilization',
+      'remove',
+    ],
   });
-  expect(forOwner({ deletedOn })).toEqual({ main: undefined, rest: ['care', 'folder', 'owner'] });
+  expect(forOwner({ deletedOn })).toEqual({
+    main: undefined,
+    rest: ['care', 'expenses', 'folder', 'owner'],
+  });
 });

@@ -14,6 +14,7 @@ export type PetAction =
   | 'details'
   | 'applications'
   | 'care'
+  | 'expenses'
   | 'folder'
   | 'owner'
   | 'adopter'
@@ -48,6 +49,7 @@ export function actionsFor(
 ): OfferedActions {
   const papers = [
     'care' as const,
+    'expenses' as const,
     'folder' as const,
     'owner' as const,
     pet.adopter && ('adopter' as const),

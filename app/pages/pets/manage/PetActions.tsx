@@ -28,6 +28,7 @@ const icons: Record<PetAction, IconName> = {
   details: 'paw',
   applications: 'mail',
   care: 'heart',
+  expenses: 'minus',
   folder: 'folder',
   owner: 'user',
   adopter: 'heart',
@@ -132,6 +133,8 @@ function pageFor(action: PetAction, pet: ManagedPet, language: Language): string
       return applicationsPath(id, language);
     case 'care':
       return pathFor('medicalRecord', language, { id });
+    case 'expenses':
+      return pathFor('petExpenses', language, { id });
     case 'folder':
       return folderId === null
         ? undefined

@@ -122,6 +122,15 @@ export function Panel({ pet, user, onEdited, onStale }: PanelProps) {
             {labels.care}
           </ButtonLink>
         </li>
+        <li>
+          <ButtonLink
+            to={pathFor('petExpenses', language, { id: pet.id })}
+            size="small"
+            variant="outline"
+          >
+            {labels.expenses}
+          </ButtonLink>
+        </li>
         {pet.status === 'adoption' && (
           <li>
             <ButtonLink to={applicationsPath(pet.id, language)} size="small" variant="outline">

@@ -1,0 +1,178 @@
+import { useCallback, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useLoaded } from '#app/api/use-loaded.ts';
+import { Button } from '#app/components/Button.tsx';
+import { EmptyState } from '#app/feedback/EmptyState.tsx';
+import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
+import { type ActionOutcome, OutcomeNotice } from '#app/feedback/OutcomeNotice.tsx';
+import { useAttempt } from '#app/feedback/use-attempt.ts';
+import { useExpensesText } from '#app/i18n/expenses/use-expenses-text.ts';
+import { useLanguage } from '#app/i18n/texts.tsx';
+import { findNothing, InvertedRange } from '#app/lists/InvertedRange.tsx';
+import { ManagedList } from '#app/lists/ManagedList.tsx';
+import { addressWith, useManagedList } from '#app/lists/use-managed-list.ts';
+import { isInvertedRange } from '#domain/dates.ts';
+import { pageParam, readPageNumber } from '#domain/paging.ts';
+import { ExpenseDialog } from './ExpenseDialog.tsx';
+import { ExpenseFilterForm, filterParams } from './ExpenseFilterForm.tsx';
+import { ExpenseList } from './ExpenseList.tsx';
+import styles from './Expenses.module.css';
+import { ExpenseTotals } from './ExpenseTotals.tsx';
+import {
+  type Expense,
+  type ExpenseFilters,
+  type ExpenseQuery,
+  exportExpenses,
+  findExpenses,
+  removeExpense,
+  restoreExpense,
+  sumExpenses,
+} from './expense-calls.ts';
+
+interface Props {
+  /** '': of all, for who keeps the books. */
+  petId: string;
+  /** YYYY-MM-DD */
+  today: string;
+  /** Whether the viewer writes what the organisation paid. */
+  keepsBooks: boolean;
+  onChanged: () => void;
+}
+
+/** The expenses that the address asks for, what they come to, and new ones. */
+export function ExpenseBook({ petId, today, keepsBooks, onChanged }: Props) {
+  const text = useExpensesText();
+  const language = useLanguage();
+  const [params] = useSearchParams();
+  const said = (name: keyof ExpenseFilters) => params.get(filterParams[name])?.trim() ?? '';
+  const filters: ExpenseFilters = {
+    from: said('from'),
+    to: said('to'),
+    category: said('category'),
+    payer: said('payer'),
+    of: petId ? '' : said('of'),
+  };
+  const isInverted = isInvertedRange(filters.from, filters.to);
+  const isFiltered = Object.values(filters).some(Boolean);
+  const query = { petId, ...filters };
+  const list = useManagedList({
+    find: isInverted ? findNothing : findExpenses,
+    query: { ...query, page: readPageNumber(params.get(pageParam)) },
+    addressOf: (page) =>
+      addressWith(
+        Object.fromEntries(
+          Object.entries(filters).map(([name, value]) => [
+            filterParams[name as keyof ExpenseFilters],
+            value,
+          ]),
+        ),
+        page,
+      ),
+  });
+  const sums = useSums(isInverted ? undefined : query);
+  const [dialog, setDialog] = useState<{ expense?: Expense }>();
+  const changed = () => {
+    list.reload();
+    sums.reload();
+    onChanged();
+  };
+  const { failure, attempt } = useAttempt();
+  const [outcome, setOutcome] = useState<ActionOutcome>();
+  const place = useRef<HTMLDivElement>(null);
+
+  const restore = (id: string) =>
+    attempt(async () => {
+      await restoreExpense(id);
+      setOutcome(undefined);
+      changed();
+    });
+
+  const remove = ({ id, proveedor }: Expense) =>
+    attempt(async () => {
+      await removeExpense(id);
+      const undo = { label: text.list.undo, run: () => restore(id) };
+      setOutcome({ kind: 'success', title: text.list.removed(proveedor), undo });
+      changed();
+      place.current?.focus({ preventScroll: true });
+    });
+
+  const isEmpty = list.found?.total === 0 && !isFiltered;
+  return (
+    <>
+      <section className={styles.part} aria-labelledby="expenses">
+        <div className={styles.head}>
+          <h2 id="expenses">{text.list.title}</h2>
+          <Button size="small" icon="plus" onClick={() => setDialog({})}>
+            {petId ? text.list.add : text.list.addGeneral}
+          </Button>
+        </div>
+        <ManagedList
+          list={list}
+          bar={
+            !isEmpty && (
+              <ExpenseFilterForm filters={filters} isFiltered={isFiltered} ofAll={!petId} />
+            )
+          }
+          exportAs={
+            isInverted || isEmpty
+              ? undefined
+              : {
+                  text: text.export,
+                  fileName: text.export.fileName,
+                  fetchTable: () => exportExpenses(query, language),
+                }
+          }
+          notice={
+            <>
+              {failure && <FailureNotice failure={failure} />}
+              <OutcomeNotice
+                outcome={outcome}
+                onClose={() => setOutcome(undefined)}
+                place={place}
+              />
+            </>
+          }
+          count={isInverted || isEmpty ? undefined : text.list.count}
+          empty={
+            isInverted ? (
+              <InvertedRange />
+            ) : (
+              <EmptyState title={isFiltered ? text.list.noneFound : text.list.none} />
+            )
+          }
+        >
+          {(expenses) => (
+            <ExpenseList
+              expenses={expenses}
+              ofAll={!petId}
+              onRemove={remove}
+              onChanged={changed}
+              onCorrect={(expense) => setDialog({ expense })}
+            />
+          )}
+        </ManagedList>
+      </section>
+      {sums.failure && <FailureNotice failure={sums.failure} retry={sums.reload} />}
+      {sums.data && sums.data.total.gastos > 0 && <ExpenseTotals sums={sums.data} />}
+      {dialog && (
+        <ExpenseDialog
+          {...dialog}
+          petId={petId || null}
+          today={today}
+          keepsBooks={keepsBooks}
+          onSaved={changed}
+          onClose={() => setDialog(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+function useSums(query: ExpenseQuery | undefined) {
+  const key = JSON.stringify(query ?? null);
+  const load = useCallback(async () => {
+    const asked = JSON.parse(key) as ExpenseQuery | null;
+    return asked ? sumExpenses(asked) : undefined;
+  }, [key]);
+  return useLoaded(load);
+}

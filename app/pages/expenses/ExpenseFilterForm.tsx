@@ -1,0 +1,76 @@
+import { Button, ButtonLink } from '#app/components/Button.tsx';
+import { QueryForm } from '#app/components/QueryForm.tsx';
+import { SelectField } from '#app/forms/SelectField.tsx';
+import { TextField } from '#app/forms/TextField.tsx';
+import { useExpensesText } from '#app/i18n/expenses/use-expenses-text.ts';
+import { useLanguage } from '#app/i18n/texts.tsx';
+import { isInvertedRange } from '#domain/dates.ts';
+import { messages } from '#domain/messages.ts';
+import styles from './Expenses.module.css';
+import type { ExpenseFilters } from './expense-calls.ts';
+import { useExpenseWords } from './use-expense-words.ts';
+
+/** The filters' names in the address. */
+export const filterParams = {
+  from: 'desde',
+  to: 'hasta',
+  category: 'categoria',
+  payer: 'pagado_por',
+  of: 'de',
+} as const satisfies Record<keyof ExpenseFilters, string>;
+
+interface Props {
+  filters: ExpenseFilters;
+  isFiltered: boolean;
+  /** Of all pets and of none. */
+  ofAll: boolean;
+}
+
+export function ExpenseFilterForm({ filters, isFiltered, ofAll }: Props) {
+  const text = useExpensesText().filters;
+  const language = useLanguage();
+  const { categories, payers } = useExpenseWords();
+  const isInverted = isInvertedRange(filters.from, filters.to);
+  const choices = [
+    { name: 'category', options: categories },
+    { name: 'payer', options: payers },
+    ...(ofAll
+      ? [{ name: 'of', options: [{ value: 'generales', label: text.generalOnly }] } as const]
+      : []),
+  ] as const;
+  const labels = { category: text.category, payer: text.payer, of: text.general };
+  return (
+    <QueryForm className={styles.filters} role="search" key={JSON.stringify(filters)}>
+      {choices.map(({ name, options }) => (
+        <SelectField
+          key={name}
+          label={labels[name]}
+          name={filterParams[name]}
+          options={options}
+          empty={text.all}
+          defaultValue={filters[name]}
+        />
+      ))}
+      {(['from', 'to'] as const).map((name) => (
+        <TextField
+          key={name}
+          label={text[name]}
+          type="date"
+          name={filterParams[name]}
+          defaultValue={filters[name]}
+          error={name === 'to' && isInverted ? messages.rangeInverted[language] : undefined}
+        />
+      ))}
+      <div className={styles.filterActions}>
+        <Button type="submit" size="small" icon="filter" variant="outline">
+          {text.apply}
+        </Button>
+        {isFiltered && (
+          <ButtonLink to="?" size="small" variant="quiet" preventScrollReset>
+            {text.clear}
+          </ButtonLink>
+        )}
+      </div>
+    </QueryForm>
+  );
+}

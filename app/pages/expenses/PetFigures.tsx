@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { Button } from '#app/components/Button.tsx';
+import { useExpensesText } from '#app/i18n/expenses/use-expenses-text.ts';
+import { formatPesos } from '#domain/money.ts';
+import { BudgetDialog } from './BudgetDialog.tsx';
+import styles from './Expenses.module.css';
+import { cents, type PetCosts } from './expense-calls.ts';
+
+/** What it cost so far, beside what somebody reckoned with and what people gave. */
+export function PetFigures({ costs, onChanged }: { costs: PetCosts; onChanged: () => void }) {
+  const text = useExpensesText().figures;
+  const [isOpen, setIsOpen] = useState(false);
+  const [cost, given] = [cents(costs.total), cents(costs.donado)];
+  const budget = costs.presupuesto === null ? null : cents(costs.presupuesto);
+  const left = budget === null ? 0 : budget - cost;
+  const figures = [
+    [text.cost, formatPesos(cost), ''],
+    [
+      text.budget,
+      budget === null ? text.noBudget : formatPesos(budget),
+      budget === null
+        ? ''
+        : left >= 0
+          ? text.left(formatPesos(left))
+          : text.over(formatPesos(-left)),
+    ],
+    [text.donated, formatPesos(given), text.donatedHint],
+    [
+      text.missing,
+      cost > given ? formatPesos(cost - given) : text.covered,
+      cost > given ? text.missingHint : '',
+    ],
+  ] as const;
+  return (
+    <section className={styles.part} aria-label={text.title}>
+      <dl className={styles.figures}>
+        {figures.map(([name, value, detail]) => (
+          <div key={name} className={styles.figure}>
+            <dt>{name}</dt>
+            <dd className={styles.value}>{value}</dd>
+            {detail && <dd className={styles.soft}>{detail}</dd>}
+          </div>
+        ))}
+      </dl>
+      <div>
+        <Button size="small" variant="outline" icon="pencil" onClick={() => setIsOpen(true)}>
+          {budget === null ? text.setBudget : text.changeBudget}
+        </Button>
+      </div>
+      {isOpen && (
+        <BudgetDialog costs={costs} onSaved={onChanged} onClose={() => setIsOpen(false)} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ExpenseCategory } from '#domain/expenses/expense-kinds.ts';
+
+interface DemoExpense {
+  daysAgo: number;
+  category: ExpenseCategory;
+  supplier: string;
+  pesos: number;
+  note?: string;
+  /** Else whoever looks after the pet paid. */
+  byOrganisation?: true;
+}
+
+interface DemoCosts {
+  budgetPesos?: number;
+  expenses: readonly DemoExpense[];
+}
+
+/** What some of the demonstration's pets cost, by their ids there. */
+export const demoCosts: Readonly<Record<string, DemoCosts>> = {
+  balam: {
+    budgetPesos: 6_500,
+    expenses: [
+      {
+        daysAgo: 118,
+        category: 'consultation',
+        supplier: 'Clínica Veterinaria La Ceiba',
+        pesos: 450,
+        note: 'Primera revisión al llegar',
+      },
+      { daysAgo: 117, category: 'laboratory', supplier: 'Laboratorio Vetlab Caribe', pesos: 820 },
+      {
+        daysAgo: 110,
+        category: 'surgery',
+        supplier: 'Clínica Veterinaria La Ceiba',
+        pesos: 2_400,
+        byOrganisation: true,
+      },
+      { daysAgo: 109, category: 'medicine', supplier: 'Farmacia San Roque', pesos: 386.5 },
+      { daysAgo: 64, category: 'food', supplier: 'Forrajera El Potrillo', pesos: 690 },
+      { daysAgo: 20, category: 'food', supplier: 'Forrajera El Potrillo', pesos: 715 },
+    ],
+  },
+  canela: {
+    expenses: [
+      {
+        daysAgo: 58,
+        category: 'vaccines',
+        supplier: 'MVZ Rodrigo Poot',
+        pesos: 650,
+        note: 'Séxtuple y rabia',
+      },
+      { daysAgo: 33, category: 'transport', supplier: 'Taxi a Playa del Carmen', pesos: 240 },
+    ],
+  },
+};
+
+/** What the organisation spends on all of them. */
+export const demoGeneralExpenses: readonly DemoExpense[] = [
+  { daysAgo: 95, category: 'food', supplier: 'Forrajera El Potrillo', pesos: 5_480 },
+  { daysAgo: 61, category: 'other', supplier: 'Ferretería Tulum', pesos: 1_260.9, note: 'Malla' },
+  { daysAgo: 27, category: 'boarding', supplier: 'Pensión Patitas del Sur', pesos: 3_200 },
+];

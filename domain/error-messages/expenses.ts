@@ -1,0 +1,97 @@
+import type { Bilingual } from '../language.ts';
+
+/** What animals cost. */
+export const expenseErrors = {
+  expenseInFuture: {
+    es: 'Aquí se registra lo que ya se pagó: elige hoy o un día anterior',
+    en: 'What is paid is recorded here: choose today or an earlier day',
+  },
+  expenseTooOld: {
+    es: 'Esa fecha es de hace más de diez años: revísala',
+    en: 'That date is more than ten years ago: please check it',
+  },
+  expenseFull: {
+    es: 'Esta mascota ya tiene 1000 gastos registrados. Borra los que no hagan falta.',
+    en: 'This pet has 1000 expenses already. Delete those that are not needed.',
+  },
+  expenseChangedSince: {
+    es: 'Alguien más cambió este gasto mientras lo editabas. No se guardó nada: vuelve a cargarlo.',
+    en: 'Somebody else changed this expense while you were editing it. Nothing was saved: load it again.',
+  },
+  expenseUndoOver: {
+    es: 'Ya pasó el tiempo para deshacerlo',
+    en: 'It is too late to undo it',
+  },
+  expenseOfOrganisation: {
+    es: 'Este gasto lo pagó la organización: solo su tesorería puede cambiarlo',
+    en: 'The organization paid this expense: only its treasury can change it',
+  },
+  expenseOfNobody: {
+    es: 'Un gasto general es de la organización: elige que lo pagó la organización',
+    en: 'A general expense is the organization’s: choose that the organization paid it',
+  },
+  expenseMoreThanCfdi: {
+    es: 'El monto no puede ser mayor que el total de la factura',
+    en: 'The amount cannot be more than the invoice’s total',
+  },
+  expenseTooManyFiles: {
+    es: 'Un gasto admite hasta 5 archivos',
+    en: 'An expense takes up to 5 files',
+  },
+  expenseFileFormat: {
+    es: 'Elige una foto, un PDF o el XML de la factura',
+    en: 'Choose a photo, a PDF or the invoice’s XML',
+  },
+  expenseFileKept: {
+    es: 'El XML de la factura se queda con el gasto. Si te equivocaste, borra el gasto y regístralo de nuevo.',
+    en: 'The invoice’s XML stays with the expense. If it is the wrong one, delete the expense and record it again.',
+  },
+  expensePeriod: {
+    es: 'Elige un periodo de hasta 36 meses',
+    en: 'Choose a period of up to 36 months',
+  },
+  expenseCfdiInvalid: {
+    es: 'Este archivo no es el XML de una factura (CFDI). Pídele a quien te facturó el archivo XML, no el PDF.',
+    en: 'This file is not the XML of an invoice (CFDI). Ask whoever invoiced you for the XML file, not the PDF.',
+  },
+  expenseCfdiTooLarge: {
+    es: 'Este XML es demasiado grande para ser una factura',
+    en: 'This XML is too large to be an invoice',
+  },
+  expenseCfdiVersion: {
+    es: 'Leemos facturas CFDI 4.0 y 3.3; esta es de otra versión. Registra el gasto a mano.',
+    en: 'We read CFDI 4.0 and 3.3 invoices; this is another version. Record the expense by hand.',
+  },
+  expenseCfdiUnstamped: {
+    es: 'A esta factura le falta el timbre del SAT, así que todavía no es válida',
+    en: 'This invoice lacks the SAT’s stamp, so it is not valid yet',
+  },
+  expenseCfdiCreditNote: {
+    es: 'Este XML es una nota de crédito (egreso), no un gasto. Si te devolvieron dinero, corrige el monto del gasto.',
+    en: 'This XML is a credit note, not an expense. If you got money back, correct the amount of the expense.',
+  },
+  expenseCfdiPayment: {
+    es: 'Este XML es un complemento de pago. Sube el XML de la factura que se pagó.',
+    en: 'This XML is a payment complement. Upload the XML of the invoice that was paid.',
+  },
+  expenseCfdiOther: {
+    es: 'Este XML no es una factura de compra (es de nómina o de traslado)',
+    en: 'This XML is no purchase invoice (it is for payroll or transport)',
+  },
+  expenseCfdiCurrency: {
+    es: 'Esta factura está en otra moneda. Registra el gasto a mano, en pesos mexicanos.',
+    en: 'This invoice is in another currency. Record the expense by hand, in Mexican pesos.',
+  },
+  expenseCfdiHasOne: {
+    es: 'Este gasto ya tiene el XML de una factura',
+    en: 'This expense has the XML of an invoice already',
+  },
+  expenseCfdiKnown: {
+    es: 'Esta factura ya está registrada: {supplier}, {date}, {amount} ({pet})',
+    en: 'This invoice is recorded already: {supplier}, {date}, {amount} ({pet})',
+  },
+  expenseCfdiKnownElsewhere: {
+    es: 'Esta factura ya está registrada en el portal',
+    en: 'This invoice is recorded in the portal already',
+  },
+} as const satisfies Record<string, Bilingual>;

@@ -1,0 +1,171 @@
+import { type Selectable, type SqlBool, sql } from 'kysely';
+import type { Expense } from '#domain/expenses/expense.ts';
+import { foldText } from '#domain/text.ts';
+import type { Tx } from '#server/db/database.ts';
+import type { ExpensesTable } from '#server/db/tables/expenses.ts';
+import { expiringRows } from '../querying/expiring-rows.ts';
+
+type Query = Tx['query'];
+
+/** Deleted ones as well. */
+export async function findExpense(query: Query, id: string): Promise<Expense | undefined> {
+  const row = await query
+    .selectFrom('expenses')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row && expenseFrom(row);
+}
+
+/** As `findExpense`; nobody else changes it until the end of the transaction. */
+export async function lockExpense({ query }: Tx, id: string): Promise<Expense | undefined> {
+  // An update without a change, for it locks the row on PostgreSQL.
+  const row = await query
+    .updateTable('expenses')
+    .set((eb) => ({ version: eb.ref('version') }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+  return row && expenseFrom(row);
+}
+
+/** The living one that has the invoice. */
+export async function findByCfdi(query: Query, uuid: string): Promise<Expense | undefined> {
+  const row = await query
+    .selectFrom('expenses')
+    .selectAll()
+    .where('cfdi_uuid', '=', uuid)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row && expenseFrom(row);
+}
+
+export async function countOfPet(query: Query, petId: string): Promise<number> {
+  const { total } = await query
+    .selectFrom('expenses')
+    .select(({ fn }) => fn.countAll<number | string>().as('total'))
+    .where('pet_id', '=', petId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
+export async function insertExpense({ query }: Tx, expense: Expense): Promise<void> {
+  await query.insertInto('expenses').values(toRow(expense)).execute();
+}
+
+export async function updateExpense({ query }: Tx, expense: Expense): Promise<void> {
+  const { id, ...columns } = toRow(expense);
+  await query.updateTable('expenses').set(columns).where('id', '=', id).execute();
+}
+
+/** Those of a pet that goes: what its people paid goes with it, what the organisation paid stays under its name. */
+export async function partFromPet(
+  { query }: Tx,
+  { id, name }: { id: string; name: string },
+): Promise<void> {
+  await query
+    .deleteFrom('expenses')
+    .where('pet_id', '=', id)
+    .where('payer', '=', 'caretaker')
+    .execute();
+  await query
+    .updateTable('expenses')
+    .set({ pet_id: null, pet_name: name })
+    .where('pet_id', '=', id)
+    .execute();
+}
+
+/** What people paid themselves and deleted before an instant; of the organisation's books nothing goes. */
+export async function forgetDeleted({ query }: Tx, before: string): Promise<void> {
+  await query
+    .deleteFrom('expenses')
+    .where('deleted_at', '<', before)
+    .where('payer', '=', 'caretaker')
+    .execute();
+}
+
+/** Of an account, the oldest first. */
+export async function findWrittenBy(query: Query, authorId: string): Promise<Expense[]> {
+  const rows = await query
+    .selectFrom('expenses')
+    .selectAll()
+    .where('author_id', '=', authorId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return rows.map(expenseFrom);
+}
+
+/** Of an account; what it wrote for the organisation keeps its note, for the books. */
+export async function forgetAuthor({ query }: Tx, authorId: string): Promise<void> {
+  const written = query.updateTable('expenses').where('author_id', '=', authorId);
+  await written.where('payer', '=', 'caretaker').set({ author_id: null, note: '' }).execute();
+  await written.set({ author_id: null }).execute();
+}
+
+/** What it cost stays, without whoever is named in it. */
+export async function forgetPeople({ query }: Tx, ids: readonly string[]): Promise<void> {
+  await query
+    .updateTable('expenses')
+    .set({
+      author_id: null,
+      note: '',
+      supplier: '',
+      supplier_search: '',
+      supplier_rfc: '',
+      cfdi_uuid: null,
+      cfdi_cents: null,
+    })
+    .where('id', 'in', ids)
+    .execute();
+}
+
+/** Those that name somebody. */
+export const expiringPeople = expiringRows({
+  table: 'expenses',
+  key: 'id',
+  since: sql.ref('on_date'),
+  condition: sql<SqlBool>`(author_id is not null or supplier <> '' or note <> '')`,
+});
+
+const toRow = (expense: Expense): Selectable<ExpensesTable> => ({
+  id: expense.id,
+  pet_id: expense.petId,
+  pet_name: expense.petName,
+  on_date: expense.onDate,
+  category: expense.category,
+  supplier: expense.supplier,
+  supplier_search: foldText(expense.supplier),
+  supplier_rfc: expense.supplierRfc,
+  amount_cents: expense.amountCents,
+  note: expense.note,
+  payer: expense.payer,
+  cfdi_uuid: expense.cfdiUuid,
+  cfdi_cents: expense.cfdiCents,
+  author_id: expense.authorId,
+  created_at: expense.createdAt,
+  changed_at: expense.changedAt,
+  version: expense.version,
+  deleted_at: expense.deletedAt,
+});
+
+export const expenseFrom = (row: Selectable<ExpensesTable>): Expense => ({
+  id: row.id,
+  petId: row.pet_id,
+  petName: row.pet_name,
+  onDate: row.on_date,
+  category: row.category,
+  supplier: row.supplier,
+  supplierRfc: row.supplier_rfc,
+  amountCents: row.amount_cents,
+  note: row.note,
+  payer: row.payer,
+  cfdiUuid: row.cfdi_uuid,
+  cfdiCents: row.cfdi_cents,
+  authorId: row.author_id,
+  createdAt: row.created_at,
+  changedAt: row.changed_at,
+  version: row.version,
+  deletedAt: row.deleted_at,
+});

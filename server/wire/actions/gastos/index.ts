@@ -1,0 +1,4 @@
+import { cambios } from './cambios.ts';
+import { libro } from './libro.ts';
+
+export const gastos = [...libro, ...cambios];

@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import { invalid } from '#domain/errors.ts';
+import { expenseCategory, expensePayer } from '#domain/expenses/expense-kinds.ts';
+import type { ExpenseFilter, ListedExpense } from '#server/features/expenses/expense-reading.ts';
+import { address, count, day, flag, id, pesos, shape, text, wordOf } from './values.ts';
+import { wireId, wireText } from './wire-text.ts';
+
+/** Expenses as the wire says them. */
+
+/** By their names in the code. */
+export const expenseNames = {
+  onDate: 'fecha',
+  category: 'categoria',
+  supplier: 'proveedor',
+  amountCents: 'monto',
+  note: 'nota',
+  payer: 'pagado_por',
+  petId: 'mascota_id',
+  from: 'desde',
+  to: 'hasta',
+} as const;
+
+const amount = z.union([z.number(), wireText]);
+
+export const expenseWords = {
+  fecha: wireText,
+  categoria: wireText,
+  proveedor: wireText,
+  monto: amount,
+  pagado_por: wireText,
+  nota: wireText.optional(),
+};
+
+type Said = z.output<z.ZodObject<typeof expenseWords>>;
+
+/** Why an invoice's XML is not taken. */
+export const cfdiErrors = [
+  'expenseCfdiInvalid',
+  'expenseCfdiTooLarge',
+  'expenseCfdiVersion',
+  'expenseCfdiUnstamped',
+  'expenseCfdiCreditNote',
+  'expenseCfdiPayment',
+  'expenseCfdiOther',
+  'expenseCfdiCurrency',
+] as const;
+
+/** As the rules in domain/expenses know it. */
+export const expenseFromWire = (said: Said): Record<string, unknown> => ({
+  onDate: said.fecha,
+  category: expenseCategory.fromWire(said.categoria),
+  supplier: said.proveedor,
+  amountCents: said.monto,
+  payer: expensePayer.fromWire(said.pagado_por),
+  note: said.nota,
+});
+
+export const budgetAmount = amount.nullable();
+
+export const expenseFilter = {
+  mascota_id: wireId.optional(),
+  generales: flag.optional(),
+  desde: wireText.optional(),
+  hasta: wireText.optional(),
+  categoria: wireText.optional(),
+  pagado_por: wireText.optional(),
+  proveedor: wireText.optional(),
+};
+
+type SaidFilter = z.output<z.ZodObject<typeof expenseFilter>>;
+
+/** @throws AppError invalid: a word that there is not */
+export function filterFromWire(said: SaidFilter): ExpenseFilter {
+  const category = expenseCategory.fromWire(said.categoria);
+  const payer = expensePayer.fromWire(said.pagado_por);
+  if (said.categoria !== undefined && !category) throw invalid({ categoria: ['chooseOption'] });
+  if (said.pagado_por !== undefined && !payer) throw invalid({ pagado_por: ['chooseOption'] });
+  return {
+    petId: said.mascota_id,
+    general: said.generales,
+    from: said.desde,
+    to: said.hasta,
+    category,
+    payer,
+    supplier: said.proveedor,
+  };
+}
+
+export const expenseShape = shape({
+  id,
+  mascota_id: id.nullable(),
+  mascota: text,
+  fecha: day,
+  categoria: wordOf(expenseCategory),
+  proveedor: text,
+  rfc: text,
+  monto: pesos,
+  pagado_por: wordOf(expensePayer),
+  nota: text,
+  folio_fiscal: text.nullable(),
+  archivos: z.array(shape({ id, nombre: text, tipo: text, cfdi: flag, url: address })),
+  puede_cambiar: flag,
+  version: count,
+}).meta({ id: 'Expense' });
+
+export const expenseToWire = (
+  expense: ListedExpense,
+  siteUrl: string,
+): z.output<typeof expenseShape> => ({
+  id: expense.id,
+  mascota_id: expense.petId,
+  mascota: expense.petName,
+  fecha: expense.onDate,
+  categoria: expenseCategory.toWire(expense.category),
+  proveedor: expense.supplier,
+  rfc: expense.supplierRfc,
+  monto: expense.amountCents / 100,
+  pagado_por: expensePayer.toWire(expense.payer),
+  nota: expense.note,
+  folio_fiscal: expense.cfdiUuid,
+  archivos: expense.receipts.map((one) => ({
+    id: one.id,
+    nombre: one.name,
+    tipo: one.type,
+    cfdi: one.isCfdi,
+    url: siteUrl + one.path,
+  })),
+  puede_cambiar: expense.mayChange,
+  version: expense.version,
+});

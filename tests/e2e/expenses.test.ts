@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { es } from '#app/i18n/expenses/es.ts';
+import { demoPeople } from '#content/demo/people.ts';
+import { pathFor } from '#domain/site-map.ts';
+import { supplierCfdi } from '#tests/fakes/supplier-cfdi.ts';
+import { problemsAtAnyWidth, problemsOf } from './axe.ts';
+import { phone, useBrowser } from './browser.ts';
+import { registerPet, rescuerToken } from './pets.ts';
+import { smallPhoto } from './photos.ts';
+
+describe('what a pet cost', () => {
+  const visit = useBrowser();
+
+  it('is recorded from an invoice’s XML, with a receipt, on a telephone', async () => {
+    const token = await rescuerToken();
+    const photo = await smallPhoto('foto.jpg', '#b98f6b');
+    const id = await registerPet('Guayaba', [photo], token);
+    const page = await visit(pathFor('petExpenses', 'es', { id }), {
+      as: demoPeople.rescuer,
+      viewport: phone,
+      // A wrong file is refused on the way.
+      refused: 422,
+      reducedMotion: 'reduce',
+    });
+    await page.getByRole('heading', { level: 1, name: es.title('Guayaba') }).waitFor();
+    await page.getByText(es.list.none).waitFor();
+    expect(await problemsAtAnyWidth(page)).toEqual([]);
+
+    await page.getByRole('button', { name: es.list.add }).click();
+    const dialog = page.getByRole('dialog');
+    const chooser = dialog.getByLabel(es.form.file, { exact: true });
+    const xml = (name: string, text: string) => ({
+      name,
+      mimeType: 'text/xml',
+      buffer: Buffer.from(text),
+    });
+    const fiscal = {
+      uuid: crypto.randomUUID(),
+      name: 'Clínica Xunáan',
+      date: '2026-01-15T10:00:00',
+    };
+    await chooser.setInputFiles(xml('nota.xml', supplierCfdi({ ...fiscal, kind: 'E' })));
+    await dialog.getByText('nota de crédito', { exact: false }).waitFor();
+    await chooser.setInputFiles(xml('factura.xml', supplierCfdi(fiscal)));
+    await dialog.getByText(es.form.read('Clínica Xunáan')).waitFor();
+    expect(await dialog.getByLabel(es.form.amount).inputValue()).toBe('1450.5');
+    await dialog.getByRole('button', { name: es.form.save }).click();
+    await dialog.getByText('Elije una opción').waitFor();
+    expect(await problemsOf(page)).toEqual([]);
+    await dialog.getByLabel(es.form.category).selectOption('cirugia');
+    await dialog.getByRole('button', { name: es.form.save }).click();
+    await page.getByText('$1,450.50 MXN').first().waitFor();
+    await dialog.waitFor({ state: 'detached' });
+
+    await page.getByRole('button', { name: /^Corregir: Clínica Xunáan/ }).click();
+    await chooser.setInputFiles(photo);
+    await dialog.getByRole('button', { name: es.form.save }).click();
+    await page.getByRole('link', { name: es.list.file('foto.jpg') }).waitFor();
+    await dialog.waitFor({ state: 'detached' });
+    expect(await problemsAtAnyWidth(page)).toEqual([]);
+
+    await page.getByRole('button', { name: /^Borrar: Clínica Xunáan/ }).click();
+    await page.getByText(es.list.none).waitFor();
+    await page.getByRole('button', { name: es.list.undo }).click();
+    await page.getByRole('link', { name: es.list.file('foto.jpg') }).waitFor();
+  });
+});
