@@ -5,7 +5,8 @@ const es = {
   title: 'Suscriptores del boletín',
   lead: 'Quienes pidieron el boletín y no lo han cancelado. Los pendientes aún no confirman su correo.',
   search: 'Buscar',
-  searchHint: 'Por nombre, o por correo si escribes @',
+  searchHint:
+    'Por nombre, o por correo si escribes @. También encuentra a quienes ya no están en la lista.',
   find: 'Buscar',
   all: 'Ver todos',
   export: { button: 'Exportar CSV', busy: 'Exportando…' },
@@ -23,6 +24,11 @@ const es = {
     actions: 'Acciones',
   },
   statuses: { pending: 'Pendiente', active: 'Vigente', cancelled: 'Cancelado' },
+  ends: {
+    refused: 'su servidor dice que el buzón no existe',
+    bounced: 'los correos volvieron',
+    complained: 'lo marcó como no deseado',
+  },
   remove: 'Eliminar',
   removeNamed: (name: string) => `Eliminar a ${name}`,
   confirm: {
@@ -41,7 +47,7 @@ const texts: Bilingual<typeof es> = {
     title: 'Newsletter subscribers',
     lead: 'Those who asked for the newsletter and have not canceled it. Pending ones have not confirmed their address yet.',
     search: 'Search',
-    searchHint: 'By name, or by email when you type @',
+    searchHint: 'By name, or by email when you type @. Also finds those who are off the list.',
     find: 'Search',
     all: 'Show all',
     export: { button: 'Export CSV', busy: 'Exporting…' },
@@ -59,6 +65,11 @@ const texts: Bilingual<typeof es> = {
       actions: 'Actions',
     },
     statuses: { pending: 'Pending', active: 'Active', cancelled: 'Canceled' },
+    ends: {
+      refused: 'its server says there is no such mailbox',
+      bounced: 'emails came back',
+      complained: 'reported it as unwanted',
+    },
     remove: 'Delete',
     removeNamed: (name) => `Delete ${name}`,
     confirm: {

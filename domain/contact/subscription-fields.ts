@@ -1,15 +1,30 @@
-import { type EntityOf, field, internal, readBy, word } from '../contract/field.ts';
+import {
+  type EntityOf,
+  field,
+  internal,
+  maybe,
+  readBy,
+  unqueried,
+  word,
+} from '../contract/field.ts';
 import { documentFields } from '../documents/document.ts';
 import { languageWords } from '../language-words.ts';
-import { vocabulary } from '../vocabulary.ts';
+import { type ValueOf, vocabulary } from '../vocabulary.ts';
 
 const read = readBy('newsletter.manage');
+const portalOnly = { ...read, ...unqueried } as const;
 const sent = { ...read, writableBy: 'everyone' } as const;
 
 const states = vocabulary({
   pending: 'pendiente',
   active: 'vigente',
   cancelled: 'cancelado',
+});
+
+const ends = vocabulary({
+  refused: 'rechazado',
+  bounced: 'devuelto',
+  complained: 'queja',
 });
 
 /** A subscription to the newsletter, as it is kept: apart from its rules, which the public form loads. */
@@ -20,6 +35,10 @@ export const subscriptionFields = {
   name: field('nombre', 'text', { es: 'Nombre', en: 'Name' }, { ...sent, searchable: true }),
   phone: field('telefono', 'text', { es: 'Teléfono', en: 'Telephone' }, sent),
   email: field('email', 'text', { es: 'Correo', en: 'Email' }, { ...sent, longest: 254 }),
+  /** Null where its reader left, or reads on. */
+  endedBy: maybe(
+    word('motivo_baja', ends, { es: 'Motivo de la baja', en: 'Why it ended' }, portalOnly),
+  ),
   language: word('lang', languageWords, { es: 'Idioma', en: 'Language' }, sent),
 };
 
@@ -27,4 +46,4 @@ export type NewsletterSubscription = EntityOf<typeof subscriptionFields>;
 export type SubscriptionState = NewsletterSubscription['status'];
 
 /** Why the portal took an address off the list. */
-export type SubscriptionEnd = 'refused';
+export type SubscriptionEnd = ValueOf<typeof ends>;

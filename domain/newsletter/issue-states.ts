@@ -37,10 +37,10 @@ export const deliveryStates = vocabulary({
 });
 export type IssueDeliveryState = ValueOf<typeof deliveryStates>;
 
-/** What came back of a mail that was sent: `undelivered` for good, `delayed` for now, or its reader calls it unwanted. */
-const returnedMails = vocabulary({
-  undelivered: 'no_entregado',
-  delayed: 'devuelto_por_ahora',
+/** What came back of a mail that was sent: its mailbox does not exist, this mail was not taken, or its reader calls it unwanted. */
+export const returnedMails = vocabulary({
+  noMailbox: 'buzon_inexistente',
+  bounced: 'devuelto',
   complaint: 'queja',
 });
 export type ReturnedMail = ValueOf<typeof returnedMails>;

@@ -135,6 +135,14 @@ describe('configuration', () => {
     expect(rejectionOf({ PAYMENTS_FORMER: 'bank' })).toMatch(/^PAYMENTS_FORMER/);
   });
 
+  it('lets mails of the newsletter come back only where mail comes in', () => {
+    const wanted = { NEWSLETTER_RETURN_PATH: '1' };
+    expect(configFrom({}).returnedMail.returnPath).toBe(false);
+    expect(configFrom({ ...groups.inboundMail, ...wanted }).returnedMail.returnPath).toBe(true);
+    expect(rejectionOf(wanted)).toBe('NEWSLETTER_RETURN_PATH: also needs INBOUND_MAIL_DOMAIN.');
+    expect(rejectionOf({ MAIL_EVENTS_SECRET: 'short' })).toMatch(/^MAIL_EVENTS_SECRET/);
+  });
+
   it('takes mail to folders from a mailbox, by an encrypted way', () => {
     const { INBOUND_MAIL_DOMAIN } = groups.inboundMail;
     const from = (INBOUND_IMAP_URL: string) => ({ INBOUND_MAIL_DOMAIN, INBOUND_IMAP_URL });

@@ -9,7 +9,7 @@ import {
   invoiceIssuerConfig,
   invoiceStampingConfig,
 } from './invoices-config.ts';
-import { inboundMailConfig, mailConfig } from './mail-config.ts';
+import { inboundMailConfig, mailConfig, returnedMailConfig } from './mail-config.ts';
 import { conektaConfig, paymentsConfig, paypalConfig, stripeConfig } from './payments-config.ts';
 import { together } from './together.ts';
 
@@ -96,6 +96,7 @@ export function loadConfig(env: Env = readEnv()) {
     contractCertificate: contractCertificateConfig(env),
     records: recordsConfig(env),
     inboundMail: inboundMailConfig(env),
+    returnedMail: returnedMailConfig(env),
     /** A program and its options; it gets the path of a file that somebody sent. */
     virusScanCommand: commandOf(env.VIRUS_SCAN_COMMAND),
   };

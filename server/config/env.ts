@@ -189,6 +189,8 @@ export const envSchema = z.object({
   INBOUND_IMAP_URL: z
     .url({ protocol: /^imaps?$/, error: 'must be an imaps:// address' })
     .optional(),
+  NEWSLETTER_RETURN_PATH: flag,
+  MAIL_EVENTS_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   INBOUND_MAIL_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
 });
 

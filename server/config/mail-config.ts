@@ -19,6 +19,15 @@ function mailDomain(hostname: string): string {
   return isIP(hostname) ? `[${hostname}]` : hostname;
 }
 
+/** What tells which mails of the newsletter came back: reports at an address of each mail's own, and signed events. */
+export function returnedMailConfig(env: Env) {
+  const { NEWSLETTER_RETURN_PATH, INBOUND_MAIL_DOMAIN: domain, MAIL_EVENTS_SECRET: secret } = env;
+  const returnPath = NEWSLETTER_RETURN_PATH === '1';
+  if (returnPath && !domain)
+    throw new StartupError('NEWSLETTER_RETURN_PATH: also needs INBOUND_MAIL_DOMAIN.');
+  return { returnPath, secret };
+}
+
 /** How mail comes to the portal, for its folders and messages: handed on, fetched, or both. */
 export function inboundMailConfig(env: Env) {
   const { INBOUND_MAIL_DOMAIN: domain, INBOUND_MAIL_SECRET: secret, INBOUND_IMAP_URL: imap } = env;

@@ -20,6 +20,7 @@ import { registerExpenseFileRoutes } from './expense-file-routes.ts';
 import { registerHealth } from './health.ts';
 import { registerInboundMailRoutes } from './inbound-mail-routes.ts';
 import { registerInvoiceRoutes } from './invoice-routes.ts';
+import { registerMailEventRoutes } from './mail-event-routes.ts';
 import { registerMediaRoutes } from './media-routes.ts';
 import { registerMetrics } from './metrics-route.ts';
 import { registerNewsletterPreview } from './newsletter-preview.ts';
@@ -109,6 +110,7 @@ export async function buildApp(context: Context, pages?: Pages): Promise<Fastify
   await app.register(registerNewsletterRoutes, { context });
   await app.register(registerNewsletterPreview, { context });
   await app.register(registerInboundMailRoutes, { context });
+  await app.register(registerMailEventRoutes, { context });
   await app.register(registerPaymentWebhooks, { context });
   await app.register(registerCspReports, { context });
   await app.register(registerTestBarcodeRoute, { context });

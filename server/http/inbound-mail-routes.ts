@@ -11,9 +11,7 @@ import {
 } from '#server/features/inbound-mail/inbound-mail.service.ts';
 import { refuse } from '#server/features/media/media-errors.ts';
 import type { Context } from '../context.ts';
-
-/** Milliseconds for which a signature is good, before and after; a message takes no longer to arrive. */
-const signatureAge = 5 * 60_000;
+import { signatureAge, signatureIn } from './webhook-signature.ts';
 
 /**
  * Where a mail service hands on what came for the portal: a message as it is (`message/rfc822`) with
@@ -95,14 +93,4 @@ async function receive(
   );
   if (refused) throw refused;
   return bytes;
-}
-
-/** @throws AppError unauthenticated for one that is not there, has another form, or is too old or too new */
-function signatureIn(header: unknown, now: Date): { at: string; mac: Buffer } {
-  const [, at, mac] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(String(header)) ?? [];
-  if (at === undefined || mac === undefined) throw unauthenticated('noToken');
-  if (Math.abs(now.getTime() - Number(at) * 1_000) > signatureAge) {
-    throw unauthenticated('expiredToken');
-  }
-  return { at, mac: Buffer.from(mac, 'hex') };
 }

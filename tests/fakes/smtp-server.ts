@@ -9,6 +9,7 @@ type SmtpBehaviour = 'accepts' | 'greylists' | 'refuses recipient' | 'refuses co
 interface ReceivedMail extends ParsedMail {
   /** As it came over the wire. */
   source: string;
+  envelopeFrom: string;
   envelopeTo: string[];
 }
 
@@ -47,7 +48,9 @@ export async function startSmtpServer(options: SMTPServerOptions = {}): Promise<
         const parsed = await simpleParser(bytes);
         const envelopeTo = session.envelope.rcptTo.map(({ address }) => address);
         await Promise.all(envelopeTo.map(fake.takes));
-        mails.push({ ...parsed, source: bytes.toString(), envelopeTo });
+        const { mailFrom } = session.envelope;
+        const envelopeFrom = mailFrom ? mailFrom.address : '';
+        mails.push({ ...parsed, source: bytes.toString(), envelopeFrom, envelopeTo });
         done();
       }, done);
     },

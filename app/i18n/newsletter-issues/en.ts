@@ -150,6 +150,11 @@ export const en: IssuesText = {
       skipped: 'Unsubscribed before it reached them',
     },
     unsubscribed: 'Unsubscribed from this issue',
+    returned: {
+      noMailbox: 'Came back: no such mailbox',
+      bounced: 'Came back undelivered',
+      complaint: 'Reported as unwanted',
+    },
     uncertainHint:
       '“Not confirmed” means that the sending was cut off at the last moment: so that nobody gets it twice, these are not sent again.',
     scheduledFor: (when) => `It will leave on ${when}.`,

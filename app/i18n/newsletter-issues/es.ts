@@ -148,6 +148,11 @@ export const es = {
       skipped: 'Se dieron de baja antes de recibirlo',
     },
     unsubscribed: 'Bajas desde este boletín',
+    returned: {
+      noMailbox: 'Volvieron: el buzón no existe',
+      bounced: 'Volvieron sin entregarse',
+      complaint: 'Marcados como no deseados',
+    },
     uncertainHint:
       '«Sin confirmar» quiere decir que el envío se interrumpió en el último momento: para no repetir correos, no se vuelven a enviar.',
     scheduledFor: (when: string) => `Saldrá el ${when}.`,

@@ -39,10 +39,13 @@ export function SubscriberTable({ subscribers, onRemove }: Props) {
     {
       header: headers.status,
       kind: 'named',
-      cell: ({ status }) => (
-        <span className={styles.status} data-status={status}>
-          {text.statuses[status]}
-        </span>
+      cell: ({ status, endedBy }) => (
+        <>
+          <span className={styles.status} data-status={status}>
+            {text.statuses[status]}
+          </span>
+          {endedBy && <> · {text.ends[endedBy]}</>}
+        </>
       ),
     },
     {

@@ -21,18 +21,21 @@ interface SubscriberQuery {
 }
 
 /** Those who have not cancelled. A term with @ is looked for in the addresses, any other in the names. */
-function conditionsOf(term: string) {
-  const { name, email, status } = subscriptionFields;
+const listedBy = (term: string) => {
+  const { status } = subscriptionFields;
+  const isListed = { operator: '!=', value: status.words?.toWire('cancelled') };
+  return [{ field: status.wire, ...isListed }, ...foundBy(term)];
+};
+
+function foundBy(term: string) {
+  const { name, email } = subscriptionFields;
   const field = `payload.${(term.includes('@') ? email : name).wire}`;
-  return [
-    { field: status.wire, operator: '!=', value: status.words?.toWire('cancelled') },
-    ...(term ? [{ field, operator: 'contains', value: term, collate: 'es_ci_ai' }] : []),
-  ];
+  return term ? [{ field, operator: 'contains', value: term, collate: 'es_ci_ai' }] : [];
 }
 
-/** By name. */
+/** By name. A search finds those as well who are off the list, with why. */
 export function findSubscribers({ term, page }: SubscriberQuery): Promise<ListPage<Subscriber>> {
-  const filter = { where: conditionsOf(term) };
+  const filter = { where: term ? foundBy(term) : listedBy(term) };
   const order = [{ field: `payload.${subscriptionFields.name.wire}` }];
   const body = { schema: 'boletines', filter, order, page, limit: rowsShown };
   return callApiPage('documentos:consultar', body, subscriberFrom);
@@ -40,7 +43,7 @@ export function findSubscribers({ term, page }: SubscriberQuery): Promise<ListPa
 
 /** All that the list finds, as a table for spreadsheets (CSV). */
 export const exportSubscribers = (term: string, lang: Language): Promise<Blob> =>
-  callApiFile('boletines:exportar', { filter: { where: conditionsOf(term) }, lang });
+  callApiFile('boletines:exportar', { filter: { where: listedBy(term) }, lang });
 
 export async function removeSubscriber({ series: serie, folio }: Subscriber): Promise<void> {
   await callApi('documentos:eliminar', { schema: 'boletines', serie, folio });

@@ -12,6 +12,7 @@ export function compose(message: MailMessage, from: Mailbox, date: Date): SendMa
     // Objects, because a text would be parsed for several addresses.
     to: { name: '', address: message.to },
     ...(message.replyTo && { replyTo: { name: '', address: message.replyTo } }),
+    ...(message.returnPath && { envelope: { from: message.returnPath, to: message.to } }),
     subject: message.subject,
     text: message.text,
     html: message.html,

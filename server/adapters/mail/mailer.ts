@@ -7,6 +7,8 @@ export interface MailMessage {
   /** One bare address. */
   to: string;
   replyTo?: string;
+  /** Where mail servers report what became of it (RFC 5321 §4.4); its sender's address where it is left out. */
+  returnPath?: string;
   subject: string;
   text: string;
   html: string;

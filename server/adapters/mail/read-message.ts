@@ -15,6 +15,8 @@ const bounds = {
   /** Bytes of the text that are decoded, and characters of it that are read. */
   largestText: 1024 * 1024,
   longestText: 40_000,
+  /** Bytes of each part of a report. */
+  longestReport: 32 * 1024,
 };
 
 /** Seconds of the clock, and of the processor. */
@@ -29,6 +31,18 @@ const worker = path.join(packageFolder, 'server/adapters/mail/read-message.worke
 const failed = z.object({ code: z.string().optional(), problem: z.string() });
 const attachmentNames = z.object({ names: z.array(z.string()) });
 const mailedText = z.object({ text: z.string(), attachments: z.array(z.string()) });
+
+const mailedReport = z.object({ status: z.string(), feedback: z.string(), original: z.string() });
+
+/** What a mail server or a mailbox's provider reports about a mail; '' where a part is not there. */
+export interface MailedReport {
+  /** `message/delivery-status` (RFC 3464). */
+  status: string;
+  /** `message/feedback-report` (RFC 5965). */
+  feedback: string;
+  /** Header fields of the mail that it is about. */
+  original: string;
+}
 
 /** What a message says, in plain text. */
 export interface MailedText {
@@ -69,6 +83,10 @@ export async function readAttachments(
  */
 export const readText = (message: { path: string }): Promise<MailedText> =>
   readInProcess(mailedText, [message.path, 'text', '']);
+
+/** Reads a report's parts, likewise. @throws UnreadableMessage */
+export const readReport = (message: { path: string }): Promise<MailedReport> =>
+  readInProcess(mailedReport, [message.path, 'report', '']);
 
 async function readInProcess<Read>(read: z.ZodType<Read>, wanted: string[]): Promise<Read> {
   const options = [`--max-old-space-size=${heap}`, worker];

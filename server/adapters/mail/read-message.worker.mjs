@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { Splitter } from '@zone-eu/mailsplit';
 
 // Plain JavaScript: a process begins with a file, and this one is the same whether the server runs from its source or
-// from the bundle. Its arguments: the message's file, what to read of it (`attachments` or `text`), the folder for its
+// from the bundle. Its arguments: the message's file, what to read of it (`attachments`, `text` or `report`), the folder for its
 // attachments, and its bounds as JSON.
 
 const [message, wanted, folder, given] = process.argv.slice(2);
@@ -103,6 +103,47 @@ async function readText(parts) {
   };
 }
 
+const reportParts = {
+  'message/delivery-status': 'status',
+  'message/global-delivery-status': 'status',
+  'message/feedback-report': 'feedback',
+  'text/rfc822-headers': 'original',
+  'message/rfc822': 'original',
+};
+
+/** What a report says of the mail that it is about; nothing that stands inside that mail counts as the report. */
+async function readReport(parts) {
+  const texts = new Map();
+  let original = '';
+  let current;
+  for await (const part of parts) {
+    if (part.type === 'node') {
+      const isOriginal = part.parentNode?.messageNode;
+      if (isOriginal && !original) original = part.headers.build().toString('latin1');
+      const name = reportParts[part.contentType];
+      current = undefined;
+      if (!name || part.messageNode || texts.has(name) || isInside(part)) continue;
+      current = { node: part, chunks: [], bytes: 0 };
+      texts.set(name, current);
+    } else if (part.type === 'body' && current) {
+      current.bytes += part.value.length;
+      if (current.bytes <= bounds.longestReport) current.chunks.push(part.value);
+    }
+  }
+  const textNamed = async (name) => (texts.has(name) ? decode(texts.get(name)) : '');
+  return {
+    status: await textNamed('status'),
+    feedback: await textNamed('feedback'),
+    // Its head alone: what it says is nothing that its sender signed.
+    original: (original || (await textNamed('original')))
+      .split(/\r?\n\r?\n/, 1)[0]
+      .slice(0, bounds.longestReport),
+  };
+}
+
+const isInside = ({ parentNode }) =>
+  Boolean(parentNode && (parentNode.messageNode || isInside(parentNode)));
+
 /** @returns undefined where this part is not read */
 function beginText(node, texts) {
   const type = node.contentType || 'text/plain';
@@ -168,13 +209,15 @@ function unflow(text, delSp) {
   return lines.join('\n');
 }
 
+const readers = { text: readText, report: readReport, attachments: readAttachments };
+
 try {
   let read;
   await pipeline(
     createReadStream(message),
     new Splitter({ maxHeadSize: largestHead }),
     async (parts) => {
-      read = await (wanted === 'text' ? readText(parts) : readAttachments(parts));
+      read = await readers[wanted](parts);
     },
   );
   process.stdout.write(JSON.stringify(read));

@@ -1,6 +1,6 @@
 import type { contactMessageFields } from '#domain/contact/message-fields.ts';
 import type { ReplyDelivery, ReplyDirection } from '#domain/contact/message-reply.ts';
-import type { SubscriptionEnd, subscriptionFields } from '#domain/contact/subscription-fields.ts';
+import type { subscriptionFields } from '#domain/contact/subscription-fields.ts';
 import type { Language } from '#domain/language.ts';
 import type {
   IssueDeliveryState,
@@ -69,8 +69,6 @@ interface NewsletterSubscriptionsTable extends TableOf<typeof subscriptionFields
   updated_at: string;
   /** Unique; see `normalizeEmail`. */
   email_normalized: string;
-  /** Why the portal took the address off the list; null where its reader left, or reads on. */
-  ended_by: SubscriptionEnd | null;
 }
 
 /** Instants are UTC texts. */

@@ -6,6 +6,7 @@ import type { FileOnDisk } from '#server/adapters/files/file-store.ts';
 import { largestHead, readMessageHead } from '#server/adapters/mail/message-head.ts';
 import {
   readAttachments,
+  readReport,
   readText,
   UnreadableMessage,
 } from '#server/adapters/mail/read-message.ts';
@@ -75,16 +76,24 @@ export function createInboundMail(parts: {
     async receive(mail: AddressedMail, file: FileOnDisk, folder: string): Promise<void> {
       // Before the work: a message that came before is taken apart as well.
       for (const claim of mail) await claim.admit();
-      const forAttachments = mail.filter((claim) => claim.reads === 'attachments');
-      const forText = mail.filter((claim) => claim.reads === 'text');
-      if (forAttachments.length > 0) {
-        const attachments = (await open(() => readAttachments(file, folder))) ?? [];
-        for (const claim of forAttachments) await claim.receive(attachments);
-      }
-      if (forText.length > 0) {
-        const text = await open(() => readText(file));
-        if (text) for (const claim of forText) await claim.receive(text);
-      }
+      const attachments = mail.filter((claim) => claim.reads === 'attachments');
+      const texts = mail.filter((claim) => claim.reads === 'text');
+      const reports = mail.filter((claim) => claim.reads === 'report');
+      // What cannot be read holds no attachments that a folder would note.
+      const readAll = async () => (await open(() => readAttachments(file, folder))) ?? [];
+      await handOn(attachments, readAll);
+      await handOn(texts, () => open(() => readText(file)));
+      await handOn(reports, () => open(() => readReport(file)));
     },
   };
+}
+
+/** Read once for all of them, and only where somebody asks for it. */
+async function handOn<Content>(
+  claims: readonly { receive(content: Content): Promise<void> }[],
+  read: () => Promise<Content | undefined>,
+): Promise<void> {
+  if (claims.length === 0) return;
+  const content = await read();
+  if (content !== undefined) for (const claim of claims) await claim.receive(content);
 }

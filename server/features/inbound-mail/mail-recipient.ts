@@ -1,5 +1,9 @@
 import type { MessageHead } from '#server/adapters/mail/message-head.ts';
-import type { MailedAttachment, MailedText } from '#server/adapters/mail/read-message.ts';
+import type {
+  MailedAttachment,
+  MailedReport,
+  MailedText,
+} from '#server/adapters/mail/read-message.ts';
 
 /** What both kinds of claims know of the message. */
 interface Claimed {
@@ -19,12 +23,18 @@ interface TextClaim extends Claimed {
   receive(text: MailedText): Promise<void>;
 }
 
+/** What a mail server reports about a mail that the portal sent. */
+interface ReportClaim extends Claimed {
+  reads: 'report';
+  receive(report: MailedReport): Promise<void>;
+}
+
 /**
  * A message that reaches something of a feature. `receive` may be called again for the same message, also after the
  * process was killed in it: the feature notes what it has received in the transaction that keeps it.
  * An AppError tooManyRequests or unavailable of `receive` says that the message should come again.
  */
-export type MailClaim = AttachmentsClaim | TextClaim;
+export type MailClaim = AttachmentsClaim | TextClaim | ReportClaim;
 
 /** @returns what of the feature the message reaches, by its header fields alone */
 export type MailRecipient = (head: MessageHead) => Promise<readonly MailClaim[]>;

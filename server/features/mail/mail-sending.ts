@@ -34,6 +34,7 @@ interface MailedFile {
 /** A mail that is handed over at once, with what is attached to it. */
 export type DirectMail<Data> = Omit<NewMail<Data>, 'files' | 'expiresAt'> & {
   attachments?: readonly MailAttachment[];
+  returnPath?: string;
 };
 
 /** A mail that waits, of any template; which data goes with which, `enqueue` knows. */

@@ -12,6 +12,7 @@ export const deliveriesPersonalData = (database: Database): PersonalData => ({
     language: { es: 'Idioma', en: 'Language' },
     state: { es: 'Estado', en: 'State' },
     sentAt: { es: 'Enviado', en: 'Sent' },
+    returned: { es: 'Lo que volvió', en: 'What came back' },
   },
   find: ({ email }) => findDeliveriesTo(database, email),
   erase: (tx, { email }) => deleteDeliveriesTo(tx, email),

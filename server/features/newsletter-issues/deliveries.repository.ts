@@ -6,6 +6,8 @@ import {
   type DeliveryCounts,
   deliveryStates,
   type IssueDeliveryState,
+  type ReturnedMail,
+  returnedMails,
 } from '#domain/newsletter/issue-states.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { Tables } from '#server/db/tables.ts';
@@ -85,7 +87,8 @@ export async function settleDeliveries(
     .execute();
 }
 
-export type DeliveryFigures = DeliveryCounts & { unsubscribed: number };
+export type DeliveryFigures = DeliveryCounts &
+  Readonly<Record<ReturnedMail, number>> & { unsubscribed: number };
 
 /** By issue; those without a delivery are left out. */
 export async function countDeliveries(
@@ -99,17 +102,19 @@ export async function countDeliveries(
     .select(({ fn }) => [
       'issue_id',
       'state',
+      'returned',
       fn.countAll().as('total'),
       fn.count('unsubscribed_at').as('unsubscribed'),
     ])
     .where('issue_id', 'in', issueIds)
-    .groupBy(['issue_id', 'state'])
+    .groupBy(['issue_id', 'state', 'returned'])
     .execute();
-  for (const { issue_id, state, total, unsubscribed } of rows) {
+  for (const { issue_id, state, returned, total, unsubscribed } of rows) {
     const before = found.get(issue_id) ?? noDeliveries;
     found.set(issue_id, {
       ...before,
-      [state]: Number(total),
+      [state]: before[state] + Number(total),
+      ...(returned && { [returned]: before[returned] + Number(total) }),
       unsubscribed: before.unsubscribed + Number(unsubscribed),
     });
   }
@@ -118,6 +123,10 @@ export async function countDeliveries(
 
 export const noDeliveries: DeliveryFigures = {
   ...(Object.fromEntries(deliveryStates.values.map((state) => [state, 0])) as DeliveryCounts),
+  ...(Object.fromEntries(returnedMails.values.map((said) => [said, 0])) as Record<
+    ReturnedMail,
+    number
+  >),
   unsubscribed: 0,
 };
 
@@ -136,10 +145,83 @@ export async function noteUnsubscribed(
     .execute();
 }
 
+/** Mails of which something may come back. */
+const handedOver = ['sent', 'uncertain'] as const;
+
+export function findDelivery({ query }: Query, id: string): Promise<Delivery | undefined> {
+  return query
+    .selectFrom('newsletter_deliveries')
+    .selectAll()
+    .where('id', '=', id)
+    .where('state', 'in', handedOver)
+    .executeTakeFirst();
+}
+
+export function findLastDelivery({ query }: Query, email: string): Promise<Delivery | undefined> {
+  return query
+    .selectFrom('newsletter_deliveries')
+    .selectAll()
+    .where('email_normalized', '=', email)
+    .where('state', 'in', handedOver)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** A complaint stands above whatever else came back, and no mailbox above a mail that was not taken. @returns false where nothing new is said */
+export async function noteReturned(
+  { query }: Tx,
+  id: string,
+  said: ReturnedMail,
+  now: string,
+): Promise<boolean> {
+  const weaker = returnedMails.values.filter((one) => weightOf[one] < weightOf[said]);
+  const { numUpdatedRows } = await query
+    .updateTable('newsletter_deliveries')
+    .set({ returned: said, returned_at: now })
+    .where('id', '=', id)
+    .where((eb) =>
+      eb.or([
+        eb('returned', 'is', null),
+        ...(weaker.length > 0 ? [eb('returned', 'in', weaker)] : []),
+      ]),
+    )
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+const weightOf: Readonly<Record<ReturnedMail, number>> = { bounced: 1, noMailbox: 2, complaint: 3 };
+
+/** Of the last mails to an address. */
+export async function lastReturns(
+  { query }: Query,
+  email: string,
+  most: number,
+): Promise<(ReturnedMail | null)[]> {
+  const rows = await query
+    .selectFrom('newsletter_deliveries')
+    .select('returned')
+    .where('email_normalized', '=', email)
+    .where('state', 'in', handedOver)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute();
+  return rows.map(({ returned }) => returned);
+}
+
 export function findDeliveriesTo({ query }: Query, email: string) {
   return query
     .selectFrom('newsletter_deliveries')
-    .select(['created_at as createdAt', 'email', 'language', 'state', 'sent_at as sentAt'])
+    .select([
+      'created_at as createdAt',
+      'email',
+      'language',
+      'state',
+      'sent_at as sentAt',
+      'returned',
+    ])
     .where('email_normalized', '=', normalizeEmail(email))
     .orderBy('created_at')
     .execute();

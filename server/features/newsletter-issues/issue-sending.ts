@@ -37,6 +37,8 @@ export interface IssueSendingParts extends IssueLetters {
   clock: Clock;
   jobs: Jobs;
   dataVersions: DataVersions;
+  /** Where reports about a delivery come to; undefined where the portal's own address stands. */
+  returnPathOf: ((deliveryId: string) => string) | undefined;
 }
 
 /** Readers of one transaction. */
@@ -230,7 +232,7 @@ async function sendSome(
 
 /** @returns why it never will be taken */
 async function mailOne(
-  { database, mail, clock, newsletter }: IssueSendingParts,
+  { database, mail, clock, newsletter, returnPathOf }: IssueSendingParts,
   { id, email, language }: Delivery,
   letter: Letter,
   run: JobRun,
@@ -249,6 +251,7 @@ async function mailOne(
     to: email,
     language,
     data: { ...letter, unsubscribeUrl },
+    ...(returnPathOf && { returnPath: returnPathOf(id) }),
     headers: {
       'List-Unsubscribe': `<${unsubscribeUrl}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -3,6 +3,7 @@ import type { AdoptionEventsService } from '../adoption-events/adoption-events.s
 import type { AuditService } from '../audit/audit.service.ts';
 import type { ContentService } from '../content/content.service.ts';
 import type { Base, Feature } from '../feature.ts';
+import { createSignedAddresses } from '../inbound-mail/signed-addresses.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import type { NewsletterService } from '../newsletter/newsletter.service.ts';
 import type { PetsService } from '../pets/core/pets.service.ts';
@@ -14,6 +15,7 @@ import { newsletterIssue } from './issue-mail.ts';
 import { createIssueSending } from './issue-sending.ts';
 import { createNewsletterIssues, type NewsletterIssues } from './newsletter-issues.service.ts';
 import { createPreviewLinks } from './preview-links.ts';
+import { returnAddresses, returnedMailRecipient } from './returned-mail-recipient.ts';
 
 interface Needs {
   accounts: AccountsService;
@@ -29,13 +31,24 @@ interface Needs {
 export function newsletterIssuesFeature(
   given: Base & Needs,
 ): Feature<{ newsletterIssues: NewsletterIssues }> {
-  const sending = createIssueSending(given);
-  const previewLinks = createPreviewLinks(given.secretKey);
+  const { config, secretKey, database } = given;
+  const domain = config.inboundMail?.domain;
+  const addresses =
+    domain === undefined ? undefined : createSignedAddresses(secretKey, domain, returnAddresses);
+  const returnPathOf = config.returnedMail.returnPath ? addresses?.of : undefined;
+  const parts = { ...given, returnPathOf };
+  const sending = createIssueSending(parts);
+  const previewLinks = createPreviewLinks(secretKey);
+  const newsletterIssues = createNewsletterIssues({ ...parts, sending, previewLinks });
   return {
-    services: { newsletterIssues: createNewsletterIssues({ ...given, sending, previewLinks }) },
+    services: { newsletterIssues },
+    mailRecipients:
+      addresses && domain
+        ? [returnedMailRecipient({ ...given, addresses, domain, newsletterIssues })]
+        : [],
     jobs: sending.jobs,
     mails: [newsletterIssue],
-    personalData: [deliveriesPersonalData(given.database)],
+    personalData: [deliveriesPersonalData(database)],
     retentions: [retentionOf('newsletterDeliveries', expiringDeliveries, deleteDeliveries)],
     emailMoves: [moveDeliveries],
   };

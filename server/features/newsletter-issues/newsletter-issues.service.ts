@@ -5,9 +5,10 @@ import * as drafts from './issue-drafts.ts';
 import * as outcomes from './issue-outcomes.ts';
 import type { IssueParts } from './issue-parts.ts';
 import * as steps from './issue-steps.ts';
+import * as returned from './returned-mail.ts';
 
 export type NewsletterIssues = ReturnType<typeof createNewsletterIssues>;
 
 /** What is written to the readers of the newsletter, and how it is sent. */
 export const createNewsletterIssues = (parts: IssueParts) =>
-  bindUseCases(parts, drafts, checks, steps, outcomes, archive);
+  bindUseCases(parts, drafts, checks, steps, outcomes, archive, returned);

@@ -66,15 +66,23 @@ export function unsubscribeUrl(
   return mail === undefined ? url : `${url}.${mail}`;
 }
 
-/** Takes readers off the list whose mailboxes the mail server says there are not. */
+/** Takes readers off the list. Who complained wants no other mail either that they did not ask for. */
 export async function takeOff(
   { links, clock }: Dependencies,
   tx: Tx,
   emails: readonly string[],
   why: SubscriptionEnd,
 ): Promise<void> {
+  const now = clock.now().toISOString();
   const ids = emails.map((email) => links.subscriptionId(email));
-  await endSubscriptions(tx, ids, why, clock.now().toISOString());
+  await endSubscriptions(tx, ids, why, now);
+  if (why === 'complained') for (const id of ids) await addOptOut(tx, id, now);
+}
+
+/** The links of mails that lead to the list's end, among an original's header fields: signed by the portal alone. */
+export function signedTokensIn({ links }: Dependencies, text: string): string[] {
+  const found = text.match(/[0-9a-f-]{36}\.[\w-]{20,}\.[0-9a-f-]{36}/g) ?? [];
+  return found.slice(0, 5).filter((token) => links.cancels(token));
 }
 
 /** Those of the addresses that want no such mails; as they were given. */

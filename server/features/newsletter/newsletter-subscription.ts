@@ -112,6 +112,7 @@ async function request(
     series: subscriptionSeries,
     folio: known?.folio ?? (await takeFolio(tx, subscriptionKind, subscriptionSeries)),
     status: 'pending',
+    endedBy: null,
     requestedAt: isOpen ? known.requestedAt : now.toISOString(),
   };
   await putSubscription(tx, subscription, now.toISOString());

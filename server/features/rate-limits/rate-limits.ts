@@ -33,6 +33,9 @@ const policies = {
   /** Answers by mail to one message, and those that are taken apart for it. */
   messageMail: { points: 20, duration: 86_400 },
   messageMailRead: { points: 100, duration: 86_400 },
+  /** Reports about one mail of the newsletter, and complaints that name none by their address, that are taken apart. */
+  returnedMail: { points: 10, duration: 86_400 },
+  complaints: { points: 500, duration: 86_400 },
   /** Forms that browsers send by themselves from an address: each is answered with a page that is rendered for it. */
   plainForm: { points: 60, duration: 600, portion: 6 },
   /** Mails that strangers can make us send to one mailbox. */

@@ -280,6 +280,7 @@ const routes: Record<string, 'everyone' | 'link' | 'service' | 'session' | 'sess
   '/pago-de-prueba/:reference/codigo-de-barras.png': 'link',
   '/webhooks/conekta': 'service',
   '/webhooks/inbound-mail': 'service',
+  '/webhooks/mail-events': 'service',
   '/webhooks/paypal': 'service',
   '/webhooks/stripe': 'service',
   '/metrics': 'service',

@@ -8,7 +8,7 @@ import { type ActionOutcome, OutcomeNotice } from '#app/feedback/OutcomeNotice.t
 import { useAttempt } from '#app/feedback/use-attempt.ts';
 import { useIssuesText } from '#app/i18n/newsletter-issues/use-issues-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
-import { deliveryStates } from '#domain/newsletter/issue-states.ts';
+import { deliveryStates, returnedMails } from '#domain/newsletter/issue-states.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { archiveIssue, issueSteps, type OpenedIssue } from './issue-calls.ts';
 import styles from './Newsletter.module.css';
@@ -81,6 +81,12 @@ export function IssueSending({ issue, onChanged }: { issue: OpenedIssue; onChang
               <dt>{sending.unsubscribed}</dt>
               <dd>{issue.unsubscribed}</dd>
             </div>
+            {returnedMails.values.map((said) => (
+              <div key={said}>
+                <dt>{sending.returned[said]}</dt>
+                <dd>{issue.returned[said]}</dd>
+              </div>
+            ))}
           </dl>
           {counts.uncertain > 0 && <p>{sending.uncertainHint}</p>}
         </>

@@ -6,7 +6,11 @@ import { donationKinds } from '#domain/donations/donation-kind.ts';
 import type { Bilingual, Language } from '#domain/language.ts';
 import { audiences, type IssueBlock, type IssueContent } from '#domain/newsletter/issue-content.ts';
 import { issueProblemKinds } from '#domain/newsletter/issue-problems.ts';
-import { type DeliveryCounts, issueStates } from '#domain/newsletter/issue-states.ts';
+import {
+  type DeliveryCounts,
+  issueStates,
+  type ReturnedMail,
+} from '#domain/newsletter/issue-states.ts';
 
 type Row = DataOf<'boletines:ediciones'>[number];
 type Opened = DataOf<'boletines:edicion'>;
@@ -23,6 +27,11 @@ const listed = (row: Row) => ({
   archivedAt: row.archivado,
   total: row.envios.total,
   unsubscribed: row.envios.bajas,
+  returned: {
+    noMailbox: row.envios.buzon_inexistente,
+    bounced: row.envios.devuelto,
+    complaint: row.envios.queja,
+  } satisfies Record<ReturnedMail, number>,
   counts: {
     waiting: row.envios.en_espera,
     sent: row.envios.enviado,

@@ -154,6 +154,10 @@ const figures = shape({
   incierto: count,
   dado_de_baja: count,
   bajas: count,
+  /** Of those that were sent: what came back. */
+  buzon_inexistente: count,
+  devuelto: count,
+  queja: count,
 }).meta({ id: 'NewsletterFigures' });
 
 const rowShape = {
@@ -184,7 +188,7 @@ export const openedIssue = shape({
 
 export function rowOf(issue: Issue) {
   const { content, figures: counted } = issue;
-  const { unsubscribed, ...byState } = counted;
+  const { unsubscribed, noMailbox, bounced, complaint, ...byState } = counted;
   return {
     id: issue.id,
     version: issue.revision,
@@ -208,6 +212,9 @@ export function rowOf(issue: Issue) {
       incierto: byState.uncertain,
       dado_de_baja: byState.skipped,
       bajas: unsubscribed,
+      buzon_inexistente: noMailbox,
+      devuelto: bounced,
+      queja: complaint,
     },
   };
 }

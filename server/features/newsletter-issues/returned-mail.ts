@@ -1,0 +1,79 @@
+import { normalizeEmail } from '#domain/email.ts';
+import { isComplaint, readDeliveryStatus } from '#domain/newsletter/delivery-report.ts';
+import type { ReturnedMail } from '#domain/newsletter/issue-states.ts';
+import type { MailedReport } from '#server/adapters/mail/read-message.ts';
+import { readToken } from '../newsletter/newsletter-links.ts';
+import {
+  type Delivery,
+  findDelivery,
+  findLastDelivery,
+  lastReturns,
+  noteReturned,
+} from './deliveries.repository.ts';
+import type { IssueParts } from './issue-parts.ts';
+
+/** So many mails in a row came back of an address, each of another issue: nobody reads them. */
+const mostBounces = 3;
+
+/** What a mail server reports about the delivery at whose own address the report came. */
+export async function takeReport(
+  parts: IssueParts,
+  deliveryId: string,
+  { status, feedback }: MailedReport,
+): Promise<void> {
+  const said = isComplaint(feedback) ? 'complaint' : readDeliveryStatus(status);
+  const delivery = said && (await findDelivery(parts.database, deliveryId));
+  if (said && delivery) await takeBack(parts, delivery, said);
+}
+
+/** A complaint at the address for all: of whom it is tells the link to unsubscribe in the mail that it is about, which is signed. */
+export async function takeComplaint(
+  parts: IssueParts,
+  { feedback, original }: MailedReport,
+): Promise<void> {
+  if (!isComplaint(feedback)) return;
+  for (const token of parts.newsletter.signedTokensIn(original)) {
+    const { id: subscriptionId, mail: id = '' } = readToken(token);
+    const delivery = await findDelivery(parts.database, id);
+    if (delivery?.subscription_id === subscriptionId) await takeBack(parts, delivery, 'complaint');
+  }
+}
+
+/** What a mail service tells, once its signature is verified. */
+export interface MailEvent {
+  said: ReturnedMail;
+  /** Of the delivery, where the service has it. */
+  deliveryId?: string | undefined;
+  email?: string | undefined;
+}
+
+/** @returns how many of them were about a mail of the newsletter */
+export async function takeEvents(parts: IssueParts, events: readonly MailEvent[]): Promise<number> {
+  let known = 0;
+  for (const { said, deliveryId, email } of events) {
+    const delivery =
+      (deliveryId && (await findDelivery(parts.database, deliveryId))) ||
+      (email && (await findLastDelivery(parts.database, normalizeEmail(email))));
+    if (!delivery) continue;
+    known += 1;
+    await takeBack(parts, delivery, said);
+  }
+  return known;
+}
+
+/** Notes it once, with what follows for the list. */
+async function takeBack(
+  { database, newsletter, clock }: IssueParts,
+  { id, email, email_normalized }: Delivery,
+  said: ReturnedMail,
+): Promise<void> {
+  await database.transaction(async (tx) => {
+    if (!(await noteReturned(tx, id, said, clock.now().toISOString()))) return;
+    if (said === 'complaint') await newsletter.takeOff(tx, [email], 'complained');
+    if (said === 'noMailbox') await newsletter.takeOff(tx, [email], 'bounced');
+    if (said !== 'bounced') return;
+    const last = await lastReturns(tx, email_normalized, mostBounces);
+    if (last.length === mostBounces && last.every((one) => one === 'bounced'))
+      await newsletter.takeOff(tx, [email], 'bounced');
+  });
+}
