@@ -25,6 +25,7 @@ import { organisation } from './organisation.ts';
 import { allies, alliesPage } from './partners/allies.ts';
 import type { Partner } from './partners/partner.ts';
 import { sponsors, sponsorsPage } from './partners/sponsors.ts';
+import { petLists } from './pets/lists.ts';
 import { food, toys } from './products.ts';
 import { resourcesPage } from './resources/resources.ts';
 
@@ -57,6 +58,7 @@ export const firstContent: { readonly [Key in ContentKey]: Bilingual<ContentOf<K
   })),
   sponsors: joined(withSections(sponsorsPage), (language) => partnersIn(sponsors, language)),
   allies: joined(withSections(alliesPage), (language) => partnersIn(allies, language)),
+  petLists,
   donations: donationsPage,
   voucher: voucherText,
   products: inBoth((language) => ({

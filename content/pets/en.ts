@@ -16,14 +16,4 @@ export const petAnnouncement: PetAnnouncement = {
   facts: ({ species: kind, sex, ageValue, ageUnit, city, federalState }) =>
     `${sexes[sex]} ${species[kind].toLowerCase()}, ${age(ageValue, ageUnit)}, in ${city}, ${federalState}.`,
   title: (name, kind, programme, city) => `${name}, ${kind.toLowerCase()} ${programme} in ${city}`,
-  lists: {
-    adoption: {
-      title: 'Dogs and cats for adoption',
-      lead: 'Each of them has a story and needs a home. Read it, write to us and come to meet them.',
-    },
-    rehabilitation: {
-      title: 'On their way to recovery',
-      lead: 'They are still recovering with the people who rescued them. Your donation pays for their medicine, food and care.',
-    },
-  },
 };

@@ -29,16 +29,6 @@ export const petAnnouncement = {
     `${species[kind][sex]} de ${age(ageValue, ageUnit)} en ${city}, ${federalState}.`,
   title: (name: string, kind: string, programme: string, city: string) =>
     `${name}, ${kind.toLowerCase()} ${programme} en ${city}`,
-  lists: {
-    adoption: {
-      title: 'Perros y gatos en adopción',
-      lead: 'Cada uno tiene su historia y necesita una casa. Léela y ven a conocerlos.',
-    },
-    rehabilitation: {
-      title: 'Se están recuperando',
-      lead: 'Todavía sanan con quienes los rescataron. Tu donativo paga su medicina, su comida y su cuidado.',
-    },
-  },
 };
 
 export type PetAnnouncement = typeof petAnnouncement;

@@ -9,6 +9,7 @@ export const contentSlugs = {
   shelters: 'albergues',
   sponsors: 'patrocinadores',
   allies: 'alianzas',
+  petLists: 'listas-de-mascotas',
   donations: 'donaciones',
   voucher: 'ficha-de-pago',
   products: 'productos',

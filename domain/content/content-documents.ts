@@ -16,6 +16,7 @@ import { home } from './documents/home.ts';
 import { organisation } from './documents/organisation.ts';
 import { events, faqs, privacyNotice, resources, terms } from './documents/pages.ts';
 import { allies, sponsors } from './documents/partners.ts';
+import { petLists } from './documents/pets.ts';
 import { products } from './documents/products.ts';
 import { history, manifesto, shelters, socialCause, team, us } from './documents/us.ts';
 import type { Field, ShownOf } from './field.ts';
@@ -28,6 +29,9 @@ export interface ContentDocument<Of extends Field = Field> {
   /** Where it is read; the first one shows the preview. None: on several pages, or in mails and documents. */
   pages: readonly StaticPageId[];
 }
+
+/** They are on no page at all: in mails, and on what people print. */
+export const contentWithoutPage: ReadonlySet<ContentKey> = new Set(['voucher', 'firstDays']);
 
 function content<Of extends Field>(
   slug: string,
@@ -54,6 +58,13 @@ const contentDocuments = {
   shelters: content(contentSlugs.shelters, ['Albergues', 'Shelters'], shelters, 'usShelters'),
   sponsors: content(contentSlugs.sponsors, ['Patrocinadores', 'Sponsors'], sponsors, 'sponsors'),
   allies: content(contentSlugs.allies, ['Alianzas', 'Allies'], allies, 'alliances'),
+  petLists: content(
+    contentSlugs.petLists,
+    ['Listas de mascotas', 'Lists of pets'],
+    petLists,
+    'adoptionPets',
+    'rehabilitationPets',
+  ),
   donations: content(contentSlugs.donations, ['Donaciones', 'Donations'], donations, 'donations'),
   voucher: content(
     contentSlugs.voucher,

@@ -103,7 +103,8 @@ export async function registerDiscoveryRoutes(
       app.get(path, async (request, reply) => {
         const text = await keep(path, async () => {
           const pets = await newestPets(context);
-          return [feedTexts[format]({ language, siteUrl, siteName, pets })];
+          const lists = await content.published('petLists', language);
+          return [feedTexts[format]({ language, siteUrl, siteName, pets, lists })];
         });
         reply.header('cache-control', caching).header('access-control-allow-origin', '*');
         return sendText(request, reply.type(feedTypes[format]), text);

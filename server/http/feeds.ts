@@ -1,6 +1,7 @@
 import { describePet } from '#content/pets/describe-pet.ts';
 import { petAnnouncement as en } from '#content/pets/en.ts';
 import { petAnnouncement as es } from '#content/pets/es.ts';
+import type { ContentOf } from '#domain/content/content-documents.ts';
 import { type Language, locale } from '#domain/language.ts';
 import type { PublicPet } from '#domain/pets/pet.ts';
 import { pathFor } from '#domain/site-map.ts';
@@ -20,6 +21,8 @@ export interface Feed {
   siteName: string;
   /** Newest first. */
   pets: readonly PublicPet[];
+  /** What stands above the lists of them. */
+  lists: ContentOf<'petLists'>;
 }
 
 interface Item {
@@ -38,11 +41,10 @@ const feedTitles: Record<Language, (siteName: string) => string> = {
   en: (siteName) => `${siteName}: newly arrived`,
 };
 
-function describe({ language, siteName }: Feed) {
-  const { adoption, rehabilitation } = words[language].lists;
+function describe({ language, siteName, lists: { adoption, rehabilitation } }: Feed) {
   return {
     title: feedTitles[language](siteName),
-    description: `${adoption.lead} ${rehabilitation.title}: ${rehabilitation.lead}`,
+    description: `${adoption.lead} ${rehabilitation.heading}: ${rehabilitation.lead}`,
   };
 }
 

@@ -4,9 +4,11 @@ import { demoPeople } from '#content/demo/people.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { problemsOf } from './axe.ts';
 import { useBrowser } from './browser.ts';
+import { smallPhoto } from './photos.ts';
 import { call, startSession } from './wire.ts';
 
 const faqs = 'preguntas-frecuentes';
+const sponsors = 'patrocinadores';
 const path = pathFor('editContent', 'es', { slug: faqs });
 
 interface Found {
@@ -62,5 +64,40 @@ describe('the texts of the portal', () => {
     await expect.poll(() => page.getByLabel('Título · Español').inputValue()).toBe('Preguntas');
     const now = await find(jwt);
     await call('contenido:descartar_borrador', { clave: faqs, revision: now.revision }, jwt);
+  });
+
+  it('take pictures, which cannot go while a text needs them', async () => {
+    const page = await visit(pathFor('editContent', 'es', { slug: sponsors }), {
+      as: demoPeople.administrator,
+    });
+    await page.getByRole('button', { name: `${text.edit}: patrocinador 1` }).click();
+    await page.getByRole('button', { name: `${text.assets.choosePicture}: Logotipo` }).click();
+    const chooser = page.getByRole('dialog').getByLabel(text.assets.addPicture);
+    expect(await problemsOf(page)).toEqual([]);
+    await chooser.setInputFiles(await smallPhoto('logotipo.jpg', '#7b4bb3'));
+    await page.getByLabel(`${text.assets.alt} · Español`).fill('Logotipo morado');
+    await page.getByRole('button', { name: text.publish.button }).click();
+    await page.getByText(text.publish.missing(1)).waitFor();
+    await page.getByRole('dialog').getByRole('button', { name: text.close }).click();
+    await page.getByLabel(`${text.assets.alt} · Inglés`).fill('Purple logo');
+    expect(await problemsOf(page)).toEqual([]);
+    await page.getByRole('button', { name: text.publish.button }).click();
+    await page.getByRole('button', { name: text.publish.action, exact: true }).click();
+    await page.getByText(/Publicamos la versión/).waitFor();
+
+    const visitor = await visit(pathFor('sponsors', 'en'));
+    const logo = visitor.getByAltText('Purple logo').first();
+    await expect
+      .poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    await page.goto(pathFor('adminContent', 'es'));
+    await page.getByRole('button', { name: text.assets.open.imagen }).click();
+    await page.getByRole('button', { name: `${text.assets.remove}: logotipo.jpg` }).click();
+    await page.getByText('Patrocinadores (publicado). Quítalo de ahí primero.').waitFor();
+
+    const { jwt } = await startSession(demoPeople.administrator);
+    const { revision } = await call<Found>('contenido:consultar', { clave: sponsors }, jwt);
+    await call('contenido:restaurar', { clave: sponsors, revision, version: 1 }, jwt);
+    await call('contenido:publicar', { clave: sponsors, revision: revision + 1 }, jwt);
   });
 });

@@ -28,7 +28,7 @@ const statuses: Record<PetStatus, string> = {
 const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
 
 export const pets: Dictionary['pets'] = {
-  lists: { label: 'Programmes', ...petAnnouncement.lists },
+  lists: { label: 'Programs' },
   units: { months: 'months', years: 'years' } satisfies Record<AgeUnit, string>,
   sexes: { male: 'Male', female: 'Female' },
   species: petAnnouncement.species,

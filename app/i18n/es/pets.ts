@@ -39,7 +39,7 @@ const days = (count: number) => (count === 1 ? '1 día' : `${count} días`);
 
 /** The lists of pets and a pet's own page. */
 export const pets = {
-  lists: { label: 'Programas', ...petAnnouncement.lists },
+  lists: { label: 'Programas' },
   units: { months: 'meses', years: 'años' } satisfies Record<AgeUnit, string>,
   sexes: { male: 'Macho', female: 'Hembra' } satisfies Gendered,
   species: petAnnouncement.species,

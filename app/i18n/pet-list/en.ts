@@ -10,12 +10,6 @@ const kinds = {
 };
 
 export const petList: PetListText = {
-  descriptions: {
-    adoption:
-      'Dogs and cats for adoption in Tulum and Guadalajara: pictures, character and what they need.',
-    rehabilitation:
-      'Dogs and cats recovering in Tulum and Guadalajara, and what each of them needs to get well.',
-  },
   page: (page) => `page ${page}`,
   position: (page, lastPage) => `Page ${page} of ${lastPage}`,
   count: pets,

@@ -1,7 +1,7 @@
 import type { LifeStage } from '#domain/pets/life-stage.ts';
 import { seniorFrom } from '#domain/pets/life-stage.ts';
 import type { Company, PetFilter, PetOrder } from '#domain/pets/pet-filter.ts';
-import type { Programme, Species, YesNo } from '#domain/pets/vocabularies.ts';
+import type { Species, YesNo } from '#domain/pets/vocabularies.ts';
 
 const inOrder = new Intl.ListFormat('es-MX');
 const pets = (total: number) =>
@@ -16,12 +16,6 @@ const withArticle = (place: string) => (articles[place] ? `${articles[place]} ${
 
 /** For the loader of the pet lists: the page gets what it shows of them as data. */
 export const petList = {
-  descriptions: {
-    adoption:
-      'Perros y gatos en adopción en Tulum y Guadalajara: fotos, carácter y lo que necesitan.',
-    rehabilitation:
-      'Perros y gatos en rehabilitación en Tulum y Guadalajara, y lo que cada quien necesita para sanar.',
-  } satisfies Record<Programme, string>,
   page: (page: number) => `página ${page}`,
   position: (page: number, lastPage: number) => `Página ${page} de ${lastPage}`,
   count: pets,

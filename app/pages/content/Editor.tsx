@@ -6,7 +6,11 @@ import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { Notice } from '#app/feedback/Notice.tsx';
 import { SubmitButton } from '#app/forms/SubmitButton.tsx';
 import { useContentEditorText } from '#app/i18n/content-editor/use-content-editor-text.ts';
-import { type ContentKey, documentOf } from '#domain/content/content-documents.ts';
+import {
+  type ContentKey,
+  contentWithoutPage,
+  documentOf,
+} from '#domain/content/content-documents.ts';
 import { discardDraft, type EditedContent } from './content-calls.ts';
 import styles from './Editor.module.css';
 import { EditingProvider } from './editing.ts';
@@ -107,14 +111,17 @@ export function Editor(props: Props) {
         <div className={styles.bar}>
           <p role="status" className={styles.state}>
             {text.state[draft.state]}
+            {draft.missing > 0 && ` ${text.list.missing(draft.missing)}.`}
           </p>
           <div className={styles.ways}>
             <SubmitButton icon="check" busy={draft.busy} busyLabel={text.saving}>
               {text.save}
             </SubmitButton>
-            <Button variant="outline" onClick={() => saveFirst('preview')}>
-              {text.preview.button}
-            </Button>
+            {!contentWithoutPage.has(contentKey) && (
+              <Button variant="outline" onClick={() => saveFirst('preview')}>
+                {text.preview.button}
+              </Button>
+            )}
             <Button variant="soft" onClick={() => saveFirst('publish')}>
               {text.publish.button}
             </Button>

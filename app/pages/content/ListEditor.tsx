@@ -19,7 +19,8 @@ export function ListEditor({ field, value, onChange, path, only }: FieldProps<Fi
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const [dragged, setDragged] = useState<number>();
   const noun = field.noun[language];
-  const { Field: ItemField } = useEditing();
+  const { Field: ItemField, problems } = useEditing();
+  const problem = problems.get(only ? `${path}.${only}` : path);
 
   function move(from: number, to: number) {
     if (to < 0 || to >= items.length || from === to) return;
@@ -48,6 +49,7 @@ export function ListEditor({ field, value, onChange, path, only }: FieldProps<Fi
   return (
     <section className={styles.list} aria-label={field.label[language]}>
       <h3 className={styles.listTitle}>{field.label[language]}</h3>
+      {problem && <p className={styles.wrong}>{problem}</p>}
       {items.length === 0 && <p className={styles.note}>{text.empty}</p>}
       <ol className={`plain-list ${styles.list}`}>
         {items.map((item, index) => {

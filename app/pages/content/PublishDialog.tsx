@@ -8,8 +8,10 @@ import { useAttempt } from '#app/feedback/use-attempt.ts';
 import { ChoiceField } from '#app/forms/ChoiceField.tsx';
 import { TextField } from '#app/forms/TextField.tsx';
 import { useContentEditorText } from '#app/i18n/content-editor/use-content-editor-text.ts';
+import { useSite } from '#app/site.ts';
 import { type ContentProblem, contentProblems } from '#domain/content/check-content.ts';
 import { type ContentKey, documentOf } from '#domain/content/content-documents.ts';
+import { instantIn } from '#domain/events/place-time.ts';
 import { publishDraft } from './content-calls.ts';
 import styles from './Editor.module.css';
 
@@ -28,12 +30,13 @@ export function PublishDialog(props: Props) {
   const { contentKey, clave, revision, value, onMissing, onClose, onPublished } = props;
   const text = useContentEditorText();
   const when = useSiteInstant();
+  const { timezone } = useSite();
   const { busy, failure, attempt } = useAttempt();
   const [isLater, setLater] = useState(false);
   const [date, setDate] = useState('');
   const [note, setNote] = useState('');
   const missing = contentProblems(documentOf(contentKey).field, value);
-  const instant = isLater && date !== '' ? new Date(date).toISOString() : undefined;
+  const instant = isLater ? siteInstant(date, timezone) : undefined;
 
   if (missing.length > 0) {
     return (
@@ -99,4 +102,10 @@ export function PublishDialog(props: Props) {
       </div>
     </MessageDialog>
   );
+}
+
+/** What a chooser says, by the clock of the site; undefined until it says all of it. */
+function siteInstant(chosen: string, timezone: string): string | undefined {
+  const [, date, time] = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})$/.exec(chosen) ?? [];
+  return date && time ? instantIn(timezone, date, time).toISOString() : undefined;
 }

@@ -4,10 +4,12 @@ import { explainFailure, type Failure } from '#app/feedback/explain-failure.ts';
 import { accountDraft } from '#app/forms/drafts.ts';
 import { useContentEditorText } from '#app/i18n/content-editor/use-content-editor-text.ts';
 import { useSignInText } from '#app/i18n/sign-in/use-sign-in-text.ts';
+import { useLanguage } from '#app/i18n/texts.tsx';
 import { readSession } from '#app/session/session-store.ts';
-import type { ContentProblem } from '#domain/content/check-content.ts';
+import { type ContentProblem, contentProblems } from '#domain/content/check-content.ts';
 import { type ContentKey, documentOf } from '#domain/content/content-documents.ts';
 import { completed } from '#domain/content/stored-content.ts';
+import { contentErrors } from '#domain/error-messages/content.ts';
 import { type EditedContent, findContent, saveDraft } from './content-calls.ts';
 
 type Value = Record<string, unknown>;
@@ -23,9 +25,12 @@ const pause = 400;
 const isKept = (found: unknown): found is Kept =>
   typeof found === 'object' && found !== null && 'revision' in found && 'value' in found;
 
+const placeOf = ({ path, language }: ContentProblem) => (language ? `${path}.${language}` : path);
+
 /** What is being written: kept on this device as it is typed, and by the portal when it is saved. */
 export function useContentDraft(key: ContentKey, document: EditedContent, viewerId: string) {
   const text = useContentEditorText();
+  const interfaceLanguage = useLanguage();
   const { failures } = useSignInText();
   const place = accountDraft(viewerId, `content:${key}`, () => readSession()?.user.id);
   const [kept] = useState(() => {
@@ -45,7 +50,13 @@ export function useContentDraft(key: ContentKey, document: EditedContent, viewer
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure>();
   const [conflict, setConflict] = useState<{ by: string | undefined; at: string | undefined }>();
-  const [problems, setProblems] = useState<ReadonlyMap<string, string>>(new Map());
+  const { field } = documentOf(key);
+  const missing = contentProblems(field, value);
+  /** Of those that are missing, the ones that somebody has been told about. */
+  const [marked, setMarked] = useState<ReadonlySet<string>>(
+    () => new Set(document.borrador ? missing.map(placeOf) : []),
+  );
+  const [refused, setRefused] = useState<ReadonlyMap<string, string>>(new Map());
   const latest = useRef(value);
   latest.current = value;
 
@@ -54,6 +65,16 @@ export function useContentDraft(key: ContentKey, document: EditedContent, viewer
     const timer = setTimeout(() => place.write({ revision, value }), pause);
     return () => clearTimeout(timer);
   });
+
+  function problems(): ReadonlyMap<string, string> {
+    const marks = missing
+      .filter((one) => marked.has(placeOf(one)))
+      .map((one) => [placeOf(one), wordsOf(one)] as const);
+    return new Map([...marks, ...refused]);
+  }
+
+  const wordsOf = ({ problem }: ContentProblem) =>
+    problem === 'required' ? text.missing : contentErrors[problem][interfaceLanguage];
 
   /** @returns whether the portal has it now */
   async function save(): Promise<boolean> {
@@ -67,7 +88,9 @@ export function useContentDraft(key: ContentKey, document: EditedContent, viewer
       setRevision(saved.revision);
       setHasDraft(true);
       setRestored(false);
-      setProblems(new Map());
+      // What is kept tells what it lacks; nobody is told while they write.
+      setMarked(new Set(contentProblems(field, sent).map(placeOf)));
+      setRefused(new Map());
       if (latest.current === sent) {
         setDirty(false);
         place.remove();
@@ -84,7 +107,7 @@ export function useContentDraft(key: ContentKey, document: EditedContent, viewer
   async function explain(error: unknown) {
     setFailure(explainFailure(error, failures));
     if (!(error instanceof ApiError)) return;
-    setProblems(
+    setRefused(
       new Map(
         Object.entries(error.errors).map(([name, [message = '']]) => [
           name.replace(/^valor\.?/, ''),
@@ -107,7 +130,7 @@ export function useContentDraft(key: ContentKey, document: EditedContent, viewer
     busy,
     failure,
     conflict,
-    problems,
+    problems: problems(),
     wasRestored,
     hasDraft,
     state: isDirty ? 'unsaved' : hasDraft ? 'saved' : ('published' as const),
@@ -126,15 +149,8 @@ export function useContentDraft(key: ContentKey, document: EditedContent, viewer
     },
     /** Before the document is loaded anew. */
     forget: () => place.remove(),
-    showMissing(missing: readonly ContentProblem[]) {
-      setProblems(
-        new Map(
-          missing.map(({ path, language }) => [
-            language ? `${path}.${language}` : path,
-            text.missing,
-          ]),
-        ),
-      );
-    },
+    /** Texts that have to be there before it may be published. */
+    missing: hasDraft ? missing.length : 0,
+    showMissing: (shown: readonly ContentProblem[]) => setMarked(new Set(shown.map(placeOf))),
   } as const;
 }

@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { toPetCard } from '#app/components/pet-card.server.ts';
 import { listOf } from '#app/components/pet-pages.ts';
+import { readContent } from '#app/components/text-page/show-text.server.ts';
 import type { LoaderArgs } from '#app/load-context.ts';
 import { dateIn } from '#domain/clock.ts';
 import type { Programme } from '#domain/pets/vocabularies.ts';
@@ -9,7 +10,8 @@ import { findPetList } from './pet-list.server.ts';
 export async function loader({ request, params, context }: LoaderArgs) {
   const { app, language, page } = context;
   const programme: Programme = page === listOf.rehabilitation ? 'rehabilitation' : 'adoption';
-  const asked = { page, programme, language, place: params.place };
+  const texts = await readContent(context, 'petLists');
+  const asked = { page, programme, language, place: params.place, texts };
   const { items, isMissing, shown } = await findPetList(app, {
     ...asked,
     params: new URL(request.url).searchParams,

@@ -1,4 +1,5 @@
 import { listOf } from '#app/components/pet-pages.ts';
+import type { ContentOf } from '#domain/content/content-documents.ts';
 import type { Language } from '#domain/language.ts';
 import { pageParam, readPageNumber } from '#domain/paging.ts';
 import { landingPath } from '#domain/pets/landing-pages.ts';
@@ -27,6 +28,8 @@ interface Asked {
   params: URLSearchParams;
   /** Of a page of a place, as the address names it. */
   place: string | undefined;
+  /** What the lists of all places say. */
+  texts: ContentOf<'petLists'>;
 }
 
 /** A list as an address asks for it, with all that its page says of it. */
@@ -108,8 +111,8 @@ export async function findPetList({ pets, petPlaces }: Context, asked: Asked) {
   }
 
   function listWords() {
-    const { title, lead } = words.pets.lists[programme];
-    return { heading: title, lead, description: text.descriptions[programme] };
+    const { heading, lead, description } = asked.texts[programme];
+    return { heading, lead, description };
   }
 
   function landingWords({ species, place, missing }: Landing) {

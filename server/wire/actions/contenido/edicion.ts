@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { documentOf } from '#domain/content/content-documents.ts';
+import { contentWithoutPage, documentOf } from '#domain/content/content-documents.ts';
 import { previewParam } from '#domain/content/preview-address.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { defineAction } from '../../registry.ts';
@@ -134,7 +134,8 @@ const vistaPrevia = defineAction({
     const { token, until } = await context.content.preview(viewer, key);
     const { pages } = documentOf(key);
     const query = `?${new URLSearchParams({ [previewParam]: token })}`;
-    const shown = pages.length > 0 ? pages : (['home'] as const);
+    const everywhere = contentWithoutPage.has(key) ? [] : (['home'] as const);
+    const shown = pages.length > 0 ? pages : everywhere;
     return {
       data: {
         paginas: shown.map((page) => ({
