@@ -175,15 +175,6 @@ describeOnBothDatabases('pictures and files of the portal’s texts', (databases
     expect(await wire.context.files.list(`media/${id}/`)).toEqual([]);
   });
 
-  test('that somebody sends again are one, and begin anew', async () => {
-    const { id } = await picture('red');
-    await tomorrow();
-    await tomorrow(keptUnusedDays - 2);
-    expect((await picture('red')).id).toBe(id);
-    await tomorrow(3);
-    expect(await list('imagen')).toHaveLength(1);
-  });
-
   async function publishFile(id: string | null): Promise<Answer> {
     const body = { clave: 'recursos' };
     const { valor, revision } = (await call('contenido:consultar', body)).data;
@@ -204,49 +195,6 @@ describeOnBothDatabases('pictures and files of the portal’s texts', (databases
     const saved = await call('contenido:guardar_borrador', { ...body, revision, valor });
     return call('contenido:publicar', { ...body, revision: saved.data.revision });
   }
-
-  test('that visitors download are open while a text has them, as they were sent', async () => {
-    const { data } = await upload('contenido/archivos/', { bytes: pdf, name: 'Tarifas año.pdf' });
-    expect((await fetch(data.url)).statusCode).toBe(404);
-    expect(await publishFile(idIn(data.url))).toMatchObject({ status: 200 });
-    const answer = await fetch(data.url);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.rawPayload.equals(pdf)).toBe(true);
-    expect(answer.headers).toMatchObject({
-      'content-type': 'application/pdf',
-      'content-disposition': expect.stringContaining('Tarifas'),
-      'x-content-type-options': 'nosniff',
-    });
-    const again = await site.inject({
-      url: new URL(data.url).pathname,
-      headers: { 'if-none-match': String(answer.headers.etag) },
-    });
-    expect(again.statusCode).toBe(304);
-    const listed = await wire.context.resources.list('en');
-    expect(listed).toContainEqual(
-      expect.objectContaining({
-        group: 'sterilize',
-        title: 'Prices',
-        files: [{ format: 'pdf', href: new URL(data.url).pathname, bytes: pdf.length }],
-      }),
-    );
-    await publishFile(null);
-    expect((await fetch(data.url)).statusCode).toBe(404);
-    expect(await wire.context.resources.list('en')).toHaveLength(listed.length - 1);
-  });
-
-  test('of which nobody kept a row, or a text, leave the file store', async () => {
-    const { data } = await upload('contenido/archivos/', { bytes: pdf, name: 'a.pdf' });
-    const key = `recursos/${idIn(data.url)}.pdf`;
-    await wire.context.files.put(`recursos/${'a'.repeat(32)}.pdf`, pdf);
-    now = Date.now() + 2 * 3_600_000;
-    await tomorrow();
-    expect(await wire.context.files.list('recursos/')).toEqual([key]);
-    await tomorrow(keptUnusedDays + 1);
-    await tomorrow();
-    expect(await wire.context.files.list('recursos/')).toEqual([]);
-    expect(await list('archivo')).toEqual([]);
-  });
 
   test('let go of versions that are older than a year, beside the newest fifty and what is read', async () => {
     const { id } = await picture('red');
@@ -271,6 +219,58 @@ describeOnBothDatabases('pictures and files of the portal’s texts', (databases
   });
 
   onSqliteAlone(databases, () => {
+    test('that somebody sends again are one, and begin anew', async () => {
+      const { id } = await picture('red');
+      await tomorrow();
+      await tomorrow(keptUnusedDays - 2);
+      expect((await picture('red')).id).toBe(id);
+      await tomorrow(3);
+      expect(await list('imagen')).toHaveLength(1);
+    });
+
+    test('of which nobody kept a row, or a text, leave the file store', async () => {
+      const { data } = await upload('contenido/archivos/', { bytes: pdf, name: 'a.pdf' });
+      const key = `recursos/${idIn(data.url)}.pdf`;
+      await wire.context.files.put(`recursos/${'a'.repeat(32)}.pdf`, pdf);
+      now = Date.now() + 2 * 3_600_000;
+      await tomorrow();
+      expect(await wire.context.files.list('recursos/')).toEqual([key]);
+      await tomorrow(keptUnusedDays + 1);
+      await tomorrow();
+      expect(await wire.context.files.list('recursos/')).toEqual([]);
+      expect(await list('archivo')).toEqual([]);
+    });
+
+    test('that visitors download are open while a text has them, as they were sent', async () => {
+      const { data } = await upload('contenido/archivos/', { bytes: pdf, name: 'Tarifas año.pdf' });
+      expect((await fetch(data.url)).statusCode).toBe(404);
+      expect(await publishFile(idIn(data.url))).toMatchObject({ status: 200 });
+      const answer = await fetch(data.url);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.rawPayload.equals(pdf)).toBe(true);
+      expect(answer.headers).toMatchObject({
+        'content-type': 'application/pdf',
+        'content-disposition': expect.stringContaining('Tarifas'),
+        'x-content-type-options': 'nosniff',
+      });
+      const again = await site.inject({
+        url: new URL(data.url).pathname,
+        headers: { 'if-none-match': String(answer.headers.etag) },
+      });
+      expect(again.statusCode).toBe(304);
+      const listed = await wire.context.resources.list('en');
+      expect(listed).toContainEqual(
+        expect.objectContaining({
+          group: 'sterilize',
+          title: 'Prices',
+          files: [{ format: 'pdf', href: new URL(data.url).pathname, bytes: pdf.length }],
+        }),
+      );
+      await publishFile(null);
+      expect((await fetch(data.url)).statusCode).toBe(404);
+      expect(await wire.context.resources.list('en')).toHaveLength(listed.length - 1);
+    });
+
     test('are taken by what they hold, whatever they are called', async () => {
       const send = (carpeta: string, bytes: Buffer, name: string) =>
         upload(carpeta, { bytes, name });
