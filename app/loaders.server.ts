@@ -16,6 +16,10 @@ import { loader as donationThanks } from './pages/donations/giving/DonationThank
 import { loader as eventList } from './pages/events/public/EventListPage.loader.ts';
 import { loader as event } from './pages/events/public/EventPage.loader.ts';
 import { loader as faqs } from './pages/faqs/FaqsPage.loader.ts';
+import {
+  loader as fosterRequest,
+  action as fosterRequestAction,
+} from './pages/fostering/FosterRequestPage.loader.ts';
 import { loader as home } from './pages/home/HomePage.loader.ts';
 import { loader as legal } from './pages/legal/LegalPage.loader.ts';
 import { loader as newsletterArchive } from './pages/newsletter/NewsletterArchivePage.loader.ts';
@@ -77,6 +81,7 @@ export const loaders: Record<PageWithData, PageLoader> = {
   newsletterIssue,
   recoveryChange,
   reference,
+  fosterRequest,
   verifyContractStart,
 };
 
@@ -85,4 +90,5 @@ export const actions: Partial<Record<PageWithData, ActionFunction<LoadContext>>>
   contact: contactAction,
   newsletter: newsletterAction,
   reference: referenceAction,
+  fosterRequest: fosterRequestAction,
 };

@@ -44,6 +44,7 @@ const pagesWithData = {
   newsletterIssue: 'pages/newsletter/NewsletterIssuePage.tsx',
   recoveryChange: 'pages/auth/RecoveryChangePage.tsx',
   reference: 'pages/reference/ReferencePage.tsx',
+  fosterRequest: 'pages/fostering/FosterRequestPage.tsx',
   verifyContractStart: 'pages/contracts/VerifyStartPage.tsx',
 } as const satisfies Partial<Record<PageId, string>>;
 
@@ -60,6 +61,12 @@ const pageFiles: Record<PageId, string> = {
   vetVisit: 'pages/care/visit/VetVisitPage.tsx',
   petExpenses: 'pages/expenses/PetExpensesPage.tsx',
   adminExpenses: 'pages/expenses/AdminExpensesPage.tsx',
+  myFosterHome: 'pages/fostering/MyFosterHomePage.tsx',
+  fosterAnimal: 'pages/fostering/FosterAnimalPage.tsx',
+  fosterRequests: 'pages/fostering/FosterRequestsPage.tsx',
+  fosterStays: 'pages/fostering/FosterStaysPage.tsx',
+  petFoster: 'pages/fostering/PetFosterPage.tsx',
+  adminFosterHomes: 'pages/fostering/AdminFosterHomesPage.tsx',
   followUp: 'pages/follow-up/FollowUpPage.tsx',
   verifyContract: 'pages/contracts/VerifyContractPage.tsx',
   adminContract: 'pages/admin/AdminContractPage.tsx',

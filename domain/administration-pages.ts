@@ -6,7 +6,7 @@ import { getPage } from './site-map.ts';
 /** The pages of the staff by matter, in the order in which menus and tabs show them. */
 const administrationGroups = {
   today: ['admin'],
-  pets: ['adminApplications', 'adminPapers', 'manageEvents', 'adminContract'],
+  pets: ['adminApplications', 'adminFosterHomes', 'adminPapers', 'manageEvents', 'adminContract'],
   people: ['adminUsers', 'adminRestrictions', 'adminMessages'],
   money: ['adminDonations', 'adminExpenses', 'adminInvoicing', 'adminCatalogues'],
   content: ['adminContent', 'adminNewsletters', 'newsletterSubscribers'],

@@ -57,5 +57,7 @@ export type JobKind =
   | 'care.replan'
   | 'care.remind'
   | 'expenses.upkeep'
+  | 'fosters.ask'
+  | 'fosters.tellSolved'
   | 'references.remind'
   | 'privatePhotos.forgetFiles';

@@ -71,12 +71,17 @@ export const deferredPages = [
 
   // What it cost, and with which receipts.
   page('petExpenses', 'pets', '/mascotas/gastos/:id', '/pets/expenses/:id', login),
+  // Where a pet stays and has stayed, for its people alone.
+  page('petFoster', 'pets', '/mascotas/hogar/:id', '/pets/foster/:id', login),
 
   // Where both sides of an adoption read and sign their contract.
   page('signContract', 'pets', '/contratos/:id', '/contracts/:id', login),
 
   // Where mails ask a family how its pet is: the key of the mail, or an id that the family's session opens.
   page('followUp', 'pets', '/seguimiento/:key', '/follow-up/:key', keyed),
+
+  // Where mails ask a foster home whether it can take animals.
+  page('fosterRequest', 'pets', '/hogar-temporal/:key', '/foster-home/:key', keyed),
 
   // Where mails ask somebody about a family that named them as its reference.
   page('reference', 'pets', '/referencia/:key', '/reference/:key', keyed),
@@ -152,6 +157,24 @@ export const deferredPages = [
     login,
   ),
   page('careToDo', 'account', '/mi-cuenta/cuidados', '/my-account/care', login),
+  page('myFosterHome', 'account', '/mi-cuenta/hogar-temporal', '/my-account/foster-home', login),
+  // An animal in one's own home, with its diary.
+  page(
+    'fosterAnimal',
+    'account',
+    '/mi-cuenta/hogar-temporal/:id',
+    '/my-account/foster-home/:id',
+    login,
+  ),
+  // Where people ask the homes, and read what they answered.
+  page(
+    'fosterRequests',
+    'account',
+    '/mi-cuenta/preguntar-a-hogares',
+    '/my-account/ask-foster-homes',
+    login,
+  ),
+  page('fosterStays', 'account', '/mi-cuenta/en-hogares', '/my-account/in-foster-homes', login),
   page('pendingPapers', 'account', '/papeles-pendientes', null, login),
   // Where the mail to an adopter leads; whoever has the signed token may read.
   page('sharedFolder', 'account', '/expediente-azul/compartido/:folderId/:token', null, keyed),
@@ -185,6 +208,13 @@ export const deferredPages = [
     '/admin/no-pueden-adoptar',
     '/admin/may-not-adopt',
     needs('adopters.restrict'),
+  ),
+  page(
+    'adminFosterHomes',
+    'admin',
+    '/admin/hogares',
+    '/admin/foster-homes',
+    needs('fosters.manage'),
   ),
   page('adminPapers', 'admin', '/admin/papeles', null, needs('folders.review')),
   page('adminMessages', 'admin', '/admin/mensajes', '/admin/messages', needs('contact.read')),

@@ -129,6 +129,37 @@ export const retentionTerms = {
     action: 'delete',
     inNotice: true,
   },
+  fosterHomes: {
+    what: { es: 'Hogares temporales que terminaron', en: 'Foster homes that ended' },
+    after: { years: 2 },
+    since: { es: 'que terminó o cambió por última vez', en: 'it ended or was last changed' },
+    action: 'delete',
+    inNotice: true,
+  },
+  fosterDiaries: {
+    what: { es: 'Diarios y fotos de hogares temporales', en: 'Diaries and photos of foster homes' },
+    after: { years: 2 },
+    since: { es: 'que se escribieron', en: 'they were written' },
+    action: 'delete',
+    inNotice: true,
+  },
+  fosterRequests: {
+    what: { es: 'Preguntas a hogares temporales', en: 'Requests to foster homes' },
+    after: { years: 1 },
+    since: { es: 'que se hicieron', en: 'they were made' },
+    action: 'delete',
+    inNotice: true,
+  },
+  fosterStays: {
+    what: {
+      es: 'En qué hogar temporal estuvo cada mascota',
+      en: 'In which foster home each pet was',
+    },
+    after: { years: 5 },
+    since: { es: 'el final de la estancia', en: 'the end of the stay' },
+    action: 'anonymize',
+    inNotice: true,
+  },
   adoptionProfileNotices: {
     what: { es: 'Aviso a familias con perfil de adopción', en: 'Notices about adoption profiles' },
     after: { months: usualAdoptionMonths, days: -profileNoticeDays },

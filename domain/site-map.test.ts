@@ -130,6 +130,7 @@ describe('the pages of the specification', () => {
       'medicalRecord',
       'petPassport',
       'petExpenses',
+      'petFoster',
       'signContract',
       'changePassword',
       'myAccount',
@@ -141,6 +142,10 @@ describe('the pages of the specification', () => {
       'adoptionFigures',
       'myAdoptionProfile',
       'careToDo',
+      'myFosterHome',
+      'fosterAnimal',
+      'fosterRequests',
+      'fosterStays',
       'pendingPapers',
     ]);
     expect(guarded('events.manage')).toEqual(['manageEvents', 'newEvent', 'editEvent', 'eventDay']);
@@ -153,6 +158,7 @@ describe('the pages of the specification', () => {
     expect(guarded('accounts.manage')).toEqual(['adminUsers', 'adminUser']);
     expect(guarded('audit.read')).toEqual(['adminAudit']);
     expect(guarded('applications.manageAny')).toEqual(['adminApplications', 'adminContract']);
+    expect(guarded('fosters.manage')).toEqual(['adminFosterHomes']);
     expect(guarded('adopters.restrict')).toEqual(['adminRestrictions']);
     expect(guarded('folders.review')).toEqual(['adminPapers']);
     expect(guarded('jobs.manage')).toEqual(['adminJobs']);

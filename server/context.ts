@@ -24,6 +24,7 @@ import { documentStatesFeature } from './features/document-states/document-state
 import { type DonationPorts, donationsFeature } from './features/donations/donations.feature.ts';
 import { expensesFeature } from './features/expenses/expenses.feature.ts';
 import { failedJobsFeature } from './features/failed-jobs/failed-jobs.feature.ts';
+import { fosteringFeature } from './features/fostering/fostering.feature.ts';
 import { idempotencyFeature } from './features/idempotency/idempotency.feature.ts';
 import { inboundMailFeature } from './features/inbound-mail/inbound-mail.feature.ts';
 import { type InvoicePorts, invoicesFeature } from './features/invoices/invoices.feature.ts';
@@ -76,6 +77,7 @@ export async function createContext(config: Config, ports: Ports = {}) {
     .with(petsFeature)
     .with(careFeature)
     .with(privatePhotosFeature)
+    .with(fosteringFeature)
     .with(adoptionRestrictionsFeature)
     .with(adoptionApplicationsFeature)
     .with(adoptionContractsFeature)

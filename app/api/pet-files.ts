@@ -12,7 +12,11 @@ export type PetFolder =
 export type ReceiptFolder = `gasto/${string}/`;
 
 /** Photos that few may see: of a home, by its account; of a visit, by application and outcome. */
-export type PhotoFolder = `hogar/${string}/` | `visita/${string}/` | `seguimiento/${string}/`;
+export type PhotoFolder =
+  | `hogar/${string}/`
+  | `visita/${string}/`
+  | `seguimiento/${string}/`
+  | `diario/${string}/`;
 
 /** Pictures and files of the texts that editors change. */
 export type ContentFolder = 'contenido/imagenes/' | 'contenido/archivos/';

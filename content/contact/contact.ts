@@ -50,7 +50,7 @@ export const contactText: Bilingual<ContactText> = {
         id: 'hogar-temporal',
         title: 'Sé hogar temporal',
         text: 'Un rincón de tu casa por unas semanas. Nosotros ponemos lo demás.',
-        link: { label: 'Escribir a voluntariado', mailbox: 'volunteering' },
+        link: { label: 'Ofrecer mi casa', page: 'myFosterHome' },
       },
       {
         id: 'rehabilitacion',
@@ -103,7 +103,7 @@ export const contactText: Bilingual<ContactText> = {
         id: 'foster',
         title: 'Be a foster home',
         text: 'A corner of your home for a few weeks. We provide the rest.',
-        link: { label: 'Write to the volunteering team', mailbox: 'volunteering' },
+        link: { label: 'Offer my home', page: 'myFosterHome' },
       },
       {
         id: 'rehabilitation',

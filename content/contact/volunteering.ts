@@ -50,9 +50,9 @@ export const volunteering: Bilingual<Volunteering> = {
         id: 'hogar-temporal',
         heading: 'Hogar temporal',
         blocks: [
-          'Es el voluntariado que más vidas salva, porque abre un lugar en el albergue. Ponemos alimento, arena, medicina y veterinario. Tú decides por cuánto tiempo y con quién te sientes a gusto: un cachorro, una gata con crías o un perro mayor que solo quiere dormir.',
+          'Es el voluntariado que más vidas salva, porque abre un lugar en el albergue. Ponemos alimento, arena, medicina y veterinario. Tú decides por cuánto tiempo y con quién te sientes a gusto: un cachorro, una gata con crías o un perro mayor que solo quiere dormir. Lo ofreces desde tu cuenta: dices a quién puedes recibir y te preguntamos antes de cada animal.',
         ],
-        link: { label: 'Ofrece tu casa', mailbox: 'volunteering' },
+        link: { label: 'Ofrece tu casa', page: 'myFosterHome' },
       },
     ],
   },
@@ -96,9 +96,9 @@ export const volunteering: Bilingual<Volunteering> = {
         id: 'fostering',
         heading: 'Fostering',
         blocks: [
-          'This is the kind of volunteering that saves most lives, because it frees a place at the shelter. We provide food, litter, medicine and a vet. You decide for how long and with whom you feel at ease: a puppy, a cat with kittens, or an old dog who only wants to sleep.',
+          'This is the kind of volunteering that saves most lives, because it frees a place at the shelter. We provide food, litter, medicine and a vet. You decide for how long and with whom you feel at ease: a puppy, a cat with kittens, or an old dog who only wants to sleep. You offer it from your account: you say whom you can take, and we ask before each animal.',
         ],
-        link: { label: 'Offer your home', mailbox: 'volunteering' },
+        link: { label: 'Offer your home', page: 'myFosterHome' },
       },
     ],
   },

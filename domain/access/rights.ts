@@ -21,6 +21,7 @@ export const rights = [
   'events.manage',
   'expenses.manage',
   'folders.review',
+  'fosters.manage',
   'invoices.manage',
   'jobs.manage',
   'newsletter.manage',
@@ -42,6 +43,7 @@ export const rightsOf: Readonly<Record<Role, readonly Right[]>> = {
     'contact.answer',
     'events.manage',
     'folders.review',
+    'fosters.manage',
     'pets.manageAny',
   ],
   treasurer: [

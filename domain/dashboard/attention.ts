@@ -14,6 +14,8 @@ export const attentionKinds = vocabulary({
   papersToReview: 'papeles_por_revisar',
   pendingPapers: 'papeles_pendientes',
   careDue: 'cuidados_por_hacer',
+  fosterRequests: 'preguntas_a_tu_hogar',
+  fosterPhotos: 'fotos_de_hogares',
   expiringAdoptionPets: 'adopciones_por_vencer',
   expiringRehabilitationPets: 'rehabilitaciones_por_vencer',
 });
@@ -61,6 +63,11 @@ export const attentionSights: Readonly<Record<AttentionKind, Sight>> = {
   careDue: {
     staff: { right: 'pets.manageAny', page: 'careToDo', search: '?de=todas' },
     own: { page: 'careToDo' },
+  },
+  fosterRequests: { own: { page: 'myFosterHome' } },
+  fosterPhotos: {
+    staff: { right: 'fosters.manage', page: 'adminFosterHomes', search: '?vista=estancias' },
+    own: { page: 'fosterStays' },
   },
   expiringAdoptionPets: {
     staff: { right: 'pets.manageAny', page: 'myAdoptions' },

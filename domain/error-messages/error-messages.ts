@@ -11,6 +11,7 @@ import { donationErrors } from './donations.ts';
 import { eventErrors } from './events.ts';
 import { expenseErrors } from './expenses.ts';
 import { fileErrors } from './files.ts';
+import { fosteringErrors } from './fostering.ts';
 import { invoiceErrors } from './invoices.ts';
 import { passportErrors } from './passports.ts';
 import { petErrors } from './pets.ts';
@@ -31,6 +32,7 @@ export const errorMessages = {
   ...eventErrors,
   ...expenseErrors,
   ...fileErrors,
+  ...fosteringErrors,
   ...invoiceErrors,
   ...passportErrors,
   ...petErrors,

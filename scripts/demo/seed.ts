@@ -23,6 +23,7 @@ import { type DemoDonations, fillDonations, viewerOf } from './donations.ts';
 import { addEventParticipants } from './events.ts';
 import { fillExpenses } from './expenses.ts';
 import { fillFolder } from './folders.ts';
+import { fillFosters } from './fosters.ts';
 import { linkGroups } from './groups.ts';
 import { invoiceOldest, setUpIssuer } from './invoices.ts';
 import { fillMessages } from './messages.ts';
@@ -98,6 +99,7 @@ export async function seedDemo(
     await fillCare(context, petIds, people.administrator, start);
     await fillExpenses(context, petIds, people.administrator, start);
     const filling = { context, people, petIds, start, goTo };
+    await fillFosters(filling);
     await fillMessages({ context, administrator: people.administrator, start, goTo });
     await fillContent(context, people.administrator);
     await fillNewsletter({

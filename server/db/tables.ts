@@ -8,6 +8,7 @@ import type { CorrespondenceTables } from './tables/correspondence.ts';
 import type { DonationTables } from './tables/donations.ts';
 import type { EventTables } from './tables/events.ts';
 import type { ExpenseTables } from './tables/expenses.ts';
+import type { FosteringTables } from './tables/fostering.ts';
 import type { InvoiceTables } from './tables/invoices.ts';
 import type { PassportTables } from './tables/passports.ts';
 import type { PetTables } from './tables/pets.ts';
@@ -25,6 +26,7 @@ export interface Tables
     PetTables,
     CareTables,
     PassportTables,
+    FosteringTables,
     AdoptionTables,
     PrivatePhotoTables,
     EventTables,

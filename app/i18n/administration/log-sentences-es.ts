@@ -114,6 +114,14 @@ export const logSentences: LogSentences = {
   'pet.careChanged': () => '{actor} cambió la cartilla de salud de {pet}',
   'passport.issued': () => '{actor} emitió un pasaporte de {pet}',
   'passport.revoked': () => '{actor} revocó un pasaporte de {pet}',
+  'foster.homeChanged': () => '{actor} cambió lo que ofrece como hogar temporal',
+  'foster.placed': () => '{actor} puso a {pet} en el hogar temporal de {person}',
+  'foster.placementChanged': () => '{actor} cambió la estancia de {pet} en su hogar temporal',
+  'foster.placementEnded': () => '{actor} terminó la estancia de {pet} en su hogar temporal',
+  'foster.photoDecided': () => '{actor} decidió sobre una foto del diario de {pet}',
+  'foster.asked': () => '{actor} preguntó a los hogares temporales',
+  'foster.askCancelled': () => '{actor} canceló una pregunta a los hogares temporales',
+  'foster.askAnswered': () => 'El hogar temporal de {person} contestó una pregunta',
   'pet.removed': ({ own }) =>
     own
       ? '{actor} borró para siempre a una mascota suya'

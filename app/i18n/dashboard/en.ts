@@ -31,6 +31,8 @@ export const en: DashboardText = {
       papersToReview: one('document to review', 'documents to review'),
       pendingPapers: one('pet with pending papers', 'pets with pending papers'),
       careDue: one('dose or check due', 'doses or checks due'),
+      fosterRequests: one('request to your foster home', 'requests to your foster home'),
+      fosterPhotos: one('photo of a foster home to look at', 'photos of foster homes to look at'),
       expiringAdoptionPets: one(
         'pet for adoption will be hidden within 7 days',
         'pets for adoption will be hidden within 7 days',

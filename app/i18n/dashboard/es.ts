@@ -31,6 +31,8 @@ export const es = {
       papersToReview: one('documento por revisar', 'documentos por revisar'),
       pendingPapers: one('mascota con papeles pendientes', 'mascotas con papeles pendientes'),
       careDue: one('dosis o cuidado por hacer', 'dosis o cuidados por hacer'),
+      fosterRequests: one('pregunta a tu hogar temporal', 'preguntas a tu hogar temporal'),
+      fosterPhotos: one('foto de un hogar temporal por ver', 'fotos de hogares temporales por ver'),
       expiringAdoptionPets: one(
         'mascota en adopción deja de verse en menos de 7 días',
         'mascotas en adopción dejan de verse en menos de 7 días',

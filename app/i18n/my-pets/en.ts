@@ -95,6 +95,7 @@ export const en: typeof es = {
     applications: 'Adoption applications',
     care: 'Medical record',
     expenses: 'Expenses',
+    foster: 'Foster home',
     folder: 'Document folder',
     owner: 'Contact person',
     adopter: 'Adoptive family',

@@ -107,6 +107,7 @@ export const es = {
     applications: 'Solicitudes de adopción',
     care: 'Cartilla de salud',
     expenses: 'Gastos',
+    foster: 'Hogar temporal',
     folder: 'Expediente',
     owner: 'Responsable',
     adopter: 'Familia adoptiva',

@@ -77,6 +77,9 @@ import { createCareSettings } from './0092-care-settings.ts';
 import { createContentAssets } from './0093-content-assets.ts';
 import { archiveNewsletter } from './0095-newsletter-archive.ts';
 import { createVetLinks } from './0097-vet-links.ts';
+import { createFosterHomes } from './0099-foster-homes.ts';
+import { createFosterDiaries } from './0100-foster-diaries.ts';
+import { createFosterRequests } from './0101-foster-requests.ts';
 import { createExpenses } from './0102-expenses.ts';
 import { createPetPassports } from './0104-pet-passports.ts';
 import type { NamedMigration } from './migration.ts';
@@ -166,6 +169,9 @@ const inOrder = {
   createContentAssets,
   createPetPassports,
   createExpenses,
+  createFosterHomes,
+  createFosterDiaries,
+  createFosterRequests,
 };
 
 export const migrations: readonly NamedMigration[] = Object.entries(inOrder).map(

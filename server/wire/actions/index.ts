@@ -14,6 +14,7 @@ import { eventoAdopcion } from './evento_adopcion/index.ts';
 import { expedienteAzul } from './expediente_azul/index.ts';
 import { facturacion } from './facturacion.ts';
 import { gastos } from './gastos/index.ts';
+import { hogares } from './hogares/index.ts';
 import { invitaciones } from './invitaciones.ts';
 import { mascotas } from './mascotas.ts';
 import { mensajes } from './mensajes.ts';
@@ -39,6 +40,7 @@ export const actions = [
   ...cuidados,
   ...visitaVeterinaria,
   ...pasaportes,
+  ...hogares,
   ...eventoAdopcion,
   ...documentos,
   ...perfilAdopcion,

@@ -23,6 +23,8 @@ const meaning: Record<Right, string> = {
   'expenses.manage':
     'See the expenses of every pet and of the organization, write what the organization paid, export',
   'folders.review': 'Read, keep and review the document folder of any pet',
+  'fosters.manage':
+    'See who offers a foster home, place any pet in one, ask homes, look at the photos of their diaries',
   'invoices.manage': 'See every invoice, cancel, issue to the general public, set the issuer up',
   'operations.read': 'See how the portal is: database, jobs, providers, disk, backups',
   'jobs.manage': 'See failed jobs, have them tried again, or drop them',

@@ -3,7 +3,7 @@ import { contenido } from './contenido.ts';
 import { expediente } from './expediente.ts';
 import { gasto } from './gasto.ts';
 import { cedula, contrato, mascotas } from './pets.ts';
-import { hogar, seguimiento, visita } from './photos.ts';
+import { diario, hogar, seguimiento, visita } from './photos.ts';
 import type { UploadTarget } from './upload-target.ts';
 import { usuarios } from './usuarios.ts';
 
@@ -18,6 +18,7 @@ const targets: readonly UploadTarget[] = [
   seguimiento,
   contenido,
   gasto,
+  diario,
 ];
 
 /**

@@ -65,6 +65,25 @@ export const seguimiento: UploadTarget = {
   remove: ({ viewer, context }, id, url) => context.followUps.removePhoto(viewer, id, photoIn(url)),
 };
 
+/** Those of a foster home's diary, below the id of the entry. */
+export const diario: UploadTarget = {
+  name: 'diario',
+  admit: ({ viewer, context }, id) => context.fostering.admitDiaryPhoto(viewer, id),
+  announce: ({ viewer, context }, id) => context.fostering.admitDiaryPhoto(viewer, id),
+  async add({ viewer, context, once }, id, file) {
+    const photoId = await once((record) =>
+      context.fostering.addDiaryPhoto(viewer, id, file, record),
+    );
+    return context.config.siteUrl + privatePhotoPath(photoId);
+  },
+  async list({ viewer, context }, id) {
+    const photos = await context.fostering.listDiaryPhotos(viewer, id);
+    return photos.map(addressesIn(context.config.siteUrl));
+  },
+  remove: ({ viewer, context }, id, url) =>
+    context.fostering.removeDiaryPhoto(viewer, id, photoIn(url)),
+};
+
 const addressesIn =
   (siteUrl: string) =>
   ({ path }: Pick<ShownPhoto, 'path'>) => ({ url: siteUrl + path, tipo: 'image/webp' });

@@ -58,6 +58,7 @@ describeOnBothDatabases('overviews', (databases) => {
         respuestas_de_familias: 0,
         papeles_por_revisar: 0,
         cuidados_por_hacer: 0,
+        fotos_de_hogares: 0,
         adopciones_por_vencer: 2,
         rehabilitaciones_por_vencer: 0,
       });
@@ -66,6 +67,8 @@ describeOnBothDatabases('overviews', (databases) => {
         respuestas_de_familias: 0,
         papeles_pendientes: 3,
         cuidados_por_hacer: 0,
+        preguntas_a_tu_hogar: 0,
+        fotos_de_hogares: 0,
         adopciones_por_vencer: 1,
         rehabilitaciones_por_vencer: 0,
       });
@@ -86,6 +89,7 @@ describeOnBothDatabases('overviews', (databases) => {
         'respuestas_de_familias',
         'papeles_por_revisar',
         'cuidados_por_hacer',
+        'fotos_de_hogares',
         'adopciones_por_vencer',
         'rehabilitaciones_por_vencer',
       ]);

@@ -101,6 +101,9 @@ const everReleased = [
   'createContentAssets',
   'createPetPassports',
   'createExpenses',
+  'createFosterHomes',
+  'createFosterDiaries',
+  'createFosterRequests',
 ];
 
 const log = pino({ level: 'silent' });

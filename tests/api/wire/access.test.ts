@@ -242,6 +242,7 @@ describe('pages', () => {
       [
         'admin',
         'adminApplications',
+        'adminFosterHomes',
         'adminPapers',
         'manageEvents',
         'adminContract',

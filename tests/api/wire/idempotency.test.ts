@@ -24,6 +24,7 @@ describeOnSqlite('Idempotency-Key', (databases) => {
   /** A pet that is up for adoption, and an application of another family for it. */
   let chilaquil: string;
   let application: string;
+  let home: string;
   let plan: string;
   let member: string;
   let keys = 0;
@@ -39,6 +40,9 @@ describeOnSqlite('Idempotency-Key', (databases) => {
     await call('perfil_adopcion:guardar', smallProfile, undefined, family);
     const wanted = { schema: 'solicitudes', payload: { mascotas: [chilaquil] } };
     application = (await call('documentos:crear', wanted, undefined, family)).data.id;
+    const offered = { especie: 'perro', lugares: 2, edades: ['adulto'], ciudad: 'Tulum' };
+    home = (await call('hogares:ofrecer', offered, undefined, member)).data.id;
+    await call('hogares:ofrecer', offered, undefined, family);
     const folders = folderCalls(wire);
     const folderId = await folders.open(pet, member);
     const documentOf = async (kind: string) =>
@@ -234,6 +238,24 @@ describeOnSqlite('Idempotency-Key', (databases) => {
         monto: 90,
         pagado_por: 'responsable',
       }),
+      'member',
+    ],
+    [
+      'a stay in a foster home',
+      'hogares:colocar',
+      () => ({ mascota_id: chilaquil, hogar_id: home, desde: '2026-11-20' }),
+      'administrator',
+    ],
+    [
+      'a question to foster homes',
+      'hogares:preguntar',
+      () => ({ especie: 'perro', cuantos: 1, horas: 4, texto: '¿Quién puede?' }),
+      'administrator',
+    ],
+    [
+      'an entry of a foster diary',
+      'hogares:escribir_diario',
+      () => ({ id: chilaquil, texto: 'Comió todo.' }),
       'member',
     ],
     [

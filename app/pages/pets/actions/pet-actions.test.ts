@@ -30,6 +30,7 @@ test('a pet that everybody sees is renewed first', () => {
       'group',
       'care',
       'expenses',
+      'foster',
       'folder',
       'owner',
       'paused',
@@ -64,6 +65,7 @@ test('a deleted one is an administrator’s to bring back, to note as adopted or
       'details',
       'care',
       'expenses',
+      'foster',
       'folder',
       'owner',
       'sterilization',
@@ -72,6 +74,6 @@ test('a deleted one is an administrator’s to bring back, to note as adopted or
   });
   expect(forOwner({ deletedOn })).toEqual({
     main: undefined,
-    rest: ['care', 'expenses', 'folder', 'owner'],
+    rest: ['care', 'expenses', 'foster', 'folder', 'owner'],
   });
 });

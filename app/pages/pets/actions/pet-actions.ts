@@ -15,6 +15,7 @@ export type PetAction =
   | 'applications'
   | 'care'
   | 'expenses'
+  | 'foster'
   | 'folder'
   | 'owner'
   | 'adopter'
@@ -50,6 +51,7 @@ export function actionsFor(
   const papers = [
     'care' as const,
     'expenses' as const,
+    'foster' as const,
     'folder' as const,
     'owner' as const,
     pet.adopter && ('adopter' as const),

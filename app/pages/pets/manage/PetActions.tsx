@@ -29,6 +29,7 @@ const icons: Record<PetAction, IconName> = {
   applications: 'mail',
   care: 'heart',
   expenses: 'minus',
+  foster: 'pin',
   folder: 'folder',
   owner: 'user',
   adopter: 'heart',
@@ -135,6 +136,8 @@ function pageFor(action: PetAction, pet: ManagedPet, language: Language): string
       return pathFor('medicalRecord', language, { id });
     case 'expenses':
       return pathFor('petExpenses', language, { id });
+    case 'foster':
+      return pathFor('petFoster', language, { id });
     case 'folder':
       return folderId === null
         ? undefined

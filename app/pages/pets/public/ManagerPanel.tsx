@@ -131,6 +131,15 @@ export function Panel({ pet, user, onEdited, onStale }: PanelProps) {
             {labels.expenses}
           </ButtonLink>
         </li>
+        <li>
+          <ButtonLink
+            to={pathFor('petFoster', language, { id: pet.id })}
+            size="small"
+            variant="outline"
+          >
+            {labels.foster}
+          </ButtonLink>
+        </li>
         {pet.status === 'adoption' && (
           <li>
             <ButtonLink to={applicationsPath(pet.id, language)} size="small" variant="outline">

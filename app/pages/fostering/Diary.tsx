@@ -1,0 +1,146 @@
+import { useCallback, useRef, useState } from 'react';
+import { AddPhotos } from '#app/adoption/AddPhotos.tsx';
+import { useLoaded } from '#app/api/use-loaded.ts';
+import { Button } from '#app/components/Button.tsx';
+import { ConfirmDialog } from '#app/feedback/ConfirmDialog.tsx';
+import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
+import { LoadingScreen } from '#app/feedback/LoadingScreen.tsx';
+import { type ActionOutcome, OutcomeNotice, useKeptFocus } from '#app/feedback/OutcomeNotice.tsx';
+import { useFosteringText } from '#app/i18n/fostering/use-fostering-text.ts';
+import { useLanguage } from '#app/i18n/texts.tsx';
+import { useSite } from '#app/site.ts';
+import { locale } from '#domain/language.ts';
+import { mostPrivatePhotos } from '#domain/private-photos.ts';
+import { DiaryForm } from './DiaryForm.tsx';
+import { DiaryPhotos } from './DiaryPhotos.tsx';
+import { type DiaryEntry, readDiary, removeEntry } from './diary-calls.ts';
+import styles from './Fostering.module.css';
+
+interface Props {
+  petId: string;
+  petName: string;
+  /** Who fosters it writes; the pet's people look. */
+  side: 'foster' | 'people';
+}
+
+/** What whoever fosters a pet writes of it, the newest first. */
+export function Diary({ petId, petName, side }: Props) {
+  const text = useFosteringText().diary;
+  const [page, setPage] = useState(1);
+  const load = useCallback(() => readDiary(petId, page), [petId, page]);
+  const { data, failure, reload } = useLoaded(load);
+  const [removed, setRemoved] = useState<DiaryEntry>();
+  const [outcome, setOutcome] = useState<ActionOutcome>();
+  const place = useRef<HTMLDivElement>(null);
+  useKeptFocus(place, outcome, removed !== undefined, data?.items);
+  const done = (title: string) => {
+    setOutcome({ kind: 'success', title });
+    reload();
+  };
+  return (
+    <section className={styles.part} aria-labelledby="diary">
+      <h2 id="diary">{text.title}</h2>
+      {side === 'foster' && (
+        <DiaryForm
+          petId={petId}
+          petName={petName}
+          onSaved={() => {
+            setPage(1);
+            done(text.saved);
+          }}
+        />
+      )}
+      <OutcomeNotice outcome={outcome} onClose={() => setOutcome(undefined)} place={place} />
+      {failure && <FailureNotice failure={failure} retry={reload} />}
+      {!data && !failure && <LoadingScreen />}
+      {data?.items.length === 0 && <p className={styles.soft}>{text.none[side]}</p>}
+      <ul className={`plain-list ${styles.list}`}>
+        {data?.items.map((entry) => (
+          <li key={entry.id} className={styles.card}>
+            <Entry
+              entry={entry}
+              petName={petName}
+              side={side}
+              onChanged={done}
+              onRemove={() => setRemoved(entry)}
+            />
+          </li>
+        ))}
+      </ul>
+      {data && data.lastPage > 1 && (
+        <div className={styles.ways}>
+          {page > 1 && (
+            <Button size="small" variant="outline" onClick={() => setPage(page - 1)}>
+              {text.newer}
+            </Button>
+          )}
+          {page < data.lastPage && (
+            <Button size="small" variant="outline" onClick={() => setPage(page + 1)}>
+              {text.older}
+            </Button>
+          )}
+        </div>
+      )}
+      {removed && (
+        <ConfirmDialog
+          title={text.removeTitle}
+          action={text.remove}
+          onClose={() => setRemoved(undefined)}
+          run={async () => {
+            await removeEntry(removed);
+            done(text.removed);
+          }}
+        >
+          <p>{text.removeText}</p>
+        </ConfirmDialog>
+      )}
+    </section>
+  );
+}
+
+interface EntryProps extends Pick<Props, 'side' | 'petName'> {
+  entry: DiaryEntry;
+  onChanged: (said: string) => void;
+  onRemove: () => void;
+}
+
+function Entry({ entry, petName, side, onChanged, onRemove }: EntryProps) {
+  const text = useFosteringText().diary;
+  const language = useLanguage();
+  const { timezone } = useSite();
+  const when = new Date(entry.fecha).toLocaleString(locale[language], {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: timezone,
+  });
+  const room = mostPrivatePhotos - entry.fotos.length;
+  return (
+    <>
+      <time dateTime={entry.fecha} className={styles.soft}>
+        {when}
+      </time>
+      <p className={styles.words}>{entry.texto}</p>
+      <DiaryPhotos photos={entry.fotos} petName={petName} side={side} onDecided={onChanged} />
+      {side === 'foster' && entry.propia && (
+        <>
+          <AddPhotos
+            folder={`diario/${entry.id}/`}
+            room={room}
+            onAdded={() => onChanged(text.photoAdded)}
+          />
+          <div>
+            <Button
+              size="small"
+              variant="quiet"
+              icon="trash"
+              aria-label={text.removeOf(when)}
+              onClick={onRemove}
+            >
+              {text.remove}
+            </Button>
+          </div>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { Button } from '#app/components/Button.tsx';
+import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
+import { useAttempt } from '#app/feedback/use-attempt.ts';
+import { useFosteringText } from '#app/i18n/fostering/use-fostering-text.ts';
+import { useLanguage } from '#app/i18n/texts.tsx';
+import { useSite } from '#app/site.ts';
+import { type PhotoDecision, photoDecisions } from '#domain/fostering/foster-diary.ts';
+import { locale } from '#domain/language.ts';
+import { type DiaryPhoto, decidePhoto } from './diary-calls.ts';
+import styles from './Fostering.module.css';
+
+interface Props {
+  photos: readonly DiaryPhoto[];
+  petName: string;
+  side: 'foster' | 'people';
+  onDecided: (said: string) => void;
+}
+
+/** The photos of an entry; the pet's people say of those that are offered whether they go to its page. */
+export function DiaryPhotos({ photos, petName, side, onDecided }: Props) {
+  const text = useFosteringText().diary;
+  const language = useLanguage();
+  const { timezone } = useSite();
+  const { busy, failure, attempt } = useAttempt();
+  if (photos.length === 0) return null;
+
+  const decide = (photo: DiaryPhoto, decision: PhotoDecision) =>
+    attempt(async () => {
+      await decidePhoto(photo, decision);
+      onDecided(text.decided[decision](petName));
+    });
+  const standing = ({ ofrecida, decision, decidida, decidio }: DiaryPhoto): string => {
+    const known = photoDecisions.fromWire(decision);
+    if (known === undefined) return ofrecida ? text.waiting : '';
+    const day = new Date(decidida ?? '').toLocaleDateString(locale[language], {
+      dateStyle: 'long',
+      timeZone: timezone,
+    });
+    return text.standing[known](day, decidio);
+  };
+
+  return (
+    <>
+      <ul className={`plain-list ${styles.photos}`}>
+        {photos.map((photo, index) => (
+          <li key={photo.id}>
+            <a
+              href={photo.url}
+              target="_blank"
+              rel="noreferrer"
+              aria-label={text.openPhoto(index + 1)}
+            >
+              <img src={photo.url} alt={text.photo(index + 1, petName)} loading="lazy" />
+            </a>
+            {standing(photo) && <p className={styles.soft}>{standing(photo)}</p>}
+            {side === 'people' && photo.ofrecida && photo.decision === null && (
+              <div className={styles.ways}>
+                <Button
+                  size="small"
+                  icon="check"
+                  aria-label={text.acceptOf(index + 1)}
+                  aria-disabled={busy || undefined}
+                  onClick={() => decide(photo, 'accepted')}
+                >
+                  {text.accept}
+                </Button>
+                <Button
+                  size="small"
+                  variant="outline"
+                  aria-label={text.declineOf(index + 1)}
+                  aria-disabled={busy || undefined}
+                  onClick={() => decide(photo, 'declined')}
+                >
+                  {text.decline}
+                </Button>
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+      {failure && <FailureNotice failure={failure} />}
+    </>
+  );
+}

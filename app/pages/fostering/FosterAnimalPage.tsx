@@ -1,0 +1,79 @@
+import { useParams } from 'react-router';
+import { useLoaded } from '#app/api/use-loaded.ts';
+import { ButtonLink } from '#app/components/Button.tsx';
+import { PageHead } from '#app/components/PageHead.tsx';
+import { Wrap } from '#app/components/Wrap.tsx';
+import { EmptyState } from '#app/feedback/EmptyState.tsx';
+import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
+import { LoadingScreen } from '#app/feedback/LoadingScreen.tsx';
+import { useFosteringText } from '#app/i18n/fostering/use-fostering-text.ts';
+import { useLanguage } from '#app/i18n/texts.tsx';
+import { LoginRequired } from '#app/session/guards.tsx';
+import { pathFor } from '#domain/site-map.ts';
+import { Diary } from './Diary.tsx';
+import styles from './Fostering.module.css';
+import { findGuests } from './foster-calls.ts';
+import { GuestFacts } from './GuestFacts.tsx';
+
+/** An animal in somebody's own home: what was lent, whom to call, and its diary. */
+export default function FosterAnimalPage() {
+  const { id = '' } = useParams();
+  const text = useFosteringText().animal;
+  return (
+    <>
+      <PageHead title={text.pageTitle} description={text.description} noIndex />
+      <LoginRequired>
+        {() => (
+          <Wrap className={styles.page}>
+            <Animal key={id} petId={id} />
+          </Wrap>
+        )}
+      </LoginRequired>
+    </>
+  );
+}
+
+function Animal({ petId }: { petId: string }) {
+  const text = useFosteringText().animal;
+  const language = useLanguage();
+  const { data, failure, reload } = useLoaded(findGuests);
+  const back = (
+    <ButtonLink variant="quiet" to={pathFor('myFosterHome', language)}>
+      {text.back}
+    </ButtonLink>
+  );
+  if (!data) {
+    return failure ? <FailureNotice failure={failure} retry={reload} /> : <LoadingScreen />;
+  }
+  const guest = data.find(({ mascota }) => mascota.id === petId);
+  if (!guest) {
+    return (
+      <>
+        <h1>{text.pageTitle}</h1>
+        <EmptyState title={text.gone}>
+          <p>{text.goneText}</p>
+          {back}
+        </EmptyState>
+      </>
+    );
+  }
+  const { nombre } = guest.mascota;
+  return (
+    <>
+      <header>
+        <h1>{text.title(nombre)}</h1>
+        <p className={styles.lead}>{text.readers}</p>
+      </header>
+      <div className={styles.card}>
+        <GuestFacts guest={guest} />
+        <div className={styles.ways}>
+          <ButtonLink size="small" to={pathFor('medicalRecord', language, { id: petId })}>
+            {text.care}
+          </ButtonLink>
+        </div>
+      </div>
+      <Diary petId={petId} petName={nombre} side="foster" />
+      <div>{back}</div>
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { useRef, useState } from 'react';
+import { useLoaded } from '#app/api/use-loaded.ts';
+import { Button } from '#app/components/Button.tsx';
+import { ConfirmDialog } from '#app/feedback/ConfirmDialog.tsx';
+import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
+import { LoadingScreen } from '#app/feedback/LoadingScreen.tsx';
+import { Notice } from '#app/feedback/Notice.tsx';
+import { type ActionOutcome, OutcomeNotice, useKeptFocus } from '#app/feedback/OutcomeNotice.tsx';
+import { useAttempt } from '#app/feedback/use-attempt.ts';
+import { useFosteringText } from '#app/i18n/fostering/use-fostering-text.ts';
+import type { FosterHomeStatus } from '#domain/fostering/foster-home.ts';
+import styles from './Fostering.module.css';
+import { findOwnHome, setHomeStatus } from './foster-calls.ts';
+import { HomeFacts } from './HomeFacts.tsx';
+import { OfferForm } from './OfferForm.tsx';
+
+const noticeOf = { active: 'success', paused: 'warning', ended: 'info' } as const;
+
+/** What somebody offers: as it is, or the form. */
+export function OwnHome() {
+  const text = useFosteringText().mine;
+  const { data, failure, reload } = useLoaded(load);
+  const { busy, failure: failed, attempt } = useAttempt();
+  const [isEditing, setEditing] = useState(false);
+  const [isEnding, setEnding] = useState(false);
+  const [outcome, setOutcome] = useState<ActionOutcome>();
+  const place = useRef<HTMLDivElement>(null);
+  useKeptFocus(place, outcome, isEnding || isEditing);
+  if (!data) {
+    return failure ? <FailureNotice failure={failure} retry={reload} /> : <LoadingScreen />;
+  }
+  const { home } = data;
+  const isOffered = home !== undefined && home.status !== 'ended';
+  const done = (title: string) => {
+    setEditing(false);
+    setOutcome({ kind: 'success', title });
+    reload();
+  };
+  const change = async (status: FosterHomeStatus) => {
+    await setHomeStatus(status);
+    done(text.changed);
+  };
+  return (
+    <section className={styles.part} aria-labelledby="home">
+      <h2 id="home">{isOffered ? text.yours : text.offer}</h2>
+      <OutcomeNotice outcome={outcome} onClose={() => setOutcome(undefined)} place={place} />
+      {failed && <FailureNotice failure={failed} />}
+      {home && <Notice kind={noticeOf[home.status]}>{text.status[home.status]}</Notice>}
+      {!isOffered && <p>{text.offerLead}</p>}
+      {isOffered && !isEditing ? (
+        <div className={styles.card}>
+          <HomeFacts home={home} />
+          <p className={styles.soft}>{text.readers}</p>
+          <div className={styles.ways}>
+            <Button size="small" icon="pencil" onClick={() => setEditing(true)}>
+              {text.change}
+            </Button>
+            <Button
+              size="small"
+              variant="outline"
+              icon={home.status === 'active' ? 'pause' : 'play'}
+              aria-disabled={busy || undefined}
+              onClick={() => attempt(() => change(home.status === 'active' ? 'paused' : 'active'))}
+            >
+              {home.status === 'active' ? text.pause : text.resume}
+            </Button>
+            <Button size="small" variant="quiet" onClick={() => setEnding(true)}>
+              {text.end}
+            </Button>
+          </div>
+        </div>
+      ) : (
+        <div className={styles.form}>
+          <OfferForm
+            home={home}
+            onSaved={() => done(text.saved)}
+            {...(isOffered && { onCancel: () => setEditing(false) })}
+          />
+        </div>
+      )}
+      {isEnding && (
+        <ConfirmDialog
+          title={text.endTitle}
+          action={text.end}
+          onClose={() => setEnding(false)}
+          run={() => change('ended')}
+        >
+          <p>{text.endText}</p>
+        </ConfirmDialog>
+      )}
+    </section>
+  );
+}
+
+const load = async () => ({ home: await findOwnHome() });

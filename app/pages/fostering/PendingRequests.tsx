@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { useLoaded } from '#app/api/use-loaded.ts';
+import { Button } from '#app/components/Button.tsx';
+import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
+import { Notice } from '#app/feedback/Notice.tsx';
+import { useAttempt } from '#app/feedback/use-attempt.ts';
+import { useFosteringText } from '#app/i18n/fostering/use-fostering-text.ts';
+import { useLanguage } from '#app/i18n/texts.tsx';
+import { useSite } from '#app/site.ts';
+import type { RequestAnswer } from '#domain/fostering/foster-request.ts';
+import { animalsOf } from '#domain/fostering/request-words.ts';
+import { locale } from '#domain/language.ts';
+import styles from './Fostering.module.css';
+import { answerRequest, findPendingRequests, type PendingRequest } from './request-calls.ts';
+
+/** Questions that somebody's home has not answered; nothing where there are none. */
+export function PendingRequests() {
+  const text = useFosteringText().asked;
+  const language = useLanguage();
+  const { timezone } = useSite();
+  const { data, failure, reload } = useLoaded(findPendingRequests);
+  const { busy, failure: failed, attempt } = useAttempt();
+  const [given, setGiven] = useState<RequestAnswer>();
+  const answer = ({ id }: PendingRequest, accepts: boolean) =>
+    attempt(async () => {
+      setGiven(await answerRequest(id, accepts));
+      reload();
+    });
+  const moment = (instant: string) =>
+    new Date(instant).toLocaleString(locale[language], {
+      dateStyle: 'long',
+      timeStyle: 'short',
+      timeZone: timezone,
+    });
+  const nothing = !failure && !failed && !given && !data?.length;
+  return (
+    <section className={nothing ? undefined : styles.part} aria-label={text.title}>
+      {failure && <FailureNotice failure={failure} retry={reload} />}
+      {failed && <FailureNotice failure={failed} retry={reload} />}
+      <div role="status">
+        {given && <Notice kind={given === 'yes' ? 'success' : 'info'} title={text.given[given]} />}
+      </div>
+      {data && data.length > 0 && <h2>{text.title}</h2>}
+      <ul className={`plain-list ${styles.list}`}>
+        {data?.map((one) => {
+          const animals = animalsOf(one.especie === 'gato' ? 'cat' : 'dog', one.cuantos)[language];
+          return (
+            <li key={one.id} className={styles.card}>
+              <h3>{text.heading(animals)}</h3>
+              <p className={styles.words}>{one.texto}</p>
+              <p className={styles.soft}>{text.until(one.pregunta, moment(one.vence))}</p>
+              <div className={styles.ways}>
+                <Button
+                  size="small"
+                  icon="check"
+                  aria-label={text.yesTo(animals)}
+                  aria-disabled={busy || undefined}
+                  onClick={() => answer(one, true)}
+                >
+                  {text.yes}
+                </Button>
+                <Button
+                  size="small"
+                  variant="outline"
+                  aria-label={text.noTo(animals)}
+                  aria-disabled={busy || undefined}
+                  onClick={() => answer(one, false)}
+                >
+                  {text.no}
+                </Button>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,154 @@
+import { useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { Button } from '#app/components/Button.tsx';
+import { ConfirmDialog } from '#app/feedback/ConfirmDialog.tsx';
+import { EmptyState } from '#app/feedback/EmptyState.tsx';
+import { type ActionOutcome, OutcomeNotice, useKeptFocus } from '#app/feedback/OutcomeNotice.tsx';
+import { useFosteringText } from '#app/i18n/fostering/use-fostering-text.ts';
+import { useLanguage } from '#app/i18n/texts.tsx';
+import { ManagedList } from '#app/lists/ManagedList.tsx';
+import { addressWith, useManagedList } from '#app/lists/use-managed-list.ts';
+import { useSite } from '#app/site.ts';
+import { requestAnswers, requestStates } from '#domain/fostering/foster-request.ts';
+import { animalsOf } from '#domain/fostering/request-words.ts';
+import { locale } from '#domain/language.ts';
+import { pageParam, readPageNumber } from '#domain/paging.ts';
+import { Contact } from './Contact.tsx';
+import styles from './Fostering.module.css';
+import { RequestForm } from './RequestForm.tsx';
+import { cancelRequest, findRequests, type ShownRequest } from './request-calls.ts';
+
+interface Props {
+  ofAll: boolean;
+  /** Of the address that stay from page to page. */
+  params?: Readonly<Record<string, string>>;
+}
+
+/** What was asked, and who answered what; with the form to ask. */
+export function RequestList({ ofAll, params = {} }: Props) {
+  const text = useFosteringText().requests;
+  const [search] = useSearchParams();
+  const list = useManagedList({
+    find: findRequests,
+    query: { page: readPageNumber(search.get(pageParam)), ofAll },
+    addressOf: (page) => addressWith(params, page),
+  });
+  const [cancelled, setCancelled] = useState<ShownRequest>();
+  const [outcome, setOutcome] = useState<ActionOutcome>();
+  const [turn, setTurn] = useState(0);
+  const place = useRef<HTMLDivElement>(null);
+  useKeptFocus(place, outcome, cancelled !== undefined, list.found?.items);
+  const done = (title: string) => {
+    setOutcome({ kind: 'success', title });
+    list.reload();
+  };
+  return (
+    <>
+      <section className={styles.part} aria-labelledby="ask">
+        <h2 id="ask">{text.form.title}</h2>
+        <p className={styles.lead}>{text.form.lead}</p>
+        <RequestForm
+          key={turn}
+          onAsked={(count) => {
+            setTurn(turn + 1);
+            done(text.form.sent(count));
+          }}
+        />
+      </section>
+      <section className={styles.part} aria-labelledby="asked">
+        <h2 id="asked">{text.asked}</h2>
+        <ManagedList
+          list={list}
+          bar={null}
+          notice={
+            <OutcomeNotice outcome={outcome} onClose={() => setOutcome(undefined)} place={place} />
+          }
+          empty={
+            <EmptyState title={text.none}>
+              <p>{text.noneText}</p>
+            </EmptyState>
+          }
+        >
+          {(items) => (
+            <ul className={`plain-list ${styles.list}`}>
+              {items.map((one) => (
+                <li key={one.id} className={styles.card}>
+                  <Request request={one} showsAuthor={ofAll} onCancel={() => setCancelled(one)} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </ManagedList>
+      </section>
+      {cancelled && (
+        <ConfirmDialog
+          title={text.cancelTitle}
+          action={text.cancel}
+          onClose={() => setCancelled(undefined)}
+          run={async () => {
+            await cancelRequest(cancelled.id);
+            done(text.cancelled);
+          }}
+        >
+          <p>{text.cancelText}</p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+interface RequestProps {
+  request: ShownRequest;
+  showsAuthor: boolean;
+  onCancel: () => void;
+}
+
+function Request({ request, showsAuthor, onCancel }: RequestProps) {
+  const text = useFosteringText().requests;
+  const language = useLanguage();
+  const { timezone } = useSite();
+  const moment = (instant: string) =>
+    new Date(instant).toLocaleString(locale[language], {
+      dateStyle: 'medium',
+      timeStyle: 'short',
+      timeZone: timezone,
+    });
+  const { especie, cuantos, estado, respuestas, contacto, sin_respuesta: unanswered } = request;
+  const state = requestStates.fromWire(estado) ?? 'expired';
+  const animals = animalsOf(especie === 'gato' ? 'cat' : 'dog', cuantos)[language];
+  return (
+    <>
+      <h3>
+        {text.heading(animals)} <span className={styles.soft}>{text.states[state]}</span>
+      </h3>
+      <p className={styles.words}>{request.texto}</p>
+      <p className={styles.soft}>
+        {text.span(moment(request.created_at), moment(request.vence))}
+        {showsAuthor && request.pregunta && ` · ${text.by(request.pregunta)}`}
+      </p>
+      {contacto && <Contact label={text.winner} contact={contacto} />}
+      {respuestas.length > 0 && (
+        <ul>
+          {respuestas.map(({ nombre, ciudad, respuesta, fecha }) => (
+            <li key={`${fecha} ${nombre}`}>
+              {text.answer(
+                nombre || text.somebody,
+                ciudad,
+                text.answers[requestAnswers.fromWire(respuesta) ?? 'no'],
+              )}{' '}
+              <span className={styles.soft}>{moment(fecha)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {unanswered > 0 && <p className={styles.soft}>{text.unanswered(unanswered)}</p>}
+      {state === 'open' && (
+        <div>
+          <Button size="small" variant="outline" onClick={onCancel}>
+            {text.cancel}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { callApi, callApiPage } from '#app/api/session-client.ts';
+import type { DataOf } from '#app/api/transport/request.ts';
+import { type RequestAnswer, requestAnswers } from '#domain/fostering/foster-request.ts';
+
+/** Questions to foster homes. Calls throw ApiError. */
+
+export type PendingRequest = DataOf<'hogares:preguntas_pendientes'>[number];
+export const findPendingRequests = () => callApi('hogares:preguntas_pendientes', {});
+
+export async function answerRequest(id: string, acepta: boolean): Promise<RequestAnswer> {
+  const { respuesta } = await callApi('hogares:contestar', { id, acepta });
+  return requestAnswers.fromWire(respuesta) ?? 'no';
+}
+
+export type ShownRequest = DataOf<'hogares:preguntas'>[number];
+
+/** Of the caller, or of all. */
+export const findRequests = ({ page, ofAll }: { page: number; ofAll: boolean }) =>
+  callApiPage('hogares:preguntas', { page, limit: 20, todas: ofAll }, (row) => row);
+
+/** @returns how many homes are asked */
+export async function askHomes(
+  said: { especie: string; cuantos: string; horas: string; texto: string },
+  idempotencyKey: string,
+): Promise<number> {
+  return (await callApi('hogares:preguntar', said, { idempotencyKey })).preguntados;
+}
+
+export async function cancelRequest(id: string): Promise<void> {
+  await callApi('hogares:cancelar_pregunta', { id });
+}

@@ -1,0 +1,93 @@
+import type { Bilingual } from '../language.ts';
+
+/** Foster homes. */
+export const fosteringErrors = {
+  fosterUntilPast: {
+    es: 'Esa fecha ya pasó: elige hoy o un día posterior',
+    en: 'That date has passed: choose today or a later day',
+  },
+  fosterHomeNotOpen: {
+    es: 'Este hogar está en pausa o ya no recibe animales. Elige otro.',
+    en: 'This home is paused or takes no more animals. Choose another one.',
+  },
+  fosterHomeFull: {
+    es: 'Este hogar ya tiene todos sus lugares ocupados. Si la persona está de acuerdo, confírmalo.',
+    en: 'All places of this home are taken. If the person agrees, confirm it.',
+  },
+  fosterHomeOtherSpecies: {
+    es: 'Este hogar no ofreció recibir a esta especie. Si la persona está de acuerdo, confírmalo.',
+    en: 'This home has not offered to take this species. If the person agrees, confirm it.',
+  },
+  fosterElsewhere: {
+    es: 'Esta mascota ya está en un hogar temporal. Termina primero esa estancia.',
+    en: 'This pet is in a foster home already. End that stay first.',
+  },
+  fosterPetAway: {
+    es: 'Esta mascota ya no busca hogar temporal: fue adoptada, falleció o se eliminó.',
+    en: 'This pet needs no foster home any more: it was adopted, died or was deleted.',
+  },
+  fosterStartInFuture: {
+    es: 'Registra la estancia el día en que empiece: elige hoy o un día anterior',
+    en: 'Enter the stay on the day it begins: choose today or an earlier day',
+  },
+  fosterStartTooEarly: {
+    es: 'Empieza hace más de un año: revisa la fecha',
+    en: 'It begins more than a year ago: check the date',
+  },
+  fosterOverlaps: {
+    es: 'Ese día la mascota todavía estaba en otro hogar: elige una fecha posterior',
+    en: 'On that day the pet was still in another home: choose a later date',
+  },
+  fosterPlanTooEarly: {
+    es: 'Tiene que ser posterior al día en que empieza',
+    en: 'It must be later than the day on which it begins',
+  },
+  fosterEndTooEarly: {
+    es: 'No puede terminar antes de haber empezado',
+    en: 'It cannot end before it began',
+  },
+  fosterEndInFuture: {
+    es: 'Registra el final cuando ocurra: elige hoy o un día anterior',
+    en: 'Enter the end once it has come: choose today or an earlier day',
+  },
+  fosterStayEnded: {
+    es: 'Esta estancia ya terminó',
+    en: 'This stay has ended already',
+  },
+  fosterDiaryFull: {
+    es: 'Este diario ya tiene 300 entradas. Borra alguna para escribir otra.',
+    en: 'This diary has 300 entries already. Delete one to write another.',
+  },
+  fosterPhotoDecided: {
+    es: 'Alguien ya decidió sobre esta foto, o ya no se ofrece',
+    en: 'Somebody has decided about this photo already, or it is not offered any more',
+  },
+  fosterPageFull: {
+    es: 'Su página ya tiene todas las fotos que caben. Quita una al editar a la mascota y vuelve a intentarlo.',
+    en: 'Its page has as many photos as it can. Remove one by editing the pet, and try again.',
+  },
+  fosterTooManyRequests: {
+    es: 'Ya tienes 3 preguntas abiertas. Espera a que contesten o cancela una.',
+    en: 'You have 3 open requests already. Wait for the answers, or cancel one.',
+  },
+  fosterNobodyToAsk: {
+    es: 'Ningún hogar con lugar recibe ahora a esa cantidad de esa especie. Prueba con menos animales o escribe a quien coordina hogares.',
+    en: 'No home with room takes that many of that species now. Try fewer animals, or write to those who coordinate foster homes.',
+  },
+  fosterRequestClosed: {
+    es: 'Esta pregunta ya se cerró',
+    en: 'This request is closed',
+  },
+  fosterAlreadyAnswered: {
+    es: 'Ya contestaste esta pregunta',
+    en: 'You have answered this request already',
+  },
+  fosterRequestNotYours: {
+    es: 'Para preguntar a los hogares necesitas cuidar al menos a una mascota en el portal',
+    en: 'To ask the homes you need to look after at least one pet here',
+  },
+  fosterStillHolds: {
+    es: 'Todavía tienes animales en tu hogar temporal. Avisa a quien los puso contigo para que terminen la estancia y vuelve a intentarlo.',
+    en: 'There are still animals in your foster home. Tell whoever placed them with you to end the stay, and try again.',
+  },
+} as const satisfies Record<string, Bilingual>;

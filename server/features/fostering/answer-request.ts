@@ -1,0 +1,166 @@
+import type { Actor } from '#domain/access/actor.ts';
+import { requireAccount } from '#domain/access/relations.ts';
+import type { Viewer } from '#domain/accounts/viewer.ts';
+import { conflict, notFound } from '#domain/errors.ts';
+import type { FosterHome } from '#domain/fostering/foster-home.ts';
+import {
+  type FosterAsk,
+  type FosterRequest,
+  type RequestAnswer,
+  type RequestState,
+  requestStateOf,
+} from '#domain/fostering/foster-request.ts';
+import type { Tx } from '#server/db/database.ts';
+import { nameAlone } from '../mail/salutation.ts';
+import { admitChange } from '../rate-limits/admit-change.ts';
+import type { AskKeys } from './ask-keys.ts';
+import { findHome, findHomeOf } from './foster-homes.repository.ts';
+import type { RequestParts } from './request-homes.ts';
+import {
+  findAsk,
+  findOpenAsks,
+  findRequest,
+  lockRequest,
+  moveRequest,
+  storeAnswer,
+} from './requests.repository.ts';
+
+export interface AnswerParts extends RequestParts {
+  keys: AskKeys;
+}
+
+/** What a home sees of a question. */
+export interface AskedHome
+  extends Pick<FosterRequest, 'species' | 'count' | 'words' | 'expiresAt'> {
+  id: string;
+  /** Who asks; '' where it is no plain name, or the account is gone. */
+  author: string;
+  state: RequestState;
+  answer: RequestAnswer | null;
+}
+
+/** By the link of a mail. Changes nothing: mail scanners open every link. @throws AppError notFound, tooManyRequests */
+export async function openAsk(
+  parts: AnswerParts,
+  actor: Pick<Actor, 'address'>,
+  key: string,
+): Promise<AskedHome> {
+  return shown(parts, parts.database.query, await findByKey(parts, actor, key));
+}
+
+/** Questions that the viewer's home has not answered. @throws AppError unauthenticated */
+export async function openAsks(parts: AnswerParts, viewer: Viewer): Promise<AskedHome[]> {
+  const { query } = parts.database;
+  const home = await findHomeOf(query, requireAccount(viewer));
+  if (!home) return [];
+  const asks = await findOpenAsks(query, home.id, parts.clock.now().toISOString());
+  return Promise.all(asks.map((ask) => shown(parts, query, ask)));
+}
+
+/**
+ * By the link, once. The first yes solves the question: whoever asked hears who it was, and the others that there is no need.
+ * @returns 'late': a yes after somebody else's
+ * @throws AppError notFound, tooManyRequests; conflict: answered already, or closed
+ */
+export async function answerByLink(
+  parts: AnswerParts,
+  actor: Pick<Actor, 'address'>,
+  key: string,
+  accepts: boolean,
+): Promise<RequestAnswer> {
+  const ask = await findByKey(parts, actor, key);
+  return parts.database.transaction((tx) => answer(parts, tx, ask.id, accepts, actor.address));
+}
+
+/** As `answerByLink`, of the viewer's own home. @throws AppError unauthenticated, and those of `answerByLink` */
+export async function answerAsk(
+  parts: AnswerParts,
+  { viewer, address }: Actor,
+  askId: string,
+  accepts: boolean,
+): Promise<RequestAnswer> {
+  const accountId = requireAccount(viewer);
+  await admitChange(parts.limits, viewer);
+  return parts.database.transaction(async (tx) => {
+    const home = await findHomeOf(tx.query, accountId);
+    const ask = await findAsk(tx.query, askId);
+    if (!home || ask?.homeId !== home.id) throw notFound('fosterRequest');
+    return answer(parts, tx, askId, accepts, address);
+  });
+}
+
+async function answer(
+  parts: AnswerParts,
+  tx: Tx,
+  askId: string,
+  accepts: boolean,
+  address: string,
+): Promise<RequestAnswer> {
+  const known = await findAsk(tx.query, askId);
+  const request = known && (await lockRequest(tx, known.requestId));
+  // Read anew behind the lock: the same home may have answered meanwhile.
+  const ask = request && (await findAsk(tx.query, askId));
+  const home = ask && (await findHome(tx.query, ask.homeId));
+  if (!home) throw notFound('fosterRequest');
+  if (ask.answer !== null) throw conflict('fosterAlreadyAnswered');
+  const now = parts.clock.now();
+  const state = requestStateOf(request, now);
+  if (state !== 'open' && state !== 'solved') throw conflict('fosterRequestClosed');
+  const given = accepts ? (state === 'open' ? 'yes' : 'late') : 'no';
+  await storeAnswer(tx, askId, given, now.toISOString());
+  await parts.audit.record(tx, {
+    action: 'foster.askAnswered',
+    actorId: home.accountId,
+    subjectId: home.accountId,
+    address,
+    details: { answer: given },
+  });
+  if (given === 'yes') await solve(parts, tx, request, home);
+  return given;
+}
+
+async function solve(
+  { asking, mails }: AnswerParts,
+  tx: Tx,
+  request: FosterRequest,
+  home: FosterHome,
+): Promise<void> {
+  await moveRequest(tx, request.id, { state: 'solved', solvedBy: home.id });
+  await asking.tellClosed(tx, request.id);
+  await mails.tellSolved(tx, request, home);
+}
+
+async function findByKey(
+  { database, keys, limits }: AnswerParts,
+  { address }: Pick<Actor, 'address'>,
+  key: string,
+): Promise<FosterAsk> {
+  await limits.consume('mailLink', address);
+  const id = keys.idIn(key);
+  const ask = id === undefined ? undefined : await findAsk(database.query, id);
+  if (!ask) throw notFound('fosterRequest');
+  await limits.forgive({ mailLink: address });
+  return ask;
+}
+
+async function shown(
+  { accounts, clock }: AnswerParts,
+  query: Tx['query'],
+  { id, requestId, answer: given }: FosterAsk,
+): Promise<AskedHome> {
+  const request = await findRequest(query, requestId);
+  if (!request) throw notFound('fosterRequest');
+  const { authorId, species, count, words, expiresAt } = request;
+  const author =
+    authorId === null ? undefined : (await accounts.contactsOf([authorId], query)).get(authorId);
+  return {
+    id,
+    species,
+    count,
+    words,
+    expiresAt,
+    author: nameAlone(author?.name ?? ''),
+    state: requestStateOf(request, clock.now()),
+    answer: given,
+  };
+}

@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import type { Clock } from '#domain/clock.ts';
+import {
+  type FosterAsk,
+  type FosterRequest,
+  requestStateOf,
+} from '#domain/fostering/foster-request.ts';
+import { pathFor } from '#domain/site-map.ts';
+import type { Tx } from '#server/db/database.ts';
+import { defineJob, type Job } from '#server/jobs/define-job.ts';
+import type { Jobs } from '#server/jobs/jobs.ts';
+import type { MailService } from '../mail/mail.service.ts';
+import { nameAlone, salutation } from '../mail/salutation.ts';
+import type { AskKeys } from './ask-keys.ts';
+import { findHome } from './foster-homes.repository.ts';
+import type { FosterMails } from './foster-mails.ts';
+import { homeAsked } from './home-asked-mail.ts';
+import { requestClosed } from './request-closed-mail.ts';
+import { findAsksOf, findRequest, findUnsent, noteSent } from './requests.repository.ts';
+
+interface Parts {
+  clock: Clock;
+  jobs: Jobs;
+  mail: MailService;
+  mails: FosterMails;
+  keys: AskKeys;
+  siteUrl: string;
+}
+
+export type FosterAsking = ReturnType<typeof createFosterAsking>;
+
+/** Mails of one job. */
+const atOnce = 10;
+
+const which = z.object({ requestId: z.string() });
+type Which = z.infer<typeof which>;
+
+/** The mails of a question: to the homes that are asked, and to those that need not answer any more. */
+export function createFosterAsking(parts: Parts) {
+  const { clock, jobs, mail, mails, keys, siteUrl } = parts;
+
+  /** Whoever lives there, as far as mails reach them. */
+  async function personOf(tx: Tx, homeId: string) {
+    const home = await findHome(tx.query, homeId);
+    return home && mails.reached(tx, home.accountId);
+  }
+
+  async function write(tx: Tx, request: FosterRequest, { id, homeId }: FosterAsk, author: string) {
+    const person = await personOf(tx, homeId);
+    if (!person) return;
+    const { species, count, words, expiresAt } = request;
+    const path = pathFor('fosterRequest', person.language, { key: keys.keyOf(id) });
+    await mail.enqueue(tx, {
+      template: homeAsked,
+      to: person.email,
+      language: person.language,
+      data: {
+        name: salutation(person.name),
+        author,
+        species,
+        count,
+        words,
+        expiresAt,
+        answerUrl: siteUrl + path,
+      },
+      expiresAt,
+    });
+  }
+
+  /** What was noted as sent is stored with the mails: both or neither, so that nobody is asked twice. */
+  const askJob: Job<Which, 'fosters.ask'> = defineJob({
+    kind: 'fosters.ask',
+    queue: 'reminders',
+    timeLimit: 60_000,
+    input: which,
+    run:
+      async ({ requestId }) =>
+      async (tx: Tx) => {
+        const now = clock.now();
+        const request = await findRequest(tx.query, requestId);
+        if (!request || requestStateOf(request, now) !== 'open') return;
+        const asks = await findUnsent(tx.query, requestId, atOnce);
+        if (asks.length === 0) return;
+        const { authorId } = request;
+        const author = authorId === null ? undefined : await mails.reached(tx, authorId);
+        for (const ask of asks) await write(tx, request, ask, nameAlone(author?.name ?? ''));
+        const ids = asks.map(({ id }) => id);
+        await noteSent(tx, ids, now.toISOString());
+        if (asks.length === atOnce) await jobs.enqueue(tx, askJob, { requestId });
+      },
+  });
+
+  const closeJob: Job<Which, 'fosters.tellSolved'> = defineJob({
+    kind: 'fosters.tellSolved',
+    queue: 'reminders',
+    timeLimit: 60_000,
+    input: which,
+    run:
+      async ({ requestId }) =>
+      async (tx: Tx) => {
+        const request = await findRequest(tx.query, requestId);
+        if (!request) return;
+        for (const ask of await findAsksOf(tx.query, [requestId])) {
+          if (ask.sentAt === null || ask.answer !== null) continue;
+          const home = await findHome(tx.query, ask.homeId);
+          const person = home && (await mails.reached(tx, home.accountId));
+          if (!person) continue;
+          await mail.enqueue(tx, {
+            template: requestClosed,
+            to: person.email,
+            language: person.language,
+            data: {
+              name: salutation(person.name),
+              species: request.species,
+              count: request.count,
+              isSolved: request.state === 'solved',
+            },
+          });
+        }
+      },
+  });
+
+  return {
+    jobs: [askJob, closeJob] as const,
+    begin: (tx: Tx, requestId: string): Promise<void> => jobs.enqueue(tx, askJob, { requestId }),
+    tellClosed: (tx: Tx, requestId: string): Promise<void> =>
+      jobs.enqueue(tx, closeJob, { requestId }),
+  };
+}

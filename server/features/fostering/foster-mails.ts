@@ -1,0 +1,101 @@
+import type { FosterHome } from '#domain/fostering/foster-home.ts';
+import type { FosterPlacement, PlacementEnd } from '#domain/fostering/foster-placement.ts';
+import type { FosterRequest } from '#domain/fostering/foster-request.ts';
+import type { Tx } from '#server/db/database.ts';
+import type { AccountsService } from '../accounts/accounts.service.ts';
+import type { MailService } from '../mail/mail.service.ts';
+import { salutation } from '../mail/salutation.ts';
+import type { TreatedPet } from '../pets/core/pet-references.ts';
+import { requestSolved } from './request-solved-mail.ts';
+import { stayEnded } from './stay-ended-mail.ts';
+import { stayStarted } from './stay-started-mail.ts';
+
+export type FosterMails = ReturnType<typeof createFosterMails>;
+
+/** What foster homes are told, each in the transaction of the change. */
+export function createFosterMails({
+  mail,
+  accounts,
+}: {
+  mail: MailService;
+  accounts: Pick<AccountsService, 'contactsOf'>;
+}) {
+  async function reached(tx: Tx, accountId: string) {
+    const contact = (await accounts.contactsOf([accountId], tx.query)).get(accountId);
+    return contact && !contact.disabled ? contact : undefined;
+  }
+
+  return {
+    reached,
+
+    async tellStarted(
+      tx: Tx,
+      home: FosterHome,
+      { name: pet, ownerId }: TreatedPet,
+      { startedOn, plannedUntil, lent }: FosterPlacement,
+    ): Promise<void> {
+      const person = await reached(tx, home.accountId);
+      if (!person) return;
+      const owner = ownerId === null ? undefined : await reached(tx, ownerId);
+      await mail.enqueue(tx, {
+        template: stayStarted,
+        to: person.email,
+        language: person.language,
+        data: {
+          name: salutation(person.name),
+          pet,
+          startedOn,
+          plannedUntil,
+          lent: lent.filter(({ returned }) => !returned).map(({ what }) => what),
+          owner: owner && { name: owner.name, email: owner.email },
+        },
+      });
+    },
+
+    /** To whoever asked; nobody where the account is gone. */
+    async tellSolved(
+      tx: Tx,
+      { authorId, species, count }: FosterRequest,
+      home: FosterHome,
+    ): Promise<void> {
+      const author = authorId === null ? undefined : await reached(tx, authorId);
+      const person = await reached(tx, home.accountId);
+      if (!author || !person) return;
+      const { name, email, phone } = person;
+      await mail.enqueue(tx, {
+        template: requestSolved,
+        to: author.email,
+        language: author.language,
+        data: {
+          name: salutation(author.name),
+          species,
+          count,
+          home: { name, city: home.city, email, phone },
+        },
+      });
+    },
+
+    async tellEnded(
+      tx: Tx,
+      home: FosterHome,
+      { name: pet, sex }: TreatedPet,
+      { lent }: FosterPlacement,
+      reason: PlacementEnd,
+    ): Promise<void> {
+      const person = await reached(tx, home.accountId);
+      if (!person) return;
+      await mail.enqueue(tx, {
+        template: stayEnded,
+        to: person.email,
+        language: person.language,
+        data: {
+          name: salutation(person.name),
+          pet,
+          sex,
+          reason,
+          missing: lent.filter(({ returned }) => !returned).map(({ what }) => what),
+        },
+      });
+    },
+  };
+}

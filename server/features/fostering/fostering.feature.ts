@@ -1,0 +1,75 @@
+import { todayIn } from '#domain/clock.ts';
+import type { AccountsService } from '../accounts/accounts.service.ts';
+import type { AuditService } from '../audit/audit.service.ts';
+import type { Base, Feature } from '../feature.ts';
+import type { MailService } from '../mail/mail.service.ts';
+import type { PetUploads } from '../pets/papers/pet-uploads.service.ts';
+import type { PrivatePhotos } from '../private-photos/private-photos.service.ts';
+import type { RateLimits } from '../rate-limits/rate-limits.ts';
+import { retentionOf } from '../retention/retention.ts';
+import { createFosterAsking } from './ask-homes.ts';
+import { createAskKeys } from './ask-keys.ts';
+import { deleteDiaryEntries, expiringEntries } from './diary.repository.ts';
+import { fosterCareAccess } from './foster-access.ts';
+import { deleteHomes, expiringHomes } from './foster-homes.repository.ts';
+import { createFosterMails } from './foster-mails.ts';
+import { createFosteringService, type FosteringService } from './fostering.service.ts';
+import { fosterPhotosAttention, fosterRequestsAttention } from './fostering-attention.ts';
+import {
+  answersPersonalData,
+  diaryPersonalData,
+  diaryPhotosPersonalData,
+  homePersonalData,
+  requestsPersonalData,
+  staysPersonalData,
+} from './fostering-personal-data.ts';
+import { hearOfPets } from './hear-of-pets.ts';
+import { homeAsked } from './home-asked-mail.ts';
+import { expiringPlacements, forgetHomes } from './placements.repository.ts';
+import { requestClosed } from './request-closed-mail.ts';
+import { requestSolved } from './request-solved-mail.ts';
+import { deleteRequests, expiringRequests } from './requests.repository.ts';
+import { stayEnded } from './stay-ended-mail.ts';
+import { stayStarted } from './stay-started-mail.ts';
+
+interface Needs {
+  limits: RateLimits;
+  audit: AuditService;
+  mail: MailService;
+  accounts: Pick<AccountsService, 'contactsOf'>;
+  privatePhotos: PrivatePhotos;
+  petUploads: Pick<PetUploads, 'addMedia'>;
+}
+
+export function fosteringFeature(given: Base & Needs): Feature<{ fostering: FosteringService }> {
+  const today = todayIn(given.timezone, given.clock);
+  const mails = createFosterMails(given);
+  const keys = createAskKeys(given);
+  const asking = createFosterAsking({ ...given, mails, keys });
+  const parts = { ...given, today, mails, keys, asking };
+  return {
+    services: { fostering: createFosteringService(parts) },
+    jobs: asking.jobs,
+    mails: [stayStarted, stayEnded, homeAsked, requestSolved, requestClosed],
+    personalData: [
+      staysPersonalData(given.database),
+      homePersonalData(given.database),
+      diaryPersonalData(given),
+      diaryPhotosPersonalData(given),
+      requestsPersonalData(given.database),
+      answersPersonalData(given.database),
+    ],
+    petListeners: [hearOfPets(parts)],
+    careAccesses: [fosterCareAccess],
+    attentionSources: [fosterPhotosAttention(given.database), fosterRequestsAttention(given)],
+    retentions: [
+      retentionOf('fosterDiaries', expiringEntries, async (tx, ids) => {
+        await given.privatePhotos.remove(tx, 'fosterDiary', ids);
+        await deleteDiaryEntries(tx, ids);
+      }),
+      retentionOf('fosterHomes', expiringHomes, deleteHomes),
+      retentionOf('fosterRequests', expiringRequests, deleteRequests),
+      retentionOf('fosterStays', expiringPlacements, forgetHomes),
+    ],
+  };
+}

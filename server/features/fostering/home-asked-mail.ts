@@ -1,0 +1,86 @@
+import { animalsOf } from '#domain/fostering/request-words.ts';
+import { type Bilingual, locale } from '#domain/language.ts';
+import { defineMail } from '../mail/mail-content.ts';
+
+interface HomeAskedData {
+  /** May be empty. */
+  name: string;
+  /** Who asks; may be empty. */
+  author: string;
+  species: 'cat' | 'dog';
+  count: number;
+  words: string;
+  /** Instant. */
+  expiresAt: string;
+  /** Shows the question and takes the answer without a session. */
+  answerUrl: string;
+}
+
+interface Words {
+  subject(animals: string): string;
+  heading(name: string): string;
+  lead(author: string, animals: string): string;
+  first: string;
+  until(moment: string): string;
+  answer: string;
+  note: string;
+  reason(siteName: string): string;
+}
+
+const words: Bilingual<Words> = {
+  es: {
+    subject: (animals) => `¿Puedes recibir a ${animals}?`,
+    heading: (name) => (name ? `Hola, ${name}` : 'Hola'),
+    lead: (author, animals) =>
+      `${author || 'Alguien del equipo'} pregunta si puedes recibir en tu hogar temporal a ${animals}. Esto nos cuenta:`,
+    first:
+      'Preguntamos a varios hogares: el primero que diga que sí los recibe. Decir que no está bien.',
+    until: (moment) => `Necesitamos saberlo antes del ${moment}.`,
+    answer: 'Ver y contestar',
+    note: 'El enlace es solo tuyo y sirve para una respuesta: no lo reenvíes. También puedes contestar en tu cuenta.',
+    reason: (siteName) =>
+      `Recibes este correo porque ofreces un hogar temporal en ${siteName}. En tu cuenta puedes ponerlo en pausa.`,
+  },
+  en: {
+    subject: (animals) => `Can you take ${animals}?`,
+    heading: (name) => (name ? `Hello, ${name}` : 'Hello'),
+    lead: (author, animals) =>
+      `${author || 'Somebody of the team'} asks whether you can take ${animals} into your foster home. In their words:`,
+    first: 'We ask several homes: the first one to say yes takes them. Saying no is fine.',
+    until: (moment) => `We need to know before ${moment}.`,
+    answer: 'See it and answer',
+    note: 'The link is yours alone and takes one answer: do not forward it. You can answer in your account, too.',
+    reason: (siteName) =>
+      `You get this email because you offer a foster home at ${siteName}. You can pause it in your account.`,
+  },
+};
+
+/** To a home that fits. */
+export const homeAsked = defineMail<HomeAskedData>(
+  'foster-home-asked',
+  ({ name, author, species, count, words: text, expiresAt, answerUrl }, language, site) => {
+    const say = words[language];
+    const animals = animalsOf(species, count)[language];
+    const moment = new Date(expiresAt).toLocaleString(locale[language], {
+      dateStyle: 'long',
+      timeStyle: 'short',
+      timeZone: site.timezone,
+    });
+    const lead = say.lead(author, animals);
+    return {
+      subject: say.subject(animals),
+      preview: lead,
+      heading: say.heading(name),
+      blocks: [
+        lead,
+        { kind: 'quote', text },
+        say.until(moment),
+        say.first,
+        { kind: 'button', label: say.answer, url: answerUrl },
+        { kind: 'note', text: say.note },
+      ],
+      reason: say.reason(site.name),
+    };
+  },
+  { holdsKey: true, queue: 'bulkMail' },
+);

@@ -1,0 +1,190 @@
+import { v7 as uuid } from 'uuid';
+import type { Actor } from '#domain/access/actor.ts';
+import { isOwnerOrCan, requireAccount } from '#domain/access/relations.ts';
+import { can, requireRight } from '#domain/access/rights.ts';
+import type { Viewer } from '#domain/accounts/viewer.ts';
+import { AppError, conflict, forbidden, notFound } from '#domain/errors.ts';
+import {
+  type FosterRequest,
+  fosterRequestInput,
+  type RequestAnswer,
+  type RequestState,
+  requestLimits,
+  requestStateOf,
+} from '#domain/fostering/foster-request.ts';
+import { type Paged, type PageRequest, paged } from '#domain/paging.ts';
+import type { Tx } from '#server/db/database.ts';
+import type { AccountContact } from '../accounts/accounts.service.ts';
+import type { RecordCreation } from '../idempotency/idempotency.service.ts';
+import { petReferences } from '../pets/core/pet-references.ts';
+import { admitChange } from '../rate-limits/admit-change.ts';
+import { valid } from '../valid.ts';
+import type { FosterAsking } from './ask-homes.ts';
+import { findHomes } from './foster-homes.repository.ts';
+import type { FosteringParts } from './fostering-parts.ts';
+import {
+  countOpen,
+  findAsksOf,
+  findFittingHomes,
+  insertAsks,
+  insertRequest,
+  lockRequest,
+  moveRequest,
+  pageOfRequests,
+} from './requests.repository.ts';
+
+export interface RequestParts extends FosteringParts {
+  asking: FosterAsking;
+}
+
+const hour = 3_600_000;
+
+/**
+ * Asks the homes that fit, by mail: "can you take two kittens tonight?" For who manages homes, and whoever looks after a pet.
+ * @returns its id, and how many homes are asked
+ * @throws AppError unauthenticated, forbidden, invalid (by field, or nobody to ask), conflict (too many open), tooManyRequests
+ */
+export async function askHomes(
+  parts: RequestParts,
+  actor: Actor,
+  said: unknown,
+  recordCreation?: RecordCreation,
+): Promise<{ id: string; asked: number }> {
+  const { database, clock, limits, today } = parts;
+  const authorId = requireAccount(actor.viewer);
+  await requireAsker(database.query, actor.viewer);
+  const { hours, ...input } = valid(fosterRequestInput, said);
+  await admitChange(limits, actor.viewer);
+  await limits.consume('fosterRequest', authorId);
+  return database.transaction(async (tx) => {
+    // In turn, so that of several at once none is one too many.
+    await database.dialect.lockTable(tx.query, 'foster_requests');
+    const now = clock.now();
+    if ((await countOpen(tx.query, authorId, now.toISOString())) >= requestLimits.open) {
+      throw conflict('fosterTooManyRequests');
+    }
+    const wanted = { ...input, today: today(), exceptAccount: authorId };
+    const homeIds = await findFittingHomes(tx.query, wanted, requestLimits.homes);
+    if (homeIds.length === 0) throw new AppError('invalid', 'fosterNobodyToAsk');
+    const request: FosterRequest = {
+      ...input,
+      id: uuid(),
+      authorId,
+      state: 'open',
+      createdAt: now.toISOString(),
+      expiresAt: new Date(now.getTime() + hours * hour).toISOString(),
+      solvedBy: null,
+    };
+    await insertRequest(tx, request);
+    await insertAsks(
+      tx,
+      homeIds.map((homeId) => ({ id: uuid(), requestId: request.id, homeId })),
+    );
+    await parts.asking.begin(tx, request.id);
+    await recordRequest(parts, tx, actor, 'foster.asked', request);
+    const created = { id: request.id, asked: homeIds.length };
+    await recordCreation?.(tx, created);
+    return created;
+  });
+}
+
+/** @throws AppError forbidden */
+async function requireAsker(query: Tx['query'], viewer: Viewer): Promise<void> {
+  if (can(viewer, 'fosters.manage')) return;
+  const own = await petReferences.idsOfOwner(query, requireAccount(viewer)).limit(1).execute();
+  if (own.length === 0) throw forbidden('fosterRequestNotYours');
+}
+
+/** A request with what each home answered. */
+export interface ShownRequest extends Omit<FosterRequest, 'state'> {
+  state: RequestState;
+  /** Whoever asks; undefined where the account is gone. */
+  author: AccountContact | undefined;
+  /** In the order of the answers; of those that have not answered there is only the number. */
+  answers: readonly { name: string; city: string; answer: RequestAnswer; at: string }[];
+  unanswered: number;
+  /** Whoever said yes first. */
+  winner: AccountContact | undefined;
+}
+
+/** The newest first: the viewer's own, or all. @throws AppError unauthenticated, forbidden */
+export async function listRequests(
+  { database: { query }, accounts, clock }: RequestParts,
+  viewer: Viewer,
+  { ofAll, ...page }: PageRequest & { ofAll: boolean },
+): Promise<Paged<ShownRequest>> {
+  const authorId = ofAll ? requireRight(viewer, 'fosters.manage') : requireAccount(viewer);
+  const { items, total } = await pageOfRequests(query, ofAll ? 'all' : { authorId }, page);
+  const asks = await findAsksOf(
+    query,
+    items.map(({ id }) => id),
+  );
+  const homes = await findHomes(query, [...new Set(asks.map(({ homeId }) => homeId))]);
+  const people = await accounts.contactsOf(
+    [...homes.map((home) => home.accountId), ...items.flatMap((one) => one.authorId ?? [])],
+    query,
+  );
+  const contactOf = (homeId: string | null) => {
+    const home = homes.find(({ id }) => id === homeId);
+    return home && people.get(home.accountId);
+  };
+  const now = clock.now();
+  const shown = items.map((request) => {
+    const own = asks.filter(({ requestId }) => requestId === request.id);
+    return {
+      ...request,
+      state: requestStateOf(request, now),
+      author: people.get(request.authorId ?? ''),
+      answers: own.flatMap(({ homeId, answer, answeredAt }) =>
+        answer === null || answeredAt === null
+          ? []
+          : [
+              {
+                name: contactOf(homeId)?.name ?? '',
+                city: homes.find(({ id }) => id === homeId)?.city ?? '',
+                answer,
+                at: answeredAt,
+              },
+            ],
+      ),
+      unanswered: own.filter(({ answer }) => answer === null).length,
+      winner: contactOf(request.solvedBy),
+    };
+  });
+  return paged(shown, total, page);
+}
+
+/**
+ * The homes that have not answered are told that there is no need.
+ * @throws AppError unauthenticated, notFound, conflict (closed already), tooManyRequests
+ */
+export async function cancelRequest(parts: RequestParts, actor: Actor, id: string): Promise<void> {
+  requireAccount(actor.viewer);
+  await admitChange(parts.limits, actor.viewer);
+  await parts.database.transaction(async (tx) => {
+    const request = await lockRequest(tx, id);
+    if (!request || !isOwnerOrCan(actor.viewer, request.authorId, 'fosters.manage')) {
+      throw notFound('fosterRequest');
+    }
+    if (requestStateOf(request, parts.clock.now()) !== 'open') {
+      throw conflict('fosterRequestClosed');
+    }
+    await moveRequest(tx, id, { state: 'cancelled' });
+    await parts.asking.tellClosed(tx, id);
+    await recordRequest(parts, tx, actor, 'foster.askCancelled', request);
+  });
+}
+
+const recordRequest = (
+  { audit }: Pick<FosteringParts, 'audit'>,
+  tx: Tx,
+  { viewer, address }: Actor,
+  action: 'foster.asked' | 'foster.askCancelled',
+  { authorId }: FosterRequest,
+): Promise<void> =>
+  audit.record(tx, {
+    action,
+    actorId: requireAccount(viewer),
+    subjectId: authorId,
+    address,
+  });

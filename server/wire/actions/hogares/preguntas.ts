@@ -1,0 +1,201 @@
+import { z } from 'zod';
+import { requestAnswers, requestStates } from '#domain/fostering/foster-request.ts';
+import { species } from '#domain/pets/vocabularies.ts';
+import type { AskedHome } from '#server/features/fostering/answer-request.ts';
+import { withWireNames } from '../../field-names.ts';
+import { queryInput } from '../../filter.ts';
+import { defineAction } from '../../registry.ts';
+import { count, flag, id, instant, nothing, shape, text, wordOf } from '../../values.ts';
+import { wireId, wireLanguage, wireText } from '../../wire-text.ts';
+import { contactShape, contactToWire } from './hogar-wire.ts';
+
+const names = { species: 'especie', count: 'cuantos', hours: 'horas', words: 'texto' };
+
+const preguntar = defineAction({
+  name: 'hogares:preguntar',
+  summary:
+    'Asks the foster homes that fit by mail ("can you take two kittens tonight?"): active, for `especie`, with `cuantos` free ' +
+    'places, on offer today; 40 at most. The first yes solves it. Open for `horas` (2, 4, 8, 12, 24, 48, 72). For who manages foster homes, and whoever looks after a pet.',
+  access: 'session',
+  creates: true,
+  input: z.strictObject({
+    especie: wireText,
+    cuantos: z.union([z.number(), wireText]),
+    horas: z.union([z.number(), wireText]),
+    texto: wireText,
+    lang: wireLanguage,
+  }),
+  output: shape({ id, preguntados: count }),
+  errors: {
+    403: ['fosterRequestNotYours'],
+    409: ['fosterTooManyRequests'],
+    422: ['fosterNobodyToAsk'],
+  },
+  async handle({ input, viewer, address, context, once }) {
+    const said = {
+      species: species.fromWire(input.especie),
+      count: input.cuantos,
+      hours: input.horas,
+      words: input.texto,
+    };
+    const created = await withWireNames(names, () =>
+      once((record) => context.fostering.askHomes({ viewer, address }, said, record)),
+    );
+    return { data: { id: created.id, preguntados: created.asked } };
+  },
+});
+
+const preguntas = defineAction({
+  name: 'hogares:preguntas',
+  summary:
+    'What the caller asked foster homes, the newest first, and what each answered (`tarde`: a yes after the first one); with ' +
+    '`todas`, of everybody, for who manages foster homes. `contacto` is of who said yes first.',
+  access: 'session',
+  input: z.strictObject({
+    todas: flag.default(false),
+    ...queryInput.pick({ page: true, limit: true }).shape,
+  }),
+  output: z.array(
+    shape({
+      id,
+      estado: wordOf(requestStates),
+      especie: wordOf(species),
+      cuantos: count,
+      texto: text,
+      created_at: instant,
+      vence: instant,
+      pregunta: text.nullable(),
+      respuestas: z.array(
+        shape({ nombre: text, ciudad: text, respuesta: wordOf(requestAnswers), fecha: instant }),
+      ),
+      sin_respuesta: count,
+      contacto: contactShape.nullable(),
+    }).meta({ id: 'FosterRequest' }),
+  ),
+  paginated: true,
+  errors: { 403: ['forbidden'] },
+  async handle({ input, viewer, context }) {
+    const { items, ...page } = await context.fostering.listRequests(viewer, {
+      ...input,
+      ofAll: input.todas,
+    });
+    const data = items.map((one) => ({
+      id: one.id,
+      estado: requestStates.toWire(one.state),
+      especie: species.toWire(one.species),
+      cuantos: one.count,
+      texto: one.words,
+      created_at: one.createdAt,
+      vence: one.expiresAt,
+      pregunta: one.author?.name ?? null,
+      respuestas: one.answers.map(({ name, city, answer, at }) => ({
+        nombre: name,
+        ciudad: city,
+        respuesta: requestAnswers.toWire(answer),
+        fecha: at,
+      })),
+      sin_respuesta: one.unanswered,
+      contacto: one.winner ? contactToWire(one.winner) : null,
+    }));
+    return { data, page };
+  },
+});
+
+const cancelar = defineAction({
+  name: 'hogares:cancelar_pregunta',
+  summary:
+    'Takes a question to foster homes back; those that have not answered are told that there is no need.',
+  access: 'session',
+  input: z.strictObject({ id: wireId, lang: wireLanguage }),
+  output: nothing,
+  errors: { 404: ['notFound'], 409: ['fosterRequestClosed'] },
+  async handle({ input, viewer, address, context }) {
+    await context.fostering.cancelRequest({ viewer, address }, input.id);
+    return { data: null };
+  },
+});
+
+const asked = shape({
+  id,
+  pregunta: text,
+  especie: wordOf(species),
+  cuantos: count,
+  texto: text,
+  vence: instant,
+  estado: wordOf(requestStates),
+  respuesta: wordOf(requestAnswers).nullable(),
+}).meta({ id: 'AskedFosterHome' });
+
+const askedToWire = (one: AskedHome): z.output<typeof asked> => ({
+  id: one.id,
+  pregunta: one.author,
+  especie: species.toWire(one.species),
+  cuantos: one.count,
+  texto: one.words,
+  vence: one.expiresAt,
+  estado: requestStates.toWire(one.state),
+  respuesta: one.answer && requestAnswers.toWire(one.answer),
+});
+
+const pendientes = defineAction({
+  name: 'hogares:preguntas_pendientes',
+  summary: 'Open questions that the caller’s foster home has not answered, the most urgent first.',
+  access: 'session',
+  input: z.strictObject({ lang: wireLanguage }),
+  output: z.array(asked),
+  async handle({ viewer, context }) {
+    const found = await context.fostering.openAsks(viewer);
+    return { data: found.map(askedToWire) };
+  },
+});
+
+const result = shape({ respuesta: wordOf(requestAnswers) });
+const contestar = defineAction({
+  name: 'hogares:contestar',
+  summary:
+    'Answers a question for the caller’s foster home, once: `si`, `no`, or `tarde` where another home was faster.',
+  access: 'session',
+  input: z.strictObject({ id: wireId, acepta: flag, lang: wireLanguage }),
+  output: result,
+  errors: { 404: ['notFound'], 409: ['fosterAlreadyAnswered', 'fosterRequestClosed'] },
+  async handle({ input, viewer, address, context }) {
+    const by = { viewer, address };
+    const answer = await context.fostering.answerAsk(by, input.id, input.acepta);
+    return { data: { respuesta: requestAnswers.toWire(answer) } };
+  },
+});
+
+const pregunta = defineAction({
+  name: 'hogares:pregunta',
+  summary: 'What a foster home is asked, by the key of its mail’s link. Changes nothing.',
+  access: 'everyone',
+  input: z.strictObject({ clave: wireId, lang: wireLanguage }),
+  output: asked,
+  errors: { 404: ['notFound'] },
+  async handle({ input, address, context }) {
+    return { data: askedToWire(await context.fostering.openAsk({ address }, input.clave)) };
+  },
+});
+
+const contestarEnlace = defineAction({
+  name: 'hogares:contestar_enlace',
+  summary: 'As hogares:contestar, by the key of the mail’s link and without a session.',
+  access: 'everyone',
+  input: z.strictObject({ clave: wireId, acepta: flag, lang: wireLanguage }),
+  output: result,
+  errors: { 404: ['notFound'], 409: ['fosterAlreadyAnswered', 'fosterRequestClosed'] },
+  async handle({ input, address, context }) {
+    const answer = await context.fostering.answerByLink({ address }, input.clave, input.acepta);
+    return { data: { respuesta: requestAnswers.toWire(answer) } };
+  },
+});
+
+export const preguntasAHogares = [
+  preguntar,
+  preguntas,
+  cancelar,
+  pendientes,
+  contestar,
+  pregunta,
+  contestarEnlace,
+];
