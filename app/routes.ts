@@ -58,6 +58,7 @@ const pageFiles: Record<PageId, string> = {
   petPassport: 'pages/passports/PetPassportPage.tsx',
   checkPassport: 'pages/passports/CheckPassportPage.tsx',
   careToDo: 'pages/care/CareToDoPage.tsx',
+  careLots: 'pages/care/lots/CareLotsPage.tsx',
   vetVisit: 'pages/care/visit/VetVisitPage.tsx',
   petExpenses: 'pages/expenses/PetExpensesPage.tsx',
   adminExpenses: 'pages/expenses/AdminExpensesPage.tsx',

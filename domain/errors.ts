@@ -59,6 +59,8 @@ const things = {
   appointment: { es: 'Cita', en: 'Appointment' },
   careEntry: { es: 'Registro', en: 'Entry' },
   vetLink: { es: 'Enlace', en: 'Link' },
+  calendar: { es: 'Calendario', en: 'Calendar' },
+  careLot: { es: 'Lote', en: 'Lot' },
   contract: { es: 'Contrato', en: 'Contract' },
   diaryEntry: { es: 'Entrada del diario', en: 'Diary entry' },
   fosterHome: { es: 'Hogar temporal', en: 'Foster home' },

@@ -175,6 +175,7 @@ export const deferredPages = [
     login,
   ),
   page('fosterStays', 'account', '/mi-cuenta/en-hogares', '/my-account/in-foster-homes', login),
+  page('careLots', 'account', '/mi-cuenta/lotes', '/my-account/lots', login),
   page('pendingPapers', 'account', '/papeles-pendientes', null, login),
   // Where the mail to an adopter leads; whoever has the signed token may read.
   page('sharedFolder', 'account', '/expediente-azul/compartido/:folderId/:token', null, keyed),

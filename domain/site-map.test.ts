@@ -146,6 +146,7 @@ describe('the pages of the specification', () => {
       'fosterAnimal',
       'fosterRequests',
       'fosterStays',
+      'careLots',
       'pendingPapers',
     ]);
     expect(guarded('events.manage')).toEqual(['manageEvents', 'newEvent', 'editEvent', 'eventDay']);

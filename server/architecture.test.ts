@@ -172,6 +172,8 @@ const homes: Record<keyof Tables, string> = {
   foster_diary_photos: 'fostering',
   foster_requests: 'fostering',
   foster_asks: 'fostering',
+  care_calendars: 'care',
+  care_lots: 'care',
   media_assets: 'media',
   adoption_profiles: 'adoption-applications',
   adoption_applications: 'adoption-applications',

@@ -80,3 +80,10 @@ export const demoVetVisit = {
     { kind: 'deworming', product: 'Desparasitación interna', brand: 'Endogard 30', lot: '2207A' },
   ],
 } as const;
+
+/** What the administrator has; the best-before dates count from the day on which the demonstration begins. */
+export const demoLots = [
+  { kind: 'vaccine', product: 'Rabisin', lot: 'L471205', expiresIn: 210, doses: 25 },
+  { kind: 'vaccine', product: 'Felocell 3', lot: '516240', expiresIn: 45, doses: 10 },
+  { kind: 'deworming', product: 'Drontal', lot: 'KP0931', expiresIn: -12, doses: 30 },
+] as const;

@@ -15,7 +15,7 @@ const emptyAsNull = (value: unknown) =>
   value === undefined || (typeof value === 'string' && value.trim() === '') ? null : value;
 
 const date = z.string(error('invalidDate')).refine(isDate, error('invalidDate'));
-const optionalDate = z.preprocess(emptyAsNull, date.nullable());
+export const optionalDate = z.preprocess(emptyAsNull, date.nullable());
 const optional = (longest: number) => optionalLine(longest).default('');
 
 /** Said once of whatever is done at one visit. */

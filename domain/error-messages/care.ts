@@ -58,6 +58,10 @@ export const careErrors = {
     es: 'Este enlace ya venció. Pide otro a quien cuida a la mascota.',
     en: 'This link has expired. Ask whoever looks after the pet for another one.',
   },
+  careLotsFull: {
+    es: 'Ya tienes 100 lotes. Borra los que se acabaron o caducaron.',
+    en: 'You have 100 lots already. Delete those that are used up or expired.',
+  },
   careFull: {
     es: 'Esta cartilla ya tiene 400 registros. Borra los que no hagan falta.',
     en: 'This record has 400 entries already. Delete those that are not needed.',

@@ -1,4 +1,4 @@
-import { demoCare, demoVetVisit } from '#content/demo/demo-care.ts';
+import { demoCare, demoLots, demoVetVisit } from '#content/demo/demo-care.ts';
 import type { Account } from '#domain/accounts/account.ts';
 import { type Viewer, visitor } from '#domain/accounts/viewer.ts';
 import { dateIn } from '#domain/clock.ts';
@@ -26,6 +26,11 @@ export async function fillCare(
       await care.record({ viewer, address: '' }, petId, entry);
     }
     if (demoId === demoVetVisit.pet) await writeVisit(care, viewer, petId, today);
+  }
+  const { lots } = await care.listLots(viewer, { ofAll: false });
+  if (lots.length > 0) return;
+  for (const { expiresIn, ...lot } of demoLots) {
+    await care.keepLot(viewer, { ...lot, expiresOn: addDays(today, expiresIn) });
   }
 }
 

@@ -7,6 +7,7 @@ import { AnswerLog } from './answer-log.ts';
 import { registerAvatarRoutes } from './avatar-routes.ts';
 import { createTextCache } from './cached-texts.ts';
 import { registerCalendarRoutes } from './calendar-routes.ts';
+import { registerCareCalendarRoutes } from './care-calendar-routes.ts';
 import { compressAnswers } from './compress-answers.ts';
 import { registerContentFileRoutes } from './content-file-routes.ts';
 import { registerContractRoutes } from './contract-routes.ts';
@@ -116,6 +117,7 @@ export async function buildApp(context: Context, pages?: Pages): Promise<Fastify
   await app.register(registerTestBarcodeRoute, { context });
   await app.register(registerDiscoveryRoutes, { context, cacheText });
   await app.register(registerCalendarRoutes, { context, cacheText });
+  await app.register(registerCareCalendarRoutes, { context });
   await app.register(registerDemoMail, { context });
   await app.register(registerWire, { context, prefix: '/api' });
   const sendFile: SendStaticFile =

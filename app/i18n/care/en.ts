@@ -25,6 +25,7 @@ export const en: CareText = {
   description: 'Vaccines, dewormings, weights and visits of your pet, and what comes next.',
   guide: 'The dates are a guide: a veterinarian always decides.',
   passport: 'The pet’s passport, with a QR code that anybody can check',
+  booklet: { download: 'Download the record (PDF)', busy: 'Preparing…', file: 'medical-record' },
   kinds,
   next: {
     title: 'What comes next',
@@ -109,6 +110,7 @@ export const en: CareText = {
           return `${count} ${count === 1 ? one : more}`;
         })
         .join(', ')}`,
+    lots: 'Lots and best-before dates',
     nothingToday: 'Nothing is due today.',
     late: 'Late and today',
     soon: 'In the next days',
@@ -116,6 +118,25 @@ export const en: CareText = {
     noneText: 'What you record for each pet appears here when it is due.',
     reminders: 'Get a mail in the morning when something of my pets is due',
     remindersSaved: 'Saved',
+    calendar: {
+      title: 'In your calendar',
+      lead: 'Subscribe to see what is due for your pets in Google Calendar, Apple or any other calendar. It updates by itself.',
+      make: 'Make my calendar',
+      open: 'Subscribe',
+      how: 'If your calendar does not open, copy the address and add it there as a “calendar from URL”.',
+      secret:
+        'Whoever has the address sees the names of your pets and their dates. If you shared it by mistake, change it.',
+      copy: 'Copy the address',
+      copied: 'Copied',
+      notCopied: 'Select the address and copy it',
+      renew: 'Change the address',
+      renewTitle: 'Change the address?',
+      renewText: 'The one of now stops working: you have to subscribe again with the new one.',
+      remove: 'Remove the calendar',
+      removeTitle: 'Remove the calendar?',
+      removeText: 'The address stops working. You can make another one at any time.',
+      keep: 'Keep it',
+    },
     litter: (pets) => `Done today for the whole litter: ${pets}`,
   },
 };

@@ -25,6 +25,7 @@ export const es = {
   description: 'Vacunas, desparasitaciones, pesos y consultas de tu mascota, y lo que sigue.',
   guide: 'Las fechas son una guía: decide siempre una persona veterinaria.',
   passport: 'Su pasaporte, con un código QR que cualquiera puede comprobar',
+  booklet: { download: 'Descargar cartilla (PDF)', busy: 'Preparando…', file: 'cartilla' },
   kinds,
   next: {
     title: 'Lo que sigue',
@@ -105,6 +106,7 @@ export const es = {
           return `${count} ${count === 1 ? one : more}`;
         })
         .join(', ')}`,
+    lots: 'Lotes y caducidades',
     nothingToday: 'Hoy no toca nada.',
     late: 'Atrasado y hoy',
     soon: 'En los próximos días',
@@ -112,6 +114,25 @@ export const es = {
     noneText: 'Lo que registres en la cartilla de cada mascota aparecerá aquí cuando le toque.',
     reminders: 'Recibir un correo por la mañana cuando a mis mascotas les toque algo',
     remindersSaved: 'Guardado',
+    calendar: {
+      title: 'En tu calendario',
+      lead: 'Suscríbete y verás lo que les toca a tus mascotas en Google Calendar, Apple o cualquier otro calendario. Se actualiza solo.',
+      make: 'Crear mi calendario',
+      open: 'Suscribirme',
+      how: 'Si no se abre tu calendario, copia la dirección y agrégala ahí como «calendario por URL».',
+      secret:
+        'Quien tenga la dirección ve los nombres de tus mascotas y sus fechas. Si la compartiste por error, cámbiala.',
+      copy: 'Copiar la dirección',
+      copied: 'Copiada',
+      notCopied: 'Selecciona la dirección y cópiala',
+      renew: 'Cambiar la dirección',
+      renewTitle: '¿Cambiar la dirección?',
+      renewText: 'La de ahora deja de funcionar: tendrás que suscribirte otra vez con la nueva.',
+      remove: 'Quitar el calendario',
+      removeTitle: '¿Quitar el calendario?',
+      removeText: 'La dirección deja de funcionar. Puedes crear otra cuando quieras.',
+      keep: 'Conservarla',
+    },
     litter: (pets: string) => `Hecha hoy a toda la camada: ${pets}`,
   },
 };

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { useLoaded } from '#app/api/use-loaded.ts';
 import { PageHead } from '#app/components/PageHead.tsx';
 import { Wrap } from '#app/components/Wrap.tsx';
@@ -7,9 +7,12 @@ import { EmptyState } from '#app/feedback/EmptyState.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { LoadingScreen } from '#app/feedback/LoadingScreen.tsx';
 import { useCareText } from '#app/i18n/care/use-care-text.ts';
+import { useLanguage } from '#app/i18n/texts.tsx';
 import { LoginRequired } from '#app/session/guards.tsx';
 import { can } from '#domain/access/rights.ts';
+import { pathFor } from '#domain/site-map.ts';
 import styles from './Care.module.css';
+import { CareCalendar } from './CareCalendar.tsx';
 import { findToDo, kindOf, stateOf, type ToDo } from './care-calls.ts';
 import { Reminders } from './Reminders.tsx';
 import { ToDoList } from './ToDoList.tsx';
@@ -18,6 +21,7 @@ import { ToDoList } from './ToDoList.tsx';
 export default function CareToDoPage() {
   const text = useCareText().toDo;
   const [search] = useSearchParams();
+  const language = useLanguage();
   return (
     <>
       <PageHead title={text.title} description={text.lead} noIndex />
@@ -29,6 +33,11 @@ export default function CareToDoPage() {
               <header>
                 <h1>{text.title}</h1>
                 <p className={styles.soft}>{ofAll ? text.leadAll : text.lead}</p>
+                <p>
+                  <Link to={`${pathFor('careLots', language)}${ofAll ? '?de=todas' : ''}`}>
+                    {text.lots}
+                  </Link>
+                </p>
               </header>
               <Day key={String(ofAll)} ofAll={ofAll} />
             </Wrap>
@@ -68,6 +77,7 @@ function Day({ ofAll }: { ofAll: boolean }) {
       {due.length > 0 && <ToDoList title={text.late} today={hoy} items={due} onDone={reload} />}
       {soon.length > 0 && <ToDoList title={text.soon} today={hoy} items={soon} onDone={reload} />}
       <Reminders areWanted={data.recordatorios} />
+      <CareCalendar />
     </>
   );
 }

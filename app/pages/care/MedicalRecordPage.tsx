@@ -12,6 +12,7 @@ import { LoginRequired } from '#app/session/guards.tsx';
 import { pathFor } from '#domain/site-map.ts';
 import styles from './Care.module.css';
 import { type Entry, type EntryWords, readRecord } from './care-calls.ts';
+import { DownloadBooklet } from './DownloadBooklet.tsx';
 import { EntryDialog } from './EntryDialog.tsx';
 import { EntryList } from './EntryList.tsx';
 import { NextDoses } from './NextDoses.tsx';
@@ -47,7 +48,7 @@ function MedicalRecord({ petId }: { petId: string }) {
   const { nombre } = data.mascota;
   return (
     <>
-      <header>
+      <header className={styles.part}>
         <h1>{text.title(nombre)}</h1>
         <p className={styles.soft}>{text.guide}</p>
         <p>
@@ -55,6 +56,7 @@ function MedicalRecord({ petId }: { petId: string }) {
             {text.passport}
           </Link>
         </p>
+        <DownloadBooklet pet={data.mascota} />
       </header>
       {failure && <FailureNotice failure={failure} retry={reload} />}
       <NextDoses record={data} onDone={reload} onDetails={(words) => setDialog({ words })} />

@@ -1,7 +1,8 @@
-import { callApi } from '#app/api/session-client.ts';
+import { callApi, callApiFile } from '#app/api/session-client.ts';
 import { newIdempotencyKey } from '#app/api/transport/idempotency-key.ts';
 import type { DataOf, InputOf } from '#app/api/transport/request.ts';
 import { type CareKind, careKind, type DoseState, doseState } from '#domain/care/care-kinds.ts';
+import type { Language } from '#domain/language.ts';
 
 export type MedicalRecord = DataOf<'cuidados:consultar'>;
 export type Entry = MedicalRecord['registros'][number];
@@ -41,6 +42,23 @@ export async function restoreEntry({ id }: Entry): Promise<void> {
 /** @throws ApiError */
 export async function setReminders(recordatorios: boolean): Promise<void> {
   await callApi('cuidados:recordar', { recordatorios });
+}
+
+/** The record to print. @throws ApiError */
+export const findBooklet = (id: string, lang: Language) =>
+  callApiFile('cuidados:cartilla', { id, lang });
+
+/** Of the person's calendar; null where they have none. @throws ApiError */
+export const findCalendar = () => callApi('cuidados:calendario', {});
+
+/** @throws ApiError */
+export async function renewCalendar(): Promise<void> {
+  await callApi('cuidados:renovar_calendario', {});
+}
+
+/** @throws ApiError */
+export async function removeCalendar(): Promise<void> {
+  await callApi('cuidados:quitar_calendario', {});
 }
 
 export const kindOf = (word: string): CareKind => careKind.fromWire(word) ?? 'note';

@@ -77,6 +77,7 @@ import { createCareSettings } from './0092-care-settings.ts';
 import { createContentAssets } from './0093-content-assets.ts';
 import { archiveNewsletter } from './0095-newsletter-archive.ts';
 import { createVetLinks } from './0097-vet-links.ts';
+import { createCareCalendars } from './0098-care-calendars.ts';
 import { createFosterHomes } from './0099-foster-homes.ts';
 import { createFosterDiaries } from './0100-foster-diaries.ts';
 import { createFosterRequests } from './0101-foster-requests.ts';
@@ -172,6 +173,7 @@ const inOrder = {
   createFosterHomes,
   createFosterDiaries,
   createFosterRequests,
+  createCareCalendars,
 };
 
 export const migrations: readonly NamedMigration[] = Object.entries(inOrder).map(

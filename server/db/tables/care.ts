@@ -7,6 +7,8 @@ export interface CareTables {
   care_next: CareNextTable;
   care_settings: CareSettingsTable;
   care_vet_links: CareVetLinksTable;
+  care_calendars: CareCalendarsTable;
+  care_lots: CareLotsTable;
 }
 
 /** Days are YYYY-MM-DD; what ends in `_at` is an instant. */
@@ -76,4 +78,25 @@ export interface CareVetLinksTable {
   withdrawn_at: string | null;
   /** Keyed hash of what was sent: the same visit sent again is no second one. */
   visit_digest: string | null;
+}
+
+/** The address of an account's calendar of what is due; the key in it is the signed id. */
+interface CareCalendarsTable {
+  account_id: string;
+  id: string;
+  created_at: string;
+}
+
+/** What somebody has of a product; what entries of theirs name of the lot is used up. */
+export interface CareLotsTable {
+  id: string;
+  /** An account. */
+  owner_id: string;
+  kind: CareKind;
+  product: string;
+  lot: string;
+  expires_on: string | null;
+  /** That there were at first. */
+  doses: number;
+  created_at: string;
 }

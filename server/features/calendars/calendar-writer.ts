@@ -1,17 +1,19 @@
 import type { EventAttributes } from 'ics';
+import { addDays } from '#domain/dates.ts';
 import type { Language } from '#domain/language.ts';
 import { parseMailbox } from '#server/adapters/mail/mailbox.ts';
 import type { Config } from '#server/config/config.ts';
 
+/** When it is: from one instant to another, or on a whole day (YYYY-MM-DD), wherever it is read. */
+type When = { start: Date; end: Date; day?: undefined } | { day: string };
+
 /** One event of a calendar. */
-export interface CalendarEntry {
+export type CalendarEntry = When & {
   /** The same for as long as it is the same event: calendars know it by that. */
   id: string;
   /** A calendar takes the higher one for the newer. */
   sequence: number;
   title: string;
-  start: Date;
-  end: Date;
   lastModified?: Date;
   description?: string;
   location?: string;
@@ -19,7 +21,7 @@ export interface CalendarEntry {
   isCancelled?: boolean;
   /** Whose calendar it goes into, where somebody is asked to come: nobody else's address is told. */
   attendee?: { name: string; email: string };
-}
+};
 
 /** What a calendar is to do with its events (RFC 5546 §1.4): nobody is asked for a reply. */
 export type CalendarMethod = 'PUBLISH' | 'REQUEST' | 'CANCEL';
@@ -49,18 +51,16 @@ export function createCalendarWriter({
   const organizer = { name: siteName, email: parseMailbox(config.mail.from).address };
   const { host } = new URL(siteUrl);
 
-  function attributesOf({
-    id,
-    start,
-    end,
-    lastModified,
-    isCancelled = false,
-    attendee,
-    ...said
-  }: CalendarEntry): EventAttributes {
-    const utc = 'utc' as const;
+  function attributesOf(entry: CalendarEntry): EventAttributes {
+    const { id, sequence, title, lastModified, description, location, url } = entry;
+    const { isCancelled = false, attendee } = entry;
     return {
-      ...said,
+      ...whenOf(entry),
+      sequence,
+      title,
+      description,
+      location,
+      url,
       uid: `${id}@${host}`,
       organizer,
       ...(lastModified && { lastModified: lastModified.getTime() }),
@@ -68,12 +68,6 @@ export function createCalendarWriter({
       ...(attendee && {
         attendees: [{ ...attendee, rsvp: false, partstat: 'ACCEPTED' }],
       }),
-      start: start.getTime(),
-      startInputType: utc,
-      startOutputType: utc,
-      end: end.getTime(),
-      endInputType: utc,
-      endOutputType: utc,
     };
   }
 
@@ -94,6 +88,26 @@ export function createCalendarWriter({
     },
   };
 }
+
+const utc = 'utc' as const;
+
+const whenOf = (when: When) =>
+  when.day === undefined
+    ? {
+        start: when.start.getTime(),
+        startInputType: utc,
+        startOutputType: utc,
+        end: when.end.getTime(),
+        endInputType: utc,
+        endOutputType: utc,
+      }
+    : // The end of a whole day is the next one (RFC 5545 §3.6.1).
+      { start: datePartsOf(when.day), end: datePartsOf(addDays(when.day, 1)) };
+
+const datePartsOf = (day: string): [number, number, number] => {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return [year, month, date];
+};
 
 /** As a mail carries it. */
 export const calendarType = (method: CalendarMethod): string =>

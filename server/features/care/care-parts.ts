@@ -1,8 +1,10 @@
 import type { Clock } from '#domain/clock.ts';
+import type { FileStore } from '#server/adapters/files/file-store.ts';
 import type { Database } from '#server/db/database.ts';
 import type { SignedIds, Signer } from '#server/signatures.ts';
 import type { AccountsService } from '../accounts/accounts.service.ts';
 import type { AuditService } from '../audit/audit.service.ts';
+import type { CalendarWriter } from '../calendars/calendar-writer.ts';
 import type { CataloguesService } from '../catalogues/catalogues.service.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import type { MediaAssets } from '../media/media-assets.ts';
@@ -32,4 +34,18 @@ export interface VetVisitParts extends CareParts {
   accounts: Pick<AccountsService, 'contactsOf'>;
   mail: MailService;
   mediaAssets: Pick<MediaAssets, 'find'>;
+}
+
+/** And of what is printed. */
+export interface BookletParts extends CareParts {
+  files: Pick<FileStore, 'open'>;
+  siteName: string;
+}
+
+/** And of the calendars that people subscribe to. */
+export interface CalendarParts extends CareParts {
+  calendarKeys: SignedIds;
+  calendars: CalendarWriter;
+  accounts: Pick<AccountsService, 'contactsOf'>;
+  siteUrl: string;
 }

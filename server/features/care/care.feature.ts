@@ -2,6 +2,7 @@ import { todayIn } from '#domain/clock.ts';
 import { createSignedIds, createSigner } from '#server/signatures.ts';
 import type { AccountsService } from '../accounts/accounts.service.ts';
 import type { AuditService } from '../audit/audit.service.ts';
+import { createCalendarWriter } from '../calendars/calendar-writer.ts';
 import type { CataloguesService } from '../catalogues/catalogues.service.ts';
 import type { Base, Feature } from '../feature.ts';
 import type { MailService } from '../mail/mail.service.ts';
@@ -11,7 +12,9 @@ import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import { retentionOf } from '../retention/retention.ts';
 import { type CareService, createCareService } from './care.service.ts';
 import { careAttention } from './care-attention.ts';
+import { careCalendarPersonalData } from './care-calendar-personal-data.ts';
 import { expiringPeople, forgetPeople } from './care-entries.repository.ts';
+import { careLotsPersonalData } from './care-lots-personal-data.ts';
 import { carePersonalData } from './care-personal-data.ts';
 import { replanCare } from './care-plan.ts';
 import { careReminder } from './care-reminder-mail.ts';
@@ -39,6 +42,8 @@ export function careFeature(given: Base & Needs): Feature<{ care: CareService }>
     today,
     accesses: given.collected.careAccesses,
     vetLinkKeys: createSignedIds(given.secretKey, 'vet links'),
+    calendarKeys: createSignedIds(given.secretKey, 'calendars of care'),
+    calendars: createCalendarWriter(given),
     visitSigner: createSigner(given.secretKey, 'vet visits'),
   };
   return {
@@ -49,6 +54,8 @@ export function careFeature(given: Base & Needs): Feature<{ care: CareService }>
       carePersonalData(given.database),
       careSettingsPersonalData(given.database),
       vetLinksPersonalData(given.database),
+      careCalendarPersonalData(given.database),
+      careLotsPersonalData(given.database),
     ],
     petListeners: [hearOfPets(parts)],
     attentionSources: [careAttention(parts)],

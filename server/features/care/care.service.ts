@@ -1,6 +1,9 @@
 import { bindUseCases } from '../bind-use-cases.ts';
+import * as booklet from './booklet.ts';
+import * as calendar from './care-calendar.ts';
 import * as changes from './care-changes.ts';
-import type { VetVisitParts } from './care-parts.ts';
+import * as lots from './care-lots.ts';
+import type { BookletParts, CalendarParts, VetVisitParts } from './care-parts.ts';
 import { replanOutdated } from './care-plan.ts';
 import { findToDo, readRecord } from './care-reading.ts';
 import { setReminders } from './remind-of-care.ts';
@@ -12,11 +15,14 @@ export type CareService = ReturnType<typeof createCareService>;
 const { record, recordMany, correct, remove, restore } = changes;
 
 /** The medical records of pets. */
-export const createCareService = (parts: VetVisitParts) =>
+export const createCareService = (parts: VetVisitParts & BookletParts & CalendarParts) =>
   bindUseCases(
     parts,
     { record, recordMany, correct, remove, restore },
     { findToDo, readRecord, replanOutdated, setReminders },
     vetLinks,
     vetVisit,
+    booklet,
+    calendar,
+    lots,
   );

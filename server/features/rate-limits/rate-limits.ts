@@ -81,6 +81,10 @@ const policies = {
   exportFiles: { points: 6, duration: 3_600 },
   /** Receipts of single donations, each a PDF that is drawn then. */
   receipt: { points: 120, duration: 600, portion: 12 },
+  /** Booklets of medical records, each a PDF that is drawn then. */
+  careBooklet: { points: 60, duration: 600, portion: 6 },
+  /** Requests of one calendar of care: programs ask some times a day. */
+  careCalendar: { points: 60, duration: 3_600, portion: 6 },
   /** Pets that a person registers. */
   petRegistration: { points: 300, duration: 600, portion: 30 },
   /** What a person changes of pets and of the own account: each leaves a line in the log, if nothing more. */

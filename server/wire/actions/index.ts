@@ -7,7 +7,7 @@ import { catalogos } from './catalogos.ts';
 import { conservacion } from './conservacion.ts';
 import { contenido } from './contenido/index.ts';
 import { contratoAdopcion } from './contrato_adopcion.ts';
-import { cuidados } from './cuidados.ts';
+import { cuidados } from './cuidados/index.ts';
 import { documentos } from './documentos.ts';
 import { donaciones } from './donaciones/index.ts';
 import { eventoAdopcion } from './evento_adopcion/index.ts';

@@ -104,6 +104,7 @@ const everReleased = [
   'createFosterHomes',
   'createFosterDiaries',
   'createFosterRequests',
+  'createCareCalendars',
 ];
 
 const log = pino({ level: 'silent' });

@@ -276,6 +276,7 @@ const routes: Record<string, 'everyone' | 'link' | 'service' | 'session' | 'sess
   '/boletin-informativo/cancelar/:token': 'link',
   '/boletin-informativo/confirmar/:token': 'link',
   '/boletin-informativo/vista-previa/:token': 'link',
+  '/feeds/cuidados/:key.ics': 'link',
   '/newsletter/confirm/:token': 'link',
   '/newsletter/unsubscribe/:token': 'link',
   '/pago-de-prueba/:reference/codigo-de-barras.png': 'link',

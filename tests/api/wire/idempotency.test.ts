@@ -225,6 +225,12 @@ describeOnSqlite('Idempotency-Key', (databases) => {
       () => ({ mascotas: [chilaquil, pet], tipo: 'peso', fecha: '2026-11-20', peso: 7.5 }),
       'member',
     ],
+    [
+      'a lot',
+      'cuidados:agregar_lote',
+      () => ({ tipo: 'vacuna', producto: 'Rabia', lote: 'A1', dosis: 10 }),
+      'member',
+    ],
     ['a link for a vet', 'visita_veterinaria:invitar', () => ({ id: chilaquil }), 'member'],
     ['a passport', 'pasaportes:emitir', () => ({ mascota_id: chilaquil }), 'member'],
     [

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pdfFile } from '../../pdf-file.ts';
 import { defineAction } from '../../registry.ts';
 import { pesos, shape } from '../../values.ts';
 import { wireId, wireLanguage } from '../../wire-text.ts';
@@ -12,7 +13,7 @@ const recibo = defineAction({
   input: z.strictObject({ id: wireId, lang: wireLanguage }),
   errors: { 404: ['notFound'], 409: ['receiptOfUnpaid'] },
   async handle({ input: { id }, viewer, context, language }) {
-    return pdf(await context.donationReceipts.receipt(viewer, id, language));
+    return pdfFile(await context.donationReceipts.receipt(viewer, id, language));
   },
 });
 
@@ -38,7 +39,7 @@ const resumenAnual = defineAction({
   input: z.strictObject({ anio: z.int().min(2000).max(9999), lang: wireLanguage }),
   errors: { 404: ['notFound'] },
   async handle({ input: { anio }, viewer, context, language }) {
-    return pdf(await context.donationReceipts.statement(viewer, anio, language));
+    return pdfFile(await context.donationReceipts.statement(viewer, anio, language));
   },
 });
 
@@ -55,13 +56,5 @@ const exportarPropias = defineAction({
     return { file: { name, type: 'text/csv; charset=utf-8', pieces } };
   },
 });
-
-function pdf({ name, bytes }: { name: string; bytes: Buffer }) {
-  return { file: { name, type: 'application/pdf', pieces: one(bytes) } };
-}
-
-async function* one(bytes: Buffer): AsyncGenerator<Uint8Array> {
-  yield bytes;
-}
 
 export const papeles = [recibo, consultarAnios, resumenAnual, exportarPropias];

@@ -12,11 +12,11 @@ import {
   nextDoseShape,
   nextToWire,
   productToWire,
-} from '../care.ts';
-import { withWireNames } from '../field-names.ts';
-import { defineAction } from '../registry.ts';
-import { count, day, flag, id, nothing, shape, text, wordOf } from '../values.ts';
-import { wireId, wireLanguage } from '../wire-text.ts';
+} from '../../care.ts';
+import { withWireNames } from '../../field-names.ts';
+import { defineAction } from '../../registry.ts';
+import { count, day, flag, id, nothing, shape, text, wordOf } from '../../values.ts';
+import { wireId, wireLanguage } from '../../wire-text.ts';
 
 const consultar = defineAction({
   name: 'cuidados:consultar',
@@ -209,7 +209,7 @@ const recordar = defineAction({
   },
 });
 
-export const cuidados = [
+export const registros = [
   recordar,
   consultar,
   registrar,

@@ -1,0 +1,84 @@
+import { useCallback, useState } from 'react';
+import { useLoaded } from '#app/api/use-loaded.ts';
+import { Button, ButtonLink } from '#app/components/Button.tsx';
+import { CopyButton } from '#app/components/CopyButton.tsx';
+import { ConfirmDialog } from '#app/feedback/ConfirmDialog.tsx';
+import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
+import { useAttempt } from '#app/feedback/use-attempt.ts';
+import { useCareText } from '#app/i18n/care/use-care-text.ts';
+import styles from './Care.module.css';
+import { findCalendar, removeCalendar, renewCalendar } from './care-calls.ts';
+
+/** The address of the person's own calendar of what is due. */
+export function CareCalendar() {
+  const text = useCareText().toDo.calendar;
+  const load = useCallback(() => findCalendar(), []);
+  const { data, failure, reload } = useLoaded(load);
+  const { busy, failure: notMade, attempt } = useAttempt();
+  const [asking, setAsking] = useState<'renew' | 'remove'>();
+  const url = data?.url;
+
+  const make = () =>
+    attempt(async () => {
+      await renewCalendar();
+      reload();
+    });
+
+  return (
+    <section className={styles.part} aria-labelledby="calendar">
+      <h2 id="calendar">{text.title}</h2>
+      <p className={styles.soft}>{text.lead}</p>
+      {failure && <FailureNotice failure={failure} retry={reload} />}
+      {notMade && <FailureNotice failure={notMade} />}
+      {url === null && (
+        <div>
+          <Button icon="calendar" size="small" aria-disabled={busy || undefined} onClick={make}>
+            {text.make}
+          </Button>
+        </div>
+      )}
+      {url && (
+        <div className={styles.item}>
+          <div className={styles.address}>
+            <p>
+              <code>{url}</code>
+            </p>
+            <p className={styles.soft}>{text.how}</p>
+            <p className={styles.soft}>{text.secret}</p>
+          </div>
+          <div className={styles.ways}>
+            <ButtonLink href={url.replace(/^https?:/, 'webcal:')} size="small" icon="calendar">
+              {text.open}
+            </ButtonLink>
+            <CopyButton
+              content={url}
+              label={text.copy}
+              done={text.copied}
+              failed={text.notCopied}
+            />
+            <Button size="small" variant="quiet" onClick={() => setAsking('renew')}>
+              {text.renew}
+            </Button>
+            <Button size="small" variant="quiet" icon="trash" onClick={() => setAsking('remove')}>
+              {text.remove}
+            </Button>
+          </div>
+        </div>
+      )}
+      {asking && (
+        <ConfirmDialog
+          title={asking === 'renew' ? text.renewTitle : text.removeTitle}
+          action={text[asking]}
+          decline={text.keep}
+          run={async () => {
+            await (asking === 'renew' ? renewCalendar() : removeCalendar());
+            reload();
+          }}
+          onClose={() => setAsking(undefined)}
+        >
+          <p>{asking === 'renew' ? text.renewText : text.removeText}</p>
+        </ConfirmDialog>
+      )}
+    </section>
+  );
+}

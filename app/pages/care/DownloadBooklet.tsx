@@ -1,0 +1,35 @@
+import { Button } from '#app/components/Button.tsx';
+import { saveFile } from '#app/components/save-file.ts';
+import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
+import { useAttempt } from '#app/feedback/use-attempt.ts';
+import { useCareText } from '#app/i18n/care/use-care-text.ts';
+import { useLanguage } from '#app/i18n/texts.tsx';
+import { findBooklet, type MedicalRecord } from './care-calls.ts';
+
+/** The record to print. */
+export function DownloadBooklet({ pet }: { pet: MedicalRecord['mascota'] }) {
+  const text = useCareText().booklet;
+  const language = useLanguage();
+  const { busy, failure, attempt } = useAttempt();
+  const download = () =>
+    attempt(async () => {
+      const booklet = await findBooklet(pet.id, language);
+      saveFile(`${text.file}-${pet.nombre}.pdf`, 'application/pdf', booklet);
+    });
+  return (
+    <>
+      <div>
+        <Button
+          size="small"
+          variant="outline"
+          icon="download"
+          aria-disabled={busy || undefined}
+          onClick={download}
+        >
+          <span aria-live="polite">{busy ? text.busy : text.download}</span>
+        </Button>
+      </div>
+      {failure && <FailureNotice failure={failure} />}
+    </>
+  );
+}

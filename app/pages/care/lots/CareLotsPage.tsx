@@ -1,0 +1,78 @@
+import { useCallback, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useLoaded } from '#app/api/use-loaded.ts';
+import { Button } from '#app/components/Button.tsx';
+import { PageHead } from '#app/components/PageHead.tsx';
+import { Wrap } from '#app/components/Wrap.tsx';
+import { EmptyState } from '#app/feedback/EmptyState.tsx';
+import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
+import { LoadingScreen } from '#app/feedback/LoadingScreen.tsx';
+import { useCareLotsText } from '#app/i18n/care-lots/use-care-lots-text.ts';
+import { LoginRequired } from '#app/session/guards.tsx';
+import { can } from '#domain/access/rights.ts';
+import styles from '../Care.module.css';
+import { LotDialog } from './LotDialog.tsx';
+import { LotList } from './LotList.tsx';
+import { findLots } from './lot-calls.ts';
+import { Recall } from './Recall.tsx';
+
+/** What somebody has of vaccines and the like; for staff also what all have. */
+export default function CareLotsPage() {
+  const text = useCareLotsText();
+  const [search] = useSearchParams();
+  return (
+    <>
+      <PageHead title={text.title} description={text.lead} noIndex />
+      <LoginRequired>
+        {(user) => {
+          const ofAll = search.get('de') === 'todas' && can(user, 'pets.manageAny');
+          return (
+            <Wrap className={styles.page}>
+              <header>
+                <h1>{text.title}</h1>
+                <p className={styles.soft}>{text.lead}</p>
+              </header>
+              <Lots key={String(ofAll)} ofAll={ofAll} />
+            </Wrap>
+          );
+        }}
+      </LoginRequired>
+    </>
+  );
+}
+
+function Lots({ ofAll }: { ofAll: boolean }) {
+  const text = useCareLotsText();
+  const load = useCallback(() => findLots(ofAll), [ofAll]);
+  const { data, failure, reload } = useLoaded(load);
+  const [isAdding, setAdding] = useState(false);
+  const [wanted, setWanted] = useState({ lot: '', turn: 0 });
+  if (!data)
+    return failure ? <FailureNotice failure={failure} retry={reload} /> : <LoadingScreen />;
+  return (
+    <>
+      {failure && <FailureNotice failure={failure} retry={reload} />}
+      <section className={styles.part} aria-labelledby="lots">
+        <div className={styles.head}>
+          <h2 id="lots">{ofAll ? text.all : text.own}</h2>
+          <Button size="small" icon="plus" onClick={() => setAdding(true)}>
+            {text.form.add}
+          </Button>
+        </div>
+        {data.lotes.length === 0 && (
+          <EmptyState animal="cat" title={text.none}>
+            <p>{text.noneText}</p>
+          </EmptyState>
+        )}
+        <LotList
+          lots={data.lotes}
+          today={data.hoy}
+          onChanged={reload}
+          onWho={(lot) => setWanted(({ turn }) => ({ lot, turn: turn + 1 }))}
+        />
+      </section>
+      <Recall key={wanted.turn} wanted={wanted.lot} />
+      {isAdding && <LotDialog onSaved={reload} onClose={() => setAdding(false)} />}
+    </>
+  );
+}

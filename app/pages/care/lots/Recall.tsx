@@ -1,0 +1,94 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
+import { useAttempt } from '#app/feedback/use-attempt.ts';
+import { SubmitButton } from '#app/forms/SubmitButton.tsx';
+import { TextField } from '#app/forms/TextField.tsx';
+import { useCareLotsText } from '#app/i18n/care-lots/use-care-lots-text.ts';
+import { useLanguage } from '#app/i18n/texts.tsx';
+import { pathFor } from '#domain/site-map.ts';
+import styles from '../Care.module.css';
+import { useCareWords } from '../use-care-words.ts';
+import { findTreatedWith } from './lot-calls.ts';
+
+type Found = Awaited<ReturnType<typeof findTreatedWith>>;
+
+/** @param wanted a lot that is asked for at once; '' for none */
+export function Recall({ wanted }: { wanted: string }) {
+  const text = useCareLotsText().recall;
+  const { busy, failure, attempt } = useAttempt();
+  const [found, setFound] = useState<{ lot: string; uses: Found }>();
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  const find = (lot: string) =>
+    attempt(async () => setFound({ lot, uses: await findTreatedWith(lot) }));
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is asked for by a press elsewhere.
+  useEffect(() => {
+    if (wanted === '') return;
+    heading.current?.focus();
+    find(wanted);
+  }, []);
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const lot = String(new FormData(event.currentTarget).get('lote') ?? '').trim();
+    if (lot !== '') find(lot);
+  }
+
+  return (
+    <section className={styles.part} aria-labelledby="recall">
+      <h2 id="recall" ref={heading} tabIndex={-1}>
+        {text.title}
+      </h2>
+      <p className={styles.soft}>{text.lead}</p>
+      <form onSubmit={submit} className={styles.search}>
+        <TextField label={text.lot} name="lote" defaultValue={wanted} maxLength={40} />
+        <SubmitButton busy={busy} busyLabel={text.find} size="small" icon="search">
+          {text.find}
+        </SubmitButton>
+      </form>
+      {failure && <FailureNotice failure={failure} />}
+      <div aria-live="polite">
+        {found && (
+          <p className={styles.name}>
+            {found.uses.length === 0
+              ? text.none(found.lot)
+              : text.found(found.uses.length, found.lot)}
+          </p>
+        )}
+      </div>
+      {found && found.uses.length > 0 && <Uses uses={found.uses} />}
+    </section>
+  );
+}
+
+function Uses({ uses }: { uses: Found }) {
+  const text = useCareLotsText().recall;
+  const language = useLanguage();
+  const { dateOf } = useCareWords();
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{text.pet}</th>
+          <th scope="col">{text.product}</th>
+          <th scope="col">{text.date}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {uses.map((use) => (
+          <tr key={`${use.mascota_id} ${use.fecha} ${use.producto}`}>
+            <th scope="row">
+              <Link to={pathFor('medicalRecord', language, { id: use.mascota_id })}>
+                {use.mascota}
+              </Link>
+            </th>
+            <td>{use.producto}</td>
+            <td>{dateOf(use.fecha)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
