@@ -53,6 +53,8 @@ async function freshOrKept(event, path, keep) {
     if (response.ok) event.waitUntil(keep(response.clone()).catch(() => {}));
     return response;
   });
+  // What comes late is kept as well.
+  event.waitUntil(asked.catch(() => {}));
   const late = new Promise((_, reject) => setTimeout(reject, patience));
   const response = await Promise.race([asked, late]).catch(() => undefined);
   if (response && response.status < 500) return response;
@@ -83,10 +85,11 @@ self.addEventListener('message', (event) => {
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
-  const { origin, pathname } = new URL(request.url);
+  const { origin, pathname, search } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return;
   if (request.mode === 'navigate') {
-    if (pathname === page) event.respondWith(freshOrKept(event, page, keepPage));
+    // With parameters it is another page, such as an editor’s draft.
+    if (pathname === page && search === '') event.respondWith(freshOrKept(event, page, keepPage));
   } else if (pathname === keys) event.respondWith(freshOrKept(event, keys, keepKeys));
   else if (pathname.startsWith(assets)) event.respondWith(keptOrFetched(request));
 });

@@ -40,6 +40,10 @@ export const en: CheckText = {
     title: 'We could not read the code',
     text: 'It is incomplete, or not a passport’s. Scan it again in good light.',
   },
+  unsupported: {
+    title: 'This browser cannot check the signature',
+    text: 'Update it, or scan the code with another phone.',
+  },
   noKeys: {
     title: 'The first check needs a connection',
     text: 'Go online once: we keep what is needed, and from then on it works offline.',

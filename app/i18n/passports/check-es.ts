@@ -43,6 +43,10 @@ export const es = {
     title: 'No pudimos leer el código',
     text: 'Está incompleto o no es de un pasaporte. Escanéalo otra vez con buena luz.',
   },
+  unsupported: {
+    title: 'Este navegador no puede comprobar la firma',
+    text: 'Actualízalo, o escanea el código con otro teléfono.',
+  },
   noKeys: {
     title: 'Falta conexión para la primera comprobación',
     text: 'Conéctate una vez a internet: guardamos lo necesario y después funciona sin conexión.',

@@ -16,8 +16,11 @@ import {
 } from '#domain/passports/passport.ts';
 import { verifySignature } from './verify-signature.ts';
 
-/** By its code alone; `noKeys` where the keys were never loaded and cannot be now. */
-export type Checked = CheckedPassport | { kind: 'noKeys' };
+/**
+ * By its code alone; `noKeys` where the keys were never loaded and cannot be now, `unsupported` where the browser has not
+ * got what the check needs.
+ */
+export type Checked = CheckedPassport | { kind: 'noKeys' | 'unsupported' };
 
 /** What the portal knows of a number. */
 export type Status =
@@ -37,7 +40,7 @@ export function useCheckedPassport(code: string | undefined): Checked | undefine
     let left = false;
     check(code, dateIn(timezone, new Date())).then(
       (found) => !left && setChecked({ code, found }),
-      () => !left && setChecked({ code, found: { kind: 'unreadable' } }),
+      () => !left && setChecked({ code, found: { kind: 'unsupported' } }),
     );
     return () => {
       left = true;

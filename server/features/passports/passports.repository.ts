@@ -64,6 +64,21 @@ export async function revoke(
     .execute();
 }
 
+/** Whichever counts of the pet; nothing where none does. */
+export async function revokeCurrent(
+  { query }: Tx,
+  petId: string,
+  reason: RevocationReason,
+  endedAt: string,
+): Promise<void> {
+  await query
+    .updateTable('pet_passports')
+    .set({ ended_as: 'revoked', ended_at: endedAt, reason })
+    .where('pet_id', '=', petId)
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
 export async function deletePassports({ query }: Tx, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await query.deleteFrom('pet_passports').where('id', 'in', ids).execute();

@@ -197,6 +197,15 @@ describeOnBothDatabases('the passport of a pet', (databases) => {
     expect((await show()).pasaportes).toHaveLength(1);
   });
 
+  test('is revoked when the pet dies', async () => {
+    await issue();
+    const number = await numberNow();
+    const payload = { estado: 'fallecido' };
+    const died = { schema: 'mascotas', id: petId, payload };
+    expect(await post('catalogos:actualizar', died, owner)).toMatchObject({ status: 200 });
+    expect(await statusOf(number)).toMatchObject({ estado: 'revocado', motivo: 'fallecimiento' });
+  });
+
   test('fits its code whatever the record holds', async () => {
     const { query } = wire.context.database;
     const long = (letter: string, length: number) =>
@@ -285,6 +294,14 @@ describeOnBothDatabases('the passport of a pet', (databases) => {
     expect(await post('pasaportes:consultar', { id: petId }, family)).toMatchObject({
       status: 404,
     });
+    // Back by its status alone, whatever the application says.
+    const { query } = wire.context.database;
+    const become = (status: string) =>
+      query.updateTable('pets').set({ status }).where('id', '=', balam).execute();
+    await become('returned');
+    expect(await own()).toEqual([]);
+    await become('adopted');
+    expect(await own()).toHaveLength(1);
     await adoption.step('devolver', rescuer, { motivo: 'Alergias' });
     expect(await own()).toEqual([]);
     expect(await post('pasaportes:consultar', { id: balam }, family)).toMatchObject({
