@@ -68,9 +68,3 @@ export const revocationReasons = vocabulary({
   other: 'otro',
 });
 export type RevocationReason = ValueOf<typeof revocationReasons>;
-
-/** The script that keeps the checking page on a device. */
-export const passportWorkerPath = '/passport-worker.js';
-
-/** Where others find the keys that passports are signed with. */
-export const passportKeysPath = '/.well-known/casa-animal-passport-keys.json';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { passportWorkerPath } from '#domain/passports/passport.ts';
+import { passportWorkerPath } from '#domain/passports/passport-paths.ts';
 import type { PageId } from '#domain/site-map.ts';
 import type { Config } from '../config/config.ts';
 import type { InlineHashes } from '../page-request.ts';

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { en as checkEn } from '#app/i18n/passports/check-en.ts';
 import { es as checkEs } from '#app/i18n/passports/check-es.ts';
 import { es } from '#app/i18n/passports/es.ts';
+import { checkPageTexts } from '#app/i18n/passports/use-check-page-text.ts';
 import { demoPeople } from '#content/demo/people.ts';
 import { passportAddress } from '#domain/passports/passport-address.ts';
 import { pathFor } from '#domain/site-map.ts';
@@ -65,7 +66,7 @@ describe('the passport of a pet', () => {
     await page.getByText(checkEs.forged.title).waitFor();
     expect(await page.getByText('Tamarindo').count()).toBe(0);
     expect(await problemsOf(page)).toEqual([]);
-    await page.getByText(checkEs.ready, { exact: false }).waitFor();
+    await page.getByText(checkPageTexts.es.ready, { exact: false }).waitFor();
 
     // What fails for want of a connection a browser writes down as an error: it is no complaint in this tab.
     const offline = await page.context().newPage();

@@ -1,12 +1,6 @@
 import type { CheckText } from './check-es.ts';
 
 export const en: CheckText = {
-  title: 'Check a passport',
-  pageTitle: 'Check a pet’s passport',
-  description: 'Check with its QR code whether a pet’s passport is authentic and still valid.',
-  lead: 'Scan the passport’s QR code with your phone’s camera: it brings you here, and we tell you whether it is authentic. The check happens on your device.',
-  needsScript: 'To check the signature this page needs JavaScript. Turn it on and reload.',
-  checking: 'Checking the signature…',
   valid: {
     title: 'Authentic and valid',
     text: (until) => `The data is what was signed. Valid until ${until}.`,
@@ -84,6 +78,4 @@ export const en: CheckText = {
     notOne: 'That is not the code of a passport',
   },
   otherLanguage: 'Leer en español',
-  ready: 'This page now works offline on this device.',
-  keys: 'The public keys, to check passports with another program',
 };

@@ -1,14 +1,7 @@
 import type { RevocationReason } from '#domain/passports/passport.ts';
 
-/** The public page that checks passports. */
+/** What the public page that checks passports finds, and what a passport says. */
 export const es = {
-  title: 'Comprobar un pasaporte',
-  pageTitle: 'Comprobar el pasaporte de una mascota',
-  description:
-    'Comprueba si el pasaporte de una mascota es auténtico y sigue vigente, con su código QR.',
-  lead: 'Escanea con la cámara de tu teléfono el código QR del pasaporte: te trae aquí y te decimos si es auténtico. La comprobación se hace en tu dispositivo.',
-  needsScript: 'Para comprobar la firma, esta página necesita JavaScript. Actívalo y recárgala.',
-  checking: 'Comprobando la firma…',
   valid: {
     title: 'Auténtico y vigente',
     text: (until: string) => `Los datos son los que se firmaron. Es válido hasta el ${until}.`,
@@ -87,8 +80,6 @@ export const es = {
     notOne: 'Eso no es el código de un pasaporte',
   },
   otherLanguage: 'Read this in English',
-  ready: 'Esta página ya funciona sin conexión en este dispositivo.',
-  keys: 'Las claves públicas, para comprobar pasaportes con otro programa',
 };
 
 export type CheckText = typeof es;

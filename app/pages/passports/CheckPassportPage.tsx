@@ -1,22 +1,20 @@
-import { useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { LazyBoundary } from '#app/components/LazyBoundary.tsx';
 import { PageHead } from '#app/components/PageHead.tsx';
 import { useHydrated } from '#app/components/use-hydrated.ts';
-import { useCheckText } from '#app/i18n/passports/use-check-text.ts';
-import { useLanguage } from '#app/i18n/texts.tsx';
+import { useCheckPageText } from '#app/i18n/passports/use-check-page-text.ts';
 import { pathFor } from '#domain/initial-site-map.ts';
 import { languages } from '#domain/language.ts';
-import { passportKeysPath } from '#domain/passports/passport.ts';
-import { readPassportCode } from '#domain/passports/passport-address.ts';
-import { CheckedCode } from './CheckedCode.tsx';
-import { OtherWays } from './OtherWays.tsx';
+import { passportKeysPath } from '#domain/passports/passport-paths.ts';
 import styles from './Passport.module.css';
-import { keepForOffline } from './passport-offline.ts';
-import { prepareToVerify } from './verify-signature.ts';
+
+const loadChecker = () => import('./Checker.tsx');
+const Checker = lazy(() => loadChecker().then((module) => ({ default: module.Checker })));
 
 /** Where the code on a passport leads: says whether it is genuine, by what stands behind the # of the address alone. */
 export default function CheckPassportPage() {
-  const text = useCheckText();
+  const text = useCheckPageText();
   const inBrowser = useHydrated();
   const { hash } = useLocation();
   const isKept = useKept();
@@ -31,9 +29,11 @@ export default function CheckPassportPage() {
       <noscript>
         <p>{text.needsScript}</p>
       </noscript>
-      {scanned !== undefined && <CheckedCode key={scanned} code={readPassportCode(scanned)} />}
-      {scanned !== undefined && <OtherLanguage code={scanned} />}
-      {inBrowser && <OtherWays isFirst={scanned === undefined} />}
+      {inBrowser && (
+        <LazyBoundary fallback={<p role="status">{text.checking}</p>}>
+          <Checker scanned={scanned} />
+        </LazyBoundary>
+      )}
       <p className={styles.foot}>
         <span role="status">{isKept && `${text.ready} `}</span>
         <a href={passportKeysPath}>{text.keys}</a>
@@ -42,27 +42,14 @@ export default function CheckPassportPage() {
   );
 }
 
-/** With its code, which the toggle of the page's head cannot know. */
-function OtherLanguage({ code }: { code: string }) {
-  const text = useCheckText();
-  const current = useLanguage();
-  return languages
-    .filter((language) => language !== current)
-    .map((language) => (
-      <p key={language}>
-        <a href={pathFor('checkPassport', language) + code} lang={language} hrefLang={language}>
-          {text.otherLanguage}
-        </a>
-      </p>
-    ));
-}
-
-/** Whether the page opens on this device without a connection. */
+/** Whether the page opens on this device without a connection, with all that it loads. */
 function useKept(): boolean {
   const [isKept, setIsKept] = useState(false);
   useEffect(() => {
-    prepareToVerify()
-      .then(() => keepForOffline(languages.map((one) => pathFor('checkPassport', one))))
+    Promise.all([import('./passport-offline.ts'), loadChecker()])
+      .then(([{ keepForOffline }]) =>
+        keepForOffline(languages.map((one) => pathFor('checkPassport', one))),
+      )
       .then(
         () => setIsKept(true),
         () => {},

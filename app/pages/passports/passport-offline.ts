@@ -1,4 +1,5 @@
-import { passportWorkerPath } from '#domain/passports/passport.ts';
+import { passportWorkerPath } from '#domain/passports/passport-paths.ts';
+import { prepareToVerify } from './verify-signature.ts';
 
 /** What the document has loaded besides what it names itself; the worker keeps it too. */
 const loadedScripts = () =>
@@ -15,6 +16,7 @@ const loadedScripts = () =>
  */
 export async function keepForOffline(paths: readonly string[]): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) throw new Error('No worker here.');
+  await prepareToVerify();
   const registrations = await Promise.all(
     paths.map((scope) => navigator.serviceWorker.register(passportWorkerPath, { scope })),
   );

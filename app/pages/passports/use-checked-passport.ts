@@ -9,11 +9,11 @@ import {
 } from '#domain/passports/check-passport.ts';
 import {
   type PassportState,
-  passportKeysPath,
   passportStates,
   type RevocationReason,
   revocationReasons,
 } from '#domain/passports/passport.ts';
+import { passportKeysPath } from '#domain/passports/passport-paths.ts';
 import { verifySignature } from './verify-signature.ts';
 
 /**

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import { addDays } from '#domain/dates.ts';
 import { checkPassport, type PassportKey } from '#domain/passports/check-passport.ts';
-import { passportKeysPath } from '#domain/passports/passport.ts';
+import { passportKeysPath } from '#domain/passports/passport-paths.ts';
 import { replaceKey } from '#server/features/passports/passport-keys.ts';
 import { buildApp } from '#server/http/app.ts';
 import { describeOnBothDatabases } from '#tests/setup/databases.ts';
