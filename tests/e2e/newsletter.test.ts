@@ -17,7 +17,8 @@ describe('an issue of the newsletter', () => {
     const subject = page.getByLabel(`${es.issue.fields.subject} (Español)`);
     await subject.fill('Noticias del albergue');
     await page.getByRole('button', { name: es.blocks.kinds.text, exact: true }).click();
-    await page.getByLabel(`${es.blocks.text} (Español)`).fill('Llegaron dos hermanas.');
+    const text = page.getByRole('textbox', { name: `${es.blocks.text} (Español)` });
+    await text.fill('Llegaron dos hermanas.');
     await page.getByRole('button', { name: es.issue.save }).click();
     await page.getByText(es.issue.saved).waitFor();
     const frame = page.frameLocator('iframe');
@@ -34,5 +35,8 @@ describe('an issue of the newsletter', () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: es.review.send }).click();
     await page.getByText(es.states.sent, { exact: true }).waitFor({ timeout: 30_000 });
+    await page.getByRole('link', { name: es.sending.readArchived }).click();
+    await page.getByRole('heading', { level: 1, name: 'Noticias del albergue' }).waitFor();
+    expect(await problemsAtAnyWidth(page)).toEqual([]);
   });
 });
