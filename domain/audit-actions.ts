@@ -77,6 +77,8 @@ export type AuditAction =
   | 'donation.refunded'
   | 'donation.exported'
   | 'newsletter.exported'
+  | 'newsletter.subscriberCancelled'
+  | 'newsletter.subscriberRemoved'
   | 'newsletter.issueKept'
   | 'newsletter.issueRemoved'
   | 'newsletter.issueScheduled'

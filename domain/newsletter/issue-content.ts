@@ -69,7 +69,11 @@ const issueBlock = z.discriminatedUnion('kind', [
 export type IssueBlock = z.output<typeof issueBlock>;
 
 /** Whom an issue is for, among the readers of its languages. */
-export const audiences = vocabulary({ everyone: 'todos', donors: 'donantes' });
+export const audiences = vocabulary({
+  everyone: 'todos',
+  donors: 'donantes',
+  adopters: 'adoptantes',
+});
 export type Audience = ValueOf<typeof audiences>;
 
 export const issueContent = z.strictObject({
@@ -83,6 +87,8 @@ export const issueContent = z.strictObject({
   preheader: lineOf(longestSubject),
   blocks: z.array(issueBlock).max(mostBlocks, error('tooLong')),
   audience: z.enum(audiences.values as [Audience, ...Audience[]]),
+  /** Of these those whose account says this city, in any case and accents; '' for all. */
+  city: line(80),
   /** Whether everybody may read it on the portal once it is sent. */
   inArchive: z.boolean(),
 });
@@ -94,6 +100,7 @@ export function storedIssue(json: string): IssueContent {
   return {
     ...stored,
     inArchive: stored.inArchive ?? false,
+    city: stored.city ?? '',
     blocks: stored.blocks.map((block) =>
       block.kind === 'text'
         ? { ...block, text: { es: asBlocks(block.text.es), en: asBlocks(block.text.en) } }

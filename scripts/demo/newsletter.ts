@@ -8,6 +8,7 @@ import { forgetMails, viewerOf } from './donations.ts';
 const draft: IssueContent = {
   languages: ['es', 'en'],
   audience: 'everyone',
+  city: '',
   inArchive: true,
   subject: {
     es: 'Este mes: quienes más esperan una familia',
@@ -54,6 +55,7 @@ const draft: IssueContent = {
 const sent = (petIds: readonly string[]): IssueContent => ({
   languages: ['es', 'en'],
   audience: 'everyone',
+  city: '',
   inArchive: true,
   subject: {
     es: 'Octubre: doce esterilizaciones y dos finales felices',

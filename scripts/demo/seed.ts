@@ -122,7 +122,7 @@ export async function seedDemo(
 }
 
 /** Pets of the issue of the newsletter that was sent. */
-const writtenAbout = ['obsidiana', 'miel', 'papaya'];
+const writtenAbout = ['obsidiana', 'balam', 'papaya'];
 
 /** The demonstration's passwords are known to everybody: they must not open a portal that is somebody's. */
 async function refuseForeignPortal({ accounts, config }: Context): Promise<void> {

@@ -8,14 +8,17 @@ export const en: typeof es = {
       name: 'Use the portal',
       may: 'Registers pets, donates and takes part in events.',
     },
-    editor: { name: 'Editor', may: 'Sees and looks after the list of newsletter subscribers.' },
+    editor: {
+      name: 'Editor',
+      may: 'Changes and publishes the texts of the portal, writes and sends the newsletter, and looks after its list of readers.',
+    },
     coordinator: {
       name: 'Coordinator',
-      may: 'Sees and changes every pet with the details of those who look after it, reviews papers and organizes events.',
+      may: 'Sees and changes all pets with the data of those who look after them, handles adoption applications, reviews papers, organizes events and answers messages.',
     },
     treasurer: {
       name: 'Treasurer',
-      may: 'Sees all donations and donors, reconciles and refunds them, and keeps invoices and catalogues.',
+      may: 'Sees all donations and donors, reconciles and refunds them, and keeps expenses, invoices and catalogs.',
     },
     administrator: {
       name: 'Administer the portal',
@@ -300,6 +303,8 @@ export const en: typeof es = {
       'message.answered': 'Message answered',
       'message.assigned': 'Message assigned',
       'message.removed': 'Message deleted',
+      'newsletter.subscriberCancelled': 'Newsletter subscription canceled',
+      'newsletter.subscriberRemoved': 'Newsletter subscriber deleted',
       'newsletter.issueKept': 'Newsletter issue kept',
       'newsletter.issueRemoved': 'Newsletter draft deleted',
       'newsletter.issueScheduled': 'Newsletter scheduled',

@@ -10,14 +10,17 @@ export const es = {
       name: 'Usar el portal',
       may: 'Registra mascotas, dona y participa en eventos.',
     },
-    editor: { name: 'Edición', may: 'Ve y cuida la lista de quienes reciben el boletín.' },
+    editor: {
+      name: 'Edición',
+      may: 'Cambia y publica los textos del portal, escribe y envía el boletín y cuida la lista de quienes lo reciben.',
+    },
     coordinator: {
       name: 'Coordinación',
-      may: 'Ve y cambia todas las mascotas con los datos de quienes las cuidan, revisa sus papeles y organiza los eventos.',
+      may: 'Ve y cambia todas las mascotas con los datos de quienes las cuidan, lleva las solicitudes de adopción, revisa papeles, organiza los eventos y contesta los mensajes.',
     },
     treasurer: {
       name: 'Tesorería',
-      may: 'Ve todos los donativos y a quienes donan, los concilia y reembolsa, y lleva las facturas y los catálogos.',
+      may: 'Ve todos los donativos y a quienes donan, los concilia y reembolsa, y lleva los gastos, las facturas y los catálogos.',
     },
     administrator: {
       name: 'Administrar el portal',
@@ -302,6 +305,8 @@ export const es = {
       'message.answered': 'Mensaje contestado',
       'message.assigned': 'Mensaje asignado',
       'message.removed': 'Mensaje eliminado',
+      'newsletter.subscriberCancelled': 'Suscripción al boletín cancelada',
+      'newsletter.subscriberRemoved': 'Suscriptor del boletín eliminado',
       'newsletter.issueKept': 'Edición del boletín guardada',
       'newsletter.issueRemoved': 'Borrador del boletín eliminado',
       'newsletter.issueScheduled': 'Boletín programado',

@@ -136,6 +136,9 @@ export const logSentences: LogSentences = {
   'message.assigned': ({ hasPerson }) =>
     hasPerson ? '{actor} assigned a message to {person}' : '{actor} left a message unassigned',
   'message.removed': () => '{actor} deleted a message',
+  'newsletter.subscriberCancelled': () => '{actor} canceled a subscription to the newsletter',
+  'newsletter.subscriberRemoved': () =>
+    '{actor} deleted somebody from the list of newsletter subscribers',
   'newsletter.issueKept': () => '{actor} kept the newsletter issue',
   'newsletter.issueRemoved': () => '{actor} deleted the newsletter draft',
   'newsletter.issueScheduled': () => '{actor} scheduled the newsletter issue',

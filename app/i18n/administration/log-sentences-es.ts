@@ -171,6 +171,9 @@ export const logSentences: LogSentences = {
   'message.assigned': ({ hasPerson }) =>
     hasPerson ? '{actor} asignó un mensaje a {person}' : '{actor} dejó un mensaje sin asignar',
   'message.removed': () => '{actor} eliminó un mensaje',
+  'newsletter.subscriberCancelled': () => '{actor} canceló una suscripción al boletín',
+  'newsletter.subscriberRemoved': () =>
+    '{actor} eliminó a alguien de la lista de suscriptores del boletín',
   'newsletter.issueKept': () => '{actor} guardó la edición del boletín',
   'newsletter.issueRemoved': () => '{actor} eliminó el borrador del boletín',
   'newsletter.issueScheduled': () => '{actor} programó la edición del boletín',

@@ -29,7 +29,13 @@ export const en: IssuesText = {
       names: { es: 'Spanish', en: 'English' },
       languageHint: 'Whoever reads one of these languages gets it.',
       audience: 'For whom',
-      audiences: { everyone: 'Everybody who subscribed', donors: 'Those who have donated' },
+      audiences: {
+        everyone: 'Everybody who subscribed',
+        donors: 'Those who have donated',
+        adopters: 'Those who have adopted',
+      },
+      city: 'City (optional)',
+      cityHint: 'Only those who have an account and said this city.',
       inArchive: 'Publish it in the portal’s archive once it has been sent',
       subject: 'Subject',
       preheader: 'Summary',
@@ -59,10 +65,9 @@ export const en: IssuesText = {
     add: 'Add at the end',
     heading: 'Heading (optional)',
     text: 'Text',
-    pets: 'Links or keys of the pets, one on each line',
-    petsHint:
-      'Copy the address of each pet’s page. Only those that are public when it is sent are shown.',
-    petsBad: 'There is a line without the key of a pet',
+    petsHint: 'Choose up to 12. Only those that are public when it is sent are shown.',
+    chosenPets: 'Chosen pets',
+    petGone: 'Pet that is no longer published',
     give: 'What to give for',
     gifts: {
       monthly: 'Monthly donation',

@@ -27,7 +27,13 @@ export const es = {
       names: { es: 'Español', en: 'Inglés' },
       languageHint: 'La recibe quien lee en uno de estos idiomas.',
       audience: 'Para quién',
-      audiences: { everyone: 'Todas las personas suscritas', donors: 'Quienes han donado' },
+      audiences: {
+        everyone: 'Todas las personas suscritas',
+        donors: 'Quienes han donado',
+        adopters: 'Quienes han adoptado',
+      },
+      city: 'Ciudad (opcional)',
+      cityHint: 'Solo quienes tienen cuenta y dijeron esta ciudad.',
       inArchive: 'Publicarlo en el archivo del portal cuando se haya enviado',
       subject: 'Asunto',
       preheader: 'Resumen',
@@ -57,10 +63,9 @@ export const es = {
     add: 'Agregar al final',
     heading: 'Título (opcional)',
     text: 'Texto',
-    pets: 'Enlaces o claves de las mascotas, una por línea',
-    petsHint:
-      'Copia la dirección de la página de cada mascota. Solo salen las que sean públicas al enviar.',
-    petsBad: 'Hay una línea sin la clave de una mascota',
+    petsHint: 'Elige hasta 12. Solo salen las que sean públicas al enviar.',
+    chosenPets: 'Mascotas elegidas',
+    petGone: 'Mascota que ya no está publicada',
     give: 'Para qué se pide',
     gifts: {
       monthly: 'Donativo mensual',

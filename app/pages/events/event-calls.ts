@@ -1,10 +1,7 @@
+import { type CandidatePet, candidateFrom } from '#app/adoption/pet-candidates.ts';
 import { callApi, callApiPage, type ListPage } from '#app/api/session-client.ts';
 import type { DataOf } from '#app/api/transport/request.ts';
-import {
-  type ManagedMedia,
-  type MediaPayload,
-  managedMediaFrom,
-} from '#app/components/managed-media.ts';
+import { type ManagedMedia, managedMediaFrom } from '#app/components/managed-media.ts';
 import type { AdoptionEvent, EventDescription } from '#domain/events/event.ts';
 import { eventFromWire, eventToWire, type UncheckedEvent } from '#domain/events/event-wire.ts';
 import type { Language } from '#domain/language.ts';
@@ -20,14 +17,6 @@ type WireRow = DataOf<'catalogos:crear'>;
 export interface ManagedEvent extends Omit<AdoptionEvent, 'createdAt' | 'updatedAt'> {
   /** How many of its pets found a home on its day, where it was asked for. */
   homes: number;
-}
-
-export interface EventPet {
-  id: string;
-  name: string;
-  city: string;
-  /** Undefined where there is none yet. */
-  picture: ManagedMedia | undefined;
 }
 
 interface EventSearch {
@@ -73,36 +62,13 @@ export async function findLastEvent(): Promise<ManagedEvent | undefined> {
 }
 
 /** The pets that take part and that the caller may see; undefined where there is no such event. */
-export async function findParticipants(eventId: string): Promise<EventPet[] | undefined> {
+export async function findParticipants(eventId: string): Promise<CandidatePet[] | undefined> {
   const [row] = await callApi('catalogos:consultar', {
     schema,
     filter: { where: [{ field: 'id', operator: '=', value: eventId }] },
     with: ['mascotas_presentes'],
   });
-  return row && relatedRows(row, 'mascotas_presentes').map(petFrom);
-}
-
-interface PetSearch {
-  /** Only this account's; undefined for everybody's. */
-  ownerId: string | undefined;
-  /** A part of the name, in any case and accents; may be empty. */
-  term: string;
-}
-
-/** Pets that may take part: those in adoption. The first 15 by name, and how many there are. */
-export function findCandidates({ ownerId, term }: PetSearch): Promise<ListPage<EventPet>> {
-  const equals = (field: string, value: unknown) => ({ field, operator: '=', value });
-  const where = [
-    equals('payload.estado', 'adopcion'),
-    equals('payload.eliminado', false),
-    ...(ownerId === undefined ? [] : [equals('payload.usuario_id', ownerId)]),
-    ...(term === ''
-      ? []
-      : [{ field: 'payload.nombre', operator: 'contains', value: term, collate: 'es_ci_ai' }]),
-  ];
-  const order = [{ field: 'payload.nombre', direction: 'asc' as const }];
-  const body = { schema: 'mascotas', filter: { where }, order };
-  return callApiPage('catalogos:consultar', body, petFrom);
+  return row && relatedRows(row, 'mascotas_presentes').map(candidateFrom);
 }
 
 export async function takePart(
@@ -228,12 +194,6 @@ function eventFrom(row: WireRow): ManagedEvent {
     version,
     homes: relatedRows(row, 'adopciones').length,
   };
-}
-
-function petFrom({ id, payload }: WireRow): EventPet {
-  const { nombre, ciudad, ...media } = payload as Record<'nombre' | 'ciudad', string> &
-    MediaPayload;
-  return { id, name: nombre, city: ciudad, picture: managedMediaFrom(media)[0] };
 }
 
 const relatedRows = (row: object, relation: string): WireRow[] =>

@@ -39,6 +39,20 @@ export async function findAccountByEmail(
   return (await findCredentials(query, { email }))?.account;
 }
 
+/** Of the normalized e-mails those that somebody's account has, with where its owner says to live. */
+export async function placesOf(
+  query: Query,
+  emails: readonly string[],
+): Promise<{ email: string; city: string }[]> {
+  if (emails.length === 0) return [];
+  const rows = await query
+    .selectFrom('users')
+    .select(['email_normalized', 'city'])
+    .where('email_normalized', 'in', emails)
+    .execute();
+  return rows.map(({ email_normalized: email, city }) => ({ email, city }));
+}
+
 /** Those of the e-mails, as `normalizeEmail` writes them, that somebody's account has. */
 export async function emailsAmong(query: Query, emails: readonly string[]): Promise<string[]> {
   if (emails.length === 0) return [];

@@ -20,6 +20,7 @@ import {
   idsHolding,
   insertAccount,
   pageOfAccounts,
+  placesOf,
   takeSubscription,
   updateAccount,
 } from './accounts.repository.ts';
@@ -83,6 +84,8 @@ export interface AccountsService {
   lockForErasure(tx: Tx, id: string): Promise<Account | undefined>;
   /** Those of the normalized e-mails that somebody's account has. */
   emailsAmong: typeof emailsAmong;
+  /** The accounts of the normalized e-mails, with the city that each says. */
+  placesOf: typeof placesOf;
   /** Members whom nobody has signed in as since. */
   findUnused: typeof findUnused;
   lockUnused: typeof lockUnused;
@@ -205,6 +208,7 @@ export function createAccountsService({
     },
 
     emailsAmong,
+    placesOf,
     findUnused,
     lockUnused,
     noteUnusedNotice: (tx, id) => noteUnusedNotice(tx, id, clock.now().toISOString()),

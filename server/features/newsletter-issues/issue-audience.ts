@@ -1,7 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { normalizeEmail } from '#domain/email.ts';
-import type { Audience, IssueContent } from '#domain/newsletter/issue-content.ts';
+import type { IssueContent } from '#domain/newsletter/issue-content.ts';
+import { foldText } from '#domain/text.ts';
 import type { Database, Tx } from '#server/db/database.ts';
+import type { AccountsService } from '../accounts/accounts.service.ts';
+import { adopterReferences } from '../adoption-applications/adopter-references.ts';
 import { donationReferences } from '../donations/donation-references.ts';
 import type { NewsletterService } from '../newsletter/newsletter.service.ts';
 
@@ -9,16 +12,23 @@ type ListedReader = Awaited<ReturnType<NewsletterService['readersAfter']>>[numbe
 
 const readersAtOnce = 1_000;
 
+interface AudienceParts {
+  accounts: Pick<AccountsService, 'placesOf'>;
+  newsletter: NewsletterService;
+}
+
 /** How many readers an issue would go to now. */
 export async function countRecipients(
-  { database, newsletter }: { database: Database; newsletter: NewsletterService },
-  { languages, audience }: IssueContent,
+  parts: AudienceParts & { database: Database },
+  content: IssueContent,
 ): Promise<number> {
+  const { database, newsletter } = parts;
+  const { languages } = content;
   let total = 0;
   for (let after = 0; ; ) {
     const portion = { languages, after, most: readersAtOnce };
     const readers = await newsletter.readersAfter(database, portion);
-    total += (await inAudience(database, audience, readers)).length;
+    total += (await inAudience(parts, database, content, readers)).length;
     if (readers.length < readersAtOnce) return total;
     after = readers.at(-1)?.folio ?? after;
     // SQLite answers at once: nobody else would have a turn.
@@ -28,12 +38,22 @@ export async function countRecipients(
 
 /** Of these readers those whom an issue is for. */
 export async function inAudience(
+  parts: Pick<AudienceParts, 'accounts'>,
   tx: Pick<Tx, 'query'>,
-  audience: Audience,
+  { audience, city }: Pick<IssueContent, 'audience' | 'city'>,
   readers: readonly ListedReader[],
 ): Promise<readonly ListedReader[]> {
-  if (audience === 'everyone' || readers.length === 0) return readers;
-  const emails = readers.map(({ email }) => normalizeEmail(email));
-  const donors = await donationReferences.donorsAmong(tx.query, emails);
-  return readers.filter(({ email }) => donors.has(normalizeEmail(email)));
+  let left = readers;
+  const keep = (emails: ReadonlySet<string>) => {
+    left = left.filter(({ email }) => emails.has(normalizeEmail(email)));
+  };
+  const emails = () => left.map(({ email }) => normalizeEmail(email));
+  if (audience === 'donors') keep(await donationReferences.donorsAmong(tx.query, emails()));
+  if (audience === 'adopters') keep(await adopterReferences.among(tx, emails()));
+  if (city === '') return left;
+  const wanted = foldText(city);
+  const people = await parts.accounts.placesOf(tx.query, emails());
+  const living = people.filter((person) => foldText(person.city) === wanted);
+  keep(new Set(living.map(({ email }) => email)));
+  return left;
 }

@@ -2,7 +2,6 @@ import type { Actor } from '#domain/access/actor.ts';
 import type { AuditAction } from '#domain/audit-actions.ts';
 import { notFound } from '#domain/errors.ts';
 import type { Tx } from '#server/db/database.ts';
-import type { AccountsService } from '../accounts/accounts.service.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import type { DeliveryFigures } from './deliveries.repository.ts';
@@ -12,7 +11,6 @@ import type { PreviewLinks } from './preview-links.ts';
 
 /** What the use cases of the newsletter's issues depend on. */
 export interface IssueParts extends IssueSendingParts {
-  accounts: Pick<AccountsService, 'contactsOf'>;
   audit: AuditService;
   limits: RateLimits;
   sending: Pick<IssueSending, 'begin'>;

@@ -12,6 +12,7 @@ import {
   type JobRun,
 } from '#server/jobs/define-job.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
+import type { AccountsService } from '../accounts/accounts.service.ts';
 import { handOverClaimed } from '../mail/claimed-mails.ts';
 import {
   type Delivery,
@@ -37,6 +38,7 @@ export interface IssueSendingParts extends IssueLetters {
   clock: Clock;
   jobs: Jobs;
   dataVersions: DataVersions;
+  accounts: Pick<AccountsService, 'contactsOf' | 'placesOf'>;
   /** Where reports about a delivery come to; undefined where the portal's own address stands. */
   returnPathOf: ((deliveryId: string) => string) | undefined;
 }
@@ -179,7 +181,7 @@ async function prepareSome(
   if (!(await advancePreparation(tx, { id, round }, { from, to }, isLast ? now : null))) {
     return 'stopped';
   }
-  await putDeliveries(tx, id, await inAudience(tx, content.audience, readers), now);
+  await putDeliveries(tx, id, await inAudience(parts, tx, content, readers), now);
   return isLast ? 'prepared' : 'more';
 }
 

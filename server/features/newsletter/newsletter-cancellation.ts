@@ -1,11 +1,14 @@
+import type { Actor } from '#domain/access/actor.ts';
 import { requireRight } from '#domain/access/rights.ts';
-import type { Viewer } from '#domain/accounts/viewer.ts';
 import type { Clock } from '#domain/clock.ts';
 import type { SubscriptionEnd } from '#domain/contact/subscription-fields.ts';
 import type { DocumentKey } from '#domain/documents/document.ts';
 import { notFound } from '#domain/errors.ts';
 import type { Language } from '#domain/language.ts';
 import type { Database, Tx } from '#server/db/database.ts';
+import type { AuditService } from '../audit/audit.service.ts';
+import { admitChange } from '../rate-limits/admit-change.ts';
+import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import {
   addOptOut,
   endSubscriptions,
@@ -20,6 +23,12 @@ interface Dependencies {
   database: Database;
   clock: Clock;
   links: ReturnType<typeof createNewsletterLinks>;
+}
+
+/** What people of the staff do to a subscription stands in the log. */
+interface Logged {
+  audit: AuditService;
+  limits: RateLimits;
 }
 
 /**
@@ -96,16 +105,20 @@ export async function optedOut(
   return new Set(ids.flatMap((id) => byId.get(id) ?? []));
 }
 
-/** @throws AppError forbidden, notFound */
+/** @throws AppError forbidden, notFound, tooManyRequests */
 export async function cancelByKey(
-  { database, clock }: Dependencies,
-  viewer: Viewer,
+  { database, clock, audit, limits }: Dependencies & Logged,
+  { viewer, address }: Actor,
   key: DocumentKey,
 ): Promise<void> {
-  requireRight(viewer, 'newsletter.manage');
+  const actorId = requireRight(viewer, 'newsletter.manage');
+  await admitChange(limits, viewer);
   const now = clock.now().toISOString();
-  const found = await database.transaction((tx) => setStatus(tx, key, 'cancelled', now));
-  if (!found) throw notFound('subscription');
+  const action = 'newsletter.subscriberCancelled';
+  await database.transaction(async (tx) => {
+    if (!(await setStatus(tx, key, 'cancelled', now))) throw notFound('subscription');
+    await audit.record(tx, { action, actorId, subjectId: null, address, details: {} });
+  });
 }
 
 /** Whom the link of `id` takes off: also the reader who has had that address. */

@@ -1,3 +1,4 @@
+import type { Actor } from '#domain/access/actor.ts';
 import { requireRight } from '#domain/access/rights.ts';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import type { Clock } from '#domain/clock.ts';
@@ -8,6 +9,9 @@ import type { Paged } from '#domain/paging.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import { lockSeries } from '../../db/folios.ts';
 import type { EmailMove } from '../accounts/email-move.ts';
+import type { AuditService } from '../audit/audit.service.ts';
+import { admitChange } from '../rate-limits/admit-change.ts';
+import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import {
   addOptOut,
   deleteSubscription,
@@ -30,6 +34,12 @@ interface Dependencies {
   database: Database;
   clock: Clock;
   links: ReturnType<typeof createNewsletterLinks>;
+}
+
+/** What people of the staff do to a subscription stands in the log. */
+interface Logged {
+  audit: AuditService;
+  limits: RateLimits;
 }
 
 /** The reader has another address: the subscription goes along, and what they do not want. */
@@ -85,13 +95,17 @@ export async function query(
   return subscriptionsTable.page(database, query);
 }
 
-/** @throws AppError forbidden, notFound */
+/** @throws AppError forbidden, notFound, tooManyRequests */
 export async function remove(
-  { database }: Dependencies,
-  viewer: Viewer,
+  { database, audit, limits }: Dependencies & Logged,
+  { viewer, address }: Actor,
   key: DocumentKey,
 ): Promise<void> {
-  requireRight(viewer, 'newsletter.manage');
-  const removed = await database.transaction((tx) => deleteSubscription(tx, key));
-  if (!removed) throw notFound('subscription');
+  const actorId = requireRight(viewer, 'newsletter.manage');
+  await admitChange(limits, viewer);
+  const action = 'newsletter.subscriberRemoved';
+  await database.transaction(async (tx) => {
+    if (!(await deleteSubscription(tx, key))) throw notFound('subscription');
+    await audit.record(tx, { action, actorId, subjectId: null, address, details: {} });
+  });
 }

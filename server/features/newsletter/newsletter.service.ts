@@ -1,6 +1,7 @@
 import type { Clock } from '#domain/clock.ts';
 import type { Database } from '#server/db/database.ts';
 import { bindUseCases } from '#server/features/bind-use-cases.ts';
+import type { AuditService } from '../audit/audit.service.ts';
 import type { CaptchaService } from '../captcha/captcha.service.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
@@ -19,6 +20,7 @@ interface Parts {
   limits: RateLimits;
   siteUrl: string;
   secretKey: string;
+  audit: AuditService;
 }
 
 export const createNewsletterService = (parts: Parts) => {

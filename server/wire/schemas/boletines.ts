@@ -38,11 +38,12 @@ export const boletines = defineDocument({
   },
   cancel: {
     by: 'newsletter.manage',
-    run: ({ context, viewer }, key) => context.newsletter.cancelByKey(viewer, key),
+    run: ({ context, viewer, address }, key) =>
+      context.newsletter.cancelByKey({ viewer, address }, key),
   },
   remove: {
     by: 'newsletter.manage',
-    run: ({ context, viewer }, key) => context.newsletter.remove(viewer, key),
+    run: ({ context, viewer, address }, key) => context.newsletter.remove({ viewer, address }, key),
   },
 });
 

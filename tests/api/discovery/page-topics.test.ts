@@ -94,6 +94,7 @@ describeOnSqlite('a cached page', (databases) => {
       subject: { es: 'Noticias', en: '' },
       preheader: nothing,
       audience: 'everyone',
+      city: '',
       inArchive: true,
       blocks: [
         { kind: 'pets', ids: [petId] },

@@ -2,8 +2,9 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { roles } from '#domain/accounts/viewer.ts';
 import { leaseDuration } from '#server/jobs/runner.ts';
 import { describeOnBothDatabases, onSqliteAlone } from '#tests/setup/databases.ts';
+import { goodPassword } from '../accounts/portal.ts';
 import { openPortal, type Portal } from '../contact/portal.ts';
-import { addReaders, draft, emailOf } from './issues.ts';
+import { addAdoption, addReaders, draft, emailOf } from './issues.ts';
 
 const editor = 'editor:eva';
 const readers = 90;
@@ -61,6 +62,36 @@ describeOnBothDatabases('an issue of the newsletter', (databases) => {
     });
     expect(left.statusCode).toBe(200);
     expect((await open(key.id)).envios.bajas).toBe(1);
+  });
+
+  it('goes to those alone who have adopted, or who say that they live in a city', async () => {
+    await addReaders(portal, 4);
+    const { accounts, database } = portal.context;
+    const person = {
+      name: 'Xunaan',
+      country: 'México',
+      roles: ['member' as const],
+      password: goodPassword,
+    };
+    await accounts.create({ ...person, email: emailOf(1).toUpperCase(), city: 'Mérida' });
+    await accounts.create({ ...person, email: emailOf(2), city: 'Tulum' });
+    await addAdoption(database, { folio: 1, email: emailOf(2), status: 'adopted' });
+    await addAdoption(database, { folio: 2, email: emailOf(3), status: 'returned' });
+    const segments: [object, number[]][] = [
+      [{ para: 'adoptantes' }, [2]],
+      [{ ciudad: ' merida ' }, [1]],
+      [{ para: 'adoptantes', ciudad: 'Mérida' }, []],
+    ];
+    for (const [said, expected] of segments) {
+      const key = await keep({ ...draft(), ...said });
+      const { data } = await call('revisar_edicion', { id: key.id });
+      expect([said, data.destinatarios]).toEqual([said, expected.length]);
+      portal.smtp.mails.length = 0;
+      await call('enviar_edicion', key);
+      await runAll();
+      expect(sentTo()).toEqual(expected.map(emailOf));
+      expect(await open(key.id)).toMatchObject({ estado: 'enviado', archivado: null });
+    }
   });
 
   it('is paused at once, and goes on with those who have not got it', async () => {

@@ -40,3 +40,32 @@ export async function addReaders(
     .values(rows as never)
     .execute();
 }
+
+export async function addAdoption(
+  { query }: Context['database'],
+  said: { folio: number; email: string; status: string },
+): Promise<void> {
+  const row = {
+    id: `application-${said.folio}`,
+    created_at: '2026-01-15T12:00:00.000Z',
+    series: 'SOL',
+    pet_id: `pet-${said.folio}`,
+    pet_names_json: '["Canela"]',
+    pet_owner_id: null,
+    name: 'Familia',
+    phone: '9841112299',
+    message: '',
+    language: 'es',
+    profile_json: '{}',
+    fit_json: '[]',
+    questions_json: '[]',
+    appointments_json: '[]',
+    notes_json: '[]',
+    news_count: 0,
+    ...said,
+  };
+  await query
+    .insertInto('adoption_applications')
+    .values(row as never)
+    .execute();
+}

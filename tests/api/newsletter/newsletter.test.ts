@@ -258,6 +258,16 @@ describeOnBothDatabases('the newsletter', (databases) => {
     expect(await list()).toMatchObject([{ estado: 'cancelado' }]);
     await portal.post('documentos:eliminar', one, { token: administrator });
     expect(await list()).toEqual([]);
+    const logged = await portal.context.database.query
+      .selectFrom('audit_events')
+      .select(['action', 'actor_id', 'details_json'])
+      .orderBy('id')
+      .execute();
+    const by = { actor_id: '1', details_json: '{}' };
+    expect(logged).toEqual([
+      { action: 'newsletter.subscriberCancelled', ...by },
+      { action: 'newsletter.subscriberRemoved', ...by },
+    ]);
   });
 });
 

@@ -31,6 +31,7 @@ const blank: IssueContent = {
   preheader: { es: '', en: '' },
   blocks: [],
   audience: 'everyone',
+  city: '',
   inArchive: true,
 };
 

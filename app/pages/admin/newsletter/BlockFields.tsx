@@ -1,4 +1,8 @@
-import { lazy, useState } from 'react';
+import { lazy, useCallback, useState } from 'react';
+import { findApplicationPets } from '#app/adoption/application-pets.ts';
+import { PetPicker } from '#app/adoption/PetPicker.tsx';
+import { useLoaded } from '#app/api/use-loaded.ts';
+import { Button } from '#app/components/Button.tsx';
 import { LazyBoundary } from '#app/components/LazyBoundary.tsx';
 import { SelectField } from '#app/forms/SelectField.tsx';
 import { TextField } from '#app/forms/TextField.tsx';
@@ -132,26 +136,46 @@ function TextFields({ block, languages, onChange }: Props<Of<'text'> | Of<'campa
   );
 }
 
-const key = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/i;
-
+/** Chosen by their names, kept by their ids; in the order in which they were chosen. */
 function PetsField({ block, onChange }: Omit<Props<Of<'pets'>>, 'languages'>) {
   const text = useIssuesText().blocks;
-  const [typed, setTyped] = useState(block.ids.join('\n'));
-  const lines = typed.split('\n').filter((line) => line.trim() !== '');
+  const { ids } = block;
+  const asked = ids.join();
+  const load = useCallback(
+    () => findApplicationPets(asked === '' ? [] : asked.split(',')),
+    [asked],
+  );
+  const { data: known } = useLoaded(load);
+  const setIds = (next: readonly string[]) => onChange({ ...block, ids: [...next] });
   return (
-    <TextField
-      multiline
-      rows={4}
-      label={text.pets}
-      hint={text.petsHint}
-      error={lines.some((line) => !key.test(line)) ? text.petsBad : undefined}
-      value={typed}
-      onChange={({ target }) => {
-        setTyped(target.value);
-        const found = target.value.split('\n').flatMap((line) => key.exec(line)?.[0] ?? []);
-        onChange({ ...block, ids: [...new Set(found)].slice(0, mostPets) });
-      }}
-    />
+    <>
+      <p>{text.petsHint}</p>
+      {ids.length > 0 && (
+        <ul className={`plain-list ${styles.chosen}`} aria-label={text.chosenPets}>
+          {ids.map((id) => (
+            <li key={id}>
+              <Button
+                size="small"
+                variant="soft"
+                icon="close"
+                onClick={() => setIds(ids.filter((one) => one !== id))}
+              >
+                <span className="visually-hidden">{text.remove}: </span>
+                {known?.get(id)?.name ?? (known ? text.petGone : '…')}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <PetPicker
+        ownerId={undefined}
+        chosen={new Set(ids)}
+        onToggle={(pet, isChosen) => {
+          if (isChosen) setIds(ids.filter((one) => one !== pet.id));
+          else if (ids.length < mostPets) setIds([...ids, pet.id]);
+        }}
+      />
+    </>
   );
 }
 

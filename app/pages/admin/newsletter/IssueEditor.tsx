@@ -121,9 +121,18 @@ export function IssueEditor({ issue, userId, onSent }: Props) {
           onChange={({ target }) => {
             const audience = target.value as Audience;
             // What is for some goes to everybody only where somebody says so.
-            change({ audience, inArchive: audience === 'everyone' });
+            change({ audience, inArchive: audience === 'everyone' && content.city === '' });
           }}
           options={audiences.values.map((value) => ({ value, label: fields.audiences[value] }))}
+        />
+        <TextField
+          label={fields.city}
+          hint={fields.cityHint}
+          value={content.city}
+          maxLength={80}
+          onChange={({ target: { value: city } }) =>
+            change({ city, inArchive: content.audience === 'everyone' && city.trim() === '' })
+          }
         />
         <label className={styles.check}>
           <input

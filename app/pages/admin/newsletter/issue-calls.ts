@@ -57,6 +57,7 @@ export async function openIssue(id: string) {
       preheader: data.resumen,
       blocks: data.bloques.map(blockFrom),
       audience: audiences.fromWire(data.para) ?? 'everyone',
+      city: data.ciudad,
       inArchive: data.en_archivo,
     } satisfies IssueContent,
   };
@@ -143,6 +144,7 @@ export async function keepIssue(
         resumen: content.preheader,
         bloques: content.blocks.map(blockOut),
         para: audiences.toWire(content.audience),
+        ciudad: content.city,
         en_archivo: content.inArchive,
       },
     },

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { z } from 'zod';
+import { PetPicker } from '#app/adoption/PetPicker.tsx';
 import { ApiError } from '#app/api/transport/api-error.ts';
 import { removeDraft, writeDraft } from '#app/forms/drafts.ts';
 import { SchemaForm } from '#app/forms/SchemaForm.tsx';
@@ -18,7 +19,6 @@ import { type EventDescription, eventInput, longestTitle } from '#domain/events/
 import { eventFieldNames } from '#domain/events/event-wire.ts';
 import { federalStates } from '#domain/federal-states.ts';
 import { type ManagedEvent, saveEvent } from '../event-calls.ts';
-import { PetPicker } from '../participants/PetPicker.tsx';
 import styles from './EventForm.module.css';
 import {
   type EventDraft,

@@ -1,5 +1,7 @@
 import { useCallback, useId, useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { PetPicker } from '#app/adoption/PetPicker.tsx';
+import type { CandidatePet } from '#app/adoption/pet-candidates.ts';
 import { useLoaded } from '#app/api/use-loaded.ts';
 import { Icon } from '#app/components/Icon.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
@@ -8,8 +10,7 @@ import { useParticipantsText } from '#app/i18n/event-participants.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import type { SessionUser } from '#app/session/session-user.ts';
 import { can } from '#domain/access/rights.ts';
-import { type EventPet, findParticipants, takePart } from '../event-calls.ts';
-import { PetPicker } from '../participants/PetPicker.tsx';
+import { findParticipants, takePart } from '../event-calls.ts';
 import styles from './MyPetsHere.module.css';
 
 interface Props {
@@ -32,7 +33,7 @@ export default function MyPetsHere({ eventId, user }: Props) {
   const { failure, attempt } = useAttempt();
   const [busyId, setBusyId] = useState<string>();
 
-  async function toggle(pet: EventPet, isChosen: boolean) {
+  async function toggle(pet: CandidatePet, isChosen: boolean) {
     setBusyId(pet.id);
     const participation = { petId: pet.id, eventId, userId: user.id };
     await attempt(() => takePart(participation, isChosen ? 'remove' : 'add', language));

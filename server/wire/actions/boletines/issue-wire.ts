@@ -59,16 +59,19 @@ export const issueInput = z
     resumen: both,
     bloques: z.array(block).max(mostBlocks),
     para: wordOf(audiences),
+    /** Of these those whose account says this city. */
+    ciudad: words.default(''),
     /** Left out: of an issue for everybody. */
     en_archivo: z.boolean().optional(),
   })
-  .transform(({ idiomas, asunto, resumen, bloques, para, en_archivo }) => ({
+  .transform(({ idiomas, asunto, resumen, bloques, para, ciudad, en_archivo }) => ({
     languages: idiomas,
     subject: asunto,
     preheader: resumen,
     blocks: bloques.map(blockFrom),
     audience: audiences.fromWire(para) ?? 'everyone',
-    inArchive: en_archivo ?? audiences.fromWire(para) === 'everyone',
+    city: ciudad,
+    inArchive: en_archivo ?? (audiences.fromWire(para) === 'everyone' && ciudad === ''),
   }));
 
 function blockFrom(said: z.output<typeof block>) {
@@ -169,6 +172,7 @@ const rowShape = {
   idiomas: z.array(z.enum(languages)),
   asunto: bothOut,
   para: wordOf(audiences),
+  ciudad: text,
   programado_para: instant.nullable(),
   empezado: instant.nullable(),
   terminado: instant.nullable(),
@@ -198,6 +202,7 @@ export function rowOf(issue: Issue) {
     idiomas: [...content.languages],
     asunto: content.subject,
     para: audiences.toWire(content.audience),
+    ciudad: content.city,
     programado_para: issue.sendAt,
     empezado: issue.startedAt,
     terminado: issue.endedAt,

@@ -6,8 +6,8 @@ import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { TextField } from '#app/forms/TextField.tsx';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { useParticipantsText } from '#app/i18n/event-participants.ts';
-import { type EventPet, findCandidates } from '../event-calls.ts';
 import styles from './PetPicker.module.css';
+import { type CandidatePet, findCandidates } from './pet-candidates.ts';
 
 interface Props {
   /** Only this account's pets; undefined for everybody's. */
@@ -16,13 +16,13 @@ interface Props {
   chosen: ReadonlySet<string>;
   /** The pet that something is being done with. */
   busyId?: string;
-  onToggle: (pet: EventPet, isChosen: boolean) => void;
+  onToggle: (pet: CandidatePet, isChosen: boolean) => void;
 }
 
 /** Milliseconds without a key until what was typed is looked for. */
 const debounce = 500;
 
-/** Pets in adoption, each to be brought to an event or taken out again. */
+/** Pets in adoption, each to be chosen or left out again. */
 export function PetPicker({ ownerId, chosen, busyId, onToggle }: Props) {
   const text = useParticipantsText();
   const { loading } = useAccountText();
@@ -80,7 +80,7 @@ export function PetPicker({ ownerId, chosen, busyId, onToggle }: Props) {
 }
 
 interface ToggleProps {
-  pet: EventPet;
+  pet: CandidatePet;
   isChosen: boolean;
   busy: boolean;
   onToggle: Props['onToggle'];
