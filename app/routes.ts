@@ -60,6 +60,7 @@ const pageFiles: Record<PageId, string> = {
   careToDo: 'pages/care/CareToDoPage.tsx',
   careLots: 'pages/care/lots/CareLotsPage.tsx',
   vetVisit: 'pages/care/visit/VetVisitPage.tsx',
+  petTimeline: 'pages/timeline/TimelinePage.tsx',
   petExpenses: 'pages/expenses/PetExpensesPage.tsx',
   adminExpenses: 'pages/expenses/AdminExpensesPage.tsx',
   myFosterHome: 'pages/fostering/MyFosterHomePage.tsx',

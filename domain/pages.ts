@@ -74,6 +74,9 @@ export const deferredPages = [
   // Where a pet stays and has stayed, for its people alone.
   page('petFoster', 'pets', '/mascotas/hogar/:id', '/pets/foster/:id', login),
 
+  // All that happened to it, in order; for the family that adopted it as well.
+  page('petTimeline', 'pets', '/mascotas/historia/:id', '/pets/history/:id', login),
+
   // Where both sides of an adoption read and sign their contract.
   page('signContract', 'pets', '/contratos/:id', '/contracts/:id', login),
 

@@ -131,6 +131,7 @@ describe('the pages of the specification', () => {
       'petPassport',
       'petExpenses',
       'petFoster',
+      'petTimeline',
       'signContract',
       'changePassword',
       'myAccount',

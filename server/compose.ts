@@ -54,6 +54,7 @@ function collect(into: Open, brought: Partial<Collected>): void {
   into.statusChecks.push(...(brought.statusChecks ?? []));
   into.attentionSources.push(...(brought.attentionSources ?? []));
   into.careAccesses.push(...(brought.careAccesses ?? []));
+  into.timelineSources.push(...(brought.timelineSources ?? []));
 }
 
 /** @param given what every feature gets; `collected` comes to it */
@@ -75,6 +76,7 @@ export function compose<Given extends { jobs: Jobs }>(given: Given) {
     statusChecks: [],
     attentionSources: [],
     careAccesses: [],
+    timelineSources: [],
   };
   return new Composition<Given & { collected: Collected }, object>(
     { ...given, collected },

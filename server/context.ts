@@ -44,6 +44,7 @@ import { retentionFeature } from './features/retention/retention.feature.ts';
 import { sharedCountsFeature } from './features/shared-counts/shared-counts.feature.ts';
 import { staffSearchFeature } from './features/staff-search/staff-search.feature.ts';
 import { testPaymentsFeature } from './features/test-payments/test-payments.feature.ts';
+import { timelineFeature } from './features/timeline/timeline.feature.ts';
 import { uploadsFeature } from './features/uploads/uploads.feature.ts';
 import { openPlatform, type PlatformPorts, type PlatformProbes } from './platform.ts';
 
@@ -97,6 +98,7 @@ export async function createContext(config: Config, ports: Ports = {}) {
     .with(donationsFeature)
     .with(invoicesFeature)
     .with(expensesFeature)
+    .with(timelineFeature)
     .with(newsletterIssuesFeature)
     .with(failedJobsFeature)
     .with(operationsFeature)

@@ -17,6 +17,7 @@ import type { PetListener } from './pets/core/pet-listener.ts';
 import type { PaperListener } from './pets/papers/paper-listener.ts';
 import type { PersonalData } from './privacy/personal-data.ts';
 import type { Retention } from './retention/retention.ts';
+import type { TimelineSource } from './timeline/timeline-source.ts';
 
 /** What features bring for others to use; filled while they are built, so to be read when it is needed, not before. */
 export interface Collected {
@@ -47,6 +48,8 @@ export interface Collected {
   readonly attentionSources: readonly AttentionSource[];
   /** Who knows of people that hold animals of others, and keep their medical records. */
   readonly careAccesses: readonly CareAccess[];
+  /** What features know of a pet's life. */
+  readonly timelineSources: readonly TimelineSource[];
 }
 
 /** What every feature is given, beside the services of those before it. */

@@ -20,7 +20,6 @@ describe('what a pet cost', () => {
       viewport: phone,
       // A wrong file is refused on the way.
       refused: 422,
-      reducedMotion: 'reduce',
     });
     await page.getByRole('heading', { level: 1, name: es.title('Guayaba') }).waitFor();
     await page.getByText(es.list.none).waitFor();

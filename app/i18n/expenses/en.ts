@@ -103,7 +103,7 @@ export const en: ExpensesText = {
     payer: 'Paid by',
     supplier: 'Supplier',
     unnamed: 'No name',
-    expenses: 'Expenses',
+    count: (count) => (count === 1 ? '1 expense' : `${count} expenses`),
     amount: 'Amount',
   },
   admin: {

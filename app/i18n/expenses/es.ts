@@ -101,7 +101,7 @@ export const es = {
     payer: 'Quién pagó',
     supplier: 'Proveedor',
     unnamed: 'Sin nombre',
-    expenses: 'Gastos',
+    count: (count: number) => (count === 1 ? '1 gasto' : `${count} gastos`),
     amount: 'Monto',
   },
   admin: {

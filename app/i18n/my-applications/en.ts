@@ -38,6 +38,7 @@ export const en: MyApplicationsText = {
     missing: 'We could not find this application',
     missingText: 'Check the address, or look for it among your applications.',
     next: 'What comes next',
+    seeTimeline: (pet) => `History of ${pet}`,
     seePet: (name) => `See ${name}`,
     fit: 'How you fit',
     fitLead: 'What was compared when you sent it. None of it decides by itself.',

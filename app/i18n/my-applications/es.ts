@@ -68,6 +68,7 @@ export const es = {
     missing: 'No encontramos esta solicitud',
     missingText: 'Revisa la dirección, o búscala en tus solicitudes.',
     next: 'Qué sigue',
+    seeTimeline: (pet: string) => `Historia de ${pet}`,
     seePet: (name: string) => `Ver a ${name}`,
     fit: 'Cómo encajan',
     fitLead: 'Lo que se comparó al enviarla. Nada de esto decide por sí solo.',

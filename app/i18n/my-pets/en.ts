@@ -96,6 +96,7 @@ export const en: typeof es = {
     care: 'Medical record',
     expenses: 'Expenses',
     foster: 'Foster home',
+    timeline: 'History',
     folder: 'Document folder',
     owner: 'Contact person',
     adopter: 'Adoptive family',

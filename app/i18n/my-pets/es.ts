@@ -108,6 +108,7 @@ export const es = {
     care: 'Cartilla de salud',
     expenses: 'Gastos',
     foster: 'Hogar temporal',
+    timeline: 'Historia',
     folder: 'Expediente',
     owner: 'Responsable',
     adopter: 'Familia adoptiva',

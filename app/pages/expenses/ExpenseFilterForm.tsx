@@ -40,37 +40,40 @@ export function ExpenseFilterForm({ filters, isFiltered, ofAll }: Props) {
   ] as const;
   const labels = { category: text.category, payer: text.payer, of: text.general };
   return (
-    <QueryForm className={styles.filters} role="search" key={JSON.stringify(filters)}>
-      {choices.map(({ name, options }) => (
-        <SelectField
-          key={name}
-          label={labels[name]}
-          name={filterParams[name]}
-          options={options}
-          empty={text.all}
-          defaultValue={filters[name]}
-        />
-      ))}
-      {(['from', 'to'] as const).map((name) => (
-        <TextField
-          key={name}
-          label={text[name]}
-          type="date"
-          name={filterParams[name]}
-          defaultValue={filters[name]}
-          error={name === 'to' && isInverted ? messages.rangeInverted[language] : undefined}
-        />
-      ))}
-      <div className={styles.filterActions}>
-        <Button type="submit" size="small" icon="filter" variant="outline">
-          {text.apply}
-        </Button>
-        {isFiltered && (
-          <ButtonLink to="?" size="small" variant="quiet" preventScrollReset>
-            {text.clear}
-          </ButtonLink>
-        )}
-      </div>
-    </QueryForm>
+    <details className={styles.folded} open={isFiltered} key={JSON.stringify(filters)}>
+      <summary>{text.title}</summary>
+      <QueryForm className={styles.filters} role="search">
+        {choices.map(({ name, options }) => (
+          <SelectField
+            key={name}
+            label={labels[name]}
+            name={filterParams[name]}
+            options={options}
+            empty={text.all}
+            defaultValue={filters[name]}
+          />
+        ))}
+        {(['from', 'to'] as const).map((name) => (
+          <TextField
+            key={name}
+            label={text[name]}
+            type="date"
+            name={filterParams[name]}
+            defaultValue={filters[name]}
+            error={name === 'to' && isInverted ? messages.rangeInverted[language] : undefined}
+          />
+        ))}
+        <div className={styles.filterActions}>
+          <Button type="submit" size="small" icon="filter" variant="outline">
+            {text.apply}
+          </Button>
+          {isFiltered && (
+            <ButtonLink to="?" size="small" variant="quiet" preventScrollReset>
+              {text.clear}
+            </ButtonLink>
+          )}
+        </div>
+      </QueryForm>
+    </details>
   );
 }

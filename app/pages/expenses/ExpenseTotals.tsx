@@ -1,5 +1,4 @@
 import { useExpensesText } from '#app/i18n/expenses/use-expenses-text.ts';
-import { type Column, ManagedTable } from '#app/lists/ManagedTable.tsx';
 import { formatPesos } from '#domain/money.ts';
 import styles from './Expenses.module.css';
 import { cents, type Sums } from './expense-calls.ts';
@@ -78,15 +77,24 @@ interface SumTableProps {
 
 function SumTable({ label, header, rows }: SumTableProps) {
   const text = useExpensesText().totals;
-  const columns: Column<Row>[] = [
-    { header, kind: 'title', cell: ({ name }) => name },
-    { header: text.expenses, kind: 'named', align: 'end', cell: ({ gastos }) => gastos },
-    {
-      header: text.amount,
-      kind: 'named',
-      align: 'end',
-      cell: ({ monto }) => formatPesos(cents(monto)),
-    },
-  ];
-  return <ManagedTable label={label} columns={columns} items={rows} />;
+  return (
+    <table className={styles.sums} aria-label={label}>
+      <thead>
+        <tr>
+          <th scope="col">{header}</th>
+          <th scope="col">{text.amount}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ id, name, monto, gastos }) => (
+          <tr key={id}>
+            <th scope="row">
+              {name} <span className={styles.soft}>{text.count(gastos)}</span>
+            </th>
+            <td>{formatPesos(cents(monto))}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
 }

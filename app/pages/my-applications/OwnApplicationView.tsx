@@ -118,6 +118,18 @@ function Details({ found: { application, pets }, onDone }: DetailsProps) {
                 )
               );
             })}
+            {status === 'adopted' &&
+              petIdsOf(application).map((id, index) => (
+                <ButtonLink
+                  key={id}
+                  to={pathFor('petTimeline', language, { id })}
+                  variant="quiet"
+                  size="small"
+                  icon="clock"
+                >
+                  {text.seeTimeline(application.petNames[index] ?? all.unknownPet)}
+                </ButtonLink>
+              ))}
           </div>
         </div>
       </header>

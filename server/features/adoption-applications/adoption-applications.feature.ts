@@ -27,6 +27,7 @@ import {
   homePhotosPersonalData,
   pendingPersonalData,
 } from './applications-personal-data.ts';
+import { applicationsTimeline } from './applications-timeline.ts';
 import { appointmentMails, appointmentProposed } from './appointment-mails.ts';
 import { appointmentReminders } from './appointment-reminders.ts';
 import { confirmationJob } from './confirmation-job.ts';
@@ -114,5 +115,6 @@ export function adoptionApplicationsFeature(
     linkListeners: [confirmByLink({ ...given, states, mails })],
     petListeners: [settlement.hearOfPet],
     attentionSources: unseenApplications(database),
+    timelineSources: [applicationsTimeline(given.documentStates)],
   };
 }

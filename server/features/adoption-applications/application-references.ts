@@ -9,6 +9,7 @@ import {
   storeTalk,
 } from './applications.repository.ts';
 import { adoptedPets, idsOfApplicant } from './applications-of-people.repository.ts';
+import { findAdoptions } from './applications-timeline.repository.ts';
 import { forgetReference } from './forget-reference.ts';
 
 /** What other features ask about the applications that they name; who may do what with the answer they decide themselves. */
@@ -20,6 +21,8 @@ export const applicationReferences = {
   idsOfApplicant,
   adoptedPets,
   statesAfter,
+  /** Those of a pet that led to an adoption, also one that came back, the latest first. */
+  adoptionsOf: findAdoptions,
   /** In the order of their ids; of those that there still are. */
   petNames,
   forgetReference,

@@ -26,6 +26,7 @@ import { createEventNotices, type EventNotices } from './event-notices.service.t
 import { createEventReminders } from './event-reminders.ts';
 import { createEventSendings, type EventSendings } from './event-sendings.service.ts';
 import { mailsPersonalData, participationsPersonalData } from './events-personal-data.ts';
+import { eventsTimeline } from './events-timeline.ts';
 
 interface EventServices {
   adoptionEvents: AdoptionEventsService;
@@ -90,5 +91,6 @@ export function adoptionEventsFeature(given: Base & Needs): Feature<EventService
     personalData: [mailsPersonalData(database), participationsPersonalData(database)],
     retentions: [retentionOf('eventMails', expiringMails, deleteMails)],
     emailMoves: [moveMails],
+    timelineSources: [eventsTimeline],
   };
 }

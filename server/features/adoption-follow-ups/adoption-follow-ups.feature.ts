@@ -14,6 +14,7 @@ import {
   followUpsPersonalData,
   sterilizationsPersonalData,
 } from './follow-ups-personal-data.ts';
+import { followUpsTimeline } from './follow-ups-timeline.ts';
 import { deleteAllowed } from './new-home-photos.repository.ts';
 import { hearOfAdoption } from './plan-follow-ups.ts';
 import { remindOfSterilizations } from './remind-of-sterilizations.ts';
@@ -51,5 +52,6 @@ export function adoptionFollowUpsFeature(
       retentionOf('sterilizationPromises', expiringPromises, deletePromises),
     ],
     applicationListeners: [hearOfAdoption(given)],
+    timelineSources: [followUpsTimeline],
   };
 }

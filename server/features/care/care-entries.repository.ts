@@ -1,8 +1,11 @@
 import { type Selectable, type SqlBool, sql } from 'kysely';
 import type { CareDetails, CareEntry } from '#domain/care/care-entry.ts';
+import { noonOf } from '#domain/timeline/timeline.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { CareEntriesTable } from '#server/db/tables/care.ts';
 import { expiringRows } from '../querying/expiring-rows.ts';
+import { isBefore } from '../timeline/before.ts';
+import type { TimelineRequest } from '../timeline/timeline-source.ts';
 
 type Query = Tx['query'];
 
@@ -16,6 +19,25 @@ export async function findEntries(query: Query, petIds: readonly string[]): Prom
     .where('deleted_at', 'is', null)
     .orderBy('on_date', 'desc')
     .orderBy('id', 'desc')
+    .execute();
+  return rows.map(fromRow);
+}
+
+/** A page of a pet's, the latest first; each at the noon of its day. */
+export async function findEntriesBefore(
+  query: Query,
+  petId: string,
+  { before, most }: Pick<TimelineRequest, 'before' | 'most'>,
+): Promise<CareEntry[]> {
+  const rows = await query
+    .selectFrom('care_entries')
+    .selectAll()
+    .where('pet_id', '=', petId)
+    .where('deleted_at', 'is', null)
+    .where(isBefore(sql<string>`on_date || ${noonOf('')}`, sql<string>`id`, before))
+    .orderBy('on_date', 'desc')
+    .orderBy('id', 'desc')
+    .limit(most)
     .execute();
   return rows.map(fromRow);
 }

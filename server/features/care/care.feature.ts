@@ -19,6 +19,7 @@ import { carePersonalData } from './care-personal-data.ts';
 import { replanCare } from './care-plan.ts';
 import { careReminder } from './care-reminder-mail.ts';
 import { careSettingsPersonalData } from './care-settings-personal-data.ts';
+import { careTimeline } from './care-timeline.ts';
 import { hearOfPets } from './hear-of-pets.ts';
 import { remindCare } from './remind-of-care.ts';
 import { deleteLinks, expiringLinks } from './vet-links.repository.ts';
@@ -59,6 +60,7 @@ export function careFeature(given: Base & Needs): Feature<{ care: CareService }>
     ],
     petListeners: [hearOfPets(parts)],
     attentionSources: [careAttention(parts)],
+    timelineSources: [careTimeline(parts)],
     retentions: [
       retentionOf('carePeople', expiringPeople, forgetPeople),
       retentionOf('vetLinks', expiringLinks, deleteLinks),

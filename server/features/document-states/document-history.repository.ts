@@ -1,8 +1,10 @@
-import type { Selectable } from 'kysely';
+import { type Expression, type Selectable, sql } from 'kysely';
 import type { DocumentKind } from '#domain/documents/document.ts';
 import { chainedKinds, type HistoryEntry, longestHistory } from '#domain/documents/history.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import type { DocumentHistoryTable } from '#server/db/tables/platform.ts';
+import { isBefore } from '../timeline/before.ts';
+import type { TimelineRequest } from '../timeline/timeline-source.ts';
 import { chained } from './history-chain.ts';
 
 export interface NewEntry extends HistoryEntry {
@@ -115,6 +117,39 @@ export async function findHistories(
     found.set(row.document_id, [...entries, entryFrom(row)]);
   }
   return found;
+}
+
+/**
+ * A page of how documents of a kind came into some states, the latest first; a document's id names its entry.
+ * @param asked.ids for a condition
+ */
+export async function entriesInto(
+  query: Tx['query'],
+  asked: {
+    kind: DocumentKind;
+    ids: Expression<string>;
+    into: readonly string[];
+  },
+  { before, most }: Pick<TimelineRequest, 'before' | 'most'>,
+): Promise<{ id: string; documentId: string; at: string; state: string }[]> {
+  const id = sql<string>`document_id || '.' || to_state`;
+  const rows = await query
+    .selectFrom('document_history')
+    .select(['document_id', 'made_at', 'to_state', id.as('id')])
+    .where('kind', '=', asked.kind)
+    .where('document_id', 'in', asked.ids)
+    .where('to_state', 'in', [...asked.into])
+    .where(isBefore(sql<string>`made_at`, id, before))
+    .orderBy('made_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    documentId: row.document_id,
+    at: row.made_at,
+    state: row.to_state,
+  }));
 }
 
 export async function deleteHistories(

@@ -9,6 +9,7 @@ import {
   addEntry,
   deleteHistories,
   entriesBy,
+  entriesInto,
   findHistories,
   forgetAccount,
   latestDigest,
@@ -145,6 +146,9 @@ export function createDocumentStatesService({
       kind: DocumentKind,
       ids: readonly string[],
     ): Promise<ReadonlyMap<string, HistoryEntry[]>> => findHistories(database, kind, ids),
+
+    /** A page of how documents of a kind came into some states, the latest first. */
+    entriesInto,
 
     /** What an account did, oldest first, in portions. */
     entriesBy: (accountId: string) => entriesBy(database, accountId),

@@ -23,6 +23,7 @@ import {
   requestsPersonalData,
   staysPersonalData,
 } from './fostering-personal-data.ts';
+import { fosteringTimeline } from './fostering-timeline.ts';
 import { hearOfPets } from './hear-of-pets.ts';
 import { homeAsked } from './home-asked-mail.ts';
 import { expiringPlacements, forgetHomes } from './placements.repository.ts';
@@ -61,6 +62,7 @@ export function fosteringFeature(given: Base & Needs): Feature<{ fostering: Fost
     ],
     petListeners: [hearOfPets(parts)],
     careAccesses: [fosterCareAccess],
+    timelineSources: [fosteringTimeline],
     attentionSources: [fosterPhotosAttention(given.database), fosterRequestsAttention(given)],
     retentions: [
       retentionOf('fosterDiaries', expiringEntries, async (tx, ids) => {

@@ -16,6 +16,7 @@ import { createPetListing, type PetListing } from './core/pet-listing.service.ts
 import { createPetManagement, type PetManagement } from './core/pet-management.service.ts';
 import { findShownMedia } from './core/pet-media.repository.ts';
 import { createPetPlaces, type PetPlacesService } from './core/pet-places.service.ts';
+import { petTimeline } from './core/pet-timeline.ts';
 import { createPetsService, type PetsService } from './core/pets.service.ts';
 import { petsPersonalData } from './core/pets-personal-data.ts';
 import { createPetExport, type PetExport } from './export/pet-export.service.ts';
@@ -77,6 +78,7 @@ export function petsFeature(given: Base & Needs): Feature<PetServices> {
     mediaUses: [{ topic: 'pets', inUse: findShownMedia, shown: findShownMedia }],
     accountUses: [findOwners],
     emailMoves: [moveOwnerEmail],
+    timelineSources: [petTimeline(given)],
     attentionSources: expiringPets({
       database: given.database,
       today: todayIn(given.timezone, given.clock),

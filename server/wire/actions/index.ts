@@ -14,6 +14,7 @@ import { eventoAdopcion } from './evento_adopcion/index.ts';
 import { expedienteAzul } from './expediente_azul/index.ts';
 import { facturacion } from './facturacion.ts';
 import { gastos } from './gastos/index.ts';
+import { historia } from './historia.ts';
 import { hogares } from './hogares/index.ts';
 import { invitaciones } from './invitaciones.ts';
 import { mascotas } from './mascotas.ts';
@@ -38,6 +39,7 @@ export const actions = [
   ...catalogos,
   ...mascotas,
   ...cuidados,
+  ...historia,
   ...visitaVeterinaria,
   ...pasaportes,
   ...hogares,

@@ -31,6 +31,7 @@ test('a pet that everybody sees is renewed first', () => {
       'care',
       'expenses',
       'foster',
+      'timeline',
       'folder',
       'owner',
       'paused',
@@ -66,6 +67,7 @@ test('a deleted one is an administrator’s to bring back, to note as adopted or
       'care',
       'expenses',
       'foster',
+      'timeline',
       'folder',
       'owner',
       'sterilization',
@@ -74,6 +76,6 @@ test('a deleted one is an administrator’s to bring back, to note as adopted or
   });
   expect(forOwner({ deletedOn })).toEqual({
     main: undefined,
-    rest: ['care', 'expenses', 'foster', 'folder', 'owner'],
+    rest: ['care', 'expenses', 'foster', 'timeline', 'folder', 'owner'],
   });
 });

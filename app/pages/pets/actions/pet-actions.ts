@@ -16,6 +16,7 @@ export type PetAction =
   | 'care'
   | 'expenses'
   | 'foster'
+  | 'timeline'
   | 'folder'
   | 'owner'
   | 'adopter'
@@ -52,6 +53,7 @@ export function actionsFor(
     'care' as const,
     'expenses' as const,
     'foster' as const,
+    'timeline' as const,
     'folder' as const,
     'owner' as const,
     pet.adopter && ('adopter' as const),

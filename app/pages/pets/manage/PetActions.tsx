@@ -30,6 +30,7 @@ const icons: Record<PetAction, IconName> = {
   care: 'heart',
   expenses: 'minus',
   foster: 'pin',
+  timeline: 'clock',
   folder: 'folder',
   owner: 'user',
   adopter: 'heart',
@@ -134,6 +135,8 @@ function pageFor(action: PetAction, pet: ManagedPet, language: Language): string
       return applicationsPath(id, language);
     case 'care':
       return pathFor('medicalRecord', language, { id });
+    case 'timeline':
+      return pathFor('petTimeline', language, { id });
     case 'expenses':
       return pathFor('petExpenses', language, { id });
     case 'foster':

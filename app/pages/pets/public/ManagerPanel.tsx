@@ -140,6 +140,15 @@ export function Panel({ pet, user, onEdited, onStale }: PanelProps) {
             {labels.foster}
           </ButtonLink>
         </li>
+        <li>
+          <ButtonLink
+            to={pathFor('petTimeline', language, { id: pet.id })}
+            size="small"
+            variant="outline"
+          >
+            {labels.timeline}
+          </ButtonLink>
+        </li>
         {pet.status === 'adoption' && (
           <li>
             <ButtonLink to={applicationsPath(pet.id, language)} size="small" variant="outline">

@@ -273,3 +273,14 @@ const fromRow = (row: Row): PetReference => ({
   adopter: row.adopter_json === null ? null : JSON.parse(row.adopter_json),
   folderId: row.folder_id,
 });
+
+/** Days, YYYY-MM-DD. */
+export const findMilestones = (
+  query: Query,
+  id: string,
+): Promise<{ registeredOn: string; expiresOn: string; deletedOn: string | null } | undefined> =>
+  query
+    .selectFrom('pets')
+    .select(['registered_on as registeredOn', 'expires_on as expiresOn', 'deleted_on as deletedOn'])
+    .where('id', '=', id)
+    .executeTakeFirst();

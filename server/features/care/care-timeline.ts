@@ -1,0 +1,45 @@
+import type { CareEntry } from '#domain/care/care-entry.ts';
+import { AppError } from '#domain/errors.ts';
+import { noonOf } from '#domain/timeline/timeline.ts';
+import type { TimelineEntry, TimelineSource } from '../timeline/timeline-source.ts';
+import { requireKept } from './care.policy.ts';
+import { findEntriesBefore } from './care-entries.repository.ts';
+import type { CareParts } from './care-parts.ts';
+import { careProductsIn } from './care-plan.ts';
+
+/** What the medical record has, for who keeps it. */
+export const careTimeline = (
+  parts: Pick<CareParts, 'accesses' | 'catalogues'>,
+): TimelineSource => ({
+  name: 'care',
+  kinds: ['care'],
+  async find(query, { viewer, pet }, request) {
+    try {
+      await requireKept(parts, query, viewer, [pet.id]);
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'notFound') return [];
+      throw error;
+    }
+    const entries = await findEntriesBefore(query, pet.id, request);
+    const products = entries.some(({ productId }) => productId !== null)
+      ? await careProductsIn(parts, query)
+      : [];
+    const nameOf = (id: string | null) => products.find((one) => one.id === id)?.name;
+    return entries.map((entry) => entryOf(entry, nameOf(entry.productId)));
+  },
+});
+
+const entryOf = (entry: CareEntry, product: string | undefined): TimelineEntry => ({
+  id: entry.id,
+  at: noonOf(entry.onDate),
+  kind: 'care',
+  what: entry.kind,
+  title: titleOf(entry, product),
+  subject: null,
+});
+
+function titleOf({ kind, weightGrams, title, product, text }: CareEntry, name?: string): string {
+  if (kind === 'weight') return weightGrams === null ? '' : `${weightGrams / 1_000} kg`;
+  if (kind === 'note') return text.length > 120 ? `${text.slice(0, 119)}…` : text;
+  return name ?? (product || title);
+}
