@@ -10,7 +10,7 @@ import {
 } from './applications-timeline.repository.ts';
 
 /** What of a pet's applications somebody sees: the family its own alone. */
-export function timelineScopeOf({ viewer, isKeeper }: TimelineReader): ApplicationScope {
+function timelineScopeOf({ viewer, isKeeper }: TimelineReader): ApplicationScope {
   if (viewer.kind === 'visitor') throw new TypeError('a visitor reads no timeline');
   if (!isKeeper) return { applicantId: viewer.id };
   return can(viewer, 'applications.manageAny') ? 'all' : { petOwnerId: viewer.id };

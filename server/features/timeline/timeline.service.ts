@@ -30,7 +30,7 @@ interface Parts {
 
 export const createTimelineService = (parts: Parts) => bindUseCases(parts, { readTimeline });
 
-export interface Timeline {
+interface Timeline {
   pet: Pick<PetReference, 'id' | 'name'>;
   isKeeper: boolean;
   entries: TimelineEntry[];
