@@ -18,7 +18,7 @@ export const wide = { width: 1440, height: 900 };
 interface VisitOptions extends Pick<BrowserContextOptions, 'javaScriptEnabled'> {
   viewport?: { width: number; height: number };
   /** Reduced, unless the motion is what is tried: a click waits until nothing moves. */
-  reducedMotion?: 'no-preference';
+  reducedMotion?: 'reduce' | 'no-preference';
   /** Who is signed in when the page opens. */
   as?: Person;
   /** The status of calls that are refused on the way, as the journey wants it. */
