@@ -18,10 +18,12 @@ interface Filling {
 
 const day = 86_400_000;
 
-/** Foster homes, what is there, and a question to them. A portal that has some homes is left alone. */
+/** Foster homes, what is there, and a question to them. A portal that has some homes, or no pets, is left alone. */
 export async function fillFosters(filling: Filling): Promise<void> {
-  const { context, people, start, goTo } = filling;
+  const { context, people, petIds, start, goTo } = filling;
   const { fostering } = context;
+  // There is nobody to place, and nobody to ask for.
+  if (petIds.size === 0) return;
   const staff = viewerOf(people.administrator);
   if ((await fostering.listHomes(staff, {}, { page: 1, limit: 1 })).total > 0) return;
   for (const foster of demoFosters) {

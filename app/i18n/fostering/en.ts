@@ -133,6 +133,8 @@ export const en: FosteringText = {
     save: 'Save',
     saving: 'Saving…',
     saved: 'Saved. You can add photos now.',
+    addPhotos: 'Add photos',
+    addPhotosTo: (when) => `Add photos to the entry of ${when}`,
     photoAdded: 'Photos saved.',
     newer: 'Newer',
     older: 'Older',

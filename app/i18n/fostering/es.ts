@@ -166,6 +166,8 @@ export const es = {
     save: 'Guardar',
     saving: 'Guardando…',
     saved: 'Guardado. Ya puedes agregar fotos.',
+    addPhotos: 'Agregar fotos',
+    addPhotosTo: (when: string) => `Agregar fotos a lo del ${when}`,
     photoAdded: 'Fotos guardadas.',
     newer: 'Más recientes',
     older: 'Anteriores',

@@ -55,10 +55,11 @@ export function Diary({ petId, petName, side }: Props) {
       {!data && !failure && <LoadingScreen />}
       {data?.items.length === 0 && <p className={styles.soft}>{text.none[side]}</p>}
       <ul className={`plain-list ${styles.list}`}>
-        {data?.items.map((entry) => (
+        {data?.items.map((entry, index) => (
           <li key={entry.id} className={styles.card}>
             <Entry
               entry={entry}
+              isNewest={page === 1 && index === 0}
               petName={petName}
               side={side}
               onChanged={done}
@@ -100,11 +101,13 @@ export function Diary({ petId, petName, side }: Props) {
 
 interface EntryProps extends Pick<Props, 'side' | 'petName'> {
   entry: DiaryEntry;
+  /** Photos are mostly added to this one: the others offer it by a button. */
+  isNewest: boolean;
   onChanged: (said: string) => void;
   onRemove: () => void;
 }
 
-function Entry({ entry, petName, side, onChanged, onRemove }: EntryProps) {
+function Entry({ entry, isNewest, petName, side, onChanged, onRemove }: EntryProps) {
   const text = useFosteringText().diary;
   const language = useLanguage();
   const { timezone } = useSite();
@@ -113,6 +116,7 @@ function Entry({ entry, petName, side, onChanged, onRemove }: EntryProps) {
     timeStyle: 'short',
     timeZone: timezone,
   });
+  const [isAdding, setAdding] = useState(false);
   const room = mostPrivatePhotos - entry.fotos.length;
   return (
     <>
@@ -123,12 +127,25 @@ function Entry({ entry, petName, side, onChanged, onRemove }: EntryProps) {
       <DiaryPhotos photos={entry.fotos} petName={petName} side={side} onDecided={onChanged} />
       {side === 'foster' && entry.propia && (
         <>
-          <AddPhotos
-            folder={`diario/${entry.id}/`}
-            room={room}
-            onAdded={() => onChanged(text.photoAdded)}
-          />
-          <div>
+          {(isNewest || isAdding) && (
+            <AddPhotos
+              folder={`diario/${entry.id}/`}
+              room={room}
+              onAdded={() => onChanged(text.photoAdded)}
+            />
+          )}
+          <div className={styles.ways}>
+            {!isNewest && !isAdding && room > 0 && (
+              <Button
+                size="small"
+                variant="outline"
+                icon="camera"
+                aria-label={text.addPhotosTo(when)}
+                onClick={() => setAdding(true)}
+              >
+                {text.addPhotos}
+              </Button>
+            )}
             <Button
               size="small"
               variant="quiet"

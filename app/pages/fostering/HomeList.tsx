@@ -136,7 +136,7 @@ function HomeTable({ items }: { items: readonly ListedHome[] }) {
       cell: (home) => (
         <>
           {text.species[home.species]}
-          <details>
+          <details className={styles.details}>
             <summary>{say.details}</summary>
             {home.contact && <Contact contact={home.contact} />}
             <HomeFacts home={home} />
