@@ -115,7 +115,10 @@ function identityOf({ record, described, language }: Booklet, day: (date: string
   const announced = { es, en }[language];
   const latest = weightsOf(entries).at(-1);
   return [
-    { label: labels.species, value: announced.species(pet.species, pet.sex) },
+    {
+      label: labels.species,
+      value: `${announced.species(pet.species, pet.sex)}, ${words.sexes[pet.sex]}`,
+    },
     ...(described ? [{ label: labels.breed, value: words.breeds[described.breed] }] : []),
     {
       label: labels.age,

@@ -14,6 +14,7 @@ interface BookletWords {
   >;
   breeds: Record<'mixed' | 'breedMix' | 'purebred' | 'unknown', string>;
   ageOn(age: string, day: string): string;
+  sexes: Record<'male' | 'female', string>;
   yes: string;
   no: string;
   noChip: string;
@@ -54,6 +55,7 @@ export const bookletWords: Bilingual<BookletWords> = {
       unknown: 'No se sabe',
     },
     ageOn: (age, day) => `${age} (al ${day})`,
+    sexes: { male: 'macho', female: 'hembra' },
     yes: 'Sí',
     no: 'Todavía no',
     noChip: 'No tiene',
@@ -119,6 +121,7 @@ export const bookletWords: Bilingual<BookletWords> = {
       unknown: 'Not known',
     },
     ageOn: (age, day) => `${age} (on ${day})`,
+    sexes: { male: 'male', female: 'female' },
     yes: 'Yes',
     no: 'Not yet',
     noChip: 'None',
