@@ -55,7 +55,7 @@ export function OtherWays({ isFirst }: { isFirst: boolean }) {
           </p>
         </>
       )}
-      <form className={styles.form} onSubmit={send} action="/" noValidate>
+      <form className={styles.form} onSubmit={send} noValidate>
         <TextField
           multiline
           rows={3}

@@ -11,8 +11,6 @@ export interface PassportParts {
   clock: Clock;
   /** YYYY-MM-DD, by the site's time zone. */
   today: () => string;
-  /** IANA name. */
-  timezone: string;
   siteName: string;
   siteUrl: string;
   secretKey: string;
