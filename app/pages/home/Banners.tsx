@@ -1,8 +1,7 @@
 import { ButtonLink } from '#app/components/Button.tsx';
 import { Carousel } from '#app/components/Carousel.tsx';
-import type { PageMedia } from '#app/components/content-pictures.server.ts';
 import type { IconName } from '#app/components/Icon.tsx';
-import { PetPicture } from '#app/components/PetPicture.tsx';
+import { PagePicture, type ShownPagePicture } from '#app/components/PagePicture.tsx';
 import type { ShownLink } from '#app/components/text-page/shown.ts';
 import { useText } from '#app/i18n/texts.tsx';
 import styles from './Banners.module.css';
@@ -14,7 +13,7 @@ interface Props {
     title: string;
     text: string;
     links: readonly ShownLink[];
-    picture?: PageMedia | undefined;
+    picture?: ShownPagePicture | undefined;
   }[];
 }
 
@@ -51,11 +50,7 @@ export function Banners({ banners }: Props) {
                 </div>
                 {picture ? (
                   <div className={styles.photo}>
-                    <PetPicture
-                      media={picture}
-                      alt={picture.alt}
-                      sizes="(min-width: 74rem) 34rem, 46vw"
-                    />
+                    <PagePicture {...picture} />
                   </div>
                 ) : (
                   <Scene id={id} />

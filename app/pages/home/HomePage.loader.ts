@@ -16,6 +16,7 @@ export async function loader({ context }: LoaderArgs) {
   const shown = await pictureShower(
     context,
     banners.map(({ picture }) => picture),
+    '(min-width: 74rem) 34rem, 46vw',
   );
   const today = dateIn(app.config.timezone, app.clock.now());
   const events = await app.adoptionEvents.nextEvents();

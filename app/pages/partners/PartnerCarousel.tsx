@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { Icon } from '#app/components/Icon.tsx';
+import { PagePicture } from '#app/components/PagePicture.tsx';
 import { useAutoplay } from '#app/components/use-autoplay.ts';
 import { useText } from '#app/i18n/texts.tsx';
 import styles from './PartnerCarousel.module.css';
@@ -103,13 +104,9 @@ function PartnerCard({ partner }: { partner: ShownPartner }) {
   return (
     <article className={styles.card}>
       {picture ? (
-        <img
-          className={styles.logo}
-          loading="lazy"
-          decoding="async"
-          {...picture}
-          alt={picture.alt}
-        />
+        <div className={styles.logo}>
+          <PagePicture {...picture} />
+        </div>
       ) : (
         <PartnerLogo logo={logo} />
       )}

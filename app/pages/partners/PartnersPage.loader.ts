@@ -1,4 +1,4 @@
-import { type PageMedia, pictureShower } from '#app/components/content-pictures.server.ts';
+import { pictureShower } from '#app/components/content-pictures.server.ts';
 import { readContent, textShower } from '#app/components/text-page/show-text.server.ts';
 import type { LoaderArgs } from '#app/load-context.ts';
 
@@ -10,20 +10,11 @@ export async function loader({ context }: LoaderArgs) {
   const shown = await pictureShower(
     context,
     text.partners.map(({ picture }) => picture),
+    '10rem',
   );
   const partners = text.partners.map(({ picture, ...partner }) => ({
     ...partner,
-    picture: logoOf(shown(picture)),
+    picture: shown(picture),
   }));
   return { ...text, partners, group, sections: show.sections(text.sections) } as const;
-}
-
-/** Wide enough for sharp screens: a logo stands in 10rem. */
-const logoWidth = 360;
-
-function logoOf(media: PageMedia | undefined) {
-  if (!media) return undefined;
-  const { id, widths, width, height, alt } = media;
-  const enough = widths.find((each) => each >= logoWidth) ?? Math.max(...widths);
-  return { src: `/media/${id}/${enough}.webp`, width, height, alt };
 }

@@ -12,6 +12,7 @@ export async function loader({ context }: LoaderArgs) {
   const shown = await pictureShower(
     context,
     text.items.map(({ picture }) => picture),
+    '(min-width: 62rem) 18rem, 85vw',
   );
   return {
     ...text,

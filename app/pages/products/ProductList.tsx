@@ -1,6 +1,5 @@
 import { ButtonLink } from '#app/components/Button.tsx';
-import type { PageMedia } from '#app/components/content-pictures.server.ts';
-import { PetPicture } from '#app/components/PetPicture.tsx';
+import { PagePicture, type ShownPagePicture } from '#app/components/PagePicture.tsx';
 import { Wrap } from '#app/components/Wrap.tsx';
 import { useLanguage, useText } from '#app/i18n/texts.tsx';
 import { useSite } from '#app/site.ts';
@@ -14,7 +13,7 @@ interface Product {
   text: string;
   price: string;
   url: string | undefined;
-  picture?: PageMedia | undefined;
+  picture?: ShownPagePicture | undefined;
 }
 
 /** Products by their categories, in the order in which each is named first. */
@@ -46,11 +45,7 @@ function ProductCard({ product, isAlone }: { product: Product; isAlone: boolean 
     <>
       {product.picture && (
         <div className={styles.picture}>
-          <PetPicture
-            media={product.picture}
-            alt={product.picture.alt}
-            sizes="(min-width: 62rem) 20rem, 92vw"
-          />
+          <PagePicture {...product.picture} />
         </div>
       )}
       <Title className={styles.name}>{product.name}</Title>

@@ -1,7 +1,6 @@
 import { Chip } from '#app/components/Chip.tsx';
-import type { PageMedia } from '#app/components/content-pictures.server.ts';
 import { Icon } from '#app/components/Icon.tsx';
-import { PetPicture } from '#app/components/PetPicture.tsx';
+import { PagePicture, type ShownPagePicture } from '#app/components/PagePicture.tsx';
 import { useText } from '#app/i18n/texts.tsx';
 import styles from './ShelterCard.module.css';
 
@@ -19,7 +18,7 @@ interface Props {
     lives: readonly string[];
     capacity: number;
     visits: string;
-    photo?: PageMedia | undefined;
+    photo?: ShownPagePicture | undefined;
   };
 }
 
@@ -33,11 +32,7 @@ export function ShelterCard({ number, shelter }: Props) {
     >
       {shelter.photo && (
         <div className={styles.photo}>
-          <PetPicture
-            media={shelter.photo}
-            alt={shelter.photo.alt}
-            sizes="(min-width: 62rem) 30rem, 92vw"
-          />
+          <PagePicture {...shelter.photo} />
         </div>
       )}
       <div className={styles.head}>

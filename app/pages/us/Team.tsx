@@ -1,5 +1,4 @@
-import type { PageMedia } from '#app/components/content-pictures.server.ts';
-import { PetPicture } from '#app/components/PetPicture.tsx';
+import { PagePicture, type ShownPagePicture } from '#app/components/PagePicture.tsx';
 import { Wrap } from '#app/components/Wrap.tsx';
 import styles from './Team.module.css';
 
@@ -11,7 +10,7 @@ interface Props {
     name: string;
     role: string;
     text: string | undefined;
-    photo?: PageMedia | undefined;
+    photo?: ShownPagePicture | undefined;
   }[];
 }
 
@@ -26,7 +25,7 @@ export function Team({ heading, lead, members }: Props) {
           <li key={id} className={styles.member}>
             {photo && (
               <div className={styles.photo}>
-                <PetPicture media={photo} alt={photo.alt} sizes="8rem" />
+                <PagePicture {...photo} />
               </div>
             )}
             <h3>{name}</h3>

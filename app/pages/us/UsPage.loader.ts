@@ -10,6 +10,7 @@ export async function loader({ context }: LoaderArgs) {
   const picture = await pictureShower(
     context,
     members.map(({ photo }) => photo),
+    '8rem',
   );
   return {
     ...text,
