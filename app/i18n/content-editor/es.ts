@@ -32,10 +32,10 @@ export const es = {
     restored: 'Recuperamos los cambios que no se habían guardado en este dispositivo.',
     forget: 'Descartar esos cambios',
     openBy: (name: string, since: string) =>
-      `${name} lo tiene abierto desde ${since}. Pónganse de acuerdo antes de guardar.`,
+      `Desde el ${since} lo tiene abierto ${name}. Pónganse de acuerdo antes de guardar.`,
     somebody: 'Otra persona',
     conflict: (name: string, when: string) =>
-      `${name} guardó otro borrador el ${when}. Tus cambios siguen aquí: cópialos si los necesitas y carga el nuevo borrador.`,
+      `${when && `El ${when}, `}${name} guardó otro borrador. Tus cambios siguen aquí: cópialos si los necesitas y carga el nuevo borrador.`,
     load: 'Cargar el nuevo borrador',
   },
   save: 'Guardar borrador',
@@ -66,7 +66,7 @@ export const es = {
     now: 'Ahora',
     later: 'En una fecha',
     date: 'Fecha y hora',
-    at: (when: string) => `Se publica el ${when}.`,
+    at: (when: string) => `Se publica el ${when}`,
     note: 'Nota para el equipo (opcional)',
     action: 'Publicar',
     done: (version: number) => `Publicamos la versión ${version}. Ya se ve en el portal.`,

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSiteInstant } from '#app/administration/use-site-instant.ts';
 import { Button } from '#app/components/Button.tsx';
 import { ConfirmDialog } from '#app/feedback/ConfirmDialog.tsx';
@@ -43,6 +43,11 @@ export function Editor(props: Props) {
   const assets = useAssets(documentOf(contentKey).field, draft.value);
   const other = useOpenDocument(document.clave);
   const close = () => setAsked(undefined);
+  const told = useRef<HTMLDivElement>(null);
+  // The button that was pressed stays in view wherever the form is, and what came of it stands at its end.
+  useEffect(() => {
+    if (draft.failure || draft.conflict) told.current?.scrollIntoView({ block: 'center' });
+  }, [draft.failure, draft.conflict]);
 
   async function saveFirst(next: Asked) {
     if (await draft.save()) setAsked(next);
@@ -87,22 +92,11 @@ export function Editor(props: Props) {
           onChange={draft.change}
           path=""
         />
-        {draft.conflict && (
-          <Notice kind="warning">
-            <p>
-              {text.state.conflict(
-                draft.conflict.by ?? text.state.somebody,
-                draft.conflict.at ? when(draft.conflict.at) : '',
-              )}
-            </p>
-            <p>
-              <Button size="small" variant="outline" onClick={start}>
-                {text.state.load}
-              </Button>
-            </p>
-          </Notice>
+        {(draft.conflict || draft.failure) && (
+          <div ref={told}>
+            <Failed draft={draft} onLoad={start} />
+          </div>
         )}
-        {draft.failure && !draft.conflict && <FailureNotice failure={draft.failure} />}
         {done && (
           <Notice kind="success">
             <p>{done}</p>
@@ -170,5 +164,30 @@ export function Editor(props: Props) {
         </ConfirmDialog>
       )}
     </EditingProvider>
+  );
+}
+
+/** Another draft was saved meanwhile, or saving failed. */
+function Failed({
+  draft,
+  onLoad,
+}: {
+  draft: ReturnType<typeof useContentDraft>;
+  onLoad: () => void;
+}) {
+  const text = useContentEditorText();
+  const when = useSiteInstant();
+  const { conflict, failure } = draft;
+  if (!conflict) return failure && <FailureNotice failure={failure} />;
+  const { by, at } = conflict;
+  return (
+    <Notice kind="warning">
+      <p>{text.state.conflict(by ?? text.state.somebody, at ? when(at) : '')}</p>
+      <p>
+        <Button size="small" variant="outline" onClick={onLoad}>
+          {text.state.load}
+        </Button>
+      </p>
+    </Notice>
   );
 }
