@@ -10,6 +10,7 @@ import { describeOnBothDatabases } from '#tests/setup/databases.ts';
 import { readPdf } from '#tests/setup/read-pdf.ts';
 import { rotatePassportKeyCommand } from '../../../scripts/rotate-passport-key/command.ts';
 import { approvedApplication } from '../adoption/application-steps.ts';
+import { addHome } from '../fostering/foster-calls.ts';
 import { addPet, addUser, clock, today } from '../pets/add-pets.ts';
 import { openWire, type Wire } from '../wire/portal.ts';
 
@@ -269,6 +270,23 @@ describeOnBothDatabases('the passport of a pet', (databases) => {
     const missing = await app.inject({ url: `/archivos/pasaportes/${id}/es.pdf` });
     await app.close();
     expect(missing.statusCode).toBe(404);
+  });
+
+  test('is seen by whoever fosters the pet, for as long as they do', async () => {
+    const cat = await addPet(wire.context.database, { species: 'cat', owner_id: ownerId });
+    await issue(owner, cat);
+    const { token, homeId } = await addHome(wire);
+    const seen = () => post('pasaportes:consultar', { id: cat }, token);
+    expect(await seen()).toMatchObject({ status: 404 });
+    const placement = { mascota_id: cat, hogar_id: homeId, desde: today };
+    const { id } = (await post<{ id: string }>('hogares:colocar', placement, 'coordinator:c')).data;
+    expect(await seen()).toMatchObject({
+      status: 200,
+      data: { puede_emitir: false, actual: { estado: 'vigente' } },
+    });
+    expect(await issue(token, cat)).toMatchObject({ status: 403 });
+    await post('hogares:terminar_estancia', { id, dia: today, motivo: 'regreso' }, 'coordinator:c');
+    expect(await seen()).toMatchObject({ status: 404 });
   });
 
   test('stays with the family that adopted the pet, until it comes back', async () => {
