@@ -16,8 +16,7 @@ export const eventsTimeline: TimelineSource = {
       at: noonOf(event.date),
       kind: 'event',
       what: whatOf(event.cancelledAt !== null, attended),
-      // Its place says the same in both languages.
-      title: eventTitle(event, 'es'),
+      title: { es: eventTitle(event, 'es'), en: eventTitle(event, 'en') },
       subject: event.cancelledAt === null ? event.id : null,
     }));
   },

@@ -1,4 +1,5 @@
 import type { CareEntry } from '#domain/care/care-entry.ts';
+import type { CareProduct } from '#domain/catalogues/care-product.ts';
 import { AppError } from '#domain/errors.ts';
 import { noonOf } from '#domain/timeline/timeline.ts';
 import type { TimelineEntry, TimelineSource } from '../timeline/timeline-source.ts';
@@ -24,12 +25,16 @@ export const careTimeline = (
     const products = entries.some(({ productId }) => productId !== null)
       ? await careProductsIn(parts, query)
       : [];
-    const nameOf = (id: string | null) => products.find((one) => one.id === id)?.name;
-    return entries.map((entry) => entryOf(entry, nameOf(entry.productId)));
+    return entries.map((entry) =>
+      entryOf(
+        entry,
+        products.find(({ id }) => id === entry.productId),
+      ),
+    );
   },
 });
 
-const entryOf = (entry: CareEntry, product: string | undefined): TimelineEntry => ({
+const entryOf = (entry: CareEntry, product: CareProduct | undefined): TimelineEntry => ({
   id: entry.id,
   at: noonOf(entry.onDate),
   kind: 'care',
@@ -38,8 +43,11 @@ const entryOf = (entry: CareEntry, product: string | undefined): TimelineEntry =
   subject: null,
 });
 
-function titleOf({ kind, weightGrams, title, product, text }: CareEntry, name?: string): string {
+function titleOf(
+  { kind, weightGrams, title, product, text }: CareEntry,
+  known: CareProduct | undefined,
+): TimelineEntry['title'] {
   if (kind === 'weight') return weightGrams === null ? '' : `${weightGrams / 1_000} kg`;
   if (kind === 'note') return text.length > 120 ? `${text.slice(0, 119)}…` : text;
-  return name ?? (product || title);
+  return known ? { es: known.name, en: known.nameEn || known.name } : product || title;
 }

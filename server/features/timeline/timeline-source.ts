@@ -1,4 +1,5 @@
 import type { Viewer } from '#domain/accounts/viewer.ts';
+import type { Bilingual } from '#domain/language.ts';
 import type { TimelineKind, TimelineWhat } from '#domain/timeline/timeline.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { PetReference } from '../pets/core/pet-references.ts';
@@ -11,7 +12,7 @@ export interface TimelineEntry {
   kind: TimelineKind;
   what: TimelineWhat;
   /** In the thing's own words: a vaccine's name, an event's title; '' where `what` says it all. */
-  title: string;
+  title: string | Bilingual;
   /** What its page is known by: an event's id, an application's folio; null without one. */
   subject: string | null;
 }

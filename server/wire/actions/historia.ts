@@ -35,7 +35,7 @@ const consultar = defineAction({
     siguiente: text.nullable(),
   }),
   errors: { 404: ['notFound'] },
-  async handle({ input, viewer, context }) {
+  async handle({ input, viewer, context, language }) {
     const found = await withWireNames({ from: 'desde' }, () =>
       context.timeline.readTimeline(viewer, input.id, {
         kinds: input.tipos?.flatMap((word) => timelineKind.fromWire(word) ?? []),
@@ -52,7 +52,7 @@ const consultar = defineAction({
           fecha: one.at,
           tipo: timelineKind.toWire(one.kind),
           que: timelineWhat.toWire(one.what),
-          titulo: one.title,
+          titulo: typeof one.title === 'string' ? one.title : one.title[language],
           asunto: one.subject,
         })),
         siguiente: found.next,

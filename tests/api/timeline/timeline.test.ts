@@ -141,6 +141,44 @@ describeOnBothDatabases('the timeline of a pet', (databases) => {
     expect(times).toEqual(times.toSorted().toReversed());
   });
 
+  test('tells of foster homes, and of vaccines in the language that is asked for', async () => {
+    const { database } = wire.context;
+    const products = await database.query.selectFrom('care_products').selectAll().execute();
+    const product = products.find(({ name_en, name }) => name_en !== '' && name_en !== name);
+    const told = {
+      id: adoption.petId,
+      tipo: product?.kind === 'vaccine' ? 'vacuna' : 'desparasitacion',
+      fecha: today,
+      producto_id: product?.id,
+    };
+    const noted = await adoption.post('cuidados:registrar', told, adoption.rescuer);
+    expect(noted.status).toBe(200);
+    await database.query
+      .insertInto('foster_placements')
+      .values({
+        id: '01961f6e-8f6b-7c3a-9d2e-5b1f0c8a4e21',
+        home_id: null,
+        pet_id: adoption.petId,
+        started_on: '2026-10-05',
+        planned_until: null,
+        ended_on: '2026-10-15',
+        end_reason: null,
+        days: 10,
+        lent_json: '[]',
+        notes: '',
+        created_at: now.toISOString(),
+      })
+      .execute();
+    const titles = async (lang: string) =>
+      (await read(adoption.rescuer, { tipos: ['salud'], lang })).entradas.map(
+        ({ titulo }) => titulo,
+      );
+    expect(await titles('es')).toContain(product?.name);
+    expect(await titles('en')).toContain(product?.name_en);
+    const stay = await read(adoption.rescuer, { tipos: ['hogar_temporal'] });
+    expect(words(stay)).toEqual(['hogar_fin', 'hogar_inicio']);
+  });
+
   test('refuses a place that no page told of', async () => {
     for (const desde of ['x', '2026-10-20T12:00:00.000Z care', "' or 1=1 care x"]) {
       const reply = await ask(adoption.rescuer, { desde });
