@@ -3,6 +3,7 @@ import { es as link } from '#app/i18n/foster-request/es.ts';
 import { es } from '#app/i18n/fostering/es.ts';
 import { demoPeople } from '#content/demo/people.ts';
 import { dateIn } from '#domain/clock.ts';
+import { messageText } from '#domain/messages.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { problemsAtAnyWidth, problemsOf } from './axe.ts';
 import { phone, useBrowser } from './browser.ts';
@@ -37,7 +38,7 @@ describe('a foster home', () => {
     expect(await problemsAtAnyWidth(page)).toEqual([]);
     const { form } = es.mine;
     await page.getByRole('button', { name: form.save }).click();
-    await page.getByRole('alert').first().waitFor();
+    await page.getByText(messageText('chooseOption', 'es')).first().waitFor();
     await page.getByRole('radio', { name: es.species.cat, exact: true }).check();
     await page.getByLabel(form.places).fill('2');
     await page.getByRole('checkbox', { name: es.ages.young }).check();
