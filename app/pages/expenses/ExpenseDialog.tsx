@@ -61,10 +61,10 @@ export function ExpenseDialog({ expense, petId, today, keepsBooks, onSaved, onCl
     fieldOf,
     async send(values) {
       setFailure(undefined);
-      const words = {
-        ...values,
-        pagado_por: asksPayer ? values.pagado_por : petId ? 'responsable' : 'organizacion',
-      };
+      // The chooser of files is a field of the form as well.
+      const { fecha, categoria, proveedor, monto, nota } = values;
+      const pagado_por = asksPayer ? values.pagado_por : petId ? 'responsable' : 'organizacion';
+      const words = { fecha, categoria, proveedor, monto, nota, pagado_por };
       const id = await keep(words);
       onSaved();
       if (await sendFile(id)) onClose();
