@@ -14,7 +14,7 @@ import { messages } from '#domain/messages.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { openMenu, userMenu } from './account-steps.ts';
 import { problemsOf } from './axe.ts';
-import { goTo, phone, textOf, useBrowser } from './browser.ts';
+import { goWithin, phone, textOf, useBrowser } from './browser.ts';
 
 const { donor, administrator } = demoPeople;
 const catalogues = cataloguesText.es;
@@ -166,7 +166,7 @@ describe('every screen of accounts', () => {
   ])('of %s shuts nobody out, in light and dark', async (_who, as, screens) => {
     const page = await visit('/nosotros', { as, viewport: phone });
     for (const [path, shown] of screens) {
-      await goTo(page, path);
+      await goWithin(page, path);
       await shown(page).waitFor();
       expect({ path, problems: await problemsOf(page) }).toEqual({ path, problems: [] });
       if (!administratorPaths.includes(path)) continue;

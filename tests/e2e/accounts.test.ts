@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { en } from '#app/i18n/account/en.ts';
 import { es } from '#app/i18n/account/es.ts';
 import { demoPeople } from '#content/demo/people.ts';
-import { messages } from '#domain/messages.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { leavingMember } from '../setup/people.ts';
 import { isSignedIn, openMenu, pathOf, signIn, userMenu } from './account-steps.ts';
@@ -136,30 +135,6 @@ describe('an account', () => {
     await expect.poll(() => submit.isEnabled()).toBe(true);
     await submit.click();
     await page.getByText(es.recovery.sent.text('nadie@example.org')).waitFor();
-  });
-});
-
-describe('a form that is not filled in', () => {
-  const visit = useBrowser();
-
-  it('says what is missing, goes to the first field and keeps the rest', async () => {
-    const page = await visit('/login');
-    const password = page.locator('main').getByLabel(es.fields.password, { exact: true });
-    await password.fill('algo');
-    await page.locator('main').getByRole('button', { name: es.login.submit }).click();
-    const email = page.locator('main').getByLabel(es.fields.email);
-    await email.and(page.locator('[aria-invalid=true]:focus')).waitFor();
-    const described = String(await email.getAttribute('aria-describedby'));
-    expect(await page.locator(`[id="${described}"]`).textContent()).toBe(messages.emailRequired.es);
-    expect(await password.inputValue()).toBe('algo');
-  });
-
-  it('shows and hides a password', async () => {
-    const page = await visit('/login');
-    const password = page.locator('main').getByLabel(es.fields.password, { exact: true });
-    const toggle = page.locator('main').getByRole('button', { name: es.password.show });
-    await toggle.click();
-    await expect.poll(() => password.getAttribute('type')).toBe('text');
   });
 });
 

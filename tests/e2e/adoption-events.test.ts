@@ -5,11 +5,11 @@ import { addDays } from '#domain/dates.ts';
 import { messages } from '#domain/messages.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { problemsAtAnyWidth, problemsOf } from './axe.ts';
-import { goTo, phone, textOf, useBrowser } from './browser.ts';
+import { phone, textOf, useBrowser } from './browser.ts';
 import { mailTo } from './mailbox.ts';
 import { registerPet, rescuerToken } from './pets.ts';
 import { smallPhoto } from './photos.ts';
-import { call, signInAs, startSession } from './wire.ts';
+import { call, startSession } from './wire.ts';
 
 const { administrator, rescuer } = demoPeople;
 const inThreeWeeks = addDays(new Date().toISOString().slice(0, 10), 21);
@@ -188,14 +188,5 @@ describe('adoption events', () => {
       page.getByRole('link', { name: 'Agregar a mi calendario' }).click(),
     ]);
     expect(await textOf(download)).toContain('SUMMARY:Evento de adopción en Plaza de Izamal');
-  });
-
-  it('are managed by administrators alone', async () => {
-    const path = pathFor('manageEvents', 'es');
-    const page = await visit(path);
-    await page.waitForURL('**/login?**');
-    await signInAs(page, rescuer);
-    await goTo(page, path);
-    await page.getByRole('heading', { name: 'No tienes permiso para ver esta página' }).waitFor();
   });
 });

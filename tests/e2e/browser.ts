@@ -1,15 +1,8 @@
 import { text } from 'node:stream/consumers';
-import type {
-  BrowserContextOptions,
-  ConsoleMessage,
-  Download,
-  Locator,
-  Page,
-  Request,
-} from 'playwright-core';
+import type { BrowserContextOptions, Download, Locator, Page } from 'playwright-core';
 import { afterEach, expect } from 'vitest';
 import { portal } from '../setup/portal.ts';
-import { closeTab, keepSession, openTab, recycleTab, type Tab } from './tabs.ts';
+import { closeTab, keepSession, type Listener, openTab, recycleTab, type Tab } from './tabs.ts';
 import type { Person } from './wire.ts';
 
 export const phone = { width: 390, height: 844 };
@@ -38,13 +31,13 @@ interface VisitOptions extends Pick<BrowserContextOptions, 'javaScriptEnabled'> 
  */
 export function useBrowser() {
   let complaints: string[] = [];
-  const visits: { tab: Tab; isolated: boolean; unwatch: () => void }[] = [];
+  const visits: { tab: Tab; isolated: boolean }[] = [];
 
   afterEach(async ({ task }) => {
     const failed = task.result?.state === 'fail';
     await Promise.all(
-      visits.splice(0).map(({ tab, isolated, unwatch }) => {
-        unwatch();
+      visits.splice(0).map(({ tab, isolated }) => {
+        tab.listener = undefined;
         return failed || isolated ? closeTab(tab) : recycleTab(tab);
       }),
     );
@@ -59,12 +52,8 @@ export function useBrowser() {
     const context = { baseURL: portal.url, ...options };
     const tab = await openTab({ viewport, reducedMotion }, context, isolated);
     const { page } = tab;
-    const unwatch = watch(
-      page,
-      (complaint) => complaints.push(`${page.url()} ${complaint}`),
-      refused,
-    );
-    visits.push({ tab, isolated, unwatch });
+    tab.listener = listenerOf(page, (complaint) => complaints.push(complaint), refused);
+    visits.push({ tab, isolated });
     if (person) await keepSession(tab, person);
     if (options.javaScriptEnabled === false) await page.goto(path);
     else if (beforeHydration) await goSlowly(page, path, beforeHydration);
@@ -73,25 +62,36 @@ export function useBrowser() {
   };
 }
 
-/** @returns what ends it */
-function watch(page: Page, complain: (complaint: string) => void, refused?: number): () => void {
-  const onConsole = (message: ConsoleMessage) => {
-    const isWanted = refused && message.text().includes(`with a status of ${refused} `);
-    if (message.type() === 'error' && !isWanted) complain(`wrote ${message.text()}`);
+function listenerOf(page: Page, complain: (complaint: string) => void, refused?: number): Listener {
+  return {
+    console(message) {
+      const isWanted = refused && message.text().includes(`with a status of ${refused} `);
+      if (message.type() === 'error' && !isWanted)
+        complain(`${page.url()} wrote ${message.text()}`);
+    },
+    error: ({ message }) => complain(`${page.url()} threw ${message}`),
+    request(request) {
+      const isOwn = /^(?:data|blob):/.test(request.url()) || request.url().startsWith(portal.url);
+      if (!isOwn) complain(`${page.url()} asked for ${request.url()}`);
+    },
   };
-  const onError = (error: Error) => complain(`threw ${error.message}`);
-  const onRequest = (request: Request) => {
-    const isOwn = /^(?:data|blob):/.test(request.url()) || request.url().startsWith(portal.url);
-    if (!isOwn) complain(`asked for ${request.url()}`);
-  };
-  page.on('console', onConsole).on('pageerror', onError).on('request', onRequest);
-  return () => page.off('console', onConsole).off('pageerror', onError).off('request', onRequest);
 }
 
 /** Goes to a page as by its address. Resolves once it is hydrated. */
 export async function goTo(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'commit' });
   await ready(page);
+}
+
+/** Goes to another page of the portal as by the browser's own buttons, without another load. */
+export async function goWithin(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    const isOther = new URL(to, location.href).pathname !== location.pathname;
+    if (isOther) document.querySelector('main')?.firstElementChild?.setAttribute('data-left', '');
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+  await page.locator('main > :first-child:not([data-left])').waitFor({ state: 'attached' });
 }
 
 async function goSlowly(

@@ -72,20 +72,17 @@ describe('a visitor', () => {
     await page.locator('html[lang=es-MX]').waitFor();
   });
 
-  it.each([
-    ['only leads to the list', '/mascotas'],
-    ['has a slash at its end', '/mascotas/adopcion/'],
-    ['is in the other language', '/pets/adoption'],
-  ])('goes back to an address that %s', async (_, path) => {
+  // Which other addresses are the server's to answer, app/browser-routes.test.tsx says.
+  it('goes back to an address in the other language', async () => {
     const page = await visit('/');
-    await page.evaluate((address) => {
-      history.pushState(null, '', address);
+    await page.evaluate(() => {
+      history.pushState(null, '', '/pets/adoption');
       history.pushState(null, '', '/');
       history.back();
-    }, path);
-    await page.waitForURL(/\/(?:mascotas\/adopcion|pets\/adoption)$/);
-    await page.locator(`html[lang^=${path === '/pets/adoption' ? 'en' : 'es'}]`).waitFor();
+    });
+    await page.locator('html[lang=en]').waitFor();
     await page.getByRole('article').first().waitFor();
+    expect(new URL(page.url()).pathname).toBe('/pets/adoption');
   });
 
   it('hears kindly that nobody matches, and what to do without', async () => {

@@ -18,8 +18,8 @@ const isClosed = (page: Page, name: string) => isOpen(page, name, false);
 describe('the dropdowns', () => {
   const visit = useBrowser();
 
-  it('are walked by arrow keys and left by Escape', async () => {
-    const page = await visit('/');
+  it('are walked by arrow keys and left by Escape, open under the mouse and stay after a click', async () => {
+    const page = await visit('/', moving);
     await opener(page, 'Nosotros').focus();
     await page.keyboard.press('ArrowDown');
     await focusOn(page, 'Quiénes somos');
@@ -30,10 +30,7 @@ describe('the dropdowns', () => {
     await isClosed(page, 'Nosotros');
     await page.keyboard.press('ArrowRight');
     await focusOn(page, 'Mascotas');
-  });
 
-  it('open under the mouse, stay after a click and close by Escape', async () => {
-    const page = await visit('/', moving);
     await opener(page, 'Equipo').hover();
     await isOpen(page, 'Equipo');
     await opener(page, 'Equipo').click();
@@ -41,15 +38,6 @@ describe('the dropdowns', () => {
     await isOpen(page, 'Equipo');
     await page.keyboard.press('Escape');
     await isClosed(page, 'Equipo');
-  });
-
-  it('lead on by a click, also when another one was in use before', async () => {
-    const page = await visit('/');
-    await opener(page, 'Equipo').click();
-    await opener(page, 'Equipo').click();
-    await opener(page, 'Nosotros').hover();
-    await page.getByRole('link', { name: 'Historia', exact: true }).click();
-    await page.waitForURL('**/nosotros/historia');
   });
 
   it('open by hovering and by focus without JavaScript', async () => {
@@ -86,8 +74,10 @@ describe('the mobile menu', () => {
 describe('a change of page', () => {
   const visit = useBrowser();
 
-  it('begins at its top, with the focus on its heading', async () => {
+  it('by a dropdown, also when another one was in use before, begins at its top, with the focus on its heading', async () => {
     const page = await visit('/', moving);
+    await opener(page, 'Equipo').click();
+    await opener(page, 'Equipo').click();
     await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
     await opener(page, 'Nosotros').hover();
     await page.getByRole('link', { name: 'Historia', exact: true }).click();
@@ -198,14 +188,11 @@ describe('the chat and the user menu', () => {
     await page.locator('#user-menu').getByRole('link', { name: 'My profile' }).waitFor();
   });
 
-  it.each([
-    ['/', 'Entrar', 'Iniciar sesión'],
-    ['/home', 'Sign in', 'Sign in'],
-  ])('says in words where to sign in, on %s', async (path, short, long) => {
-    const page = await visit(path, { viewport: phone });
-    await page.getByRole('button', { name: short }).waitFor();
+  it('says in words where to sign in', async () => {
+    const page = await visit('/', { viewport: phone });
+    await page.getByRole('button', { name: 'Entrar' }).waitFor();
     await page.locator('header summary').first().click();
-    await page.getByRole('navigation').getByRole('link', { name: long }).click();
+    await page.getByRole('navigation').getByRole('link', { name: 'Iniciar sesión' }).click();
     await page.waitForURL('**/login');
   });
 

@@ -2,8 +2,10 @@ import {
   type Browser,
   type BrowserContextOptions,
   type CDPSession,
+  type ConsoleMessage,
   chromium,
   type Page,
+  type Request,
 } from 'playwright-core';
 import { inject } from 'vitest';
 import { portal } from '../setup/portal.ts';
@@ -20,8 +22,16 @@ interface Look {
 
 export interface Tab {
   page: Page;
+  /** What its page tells of itself, to the visit that uses it. */
+  listener?: Listener | undefined;
   options: BrowserContextOptions;
   chromium: CDPSession;
+}
+
+export interface Listener {
+  console(message: ConsoleMessage): void;
+  error(error: Error): void;
+  request(request: Request): void;
 }
 
 let connection: Promise<Browser> | undefined;
@@ -51,7 +61,13 @@ async function newTab(options: BrowserContextOptions): Promise<Tab> {
   if (isSlow) context.on('page', slowDown);
   const page = await context.newPage();
   await page.goto(blank);
-  return { page, options, chromium: await context.newCDPSession(page) };
+  const tab: Tab = { page, options, chromium: await context.newCDPSession(page) };
+  // Once a tab: each subscription is a way to the browser and back.
+  page
+    .on('console', (message) => tab.listener?.console(message))
+    .on('pageerror', (error) => tab.listener?.error(error))
+    .on('request', (request) => tab.listener?.request(request));
+  return tab;
 }
 
 /** Keeps the tab for another visit, of which nobody can tell that there was one before. */
