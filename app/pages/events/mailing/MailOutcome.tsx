@@ -5,6 +5,7 @@ import { Notice } from '#app/feedback/Notice.tsx';
 import { useEventMailsText } from '#app/i18n/event-mails.ts';
 import type { Delivery } from '../mail-calls.ts';
 import styles from './InviteDialog.module.css';
+import { ScrollingList } from './ScrollingList.tsx';
 
 interface Props {
   deliveries: readonly Delivery[];
@@ -39,13 +40,13 @@ export function MailOutcome({ deliveries, busy, onRetry, onResend }: Props) {
       </Notice>
       {failed.length > 0 && (
         <section className={styles.part} aria-label={text.failed}>
-          <ul className={`plain-list ${styles.list}`}>
+          <ScrollingList label={text.failed}>
             {failed.map(({ to, error }) => (
               <li key={to}>
                 <strong>{to}</strong>: {error}
               </li>
             ))}
-          </ul>
+          </ScrollingList>
           <div className={styles.ways}>
             <Button size="small" disabled={busy} onClick={onRetry}>
               {text.retry}
@@ -60,11 +61,11 @@ export function MailOutcome({ deliveries, busy, onRetry, onResend }: Props) {
             <strong>{text.uncertain}</strong>
           </p>
           <p>{text.uncertainWhy}</p>
-          <ul className={`plain-list ${styles.list}`}>
+          <ScrollingList label={text.uncertain}>
             {uncertain.map(({ to }) => (
               <li key={to}>{to}</li>
             ))}
-          </ul>
+          </ScrollingList>
           <div>
             <Button
               size="small"
@@ -83,11 +84,11 @@ export function MailOutcome({ deliveries, busy, onRetry, onResend }: Props) {
             {text.sent}
             <Icon name="chevron" size={18} />
           </summary>
-          <ul className={`plain-list ${styles.list}`}>
+          <ScrollingList label={text.sent}>
             {left.map(({ to }) => (
               <li key={to}>{to}</li>
             ))}
-          </ul>
+          </ScrollingList>
         </details>
       )}
     </>

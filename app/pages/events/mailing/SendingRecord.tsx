@@ -7,6 +7,7 @@ import { useEventMailsText } from '#app/i18n/event-mails.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { findSendings, findSentTo, type Sending, type SentTo } from '../mail-calls.ts';
 import styles from './InviteDialog.module.css';
+import { ScrollingList } from './ScrollingList.tsx';
 
 /** What was mailed about an event, fetched when somebody opens it. */
 export function SendingRecord({ eventId }: { eventId: string }) {
@@ -52,13 +53,13 @@ function OneSending({ eventId, sending }: { eventId: string; sending: Sending })
       <Disclosure label={text.recipients} onOpen={load}>
         {failure && <FailureNotice failure={failure} retry={load} />}
         {!people && !failure && <p role="status">{text.loading}</p>}
-        <ul className={`plain-list ${styles.list}`}>
+        <ScrollingList label={text.recipients}>
           {people?.map(({ email, sentAt, error }) => (
             <li key={email}>
               {email}: {sentAt ? text.left : (error ?? text.waiting)}
             </li>
           ))}
-        </ul>
+        </ScrollingList>
       </Disclosure>
     </>
   );
