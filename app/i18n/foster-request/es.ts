@@ -4,7 +4,7 @@ export const es = {
   description: 'Una pregunta a tu hogar temporal.',
   heading: (animals: string) => `¿Puedes recibir a ${animals}?`,
   lead: (author: string) => `${author || 'Alguien del equipo'} nos cuenta:`,
-  until: (moment: string) => `Necesitamos saberlo antes del ${moment}.`,
+  until: (moment: string) => `Fecha límite para contestar: ${moment}`,
   yes: 'Sí, puedo',
   no: 'Esta vez no',
   note: 'Preguntamos a varios hogares: el primero que diga que sí los recibe. La respuesta se da una sola vez. Si dices que sí, quien pregunta verá tu nombre, correo, teléfono y ciudad.',

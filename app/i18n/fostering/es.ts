@@ -248,7 +248,7 @@ export const es = {
     title: 'Te preguntan',
     heading: (animals: string) => `¿Puedes recibir a ${animals}?`,
     until: (author: string, moment: string) =>
-      `${author ? `Pregunta ${author}. ` : ''}Antes del ${moment}. Si dices que sí, verá tu nombre, correo, teléfono y ciudad.`,
+      `${author ? `Pregunta ${author}. ` : ''}Si dices que sí, verá tu nombre, correo, teléfono y ciudad. Fecha límite: ${moment}`,
     yes: 'Sí, puedo',
     no: 'Esta vez no',
     yesTo: (animals: string) => `Sí, puedo recibir a ${animals}`,

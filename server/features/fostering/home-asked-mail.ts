@@ -35,7 +35,7 @@ const words: Bilingual<Words> = {
       `${author || 'Alguien del equipo'} pregunta si puedes recibir en tu hogar temporal a ${animals}. Esto nos cuenta:`,
     first:
       'Preguntamos a varios hogares: el primero que diga que sí los recibe. Decir que no está bien.',
-    until: (moment) => `Necesitamos saberlo antes del ${moment}.`,
+    until: (moment) => `Fecha límite para contestar: ${moment}`,
     answer: 'Ver y contestar',
     note: 'El enlace es solo tuyo y sirve para una respuesta: no lo reenvíes. También puedes contestar en tu cuenta.',
     reason: (siteName) =>
