@@ -8,4 +8,6 @@ export interface CareAccess {
   heldAmong(query: Query, accountId: string, petIds: readonly string[]): Promise<readonly string[]>;
   /** All pets that the account holds now; bounded by who brings it. */
   heldBy(query: Query, accountId: string): Promise<readonly string[]>;
+  /** The accounts that hold any of these pets now. */
+  holdersOf(query: Query, petIds: readonly string[]): Promise<readonly string[]>;
 }

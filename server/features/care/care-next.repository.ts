@@ -21,7 +21,7 @@ export interface StoredNext {
 }
 
 /** Whose pets are asked about: of an account, with those that it holds; or of all. */
-export type NextScope = { ownerId: string; heldIds: readonly string[] } | 'all';
+export type NextScope = { ownerId: string | null; heldIds: readonly string[] } | 'all';
 
 /** Takes the place of what was stored; what is due as before is not told again. */
 export async function storeNext(
@@ -79,7 +79,7 @@ const dueBy = (query: Query, scope: NextScope, until: string) => {
   const { ownerId, heldIds } = scope;
   return due.where(({ or, eb }) =>
     or([
-      eb('pet_id', 'in', petReferences.idsOfOwner(query, ownerId)),
+      ...(ownerId === null ? [] : [eb('pet_id', 'in', petReferences.idsOfOwner(query, ownerId))]),
       ...(heldIds.length > 0 ? [eb('pet_id', 'in', heldIds)] : []),
     ]),
   );

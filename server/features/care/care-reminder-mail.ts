@@ -37,9 +37,9 @@ const days = (count: number, one: string, more: string) => (count === 1 ? one : 
 const words: Bilingual<Words> = {
   es: {
     subject: (pets, count) =>
-      count === 1 ? `Un cuidado de ${pets}` : `${count} cuidados de tus mascotas`,
+      count === 1 ? `Un cuidado de ${pets}` : `${count} cuidados de las mascotas a tu cargo`,
     heading: (name) => (name ? `Hola, ${name}` : 'Hola'),
-    lead: 'Esto les toca a tus mascotas:',
+    lead: 'Esto les toca a las mascotas que cuidas:',
     kinds: {
       vaccine: 'Vacuna',
       deworming: 'Desparasitación',
@@ -62,9 +62,11 @@ const words: Bilingual<Words> = {
   },
   en: {
     subject: (pets, count) =>
-      count === 1 ? `Something that ${pets} needs` : `${count} things that your pets need`,
+      count === 1
+        ? `Something that ${pets} needs`
+        : `${count} things that the pets in your care need`,
     heading: (name) => (name ? `Hello, ${name}` : 'Hello'),
-    lead: 'This is due for your pets:',
+    lead: 'This is due for the pets in your care:',
     kinds: {
       vaccine: 'Vaccine',
       deworming: 'Deworming',

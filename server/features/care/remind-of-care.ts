@@ -11,11 +11,11 @@ import { petReferences } from '../pets/core/pet-references.ts';
 import { admitChange } from '../rate-limits/admit-change.ts';
 import { findDueNext, findUnreminded, markReminded } from './care-next.repository.ts';
 import type { CareParts } from './care-parts.ts';
-import { type ToDo, withPets } from './care-reading.ts';
+import { scopeOf, withPets } from './care-reading.ts';
 import { careReminder } from './care-reminder-mail.ts';
 import { claimReminder, storeReminders } from './care-settings.repository.ts';
 
-type Parts = Pick<CareParts, 'database' | 'today' | 'catalogues'> & {
+type Parts = Pick<CareParts, 'database' | 'today' | 'catalogues' | 'accesses'> & {
   mail: MailService;
   accounts: Pick<AccountsService, 'contactsOf'>;
 };
@@ -43,9 +43,9 @@ export const remindCare = (parts: Parts) =>
     },
   });
 
-/** One person, of all pets at once. @returns whether there was somebody */
+/** Of all pets of an owner at once, also whoever holds one of them. @returns whether there were any */
 async function remindNext(parts: Parts): Promise<boolean> {
-  const { database } = parts;
+  const { database, accesses } = parts;
   const today = parts.today();
   const days = reminderDays.map((away) => addDays(today, -away));
   return database.transaction(async (tx) => {
@@ -53,37 +53,43 @@ async function remindNext(parts: Parts): Promise<boolean> {
     if (petId === undefined) return false;
     const [pet] = await petReferences.treated(tx.query, [petId]);
     const ownerId = pet?.ownerId ?? null;
-    const page = { until: addDays(today, 7), most: careLimits.told };
-    const scope = ownerId === null ? undefined : { ownerId, heldIds: [petId] };
-    const due = scope ? await findDueNext(tx.query, scope, page) : [];
+    const due = await findDueNext(tx.query, { ownerId, heldIds: [petId] }, pageOf(today));
+    const fresh = due.filter(({ dueOn, reminded }) => reminded < stageOf(dueOn, today));
     for (const { petId: id, series, dueOn } of due) {
       await markReminded(tx, { petId: id, series }, stageOf(dueOn, today));
     }
-    // Also what no owner is told of, or what stands beyond the first ones of the list.
+    // Also what nobody is told of, or what stands beyond the first ones of the list.
     await markReminded(tx, { petId }, reminderDays.length, days);
-    if (ownerId !== null)
-      await tell(parts, tx, ownerId, await withPets(parts, tx.query, due, today));
+    const people = new Set(ownerId === null ? [] : [ownerId]);
+    const petIds = [...new Set(fresh.map((one) => one.petId))];
+    for (const access of accesses) {
+      for (const id of await access.holdersOf(tx.query, petIds)) people.add(id);
+    }
+    for (const id of people) await tell(parts, tx, id);
     return true;
   });
 }
 
-async function tell(
-  { accounts, mail, today }: Parts,
-  tx: Tx,
-  ownerId: string,
-  due: readonly ToDo[],
-): Promise<void> {
-  const owner = (await accounts.contactsOf([ownerId], tx.query)).get(ownerId);
-  if (!owner || owner.disabled || due.length === 0) return;
-  if (!(await claimReminder(tx, ownerId, today()))) return;
+const pageOf = (today: string) => ({ until: addDays(today, 7), most: careLimits.told });
+
+/** Once a day, of all that the person owns or holds. */
+async function tell(parts: Parts, tx: Tx, accountId: string): Promise<void> {
+  const { accounts, mail } = parts;
+  const today = parts.today();
+  const person = (await accounts.contactsOf([accountId], tx.query)).get(accountId);
+  if (!person || person.disabled) return;
+  const scope = await scopeOf(parts, tx.query, accountId);
+  const due = await findDueNext(tx.query, scope, pageOf(today));
+  if (due.length === 0 || !(await claimReminder(tx, accountId, today))) return;
+  const toDo = await withPets(parts, tx.query, due, today);
   await mail.enqueue(tx, {
     template: careReminder,
-    to: owner.email,
-    language: owner.language,
+    to: person.email,
+    language: person.language,
     data: {
-      name: salutation(owner.name),
-      today: today(),
-      doses: due.map(({ pet, kind, product, title, dueOn }) => ({
+      name: salutation(person.name),
+      today,
+      doses: toDo.map(({ pet, kind, product, title, dueOn }) => ({
         pet: pet.name,
         kind,
         product: product

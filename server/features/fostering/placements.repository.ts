@@ -81,6 +81,20 @@ export async function findPetsHeldBy(
   return rows.map((row) => row.pet_id);
 }
 
+/** The accounts in whose homes any of the pets are. */
+export async function findHoldersOf(query: Query, petIds: readonly string[]): Promise<string[]> {
+  if (petIds.length === 0) return [];
+  const rows = await query
+    .selectFrom('foster_placements')
+    .innerJoin('foster_homes', 'foster_homes.id', 'foster_placements.home_id')
+    .select('foster_homes.account_id')
+    .distinct()
+    .where('foster_placements.pet_id', 'in', petIds)
+    .where('foster_placements.ended_on', 'is', null)
+    .execute();
+  return rows.map((row) => row.account_id);
+}
+
 /** The stay of the pet in the account's home, where it lasts. */
 export async function findHeldPlacement(
   query: Query,

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { addDays } from '#domain/dates.ts';
 import { startSmtpServer } from '#tests/fakes/smtp-server.ts';
 import { describeOnBothDatabases } from '#tests/setup/databases.ts';
+import { addHome } from '../fostering/foster-calls.ts';
 import { addPet, addUser, clock as start, today } from '../pets/add-pets.ts';
 import { openWire, type Wire } from '../wire/portal.ts';
 
@@ -12,6 +13,7 @@ describeOnBothDatabases('reminders of care', (databases) => {
   let smtp: Awaited<ReturnType<typeof startSmtpServer>>;
   let now: number;
   let owner = '';
+  let canela = '';
   beforeEach(async () => {
     now = start.now().getTime();
     smtp = await startSmtpServer();
@@ -19,17 +21,14 @@ describeOnBothDatabases('reminders of care', (databases) => {
     const { database } = wire.context;
     const ownerId = await addUser(database);
     owner = `member:${ownerId}`;
-    // Else the day's upkeep erases those that nobody uses.
-    await database.query
-      .updateTable('users')
-      .set({ confirmed_at: '2026-11-01T00:00:00.000Z' })
-      .execute();
+    await confirmAll();
     const lasting = { owner_id: ownerId, notify_on: '2027-12-01', expires_on: '2027-12-30' };
     for (const [name, dueIn] of [
       ['Canela', 9],
       ['Luna', 9],
     ] as const) {
       const id = await addPet(database, { ...lasting, name });
+      if (name === 'Canela') canela = id;
       const drops = { tipo: 'tratamiento', producto: 'Gotas', fecha: today };
       const said = { id, ...drops, proxima: addDays(today, dueIn) };
       expect(await wire.post('cuidados:registrar', said, owner)).toMatchObject({ status: 200 });
@@ -51,6 +50,13 @@ describeOnBothDatabases('reminders of care', (databases) => {
     await smtp.stop();
   });
 
+  /** Else the day's upkeep erases accounts that nobody uses. */
+  const confirmAll = () =>
+    wire.context.database.query
+      .updateTable('users')
+      .set({ confirmed_at: '2026-11-01T00:00:00.000Z' })
+      .execute();
+
   async function remindersAfter(days: number) {
     now += days * day;
     await wire.context.jobs.runDue();
@@ -68,6 +74,21 @@ describeOnBothDatabases('reminders of care', (databases) => {
     expect(await remindersAfter(3)).toEqual([]);
     expect(await remindersAfter(4)).toHaveLength(1);
     expect(await remindersAfter(20)).toEqual([]);
+  });
+
+  test('reach whoever fosters one of the pets, of that one alone', async () => {
+    const home = await addHome(wire, { especie: 'perro' });
+    await confirmAll();
+    const stay = { mascota_id: canela, hogar_id: home.homeId, desde: today };
+    expect(await wire.post('hogares:colocar', stay, 'coordinator:c')).toMatchObject({
+      status: 200,
+    });
+    expect(await remindersAfter(1)).toEqual([]);
+    const mails = await remindersAfter(1);
+    expect(mails).toHaveLength(2);
+    expect(mails.every(({ text }) => text?.includes('Canela'))).toBe(true);
+    expect(mails.filter(({ text }) => text?.includes('Luna'))).toHaveLength(1);
+    expect(await remindersAfter(1)).toEqual([]);
   });
 
   test('are not sent to whoever does not want them', async () => {
