@@ -126,7 +126,7 @@ export async function findUses(
     const { ownerId, heldIds } = scope;
     uses = uses.where(({ or, eb }) =>
       or([
-        eb('pet_id', 'in', petReferences.idsOfOwner(query, ownerId)),
+        ...(ownerId === null ? [] : [eb('pet_id', 'in', petReferences.idsOfOwner(query, ownerId))]),
         ...(heldIds.length > 0 ? [eb('pet_id', 'in', heldIds)] : []),
       ]),
     );
