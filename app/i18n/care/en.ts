@@ -25,6 +25,7 @@ export const en: CareText = {
   description: 'Vaccines, dewormings, weights and visits of your pet, and what comes next.',
   guide: 'The dates are a guide: a veterinarian always decides.',
   passport: 'The pet’s passport, with a QR code that anybody can check',
+  folder: 'The pet’s papers and files, in its document folder',
   booklet: { download: 'Download the record (PDF)', busy: 'Preparing…', file: 'medical-record' },
   kinds,
   next: {

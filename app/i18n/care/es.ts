@@ -25,6 +25,7 @@ export const es = {
   description: 'Vacunas, desparasitaciones, pesos y consultas de tu mascota, y lo que sigue.',
   guide: 'Las fechas son una guía: decide siempre una persona veterinaria.',
   passport: 'Su pasaporte, con un código QR que cualquiera puede comprobar',
+  folder: 'Sus papeles y archivos, en el expediente azul',
   booklet: { download: 'Descargar cartilla (PDF)', busy: 'Preparando…', file: 'cartilla' },
   kinds,
   next: {

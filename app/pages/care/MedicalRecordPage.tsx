@@ -45,17 +45,27 @@ function MedicalRecord({ petId }: { petId: string }) {
   const [dialog, setDialog] = useState<{ entry?: Entry; words?: Partial<EntryWords> }>();
   if (!data)
     return failure ? <FailureNotice failure={failure} retry={reload} /> : <LoadingScreen />;
-  const { nombre } = data.mascota;
+  const { nombre, expediente_id: folderId } = data.mascota;
   return (
     <>
       <header className={styles.part}>
         <h1>{text.title(nombre)}</h1>
         <p className={styles.soft}>{text.guide}</p>
         <p>
-          <Link className={styles.passport} to={pathFor('petPassport', language, { id: petId })}>
+          <Link className={styles.way} to={pathFor('petPassport', language, { id: petId })}>
             {text.passport}
           </Link>
         </p>
+        {folderId !== null && (
+          <p>
+            <Link
+              className={styles.way}
+              to={pathFor('documentFolder', language, { name: nombre, folderId })}
+            >
+              {text.folder}
+            </Link>
+          </p>
+        )}
         <DownloadBooklet pet={data.mascota} />
       </header>
       {failure && <FailureNotice failure={failure} retry={reload} />}

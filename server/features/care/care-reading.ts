@@ -9,6 +9,7 @@ import { usualWeight, type WeightRange } from '#domain/care/usual-weight.ts';
 import type { CareProduct } from '#domain/catalogues/care-product.ts';
 import { addDays, daysBetween } from '#domain/dates.ts';
 import type { Tx } from '#server/db/database.ts';
+import { mayManageFolder } from '../document-folders/document-folders.policy.ts';
 import { petReferences, type TreatedPet } from '../pets/core/pet-references.ts';
 import { requireKept } from './care.policy.ts';
 import { findEntries } from './care-entries.repository.ts';
@@ -31,15 +32,17 @@ export interface MedicalRecord {
   usual: WeightRange | undefined;
 }
 
-/** @throws AppError unauthenticated, notFound */
+/** @returns with the folder of the pet's papers, for whoever may open it @throws AppError unauthenticated, notFound */
 export async function readRecord(
   parts: CareParts,
   viewer: Viewer,
   petId: string,
-): Promise<MedicalRecord> {
+): Promise<MedicalRecord & { folderId: string | null }> {
   const { query } = parts.database;
-  const [pet] = await requireKept(parts, query, viewer, [petId]);
-  return recordOf(parts, query, pet as TreatedPet);
+  const [found] = await requireKept(parts, query, viewer, [petId]);
+  const pet = found as TreatedPet;
+  const folderId = mayManageFolder(viewer, pet) ? pet.folderId : null;
+  return { ...(await recordOf(parts, query, pet)), folderId };
 }
 
 /** Whoever asks. */

@@ -173,6 +173,15 @@ describeOnBothDatabases('a pet in a foster home', (databases) => {
     expect((await ask(wire, 'cuidados:registrar', weight, stranger)).status).toBe(404);
     const due = await ask(wire, 'cuidados:por_hacer', {}, home.token);
     expect(due.text).toContain(petId);
+    // Its papers say where it comes from: they are its owner's and the reviewers'.
+    await wire.context.database.query.updateTable('pets').set({ folder_id: 'papers' }).execute();
+    for (const [token, expediente_id] of [
+      [home.token, null],
+      [owner, 'papers'],
+    ] as const) {
+      const record = await ask(wire, 'cuidados:consultar', { id: petId }, token);
+      expect(record).toMatchObject({ data: { mascota: { expediente_id } } });
+    }
     await ask(wire, 'hogares:terminar_estancia', { id, dia: today, motivo: 'otro' }, staff);
     expect((await ask(wire, 'cuidados:registrar', weight, home.token)).status).toBe(404);
   });

@@ -22,6 +22,8 @@ export interface TreatedPet {
   status: PetStatus;
   deleted: boolean;
   groupId: string | null;
+  /** Of its papers. */
+  folderId: string | null;
 }
 
 /** @param ids of one page, or of one call */
@@ -44,6 +46,7 @@ export async function findTreated(query: Query, ids: readonly string[]): Promise
       'status',
       'deleted',
       'group_id as groupId',
+      'folder_id as folderId',
     ])
     .where('id', 'in', ids)
     .orderBy('created_at')

@@ -23,7 +23,7 @@ const consultar = defineAction({
   summary:
     'The medical record of a pet: what is next (`proximas`, the earliest first), its entries (the latest first) and the ' +
     'products that entries may name. For its owner, whoever holds it, and staff; to others 404. `peso_usual` is in kilograms, ' +
-    'of grown pets of its species and size.',
+    'of grown pets of its species and size. `expediente_id`, the folder of its papers, for whoever may open it.',
   access: 'session',
   input: z.strictObject({ id: wireId, lang: wireLanguage }),
   output: shape({
@@ -34,6 +34,7 @@ const consultar = defineAction({
       especie: wordOf(species),
       tamano: wordOf(size),
       edad: shape({ valor: count, unidad: wordOf(ageUnit) }),
+      expediente_id: id.nullable(),
     }),
     proximas: z.array(shape({ ...nextDoseShape, ultima: day.nullable() }).meta({ id: 'NextDose' })),
     registros: z.array(careEntryShape),
@@ -55,6 +56,7 @@ const consultar = defineAction({
           especie: species.toWire(pet.species),
           tamano: size.toWire(pet.size),
           edad: { valor: pet.ageValue, unidad: ageUnit.toWire(pet.ageUnit) },
+          expediente_id: found.folderId,
         },
         proximas: next.map((one) => ({ ...nextToWire(one), ultima: one.lastOn })),
         registros: entries.map(entryToWire),
