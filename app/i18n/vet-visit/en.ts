@@ -5,7 +5,7 @@ export const en: VetVisitText = {
   description: 'Record a visit in the medical record of a pet, by a link that works once.',
   heading: (pet) => `Visit of ${pet}`,
   lead: 'Whoever looks after this pet asks you to record the visit here. You need no account, and the link works once.',
-  until: (day) => `The link works until ${day}.`,
+  until: (day) => `When the link ends: ${day}`,
   form: {
     visit: 'The visit',
     onDate: 'Date',

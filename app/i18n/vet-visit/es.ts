@@ -5,7 +5,7 @@ export const es = {
     'Registra una consulta en la cartilla de salud de una mascota, con un enlace de un solo uso.',
   heading: (pet: string) => `Consulta de ${pet}`,
   lead: 'Quien cuida a esta mascota te pide registrar aquí la consulta. No hace falta una cuenta, y el enlace sirve una sola vez.',
-  until: (day: string) => `El enlace sirve hasta el ${day}.`,
+  until: (day: string) => `Hasta cuándo sirve el enlace: ${day}`,
   form: {
     visit: 'La consulta',
     onDate: 'Fecha',
