@@ -214,6 +214,7 @@ const homes: Record<keyof Tables, string> = {
   newsletter_moves: 'newsletter',
   newsletter_issues: 'newsletter-issues',
   newsletter_deliveries: 'newsletter-issues',
+  newsletter_issue_pictures: 'newsletter-issues',
   donations: 'donations',
   donation_entries: 'donations',
   payment_attempts: 'donations',

@@ -41,6 +41,7 @@ function collect(into: Open, brought: Partial<Collected>): void {
   into.personalData.push(...(brought.personalData ?? []));
   into.retentions.push(...(brought.retentions ?? []));
   into.mediaUses.push(...(brought.mediaUses ?? []));
+  into.assetUsers.push(...(brought.assetUsers ?? []));
   into.accountUses.push(...(brought.accountUses ?? []));
   into.customerUses.push(...(brought.customerUses ?? []));
   into.emailMoves.push(...(brought.emailMoves ?? []));
@@ -63,6 +64,7 @@ export function compose<Given extends { jobs: Jobs }>(given: Given) {
     personalData: [],
     retentions: [],
     mediaUses: [],
+    assetUsers: [],
     accountUses: [],
     customerUses: [],
     emailMoves: [],

@@ -58,8 +58,8 @@ export const contentErrors = {
     en: 'It cannot be deleted because it is in: {places}. Take it out there first.',
   },
   contentFileInVersions: {
-    es: 'Está en versiones anteriores: {places}. Si lo borras, ya no se recupera con ellas.',
-    en: 'It is in former versions: {places}. If you delete it, it does not come back with them.',
+    es: 'Está en lo que se publicó o envió antes: {places}. Si lo borras, ya no se ve ahí.',
+    en: 'It is in what was published or sent before: {places}. If you delete it, it is no longer seen there.',
   },
   tooManyContentPictures: {
     es: 'Ya hay tantas imágenes como caben. Borra las que nadie usa.',

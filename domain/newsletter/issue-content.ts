@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { assetId } from '../content/content-assets.ts';
 import { type LinkTarget, linkTarget } from '../content/link.ts';
 import { type Block, linesOf, type Run } from '../content/rich-text.ts';
 import { richText } from '../content/rich-text-schema.ts';
@@ -14,6 +15,8 @@ const longestText = 4_000;
 export const mostPets = 12;
 export const mostEvents = 10;
 export const longestSubject = 150;
+export const longestAlt = 300;
+export const longestCaption = 200;
 
 const error = (key: MessageKey) => ({ error: key });
 const line = (max: number) =>
@@ -47,6 +50,14 @@ const giftKind = z.enum(donationKinds.values as [DonationKind, ...DonationKind[]
 /** Texts may be empty here: a draft is kept as it is, and `issueProblems` tells what is missing. */
 const issueBlock = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('text'), heading: lineOf(120), text: bilingual(text) }),
+  /** One of the library of the portal's texts, with what it shows in words. */
+  z.strictObject({
+    kind: z.literal('picture'),
+    picture: assetId.nullable(),
+    alt: lineOf(longestAlt),
+    caption: lineOf(longestCaption),
+    target: linkTarget.nullable(),
+  }),
   /** These, as far as they are public when the issue is sent. */
   z.strictObject({ kind: z.literal('pets'), ids: z.array(z.uuid()).max(mostPets) }),
   /** Those that have been in adoption for the longest time. */
@@ -112,10 +123,16 @@ export function storedIssue(json: string): IssueContent {
 const asBlocks = (text: string | readonly Block[]) =>
   typeof text === 'string' ? paragraphsOf(text) : text;
 
+/** The pictures of the library that an issue shows, each once. */
+export const picturesIn = (blocks: readonly IssueBlock[]): string[] => [
+  ...new Set(blocks.flatMap((one) => (one.kind === 'picture' ? (one.picture ?? []) : []))),
+];
+
 /** Where its links lead. */
 export function targetsIn(block: IssueBlock): LinkTarget[] {
   switch (block.kind) {
     case 'button':
+    case 'picture':
       return block.target ? [block.target] : [];
     case 'text':
     case 'campaign':

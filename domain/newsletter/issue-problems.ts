@@ -11,6 +11,8 @@ export const issueProblemKinds = vocabulary({
   empty: 'sin_bloques',
   text: 'sin_texto',
   label: 'sin_etiqueta',
+  picture: 'sin_imagen',
+  alt: 'sin_texto_alternativo',
   target: 'sin_enlace',
   deadLink: 'enlace_roto',
   nothingShown: 'sin_contenido',
@@ -34,6 +36,7 @@ export function issueProblems({ languages, subject, blocks }: IssueContent): Iss
   if (blocks.length === 0) found.push({ kind: 'empty' });
   for (const [block, one] of blocks.entries()) {
     if (one.kind === 'button' && one.target === null) found.push({ kind: 'target', block });
+    if (one.kind === 'picture' && one.picture === null) found.push({ kind: 'picture', block });
     if (one.kind === 'pets' && one.ids.length === 0) found.push({ kind: 'nothingShown', block });
     for (const language of languages) {
       const kind = missingIn(one, language);
@@ -50,6 +53,8 @@ function missingIn(block: IssueBlock, language: Language): IssueProblemKind | un
       return isEmptyText(block.text[language]) ? 'text' : undefined;
     case 'button':
       return block.label[language] === '' ? 'label' : undefined;
+    case 'picture':
+      return block.picture !== null && block.alt[language] === '' ? 'alt' : undefined;
     default:
       return undefined;
   }

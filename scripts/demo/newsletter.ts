@@ -1,7 +1,7 @@
 import type { Account } from '#domain/accounts/account.ts';
 import type { NewsletterInput } from '#domain/contact/newsletter-subscription.ts';
 import type { Language } from '#domain/language.ts';
-import type { IssueContent } from '#domain/newsletter/issue-content.ts';
+import type { IssueBlock, IssueContent } from '#domain/newsletter/issue-content.ts';
 import type { Context } from '#server/context.ts';
 import { forgetMails, viewerOf } from './donations.ts';
 
@@ -52,7 +52,7 @@ const draft: IssueContent = {
 };
 
 /** As it left three weeks ago. */
-const sent = (petIds: readonly string[]): IssueContent => ({
+const sent = (petIds: readonly string[], pictures: readonly IssueBlock[]): IssueContent => ({
   languages: ['es', 'en'],
   audience: 'everyone',
   city: '',
@@ -124,6 +124,7 @@ const sent = (petIds: readonly string[]): IssueContent => ({
         ],
       },
     },
+    ...pictures,
     { kind: 'pets', ids: [...petIds] },
     {
       kind: 'campaign',
@@ -177,12 +178,35 @@ export async function fillNewsletter(filling: Filling): Promise<void> {
   for (const reader of readers) await addReader(context, reader);
   await forgetMails(context, start);
   if (petIds.length > 0) {
-    const key = await newsletterIssues.save(actor, undefined, sent(petIds));
+    const key = await newsletterIssues.save(
+      actor,
+      undefined,
+      sent(petIds, await shelterPicture(context)),
+    );
     await newsletterIssues.send(actor, key);
   }
   await newsletter.cancel(newsletter.unsubscribeUrl(left, 'es').split('/').at(-1) ?? '');
   goTo(start);
   await newsletterIssues.save(actor, undefined, draft);
+}
+
+/** As the page of the shelters shows it. */
+async function shelterPicture({ content }: Context): Promise<IssueBlock[]> {
+  const [es] = (await content.published('shelters', 'es')).shelters;
+  const [en] = (await content.published('shelters', 'en')).shelters;
+  if (!es?.photo || !en?.photo) return [];
+  return [
+    {
+      kind: 'picture',
+      picture: es.photo.id,
+      alt: { es: es.photo.alt, en: en.photo.alt },
+      caption: {
+        es: 'Las puertas están abiertas: ven a conocer a quienes esperan familia.',
+        en: 'The doors are open: come and meet those who are waiting for a family.',
+      },
+      target: { page: 'usShelters' },
+    },
+  ];
 }
 
 /** By the form and the link in the mail that it brings. */

@@ -8,6 +8,7 @@ import type { LinkListener } from './accounts/link-listener.ts';
 import type { ApplicationListener } from './adoption-applications/application-listener.ts';
 import type { CareAccess } from './care/care-access.ts';
 import type { CustomerUse } from './catalogues/customer-use.ts';
+import type { AssetUser } from './content/asset-use.ts';
 import type { AttentionSource } from './dashboard/attention-source.ts';
 import type { MailRecipient } from './inbound-mail/mail-recipient.ts';
 import type { MailTemplate } from './mail/mail-content.ts';
@@ -26,6 +27,8 @@ export interface Collected {
   /** What is kept about people for a time. */
   readonly retentions: readonly Retention[];
   readonly mediaUses: readonly MediaUse[];
+  /** Who else shows pictures of the library of the portal's texts. */
+  readonly assetUsers: readonly AssetUser[];
   readonly accountUses: readonly AccountUse[];
   readonly customerUses: readonly CustomerUse[];
   readonly emailMoves: readonly MoveEmail[];

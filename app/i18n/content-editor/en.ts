@@ -123,8 +123,9 @@ export const en: typeof es = {
     states: {
       borrador: () => 'draft',
       publicada: () => 'published',
-      programada: (version) => `version ${version}, scheduled`,
+      programada: (version) => (version === 0 ? 'to be sent' : `version ${version}, scheduled`),
       anterior: (version) => `version ${version}`,
+      enviado: () => 'sent',
     },
     remove: 'Delete',
     removeForGood: 'Delete for good',
@@ -132,7 +133,7 @@ export const en: typeof es = {
     sure: 'It cannot be undone.',
     inUse: (places) => `It cannot be deleted because it is in: ${places}. Take it out there first.`,
     inVersions: (places) =>
-      `It is in former versions: ${places}. If you delete it, it does not come back with them.`,
+      `It is in what was published or sent before: ${places}. If you delete it, it is no longer seen there.`,
   },
   link: {
     label: 'Text',

@@ -120,8 +120,10 @@ export const es = {
     states: {
       borrador: () => 'borrador',
       publicada: () => 'publicado',
-      programada: (version: number) => `versión ${version}, programada`,
+      programada: (version: number) =>
+        version === 0 ? 'por enviar' : `versión ${version}, programada`,
       anterior: (version: number) => `versión ${version}`,
+      enviado: () => 'enviado',
     },
     remove: 'Borrar',
     removeForGood: 'Borrar para siempre',
@@ -130,7 +132,7 @@ export const es = {
     inUse: (places: string) =>
       `No se puede borrar porque está en: ${places}. Quítalo de ahí primero.`,
     inVersions: (places: string) =>
-      `Está en versiones anteriores: ${places}. Si lo borras, ya no se recupera con ellas.`,
+      `Está en lo que se publicó o envió antes: ${places}. Si lo borras, ya no se ve ahí.`,
   },
   link: {
     label: 'Texto',

@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import styles from '#app/administration/asset-library/AssetEditor.module.css';
+import { LibraryDialog } from '#app/administration/asset-library/LibraryDialog.tsx';
 import { Button } from '#app/components/Button.tsx';
 import { useContentEditorText } from '#app/i18n/content-editor/use-content-editor-text.ts';
 import { fileSize } from '#app/i18n/file-size.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
-import styles from './AssetEditor.module.css';
 import { type FieldOf, type FieldProps, nodeOf, useEditing } from './editing.ts';
-import { LibraryDialog } from './LibraryDialog.tsx';
 
 /** One of the organization's own files. */
 export function FileEditor({ field, value, onChange, path, only }: FieldProps<FieldOf<'file'>>) {

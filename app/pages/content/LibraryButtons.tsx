@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import styles from '#app/administration/asset-library/AssetEditor.module.css';
+import type { ContentFile } from '#app/administration/asset-library/asset-calls.ts';
+import { LibraryDialog } from '#app/administration/asset-library/LibraryDialog.tsx';
 import { Button } from '#app/components/Button.tsx';
 import { useContentEditorText } from '#app/i18n/content-editor/use-content-editor-text.ts';
-import styles from './AssetEditor.module.css';
-import type { ContentFile } from './content-calls.ts';
-import { LibraryDialog } from './LibraryDialog.tsx';
 
 /** Looks after all pictures and files, whichever texts they are in. */
 export function LibraryButtons() {

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import styles from '#app/administration/asset-library/AssetEditor.module.css';
+import { LibraryDialog } from '#app/administration/asset-library/LibraryDialog.tsx';
 import { Button } from '#app/components/Button.tsx';
 import { croppedAt } from '#app/components/focal-point.ts';
 import { managedMedium } from '#app/components/managed-media.ts';
@@ -9,9 +11,7 @@ import { useFocalPointText } from '#app/i18n/focal-point.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { languages } from '#domain/language.ts';
 import { type FocalPoint, focalPointWithin, usualFocalPoint } from '#domain/pets/focal-point.ts';
-import styles from './AssetEditor.module.css';
 import { type FieldOf, type FieldProps, nodeOf, useEditing } from './editing.ts';
-import { LibraryDialog } from './LibraryDialog.tsx';
 
 interface PictureValue {
   id: string;

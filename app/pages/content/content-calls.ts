@@ -1,9 +1,8 @@
-import { callApi, callApiPage } from '#app/api/session-client.ts';
+import { callApi } from '#app/api/session-client.ts';
 import type { DataOf } from '#app/api/transport/request.ts';
 
 export type ListedContent = DataOf<'contenido:listar'>[number];
 export type EditedContent = DataOf<'contenido:consultar'>;
-export type ContentFile = DataOf<'contenido:archivos'>[number];
 export type ContentVersion = EditedContent['versiones'][number];
 
 /** Of one document; each throws ApiError. */
@@ -29,11 +28,4 @@ export const cancelPublication = (clave: string, version: number) =>
   callApi('contenido:cancelar_publicacion', { clave, version });
 export const sayOpen = async (clave: string, isLeaving = false) =>
   (await callApi('contenido:abrir', { clave, ...(isLeaving && { salir: true }) })).abierto;
-export const listContentFiles = (clase: ContentFile['clase'], page: number) =>
-  callApiPage('contenido:archivos', { clase, page }, (one) => one);
-/** In any order; those that are gone are left out. */
-export const findContentFiles = (ids: readonly string[]) =>
-  callApi('contenido:archivos', { clase: 'imagen', ids: [...ids] });
-export const removeContentFile = (id: string, isSure: boolean) =>
-  callApi('contenido:eliminar_archivo', { id, ...(isSure && { seguro: true }) });
 export const findPreview = (clave: string) => callApi('contenido:vista_previa', { clave });

@@ -1,7 +1,7 @@
 import { type ComponentType, createContext, useContext } from 'react';
+import type { ContentFile } from '#app/administration/asset-library/asset-calls.ts';
 import type { Field } from '#domain/content/field.ts';
 import type { Language } from '#domain/language.ts';
-import type { ContentFile } from './content-calls.ts';
 
 /** What every part of the form knows. */
 export interface Editing {

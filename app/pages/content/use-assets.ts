@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
+import {
+  type ContentFile,
+  findContentFiles,
+} from '#app/administration/asset-library/asset-calls.ts';
 import { assetsIn } from '#domain/content/content-assets.ts';
 import type { Field } from '#domain/content/field.ts';
-import { type ContentFile, findContentFiles } from './content-calls.ts';
 
 /** As many as one call takes. */
 const atOnce = 100;

@@ -1,4 +1,5 @@
 import { ButtonLink } from '#app/components/Button.tsx';
+import { PagePicture } from '#app/components/PagePicture.tsx';
 import { TextBlocks } from '#app/components/text-page/TextBlocks.tsx';
 import styles from './NewsletterArchive.module.css';
 import type { loader } from './NewsletterIssuePage.loader.ts';
@@ -25,6 +26,8 @@ function IssueBlock({ block }: { block: Block }) {
           <ButtonLink href={block.url}>{block.label}</ButtonLink>
         </p>
       );
+    case 'picture':
+      return <IssuePicture {...block} />;
     case 'cards':
       return (
         <ul className={`plain-list ${styles.cards}`}>
@@ -52,4 +55,15 @@ function IssueBlock({ block }: { block: Block }) {
     default:
       return null;
   }
+}
+
+function IssuePicture({ shown, caption, href }: Extract<Block, { kind: 'picture' }>) {
+  if (!shown) return null;
+  const picture = <PagePicture {...shown} />;
+  return (
+    <figure className={styles.picture}>
+      {href ? <a href={href}>{picture}</a> : picture}
+      {caption && <figcaption>{caption}</figcaption>}
+    </figure>
+  );
 }

@@ -76,6 +76,7 @@ import { createCareEntries } from './0091-care-entries.ts';
 import { createCareSettings } from './0092-care-settings.ts';
 import { createContentAssets } from './0093-content-assets.ts';
 import { archiveNewsletter } from './0095-newsletter-archive.ts';
+import { addNewsletterPictures } from './0096-newsletter-pictures.ts';
 import { createVetLinks } from './0097-vet-links.ts';
 import { createCareCalendars } from './0098-care-calendars.ts';
 import { createFosterHomes } from './0099-foster-homes.ts';
@@ -174,6 +175,7 @@ const inOrder = {
   createFosterDiaries,
   createFosterRequests,
   createCareCalendars,
+  addNewsletterPictures,
 };
 
 export const migrations: readonly NamedMigration[] = Object.entries(inOrder).map(

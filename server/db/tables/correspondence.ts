@@ -16,6 +16,7 @@ export interface CorrespondenceTables {
   saved_replies: SavedRepliesTable;
   newsletter_subscriptions: NewsletterSubscriptionsTable;
   newsletter_issues: NewsletterIssuesTable;
+  newsletter_issue_pictures: NewsletterIssuePicturesTable;
   newsletter_deliveries: NewsletterDeliveriesTable;
   newsletter_moves: NewsletterMovesTable;
   mail_opt_outs: MailOptOutsTable;
@@ -69,6 +70,12 @@ interface NewsletterSubscriptionsTable extends TableOf<typeof subscriptionFields
   updated_at: string;
   /** Unique; see `normalizeEmail`. */
   email_normalized: string;
+}
+
+interface NewsletterIssuePicturesTable {
+  issue_id: string;
+  /** In `content_assets`. */
+  asset_id: string;
 }
 
 /** Instants are UTC texts. */

@@ -8,7 +8,6 @@ import {
   resourceFileEndings,
   resourceFileProblem,
 } from '#domain/content/content-assets.ts';
-import { documentOf } from '#domain/content/content-documents.ts';
 import { safeFileName } from '#domain/document-folders/file-name.ts';
 import { conflict, invalid, notFound } from '#domain/errors.ts';
 import type { Bilingual } from '#domain/language.ts';
@@ -22,8 +21,8 @@ import type { RecordCreation } from '../idempotency/idempotency.service.ts';
 import { refuse } from '../media/media-errors.ts';
 import { admitChange } from '../rate-limits/admit-change.ts';
 import { assetKey, assetPath, refused, resourceFileType } from './asset-files.ts';
+import { isOver, type ShownUse } from './asset-use.ts';
 import {
-  type AssetUse,
   type ContentAsset,
   countAssets,
   deleteAsset,
@@ -35,6 +34,7 @@ import {
   pageOfAssets,
 } from './content-assets.repository.ts';
 import type { ContentParts, Editor } from './content-parts.ts';
+import { usesOf } from './shown-uses.ts';
 
 export type NamedFile = FileOnDisk & { name: string };
 
@@ -43,7 +43,7 @@ export interface ListedAsset extends ContentAsset {
   media: PetMedia | undefined;
   /** Its address. */
   path: string;
-  uses: readonly AssetUse[];
+  uses: readonly ShownUse[];
 }
 
 /** Before a file is received. @throws AppError unauthenticated, forbidden; invalid: there are as many as there may be */
@@ -178,13 +178,13 @@ export async function namedAssets(
 }
 
 async function withUses(
-  { database: { query }, mediaAssets }: ContentParts,
+  parts: ContentParts,
   assets: readonly ContentAsset[],
 ): Promise<ListedAsset[]> {
   const ids = assets.map(({ id }) => id);
-  const uses = await findUses(query, ids);
+  const uses = await usesOf(parts, parts.database.query, ids);
   const pictures = assets.filter(({ kind }) => kind === 'picture').map(({ id }) => id);
-  const media = await mediaAssets.find(pictures);
+  const media = await parts.mediaAssets.find(pictures);
   return assets.map((asset) => {
     const shown = media.get(asset.id);
     return {
@@ -214,8 +214,8 @@ export async function removeAsset(
   await database.transaction(async (tx) => {
     const asset = (await findAssets(tx.query, [id])).get(id);
     if (!asset) throw notFound('file');
-    const uses = await findUses(tx.query, [id]);
-    const live = uses.filter(({ state }) => state !== 'former');
+    const uses = await usesOf(parts, tx.query, [id]);
+    const live = uses.filter((use) => !isOver(use));
     if (live.length > 0) {
       throw conflict({ key: 'contentFileInUse', values: { places: placesOf(live) } });
     }
@@ -223,6 +223,7 @@ export async function removeAsset(
       throw conflict({ key: 'contentFileInVersions', values: { places: placesOf(uses) } });
     }
     await deleteUsesOf(tx, id);
+    for (const user of parts.collected.assetUsers) await user.forget(tx, id);
     await deleteAsset(tx, id);
     await dataVersions.bump(tx, 'content');
     await audit.record(tx, {
@@ -240,24 +241,25 @@ export async function removeAsset(
 }
 
 const mostPlaces = 8;
-const stateWords: Readonly<Record<AssetUse['state'], (version: number) => Bilingual>> = {
+const stateWords: Readonly<Record<ShownUse['state'], (version: number) => Bilingual>> = {
   draft: () => ({ es: 'borrador', en: 'draft' }),
   published: () => ({ es: 'publicada', en: 'published' }),
-  scheduled: (version) => ({
-    es: `versión ${version}, programada`,
-    en: `version ${version}, scheduled`,
-  }),
+  scheduled: (version) =>
+    version === 0
+      ? { es: 'por enviar', en: 'to be sent' }
+      : { es: `versión ${version}, programada`, en: `version ${version}, scheduled` },
   former: (version) => ({ es: `versión ${version}`, en: `version ${version}` }),
+  sent: () => ({ es: 'enviado', en: 'sent' }),
 };
 
 /** As "Albergues (borrador), Albergues (versión 3)". */
-function placesOf(uses: readonly AssetUse[]): Bilingual {
+function placesOf(uses: readonly ShownUse[]): Bilingual {
   const words = languages.map((language) => {
     const named = uses
       .slice(0, mostPlaces)
       .map(
-        ({ key, state, version = 0 }) =>
-          `${documentOf(key).label[language]} (${stateWords[state](version)[language]})`,
+        ({ title, state, version = 0 }) =>
+          `${title[language]} (${stateWords[state](version)[language]})`,
       );
     return [language, named.join(', ') + (uses.length > mostPlaces ? '…' : '')] as const;
   });

@@ -5,6 +5,7 @@ import type { PageRequest } from '#domain/paging.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { ContentTables } from '#server/db/tables/content.ts';
 import type { Tables } from '#server/db/tables.ts';
+import type { AssetUser } from './asset-use.ts';
 
 type Query = Tx['query'];
 
@@ -216,6 +217,7 @@ export async function dateUnusedAssets(
   { query }: Tx,
   now: string,
   { afterId, most }: { afterId: string; most: number },
+  others: readonly AssetUser[],
 ): Promise<UpkeepPage> {
   const assets = await query
     .selectFrom('content_assets')
@@ -226,6 +228,8 @@ export async function dateUnusedAssets(
     .execute();
   const ids = assets.map(({ id }) => id);
   const used = new Set((await usedAmong(query, ids)).map(({ asset_id }) => asset_id));
+  for (const other of others)
+    for (const { assetId } of await other.find(query, ids)) used.add(assetId);
   const unused = assets.filter(({ id, unused_since }) => !used.has(id) && unused_since === null);
   const again = assets.filter(({ id, unused_since }) => used.has(id) && unused_since !== null);
   for (const [changed, since] of [

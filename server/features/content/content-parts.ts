@@ -7,6 +7,7 @@ import type { AuditService } from '../audit/audit.service.ts';
 import type { MediaService } from '../media/media.service.ts';
 import type { MediaAssets } from '../media/media-assets.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
+import type { AssetUser } from './asset-use.ts';
 import type { PreviewLinks } from './preview-links.ts';
 import type { PublishedContent } from './published-content.ts';
 
@@ -20,6 +21,7 @@ export interface ContentParts {
   media: MediaService;
   mediaAssets: MediaAssets;
   files: FileStore;
+  collected: { readonly assetUsers: readonly AssetUser[] };
   published: PublishedContent;
   previews: PreviewLinks;
 }

@@ -7,10 +7,10 @@ import {
   deleteAsset,
   findAssets,
   findUnusedAssets,
-  findUses,
 } from './content-assets.repository.ts';
 import type { ContentParts } from './content-parts.ts';
 import { pruneVersions } from './prune-versions.ts';
+import { usesOf } from './shown-uses.ts';
 
 const day = 86_400_000;
 const atOnce = 500;
@@ -36,28 +36,26 @@ export const contentUpkeep = (parts: ContentParts) =>
     },
   });
 
-async function dateUnused({ database, clock }: ContentParts): Promise<void> {
+async function dateUnused({ database, clock, collected }: ContentParts): Promise<void> {
   const now = clock.now().toISOString();
   let afterId: string | undefined = '';
   while (afterId !== undefined) {
     const from: string = afterId;
     const { lastId } = await database.transaction((tx) =>
-      dateUnusedAssets(tx, now, { afterId: from, most: atOnce }),
+      dateUnusedAssets(tx, now, { afterId: from, most: atOnce }, collected.assetUsers),
     );
     afterId = lastId;
   }
 }
 
-async function forgetUnused(
-  { database, clock, files, dataVersions }: ContentParts,
-  signal: AbortSignal,
-): Promise<void> {
+async function forgetUnused(parts: ContentParts, signal: AbortSignal): Promise<void> {
+  const { database, clock, files, dataVersions } = parts;
   const since = new Date(clock.now().getTime() - keptUnusedDays * day).toISOString();
   for (const asset of await findUnusedAssets(database.query, since, atOnce)) {
     signal.throwIfAborted();
     await database.transaction(async (tx) => {
       // Somebody may have put it into a text since it was dated.
-      if ((await findUses(tx.query, [asset.id])).length > 0) return;
+      if ((await usesOf(parts, tx.query, [asset.id])).length > 0) return;
       await deleteAsset(tx, asset.id);
       await dataVersions.bump(tx, 'content');
       // The files of pictures are the media service's to delete.

@@ -3,6 +3,7 @@ import type { Bilingual, Language } from '#domain/language.ts';
 import { Table } from './layout-table.tsx';
 import { Card } from './mail-card.tsx';
 import type { MailBlock, MailLink } from './mail-content.ts';
+import { Picture } from './mail-picture.tsx';
 import { paragraph, quote, soft, subheading, text } from './mail-styles.ts';
 import { RichText } from './rich-mail-text.tsx';
 
@@ -51,6 +52,8 @@ export function Block({ block, language }: { block: MailBlock; language: Languag
       );
     case 'richText':
       return <RichText blocks={block.blocks} />;
+    case 'picture':
+      return <Picture {...block} />;
     case 'cards':
       return block.cards.map((card) => <Card key={card.url} {...card} />);
     case 'note':

@@ -1,17 +1,6 @@
-import type { CSSProperties } from 'react';
 import { Table } from './layout-table.tsx';
 import type { MailCard } from './mail-content.ts';
-import { soft, subheading, text } from './mail-styles.ts';
-
-const cardPicture: CSSProperties = {
-  display: 'block',
-  width: '100%',
-  height: 'auto',
-  border: 0,
-  // Where pictures are blocked, what they show is read.
-  font: `400 15px/1.5 ${text}`,
-  color: '#644a63',
-};
+import { soft, subheading, text, wholePicture } from './mail-styles.ts';
 
 export const Card = ({ title, text: said, label, url, picture }: MailCard) => (
   <Table
@@ -28,7 +17,7 @@ export const Card = ({ title, text: said, label, url, picture }: MailCard) => (
       <tr>
         <td>
           <a href={url}>
-            <img src={picture.url} alt={picture.alt} width="518" style={cardPicture} />
+            <img src={picture.url} alt={picture.alt} width="518" style={wholePicture} />
           </a>
         </td>
       </tr>

@@ -30,6 +30,15 @@ export type MailBlock =
   /** Begins a part of a long mail. */
   | { kind: 'heading'; text: string }
   | { kind: 'cards'; cards: readonly MailCard[] }
+  /** `id` in `media_assets`; `url` of its JPEG, 1200 by 630. */
+  | {
+      kind: 'picture';
+      id: string;
+      url: string;
+      alt: string;
+      caption: string;
+      href?: string | undefined;
+    }
   /** What an editor wrote, with emphasis, lists and links. */
   | { kind: 'richText'; blocks: readonly RichBlock[] };
 

@@ -60,3 +60,14 @@ export const quote: CSSProperties = {
   borderRadius: '0 12px 12px 0',
   background: '#fff0cd',
 };
+
+/** As wide as the mail. */
+export const wholePicture: CSSProperties = {
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  border: 0,
+  // Where pictures are blocked, what they show is read.
+  font: `400 15px/1.5 ${text}`,
+  color: '#644a63',
+};

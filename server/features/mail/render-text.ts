@@ -26,6 +26,8 @@ function blockText(block: MailBlock): string {
       return block.cards
         .map(({ title, text, label, url }) => `${title}\n${text}\n${label}: ${url}`)
         .join('\n\n');
+    case 'picture':
+      return [`[${block.alt}]`, block.caption, block.href].filter(Boolean).join('\n');
     case 'richText':
       return block.blocks.map(richText).join('\n\n');
     case 'note':

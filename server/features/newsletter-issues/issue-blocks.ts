@@ -28,6 +28,8 @@ export async function mailBlocks(
         ...headingOf(block.heading[language]),
         { kind: 'richText', blocks: await richBlocks(sources, block.text[language], language) },
       ];
+    case 'picture':
+      return pictureBlock(sources, block, language);
     case 'pets':
     case 'waitingPets':
       return cardsOf(await petCards(sources, block, language, shown));
@@ -48,6 +50,25 @@ export async function mailBlocks(
         },
       ];
   }
+}
+
+/** Nothing, once it has been deleted from the library. */
+async function pictureBlock(
+  sources: IssueSources,
+  { picture: id, alt, caption, target }: Extract<IssueBlock, { kind: 'picture' }>,
+  language: Language,
+): Promise<MailBlock[]> {
+  if (id === null || !(await sources.content.assetsNamed([id])).has(id)) return [];
+  return [
+    {
+      kind: 'picture',
+      id,
+      url: `${sources.siteUrl}/media/${id}/og.jpg`,
+      alt: alt[language],
+      caption: caption[language],
+      href: target ? await addressOf(sources, target, language) : undefined,
+    },
+  ];
 }
 
 const headingOf = (text: string): MailBlock[] => (text ? [{ kind: 'heading', text }] : []);

@@ -16,6 +16,7 @@ import {
   logIssue,
   requireIssue,
 } from './issue-parts.ts';
+import { keepPictures, requirePictures } from './issue-pictures.ts';
 import { deleteDraft, insertIssue, pageOfIssues, updateIssue } from './issues.repository.ts';
 
 /** Newest first. @throws AppError unauthenticated, forbidden */
@@ -60,6 +61,7 @@ export async function save(
   const { database, limits, clock } = parts;
   await admitChange(limits, actor.viewer);
   const content = valid(issueContent, raw);
+  await requirePictures(parts, content);
   const now = clock.now().toISOString();
   return database.transaction(async (tx) => {
     const kept = { id: key?.id ?? uuid(), revision: (key?.revision ?? 0) + 1 };
@@ -70,6 +72,7 @@ export async function save(
     } else {
       await insertIssue(tx, kept.id, content, now);
     }
+    await keepPictures(tx, kept.id, content);
     await logIssue(parts, tx, actor, 'newsletter.issueKept', { content });
     await record?.(tx, kept);
     return kept;

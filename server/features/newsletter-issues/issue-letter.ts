@@ -1,5 +1,5 @@
 import type { Language } from '#domain/language.ts';
-import type { IssueContent } from '#domain/newsletter/issue-content.ts';
+import type { IssueBlock, IssueContent } from '#domain/newsletter/issue-content.ts';
 import {
   addressesIn,
   foreignLinks,
@@ -55,6 +55,14 @@ export interface IssueReview {
   foreign: string[];
 }
 
+/** Blocks whose pets, events or picture may be gone. */
+const mayBeEmpty: ReadonlySet<IssueBlock['kind']> = new Set([
+  'pets',
+  'waitingPets',
+  'events',
+  'picture',
+]);
+
 /** What is to be looked at before it is sent. */
 export async function reviewOf(letters: IssueLetters, content: IssueContent): Promise<IssueReview> {
   const problems = issueProblems(content);
@@ -62,9 +70,10 @@ export async function reviewOf(letters: IssueLetters, content: IssueContent): Pr
   for (const [block, one] of content.blocks.entries()) {
     if (addressesIn([one]).some((url) => isDead(letters.siteUrl, url)))
       problems.push({ kind: 'deadLink', block });
-    if (one.kind !== 'pets' && one.kind !== 'waitingPets' && one.kind !== 'events') continue;
+    if (!mayBeEmpty.has(one.kind)) continue;
     const [language] = content.languages;
     if (!language || (one.kind === 'pets' && one.ids.length === 0)) continue;
+    if (one.kind === 'picture' && one.picture === null) continue;
     if ((await mailBlocks(letters, one, language)).length === 0)
       problems.push({ kind: 'nothingShown', block });
   }

@@ -9,7 +9,7 @@ import type { ContentService } from '../content/content.service.ts';
 import type { RichBlock, RichRun } from '../mail/mail-content.ts';
 
 export interface LinkSources {
-  content: Pick<ContentService, 'published'>;
+  content: Pick<ContentService, 'published' | 'assetsNamed'>;
   siteUrl: string;
 }
 

@@ -172,6 +172,38 @@ export async function findDueIssues(
   return rows.map(({ id }) => id);
 }
 
+/** What an issue shows from now on. @throws AppError conflict, where one of them is just going */
+export async function replacePictures(
+  { query }: Tx,
+  issueId: string,
+  assetIds: readonly string[],
+): Promise<void> {
+  await query.deleteFrom('newsletter_issue_pictures').where('issue_id', '=', issueId).execute();
+  if (assetIds.length === 0) return;
+  await query
+    .insertInto('newsletter_issue_pictures')
+    .values(assetIds.map((asset_id) => ({ issue_id: issueId, asset_id })))
+    .execute();
+}
+
+export async function forgetPicture({ query }: Tx, assetId: string): Promise<void> {
+  await query.deleteFrom('newsletter_issue_pictures').where('asset_id', '=', assetId).execute();
+}
+
+/** The newest first. */
+export async function findIssuesWith({ query }: Query, assetIds: readonly string[]) {
+  if (assetIds.length === 0) return [];
+  const rows = await query
+    .selectFrom('newsletter_issue_pictures as shown')
+    .innerJoin('newsletter_issues as issue', 'issue.id', 'shown.issue_id')
+    .selectAll('issue')
+    .select('shown.asset_id')
+    .where('shown.asset_id', 'in', assetIds)
+    .orderBy('issue.id', 'desc')
+    .execute();
+  return rows.map((row) => ({ assetId: row.asset_id, issue: fromRow(row) }));
+}
+
 /** Addresses of the archive that search engines are told. */
 export const mostInSitemap = 1_000;
 

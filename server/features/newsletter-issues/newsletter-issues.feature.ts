@@ -12,6 +12,7 @@ import { retentionOf } from '../retention/retention.ts';
 import { deleteDeliveries, expiringDeliveries, moveDeliveries } from './deliveries.repository.ts';
 import { deliveriesPersonalData } from './deliveries-personal-data.ts';
 import { newsletterIssue } from './issue-mail.ts';
+import { pictureUser } from './issue-pictures.ts';
 import { createIssueSending } from './issue-sending.ts';
 import { createNewsletterIssues, type NewsletterIssues } from './newsletter-issues.service.ts';
 import { createPreviewLinks } from './preview-links.ts';
@@ -48,6 +49,7 @@ export function newsletterIssuesFeature(
         : [],
     jobs: sending.jobs,
     mails: [newsletterIssue],
+    assetUsers: [pictureUser],
     personalData: [deliveriesPersonalData(database)],
     retentions: [retentionOf('newsletterDeliveries', expiringDeliveries, deleteDeliveries)],
     emailMoves: [moveDeliveries],

@@ -105,6 +105,7 @@ const everReleased = [
   'createFosterDiaries',
   'createFosterRequests',
   'createCareCalendars',
+  'addNewsletterPictures',
 ];
 
 const log = pino({ level: 'silent' });

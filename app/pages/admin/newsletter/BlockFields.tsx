@@ -1,18 +1,19 @@
-import { lazy, useCallback, useState } from 'react';
+import { lazy, useCallback } from 'react';
 import { findApplicationPets } from '#app/adoption/application-pets.ts';
 import { PetPicker } from '#app/adoption/PetPicker.tsx';
 import { useLoaded } from '#app/api/use-loaded.ts';
 import { Button } from '#app/components/Button.tsx';
 import { LazyBoundary } from '#app/components/LazyBoundary.tsx';
 import { SelectField } from '#app/forms/SelectField.tsx';
-import { TextField } from '#app/forms/TextField.tsx';
-import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { useIssuesText } from '#app/i18n/newsletter-issues/use-issues-text.ts';
 import type { Block } from '#domain/content/rich-text.ts';
 import { type DonationKind, donationKinds } from '#domain/donations/donation-kind.ts';
 import type { Bilingual, Language } from '#domain/language.ts';
 import { type IssueBlock, mostEvents, mostPets } from '#domain/newsletter/issue-content.ts';
+import { LinkField } from './LinkField.tsx';
 import styles from './Newsletter.module.css';
+import { Pair } from './Pair.tsx';
+import { PictureFields } from './PictureFields.tsx';
 
 const RichTextEditor = lazy(() => import('#app/administration/rich-text/RichTextEditor.tsx'));
 
@@ -27,6 +28,8 @@ export function BlockFields({ block, ...rest }: Props<IssueBlock>) {
   switch (block.kind) {
     case 'text':
       return <TextFields block={block} {...rest} />;
+    case 'picture':
+      return <PictureFields block={block} {...rest} />;
     case 'pets':
       return <PetsField block={block} onChange={rest.onChange} />;
     case 'waitingPets':
@@ -37,37 +40,6 @@ export function BlockFields({ block, ...rest }: Props<IssueBlock>) {
     case 'campaign':
       return <CampaignFields block={block} {...rest} />;
   }
-}
-
-/** The same text in each language, side by side. */
-function Pair({
-  languages,
-  label,
-  value,
-  onChange,
-  ...field
-}: {
-  languages: readonly Language[];
-  label: string;
-  value: Bilingual;
-  onChange: (value: Bilingual) => void;
-  maxLength: number;
-}) {
-  const { names } = useIssuesText().issue.fields;
-  return (
-    <div className={styles.pair}>
-      {languages.map((one) => (
-        <TextField
-          key={one}
-          label={`${label} (${names[one]})`}
-          lang={one}
-          value={value[one]}
-          maxLength={field.maxLength}
-          onChange={({ target }) => onChange({ ...value, [one]: target.value })}
-        />
-      ))}
-    </div>
-  );
 }
 
 function RichPair({
@@ -201,27 +173,8 @@ function CountField({
   );
 }
 
-/** Where newsletters usually lead. */
-const pages = [
-  'adoptionPets',
-  'rehabilitationPets',
-  'adoptionEvents',
-  'donations',
-  'contact',
-  'resources',
-  'home',
-] as const;
-
 function ButtonFields({ block, languages, onChange }: Props<Of<'button'>>) {
   const text = useIssuesText().blocks;
-  const names = usePageNames();
-  const { target } = block;
-  const chosen = target && 'page' in target ? target.page : '';
-  const [url, setUrl] = useState(target && 'url' in target ? target.url : '');
-  const lead = (to: string) => {
-    setUrl(to);
-    onChange({ ...block, target: to === '' ? null : { url: to } });
-  };
   return (
     <>
       <Pair
@@ -231,30 +184,11 @@ function ButtonFields({ block, languages, onChange }: Props<Of<'button'>>) {
         maxLength={60}
         onChange={(label) => onChange({ ...block, label })}
       />
-      <SelectField
+      <LinkField
         label={text.target}
-        empty={text.other}
-        value={chosen}
-        onChange={({ target: { value } }) => {
-          const page = pages.find((one) => one === value);
-          if (page) onChange({ ...block, target: { page } });
-          else lead(url);
-        }}
-        options={pages.map((value) => ({ value, label: names[value] }))}
+        value={block.target}
+        onChange={(target) => onChange({ ...block, target })}
       />
-      {chosen === '' && (
-        <TextField
-          type="url"
-          label={text.url}
-          value={url}
-          onChange={({ target: { value } }) => lead(value)}
-        />
-      )}
     </>
   );
-}
-
-function usePageNames(): Record<(typeof pages)[number], string> {
-  const { adoptionEvents } = useAccountText().menu.pages;
-  return { ...useIssuesText().pages, adoptionEvents };
 }

@@ -15,6 +15,7 @@ interface Props {
 const empty = { es: '', en: '' };
 const newBlocks = {
   text: { kind: 'text', heading: empty, text: { es: [], en: [] } },
+  picture: { kind: 'picture', picture: null, alt: empty, caption: empty, target: null },
   pets: { kind: 'pets', ids: [] },
   waitingPets: { kind: 'waitingPets', count: 3 },
   events: { kind: 'events', count: 3 },

@@ -68,6 +68,14 @@ function blockFrom(block: Opened['bloques'][number]): IssueBlock {
   switch (block.tipo) {
     case 'texto':
       return { kind: 'text', heading: block.titulo, text: textFrom(block.texto) };
+    case 'imagen':
+      return {
+        kind: 'picture',
+        picture: block.imagen,
+        alt: block.texto_alternativo,
+        caption: block.pie,
+        target: targetFrom(block.enlace),
+      };
     case 'mascotas':
       return { kind: 'pets', ids: block.mascotas };
     case 'en_espera':
@@ -99,6 +107,14 @@ const blockOut = (block: IssueBlock) => {
   switch (block.kind) {
     case 'text':
       return { tipo: 'texto' as const, titulo: block.heading, texto: textOut(block.text) };
+    case 'picture':
+      return {
+        tipo: 'imagen' as const,
+        imagen: block.picture,
+        texto_alternativo: block.alt,
+        pie: block.caption,
+        enlace: linkOut(block.target),
+      };
     case 'pets':
       return { tipo: 'mascotas' as const, mascotas: block.ids };
     case 'waitingPets':

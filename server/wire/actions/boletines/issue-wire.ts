@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { assetId } from '#domain/content/content-assets.ts';
 import { type LinkTarget, linkTarget } from '#domain/content/link.ts';
 import type { Block } from '#domain/content/rich-text.ts';
 import { donationKinds } from '#domain/donations/donation-kind.ts';
@@ -39,6 +40,13 @@ const link = z
 
 const block = z.discriminatedUnion('tipo', [
   z.strictObject({ tipo: z.literal('texto'), titulo: both, texto: bothWritten }),
+  z.strictObject({
+    tipo: z.literal('imagen'),
+    imagen: assetId.nullable(),
+    texto_alternativo: both,
+    pie: both,
+    enlace: link,
+  }),
   z.strictObject({ tipo: z.literal('mascotas'), mascotas: z.array(wireId).max(mostPets) }),
   z.strictObject({ tipo: z.literal('en_espera'), cuantas: z.int() }),
   z.strictObject({ tipo: z.literal('eventos'), cuantos: z.int() }),
@@ -78,6 +86,14 @@ function blockFrom(said: z.output<typeof block>) {
   switch (said.tipo) {
     case 'texto':
       return { kind: 'text', heading: said.titulo, text: said.texto };
+    case 'imagen':
+      return {
+        kind: 'picture',
+        picture: said.imagen,
+        alt: said.texto_alternativo,
+        caption: said.pie,
+        target: said.enlace,
+      };
     case 'mascotas':
       return { kind: 'pets', ids: said.mascotas };
     case 'en_espera':
@@ -100,6 +116,14 @@ function blockOut(one: IssueBlock) {
   switch (one.kind) {
     case 'text':
       return { tipo: 'texto' as const, titulo: one.heading, texto: writtenOut(one.text) };
+    case 'picture':
+      return {
+        tipo: 'imagen' as const,
+        imagen: one.picture,
+        texto_alternativo: one.alt,
+        pie: one.caption,
+        enlace: linkOut(one.target),
+      };
     case 'pets':
       return { tipo: 'mascotas' as const, mascotas: one.ids };
     case 'waitingPets':
@@ -131,15 +155,23 @@ const writtenOut = ({ es, en }: Bilingual<readonly Block[]>) => ({
   es: [...es] as Written[],
   en: [...en] as Written[],
 });
+const linkShape = z.union([shape({ url: text }), shape({ pagina: text })]).nullable();
 const blockShape = z.union([
   shape({ tipo: z.literal('texto'), titulo: bothOut, texto: bothWrittenOut }),
+  shape({
+    tipo: z.literal('imagen'),
+    imagen: text.nullable(),
+    texto_alternativo: bothOut,
+    pie: bothOut,
+    enlace: linkShape,
+  }),
   shape({ tipo: z.literal('mascotas'), mascotas: z.array(id) }),
   shape({ tipo: z.literal('en_espera'), cuantas: count }),
   shape({ tipo: z.literal('eventos'), cuantos: count }),
   shape({
     tipo: z.literal('boton'),
     etiqueta: bothOut,
-    enlace: z.union([shape({ url: text }), shape({ pagina: text })]).nullable(),
+    enlace: linkShape,
   }),
   shape({
     tipo: z.literal('campana'),

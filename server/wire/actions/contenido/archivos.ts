@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { assetId } from '#domain/content/content-assets.ts';
-import { documentOf } from '#domain/content/content-documents.ts';
 import { paged } from '#domain/paging.ts';
 import type { ListedAsset } from '#server/features/content/asset-library.ts';
 import { queryInput } from '../../filter.ts';
@@ -16,6 +15,7 @@ const states = {
   published: 'publicada',
   scheduled: 'programada',
   former: 'anterior',
+  sent: 'enviado',
 } as const;
 const mostNamed = 100;
 
@@ -39,7 +39,7 @@ const asset = shape({
       clave: text,
       titulo: shape({ es: text, en: text }),
       version: z.int().nullable(),
-      estado: z.enum(['borrador', 'publicada', 'programada', 'anterior']),
+      estado: z.enum(['borrador', 'publicada', 'programada', 'anterior', 'enviado']),
     }),
   ),
 }).meta({ id: 'ContentFile' });
@@ -57,9 +57,9 @@ const toWire =
     ancho: one.media?.width ?? null,
     alto: one.media?.height ?? null,
     punto_focal: one.media?.focus ?? null,
-    usos: one.uses.map(({ key, version, state }) => ({
-      clave: documentOf(key).slug,
-      titulo: documentOf(key).label,
+    usos: one.uses.map(({ place, title, version, state }) => ({
+      clave: place,
+      titulo: title,
       version: version ?? null,
       estado: states[state],
     })),
@@ -69,7 +69,7 @@ const archivos = defineAction({
   name: 'contenido:archivos',
   summary:
     'The pictures (`imagen`) or files (`archivo`) that editors put into the texts of the portal, the newest first, each with where it ' +
-    'stands: what is published, planned or drafted, or a former version. `archivos:subir` to `contenido/imagenes/` or ' +
+    'stands: what is published, planned or drafted, a former version, or an issue of the newsletter. `archivos:subir` to `contenido/imagenes/` or ' +
     '`contenido/archivos/` adds one. With `ids` these alone.',
   access,
   input: queryInput.pick({ page: true, limit: true }).extend({
@@ -97,7 +97,8 @@ const archivos = defineAction({
 const eliminarArchivo = defineAction({
   name: 'contenido:eliminar_archivo',
   summary:
-    'Deletes a picture or file of the texts, at once and for good. 409 tells where it stands; where that are former versions alone, ' +
+    'Deletes a picture or file of the texts, at once and for good. 409 tells where it stands; where that are former versions alone, or ' +
+    'issues of the newsletter that were sent and are not in its archive, ' +
     '`seguro` deletes it all the same, and they come back without it.',
   access,
   input: z.strictObject({ id, seguro: z.boolean().optional(), lang: wireLanguage }),

@@ -11,7 +11,7 @@ import { fileSize } from '#app/i18n/file-size.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { usualFocalPoint } from '#domain/pets/focal-point.ts';
 import styles from './AssetEditor.module.css';
-import { type ContentFile, removeContentFile } from './content-calls.ts';
+import { type ContentFile, removeContentFile } from './asset-calls.ts';
 
 interface Props {
   asset: ContentFile;
@@ -84,7 +84,7 @@ function Removal({ asset: { id, nombre, usos }, onRemoved, onClose }: RemovalPro
   const text = useContentEditorText().assets;
   const language = useLanguage();
   const { busy, failure, attempt } = useAttempt();
-  const live = usos.filter(({ estado }) => estado !== 'anterior');
+  const live = usos.filter(({ estado }) => estado !== 'anterior' && estado !== 'enviado');
   const isFormer = live.length === 0 && usos.length > 0;
   return (
     <section className={styles.removal} aria-label={`${text.remove}: ${nombre}`}>

@@ -9,7 +9,7 @@ import { useSignInText } from '#app/i18n/sign-in/use-sign-in-text.ts';
 import { AddAsset } from './AddAsset.tsx';
 import { AssetCard } from './AssetCard.tsx';
 import styles from './AssetEditor.module.css';
-import { type ContentFile, listContentFiles } from './content-calls.ts';
+import { type ContentFile, listContentFiles } from './asset-calls.ts';
 
 interface Props {
   kind: ContentFile['clase'];

@@ -12,7 +12,7 @@ import { contentErrors } from '#domain/error-messages/content.ts';
 import { messages } from '#domain/messages.ts';
 import { photoAccept } from '#domain/private-photos.ts';
 import styles from './AssetEditor.module.css';
-import { type ContentFile, findContentFiles } from './content-calls.ts';
+import { type ContentFile, findContentFiles } from './asset-calls.ts';
 
 interface Props {
   kind: ContentFile['clase'];

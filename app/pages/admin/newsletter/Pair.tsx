@@ -1,0 +1,36 @@
+import { TextField } from '#app/forms/TextField.tsx';
+import { useIssuesText } from '#app/i18n/newsletter-issues/use-issues-text.ts';
+import type { Bilingual, Language } from '#domain/language.ts';
+import styles from './Newsletter.module.css';
+
+/** The same text in each language, side by side. */
+export function Pair({
+  languages,
+  label,
+  value,
+  onChange,
+  ...field
+}: {
+  languages: readonly Language[];
+  label: string;
+  value: Bilingual;
+  onChange: (value: Bilingual) => void;
+  maxLength: number;
+  hint?: string;
+}) {
+  const { names } = useIssuesText().issue.fields;
+  return (
+    <div className={styles.pair}>
+      {languages.map((one) => (
+        <TextField
+          key={one}
+          label={`${label} (${names[one]})`}
+          lang={one}
+          value={value[one]}
+          {...field}
+          onChange={({ target }) => onChange({ ...value, [one]: target.value })}
+        />
+      ))}
+    </div>
+  );
+}
