@@ -23,6 +23,8 @@ export interface ShownUse {
  * which comes into use in the moment when it is deleted stays.
  */
 export interface AssetUser {
+  /** Those among them that it shows, whatever the state. */
+  inUse(query: Kysely<Tables>, assetIds: readonly string[]): Promise<readonly string[]>;
   find(query: Kysely<Tables>, assetIds: readonly string[]): Promise<readonly ShownUse[]>;
   /** It goes for good: what showed it is without it. */
   forget(tx: Tx, assetId: string): Promise<void>;

@@ -228,8 +228,7 @@ export async function dateUnusedAssets(
     .execute();
   const ids = assets.map(({ id }) => id);
   const used = new Set((await usedAmong(query, ids)).map(({ asset_id }) => asset_id));
-  for (const other of others)
-    for (const { assetId } of await other.find(query, ids)) used.add(assetId);
+  for (const other of others) for (const id of await other.inUse(query, ids)) used.add(id);
   const unused = assets.filter(({ id, unused_since }) => !used.has(id) && unused_since === null);
   const again = assets.filter(({ id, unused_since }) => used.has(id) && unused_since !== null);
   for (const [changed, since] of [

@@ -7,6 +7,7 @@ import type { ContentService } from '../content/content.service.ts';
 import {
   findIssuesWith,
   forgetPicture,
+  picturesAmong,
   replacePictures,
   type StoredIssue,
 } from './issues.repository.ts';
@@ -28,6 +29,7 @@ export const keepPictures = (tx: Tx, id: string, { blocks }: IssueContent) =>
 
 /** Tells the library which issues show a picture. */
 export const pictureUser: AssetUser = {
+  inUse: (query, assetIds) => picturesAmong({ query }, assetIds),
   async find(query, assetIds) {
     const found = await findIssuesWith({ query }, assetIds);
     return found.map(({ assetId, issue }) => ({

@@ -190,6 +190,21 @@ export async function forgetPicture({ query }: Tx, assetId: string): Promise<voi
   await query.deleteFrom('newsletter_issue_pictures').where('asset_id', '=', assetId).execute();
 }
 
+/** Those of them that any issue shows. */
+export async function picturesAmong(
+  { query }: Query,
+  assetIds: readonly string[],
+): Promise<string[]> {
+  if (assetIds.length === 0) return [];
+  const rows = await query
+    .selectFrom('newsletter_issue_pictures')
+    .select('asset_id')
+    .distinct()
+    .where('asset_id', 'in', assetIds)
+    .execute();
+  return rows.map((row) => row.asset_id);
+}
+
 /** The newest first. */
 export async function findIssuesWith({ query }: Query, assetIds: readonly string[]) {
   if (assetIds.length === 0) return [];
