@@ -51,7 +51,7 @@ const guardar = defineAction({
     lang: wireLanguage,
   }),
   output: key,
-  errors: { 404: ['notFound'], 409: ['issueChanged', 'issueStateChanged'] },
+  errors: { 404: ['notFound'], 409: ['issueChanged', 'issueStateChanged', 'conflict'] },
   async handle({ input, viewer, address, context, once }) {
     const known = input.id ? { id: input.id, revision: input.version ?? 0 } : undefined;
     const kept = await withWireNames(names, () =>

@@ -103,7 +103,7 @@ const eliminarArchivo = defineAction({
   access,
   input: z.strictObject({ id, seguro: z.boolean().optional(), lang: wireLanguage }),
   output: nothing,
-  errors: { 404: ['notFound'], 409: ['contentFileInUse', 'contentFileInVersions'] },
+  errors: { 404: ['notFound'], 409: ['contentFileInUse', 'contentFileInVersions', 'conflict'] },
   async handle({ input, viewer, address, context }) {
     await context.content.removeAsset({ viewer, address }, input.id, input.seguro);
     return { data: null };

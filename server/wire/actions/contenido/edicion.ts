@@ -16,7 +16,7 @@ import {
   unknown,
 } from './content-wire.ts';
 
-const changed = { ...unknown, 409: ['contentChanged'] } as const;
+const changed = { ...unknown, 409: ['contentChanged', 'conflict'] } as const;
 
 const guardarBorrador = defineAction({
   name: 'contenido:guardar_borrador',
@@ -70,7 +70,7 @@ const publicar = defineAction({
     fecha: z.iso.datetime().optional(),
   }),
   output: shape({ version: z.int() }),
-  errors: { ...unknown, 409: ['contentChanged', 'contentNoDraft'] },
+  errors: { ...unknown, 409: ['contentChanged', 'contentNoDraft', 'conflict'] },
   async handle({ input, viewer, address, context }) {
     const request = {
       key: keyNamed(input.clave),
