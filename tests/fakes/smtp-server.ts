@@ -17,6 +17,11 @@ export interface FakeSmtpServer {
   url: string;
   /** What it has accepted, oldest first. */
   mails: ReceivedMail[];
+  /**
+   * What has come since the last call, in the order in which it was asked for: mails of one run are sent side by side, but
+   * their ids are those of their jobs, which grow.
+   */
+  take(): ReceivedMail[];
   behaves: SmtpBehaviour;
   /** Awaited before a mail to this address is taken. */
   takes(address: string): Promise<void>;
@@ -63,6 +68,8 @@ export async function startSmtpServer(options: SMTPServerOptions = {}): Promise<
   const fake: FakeSmtpServer = {
     url: `smtp://127.0.0.1:${port}`,
     mails,
+    take: () =>
+      mails.splice(0).sort((a, b) => ((a.messageId ?? '') < (b.messageId ?? '') ? -1 : 1)),
     behaves: 'accepts',
     takes: async () => {},
     offers: 0,

@@ -69,7 +69,7 @@ export async function openPortal(
   /** What has been sent since the last look. */
   async function newMails() {
     await context.jobs.runDue();
-    return smtp.mails.splice(0);
+    return smtp.take();
   }
 
   async function newKey(correo: string, contrasena = goodPassword, options: CallOptions = {}) {

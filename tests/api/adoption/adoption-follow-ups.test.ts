@@ -37,7 +37,7 @@ describeOnBothDatabases('the follow-ups of an adoption', (databases) => {
 
   async function mails() {
     await wire.context.jobs.runDue();
-    return smtp.mails.splice(0).filter(({ subject }) => ours.test(subject ?? ''));
+    return smtp.take().filter(({ subject }) => ours.test(subject ?? ''));
   }
   function after(days: number) {
     now += days * day;

@@ -72,7 +72,7 @@ describeOnBothDatabases('what is said about an adoption application', (databases
   };
   const newMails = async () => {
     await wire.context.jobs.runDue();
-    return smtp.mails.splice(0);
+    return smtp.take();
   };
   const addressOf = (token: string) => `${token.slice('member:'.length)}@example.org`;
   const ask = async (texto = '¿Cuánto mide tu patio?') =>

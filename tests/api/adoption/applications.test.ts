@@ -60,7 +60,7 @@ describeOnBothDatabases('adoption applications', (databases) => {
     ).data as unknown as Reply['data'][];
   const newMails = async () => {
     await wire.context.jobs.runDue();
-    return smtp.mails.splice(0);
+    return smtp.take();
   };
   const pet = (id = canela) =>
     wire.context.database.query

@@ -36,7 +36,7 @@ describeOnBothDatabases('a contract of an application', (databases) => {
   const verify = (codigo: unknown) => adoption.post('solicitudes:verificar', { codigo });
   async function newMails() {
     await wire.context.jobs.runDue();
-    return smtp.mails.splice(0);
+    return smtp.take();
   }
   /** Signed by both sides and sealed. */
   async function sealed() {

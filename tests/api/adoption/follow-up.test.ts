@@ -47,7 +47,7 @@ describeOnBothDatabases('an adoption application that waits', (databases) => {
     );
   const mails = async () => {
     await wire.context.jobs.runDue();
-    return smtp.mails.splice(0).filter(({ subject }) => ours.test(subject ?? ''));
+    return smtp.take().filter(({ subject }) => ours.test(subject ?? ''));
   };
   /** What is sent when so many days have passed, by the jobs of that morning. */
   function after(days: number) {

@@ -34,7 +34,7 @@ describeOnBothDatabases('the mail about a pet that found its home', (databases) 
   /** What the family reads once Canela has another status. */
   async function read(payload: object): Promise<string> {
     await wire.context.jobs.runDue();
-    smtp.mails.splice(0);
+    smtp.take();
     const change = { schema: 'mascotas', id: canela, payload };
     expect((await wire.post('catalogos:actualizar', change, rescuer)).status).toBe(200);
     await wire.context.jobs.runDue();

@@ -77,7 +77,7 @@ describeOnBothDatabases('the references of a family', (databases) => {
     };
   async function mails() {
     await wire.context.jobs.runDue();
-    return smtp.mails.splice(0).filter(({ subject }) => ours.test(subject ?? ''));
+    return smtp.take().filter(({ subject }) => ours.test(subject ?? ''));
   }
   const keyIn = (mail?: { text?: string }) =>
     mail?.text?.match(/\/referencia\/([\w-]+)/)?.[1] ?? '';

@@ -36,7 +36,7 @@ describeOnBothDatabases('a sterilization that a family promised', (databases) =>
   async function remindersAfter(days: number) {
     now += days * day;
     await wire.context.jobs.runDue();
-    return smtp.mails.splice(0).filter(({ subject }) => /esterilización/.test(subject ?? ''));
+    return smtp.take().filter(({ subject }) => /esterilización/.test(subject ?? ''));
   }
 
   test('is agreed on after the adoption by whoever looks after the pet, and staff', async () => {

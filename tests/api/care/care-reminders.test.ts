@@ -60,7 +60,7 @@ describeOnBothDatabases('reminders of care', (databases) => {
   async function remindersAfter(days: number) {
     now += days * day;
     await wire.context.jobs.runDue();
-    return smtp.mails.splice(0).filter(({ subject }) => /cuidado/.test(subject ?? ''));
+    return smtp.take().filter(({ subject }) => /cuidado/.test(subject ?? ''));
   }
 
   test('are one mail for all pets, a week before, on the day and a week late', async () => {

@@ -75,7 +75,7 @@ export async function openPortal(databases: TestDatabases, env: NodeJS.ProcessEn
     /** What has been sent since the last look. */
     async newMails() {
       await context.jobs.runDue();
-      return smtp.mails.splice(0);
+      return smtp.take();
     },
     async close() {
       await app.close();

@@ -55,7 +55,7 @@ describeOnBothDatabases('a pet in a foster home', (databases) => {
   };
   const subjects = async () => {
     await wire.context.jobs.runDue();
-    return smtp.mails.splice(0).map(({ subject }) => subject);
+    return smtp.take().map(({ subject }) => subject);
   };
 
   test('is there from its first day to its last, and its person is told of both', async () => {

@@ -47,7 +47,7 @@ describeOnBothDatabases('a question to foster homes', (databases) => {
   };
   const sent = async () => {
     await wire.context.jobs.runDue();
-    return smtp.mails.splice(0);
+    return smtp.take();
   };
   const toOf = ({ to }: { to?: unknown }) =>
     [to].flat().map((one) => (one as { text: string } | undefined)?.text)[0] ?? '';

@@ -80,7 +80,7 @@ describeOnBothDatabases('bonded pairs and litters', (databases) => {
     post('mascotas:anotar_excepcion', { id, motivo: 'Sol está muy enfermo.' }, token);
   const mails = async () => {
     await wire.context.jobs.runDue();
-    return smtp.mails.splice(0).map(({ subject }) => subject);
+    return smtp.take().map(({ subject }) => subject);
   };
 
   test('are read by everybody, with the names of those that everybody sees alone', async () => {

@@ -87,7 +87,7 @@ describeOnBothDatabases('which owners are asked', (databases) => {
       time = new Date(`${day}T17:05:00Z`);
       await context.jobs.runDue();
       await context.jobs.runDue();
-      for (const { subject } of smtp.mails.splice(0)) {
+      for (const { subject } of smtp.take()) {
         asked[Number(/N(\d+)/.exec(subject ?? '')?.[1])]?.push(day);
       }
     }

@@ -37,7 +37,7 @@ describeOnBothDatabases('asking owners', (databases) => {
   async function mailsOn(day: string) {
     time = new Date(`${day}T18:00:00Z`);
     await context.jobs.runDue();
-    return smtp.mails.splice(0);
+    return smtp.take();
   }
 
   it('nobody is asked before the day', async () => {
@@ -95,7 +95,7 @@ describeOnBothDatabases('asking owners', (databases) => {
     time = new Date('2027-01-10T18:00:00Z');
     await Promise.all([context.jobs.runDue(), second.jobs.runDue()]);
     await second.close();
-    const asked = smtp.mails.splice(0).map(({ subject }) => subject);
+    const asked = smtp.take().map(({ subject }) => subject);
     expect(asked.sort()).toEqual(names.map((name) => `¿${name} sigue buscando familia?`).sort());
   });
 
