@@ -15,7 +15,7 @@ import { tutorialVideo } from './tutorial-video.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** One for each worker, by its number. */
+    /** One for each worker. */
     portals: { url: string; dataDir: string }[];
     /** Where journeys find the one browser. */
     chromium: string;
