@@ -45,6 +45,7 @@ export default async function startForAllJourneys(
     for (const folder of [seeded, ...portals.map(({ dataDir }) => dataDir)]) {
       await rm(folder, { recursive: true });
     }
+    for (const { dataDir } of portals) await rm(`${dataDir}.worker`, { force: true });
   };
 }
 
