@@ -205,7 +205,10 @@ export async function picturesAmong(
   return rows.map((row) => row.asset_id);
 }
 
-/** The newest first. */
+/** That are read with their content to say where pictures stand. */
+const mostWithPictures = 200;
+
+/** Those first that still need their pictures, then the newest; at most `mostWithPictures`. */
 export async function findIssuesWith({ query }: Query, assetIds: readonly string[]) {
   if (assetIds.length === 0) return [];
   const rows = await query
@@ -214,7 +217,21 @@ export async function findIssuesWith({ query }: Query, assetIds: readonly string
     .selectAll('issue')
     .select('shown.asset_id')
     .where('shown.asset_id', 'in', assetIds)
+    .orderBy(({ eb, and }) =>
+      eb
+        .case()
+        .when(
+          and([
+            eb('issue.state', 'in', ['sent', 'cancelled']),
+            eb('issue.archived_at', 'is', null),
+          ]),
+        )
+        .then(1)
+        .else(0)
+        .end(),
+    )
     .orderBy('issue.id', 'desc')
+    .limit(mostWithPictures)
     .execute();
   return rows.map((row) => ({ assetId: row.asset_id, issue: fromRow(row) }));
 }
