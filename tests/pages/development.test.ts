@@ -1,5 +1,5 @@
 import { parse } from 'node-html-parser';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hydrationDataId } from '#app/hydration-data.ts';
 import { dataPath } from '#domain/data-address.ts';
 import { loadConfig } from '#server/config/config.ts';
@@ -9,8 +9,6 @@ import { buildApp } from '#server/http/app.ts';
 import { anyPet } from '../e2e/pets.ts';
 import { portal } from '../setup/portal.ts';
 import { tutorialVideo } from '../setup/tutorial-video.ts';
-
-const patience = { timeout: 15_000, interval: 500 };
 
 /** The sources beside the built portal, on the same data. What Vite adds to a document is its own. */
 describe('development', () => {
@@ -42,12 +40,9 @@ describe('development', () => {
     ['a page without anything to show', '/mascotas/adopcion?ciudad=Atlantis'],
   ])('writes the document that production writes: %s', async (_, at) => {
     const path = typeof at === 'string' ? at : await at();
-    // Where a figure changes between the two, they are looked at anew.
-    await vi.waitFor(async () => {
-      const [own, built] = await Promise.all([app.inject(path), fetch(portal.url + path)]);
-      expect(own.statusCode).toBe(built.status);
-      expect(comparable(own.body)).toEqual(comparable(await built.text()));
-    }, patience);
+    const [own, built] = await Promise.all([app.inject(path), fetch(portal.url + path)]);
+    expect(own.statusCode).toBe(built.status);
+    expect(comparable(own.body)).toEqual(comparable(await built.text()));
   });
 
   it.each([
@@ -58,13 +53,11 @@ describe('development', () => {
     ['an address that only leads to another', '/mascotas', ''],
   ])('answers the data that production answers: %s', async (_, pathname, search) => {
     const path = dataPath(pathname) + search;
-    await vi.waitFor(async () => {
-      const built = await fetch(portal.url + path, { redirect: 'manual' });
-      const own = await app.inject(path);
-      expect(own.statusCode).toBe(built.status);
-      expect(own.headers.location).toBe(built.headers.get('location') ?? undefined);
-      expect(own.body).toBe(await built.text());
-    }, patience);
+    const built = await fetch(portal.url + path, { redirect: 'manual' });
+    const own = await app.inject(path);
+    expect(own.statusCode).toBe(built.status);
+    expect(own.headers.location).toBe(built.headers.get('location') ?? undefined);
+    expect(own.body).toBe(await built.text());
   });
 });
 
