@@ -34,7 +34,7 @@ export async function fillContent(context: Context, administrator: Account): Pro
     const { value, revision } = await content.find(editor.viewer, key);
     const changed = structuredClone(value) as Tree;
     await change(changed);
-    return content.saveDraft(editor.viewer, { key, revision, value: changed });
+    return content.saveDraft(editor, { key, revision, value: changed });
   }
   async function publish(key: ContentKey, change: (value: Tree) => Promise<void> | void) {
     const revision = await save(key, change);

@@ -5,6 +5,8 @@ const of = ({ own, hasPerson }: LogFacts) =>
 const narrowed = ({ filters }: LogFacts) =>
   filters === 0 ? '' : filters === 1 ? ', with one filter' : `, with ${filters} filters`;
 const listed = (words: string) => words && `: ${words}`;
+const versionOf = ({ content, version }: LogFacts) =>
+  `${listed(content)}${version === 0 ? '' : ` (version ${version})`}`;
 
 export const logSentences: LogSentences = {
   'session.started': ({ device }) => `{actor} signed in${device && ` on ${device}`}`,
@@ -157,11 +159,19 @@ export const logSentences: LogSentences = {
     `{actor} changed an entry of a catalogue${listed(catalogue)}`,
   'catalogue.rowRemoved': ({ catalogue }) =>
     `{actor} deleted an entry of a catalogue${listed(catalogue)}`,
-  'content.published': ({ content }) => `{actor} published a text of the portal${listed(content)}`,
-  'content.scheduled': ({ content }) =>
-    `{actor} scheduled the publication of a text of the portal${listed(content)}`,
-  'content.scheduleCancelled': ({ content }) =>
-    `{actor} cancelled the scheduled publication of a text of the portal${listed(content)}`,
+  'content.draftKept': ({ content }) =>
+    `{actor} saved a draft of a text of the portal${listed(content)}`,
+  'content.draftDiscarded': ({ content }) =>
+    `{actor} discarded the draft of a text of the portal${listed(content)}`,
+  'content.restored': (facts) =>
+    `{actor} brought back a former version of a text of the portal as its draft${versionOf(facts)}`,
+  'contract.textSaved': (facts) =>
+    `{actor} saved the text of the adoption contract${versionOf(facts)}`,
+  'content.published': (facts) => `{actor} published a text of the portal${versionOf(facts)}`,
+  'content.scheduled': (facts) =>
+    `{actor} scheduled the publication of a text of the portal${versionOf(facts)}`,
+  'content.scheduleCancelled': (facts) =>
+    `{actor} cancelled the scheduled publication of a text of the portal${versionOf(facts)}`,
   'content.fileAdded': () => '{actor} added a picture or file for the texts of the portal',
   'content.fileRemoved': () => '{actor} deleted a picture or file of the texts of the portal',
   'issuer.set': () => '{actor} set up who issues the invoices',

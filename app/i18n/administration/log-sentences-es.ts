@@ -15,6 +15,8 @@ export interface LogFacts {
   job: string;
   catalogue: string;
   content: string;
+  /** Of a text; 0 where it does not say. */
+  version: number;
   amount: string;
   count: number;
   /** How many filters narrowed what was taken out. */
@@ -37,6 +39,8 @@ const of = ({ own, hasPerson }: LogFacts) => (own || !hasPerson ? '' : ' (a carg
 const narrowed = ({ filters }: LogFacts) =>
   filters === 0 ? '' : filters === 1 ? ', con un filtro' : `, con ${filters} filtros`;
 const listed = (words: string) => words && `: ${words}`;
+const versionOf = ({ content, version }: LogFacts) =>
+  `${listed(content)}${version === 0 ? '' : ` (versión ${version})`}`;
 
 export const logSentences: LogSentences = {
   'session.started': ({ device }) => `{actor} inició sesión${device && ` en ${device}`}`,
@@ -192,11 +196,19 @@ export const logSentences: LogSentences = {
     `{actor} cambió un registro de un catálogo${listed(catalogue)}`,
   'catalogue.rowRemoved': ({ catalogue }) =>
     `{actor} eliminó un registro de un catálogo${listed(catalogue)}`,
-  'content.published': ({ content }) => `{actor} publicó un texto del portal${listed(content)}`,
-  'content.scheduled': ({ content }) =>
-    `{actor} programó la publicación de un texto del portal${listed(content)}`,
-  'content.scheduleCancelled': ({ content }) =>
-    `{actor} canceló la publicación programada de un texto del portal${listed(content)}`,
+  'content.draftKept': ({ content }) =>
+    `{actor} guardó un borrador de un texto del portal${listed(content)}`,
+  'content.draftDiscarded': ({ content }) =>
+    `{actor} descartó el borrador de un texto del portal${listed(content)}`,
+  'content.restored': (facts) =>
+    `{actor} recuperó como borrador una versión anterior de un texto del portal${versionOf(facts)}`,
+  'contract.textSaved': (facts) =>
+    `{actor} guardó el texto del contrato de adopción${versionOf(facts)}`,
+  'content.published': (facts) => `{actor} publicó un texto del portal${versionOf(facts)}`,
+  'content.scheduled': (facts) =>
+    `{actor} programó la publicación de un texto del portal${versionOf(facts)}`,
+  'content.scheduleCancelled': (facts) =>
+    `{actor} canceló la publicación programada de un texto del portal${versionOf(facts)}`,
   'content.fileAdded': () => '{actor} agregó una imagen o un archivo para los textos del portal',
   'content.fileRemoved': () => '{actor} borró una imagen o un archivo de los textos del portal',
   'issuer.set': () => '{actor} configuró quién emite las facturas',

@@ -1,5 +1,6 @@
 import type { AccountsService } from '../accounts/accounts.service.ts';
 import { applicationStates } from '../adoption-applications/application-states.ts';
+import type { AuditService } from '../audit/audit.service.ts';
 import type { ContentService } from '../content/content.service.ts';
 import type { DocumentStatesService } from '../document-states/document-states.service.ts';
 import type { Base, Feature } from '../feature.ts';
@@ -19,6 +20,7 @@ import { createSealJob } from './seal-contract.ts';
 
 interface Needs {
   accounts: AccountsService;
+  audit: AuditService;
   content: ContentService;
   documentStates: DocumentStatesService;
   limits: RateLimits;

@@ -5,6 +5,7 @@ import type { Job } from '#server/jobs/define-job.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import type { AccountsService } from '../accounts/accounts.service.ts';
 import type { ApplicationStates } from '../adoption-applications/application-states.ts';
+import type { AuditService } from '../audit/audit.service.ts';
 import type { ContentService } from '../content/content.service.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import type { ContractMails } from './contract-mails.ts';
@@ -17,6 +18,7 @@ export interface ContractParts {
   timezone: string;
   siteUrl: string;
   content: Pick<ContentService, 'published'>;
+  audit: AuditService;
   limits: RateLimits;
   jobs: Jobs;
   files: FileStore;

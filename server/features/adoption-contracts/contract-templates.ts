@@ -1,3 +1,4 @@
+import type { Actor } from '#domain/access/actor.ts';
 import { requireRight } from '#domain/access/rights.ts';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import { contractLimits } from '#domain/adoption/contract.ts';
@@ -34,8 +35,8 @@ export async function findTemplates(
  * conflict: somebody else saved another one meanwhile
  */
 export async function saveTemplate(
-  parts: Pick<ContractParts, 'database' | 'clock' | 'limits'>,
-  viewer: Viewer,
+  parts: Pick<ContractParts, 'database' | 'clock' | 'limits' | 'audit'>,
+  { viewer, address }: Actor,
   said: Bilingual,
 ): Promise<ContractTemplate> {
   const accountId = requireRight(viewer, 'applications.manageAny');
@@ -46,11 +47,19 @@ export async function saveTemplate(
     return problem ? [[language, [problem]]] : [];
   });
   if (problems.length > 0) throw invalid(Object.fromEntries(problems));
-  const { database, clock } = parts;
+  const { database, clock, audit } = parts;
   const { version } = await currentTemplate(parts);
   const next = { version: version + 1, text, createdAt: clock.now().toISOString() };
-  if (!(await insertTemplate(database.query, next, accountId)))
-    throw conflict('contractTextChanged');
+  await database.transaction(async (tx) => {
+    if (!(await insertTemplate(tx.query, next, accountId))) throw conflict('contractTextChanged');
+    await audit.record(tx, {
+      action: 'contract.textSaved',
+      actorId: accountId,
+      subjectId: null,
+      address,
+      details: { version: next.version },
+    });
+  });
   return next;
 }
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { stat } from 'node:fs/promises';
+import type { Actor } from '#domain/access/actor.ts';
 import { requireRight } from '#domain/access/rights.ts';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import {
@@ -33,7 +34,7 @@ import {
   keepAsset,
   pageOfAssets,
 } from './content-assets.repository.ts';
-import type { ContentParts, Editor } from './content-parts.ts';
+import type { ContentParts } from './content-parts.ts';
 import { usesOf } from './shown-uses.ts';
 
 export type NamedFile = FileOnDisk & { name: string };
@@ -85,7 +86,7 @@ export async function announceAsset(
  */
 export async function addAsset(
   parts: ContentParts,
-  { viewer, address }: Editor,
+  { viewer, address }: Actor,
   kind: AssetKind,
   file: NamedFile,
   record?: RecordCreation,
@@ -204,7 +205,7 @@ async function withUses(
  */
 export async function removeAsset(
   parts: ContentParts,
-  { viewer, address }: Editor,
+  { viewer, address }: Actor,
   id: string,
   isSure = false,
 ): Promise<void> {

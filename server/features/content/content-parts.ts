@@ -1,4 +1,3 @@
-import type { Viewer } from '#domain/accounts/viewer.ts';
 import type { Clock } from '#domain/clock.ts';
 import type { FileStore } from '#server/adapters/files/file-store.ts';
 import type { DataVersions } from '#server/db/data-versions.ts';
@@ -24,11 +23,4 @@ export interface ContentParts {
   collected: { readonly assetUsers: readonly AssetUser[] };
   published: PublishedContent;
   previews: PreviewLinks;
-}
-
-/** Who asks, and from where, for the log. */
-export interface Editor {
-  viewer: Viewer;
-  /** The caller's IP address. */
-  address: string;
 }

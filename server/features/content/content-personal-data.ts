@@ -1,8 +1,9 @@
 import { documentOf } from '#domain/content/content-documents.ts';
 import type { Database } from '#server/db/database.ts';
 import type { PersonalData } from '../privacy/personal-data.ts';
-import { findWrittenBy, forgetEditor } from './content.repository.ts';
 import { findAssetsOf, forgetAssetSender } from './content-assets.repository.ts';
+import { forgetEntryEditor } from './content-entries.repository.ts';
+import { findWrittenBy, forgetVersionEditor } from './content-versions.repository.ts';
 
 /** Far more than one person writes. */
 const most = 10_000;
@@ -29,7 +30,10 @@ export const contentPersonalData = (database: Database): PersonalData => ({
       note,
     }));
   },
-  erase: (tx, { id }) => forgetEditor(tx, id),
+  async erase(tx, { id }) {
+    await forgetVersionEditor(tx, id);
+    await forgetEntryEditor(tx, id);
+  },
 });
 
 /** Which pictures and files somebody put into them. */

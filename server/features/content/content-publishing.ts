@@ -1,3 +1,4 @@
+import type { Actor } from '#domain/access/actor.ts';
 import { requireRight } from '#domain/access/rights.ts';
 import { assetsIn } from '#domain/content/content-assets.ts';
 import { type ContentKey, documentOf } from '#domain/content/content-documents.ts';
@@ -6,17 +7,15 @@ import { tidyText } from '#domain/text.ts';
 import { defineScheduledJob } from '#server/jobs/define-job.ts';
 import { admitChange } from '../rate-limits/admit-change.ts';
 import { requireComplete } from './check-draft.ts';
+import { replaceUses } from './content-assets.repository.ts';
+import { findEntry, setPublished, storeDraft } from './content-entries.repository.ts';
+import type { ContentParts } from './content-parts.ts';
 import {
   endSchedule,
-  findEntry,
   findScheduled,
   insertVersion,
-  setPublished,
-  storeDraft,
   type Version,
-} from './content.repository.ts';
-import { replaceUses } from './content-assets.repository.ts';
-import type { ContentParts, Editor } from './content-parts.ts';
+} from './content-versions.repository.ts';
 import { completedDraft } from './published-content.ts';
 
 /** Milliseconds: nobody plans further ahead than two years. */
@@ -39,7 +38,7 @@ interface PublishRequest {
  */
 export async function publish(
   parts: ContentParts,
-  { viewer, address }: Editor,
+  { viewer, address }: Actor,
   { key, revision, note, at }: PublishRequest,
 ): Promise<number> {
   const madeBy = requireRight(viewer, 'content.publish');
@@ -95,7 +94,7 @@ function requireTimeToCome(at: string, now: Date): void {
 /** It stays among the versions. @throws AppError unauthenticated, forbidden; conflict: it does not wait any more */
 export async function cancelPublication(
   parts: ContentParts,
-  { viewer, address }: Editor,
+  { viewer, address }: Actor,
   planned: Pick<Version, 'key' | 'number'>,
 ): Promise<void> {
   const actorId = requireRight(viewer, 'content.publish');

@@ -2,10 +2,12 @@ import type { ContentKey, ContentOf } from '#domain/content/content-documents.ts
 import type { Language } from '#domain/language.ts';
 import { bindUseCases } from '../bind-use-cases.ts';
 import * as library from './asset-library.ts';
-import { findEntry } from './content.repository.ts';
 import * as drafts from './content-drafts.ts';
+import { findEntry } from './content-entries.repository.ts';
 import type { ContentParts } from './content-parts.ts';
 import { cancelPublication, publish } from './content-publishing.ts';
+import * as finding from './find-content.ts';
+import * as opening from './open-content.ts';
 import { textOf } from './published-content.ts';
 
 export type ContentService = ReturnType<typeof createContentService>;
@@ -15,7 +17,7 @@ export function createContentService(parts: ContentParts) {
   const { database, published, previews } = parts;
 
   return {
-    ...bindUseCases(parts, drafts, library, { publish, cancelPublication }),
+    ...bindUseCases(parts, finding, drafts, opening, library, { publish, cancelPublication }),
 
     /** What everybody reads of a document. */
     published: <Key extends ContentKey>(key: Key, language: Language): Promise<ContentOf<Key>> =>

@@ -1,7 +1,7 @@
 import type { ContentKey } from '#domain/content/content-documents.ts';
 import { keptVersions, keptVersionsDays, mostVersions } from '#domain/content/version-limits.ts';
-import { deleteFormerVersions } from './content.repository.ts';
 import type { ContentParts } from './content-parts.ts';
+import { deleteFormerVersions } from './content-versions.repository.ts';
 
 const day = 86_400_000;
 

@@ -9,7 +9,7 @@ import { completed, type Stored, shownIn, storedFrom } from '#domain/content/sto
 import type { Language } from '#domain/language.ts';
 import type { DataVersions } from '#server/db/data-versions.ts';
 import type { PublicReads } from '#server/db/public-reads.ts';
-import { publishedVersions } from './content.repository.ts';
+import { publishedVersions } from './content-versions.repository.ts';
 
 export interface PublishedContent {
   /** What everybody reads, in one language. */

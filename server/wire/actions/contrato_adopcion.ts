@@ -54,8 +54,8 @@ const guardar = defineAction({
   }),
   output: z.strictObject({ version: z.int() }),
   errors: { 409: ['contractTextChanged'] },
-  async handle({ input: { es, en }, viewer, context }) {
-    const saved = await context.contracts.saveTemplate(viewer, { es, en });
+  async handle({ input: { es, en }, viewer, address, context }) {
+    const saved = await context.contracts.saveTemplate({ viewer, address }, { es, en });
     return { data: { version: saved.version } };
   },
 });

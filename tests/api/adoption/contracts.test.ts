@@ -299,6 +299,21 @@ describeOnBothDatabases('the text of contracts', (databases) => {
     });
   });
 
+  test('is told of in the log, with its version', async () => {
+    const text = { es: '{{mascota}}', en: '{{mascota}}' };
+    await save({ ...text, es: '{{tarjeta}}' }, coordinator);
+    await save(text, 'editor:e');
+    await save(text, coordinator);
+    const told = await wire.context.database.query
+      .selectFrom('audit_events')
+      .select(['action', 'actor_id', 'details_json'])
+      .where('action', '=', 'contract.textSaved')
+      .execute();
+    expect(told).toEqual([
+      { action: 'contract.textSaved', actor_id: 'c', details_json: '{"version":2}' },
+    ]);
+  });
+
   test.each([
     ['an unknown placeholder', '{{mascota}} {{tarjeta}}'],
     ['half a placeholder', '{{mascota'],

@@ -32,7 +32,10 @@ describeOnSqlite('a link to a draft', (databases) => {
     };
     const { value } = await context.content.find(viewer, 'faqs');
     const draft = { ...(value as object), title: { es: 'En borrador', en: 'Drafted' } };
-    await context.content.saveDraft(viewer, { key: 'faqs', revision: 0, value: draft });
+    await context.content.saveDraft(
+      { viewer, address: '' },
+      { key: 'faqs', revision: 0, value: draft },
+    );
     return {
       context,
       token: (await context.content.preview(viewer, 'faqs')).token,

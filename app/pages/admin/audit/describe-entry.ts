@@ -61,6 +61,7 @@ function factsOf({ details, ...entry }: AuditEntry, { text, statuses, language }
     job: String(within(text.jobs.kinds, said('kind')) ?? ''),
     catalogue: catalogue ? catalogueNamed(catalogue).title[language] : '',
     content: contentKey ? documentOf(contentKey).label[language] : '',
+    version: typeof details.version === 'number' ? details.version : 0,
     amount: typeof details.cents === 'number' ? formatPesos(details.cents) : '',
     count: typeof details.recipients === 'number' ? details.recipients : 0,
     filters: list('filteredBy').length,

@@ -27,9 +27,9 @@ const guardarBorrador = defineAction({
   input: ofDraft.extend({ valor: z.looseObject({}) }),
   output: shape({ revision: z.int() }),
   errors: changed,
-  async handle({ input, viewer, context }) {
+  async handle({ input, viewer, address, context }) {
     const request = { key: keyNamed(input.clave), revision: input.revision, value: input.valor };
-    return { data: { revision: await context.content.saveDraft(viewer, request) } };
+    return { data: { revision: await context.content.saveDraft({ viewer, address }, request) } };
   },
 });
 
@@ -40,9 +40,9 @@ const descartarBorrador = defineAction({
   input: ofDraft,
   output: shape({ revision: z.int() }),
   errors: changed,
-  async handle({ input, viewer, context }) {
+  async handle({ input, viewer, address, context }) {
     const request = { key: keyNamed(input.clave), revision: input.revision };
-    return { data: { revision: await context.content.discardDraft(viewer, request) } };
+    return { data: { revision: await context.content.discardDraft({ viewer, address }, request) } };
   },
 });
 
@@ -53,10 +53,10 @@ const restaurar = defineAction({
   input: ofDraft.extend({ version: number }),
   output: shape({ revision: z.int() }),
   errors: changed,
-  async handle({ input, viewer, context }) {
+  async handle({ input, viewer, address, context }) {
     const key = keyNamed(input.clave);
     const request = { key, revision: input.revision, number: input.version };
-    return { data: { revision: await context.content.restore(viewer, request) } };
+    return { data: { revision: await context.content.restore({ viewer, address }, request) } };
   },
 });
 

@@ -1,0 +1,134 @@
+import { requireRight } from '#domain/access/rights.ts';
+import type { Viewer } from '#domain/accounts/viewer.ts';
+import { type ContentProblem, contentProblems } from '#domain/content/check-content.ts';
+import { assetsIn, withoutAssets } from '#domain/content/content-assets.ts';
+import { type ContentKey, contentKeys, documentOf } from '#domain/content/content-documents.ts';
+import type { Stored } from '#domain/content/stored-content.ts';
+import { notFound } from '#domain/errors.ts';
+import { findAssets } from './content-assets.repository.ts';
+import { type Entry, findEntries, findEntry } from './content-entries.repository.ts';
+import type { ContentParts } from './content-parts.ts';
+import {
+  findScheduled,
+  findVersions,
+  findVersionValue,
+  type Version,
+} from './content-versions.repository.ts';
+import { completedDraft, firstStored } from './published-content.ts';
+import { whoHasOpen } from './who-has-open.ts';
+
+const versionsInPage = 50;
+/** More wait for their time than a person ever plans. */
+const mostScheduled = 200;
+
+export interface ListedDocument {
+  key: ContentKey;
+  publishedVersion: number;
+  publishedAt: string | undefined;
+  draft: { savedAt: string | null; savedBy: string | null } | undefined;
+  /** The next time at which a version is published by itself. */
+  publishAt: string | undefined;
+  openBy: string | undefined;
+  openSince: string | undefined;
+  /** Texts that are missing in the draft; of published ones there are none. */
+  missing: number;
+}
+
+export interface EditedDocument extends ListedDocument {
+  /** The draft, or what is published where there is none. */
+  value: Stored;
+  revision: number;
+  problems: readonly ContentProblem[];
+  /** Newest first, without version 1. */
+  versions: readonly Version[];
+  /** Whether there are older ones. */
+  hasOlder: boolean;
+}
+
+/** @throws AppError unauthenticated, forbidden */
+export async function list(parts: ContentParts, viewer: Viewer): Promise<ListedDocument[]> {
+  requireRight(viewer, 'content.publish');
+  const entries = new Map((await findEntries(parts.database.query)).map((one) => [one.key, one]));
+  const publishedAt = await parts.published.publishedAt();
+  const scheduled = await findScheduled(parts.database.query, { limit: mostScheduled });
+  return contentKeys.map((key) =>
+    listed(parts, key, entries.get(key), publishedAt.get(key), scheduled),
+  );
+}
+
+function listed(
+  parts: ContentParts,
+  key: ContentKey,
+  entry: Entry | undefined,
+  publishedAt: string | undefined,
+  scheduled: readonly Version[],
+): ListedDocument {
+  const { field } = documentOf(key);
+  const draft = entry?.draft === undefined ? undefined : completedDraft(key, entry.draft);
+  return {
+    key,
+    publishedVersion: entry?.publishedVersion ?? 1,
+    publishedAt,
+    draft:
+      draft === undefined
+        ? undefined
+        : { savedAt: entry?.savedAt ?? null, savedBy: entry?.savedBy ?? null },
+    publishAt: scheduled.find((one) => one.key === key)?.publishAt ?? undefined,
+    ...whoHasOpen(parts, entry),
+    missing: draft === undefined ? 0 : contentProblems(field, draft).length,
+  };
+}
+
+/** @throws AppError unauthenticated, forbidden */
+export async function find(
+  parts: ContentParts,
+  viewer: Viewer,
+  key: ContentKey,
+  before?: number,
+): Promise<EditedDocument> {
+  requireRight(viewer, 'content.publish');
+  const { query } = parts.database;
+  const entry = await findEntry(query, key);
+  const publishedAt = (await parts.published.publishedAt()).get(key);
+  const value = await editedValue(parts, key, entry);
+  const scheduled = await findScheduled(query, { limit: mostScheduled });
+  const versions = await findVersions(query, key, { before, limit: versionsInPage + 1 });
+  return {
+    ...listed(parts, key, entry, publishedAt, scheduled),
+    value,
+    revision: entry?.revision ?? 0,
+    problems: contentProblems(documentOf(key).field, value),
+    versions: versions.slice(0, versionsInPage),
+    hasOlder: versions.length > versionsInPage,
+  };
+}
+
+async function editedValue(
+  { database: { query } }: ContentParts,
+  key: ContentKey,
+  entry: Entry | undefined,
+): Promise<Stored> {
+  if (entry?.draft !== undefined) return completedDraft(key, entry.draft);
+  const published = entry && (await findVersionValue(query, key, entry.publishedVersion));
+  return published === undefined ? firstStored(key) : completedDraft(key, published);
+}
+
+/** Without the pictures and files that were deleted since. @throws AppError unauthenticated, forbidden, notFound */
+export async function version(
+  { database: { query } }: ContentParts,
+  viewer: Viewer,
+  key: ContentKey,
+  number: number,
+): Promise<Stored> {
+  requireRight(viewer, 'content.publish');
+  if (number === 1) return firstStored(key);
+  const found = await findVersionValue(query, key, number);
+  if (found === undefined) throw notFound('version');
+  const { field } = documentOf(key);
+  const value = completedDraft(key, found);
+  const known = await findAssets(
+    query,
+    assetsIn(field, value).map(({ id }) => id),
+  );
+  return withoutAssets(field, value, (id) => known.has(id));
+}
