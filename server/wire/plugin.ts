@@ -7,7 +7,7 @@ import { Unavailable } from '#server/unavailable.ts';
 import { actions } from './actions/index.ts';
 import { type Authenticate, bySessions, readViewer } from './authenticate.ts';
 import { parseBody } from './body.ts';
-import { registerDocs } from './docs/routes.ts';
+import { registerDocs } from './docs/site/routes.ts';
 import { type ActionResponse, success } from './envelope.ts';
 import { failureOf, toFailure } from './errors.ts';
 import { removeFileHeaders, sendFile, sendPieces } from './file-response.ts';

@@ -20,7 +20,7 @@ const invitation = shape({
 const crear = defineAction({
   name: 'invitaciones:crear',
   summary:
-    'Mails somebody a link, good for 7 days and once, to choose a password and so have an account with these `roles`; ' +
+    'Mails somebody a link, single-use and valid for 7 days, to choose a password and so have an account with these `roles`; ' +
     '`lang` is the mail’s language. 409 when the address has an account or an invitation. The roles are given only if ' +
     'whoever invited is still an administrator when it is accepted.',
   access: { right: 'accounts.manage' },

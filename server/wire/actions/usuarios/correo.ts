@@ -32,7 +32,7 @@ const link = z.object({ token: wireText, lang: wireLanguage });
 
 const consultar = defineAction({
   name: 'usuarios:consultar_cambio_correo',
-  summary: 'The address that the token of a mail gives one’s own account. The token stays good.',
+  summary: 'The address that the token of a mail gives one’s own account. The token stays valid.',
   access: 'session',
   input: link,
   output: shape({ correo_nuevo: text }),

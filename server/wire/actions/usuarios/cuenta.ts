@@ -152,7 +152,7 @@ const consultarRegistro = defineAction({
   summary:
     'What was registered with the address of a mail’s token, which its owner may put right with the first password: ' +
     '`nombre`, `telefono`, `domicilio`; null when the address is confirmed, `deshace_cambio_correo` when the token gives ' +
-    'an account this address back. The token stays good.',
+    'an account this address back. The token stays valid.',
   access: 'signIn',
   input: z.object({ correo: wireText, token_recuperar: wireText, lang }),
   output: z.union([

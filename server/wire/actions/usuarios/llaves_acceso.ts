@@ -42,7 +42,7 @@ const retar = defineAction({
   name: 'usuarios:retar_llave_acceso',
   summary:
     'What a browser is asked to sign in with a passkey (`PublicKeyCredentialRequestOptionsJSON` of WebAuthn): the same ' +
-    'for everybody, good once and for five minutes.',
+    'for everybody, single-use and valid for five minutes.',
   access: 'signIn',
   input: z.object({ lang }),
   output: optionsToSignIn,
@@ -69,7 +69,7 @@ const obtenerApikey = defineAction({
 const preparar = defineAction({
   name: 'usuarios:preparar_llave_acceso',
   summary:
-    'What a browser makes a passkey of (`PublicKeyCredentialCreationOptionsJSON` of WebAuthn), good once and for five minutes. ' +
+    'What a browser makes a passkey of (`PublicKeyCredentialCreationOptionsJSON` of WebAuthn), single-use and valid for five minutes. ' +
     'Where the account has a second factor, with its `codigo`.',
   access: 'session',
   input: z.object({ contrasena: wireText, codigo: wireText.optional(), lang }),

@@ -1,4 +1,5 @@
-import { componentName, type JsonSchema } from './json-schema.ts';
+import { componentName, type JsonSchema } from '../json-schema.ts';
+import { typeAddress } from './addresses.ts';
 import { Prose } from './prose-text.tsx';
 
 /** What stands in an object, with what stands in its objects. */
@@ -60,7 +61,7 @@ function objectIn(schema: JsonSchema): JsonSchema | undefined {
 
 function TypeName({ schema }: { schema: JsonSchema }) {
   const name = componentName(schema);
-  if (name) return <a href={`#type-${name}`}>{name}</a>;
+  if (name) return <a href={typeAddress(name)}>{name}</a>;
   if (schema.items) {
     return (
       <>

@@ -1,8 +1,6 @@
-import type { DescribedSchema } from '../describe.ts';
+import type { DescribedSchema } from '../../describe.ts';
+import { transitionsInWords } from '../states.ts';
 import { Prose } from './prose-text.tsx';
-import { transitionsInWords } from './states.ts';
-
-export const anchorOf = (title: string) => title.toLowerCase().replace(/\W+/g, '-');
 
 /** The fields of a schema, and who may do what with each. */
 export const SchemaTable = ({
@@ -14,9 +12,9 @@ export const SchemaTable = ({
   ...states
 }: DescribedSchema) => (
   <section id={`schema-${name}`}>
-    <h3>
+    <h2>
       <code>{name}</code>
-    </h3>
+    </h2>
     <p>
       <Prose>{summary}</Prose>{' '}
       {allowed.length > 0 && `Allowed: ${allowed.map((one) => one.join(' ')).join(', ')}. `}

@@ -1,19 +1,19 @@
-import { curlOf } from './curl.ts';
+import { curlOf } from '../curl.ts';
+import { accessText } from '../openapi.ts';
+import type { CallError, ReferenceCall } from '../reference.ts';
 import { FieldTree } from './field-tree.tsx';
-import { accessText } from './openapi.ts';
 import { Prose } from './prose-text.tsx';
-import type { CallError, ReferenceCall } from './reference.ts';
 
 /** One call: what it does, takes, responds and fails with, beside its examples. */
 export function CallSection({ call }: { call: ReferenceCall }) {
   const { name, description, access, creates, isMultipart, input, output, produces } = call;
   return (
     <section id={name} className="call">
-      <h3>
+      <h2>
         <a href={`#${name}`}>
           <code>{name}</code>
         </a>
-      </h3>
+      </h2>
       <p>
         <Prose>{description}</Prose>
       </p>
@@ -35,7 +35,7 @@ export function CallSection({ call }: { call: ReferenceCall }) {
       </p>
       <div className="columns">
         <div>
-          <h4>Parameters</h4>
+          <h3>Parameters</h3>
           {Object.keys(input.properties ?? {}).length === 0 ? (
             <p className="facts">None: an empty object.</p>
           ) : (
@@ -49,18 +49,18 @@ export function CallSection({ call }: { call: ReferenceCall }) {
               <FieldTree schema={payload} />
             </details>
           ))}
-          <h4>
+          <h3>
             Response: <code>data</code>
-          </h4>
+          </h3>
           {output ? <FieldTree schema={output} /> : <p className="facts">A file ({produces}).</p>}
           <Errors errors={call.errors} />
         </div>
         <div className="examples">
-          <h4>Request</h4>
+          <h3>Request</h3>
           <Code>{curlOf(call)}</Code>
           {output && (
             <>
-              <h4>Response</h4>
+              <h3>Response</h3>
               <Code>{JSON.stringify(call.example.response, undefined, 2)}</Code>
             </>
           )}

@@ -1,0 +1,95 @@
+import type { WireActions } from '../../wire-actions.ts';
+
+type Subject = keyof WireActions extends infer Name
+  ? Name extends `${infer Before}:${string}`
+    ? Before
+    : never
+  : never;
+
+/** What the names of calls begin with, in English: one page each. One that is forgotten does not compile. */
+const titles: Record<Subject, string> = {
+  sesion: 'Signing in',
+  usuarios: 'Accounts',
+  invitaciones: 'Staff invitations',
+  captcha: 'Captcha',
+  catalogos: 'Pets and catalog rows',
+  documentos: 'Documents with states',
+  archivos: 'Files',
+  mascotas: 'Pet exports, groups and reminders',
+  historia: 'Timeline of a pet',
+  expediente_azul: 'Document folders',
+  cuidados: 'Medical records',
+  visita_veterinaria: 'Visits to a vet',
+  pasaportes: 'Pet passports',
+  solicitudes: 'Adoption applications',
+  perfil_adopcion: 'Adoption profile',
+  referencias: 'References',
+  contrato_adopcion: 'Adoption contract',
+  seguimientos: 'Follow-ups after adoption',
+  personas_restringidas: 'People who may not adopt',
+  evento_adopcion: 'Adoption events',
+  hogares: 'Foster homes',
+  donaciones: 'Donations',
+  facturacion: 'Invoices',
+  gastos: 'Expenses',
+  prueba_pagos: 'Test payments',
+  contenido: 'Published content',
+  boletines: 'Newsletter issues',
+  mensajes: 'Messages',
+  tablero: 'Dashboard',
+  busqueda: 'Staff search',
+  reportes: 'Reports',
+  auditoria: 'Audit log',
+  conservacion: 'Retention',
+  operaciones: 'Operations',
+  trabajos: 'Failed jobs',
+};
+
+export const titleOf = (subject: string): string => titles[subject as Subject] ?? subject;
+
+/** In this order everywhere. */
+export const sections: readonly { title: string; subjects: readonly Subject[] }[] = [
+  { title: 'Accounts', subjects: ['sesion', 'usuarios', 'invitaciones', 'captcha'] },
+  { title: 'Basics', subjects: ['catalogos', 'documentos', 'archivos'] },
+  {
+    title: 'Pets',
+    subjects: [
+      'mascotas',
+      'historia',
+      'expediente_azul',
+      'cuidados',
+      'visita_veterinaria',
+      'pasaportes',
+      'hogares',
+    ],
+  },
+  {
+    title: 'Adoption',
+    subjects: [
+      'solicitudes',
+      'perfil_adopcion',
+      'referencias',
+      'contrato_adopcion',
+      'seguimientos',
+      'personas_restringidas',
+      'evento_adopcion',
+    ],
+  },
+  {
+    title: 'Money',
+    subjects: ['donaciones', 'facturacion', 'gastos', 'prueba_pagos'],
+  },
+  { title: 'Content', subjects: ['contenido', 'boletines', 'mensajes'] },
+  {
+    title: 'Administration',
+    subjects: [
+      'tablero',
+      'busqueda',
+      'reportes',
+      'auditoria',
+      'conservacion',
+      'operaciones',
+      'trabajos',
+    ],
+  },
+];
