@@ -1,8 +1,6 @@
 import type { Logger } from 'pino';
 import type { Clock } from '#domain/clock.ts';
 import type { Database, Tx } from '../db/database.ts';
-import { waitAtMost } from '../time-limit.ts';
-import { Unavailable } from '../unavailable.ts';
 import type { Job } from './define-job.ts';
 import {
   deleteFailedJob,
@@ -21,6 +19,7 @@ import {
   insertJob,
   replacePayload,
 } from './outbox.repository.ts';
+import { Poll } from './poll.ts';
 import { ProcessJobs } from './process-jobs.ts';
 import { queueNames } from './queues.ts';
 import { Runner, type WatchJob } from './runner.ts';
@@ -77,8 +76,6 @@ interface UnfinishedJob {
   input: unknown;
 }
 
-/** Looks for retries, schedules and other processes' jobs; what is enqueued here starts without waiting for it. */
-const pollEvery = 2_000;
 export function createJobs(parts: {
   database: Database;
   clock: Clock;
@@ -104,7 +101,7 @@ export function createJobs(parts: {
   };
   const runnerOf = new Map(queueNames.map((queue) => [queue, new Runner(queue, shared)]));
   const runners = [...runnerOf.values()];
-  let poll: NodeJS.Timeout | undefined;
+  const poll = new Poll(() => Promise.all([lookAtQueues(), takeScheduled()]), log);
 
   async function insert(tx: Tx, job: Job, input: unknown, options: EnqueueOptions): Promise<void> {
     const { kind, queue, attempts: maxAttempts } = job;
@@ -115,7 +112,7 @@ export function createJobs(parts: {
   /** Not awaited: the request that enqueued a job does not wait for it. */
   function afterCommit(tx: Tx, take: () => void): void {
     tx.afterCommit(() => {
-      if (poll) take();
+      if (poll.isRunning) take();
     });
   }
 
@@ -134,21 +131,6 @@ export function createJobs(parts: {
   async function lookAtQueues(): Promise<void> {
     const due = await findDueQueues(database, queueNames, clock.now());
     for (const queue of due) runnerOf.get(queue)?.look();
-  }
-
-  let looking: Promise<void> | undefined;
-
-  /** While the database is away a look waits for long: they must not pile up. */
-  function look(): void {
-    looking ??= Promise.all([lookAtQueues(), takeScheduled()])
-      .then(() => {})
-      .catch((error) => {
-        if (error instanceof Unavailable) return;
-        log.error({ err: error }, 'the queues and schedules could not be looked at');
-      })
-      .finally(() => {
-        looking = undefined;
-      });
   }
 
   const jobs: Jobs = {
@@ -176,10 +158,7 @@ export function createJobs(parts: {
 
     takeOver: () => endLeases(database),
 
-    start() {
-      poll = setInterval(look, pollEvery);
-      look();
-    },
+    start: () => poll.start(),
 
     async runDue() {
       await takeScheduled();
@@ -192,11 +171,8 @@ export function createJobs(parts: {
     },
 
     async stop(patience = 8_000) {
-      clearInterval(poll);
-      poll = undefined;
-      await waitAtMost(patience, looking ?? Promise.resolve());
-      const stopping = [processJobs, ...runners].map((one) => one.stop(patience));
-      await Promise.all(stopping);
+      await poll.stop(patience);
+      await Promise.all([processJobs, ...runners].map((one) => one.stop(patience)));
     },
   };
 

@@ -1,6 +1,6 @@
 import { namesOf } from '#domain/contract/field.ts';
 import { descriptionFields, type PetDescription } from '#domain/pets/pet-description.ts';
-import type { PetFormField, PetFormProblems } from '#domain/pets/pet-form.ts';
+import type { PetFormField } from '#domain/pets/pet-form.ts';
 import type { Programme } from '#domain/pets/vocabularies.ts';
 
 /** The form's steps, by the fragment of the address that opens them; the same in both languages. */
@@ -64,7 +64,7 @@ export const stepOf = (field: PetFormField): StepId =>
 
 /** In the order of the form. */
 export function missingIn(
-  problems: PetFormProblems,
+  problems: Partial<Record<PetFormField, string>>,
   programme: Programme,
   steps: readonly StepId[] = stepIds,
 ): PetFormField[] {

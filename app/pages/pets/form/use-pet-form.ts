@@ -3,18 +3,18 @@ import { useForm, useWatch } from 'react-hook-form';
 import { removeDraft } from '#app/forms/drafts.ts';
 import '#app/forms/zod-setup.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
-import { isOptional } from '#domain/contract/field.ts';
 import { messageText } from '#domain/messages.ts';
-import { descriptionFields } from '#domain/pets/pet-description.ts';
-import { type PetFormField, type PetFormProblems, petFormProblems } from '#domain/pets/pet-form.ts';
+import type { PetFormField } from '#domain/pets/pet-form.ts';
 import type { Programme } from '#domain/pets/vocabularies.ts';
 import { writeDraftFiles } from './draft-files.ts';
 import { missingIn, type StepId, stepOf } from './form-steps.ts';
 import type { FormStart } from './load-form.ts';
-import { addressesOf, isRejected, isStored, movedFocalPoints } from './media-items.ts';
+import { addressesOf, isStored, movedFocalPoints } from './media-items.ts';
+import { petFields } from './pet-fields.ts';
 import { useChosenFiles } from './use-chosen-files.ts';
 import { useDraft } from './use-draft.ts';
-import { differences, type PetFormValues, petFormOf, type ValueField } from './values.ts';
+import { usePetProblems } from './use-pet-problems.ts';
+import { differences, type PetFormValues, type ValueField } from './values.ts';
 
 export type PetFormState = ReturnType<typeof usePetForm>;
 
@@ -45,25 +45,10 @@ export function usePetForm({ start, isNew, programme, today }: Props) {
   const finished = useRef(false);
   const { media, certificate, focalPoints } = files;
 
-  const found = useMemo(() => {
-    const { description, vet } = petFormOf(values);
-    const filled = {
-      description,
-      vet,
-      hasCertificate: hasCertificate || certificate !== undefined,
-      media: {
-        count: media.filter((item) => !isRejected(item)).length,
-        anyRefused: media.some(isRejected),
-      },
-    };
-    return petFormProblems(filled, { status: start.status, today });
-  }, [values, media, certificate, hasCertificate, start.status, today]);
-  const problems: Partial<Record<PetFormField, string>> = {
-    ...found,
-    ...Object.fromEntries(
-      Object.entries(serverErrors).map(([field, serverError]) => [field, serverError?.message]),
-    ),
-  };
+  const problems = usePetProblems(
+    { values, media, hasCertificate: hasCertificate || certificate !== undefined, serverErrors },
+    { status: start.status, today },
+  );
 
   const isDirty =
     differences(stored?.values ?? start.blank, values).length > 0 ||
@@ -74,12 +59,6 @@ export function usePetForm({ start, isNew, programme, today }: Props) {
   const draft = { values, stored, sent, media, focalPoints, certificate, marks };
   useDraft({ start, ...draft, isDirty, finished });
 
-  /** A validation message of the portal stands until its field is changed. */
-  function set(field: ValueField, value: PetFormValues[ValueField]) {
-    form.setValue(field, value);
-    form.clearErrors(field);
-  }
-
   const errorOf = (field: PetFormField): string | undefined => {
     const message = problems[field];
     const isShown =
@@ -88,7 +67,7 @@ export function usePetForm({ start, isNew, programme, today }: Props) {
   };
 
   /** Every field that is missing or wrong, in the order of the form, whether it was reached yet or not. */
-  const missing = missingIn(problems as PetFormProblems, programme);
+  const missing = missingIn(problems, programme);
 
   return {
     values,
@@ -116,35 +95,12 @@ export function usePetForm({ start, isNew, programme, today }: Props) {
     },
     errorOf,
     missing,
-    missingOf: (step: StepId) => missingIn(problems as PetFormProblems, programme, [step]),
+    missingOf: (step: StepId) => missingIn(problems, programme, [step]),
     /** Whoever leaves a step sees at their return what it still needs. */
     leave: (step: StepId) => setLeftSteps((before) => new Set([...before, step])),
     isLeft: (step: StepId) => attempted || leftSteps.has(step),
     stepOf,
-    /** For a line of text. */
-    text: (field: TextField) => ({
-      name: field,
-      value: values[field],
-      error: errorOf(field),
-      onChange: (event: { target: { value: string } }) =>
-        set(field, event.target.value as PetFormValues[TextField]),
-      onBlur: () =>
-        values[field] !== '' && form.setValue(field, values[field], { shouldTouch: true }),
-      'aria-required': mayStayEmpty(field) ? undefined : true,
-    }),
-    /** For one of several answers. */
-    choice: <Field extends ValueField>(field: Field) => ({
-      name: field,
-      value: values[field],
-      error: errorOf(field),
-      onChange: (value: PetFormValues[Field]) => set(field, value),
-    }),
-    /** For the list of needs. */
-    list: {
-      name: 'needs',
-      error: errorOf('needs'),
-      onChange: (needs: string[]) => set('needs', needs),
-    },
+    ...petFields(form, values, errorOf),
     /** Nothing is left in this browser. */
     async forget() {
       finished.current = true;
@@ -153,12 +109,3 @@ export function usePetForm({ start, isNew, programme, today }: Props) {
     },
   };
 }
-
-/** The vet's telephone is asked for by the form alone, of a sterilised pet. */
-const mayStayEmpty = (field: ValueField) =>
-  field === 'vetName' ||
-  (field !== 'vetPhone' && field !== 'lastDewormedOn' && isOptional(descriptionFields[field]));
-
-type TextField = {
-  [Field in ValueField]: string extends PetFormValues[Field] ? Field : never;
-}[ValueField];

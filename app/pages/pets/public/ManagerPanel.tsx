@@ -1,13 +1,12 @@
 import { useId } from 'react';
 import { Link, useRevalidator } from 'react-router';
-import { Button, ButtonLink } from '#app/components/Button.tsx';
+import { Button } from '#app/components/Button.tsx';
 import { Icon } from '#app/components/Icon.tsx';
-import { editPageOf, ownListOf } from '#app/components/pet-pages.ts';
+import { ownListOf } from '#app/components/pet-pages.ts';
 import { OutcomeNotice } from '#app/feedback/OutcomeNotice.tsx';
 import { useMyPetsText } from '#app/i18n/my-pets/use-my-pets-text.ts';
 import { usePetPanelText } from '#app/i18n/pet-panel.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
-import { applicationsPath } from '#app/pages/pets/actions/applications-path.ts';
 import { type ManagedPet, programmeOf } from '#app/pages/pets/actions/managed-pet.ts';
 import { PetDialog } from '#app/pages/pets/actions/PetDialog.tsx';
 import { mayBeGrouped, type PetAction, petRightsOf } from '#app/pages/pets/actions/pet-actions.ts';
@@ -21,6 +20,7 @@ import { isProgramme } from '#domain/pets/pet-status.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { HiddenPet } from './HiddenPet.tsx';
 import styles from './ManagerPanel.module.css';
+import { PetLinks } from './PetLinks.tsx';
 import { useManagedPet } from './use-managed-pet.ts';
 
 interface Props {
@@ -69,15 +69,6 @@ export function Panel({ pet, user, onEdited, onStale }: PanelProps) {
   });
   const busy = actions.busyId === pet.id;
   const isDeleted = pet.deletedOn !== null;
-  const others: PetAction[] = [
-    ...(isDeleted ? (['restore'] as const) : []),
-    'changeStatus',
-    ...(pet.folderId === null ? (['folder'] as const) : []),
-    'sterilization',
-    ...(mayBeGrouped(pet) ? (['group'] as const) : []),
-    ...(pet.adopter ? (['adopter'] as const) : []),
-    ...(isOwn ? [] : (['owner'] as const)),
-  ];
   return (
     <section className={styles.panel} aria-labelledby={id}>
       <div className={styles.head}>
@@ -102,75 +93,8 @@ export function Panel({ pet, user, onEdited, onStale }: PanelProps) {
             </Button>
           </li>
         )}
-        {!isDeleted && (
-          <li>
-            <ButtonLink
-              to={pathFor(editPageOf[programme], language, { id: pet.id })}
-              size="small"
-              variant="outline"
-            >
-              {labels.edit}
-            </ButtonLink>
-          </li>
-        )}
-        <li>
-          <ButtonLink
-            to={pathFor('medicalRecord', language, { id: pet.id })}
-            size="small"
-            variant="outline"
-          >
-            {labels.care}
-          </ButtonLink>
-        </li>
-        <li>
-          <ButtonLink
-            to={pathFor('petExpenses', language, { id: pet.id })}
-            size="small"
-            variant="outline"
-          >
-            {labels.expenses}
-          </ButtonLink>
-        </li>
-        <li>
-          <ButtonLink
-            to={pathFor('petFoster', language, { id: pet.id })}
-            size="small"
-            variant="outline"
-          >
-            {labels.foster}
-          </ButtonLink>
-        </li>
-        <li>
-          <ButtonLink
-            to={pathFor('petTimeline', language, { id: pet.id })}
-            size="small"
-            variant="outline"
-          >
-            {labels.timeline}
-          </ButtonLink>
-        </li>
-        {pet.status === 'adoption' && (
-          <li>
-            <ButtonLink to={applicationsPath(pet.id, language)} size="small" variant="outline">
-              {labels.applications}
-            </ButtonLink>
-          </li>
-        )}
-        {pet.folderId !== null && (
-          <li>
-            <ButtonLink
-              to={pathFor('documentFolder', language, {
-                name: pet.description.name,
-                folderId: pet.folderId,
-              })}
-              size="small"
-              variant="outline"
-            >
-              {labels.folder}
-            </ButtonLink>
-          </li>
-        )}
-        {others.map((action) => (
+        <PetLinks pet={pet} />
+        {dialogsOf(pet, isOwn).map((action) => (
           <li key={action}>
             <Button
               size="small"
@@ -199,3 +123,14 @@ export function Panel({ pet, user, onEdited, onStale }: PanelProps) {
     </section>
   );
 }
+
+/** What opens a dialog. */
+const dialogsOf = (pet: ManagedPet, isOwn: boolean): PetAction[] => [
+  ...(pet.deletedOn === null ? [] : (['restore'] as const)),
+  'changeStatus',
+  ...(pet.folderId === null ? (['folder'] as const) : []),
+  'sterilization',
+  ...(mayBeGrouped(pet) ? (['group'] as const) : []),
+  ...(pet.adopter ? (['adopter'] as const) : []),
+  ...(isOwn ? [] : (['owner'] as const)),
+];

@@ -3,11 +3,9 @@ import { Link, Navigate, useLoaderData } from 'react-router';
 import { Icon } from '#app/components/Icon.tsx';
 import { LazyBoundary } from '#app/components/LazyBoundary.tsx';
 import { LongText } from '#app/components/LongText.tsx';
-import { longDate } from '#app/components/long-date.ts';
 import { PageHead } from '#app/components/PageHead.tsx';
 import { writtenLanguage } from '#app/components/pet-card.ts';
 import { listOf, pageOf } from '#app/components/pet-pages.ts';
-import { ShareMenu } from '#app/components/ShareMenu.tsx';
 import { useCrumbData } from '#app/components/text-page/crumbs.ts';
 import { Wrap } from '#app/components/Wrap.tsx';
 import { useLanguage, useText } from '#app/i18n/texts.tsx';
@@ -19,11 +17,11 @@ import { ForManagers } from './ForManagers.tsx';
 import { FormerPet } from './FormerPet.tsx';
 import { Gallery } from './Gallery.tsx';
 import { History } from './History.tsx';
-import { NextStep } from './NextStep.tsx';
 import { Papers } from './Papers.tsx';
 import { PetFacts } from './PetFacts.tsx';
 import type { loader } from './PetPage.loader.ts';
 import styles from './PetPage.module.css';
+import { PetSummary } from './PetSummary.tsx';
 import { PrintedCode } from './PrintedCode.tsx';
 import { petJsonLd } from './pet-json-ld.ts';
 import { SimilarPets } from './SimilarPets.tsx';
@@ -39,7 +37,7 @@ export default function PetPage() {
     case 'former':
       return <FormerPet {...found} />;
     default:
-      return <ShownPet {...found} />;
+      return <ShownPet shown={found} />;
   }
 }
 
@@ -65,18 +63,8 @@ function OwnPet({ programme, id }: Extract<Found, { kind: 'own' }>) {
 
 type Found = Awaited<ReturnType<typeof loader>>;
 
-function ShownPet({
-  programme,
-  pet,
-  description,
-  written,
-  needs,
-  checklist,
-  days,
-  group,
-  event,
-  similar,
-}: Extract<Found, { kind: 'shown' }>) {
+function ShownPet({ shown }: { shown: Extract<Found, { kind: 'shown' }> }) {
+  const { programme, pet, description, checklist, similar } = shown;
   const { pets: words, shell } = useText();
   const language = useLanguage();
   const { siteUrl } = useSite();
@@ -124,71 +112,7 @@ function ShownPet({
           <Gallery key={pet.id} name={pet.name} media={pet.media} />
           <PrintedCode programme={programme} pet={pet} />
           <div className={styles.side}>
-            <div className={styles.summary}>
-              <p className={programme === 'adoption' ? styles.waiting : styles.recovering}>
-                {programme === 'adoption' ? words.waiting(days) : words.recovering(days)}
-              </p>
-              <h1>{pet.name}</h1>
-              <p className={styles.facts}>
-                {[kind, words.age(pet.ageValue, pet.ageUnit), words.size(pet.size, pet.sex)].join(
-                  ' · ',
-                )}
-              </p>
-              <p className={styles.place}>
-                <Icon name="pin" />
-                {pet.city}, {pet.federalState}
-              </p>
-              {group && (
-                <p className={styles.group}>
-                  <Icon name="paw" />
-                  <span>
-                    <strong>{group.heading}:</strong> {pet.name}
-                    {group.pets.map(({ name, to }) => (
-                      <span key={to}>
-                        {' · '}
-                        <Link to={to}>{name}</Link>
-                      </span>
-                    ))}
-                  </span>
-                </p>
-              )}
-              {event && (
-                <Link
-                  className={styles.event}
-                  to={pathFor('adoptionEvent', language, { id: event.id })}
-                >
-                  <Icon name="calendar" />
-                  <span>
-                    <strong>
-                      {words.atEvent.visit(pet.name, longDate(event.date, locale[language]))}
-                    </strong>
-                    <br />
-                    {event.place}
-                  </span>
-                </Link>
-              )}
-              <p className={styles.personality} lang={lang}>
-                {pet.personality}
-              </p>
-              {written && <p className={styles.written}>{written}</p>}
-              <NextStep
-                pet={pet}
-                names={group?.names}
-                programme={programme}
-                needs={needs}
-                address={address}
-              />
-              <div className={styles.share}>
-                <ShareMenu
-                  label={words.share.of(pet.name)}
-                  message={words.share.message[programme](pet.name, pet.city)}
-                  path={path}
-                />
-                <p className={styles.since}>
-                  {words.pet.since(longDate(pet.registeredOn, locale[language]))}
-                </p>
-              </div>
-            </div>
+            <PetSummary shown={shown} path={path} />
             <PetFacts pet={pet} />
           </div>
           <div className={styles.story}>

@@ -1,0 +1,87 @@
+import { Link } from 'react-router';
+import { Icon } from '#app/components/Icon.tsx';
+import { longDate } from '#app/components/long-date.ts';
+import { writtenLanguage } from '#app/components/pet-card.ts';
+import { ShareMenu } from '#app/components/ShareMenu.tsx';
+import { useLanguage, useText } from '#app/i18n/texts.tsx';
+import { useSite } from '#app/site.ts';
+import { pathFor } from '#domain/initial-site-map.ts';
+import { locale } from '#domain/language.ts';
+import { NextStep } from './NextStep.tsx';
+import type { loader } from './PetPage.loader.ts';
+import styles from './PetSummary.module.css';
+
+interface Props {
+  shown: Extract<Awaited<ReturnType<typeof loader>>, { kind: 'shown' }>;
+  /** Of its page. */
+  path: string;
+}
+
+/** Beside its pictures: who it is, where it can be met, and what a visitor can do for it. */
+export function PetSummary({ shown, path }: Props) {
+  const { programme, pet, written, needs, days, group, event } = shown;
+  const { pets: words } = useText();
+  const language = useLanguage();
+  const { siteUrl } = useSite();
+  const kind = words.species(pet.species, pet.sex);
+  return (
+    <div className={styles.summary}>
+      <p className={programme === 'adoption' ? styles.waiting : styles.recovering}>
+        {programme === 'adoption' ? words.waiting(days) : words.recovering(days)}
+      </p>
+      <h1>{pet.name}</h1>
+      <p className={styles.facts}>
+        {[kind, words.age(pet.ageValue, pet.ageUnit), words.size(pet.size, pet.sex)].join(' · ')}
+      </p>
+      <p className={styles.place}>
+        <Icon name="pin" />
+        {pet.city}, {pet.federalState}
+      </p>
+      {group && (
+        <p className={styles.group}>
+          <Icon name="paw" />
+          <span>
+            <strong>{group.heading}:</strong> {pet.name}
+            {group.pets.map(({ name, to }) => (
+              <span key={to}>
+                {' · '}
+                <Link to={to}>{name}</Link>
+              </span>
+            ))}
+          </span>
+        </p>
+      )}
+      {event && (
+        <Link className={styles.event} to={pathFor('adoptionEvent', language, { id: event.id })}>
+          <Icon name="calendar" />
+          <span>
+            <strong>{words.atEvent.visit(pet.name, longDate(event.date, locale[language]))}</strong>
+            <br />
+            {event.place}
+          </span>
+        </Link>
+      )}
+      <p className={styles.personality} lang={writtenLanguage(language)}>
+        {pet.personality}
+      </p>
+      {written && <p className={styles.written}>{written}</p>}
+      <NextStep
+        pet={pet}
+        names={group?.names}
+        programme={programme}
+        needs={needs}
+        address={siteUrl + path}
+      />
+      <div className={styles.share}>
+        <ShareMenu
+          label={words.share.of(pet.name)}
+          message={words.share.message[programme](pet.name, pet.city)}
+          path={path}
+        />
+        <p className={styles.since}>
+          {words.pet.since(longDate(pet.registeredOn, locale[language]))}
+        </p>
+      </div>
+    </div>
+  );
+}
