@@ -5,12 +5,13 @@ import { RunOrder } from './tests/setup/run-order.ts';
 const maxWorkers = 2;
 /** Milliseconds, as all times here: only what hangs takes so long, on a busy machine too. */
 const testTimeout = 120_000;
+/** Before the other setups of a project, which write into it: those of the root come last. */
+const scratch = 'tests/setup/global-scratch.ts';
 /** As long as the browser's driver waits for what is to come. */
 const patience = { poll: { timeout: 30_000 } };
 
 export default defineConfig({
   test: {
-    globalSetup: 'tests/setup/global-scratch.ts',
     sequence: { sequencer: RunOrder },
     teardownTimeout: testTimeout,
     projects: [
@@ -22,6 +23,7 @@ export default defineConfig({
           hookTimeout: testTimeout,
           expect: patience,
           isolate: false,
+          globalSetup: scratch,
           include: ['{domain,app,content}/**/*.test.{ts,tsx}'],
         },
       },
@@ -35,7 +37,7 @@ export default defineConfig({
           // The program is read once a worker instead of once a file.
           isolate: false,
           include: ['{server,scripts,tests/api}/**/*.test.ts'],
-          globalSetup: ['tests/setup/global-databases.ts', 'tests/setup/global-ffmpeg.ts'],
+          globalSetup: [scratch, 'tests/setup/global-databases.ts', 'tests/setup/global-ffmpeg.ts'],
         },
       },
       {
@@ -44,7 +46,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['tests/{e2e,pages}/**/*.test.ts'],
-          globalSetup: 'tests/setup/global-portal.ts',
+          globalSetup: [scratch, 'tests/setup/global-portal.ts'],
           // A journey has many steps, each with its own limit in the browser's driver.
           testTimeout: 600_000,
           hookTimeout: 600_000,

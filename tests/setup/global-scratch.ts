@@ -6,15 +6,18 @@ const memory = '/dev/shm';
 /** Bytes. A run needs a fraction of it; containers often have 64 MB. */
 const enoughMemory = 1024 ** 3;
 const prefix = 'casa-animal-run-';
+const ownPrefix = `${prefix}${process.pid}-`;
 
 /**
  * Everything that the tests write lies in one folder, which goes with the run: in memory where the system has a
  * place there, so that no test waits for a disk.
  */
-export default function useScratchFolder(): () => void {
+export default function useScratchFolder(): (() => void) | undefined {
+  // Each project brings its own setups, which Vitest runs one after the other: the first to come makes it for all.
+  if (process.env.TMPDIR?.includes(ownPrefix)) return undefined;
   const parent = hasRoom(memory) ? memory : tmpdir();
   sweepKilledRuns(parent);
-  const folder = mkdtempSync(path.join(parent, `${prefix}${process.pid}-`));
+  const folder = mkdtempSync(path.join(parent, ownPrefix));
   // PostgreSQL runs under an account of its own where the tests run as root, and has a folder in here.
   chmodSync(folder, 0o711);
   process.env.TMPDIR = folder;
