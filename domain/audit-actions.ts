@@ -90,6 +90,8 @@ export type AuditAction =
   | 'newsletter.issueCancelled'
   | 'newsletter.issueArchived'
   | 'newsletter.issueUnarchived'
+  | 'newsletter.clicksOn'
+  | 'newsletter.clicksOff'
   | 'donation.differenceResolved'
   | 'message.answered'
   | 'message.assigned'

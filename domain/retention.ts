@@ -279,6 +279,16 @@ export const retentionTerms = {
     action: 'delete',
     inNotice: true,
   },
+  newsletterClicks: {
+    what: {
+      es: 'Cuántas veces se abrió cada enlace de un boletín (sin decir quién lo abrió)',
+      en: 'How often each link of a newsletter was opened (not by whom)',
+    },
+    after: { years: 1 },
+    since: { es: 'que se envió', en: 'it was sent' },
+    action: 'delete',
+    inNotice: true,
+  },
   eventMails: {
     what: { es: 'A quién invitamos a un evento', en: 'Who was invited to an event' },
     after: { years: 1 },

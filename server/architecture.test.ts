@@ -215,6 +215,8 @@ const homes: Record<keyof Tables, string> = {
   newsletter_issues: 'newsletter-issues',
   newsletter_deliveries: 'newsletter-issues',
   newsletter_issue_pictures: 'newsletter-issues',
+  newsletter_links: 'newsletter-issues',
+  newsletter_settings: 'newsletter-issues',
   donations: 'donations',
   donation_entries: 'donations',
   payment_attempts: 'donations',

@@ -11,7 +11,7 @@ export const privacyNotice: Bilingual<LegalText> = {
     description:
       'Aviso de privacidad integral de Casa Animal: qué datos pedimos, para qué, con quién se comparten y cómo ejercer tus derechos ARCO.',
     lead: 'Aquí te decimos qué datos tuyos tenemos, para qué los usamos y cómo puedes verlos, corregirlos o pedir que los borremos.',
-    updatedOn: '2026-11-23',
+    updatedOn: '2026-11-26',
     sections: [
       {
         id: 'responsable',
@@ -52,7 +52,7 @@ export const privacyNotice: Bilingual<LegalText> = {
               },
               {
                 title: 'Si nos escribes o recibes el boletín',
-                text: 'Nombre, correo, teléfono cuando lo pides, idioma, asunto y contenido de tu mensaje.',
+                text: 'Nombre, correo, teléfono cuando lo pides, idioma, asunto y contenido de tu mensaje. Los boletines no llevan rastreadores. Si activamos el conteo de clics, sus enlaces pasan por este portal, que suma cuántas veces se abre cada uno, sin guardar quién lo abrió.',
               },
               {
                 title: 'Si haces voluntariado, trabajas con nosotros o eres proveedor',

@@ -10,7 +10,7 @@ export const privacySummary: LegalText = {
   description:
     'A summary in English of the privacy notice of Casa Animal: which data we ask for, why, who sees it and how to exercise your rights.',
   lead: 'The privacy notice is a legal text under Mexican law and exists in Spanish only. This page is a faithful summary; if the two ever differ, the Spanish text prevails.',
-  updatedOn: '2026-11-23',
+  updatedOn: '2026-11-26',
   sections: [
     {
       id: 'who-we-are',
@@ -45,7 +45,7 @@ export const privacySummary: LegalText = {
             },
             {
               title: 'Messages and newsletter',
-              text: 'What you write to us, and your contact details. The newsletter begins only after you confirm by email, and one click ends it.',
+              text: 'What you write to us, and your contact details. The newsletter begins only after you confirm by email, and one click ends it. It has no trackers. If we turn on its click counts, its links go through this portal, which counts how often each one is opened and does not keep who opened it.',
             },
             {
               title: 'Technical records',

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { visitor } from '#domain/accounts/viewer.ts';
+import { newsletterPaths } from '#domain/contact/newsletter-paths.ts';
 import { languages } from '#domain/language.ts';
 import { programmes } from '#domain/pets/vocabularies.ts';
 import type { Context } from '../context.ts';
@@ -68,7 +69,14 @@ export async function registerDiscoveryRoutes(
       .type('text/plain; charset=utf-8')
       .header('cache-control', caching)
       .send(
-        ['User-agent: *', 'Disallow: /api/', '', `Sitemap: ${siteUrl}/sitemap.xml`, ''].join('\n'),
+        [
+          'User-agent: *',
+          'Disallow: /api/',
+          ...languages.map((language) => `Disallow: ${newsletterPaths[language].follow}/`),
+          '',
+          `Sitemap: ${siteUrl}/sitemap.xml`,
+          '',
+        ].join('\n'),
       ),
   );
 

@@ -1,8 +1,9 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { newsletterPaths } from '#domain/contact/newsletter-paths.ts';
 import { type Language, languages } from '#domain/language.ts';
 import { pathFor } from '#domain/site-map.ts';
 import type { Context } from '../context.ts';
+import { answerMissing } from './error-responses.tsx';
 
 interface LinkRoute {
   Params: { token: string };
@@ -11,7 +12,8 @@ interface LinkRoute {
 /**
  * The links of the newsletter's mails. They act and lead to the newsletter's page, which tells the outcome by its
  * query (`suscripcion`). Unsubscribing takes a POST, for mail scanners open every link: from the button of the page,
- * or in one click from the mail program (RFC 8058), which must not be redirected.
+ * or in one click from the mail program (RFC 8058), which must not be redirected. Counted links lead nowhere but to what an
+ * editor wrote.
  */
 export async function registerNewsletterRoutes(
   app: FastifyInstance,
@@ -28,7 +30,7 @@ export async function registerNewsletterRoutes(
   });
 
   for (const language of languages) {
-    const { confirm, cancel } = newsletterPaths[language];
+    const { confirm, cancel, follow } = newsletterPaths[language];
 
     app.get<LinkRoute>(
       `${confirm}/:token`,
@@ -44,6 +46,15 @@ export async function registerNewsletterRoutes(
       reply.redirect(newsletterPage(language, { cancelar: token }), 303),
     );
 
+    app.get<LinkRoute>(`${follow}/:token`, async (request, reply) => {
+      const by = { address: request.ip, isReader: isOfReader(request) };
+      const address = await newsletterIssues.followLink(request.params.token, by);
+      if (address === undefined) return answerMissing(request, reply);
+      return reply
+        .headers({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' })
+        .redirect(address, 302);
+    });
+
     app.post<LinkRoute>(`${cancel}/:token`, async ({ params: { token }, body }, reply) => {
       const cancelled = await newsletter.cancel(token);
       if (cancelled) await newsletterIssues.noteUnsubscribed(token);
@@ -58,6 +69,11 @@ export async function registerNewsletterRoutes(
     });
   }
 }
+
+/** Browsers say so where they fetch what nobody has asked for yet. */
+const ahead = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'];
+const isOfReader = ({ method, headers }: FastifyRequest) =>
+  method === 'GET' && !ahead.some((name) => /prefetch|prerender|preview/i.test(`${headers[name]}`));
 
 const newsletterPage = (language: Language, query: Record<string, string>) =>
   `${pathFor('newsletter', language)}?${new URLSearchParams(query)}`;

@@ -315,6 +315,8 @@ export const en: typeof es = {
       'newsletter.issueCancelled': 'Newsletter canceled',
       'newsletter.issueArchived': 'Newsletter put into the archive',
       'newsletter.issueUnarchived': 'Newsletter taken out of the archive',
+      'newsletter.clicksOn': 'Click counts of the newsletter turned on',
+      'newsletter.clicksOff': 'Click counts of the newsletter turned off',
       'savedReply.kept': 'Reply saved',
       'savedReply.removed': 'Saved reply deleted',
       'catalogue.rowAdded': 'Catalogue record added',

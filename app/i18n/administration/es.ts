@@ -317,6 +317,8 @@ export const es = {
       'newsletter.issueCancelled': 'Envío del boletín cancelado',
       'newsletter.issueArchived': 'Boletín publicado en el archivo',
       'newsletter.issueUnarchived': 'Boletín retirado del archivo',
+      'newsletter.clicksOn': 'Conteo de clics del boletín activado',
+      'newsletter.clicksOff': 'Conteo de clics del boletín desactivado',
       'savedReply.kept': 'Respuesta guardada',
       'savedReply.removed': 'Respuesta guardada eliminada',
       'catalogue.rowAdded': 'Registro de catálogo agregado',

@@ -152,6 +152,35 @@ export const en: IssuesText = {
     scheduled: 'The newsletter is scheduled',
     saveFirst: 'Save the changes to check and send them.',
   },
+  counting: {
+    title: 'Click counts',
+    lead: (fewest) =>
+      `If you turn this on, the links of newsletters that leave from then on go through this portal, which counts how often each one is opened. Who opened it is not kept, and nothing is counted in a language that fewer than ${fewest} people receive it in.`,
+    label: 'Count clicks on the links of the newsletter',
+    on: 'Clicks are counted in the next emails.',
+    off: 'Clicks are no longer counted. Links that were already sent keep working.',
+    notice:
+      'The privacy notice explains this. If you changed that text, check that it still says so.',
+    noticeLink: 'Read the privacy notice',
+  },
+  clicks: {
+    title: 'Clicks',
+    notCounted:
+      'Clicks were not counted in this issue. You can turn that on on the “Newsletter” page.',
+    few: (fewest) =>
+      `There are no clicks to count: this issue has no links, left before counting was turned on, or goes to fewer than ${fewest} people in each language.`,
+    link: 'Link',
+    language: 'Language',
+    count: 'Clicks',
+    perHundred: 'Per 100 emails',
+    deleted: 'Deleted',
+    total: (clicks, delivered) =>
+      `${clicks === 1 ? '1 click' : `${clicks} clicks`} in ${delivered === 1 ? '1 delivered email' : `${delivered} delivered emails`}.`,
+    allDeleted: 'The figures of this issue have been deleted: they are kept for a year.',
+    stopped: 'Counting is turned off: these figures no longer change.',
+    scanners:
+      'Take these figures as approximate: security programs of mail servers open links too, and a person may open the same one several times.',
+  },
   sending: {
     title: 'Sending',
     progress: (done, total) => `${done} of ${total} emails are done`,

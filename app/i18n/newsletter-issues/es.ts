@@ -150,6 +150,35 @@ export const es = {
     scheduled: 'El boletín quedó programado',
     saveFirst: 'Guarda los cambios para revisarlos y enviarlos.',
   },
+  counting: {
+    title: 'Conteo de clics',
+    lead: (fewest: number) =>
+      `Si lo activas, los enlaces de los boletines que salgan desde ese momento pasan por este portal, que suma cuántas veces se abre cada uno. No se guarda quién lo abrió, y no se cuenta nada en los idiomas en que lo reciben menos de ${fewest} personas.`,
+    label: 'Contar los clics en los enlaces del boletín',
+    on: 'El conteo está activado para los próximos correos.',
+    off: 'El conteo está desactivado. Los enlaces que ya salieron siguen funcionando.',
+    notice:
+      'El aviso de privacidad lo explica. Si cambiaste ese texto, revisa que lo siga diciendo.',
+    noticeLink: 'Leer el aviso de privacidad',
+  },
+  clicks: {
+    title: 'Clics',
+    notCounted:
+      'En esta edición no se contaron los clics. El conteo se activa en la página «Boletín».',
+    few: (fewest: number) =>
+      `No hay clics que contar: esta edición no tiene enlaces, salió antes de activar el conteo o la reciben menos de ${fewest} personas en cada idioma.`,
+    link: 'Enlace',
+    language: 'Idioma',
+    count: 'Clics',
+    perHundred: 'Por cada 100 correos',
+    deleted: 'Borrado',
+    total: (clicks: number, delivered: number) =>
+      `${clicks === 1 ? '1 clic' : `${clicks} clics`} en ${delivered === 1 ? '1 correo entregado' : `${delivered} correos entregados`}.`,
+    allDeleted: 'Los números de esta edición ya se borraron: se guardan un año.',
+    stopped: 'El conteo está desactivado: estos números ya no cambian.',
+    scanners:
+      'Toma los números como aproximados: los programas de seguridad de los servidores de correo también abren enlaces, y una persona puede abrir el mismo varias veces.',
+  },
   sending: {
     title: 'Envío',
     progress: (done: number, total: number) => `Van ${done} de ${total} correos`,

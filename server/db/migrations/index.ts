@@ -84,6 +84,7 @@ import { createFosterDiaries } from './0100-foster-diaries.ts';
 import { createFosterRequests } from './0101-foster-requests.ts';
 import { createExpenses } from './0102-expenses.ts';
 import { createPetPassports } from './0104-pet-passports.ts';
+import { countNewsletterClicks } from './0105-newsletter-clicks.ts';
 import type { NamedMigration } from './migration.ts';
 
 /**
@@ -176,6 +177,7 @@ const inOrder = {
   createFosterRequests,
   createCareCalendars,
   addNewsletterPictures,
+  countNewsletterClicks,
 };
 
 export const migrations: readonly NamedMigration[] = Object.entries(inOrder).map(

@@ -18,6 +18,8 @@ export interface CorrespondenceTables {
   newsletter_issues: NewsletterIssuesTable;
   newsletter_issue_pictures: NewsletterIssuePicturesTable;
   newsletter_deliveries: NewsletterDeliveriesTable;
+  newsletter_links: NewsletterLinksTable;
+  newsletter_settings: NewsletterSettingsTable;
   newsletter_moves: NewsletterMovesTable;
   mail_opt_outs: MailOptOutsTable;
 }
@@ -125,6 +127,27 @@ interface NewsletterDeliveriesTable {
   /** What came back of a mail that was sent. */
   returned: ReturnedMail | null;
   returned_at: string | null;
+}
+
+/** A link in the mails of an issue in a language. Nothing in it tells readers apart. */
+export interface NewsletterLinksTable {
+  /** Nobody can guess it: it is the end of the address that the mails have. */
+  id: string;
+  created_at: string;
+  issue_id: string;
+  language: Language;
+  /** Where it leads. */
+  address: string;
+  /** What the mail calls it. */
+  label: string;
+  /** Null once it has been counted for as long as counts are kept. */
+  clicks: number | null;
+}
+
+/** One row at most. */
+interface NewsletterSettingsTable {
+  id: 'newsletter';
+  counts_clicks: 0 | 1;
 }
 
 /** The ids of addresses: where the subscription of the one is now. */

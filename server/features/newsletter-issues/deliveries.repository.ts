@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { normalizeEmail } from '#domain/email.ts';
-import type { Language } from '#domain/language.ts';
+import type { Bilingual, Language } from '#domain/language.ts';
 import {
   type DeliveryCounts,
   deliveryStates,
@@ -129,6 +129,28 @@ export const noDeliveries: DeliveryFigures = {
   >),
   unsubscribed: 0,
 };
+
+/** Of an issue, by language: how many it is mailed to, and how many have got it. */
+export async function countReaders(
+  { query }: Query,
+  issueId: string,
+): Promise<Bilingual<{ mailed: number; delivered: number }>> {
+  const rows = await query
+    .selectFrom('newsletter_deliveries')
+    .select(({ fn }) => ['language', 'state', 'returned', fn.countAll().as('total')])
+    .where('issue_id', '=', issueId)
+    .groupBy(['language', 'state', 'returned'])
+    .execute();
+  const sumOf = (some: typeof rows) => some.reduce((sum, { total }) => sum + Number(total), 0);
+  const of = (language: Language) => {
+    const mailed = rows.filter((row) => row.language === language);
+    const delivered = mailed.filter(
+      ({ state, returned }) => state === 'sent' && (returned === null || returned === 'complaint'),
+    );
+    return { mailed: sumOf(mailed), delivered: sumOf(delivered) };
+  };
+  return { es: of('es'), en: of('en') };
+}
 
 /** By the link in the mail. */
 export async function noteUnsubscribed(

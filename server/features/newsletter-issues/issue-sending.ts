@@ -14,6 +14,7 @@ import {
 import type { Jobs } from '#server/jobs/jobs.ts';
 import type { AccountsService } from '../accounts/accounts.service.ts';
 import { handOverClaimed } from '../mail/claimed-mails.ts';
+import { countedLetter } from './counted-letter.ts';
 import {
   type Delivery,
   deliveryClaims,
@@ -199,8 +200,10 @@ async function sendSome(
   const asked = { by: run.id, staleBefore, most: mailsOfJob };
   const waiting = await findWaiting(database, issue.id, asked);
   const letters = new Map<Language, Letter>();
-  for (const language of issue.content.languages)
-    letters.set(language, await letterOf(parts, issue.content, language, issue.shown));
+  for (const language of issue.content.languages) {
+    const letter = await letterOf(parts, issue.content, language, issue.shown);
+    letters.set(language, await countedLetter(parts, issue.id, language, letter));
+  }
   const refused: Refusal[] = [];
   let sent = 0;
   for (let start = 0; start < waiting.length; start += mailsAtOnce) {

@@ -9,6 +9,7 @@ import type { NewsletterService } from '../newsletter/newsletter.service.ts';
 import type { PetsService } from '../pets/core/pets.service.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import { retentionOf } from '../retention/retention.ts';
+import { expiringClicks, forgetClicks } from './click-links.repository.ts';
 import { deleteDeliveries, expiringDeliveries, moveDeliveries } from './deliveries.repository.ts';
 import { deliveriesPersonalData } from './deliveries-personal-data.ts';
 import { newsletterIssue } from './issue-mail.ts';
@@ -51,7 +52,10 @@ export function newsletterIssuesFeature(
     mails: [newsletterIssue],
     assetUsers: [pictureUser],
     personalData: [deliveriesPersonalData(database)],
-    retentions: [retentionOf('newsletterDeliveries', expiringDeliveries, deleteDeliveries)],
+    retentions: [
+      retentionOf('newsletterDeliveries', expiringDeliveries, deleteDeliveries),
+      retentionOf('newsletterClicks', expiringClicks, forgetClicks),
+    ],
     emailMoves: [moveDeliveries],
   };
 }

@@ -1,6 +1,7 @@
 import { bindUseCases } from '../bind-use-cases.ts';
 import * as archive from './issue-archive.ts';
 import * as checks from './issue-checks.ts';
+import * as clicks from './issue-clicks.ts';
 import * as drafts from './issue-drafts.ts';
 import * as outcomes from './issue-outcomes.ts';
 import type { IssueParts } from './issue-parts.ts';
@@ -11,4 +12,4 @@ export type NewsletterIssues = ReturnType<typeof createNewsletterIssues>;
 
 /** What is written to the readers of the newsletter, and how it is sent. */
 export const createNewsletterIssues = (parts: IssueParts) =>
-  bindUseCases(parts, drafts, checks, steps, outcomes, archive, returned);
+  bindUseCases(parts, drafts, checks, steps, outcomes, archive, returned, clicks);

@@ -36,6 +36,8 @@ const policies = {
   /** Reports about one mail of the newsletter, and complaints that name none by their address, that are taken apart. */
   returnedMail: { points: 10, duration: 86_400 },
   complaints: { points: 500, duration: 86_400 },
+  /** Clicks in newsletters from an address that are counted: many readers may share one. */
+  newsletterClick: { points: 120, duration: 600, portion: 12 },
   /** Forms that browsers send by themselves from an address: each is answered with a page that is rendered for it. */
   plainForm: { points: 60, duration: 600, portion: 6 },
   /** Mails that strangers can make us send to one mailbox. */

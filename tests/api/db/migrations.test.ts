@@ -106,6 +106,7 @@ const everReleased = [
   'createFosterRequests',
   'createCareCalendars',
   'addNewsletterPictures',
+  'countNewsletterClicks',
 ];
 
 const log = pino({ level: 'silent' });

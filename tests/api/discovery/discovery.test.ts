@@ -122,6 +122,7 @@ describeOnBothDatabases('what finds the pages', (databases) => {
       const { body } = await get('/robots.txt');
       expect(body).toContain(`Sitemap: ${site}/sitemap.xml`);
       expect(body).toContain('Disallow: /api/');
+      expect(body).toContain('Disallow: /boletin-informativo/ir/\nDisallow: /newsletter/go/');
     });
   });
 

@@ -7,6 +7,7 @@ import { LoadingScreen } from '#app/feedback/LoadingScreen.tsx';
 import { useIssuesText } from '#app/i18n/newsletter-issues/use-issues-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { pathFor } from '#domain/site-map.ts';
+import { IssueClicks } from './IssueClicks.tsx';
 import { IssueEditor } from './IssueEditor.tsx';
 import { IssuePreview } from './IssuePreview.tsx';
 import { IssueSending } from './IssueSending.tsx';
@@ -38,6 +39,7 @@ function Issue({ id, userId }: { id: string; userId: string }) {
       {issue && issue.state !== 'draft' && (
         <>
           <IssueSending issue={issue} onChanged={reload} />
+          {issue.total > 0 && <IssueClicks id={id} state={issue.state} />}
           <IssuePreview id={id} languages={issue.languages} revision={issue.revision} />
         </>
       )}

@@ -14,13 +14,19 @@ import { addressWith, useManagedList } from '#app/lists/use-managed-list.ts';
 import type { IssueContent } from '#domain/newsletter/issue-content.ts';
 import { pageParam, readPageNumber } from '#domain/paging.ts';
 import { pathFor } from '#domain/site-map.ts';
+import { ClickCounting } from './ClickCounting.tsx';
 import { findIssues, keepIssue, type ListedIssue } from './issue-calls.ts';
 
 export default function AdminNewslettersPage() {
   const text = useIssuesText();
   return (
     <AdminFrame title={text.title} lead={text.lead}>
-      {() => <Issues />}
+      {() => (
+        <>
+          <Issues />
+          <ClickCounting />
+        </>
+      )}
     </AdminFrame>
   );
 }
