@@ -130,7 +130,7 @@ interface NewsletterDeliveriesTable {
 }
 
 /** A link in the mails of an issue in a language. Nothing in it tells readers apart. */
-export interface NewsletterLinksTable {
+interface NewsletterLinksTable {
   /** Nobody can guess it: it is the end of the address that the mails have. */
   id: string;
   created_at: string;
