@@ -16,7 +16,7 @@ function run({ lang, stored, cookie = '', bilingual = true, storage, cookies }: 
   const jar = new Map(cookie ? [cookie.split('=') as [string, string]] : []);
   const kept = new Map(stored ? [['lang', stored]] : []);
   let reloads = 0;
-  let listener: (event: object) => void = () => {};
+  const listeners = new Map<string, (event: object) => void>();
   runInNewContext(languageScript, {
     localStorage:
       storage === 'refused'
@@ -26,8 +26,8 @@ function run({ lang, stored, cookie = '', bilingual = true, storage, cookies }: 
             setItem: (key: string, value: string) => kept.set(key, value),
           },
     location: { reload: () => reloads++ },
-    addEventListener: (name: string, listen: typeof listener) => {
-      if (name === 'click') listener = listen;
+    addEventListener: (name: string, listen: (event: object) => void) => {
+      listeners.set(name, listen);
     },
     document: {
       documentElement: { lang, dataset: bilingual ? { bilingual: '' } : {} },
@@ -42,8 +42,10 @@ function run({ lang, stored, cookie = '', bilingual = true, storage, cookies }: 
   });
   return {
     /** `language` is the one of the toggle's link around what was clicked, if there is one. */
-    click: (language?: string) =>
-      listener({ target: { closest: () => (language ? { dataset: { language } } : null) } }),
+    click: (language?: string, { button = 0 } = {}) => {
+      const target = { closest: () => (language ? { dataset: { language } } : null) };
+      listeners.get(button === 0 ? 'click' : 'auxclick')?.({ target, button });
+    },
     outcome: () => ({ reloads, cookie: jar.get('lang'), stored: kept.get('lang') }),
   };
 }
@@ -82,6 +84,14 @@ describe('the reader’s language', () => {
   it('is what a click on the toggle chooses', () => {
     const page = run({ lang: 'es-MX' });
     page.click('en');
+    expect(page.outcome()).toEqual({ reloads: 0, cookie: 'en', stored: 'en' });
+  });
+
+  it('is chosen by the middle button as well, which opens another tab, and not by the menu of a link', () => {
+    const page = run({ lang: 'es-MX', stored: 'es' });
+    page.click('en', { button: 2 });
+    expect(page.outcome()).toMatchObject({ stored: 'es' });
+    page.click('en', { button: 1 });
     expect(page.outcome()).toEqual({ reloads: 0, cookie: 'en', stored: 'en' });
   });
 
