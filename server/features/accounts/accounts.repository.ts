@@ -10,7 +10,7 @@ import type { Tables } from '#server/db/tables.ts';
 import { entitySources } from '../querying/entity-sources.ts';
 import { pageOfRows } from '../querying/page-of-rows.ts';
 import type { RowQuery } from '../querying/row-query.ts';
-import type { Source } from '../querying/sql-predicates.ts';
+import type { Source } from '../querying/sql-source.ts';
 import {
   type AccountChanges,
   accountFromRow,

@@ -6,7 +6,8 @@ import type { AuditEventsTable } from '#server/db/tables/accounts.ts';
 import { expiringRows } from '../querying/expiring-rows.ts';
 import { pageOfRows } from '../querying/page-of-rows.ts';
 import type { RowQuery } from '../querying/row-query.ts';
-import { either, isOneOf, type Source } from '../querying/sql-predicates.ts';
+import { either, isOneOf } from '../querying/sql-predicates.ts';
+import type { Source } from '../querying/sql-source.ts';
 
 export interface NewAuditEvent {
   action: AuditAction;

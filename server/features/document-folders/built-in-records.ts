@@ -17,17 +17,11 @@ import { petReferences } from '../pets/core/pet-references.ts';
 import type { PetPaper } from '../pets/papers/paper-reading.ts';
 import { documentPath, type DocumentKind as PaperKind } from '../pets/papers/pet-documents.ts';
 import type { PetUploads } from '../pets/papers/pet-uploads.service.ts';
+import { documentsOf, noteStanding, type StoredDocument } from './folder-documents.repository.ts';
+import { deleteFile, filesOf, type StoredFileRow } from './folder-files.repository.ts';
 import { notesOf, type StoredNote } from './folder-notes.repository.ts';
 import type { FolderDocument, FolderRecords, PetFolder } from './folder-records.ts';
-import {
-  deleteFile,
-  documentsOf,
-  filesOf,
-  findEncryptedId,
-  noteStanding,
-  type StoredDocument,
-  type StoredFileRow,
-} from './folders.repository.ts';
+import { findEncryptedId } from './folders.repository.ts';
 
 interface BuiltInParts {
   database: Database;

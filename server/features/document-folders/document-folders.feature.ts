@@ -10,6 +10,7 @@ import type { SharedCounts } from '../shared-counts/shared-counts.ts';
 import { createBuiltInRecords, documentOfPaper, paperFileId } from './built-in-records.ts';
 import { createDocumentFolders, type DocumentFolders } from './document-folders.service.ts';
 import { createExternalRecords } from './external-records.ts';
+import { findDocumentOfPet, noteStanding } from './folder-documents.repository.ts';
 import { folderExpiring } from './folder-expiring-mail.ts';
 import { folderExpiryMails } from './folder-expiry.ts';
 import { createFolderFiles, type FolderFiles } from './folder-files.service.ts';
@@ -21,7 +22,6 @@ import { createFolderMails } from './folder-mails.ts';
 import { createFolderReview, type FolderReview } from './folder-review.service.ts';
 import { folderReviewed } from './folder-reviewed-mail.ts';
 import { createFolderSharing, type FolderSharing } from './folder-sharing.service.ts';
-import { findDocumentOfPet, noteStanding } from './folders.repository.ts';
 import { foldersPersonalData } from './folders-personal-data.ts';
 import { shareOnAdoption } from './share-on-adoption.ts';
 

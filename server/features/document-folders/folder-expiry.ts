@@ -4,8 +4,9 @@ import { currentStatus, expiryNoticeDays } from '#domain/document-folders/folder
 import type { Database } from '#server/db/database.ts';
 import { defineScheduledJob } from '#server/jobs/define-job.ts';
 import type { BuiltInRecords } from './built-in-records.ts';
+import { findExpiringDocuments } from './folder-documents.repository.ts';
 import type { FolderMails } from './folder-mails.ts';
-import { findExpiringDocuments, findFolder } from './folders.repository.ts';
+import { findFolder } from './folders.repository.ts';
 
 const documentsAtOnce = 200;
 

@@ -7,7 +7,7 @@ import { type NamedFile, requirePromisingPaper } from '../pets/papers/pet-docume
 import type { PetUploads } from '../pets/papers/pet-uploads.service.ts';
 import { type BuiltInRecords, paperOfDocument } from './built-in-records.ts';
 import { requireFolderManager } from './document-folders.policy.ts';
-import { findDocument } from './folders.repository.ts';
+import { findDocument } from './folder-documents.repository.ts';
 import { type FoundDocument, keep, requireRoom, type StoredFiles } from './stored-files.ts';
 
 export interface FolderFilesParts extends StoredFiles {

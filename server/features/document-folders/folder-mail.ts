@@ -7,9 +7,9 @@ import type { Database } from '#server/db/database.ts';
 import type { MailClaim, MailRecipient } from '../inbound-mail/mail-recipient.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import type { SharedCounts } from '../shared-counts/shared-counts.ts';
+import { findBookletOfAddress } from './folder-documents.repository.ts';
 import type { FolderFiles } from './folder-files.service.ts';
 import { addressedFolders } from './folder-mail-address.ts';
-import { findBookletOfAddress } from './folders.repository.ts';
 import { hashOf } from './stored-files.ts';
 
 /** Milliseconds for which a message is known again: mail servers try for five days. */

@@ -7,10 +7,11 @@ import type { Tx } from '#server/db/database.ts';
 import type { AccountsService } from '../accounts/accounts.service.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import { salutation } from '../mail/salutation.ts';
+import type { StoredDocument } from './folder-documents.repository.ts';
 import { folderExpiring } from './folder-expiring-mail.ts';
 import { folderLink } from './folder-link-mail.ts';
 import { folderReviewed } from './folder-reviewed-mail.ts';
-import type { FolderOfPet, StoredDocument } from './folders.repository.ts';
+import type { FolderOfPet } from './folders.repository.ts';
 
 export type FolderMails = ReturnType<typeof createFolderMails>;
 

@@ -14,15 +14,11 @@ import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import { valid } from '../valid.ts';
 import { type BuiltInRecords, paperFileId, paperOfDocument } from './built-in-records.ts';
 import { requireReviewer } from './document-folders.policy.ts';
+import { decide, type StoredDocument } from './folder-documents.repository.ts';
+import { filesOf } from './folder-files.repository.ts';
 import type { FolderMails } from './folder-mails.ts';
 import { insertNote } from './folder-notes.repository.ts';
-import {
-  decide,
-  type FolderOfPet,
-  filesOf,
-  findFolder,
-  type StoredDocument,
-} from './folders.repository.ts';
+import { type FolderOfPet, findFolder } from './folders.repository.ts';
 
 interface Parts {
   database: Database;

@@ -4,7 +4,8 @@ import type { Database } from '#server/db/database.ts';
 import { petReferences } from '../pets/core/pet-references.ts';
 import { ExportedFile } from '../privacy/exported-file.ts';
 import type { PersonalData } from '../privacy/personal-data.ts';
-import { deleteFolder, documentsOf } from './folders.repository.ts';
+import { documentsOf } from './folder-documents.repository.ts';
+import { deleteFolder } from './folders.repository.ts';
 
 /** What the documents of a person's pets hold; what the pets have anyway goes with them. */
 export function foldersPersonalData({

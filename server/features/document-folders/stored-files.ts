@@ -18,14 +18,14 @@ import type { AuditService } from '../audit/audit.service.ts';
 import type { RecordCreation } from '../idempotency/idempotency.service.ts';
 import { petReferences } from '../pets/core/pet-references.ts';
 import { expedienteFolder, type NamedFile, paperEnding } from '../pets/papers/pet-documents.ts';
+import { noteStanding } from './folder-documents.repository.ts';
 import {
-  type FolderOfPet,
   filesOf,
   findSameFile,
   insertFile,
-  noteStanding,
   type StoredFileRow,
-} from './folders.repository.ts';
+} from './folder-files.repository.ts';
+import type { FolderOfPet } from './folders.repository.ts';
 
 /** What storing a file of a folder depends on. */
 export interface StoredFiles {

@@ -1,6 +1,6 @@
 import type { Field, Fields } from '#domain/contract/field.ts';
 import { columnOf, searchColumnOf, searchKeepsEnye } from '#server/db/entity-columns.ts';
-import type { Source } from './sql-predicates.ts';
+import type { Source } from './sql-source.ts';
 
 /** Where queries find the fields of an entity. */
 export function entitySources<Of extends Fields>(fields: Of): Record<keyof Of & string, Source> {

@@ -6,7 +6,7 @@ import { rowReader } from '#server/db/entity-columns.ts';
 import { entitySources } from './entity-sources.ts';
 import { pageOfRows } from './page-of-rows.ts';
 import type { RowQuery } from './row-query.ts';
-import type { Predicate } from './sql-predicates.ts';
+import type { Predicate } from './sql-source.ts';
 
 /** Finds and reads the entities that these fields describe in the table that holds their columns. */
 export function entityTable<Of extends Fields>(table: string, fields: Of) {

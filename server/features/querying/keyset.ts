@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { SqlValue } from './prepared-queries.ts';
-import type { OrderKey } from './sql-predicates.ts';
+import type { OrderKey } from './sql-order.ts';
 
 /**
  * The rows behind the one whose keys have these `values`: pages that are found by it stay as cheap at the end of a

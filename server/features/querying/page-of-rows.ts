@@ -3,7 +3,9 @@ import { type Paged, paged } from '#domain/paging.ts';
 import type { Database } from '#server/db/database.ts';
 import { requireAffordable } from './query-cost.ts';
 import type { RowQuery } from './row-query.ts';
-import { every, orderBy, type Predicate, predicate, type Source } from './sql-predicates.ts';
+import { orderBy } from './sql-order.ts';
+import { every, predicate } from './sql-predicates.ts';
+import type { Predicate, Source } from './sql-source.ts';
 
 /**
  * One page of a table that is counted anew each time, unless the page itself tells: for lists of thousands, not of

@@ -1,7 +1,7 @@
 import { type FieldErrors, invalid } from '#domain/errors.ts';
 import { foldText } from '#domain/text.ts';
 import type { Condition, RowQuery } from './row-query.ts';
-import type { Source } from './sql-predicates.ts';
+import type { Source } from './sql-source.ts';
 import { containedText, keepsEnye, type TextOperator } from './text-match.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { type Pet, petFields } from '#domain/pets/pet.ts';
 import { entitySources } from '#server/features/querying/entity-sources.ts';
 import type { Condition, RowQuery } from '#server/features/querying/row-query.ts';
-import type { Source } from '#server/features/querying/sql-predicates.ts';
+import type { Source } from '#server/features/querying/sql-source.ts';
 
 export type PetField = keyof Pet;
 export type PetCondition = Condition<PetField>;

@@ -6,7 +6,9 @@ import {
   type Piece,
   type SqlValue,
 } from '#server/features/querying/prepared-queries.ts';
-import { every, orderBy, type Predicate } from '#server/features/querying/sql-predicates.ts';
+import { orderBy } from '#server/features/querying/sql-order.ts';
+import { every } from '#server/features/querying/sql-predicates.ts';
+import type { Predicate } from '#server/features/querying/sql-source.ts';
 import { type PetQuery, petSources } from './pet-fields.ts';
 import { allColumns, type PetRow, publicColumns } from './pet-rows.ts';
 import { asksForOne, isByAge, type SearchPlan } from './search-plan.ts';

@@ -1,13 +1,8 @@
 import { type Programme, programmes } from '#domain/pets/vocabularies.ts';
 import { foldText } from '#domain/text.ts';
 import type { SqlDialect } from '#server/db/dialects/dialect.ts';
-import {
-  either,
-  every,
-  isOneOf,
-  type Predicate,
-  predicate,
-} from '#server/features/querying/sql-predicates.ts';
+import { either, every, isOneOf, predicate } from '#server/features/querying/sql-predicates.ts';
+import type { Predicate } from '#server/features/querying/sql-source.ts';
 import { keepsEnye, textMatcher } from '#server/features/querying/text-match.ts';
 import { type PetCondition, type PetQuery, petSources } from './pet-fields.ts';
 import type { Scope } from './pets.policy.ts';

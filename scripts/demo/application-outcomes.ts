@@ -1,0 +1,72 @@
+import type { DemoApplication } from '#content/demo/demo-applications.ts';
+import type { Account } from '#domain/accounts/account.ts';
+import type { Viewer } from '#domain/accounts/viewer.ts';
+import type { Filling, Moment } from './application-filling.ts';
+import { viewerOf } from './donations.ts';
+import { withPhoto } from './photo.ts';
+
+/** A flourish, as somebody draws it on a telephone. */
+const signature = [
+  [0.12, 0.62],
+  [0.22, 0.2],
+  [0.3, 0.72],
+  [0.42, 0.38],
+  [0.5, 0.64],
+  [0.6, 0.42],
+  [0.72, 0.6],
+  [0.88, 0.48],
+];
+
+/** One that both have signed is sealed once the portal runs. */
+export function contractOf(
+  { contract }: DemoApplication,
+  { context: { contracts }, people: { rescuer } }: Filling,
+  family: Account,
+  idOf: () => string,
+): Moment[] {
+  if (!contract) return [];
+  let contractId = '';
+  const prepare = async () => {
+    contractId = (await contracts.prepare(viewerOf(rescuer), idOf())).id;
+  };
+  const signs = (daysAgo: number, account: Account): Moment => ({
+    daysAgo,
+    async happen() {
+      const actor = { viewer: viewerOf(account), address: '' };
+      const said = { name: account.name, strokes: [signature] };
+      await contracts.sign(actor, contractId, said);
+    },
+  });
+  return [
+    { daysAgo: contract.daysAgo, happen: prepare },
+    signs(contract.family, family),
+    ...(contract.rescuer === undefined ? [] : [signs(contract.rescuer, rescuer)]),
+  ];
+}
+
+/** How the pet is doing with the family that adopted it. */
+export function followUpsOf(
+  { followUps = [] }: DemoApplication,
+  { context, people }: Filling,
+  family: Viewer,
+  idOf: () => string,
+): Moment[] {
+  return followUps.map(({ daysAgo, photo, ...said }) => ({
+    daysAgo,
+    async happen() {
+      await context.followUps.sendDue();
+      const sent = await context.followUps.listOf(family, idOf());
+      const asked = sent.findLast(({ sentAt }) => sentAt !== null);
+      if (!asked) return;
+      const actor = { viewer: family, address: '' };
+      await context.followUps.respond(actor, asked.id, said);
+      if (!photo) return;
+      const photoId = await withPhoto(photo, (file) =>
+        context.followUps.addPhoto(actor, asked.id, file),
+      );
+      await context.followUps.allowPhoto(actor, asked.id, { photoId, isAllowed: true });
+      const shown = { applicationId: idOf(), photoId, isShown: true };
+      await context.followUps.showPhoto(viewerOf(people.rescuer), shown);
+    },
+  }));
+}
