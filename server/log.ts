@@ -1,6 +1,7 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 import type { LogConfig } from './config/config.ts';
 import { redact } from './redact.ts';
+import { routeOf } from './request-route.ts';
 
 /**
  * Structured lines on standard output. What could be a credential or a person's address never gets there, whoever
@@ -35,6 +36,6 @@ function describeError(error: unknown, depth = 0): object {
 }
 
 /** The route's pattern instead of the address, which may hold a token. */
-function describeRequest(request: { method?: string; routeOptions?: { url?: string } }): object {
-  return { method: request.method, route: request.routeOptions?.url };
+function describeRequest(request: Parameters<typeof routeOf>[0] & { method?: string }): object {
+  return { method: request.method, route: routeOf(request) };
 }

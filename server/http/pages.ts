@@ -10,13 +10,13 @@ import type { Context } from '../context.ts';
 import { networkOf } from '../network.ts';
 import { BoundedWork } from '../overload.ts';
 import type { BrowserFiles, LoadContext, PageRenderer, PageRequest } from '../page-request.ts';
+import { nameRoute } from '../request-route.ts';
 import { CachedPage } from './cached-page.ts';
 import { chosenLanguage } from './chosen-language.ts';
 import { type Redirect, resolveAddress } from './page-address.ts';
 import { PageCache } from './page-cache.ts';
 import { type PageSources, sourcesOf } from './page-sources.ts';
 import { registerPlainForms } from './plain-forms.ts';
-import { nameRoute } from './request-watch.ts';
 import { pagePolicy, reportingEndpoints } from './security.ts';
 import type { SendStaticFile } from './static-files.ts';
 

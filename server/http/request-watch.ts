@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Context } from '#server/context.ts';
+import { routeOf } from '#server/request-route.ts';
 
 /** What may be told of a request: nothing in it leads to a person. */
 interface Finished {
@@ -17,19 +18,6 @@ interface Finished {
 /** The caller left before the response was out. */
 const callerLeft = 499;
 const methods = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'OPTIONS', 'PUT', 'DELETE']);
-const pageRoutes = new WeakMap<FastifyRequest, string>();
-
-/** Of a request whose route holds every page. */
-export function nameRoute(request: FastifyRequest, route: string): void {
-  pageRoutes.set(request, route);
-}
-
-/** Patterns alone, for addresses hold tokens and are without number. */
-function routeOf(request: FastifyRequest): string {
-  if (request.is404) return 'unknown';
-  // The wire's names have a colon, which routes write twice.
-  return pageRoutes.get(request) ?? request.routeOptions.url?.replaceAll('::', ':') ?? 'unknown';
-}
 
 /** Answers a page from the cache, past the framework, where it can, and hears of it. */
 type WatchCached = (
@@ -60,7 +48,7 @@ export function watchRequests(
     let endTrace: ((route: string, status: number) => void) | undefined;
     raw.once('close', () => {
       const status = raw.writableEnded ? raw.statusCode : callerLeft;
-      const route = routeOf(request);
+      const route = (!request.is404 && routeOf(request)) || 'unknown';
       endTrace?.(route, status);
       const bytes = writeLog ? bytesOf(request.raw) - bytesBefore : 0;
       finish({

@@ -133,6 +133,14 @@ export function createJobs(parts: {
     for (const queue of due) runnerOf.get(queue)?.look();
   }
 
+  /** @returns whether a job was run */
+  async function settleDue(): Promise<boolean> {
+    const due = new Set(await findDueQueues(database, queueNames, clock.now()));
+    const busy = [...runnerOf].filter(([queue, { isIdle }]) => due.has(queue) || !isIdle);
+    const ran = await Promise.all(busy.map(([, runner]) => runner.settle()));
+    return ran.includes(true);
+  }
+
   const jobs: Jobs = {
     add(job) {
       if (known.has(job.kind)) throw new Error(`Two jobs are called ${job.kind}.`);
@@ -164,10 +172,7 @@ export function createJobs(parts: {
       await takeScheduled();
       await processJobs.settle();
       // A job of one queue may enqueue one of another.
-      do {
-        await Promise.all(runners.map((runner) => runner.settle()));
-        await Promise.all(runners.map((runner) => runner.takeDue()));
-      } while (runners.some((runner) => !runner.isIdle));
+      while (await settleDue());
     },
 
     async stop(patience = 8_000) {

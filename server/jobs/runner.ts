@@ -43,6 +43,7 @@ export class Runner {
   readonly #running = new Map<Promise<void>, AbortController>();
   #taking: Promise<void> | undefined;
   #askedAgain = false;
+  #started = 0;
   #stopped = false;
 
   constructor(queue: Queue, parts: RunnerParts) {
@@ -75,13 +76,19 @@ export class Runner {
     return this.#running.size === 0;
   }
 
-  /** Resolves when nothing runs of this queue and nothing of it is due. */
-  async settle(): Promise<void> {
+  /**
+   * Resolves when nothing runs of this queue and nothing of it is due.
+   * @returns whether a job ran
+   */
+  async settle(): Promise<boolean> {
+    const wasIdle = this.isIdle;
+    const before = this.#started;
     await this.takeDue();
     while (this.#running.size > 0) {
       await Promise.race(this.#running.keys());
       await this.takeDue();
     }
+    return !wasIdle || this.#started > before;
   }
 
   /**
@@ -115,6 +122,7 @@ export class Runner {
   }
 
   #start(leased: LeasedJob): void {
+    this.#started += 1;
     const controller = new AbortController();
     const work = this.#run(leased, controller)
       .catch((error) => {

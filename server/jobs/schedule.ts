@@ -6,6 +6,8 @@ interface Entry {
   cron: Cron;
   /** Of the last occurrence that was handed out: milliseconds. */
   done: number;
+  /** Until then there is no other one, so that a look costs a comparison: milliseconds. */
+  next: number;
 }
 
 /** Which jobs are due by the clock, each occurrence once for whoever asks here. */
@@ -23,7 +25,7 @@ export class Schedule {
   /** An impossible pattern throws. */
   add(job: Job, pattern: string): void {
     const cron = new Cron(pattern, { timezone: this.#timezone, paused: true });
-    this.#entries.push({ job, cron, done: this.#since });
+    this.#entries.push({ job, cron, done: this.#since, next: this.#since + 1 });
   }
 
   /**
@@ -33,10 +35,15 @@ export class Schedule {
    */
   async takeDue(now: Date, take: (job: Job, occurrence: Date) => Promise<void>): Promise<void> {
     for (const entry of this.#entries) {
+      if (now.getTime() < entry.next) continue;
       const [occurrence] = entry.cron.previousRuns(1, now);
-      if (!occurrence || occurrence.getTime() <= entry.done) continue;
-      await take(entry.job, occurrence);
-      entry.done = occurrence.getTime();
+      if (occurrence && occurrence.getTime() > entry.done) {
+        await take(entry.job, occurrence);
+        entry.done = occurrence.getTime();
+      }
+      // Patterns have whole seconds: one of this second is looked at again.
+      const next = entry.cron.nextRun(new Date(now.getTime() - 1_000));
+      entry.next = next?.getTime() ?? Number.POSITIVE_INFINITY;
     }
   }
 }

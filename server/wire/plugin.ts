@@ -3,6 +3,7 @@ import { type Viewer, visitor } from '#domain/accounts/viewer.ts';
 import type { Context } from '#server/context.ts';
 import { networkOf } from '#server/network.ts';
 import { BoundedWork } from '#server/overload.ts';
+import { nameRoute } from '#server/request-route.ts';
 import { Unavailable } from '#server/unavailable.ts';
 import { actions } from './actions/index.ts';
 import { type Authenticate, bySessions, readViewer } from './authenticate.ts';
@@ -32,6 +33,8 @@ const callsAtOnce = { atOnce: 100, waiting: 300, perCaller: 200 };
 /** Calls that wait for other services, and would hold up all others when one of those is slow. */
 const outsideAtOnce = { atOnce: 150, waiting: 100, perCaller: 50 };
 const json = 'application/json; charset=utf-8';
+const actionOf = new Map<string, Action>(actions.map((action) => [action.name, action]));
+const jsonActionOf = new Map([...actionOf].filter(([, { multipart }]) => !multipart));
 
 /** Every action as `POST /{name}` with its body, and its documentation, below the prefix that it is mounted at. */
 export async function registerWire(
@@ -49,86 +52,109 @@ export async function registerWire(
   respondToErrors(app);
   app.setNotFoundHandler(respondUnknown);
 
-  await app.register(async (scope) => {
-    for (const action of actions) if (!action.multipart) addRoutes(scope, action);
-  });
+  addJsonActions();
   await app.register(async (scope) => {
     await acceptUploads(scope);
-    for (const action of actions) if (action.multipart) addRoutes(scope, action);
+    for (const action of actions) if (action.multipart) addMultipartAction(scope, action);
   });
 
   await app.register(registerResumableUploads, { context, authenticate });
 
   registerDocs(app, context.config.siteName);
-  const known = new Set<string>(actions.map(({ name }) => name));
   // Otherwise a page of the site would answer.
   app.all<{ Params: { '*': string } }>('/*', async (request, reply) => {
-    if (!known.has(request.params['*'])) return respondUnknown(request, reply);
+    if (!actionOf.has(request.params['*'])) return respondUnknown(request, reply);
     return reply
       .code(405)
       .headers({ allow: 'POST', 'cache-control': 'no-store' })
       .send(failureOf('methodNotAllowed', languageOf(request)));
   });
 
-  function addRoutes(scope: FastifyInstance, action: Action): void {
+  /** One route for all of them, which a portal opens in a tenth of the time that a route for each takes. */
+  function addJsonActions(): void {
+    app.post<{ Params: { action: string } }>(
+      '/:action',
+      {
+        // Before the body of a call that nobody answers is read.
+        onRequest: async (request, reply) => {
+          const { action } = request.params;
+          if (!jsonActionOf.has(action)) return respondUnknown(request, reply);
+          nameRoute(request, `${app.prefix}/${action}`);
+        },
+      },
+      (request, reply) => {
+        const action = jsonActionOf.get(request.params.action);
+        return action ? respond(action, request, reply) : respondUnknown(request, reply);
+      },
+    );
+  }
+
+  function addMultipartAction(scope: FastifyInstance, action: Action): void {
     // A single colon would begin a parameter.
     const url = `/${action.name.replaceAll(':', '::')}`;
-    const config = { receivesFiles: action.multipart !== undefined };
-    scope.post(url, { config }, async (request, reply) => {
-      const viewer = action.access === 'signIn' ? visitor : await readViewer(request, authenticate);
-      try {
-        const response = await perform(request, viewer);
-        check.success(action, request.body, response);
-        reply.header('cache-control', 'no-store');
-        if ('file' in response) return await sendFile(reply, response);
-        reply.header('content-type', json);
-        if ('json' in response) {
-          return await sendPieces(reply, check.pieces(action, request.body, response.json));
-        }
-        return JSON.stringify(success(response));
-      } catch (error) {
-        const explained = explainForbidden(error, viewer);
-        const { status, body } = toFailure(explained, languageOf(request));
-        check.failure(action, status, body);
-        throw explained;
-      }
-    });
+    scope.post(url, { config: { receivesFiles: true } }, (request, reply) =>
+      respond(action, request, reply),
+    );
+  }
 
-    function perform(request: FastifyRequest, viewer: Viewer): Promise<ActionResponse> {
-      const asked = decideLanguage(request, request.body, viewer);
-      // Before the files of strangers are read.
-      requireAccess(action.access, viewer);
-      const { ip: address, headers } = request;
-      const key = headers['idempotency-key']?.toString();
-      const { multipart } = action;
-      const callWith = <Input>(input: Input): Call<Input> => {
-        const call: Call<Input> = {
-          viewer,
-          context,
-          address,
-          userAgent: headers['user-agent'] ?? '',
-          input,
-          // The fields of a form are known only now.
-          language: multipart ? decideLanguage(request, input, viewer) : asked,
-          once: (create, insteadOfKey, stands) =>
-            onceUnder(key ?? insteadOfKey, action, call, create, stands),
-        };
-        return call;
-      };
-      const run = (input: unknown) => action.run(callWith(input));
-      const account = viewer.kind === 'user' ? viewer.id : undefined;
-      if (!multipart) {
-        const body = (request.body ?? {}) as Readonly<Record<string, unknown>>;
-        const queue = waitsOutside(action, body) ? outside : calls;
-        return queue.run(() => run(body), account ?? networkOf(address));
+  async function respond(action: Action, request: FastifyRequest, reply: FastifyReply) {
+    const viewer = action.access === 'signIn' ? visitor : await readViewer(request, authenticate);
+    try {
+      const response = await perform(action, request, viewer);
+      check.success(action, request.body, response);
+      reply.header('cache-control', 'no-store');
+      if ('file' in response) return await sendFile(reply, response);
+      reply.header('content-type', json);
+      if ('json' in response) {
+        return await sendPieces(reply, check.pieces(action, request.body, response.json));
       }
-      const receiver = {
-        incoming: context.incoming,
-        sender: { account: account ?? networkOf(address), address },
-        admit: (input: Readonly<Record<string, unknown>>) => multipart.admit(callWith(input)),
-      };
-      return withUpload(request, receiver, run);
+      return JSON.stringify(success(response));
+    } catch (error) {
+      const explained = explainForbidden(error, viewer);
+      const { status, body } = toFailure(explained, languageOf(request));
+      check.failure(action, status, body);
+      throw explained;
     }
+  }
+
+  function perform(
+    action: Action,
+    request: FastifyRequest,
+    viewer: Viewer,
+  ): Promise<ActionResponse> {
+    const asked = decideLanguage(request, request.body, viewer);
+    // Before the files of strangers are read.
+    requireAccess(action.access, viewer);
+    const { ip: address, headers } = request;
+    const key = headers['idempotency-key']?.toString();
+    const { multipart } = action;
+    const callWith = <Input>(input: Input): Call<Input> => {
+      const call: Call<Input> = {
+        viewer,
+        context,
+        address,
+        userAgent: headers['user-agent'] ?? '',
+        input,
+        // The fields of a form are known only now.
+        language: multipart ? decideLanguage(request, input, viewer) : asked,
+        once: (create, insteadOfKey, stands) =>
+          onceUnder(key ?? insteadOfKey, action, call, create, stands),
+      };
+      return call;
+    };
+    const run = (input: unknown) => action.run(callWith(input));
+    const account = viewer.kind === 'user' ? viewer.id : undefined;
+    if (!multipart) {
+      const body = (request.body ?? {}) as Readonly<Record<string, unknown>>;
+      const queue = waitsOutside(action, body) ? outside : calls;
+      return queue.run(() => run(body), account ?? networkOf(address));
+    }
+    const receiver = {
+      incoming: context.incoming,
+      sender: { account: account ?? networkOf(address), address },
+      admit: (input: Readonly<Record<string, unknown>>) => multipart.admit(callWith(input)),
+    };
+    return withUpload(request, receiver, run);
   }
 }
 

@@ -51,7 +51,7 @@ describeOnSqlite('the log', ({ newConfig }) => {
     const [entry] = written('a request failed');
     expect(entry).toMatchObject({
       reqId: headers['x-request-id'],
-      req: { method: 'GET', route: '/*' },
+      req: { method: 'GET', route: '/recovery-change/:email/:token' },
     });
     expect(entry).toMatchObject({
       err: { type: 'AppError', stack: expect.stringContaining('log') },
@@ -88,7 +88,7 @@ describeOnSqlite('the log', ({ newConfig }) => {
     expect(written('a call failed')).toMatchObject([
       {
         reqId: headers['x-request-id'],
-        req: { route: '/api/usuarios::obtener_apikey' },
+        req: { route: '/api/usuarios:obtener_apikey' },
         err: { message: /sessions/ },
       },
     ]);

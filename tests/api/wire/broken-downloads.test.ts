@@ -97,7 +97,7 @@ describeOnSqlite('a download that breaks', (databases) => {
     });
     expect(status).toBe(200);
     expect(read).toBeInstanceOf(Error);
-    expect(entries()).toMatchObject([brokeOff('/api/usuarios::exportar_archivos')]);
+    expect(entries()).toMatchObject([brokeOff('/api/usuarios:exportar_archivos')]);
     expect(lines.join()).not.toMatch(/ana/i);
   });
 
@@ -131,7 +131,7 @@ describeOnSqlite('a download that breaks', (databases) => {
       expect(headers['content-disposition']).toBeUndefined();
       expect(JSON.parse(String(read))).toMatchObject({ code: 'unexpected' });
       expect(entries()).toMatchObject([
-        { msg: 'a call failed', req: { method: 'POST', route: '/api/donaciones::exportar' } },
+        { msg: 'a call failed', req: { method: 'POST', route: '/api/donaciones:exportar' } },
       ]);
     }
   });

@@ -81,6 +81,8 @@ describeOnSqlite('a call of the wire', (databases) => {
     for (const action of ['catalogos:borrar_todo', 'constructor', '__proto__', 'catalogos']) {
       const answer = await wire.post(action, {});
       expect(answer).toMatchObject({ status: 404, message: 'La acción no existe.' });
+      // Whatever the body is.
+      expect((await wire.post(action, '{')).status).toBe(404);
     }
     for (const method of ['GET', 'PUT', 'PATCH', 'DELETE']) {
       const answer = await inject({ method });
