@@ -14,6 +14,10 @@ export const contactErrors = {
     es: 'Esta respuesta ya salió o está por salir',
     en: 'This answer has left or is about to leave',
   },
+  threadChangedSince: {
+    es: 'Alguien escribió en esta conversación mientras contestabas. Lee lo nuevo y, si tu respuesta todavía sirve, envíala otra vez.',
+    en: 'Somebody wrote in this conversation while you were answering. Read what is new and, if your answer still holds, send it again.',
+  },
   colleagueCannotAnswer: {
     es: 'Esa persona no puede contestar mensajes',
     en: 'That person cannot answer messages',

@@ -56,7 +56,7 @@ export function contactFeature(
   });
   const states = messageStatesOf(given.documentStates);
   const contact = createContactService({ ...given, states, threads, recipient });
-  const { job, ...messageAnswers } = createAnswers({ ...given, threads, recipient });
+  const { job, ...messageAnswers } = createAnswers({ ...given, states, threads, recipient });
   return {
     services: {
       contact,

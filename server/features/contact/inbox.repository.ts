@@ -27,6 +27,8 @@ export interface InboxQuery extends PageRequest {
 
 /** Characters of all that a message is searched by. */
 const longestSearch = 60_000;
+/** As the acknowledgement tells it to the sender. */
+const number = /^#?(\d{1,9})$/;
 const activity = sql<string>`coalesce(activity_at, created_at)`;
 /** A portal of the version before stores no text for this search. */
 const searched = sql<string>`coalesce(search_text, name_search || ' ' || message_search)`;
@@ -39,10 +41,13 @@ export async function pageOfInbox(
   { page, limit, ...asked }: InboxQuery,
 ): Promise<Paged<InboxMessage>> {
   const term = foldText(asked.term);
+  const [, digits] = number.exec(term) ?? [];
+  const hasFolio = digits && sql<SqlBool>`folio = ${Number(digits)}`;
+  const holdsTerm = dialect.contains(searched, dialect.contained(term));
   const conditions = [
     sql<SqlBool>`1 = 1`,
     ...(asked.status ? [sql<SqlBool>`status = ${asked.status}`] : []),
-    ...(term ? [dialect.contains(searched, dialect.contained(term))] : []),
+    ...(term ? [hasFolio ? sql<SqlBool>`(${hasFolio} or ${holdsTerm})` : holdsTerm] : []),
     ...(asked.assigned?.to === null ? [sql<SqlBool>`assigned_to is null`] : []),
     ...(asked.assigned?.to ? [sql<SqlBool>`assigned_to = ${asked.assigned.to}`] : []),
     ...(asked.unread ? [sql<SqlBool>`read_at is null`] : []),
@@ -50,7 +55,7 @@ export async function pageOfInbox(
   ];
   const found = sql`from contact_messages where ${sql.join(conditions, sql` and `)}`;
   const { rows } = await sql<object>`select * ${found}
-    order by ${activity} desc, id desc
+    order by ${hasFolio ? sql`case when ${hasFolio} then 0 else 1 end, ` : sql``}${activity} desc, id desc
     limit ${limit} offset ${(page - 1) * limit}`.execute(query);
   const counted = await sql<{ total: number }>`select count(*) as total ${found}`.execute(query);
   const total = Number(counted.rows[0]?.total ?? 0);
@@ -107,10 +112,15 @@ export async function noteRead({ query }: Tx, id: string, by: string, now: strin
     .execute();
 }
 
-export async function noteUnread({ query }: Tx, id: string): Promise<void> {
+/** @param tell whoever answers is told by mail, as of a new message */
+export async function noteUnread(
+  { query }: Tx,
+  id: string,
+  { tell = false }: { tell?: boolean } = {},
+): Promise<void> {
   await query
     .updateTable('contact_messages')
-    .set({ read_at: null, read_by: null })
+    .set({ read_at: null, read_by: null, ...(tell && { told_at: null }) })
     .where('id', '=', id)
     .execute();
 }

@@ -79,8 +79,8 @@ async function receive(
       created_at: now,
       author_id: null,
       from_email: from.slice(0, 254),
-      text: text.slice(0, longestReply),
-      quoted: quoted.slice(0, longestQuote),
+      text: cut(text, longestReply),
+      quoted: cut(quoted, longestQuote),
       attachments_json: JSON.stringify(attachments),
       automatic: isAutomatic ? 1 : 0,
       mail_id: isMailId(mailId) ? mailId : '',
@@ -98,6 +98,9 @@ async function receive(
   };
   await database.transaction(keep);
 }
+
+const cut = (text: string, most: number) =>
+  text.length > most ? `${text.slice(0, most - 1)}…` : text;
 
 /** Fit to stand in the header of another mail. */
 const isMailId = (id: string) => /^<[!-;=?-~]{1,250}>$/.test(id);

@@ -3,6 +3,7 @@ import { contactMessageMachine } from '#domain/contact/message-machine.ts';
 import { replyDeliveries, replyDirections } from '#domain/contact/message-reply.ts';
 import { languages } from '#domain/language.ts';
 import { pageSize } from '#domain/paging.ts';
+import { inOneLine } from '#domain/text.ts';
 import type { InboxMessage, OpenedMessage } from '#server/features/contact/inbox.service.ts';
 import { withWireNames } from '../field-names.ts';
 import { queryInput } from '../filter.ts';
@@ -77,7 +78,7 @@ const bandeja = defineAction({
       unread: input.sin_leer ?? false,
       language: input.idioma,
     });
-    const data = items.map((one) => ({ ...row(one, names), fragmento: one.message.slice(0, 160) }));
+    const data = items.map((one) => ({ ...row(one, names), fragmento: inOneLine(one.message) }));
     return { data, page };
   },
 });
@@ -147,14 +148,15 @@ const responder = defineAction({
   name: 'mensajes:responder',
   summary:
     'Answers a message by mail, from the organisation’s address; the answer is kept in its thread, and the message counts as ' +
-    'read.',
+    'read. With `visto`, the latest entry of the thread that the caller has read (null where it has none), it is rejected where ' +
+    'somebody has written since.',
   access: { right: 'contact.answer' },
   creates: true,
-  input: z.strictObject({ ...named, texto: wireText }),
+  input: z.strictObject({ ...named, texto: wireText, visto: wireId.nullable().optional() }),
   output: shape({ id }),
-  errors: { 404: ['notFound'], 409: ['tooManyReplies'] },
+  errors: { 404: ['notFound'], 409: ['threadChangedSince', 'tooManyReplies'] },
   async handle({ input, viewer, address, context, once }) {
-    const said = { text: input.texto };
+    const said = { text: input.texto, lastSeen: input.visto };
     const data = await withWireNames({ text: 'texto' }, () =>
       once((record) =>
         context.messageAnswers.respond({ viewer, address }, input.folio, said, record),

@@ -176,6 +176,45 @@ describeOnBothDatabases('the thread of a contact message', (databases) => {
     expect(await call('reenviar', { id: refused?.id })).toMatchObject({ status: 409 });
   });
 
+  it('waits for somebody again, who is told, where its answer did not arrive', async () => {
+    await look();
+    portal.smtp.behaves = 'refuses recipient';
+    await respond();
+    await transitions('archivar');
+    await portal.newMails();
+    portal.smtp.behaves = 'accepts';
+    expect(await opened()).toMatchObject({ estado: 'vigente', leido: null });
+    expect((await call('sin_leer', {})).data).toEqual({ total: 1 });
+    portal.pass(15 * minute);
+    expect((await portal.newMails()).map(({ subject }) => subject)).toEqual([
+      'Hay un mensaje sin leer',
+      'Hay un mensaje sin leer',
+    ]);
+    const [refused] = await thread();
+    await call('reenviar', { id: refused?.id });
+    expect(await portal.newMails()).toHaveLength(1);
+    expect(await opened()).toMatchObject({ leido_por: { nombre: 'Nadia Pech' } });
+  });
+
+  it('is not answered over what somebody wrote meanwhile', async () => {
+    const answer = (texto: string, visto: unknown, token = coordinator) =>
+      call('responder', { folio: 1, texto, visto }, token);
+    const [first, second] = await Promise.all([
+      answer('Ya vamos por ella.', null),
+      answer('¿En qué kilómetro?', null, administrator),
+    ]);
+    const statuses = [first.status, second.status];
+    expect(statuses.toSorted()).toEqual([200, 409]);
+    expect([first, second].find(({ status }) => status === 409)).toMatchObject({
+      code: 'threadChangedSince',
+    });
+    expect(await thread()).toHaveLength(1);
+    const kept = (await thread()).at(-1)?.id;
+    await mailBack({ text: 'En el 12.' });
+    expect((await answer('Gracias.', kept)).status).toBe(409);
+    expect((await answer('Gracias.', (await thread()).at(-1)?.id)).status).toBe(200);
+  });
+
   it('does not mail an answer again that a process offered before it was killed', async () => {
     await respond();
     await portal.context.database.query
@@ -197,6 +236,8 @@ describeOnBothDatabases('the thread of a contact message', (databases) => {
     expect(await inbox({ busca: 'NUNEZ' })).toEqual([1]);
     expect(await inbox({ busca: 'ann@exam' })).toEqual([2]);
     expect(await inbox({ busca: '%' })).toEqual([]);
+    // By the number that the acknowledgement tells.
+    expect(await inbox({ busca: '#2' })).toEqual([2]);
     expect(await inbox({ idioma: 'en' })).toEqual([2]);
     expect((await call('sin_leer', {})).data).toEqual({ total: 2 });
     await call('marcar_leido', { folio: 2, leido: true });

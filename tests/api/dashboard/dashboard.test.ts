@@ -140,6 +140,18 @@ describeOnBothDatabases('overviews', (databases) => {
       expect([own.eventos, own.donativos]).toEqual([null, null]);
     });
 
+    it('of all pets are counted once until a pet changes', async () => {
+      const { database, dataVersions } = wire.context;
+      await adopted('2026-10-01', '2026-11-02', rescuerId);
+      const adoptions = async () => (await figures('coordinator:x')).mascotas?.at(-1)?.adopciones;
+      expect(await adoptions()).toBe(1);
+      // Beside the portal, which takes it for no change.
+      await database.query.updateTable('pets').set({ deleted: 1 }).execute();
+      expect(await adoptions()).toBe(1);
+      await database.transaction((tx) => dataVersions.bump(tx, 'pets'));
+      expect(await adoptions()).toBe(0);
+    });
+
     it('of money are for those who may read donations', async () => {
       const shown = async (token: string) => {
         const { mascotas, eventos, donativos } = await figures(token);

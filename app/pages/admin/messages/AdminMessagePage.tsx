@@ -47,7 +47,7 @@ function Message({ folio, viewer }: { folio: number; viewer: SessionUser }) {
           <MessageHead message={message} viewer={viewer} onChanged={reload} />
           <Thread message={message} mayAnswer={mayAnswer} onChanged={reload} />
           {mayAnswer ? (
-            <AnswerForm message={message} viewer={viewer} onSent={reload} />
+            <AnswerForm message={message} viewer={viewer} onChanged={reload} />
           ) : (
             <p>{text.answer.readOnly}</p>
           )}

@@ -1,13 +1,16 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { ApiError } from '#app/api/transport/api-error.ts';
 import { useLoaded } from '#app/api/use-loaded.ts';
 import { Button } from '#app/components/Button.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { useAttempt } from '#app/feedback/use-attempt.ts';
+import { accountDraft } from '#app/forms/drafts.ts';
 import { SelectField } from '#app/forms/SelectField.tsx';
 import { TextField } from '#app/forms/TextField.tsx';
 import { useIdempotencyKey } from '#app/forms/use-idempotency-key.ts';
 import { useInboxText } from '#app/i18n/inbox/use-inbox-text.ts';
+import { readSession } from '#app/session/session-store.ts';
 import type { SessionUser } from '#app/session/session-user.ts';
 import { longestReply } from '#domain/contact/message-reply.ts';
 import { fillReply } from '#domain/contact/saved-reply.ts';
@@ -18,13 +21,22 @@ import { answerAnchor } from './use-list-keys.ts';
 interface Props {
   message: OpenMessage;
   viewer: SessionUser;
-  onSent: () => void;
+  /** The thread may be another one. */
+  onChanged: () => void;
 }
 
-/** Answers by mail, from the organisation's address. */
-export function AnswerForm({ message, viewer, onSent }: Props) {
+function wordsIn(kept: unknown): string {
+  const { words } = (kept ?? {}) as { words?: unknown };
+  return typeof words === 'string' ? words : '';
+}
+
+/** Answers by mail, from the organisation's address. What is typed stays in this browser until it is sent. */
+export function AnswerForm({ message, viewer, onChanged }: Props) {
   const text = useInboxText().answer;
-  const [words, setWords] = useState('');
+  const [draft] = useState(() =>
+    accountDraft(viewer.id, `message:${message.folio}`, () => readSession()?.user.id),
+  );
+  const [words, setWords] = useState(() => wordsIn(draft.read()));
   const [said, setSaid] = useState('');
   const { busy, failure, attempt } = useAttempt();
   const key = useIdempotencyKey();
@@ -34,17 +46,28 @@ export function AnswerForm({ message, viewer, onSent }: Props) {
     if (hash === `#${answerAnchor}`) box.current?.focus();
   }, [hash]);
 
+  function write(text: string) {
+    setWords(text);
+    if (text === '') draft.remove();
+    else draft.write({ words: text });
+  }
+
   function submit(event: FormEvent) {
     event.preventDefault();
-    const content = { words: words.trim() };
+    const content = { words: words.trim(), lastSeen: message.thread.at(-1)?.id ?? null };
     if (content.words === '') return;
     setSaid('');
     attempt(async () => {
-      await answer(message.folio, content.words, key.keyOf(content));
+      try {
+        await answer(message.folio, content, key.keyOf(content));
+      } catch (error) {
+        if (error instanceof ApiError && error.code === 'threadChangedSince') onChanged();
+        throw error;
+      }
       key.forget();
-      setWords('');
+      write('');
       setSaid(text.sent);
-      onSent();
+      onChanged();
     });
   }
 
@@ -55,7 +78,7 @@ export function AnswerForm({ message, viewer, onSent }: Props) {
         message={message}
         viewer={viewer}
         insert={(filled) => {
-          setWords((before) => (before.trim() ? `${before.trimEnd()}\n\n${filled}` : filled));
+          write(words.trim() ? `${words.trimEnd()}\n\n${filled}` : filled);
           box.current?.focus();
         }}
       />
@@ -68,7 +91,7 @@ export function AnswerForm({ message, viewer, onSent }: Props) {
         maxLength={longestReply}
         lang={message.language}
         value={words}
-        onChange={({ target }) => setWords(target.value)}
+        onChange={({ target }) => write(target.value)}
       />
       <p className={styles.facts}>
         {message.intoThread ? text.intoThread : text.elsewhere(message.replyTo)}

@@ -63,7 +63,7 @@ export function MessageHead({ message, viewer, onChanged }: Props) {
         </h2>
         <p className={styles.facts}>
           {name} · {email} · {text.message.language[message.language]} · {text.message.folio(folio)}{' '}
-          · {text.filters.states[message.state]}
+          · {text.message.states[message.state]}
         </p>
         {readAt && readBy && (
           <p className={styles.facts}>

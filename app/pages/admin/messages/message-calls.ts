@@ -127,8 +127,12 @@ export const markRead = (folio: number, isRead: boolean) =>
 export const assign = (folio: number, to: string | null) =>
   callApi('mensajes:asignar', { folio, cuenta: to });
 
-export const answer = (folio: number, text: string, idempotencyKey: string) =>
-  callApi('mensajes:responder', { folio, texto: text }, { idempotencyKey });
+/** @throws ApiError; a conflict where somebody has written since `lastSeen` */
+export const answer = (
+  folio: number,
+  { words, lastSeen }: { words: string; lastSeen: string | null },
+  idempotencyKey: string,
+) => callApi('mensajes:responder', { folio, texto: words, visto: lastSeen }, { idempotencyKey });
 
 export const sendAgain = (id: string) => callApi('mensajes:reenviar', { id });
 

@@ -11,6 +11,7 @@ import * as petCompany from '../groups/pet-company.ts';
 import * as formerPets from './former-pets.ts';
 import * as petFigures from './pet-figures.ts';
 import * as petImports from './pet-imports.ts';
+import type { PetMonth } from './pet-months.ts';
 import * as petMonths from './pet-months.ts';
 import type { PetCount } from './pet-search.ts';
 import * as petSearch from './pet-search.ts';
@@ -40,6 +41,7 @@ export function createPetsService(parts: PetsParts) {
     totals: new LRUCache<string, number>({ max: 1_000 }),
     counts: new LRUCache<string, readonly PetCount[]>({ max: 200 }),
     cities: new LRUCache<number, string[]>({ max: 1 }),
+    monthCounts: new LRUCache<string, PetMonth[]>({ max: 1 }),
     statusCounts: new LRUCache<number, StatusCount[]>({ max: 1 }),
   };
   return bindUseCases(
