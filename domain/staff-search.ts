@@ -14,8 +14,12 @@ export const searchKinds = vocabulary({
 });
 export type SearchKind = ValueOf<typeof searchKinds>;
 
-/** In characters. */
-export const searchTermLength = { shortest: 2, longest: 80 } as const;
+/** In characters; the number of a message or a donation may be shorter. */
+const searchTermLength = { shortest: 2, longest: 80 } as const;
+
+export const isSearchTerm = (term: string): boolean =>
+  term.length >= searchTermLength.shortest || /^\d$/.test(term);
+
 /** Of one kind. */
 export const mostSearchHits = 5;
 
@@ -25,7 +29,7 @@ const searchTerm = z
   .pipe(
     z
       .string()
-      .min(searchTermLength.shortest, { error: 'required' })
+      .refine(isSearchTerm, { error: 'required' })
       .max(searchTermLength.longest, { error: 'tooLong' }),
   );
 

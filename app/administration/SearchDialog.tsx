@@ -17,7 +17,10 @@ export default function SearchDialog({ user, onClose }: Props) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const [term, setTerm] = useState('');
-  const { groups, busy, failure, retry } = useStaffSearch(user, useDeferredValue(term));
+  const { groups, isLongEnough, busy, failure, retry } = useStaffSearch(
+    user,
+    useDeferredValue(term),
+  );
   useEffect(() => {
     const before = document.activeElement;
     dialog.current?.showModal();
@@ -55,7 +58,7 @@ export default function SearchDialog({ user, onClose }: Props) {
         </button>
       </div>
       <p role="status" className={styles.status}>
-        {text.status(term.trim(), busy, found)}
+        {text.status(isLongEnough, busy, found)}
       </p>
       {failure && <FailureNotice failure={failure} retry={retry} />}
       <div className={styles.found}>

@@ -7,7 +7,7 @@ import { useLanguage } from '#app/i18n/texts.tsx';
 import type { SessionUser } from '#app/session/session-user.ts';
 import { administrationPagesOf } from '#domain/administration-pages.ts';
 import { pathFor } from '#domain/site-map.ts';
-import { type SearchKind, searchKinds, searchTermLength } from '#domain/staff-search.ts';
+import { isSearchTerm, type SearchKind, searchKinds } from '#domain/staff-search.ts';
 import { foldText } from '#domain/text.ts';
 
 interface Hit {
@@ -34,7 +34,7 @@ export function useStaffSearch(user: SessionUser, term: string) {
   const [failure, setFailure] = useState<Failure>();
   const [turn, setTurn] = useState(0);
   const asked = term.trim();
-  const isLongEnough = asked.length >= searchTermLength.shortest;
+  const isLongEnough = isSearchTerm(asked);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another turn asks for the same again.
   useEffect(() => {
     if (!isLongEnough) return;
@@ -71,6 +71,7 @@ export function useStaffSearch(user: SessionUser, term: string) {
       ...(pageHits.length > 0 ? [{ kind: 'page' as const, hits: pageHits }] : []),
       ...(isLongEnough && answer ? answer.groups : []),
     ],
+    isLongEnough,
     busy: isLongEnough && !failure && answer?.term !== asked,
     failure: isLongEnough ? failure : undefined,
     retry,

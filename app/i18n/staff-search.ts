@@ -8,7 +8,7 @@ interface StaffSearchText {
   title: string;
   label: string;
   close: string;
-  status(term: string, busy: boolean, found: number): string;
+  status(isLongEnough: boolean, busy: boolean, found: number): string;
   kinds: Record<SearchKind | 'page', string>;
 }
 
@@ -18,8 +18,8 @@ const texts: Bilingual<StaffSearchText> = {
     title: 'Buscar en el portal',
     label: 'Mascotas, personas, folios, eventos, páginas…',
     close: 'Cerrar',
-    status(term, busy, found) {
-      if (term.length < 2) return 'Escribe al menos 2 letras.';
+    status(isLongEnough, busy, found) {
+      if (!isLongEnough) return 'Escribe al menos 2 letras, o un número.';
       if (busy) return 'Buscando…';
       if (found === 0) return 'No encontramos nada con esas palabras.';
       return found === 1 ? '1 resultado' : `${found} resultados`;
@@ -40,8 +40,8 @@ const texts: Bilingual<StaffSearchText> = {
     title: 'Search the portal',
     label: 'Pets, people, numbers, events, pages…',
     close: 'Close',
-    status(term, busy, found) {
-      if (term.length < 2) return 'Type at least 2 letters.';
+    status(isLongEnough, busy, found) {
+      if (!isLongEnough) return 'Type at least 2 letters, or a number.';
       if (busy) return 'Searching…';
       if (found === 0) return 'Nothing matches those words.';
       return found === 1 ? '1 result' : `${found} results`;

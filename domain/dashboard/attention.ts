@@ -8,6 +8,7 @@ export const attentionKinds = vocabulary({
   paymentDifferences: 'diferencias',
   invoicesToReview: 'facturas_por_revisar',
   failedJobs: 'envios_con_falla',
+  pausedIssues: 'boletines_en_pausa',
   messages: 'mensajes',
   applications: 'solicitudes',
   applicationNews: 'respuestas_de_familias',
@@ -47,6 +48,7 @@ export const attentionSights: Readonly<Record<AttentionKind, Sight>> = {
     },
   },
   failedJobs: { staff: { right: 'jobs.manage', page: 'adminJobs' } },
+  pausedIssues: { staff: { right: 'newsletter.manage', page: 'adminNewsletters' } },
   messages: {
     staff: { right: 'contact.read', page: 'adminMessages', search: '?lectura=sin-leer' },
   },

@@ -150,6 +150,8 @@ export const en: typeof es = {
     leftOf: (amount) => `After the refund ${amount} are left`,
     none: 'There are no invoices yet.',
     noneFound: 'There are no invoices in that state.',
+    search: 'Search by number or name',
+    noneMatch: 'No invoice matches your search.',
     noneToCorrect: 'There are no invoices to correct.',
     count: (total) => (total === 1 ? '1 invoice' : `${total} invoices`),
     columns: {

@@ -149,6 +149,8 @@ export const es = {
     leftOf: (amount: string) => `Después del reembolso quedan ${amount}`,
     none: 'Todavía no hay facturas.',
     noneFound: 'No hay facturas en ese estado.',
+    search: 'Buscar por folio o nombre',
+    noneMatch: 'Ninguna factura coincide con tu búsqueda.',
     noneToCorrect: 'No hay facturas por corregir.',
     count: (total: number) => (total === 1 ? '1 factura' : `${total} facturas`),
     columns: {

@@ -22,6 +22,10 @@ export const en: DashboardText = {
       paymentDifferences: one('payment difference', 'payment differences'),
       invoicesToReview: one('invoice to review', 'invoices to review'),
       failedJobs: one('failed delivery', 'failed deliveries'),
+      pausedIssues: one(
+        'paused newsletter, not sent to everyone yet',
+        'paused newsletters, not sent to everyone yet',
+      ),
       messages: one('unread message', 'unread messages'),
       applications: one('new adoption application', 'new adoption applications'),
       applicationNews: one(

@@ -22,6 +22,10 @@ export const es = {
       paymentDifferences: one('diferencia de pagos', 'diferencias de pagos'),
       invoicesToReview: one('factura por revisar', 'facturas por revisar'),
       failedJobs: one('envío con falla', 'envíos con falla'),
+      pausedIssues: one(
+        'boletín en pausa, sin terminar de salir',
+        'boletines en pausa, sin terminar de salir',
+      ),
       messages: one('mensaje sin leer', 'mensajes sin leer'),
       applications: one('solicitud de adopción nueva', 'solicitudes de adopción nuevas'),
       applicationNews: one(

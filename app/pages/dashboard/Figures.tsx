@@ -11,12 +11,14 @@ import { useSeriesWords } from './use-series-words.ts';
 export function Figures({ find }: { find: () => Promise<DashboardFigures> }) {
   const text = useDashboardText().figures;
   const { data, failure, reload } = useLoaded(find);
+  // Of whom no right shows any.
+  if (data?.series.length === 0) return null;
   return (
     <section className={styles.part} aria-labelledby="figures" aria-busy={!data && !failure}>
       <h2 id="figures">{text.title}</h2>
       {failure && <FailureNotice failure={failure} retry={reload} />}
       {!data && !failure && <LoadingScreen />}
-      {data && data.series.length > 0 && (
+      {data && (
         <>
           <p className={styles.hint}>{text.lead}</p>
           {data.isTest && <p className={styles.hint}>{text.test}</p>}

@@ -5,6 +5,7 @@ import type { Paged } from '#domain/paging.ts';
 import { paged } from '#domain/paging.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { Tables } from '#server/db/tables.ts';
+import { countAtMost } from '../querying/count-at-most.ts';
 import type { ShownItems } from './shown-items.ts';
 
 type Query = Pick<Tx, 'query'>;
@@ -55,6 +56,13 @@ export async function pageOfIssues(
     .execute();
   return paged(rows.map(fromRow), Number(total), { page, limit });
 }
+
+export const countPaused = (database: Query, most: number): Promise<number> =>
+  countAtMost(
+    database,
+    database.query.selectFrom('newsletter_issues').where('state', '=', 'paused'),
+    most,
+  );
 
 export async function insertIssue(
   { query }: Tx,

@@ -1,3 +1,4 @@
+import { mostCounted } from '#domain/dashboard/attention.ts';
 import type { AccountsService } from '../accounts/accounts.service.ts';
 import type { AdoptionEventsService } from '../adoption-events/adoption-events.service.ts';
 import type { AuditService } from '../audit/audit.service.ts';
@@ -15,6 +16,7 @@ import { deliveriesPersonalData } from './deliveries-personal-data.ts';
 import { newsletterIssue } from './issue-mail.ts';
 import { pictureUser } from './issue-pictures.ts';
 import { createIssueSending } from './issue-sending.ts';
+import { countPaused } from './issues.repository.ts';
 import { createNewsletterIssues, type NewsletterIssues } from './newsletter-issues.service.ts';
 import { createPreviewLinks } from './preview-links.ts';
 import { returnAddresses, returnedMailRecipient } from './returned-mail-recipient.ts';
@@ -44,6 +46,10 @@ export function newsletterIssuesFeature(
   const newsletterIssues = createNewsletterIssues({ ...parts, sending, previewLinks });
   return {
     services: { newsletterIssues },
+    // By somebody, or because a mail server took none of them.
+    attentionSources: [
+      { kind: 'pausedIssues', countAll: () => countPaused(database, mostCounted) },
+    ],
     mailRecipients:
       addresses && domain
         ? [returnedMailRecipient({ ...given, addresses, domain, newsletterIssues })]

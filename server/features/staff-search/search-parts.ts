@@ -12,6 +12,8 @@ import type { PetsService } from '../pets/core/pets.service.ts';
 
 /** Where searches look. */
 export interface SearchParts {
+  /** IANA name; decides which day an instant is of. */
+  timezone: string;
   pets: PetsService;
   accounts: AccountsService;
   applications: ApplicationsService;

@@ -1,8 +1,10 @@
+import { dateIn } from '#domain/clock.ts';
 import { eventTitle } from '#domain/events/event-words.ts';
+import { type Language, locale } from '#domain/language.ts';
 import { formatPesos } from '#domain/money.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { mostSearchHits } from '#domain/staff-search.ts';
-import type { SearchSource } from './search-parts.ts';
+import type { SearchParts, SearchSource } from './search-parts.ts';
 
 const page = { page: 1, limit: mostSearchHits } as const;
 
@@ -32,10 +34,21 @@ const folioIn = (term: string): number | undefined => {
 const microchip = /^\d{15}$/;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-const withParameter = (path: string, name: string, value: string) =>
-  `${path}?${new URLSearchParams({ [name]: value })}`;
+const withParameter = (path: string, parameters: Record<string, string>) =>
+  `${path}?${new URLSearchParams(parameters)}`;
 
-const day = (instant: string) => instant.slice(0, 10);
+/** @param day YYYY-MM-DD */
+const shortDay = (day: string, language: Language) =>
+  new Date(`${day}T12:00:00Z`).toLocaleDateString(locale[language], {
+    dateStyle: 'medium',
+    timeZone: 'UTC',
+  });
+
+/** The day of an instant where the organisation is. */
+const dayOf = (instant: string, { timezone }: SearchParts, language: Language) =>
+  shortDay(dateIn(timezone, new Date(instant)), language);
+
+const facts = (...said: (string | undefined)[]) => said.filter(Boolean).join(' · ');
 
 export const searchSources: readonly SearchSource[] = [
   {
@@ -73,9 +86,13 @@ export const searchSources: readonly SearchSource[] = [
     right: 'applications.manageAny',
     async find({ applications }, { viewer, term, language }) {
       const folio = folioIn(term);
-      const asked = folio === undefined ? holds('name', term) : equals('folio', folio);
-      const { items } = await applications.query(viewer, asked);
-      return items.map(({ id, series, folio, name, petNames }) => ({
+      const ways =
+        folio === undefined
+          ? [holds('name', term), holds('email', term)]
+          : [equals('folio', folio)];
+      const found = [];
+      for (const asked of ways) found.push(await applications.query(viewer, asked));
+      return merged(...found).map(({ id, series, folio, name, petNames }) => ({
         id,
         title: `${series}${folio} · ${name}`,
         detail: petNames.join(', '),
@@ -86,15 +103,21 @@ export const searchSources: readonly SearchSource[] = [
   {
     kind: 'donation',
     right: 'donations.read',
-    async find({ bookkeeping }, { viewer, term, language }) {
+    async find(parts, { viewer, term, language }) {
       const search = { term, states: [], unsettled: false };
-      const { items } = await bookkeeping.list(viewer, search, page);
-      return items.map(({ donation: { id, series, folio, amountCents, createdAt }, donor }) => ({
-        id,
-        title: folio === null ? formatPesos(amountCents) : `${series}${folio}`,
-        detail: [formatPesos(amountCents), donor?.name, day(createdAt)].filter(Boolean).join(' · '),
-        path: withParameter(pathFor('adminDonations', language), 'busca', term),
-      }));
+      const { items } = await parts.bookkeeping.list(viewer, search, page);
+      return items.map(({ donation: { id, series, folio, amountCents, createdAt }, donor }) => {
+        const [amount, name] = [
+          formatPesos(amountCents),
+          folio === null ? '' : `${series}${folio}`,
+        ];
+        return {
+          id,
+          title: name || amount,
+          detail: facts(name && amount, donor?.name, dayOf(createdAt, parts, language)),
+          path: withParameter(pathFor('adminDonations', language), { busca: name || term }),
+        };
+      });
     },
   },
   {
@@ -111,8 +134,16 @@ export const searchSources: readonly SearchSource[] = [
       return items.map(({ id, series, folio, receiverName, totalCents, issuedAt }) => ({
         id,
         title: `${series}${folio}`,
-        detail: [receiverName, formatPesos(totalCents), day(issuedAt)].filter(Boolean).join(' · '),
-        path: withParameter(pathFor('adminInvoicing', language), 'vista', 'facturas'),
+        detail: facts(
+          receiverName,
+          formatPesos(totalCents),
+          // Without a zone: the hour of the issuer.
+          shortDay(issuedAt.slice(0, 10), language),
+        ),
+        path: withParameter(pathFor('adminInvoicing', language), {
+          vista: 'facturas',
+          busca: `${series}${folio}`,
+        }),
       }));
     },
   },
@@ -127,7 +158,7 @@ export const searchSources: readonly SearchSource[] = [
       return merged(...found).map((event) => ({
         id: event.id,
         title: eventTitle(event, language),
-        detail: `${event.date} · ${event.city}`,
+        detail: facts(shortDay(event.date, language), event.city),
         path: pathFor('editEvent', language, { id: event.id }),
       }));
     },
@@ -135,12 +166,12 @@ export const searchSources: readonly SearchSource[] = [
   {
     kind: 'message',
     right: 'contact.read',
-    async find({ inbox }, { viewer, term, language }) {
-      const { items } = await inbox.find(viewer, { ...page, term });
+    async find(parts, { viewer, term, language }) {
+      const { items } = await parts.inbox.find(viewer, { ...page, term });
       return items.map(({ id, folio, name, subject, activityAt }) => ({
         id,
         title: subject,
-        detail: `${name} · ${day(activityAt)}`,
+        detail: facts(name, dayOf(activityAt, parts, language)),
         path: pathFor('adminMessage', language, { folio: String(folio) }),
       }));
     },

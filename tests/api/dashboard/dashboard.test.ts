@@ -78,12 +78,13 @@ describeOnBothDatabases('overviews', (databases) => {
     it('is told of as far as rights go', async () => {
       const kinds = async (token: string) => Object.keys(await waiting(token));
       expect(await kinds('treasurer:x')).toEqual(['diferencias', 'facturas_por_revisar']);
-      expect(await kinds('editor:x')).toEqual([]);
+      expect(await kinds('editor:x')).toEqual(['boletines_en_pausa']);
       expect(await kinds('administrator:x')).toEqual([
         'estado_portal',
         'diferencias',
         'facturas_por_revisar',
         'envios_con_falla',
+        'boletines_en_pausa',
         'mensajes',
         'solicitudes',
         'respuestas_de_familias',

@@ -108,8 +108,12 @@ describeOnBothDatabases('an issue of the newsletter', (databases) => {
     expect(early.length).toBeGreaterThanOrEqual(10);
     expect(early.length).toBeLessThan(readers);
     expect((await open(key.id)).estado).toBe('en_pausa');
+    const waiting = async () =>
+      (await portal.post('tablero:pendientes', { de_todos: true }, { token: editor })).data;
+    expect(await waiting()).toEqual([{ tipo: 'boletines_en_pausa', cuenta: 1 }]);
 
     expect((await call('reanudar_edicion', { id: key.id })).status).toBe(200);
+    expect(await waiting()).toEqual([{ tipo: 'boletines_en_pausa', cuenta: 0 }]);
     await runAll();
     expect(sentTo()).toEqual(emails(0, readers));
     expect((await open(key.id)).estado).toBe('enviado');

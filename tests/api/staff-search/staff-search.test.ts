@@ -55,12 +55,21 @@ describeOnBothDatabases('the search of the staff', (databases) => {
     expect(solicitud?.[0]?.titulo).toMatch(/^SOL1 · /);
   });
 
-  it('finds messages by what they say, in whatever state', async () => {
+  it('finds applications by the e-mail of the family', async () => {
+    const { email = '' } = (await wire.context.accounts.find(family)) ?? {};
+    const { solicitud } = await search(email.slice(0, email.indexOf('@') + 1), 'coordinator:x');
+    expect(solicitud).toMatchObject([{ detalle: 'Canela' }]);
+  });
+
+  it('finds messages by their number and what they say, in whatever state', async () => {
     const { contact } = wire.context;
     const said = { name: 'José', email: 'jose@example.mx', subject: 'Cobijas', message: 'Sirven?' };
     await contact.keep(said, 'es');
     const { mensaje } = await search('SIRVEN', 'coordinator:x', 'en');
-    expect(mensaje).toMatchObject([{ titulo: 'Cobijas', direccion: '/admin/messages/1' }]);
+    expect(mensaje).toMatchObject([
+      { titulo: 'Cobijas', detalle: 'José · Nov 20, 2026', direccion: '/admin/messages/1' },
+    ]);
+    expect((await search('1', 'coordinator:x')).mensaje).toMatchObject([{ titulo: 'Cobijas' }]);
     expect(await search('sirven', 'treasurer:x')).toEqual({});
   });
 

@@ -4,6 +4,7 @@ import { TabLinks } from '#app/components/TabLinks.tsx';
 import { EmptyState } from '#app/feedback/EmptyState.tsx';
 import { type ActionOutcome, OutcomeNotice, useKeptFocus } from '#app/feedback/OutcomeNotice.tsx';
 import { useAdminInvoicingText } from '#app/i18n/admin-invoicing/use-admin-invoicing-text.ts';
+import { LiveSearch } from '#app/lists/LiveSearch.tsx';
 import { ManagedList } from '#app/lists/ManagedList.tsx';
 import { addressWith, useManagedList } from '#app/lists/use-managed-list.ts';
 import { folioOf } from '#domain/donations/donation-words.ts';
@@ -17,17 +18,27 @@ import { InvoiceTable } from './InvoiceTable.tsx';
 import { findInvoices, type Invoice, toCorrect, toReview } from './invoices.ts';
 import { ResolveInvoiceDialog } from './ResolveInvoiceDialog.tsx';
 
+const termParam = 'busca';
+
 /** All invoices, with their files and the way to cancel one. */
 export function InvoiceHistory() {
   const text = useAdminInvoicingText().invoices;
   const [params] = useSearchParams();
   const state = params.get(stateParam) ?? '';
-  const addressOf = (wanted: string, page = 1) =>
-    addressWith({ [viewParam]: params.get(viewParam) ?? '', [stateParam]: wanted }, page);
+  const term = params.get(termParam)?.trim() ?? '';
+  const addressOf = (wanted: { state: string; term: string }, page = 1) =>
+    addressWith(
+      {
+        [viewParam]: params.get(viewParam) ?? '',
+        [stateParam]: wanted.state,
+        [termParam]: wanted.term,
+      },
+      page,
+    );
   const list = useManagedList({
     find: findInvoices,
-    query: { state, page: readPageNumber(params.get(pageParam)) },
-    addressOf: (page) => addressOf(state, page),
+    query: { state, term, page: readPageNumber(params.get(pageParam)) },
+    addressOf: (page) => addressOf({ state, term }, page),
   });
   const [chosen, setChosen] = useState<Invoice>();
   const [pending, setPending] = useState<{ invoice: Invoice; hasNoStamp: boolean }>();
@@ -47,9 +58,10 @@ export function InvoiceHistory() {
     if (word === toReview) return text.toReview;
     return word === toCorrect ? text.toCorrect : text.any;
   };
-  const isEmpty =
-    { '': text.none, [toCorrect]: text.noneToCorrect, [toReview]: text.noneToReview }[state] ??
-    text.noneFound;
+  const isEmpty = term
+    ? text.noneMatch
+    : ({ '': text.none, [toCorrect]: text.noneToCorrect, [toReview]: text.noneToReview }[state] ??
+      text.noneFound);
   const show = (kind: ActionOutcome['kind'], title: string, lines: string[]) => {
     setChanged((count) => count + 1);
     setOutcome({ kind, title, lines });
@@ -62,15 +74,22 @@ export function InvoiceHistory() {
       <ManagedList
         list={list}
         bar={
-          <TabLinks
-            label={text.state}
-            links={states.map((word) => ({
-              to: addressOf(word),
-              label: nameOf(word),
-              current: word === state,
-            }))}
-            preventScrollReset
-          />
+          <>
+            <LiveSearch
+              label={text.search}
+              term={term}
+              addressOf={(wanted) => addressOf({ state, term: wanted })}
+            />
+            <TabLinks
+              label={text.state}
+              links={states.map((word) => ({
+                to: addressOf({ state: word, term }),
+                label: nameOf(word),
+                current: word === state,
+              }))}
+              preventScrollReset
+            />
+          </>
         }
         notice={
           <OutcomeNotice outcome={outcome} onClose={() => setOutcome(undefined)} place={place} />

@@ -58,8 +58,15 @@ const invoiceFrom = ({ payload, ...frame }: DataOf<'documentos:consultar'>[numbe
 
 export const findInvoicesToCorrect = () => callApi('facturacion:consultar_por_corregir', {});
 
+interface Condition {
+  field: string;
+  operator: string;
+  value: unknown;
+  collate?: string;
+}
+
 /** A reason stays with what was stamped late also when it is being cancelled. */
-const reviewed = [
+const reviewed: Condition[] = [
   { field: 'payload.revision.motivo', operator: 'in', value: reviewReasons.wireWords },
   {
     field: 'estado',
@@ -70,22 +77,40 @@ const reviewed = [
 
 export const countInvoicesToReview = async () => (await findPage(reviewed, 1)).total;
 
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** A folio ('A12' or '12'), the SAT's, or part of the receiver's name. */
+function termConditions(term: string): Condition[] {
+  const [, folio] = /^[a-z]{0,10}-?(\d{1,9})$/i.exec(term) ?? [];
+  if (folio) return [{ field: 'folio', operator: '=', value: Number(folio) }];
+  if (uuid.test(term)) {
+    return [{ field: 'payload.uuid', operator: '=', value: term.toUpperCase() }];
+  }
+  const field = 'payload.receptor.razon_social';
+  return term ? [{ field, operator: 'contains', value: term, collate: 'es_ci_ai' }] : [];
+}
+
 /** The newest first. @param state in the wire's word, `toCorrect` or `toReview`; '' is any */
 export async function findInvoices({
   state,
+  term,
   page,
 }: {
   state: string;
+  term: string;
   page: number;
 }): Promise<ListPage<Invoice>> {
-  if (state === toReview) return findPage(reviewed, page);
+  const wanted = termConditions(term);
+  if (state === toReview) return findPage([...reviewed, ...wanted], page);
   if (state !== toCorrect) {
     const isState = invoiceStates.fromWire(state) !== undefined;
-    return findPage(isState ? [{ field: 'estado', operator: '=', value: state }] : [], page);
+    const ofState = isState ? [{ field: 'estado', operator: '=', value: state }] : [];
+    return findPage([...ofState, ...wanted], page);
   }
   const left = new Map((await findInvoicesToCorrect()).map(({ id, queda }) => [id, queda]));
   if (left.size === 0) return { items: [], total: 0, lastPage: 1 };
-  const found = await findPage([{ field: 'id', operator: 'in', value: [...left.keys()] }], page);
+  const ids = { field: 'id', operator: 'in', value: [...left.keys()] };
+  const found = await findPage([ids, ...wanted], page);
   const items = found.items.map((invoice) => ({
     ...invoice,
     leftCents: Math.round((left.get(invoice.id) ?? 0) * 100),
@@ -93,7 +118,7 @@ export async function findInvoices({
   return { ...found, items };
 }
 
-function findPage(where: { field: string; operator: string; value: unknown }[], page: number) {
+function findPage(where: Condition[], page: number) {
   const order = [{ field: 'created_at', direction: 'desc' as const }];
   const body = { schema, filter: { where }, order, page, limit: 30 };
   return callApiPage('documentos:consultar', body, invoiceFrom);
