@@ -231,7 +231,7 @@ function previewOf(
   { page }: Pick<PageMatch, 'page'>,
 ): string | undefined {
   const token = searchParams.get(previewParam);
-  return page.guard === 'public' && token && content.isPreview(token) ? token : undefined;
+  return page.guard === 'public' && token && content.previewed(token) ? token : undefined;
 }
 
 const hasKey = ({ searchParams }: URL, { keyParam }: PageSources) =>

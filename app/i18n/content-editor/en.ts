@@ -51,6 +51,9 @@ export const en: typeof es = {
     copy: 'Copy link',
     copied: 'Link copied',
     copyFailed: 'Your browser does not allow copying.',
+    mail: (title) => `Email: ${title}`,
+    mailText: 'The real email with the saved draft and invented data.',
+    attached: 'See the PDF that comes with it',
   },
   discard: {
     button: 'Discard draft',

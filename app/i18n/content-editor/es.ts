@@ -49,6 +49,9 @@ export const es = {
     copy: 'Copiar enlace',
     copied: 'Enlace copiado',
     copyFailed: 'Tu navegador no permite copiar.',
+    mail: (title: string) => `Correo: ${title}`,
+    mailText: 'El correo real con el borrador guardado y datos inventados.',
+    attached: 'Ver el PDF que lleva adjunto',
   },
   discard: {
     button: 'Descartar borrador',

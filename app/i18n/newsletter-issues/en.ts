@@ -108,11 +108,6 @@ export const en: IssuesText = {
   preview: {
     title: 'Preview',
     lead: 'Shows what you saved last, as it will arrive.',
-    language: 'Language',
-    look: 'Look',
-    looks: { light: 'Light', dark: 'Dark', bare: 'Without pictures' },
-    width: 'Width',
-    widths: { phone: 'Phone', desk: 'Desktop' },
     frame: 'The newsletter as an email',
   },
   review: {

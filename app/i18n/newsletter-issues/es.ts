@@ -106,11 +106,6 @@ export const es = {
   preview: {
     title: 'Vista previa',
     lead: 'Muestra lo último que guardaste, tal como llegará.',
-    language: 'Idioma',
-    look: 'Apariencia',
-    looks: { light: 'Clara', dark: 'Oscura', bare: 'Sin imágenes' },
-    width: 'Ancho',
-    widths: { phone: 'Teléfono', desk: 'Escritorio' },
     frame: 'El boletín como correo',
   },
   review: {

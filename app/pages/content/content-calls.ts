@@ -3,6 +3,7 @@ import type { DataOf } from '#app/api/transport/request.ts';
 
 export type ListedContent = DataOf<'contenido:listar'>[number];
 export type EditedContent = DataOf<'contenido:consultar'>;
+export type ContentPreview = DataOf<'contenido:vista_previa'>;
 export type ContentVersion = EditedContent['versiones'][number];
 
 /** Of one document; each throws ApiError. */

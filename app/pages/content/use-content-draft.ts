@@ -27,6 +27,8 @@ const isKept = (found: unknown): found is Kept =>
 
 const placeOf = ({ path, language }: ContentProblem) => (language ? `${path}.${language}` : path);
 
+export type ContentDraft = ReturnType<typeof useContentDraft>;
+
 /** What is being written: kept on this device as it is typed, and by the portal when it is saved. */
 export function useContentDraft(key: ContentKey, document: EditedContent, viewerId: string) {
   const text = useContentEditorText();

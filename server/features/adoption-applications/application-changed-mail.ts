@@ -229,6 +229,21 @@ export const applicationChanged = defineMail<ApplicationChangedData>(
       reason: say.reason(site.name),
     };
   },
+  {
+    sample: {
+      of: ['firstDays'],
+      title: { es: 'Adopción terminada', en: 'Completed adoption' },
+      data: () => ({
+        name: 'Rosa',
+        pets: ['Canela', 'Balam'],
+        species: ['dog', 'cat'],
+        folio: 120,
+        status: 'adopted',
+        words: '',
+        reservedUntil: null,
+      }),
+    },
+  },
 );
 
 /** What helps in the first days at home. */

@@ -36,8 +36,8 @@ export function createContentService(parts: ContentParts) {
       return published.read(key, language);
     },
 
-    /** Whether a token opens a draft: for any other one no page is made anew. */
-    isPreview: (token: string): boolean => previews.read(token) !== undefined,
+    /** Whose draft a token opens: for any other one no page is made anew. */
+    previewed: (token: string): ContentKey | undefined => previews.read(token),
 
     publishedAt: published.publishedAt,
   };

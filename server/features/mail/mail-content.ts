@@ -1,6 +1,6 @@
 import type { ContentOf } from '#domain/content/content-documents.ts';
 import type { Block } from '#domain/content/rich-text.ts';
-import type { Language } from '#domain/language.ts';
+import type { Bilingual, Language } from '#domain/language.ts';
 import type { MailAttachment } from '#server/adapters/mail/mailer.ts';
 
 /** What a mail says, without its looks: `render-html.ts` and `render-text.ts` give it those. */
@@ -80,6 +80,15 @@ export interface MailSite {
  */
 type MailQueue = 'mail' | 'receipts' | 'bulkMail';
 
+/** With what editors see a mail that repeats their texts, before anybody gets it. */
+export interface MailSample<Data> {
+  /** The texts that it repeats. */
+  of: readonly (keyof MailTexts)[];
+  title: Bilingual;
+  /** Invented. */
+  data(language: Language, now: Date): Data;
+}
+
 /** A kind of mail that a feature writes. */
 export interface MailTemplate<Data> {
   /** Waiting mails carry it: a name once used is not used for another. */
@@ -90,12 +99,13 @@ export interface MailTemplate<Data> {
   write(data: Data, language: Language, site: MailSite, texts: MailTexts): MailContent;
   /** Asked at each try: a waiting mail that is not true any more does not leave. */
   isTrue?(data: Data): Promise<boolean>;
+  sample?: MailSample<Data>;
 }
 
 /** Of data with a link, it has to be said whether the link is a key. */
 type Options<Data> =
   Extract<keyof Data, `${string}Url`> extends never
-    ? [options?: { queue?: MailQueue }]
+    ? [options?: { queue?: MailQueue; sample?: MailSample<Data> }]
     : [options: { holdsKey: boolean; queue?: MailQueue }];
 
 /** Its feature names it among its `mails`. */

@@ -62,7 +62,7 @@ export interface MailSending {
   /** Of every feature; read whenever it is asked. */
   mails: readonly MailTemplate<unknown>[];
   site: MailSite;
-  content: Pick<ContentService, 'published'>;
+  content: Pick<ContentService, 'shown' | 'previewed'>;
 }
 
 /**
@@ -82,17 +82,18 @@ export async function deliver<Data>(
   await sending.mailer.send(message, signal, beforeHandover);
 }
 
-/** As it would leave. */
+/** As it would leave. @param preview the token of a preview link: with the draft that it opens */
 export async function render<Data>(
   { site, content: editors }: Pick<MailSending, 'site' | 'content'>,
   template: MailTemplate<Data>,
   data: Data,
   language: Language,
+  preview?: string,
 ) {
   const texts = {
-    organisation: await editors.published('organisation', language),
-    voucher: await editors.published('voucher', language),
-    firstDays: await editors.published('firstDays', language),
+    organisation: await editors.shown('organisation', language, preview),
+    voucher: await editors.shown('voucher', language, preview),
+    firstDays: await editors.shown('firstDays', language, preview),
   };
   const content = template.write(data, language, site, texts);
   const html = renderHtml(content, language, site);

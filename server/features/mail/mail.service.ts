@@ -1,9 +1,11 @@
+import type { ContentKey } from '#domain/content/content-documents.ts';
 import { normalizeEmail } from '#domain/email.ts';
 import type { Language } from '#domain/language.ts';
 import type { Tx } from '#server/db/database.ts';
 import { defineJob, type JobRun } from '#server/jobs/define-job.ts';
 import type { EnqueueOptions, Jobs } from '#server/jobs/jobs.ts';
 import type { MailTemplate } from './mail-content.ts';
+import { type SamplePreview, samplesOf, showSample } from './mail-samples.ts';
 import {
   type DirectMail,
   deliver,
@@ -63,6 +65,10 @@ export function createMailService(parts: MailSending & { jobs: Jobs }) {
     /** As it would leave. */
     render: <Data>(template: MailTemplate<Data>, data: Data, language: Language) =>
       render(parts, template, data, language),
+
+    samplesOf: (key: ContentKey, token: string) => samplesOf(parts, key, token),
+
+    showSample: (preview: SamplePreview) => showSample(parts, preview),
 
     deliver: <Data>(
       mail: DirectMail<Data>,

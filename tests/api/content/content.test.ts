@@ -172,7 +172,7 @@ describeOnBothDatabases('the texts of the portal', (databases) => {
     const token = new URL(path, 'https://casa.example').searchParams.get('vista-previa') ?? '';
     expect(await read(token)).toBe('En borrador');
     expect(await read(`${token}x`)).toBe('¿Cómo adopto?');
-    expect(wire.context.content.isPreview(token.replace('faqs', 'home'))).toBe(false);
+    expect(wire.context.content.previewed(token.replace('faqs', 'home'))).toBeUndefined();
     now += 86_400_000;
     expect(await read(token)).toBe('¿Cómo adopto?');
   });

@@ -281,6 +281,8 @@ const routes: Record<string, 'everyone' | 'link' | 'service' | 'session' | 'sess
   '/newsletter/confirm/:token': 'link',
   '/newsletter/go/:token': 'link',
   '/newsletter/unsubscribe/:token': 'link',
+  '/vista-previa-de-correo/:mail/:language/:token': 'link',
+  '/vista-previa-de-correo/:mail/:language/:token/adjunto': 'link',
   '/pago-de-prueba/:reference/codigo-de-barras.png': 'link',
   '/webhooks/conekta': 'service',
   '/webhooks/inbound-mail': 'service',

@@ -120,12 +120,19 @@ const abrir = defineAction({
 const vistaPrevia = defineAction({
   name: 'contenido:vista_previa',
   summary:
-    'Paths of the pages of a document that show its draft to whoever has them, for a day: capability URLs, never cached and never ' +
-    'indexed.',
+    'Paths of the pages and mails of a document that show its draft to whoever has them, for a day: capability URLs, never cached and ' +
+    'never indexed. A mail has invented data; `?tema=oscuro` shows it in dark, and `adjunto` is the file that comes with it.',
   access,
   input: ofDocument,
   output: shape({
     paginas: z.array(shape({ es: text, en: text })),
+    correos: z.array(
+      shape({
+        titulo: shape({ es: text, en: text }),
+        direccion: shape({ es: text, en: text }),
+        adjunto: shape({ es: text, en: text }).nullable(),
+      }),
+    ),
     vence: instant,
   }),
   errors: unknown,
@@ -136,11 +143,17 @@ const vistaPrevia = defineAction({
     const query = `?${new URLSearchParams({ [previewParam]: token })}`;
     const everywhere = contentWithoutPage.has(key) ? [] : (['home'] as const);
     const shown = pages.length > 0 ? pages : everywhere;
+    const mails = await context.mail.samplesOf(key, token);
     return {
       data: {
         paginas: shown.map((page) => ({
           es: pathFor(page, 'es') + query,
           en: pathFor(page, 'en') + query,
+        })),
+        correos: mails.map(({ title, paths, attached }) => ({
+          titulo: title,
+          direccion: paths,
+          adjunto: attached ?? null,
         })),
         vence: until,
       },

@@ -1,0 +1,45 @@
+import { Button } from '#app/components/Button.tsx';
+import { SubmitButton } from '#app/forms/SubmitButton.tsx';
+import { useContentEditorText } from '#app/i18n/content-editor/use-content-editor-text.ts';
+import styles from './Editor.module.css';
+import type { Asked } from './EditorDialogs.tsx';
+import type { ContentDraft } from './use-content-draft.ts';
+
+interface Props {
+  draft: ContentDraft;
+  onAsk: (asked: Asked) => void;
+}
+
+/** How the draft is, and what can be done with it; in view wherever the form is. */
+export function EditorBar({ draft, onAsk }: Props) {
+  const text = useContentEditorText();
+
+  async function saveFirst(next: Asked) {
+    if (await draft.save()) onAsk(next);
+  }
+
+  return (
+    <div className={styles.bar}>
+      <p role="status" className={styles.state}>
+        {text.state[draft.state]}
+        {draft.missing > 0 && ` ${text.list.missing(draft.missing)}.`}
+      </p>
+      <div className={styles.ways}>
+        <SubmitButton icon="check" busy={draft.busy} busyLabel={text.saving}>
+          {text.save}
+        </SubmitButton>
+        <Button variant="outline" onClick={() => saveFirst('preview')}>
+          {text.preview.button}
+        </Button>
+        <Button variant="soft" onClick={() => saveFirst('publish')}>
+          {text.publish.button}
+        </Button>
+        {draft.hasDraft && (
+          <Button variant="quiet" onClick={() => onAsk('discard')}>
+            {text.discard.button}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

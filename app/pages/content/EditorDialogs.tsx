@@ -1,0 +1,54 @@
+import { ConfirmDialog } from '#app/feedback/ConfirmDialog.tsx';
+import { useContentEditorText } from '#app/i18n/content-editor/use-content-editor-text.ts';
+import type { ContentKey } from '#domain/content/content-documents.ts';
+import { discardDraft } from './content-calls.ts';
+import { PreviewDialog } from './PreviewDialog.tsx';
+import { PublishDialog } from './PublishDialog.tsx';
+import type { ContentDraft } from './use-content-draft.ts';
+
+export type Asked = 'preview' | 'publish' | 'discard';
+
+interface Props {
+  asked: Asked;
+  contentKey: ContentKey;
+  clave: string;
+  draft: ContentDraft;
+  onClose: () => void;
+  onPublished: (message: string) => void;
+  onDiscarded: () => void;
+}
+
+export function EditorDialogs(props: Props) {
+  const { asked, contentKey, clave, draft, onClose, onPublished, onDiscarded } = props;
+  const text = useContentEditorText();
+  switch (asked) {
+    case 'preview':
+      return <PreviewDialog clave={clave} onClose={onClose} />;
+    case 'publish':
+      return (
+        <PublishDialog
+          contentKey={contentKey}
+          clave={clave}
+          revision={draft.revision}
+          value={draft.value}
+          onMissing={draft.showMissing}
+          onClose={onClose}
+          onPublished={onPublished}
+        />
+      );
+    case 'discard':
+      return (
+        <ConfirmDialog
+          title={text.discard.title}
+          action={text.discard.button}
+          run={async () => {
+            await discardDraft(clave, draft.revision);
+            onDiscarded();
+          }}
+          onClose={onClose}
+        >
+          <p>{text.discard.text}</p>
+        </ConfirmDialog>
+      );
+  }
+}
