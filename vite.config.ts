@@ -11,7 +11,7 @@ const browserChunks = [
   { name: 'router', test: /\/node_modules\/(?:react-router|cookie)\// },
   {
     name: 'site',
-    test: /\/(?:app\/(?:Document|first-interaction|site|shell|feedback\/ErrorPage|session\/session-mark|i18n\/(?:texts|remember)|components\/(?:Animals|Button|Garland|Icon|LazyBoundary|PageHead|SocialLinks|Wrap|text-page\/crumbs))|domain\/(?:initial-|language|own-address|navigation|page-entry))/,
+    test: /\/(?:app\/(?:Document|first-interaction|site|shell|feedback\/ErrorPage|session\/session-mark|i18n\/(?:texts|remember)|components\/(?:Animals|Button|Garland|Icon|LazyBoundary|PageHead|PagePicture|SocialLinks|Wrap|text-page\/crumbs))|domain\/(?:initial-|language|own-address|navigation|page-entry))/,
   },
   // What a page of events or donations shares with the pages of pets.
   {

@@ -11,15 +11,19 @@ export interface ShownPagePicture {
     loading: 'lazy';
     decoding: 'async';
     /** See `styles/focal-point.css`. */
-    'data-focus-x': number;
-    'data-focus-y': number;
+    'data-focus-x': string;
+    'data-focus-y': string;
   };
 }
 
-/** Its frame says how large it is. */
-export const PagePicture = ({ avif, img: { alt, ...img } }: ShownPagePicture) => (
+/** @param className says how large it is: its picture element has no box of its own (`styles/base.css`) */
+export const PagePicture = ({
+  avif,
+  img: { alt, ...img },
+  className,
+}: ShownPagePicture & { className?: string | undefined }) => (
   <picture>
     <source {...avif} />
-    <img alt={alt} {...img} />
+    <img alt={alt} className={className} {...img} />
   </picture>
 );

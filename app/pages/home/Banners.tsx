@@ -49,9 +49,7 @@ export function Banners({ banners }: Props) {
                   </div>
                 </div>
                 {picture ? (
-                  <div className={styles.photo}>
-                    <PagePicture {...picture} />
-                  </div>
+                  <PagePicture className={styles.photo} {...picture} />
                 ) : (
                   <Scene id={id} />
                 )}

@@ -16,7 +16,7 @@ export async function loader({ context }: LoaderArgs) {
   const shown = await pictureShower(
     context,
     banners.map(({ picture }) => picture),
-    '(min-width: 74rem) 34rem, 46vw',
+    { sizes: '(min-width: 74rem) 34rem, (min-width: 56rem) 46vw, 92vw', ratio: 520 / 430 },
   );
   const today = dateIn(app.config.timezone, app.clock.now());
   const events = await app.adoptionEvents.nextEvents();

@@ -22,7 +22,7 @@ export async function loader({ params, context }: LoaderArgs) {
   const { sentAt, subject, preheader, blocks, homes } = issue;
   const names = new Intl.ListFormat(language, { type: 'conjunction' }).format(homes);
   const pictures = blocks.filter(isPicture);
-  const shown = await pictureShower(context, pictures, sizes);
+  const shown = await pictureShower(context, pictures, { sizes });
   return {
     written: issue.language,
     sentOn: dateIn(config.timezone, new Date(sentAt)),

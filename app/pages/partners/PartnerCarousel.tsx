@@ -103,13 +103,7 @@ function PartnerCard({ partner }: { partner: ShownPartner }) {
   const text = useText().content.partners;
   return (
     <article className={styles.card}>
-      {picture ? (
-        <div className={styles.logo}>
-          <PagePicture {...picture} />
-        </div>
-      ) : (
-        <PartnerLogo logo={logo} />
-      )}
+      {picture ? <PagePicture className={styles.logo} {...picture} /> : <PartnerLogo logo={logo} />}
       <h2 className={styles.name}>{name}</h2>
       <p className={styles.trade}>{text.from(trade, city)}</p>
       <p>{gives}</p>

@@ -10,7 +10,7 @@ export async function loader({ context }: LoaderArgs) {
   const shown = await pictureShower(
     context,
     text.partners.map(({ picture }) => picture),
-    '10rem',
+    { sizes: '10rem' },
   );
   const partners = text.partners.map(({ picture, ...partner }) => ({
     ...partner,

@@ -12,7 +12,7 @@ export async function loader({ context }: LoaderArgs) {
   const shown = await pictureShower(
     context,
     text.items.map(({ picture }) => picture),
-    '(min-width: 62rem) 18rem, 85vw',
+    { sizes: '(min-width: 62rem) 18rem, 85vw', ratio: 4 / 3 },
   );
   return {
     ...text,

@@ -43,11 +43,7 @@ function ProductCard({ product, isAlone }: { product: Product; isAlone: boolean 
   const Title = isAlone ? 'h2' : 'h3';
   return (
     <>
-      {product.picture && (
-        <div className={styles.picture}>
-          <PagePicture {...product.picture} />
-        </div>
-      )}
+      {product.picture && <PagePicture className={styles.picture} {...product.picture} />}
       <Title className={styles.name}>{product.name}</Title>
       <p>{product.text}</p>
       <p className={styles.price}>{product.price}</p>

@@ -30,11 +30,7 @@ export function ShelterCard({ number, shelter }: Props) {
       className={styles.card}
       data-state={shelter.federalState === 'Jalisco' ? 'west' : 'east'}
     >
-      {shelter.photo && (
-        <div className={styles.photo}>
-          <PagePicture {...shelter.photo} />
-        </div>
-      )}
+      {shelter.photo && <PagePicture className={styles.photo} {...shelter.photo} />}
       <div className={styles.head}>
         <span className={styles.number} aria-hidden="true">
           {number}

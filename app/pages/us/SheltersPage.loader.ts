@@ -8,7 +8,7 @@ export async function loader({ context }: LoaderArgs) {
   const picture = await pictureShower(
     context,
     shelters.map(({ photo }) => photo),
-    '(min-width: 62rem) 22rem, 85vw',
+    { sizes: '(min-width: 62rem) 22rem, 85vw', ratio: 3 / 2 },
   );
   return {
     ...text,

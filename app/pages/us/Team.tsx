@@ -23,11 +23,7 @@ export function Team({ heading, lead, members }: Props) {
       <ul className={`plain-list ${styles.members}`}>
         {members.map(({ id, name, role, text, photo }) => (
           <li key={id} className={styles.member}>
-            {photo && (
-              <div className={styles.photo}>
-                <PagePicture {...photo} />
-              </div>
-            )}
+            {photo && <PagePicture className={styles.photo} {...photo} />}
             <h3>{name}</h3>
             <p className={styles.role}>{role}</p>
             {text && <p>{text}</p>}

@@ -10,7 +10,7 @@ export async function loader({ context }: LoaderArgs) {
   const picture = await pictureShower(
     context,
     members.map(({ photo }) => photo),
-    '8rem',
+    { sizes: '8rem', ratio: 1 },
   );
   return {
     ...text,

@@ -81,7 +81,7 @@ export interface MailSite {
 type MailQueue = 'mail' | 'receipts' | 'bulkMail';
 
 /** With what editors see a mail that repeats their texts, before anybody gets it. */
-export interface MailSample<Data> {
+interface MailSample<Data> {
   /** The texts that it repeats. */
   of: readonly (keyof MailTexts)[];
   title: Bilingual;
