@@ -14,7 +14,7 @@ export const expenseFields = [
   'pagado_por',
   'nota',
 ] as const;
-export type ExpenseField = (typeof expenseFields)[number];
+type ExpenseField = (typeof expenseFields)[number];
 
 interface Props {
   /** What they begin with. */

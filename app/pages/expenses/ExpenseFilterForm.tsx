@@ -1,11 +1,8 @@
 import { Button, ButtonLink } from '#app/components/Button.tsx';
 import { QueryForm } from '#app/components/QueryForm.tsx';
+import { DateRangeFields } from '#app/forms/DateRangeFields.tsx';
 import { SelectField } from '#app/forms/SelectField.tsx';
-import { TextField } from '#app/forms/TextField.tsx';
 import { useExpensesText } from '#app/i18n/expenses/use-expenses-text.ts';
-import { useLanguage } from '#app/i18n/texts.tsx';
-import { isInvertedRange } from '#domain/dates.ts';
-import { messages } from '#domain/messages.ts';
 import styles from './Expenses.module.css';
 import type { ExpenseFilters } from './expense-calls.ts';
 import { useExpenseWords } from './use-expense-words.ts';
@@ -28,9 +25,7 @@ interface Props {
 
 export function ExpenseFilterForm({ filters, isFiltered, ofAll }: Props) {
   const text = useExpensesText().filters;
-  const language = useLanguage();
   const { categories, payers } = useExpenseWords();
-  const isInverted = isInvertedRange(filters.from, filters.to);
   const choices = [
     { name: 'category', options: categories },
     { name: 'payer', options: payers },
@@ -53,16 +48,7 @@ export function ExpenseFilterForm({ filters, isFiltered, ofAll }: Props) {
             defaultValue={filters[name]}
           />
         ))}
-        {(['from', 'to'] as const).map((name) => (
-          <TextField
-            key={name}
-            label={text[name]}
-            type="date"
-            name={filterParams[name]}
-            defaultValue={filters[name]}
-            error={name === 'to' && isInverted ? messages.rangeInverted[language] : undefined}
-          />
-        ))}
+        <DateRangeFields labels={text} names={filterParams} values={filters} />
         <div className={styles.filterActions}>
           <Button type="submit" size="small" icon="filter" variant="outline">
             {text.apply}

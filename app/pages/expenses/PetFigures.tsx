@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#app/components/Button.tsx';
+import { Figures } from '#app/components/Figures.tsx';
 import { useExpensesText } from '#app/i18n/expenses/use-expenses-text.ts';
 import { formatPesos } from '#domain/money.ts';
 import { BudgetDialog } from './BudgetDialog.tsx';
@@ -33,15 +34,7 @@ export function PetFigures({ costs, onChanged }: { costs: PetCosts; onChanged: (
   ] as const;
   return (
     <section className={styles.part} aria-label={text.title}>
-      <dl className={styles.figures}>
-        {figures.map(([name, value, detail]) => (
-          <div key={name} className={styles.figure}>
-            <dt>{name}</dt>
-            <dd className={styles.value}>{value}</dd>
-            {detail && <dd className={styles.soft}>{detail}</dd>}
-          </div>
-        ))}
-      </dl>
+      <Figures figures={figures} />
       <div>
         <Button size="small" variant="outline" icon="pencil" onClick={() => setIsOpen(true)}>
           {budget === null ? text.setBudget : text.changeBudget}

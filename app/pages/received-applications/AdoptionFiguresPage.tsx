@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { Link } from 'react-router';
 import { useLoaded } from '#app/api/use-loaded.ts';
+import { Figures } from '#app/components/Figures.tsx';
 import { PageHead } from '#app/components/PageHead.tsx';
 import { EmptyState } from '#app/feedback/EmptyState.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
@@ -40,7 +41,7 @@ export default function AdoptionFiguresPage() {
               </nav>
               <h1>{text.title}</h1>
               <p className={shared.lead}>{isStaff ? text.staffLead : text.lead}</p>
-              <Figures />
+              <AllFigures />
             </>
           );
         }}
@@ -51,7 +52,7 @@ export default function AdoptionFiguresPage() {
 
 const spans = [6, 12, 24, 36];
 
-function Figures() {
+function AllFigures() {
   const text = useFiguresText();
   const language = useLanguage();
   const last = useToday().slice(0, 7);
@@ -88,22 +89,14 @@ function Shown({ figures }: { figures: Awaited<ReturnType<typeof findFigures>> }
   // All figures count by the month of arrival.
   const busy = months.filter(({ received }) => received > 0);
   const headline = [
-    [text.received, String(all.received), undefined],
+    [text.received, String(all.received), ''],
     [text.adopted, String(all.adopted), text.returnedOf(all.returned)],
     [text.answer, text.duration(all.answer.median), text.p90(text.duration(all.answer.p90))],
     [text.adoption, text.duration(all.adoption.median), text.p90(text.duration(all.adoption.p90))],
   ] as const;
   return (
     <>
-      <dl className={styles.headline}>
-        {headline.map(([name, value, detail]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd className={styles.value}>{value}</dd>
-            {detail && <dd className={styles.soft}>{detail}</dd>}
-          </div>
-        ))}
-      </dl>
+      <Figures figures={headline} />
       <p className={styles.soft}>{text.explained}</p>
       <section className={styles.section}>
         <h2>{text.byMonth}</h2>

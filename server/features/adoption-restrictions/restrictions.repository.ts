@@ -2,9 +2,11 @@ import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { IdentityKind } from '#domain/adoption/identity.ts';
 import type { Appeal, Restriction } from '#domain/adoption/restriction.ts';
+import type { PageRequest } from '#domain/paging.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { AdoptionRestrictionsTable } from '#server/db/tables/adoption.ts';
 import { expiringRows } from '../querying/expiring-rows.ts';
+import { pageAndTotal } from '../querying/page-and-total.ts';
 import type { IdentityHash } from './identity-hashes.ts';
 
 type Query = Tx['query'];
@@ -36,21 +38,15 @@ export async function insertRestriction(
 /** Newest first. */
 export async function pageOfRestrictions(
   query: Query,
-  { page, limit }: { page: number; limit: number },
+  page: PageRequest,
 ): Promise<{ items: Restriction[]; total: number }> {
-  const { total } = await query
-    .selectFrom('adoption_restrictions')
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  const rows = await query
+  const newest = query
     .selectFrom('adoption_restrictions')
     .selectAll()
     .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .offset((page - 1) * limit)
-    .execute();
-  return { items: rows.map(restrictionFrom), total: Number(total) };
+    .orderBy('id', 'desc');
+  const { items, total } = await pageAndTotal(newest, page);
+  return { items: items.map(restrictionFrom), total };
 }
 
 /** By what each of them is known: never more than the kinds that there are. */

@@ -3,8 +3,7 @@ import type { CareKind } from '#domain/care/care-kinds.ts';
 import { type CareLot, type LotKind, lotKey } from '#domain/care/care-lot.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { CareLotsTable } from '#server/db/tables/care.ts';
-import { petReferences } from '../pets/core/pet-references.ts';
-import type { NextScope } from './care-next.repository.ts';
+import { type CareScope, isOfAccount } from './care-scope.ts';
 
 type Query = Tx['query'];
 
@@ -113,25 +112,17 @@ export interface LotUse {
 export async function findUses(
   query: Query,
   lot: string,
-  scope: NextScope,
+  scope: CareScope,
   most: number,
 ): Promise<LotUse[]> {
-  let uses = query
+  const uses = query
     .selectFrom('care_entries')
     .select(['pet_id', 'kind', 'product_id', 'product', 'on_date'])
     .where('lot', '<>', '')
     .where(sql`upper(lot)`, '=', lotKey(lot))
     .where('deleted_at', 'is', null);
-  if (scope !== 'all') {
-    const { ownerId, heldIds } = scope;
-    uses = uses.where(({ or, eb }) =>
-      or([
-        ...(ownerId === null ? [] : [eb('pet_id', 'in', petReferences.idsOfOwner(query, ownerId))]),
-        ...(heldIds.length > 0 ? [eb('pet_id', 'in', heldIds)] : []),
-      ]),
-    );
-  }
-  const rows = await uses.orderBy('on_date', 'desc').orderBy('id').limit(most).execute();
+  const found = scope === 'all' ? uses : uses.where(isOfAccount(query, scope));
+  const rows = await found.orderBy('on_date', 'desc').orderBy('id').limit(most).execute();
   return rows.map((row) => ({
     petId: row.pet_id,
     kind: row.kind,

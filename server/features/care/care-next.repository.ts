@@ -3,7 +3,7 @@ import type { CareKind } from '#domain/care/care-kinds.ts';
 import type { NextDose } from '#domain/care/next-doses.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { Tables } from '#server/db/tables.ts';
-import { petReferences } from '../pets/core/pet-references.ts';
+import { type CareScope, isOfAccount } from './care-scope.ts';
 
 type Query = Tx['query'];
 
@@ -19,9 +19,6 @@ export interface StoredNext {
   dueOn: string;
   reminded: number;
 }
-
-/** Whose pets are asked about: of an account, with those that it holds; or of all. */
-export type NextScope = { ownerId: string | null; heldIds: readonly string[] } | 'all';
 
 /** Takes the place of what was stored; what is due as before is not told again. */
 export async function storeNext(
@@ -73,22 +70,15 @@ export async function findOutdated(query: Query, rules: string, most: number): P
   return rows.map(({ pet_id }) => pet_id);
 }
 
-const dueBy = (query: Query, scope: NextScope, until: string) => {
+const dueBy = (query: Query, scope: CareScope, until: string) => {
   const due = query.selectFrom('care_next').where('due_on', '<=', until);
-  if (scope === 'all') return due;
-  const { ownerId, heldIds } = scope;
-  return due.where(({ or, eb }) =>
-    or([
-      ...(ownerId === null ? [] : [eb('pet_id', 'in', petReferences.idsOfOwner(query, ownerId))]),
-      ...(heldIds.length > 0 ? [eb('pet_id', 'in', heldIds)] : []),
-    ]),
-  );
+  return scope === 'all' ? due : due.where(isOfAccount(query, scope));
 };
 
 /** What is due until a day, the earliest first. */
 export async function findDueNext(
   query: Query,
-  scope: NextScope,
+  scope: CareScope,
   { until, most }: { until: string; most: number },
 ): Promise<StoredNext[]> {
   const rows = await dueBy(query, scope, until)
@@ -124,7 +114,7 @@ export async function findDueNext(
 /** At most `most`. */
 export async function countDueNext(
   query: Query,
-  scope: NextScope,
+  scope: CareScope,
   { until, most }: { until: string; most: number },
 ): Promise<number> {
   const rows = await dueBy(query, scope, until).select('series').limit(most).execute();

@@ -13,9 +13,10 @@ import { mayManageFolder } from '../document-folders/document-folders.policy.ts'
 import { petReferences, type TreatedPet } from '../pets/core/pet-references.ts';
 import { requireKept } from './care.policy.ts';
 import { findEntries } from './care-entries.repository.ts';
-import { findDueNext, type NextScope, type StoredNext } from './care-next.repository.ts';
+import { findDueNext, type StoredNext } from './care-next.repository.ts';
 import type { CareParts } from './care-parts.ts';
 import { careProductsIn, isPlanned, productsFor } from './care-plan.ts';
+import type { CareScope } from './care-scope.ts';
 import { wantsReminders } from './care-settings.repository.ts';
 
 export interface MedicalRecord {
@@ -93,7 +94,7 @@ export async function scopeOf(
   { accesses }: Pick<CareParts, 'accesses'>,
   query: Tx['query'],
   ownerId: string,
-): Promise<Exclude<NextScope, 'all'>> {
+): Promise<Exclude<CareScope, 'all'>> {
   const heldIds: string[] = [];
   for (const access of accesses) heldIds.push(...(await access.heldBy(query, ownerId)));
   return { ownerId, heldIds };

@@ -4,6 +4,7 @@ import type { DifferenceKind } from '#domain/donations/difference.ts';
 import type { PageRequest } from '#domain/paging.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import { countAtMost } from '../querying/count-at-most.ts';
+import { pageAndTotal } from '../querying/page-and-total.ts';
 
 export interface Difference {
   provider: string;
@@ -62,16 +63,12 @@ export const countOpenDifferences = (database: Database): Promise<number> =>
 /** Oldest first while they are open, those that somebody saw to newest first. */
 export async function pageOfDifferences(
   { query }: Database,
-  { resolved, page, limit }: PageRequest & { resolved: boolean },
+  { resolved, ...page }: PageRequest & { resolved: boolean },
 ): Promise<{ items: KeptDifference[]; total: number }> {
+  const direction = resolved ? 'desc' : 'asc';
   const found = query
     .selectFrom('payment_differences')
-    .where('resolved_at', resolved ? 'is not' : 'is', null);
-  const { total } = await found
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  const direction = resolved ? 'desc' : 'asc';
-  const items = await found
+    .where('resolved_at', resolved ? 'is not' : 'is', null)
     .select([
       'id',
       'created_at as createdAt',
@@ -86,11 +83,8 @@ export async function pageOfDifferences(
       'note',
     ])
     .orderBy(resolved ? 'resolved_at' : 'created_at', direction)
-    .orderBy('id', direction)
-    .limit(limit)
-    .offset((page - 1) * limit)
-    .execute();
-  return { items, total: Number(total) };
+    .orderBy('id', direction);
+  return pageAndTotal(found, page);
 }
 
 /** @returns whether it was still open */

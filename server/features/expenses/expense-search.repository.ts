@@ -4,6 +4,7 @@ import type { ExpenseCategory, ExpensePayer } from '#domain/expenses/expense-kin
 import { type Paged, type PageRequest, paged } from '#domain/paging.ts';
 import type { Tx } from '#server/db/database.ts';
 import { petReferences } from '../pets/core/pet-references.ts';
+import { pageAndTotal } from '../querying/page-and-total.ts';
 import { expenseFrom } from './expenses.repository.ts';
 
 type Query = Tx['query'];
@@ -43,19 +44,11 @@ const found = (query: Query, search: ExpenseSearch) => {
 export async function pageOfExpenses(
   query: Query,
   search: ExpenseSearch,
-  { page, limit }: PageRequest,
+  page: PageRequest,
 ): Promise<Paged<Expense>> {
-  const { total } = await found(query, search)
-    .select(({ fn }) => fn.countAll<number | string>().as('total'))
-    .executeTakeFirstOrThrow();
-  const rows = await found(query, search)
-    .selectAll()
-    .orderBy('on_date', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .offset((page - 1) * limit)
-    .execute();
-  return paged(rows.map(expenseFrom), Number(total), { page, limit });
+  const latest = found(query, search).selectAll().orderBy('on_date', 'desc').orderBy('id', 'desc');
+  const { items, total } = await pageAndTotal(latest, page);
+  return paged(items.map(expenseFrom), total, page);
 }
 
 /** A portion of all that is found, the earliest first, from behind `after`. */

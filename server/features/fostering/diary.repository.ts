@@ -1,9 +1,11 @@
 import { type Selectable, sql } from 'kysely';
 import type { DiaryEntry, DiaryPhoto, PhotoDecision } from '#domain/fostering/foster-diary.ts';
+import type { PageRequest } from '#domain/paging.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { FosterDiaryEntriesTable } from '#server/db/tables/fostering.ts';
 import { petReferences } from '../pets/core/pet-references.ts';
 import { expiringRows } from '../querying/expiring-rows.ts';
+import { pageAndTotal } from '../querying/page-and-total.ts';
 
 type Query = Tx['query'];
 
@@ -20,21 +22,13 @@ export async function findDiaryEntry(query: Query, id: string): Promise<DiaryEnt
 export async function pageOfDiary(
   query: Query,
   { petId, placementId }: { petId: string; placementId: string | undefined },
-  { page, limit }: { page: number; limit: number },
+  page: PageRequest,
 ): Promise<{ items: DiaryEntry[]; total: number }> {
   const all = query.selectFrom('foster_diary_entries').where('pet_id', '=', petId);
   const matching = placementId === undefined ? all : all.where('placement_id', '=', placementId);
-  const { total } = await matching
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  const rows = await matching
-    .selectAll()
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .offset((page - 1) * limit)
-    .execute();
-  return { items: rows.map(fromRow), total: Number(total) };
+  const newest = matching.selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc');
+  const { items, total } = await pageAndTotal(newest, page);
+  return { items: items.map(fromRow), total };
 }
 
 export async function findEntriesBy(query: Query, authorId: string): Promise<DiaryEntry[]> {

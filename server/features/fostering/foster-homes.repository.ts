@@ -7,10 +7,12 @@ import type {
   FosterSkill,
   FosterSpecies,
 } from '#domain/fostering/foster-home.ts';
+import type { PageRequest } from '#domain/paging.ts';
 import { foldText } from '#domain/text.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import type { FosterHomesTable } from '#server/db/tables/fostering.ts';
 import { expiringRows } from '../querying/expiring-rows.ts';
+import { pageAndTotal } from '../querying/page-and-total.ts';
 
 type Query = Tx['query'];
 
@@ -82,19 +84,14 @@ export interface HomeSearch {
 export async function pageOfHomes(
   database: Database,
   search: HomeSearch,
-  { page, limit }: { page: number; limit: number },
+  page: PageRequest,
 ): Promise<{ items: FosterHome[]; total: number }> {
-  const { total } = await matching(database, database.query, search)
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  const rows = await matching(database, database.query, search)
+  const newest = matching(database, database.query, search)
     .selectAll('foster_homes')
     .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .offset((page - 1) * limit)
-    .execute();
-  return { items: rows.map(fromRow), total: Number(total) };
+    .orderBy('id', 'desc');
+  const { items, total } = await pageAndTotal(newest, page);
+  return { items: items.map(fromRow), total };
 }
 
 function matching({ dialect }: Pick<Database, 'dialect'>, query: Query, search: HomeSearch) {

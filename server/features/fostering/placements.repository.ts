@@ -5,10 +5,12 @@ import {
   type PlacementEnd,
   placementLimits,
 } from '#domain/fostering/foster-placement.ts';
+import type { PageRequest } from '#domain/paging.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { FosterPlacementsTable } from '#server/db/tables/fostering.ts';
 import { petReferences } from '../pets/core/pet-references.ts';
 import { expiringRows } from '../querying/expiring-rows.ts';
+import { pageAndTotal } from '../querying/page-and-total.ts';
 
 type Query = Tx['query'];
 
@@ -229,24 +231,16 @@ export async function findHomeIdsUsedBy(query: Query, ownerId: string): Promise<
 export async function pageOfCurrent(
   query: Query,
   scope: 'all' | { ownerId: string },
-  { page, limit }: { page: number; limit: number },
+  page: PageRequest,
 ): Promise<{ items: FosterPlacement[]; total: number }> {
   const open = query.selectFrom('foster_placements').where('ended_on', 'is', null);
   const matching =
     scope === 'all'
       ? open
       : open.where('pet_id', 'in', petReferences.idsOfOwner(query, scope.ownerId));
-  const { total } = await matching
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  const rows = await matching
-    .selectAll()
-    .orderBy('started_on', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .offset((page - 1) * limit)
-    .execute();
-  return { items: rows.map(fromRow), total: Number(total) };
+  const latest = matching.selectAll().orderBy('started_on', 'desc').orderBy('id', 'desc');
+  const { items, total } = await pageAndTotal(latest, page);
+  return { items: items.map(fromRow), total };
 }
 
 const fromRow = (row: Selectable<FosterPlacementsTable>): FosterPlacement => ({

@@ -1,8 +1,10 @@
 import { type Selectable, sql } from 'kysely';
 import type { FosterAsk, FosterRequest, RequestAnswer } from '#domain/fostering/foster-request.ts';
+import type { PageRequest } from '#domain/paging.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { FosterAsksTable, FosterRequestsTable } from '#server/db/tables/fostering.ts';
 import { expiringRows } from '../querying/expiring-rows.ts';
+import { pageAndTotal } from '../querying/page-and-total.ts';
 
 type Query = Tx['query'];
 
@@ -79,21 +81,13 @@ export async function moveRequest(
 export async function pageOfRequests(
   query: Query,
   scope: 'all' | { authorId: string },
-  { page, limit }: { page: number; limit: number },
+  page: PageRequest,
 ): Promise<{ items: FosterRequest[]; total: number }> {
   const all = query.selectFrom('foster_requests');
   const matching = scope === 'all' ? all : all.where('author_id', '=', scope.authorId);
-  const { total } = await matching
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  const rows = await matching
-    .selectAll()
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .offset((page - 1) * limit)
-    .execute();
-  return { items: rows.map(fromRow), total: Number(total) };
+  const newest = matching.selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc');
+  const { items, total } = await pageAndTotal(newest, page);
+  return { items: items.map(fromRow), total };
 }
 
 export async function countOpen(query: Query, authorId: string, now: string): Promise<number> {

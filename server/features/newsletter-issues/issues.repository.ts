@@ -1,11 +1,11 @@
 import type { Selectable } from 'kysely';
 import { type IssueContent, storedIssue } from '#domain/newsletter/issue-content.ts';
 import { type IssueState, type IssueStep, issueSteps } from '#domain/newsletter/issue-states.ts';
-import type { Paged } from '#domain/paging.ts';
-import { paged } from '#domain/paging.ts';
+import { type Paged, type PageRequest, paged } from '#domain/paging.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { countAtMost } from '../querying/count-at-most.ts';
+import { pageAndTotal } from '../querying/page-and-total.ts';
 import type { ShownItems } from './shown-items.ts';
 
 type Query = Pick<Tx, 'query'>;
@@ -41,20 +41,11 @@ export async function findIssue({ query }: Query, id: string): Promise<StoredIss
 /** Newest first. */
 export async function pageOfIssues(
   { query }: Query,
-  { page, limit }: { page: number; limit: number },
+  page: PageRequest,
 ): Promise<Paged<StoredIssue>> {
-  const { total } = await query
-    .selectFrom('newsletter_issues')
-    .select(({ fn }) => fn.countAll().as('total'))
-    .executeTakeFirstOrThrow();
-  const rows = await query
-    .selectFrom('newsletter_issues')
-    .selectAll()
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .offset((page - 1) * limit)
-    .execute();
-  return paged(rows.map(fromRow), Number(total), { page, limit });
+  const newest = query.selectFrom('newsletter_issues').selectAll().orderBy('id', 'desc');
+  const { items, total } = await pageAndTotal(newest, page);
+  return paged(items.map(fromRow), total, page);
 }
 
 export const countPaused = (database: Query, most: number): Promise<number> =>
@@ -254,21 +245,10 @@ const archived = ({ query }: Query) =>
     .where('state', '=', 'sent');
 
 /** The latest first. */
-export async function pageOfArchive(
-  tx: Query,
-  { page, limit }: { page: number; limit: number },
-): Promise<Paged<StoredIssue>> {
-  const { total } = await archived(tx)
-    .select(({ fn }) => fn.countAll().as('total'))
-    .executeTakeFirstOrThrow();
-  const rows = await archived(tx)
-    .selectAll()
-    .orderBy('started_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .offset((page - 1) * limit)
-    .execute();
-  return paged(rows.map(fromRow), Number(total), { page, limit });
+export async function pageOfArchive(tx: Query, page: PageRequest): Promise<Paged<StoredIssue>> {
+  const latest = archived(tx).selectAll().orderBy('started_at', 'desc').orderBy('id', 'desc');
+  const { items, total } = await pageAndTotal(latest, page);
+  return paged(items.map(fromRow), total, page);
 }
 
 export async function newestArchived(tx: Query, most: number): Promise<StoredIssue[]> {

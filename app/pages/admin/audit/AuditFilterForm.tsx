@@ -1,12 +1,11 @@
 import { Button, ButtonLink } from '#app/components/Button.tsx';
 import { QueryForm } from '#app/components/QueryForm.tsx';
+import { DateRangeFields } from '#app/forms/DateRangeFields.tsx';
 import { SelectField } from '#app/forms/SelectField.tsx';
 import { TextField } from '#app/forms/TextField.tsx';
 import { useAdministrationText } from '#app/i18n/administration/use-administration-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { addressWith } from '#app/lists/use-managed-list.ts';
-import { isInvertedRange } from '#domain/dates.ts';
-import { messages } from '#domain/messages.ts';
 import styles from '../AdminTable.module.css';
 import { viewParam } from '../view-param.ts';
 import type { AuditFilters } from './audit.ts';
@@ -29,7 +28,6 @@ interface Props {
 export function AuditFilterForm({ filters, view, ofOnePerson }: Props) {
   const text = useAdministrationText().audit;
   const language = useLanguage();
-  const isInverted = isInvertedRange(filters.from, filters.to);
   const options = Object.entries(text.actions)
     .map(([value, label]) => ({ value, label }))
     .sort((one, other) => one.label.localeCompare(other.label, language));
@@ -52,16 +50,7 @@ export function AuditFilterForm({ filters, view, ofOnePerson }: Props) {
         empty={text.any}
         defaultValue={filters.action}
       />
-      {(['from', 'to'] as const).map((name) => (
-        <TextField
-          key={name}
-          label={text[name]}
-          type="date"
-          name={filterParams[name]}
-          defaultValue={filters[name]}
-          error={name === 'to' && isInverted ? messages.rangeInverted[language] : undefined}
-        />
-      ))}
+      <DateRangeFields labels={text} names={filterParams} values={filters} />
       <div className={styles.filterActions}>
         <Button type="submit" icon="filter" variant="outline">
           {text.filter}

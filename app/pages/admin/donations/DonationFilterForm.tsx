@@ -1,15 +1,14 @@
 import { Button, ButtonLink } from '#app/components/Button.tsx';
 import { QueryForm } from '#app/components/QueryForm.tsx';
+import { DateRangeFields } from '#app/forms/DateRangeFields.tsx';
 import { SelectField } from '#app/forms/SelectField.tsx';
 import { TextField } from '#app/forms/TextField.tsx';
 import { useAdminDonationsText } from '#app/i18n/admin-donations/use-admin-donations-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
-import { isInvertedRange } from '#domain/dates.ts';
 import { donationKinds, paymentMethods } from '#domain/donations/donation-kind.ts';
 import { donationStates } from '#domain/donations/donation-state.ts';
 import { kindNames, methodNames, stateNames } from '#domain/donations/donation-words.ts';
 import type { Bilingual } from '#domain/language.ts';
-import { messages } from '#domain/messages.ts';
 import type { Vocabulary } from '#domain/vocabulary.ts';
 import styles from './AdminDonations.module.css';
 import type { DonationFilters } from './donations.ts';
@@ -32,7 +31,6 @@ interface Props {
 export function DonationFilterForm({ filters, isFiltered }: Props) {
   const text = useAdminDonationsText().filters;
   const language = useLanguage();
-  const isInverted = isInvertedRange(filters.from, filters.to);
   const optionsOf = <Word extends string>(
     words: Vocabulary<Word>,
     names: Record<Word, Bilingual>,
@@ -62,16 +60,7 @@ export function DonationFilterForm({ filters, isFiltered }: Props) {
           defaultValue={filters[name]}
         />
       ))}
-      {(['from', 'to'] as const).map((name) => (
-        <TextField
-          key={name}
-          label={text[name]}
-          type="date"
-          name={filterParams[name]}
-          defaultValue={filters[name]}
-          error={name === 'to' && isInverted ? messages.rangeInverted[language] : undefined}
-        />
-      ))}
+      <DateRangeFields labels={text} names={filterParams} values={filters} />
       <div className={styles.filterActions}>
         <Button type="submit" icon="filter" variant="outline">
           {text.apply}

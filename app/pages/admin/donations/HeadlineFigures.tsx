@@ -1,9 +1,13 @@
 import type { Loaded } from '#app/api/use-loaded.ts';
+import { Figures } from '#app/components/Figures.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { useAdminDonationsText } from '#app/i18n/admin-donations/use-admin-donations-text.ts';
 import { formatPesos } from '#domain/money.ts';
 import type { Headline } from './donations.ts';
 import styles from './HeadlineFigures.module.css';
+
+/** Holds the place of a line that is to come. */
+const noBreak = '\u00a0';
 
 /** How donations stand now, in a few numbers. */
 export function HeadlineFigures({
@@ -16,8 +20,8 @@ export function HeadlineFigures({
   const sum = (of: 'today' | 'month' | 'year') =>
     [
       text[of],
-      data && formatPesos(data[of].netCents),
-      data && text.donations(data[of].donations),
+      data ? formatPesos(data[of].netCents) : '…',
+      data ? text.donations(data[of].donations) : noBreak,
     ] as const;
   const figures = [
     sum('today'),
@@ -25,22 +29,14 @@ export function HeadlineFigures({
     sum('year'),
     [
       text.monthly,
-      data && formatPesos(data.monthly.amountCents),
-      data && text.monthlyDonations(data.monthly.donations),
+      data ? formatPesos(data.monthly.amountCents) : '…',
+      data ? text.monthlyDonations(data.monthly.donations) : noBreak,
     ],
-    [text.donors, data && String(data.donors), text.thisYear],
+    [text.donors, data ? String(data.donors) : '…', text.thisYear],
   ] as const;
   return (
     <section className={styles.headline} aria-busy={!data} aria-label={text.title}>
-      <dl className={styles.figures}>
-        {figures.map(([name, value, detail]) => (
-          <div key={name} className={styles.figure}>
-            <dt>{name}</dt>
-            <dd className={styles.value}>{value ?? '…'}</dd>
-            <dd className={styles.detail}>{detail ?? ''}</dd>
-          </div>
-        ))}
-      </dl>
+      <Figures figures={figures} compact />
       <p className={styles.detail}>{data?.isTest ? text.test : text.lead}</p>
     </section>
   );

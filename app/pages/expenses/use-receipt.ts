@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from 'react';
+import { type UploadState, uploadFile } from '#app/api/upload-file.ts';
+import { useLanguage } from '#app/i18n/texts.tsx';
+import { expenseLimits } from '#domain/expenses/expense-kinds.ts';
+import { readInvoice } from './expense-calls.ts';
+
+interface ChosenReceipt {
+  file: File;
+  /** The XML of an invoice, which is sent with the expense itself. */
+  cfdi?: string;
+  supplier?: string;
+}
+
+/** The file beside an expense: read where it is an invoice, and sent once the expense is stored. */
+export function useReceipt() {
+  const language = useLanguage();
+  const stop = useRef(new AbortController());
+  useEffect(() => () => stop.current.abort(), []);
+  const [chosen, setChosen] = useState<ChosenReceipt>();
+  const [isReading, setIsReading] = useState(false);
+  const [sending, setSending] = useState<{ state: UploadState; share: number }>();
+
+  /** @returns what the invoice says; @throws ApiError where it is none */
+  async function readFrom(file: File) {
+    setIsReading(true);
+    try {
+      // What is longer is no invoice; the portal says so of what is sent to it.
+      const cfdi = await file.slice(0, expenseLimits.cfdi + 1).text();
+      const { proveedor, fecha, monto } = await readInvoice(cfdi);
+      setChosen({ file, cfdi, supplier: proveedor });
+      return { proveedor, fecha, monto };
+    } catch (error) {
+      setChosen(undefined);
+      throw error;
+    } finally {
+      setIsReading(false);
+    }
+  }
+
+  /** @returns whether a file was sent: not where it went along with the expense, or was stopped; @throws ApiError */
+  async function send(expenseId: string): Promise<boolean> {
+    if (!chosen || chosen.cfdi !== undefined) return false;
+    const { signal } = stop.current;
+    try {
+      await uploadFile({
+        folder: `gasto/${expenseId}/`,
+        file: chosen.file,
+        language,
+        signal,
+        onProgress: (state, share) => setSending({ state, share }),
+      });
+      return true;
+    } catch (error) {
+      if (signal.aborted) return false;
+      throw error;
+    } finally {
+      setSending(undefined);
+    }
+  }
+
+  return {
+    chosen,
+    choose: (file: File) => setChosen({ file }),
+    readFrom,
+    isReading,
+    send,
+    sending,
+  };
+}
