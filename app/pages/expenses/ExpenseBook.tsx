@@ -1,6 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
-import { useLoaded } from '#app/api/use-loaded.ts';
+import { useRef, useState } from 'react';
 import { Button } from '#app/components/Button.tsx';
 import { EmptyState } from '#app/feedback/EmptyState.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
@@ -8,26 +6,15 @@ import { type ActionOutcome, OutcomeNotice } from '#app/feedback/OutcomeNotice.t
 import { useAttempt } from '#app/feedback/use-attempt.ts';
 import { useExpensesText } from '#app/i18n/expenses/use-expenses-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
-import { findNothing, InvertedRange } from '#app/lists/InvertedRange.tsx';
+import { InvertedRange } from '#app/lists/InvertedRange.tsx';
 import { ManagedList } from '#app/lists/ManagedList.tsx';
-import { addressWith, useManagedList } from '#app/lists/use-managed-list.ts';
-import { isInvertedRange } from '#domain/dates.ts';
-import { pageParam, readPageNumber } from '#domain/paging.ts';
 import { ExpenseDialog } from './ExpenseDialog.tsx';
-import { ExpenseFilterForm, filterParams } from './ExpenseFilterForm.tsx';
+import { ExpenseFilterForm } from './ExpenseFilterForm.tsx';
 import { ExpenseList } from './ExpenseList.tsx';
 import styles from './Expenses.module.css';
 import { ExpenseTotals } from './ExpenseTotals.tsx';
-import {
-  type Expense,
-  type ExpenseFilters,
-  type ExpenseQuery,
-  exportExpenses,
-  findExpenses,
-  removeExpense,
-  restoreExpense,
-  sumExpenses,
-} from './expense-calls.ts';
+import { type Expense, exportExpenses, removeExpense, restoreExpense } from './expense-calls.ts';
+import { useFoundExpenses } from './use-found-expenses.ts';
 
 interface Props {
   /** '': of all, for who keeps the books. */
@@ -43,33 +30,8 @@ interface Props {
 export function ExpenseBook({ petId, today, keepsBooks, onChanged }: Props) {
   const text = useExpensesText();
   const language = useLanguage();
-  const [params] = useSearchParams();
-  const said = (name: keyof ExpenseFilters) => params.get(filterParams[name])?.trim() ?? '';
-  const filters: ExpenseFilters = {
-    from: said('from'),
-    to: said('to'),
-    category: said('category'),
-    payer: said('payer'),
-    of: petId ? '' : said('of'),
-  };
-  const isInverted = isInvertedRange(filters.from, filters.to);
-  const isFiltered = Object.values(filters).some(Boolean);
-  const query = { petId, ...filters };
-  const list = useManagedList({
-    find: isInverted ? findNothing : findExpenses,
-    query: { ...query, page: readPageNumber(params.get(pageParam)) },
-    addressOf: (page) =>
-      addressWith(
-        Object.fromEntries(
-          Object.entries(filters).map(([name, value]) => [
-            filterParams[name as keyof ExpenseFilters],
-            value,
-          ]),
-        ),
-        page,
-      ),
-  });
-  const sums = useSums(isInverted ? undefined : query);
+  const found = useFoundExpenses(petId);
+  const { list, sums, filters, query, isInverted, isFiltered } = found;
   const [dialog, setDialog] = useState<{ expense?: Expense }>();
   const changed = () => {
     list.reload();
@@ -166,13 +128,4 @@ export function ExpenseBook({ petId, today, keepsBooks, onChanged }: Props) {
       )}
     </>
   );
-}
-
-function useSums(query: ExpenseQuery | undefined) {
-  const key = JSON.stringify(query ?? null);
-  const load = useCallback(async () => {
-    const asked = JSON.parse(key) as ExpenseQuery | null;
-    return asked ? sumExpenses(asked) : undefined;
-  }, [key]);
-  return useLoaded(load);
 }

@@ -5,18 +5,15 @@ import { FitList } from '#app/adoption/FitList.tsx';
 import { FollowUpList } from '#app/adoption/FollowUpList.tsx';
 import { PrivatePhotos } from '#app/adoption/PrivatePhotos.tsx';
 import { ProfileSummary } from '#app/adoption/ProfileSummary.tsx';
-import { StateMark } from '#app/adoption/StateMark.tsx';
 import { shownFit } from '#app/adoption/shown-fit.ts';
 import { useLoaded } from '#app/api/use-loaded.ts';
-import { Button, ButtonLink } from '#app/components/Button.tsx';
-import { longDate } from '#app/components/long-date.ts';
+import { Button } from '#app/components/Button.tsx';
 import { EmptyState } from '#app/feedback/EmptyState.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { LoadingScreen } from '#app/feedback/LoadingScreen.tsx';
 import { type ActionOutcome, OutcomeNotice, useKeptFocus } from '#app/feedback/OutcomeNotice.tsx';
 import { useApplicationWords } from '#app/i18n/application-words.ts';
 import { useFollowUpText } from '#app/i18n/follow-up/use-follow-up-text.ts';
-import { formatInstant } from '#app/i18n/format-instant.ts';
 import { useReceivedText } from '#app/i18n/received-applications/use-received-text.ts';
 import { useReferenceText } from '#app/i18n/reference/use-reference-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
@@ -24,11 +21,10 @@ import type { SessionUser } from '#app/session/session-user.ts';
 import { can } from '#domain/access/rights.ts';
 import { hasContract } from '#domain/adoption/contract.ts';
 import { hasFollowUps } from '#domain/adoption/follow-up.ts';
-import { locale } from '#domain/language.ts';
 import { pathFor } from '#domain/site-map.ts';
 import styles from './Application.module.css';
+import { ApplicationHead } from './ApplicationHead.tsx';
 import { ApplicationHistory } from './ApplicationHistory.tsx';
-import { ApplicationPets } from './ApplicationPets.tsx';
 import { Appointments } from './Appointments.tsx';
 import { Contract } from './Contract.tsx';
 import { FamilyFacts } from './FamilyFacts.tsx';
@@ -36,7 +32,7 @@ import { Notes } from './Notes.tsx';
 import { Outcomes } from './Outcomes.tsx';
 import { Questions } from './Questions.tsx';
 import { References } from './References.tsx';
-import { type FoundApplication, findByFolio, petIdsOf } from './received-calls.ts';
+import { type FoundApplication, findByFolio } from './received-calls.ts';
 import { TransitionDialog } from './TransitionDialog.tsx';
 import { markRead } from './talk-calls.ts';
 import { movesOf, type TransitionName } from './transitions.ts';
@@ -104,7 +100,7 @@ function Details({ found: { application, pets }, isOwn, user, ...on }: DetailsPr
   const followUps = useFollowUpText().list;
   const references = useReferenceText().list;
   const language = useLanguage();
-  const { name, message, profile, history, status, reservedUntil } = application;
+  const { message, history, status } = application;
   const talk = {
     applicationId: application.id,
     mayTalk: isOpen(status) && !isOwn,
@@ -113,35 +109,7 @@ function Details({ found: { application, pets }, isOwn, user, ...on }: DetailsPr
   useMarkRead(application);
   return (
     <>
-      <header className={styles.head}>
-        <h1>{text.title(name)}</h1>
-        <div className={styles.marks}>
-          <StateMark state={status} />
-          <span>{text.arrived(formatInstant(application.createdAt, language))}</span>
-          {reservedUntil && status === 'reserved' && (
-            <span>{text.reservedUntil(longDate(reservedUntil, locale[language]))}</span>
-          )}
-        </div>
-        <ApplicationPets application={application} pets={pets} />
-        <div className={styles.links}>
-          {petIdsOf([application]).map((id) => {
-            const pet = pets.get(id);
-            return (
-              pet && (
-                <ButtonLink
-                  key={id}
-                  to={pathFor('adoptionPet', language, { id })}
-                  variant="quiet"
-                  size="small"
-                  icon="paw"
-                >
-                  {text.seePet(pet.name)}
-                </ButtonLink>
-              )
-            );
-          })}
-        </div>
-      </header>
+      <ApplicationHead application={application} pets={pets} />
       <Moves application={application} isOwn={isOwn} onDone={onDone} />
       <div className={styles.columns}>
         <div className={styles.main}>
@@ -192,25 +160,7 @@ function Details({ found: { application, pets }, isOwn, user, ...on }: DetailsPr
           )}
           <section className={styles.part}>
             <h2>{text.profile}</h2>
-            {profile ? (
-              <>
-                <p className={styles.lead}>{text.profileLead}</p>
-                <ProfileSummary profile={profile} />
-                {talk.mayTalk && application.applicantId && (
-                  <section className={styles.photos}>
-                    <h3>{text.homePhotos}</h3>
-                    <p className={styles.lead}>{text.homePhotosLead}</p>
-                    <PrivatePhotos
-                      folder={`hogar/${application.applicantId}/`}
-                      mayChange={false}
-                      saysNone
-                    />
-                  </section>
-                )}
-              </>
-            ) : (
-              <p>{words.profile.gone}</p>
-            )}
+            <Profile application={application} mayTalk={talk.mayTalk} />
           </section>
         </div>
         <div className={styles.side}>
@@ -232,6 +182,33 @@ function Details({ found: { application, pets }, isOwn, user, ...on }: DetailsPr
           </section>
         </div>
       </div>
+    </>
+  );
+}
+
+/** What the family told about itself once, for all of its applications. */
+function Profile({
+  application,
+  mayTalk,
+}: {
+  application: FoundApplication['application'];
+  mayTalk: boolean;
+}) {
+  const { page: text } = useReceivedText();
+  const words = useApplicationWords();
+  const { profile, applicantId } = application;
+  if (!profile) return <p>{words.profile.gone}</p>;
+  return (
+    <>
+      <p className={styles.lead}>{text.profileLead}</p>
+      <ProfileSummary profile={profile} />
+      {mayTalk && applicantId && (
+        <section className={styles.photos}>
+          <h3>{text.homePhotos}</h3>
+          <p className={styles.lead}>{text.homePhotosLead}</p>
+          <PrivatePhotos folder={`hogar/${applicantId}/`} mayChange={false} saysNone />
+        </section>
+      )}
     </>
   );
 }

@@ -7,11 +7,10 @@ import {
   PutObjectCommand,
   paginateListObjectsV2,
 } from '@aws-sdk/client-s3';
-import { Unavailable } from '../../unavailable.ts';
-import { callPolicies, isServiceFailure } from '../calls/call-policies.ts';
 import type { NoteCall } from '../calls/note-call.ts';
 import { checkFolder, clampRange, type FileStore, isKey, typeOfKey } from './file-store.ts';
-import { asNoAnswer, unlessMissing } from './s3-answers.ts';
+import { unlessMissing } from './s3-answers.ts';
+import { createS3Calls } from './s3-calls.ts';
 import { createS3Client, type S3Settings, silentLogger, usualS3Limits } from './s3-client.ts';
 import { sendInParts, whenUnreadable } from './s3-parts.ts';
 import { endStalled } from './stalled-stream.ts';
@@ -39,54 +38,8 @@ export interface S3Options {
 export function createS3Store(settings: S3Settings, options: S3Options = {}): FileStore {
   const { limits = usualS3Limits, onOutage = () => {}, onWarning = () => {} } = options;
   const { bucket: Bucket } = settings;
-  // The SDK writes to the console otherwise; what it says of each request is not asked for.
-  const logger = { ...silentLogger, warn: (message: unknown) => onWarning(String(message)) };
-  /**
-   * Without connections that are kept: when the other side answers and ends one while a body is still being sent, Node's
-   * client leaves the error to nobody, and the process would end.
-   */
-  const writer = createS3Client(settings, limits, {
-    logger,
-    socketTimeout: limits.silence,
-    httpAgent: unkept,
-    httpsAgent: unkept,
-  });
-  /** Of files that somebody reads at their own pace, so that they hold up nothing else. */
-  const reader = createS3Client(settings, limits, {
-    logger,
-    socketTimeout: longestPause,
-    httpAgent: { maxSockets: mostReads },
-    httpsAgent: { maxSockets: mostReads },
-  });
-  const policies = callPolicies(
-    {
-      ...limits,
-      timeout: limits.answer,
-      // The SDK does so itself.
-      retries: 0,
-      retryDelay: 0,
-    },
-    options.note,
-  );
-
-  function unavailable(cause: unknown): Unavailable {
-    onOutage(cause);
-    const retryAfterSeconds = Math.ceil(limits.pause / 1_000);
-    return new Unavailable('filesUnavailable', { retryAfterSeconds, cause });
-  }
-
-  /** @param cancelled by us: its reason is what went wrong, and not the service */
-  async function ask<T>(work: () => Promise<T>, cancelled?: AbortSignal): Promise<T> {
-    const asked = () =>
-      work().catch((error) => {
-        throw cancelled?.aborted ? cancelled.reason : asNoAnswer(error);
-      });
-    try {
-      return await policies.once.execute(asked);
-    } catch (error) {
-      throw isServiceFailure(error) ? unavailable(error) : error;
-    }
-  }
+  const { reader, writer } = createClients(settings, limits, onWarning);
+  const { ask, unavailable } = createS3Calls(limits, onOutage, options.note);
 
   async function find(Key: string) {
     const type = typeOfKey(Key);
@@ -166,6 +119,34 @@ export function createS3Store(settings: S3Settings, options: S3Options = {}): Fi
         for (const { Key = '' } of page.value.Contents ?? []) if (isKey(Key)) yield Key;
       }
     },
+  };
+}
+
+function createClients(
+  settings: S3Settings,
+  limits: typeof usualS3Limits,
+  onWarning: (message: string) => void,
+) {
+  // The SDK writes to the console otherwise; what it says of each request is not asked for.
+  const logger = { ...silentLogger, warn: (message: unknown) => onWarning(String(message)) };
+  return {
+    /**
+     * Without connections that are kept: when the other side answers and ends one while a body is still being sent, Node's
+     * client leaves the error to nobody, and the process would end.
+     */
+    writer: createS3Client(settings, limits, {
+      logger,
+      socketTimeout: limits.silence,
+      httpAgent: unkept,
+      httpsAgent: unkept,
+    }),
+    /** Of files that somebody reads at their own pace, so that they hold up nothing else. */
+    reader: createS3Client(settings, limits, {
+      logger,
+      socketTimeout: longestPause,
+      httpAgent: { maxSockets: mostReads },
+      httpsAgent: { maxSockets: mostReads },
+    }),
   };
 }
 

@@ -135,29 +135,26 @@ export function createTestBooks({
     tellOfSubscription: (tx: Tx, id: string, paymentFailed: boolean) =>
       tell(tx, { about: 'subscription', id, paymentFailed }),
 
-    async readMessage(signed: SignedMessage, now: Date): Promise<ProviderEvent | undefined> {
-      const { about, id, paymentFailed } = messages.read(signed, now);
-      if (about === 'subscription') {
-        const subscription = await findSubscription(database.query, id);
-        return (
-          subscription && {
-            kind: about,
-            subscription: subscriptionFacts(subscription),
-            paymentFailed,
-          }
-        );
-      }
-      const payment = await findPayment(database.query, id);
-      if (!payment) return undefined;
-      return about === 'charge'
-        ? { kind: 'subscriptionCharge', charge: chargeOf(payment) }
-        : {
-            kind: about,
-            donationId: payment.donation_id ?? undefined,
-            facts: factsOf(payment, clock.now()),
-          };
-    },
+    readMessage: async (signed: SignedMessage, now: Date): Promise<ProviderEvent | undefined> =>
+      eventOf(database.query, messages.read(signed, now), clock.now()),
   };
+}
+
+/** What a message is about, as it stands now. */
+async function eventOf(
+  query: Database['query'],
+  { about, id, paymentFailed }: TestMessage,
+  now: Date,
+): Promise<ProviderEvent | undefined> {
+  if (about === 'subscription') {
+    const found = await findSubscription(query, id);
+    return found && { kind: about, subscription: subscriptionFacts(found), paymentFailed };
+  }
+  const payment = await findPayment(query, id);
+  if (!payment) return undefined;
+  if (about === 'charge') return { kind: 'subscriptionCharge', charge: chargeOf(payment) };
+  const donationId = payment.donation_id ?? undefined;
+  return { kind: about, donationId, facts: factsOf(payment, now) };
 }
 
 /** What a new payment's row takes over from the request. */

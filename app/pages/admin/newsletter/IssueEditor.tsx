@@ -6,21 +6,13 @@ import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { type ActionOutcome, OutcomeNotice } from '#app/feedback/OutcomeNotice.tsx';
 import { useAttempt } from '#app/feedback/use-attempt.ts';
 import { accountDraft } from '#app/forms/drafts.ts';
-import { SelectField } from '#app/forms/SelectField.tsx';
-import { TextField } from '#app/forms/TextField.tsx';
 import { useIssuesText } from '#app/i18n/newsletter-issues/use-issues-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { readSession } from '#app/session/session-store.ts';
-import { languages } from '#domain/language.ts';
-import {
-  type Audience,
-  audiences,
-  type IssueContent,
-  issueContent,
-  longestSubject,
-} from '#domain/newsletter/issue-content.ts';
+import { type IssueContent, issueContent } from '#domain/newsletter/issue-content.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { BlockList } from './BlockList.tsx';
+import { IssueFields } from './IssueFields.tsx';
 import { IssuePreview } from './IssuePreview.tsx';
 import { IssueReview } from './IssueReview.tsx';
 import { keepIssue, type OpenedIssue, removeIssue } from './issue-calls.ts';
@@ -51,7 +43,6 @@ export function IssueEditor({ issue, userId, onSent }: Props) {
   const outcomeRef = useRef<HTMLDivElement>(null);
   const { busy, failure, attempt } = useAttempt();
   const isChanged = JSON.stringify(content) !== JSON.stringify(kept.content);
-  const fields = text.issue.fields;
 
   useEffect(() => {
     if (isChanged) place.write({ revision: kept.revision, content });
@@ -95,78 +86,7 @@ export function IssueEditor({ issue, userId, onSent }: Props) {
             </Button>
           </p>
         )}
-        <fieldset className={styles.choices}>
-          <legend>{fields.languages}</legend>
-          {languages.map((one) => (
-            <label key={one}>
-              <input
-                type="checkbox"
-                checked={content.languages.includes(one)}
-                onChange={({ target }) =>
-                  change({
-                    languages: languages.filter((each) =>
-                      each === one ? target.checked : content.languages.includes(each),
-                    ),
-                  })
-                }
-              />
-              {fields.names[one]}
-            </label>
-          ))}
-        </fieldset>
-        <p>{content.languages.length === 0 ? text.issue.missingLanguage : fields.languageHint}</p>
-        <SelectField
-          label={fields.audience}
-          value={content.audience}
-          onChange={({ target }) => {
-            const audience = target.value as Audience;
-            // What is for some goes to everybody only where somebody says so.
-            change({ audience, inArchive: audience === 'everyone' && content.city === '' });
-          }}
-          options={audiences.values.map((value) => ({ value, label: fields.audiences[value] }))}
-        />
-        <TextField
-          label={fields.city}
-          hint={fields.cityHint}
-          value={content.city}
-          maxLength={80}
-          onChange={({ target: { value: city } }) =>
-            change({ city, inArchive: content.audience === 'everyone' && city.trim() === '' })
-          }
-        />
-        <label className={styles.check}>
-          <input
-            type="checkbox"
-            checked={content.inArchive}
-            onChange={({ target }) => change({ inArchive: target.checked })}
-          />
-          {fields.inArchive}
-        </label>
-        <div className={styles.pair}>
-          {content.languages.map((one) => (
-            <div key={one} className={styles.form}>
-              <TextField
-                label={`${fields.subject} (${fields.names[one]})`}
-                lang={one}
-                value={content.subject[one]}
-                maxLength={longestSubject}
-                onChange={({ target }) =>
-                  change({ subject: { ...content.subject, [one]: target.value } })
-                }
-              />
-              <TextField
-                label={`${fields.preheader} (${fields.names[one]})`}
-                hint={fields.preheaderHint}
-                lang={one}
-                value={content.preheader[one]}
-                maxLength={longestSubject}
-                onChange={({ target }) =>
-                  change({ preheader: { ...content.preheader, [one]: target.value } })
-                }
-              />
-            </div>
-          ))}
-        </div>
+        <IssueFields content={content} onChange={change} />
         <BlockList
           key={turn}
           blocks={content.blocks}

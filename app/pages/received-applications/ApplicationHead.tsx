@@ -1,0 +1,49 @@
+import { StateMark } from '#app/adoption/StateMark.tsx';
+import { ButtonLink } from '#app/components/Button.tsx';
+import { longDate } from '#app/components/long-date.ts';
+import { formatInstant } from '#app/i18n/format-instant.ts';
+import { useReceivedText } from '#app/i18n/received-applications/use-received-text.ts';
+import { useLanguage } from '#app/i18n/texts.tsx';
+import { locale } from '#domain/language.ts';
+import { pathFor } from '#domain/site-map.ts';
+import styles from './Application.module.css';
+import { ApplicationPets } from './ApplicationPets.tsx';
+import { type FoundApplication, petIdsOf } from './received-calls.ts';
+
+/** Who applies for which pets, and how it stands. */
+export function ApplicationHead({ application, pets }: FoundApplication) {
+  const text = useReceivedText().page;
+  const language = useLanguage();
+  const { name, status, createdAt, reservedUntil } = application;
+  return (
+    <header className={styles.head}>
+      <h1>{text.title(name)}</h1>
+      <div className={styles.marks}>
+        <StateMark state={status} />
+        <span>{text.arrived(formatInstant(createdAt, language))}</span>
+        {reservedUntil && status === 'reserved' && (
+          <span>{text.reservedUntil(longDate(reservedUntil, locale[language]))}</span>
+        )}
+      </div>
+      <ApplicationPets application={application} pets={pets} />
+      <div className={styles.links}>
+        {petIdsOf([application]).map((id) => {
+          const pet = pets.get(id);
+          return (
+            pet && (
+              <ButtonLink
+                key={id}
+                to={pathFor('adoptionPet', language, { id })}
+                variant="quiet"
+                size="small"
+                icon="paw"
+              >
+                {text.seePet(pet.name)}
+              </ButtonLink>
+            )
+          );
+        })}
+      </div>
+    </header>
+  );
+}
