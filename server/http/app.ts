@@ -97,32 +97,32 @@ export async function buildApp(context: Context, pages?: Pages): Promise<Fastify
 
   registerHealth(app, context);
   registerMetrics(app, context, cache);
-  await app.register(registerMediaRoutes, { context });
-  await app.register(registerEventShareImage, { context });
-  await app.register(registerPetDocumentRoutes, { context });
-  await app.register(registerContentFileRoutes, { context });
-  await app.register(registerPetCodeRoutes, { context });
-  await app.register(registerInvoiceRoutes, { context });
-  await app.register(registerContractRoutes, { context });
-  await app.register(registerPassportRoutes, { context });
-  await app.register(registerPrivatePhotoRoutes, { context });
-  await app.register(registerExpenseFileRoutes, { context });
-  await app.register(registerAvatarRoutes, { context });
+  registerMediaRoutes(app, { context });
+  registerEventShareImage(app, { context });
+  registerPetDocumentRoutes(app, { context });
+  registerContentFileRoutes(app, { context });
+  registerPetCodeRoutes(app, { context });
+  registerInvoiceRoutes(app, { context });
+  registerContractRoutes(app, { context });
+  registerPassportRoutes(app, { context });
+  registerPrivatePhotoRoutes(app, { context });
+  registerExpenseFileRoutes(app, { context });
+  registerAvatarRoutes(app, { context });
   await app.register(registerNewsletterRoutes, { context });
   await app.register(registerMailPreviews, { context });
   await app.register(registerInboundMailRoutes, { context });
   await app.register(registerMailEventRoutes, { context });
   await app.register(registerPaymentWebhooks, { context });
   await app.register(registerCspReports, { context });
-  await app.register(registerTestBarcodeRoute, { context });
-  await app.register(registerDiscoveryRoutes, { context, cacheText });
-  await app.register(registerCalendarRoutes, { context, cacheText });
-  await app.register(registerCareCalendarRoutes, { context });
+  registerTestBarcodeRoute(app, { context });
+  registerDiscoveryRoutes(app, { context, cacheText });
+  registerCalendarRoutes(app, { context, cacheText });
+  registerCareCalendarRoutes(app, { context });
   await app.register(registerDemoMail, { context });
   await app.register(registerWire, { context, prefix: '/api' });
   const sendFile: SendStaticFile =
     typeof pages?.files === 'string' ? registerStaticFiles(app, pages.files) : () => undefined;
-  await app.register(registerDocumentRoutes, { context, sendFile });
+  registerDocumentRoutes(app, { context, sendFile });
   if (pages) {
     const { load, files } = pages;
     const options =

@@ -14,10 +14,10 @@ const filePattern = /^[0-9a-f]{32}\.webp$/;
  * `/archivos/usuarios/{id}/{file}`: the pictures of people. The file's name cannot be guessed, so who has the address
  * was given it; caches in between keep no copy, for the picture goes with its owner's wish.
  */
-export async function registerAvatarRoutes(
+export function registerAvatarRoutes(
   app: FastifyInstance,
   { context: { avatars } }: { context: Pick<Context, 'avatars'> },
-): Promise<void> {
+): void {
   app.get<{ Params: Params }>('/archivos/usuarios/:id/:file', async (request, reply) => {
     const { id, file } = request.params;
     const found =

@@ -8,10 +8,10 @@ const caching = 'public, max-age=0, s-maxage=300';
 const type = 'text/calendar; charset=utf-8';
 
 /** Adoption events for people's own calendars: all that are to come, to subscribe to, and each by itself. */
-export async function registerCalendarRoutes(
+export function registerCalendarRoutes(
   app: FastifyInstance,
   { context, cacheText }: { context: Context; cacheText: CacheText },
-): Promise<void> {
+): void {
   const { adoptionEvents, eventCalendar } = context;
 
   for (const language of languages) {

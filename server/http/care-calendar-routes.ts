@@ -4,10 +4,10 @@ import type { Context } from '../context.ts';
 import { answerMissing } from './error-responses.tsx';
 
 /** `/feeds/cuidados/{key}.ics`: what is due for the animals of one person, whose key it is. Nothing keeps it. */
-export async function registerCareCalendarRoutes(
+export function registerCareCalendarRoutes(
   app: FastifyInstance,
   { context: { care } }: { context: Pick<Context, 'care'> },
-): Promise<void> {
+): void {
   app.get<{ Params: { key: string } }>('/feeds/cuidados/:key.ics', async (request, reply) => {
     reply.headers({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
     try {

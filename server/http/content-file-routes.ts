@@ -7,10 +7,10 @@ import { isUnchanged } from './etag.ts';
 const filePattern = /^([0-9a-f]{32})\.(pdf|docx)$/;
 
 /** `/archivos/recursos/{file}`: the organization's own files, as long as a text that is published or drafted has them. */
-export async function registerContentFileRoutes(
+export function registerContentFileRoutes(
   app: FastifyInstance,
   { context: { content } }: { context: Pick<Context, 'content'> },
-): Promise<void> {
+): void {
   app.get<{ Params: { file: string } }>('/archivos/recursos/:file', async (request, reply) => {
     const [, id, ending] = filePattern.exec(request.params.file) ?? [];
     const file = id === undefined ? undefined : await content.openAsset(id);

@@ -11,10 +11,10 @@ interface Route {
 const idPattern = /^[0-9a-f-]{36}$/;
 
 /** `/archivos/adopcion/{contract}/contrato.pdf`: for the session of either side or staff. To others it does not exist. */
-export async function registerContractRoutes(
+export function registerContractRoutes(
   app: FastifyInstance,
   { context: { contracts, sessions } }: { context: Pick<Context, 'contracts' | 'sessions'> },
-): Promise<void> {
+): void {
   app.get<Route>('/archivos/adopcion/:id/contrato.pdf', async (request, reply) => {
     reply.headers({
       'cache-control': 'private, no-store',

@@ -27,10 +27,10 @@ const feedTypes: Record<FeedFormat, string> = {
 const feedTexts = { xml: rssFeed, json: jsonFeed };
 
 /** What finds the pages: sitemap, robots, feeds of new pets, and what a phone needs to install the site. */
-export async function registerDiscoveryRoutes(
+export function registerDiscoveryRoutes(
   app: FastifyInstance,
   { context, cacheText }: { context: Context; cacheText: CacheText },
-): Promise<void> {
+): void {
   const { config, content, petListing, petPlaces, adoptionEvents, newsletterIssues } = context;
   const { siteUrl, siteName } = config;
   const keep = (name: string, write: () => Promise<Iterable<string>>) =>

@@ -5,10 +5,10 @@ import { isUnchanged } from './etag.ts';
 import type { SendStaticFile } from './static-files.ts';
 
 /** Downloads: as the build has made them, else made when they are asked for, as the statistics always are. */
-export async function registerDocumentRoutes(
+export function registerDocumentRoutes(
   app: FastifyInstance,
   { context, sendFile }: { context: Context; sendFile: SendStaticFile },
-): Promise<void> {
+): void {
   app.get<{ Params: { file: string } }>('/documents/:file', async (request, reply) => {
     const [path = ''] = request.url.split('?', 1);
     const built = sendFile(path, request, reply);

@@ -19,10 +19,10 @@ const memory = 8 * 1024 * 1024;
  * `/media/events/{id}/og.jpg`: what other sites show beside a link to an adoption event, the first four of the pets whom
  * people can meet there. Made once for the same pictures and focal points, one at a time; with the pets it changes.
  */
-export async function registerEventShareImage(
+export function registerEventShareImage(
   app: FastifyInstance,
   { context: { adoptionEvents, files } }: { context: Pick<Context, 'adoptionEvents' | 'files'> },
-): Promise<void> {
+): void {
   const gate = createGate(1);
 
   async function read(file: string): Promise<Buffer | undefined> {

@@ -11,10 +11,10 @@ interface Route {
 const idPattern = /^[0-9a-f-]{36}$/;
 
 /** `/archivos/gastos/{file}`: receipts of expenses, by a signed address that expires. To others they do not exist. */
-export async function registerExpenseFileRoutes(
+export function registerExpenseFileRoutes(
   app: FastifyInstance,
   { context: { expenses } }: { context: Pick<Context, 'expenses'> },
-): Promise<void> {
+): void {
   app.get<Route>('/archivos/gastos/:id', async (request, reply) => {
     reply.headers({
       'cache-control': 'private, no-store',

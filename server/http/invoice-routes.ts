@@ -17,10 +17,10 @@ const filePattern = /^(?:comprobante\.(?:xml|pdf)|respuesta\.xml)$/;
  * `/archivos/cfdi/{id}/comprobante.{xml|pdf}`: for the session of its donor or an administrator. `respuesta.xml`, what the
  * provider answered instead of a stamped document: for administrators. To others neither exists.
  */
-export async function registerInvoiceRoutes(
+export function registerInvoiceRoutes(
   app: FastifyInstance,
   { context: { invoices, sessions } }: { context: Pick<Context, 'invoices' | 'sessions'> },
-): Promise<void> {
+): void {
   function openFile(viewer: Viewer, id: string, file: string) {
     const kind = invoiceFileKinds.find((one) => file === `comprobante.${one}`);
     return kind ? invoices.openFile(viewer, { id }, kind) : invoices.openAnswer(viewer, id);

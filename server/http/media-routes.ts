@@ -34,10 +34,10 @@ const keptFor = 10 * 60_000;
  * the content, so an answer never changes, but it may end: caches that many share ask again after a minute, a browser
  * after a day. An answer "not found" is kept by nobody: the file may be on its way.
  */
-export async function registerMediaRoutes(
+export function registerMediaRoutes(
   app: FastifyInstance,
   { context: { files, shownMedia } }: { context: { files: FileStore; shownMedia: ShownMedia } },
-): Promise<void> {
+): void {
   const kept = new LRUCache<string, SmallFile>({
     maxSize: memory,
     ttl: keptFor,

@@ -17,10 +17,10 @@ const idPattern = /^[0-9a-f-]{36}$/;
  * The public keys of passports, for whoever checks one by a program of their own; and `/archivos/pasaportes/{id}/{es|en}.pdf`,
  * for the session of whoever sees the pet's passports. To others it does not exist.
  */
-export async function registerPassportRoutes(
+export function registerPassportRoutes(
   app: FastifyInstance,
   { context: { passports, sessions } }: { context: Pick<Context, 'passports' | 'sessions'> },
-): Promise<void> {
+): void {
   app.get(passportKeysPath, async (_request, reply) => {
     const keys = await passports.publishedKeys();
     return reply

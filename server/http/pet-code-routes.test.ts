@@ -11,7 +11,7 @@ describe('the code on a printed pet page', () => {
   beforeAll(async () => {
     app = Fastify();
     const config = { siteUrl: 'https://casa.example' } as Context['config'];
-    await app.register(registerPetCodeRoutes, { context: { config } });
+    registerPetCodeRoutes(app, { context: { config } });
   });
   afterAll(() => app.close());
 

@@ -18,10 +18,10 @@ const idPattern = /^[0-9a-f-]{36}$/;
  * `/codigo-qr/{programme}/{pet}/{es|en}.svg`: the address of a pet's page as a QR code, for its printed page. It depends
  * on the address alone, so it tells nobody whether such a pet is there.
  */
-export async function registerPetCodeRoutes(
+export function registerPetCodeRoutes(
   app: FastifyInstance,
   { context: { config } }: { context: Pick<Context, 'config'> },
-): Promise<void> {
+): void {
   app.get<Route>('/codigo-qr/:programme/:id/:file', async (request, reply) => {
     const { id, file } = request.params;
     const programme = programmes.find((each) => each === request.params.programme);

@@ -17,10 +17,10 @@ const filePattern = /^[0-9a-f]{32}\.(?:pdf|jpg|png|gif|webp|docx?)$/;
  * `/archivos/{cedula|contrato}/{pet}/{file}`: a pet's papers, by a signed address that expires or for the session of
  * who may see them. To everybody else they do not exist.
  */
-export async function registerPetDocumentRoutes(
+export function registerPetDocumentRoutes(
   app: FastifyInstance,
   { context: { petUploads, sessions } }: { context: Pick<Context, 'petUploads' | 'sessions'> },
-): Promise<void> {
+): void {
   for (const kind of documentKinds) {
     app.get<Route>(`/archivos/${kind}/:petId/:file`, async (request, reply) => {
       reply.headers({

@@ -10,12 +10,12 @@ interface Route {
 const filePattern = /^([0-9a-f-]{36})\.webp$/;
 
 /** `/archivos/fotos/{photo}`: photos that few may see, by a signed address that expires. To others they do not exist. */
-export async function registerPrivatePhotoRoutes(
+export function registerPrivatePhotoRoutes(
   app: FastifyInstance,
   {
     context: { privatePhotos, followUps },
   }: { context: Pick<Context, 'privatePhotos' | 'followUps'> },
-): Promise<void> {
+): void {
   app.get<Route>('/archivos/fotos/:file', async (request, reply) => {
     reply.headers({
       'cache-control': 'private, no-store',

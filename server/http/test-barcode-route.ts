@@ -3,10 +3,10 @@ import type { Context } from '../context.ts';
 import { testBarcodePath } from '../features/test-payments/test-barcodes.ts';
 
 /** The picture that `barcode_url` of a built-in voucher names: whoever has its digits may see them as bars. */
-export async function registerTestBarcodeRoute(
+export function registerTestBarcodeRoute(
   app: FastifyInstance,
   { context: { testPayments } }: { context: Pick<Context, 'testPayments'> },
-): Promise<void> {
+): void {
   const { barcodes } = testPayments;
   if (!barcodes) return;
   app.get<{ Params: { reference: string } }>(

@@ -12,16 +12,17 @@ const ownPrefix = `${prefix}${process.pid}-`;
  * Everything that the tests write lies in one folder, which goes with the run: in memory where the system has a
  * place there, so that no test waits for a disk.
  */
-export default function useScratchFolder(): (() => void) | undefined {
+export default function useScratchFolder(): void {
   // Each project brings its own setups, which Vitest runs one after the other: the first to come makes it for all.
-  if (process.env.TMPDIR?.includes(ownPrefix)) return undefined;
+  if (process.env.TMPDIR?.includes(ownPrefix)) return;
   const parent = hasRoom(memory) ? memory : tmpdir();
   sweepKilledRuns(parent);
   const folder = mkdtempSync(path.join(parent, ownPrefix));
   // PostgreSQL runs under an account of its own where the tests run as root, and has a folder in here.
   chmodSync(folder, 0o711);
   process.env.TMPDIR = folder;
-  return () => rmSync(folder, { recursive: true, force: true });
+  // Only now has everything ended that writes into it.
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 }
 
 function hasRoom(place: string): boolean {

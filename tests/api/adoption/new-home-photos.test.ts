@@ -37,7 +37,7 @@ describeOnBothDatabases('photos of a pet in its new home', (databases) => {
     if (!found) throw new Error('There is no such account.');
     account = found;
     site = Fastify();
-    await site.register(registerPrivatePhotoRoutes, { context: wire.context });
+    registerPrivatePhotoRoutes(site, { context: wire.context });
     await adoption.step('adoptar');
     now += 3 * 86_400_000;
     await wire.context.jobs.runDue();

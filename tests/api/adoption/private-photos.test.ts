@@ -27,7 +27,7 @@ describeOnBothDatabases('photos that few may see', (databases) => {
     adoption = await approvedApplication(wire);
     home = `hogar/${adoption.familyId}/`;
     site = Fastify();
-    await site.register(registerPrivatePhotoRoutes, { context: wire.context });
+    registerPrivatePhotoRoutes(site, { context: wire.context });
   });
   afterEach(async () => {
     await site.close();

@@ -13,7 +13,7 @@ describeOnBothDatabases('what leaves a medical record', (databases) => {
 
   beforeEach(async () => {
     wire = await openWire(databases);
-    await wire.app.register(registerCareCalendarRoutes, { context: wire.context });
+    registerCareCalendarRoutes(wire.app, { context: wire.context });
     const { database } = wire.context;
     ownerId = await addUser(database);
     owner = `member:${ownerId}`;

@@ -37,8 +37,8 @@ describeOnBothDatabases('pictures and files of the portal’s texts', (databases
     wire = await openWire(databases, {}, { now: () => new Date(now) });
     ana = `editor:${await addUser(wire.context.database)}`;
     site = Fastify();
-    await site.register(registerMediaRoutes, { context: wire.context });
-    await site.register(registerContentFileRoutes, { context: wire.context });
+    registerMediaRoutes(site, { context: wire.context });
+    registerContentFileRoutes(site, { context: wire.context });
   });
   afterEach(async () => {
     await site.close();

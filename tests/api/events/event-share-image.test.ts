@@ -24,7 +24,7 @@ describeOnSqlite('the picture beside a link to an event', (databases) => {
   beforeAll(async () => {
     wire = await openWire(databases);
     app = Fastify();
-    await app.register(registerEventShareImage, { context: wire.context });
+    registerEventShareImage(app, { context: wire.context });
     for (const background of colours) {
       const canvas = { width: 1200, height: 630, channels: 3 as const, background };
       const picture = await sharp({ create: canvas }).jpeg().toBuffer();

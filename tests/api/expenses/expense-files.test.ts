@@ -30,7 +30,7 @@ describeOnBothDatabases('receipts of expenses', (databases) => {
     stranger = `member:${await addUser(database)}`;
     petId = await addPet(database, { name: 'Canela', owner_id: ownerId });
     site = Fastify();
-    await site.register(registerExpenseFileRoutes, { context: wire.context });
+    registerExpenseFileRoutes(site, { context: wire.context });
   });
   afterEach(async () => {
     await site.close();

@@ -25,7 +25,7 @@ beforeAll(async () => {
     await files.put(`media/${id}/film.${ending}`, video);
   }
   app = Fastify();
-  await app.register(registerMediaRoutes, { context: { files, shownMedia } });
+  registerMediaRoutes(app, { context: { files, shownMedia } });
 });
 afterAll(async () => {
   await app.close();

@@ -42,7 +42,7 @@ describeOnBothDatabases('archivos of a pet', (databases) => {
     ];
     const sessions = { ...context.sessions, authenticate: viewerOf };
     const { petUploads } = context;
-    await documents.register(registerPetDocumentRoutes, { context: { petUploads, sessions } });
+    registerPetDocumentRoutes(documents, { context: { petUploads, sessions } });
   });
   beforeEach(async () => {
     id = await addPet(wire.context.database, { owner_id: rosa, pictures: [], contract_file: null });
