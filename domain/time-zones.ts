@@ -47,11 +47,11 @@ const zoneOfMunicipalities: readonly (readonly [from: number, to: number, zone: 
 
 /**
  * IANA name of the zone whose clocks a place goes by.
- * @param said the place's state, where somebody says it: a postal code of another one is a slip, and does not count
+ * @param value the place's state, where somebody says it: a postal code of another one is a slip, and does not count
  */
-export function timezoneOf(postalCode: string, said?: FederalState): string {
+export function timezoneOf(postalCode: string, value?: FederalState): string {
   const ofCode = findStateOfPostalCode(postalCode);
-  const state = said ?? ofCode;
+  const state = value ?? ofCode;
   if (!state) return centralMexico;
   const code = Number(postalCode);
   const exception = zoneOfMunicipalities.find(([from, to]) => code >= from && code <= to);

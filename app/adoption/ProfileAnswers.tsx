@@ -56,10 +56,10 @@ interface Answer {
 function answersOf(values: ProfileValues, text: AdoptionText): Answer[] {
   const { home, household, hasAnimals, animals, references } = values;
   const { labels, person, nobody, animal: words, not } = text.review;
-  const yesNo = (said: boolean | null) => (said === null ? '' : said ? text.yes : text.no);
-  const fact = (word: string, said: boolean | null) =>
-    said === null ? [] : [said ? word : not(word)];
-  const said: [field: string, label: string, answer: string][] = [
+  const yesNo = (value: boolean | null) => (value === null ? '' : value ? text.yes : text.no);
+  const fact = (word: string, value: boolean | null) =>
+    value === null ? [] : [value ? word : not(word)];
+  const answers: [field: string, label: string, answer: string][] = [
     ['home.kind', labels.kind, home.kind && text.home.kinds[home.kind]],
     ['home.owned', labels.owned, yesNo(home.owned)],
     ...(home.owned === false
@@ -114,5 +114,5 @@ function answersOf(values: ProfileValues, text: AdoptionText): Answer[] {
         .join('\n'),
     ],
   ];
-  return said.map(([field, label, answer]) => ({ field, label, answer: answer.trim() }));
+  return answers.map(([field, label, answer]) => ({ field, label, answer: answer.trim() }));
 }

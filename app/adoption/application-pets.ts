@@ -13,9 +13,9 @@ export interface ApplicationPet {
 }
 
 const readPet = entityReader(petFields, ['id', 'name', 'sex', 'media', 'focalPoints'], {
-  media: (said) => listOf(said ?? []).map(String),
-  focalPoints: (said) =>
-    listOf(said ?? []).map((point) => {
+  media: (value) => listOf(value ?? []).map(String),
+  focalPoints: (value) =>
+    listOf(value ?? []).map((point) => {
       const { x, y } = objectOf(point);
       return { x: Number(x), y: Number(y) };
     }),

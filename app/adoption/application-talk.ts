@@ -32,8 +32,8 @@ export interface ShownTalk {
 
 /** Of `documentos:consultar`. */
 export const talkFrom = ({ payload }: DataOf<'documentos:consultar'>[number]): ShownTalk => ({
-  questions: listOf(payload.preguntas ?? []).map((said) => {
-    const { id, fecha, texto, respuesta, respondida } = objectOf(said);
+  questions: listOf(payload.preguntas ?? []).map((value) => {
+    const { id, fecha, texto, respuesta, respondida } = objectOf(value);
     return {
       id: String(id),
       askedAt: String(fecha),
@@ -42,8 +42,8 @@ export const talkFrom = ({ payload }: DataOf<'documentos:consultar'>[number]): S
       answeredAt: typeof respondida === 'string' ? respondida : null,
     };
   }),
-  appointments: listOf(payload.citas ?? []).map((said) => {
-    const { id, tipo, opciones, elegida, estado } = objectOf(said);
+  appointments: listOf(payload.citas ?? []).map((value) => {
+    const { id, tipo, opciones, elegida, estado } = objectOf(value);
     return {
       id: String(id),
       kind: appointmentKind.fromWire(tipo) ?? 'call',

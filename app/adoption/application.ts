@@ -36,9 +36,9 @@ const shownFields = [
 ] as const satisfies readonly FieldName<typeof applicationFields>[];
 
 const readFields = entityReader(applicationFields, shownFields, {
-  profile: (said): AdoptionProfile | null => (said ? profileFrom(said as WireProfile) : null),
-  contract: (said): ContractBrief | null => (said ? contractFrom(said) : null),
-  fit: (said): ToldFit[] => listOf(said ?? []).flatMap((one) => fitFrom(one)),
+  profile: (value): AdoptionProfile | null => (value ? profileFrom(value as WireProfile) : null),
+  contract: (value): ContractBrief | null => (value ? contractFrom(value) : null),
+  fit: (value): ToldFit[] => listOf(value ?? []).flatMap((one) => fitFrom(one)),
 });
 
 export interface ApplicationStep {
@@ -67,8 +67,8 @@ export function applicationFrom(row: DataOf<'documentos:consultar'>[number]) {
   };
 }
 
-function stepFrom(said: unknown): ApplicationStep {
-  const { fecha, estado, transicion, por, mensaje } = objectOf(said);
+function stepFrom(value: unknown): ApplicationStep {
+  const { fecha, estado, transicion, por, mensaje } = objectOf(value);
   return {
     at: String(fecha),
     state: applicationMachine.states.fromWire(estado) ?? 'received',
@@ -78,8 +78,8 @@ function stepFrom(said: unknown): ApplicationStep {
   };
 }
 
-function contractFrom(said: unknown): ContractBrief {
-  const { id, estado, pdf } = objectOf(said);
+function contractFrom(value: unknown): ContractBrief {
+  const { id, estado, pdf } = objectOf(value);
   return {
     id: String(id),
     status: contractStates.fromWire(estado) ?? 'prepared',
@@ -87,8 +87,8 @@ function contractFrom(said: unknown): ContractBrief {
   };
 }
 
-function fitFrom(said: unknown): ToldFit[] {
-  const { mascota_id, regla, resultado, texto } = objectOf(said);
+function fitFrom(value: unknown): ToldFit[] {
+  const { mascota_id, regla, resultado, texto } = objectOf(value);
   const rule = fitRules.fromWire(regla);
   const outcome = fitOutcome.fromWire(resultado);
   const petId = typeof mascota_id === 'string' ? mascota_id : undefined;
@@ -96,8 +96,8 @@ function fitFrom(said: unknown): ToldFit[] {
 }
 
 /** The portal has checked it: a word that this page does not know yet reads as another one. */
-function profileFrom(said: WireProfile): AdoptionProfile {
-  const { home, animals, ...rest } = profileFromWire(said);
+function profileFrom(value: WireProfile): AdoptionProfile {
+  const { home, animals, ...rest } = profileFromWire(value);
   return {
     ...rest,
     home: { ...home, kind: home.kind ?? 'other' },

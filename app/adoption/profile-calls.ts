@@ -6,8 +6,8 @@ import type { Language } from '#domain/language.ts';
 
 /** One's own; undefined while there is none. @throws ApiError */
 export async function fetchProfile(): Promise<AdoptionProfile | undefined> {
-  const said = await callApi('perfil_adopcion:consultar', {});
-  return said ? adoptionProfileInput.parse(profileFromWire(said)) : undefined;
+  const profile = await callApi('perfil_adopcion:consultar', {});
+  return profile ? adoptionProfileInput.parse(profileFromWire(profile)) : undefined;
 }
 
 /** @throws ApiError */

@@ -12,7 +12,7 @@ export interface ProfileGroup {
 export function profileGroups(profile: AdoptionProfile, text: Text): ProfileGroup[] {
   const { home, household, animals } = profile;
   const yesOrNo = (yes: boolean) => (yes ? text.yes : text.no);
-  const said = (words: string) => words || text.nothing;
+  const orNothing = (words: string) => words || text.nothing;
   const ages = household.map(({ age }) => text.age(age)).join(', ');
   const allergic = household.filter((person) => person.allergic).length;
   return [
@@ -31,7 +31,7 @@ export function profileGroups(profile: AdoptionProfile, text: Text): ProfileGrou
     {
       id: 'people',
       facts: [
-        { id: 'ages', answer: said(ages) },
+        { id: 'ages', answer: orNothing(ages) },
         { id: 'allergies', answer: text.allergic(allergic) },
       ],
     },
@@ -40,15 +40,15 @@ export function profileGroups(profile: AdoptionProfile, text: Text): ProfileGrou
       id: 'care',
       facts: [
         { id: 'hours', answer: text.hours(profile.hoursAlone) },
-        { id: 'experience', answer: said(profile.experience) },
-        { id: 'vet', answer: said(profile.vet) },
+        { id: 'experience', answer: orNothing(profile.experience) },
+        { id: 'vet', answer: orNothing(profile.vet) },
       ],
     },
     {
       id: 'plans',
       facts: [
-        { id: 'moving', answer: said(profile.movingPlans) },
-        { id: 'fallback', answer: said(profile.fallback) },
+        { id: 'moving', answer: orNothing(profile.movingPlans) },
+        { id: 'fallback', answer: orNothing(profile.fallback) },
       ],
     },
   ];

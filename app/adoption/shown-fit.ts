@@ -25,11 +25,11 @@ export function shownFit(application: Fitted, language: Language): ShownFit[] {
     id === petId ? first : id === secondPetId ? second : undefined;
   return ofPets(
     fit.map((one) => {
-      const said =
+      const sentence =
         profile && language !== application.language
           ? fitText(one.rule, one.outcome, profile)?.[language]
           : undefined;
-      return { ...one, text: said ?? one.text, about: nameOf(one.petId) };
+      return { ...one, text: sentence ?? one.text, about: nameOf(one.petId) };
     }),
     secondPetId === null ? 1 : 2,
   );

@@ -41,15 +41,15 @@ const readDonation = entityReader(
   {
     amountCents: (pesos) => centsOfPesos(Number(pesos)),
     refundedCents: (pesos) => centsOfPesos(Number(pesos)),
-    voucher: (said) => (said === null ? null : voucherFrom(objectOf(said))),
+    voucher: (value) => (value === null ? null : voucherFrom(objectOf(value))),
   },
 );
 
-function voucherFrom(said: Readonly<Record<string, unknown>>): DonationVoucher {
+function voucherFrom(value: Readonly<Record<string, unknown>>): DonationVoucher {
   return {
-    reference: String(said.reference),
-    barcodeUrl: typeof said.barcode_url === 'string' ? said.barcode_url : null,
-    expiresAt: String(said.expires_at),
+    reference: String(value.reference),
+    barcodeUrl: typeof value.barcode_url === 'string' ? value.barcode_url : null,
+    expiresAt: String(value.expires_at),
   };
 }
 

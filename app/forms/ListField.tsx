@@ -36,7 +36,7 @@ export function ListField(props: Props) {
   const language = useLanguage();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const isTooLong = text.trim().length > maxLength;
   const has = (item: string) =>
     items.some((one) => one.toLocaleLowerCase() === item.toLocaleLowerCase());
@@ -45,7 +45,7 @@ export function ListField(props: Props) {
     const item = itemFor(typed.trim());
     if (item === '' || has(item)) return;
     onChange([...items, item]);
-    setSaid(words.added(wordsFor(item)));
+    setAnnouncement(words.added(wordsFor(item)));
   }
 
   function takeWritten() {
@@ -61,7 +61,7 @@ export function ListField(props: Props) {
 
   function remove(item: string) {
     onChange(items.filter((one) => one !== item));
-    setSaid(words.removed(wordsFor(item)));
+    setAnnouncement(words.removed(wordsFor(item)));
     input.current?.focus();
   }
 
@@ -119,7 +119,7 @@ export function ListField(props: Props) {
               longest={maxLength}
             />
             <p className="visually-hidden" role="status">
-              {said}
+              {announcement}
             </p>
           </>
         )}

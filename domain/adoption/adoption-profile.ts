@@ -40,7 +40,7 @@ const home = z
     /** Windows and balconies are safe. */
     protections: yesOrNo,
   })
-  .transform((said) => ({ ...said, landlordAgrees: said.owned ? null : said.landlordAgrees }))
+  .transform((value) => ({ ...value, landlordAgrees: value.owned ? null : value.landlordAgrees }))
   .refine(({ owned, landlordAgrees }) => owned || landlordAgrees !== null, {
     path: ['landlordAgrees'],
     ...error('chooseOption'),

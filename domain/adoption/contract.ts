@@ -37,8 +37,8 @@ export const padAspect = 3;
 const share = z.number().min(0).max(1);
 const point = z
   .union([z.tuple([share, share]), z.strictObject({ x: share, y: share })])
-  .transform((said): Point => {
-    const [x, y] = Array.isArray(said) ? said : [said.x, said.y];
+  .transform((value): Point => {
+    const [x, y] = Array.isArray(value) ? value : [value.x, value.y];
     return [round(x), round(y)];
   });
 const round = (value: number) => Math.round(value * 10_000) / 10_000;

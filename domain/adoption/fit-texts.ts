@@ -89,6 +89,6 @@ export function fitText(
   outcome: FitOutcome,
   profile: Pick<AdoptionProfile, 'hoursAlone'>,
 ): Bilingual | undefined {
-  const said = texts[rule][outcome];
-  return typeof said === 'function' ? said(profile) : said;
+  const sentence = texts[rule][outcome];
+  return typeof sentence === 'function' ? sentence(profile) : sentence;
 }

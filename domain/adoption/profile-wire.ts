@@ -48,27 +48,27 @@ export const profileToWire = (profile: AdoptionProfile): WireProfile => ({
 });
 
 /** Still to be checked by `adoptionProfileInput`: a word that is in no list has become undefined. */
-export const profileFromWire = (said: WireProfile) => ({
+export const profileFromWire = (value: WireProfile) => ({
   home: {
-    kind: homeKind.fromWire(said.vivienda.tipo),
-    owned: said.vivienda.propia,
-    landlordAgrees: said.vivienda.permiso_arrendador,
-    outsideSpace: said.vivienda.espacio_exterior,
-    protections: said.vivienda.protecciones,
+    kind: homeKind.fromWire(value.vivienda.tipo),
+    owned: value.vivienda.propia,
+    landlordAgrees: value.vivienda.permiso_arrendador,
+    outsideSpace: value.vivienda.espacio_exterior,
+    protections: value.vivienda.protecciones,
   },
-  household: said.convivientes.map(({ edad, alergico }) => ({ age: edad, allergic: alergico })),
-  animals: said.animales.map(({ especie, esterilizado, vacunado, convive }) => ({
+  household: value.convivientes.map(({ edad, alergico }) => ({ age: edad, allergic: alergico })),
+  animals: value.animales.map(({ especie, esterilizado, vacunado, convive }) => ({
     species: companionSpecies.fromWire(especie),
     sterilized: esterilizado,
     vaccinated: vacunado,
     getsAlong: convive,
   })),
-  hoursAlone: said.horas_solo,
-  experience: said.experiencia,
-  vet: said.veterinario,
-  movingPlans: said.mudanza,
-  fallback: said.si_no_funciona,
-  references: said.referencias.map(({ nombre, telefono, correo, relacion }) => ({
+  hoursAlone: value.horas_solo,
+  experience: value.experiencia,
+  vet: value.veterinario,
+  movingPlans: value.mudanza,
+  fallback: value.si_no_funciona,
+  references: value.referencias.map(({ nombre, telefono, correo, relacion }) => ({
     name: nombre,
     phone: telefono,
     email: correo,

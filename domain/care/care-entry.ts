@@ -167,8 +167,8 @@ export interface CareEntry extends CareFacts {
 }
 
 /** The same shape for each kind: what it has not is empty. */
-export function factsOf(said: z.output<typeof careEntryInput>): CareFacts {
-  const { weight = null, ...rest } = { weight: null, ...said };
+export function factsOf(value: z.output<typeof careEntryInput>): CareFacts {
+  const { weight = null, ...rest } = { weight: null, ...value };
   return {
     title: '',
     dose: '',

@@ -65,8 +65,8 @@ export function shownIn(field: Field, stored: Stored, language: Language, inOne 
 /** Of a link or a picture: its words are in both languages, the rest is the same. */
 function shownNode(stored: Stored, words: string, language: Language, inOne: boolean): unknown {
   if (stored === null || stored === undefined) return undefined;
-  const { [words]: said, ...rest } = nodeOf(stored);
-  return { [words]: inOne ? said : nodeOf(said)[language], ...rest };
+  const { [words]: value, ...rest } = nodeOf(stored);
+  return { [words]: inOne ? value : nodeOf(value)[language], ...rest };
 }
 
 /** Joins the texts of both languages, as `content/` has them. @throws Error where they have different shapes */

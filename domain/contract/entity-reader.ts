@@ -3,11 +3,11 @@ import { type Payload, readPayload } from './wire.ts';
 
 /** Reads what has a shape of its own, and whatever means something else to the reader than in the contract. */
 type ValueReaders<Of extends Fields> = {
-  readonly [Name in FieldName<Of>]?: (said: unknown) => unknown;
+  readonly [Name in FieldName<Of>]?: (value: unknown) => unknown;
 };
 
 type Read<Of extends Fields, Name extends FieldName<Of>, Readers> = {
-  [One in Name]: Readers extends { readonly [Same in One]: (said: unknown) => infer Value }
+  [One in Name]: Readers extends { readonly [Same in One]: (value: unknown) => infer Value }
     ? Value
     : EntityOf<Of>[One];
 };
@@ -61,16 +61,16 @@ const isOfKind: Record<FieldKind, (value: unknown) => boolean> = {
 };
 
 /** For readers of what has a shape of its own. @throws TypeError */
-export function listOf(said: unknown): readonly unknown[] {
-  if (!Array.isArray(said))
+export function listOf(value: unknown): readonly unknown[] {
+  if (!Array.isArray(value))
     throw new TypeError('The answer has no list where there should be one.');
-  return said;
+  return value;
 }
 
 /** Likewise. @throws TypeError */
-export function objectOf(said: unknown): Payload {
-  if (typeof said !== 'object' || said === null) {
+export function objectOf(value: unknown): Payload {
+  if (typeof value !== 'object' || value === null) {
     throw new TypeError('The answer has no object where there should be one.');
   }
-  return said as Payload;
+  return value as Payload;
 }

@@ -89,7 +89,7 @@ export function readPayload<Entity>(
   names: readonly (keyof Entity & string)[],
   payload: Payload,
 ): Unchecked<Entity> {
-  const said: Unchecked<Entity> = {};
+  const values: Unchecked<Entity> = {};
   for (const name of names) {
     const field = fields[name];
     if (!field?.wire) continue;
@@ -97,14 +97,14 @@ export function readPayload<Entity>(
     const level = second === undefined ? payload : payload[first];
     const key = second ?? first;
     if (typeof level !== 'object' || level === null || !Object.hasOwn(level, key)) continue;
-    said[name] = inOwnWords(field, (level as Payload)[key]);
+    values[name] = inOwnWords(field, (level as Payload)[key]);
   }
-  return said;
+  return values;
 }
 
-function inOwnWords({ words }: Field, said: unknown): unknown {
-  if (!words || said === null) return said;
-  return Array.isArray(said) ? said.map((one) => words.fromWire(one)) : words.fromWire(said);
+function inOwnWords({ words }: Field, value: unknown): unknown {
+  if (!words || value === null) return value;
+  return Array.isArray(value) ? value.map((one) => words.fromWire(one)) : words.fromWire(value);
 }
 
 /** The names in a payload's first level. */

@@ -26,7 +26,7 @@ export interface Gift {
 /** The donations page with this much chosen. */
 export function givingPath(language: Language, gift: Gift = {}): string {
   const { kind, amountCents, productId, petId, anonymous, wantsInvoice } = gift;
-  const said: Partial<Record<keyof Gift, string>> = {
+  const values: Partial<Record<keyof Gift, string>> = {
     ...(kind && { kind: donationKinds.toWire(kind) }),
     ...(petId && { petId }),
     ...(productId && { productId }),
@@ -34,7 +34,7 @@ export function givingPath(language: Language, gift: Gift = {}): string {
     ...(wantsInvoice && { wantsInvoice: 'on' }),
   };
   const query = new URLSearchParams();
-  for (const [field, word] of Object.entries(said)) {
+  for (const [field, word] of Object.entries(values)) {
     query.set(givingParams[field as keyof typeof givingParams], word);
   }
   if (amountCents !== undefined) query.set(givingParams.amount, String(amountCents / 100));
@@ -42,8 +42,8 @@ export function givingPath(language: Language, gift: Gift = {}): string {
 }
 
 /** What an address, or a form by the same names, says; what it does not know it leaves out. */
-export function readGift(said: URLSearchParams | FormData): Gift {
-  const word = (name: string) => said.getAll(name).map(String).findLast(Boolean);
+export function readGift(params: URLSearchParams | FormData): Gift {
+  const word = (name: string) => params.getAll(name).map(String).findLast(Boolean);
   const kind = donationKinds.fromWire(word(givingParams.kind));
   const amountCents = parsePesos(word(givingParams.amount) ?? '');
   const productId = word(givingParams.productId);
@@ -53,7 +53,7 @@ export function readGift(said: URLSearchParams | FormData): Gift {
     ...(amountCents !== undefined && { amountCents }),
     ...(productId && { productId }),
     ...(petId && { petId }),
-    ...(said.has(givingParams.anonymous) && { anonymous: true }),
-    ...(said.has(givingParams.wantsInvoice) && { wantsInvoice: true }),
+    ...(params.has(givingParams.anonymous) && { anonymous: true }),
+    ...(params.has(givingParams.wantsInvoice) && { wantsInvoice: true }),
   };
 }

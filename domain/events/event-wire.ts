@@ -22,8 +22,11 @@ export const eventToWire = payloadWriter(eventDescriptionFields, described);
 
 /** A state may come by any of its usual names. */
 export function eventFromWire(payload: Payload): UncheckedEvent {
-  const said = readPayload<EventDescription>(eventDescriptionFields, described, payload);
-  if (!Object.hasOwn(said, 'federalState')) return said;
+  const values = readPayload<EventDescription>(eventDescriptionFields, described, payload);
+  if (!Object.hasOwn(values, 'federalState')) return values;
   const { estado } = payload.lugar as Payload;
-  return { ...said, federalState: typeof estado === 'string' ? findFederalState(estado) : estado };
+  return {
+    ...values,
+    federalState: typeof estado === 'string' ? findFederalState(estado) : estado,
+  };
 }

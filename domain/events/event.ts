@@ -50,7 +50,8 @@ const longestAddress = 200;
 
 /** Events whose title is empty are titled by their place. */
 const title = z.preprocess(
-  (said) => (said === undefined || (typeof said === 'string' && !tidyText(said)) ? null : said),
+  (value) =>
+    value === undefined || (typeof value === 'string' && !tidyText(value)) ? null : value,
   line(longestTitle).nullable(),
 );
 

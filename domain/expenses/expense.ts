@@ -18,8 +18,8 @@ const error = (key: MessageKey) => ({ error: key });
 /** Centavos of an amount in pesos: a number, or a text as people type it. */
 export const amountInPesos = z
   .union([z.number(), z.string()], error('amountInvalid'))
-  .transform((said, context) => {
-    const cents = typeof said === 'number' ? centsOf(said) : parsePesos(said);
+  .transform((value, context) => {
+    const cents = typeof value === 'number' ? centsOf(value) : parsePesos(value);
     if (cents !== undefined && cents > 0 && cents <= expenseLimits.largestCents) return cents;
     context.addIssue({ code: 'custom', message: 'amountInvalid' });
     return z.NEVER;

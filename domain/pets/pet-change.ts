@@ -163,14 +163,14 @@ export function returnedPet(pet: PetRecord, today: string): PetRecord {
 /** Imported pets may lack what the form asks for; that stands in nobody's way who changes something else. */
 function describedAnew(
   pet: PetRecord,
-  { status = pet.status, description: said }: PetRequest,
+  { status = pet.status, description: value }: PetRequest,
   { today, whole, vet }: { today: string; whole: boolean; vet: Contacts },
   problems: Problems,
 ): PetDescription | undefined {
-  const isDescribed = whole || Object.keys(said).length > 0;
+  const isDescribed = whole || Object.keys(value).length > 0;
   const asksForNeeds = status !== pet.status && status === 'rehabilitation';
   if (!isDescribed && !asksForNeeds) return pet.description;
-  const merged = whole ? said : { ...pet.description, ...said };
+  const merged = whole ? value : { ...pet.description, ...value };
   if (isDescribed) checkVet(merged, vet, problems);
   return checkDescription(merged, status, today, problems);
 }
@@ -196,12 +196,12 @@ class Problems {
 }
 
 function checkDescription(
-  said: PetRequest['description'],
+  value: PetRequest['description'],
   status: PetStatus,
   today: string,
   problems: Problems,
 ): PetDescription | undefined {
-  const { data, error } = petInput(status).safeParse(said);
+  const { data, error } = petInput(status).safeParse(value);
   if (error) problems.addIssues(error.issues);
   // Where the person is, the next day may have begun already.
   if (data?.lastDewormedOn && data.lastDewormedOn > addDays(today, 1)) {
@@ -218,14 +218,14 @@ function checkVet(
   if (sterilized === true && vetPhone === '') problems.add('vetPhone', 'phoneRequired');
 }
 
-function checkContacts(known: Contacts, said: Partial<Contacts>, problems: Problems): Contacts {
+function checkContacts(known: Contacts, value: Partial<Contacts>, problems: Problems): Contacts {
   const name = (field: 'ownerName' | 'vetName') => {
-    const { data, error } = optionalLine(120).safeParse(said[field] ?? known[field]);
+    const { data, error } = optionalLine(120).safeParse(value[field] ?? known[field]);
     if (error) problems.addIssues(error.issues.map((issue) => ({ ...issue, path: [field] })));
     return data ?? '';
   };
   const phone = (field: 'ownerPhone' | 'vetPhone') => {
-    const text = said[field]?.trim();
+    const text = value[field]?.trim();
     if (text === undefined) return known[field];
     // What is stored may be an imported pet's, as it was written there.
     if (text === '' || text === known[field]) return text;
@@ -233,7 +233,7 @@ function checkContacts(known: Contacts, said: Partial<Contacts>, problems: Probl
     if (digits === undefined) problems.add(field, 'phoneInvalid');
     return digits ?? '';
   };
-  const email = said.ownerEmail?.trim() ?? known.ownerEmail;
+  const email = value.ownerEmail?.trim() ?? known.ownerEmail;
   if (email !== '' && email !== known.ownerEmail && !isEmail(email)) {
     problems.add('ownerEmail', 'emailInvalid');
   }

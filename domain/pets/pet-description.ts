@@ -44,8 +44,8 @@ const date = z.string(error('invalidDate')).refine(isDate, error('invalidDate'))
 /** ISO 11784: fifteen digits, whatever stands between them on a label. */
 const microchip = z.preprocess(
   (value) => {
-    const said = emptyAsNull(value);
-    return typeof said === 'string' ? said.replace(/[\s-]/g, '') : said;
+    const given = emptyAsNull(value);
+    return typeof given === 'string' ? given.replace(/[\s-]/g, '') : given;
   },
   z
     .string(error('microchipInvalid'))

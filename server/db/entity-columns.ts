@@ -72,11 +72,11 @@ export function rowReader<Entity, Name extends keyof Entity & string>(
 /** The columns of what is said of these fields, with the normalized copies of searchable ones. */
 export function columnsFrom<Entity extends object>(
   fields: Fields,
-  said: Entity,
+  input: Entity,
 ): ColumnsOf<Entity> {
   const columns: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(fields)) {
-    const value = said[name as keyof Entity];
+    const value = input[name as keyof Entity];
     if (value === undefined) continue;
     const column = columnOf(name, field);
     columns[column] = write(field.kind, value);

@@ -70,13 +70,13 @@ export async function registerCspReports(
 
 /** Of `report-uri` as of the Reporting API; of anything else nothing. */
 export function violationsIn(body: string): Violation[] {
-  let said: unknown;
+  let parsed: unknown;
   try {
-    said = JSON.parse(body);
+    parsed = JSON.parse(body);
   } catch {
     return [];
   }
-  const reports = (Array.isArray(said) ? said : [said]).slice(0, mostOfOneBody);
+  const reports = (Array.isArray(parsed) ? parsed : [parsed]).slice(0, mostOfOneBody);
   return reports.flatMap((report: unknown) => {
     const old = memberOf(report, 'csp-report');
     const body = memberOf(report, 'type') === 'csp-violation' ? memberOf(report, 'body') : old;

@@ -26,7 +26,7 @@ function withoutEmptyParameters(
     return query.includes(name) && (value.trim() === '' || (other !== undefined && !isSet(other)));
   };
   const all = [...searchParams];
-  const said = all.filter(([name, value]) => !saysNothing(name, value));
-  if (said.length === all.length) return undefined;
-  return said.length > 0 ? `${pathname}?${new URLSearchParams(said)}` : pathname;
+  const filled = all.filter(([name, value]) => !saysNothing(name, value));
+  if (filled.length === all.length) return undefined;
+  return filled.length > 0 ? `${pathname}?${new URLSearchParams(filled)}` : pathname;
 }

@@ -126,8 +126,11 @@ export class PdfSheet {
   }
 
   /** Takes the font, size and colour of a text. @returns the text as that font can show it */
-  private style(said: string, { font = 'text', size = 10.5, color = colour.ink }: Style): string {
-    const fitted = fitFont(said, font);
+  private style(
+    content: string,
+    { font = 'text', size = 10.5, color = colour.ink }: Style,
+  ): string {
+    const fitted = fitFont(content, font);
     this.doc.font(openFont(fitted.font), fitted.font).fontSize(this.points(size)).fillColor(color);
     return fitted.text;
   }

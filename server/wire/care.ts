@@ -67,32 +67,32 @@ export const careEntryWords = { ...vetWords, ...doneWords, peso: weightWord };
 type Said = z.output<z.ZodObject<typeof careEntryWords>>;
 
 /** As the rules in domain/care know it. */
-export const entryFromWire = (said: Said): Record<string, unknown> => ({
-  ...vetFromWire(said),
-  ...doneFromWire(said),
-  weight: said.peso ?? undefined,
+export const entryFromWire = (input: Said): Record<string, unknown> => ({
+  ...vetFromWire(input),
+  ...doneFromWire(input),
+  weight: input.peso ?? undefined,
 });
 
-export const vetFromWire = (said: z.output<z.ZodObject<typeof vetWords>>) => ({
-  onDate: said.fecha,
-  vetName: said.veterinario,
-  vetLicence: said.cedula,
-  clinic: said.clinica,
+export const vetFromWire = (input: z.output<z.ZodObject<typeof vetWords>>) => ({
+  onDate: input.fecha,
+  vetName: input.veterinario,
+  vetLicence: input.cedula,
+  clinic: input.clinica,
 });
 
-export function doneFromWire(said: z.output<z.ZodObject<typeof doneWords>>) {
+export function doneFromWire(input: z.output<z.ZodObject<typeof doneWords>>) {
   return {
-    kind: careKind.fromWire(said.tipo),
-    text: said.texto,
-    nextOn: said.proxima,
-    lot: said.lote,
-    expiresOn: said.caducidad,
-    dose: said.dosis,
-    productId: said.producto_id,
-    product: said.producto,
-    title: said.titulo,
-    result: testResult.fromWire(said.resultado),
-    operation: operationKind.fromWire(said.operacion),
+    kind: careKind.fromWire(input.tipo),
+    text: input.texto,
+    nextOn: input.proxima,
+    lot: input.lote,
+    expiresOn: input.caducidad,
+    dose: input.dosis,
+    productId: input.producto_id,
+    product: input.producto,
+    title: input.titulo,
+    result: testResult.fromWire(input.resultado),
+    operation: operationKind.fromWire(input.operacion),
   };
 }
 

@@ -129,6 +129,6 @@ function reasonOf(issue: z.core.$ZodIssue): Reason {
 }
 
 function zodText(issue: z.core.$ZodIssue, language: Language): string {
-  const said = zodTexts[language](issue as z.core.$ZodRawIssue);
-  return (typeof said === 'string' ? said : said?.message) ?? reasonText('valueInvalid', language);
+  const text = zodTexts[language](issue as z.core.$ZodRawIssue);
+  return (typeof text === 'string' ? text : text?.message) ?? reasonText('valueInvalid', language);
 }

@@ -46,13 +46,13 @@ export const cfdiErrors = [
 ] as const;
 
 /** As the rules in domain/expenses know it. */
-export const expenseFromWire = (said: Said): Record<string, unknown> => ({
-  onDate: said.fecha,
-  category: expenseCategory.fromWire(said.categoria),
-  supplier: said.proveedor,
-  amountCents: said.monto,
-  payer: expensePayer.fromWire(said.pagado_por),
-  note: said.nota,
+export const expenseFromWire = (input: Said): Record<string, unknown> => ({
+  onDate: input.fecha,
+  category: expenseCategory.fromWire(input.categoria),
+  supplier: input.proveedor,
+  amountCents: input.monto,
+  payer: expensePayer.fromWire(input.pagado_por),
+  note: input.nota,
 });
 
 export const budgetAmount = amount.nullable();
@@ -70,19 +70,19 @@ export const expenseFilter = {
 type SaidFilter = z.output<z.ZodObject<typeof expenseFilter>>;
 
 /** @throws AppError invalid: a word that there is not */
-export function filterFromWire(said: SaidFilter): ExpenseFilter {
-  const category = expenseCategory.fromWire(said.categoria);
-  const payer = expensePayer.fromWire(said.pagado_por);
-  if (said.categoria !== undefined && !category) throw invalid({ categoria: ['chooseOption'] });
-  if (said.pagado_por !== undefined && !payer) throw invalid({ pagado_por: ['chooseOption'] });
+export function filterFromWire(input: SaidFilter): ExpenseFilter {
+  const category = expenseCategory.fromWire(input.categoria);
+  const payer = expensePayer.fromWire(input.pagado_por);
+  if (input.categoria !== undefined && !category) throw invalid({ categoria: ['chooseOption'] });
+  if (input.pagado_por !== undefined && !payer) throw invalid({ pagado_por: ['chooseOption'] });
   return {
-    petId: said.mascota_id,
-    general: said.generales,
-    from: said.desde,
-    to: said.hasta,
+    petId: input.mascota_id,
+    general: input.generales,
+    from: input.desde,
+    to: input.hasta,
     category,
     payer,
-    supplier: said.proveedor,
+    supplier: input.proveedor,
   };
 }
 

@@ -127,13 +127,13 @@ export function defineAction(
     handle(call: Call<unknown>): Promise<ActionResponse>;
   },
 ): Action {
-  const { input, handle, ...said } = definition;
+  const { input, handle, ...fields } = definition;
   return {
     creates: false,
     waitsOutside: false,
     paginated: false,
     errors: {},
-    ...said,
+    ...fields,
     input,
     run: (call) => handle({ ...call, input: parseInput(input, call.input) }),
   };

@@ -70,13 +70,13 @@ interface FormProps {
 
 function TemplateForm({ from, savedVersion, onSaved }: FormProps) {
   const text = useContractText().template;
-  const [said, setSaid] = useState<Bilingual>({ es: from.es, en: from.en });
+  const [texts, setTexts] = useState<Bilingual>({ es: from.es, en: from.en });
   const [shown, setShown] = useState<Language>('es');
   const { busy, failure, attempt } = useAttempt();
   const errorOf = (language: Language): string | undefined => {
-    if (!said[language].trim()) return text.required;
-    if (said[language].length > contractLimits.template) return text.tooLong;
-    const [field] = unknownPlaceholders(said[language]);
+    if (!texts[language].trim()) return text.required;
+    if (texts[language].length > contractLimits.template) return text.tooLong;
+    const [field] = unknownPlaceholders(texts[language]);
     return field === undefined ? undefined : text.unknown(field);
   };
 
@@ -87,7 +87,7 @@ function TemplateForm({ from, savedVersion, onSaved }: FormProps) {
       event.currentTarget.querySelector<HTMLTextAreaElement>(`[name=${wrong}]`)?.focus();
       return;
     }
-    attempt(async () => onSaved(await saveTemplate(said)));
+    attempt(async () => onSaved(await saveTemplate(texts)));
   }
 
   return (
@@ -106,9 +106,9 @@ function TemplateForm({ from, savedVersion, onSaved }: FormProps) {
               label={text.text[language]}
               hint={text.hint}
               name={language}
-              value={said[language]}
+              value={texts[language]}
               maxLength={contractLimits.template}
-              onChange={({ target }) => setSaid({ ...said, [language]: target.value })}
+              onChange={({ target }) => setTexts({ ...texts, [language]: target.value })}
               error={errorOf(language)}
             />
           ))}
@@ -152,7 +152,7 @@ function TemplateForm({ from, savedVersion, onSaved }: FormProps) {
             </Button>
           ))}
         </div>
-        <ContractText text={fillContract(said[shown], sampleValues[shown])} language={shown} />
+        <ContractText text={fillContract(texts[shown], sampleValues[shown])} language={shown} />
       </section>
     </>
   );

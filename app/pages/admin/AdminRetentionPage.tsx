@@ -155,13 +155,13 @@ function RunTable({ runs }: { runs: readonly (RetentionRun & { id: string })[] }
       kind: 'plain',
       className: styles.details,
       cell: ({ resultados }) => {
-        const said = resultados
+        const counts = resultados
           .filter(({ total, fallo }) => total > 0 || fallo)
           .map(({ tipo, total, fallo }) => {
             const what = termOf(tipo)?.what[language] ?? tipo;
             return `${what}: ${total.toLocaleString(locale[language])}${fallo ? ` (${text.failed})` : ''}`;
           });
-        return said.length > 0 ? said.join(' · ') : text.nothing;
+        return counts.length > 0 ? counts.join(' · ') : text.nothing;
       },
     },
   ];

@@ -71,10 +71,10 @@ function Loaded({ userId, place, ...found }: LoadedProps) {
   const [isEditing, setEditing] = useState(!found.profile || found.start.restored);
   const [isSaved, setSaved] = useState(false);
 
-  async function save(said: AdoptionProfile) {
-    await saveProfile(said, language);
+  async function save(values: AdoptionProfile) {
+    await saveProfile(values, language);
     place.remove();
-    setProfile(said);
+    setProfile(values);
     setEditing(false);
     setSaved(true);
     navigate({ pathname }, { replace: true });

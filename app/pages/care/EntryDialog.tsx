@@ -27,8 +27,8 @@ interface Props {
 /** One entry of the record; the portal checks it, and what is wrong stands at its field. */
 export function EntryDialog({ record, entry, words, onSaved, onClose }: Props) {
   const text = useCareText();
-  const said = entry ?? words ?? {};
-  const [kind, setKind] = useState<CareKind>(said.tipo ? kindOf(said.tipo) : 'vaccine');
+  const initial = entry ?? words ?? {};
+  const [kind, setKind] = useState<CareKind>(initial.tipo ? kindOf(initial.tipo) : 'vaccine');
   const form = useServerCheckedForm(entryFields, async (values) => {
     const sent = { ...values, tipo: careKind.toWire(kind) };
     await (entry ? correctEntry(entry, sent) : addEntry([record.mascota.id], sent));
@@ -53,7 +53,7 @@ export function EntryDialog({ record, entry, words, onSaved, onClose }: Props) {
         }))}
         onChange={({ target }) => setKind(kindOf(target.value))}
       />
-      <EntryFields key={kind} kind={kind} record={record} said={said} field={form.field} />
+      <EntryFields key={kind} kind={kind} record={record} initial={initial} field={form.field} />
     </FormDialog>
   );
 }

@@ -42,23 +42,24 @@ const fieldsOf: Readonly<Record<CareKind, readonly EntryField[]>> = {
 interface Props {
   kind: CareKind;
   record: Pick<MedicalRecord, 'hoy' | 'productos'>;
-  said: Partial<EntryWords>;
+  initial: Partial<EntryWords>;
   field: (name: EntryField) => { name: string; error: string | undefined };
-  /** It is part of a visit, of which day and vet are said once. */
+  /** It is part of a visit, of which day and vet are given once. */
   isPart?: boolean;
 }
 
 /** What belongs to an entry of this kind. */
-export function EntryFields({ kind, record, said, field, isPart = false }: Props) {
+export function EntryFields({ kind, record, initial, field, isPart = false }: Props) {
   const text = useCareText();
   const { nameOf } = useCareWords();
   const asked = fieldsOf[kind];
   const titles: Partial<Record<CareKind, string>> = text.form.titles;
   const offered = record.productos.filter(
-    ({ id, tipo, activo }) => tipo === careKind.toWire(kind) && (activo || id === said.producto_id),
+    ({ id, tipo, activo }) =>
+      tipo === careKind.toWire(kind) && (activo || id === initial.producto_id),
   );
   const line = (name: EntryField, label: string, more: ComponentProps<'input'> = {}) => (
-    <TextField label={label} {...field(name)} defaultValue={said[name] ?? ''} {...more} />
+    <TextField label={label} {...field(name)} defaultValue={initial[name] ?? ''} {...more} />
   );
   return (
     <>
@@ -66,13 +67,13 @@ export function EntryFields({ kind, record, said, field, isPart = false }: Props
         line('fecha', text.form.onDate, {
           type: 'date',
           max: record.hoy,
-          defaultValue: said.fecha ?? record.hoy,
+          defaultValue: initial.fecha ?? record.hoy,
         })}
       {asked.includes('producto_id') && (
         <SelectField
           label={text.form.productId}
           {...field('producto_id')}
-          defaultValue={said.producto_id ?? ''}
+          defaultValue={initial.producto_id ?? ''}
           empty={text.form.other}
           options={offered.map((one) => ({ value: one.id, label: nameOf(one) }))}
         />
@@ -81,7 +82,7 @@ export function EntryFields({ kind, record, said, field, isPart = false }: Props
         <SelectField
           label={text.form.operation}
           {...field('operacion')}
-          defaultValue={said.operacion ?? ''}
+          defaultValue={initial.operacion ?? ''}
           empty={text.form.choose}
           options={operationKind.values.map((one) => ({
             value: operationKind.toWire(one),
@@ -95,7 +96,7 @@ export function EntryFields({ kind, record, said, field, isPart = false }: Props
         <SelectField
           label={text.form.result}
           {...field('resultado')}
-          defaultValue={said.resultado ?? ''}
+          defaultValue={initial.resultado ?? ''}
           empty={text.form.choose}
           options={testResult.values.map((one) => ({
             value: testResult.toWire(one),
@@ -111,7 +112,7 @@ export function EntryFields({ kind, record, said, field, isPart = false }: Props
       {kind !== 'weight' && !isPart && (
         <>
           {line('veterinario', text.form.vetName)}
-          <details open={Boolean(said.cedula || said.clinica)}>
+          <details open={Boolean(initial.cedula || initial.clinica)}>
             <summary>{text.form.moreOfVet}</summary>
             <div className={styles.more}>
               {line('cedula', text.form.licence)}
@@ -125,7 +126,7 @@ export function EntryFields({ kind, record, said, field, isPart = false }: Props
         rows={3}
         label={text.form.text}
         {...field('texto')}
-        defaultValue={said.texto ?? ''}
+        defaultValue={initial.texto ?? ''}
       />
     </>
   );

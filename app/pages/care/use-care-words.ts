@@ -28,12 +28,12 @@ export function useCareWords() {
       const operation = operationKind.fromWire(entry.operacion);
       const result = testResult.fromWire(entry.resultado);
       const name = product ? nameOf(product) : entry.producto || entry.titulo;
-      const said = [
+      const facts = [
         operation === 'sterilization' ? text.entries.operations.sterilization : name,
         result && text.entries.results[result],
         entry.peso !== null && text.weight.kg(entry.peso.toLocaleString(locale[language])),
       ];
-      return text.next.of(kindOf(entry.tipo), said.filter(Boolean).join(', '));
+      return text.next.of(kindOf(entry.tipo), facts.filter(Boolean).join(', '));
     },
   };
 }

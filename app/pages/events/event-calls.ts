@@ -90,14 +90,14 @@ export async function takePart(
  * @param idempotencyKey of what a new one is to be
  */
 export async function saveEvent(
-  said: UncheckedEvent,
+  values: UncheckedEvent,
   petIds: readonly string[],
   event: Pick<ManagedEvent, 'id' | 'version'> | undefined,
   language: Language,
   idempotencyKey: string,
 ): Promise<ManagedEvent> {
   const mascotas_presentes = petIds.map((mascota_id) => ({ mascota_id }));
-  const payload = { ...eventToWire(said), mascotas_presentes, version: event?.version };
+  const payload = { ...eventToWire(values), mascotas_presentes, version: event?.version };
   const body = { schema, id: event?.id, payload, lang: language };
   return eventFrom(await callApi('catalogos:actualizar', body, { idempotencyKey }));
 }
@@ -130,10 +130,10 @@ export const findDayList = async (eventId: string): Promise<DayList> =>
 /** What is left out stays as it is. */
 export async function noteAttendance(
   eventId: string,
-  said: { visitors?: number | null; pet?: { id: string; attended: boolean } },
+  values: { visitors?: number | null; pet?: { id: string; attended: boolean } },
   language: Language,
 ): Promise<DayList> {
-  const { visitors, pet } = said;
+  const { visitors, pet } = values;
   const body = {
     evento_id: eventId,
     visitantes: visitors,

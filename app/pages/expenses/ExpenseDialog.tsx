@@ -30,9 +30,9 @@ export function ExpenseDialog({ expense, petId, today, keepsBooks, onSaved, onCl
   const storedId = useRef(expense?.id);
   const receipt = useReceipt();
   const { chosen, sending, isReading } = receipt;
-  const [prefilled, setPrefilled] = useState<{ times: number; said: Partial<ExpenseWords> }>({
+  const [prefilled, setPrefilled] = useState<{ times: number; values: Partial<ExpenseWords> }>({
     times: 0,
-    said: expense ?? {},
+    values: expense ?? {},
   });
   const asksPayer = keepsBooks && petId !== null;
 
@@ -71,7 +71,7 @@ export function ExpenseDialog({ expense, petId, today, keepsBooks, onSaved, onCl
     try {
       const read = await receipt.readFrom(file);
       const typed = place.current ? Object.fromEntries(new FormData(place.current)) : {};
-      setPrefilled(({ times }) => ({ times: times + 1, said: { ...typed, ...read } }));
+      setPrefilled(({ times }) => ({ times: times + 1, values: { ...typed, ...read } }));
     } catch (error) {
       form.setFailure(form.explain(error));
     }
@@ -112,7 +112,7 @@ export function ExpenseDialog({ expense, petId, today, keepsBooks, onSaved, onCl
       </div>
       <ExpenseFields
         key={prefilled.times}
-        said={prefilled.said}
+        initial={prefilled.values}
         today={today}
         asksPayer={asksPayer}
         field={form.field}

@@ -18,7 +18,7 @@ type ExpenseField = (typeof expenseFields)[number];
 
 interface Props {
   /** What they begin with. */
-  said: Partial<ExpenseWords>;
+  initial: Partial<ExpenseWords>;
   /** YYYY-MM-DD */
   today: string;
   /** Whether it is asked who paid. */
@@ -26,7 +26,7 @@ interface Props {
   field: (name: ExpenseField) => { name: ExpenseField; error: string | undefined };
 }
 
-export function ExpenseFields({ said, today, asksPayer, field }: Props) {
+export function ExpenseFields({ initial, today, asksPayer, field }: Props) {
   const text = useExpensesText().form;
   const { categories, payers } = useExpenseWords();
   return (
@@ -35,26 +35,26 @@ export function ExpenseFields({ said, today, asksPayer, field }: Props) {
         label={text.supplier}
         hint={text.supplierHint}
         {...field('proveedor')}
-        defaultValue={said.proveedor ?? ''}
+        defaultValue={initial.proveedor ?? ''}
       />
       <TextField
         label={text.amount}
         hint={text.amountHint}
         inputMode="decimal"
         {...field('monto')}
-        defaultValue={said.monto ?? ''}
+        defaultValue={initial.monto ?? ''}
       />
       <TextField
         label={text.onDate}
         type="date"
         max={today}
         {...field('fecha')}
-        defaultValue={said.fecha ?? today}
+        defaultValue={initial.fecha ?? today}
       />
       <SelectField
         label={text.category}
         {...field('categoria')}
-        defaultValue={said.categoria ?? ''}
+        defaultValue={initial.categoria ?? ''}
         empty={text.choose}
         options={categories}
       />
@@ -62,7 +62,7 @@ export function ExpenseFields({ said, today, asksPayer, field }: Props) {
         <SelectField
           label={text.payer}
           {...field('pagado_por')}
-          defaultValue={said.pagado_por ?? 'organizacion'}
+          defaultValue={initial.pagado_por ?? 'organizacion'}
           options={payers}
         />
       )}
@@ -71,7 +71,7 @@ export function ExpenseFields({ said, today, asksPayer, field }: Props) {
         rows={2}
         label={text.note}
         {...field('nota')}
-        defaultValue={said.nota ?? ''}
+        defaultValue={initial.nota ?? ''}
         maxLength={expenseLimits.note}
       />
     </>

@@ -16,13 +16,13 @@ import {
 /** The expenses that the address asks for, and what all of them come to. */
 export function useFoundExpenses(petId: string) {
   const [params] = useSearchParams();
-  const said = (name: keyof ExpenseFilters) => params.get(filterParams[name])?.trim() ?? '';
+  const asked = (name: keyof ExpenseFilters) => params.get(filterParams[name])?.trim() ?? '';
   const filters: ExpenseFilters = {
-    from: said('from'),
-    to: said('to'),
-    category: said('category'),
-    payer: said('payer'),
-    of: petId ? '' : said('of'),
+    from: asked('from'),
+    to: asked('to'),
+    category: asked('category'),
+    payer: asked('payer'),
+    of: petId ? '' : asked('of'),
   };
   const isInverted = isInvertedRange(filters.from, filters.to);
   const isFiltered = Object.values(filters).some(Boolean);

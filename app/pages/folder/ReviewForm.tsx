@@ -33,8 +33,8 @@ export function ReviewForm({ folderId, document, onCancel, onDone }: Props) {
     },
     fieldOf: { status: 'status', valid_until: 'validUntil', comments: 'comments' },
     async send({ status, validUntil, comments }) {
-      const said = { status, validUntil: validUntil ?? '', comments };
-      await reviewDocument(folderId, document, said, language);
+      const decision = { status, validUntil: validUntil ?? '', comments };
+      await reviewDocument(folderId, document, decision, language);
       await onDone();
     },
   });

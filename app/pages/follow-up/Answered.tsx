@@ -35,10 +35,10 @@ export function Answered({ linkKey, followUp, pets, focus, onChange }: Props) {
 
   function send(event: SubmitEvent) {
     event.preventDefault();
-    const said = words.trim();
-    if (!said) return;
+    const trimmed = words.trim();
+    if (!trimmed) return;
     attempt(async () => {
-      await answerFollowUp(linkKey, answer, said);
+      await answerFollowUp(linkKey, answer, trimmed);
       setSent(true);
     });
   }

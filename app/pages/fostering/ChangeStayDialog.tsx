@@ -17,7 +17,7 @@ interface Props {
 export function ChangeStayDialog({ stay, onDone, onClose }: Props) {
   const text = useFosteringText();
   const [lent, setLent] = useState(stay.prestamos);
-  const { said, field, send } = useDialogFields({
+  const { values, field, send } = useDialogFields({
     previsto: stay.previsto ?? '',
     prestamos: '',
     notas: stay.notas,
@@ -28,8 +28,8 @@ export function ChangeStayDialog({ stay, onDone, onClose }: Props) {
       action={text.changing.yes}
       onClose={onClose}
       run={async () => {
-        const more = linesOf(said.prestamos).map((que) => ({ que, devuelto: false }));
-        await send(() => changeStay({ ...said, id: stay.id, prestamos: [...lent, ...more] }));
+        const more = linesOf(values.prestamos).map((que) => ({ que, devuelto: false }));
+        await send(() => changeStay({ ...values, id: stay.id, prestamos: [...lent, ...more] }));
         onDone();
       }}
     >

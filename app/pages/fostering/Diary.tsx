@@ -103,7 +103,7 @@ interface EntryProps extends Pick<Props, 'side' | 'petName'> {
   entry: DiaryEntry;
   /** Photos are mostly added to this one: the others offer it by a button. */
   isNewest: boolean;
-  onChanged: (said: string) => void;
+  onChanged: (message: string) => void;
   onRemove: () => void;
 }
 

@@ -21,7 +21,7 @@ export function DiaryForm({ petId, petName, onSaved }: Props) {
   const text = useFosteringText().diary;
   const { busy, failure, attempt } = useAttempt();
   const { keyOf } = useIdempotencyKey();
-  const [said, setSaid] = useState({ texto: '', ofrece_fotos: false });
+  const [values, setValues] = useState({ texto: '', ofrece_fotos: false });
   const [error, setError] = useState<string>();
 
   const submit = (event: FormEvent) => {
@@ -29,14 +29,14 @@ export function DiaryForm({ petId, petName, onSaved }: Props) {
     return attempt(async () => {
       setError(undefined);
       try {
-        await writeDiary(petId, said, keyOf(said));
+        await writeDiary(petId, values, keyOf(values));
       } catch (caught) {
         const problem = caught instanceof ApiError ? caught.errors.texto?.[0] : undefined;
         if (problem === undefined) throw caught;
         setError(problem);
         return;
       }
-      setSaid({ ...said, texto: '' });
+      setValues({ ...values, texto: '' });
       onSaved();
     });
   };
@@ -50,15 +50,15 @@ export function DiaryForm({ petId, petName, onSaved }: Props) {
         label={text.write(petName)}
         hint={text.writeHint}
         maxLength={diaryLimits.words}
-        value={said.texto}
-        onChange={({ target }) => setSaid({ ...said, texto: target.value })}
+        value={values.texto}
+        onChange={({ target }) => setValues({ ...values, texto: target.value })}
         {...(error !== undefined && { error })}
       />
       <label className={styles.check}>
         <input
           type="checkbox"
-          checked={said.ofrece_fotos}
-          onChange={({ target }) => setSaid({ ...said, ofrece_fotos: target.checked })}
+          checked={values.ofrece_fotos}
+          onChange={({ target }) => setValues({ ...values, ofrece_fotos: target.checked })}
         />
         <span>
           {text.offer(petName)}

@@ -13,7 +13,7 @@ interface Props {
   photos: readonly DiaryPhoto[];
   petName: string;
   side: 'foster' | 'people';
-  onDecided: (said: string) => void;
+  onDecided: (message: string) => void;
 }
 
 /** The photos of an entry; the pet's people say of those that are offered whether they go to its page. */

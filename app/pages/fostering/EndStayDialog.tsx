@@ -17,15 +17,15 @@ interface Props {
 export function EndStayDialog({ stay, onDone, onClose }: Props) {
   const text = useFosteringText();
   const today = useToday();
-  const { said, field, send } = useDialogFields<'dia' | 'motivo'>({ dia: today, motivo: 'back' });
+  const { values, field, send } = useDialogFields<'dia' | 'motivo'>({ dia: today, motivo: 'back' });
   return (
     <ConfirmDialog
       title={text.ending.title}
       action={text.ending.yes}
       onClose={onClose}
       run={async () => {
-        const reason = chosenEnds.find((one) => one === said.motivo) ?? 'other';
-        await send(() => endStay(stay.id, said.dia, reason));
+        const reason = chosenEnds.find((one) => one === values.motivo) ?? 'other';
+        await send(() => endStay(stay.id, values.dia, reason));
         onDone();
       }}
     >

@@ -57,8 +57,8 @@ export function OfferForm({ home, onSaved, onCancel }: Props) {
       availableUntil: home?.availableUntil ?? '',
     },
     fieldOf,
-    async send(said) {
-      await offerHome(said);
+    async send(values) {
+      await offerHome(values);
       onSaved();
     },
   });

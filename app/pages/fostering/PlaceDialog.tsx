@@ -33,14 +33,14 @@ export function PlaceDialog({ fostering, mayManage, onDone, onClose }: Props) {
     [mayManage, mascota.especie, city, fostering],
   );
   const { data: homes, failure, reload } = useLoaded(load);
-  const { said, field, send } = useDialogFields({
+  const { values, field, send } = useDialogFields({
     hogar_id: '',
     desde: today,
     previsto: '',
     prestamos: '',
     notas: '',
   });
-  const home = homes?.find(({ id }) => id === said.hogar_id);
+  const home = homes?.find(({ id }) => id === values.hogar_id);
   const needsAgreement = home !== undefined && (home.free <= 0 || !home.fits);
   const none = homes?.length === 0 && city === '';
   return (
@@ -52,9 +52,9 @@ export function PlaceDialog({ fostering, mayManage, onDone, onClose }: Props) {
       run={async () => {
         await send(async () => {
           const placement = {
-            ...said,
+            ...values,
             mascota_id: mascota.id,
-            prestamos: linesOf(said.prestamos).map((que) => ({ que })),
+            prestamos: linesOf(values.prestamos).map((que) => ({ que })),
             de_acuerdo: needsAgreement && isAgreed,
           };
           await placePet(placement, keyOf(placement));

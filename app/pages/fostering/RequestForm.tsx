@@ -20,7 +20,7 @@ export function RequestForm({ onAsked }: { onAsked: (count: number) => void }) {
   const { busy, failure, attempt } = useAttempt();
   const { keyOf } = useIdempotencyKey();
   const [turn, setTurn] = useState(0);
-  const { said, field, send } = useDialogFields({
+  const { values, field, send } = useDialogFields({
     especie: 'gato',
     cuantos: '1',
     horas: '4',
@@ -31,7 +31,7 @@ export function RequestForm({ onAsked }: { onAsked: (count: number) => void }) {
     return attempt(async () => {
       let count = 0;
       await send(async () => {
-        count = await askHomes(said, keyOf({ ...said, turn }));
+        count = await askHomes(values, keyOf({ ...values, turn }));
       });
       setTurn(turn + 1);
       onAsked(count);

@@ -12,10 +12,10 @@ export const readDiary = (petId: string, page: number) =>
 
 export async function writeDiary(
   petId: string,
-  said: { texto: string; ofrece_fotos: boolean },
+  values: { texto: string; ofrece_fotos: boolean },
   idempotencyKey: string,
 ): Promise<void> {
-  await callApi('hogares:escribir_diario', { id: petId, ...said }, { idempotencyKey });
+  await callApi('hogares:escribir_diario', { id: petId, ...values }, { idempotencyKey });
 }
 
 export async function removeEntry({ id }: DiaryEntry): Promise<void> {

@@ -20,10 +20,10 @@ export const findRequests = ({ page, ofAll }: { page: number; ofAll: boolean }) 
 
 /** @returns how many homes are asked */
 export async function askHomes(
-  said: { especie: string; cuantos: string; horas: string; texto: string },
+  values: { especie: string; cuantos: string; horas: string; texto: string },
   idempotencyKey: string,
 ): Promise<number> {
-  return (await callApi('hogares:preguntar', said, { idempotencyKey })).preguntados;
+  return (await callApi('hogares:preguntar', values, { idempotencyKey })).preguntados;
 }
 
 export async function cancelRequest(id: string): Promise<void> {

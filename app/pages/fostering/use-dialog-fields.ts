@@ -3,16 +3,16 @@ import { ApiError } from '#app/api/transport/api-error.ts';
 
 /** The texts of a dialog's fields, and what the portal says of each, by its name on the wire. */
 export function useDialogFields<Field extends string>(initial: Record<Field, string>) {
-  const [said, setSaid] = useState(initial);
+  const [values, setValues] = useState(initial);
   const [errors, setErrors] = useState<Record<string, string[]>>({});
   return {
-    said,
+    values,
     field: (name: Field) => ({
       name,
-      value: said[name],
+      value: values[name],
       ...(errors[name]?.[0] && { error: errors[name][0] }),
       onChange: ({ target }: { target: { value: string } }) =>
-        setSaid((before) => ({ ...before, [name]: target.value })),
+        setValues((before) => ({ ...before, [name]: target.value })),
     }),
     /** @throws what `work` throws */
     async send(work: () => Promise<void>): Promise<void> {

@@ -15,7 +15,7 @@ interface Props {
   application: OwnApplication;
   /** Not once it is closed. */
   canChange: boolean;
-  onDone: (said: string) => void;
+  onDone: (message: string) => void;
 }
 
 /** Calls and visits: the newest first. */

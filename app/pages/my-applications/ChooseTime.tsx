@@ -14,7 +14,7 @@ import styles from './Talk.module.css';
 interface Props {
   application: OwnApplication;
   appointment: ShownAppointment;
-  onDone: (said: string) => void;
+  onDone: (message: string) => void;
 }
 
 /** One of the times that were offered, as far as they are still to come. */

@@ -77,8 +77,8 @@ export function OwnApplicationView({ folio, userId }: Props) {
 
 interface DetailsProps {
   found: FoundOwn;
-  /** @param said what became of it */
-  onDone: (said: string) => void;
+  /** @param message what became of it */
+  onDone: (message: string) => void;
 }
 
 function Details({ found: { application, pets }, onDone }: DetailsProps) {

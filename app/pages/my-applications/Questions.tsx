@@ -15,7 +15,7 @@ interface Props {
   application: OwnApplication;
   /** Not once it is closed. */
   canChange: boolean;
-  onDone: (said: string) => void;
+  onDone: (message: string) => void;
 }
 
 /** What the family was asked; those without an answer come first. */

@@ -6,7 +6,7 @@ import { type OwnApplication, withdraw } from './own-calls.ts';
 
 interface Props {
   application: OwnApplication;
-  onDone: (said: string) => void;
+  onDone: (message: string) => void;
 }
 
 /** The family changes its mind. */

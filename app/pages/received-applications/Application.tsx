@@ -75,8 +75,8 @@ export function Application({ folio, user }: Props) {
           isOwn={data.application.applicantId === user.id}
           user={user}
           onChanged={reload}
-          onDone={(said) => {
-            setOutcome(said);
+          onDone={(values) => {
+            setOutcome(values);
             reload();
           }}
         />

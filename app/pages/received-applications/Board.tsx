@@ -37,8 +37,8 @@ export function Board({ user }: { user: SessionUser }) {
   useKeptFocus(outcomeRef, outcome, wanted !== undefined, data?.applications);
   const shown = data && decidedBy(user, data);
 
-  function finish(said: ActionOutcome) {
-    setOutcome(said);
+  function finish(values: ActionOutcome) {
+    setOutcome(values);
     reload();
   }
 

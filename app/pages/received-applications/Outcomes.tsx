@@ -103,7 +103,7 @@ function OutcomeForm({ applicationId, onSaved }: { applicationId: string; onSave
   const [kind, setKind] = useState<AppointmentKind>('visit');
   const [result, setResult] = useState<VisitResult>();
   const [words, setWords] = useState('');
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const { busy, failure, attempt } = useAttempt();
   const key = useIdempotencyKey();
 
@@ -111,13 +111,13 @@ function OutcomeForm({ applicationId, onSaved }: { applicationId: string; onSave
     event.preventDefault();
     if (!result) return;
     const noted = { kind, result, text: words.trim() };
-    setSaid('');
+    setAnnouncement('');
     attempt(async () => {
       await noteOutcome(applicationId, noted, key.keyOf(noted));
       key.forget();
       setWords('');
       setResult(undefined);
-      setSaid(text.saved);
+      setAnnouncement(text.saved);
       onSaved();
     });
   }
@@ -155,7 +155,7 @@ function OutcomeForm({ applicationId, onSaved }: { applicationId: string; onSave
         <Button type="submit" size="small" disabled={busy || result === undefined}>
           {text.save}
         </Button>
-        <span role="status">{said}</span>
+        <span role="status">{announcement}</span>
       </div>
     </form>
   );

@@ -24,7 +24,7 @@ export function ProposalForm({ applicationId, onChanged }: Props) {
   const text = useReceivedText().talk.appointments;
   const [kind, setKind] = useState<AppointmentKind>('call');
   const [times, setTimes] = useState<readonly string[]>(['']);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const { busy, failure, attempt } = useAttempt();
   const key = useIdempotencyKey();
   const options = times.filter(Boolean).map((time) => new Date(time).toISOString());
@@ -32,13 +32,13 @@ export function ProposalForm({ applicationId, onChanged }: Props) {
   function submit(event: FormEvent) {
     event.preventDefault();
     if (options.length === 0) return;
-    setSaid('');
+    setAnnouncement('');
     attempt(async () => {
       const proposal = { kind, options };
       await proposeTimes(applicationId, proposal, key.keyOf(proposal));
       key.forget();
       setTimes(['']);
-      setSaid(text.done);
+      setAnnouncement(text.done);
       onChanged();
     });
   }
@@ -79,7 +79,7 @@ export function ProposalForm({ applicationId, onChanged }: Props) {
         <Button type="submit" size="small" disabled={busy || options.length === 0}>
           {text.send}
         </Button>
-        <span role="status">{said}</span>
+        <span role="status">{announcement}</span>
       </div>
     </form>
   );

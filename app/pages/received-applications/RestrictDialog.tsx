@@ -25,14 +25,14 @@ export function RestrictDialog({ applicationId, onDone, onClose }: Props) {
   const [reason, setReason] = useState('');
   const [label, setLabel] = useState('');
   const [until, setUntil] = useState(addDays(today, usual));
-  const said = { reason, label, until };
+  const values = { reason, label, until };
   return (
     <ConfirmDialog
       title={text.title}
       action={text.yes}
       onClose={onClose}
       run={async () => {
-        await restrictApplicant(applicationId, said, keyOf(said));
+        await restrictApplicant(applicationId, values, keyOf(values));
         onDone();
       }}
     >

@@ -20,7 +20,7 @@ interface Props {
 /** A box of text that is sent by itself. */
 export function TalkForm({ label, hint, action, done, send }: Props) {
   const [text, setText] = useState('');
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const { busy, failure, attempt } = useAttempt();
   const key = useIdempotencyKey();
 
@@ -28,12 +28,12 @@ export function TalkForm({ label, hint, action, done, send }: Props) {
     event.preventDefault();
     const words = text.trim();
     if (words === '') return;
-    setSaid('');
+    setAnnouncement('');
     attempt(async () => {
       await send(words, key.keyOf({ words }));
       key.forget();
       setText('');
-      setSaid(done);
+      setAnnouncement(done);
     });
   }
 
@@ -53,7 +53,7 @@ export function TalkForm({ label, hint, action, done, send }: Props) {
         <Button type="submit" size="small" disabled={busy || text.trim() === ''}>
           {action}
         </Button>
-        <span role="status">{said}</span>
+        <span role="status">{announcement}</span>
       </div>
     </form>
   );

@@ -47,7 +47,7 @@ export function TransitionDialog({ application, transition, onDone, onClose, lin
   const [until, setUntil] = useState(addDays(today, reservation.usual));
   const { keyOf } = useIdempotencyKey();
   const name = firstNameOf(application.name);
-  const { notes, ...said } = text.dialog;
+  const { notes, ...rest } = text.dialog;
   const note = transition in notes ? notes[transition as keyof typeof notes] : undefined;
   const move = {
     transition,
@@ -79,17 +79,17 @@ export function TransitionDialog({ application, transition, onDone, onClose, lin
 
   return (
     <ConfirmDialog
-      title={said.titles[transition](name)}
-      action={transition === 'decline' ? said.confirmDecline : said.confirm}
-      decline={said.cancel}
+      title={rest.titles[transition](name)}
+      action={transition === 'decline' ? rest.confirmDecline : rest.confirm}
+      decline={rest.cancel}
       onClose={onClose}
       run={run}
     >
       {note && <p>{note}</p>}
       {transition === 'reserve' && (
         <TextField
-          label={said.until}
-          hint={said.untilHint}
+          label={rest.until}
+          hint={rest.untilHint}
           type="date"
           min={today}
           max={addDays(today, reservation.most)}
@@ -99,19 +99,19 @@ export function TransitionDialog({ application, transition, onDone, onClose, lin
       )}
       {transition === 'decline' && (
         <SelectField
-          label={said.reason}
-          hint={said.reasonHint}
-          empty={said.otherReason}
+          label={rest.reason}
+          hint={rest.reasonHint}
+          empty={rest.otherReason}
           value={reason ?? ''}
-          options={declineReasons.map((one) => ({ value: one, label: said.reasons[one] }))}
+          options={declineReasons.map((one) => ({ value: one, label: rest.reasons[one] }))}
           onChange={({ target }) => setReason(declineReasons.find((one) => one === target.value))}
         />
       )}
       <TextField
         multiline
         rows={4}
-        label={said.words}
-        hint={`${said.mail} ${said.language[application.language]}`}
+        label={rest.words}
+        hint={`${rest.mail} ${rest.language[application.language]}`}
         maxLength={longestHistoryWords - longestReason}
         value={words}
         onChange={({ target }) => setWords(target.value)}

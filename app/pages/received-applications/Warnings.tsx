@@ -95,11 +95,11 @@ function Sentence({ warning }: { warning: ShownWarning }) {
   const { timezone } = useSite();
   const { kinds, known, outcome, otherName, otherAccount, createdAt } = warning;
   const day = longDate(dateIn(timezone, new Date(createdAt)), locale[language]);
-  const said = text.list(kinds.filter((kind) => kind !== 'account' || kinds.length === 1));
+  const shared = text.list(kinds.filter((kind) => kind !== 'account' || kinds.length === 1));
   return (
     <>
       <p>
-        {otherAccount ? text.shared(said) : text.sameAccount}{' '}
+        {otherAccount ? text.shared(shared) : text.sameAccount}{' '}
         {known ? (
           <>
             <Link to={pathFor('receivedApplication', language, { folio: String(known.folio) })}>

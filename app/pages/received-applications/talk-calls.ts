@@ -31,20 +31,20 @@ export const talkFrom = (row: DataOf<'documentos:consultar'>[number]): Talk => (
   ...sharedTalkFrom(row),
   notes: listOf(row.payload.notas ?? [])
     .map(objectOf)
-    .map((said) => ({
-      id: String(said.id),
-      at: String(said.fecha),
-      author: typeof said.autor === 'string' ? said.autor : null,
-      text: String(said.texto),
+    .map((value) => ({
+      id: String(value.id),
+      at: String(value.fecha),
+      author: typeof value.autor === 'string' ? value.autor : null,
+      text: String(value.texto),
     })),
   outcomes: listOf(row.payload.resultados ?? [])
     .map(objectOf)
-    .map((said) => ({
-      id: String(said.id),
-      notedAt: String(said.fecha),
-      kind: appointmentKind.fromWire(said.tipo) ?? 'visit',
-      result: visitResults.fromWire(said.resultado) ?? 'withDoubts',
-      text: String(said.texto),
+    .map((value) => ({
+      id: String(value.id),
+      notedAt: String(value.fecha),
+      kind: appointmentKind.fromWire(value.tipo) ?? 'visit',
+      result: visitResults.fromWire(value.resultado) ?? 'withDoubts',
+      text: String(value.texto),
     })),
   unread: Number(row.payload.novedades ?? 0),
 });

@@ -22,8 +22,8 @@ const kindParam = 'tipo';
 export default function TimelinePage() {
   const { id = '' } = useParams();
   const [params] = useSearchParams();
-  const said = params.get(kindParam) ?? '';
-  const kind = isKind(said) ? said : '';
+  const asked = params.get(kindParam) ?? '';
+  const kind = isKind(asked) ? asked : '';
   const text = useTimelineText();
   return (
     <>

@@ -53,8 +53,8 @@ export async function update(
     if (!current) throw notFound('user');
     requireUnchanged(current, others);
     const { subscriptionId } = others;
-    const said = { ...profile, avatarFile, ...(subscriptionId === null && { subscriptionId }) };
-    await updateAccount(tx, id, said, clock.now());
+    const changed = { ...profile, avatarFile, ...(subscriptionId === null && { subscriptionId }) };
+    await updateAccount(tx, id, changed, clock.now());
     return findAccount(tx.query, id);
   });
   if (!account) throw notFound('user');

@@ -18,11 +18,11 @@ export async function findProfile(
 export async function saveProfile(
   { database, limits, clock }: Pick<ApplicationParts, 'database' | 'limits' | 'clock'>,
   viewer: Viewer,
-  said: unknown,
+  input: unknown,
 ): Promise<AdoptionProfile> {
   const accountId = requireAccount(viewer);
   await admitChange(limits, viewer);
-  const profile = valid(adoptionProfileInput, said);
+  const profile = valid(adoptionProfileInput, input);
   await putProfile(database, { accountId, profile, now: clock.now().toISOString() });
   return profile;
 }

@@ -34,11 +34,11 @@ export async function putProfile(
   { query }: Database,
   { accountId, profile, now }: { accountId: string; profile: AdoptionProfile; now: string },
 ): Promise<void> {
-  const said = { profile_json: JSON.stringify(profile), updated_at: now, end_notice_at: null };
+  const row = { profile_json: JSON.stringify(profile), updated_at: now, end_notice_at: null };
   await query
     .insertInto('adoption_profiles')
-    .values({ account_id: accountId, ...said })
-    .onConflict((conflict) => conflict.column('account_id').doUpdateSet(said))
+    .values({ account_id: accountId, ...row })
+    .onConflict((conflict) => conflict.column('account_id').doUpdateSet(row))
     .execute();
 }
 

@@ -192,7 +192,7 @@ export const applicationChanged = defineMail<ApplicationChangedData>(
       pets,
       folio,
       status,
-      words: said,
+      words: message,
       reservedUntil,
       species = [],
       alike = [],
@@ -209,7 +209,7 @@ export const applicationChanged = defineMail<ApplicationChangedData>(
           });
     const news = say.news[status];
     const text = because ? say.because[because](named, day) : news.text(named, day);
-    const quoted: MailBlock[] = said ? [say.said, { kind: 'quote', text: said }] : [];
+    const quoted: MailBlock[] = message ? [say.said, { kind: 'quote', text: message }] : [];
     const others: MailBlock[] = alike.map(({ id, name }) => ({
       kind: 'note',
       text: name,
@@ -252,6 +252,6 @@ function guide(
   { title, everybody, species: bySpecies, help }: ContentOf<'firstDays'>,
 ): MailBlock[] {
   const own = [...new Set(species)].flatMap((one) => bySpecies[one]);
-  const said = [...everybody, ...own].map((advice) => `• ${advice}`).join('\n');
-  return [`${title}:`, { kind: 'quote', text: said }, help];
+  const advice = [...everybody, ...own].map((line) => `• ${line}`).join('\n');
+  return [`${title}:`, { kind: 'quote', text: advice }, help];
 }

@@ -74,7 +74,7 @@ export const applicationNotSent = defineMail<ApplicationNotSentData>(
     const named = pets.join(say.and) || say.aPet;
     const why =
       reason === 'petNotForAdoption' ? say.gone(named) : `${applicationErrors[reason][language]}.`;
-    const said: MailBlock[] = message ? [say.said, { kind: 'quote', text: message }] : [];
+    const quoted: MailBlock[] = message ? [say.said, { kind: 'quote', text: message }] : [];
     return {
       subject: say.subject(named),
       preview: why,
@@ -84,7 +84,7 @@ export const applicationNotSent = defineMail<ApplicationNotSentData>(
         why,
         ...(reason === 'tooManyApplications' ? [say.waits] : []),
         say.kept,
-        ...said,
+        ...quoted,
       ],
       reason: say.reason(site.name),
     };

@@ -52,14 +52,14 @@ export const applicationReceived = defineMail<ApplicationReceivedData>(
     const say = words[language];
     const named = pets.join(say.and);
     const text = say.text(family, named);
-    const said: MailBlock[] = message ? [say.said, { kind: 'quote', text: message }] : [];
+    const quoted: MailBlock[] = message ? [say.said, { kind: 'quote', text: message }] : [];
     return {
       subject: say.subject(family, named),
       preview: text,
       heading: say.heading(name),
       blocks: [
         text,
-        ...said,
+        ...quoted,
         { kind: 'facts', items: [{ label: say.folio, value: String(folio) }] },
         { kind: 'note', text: say.answer },
       ],

@@ -29,11 +29,11 @@ interface Named {
 export async function proposeAppointment(
   parts: ApplicationParts,
   viewer: Viewer,
-  { id, ...said }: { id: string; kind: unknown; options: unknown },
+  { id, ...input }: { id: string; kind: unknown; options: unknown },
   record?: RecordCreation,
 ): Promise<{ id: string }> {
   return changeTalk(parts, viewer, id, { by: 'rescuer' }, async (tx, application) => {
-    const { kind, options } = valid(appointmentInput(parts.clock.now()), said);
+    const { kind, options } = valid(appointmentInput(parts.clock.now()), input);
     const { appointments } = application;
     if (appointments.length >= talkLimits.appointments) {
       throw new AppError('invalid', 'tooManyAppointments');

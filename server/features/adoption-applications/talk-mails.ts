@@ -61,13 +61,13 @@ export function createTalkMails({
     tx: Tx,
     readers: readonly (Reader | undefined)[],
     template: MailTemplate<Data>,
-    said: Omit<Data, keyof TalkMailData | 'email'>,
+    input: Omit<Data, keyof TalkMailData | 'email'>,
     expiresAt?: string,
   ): Promise<void> {
     for (const reader of readers) {
       if (!reader) continue;
       const { email, language } = reader;
-      const data = { ...said, ...reader.data, email } as unknown as Data;
+      const data = { ...input, ...reader.data, email } as unknown as Data;
       await mail.enqueue(tx, { template, to: email, language, data, expiresAt });
     }
   }
@@ -88,10 +88,10 @@ export function createTalkMails({
     async tellAnswer(
       tx: Tx,
       application: AdoptionApplication,
-      said: { question: string; answer: string },
+      input: { question: string; answer: string },
     ) {
       const readers = [await rescuer(tx, application)];
-      await send(tx, readers, questionAnswered, { ...said, family: application.name });
+      await send(tx, readers, questionAnswered, { ...input, family: application.name });
     },
 
     async tellProposed(tx: Tx, application: AdoptionApplication, { kind, options }: Appointment) {
@@ -106,8 +106,8 @@ export function createTalkMails({
       appointment: Appointment,
       { isMoved }: { isMoved: boolean },
     ) {
-      const said = { ...details(application, appointment), isMoved };
-      await send(tx, await both(tx, application), appointments.agreed, said, said.at);
+      const data = { ...details(application, appointment), isMoved };
+      await send(tx, await both(tx, application), appointments.agreed, data, data.at);
     },
 
     /** To both, for their calendars; of one for which no time was chosen, to the other side alone. */
@@ -121,14 +121,14 @@ export function createTalkMails({
       const all = await both(tx, application);
       const readers =
         at === null ? all.filter(({ data }) => data.isFamily !== (by === 'family')) : all;
-      const said = { ...details(application, appointment), at, by };
-      await send(tx, readers, appointments.cancelled, said);
+      const data = { ...details(application, appointment), at, by };
+      await send(tx, readers, appointments.cancelled, data);
     },
 
     /** To both. */
     async remindOf(tx: Tx, application: AdoptionApplication, appointment: Appointment) {
-      const said = details(application, appointment);
-      await send(tx, await both(tx, application), appointments.reminder, said, said.at);
+      const data = details(application, appointment);
+      await send(tx, await both(tx, application), appointments.reminder, data, data.at);
     },
   };
 }

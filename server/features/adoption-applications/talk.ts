@@ -26,11 +26,11 @@ interface Created {
 export async function ask(
   parts: ApplicationParts,
   viewer: Viewer,
-  { id, text: said }: Said,
+  { id, text: words }: Said,
   record?: RecordCreation,
 ): Promise<Created> {
   return changeTalk(parts, viewer, id, { by: 'rescuer' }, async (tx, application) => {
-    const { text } = valid(talkInput, { text: said });
+    const { text } = valid(talkInput, { text: words });
     const { questions } = application;
     if (questions.length >= talkLimits.questions) throw new AppError('invalid', 'tooManyQuestions');
     const asked = {
@@ -56,10 +56,10 @@ export async function ask(
 export async function answer(
   parts: ApplicationParts,
   viewer: Viewer,
-  { id, questionId, text: said }: Said & { questionId: string },
+  { id, questionId, text: words }: Said & { questionId: string },
 ): Promise<void> {
   await changeTalk(parts, viewer, id, { by: 'family' }, async (tx, application) => {
-    const { text } = valid(talkInput, { text: said });
+    const { text } = valid(talkInput, { text: words });
     const question = application.questions.find((one) => one.id === questionId);
     if (!question) throw notFound('question');
     if (question.answer !== null) throw conflict('questionAnswered');
@@ -79,11 +79,11 @@ export async function answer(
 export async function addNote(
   parts: ApplicationParts,
   viewer: Viewer,
-  { id, text: said }: Said,
+  { id, text: words }: Said,
   record?: RecordCreation,
 ): Promise<Created> {
   return changeTalk(parts, viewer, id, { by: 'rescuer' }, async (tx, application) => {
-    const { text } = valid(talkInput, { text: said });
+    const { text } = valid(talkInput, { text: words });
     const { notes } = application;
     if (notes.length >= talkLimits.notes) throw new AppError('invalid', 'tooManyNotes');
     const authorId = requireAccount(viewer);

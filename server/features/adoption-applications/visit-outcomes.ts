@@ -26,11 +26,11 @@ export interface NamedOutcome {
 export async function noteOutcome(
   parts: ApplicationParts,
   viewer: Viewer,
-  { id, ...said }: { id: string; kind: unknown; result: unknown; text: string },
+  { id, ...input }: { id: string; kind: unknown; result: unknown; text: string },
   record?: RecordCreation,
 ): Promise<{ id: string }> {
   return changeTalk(parts, viewer, id, { by: 'rescuer' }, async (tx, { outcomes }) => {
-    const outcome = valid(outcomeInput, said);
+    const outcome = valid(outcomeInput, input);
     if (outcomes.length >= talkLimits.outcomes) throw new AppError('invalid', 'tooManyOutcomes');
     const noted: VisitOutcome = {
       id: uuid(),

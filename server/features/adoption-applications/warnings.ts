@@ -136,11 +136,11 @@ export async function markWarnings(
     const isRestricted = traces.some(
       ({ application_id, hash }) => application_id === id && restricted.has(hash),
     );
-    const said = new Set(shared.filter(({ ownId }) => ownId === id).flatMap(marksOf));
-    if (isRestricted) said.add('restricted');
-    return [id, warningMarks.values.filter((mark) => said.has(mark))] as const;
+    const ownMarks = new Set(shared.filter(({ ownId }) => ownId === id).flatMap(marksOf));
+    if (isRestricted) ownMarks.add('restricted');
+    return [id, warningMarks.values.filter((mark) => ownMarks.has(mark))] as const;
   });
-  return new Map(marks.filter(([, said]) => said.length > 0));
+  return new Map(marks.filter(([, own]) => own.length > 0));
 }
 
 /** Of all the applications whose marks are asked for together. */
@@ -179,7 +179,7 @@ const longDay = (day: string, language: Language): string =>
 export async function restrictApplicant(
   { restrictions, accounts }: ApplicationParts,
   actor: Actor,
-  { id, ...said }: { id: string } & Record<string, unknown>,
+  { id, ...input }: { id: string } & Record<string, unknown>,
   record?: RecordCreation,
 ): Promise<{ id: string }> {
   const find = async ({ query }: Tx): Promise<Identity> => {
@@ -187,7 +187,7 @@ export async function restrictApplicant(
     if (!application) throw notFound('application');
     return identityOf({ accounts }, query, application);
   };
-  return restrictions.restrictKnown(actor, said, find, record);
+  return restrictions.restrictKnown(actor, input, find, record);
 }
 
 /** By what the application was known when it came, and what the account says now. */

@@ -37,11 +37,11 @@ export async function findTemplates(
 export async function saveTemplate(
   parts: Pick<ContractParts, 'database' | 'clock' | 'limits' | 'audit'>,
   { viewer, address }: Actor,
-  said: Bilingual,
+  input: Bilingual,
 ): Promise<ContractTemplate> {
   const accountId = requireRight(viewer, 'applications.manageAny');
   await admitChange(parts.limits, viewer);
-  const text = { es: tidyText(said.es), en: tidyText(said.en) };
+  const text = { es: tidyText(input.es), en: tidyText(input.en) };
   const problems = languages.flatMap((language): [string, Reason[]][] => {
     const problem = problemOf(text[language]);
     return problem ? [[language, [problem]]] : [];

@@ -121,9 +121,9 @@ function checked({ address = '', sterilizeBefore }: Asked, today: string): Requi
   if (!isDate(day) || day < today || day > addDays(today, mostDays)) {
     throw invalid({ sterilizeBefore: ['contractDayInvalid'] });
   }
-  const said = visibleLine(address);
-  if (said.length > contractLimits.address) throw invalid({ address: ['tooLong'] });
-  return { address: said, sterilizeBefore: day };
+  const line = visibleLine(address);
+  if (line.length > contractLimits.address) throw invalid({ address: ['tooLong'] });
+  return { address: line, sterilizeBefore: day };
 }
 
 /** @throws AppError conflict */

@@ -33,7 +33,7 @@ export async function sign(
   parts: ContractParts,
   { viewer, address }: Actor,
   contractId: string,
-  said: Signature,
+  input: Signature,
 ): Promise<{ status: ContractState; side: ContractSide }> {
   const { database, clock, limits, jobs, states, mails, sealJob } = parts;
   const accountId = requireAccount(viewer);
@@ -47,7 +47,7 @@ export async function sign(
     if (!application || !contract || !mayRead(viewer, application)) throw notFound('contract');
     const side = sideOf(viewer, application, contract.prepared_by);
     if (!side) throw forbidden();
-    const signature = checked(said);
+    const signature = checked(input);
     if (!hasContract(application)) throw conflict('contractNotYet');
     const isNew = await insertSignature(tx, contractId, {
       ...signature,

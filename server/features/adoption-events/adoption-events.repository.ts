@@ -53,11 +53,11 @@ export async function insertEvent(
   { query: tx }: Tx,
   id: string,
   now: string,
-  said: EventDescription,
+  input: EventDescription,
 ): Promise<void> {
   await tx
     .insertInto('adoption_events')
-    .values({ id, created_at: now, updated_at: now, version: 1, ...descriptionColumns(said) })
+    .values({ id, created_at: now, updated_at: now, version: 1, ...descriptionColumns(input) })
     .execute();
 }
 
@@ -79,13 +79,13 @@ export async function lockAnyEvent(
 export async function updateEvent(
   { query: tx }: Tx,
   event: StoredEvent,
-  said: EventDescription,
+  input: EventDescription,
   { now, movedFrom }: { now: string; movedFrom: string | null },
 ) {
   await tx
     .updateTable('adoption_events')
     .set({
-      ...descriptionColumns(said),
+      ...descriptionColumns(input),
       updated_at: now,
       version: event.version + 1,
       moved_from: movedFrom,

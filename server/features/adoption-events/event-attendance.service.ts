@@ -101,7 +101,7 @@ export function createEventAttendances({
      * @throws AppError unauthenticated, forbidden, notFound, conflict (it is not that day yet, a pet takes no part),
      * tooManyRequests
      */
-    async note(actor: Actor, eventId: string, said: AttendanceNote): Promise<void> {
+    async note(actor: Actor, eventId: string, input: AttendanceNote): Promise<void> {
       const actorId = requireEventKeeper(actor.viewer);
       await admitChange(limits, actor.viewer);
       await database.transaction(async (tx) => {
@@ -109,9 +109,9 @@ export function createEventAttendances({
         if (!event) throw notFound('event');
         if (dateIn(timezoneAt(event), clock.now()) < event.date) throw conflict('eventNotYet');
         const present = new Set(await participantsOf(tx, eventId));
-        const pets = said.pets ?? [];
+        const pets = input.pets ?? [];
         if (!pets.every(({ petId }) => present.has(petId))) throw conflict('petTakesNoPart');
-        if (said.visitors !== undefined) await noteVisitors(tx, eventId, said.visitors);
+        if (input.visitors !== undefined) await noteVisitors(tx, eventId, input.visitors);
         for (const attended of [true, false, null]) {
           const ids = pets.filter((one) => one.attended === attended).map(({ petId }) => petId);
           await noteAttended(tx, eventId, ids, attended);

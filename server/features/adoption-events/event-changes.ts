@@ -66,12 +66,12 @@ export async function create(
   const { limits, database, clock, reminders } = dependencies;
   requireEventKeeper(actor.viewer);
   await admitChange(limits, actor.viewer);
-  const said = check(dependencies, description);
+  const input = check(dependencies, description);
   const id = uuid();
   await database.transaction(async (tx) => {
-    await insertEvent(tx, id, clock.now().toISOString(), said);
+    await insertEvent(tx, id, clock.now().toISOString(), input);
     await arrangePets(dependencies, tx, id, petIds);
-    await reminders.remindIfSoon(tx, { ...said, id });
+    await reminders.remindIfSoon(tx, { ...input, id });
     await recordEvent(dependencies, tx, 'event.created', actor, { eventId: id });
     await recordCreation?.(tx, id);
   });
@@ -95,17 +95,17 @@ export async function change(
   await database.transaction(async (tx) => {
     const event = await lockEvent(tx, id);
     if (version !== undefined && version !== event.version) throw conflict('eventChangedSince');
-    const said = check(dependencies, whole ? description : { ...event, ...description });
-    const isSame = Object.entries(said).every(
+    const input = check(dependencies, whole ? description : { ...event, ...description });
+    const isSame = Object.entries(input).every(
       ([name, value]) => event[name as keyof EventDescription] === value,
     );
     const petsChanged = await arrangePets(dependencies, tx, id, petIds);
     if (isSame && !petsChanged) return;
     if (!isSame) {
-      const movedFrom = await movedFromOf(dependencies, tx, event, said);
-      await updateEvent(tx, event, said, { now: clock.now().toISOString(), movedFrom });
+      const movedFrom = await movedFromOf(dependencies, tx, event, input);
+      await updateEvent(tx, event, input, { now: clock.now().toISOString(), movedFrom });
     }
-    await reminders.remindIfSoon(tx, { ...event, ...said });
+    await reminders.remindIfSoon(tx, { ...event, ...input });
     await recordEvent(dependencies, tx, 'event.changed', actor, { eventId: id });
   });
 }
@@ -125,8 +125,8 @@ export async function remove(dependencies: Dependencies, actor: Actor, id: strin
   });
 }
 
-function check({ timezone, clock }: Dependencies, said: UncheckedEvent): EventDescription {
-  const { data, error } = eventInput(dateIn(timezone, clock.now())).safeParse(said);
+function check({ timezone, clock }: Dependencies, input: UncheckedEvent): EventDescription {
+  const { data, error } = eventInput(dateIn(timezone, clock.now())).safeParse(input);
   if (data) return data;
   const problems: FieldErrors = {};
   for (const issue of error.issues) {
@@ -165,16 +165,16 @@ async function movedFromOf(
   { clock }: Dependencies,
   tx: Tx,
   event: StoredEvent,
-  said: EventDescription,
+  input: EventDescription,
 ) {
-  if (isSameFor(event, said)) return event.movedFrom;
+  if (isSameFor(event, input)) return event.movedFrom;
   const former = {
     lastVersion: event.version,
     until: clock.now().toISOString(),
     details: detailsOf(event),
   };
   await putFormerDetails(tx, event.id, former);
-  if (event.date === said.date) return event.movedFrom;
+  if (event.date === input.date) return event.movedFrom;
   const formers = await findFormerDetails(tx, event.id);
   const told = await findTold(tx, event.id);
   const signUps = await findSignUps(tx, event.id);
@@ -182,6 +182,6 @@ async function movedFromOf(
     ...told.map(({ version }) => knownAtVersion(formers, version)),
     ...[...signUps.values()].map((instant) => knownSince(formers, instant)),
   ]);
-  const others = formers.filter((one) => known.has(one) && one.details.date !== said.date);
+  const others = formers.filter((one) => known.has(one) && one.details.date !== input.date);
   return others.at(-1)?.details.date ?? null;
 }

@@ -62,8 +62,8 @@ export function createEventMailContents({
         return { ...letter, template: eventChanged, data: { ...data, former } };
       }
       if (kind === 'cancelled') return { ...letter, template: eventCancelled, data };
-      const said = { ...data, description: event.description };
-      return { ...letter, template: eventInvitation, data: said };
+      const contents = { ...data, description: event.description };
+      return { ...letter, template: eventInvitation, data: contents };
     },
   };
 }

@@ -62,11 +62,11 @@ export async function respond(
   parts: FollowUpParts,
   actor: Actor,
   key: string,
-  said: unknown,
+  input: unknown,
 ): Promise<Pick<AskedFollowUp, 'openUntil'>> {
   const { database, clock, limits, mails } = parts;
   const { followUp } = await findAsked(parts, actor, key);
-  const { answer, words } = valid(followUpInput, said);
+  const { answer, words } = valid(followUpInput, input);
   await limits.consume('followUpAnswer', followUp.id);
   return database.transaction(async (tx) => {
     const application = await applicationReferences.lock(tx, followUp.applicationId);

@@ -133,15 +133,15 @@ export async function endOf({ query }: Tx, applicationId: string, endedAt: strin
 export async function storeAnswer(
   { query }: Tx,
   id: string,
-  said: Pick<FollowUp, 'answer' | 'words' | 'answeredAt' | 'openUntil'>,
+  input: Pick<FollowUp, 'answer' | 'words' | 'answeredAt' | 'openUntil'>,
 ): Promise<void> {
   await query
     .updateTable('adoption_follow_ups')
     .set({
-      answer: said.answer,
-      words: said.words,
-      answered_at: said.answeredAt,
-      open_until: said.openUntil,
+      answer: input.answer,
+      words: input.words,
+      answered_at: input.answeredAt,
+      open_until: input.openUntil,
     })
     .where('id', '=', id)
     .execute();

@@ -52,10 +52,10 @@ export async function answerReference(
   parts: ReferencesParts,
   actor: Pick<Actor, 'address'>,
   key: string,
-  said: unknown,
+  input: unknown,
 ): Promise<void> {
   const { check } = await find(parts, actor, key);
-  const answer = valid(referenceInput, said);
+  const answer = valid(referenceInput, input);
   await parts.database.transaction(async (tx) => {
     const application = await lockOpen(parts, tx, check.id);
     const answeredAt = parts.clock.now().toISOString();

@@ -111,13 +111,13 @@ export async function storeOutcome(
   id: string,
   outcome: { answeredAt: string; answer: ReferenceAnswer } | { declinedAt: string },
 ): Promise<boolean> {
-  const said =
+  const answer =
     'answer' in outcome
       ? { answered_at: outcome.answeredAt, answer_json: JSON.stringify(outcome.answer) }
       : { declined_at: outcome.declinedAt };
   const { numUpdatedRows } = await query
     .updateTable('reference_checks')
-    .set({ ...said, remind_on: null })
+    .set({ ...answer, remind_on: null })
     .where('id', '=', id)
     .where('answered_at', 'is', null)
     .where('declined_at', 'is', null)

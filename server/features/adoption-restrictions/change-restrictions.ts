@@ -32,11 +32,11 @@ interface Created {
 export async function restrict(
   parts: RestrictionParts,
   actor: Actor,
-  said: Record<string, unknown>,
+  request: Record<string, unknown>,
   record?: RecordCreation,
 ): Promise<Created> {
   requireRight(actor.viewer, 'adopters.restrict');
-  const input = valid(restrictionInput, said);
+  const input = valid(restrictionInput, request);
   const identity = identityOf(input);
   if (identityMarks(identity).length === 0) throw invalid({ phone: ['restrictionOfNobody'] });
   await admitChange(parts.limits, actor.viewer);
@@ -50,12 +50,12 @@ export async function restrict(
 export async function restrictKnown(
   parts: RestrictionParts,
   actor: Actor,
-  said: Record<string, unknown>,
+  input: Record<string, unknown>,
   find: (tx: Tx) => Promise<Identity>,
   record?: RecordCreation,
 ): Promise<Created> {
   requireRight(actor.viewer, 'adopters.restrict');
-  const terms = valid(restrictionTerms, said);
+  const terms = valid(restrictionTerms, input);
   await admitChange(parts.limits, actor.viewer);
   return parts.database.transaction(async (tx) =>
     enter(parts, tx, actor, await find(tx), terms, record),
@@ -69,10 +69,10 @@ export async function restrictKnown(
 export async function appeal(
   parts: RestrictionParts,
   actor: Actor,
-  { id, ...said }: { id: string } & Record<string, unknown>,
+  { id, ...input }: { id: string } & Record<string, unknown>,
 ): Promise<void> {
   await change(parts, actor, id, async (tx, restriction) => {
-    const { text, outcome } = valid(appealInput, said);
+    const { text, outcome } = valid(appealInput, input);
     if (restriction.appeals.length >= restrictionLimits.appeals) {
       throw new AppError('invalid', 'tooManyAppeals');
     }

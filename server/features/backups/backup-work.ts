@@ -40,9 +40,9 @@ function run<Outcome>(
     ...options,
   });
   yieldToOthers(child);
-  let said = '';
+  let output = '';
   child.stderr?.on('data', (piece) => {
-    said = (said + piece).slice(-mostSaid);
+    output = (output + piece).slice(-mostSaid);
   });
   return new Promise((resolve, reject) => {
     let outcome: Outcome | undefined;
@@ -52,7 +52,7 @@ function run<Outcome>(
     child.on('error', reject);
     child.on('close', (code) => {
       if (code === 0 && outcome) return resolve(outcome);
-      const lines = said.trim().split(/[\r\n]+/);
+      const lines = output.trim().split(/[\r\n]+/);
       reject(new StartupError(lines.at(-1) || `${script} ended with ${code}`));
     });
   });

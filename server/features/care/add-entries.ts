@@ -133,13 +133,13 @@ export async function noteChange(
   tx: Tx,
   { viewer, address }: Actor,
   pet: Pick<TreatedPet, 'id' | 'ownerId'>,
-  said: { what: CareEvent; kind?: CareFacts['kind'] },
+  input: { what: CareEvent; kind?: CareFacts['kind'] },
 ): Promise<void> {
   await audit.record(tx, {
     action: 'pet.careChanged',
     actorId: viewer.kind === 'user' ? viewer.id : null,
     subjectId: pet.ownerId,
     address,
-    details: { petId: pet.id, ...said },
+    details: { petId: pet.id, ...input },
   });
 }

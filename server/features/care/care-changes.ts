@@ -26,10 +26,10 @@ export async function record(
   parts: CareParts,
   actor: Actor,
   petId: string,
-  said: unknown,
+  input: unknown,
   recordCreation?: RecordCreation,
 ): Promise<string> {
-  const [id = ''] = await recordAll(parts, actor, [petId], said, (tx, [first]) =>
+  const [id = ''] = await recordAll(parts, actor, [petId], input, (tx, [first]) =>
     recordCreation?.(tx, first),
   );
   return id;
@@ -44,17 +44,17 @@ export async function recordMany(
   parts: CareParts,
   actor: Actor,
   petIds: readonly string[],
-  said: unknown,
+  input: unknown,
   recordCreation?: RecordCreation,
 ): Promise<string[]> {
-  return recordAll(parts, actor, petIds, said, recordCreation);
+  return recordAll(parts, actor, petIds, input, recordCreation);
 }
 
 async function recordAll(
   parts: CareParts,
   actor: Actor,
   petIds: readonly string[],
-  said: unknown,
+  input: unknown,
   recordCreation?: (tx: Tx, ids: string[]) => Promise<void> | undefined,
 ): Promise<string[]> {
   const authorId = requireAccount(actor.viewer);
@@ -62,7 +62,7 @@ async function recordAll(
   if (wanted.length === 0 || wanted.length > careLimits.atOnce) {
     throw invalid({ petIds: ['careTooManyPets'] });
   }
-  const facts = factsOf(valid(careEntryInput, said));
+  const facts = factsOf(valid(careEntryInput, input));
   await admitChange(parts.limits, actor.viewer);
   return parts.database.transaction(async (tx) => {
     const pets = await lockKept(parts, tx, actor, wanted);
@@ -93,10 +93,10 @@ export async function correct(
   parts: CareParts,
   actor: Actor,
   entryId: string,
-  { version, ...said }: Readonly<Record<string, unknown>> & { version?: number },
+  { version, ...input }: Readonly<Record<string, unknown>> & { version?: number },
 ): Promise<void> {
   requireAccount(actor.viewer);
-  const facts = factsOf(valid(careEntryInput, said));
+  const facts = factsOf(valid(careEntryInput, input));
   await change(parts, actor, entryId, 'corrected', (entry, pet, products) => {
     if (entry.deletedAt !== null) throw notFound('careEntry');
     if (version !== undefined && version !== entry.version) throw conflict('careChangedSince');

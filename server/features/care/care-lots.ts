@@ -58,11 +58,11 @@ export async function listLots(
 export async function keepLot(
   { database, limits, clock }: CareParts,
   viewer: Viewer,
-  said: unknown,
+  input: unknown,
   recordCreation?: RecordCreation,
 ): Promise<string> {
   const ownerId = requireAccount(viewer);
-  const lot = valid(careLotInput, said);
+  const lot = valid(careLotInput, input);
   await admitChange(limits, viewer);
   return database.transaction(async (tx) => {
     const known = await countLots(tx, ownerId, careLotLimits.kept);

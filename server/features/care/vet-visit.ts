@@ -51,10 +51,10 @@ export async function writeVetVisit(
   parts: VetVisitParts,
   actor: Actor,
   key: string,
-  said: unknown,
+  input: unknown,
 ): Promise<void> {
   const { link: known } = await find(parts, actor, key);
-  const visit = valid(vetVisitInput, said);
+  const visit = valid(vetVisitInput, input);
   const visitDigest = parts.visitSigner.sign(JSON.stringify(visit));
   await parts.database.transaction(async (tx) => {
     await petReferences.lock(tx, known.petId);

@@ -38,14 +38,14 @@ export async function create(
   dependencies: Dependencies,
   actor: Actor,
   name: KeptCatalogue,
-  said: Said,
+  request: Said,
   recordCreation?: RecordCreation,
 ): Promise<string> {
   const { repository, database, clock, limits } = dependencies;
   requireKeeper(actor.viewer);
   await admitChange(limits, actor.viewer);
   const catalogue = catalogueNamed(name);
-  const input = valid(inputOf(writableFields(catalogue)), { ...blankRow(catalogue), ...said });
+  const input = valid(inputOf(writableFields(catalogue)), { ...blankRow(catalogue), ...request });
   const row = { ...input, id: uuid(), createdAt: clock.now().toISOString(), version: 1 };
   await database.transaction(async (tx) => {
     await repository.lock(tx, name);
@@ -68,7 +68,7 @@ export async function change(
   actor: Actor,
   name: KeptCatalogue,
   id: string,
-  { version, ...said }: Said,
+  { version, ...fields }: Said,
   { whole }: { whole: boolean },
 ): Promise<void> {
   const { repository, database, limits } = dependencies;
@@ -80,7 +80,7 @@ export async function change(
     const before = await getChangeable(dependencies, tx, name, id);
     if (version !== undefined && version !== before.version) throw conflict('rowChangedSince');
     const base = whole ? blankRow(catalogue) : before;
-    const input = valid(inputOf(writableFields(catalogue)), { ...base, ...said });
+    const input = valid(inputOf(writableFields(catalogue)), { ...base, ...fields });
     const after = await complete(dependencies, tx, name, { ...before, ...input });
     // A repeated request changes nothing, and leaves no trace.
     if (JSON.stringify(after) === JSON.stringify(before)) return;

@@ -61,7 +61,7 @@ type Row = CatalogueTables['customers'];
 export async function updateCustomerOf(
   { query }: Tx,
   email: string,
-  said: object,
+  input: object,
 ): Promise<string | undefined> {
   const oldest = query
     .selectFrom('customers')
@@ -71,7 +71,7 @@ export async function updateCustomerOf(
     .limit(1);
   const row = await query
     .updateTable('customers')
-    .set(columnsFrom(customers.fields, said) as Partial<Row>)
+    .set(columnsFrom(customers.fields, input) as Partial<Row>)
     .where('id', 'in', oldest)
     .returning('id')
     .executeTakeFirst();

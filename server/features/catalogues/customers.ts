@@ -35,14 +35,14 @@ const shared = [
 export function createCustomers({ clock }: { clock: Clock }): Customers {
   return {
     async keep(tx, account) {
-      const said = Object.fromEntries(shared.map((name) => [name, account[name]]));
+      const values = Object.fromEntries(shared.map((name) => [name, account[name]]));
       const emailNormalized = normalizeEmail(account.email);
-      const known = await updateCustomerOf(tx, emailNormalized, said);
+      const known = await updateCustomerOf(tx, emailNormalized, values);
       if (known !== undefined) return known;
-      const row = { ...blankRow(catalogue), ...said, email: account.email, emailNormalized };
+      const row = { ...blankRow(catalogue), ...values, email: account.email, emailNormalized };
       const createdAt = clock.now().toISOString();
       await insertCustomer(tx, { ...row, id: uuid(), createdAt, version: 1 });
-      return (await updateCustomerOf(tx, emailNormalized, said)) ?? null;
+      return (await updateCustomerOf(tx, emailNormalized, values)) ?? null;
     },
   };
 }

@@ -66,7 +66,7 @@ export function createFolderReview(parts: Parts) {
       const { viewer, address } = actor;
       requireReviewer(viewer);
       await admitChange(limits, viewer);
-      const said = valid(reviewInput(dateIn(timezone, clock.now())), form);
+      const input = valid(reviewInput(dateIn(timezone, clock.now())), form);
       const { folderId, documentId, fileIds: seen } = reviewed;
       const folder = await findFolder(database.query, folderId);
       if (!folder) throw notFound('folder');
@@ -79,19 +79,19 @@ export function createFolderReview(parts: Parts) {
         const now = await fileIdsNow(tx, folder, document);
         if (now && !sameFiles(now, fileIds)) throw outdated();
         const at = clock.now().toISOString();
-        await decide(tx, documentId, { ...said, fileIds }, at);
+        await decide(tx, documentId, { ...input, fileIds }, at);
         const { kind } = document;
         const authorId = viewer.kind === 'user' ? viewer.id : null;
-        await insertNote(tx, { id: uuid(), documentId, at, authorId, ...said });
+        await insertNote(tx, { id: uuid(), documentId, at, authorId, ...input });
         await audit.record(tx, {
           action: 'folder.reviewed',
           actorId: authorId,
           subjectId: folder.ownerId,
           address,
-          details: { petId: folder.petId, kind, status: said.status },
+          details: { petId: folder.petId, kind, status: input.status },
         });
         await dataVersions.bump(tx, 'pets');
-        await mails.sendReview(tx, folder, { kind, ...said });
+        await mails.sendReview(tx, folder, { kind, ...input });
       });
     },
   };

@@ -123,12 +123,12 @@ export async function correct(
   parts: ExpenseParts,
   actor: Actor,
   expenseId: string,
-  { version, ...said }: Readonly<Record<string, unknown>> & { version?: number },
+  { version, ...input }: Readonly<Record<string, unknown>> & { version?: number },
 ): Promise<void> {
   await change(parts, actor, expenseId, 'corrected', (expense) => {
     if (expense.deletedAt !== null) throw notFound('expense');
     if (version !== undefined && version !== expense.version) throw conflict('expenseChangedSince');
-    const facts = check(parts, actor.viewer, expense.petId, said);
+    const facts = check(parts, actor.viewer, expense.petId, input);
     requireWithin(facts, expense.cfdiCents);
     return { ...expense, ...facts };
   });
@@ -154,18 +154,18 @@ export async function restore(parts: ExpenseParts, actor: Actor, expenseId: stri
 
 /**
  * What somebody reckons that the pet will need, all in all.
- * @param said pesos; null: no budget any more
+ * @param input pesos; null: no budget any more
  * @throws AppError unauthenticated, notFound, invalid, tooManyRequests
  */
 export async function setBudget(
   parts: ExpenseParts,
   actor: Actor,
   petId: string,
-  said: unknown,
+  input: unknown,
 ): Promise<void> {
   const { database, limits, clock } = parts;
   await requirePetExpenses(database.query, actor.viewer, petId);
-  const { amountCents } = valid(budgetInput, { amountCents: said });
+  const { amountCents } = valid(budgetInput, { amountCents: input });
   await admitChange(limits, actor.viewer);
   await database.transaction(async (tx) => {
     await petReferences.lock(tx, petId);
@@ -182,9 +182,9 @@ function check(
   { today }: ExpenseParts,
   viewer: Viewer,
   petId: string | null,
-  said: unknown,
+  input: unknown,
 ): ExpenseFacts {
-  const facts = valid(expenseInput, said);
+  const facts = valid(expenseInput, input);
   const problem = expenseDayProblem(facts.onDate, today());
   if (problem) throw invalid({ onDate: [problem] });
   if (petId === null && facts.payer === 'caretaker') throw invalid({ payer: ['expenseOfNobody'] });

@@ -21,10 +21,10 @@ export async function storeBudget(
     await query.deleteFrom('pet_budgets').where('pet_id', '=', petId).execute();
     return;
   }
-  const said = { amount_cents: amountCents, changed_at: now };
+  const row = { amount_cents: amountCents, changed_at: now };
   await query
     .insertInto('pet_budgets')
-    .values({ pet_id: petId, ...said })
-    .onConflict((conflict) => conflict.column('pet_id').doUpdateSet(said))
+    .values({ pet_id: petId, ...row })
+    .onConflict((conflict) => conflict.column('pet_id').doUpdateSet(row))
     .execute();
 }

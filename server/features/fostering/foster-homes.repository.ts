@@ -55,11 +55,11 @@ export async function lockHome({ query }: Tx, id: string): Promise<FosterHome | 
 
 /** Made, or written anew: an account has one. */
 export async function storeHome({ query }: Tx, home: FosterHome): Promise<void> {
-  const { id: _id, account_id: _account, created_at: _created, ...said } = toRow(home);
+  const { id: _id, account_id: _account, created_at: _created, ...columns } = toRow(home);
   await query
     .insertInto('foster_homes')
     .values(toRow(home))
-    .onConflict((conflict) => conflict.column('account_id').doUpdateSet(said))
+    .onConflict((conflict) => conflict.column('account_id').doUpdateSet(columns))
     .execute();
 }
 

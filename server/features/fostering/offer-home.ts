@@ -30,10 +30,10 @@ export async function findOwnHome(
 export async function offerHome(
   parts: FosteringParts,
   actor: Actor,
-  said: unknown,
+  request: unknown,
 ): Promise<string> {
   const accountId = requireAccount(actor.viewer);
-  const input = valid(fosterHomeInput, said);
+  const input = valid(fosterHomeInput, request);
   const { availableUntil } = input;
   if (availableUntil !== null && availableUntil < parts.today()) {
     throw invalid({ availableUntil: ['fosterUntilPast'] });

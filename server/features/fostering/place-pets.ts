@@ -50,11 +50,11 @@ export async function placePet(
   parts: FosteringParts,
   actor: Actor,
   { petId, homeId, isAgreed }: Wanted,
-  said: unknown,
+  request: unknown,
   recordCreation?: RecordCreation,
 ): Promise<string> {
   requireAccount(actor.viewer);
-  const input = valid(placementInput, said);
+  const input = valid(placementInput, request);
   await admitChange(parts.limits, actor.viewer);
   return parts.database.transaction(async (tx) => {
     await petReferences.lock(tx, petId);
@@ -116,10 +116,10 @@ export async function changeStay(
   parts: FosteringParts,
   actor: Actor,
   id: string,
-  said: unknown,
+  input: unknown,
 ): Promise<void> {
   requireAccount(actor.viewer);
-  const plan = valid(placementPlanInput, said);
+  const plan = valid(placementPlanInput, input);
   await admitChange(parts.limits, actor.viewer);
   await parts.database.transaction(async (tx) => {
     const placement = await lockStay(tx, actor, id);
@@ -140,10 +140,10 @@ export async function endStay(
   parts: FosteringParts,
   actor: Actor,
   id: string,
-  said: unknown,
+  input: unknown,
 ): Promise<void> {
   requireAccount(actor.viewer);
-  const { endedOn, reason } = valid(placementEndInput, said);
+  const { endedOn, reason } = valid(placementEndInput, input);
   await admitChange(parts.limits, actor.viewer);
   await parts.database.transaction(async (tx) => {
     const placement = await lockStay(tx, actor, id);

@@ -47,13 +47,13 @@ const hour = 3_600_000;
 export async function askHomes(
   parts: RequestParts,
   actor: Actor,
-  said: unknown,
+  values: unknown,
   recordCreation?: RecordCreation,
 ): Promise<{ id: string; asked: number }> {
   const { database, clock, limits, today } = parts;
   const authorId = requireAccount(actor.viewer);
   await requireAsker(database.query, actor.viewer);
-  const { hours, ...input } = valid(fosterRequestInput, said);
+  const { hours, ...input } = valid(fosterRequestInput, values);
   await admitChange(limits, actor.viewer);
   await limits.consume('fosterRequest', authorId);
   return database.transaction(async (tx) => {

@@ -103,11 +103,11 @@ export async function writeDiary(
   parts: DiaryParts,
   viewer: Viewer,
   petId: string,
-  said: unknown,
+  request: unknown,
   recordCreation?: RecordCreation,
 ): Promise<string> {
   const authorId = requireAccount(viewer);
-  const input = valid(diaryInput, said);
+  const input = valid(diaryInput, request);
   await admitChange(parts.limits, viewer);
   return parts.database.transaction(async (tx) => {
     const held = await lockHeld(tx, authorId, petId);

@@ -55,13 +55,13 @@ export async function cancel(
   dependencies: Dependencies,
   { viewer, address }: Actor,
   key: DocumentKey,
-  said: unknown,
+  input: unknown,
   record?: RecordCreation,
 ): Promise<void> {
   const { database, clock, audit, limits, issuers, stamping, states } = dependencies;
   requireInvoiceKeeper(viewer);
   await admitChange(limits, viewer);
-  const { motive, replacementUuid } = valid(cancellationRequest, said);
+  const { motive, replacementUuid } = valid(cancellationRequest, input);
   if (!stamping) throw conflict('stampingMissing');
   const opened = await issuers.open();
   const invoice = await findInvoiceByKey(database.query, key);

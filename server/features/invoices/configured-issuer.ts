@@ -35,8 +35,8 @@ const variables: Record<string, string> = {
 export function readConfiguredIssuer(
   config: NonNullable<Config['invoiceIssuer']>,
 ): ConfiguredIssuer {
-  const { certificateFile, keyFile, keyPassword, ...said } = config;
-  const description = issuerInput.safeParse(said);
+  const { certificateFile, keyFile, keyPassword, ...input } = config;
+  const description = issuerInput.safeParse(input);
   if (!description.success) {
     const names = description.error.issues.map(({ path }) => variables[String(path[0])]);
     throw new StartupError(`${[...new Set(names)].join(', ')}: not as the SAT wants it.`);

@@ -46,11 +46,13 @@ export interface GlobalInvoicePreview {
 export async function preview(
   dependencies: GlobalInvoicesParts,
   viewer: Viewer,
-  said: unknown,
+  input: unknown,
 ): Promise<GlobalInvoicePreview> {
   const { database } = dependencies;
   requireInvoiceKeeper(viewer);
-  return summarize(await findOpen(dependencies, database.query, valid(globalInvoiceRequest, said)));
+  return summarize(
+    await findOpen(dependencies, database.query, valid(globalInvoiceRequest, input)),
+  );
 }
 
 /**
@@ -63,14 +65,14 @@ export async function preview(
 export async function create(
   dependencies: GlobalInvoicesParts,
   viewer: Viewer,
-  said: unknown,
+  input: unknown,
   fingerprint: string,
   record?: RecordCreation,
 ): Promise<string> {
   const { limits, issuers, stamping, database, store } = dependencies;
   requireInvoiceKeeper(viewer);
   await admitChange(limits, viewer);
-  const request = valid(globalInvoiceRequest, said);
+  const request = valid(globalInvoiceRequest, input);
   const opened = await issuers.open();
   if (!stamping) throw conflict('stampingMissing');
   const { isTest } = stamping;

@@ -46,13 +46,13 @@ interface Dependencies {
 export async function create(
   dependencies: Dependencies,
   viewer: Viewer,
-  said: unknown,
+  input: unknown,
   record?: RecordCreation,
 ): Promise<{ id: string; warnings: ReceiverWarning[] }> {
   const { database, clock, limits, issuers, receivers, stamping, store } = dependencies;
   requireAccount(viewer);
   if (viewer.kind === 'user') await limits.consume('invoice', viewer.id);
-  const request = valid(invoiceRequest, said);
+  const request = valid(invoiceRequest, input);
   const opened = await issuers.open();
   if (!stamping) throw conflict('stampingMissing');
   const { isTest } = stamping;
@@ -162,8 +162,8 @@ function requireSame<Name extends 'series' | 'issuerId' | 'customerId' | 'branch
   name: Name,
   value: InvoiceRequest[Name],
 ): void {
-  const said = request[name];
-  if (said !== undefined && said !== '' && said !== value) {
+  const chosen = request[name];
+  if (chosen !== undefined && chosen !== '' && chosen !== value) {
     throw invalid({ [name]: ['chooseOption'] });
   }
 }

@@ -42,13 +42,13 @@ const issuerFacts = ({ id, certificateNumber }: Issuer) => ({ id, certificateNum
 export async function create(
   dependencies: Dependencies,
   actor: Actor,
-  said: IssuerRequest,
+  input: IssuerRequest,
   created?: RecordCreation,
 ): Promise<string> {
   const { database, clock } = dependencies;
   await admit(dependencies, actor);
   const base = { id: uuid(), createdAt: clock.now().toISOString() };
-  const issuer = await complete(dependencies, base, said, undefined);
+  const issuer = await complete(dependencies, base, input, undefined);
   await database.transaction(async (tx) => {
     if (await findIssuer(tx.query)) throw conflict('issuerExists');
     await putIssuer(tx, issuer);
@@ -66,7 +66,7 @@ export async function change(
   dependencies: Dependencies,
   actor: Actor,
   id: string,
-  said: IssuerRequest,
+  input: IssuerRequest,
   { whole }: { whole: boolean },
 ): Promise<void> {
   const { database } = dependencies;
@@ -76,7 +76,7 @@ export async function change(
   const issuer = await complete(
     dependencies,
     before,
-    whole ? said : { ...before, ...said },
+    whole ? input : { ...before, ...input },
     before,
   );
   await database.transaction(async (tx) => {
@@ -104,10 +104,10 @@ export async function remove(dependencies: Dependencies, actor: Actor, id: strin
 async function complete(
   { key, clock, timezone, opener }: Dependencies,
   base: Pick<Issuer, 'id' | 'createdAt'>,
-  { csd, ...said }: IssuerRequest,
+  { csd, ...input }: IssuerRequest,
   before: StoredIssuer | undefined,
 ): Promise<StoredIssuer> {
-  const description = valid(issuerInput, said);
+  const description = valid(issuerInput, input);
   const files = csd ?? (before && restoreCsd(before, key));
   if (!files) throw invalid({ 'csd.certificate': ['csdRequired'] });
   const now = clock.now();

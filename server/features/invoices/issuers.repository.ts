@@ -34,7 +34,7 @@ export async function putIssuer(
   { query }: Tx,
   { certificate, encryptedKey, ...issuer }: StoredIssuer,
 ): Promise<void> {
-  const { id, created_at, ...said } = {
+  const { id, created_at, ...columns } = {
     ...(columnsFrom(issuerFields, issuer) as IssuerRow),
     certificate,
     encrypted_key: encryptedKey,
@@ -42,8 +42,8 @@ export async function putIssuer(
   };
   await query
     .insertInto('invoice_issuers')
-    .values({ ...said, id, created_at })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet(said))
+    .values({ ...columns, id, created_at })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(columns))
     .execute();
 }
 

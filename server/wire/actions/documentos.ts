@@ -133,10 +133,10 @@ const cancelar = defineAction({
     409: ['invoiceNotValid', 'cancellationRefused', 'stampingMissing', 'conflict'],
     503: ['stampingMissing'],
   },
-  async handle({ input: { schema: name, serie, folio, ...said }, ...call }) {
+  async handle({ input: { schema: name, serie, folio, ...fields }, ...call }) {
     const schema = getSchema(name);
     const cancel = allowed(cancellationOf(schema, call.viewer), call.viewer);
-    const details = parseInput(cancel.details ?? noDetails, said);
+    const details = parseInput(cancel.details ?? noDetails, fields);
     const key = { series: serie, folio };
     await getDocument(schema, call, key);
     await cancel.run({ ...call, input: details }, key);
@@ -176,7 +176,7 @@ const transitar = defineAction({
     422: ['transitionUnknown'],
   },
   async handle({
-    input: { schema: name, serie, folio, transicion, lang: _lang, ...said },
+    input: { schema: name, serie, folio, transicion, lang: _lang, ...fields },
     ...call
   }) {
     const schema = getSchema(name);
@@ -184,7 +184,7 @@ const transitar = defineAction({
     const transition = schema.states?.transitions.get(transicion);
     if (!transition) throw unknownTransition();
     const key = { series: serie, folio };
-    await makeTransition(schema, transition, key, { ...call, input: said });
+    await makeTransition(schema, transition, key, { ...call, input: fields });
     return { data: await getDocument(schema, call, key, ['historial', 'transiciones']) };
   },
 });

@@ -168,8 +168,8 @@ const resolver = defineAction({
   },
   async handle({ input, viewer, address, context }) {
     const key = { series: input.serie, folio: input.folio };
-    const said = { hasNoStamp: input.sin_timbre };
-    const invoice = await context.pendingInvoices.resolve({ viewer, address }, key, said);
+    const request = { hasNoStamp: input.sin_timbre };
+    const invoice = await context.pendingInvoices.resolve({ viewer, address }, key, request);
     const { reviewReason } = invoice;
     const revision = reviewReason && reviewReasons.toWire(reviewReason);
     return { data: { ...createdToWire(invoice, context.config.siteUrl), revision } };

@@ -156,10 +156,10 @@ const responder = defineAction({
   output: shape({ id }),
   errors: { 404: ['notFound'], 409: ['threadChangedSince', 'tooManyReplies'] },
   async handle({ input, viewer, address, context, once }) {
-    const said = { text: input.texto, lastSeen: input.visto };
+    const request = { text: input.texto, lastSeen: input.visto };
     const data = await withWireNames({ text: 'texto' }, () =>
       once((record) =>
-        context.messageAnswers.respond({ viewer, address }, input.folio, said, record),
+        context.messageAnswers.respond({ viewer, address }, input.folio, request, record),
       ),
     );
     return { data };
@@ -263,11 +263,11 @@ const guardar = defineAction({
   output: shape({ id }),
   errors: { 404: ['notFound'], 409: ['tooManySavedReplies'], 422: ['replyFieldUnknown'] },
   async handle({ input, viewer, address, context }) {
-    const said = { name: input.nombre, es: input.texto_es, en: input.texto_en };
+    const request = { name: input.nombre, es: input.texto_es, en: input.texto_en };
     const names = { name: 'nombre', es: 'texto_es', en: 'texto_en' };
     return {
       data: await withWireNames(names, () =>
-        context.savedReplies.keep({ viewer, address }, input.id, said),
+        context.savedReplies.keep({ viewer, address }, input.id, request),
       ),
     };
   },

@@ -9,7 +9,7 @@ import { defineAction } from '../registry.ts';
 import { adoptionProfile, saidProfile } from '../schemas/adoption-profile.ts';
 import { wireLanguage } from '../wire-text.ts';
 
-const said = saidProfile.extend({ lang: wireLanguage });
+const profileInput = saidProfile.extend({ lang: wireLanguage });
 
 const consultar = defineAction({
   name: 'perfil_adopcion:consultar',
@@ -29,7 +29,7 @@ const guardar = defineAction({
   summary:
     'Keeps the caller’s adoption profile, whole, and answers it. Applications that were sent keep what was said then.',
   access: 'session',
-  input: said,
+  input: profileInput,
   output: adoptionProfile,
   async handle({ input: { lang: _lang, ...profile }, viewer, context }) {
     const saved = await withWireNames(profileFieldToWire, () =>

@@ -51,9 +51,9 @@ const consultar = defineAction({
       motivo: one.reason,
       datos: one.kinds.map(identityKinds.toWire),
       registro: one.enteredBy,
-      objeciones: one.appeals.map(({ at, text: said, outcome }) => ({
+      objeciones: one.appeals.map(({ at, text: words, outcome }) => ({
         fecha: at,
-        texto: said,
+        texto: words,
         resultado: appealOutcomes.toWire(outcome),
       })),
     }));
@@ -120,8 +120,8 @@ const apelar = defineAction({
   errors: { 404: ['notFound'], 409: ['restrictionEnded'], 422: ['tooManyAppeals'] },
   async handle({ input, viewer, address, context }) {
     const outcome = appealOutcomes.fromWire(input.resultado);
-    const said = { id: input.id, text: input.texto, outcome };
-    await withWireNames(names, () => context.restrictions.appeal({ viewer, address }, said));
+    const request = { id: input.id, text: input.texto, outcome };
+    await withWireNames(names, () => context.restrictions.appeal({ viewer, address }, request));
     return { data: null };
   },
 });

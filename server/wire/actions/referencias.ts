@@ -128,14 +128,14 @@ const contestar = defineAction({
   output: nothing,
   errors: { 404: ['notFound'], 409: ['referenceClosed'] },
   async handle({ input, address, context }) {
-    const said = {
+    const request = {
       knownFor: knownForAnswers.fromWire(input.tiempo),
       how: input.como,
       trust: trustAnswers.fromWire(input.confiaria),
       words: input.texto,
     };
     await withWireNames(names, () =>
-      context.references.answerReference({ address }, input.clave, said),
+      context.references.answerReference({ address }, input.clave, request),
     );
     return { data: null };
   },

@@ -65,9 +65,9 @@ const responder = defineAction({
   output: shape({ abierto_hasta: instant.nullable() }),
   errors: { 404: ['notFound'], 409: ['followUpClosed'] },
   async handle({ input, viewer, address, context }) {
-    const said = { answer: followUpAnswers.fromWire(input.respuesta), words: input.texto };
+    const request = { answer: followUpAnswers.fromWire(input.respuesta), words: input.texto };
     const { openUntil } = await withWireNames({ answer: 'respuesta', words: 'texto' }, () =>
-      context.followUps.respond({ viewer, address }, input.clave, said),
+      context.followUps.respond({ viewer, address }, input.clave, request),
     );
     return { data: { abierto_hasta: openUntil } };
   },
@@ -259,8 +259,8 @@ const permitirFoto = defineAction({
   output: nothing,
   errors: { 404: ['notFound'], 409: ['applicationNotAdopted'] },
   async handle({ input, viewer, address, context }) {
-    const said = { photoId: input.foto, isAllowed: input.permite };
-    await context.followUps.allowPhoto({ viewer, address }, input.clave, said);
+    const request = { photoId: input.foto, isAllowed: input.permite };
+    await context.followUps.allowPhoto({ viewer, address }, input.clave, request);
     return { data: null };
   },
 });

@@ -154,7 +154,7 @@ const registrar = defineAction({
     409: ['vetLinkUsed', 'vetLinkWithdrawn', 'vetLinkExpired', 'careFull'],
   },
   async handle({ input, viewer, address, context }) {
-    const said = {
+    const request = {
       ...vetFromWire(input),
       title: input.motivo,
       text: input.hallazgos,
@@ -163,7 +163,7 @@ const registrar = defineAction({
       done: input.aplicado.map(doneFromWire),
     };
     await withWireNames(visitNameOf, () =>
-      context.care.writeVetVisit({ viewer, address }, input.clave, said),
+      context.care.writeVetVisit({ viewer, address }, input.clave, request),
     );
     return { data: null };
   },

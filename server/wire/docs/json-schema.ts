@@ -60,8 +60,8 @@ export function jsonSchemaOf(
 
 /** References among its own parts become references to components. */
 function withRefs(json: JsonSchema): JsonSchema {
-  const { id: _, ...said } = json;
-  return JSON.parse(JSON.stringify(said), (key, value) =>
+  const { id: _, ...input } = json;
+  return JSON.parse(JSON.stringify(input), (key, value) =>
     key === '$ref' && typeof value === 'string' ? value.replace('#/$defs/', inComponents) : value,
   );
 }

@@ -84,27 +84,27 @@ export function sampleOf(
   components: Components,
   { name = '', depth = 0, full = true }: { name?: string; depth?: number; full?: boolean } = {},
 ): unknown {
-  const said = resolved(schema, components);
-  if (said.examples?.length) return said.examples[0];
-  if ('const' in said) return said.const;
-  const fits = fitting(said, name);
+  const found = resolved(schema, components);
+  if (found.examples?.length) return found.examples[0];
+  if ('const' in found) return found.const;
+  const fits = fitting(found, name);
   if (fits !== undefined) return fits;
-  if (said.enum?.length) return said.enum[0];
-  if (said.default !== undefined) return said.default;
-  const [choice] = said.oneOf ?? said.anyOf ?? [];
+  if (found.enum?.length) return found.enum[0];
+  if (found.default !== undefined) return found.default;
+  const [choice] = found.oneOf ?? found.anyOf ?? [];
   if (choice) return sampleOf(choice, components, { name, depth, full });
-  switch (Array.isArray(said.type) ? said.type[0] : said.type) {
+  switch (Array.isArray(found.type) ? found.type[0] : found.type) {
     case 'object':
-      return depth > deepest ? {} : objectSample(said, components, { depth, full });
+      return depth > deepest ? {} : objectSample(found, components, { depth, full });
     case 'array':
-      return said.items && !('not' in said.items) && depth <= deepest
-        ? [sampleOf(said.items, components, { name, depth: depth + 1, full })]
+      return found.items && !('not' in found.items) && depth <= deepest
+        ? [sampleOf(found.items, components, { name, depth: depth + 1, full })]
         : [];
     case 'string':
-      return byFormat[said.format ?? ''] ?? 'texto';
+      return byFormat[found.format ?? ''] ?? 'texto';
     case 'integer':
     case 'number':
-      return Math.max(1, said.minimum ?? 1);
+      return Math.max(1, found.minimum ?? 1);
     case 'boolean':
       return true;
     default:

@@ -25,7 +25,7 @@ export const adoptionProfile = shape({
   referencias: z.array(shape({ nombre: text, telefono: text, correo: text, relacion: text })),
 }).meta({ id: 'AdoptionProfile' }) satisfies z.ZodType<WireProfile>;
 
-const said = wireText.default('');
+const optionalText = wireText.default('');
 
 /** Shape and types alone: what is right is the domain's to know. */
 export const saidProfile = z.strictObject({
@@ -45,12 +45,19 @@ export const saidProfile = z.strictObject({
     .max(profileLimits.animals)
     .default([]),
   horas_solo: z.number(),
-  experiencia: said,
-  veterinario: said,
-  mudanza: said,
-  si_no_funciona: said,
+  experiencia: optionalText,
+  veterinario: optionalText,
+  mudanza: optionalText,
+  si_no_funciona: optionalText,
   referencias: z
-    .array(z.strictObject({ nombre: wireText, telefono: said, correo: said, relacion: text }))
+    .array(
+      z.strictObject({
+        nombre: wireText,
+        telefono: optionalText,
+        correo: optionalText,
+        relacion: text,
+      }),
+    )
     .max(profileLimits.references)
     .default([]),
 });

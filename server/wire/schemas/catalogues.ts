@@ -61,10 +61,10 @@ function writesOf(name: KeptCatalogue, catalogue: Catalogue): RowWrites {
   );
 
   function read({ input }: Call<WirePayload>) {
-    const said = readPayload<CatalogueRow>(fields, asked, parseInput(payload, input));
+    const values = readPayload<CatalogueRow>(fields, asked, parseInput(payload, input));
     const blank = blankRow(catalogue);
     return Object.fromEntries(
-      Object.entries(said).map(([field, value]) => [field, value ?? blank[field]]),
+      Object.entries(values).map(([field, value]) => [field, value ?? blank[field]]),
     );
   }
 

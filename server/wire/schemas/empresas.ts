@@ -28,10 +28,10 @@ const names = {
 
 function read({ input }: Call<WirePayload>): IssuerRequest {
   const parsed = parseInput(payload, input);
-  const said = readPayload<Issuer>(issuerDescription, namesOf(issuerDescription), parsed);
+  const values = readPayload<Issuer>(issuerDescription, namesOf(issuerDescription), parsed);
   const { csd } = parsed;
   return {
-    ...said,
+    ...values,
     ...(csd && {
       csd: {
         certificate: Buffer.from(csd.cer, 'base64'),

@@ -45,8 +45,8 @@ export function entityShape<Of extends Fields>(
   return shape as Shape<Of>;
 }
 
-function describedValue(field: Field, said: z.ZodType | undefined): z.ZodType {
-  const value = said ?? valueOfKind(field);
+function describedValue(field: Field, input: z.ZodType | undefined): z.ZodType {
+  const value = input ?? valueOfKind(field);
   const known = field.nullable ? value.nullable() : value;
   const readers = field.readableBy === 'everyone' ? '' : ` Read by: ${field.readableBy}.`;
   return known.meta({

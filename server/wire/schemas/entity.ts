@@ -123,9 +123,9 @@ export function wholePayloadWriter<Entity, Site>(
     const field = fields[name];
     if (!field?.wire) continue;
     const [first = '', second] = field.wire.split('.').map((part) => JSON.stringify(part));
-    const said = writtenAs(JSON.stringify(name), field, name in valueWriters);
-    if (second === undefined) properties.push(`${first}: ${said}`);
-    else nested.set(first, [...(nested.get(first) ?? []), `${second}: ${said}`]);
+    const written = writtenAs(JSON.stringify(name), field, name in valueWriters);
+    if (second === undefined) properties.push(`${first}: ${written}`);
+    else nested.set(first, [...(nested.get(first) ?? []), `${second}: ${written}`]);
   }
   for (const [first, level] of nested) properties.push(`${first}: { ${level.join(', ')} }`);
   const words = Object.fromEntries(names.map((name) => [name, fields[name]?.words]));

@@ -87,7 +87,7 @@ const actorOf = ({ viewer, address }: Call<unknown>) => ({ viewer, address });
 function readRequest({ input, context }: Call<WirePayload>): ManagedPetRequest {
   const payload = parseInput(petPayload, input);
   const { media, focalPoints, adopter, ...asked } = readAsked(payload);
-  const idIn = (said: string) => mediaIdIn(said, context.config.siteUrl);
+  const idIn = (input: string) => mediaIdIn(input, context.config.siteUrl);
   return {
     ...asked,
     description: descriptionFromWire(payload),
@@ -102,13 +102,13 @@ function readRequest({ input, context }: Call<WirePayload>): ManagedPetRequest {
 /** @throws AppError invalid, where a word is in no list: as for a choice that was not made */
 function readAsked(payload: WirePayload): Asked {
   const asked = readPayload<Pet>(petFields, namesOf(petFields).filter(isAsked), payload);
-  const said = Object.entries(asked).filter(([, value]) => value !== null);
-  for (const [name, value] of said) {
+  const given = Object.entries(asked).filter(([, value]) => value !== null);
+  for (const [name, value] of given) {
     if (value === undefined && payload[petFieldNames[name] ?? ''] !== undefined) {
       throw invalid({ [name]: ['chooseOption'] });
     }
   }
-  return Object.fromEntries(said);
+  return Object.fromEntries(given);
 }
 
 /** '' for an address that is none of ours: no pet has a picture of that id. */

@@ -41,15 +41,15 @@ export const names = {
 type Said = z.output<z.ZodObject<typeof donation>>;
 
 /** @param inCents whether `monto` is, otherwise it is in pesos */
-export function requestOf({ monto, ...said }: Said, { inCents }: { inCents: boolean }) {
+export function requestOf({ monto, ...input }: Said, { inCents }: { inCents: boolean }) {
   return {
-    kind: donationKinds.fromWire(said.tipo),
+    kind: donationKinds.fromWire(input.tipo),
     amountCents: typeof monto === 'number' && !inCents ? centsOfPesos(monto) : monto,
-    productId: said.producto_id,
-    petId: said.mascota_id,
-    email: said.email,
-    anonymous: said.anonima,
-    wantsInvoice: said.impuestos,
+    productId: input.producto_id,
+    petId: input.mascota_id,
+    email: input.email,
+    anonymous: input.anonima,
+    wantsInvoice: input.impuestos,
   };
 }
 

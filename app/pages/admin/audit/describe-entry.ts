@@ -35,30 +35,30 @@ export function describeEntry(entry: AuditEntry, words: Words): SentencePiece[] 
 
 /** Whatever an entry holds, also an old one: what is not as expected is not told. */
 function factsOf({ details, ...entry }: AuditEntry, { text, statuses, language }: Words): LogFacts {
-  const said = (name: string) => (typeof details[name] === 'string' ? String(details[name]) : '');
+  const detail = (name: string) => (typeof details[name] === 'string' ? String(details[name]) : '');
   const list = (name: string): unknown[] =>
     Array.isArray(details[name]) ? (details[name] as unknown[]) : [];
   const within = (names: Readonly<Record<string, unknown>>, name: string) =>
     Object.hasOwn(names, name) ? names[name] : undefined;
   const bilingual = (names: Readonly<Record<string, Record<Language, string>>>, name: string) =>
     (within(names, name) as Record<Language, string> | undefined)?.[language] ?? '';
-  const catalogue = catalogueNames.find((name) => name === said('catalogue'));
-  const contentKey = contentKeys.find((key) => key === said('content'));
+  const catalogue = catalogueNames.find((name) => name === detail('catalogue'));
+  const contentKey = contentKeys.find((key) => key === detail('content'));
   const has = (name: string) => list(name).includes('administrator');
   const isInvitation = entry.action.startsWith('invitation.');
   return {
     own: entry.actorId !== null && entry.actorId === entry.subjectId,
     hasPerson: entry.subjectId !== null,
-    device: said('device'),
-    status: String(within(statuses, said('status')) ?? ''),
-    statusBefore: String(within(statuses, said('statusBefore')) ?? ''),
+    device: detail('device'),
+    status: String(within(statuses, detail('status')) ?? ''),
+    statusBefore: String(within(statuses, detail('statusBefore')) ?? ''),
     fields: list('fields')
       .map((name) => labelOf(String(name), language))
       .filter(Boolean)
       .join(', '),
-    document: bilingual(documentNames, said('kind')),
-    review: bilingual(reviewStatusNames, said('status')),
-    job: String(within(text.jobs.kinds, said('kind')) ?? ''),
+    document: bilingual(documentNames, detail('kind')),
+    review: bilingual(reviewStatusNames, detail('status')),
+    job: String(within(text.jobs.kinds, detail('kind')) ?? ''),
     catalogue: catalogue ? catalogueNamed(catalogue).title[language] : '',
     content: contentKey ? documentOf(contentKey).label[language] : '',
     version: typeof details.version === 'number' ? details.version : 0,

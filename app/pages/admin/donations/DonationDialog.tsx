@@ -32,7 +32,7 @@ export function DonationDialog({ id, onClose }: Props) {
   const nameOf = useDonationName();
   const find = useCallback(() => findDonation(id), [id]);
   const { data, failure, reload } = useLoaded(find);
-  const [said, setSaid] = useState<{ kind: 'success' | 'info' | 'warning'; title: string }>();
+  const [notice, setNotice] = useState<{ kind: 'success' | 'info' | 'warning'; title: string }>();
   const [changed, setChanged] = useState(false);
 
   const titleOf = ({ number, donor }: DonationDetails) =>
@@ -41,7 +41,7 @@ export function DonationDialog({ id, onClose }: Props) {
       : text.dialog.titleOfDonor(donor.name);
 
   function told(kind: 'success' | 'info' | 'warning', title: string) {
-    setSaid({ kind, title });
+    setNotice({ kind, title });
     setChanged(true);
     reload();
   }
@@ -62,7 +62,7 @@ export function DonationDialog({ id, onClose }: Props) {
             {data.provider === 'test' && <TestMark />}
             <span>{text.dialog.of(formatDay(data.date, language))}</span>
           </p>
-          <div aria-live="polite">{said && <Notice {...said} />}</div>
+          <div aria-live="polite">{notice && <Notice {...notice} />}</div>
           {data.anonymous && <Notice title={text.dialog.anonymous} />}
           <DonationFacts donation={data} />
           <DonationRecords donation={data} />

@@ -20,14 +20,14 @@ export function DonationHistory() {
   const text = useAdminDonationsText();
   const language = useLanguage();
   const [params] = useSearchParams();
-  const said = (name: keyof typeof filterParams) => params.get(filterParams[name])?.trim() ?? '';
+  const asked = (name: keyof typeof filterParams) => params.get(filterParams[name])?.trim() ?? '';
   const filters = {
-    term: said('term'),
-    state: said('state'),
-    method: said('method'),
-    kind: said('kind'),
-    from: said('from'),
-    to: said('to'),
+    term: asked('term'),
+    state: asked('state'),
+    method: asked('method'),
+    kind: asked('kind'),
+    from: asked('from'),
+    to: asked('to'),
   };
   const isInverted = isInvertedRange(filters.from, filters.to);
   const isFiltered = Object.values(filters).some(Boolean);

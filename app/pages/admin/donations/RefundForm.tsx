@@ -11,8 +11,8 @@ import { type DonationDetails, findDonation, refundDonation, refundUnderWay } fr
 
 interface Props {
   donation: DonationDetails;
-  /** @param said what became of it, in words */
-  onRefunded: (kind: 'success' | 'info' | 'warning', said: string) => void;
+  /** @param message what became of it, in words */
+  onRefunded: (kind: 'success' | 'info' | 'warning', message: string) => void;
 }
 
 /** Gives back all that is left of a donation, or a part; where that cannot be done it says why, or is not there. */

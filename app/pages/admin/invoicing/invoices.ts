@@ -161,8 +161,8 @@ export async function resolvePending(
   { series: serie, folio }: Pick<Invoice, 'series' | 'folio'>,
   hasNoStamp: boolean,
 ): Promise<InvoiceState | undefined> {
-  const said = { serie, folio: folio ?? 0, sin_timbre: hasNoStamp };
-  const { estado } = await callApi('facturacion:resolver_pendiente', said);
+  const request = { serie, folio: folio ?? 0, sin_timbre: hasNoStamp };
+  const { estado } = await callApi('facturacion:resolver_pendiente', request);
   return invoiceStates.fromWire(estado);
 }
 

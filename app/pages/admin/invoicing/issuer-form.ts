@@ -15,11 +15,11 @@ export type IssuerFormOutput = z.output<ReturnType<typeof issuerForm>>;
 export const issuerForm = (hasSeal: boolean) =>
   issuerInput
     .extend({ certificate: z.string(), key: z.string(), password: z.string() })
-    .superRefine((said, context) => {
+    .superRefine((values, context) => {
       const seal = ['certificate', 'key', 'password'] as const;
-      if (hasSeal && seal.every((name) => said[name] === '')) return;
+      if (hasSeal && seal.every((name) => values[name] === '')) return;
       const message: MessageKey = 'required';
       for (const name of seal) {
-        if (said[name] === '') context.addIssue({ code: 'custom', path: [name], message });
+        if (values[name] === '') context.addIssue({ code: 'custom', path: [name], message });
       }
     });

@@ -19,7 +19,7 @@ interface Props {
 /** What the person objects, and what was decided about it. */
 export function AppealDialog({ id, onDone, onClose }: Props) {
   const text = useRestrictionsText();
-  const [said, setSaid] = useState('');
+  const [words, setWords] = useState('');
   const [outcome, setOutcome] = useState<AppealOutcome>('pending');
   return (
     <ConfirmDialog
@@ -27,7 +27,7 @@ export function AppealDialog({ id, onDone, onClose }: Props) {
       action={text.appeal.yes}
       onClose={onClose}
       run={async () => {
-        await noteAppeal(id, said, outcome);
+        await noteAppeal(id, words, outcome);
         onDone();
       }}
     >
@@ -37,8 +37,8 @@ export function AppealDialog({ id, onDone, onClose }: Props) {
         label={text.appeal.text}
         hint={text.appeal.hint}
         maxLength={restrictionLimits.text}
-        value={said}
-        onChange={({ target }) => setSaid(target.value)}
+        value={words}
+        onChange={({ target }) => setWords(target.value)}
       />
       <SelectField
         label={text.appeal.outcome}

@@ -34,7 +34,7 @@ export function RestrictionForm({ onDone, onClose }: Props) {
   const text = useRestrictionsText().form;
   const today = useToday();
   const { keyOf } = useIdempotencyKey();
-  const [said, setSaid] = useState({
+  const [values, setValues] = useState({
     phone: '',
     email: '',
     rfc: '',
@@ -45,12 +45,12 @@ export function RestrictionForm({ onDone, onClose }: Props) {
     label: '',
   });
   const [errors, setErrors] = useState<Record<string, string[]>>({});
-  const field = (name: keyof typeof said) => ({
-    value: said[name],
+  const field = (name: keyof typeof values) => ({
+    value: values[name],
     error: errors[wireNames[name]]?.[0],
     autoComplete: 'off',
     onChange: ({ target }: { target: { value: string } }) =>
-      setSaid({ ...said, [name]: target.value }),
+      setValues({ ...values, [name]: target.value }),
   });
   return (
     <ConfirmDialog
@@ -60,7 +60,7 @@ export function RestrictionForm({ onDone, onClose }: Props) {
       run={async () => {
         setErrors({});
         try {
-          await addRestriction(said, keyOf(said));
+          await addRestriction(values, keyOf(values));
         } catch (error) {
           if (error instanceof ApiError) setErrors(error.errors);
           throw error;

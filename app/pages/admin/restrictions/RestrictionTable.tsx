@@ -39,9 +39,9 @@ export function RestrictionTable({ items, onChoose }: Props) {
           {reason}
           {appeals.length > 0 && (
             <ul className={`plain-list ${styles.appeals}`} aria-label={text.appeals}>
-              {appeals.map(({ at, text: said, outcome }) => (
+              {appeals.map(({ at, text: words, outcome }) => (
                 <li key={at}>
-                  <time dateTime={at}>{when(at)}</time>: {said}{' '}
+                  <time dateTime={at}>{when(at)}</time>: {words}{' '}
                   <strong>{text.outcomes[outcome]}</strong>
                 </li>
               ))}

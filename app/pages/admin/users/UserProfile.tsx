@@ -41,7 +41,7 @@ export function UserProfile({ user }: { user: User }) {
   const when = useSiteInstant();
   const { data: satNames } = useLoaded(fetchSatNames);
   const label = (name: keyof typeof accountFields) => accountFields[name].label[language];
-  const said = (names: readonly (keyof typeof accountFields & keyof User)[]) =>
+  const factsOf = (names: readonly (keyof typeof accountFields & keyof User)[]) =>
     names.map((name) => [label(name), String(user[name] ?? '')] as const);
   const sections = [
     {
@@ -52,10 +52,12 @@ export function UserProfile({ user }: { user: User }) {
         [label('createdAt'), when(user.createdAt)],
       ] as const,
     },
-    { title: text.address, facts: said(address) },
+    { title: text.address, facts: factsOf(address) },
     {
       title: text.billing,
-      facts: said(billing).map(([name, value]) => [name, satNames?.get(value) ?? value] as const),
+      facts: factsOf(billing).map(
+        ([name, value]) => [name, satNames?.get(value) ?? value] as const,
+      ),
       none: text.noBilling,
     },
   ];

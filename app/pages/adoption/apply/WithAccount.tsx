@@ -96,10 +96,10 @@ function Loaded({ pets, place, ...found }: LoadedProps) {
       <FilledProfile
         place={place}
         stored={profile}
-        onSubmit={async (said) => {
-          await saveProfile(said, language);
+        onSubmit={async (values) => {
+          await saveProfile(values, language);
           place.remove();
-          setProfile(said);
+          setProfile(values);
           setPhase({ name: 'send', focus: true });
           leaveSteps();
         }}

@@ -53,8 +53,8 @@ export default function WithoutAccount({ pets }: { pets: readonly AppliedPet[] }
             start={start}
             submitLabel={text.go}
             labelledBy="perfil"
-            onSubmit={(said) => {
-              setProfile(said);
+            onSubmit={(values) => {
+              setProfile(values);
               leaveSteps();
             }}
           />

@@ -6,7 +6,7 @@ import { vetLinkLimits } from '#domain/care/vet-link.ts';
 import { EntryFields } from '../EntryFields.tsx';
 import styles from './Visit.module.css';
 import type { AskedVisit } from './vet-visit-calls.ts';
-import { type DoneRow, doneKinds, rowField, saidOf } from './visit-draft.ts';
+import { type DoneRow, doneKinds, doneWordsOf, rowField } from './visit-draft.ts';
 
 interface Props {
   rows: readonly DoneRow[];
@@ -53,7 +53,7 @@ export function DoneRows({ rows, values, asked, field, onChange, busy }: Props) 
                   hoy: asked.hoy,
                   productos: asked.productos.map((one) => ({ ...one, activo: true })),
                 }}
-                said={saidOf(row, values)}
+                initial={doneWordsOf(row, values)}
                 field={(entryField) => field(rowField(row, entryField))}
                 isPart
               />

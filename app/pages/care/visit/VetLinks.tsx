@@ -92,14 +92,14 @@ function Link({
     withdrawn: dayOf(creado),
     expired: dayOf(abierto_hasta),
   };
-  const said = text.states[state](days[state]);
-  if (url === null) return <li className={styles.soft}>{said}</li>;
+  const stateText = text.states[state](days[state]);
+  if (url === null) return <li className={styles.soft}>{stateText}</li>;
   const message = `${text.message(pet, days.open)} ${url}`;
   const mail = new URLSearchParams({ subject: text.subject(pet), body: message });
   return (
     <li className={styles.item}>
       <div className={styles.address}>
-        <p className={styles.name}>{said}</p>
+        <p className={styles.name}>{stateText}</p>
         <p>
           <code>{url}</code>
         </p>

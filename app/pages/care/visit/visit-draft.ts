@@ -36,23 +36,23 @@ export function visitDraft(linkKey: string) {
 
 /** What is sent of what is typed. */
 export function wordsOf(rows: readonly DoneRow[], values: Readonly<Record<string, string>>) {
-  const said = (name: string) => values[name] ?? '';
+  const valueFor = (name: string) => values[name] ?? '';
   const words: VisitWords = {
-    fecha: said('fecha'),
-    motivo: said('motivo'),
-    hallazgos: said('hallazgos'),
-    peso: said('peso'),
-    proxima: said('proxima'),
-    veterinario: said('veterinario'),
-    cedula: said('cedula'),
-    clinica: said('clinica'),
-    aplicado: rows.map((row) => ({ ...saidOf(row, values), tipo: careKind.toWire(row.kind) })),
+    fecha: valueFor('fecha'),
+    motivo: valueFor('motivo'),
+    hallazgos: valueFor('hallazgos'),
+    peso: valueFor('peso'),
+    proxima: valueFor('proxima'),
+    veterinario: valueFor('veterinario'),
+    cedula: valueFor('cedula'),
+    clinica: valueFor('clinica'),
+    aplicado: rows.map((row) => ({ ...doneWordsOf(row, values), tipo: careKind.toWire(row.kind) })),
   };
   return words;
 }
 
 /** Of one row, by the wire's names. */
-export function saidOf(
+export function doneWordsOf(
   row: DoneRow,
   values: Readonly<Record<string, string>>,
 ): Partial<Record<EntryField, string>> {

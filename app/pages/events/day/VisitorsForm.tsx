@@ -20,11 +20,11 @@ export function VisitorsForm({ visitors, onSave }: Props) {
   async function save(event: FormEvent) {
     event.preventDefault();
     if (busy) return;
-    const said = typed.trim();
-    if (!/^\d{0,5}$/.test(said)) return setState('invalid');
+    const trimmed = typed.trim();
+    if (!/^\d{0,5}$/.test(trimmed)) return setState('invalid');
     setState(undefined);
     setBusy(true);
-    const isSaved = await onSave(said === '' ? null : Number(said));
+    const isSaved = await onSave(trimmed === '' ? null : Number(trimmed));
     setBusy(false);
     if (isSaved) setState('saved');
   }

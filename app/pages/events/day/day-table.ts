@@ -11,7 +11,7 @@ export function dayTable(
   { columns, yes, no }: EventDayText,
   language: Language,
 ): string {
-  const said = (flag: boolean | null) => (flag === null ? '' : flag ? yes : no);
+  const yesNo = (flag: boolean | null) => (flag === null ? '' : flag ? yes : no);
   const ofEvent = [eventTitle(event, language), event.date, visitors ?? ''];
   const rows = pets.map(({ name, microchip, keeper, attended, foundHome }, index) => [
     ...ofEvent,
@@ -20,8 +20,8 @@ export function dayTable(
     microchip ?? '',
     keeper.name,
     keeper.phone,
-    said(attended),
-    said(foundHome),
+    yesNo(attended),
+    yesNo(foundHome),
   ]);
   const head = [
     columns.event,

@@ -17,10 +17,10 @@ export function useAttendance(eventId: string, loaded: DayList) {
     setTicked((before) => new Map(before).set(petId, attended));
 
   /** @returns whether the portal has it */
-  async function note(said: Parameters<typeof noteAttendance>[1]): Promise<boolean> {
+  async function note(values: Parameters<typeof noteAttendance>[1]): Promise<boolean> {
     setFailure(undefined);
     try {
-      await noteAttendance(eventId, said, language);
+      await noteAttendance(eventId, values, language);
       return true;
     } catch (error) {
       setFailure(explainFailure(error, failures));

@@ -54,13 +54,13 @@ export function EventForm({ start, id, onSaved, onConflict }: Props) {
     schema: eventInput(today) as unknown as z.ZodType<EventDescription, EventValues>,
     defaults: start.values,
     fieldOf,
-    async send(said) {
+    async send(values) {
       const petIds = [...chosen];
-      const key = creation.keyOf({ said, petIds });
+      const key = creation.keyOf({ values, petIds });
       draft.keep();
       const event = id === undefined ? undefined : { id, version: start.base?.version ?? 1 };
       try {
-        const saved = await saveEvent(said, petIds, event, language, key);
+        const saved = await saveEvent(values, petIds, event, language, key);
         draft.forget();
         onSaved(saved);
       } catch (error) {

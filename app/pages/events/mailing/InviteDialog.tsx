@@ -47,8 +47,8 @@ export function InviteDialog({ event, onClose }: Props) {
   function problemOf(): string | undefined {
     if (addresses.length > mostAdded) return text.invite.tooMany;
     const named = wrong.slice(0, mostNamed);
-    const said = named.map(({ line, address }) => text.invite.wrong(line, address)).join(' ');
-    return said || undefined;
+    const problem = named.map(({ line, address }) => text.invite.wrong(line, address)).join(' ');
+    return problem || undefined;
   }
 
   return (

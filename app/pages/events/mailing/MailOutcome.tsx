@@ -97,18 +97,18 @@ export function MailOutcome({ deliveries, busy, onRetry, onResend }: Props) {
 
 function CopyFailed({ addresses }: { addresses: readonly string[] }) {
   const text = useEventMailsText();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const copy = () =>
     navigator.clipboard.writeText(addresses.join('\n')).then(
-      () => setSaid(text.copied),
-      () => setSaid(text.copyRefused),
+      () => setAnnouncement(text.copied),
+      () => setAnnouncement(text.copyRefused),
     );
   return (
     <>
       <Button size="small" variant="outline" onClick={copy}>
         {text.copy}
       </Button>
-      <span role="status">{said}</span>
+      <span role="status">{announcement}</span>
     </>
   );
 }

@@ -17,7 +17,7 @@ import type { ManagedPet } from './managed-pet.ts';
 interface Props {
   pet: ManagedPet;
   group: PetGroup;
-  onDone: (pet: ManagedPet | undefined, said: string) => void;
+  onDone: (pet: ManagedPet | undefined, message: string) => void;
 }
 
 const schema = z.object({ reason: exceptionReason });

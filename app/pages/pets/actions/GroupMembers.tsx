@@ -12,7 +12,7 @@ import type { ManagedPet } from './managed-pet.ts';
 interface Props {
   pet: ManagedPet;
   group: PetGroup;
-  onDone: (pet: ManagedPet | undefined, said: string) => void;
+  onDone: (pet: ManagedPet | undefined, message: string) => void;
 }
 
 /** Who belongs to the pair or litter, and the way out of it. */

@@ -14,7 +14,7 @@ import type { ManagedPet } from './managed-pet.ts';
 
 interface Props {
   pet: ManagedPet;
-  onDone: (pet: ManagedPet | undefined, said: string) => void;
+  onDone: (pet: ManagedPet | undefined, message: string) => void;
 }
 
 /** Makes a pair or a litter with other pets of the same owner, or lets more join the litter. */

@@ -30,13 +30,13 @@ function groupFrom({ tipo, juntas, mascotas, excepciones }: Payload): PetGroup {
   return {
     kind: petGroupKind.fromWire(tipo) ?? 'litter',
     together: juntas === true,
-    pets: listOf(mascotas).map((said) => {
-      const { id, nombre, estado } = objectOf(said);
+    pets: listOf(mascotas).map((value) => {
+      const { id, nombre, estado } = objectOf(value);
       const status = petStatus.fromWire(estado) ?? 'paused';
       return { id: String(id), name: String(nombre), status };
     }),
-    exceptions: listOf(excepciones ?? []).map((said) => {
-      const { fecha, autor, motivo, terminada } = objectOf(said);
+    exceptions: listOf(excepciones ?? []).map((value) => {
+      const { fecha, autor, motivo, terminada } = objectOf(value);
       const endedAt = typeof terminada === 'string' ? terminada : null;
       return { notedAt: String(fecha), notedBy: String(autor), reason: String(motivo), endedAt };
     }),
@@ -45,11 +45,11 @@ function groupFrom({ tipo, juntas, mascotas, excepciones }: Payload): PetGroup {
 
 /** All but the description. */
 const readFrame = entityReader(petFields, namesOnTheWire(petFields).filter(isOfFrame), {
-  history: (said) => listOf(said).map((entry) => readHistoryEntry(objectOf(entry))),
-  media: (said) => listOf(said).map(String),
-  focalPoints: (said) => listOf(said).map((point) => readFocalPoint(objectOf(point))),
-  group: (said) => (said ? groupFrom(objectOf(said)) : null),
-  adopter: (said) => (said === null ? null : readAdopter(objectOf(said))),
+  history: (value) => listOf(value).map((entry) => readHistoryEntry(objectOf(entry))),
+  media: (value) => listOf(value).map(String),
+  focalPoints: (value) => listOf(value).map((point) => readFocalPoint(objectOf(point))),
+  group: (value) => (value ? groupFrom(objectOf(value)) : null),
+  adopter: (value) => (value === null ? null : readAdopter(objectOf(value))),
 });
 
 /** Undefined for somebody else's pet, of which the wire only tells what everybody sees. */

@@ -163,7 +163,7 @@ export async function changePet(
   language: Language,
 ): Promise<ManagedPet | undefined> {
   const { throughUs: adoptedThroughUs, adopter } = adoption ?? {};
-  const said = {
+  const sentPet = {
     version,
     ...(form && petOf(form)),
     status,
@@ -172,7 +172,7 @@ export async function changePet(
     ...visibility,
   };
   const payload = {
-    ...petToWire(needs ? { ...said, needs } : said),
+    ...petToWire(needs ? { ...sentPet, needs } : sentPet),
     ...(mediaUrls && { [petFields.media.wire]: mediaUrls }),
     ...(Object.keys(focalPoints).length > 0 && {
       [petFields.focalPoints.wire]: Object.entries(focalPoints).map(([imagen, { x, y }]) => ({

@@ -76,8 +76,8 @@ export function SavedPanel({ saved, programme, isNew, isPublic, onAgain }: Props
       {pet && isGrouping && (
         <GroupDialog
           pet={pet}
-          onDone={(_, __, said) => {
-            setOutcome(said);
+          onDone={(_, __, values) => {
+            setOutcome(values);
             reload();
           }}
           onClose={() => setGrouping(false)}

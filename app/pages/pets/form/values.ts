@@ -37,13 +37,13 @@ export function emptyValues(user: SessionUser): PetFormValues {
 }
 
 export function valuesOf({ description, vet }: Pick<ManagedPet, 'description' | 'vet'>) {
-  const said = Object.entries(description).map(([name, value]) => [
+  const written = Object.entries(description).map(([name, value]) => [
     name,
     value === null ? '' : typeof value === 'number' ? String(value) : value,
   ]);
   const values: PetFormValues = {
     ...nothing,
-    ...Object.fromEntries(said),
+    ...Object.fromEntries(written),
     vetName: vet.name,
     // An imported telephone stays as somebody wrote it.
     vetPhone: parsePhone(vet.phone) ? formatPhone(vet.phone) : vet.phone,

@@ -26,12 +26,12 @@ export function FilterPanel({ form }: { form: FilterForm }) {
       wrong.closest('details')?.setAttribute('open', '');
       return wrong.focus();
     }
-    const said = new URLSearchParams();
+    const asked = new URLSearchParams();
     for (const [name, value] of new FormData(event.currentTarget)) {
-      if (value !== '') said.append(name, String(value));
+      if (value !== '') asked.append(name, String(value));
     }
-    if (!said.has(age.name)) said.delete(age.unit.name);
-    navigate(listAddress(path, String(said)));
+    if (!asked.has(age.name)) asked.delete(age.unit.name);
+    navigate(listAddress(path, String(asked)));
   }
 
   return (

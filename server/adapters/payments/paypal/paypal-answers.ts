@@ -87,7 +87,7 @@ export const order = z.object({
 export type PaypalOrder = z.output<typeof order>;
 
 /** As `completed` or `COMPLETED`. */
-const state = text.nullish().transform((said) => said?.toLowerCase());
+const state = text.nullish().transform((input) => input?.toLowerCase());
 
 /** A month's money, in the first version of PayPal's API. */
 export const sale = z.object({

@@ -19,8 +19,8 @@ const usualBase = 'https://api-m.paypal.com';
 export class PaypalRefused extends ProviderRefused {
   readonly issues: readonly string[];
   constructor(call: string, status: number, issues: readonly string[]) {
-    const said = `${call}: ${status} ${issues.join(' ')}`;
-    super(status === 404 ? 'notFound' : 'other', { cause: said });
+    const summary = `${call}: ${status} ${issues.join(' ')}`;
+    super(status === 404 ? 'notFound' : 'other', { cause: summary });
     this.issues = issues;
   }
 }

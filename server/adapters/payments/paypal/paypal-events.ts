@@ -117,7 +117,7 @@ export function createPaypalEvents(api: PaypalApi, payments: PaypalPayments) {
   }
 
   type Reader = (
-    said: PaypalEvent,
+    input: PaypalEvent,
   ) => Promise<ProviderEvent | undefined> | ProviderEvent | undefined;
   const readers: ReadonlyMap<string, Reader> = new Map<string, Reader>([
     ['PAYMENT.CAPTURE.COMPLETED', ofCapture],

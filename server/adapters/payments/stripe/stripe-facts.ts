@@ -123,8 +123,8 @@ export function paymentOfCharge(object: unknown): StripePayment | undefined {
 /** Those of a payment, in a list. One whose metadata name no attempt was not asked for by the portal. */
 export function readRefunds(object: unknown): NonNullable<RefundsFound['refunds']> | undefined {
   const list = z.object({ data: z.array(refund).max(100) }).safeParse(object).data;
-  return list?.data.map(({ metadata: said, amount, status }) => ({
-    key: said ? (said[refundName] ?? '') : undefined,
+  return list?.data.map(({ metadata: words, amount, status }) => ({
+    key: words ? (words[refundName] ?? '') : undefined,
     amountCents: amount ?? 0,
     state: refundStates[status],
   }));

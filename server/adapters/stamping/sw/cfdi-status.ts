@@ -53,10 +53,10 @@ export function createCfdiStatus({
   }
 
   /** Of a valid document. The SAT may say nothing of a cancellation for hours after it has taken the request. */
-  function progressOf(said: string): CancellationStatus {
-    if (said === 'Solicitud rechazada') return 'rejected';
+  function progressOf(input: string): CancellationStatus {
+    if (input === 'Solicitud rechazada') return 'rejected';
     // "En proceso", "Plazo vencido", "Cancelado sin aceptación".
-    return said === '' ? 'unrequested' : 'requested';
+    return input === '' ? 'unrequested' : 'requested';
   }
 
   function parse(text: string): XmlElement {

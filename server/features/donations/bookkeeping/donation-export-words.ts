@@ -45,7 +45,7 @@ export function exportRow(
   donor: AccountContact | undefined,
   language: Language,
 ): (string | number)[] {
-  const said = (flag: boolean) => ours[flag ? 'yes' : 'no'][language];
+  const yesNo = (flag: boolean) => ours[flag ? 'yes' : 'no'][language];
   const pesos = (cents: number) => (cents / 100).toFixed(2);
   const isPaid = donation.folio !== null;
   return [
@@ -62,9 +62,9 @@ export function exportRow(
     donor?.name ?? '',
     donor?.email ?? '',
     donation.email,
-    said(donation.anonymous),
-    said(donation.wantsInvoice),
+    yesNo(donation.anonymous),
+    yesNo(donation.wantsInvoice),
     donation.cfdi ?? '',
-    said(donation.provider === 'test'),
+    yesNo(donation.provider === 'test'),
   ];
 }

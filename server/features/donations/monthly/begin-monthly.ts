@@ -52,13 +52,13 @@ export async function begin(
   const { own, database, clock, admission } = dependencies;
   const userId = requireAccount(viewer);
   const wallet = requireWallet(dependencies);
-  const { planId, ...said } = valid(monthlyRequest, request);
-  const account = await admission.admitMonthly(userId, { ...said, address });
+  const { planId, ...input } = valid(monthlyRequest, request);
+  const account = await admission.admitMonthly(userId, { ...input, address });
   const plan = await requirePlan(dependencies, planId);
   if (account.subscriptionId || (await own.find(viewer))) throw conflict('subscriptionExists');
   const now = clock.now();
   const monthly: MonthlyDonation = {
-    ...said,
+    ...input,
     id: uuid(),
     createdAt: now.toISOString(),
     userId,

@@ -46,20 +46,20 @@ export async function ask(
 export async function heardOf(
   dependencies: Dependencies,
   provider: ProviderName,
-  said: SubscriptionFacts,
+  facts: SubscriptionFacts,
   failed = false,
 ): Promise<void> {
   const { database } = dependencies;
   const monthly =
-    (await known(dependencies, provider, said.id)) ??
-    (said.ownId ? await findMonthly(database.query, { id: said.ownId }) : undefined);
+    (await known(dependencies, provider, facts.id)) ??
+    (facts.ownId ? await findMonthly(database.query, { id: facts.ownId }) : undefined);
   // Of another portal with the same account, or of another name than the provider has given before.
-  if (monthly?.provider !== provider || (monthly.reference ?? said.id) !== said.id) return;
+  if (monthly?.provider !== provider || (monthly.reference ?? facts.id) !== facts.id) return;
   // What the message said where the provider does not answer.
   await takeOver(
     dependencies,
     monthly,
-    (await ask(dependencies, provider, said.id)) ?? said,
+    (await ask(dependencies, provider, facts.id)) ?? facts,
     failed,
   );
 }

@@ -42,7 +42,7 @@ export function csvRow(
   petName: string,
   language: Language,
 ): (string | number)[] {
-  const said = (flag: boolean) => ours[flag ? 'yes' : 'no'][language];
+  const yesNo = (flag: boolean) => ours[flag ? 'yes' : 'no'][language];
   const pesos = (cents: number) => (cents / 100).toFixed(2);
   return [
     folioOf(donation),
@@ -54,9 +54,9 @@ export function csvRow(
     pesos(donation.amountCents),
     pesos(donation.refundedCents),
     pesos(donation.folio === null ? 0 : donation.amountCents - donation.refundedCents),
-    said(donation.anonymous),
-    said(donation.wantsInvoice),
+    yesNo(donation.anonymous),
+    yesNo(donation.wantsInvoice),
     donation.cfdi ?? '',
-    said(donation.provider === 'test'),
+    yesNo(donation.provider === 'test'),
   ];
 }

@@ -99,7 +99,7 @@ async function upsert(
   }: ImportedPet,
 ): Promise<ImportOutcome> {
   const now = clock.now().toISOString();
-  const said = {
+  const values = {
     ...descriptionColumns(description),
     status,
     registered_on: registeredOn,
@@ -114,7 +114,7 @@ async function upsert(
     const { notifyOn, expiresOn } = visibilityFrom(visibleFrom ?? today());
     await insertPetRow(tx, {
       ...unknownToImports,
-      ...said,
+      ...values,
       id,
       created_at: now,
       updated_at: now,
@@ -128,8 +128,8 @@ async function upsert(
     return 'created';
   }
 
-  const differs = Object.entries(said).some(
-    ([column, value]) => known[column as keyof typeof said] !== value,
+  const differs = Object.entries(values).some(
+    ([column, value]) => known[column as keyof typeof values] !== value,
   );
   const mediaIds = await mediaIdsOf(tx.query, known.id);
   const keepsMedia = photosRead !== undefined && mediaIds.length > photosRead;
@@ -137,7 +137,7 @@ async function upsert(
   if (!differs && !mediaDiffer) return 'unchanged';
   const history = JSON.parse(known.history_json) as PetHistoryEntry[];
   await updatePetRow(tx, known.id, {
-    ...said,
+    ...values,
     history_json: JSON.stringify(withStatus(history, status, today())),
     updated_at: now,
     version: known.version + 1,

@@ -52,8 +52,8 @@ export const petFromRow = (row: PetRow, media: PetMedia[]): PetWithMedia =>
 /** What the row says of its pictures. */
 export function mediaOfRow({ media }: WithMedia): { id: string; focus: FocalPoint | undefined }[] {
   if (media === null) return [];
-  return media.split(',').map((said) => {
-    const [id = '', x, y] = said.split(':');
+  return media.split(',').map((item) => {
+    const [id = '', x, y] = item.split(':');
     return { id, focus: x === undefined ? undefined : { x: Number(x), y: Number(y) } };
   });
 }
@@ -64,5 +64,5 @@ export function descriptionColumns(description: PetDescription) {
     PetSearchColumns;
 }
 
-export const petColumns = <Said extends Partial<StoredPet>>(said: Said) =>
-  columnsFrom(petFields, said);
+export const petColumns = <Said extends Partial<StoredPet>>(input: Said) =>
+  columnsFrom(petFields, input);

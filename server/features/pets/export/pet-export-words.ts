@@ -93,18 +93,18 @@ function fieldOf(column: Column): Field {
   return ofAdopter ? adopterFields[ofAdopter] : petFields[column as keyof Pet];
 }
 
-function cellOf(pet: PetWithMedia, column: Column, { yes, no, ...said }: Words): string {
+function cellOf(pet: PetWithMedia, column: Column, { yes, no, ...words }: Words): string {
   const ofAdopter = adopterName(column);
   if (ofAdopter) return pet.adopter?.[ofAdopter] ?? '';
   switch (column) {
     case 'status':
-      return said.status[pet.status];
+      return words.status[pet.status];
     case 'species':
-      return said.species[pet.species];
+      return words.species[pet.species];
     case 'sex':
-      return said.sex[pet.sex];
+      return words.sex[pet.sex];
     case 'ageValue':
-      return `${pet.ageValue} ${said.age[pet.ageUnit][pet.ageValue === 1 ? 0 : 1]}`;
+      return `${pet.ageValue} ${words.age[pet.ageUnit][pet.ageValue === 1 ? 0 : 1]}`;
     default: {
       const value = pet[column as keyof PetWithMedia];
       if (typeof value === 'boolean') return value ? yes : no;

@@ -107,11 +107,11 @@ export async function noteException(
   parts: PetGrouping,
   actor: Actor,
   petId: string,
-  said: string,
+  input: string,
 ): Promise<void> {
   const { database, limits, now } = parts;
   const notedBy = requireAccount(actor.viewer);
-  const { reason } = valid(reasonInput, { reason: said });
+  const { reason } = valid(reasonInput, { reason: input });
   await admitChange(limits, actor.viewer);
   await database.transaction(async (tx) => {
     const { pet, groupId, members } = await lockGroupOf(parts, tx, actor, petId);

@@ -73,7 +73,7 @@ const agregar = defineAction({
   output: shape({ id }),
   errors: { 409: ['careLotsFull'] },
   async handle({ input, viewer, context, once }) {
-    const said = {
+    const request = {
       kind: lotKind.fromWire(input.tipo),
       product: input.producto,
       lot: input.lote,
@@ -81,7 +81,7 @@ const agregar = defineAction({
       doses: input.dosis,
     };
     const created = await withWireNames(names, () =>
-      once((record) => context.care.keepLot(viewer, said, record)),
+      once((record) => context.care.keepLot(viewer, request, record)),
     );
     return { data: { id: created } };
   },

@@ -81,10 +81,10 @@ const registrar = defineAction({
   input: z.strictObject({ id: wireId, ...careEntryWords, lang: wireLanguage }),
   output: shape({ id }),
   errors: { 404: ['notFound'], 409: ['careFull'] },
-  async handle({ input: { id: petId, ...said }, viewer, address, context, once }) {
+  async handle({ input: { id: petId, ...fields }, viewer, address, context, once }) {
     const created = await withWireNames(careNames, () =>
       once((record) =>
-        context.care.record({ viewer, address }, petId, entryFromWire(said), record),
+        context.care.record({ viewer, address }, petId, entryFromWire(fields), record),
       ),
     );
     return { data: { id: created } };
@@ -105,10 +105,10 @@ const registrarVarios = defineAction({
   }),
   output: shape({ ids: z.array(id) }),
   errors: { 404: ['notFound'], 409: ['careFull'] },
-  async handle({ input: { mascotas, ...said }, viewer, address, context, once }) {
+  async handle({ input: { mascotas, ...fields }, viewer, address, context, once }) {
     const ids = await withWireNames(careNames, () =>
       once((record) =>
-        context.care.recordMany({ viewer, address }, mascotas, entryFromWire(said), record),
+        context.care.recordMany({ viewer, address }, mascotas, entryFromWire(fields), record),
       ),
     );
     return { data: { ids } };
@@ -129,9 +129,9 @@ const corregir = defineAction({
   }),
   output: nothing,
   errors: { 404: ['notFound'], 409: ['careChangedSince'] },
-  async handle({ input: { id: entryId, version, ...said }, viewer, address, context }) {
+  async handle({ input: { id: entryId, version, ...fields }, viewer, address, context }) {
     await withWireNames(careNames, () =>
-      context.care.correct({ viewer, address }, entryId, { ...entryFromWire(said), version }),
+      context.care.correct({ viewer, address }, entryId, { ...entryFromWire(fields), version }),
     );
     return { data: null };
   },

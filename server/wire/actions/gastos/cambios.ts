@@ -62,8 +62,8 @@ const registrar = defineAction({
     409: ['expenseFull', 'expenseCfdiKnown', 'expenseCfdiKnownElsewhere'],
     422: cfdiErrors,
   },
-  async handle({ input: { mascota_id, cfdi, ...said }, viewer, address, context, once }) {
-    const expense = { petId: mascota_id ?? null, said: expenseFromWire(said), cfdi };
+  async handle({ input: { mascota_id, cfdi, ...fields }, viewer, address, context, once }) {
+    const expense = { petId: mascota_id ?? null, said: expenseFromWire(fields), cfdi };
     const created = await withWireNames(expenseNames, () =>
       once((record) => context.expenses.record({ viewer, address }, expense, record)),
     );
@@ -89,10 +89,10 @@ const corregir = defineAction({
     404: ['notFound'],
     409: ['expenseChangedSince'],
   },
-  async handle({ input: { id: expenseId, version, ...said }, viewer, address, context }) {
+  async handle({ input: { id: expenseId, version, ...fields }, viewer, address, context }) {
     await withWireNames(expenseNames, () =>
       context.expenses.correct({ viewer, address }, expenseId, {
-        ...expenseFromWire(said),
+        ...expenseFromWire(fields),
         version,
       }),
     );

@@ -76,9 +76,9 @@ const escribir = defineAction({
   output: shape({ id }),
   errors: { 404: ['notFound'], 409: ['fosterDiaryFull'] },
   async handle({ input, viewer, context, once }) {
-    const said = { words: input.texto, offersPhotos: input.ofrece_fotos };
+    const request = { words: input.texto, offersPhotos: input.ofrece_fotos };
     const entryId = await withWireNames({ words: 'texto' }, () =>
-      once((record) => context.fostering.writeDiary(viewer, input.id, said, record)),
+      once((record) => context.fostering.writeDiary(viewer, input.id, request, record)),
     );
     return { data: { id: entryId } };
   },

@@ -33,10 +33,10 @@ const planWords = {
   notas: wireText.default(''),
 };
 
-const planFromWire = (said: z.output<z.ZodObject<typeof planWords>>) => ({
-  plannedUntil: said.previsto ?? null,
-  lent: said.prestamos.map(({ que, devuelto }) => ({ what: que, returned: devuelto })),
-  notes: said.notas,
+const planFromWire = (input: z.output<z.ZodObject<typeof planWords>>) => ({
+  plannedUntil: input.previsto ?? null,
+  lent: input.prestamos.map(({ que, devuelto }) => ({ what: que, returned: devuelto })),
+  notes: input.notas,
 });
 
 const stayShape = {
@@ -120,9 +120,9 @@ const colocar = defineAction({
       homeId: input.hogar_id,
       isAgreed: input.de_acuerdo,
     };
-    const said = { startedOn: input.desde, ...planFromWire(input) };
+    const request = { startedOn: input.desde, ...planFromWire(input) };
     const stayId = await withWireNames(nameOf, () =>
-      once((record) => context.fostering.placePet({ viewer, address }, wanted, said, record)),
+      once((record) => context.fostering.placePet({ viewer, address }, wanted, request, record)),
     );
     return { data: { id: stayId } };
   },
@@ -153,9 +153,9 @@ const terminar = defineAction({
   output: nothing,
   errors: { 404: ['notFound'], 409: ['fosterStayEnded'] },
   async handle({ input, viewer, address, context }) {
-    const said = { endedOn: input.dia, reason: placementEnds.fromWire(input.motivo) };
+    const request = { endedOn: input.dia, reason: placementEnds.fromWire(input.motivo) };
     await withWireNames(nameOf, () =>
-      context.fostering.endStay({ viewer, address }, input.id, said),
+      context.fostering.endStay({ viewer, address }, input.id, request),
     );
     return { data: null };
   },

@@ -41,16 +41,16 @@ export const homeWords = {
 };
 
 /** As the rules in domain/fostering know it. */
-export const homeFromWire = (said: z.output<z.ZodObject<typeof homeWords>>) => ({
-  species: fosterSpecies.fromWire(said.especie),
-  places: said.lugares,
-  ages: said.edades.map(fosterAges.fromWire),
-  sizes: said.tamanos.map(fosterSizes.fromWire),
-  skills: said.puede.map(fosterSkills.fromWire),
-  animals: said.animales,
-  notes: said.notas,
-  city: said.ciudad,
-  availableUntil: said.hasta ?? null,
+export const homeFromWire = (input: z.output<z.ZodObject<typeof homeWords>>) => ({
+  species: fosterSpecies.fromWire(input.especie),
+  places: input.lugares,
+  ages: input.edades.map(fosterAges.fromWire),
+  sizes: input.tamanos.map(fosterSizes.fromWire),
+  skills: input.puede.map(fosterSkills.fromWire),
+  animals: input.animales,
+  notes: input.notas,
+  city: input.ciudad,
+  availableUntil: input.hasta ?? null,
 });
 
 export const homeShape = {

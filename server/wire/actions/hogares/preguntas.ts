@@ -32,14 +32,14 @@ const preguntar = defineAction({
     422: ['fosterNobodyToAsk'],
   },
   async handle({ input, viewer, address, context, once }) {
-    const said = {
+    const request = {
       species: species.fromWire(input.especie),
       count: input.cuantos,
       hours: input.horas,
       words: input.texto,
     };
     const created = await withWireNames(names, () =>
-      once((record) => context.fostering.askHomes({ viewer, address }, said, record)),
+      once((record) => context.fostering.askHomes({ viewer, address }, request, record)),
     );
     return { data: { id: created.id, preguntados: created.asked } };
   },

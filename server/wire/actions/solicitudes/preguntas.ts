@@ -4,7 +4,7 @@ import { defineAction } from '../../registry.ts';
 import { id, nothing, shape } from '../../values.ts';
 import { wireId, wireLanguage, wireText } from '../../wire-text.ts';
 
-const said = z.strictObject({ id: wireId, texto: wireText, lang: wireLanguage });
+const message = z.strictObject({ id: wireId, texto: wireText, lang: wireLanguage });
 
 const preguntar = defineAction({
   name: 'solicitudes:preguntar',
@@ -13,7 +13,7 @@ const preguntar = defineAction({
     'looks after the pet, and staff. 409 once the application is closed.',
   access: 'session',
   creates: true,
-  input: said,
+  input: message,
   output: shape({ id }),
   errors: {
     403: ['forbidden'],
@@ -36,7 +36,7 @@ const contestar = defineAction({
   summary:
     'Answers a question about the caller’s own application, once; who looks after the pet gets a mail.',
   access: 'session',
-  input: said.extend({ pregunta_id: wireId }),
+  input: message.extend({ pregunta_id: wireId }),
   output: nothing,
   errors: {
     403: ['forbidden'],
@@ -56,7 +56,7 @@ const anotar = defineAction({
     'Adds an internal note to an application, for those who decide about it: the family never reads it. Answers its `id`.',
   access: 'session',
   creates: true,
-  input: said,
+  input: message,
   output: shape({ id }),
   errors: {
     403: ['forbidden'],

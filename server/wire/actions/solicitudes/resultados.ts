@@ -29,7 +29,7 @@ const anotar = defineAction({
     422: ['tooManyOutcomes'],
   },
   async handle({ input, viewer, context, once }) {
-    const said = {
+    const request = {
       id: input.id,
       kind: appointmentKind.fromWire(input.tipo),
       result: visitResults.fromWire(input.resultado),
@@ -37,7 +37,7 @@ const anotar = defineAction({
     };
     return {
       data: await withWireNames(names, () =>
-        once((record) => context.applications.noteOutcome(viewer, said, record)),
+        once((record) => context.applications.noteOutcome(viewer, request, record)),
       ),
     };
   },

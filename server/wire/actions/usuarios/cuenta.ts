@@ -191,8 +191,8 @@ const modificarContrasenaRecuperar = defineAction({
   handle: ({ input, context, address }) =>
     withWireNames(linkNames, async () => {
       const { correo: email, token_recuperar: token, contrasena_nueva: password } = input;
-      const said = readPayload<Person>(personFields, personNames, input);
-      const person = { ...said, language: input.lang };
+      const request = readPayload<Person>(personFields, personNames, input);
+      const person = { ...request, language: input.lang };
       await context.recovery.setPassword({ email, token, password, person, address });
       return { data: { correo: email } };
     }),

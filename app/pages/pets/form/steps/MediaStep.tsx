@@ -19,7 +19,7 @@ import styles from './MediaStep.module.css';
 
 export function MediaStep({ form }: { form: PetFormState }) {
   const { labels, hints, media: text } = usePetFormText();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [framedId, setFramedId] = useState<string>();
   const { media, removed } = form;
   const isFull = media.filter((item) => !isRejected(item)).length >= mostMedia;
@@ -36,7 +36,7 @@ export function MediaStep({ form }: { form: PetFormState }) {
       ...(duplicates.length > 0 ? [text.duplicates(duplicates)] : []),
       ...(tooMany > 0 ? [text.tooMany(tooMany)] : []),
     ];
-    setSaid(words.join(' '));
+    setAnnouncement(words.join(' '));
   }
 
   return (
@@ -54,7 +54,7 @@ export function MediaStep({ form }: { form: PetFormState }) {
         onFiles={add}
       />
       <div aria-live="polite" className={styles.said}>
-        {said && <Notice kind="info">{said}</Notice>}
+        {announcement && <Notice kind="info">{announcement}</Notice>}
         {form.preparing > 0 && <p className={styles.preparing}>{text.preparing}</p>}
         {removed && (
           <Notice kind="info">
@@ -74,11 +74,11 @@ export function MediaStep({ form }: { form: PetFormState }) {
         onMove={(from, to) => {
           const item = media[from];
           form.move(from, to);
-          if (item) setSaid(text.moved(nameOf(item, from), to + 1));
+          if (item) setAnnouncement(text.moved(nameOf(item, from), to + 1));
         }}
         onFrame={({ id }) => setFramedId(id)}
         onRemove={(item) => {
-          setSaid('');
+          setAnnouncement('');
           form.remove(item);
         }}
       />
