@@ -63,4 +63,26 @@ describe('a message of the contact form', () => {
     await again.getByText('Sí, muchas gracias.').waitFor();
     expect(await problemsAtAnyWidth(again)).toEqual([]);
   });
+
+  it('keeps what is typed, and is not answered over what a colleague wrote meanwhile', async () => {
+    const { jwt } = await startSession(administrator);
+    const found = await call<{ folio: number }[]>('mensajes:bandeja', { busca: 'Cobá' }, jwt);
+    const folio = found[0]?.folio ?? 0;
+    const page = await visit(pathFor('adminMessage', 'es', { folio: String(folio) }), {
+      as: administrator,
+      refused: 409,
+    });
+    const box = page.getByLabel(es.answer.label);
+    await box.fill('¿Sigue ahí?');
+    await page.reload();
+    await expect.poll(() => box.inputValue()).toBe('¿Sigue ahí?');
+
+    await call('mensajes:responder', { folio, texto: 'Ya va Nadia.' }, jwt);
+    await page.getByRole('button', { name: es.answer.send }).click();
+    await page.getByText(es.answer.changed).waitFor();
+    await page.getByText('Ya va Nadia.').waitFor();
+    await page.getByRole('button', { name: es.answer.send }).click();
+    await page.getByText(es.answer.sent).waitFor();
+    expect(await box.inputValue()).toBe('');
+  });
 });

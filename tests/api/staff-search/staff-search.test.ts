@@ -84,6 +84,13 @@ describeOnBothDatabases('the search of the staff', (databases) => {
     }
   });
 
+  it('takes what is folded with the most work, in everything', async () => {
+    for (const texto of ['ñandú', 'ñ'.repeat(80)]) {
+      const answer = await wire.post('busqueda:personal', { texto }, 'administrator:x');
+      expect([answer.status, answer.errors]).toEqual([200, undefined]);
+    }
+  });
+
   it('takes no wildcards, no empty and no endless term', async () => {
     expect((await search('%%')).mascota).toBeUndefined();
     for (const texto of ['a', '  ', 'x'.repeat(81)]) {

@@ -2,6 +2,7 @@ import { useCallback, useEffect } from 'react';
 import { Link, useParams } from 'react-router';
 import { AdminFrame } from '#app/administration/AdminFrame.tsx';
 import { useLoaded } from '#app/api/use-loaded.ts';
+import { EmptyState } from '#app/feedback/EmptyState.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { LoadingScreen } from '#app/feedback/LoadingScreen.tsx';
 import { useInboxText } from '#app/i18n/inbox/use-inbox-text.ts';
@@ -41,7 +42,12 @@ function Message({ folio, viewer }: { folio: number; viewer: SessionUser }) {
         <Link to={pathFor('adminMessages', language)}>{text.message.back}</Link>
       </p>
       {failure && <FailureNotice failure={failure} retry={reload} />}
-      {!message && !failure && <LoadingScreen />}
+      {message === undefined && !failure && <LoadingScreen />}
+      {message === null && (
+        <EmptyState title={text.message.notFound}>
+          <p>{text.message.notFoundText}</p>
+        </EmptyState>
+      )}
       {message && (
         <>
           <MessageHead message={message} viewer={viewer} onChanged={reload} />

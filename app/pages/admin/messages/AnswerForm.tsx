@@ -4,9 +4,11 @@ import { ApiError } from '#app/api/transport/api-error.ts';
 import { useLoaded } from '#app/api/use-loaded.ts';
 import { Button } from '#app/components/Button.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
+import { Notice } from '#app/feedback/Notice.tsx';
 import { useAttempt } from '#app/feedback/use-attempt.ts';
 import { accountDraft } from '#app/forms/drafts.ts';
 import { SelectField } from '#app/forms/SelectField.tsx';
+import { SubmitButton } from '#app/forms/SubmitButton.tsx';
 import { TextField } from '#app/forms/TextField.tsx';
 import { useIdempotencyKey } from '#app/forms/use-idempotency-key.ts';
 import { useInboxText } from '#app/i18n/inbox/use-inbox-text.ts';
@@ -38,6 +40,7 @@ export function AnswerForm({ message, viewer, onChanged }: Props) {
   );
   const [words, setWords] = useState(() => wordsIn(draft.read()));
   const [said, setSaid] = useState('');
+  const [isStale, setIsStale] = useState(false);
   const { busy, failure, attempt } = useAttempt();
   const key = useIdempotencyKey();
   const box = useRef<HTMLTextAreaElement>(null);
@@ -55,14 +58,20 @@ export function AnswerForm({ message, viewer, onChanged }: Props) {
   function submit(event: FormEvent) {
     event.preventDefault();
     const content = { words: words.trim(), lastSeen: message.thread.at(-1)?.id ?? null };
-    if (content.words === '') return;
+    if (content.words === '') {
+      box.current?.focus();
+      return;
+    }
     setSaid('');
+    setIsStale(false);
     attempt(async () => {
       try {
         await answer(message.folio, content, key.keyOf(content));
       } catch (error) {
-        if (error instanceof ApiError && error.code === 'threadChangedSince') onChanged();
-        throw error;
+        if (!(error instanceof ApiError) || error.code !== 'threadChangedSince') throw error;
+        setIsStale(true);
+        onChanged();
+        return;
       }
       key.forget();
       write('');
@@ -97,10 +106,15 @@ export function AnswerForm({ message, viewer, onChanged }: Props) {
         {message.intoThread ? text.intoThread : text.elsewhere(message.replyTo)}
       </p>
       {failure && <FailureNotice failure={failure} />}
+      {isStale && (
+        <Notice kind="warning" title={text.changed} announce>
+          <p>{text.changedText}</p>
+        </Notice>
+      )}
       <div className={styles.ways}>
-        <Button type="submit" icon="mail" disabled={busy || words.trim() === ''}>
+        <SubmitButton icon="mail" busy={busy} busyLabel={text.sending}>
           {text.send}
-        </Button>
+        </SubmitButton>
         <span role="status">{said}</span>
       </div>
     </form>
@@ -114,19 +128,28 @@ function SavedReplyChoice({
 }: Pick<Props, 'message' | 'viewer'> & { insert: (text: string) => void }) {
   const text = useInboxText().answer;
   const { data: replies = [] } = useLoaded(findSavedReplies);
+  const [chosenId, setChosenId] = useState('');
   if (replies.length === 0) return null;
   const { name, subject, folio, language } = message;
   const values = { name, subject, folio: String(folio), signature: viewer.name };
+  const chosen = replies.find(({ id }) => id === chosenId);
   return (
-    <SelectField
-      label={text.saved}
-      value=""
-      empty={text.choose}
-      options={replies.map((one) => ({ value: one.id, label: one.name }))}
-      onChange={({ target }) => {
-        const chosen = replies.find(({ id }) => id === target.value);
-        if (chosen) insert(fillReply(chosen[language], values));
-      }}
-    />
+    <div className={styles.ways}>
+      <SelectField
+        label={text.saved}
+        value={chosen ? chosenId : ''}
+        empty={text.choose}
+        options={replies.map((one) => ({ value: one.id, label: one.name }))}
+        onChange={({ target }) => setChosenId(target.value)}
+      />
+      <Button
+        size="small"
+        variant="outline"
+        disabled={!chosen}
+        onClick={() => chosen && insert(fillReply(chosen[language], values))}
+      >
+        {text.insert}
+      </Button>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import { callApi, callApiPage, type ListPage } from '#app/api/session-client.ts';
+import { ApiError } from '#app/api/transport/api-error.ts';
 import type { DataOf } from '#app/api/transport/request.ts';
 import type { ContactMessage } from '#domain/contact/message-fields.ts';
 import { contactMessageMachine } from '#domain/contact/message-machine.ts';
@@ -82,8 +83,14 @@ export const findMessages = ({
     (row) => ({ ...listed(row), beginning: row.fragmento }),
   );
 
-/** @throws ApiError */
-export async function openMessage(folio: number) {
+/** Null where there is none. @throws ApiError */
+export const openMessage = (folio: number): Promise<OpenMessage | null> =>
+  readMessage(folio).catch((error: unknown) => {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  });
+
+async function readMessage(folio: number) {
   const data = await callApi('mensajes:abrir', { folio });
   return {
     ...listed(data),
@@ -106,7 +113,7 @@ export async function openMessage(folio: number) {
   };
 }
 
-export type OpenMessage = Awaited<ReturnType<typeof openMessage>>;
+export type OpenMessage = Awaited<ReturnType<typeof readMessage>>;
 export type ThreadEntry = OpenMessage['thread'][number];
 
 /** @throws ApiError; a conflict where a colleague was faster */
