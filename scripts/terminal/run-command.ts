@@ -22,7 +22,9 @@ export async function runCommand(
     screen.log(line);
     return 0;
   } catch (error) {
-    screen.error(error instanceof StartupError ? error.message : error);
+    // The last line is what whoever starts this as a process keeps.
+    if (!(error instanceof StartupError)) screen.error(error);
+    screen.error(error instanceof Error ? error.message : String(error));
     return 1;
   }
 }

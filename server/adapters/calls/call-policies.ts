@@ -35,7 +35,12 @@ export interface CallPolicies {
   repeatedly: IPolicy;
 }
 
-export function callPolicies(patience: Patience, note?: NoteCall): CallPolicies {
+/** @param isMisuse whether a no means that we are set up wrongly: noted as a failure, and spares nobody */
+export function callPolicies(
+  patience: Patience,
+  note?: NoteCall,
+  isMisuse: (error: unknown) => boolean = () => false,
+): CallPolicies {
   const breaker = circuitBreaker(handleWhen(isServiceFailure), {
     halfOpenAfter: patience.pause,
     breaker: new ConsecutiveBreaker(patience.failuresUntilPause),
@@ -43,9 +48,10 @@ export function callPolicies(patience: Patience, note?: NoteCall): CallPolicies 
   if (note) {
     breaker.onSuccess(({ duration }) => note(duration));
     // What is not handled is a no of the service, which so has answered.
-    breaker.onFailure(({ duration, handled, reason }) =>
-      note(duration, handled ? ('error' in reason ? reason.error : reason) : undefined),
-    );
+    breaker.onFailure(({ duration, handled, reason }) => {
+      const failure = 'error' in reason ? reason.error : reason;
+      note(duration, handled || isMisuse(failure) ? failure : undefined);
+    });
   }
   const again = retry(
     handleWhen((error) => error instanceof NoAnswer),

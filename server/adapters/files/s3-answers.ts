@@ -10,13 +10,20 @@ export function asNoAnswer(error: unknown): unknown {
   return new NoAnswer('S3: no answer', { cause: error });
 }
 
+/** A bucket that is not there, a wrong key or no rights: every no but of a file that is missing or shorter than was asked for. */
+export const isMisuse = (error: unknown): boolean =>
+  error instanceof S3ServiceException &&
+  error.$metadata.httpStatusCode !== 416 &&
+  !isMissingFile(error);
+
+const isMissingFile = (error: S3ServiceException) =>
+  error.$metadata.httpStatusCode === 404 && error.name !== 'NoSuchBucket';
+
 export async function unlessMissing<T>(work: Promise<T>): Promise<T | undefined> {
   try {
     return await work;
   } catch (error) {
-    if (error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404) {
-      return undefined;
-    }
+    if (error instanceof S3ServiceException && isMissingFile(error)) return undefined;
     throw error;
   }
 }

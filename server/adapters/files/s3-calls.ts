@@ -1,7 +1,7 @@
 import { Unavailable } from '../../unavailable.ts';
 import { callPolicies, isServiceFailure } from '../calls/call-policies.ts';
 import type { NoteCall } from '../calls/note-call.ts';
-import { asNoAnswer } from './s3-answers.ts';
+import { asNoAnswer, isMisuse } from './s3-answers.ts';
 import type { usualS3Limits } from './s3-client.ts';
 
 export interface S3Calls {
@@ -20,6 +20,7 @@ export function createS3Calls(
   const policies = callPolicies(
     { ...limits, timeout: limits.answer, retries: 0, retryDelay: 0 },
     note,
+    isMisuse,
   );
 
   function unavailable(cause: unknown): Unavailable {

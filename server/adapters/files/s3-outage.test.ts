@@ -28,13 +28,19 @@ const answer = (status: string, length: number, body = '') =>
 const busy = answer('503 Slow Down', 0);
 const skewedError = '<?xml version="1.0"?><Error><Code>RequestTimeTooSkewed</Code></Error>';
 const skewed = answer('403 Forbidden', skewedError.length, skewedError);
+const refusal = (status: string, code: string) => {
+  const body = `<?xml version="1.0"?><Error><Code>${code}</Code></Error>`;
+  return answer(status, body.length, body);
+};
 const halfAList = answer('200 OK', 500, '<?xml version="1.0"?><ListBucketResult>');
 
 describe('an S3 bucket that is away', () => {
   const outages: unknown[] = [];
   const warnings: string[] = [];
+  const noted: unknown[] = [];
   afterEach(() => {
     outages.length = 0;
+    noted.length = 0;
     warnings.length = 0;
   });
 
@@ -53,6 +59,7 @@ describe('an S3 bucket that is away', () => {
         limits,
         onOutage: (cause) => outages.push(cause),
         onWarning: (message) => warnings.push(message),
+        note: (_milliseconds, failure) => noted.push(failure),
       },
     );
     return { server, store };
@@ -128,9 +135,24 @@ describe('an S3 bucket that is away', () => {
     expect(outages).toEqual([]);
   });
 
-  it('keeps its own rejections apart', async () => {
-    const { store } = await open({ says: answer('403 Forbidden', 0) });
-    await expect(store.list('media/one/')).rejects.not.toMatchObject({ code: 'unavailable' });
+  it.each([
+    ['has no such bucket', refusal('404 Not Found', 'NoSuchBucket'), 'NoSuchBucket'],
+    [
+      'knows another key',
+      refusal('403 Forbidden', 'SignatureDoesNotMatch'),
+      'SignatureDoesNotMatch',
+    ],
+  ])('that %s answers, and is noted as one that fails', async (_how, says, name) => {
+    const { store } = await open({ says });
+    await expect(store.list('media/one/')).rejects.toMatchObject({ name });
+    await expect(store.put(key, Buffer.from('cat'))).rejects.toMatchObject({ name });
     expect(outages).toEqual([]);
+    expect(noted).toMatchObject([{ name }, { name }]);
+  });
+
+  it('is well when a file is missing', async () => {
+    const { store } = await open({ says: refusal('404 Not Found', 'NoSuchKey') });
+    expect(await store.open(key)).toBeUndefined();
+    expect(noted).toEqual([undefined]);
   });
 });

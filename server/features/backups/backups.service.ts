@@ -102,13 +102,18 @@ export function createBackups(parts: {
       }
     },
 
-    /** Of the newest archive. */
+    /**
+     * Of the newest archive.
+     * @throws StartupError while the first backup of all is still to come; nothing has failed then, and none is noted
+     */
     async verify(signal: AbortSignal): Promise<void> {
       const { target } = requireTarget();
       const archives = (await target.names()).filter((name) => archiveDate(name)).sort();
       const archive = archives.at(-1) ?? '';
+      const none = new StartupError('There is no backup that could be verified.');
+      if (!archive && !(await findLastRun(database, 'backup', false))) throw none;
       await noted('verification', archive, async () => {
-        if (!archive) throw new StartupError('There is no backup that could be verified.');
+        if (!archive) throw none;
         return target.open(archive, async (file) => {
           const { missing } = await work.verify(file, signal);
           return { bytes: (await stat(file)).size, missing_files: missing.count };
