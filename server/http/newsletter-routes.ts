@@ -52,7 +52,7 @@ export async function registerNewsletterRoutes(
       if (address === undefined) return answerMissing(request, reply);
       return reply
         .headers({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' })
-        .redirect(address, 302);
+        .redirect(new URL(address).href, 302);
     });
 
     app.post<LinkRoute>(`${cancel}/:token`, async ({ params: { token }, body }, reply) => {
