@@ -150,7 +150,7 @@ export const en: IssuesText = {
   counting: {
     title: 'Click counts',
     lead: (fewest) =>
-      `If you turn this on, the links of newsletters that leave from then on go through this portal, which counts how often each one is opened. Who opened it is not kept, and nothing is counted in a language that fewer than ${fewest} people receive it in.`,
+      `If you turn this on, the links of newsletters that leave from then on go through this portal, which counts how often each one is opened. Who opened it is not kept, and nothing is counted in a language that reaches fewer than ${fewest} people.`,
     label: 'Count clicks on the links of the newsletter',
     on: 'Clicks are counted in the next emails.',
     off: 'Clicks are no longer counted. Links that were already sent keep working.',

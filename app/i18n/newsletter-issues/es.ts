@@ -148,7 +148,7 @@ export const es = {
   counting: {
     title: 'Conteo de clics',
     lead: (fewest: number) =>
-      `Si lo activas, los enlaces de los boletines que salgan desde ese momento pasan por este portal, que suma cuántas veces se abre cada uno. No se guarda quién lo abrió, y no se cuenta nada en los idiomas en que lo reciben menos de ${fewest} personas.`,
+      `Si lo activas, los enlaces de los boletines que salgan desde ese momento pasan por este portal, que suma cuántas veces se abre cada uno. No se guarda quién lo abrió, y no se cuenta nada en un idioma que llega a menos de ${fewest} personas.`,
     label: 'Contar los clics en los enlaces del boletín',
     on: 'El conteo está activado para los próximos correos.',
     off: 'El conteo está desactivado. Los enlaces que ya salieron siguen funcionando.',

@@ -53,9 +53,11 @@ export function IssueSending({ issue, onChanged }: { issue: OpenedIssue; onChang
     </Button>
   );
   const done = total - counts.waiting;
+  const [first = 'es'] = languages;
+  const shown = languages.includes(language) ? language : first;
   return (
     <section className={styles.part} aria-label={sending.title}>
-      <h2 lang={languages[0]}>{subject[languages[0] ?? 'es'] || text.untitled}</h2>
+      <h2 lang={shown}>{subject[shown] || text.untitled}</h2>
       <p>
         <strong>{text.states[state]}</strong>
         {state === 'scheduled' && sendAt && <> · {sending.scheduledFor(when(sendAt))}</>}
