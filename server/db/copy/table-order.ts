@@ -14,6 +14,8 @@ export interface Reference {
 
 /** What the portal's copies leave out: the list of migrations is compared instead. */
 const uncopied = ['schema_migrations', 'unfinished_copy'];
+/** Litestream keeps tables of its own in the database that it ships. */
+const isLitestreams = (name: string) => name.startsWith('_litestream_');
 
 /** The tables, each behind those that it refers to, so that rows can be stored in this order. */
 export function orderTables(
@@ -23,7 +25,7 @@ export function orderTables(
   const names = new Set(columns.map(({ table }) => table));
   const shapes = new Map(
     [...names]
-      .filter((name) => !uncopied.includes(name))
+      .filter((name) => !uncopied.includes(name) && !isLitestreams(name))
       .sort()
       .map((name) => [
         name,

@@ -292,6 +292,22 @@ describeOnBothDatabases('a backup', (databases) => {
       });
     });
 
+    it('leaves out what Litestream keeps in the database that it ships', async () => {
+      const shipped = await databases.newConfig();
+      const database = await openDatabase(shipped.database, log);
+      await sql`create table _litestream_seq (id integer primary key, seq integer)`.execute(
+        database.query,
+      );
+      await sql`create table _litestream_lock (id integer)`.execute(database.query);
+      await database.close();
+      const back = sqlitePlace();
+      await restore((await backup(shipped)).file, back);
+      const opened = await openDatabase(back.database, log);
+      const tables = await opened.query.introspection.getTables();
+      await opened.close();
+      expect(tables.filter(({ name }) => name.startsWith('_'))).toEqual([]);
+    });
+
     it('is verified in a temporary folder, of which nothing is left', async () => {
       const { file, outcome } = await backup(config);
       const parent = place();
