@@ -27,14 +27,14 @@ const file = shape({
 const subir = defineAction({
   name: 'archivos:subir',
   summary:
-    'Uploads a file of 40 MB at most; its errors come in `lang`, sent before the file. `carpeta` is `usuarios/{id}/` (one’s own picture, PNG or JPEG; the answer’s `url` then goes into `avatar`), ' +
+    'Uploads a file of 40 MB at most; its errors come in `lang`, sent before the file. `carpeta` is `usuarios/{id}/` (one’s own picture, PNG or JPEG; the `url` of the response then goes into `avatar`), ' +
     '`mascotas/{id}/` (pictures and videos of a pet, 3 at most; they stand in its `imagenes` at once), `cedula/{id}/` (the certificate of ' +
     'its sterilization: a picture, PDF or Word; a new one takes the place of the old), `contrato/{id}` (the adoption contract, PDF, likewise) or ' +
     '`hogar/{account}/` (photos of the own home, for the adoption profile), `visita/{application}_{outcome}/` (of how a visit went; both: pictures, 6 at most), ' +
     '`contenido/imagenes/` and `contenido/archivos/` (pictures and files of the texts that editors change; PDF or Word, 20 MB at most), ' +
     '`gasto/{id}/` (a receipt of an expense: a picture, PDF or the XML of its invoice, 5 files at most), ' +
     '`diario/{entry}/` (of a foster home’s diary, likewise), ' +
-    '`expediente/{document_id}/` (a document of a pet’s document folder: pictures, PDF or Word, 5 files at most; the answer’s `url` ends in the `file_id`).',
+    '`expediente/{document_id}/` (a document of a pet’s document folder: pictures, PDF or Word, 5 files at most; the `url` of the response ends in the `file_id`).',
   access: 'session',
   creates: true,
   multipart: {
@@ -108,7 +108,7 @@ const consultar = defineAction({
 
 const eliminar = defineAction({
   name: 'archivos:eliminar',
-  summary: 'Deletes a file by the address that its upload has answered with.',
+  summary: 'Deletes a file by the address that its upload returned.',
   access: 'session',
   input: z.object({ carpeta, lang, url: wireText.max(500) }),
   output: nothing,

@@ -54,7 +54,7 @@ const consultar = defineAction({
 
 const crear = defineAction({
   name: 'catalogos:crear',
-  summary: 'Creates a row of a schema and answers it; `data.id` is its id.',
+  summary: 'Creates a row of a schema and returns it; `data.id` is its id.',
   access: 'session',
   creates: true,
   input: z.strictObject({ schema: schemaName, payload, lang }),
@@ -76,7 +76,7 @@ const crear = defineAction({
 const actualizar = defineAction({
   name: 'catalogos:actualizar',
   summary:
-    'Merges the payload into a row (what is not sent stays) and answers the row; without `id` it creates one.',
+    'Merges the payload into a row (what is not sent stays) and returns the row; without `id` it creates one.',
   access: 'session',
   creates: true,
   input: z.strictObject({ schema: schemaName, id: id.optional(), payload, lang }),
@@ -121,7 +121,7 @@ const actualizar = defineAction({
 const remplazar = defineAction({
   name: 'catalogos:remplazar',
   summary:
-    'Replaces what a caller can say about a row and answers the row. What the server sets itself stays.',
+    'Replaces what a caller can say about a row and returns the row. What the server sets itself stays.',
   access: 'session',
   input: z.strictObject({ schema: schemaName, id, payload, lang }),
   payloadOf: 'row',

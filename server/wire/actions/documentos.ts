@@ -122,7 +122,7 @@ const consultar = defineAction({
 const cancelar = defineAction({
   name: 'documentos:cancelar',
   summary:
-    'Cancels a document, which stays in its series, and answers its `estado`. A `serie` and `folio` that the caller would not find are 404. ' +
+    'Cancels a document, which stays in its series, and returns its `estado`. A `serie` and `folio` that the caller would not find are 404. ' +
     'Of `cfdis` it takes `motivo` and `folio_sustitucion`.',
   access: 'session',
   waitsOutside: ({ schema }) => isStamped(schema),
@@ -149,7 +149,7 @@ const transitar = defineAction({
   name: 'documentos:transitar',
   summary:
     'Makes one of the transitions of a document’s kind (see its schema: from which states, to which, by whom and with what ' +
-    'it takes, such as `mensaje`) and answers the document as it then stands, with `payload.historial` and `transiciones`. ' +
+    'it takes, such as `mensaje`) and returns the document as it then stands, with `payload.historial` and `transiciones`. ' +
     'A transition that the kind does not have is 422 (`transitionUnknown`), one that the state does not allow 409 ' +
     '(`transitionNotAllowed`), one that is not the caller’s to make 403; a `serie` and `folio` that the caller would not find ' +
     'are 404.',

@@ -87,7 +87,7 @@ const previsualizar = defineAction({
 const crear = defineAction({
   name: 'facturacion:crear_global',
   summary:
-    'Issues the global invoice that was previewed, confirmed by its `huella`; answers as `documentos:crear` of `cfdis`.',
+    'Issues the global invoice that was previewed, confirmed by its `huella`; returns the same as `documentos:crear` of `cfdis`.',
   access: { right: 'invoices.manage' },
   waitsOutside: true,
   creates: true,

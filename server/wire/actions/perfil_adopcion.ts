@@ -27,7 +27,7 @@ const consultar = defineAction({
 const guardar = defineAction({
   name: 'perfil_adopcion:guardar',
   summary:
-    'Keeps the caller’s adoption profile, whole, and answers it. Applications that were sent keep what was said then.',
+    'Stores the caller’s adoption profile, whole, and returns it. Applications that were sent keep what was said then.',
   access: 'session',
   input: profileInput,
   output: adoptionProfile,

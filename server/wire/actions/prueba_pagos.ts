@@ -54,7 +54,7 @@ const consultar = defineAction({
 const hacer = defineAction({
   name: 'prueba_pagos:hacer',
   summary:
-    'Does one of the `pasos` that `prueba_pagos:consultar` names, and answers as that. The portal hears of it as it hears ' +
+    'Does one of the `pasos` that `prueba_pagos:consultar` names, and returns the same as that. The portal hears of it as it hears ' +
     'of payments: by a signed message. 409 for one that is not possible now.',
   access: 'everyone',
   input: z.strictObject({ clave, paso: z.enum(testSteps.wireWords) }),

@@ -15,8 +15,8 @@ const names = { knownFor: 'tiempo', how: 'como', trust: 'confiaria', words: 'tex
 const pedir = defineAction({
   name: 'referencias:pedir',
   summary:
-    'Mails the questions to each reference of an application’s family that has an address and was not asked yet; answers how ' +
-    'many those are. For who looks after the pet, and staff, while the application is `en_revision`, in `conversacion` or at ' +
+    'Mails the questions to each reference of an application’s family that has an address and was not asked yet; returns how ' +
+    'many those are. For whoever looks after the pet, and staff, while the application is `en_revision`, in `conversacion` or at ' +
     'the `visita`.',
   access: 'session',
   input: z.strictObject({ id: wireId, lang: wireLanguage }),
@@ -115,7 +115,7 @@ const contestar = defineAction({
   name: 'referencias:contestar',
   summary:
     'Answers as a reference, once: `tiempo` and `como` they know the family, whether they would entrust an animal to it ' +
-    '(`confiaria`), and what else there is to know (`texto`). Read by who looks after the pet, and staff, never by the family.',
+    '(`confiaria`), and what else there is to know (`texto`). Read by whoever looks after the pet, and staff, never by the family.',
   access: 'everyone',
   input: z.strictObject({
     clave: wireId,

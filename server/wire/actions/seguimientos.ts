@@ -144,7 +144,7 @@ const prometer = defineAction({
   name: 'seguimientos:acordar_esterilizacion',
   summary:
     'The day until which the family promised to have an adopted pet sterilized (today or later, within two years); another ' +
-    'one takes its place. The family is reminded two weeks before and on the day. For who looks after the pet, and staff.',
+    'one takes its place. The family is reminded two weeks before and on the day. For whoever looks after the pet, and staff.',
   access: 'session',
   input: z.strictObject({ id: wireId, mascota_id: wireId, fecha: wireText, lang: wireLanguage }),
   output: nothing,
@@ -268,7 +268,7 @@ const permitirFoto = defineAction({
 const mostrarFoto = defineAction({
   name: 'seguimientos:mostrar_foto',
   summary:
-    'Shows a photo that the family allowed on the page of the adopted pet, or does so no more (`muestra`). For who looks after ' +
+    'Shows a photo that the family allowed on the page of the adopted pet, or does so no more (`muestra`). For whoever looks after ' +
     'the pet, and staff; `id` is the application’s.',
   access: 'session',
   input: z.strictObject({ id: wireId, foto: wireId, muestra: flag, lang: wireLanguage }),

@@ -15,7 +15,7 @@ const iniciar = defineAction({
   name: 'sesion:iniciar',
   summary:
     'Takes an `apikey`, which is used up by it, and responds `usuario`, a `jwt` for an hour, and the next `apikey`. A key is single-use: used ' +
-    'again, it ends its session. With `segundo_factor_pendiente` an administrator’s calls are refused with the code ' +
+    'again, it ends its session. With `segundo_factor_pendiente` an administrator’s calls are rejected with the code ' +
     '`secondFactorRequired` until the session has shown a second factor.',
   access: 'signIn',
   input: z.object({ correo: wireText, apikey: wireText }),

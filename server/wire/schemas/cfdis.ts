@@ -58,7 +58,7 @@ export const cfdis = defineDocument({
     'Invoices (CFDI 4.0) of donations. Created from paid donations of one’s own that were made with `impuestos`, or ' +
     'with `encabezado.impuestos` true here, until the end of the month in which they were paid and at least for three days ' +
     '(then 409, `invoiceAskedLate`); who they are made out to stands in the profile (`rfc`, `razon_social`, `regimen_fiscal`, `cp_fiscal`), and what the SAT does ' +
-    'not take is refused under those names. Creation answers `data {id, serie, folio, estado, uuid, xml, pdf, avisos}`: ' +
+    'not take is rejected under those names. Creation returns `data {id, serie, folio, estado, uuid, xml, pdf, avisos}`: ' +
     '`xml` and `pdf` are addresses for the session of the donor and of administrators; `estado` is `pendiente`, without ' +
     'files, while the certification provider does not answer (the donor gets them by mail); `avisos` names what is odd ' +
     'of the receiver (`rfcCheckDigit`, `postalCodeOfOtherState`). Administrators cancel with `motivo` 01 to 04, and ' +

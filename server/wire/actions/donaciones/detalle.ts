@@ -70,7 +70,7 @@ const consultarDetalle = defineAction({
 const preguntarProveedor = defineAction({
   name: 'donaciones:preguntar_proveedor',
   summary:
-    'Asks the provider at once how a donation stands, or what came of a refund, and answers as ' +
+    'Asks the provider at once how a donation stands, or what came of a refund, and returns the same as ' +
     '`donaciones:consultar_detalle` does. 503 when it does not answer.',
   access: { right: 'donations.reconcile' },
   waitsOutside: true,

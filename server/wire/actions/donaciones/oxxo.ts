@@ -17,7 +17,7 @@ import { wireLanguage, wireText } from '../../wire-text.ts';
 const crearOxxoPay = defineAction({
   name: 'donaciones:crear_oxxo_pay',
   summary:
-    'Begins a donation that is paid in cash at a store, `monto` in pesos, and answers the voucher with its `amount` in ' +
+    'Begins a donation that is paid in cash at a store, `monto` in pesos, and returns the voucher with its `amount` in ' +
     'cents; `barcode_url` names a picture (PNG) of its bars, or is null where the provider has none. ' +
     'The same voucher leaves by mail, with a PDF. `payment_method` is null while the provider has not answered: the voucher comes by mail then. 409 ' +
     '(`tooManyOpenVouchers`) for an account with ten that are neither paid nor expired.',

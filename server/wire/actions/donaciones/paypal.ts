@@ -19,7 +19,7 @@ const walletDeclines = ['walletDeclined', 'walletInsufficientFunds'] as const;
 const crearPaypalOrder = defineAction({
   name: 'donaciones:crear_paypal_order',
   summary:
-    'Begins a donation by wallet, `monto` in pesos, and answers its `order_id` and where the donor approves it.',
+    'Begins a donation by wallet, `monto` in pesos, and returns its `order_id` and where the donor approves it.',
   access: 'session',
   waitsOutside: true,
   creates: true,
@@ -47,7 +47,7 @@ const crearPaypalOrder = defineAction({
 const crearPaypalPayment = defineAction({
   name: 'donaciones:crear_paypal_payment',
   summary:
-    'Takes the money of an order that the donor has approved, if it is this donor’s and of this amount; answers as ' +
+    'Takes the money of an order that the donor has approved, if it is this donor’s and of this amount; returns the same as ' +
     '`donaciones:crear_stripe_payment` does.',
   access: 'session',
   waitsOutside: true,

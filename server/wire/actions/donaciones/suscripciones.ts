@@ -87,7 +87,7 @@ const consultarPlanes = defineAction({
 const crearSuscripcion = defineAction({
   name: 'donaciones:crear_suscripcion',
   summary:
-    'Begins a monthly donation on one of `donaciones:consultar_planes`, and answers where the donor approves it. 409 for ' +
+    'Begins a monthly donation on one of `donaciones:consultar_planes`, and returns where the donor approves it. 409 for ' +
     'whoever has one already, and, repeated, once it can no longer be approved.',
   access: 'session',
   waitsOutside: true,
@@ -195,7 +195,7 @@ const pausarSuscripcion = defineAction({
   ...pausing,
   name: 'donaciones:pausar_suscripcion',
   summary:
-    'Pauses one’s own monthly donation where it is `pausable`; answers as `donaciones:consultar_suscripcion` does.',
+    'Pauses one’s own monthly donation where it is `pausable`; returns the same as `donaciones:consultar_suscripcion` does.',
   async handle({ viewer, context }) {
     return { data: toWire(await context.monthlyDonations.pause(viewer)) };
   },
@@ -204,7 +204,8 @@ const pausarSuscripcion = defineAction({
 const reanudarSuscripcion = defineAction({
   ...pausing,
   name: 'donaciones:reanudar_suscripcion',
-  summary: 'Resumes a paused monthly donation; answers as `donaciones:consultar_suscripcion` does.',
+  summary:
+    'Resumes a paused monthly donation; returns the same as `donaciones:consultar_suscripcion` does.',
   async handle({ viewer, context }) {
     return { data: toWire(await context.monthlyDonations.resume(viewer)) };
   },

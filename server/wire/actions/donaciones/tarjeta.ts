@@ -47,7 +47,7 @@ const crearStripePayment = defineAction({
 const confirmarStripePayment = defineAction({
   name: 'donaciones:confirmar_stripe_payment',
   summary:
-    'Asks the card provider how one’s own donation stands, after the bank has been shown its holder; answers as the ' +
+    'Asks the card provider how one’s own donation stands, after the bank has been shown its holder; returns the same as the ' +
     'creation does.',
   access: 'session',
   waitsOutside: true,

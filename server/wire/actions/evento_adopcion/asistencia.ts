@@ -46,7 +46,7 @@ const consultarAsistencia = defineAction({
 const registrarAsistencia = defineAction({
   name: 'evento_adopcion:registrar_asistencia',
   summary:
-    'Notes which pets came to an event and how many people, from its day on, and answers the list of the day. What is ' +
+    'Notes which pets came to an event and how many people, from its day on, and returns the list of the day. What is ' +
     'left out stays as it is. 409 before that day, and for a pet that takes no part.',
   access: { right: 'events.manage' },
   input: z.strictObject({

@@ -32,7 +32,7 @@ const avisar = defineAction({
   name: 'evento_adopcion:avisar',
   summary:
     'Mails whom `consultar_aviso` counts, each in their language and with a calendar file that puts their entry right, ' +
-    'and answers as `enviar_invitacion`. Ten times an hour for one event.',
+    'and returns the same as `enviar_invitacion`. Ten times an hour for one event.',
   access: { right: 'events.manage' },
   waitsOutside: true,
   input: z.strictObject({ evento_id: wireId, reenviar: again, lang: wireLanguage }),

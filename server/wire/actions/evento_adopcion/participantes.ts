@@ -22,7 +22,7 @@ const event = (rowOutput('evento_adopcion') ?? z.never()) as unknown as z.ZodTyp
 const agregarParticipante = defineAction({
   name: 'evento_adopcion:agregar_participante',
   summary:
-    'Brings a pet in adoption to an event that is not over, and answers the event: owners their own, administrators any. ' +
+    'Brings a pet in adoption to an event that is not over, and returns the event: owners their own, administrators any. ' +
     '409 when it takes part already.',
   access: 'session',
   input: participation,
@@ -35,7 +35,7 @@ const agregarParticipante = defineAction({
 const retirarParticipante = defineAction({
   name: 'evento_adopcion:retirar_participante',
   summary:
-    'Takes a pet out of an event that is not over, and answers the event. 409 when it takes no part.',
+    'Takes a pet out of an event that is not over, and returns the event. 409 when it takes no part.',
   access: 'session',
   input: participation,
   output: event,

@@ -24,7 +24,7 @@ const enviar = defineAction({
 const pedirEnlace = defineAction({
   name: 'expediente_azul:pedir_enlace',
   summary:
-    'Whoever has an adopter’s link that has expired has a new one mailed, in `lang`, to the address that got the first. The answer is the same whether or not it was such a link.',
+    'Whoever has an adopter’s link that has expired has a new one mailed, in `lang`, to the address that got the first. The response is the same whether or not it was such a link.',
   access: 'everyone',
   input: inFolder.extend({ token: wireText.max(200) }),
   output: nothing,

@@ -19,7 +19,7 @@ const revisar = defineAction({
   name: 'expediente_azul:revisar_documento',
   summary:
     'Says how a document stands; the pet’s owner gets a mail. `valid_until` is its last valid day, or null; an invalid document needs `comments`. ' +
-    'With `archivos`, the ids of the files that were looked at, it is refused with 409 when others are there by now.',
+    'With `archivos`, the ids of the files that were looked at, it is rejected with 409 when others are there by now.',
   access: { right: 'folders.review' },
   input: inFolder.extend({
     document_id: wireId,

@@ -10,7 +10,7 @@ import { wireId, wireLanguage, wireText } from '../../wire-text.ts';
 const leer = defineAction({
   name: 'hogares:diario',
   summary:
-    'The diary of a pet in its foster homes, the newest first: for its owner and who manages foster homes of all stays, for ' +
+    'The diary of a pet in its foster homes, the newest first: for its owner and whoever manages foster homes of all stays, for ' +
     'whoever fosters it of their own stay while it lasts; to others 404. Photos are opened by signed addresses for a quarter of an hour; `ofrecida` ones may go to the ' +
     'pet’s page (`decision`, by whom and when, is read by the pet’s people).',
   access: 'session',
@@ -87,7 +87,7 @@ const escribir = defineAction({
 const borrar = defineAction({
   name: 'hogares:borrar_diario',
   summary:
-    'Deletes an entry of a diary with its photos; those that are on the pet’s page stay there. By its author, or who manages foster homes.',
+    'Deletes an entry of a diary with its photos; those that are on the pet’s page stay there. By its author, or whoever manages foster homes.',
   access: 'session',
   input: z.strictObject({ id: wireId, lang: wireLanguage }),
   output: nothing,
@@ -101,7 +101,7 @@ const borrar = defineAction({
 const decidir = defineAction({
   name: 'hogares:decidir_foto',
   summary:
-    'A photo of a diary that is offered becomes a picture of the pet (`aceptada`), or does not (`rechazada`). Once, by the pet’s owner or who manages foster homes.',
+    'A photo of a diary that is offered becomes a picture of the pet (`aceptada`), or does not (`rechazada`). Once, by the pet’s owner or whoever manages foster homes.',
   access: 'session',
   input: z.strictObject({ foto: wireId, decision: wireText, lang: wireLanguage }),
   output: nothing,
@@ -117,7 +117,7 @@ const decidir = defineAction({
 const porVer = defineAction({
   name: 'hogares:fotos_por_ver',
   summary:
-    'The caller’s pets of which a foster diary offers photos that nobody has looked at; with `todas`, all pets, for who manages foster homes.',
+    'The caller’s pets of which a foster diary offers photos that nobody has looked at; with `todas`, all pets, for whoever manages foster homes.',
   access: 'session',
   input: z.strictObject({ todas: flag.default(false), lang: wireLanguage }),
   output: z.array(shape({ mascota_id: id, mascota: text, fotos: count })),

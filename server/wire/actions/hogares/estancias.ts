@@ -90,7 +90,7 @@ const shownToWire = (stay: ShownStay): z.output<typeof shownShape> => ({
 const colocar = defineAction({
   name: 'hogares:colocar',
   summary:
-    'A pet goes to a foster home on the day `desde`, with what is lent (`prestamos`). For who manages foster homes any home; ' +
+    'A pet goes to a foster home on the day `desde`, with what is lent (`prestamos`). For whoever manages foster homes any home; ' +
     'an owner places own pets in homes where pets of theirs are or were, or that said yes to them. `de_acuerdo`: the person takes more animals than ' +
     'they offered (else `fosterHomeFull`), or another species (else `fosterHomeOtherSpecies`). The person is told by mail.',
   access: 'session',
@@ -131,7 +131,7 @@ const colocar = defineAction({
 const corregir = defineAction({
   name: 'hogares:corregir_estancia',
   summary:
-    'Writes anew until when a stay is meant (`previsto`), what was lent and what came back, and the notes. For the pet’s owner, and who manages foster homes.',
+    'Writes anew until when a stay is meant (`previsto`), what was lent and what came back, and the notes. For the pet’s owner, and whoever manages foster homes.',
   access: 'session',
   input: z.strictObject({ id: wireId, ...planWords, lang: wireLanguage }),
   output: nothing,
@@ -165,7 +165,7 @@ const deMascota = defineAction({
   name: 'hogares:de_mascota',
   summary:
     'In which foster homes a pet is and was, the latest first, and the homes that its owner may place it in (`hogares`; who ' +
-    'manages foster homes asks `hogares:consultar`). For its owner, and who manages foster homes; to others 404.',
+    'manages foster homes asks `hogares:consultar`). For its owner, and whoever manages foster homes; to others 404.',
   access: 'session',
   input: z.strictObject({ id: wireId, lang: wireLanguage }),
   output: shape({
@@ -206,7 +206,7 @@ const deMascota = defineAction({
 const estancias = defineAction({
   name: 'hogares:estancias',
   summary:
-    'The caller’s pets that are in a foster home now, the latest first; with `todas`, all pets, for who manages foster homes.',
+    'The caller’s pets that are in a foster home now, the latest first; with `todas`, all pets, for whoever manages foster homes.',
   access: 'session',
   input: z.strictObject({
     todas: flag.default(false),

@@ -24,7 +24,7 @@ const ofrecer = defineAction({
   summary:
     'Offers the caller’s foster home, or says anew how it is (an account has one): `lugares` animals of `especie` (`gato`, ' +
     '`perro`, `ambos`), of which `edades` and, of dogs, `tamanos`; what its people can do (`puede`), which animals live there ' +
-    '(`animales`), `notas`, `ciudad`, and until which day (`hasta`). Seen by who manages foster homes, and by owners whose pets are there.',
+    '(`animales`), `notas`, `ciudad`, and until which day (`hasta`). Seen by whoever manages foster homes, and by owners whose pets are there.',
   access: 'session',
   input: z.strictObject({ ...homeWords, lang: wireLanguage }),
   output: shape({ id }),

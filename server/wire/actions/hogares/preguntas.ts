@@ -15,7 +15,7 @@ const preguntar = defineAction({
   name: 'hogares:preguntar',
   summary:
     'Asks the foster homes that fit by mail ("can you take two kittens tonight?"): active, for `especie`, with `cuantos` free ' +
-    'places, on offer today; 40 at most. The first yes solves it. Open for `horas` (2, 4, 8, 12, 24, 48, 72). For who manages foster homes, and whoever looks after a pet.',
+    'places, on offer today; 40 at most. The first yes solves it. Open for `horas` (2, 4, 8, 12, 24, 48, 72). For whoever manages foster homes, and whoever looks after a pet.',
   access: 'session',
   creates: true,
   input: z.strictObject({
@@ -49,7 +49,7 @@ const preguntas = defineAction({
   name: 'hogares:preguntas',
   summary:
     'What the caller asked foster homes, the newest first, and what each answered (`tarde`: a yes after the first one); with ' +
-    '`todas`, of everybody, for who manages foster homes. `contacto` is of who said yes first.',
+    '`todas`, of everybody, for whoever manages foster homes. `contacto` is of who said yes first.',
   access: 'session',
   input: z.strictObject({
     todas: flag.default(false),

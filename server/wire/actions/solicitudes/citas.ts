@@ -12,7 +12,7 @@ const proponer = defineAction({
   name: 'solicitudes:proponer_citas',
   summary:
     'Offers the family 1 to 6 times (`opciones`, instants to come, within a year) for a call or a visit, of which it gets a ' +
-    'mail; answers the appointment’s `id`. For who looks after the pet, and staff. 409 once the application is closed.',
+    'mail; returns the appointment’s `id`. For whoever looks after the pet, and staff. 409 once the application is closed.',
   access: 'session',
   creates: true,
   input: z.strictObject({
@@ -64,7 +64,7 @@ const elegir = defineAction({
 const cancelar = defineAction({
   name: 'solicitudes:cancelar_cita',
   summary:
-    'Cancels an appointment, for the family and for who looks after the pet alike; calendars are told of one that was agreed.',
+    'Cancels an appointment, for the family and for whoever looks after the pet alike; calendars are told of one that was agreed.',
   access: 'session',
   input: named,
   output: nothing,

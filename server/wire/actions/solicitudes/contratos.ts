@@ -21,7 +21,7 @@ const prepararContrato = defineAction({
   name: 'solicitudes:preparar_contrato',
   summary:
     'Fills the organisation’s contract for an application that is `aprobada`, `apartada` or `adoptada`, in the family’s ' +
-    'language, and keeps the text with its SHA-256. By who looks after the pet and by staff. `domicilio` is the family’s, ' +
+    'language, and keeps the text with its SHA-256. By whoever looks after the pet and by staff. `domicilio` is the family’s, ' +
     'where their account does not say it; `esterilizar_antes` (YYYY-MM-DD) is for a pet that is not sterilized. A contract ' +
     'that nobody has signed is replaced; with a signature 409.',
   access: 'session',

@@ -9,7 +9,7 @@ const message = z.strictObject({ id: wireId, texto: wireText, lang: wireLanguage
 const preguntar = defineAction({
   name: 'solicitudes:preguntar',
   summary:
-    'Asks the family that sent an application a question, of which it gets a mail; answers the question’s `id`. For who ' +
+    'Asks the family that sent an application a question, of which it gets a mail; returns the question’s `id`. For who ' +
     'looks after the pet, and staff. 409 once the application is closed.',
   access: 'session',
   creates: true,
@@ -53,7 +53,7 @@ const contestar = defineAction({
 const anotar = defineAction({
   name: 'solicitudes:anotar',
   summary:
-    'Adds an internal note to an application, for those who decide about it: the family never reads it. Answers its `id`.',
+    'Adds an internal note to an application, for those who decide about it: the family never reads it. Returns its `id`.',
   access: 'session',
   creates: true,
   input: message,

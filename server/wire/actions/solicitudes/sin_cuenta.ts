@@ -36,7 +36,7 @@ const notTaken = {
 const enviar = defineAction({
   name: 'solicitudes:enviar_sin_cuenta',
   summary:
-    'Sends an adoption application without an account, with a solved `captcha`. The answer is the same for every address. ' +
+    'Sends an adoption application without an account, with a solved `captcha`. The response is the same for every address. ' +
     'The mail’s link proves the address: once the password is set the application is there, `recibida`, with the profile ' +
     'where the account had none. Who has an account may sign in instead (`solicitudes:por_confirmar`).',
   access: 'everyone',

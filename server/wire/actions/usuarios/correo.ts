@@ -10,7 +10,7 @@ const pedir = defineAction({
   name: 'usuarios:cambiar_correo',
   summary:
     'Mails a link to `correo_nuevo`, by which it becomes the address of one’s own account. `codigo` where a second factor ' +
-    'is on. The answer is the same where that address has an account already.',
+    'is on. The response is the same where that address has an account already.',
   access: 'session',
   input: z.object({
     correo_nuevo: wireText,
@@ -44,7 +44,7 @@ const consultar = defineAction({
 const confirmar = defineAction({
   name: 'usuarios:confirmar_correo',
   summary:
-    'Changes the address of one’s own account with the token of a mail, once, and ends all sessions; answers the `apikey` ' +
+    'Changes the address of one’s own account with the token of a mail, once, and ends all sessions; returns the `apikey` ' +
     'of a new one. The address before gets a link that undoes it for 7 days.',
   access: 'session',
   input: link,

@@ -26,7 +26,7 @@ const profile = optionalTexts(profileFields).extend({ lang });
 const actualizar = defineAction({
   name: 'usuarios:actualizar',
   summary:
-    'Without `id`: registers, with a solved `captcha`. The answer is the same for a known address; the mail tells its ' +
+    'Without `id`: registers, with a solved `captcha`. The response is the same for a known address; the mail tells its ' +
     'owner what to do. With `id`: changes one’s own data; what is missing stays as it is, `roles` and `credenciales` ' +
     'are not looked at, `correo` and `subscription_id` may only be sent back as they are (or `subscription_id` empty), ' +
     '`avatar` is empty or an address from `archivos:subir`. `destino` is the page of this site, with its query, that ' +
@@ -103,8 +103,8 @@ const consultar = defineAction({
 const obtenerApikey = defineAction({
   name: 'usuarios:obtener_apikey',
   summary:
-    'Checks the password and answers `apikey` for `sesion:iniciar`. Where a second factor is on, a call without ' +
-    '`codigo` is refused with `errors.codigo`; with `por_pasos` it is answered instead: `apikey` null, and `siguiente` ' +
+    'Checks the password and returns `apikey` for `sesion:iniciar`. Where a second factor is on, a call without ' +
+    '`codigo` is rejected with `errors.codigo`; with `por_pasos` it returns this instead: `apikey` null, and `siguiente` ' +
     '`codigo`, for the same call again with the code.',
   access: 'signIn',
   input: z.object({
@@ -133,7 +133,7 @@ const obtenerApikey = defineAction({
 const recuperarContrasena = defineAction({
   name: 'usuarios:recuperar_contrasena',
   summary:
-    'Mails a link for a new password, with a solved `captcha`. The answer is the same for an unknown address. `destino` as ' +
+    'Mails a link for a new password, with a solved `captcha`. The response is the same for an unknown address. `destino` as ' +
     'of `usuarios:actualizar`.',
   access: 'signIn',
   input: z.object({ correo: wireText, destino: wireText.optional(), captcha, lang }),
@@ -201,7 +201,7 @@ const modificarContrasenaRecuperar = defineAction({
 const modificarContrasena = defineAction({
   name: 'usuarios:modificar_contrasena',
   summary:
-    'Changes one’s own password and ends all sessions; answers the `apikey` of a new one. A rejection gives its reason as ' +
+    'Changes one’s own password and ends all sessions; returns the `apikey` of a new one. A rejection gives its reason as ' +
     '`message` too.',
   access: 'session',
   input: z.object({

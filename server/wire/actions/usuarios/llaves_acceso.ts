@@ -52,7 +52,7 @@ const retar = defineAction({
 const obtenerApikey = defineAction({
   name: 'usuarios:obtener_apikey_llave_acceso',
   summary:
-    'Checks what the browser has answered and answers `correo` and `apikey` for `sesion:iniciar`. A passkey stands for ' +
+    'Checks what the browser has responded and returns `correo` and `apikey` for `sesion:iniciar`. A passkey stands for ' +
     'the password and the second factor.',
   access: 'signIn',
   input: z.object({ credencial: shownPasskey, lang }),
@@ -85,7 +85,7 @@ const preparar = defineAction({
 const agregar = defineAction({
   name: 'usuarios:agregar_llave_acceso',
   summary:
-    'Keeps the passkey that the browser has made. Without `nombre` it has that of the device. Its owner is told by mail.',
+    'Stores the passkey that the browser has made. Without `nombre` it has that of the device. Its owner is told by mail.',
   access: 'session',
   input: z.object({ credencial: newPasskey, nombre: wireText.optional(), lang }),
   output: passkey,

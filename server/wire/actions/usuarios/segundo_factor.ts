@@ -25,7 +25,7 @@ const preparar = defineAction({
 const activar = defineAction({
   name: 'usuarios:activar_segundo_factor',
   summary:
-    'Switches the second factor on with a first code; answers `codigos_recuperacion`, which are shown this once. Its owner is told by mail.',
+    'Switches the second factor on with a first code; returns `codigos_recuperacion`, which are shown this once. Its owner is told by mail.',
   access: 'session',
   input: z.object({ codigo: wireText, lang }),
   output: shape({ codigos_recuperacion: z.array(text) }),
