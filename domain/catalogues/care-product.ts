@@ -145,7 +145,7 @@ export const careProducts = defineCatalogue({
   schema: 'productos_cuidado',
   title: { es: 'Vacunas y desparasitantes', en: 'Vaccines and dewormers' },
   about: {
-    es: 'Lo que se registra en la cartilla de cada mascota y cuándo toca la siguiente dosis. Es una guía: una persona veterinaria debe revisarla antes de usarla y decide por cada mascota.',
+    es: 'Lo que se registra en la cartilla de cada mascota y cuándo toca la siguiente dosis. Es una guía: un veterinario debe revisarla antes de usarla y decide en cada caso.',
     en: 'What is recorded in the medical record of each pet, and when the next dose is due. It is a guide: a veterinarian must review it before it is used, and decides for each pet.',
   },
   fields: careProductFields,

@@ -23,7 +23,7 @@ export const es = {
   title: (pet: string) => `Cartilla de salud de ${pet}`,
   pageTitle: 'Cartilla de salud',
   description: 'Vacunas, desparasitaciones, pesos y consultas de tu mascota, y lo que sigue.',
-  guide: 'Las fechas son una guía: decide siempre una persona veterinaria.',
+  guide: 'Las fechas son una guía: la última palabra es de tu veterinario.',
   passport: 'Su pasaporte, con un código QR que cualquiera puede comprobar',
   folder: 'Sus papeles y archivos, en el expediente azul',
   booklet: { download: 'Descargar cartilla (PDF)', busy: 'Preparando…', file: 'cartilla' },

@@ -43,7 +43,7 @@ export const en: ReferenceText = {
     text: 'Your answer is saved. It helps the pet find a good home.',
   },
   declined: {
-    title: 'Noted',
+    title: 'All right',
     text: 'We will not ask you about this application again. Thank you for telling us.',
   },
   forgotten: {

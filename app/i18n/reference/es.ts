@@ -48,7 +48,7 @@ export const es = {
     text: 'Guardamos tu respuesta. Ayuda a que la mascota llegue a un buen hogar.',
   },
   declined: {
-    title: 'Anotado',
+    title: 'De acuerdo',
     text: 'No te volveremos a preguntar por esta solicitud. Gracias por decirlo.',
   },
   forgotten: {

@@ -37,7 +37,7 @@ export const bookletWords: Bilingual<BookletWords> = {
     note: (day) => `Al ${day}`,
     footer: (siteName) =>
       `${siteName} · Esta cartilla dice lo que registraron quienes cuidan a la mascota y sus veterinarios.`,
-    guide: 'Las fechas que siguen son una guía: decide siempre una persona veterinaria.',
+    guide: 'Las fechas que siguen son una guía: la última palabra es de tu veterinario.',
     empty: 'Todavía no hay registros.',
     labels: {
       species: 'Especie y sexo',

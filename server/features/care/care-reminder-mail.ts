@@ -56,7 +56,7 @@ const words: Bilingual<Words> = {
       return away > 0 ? `en ${span}` : `hace ${span}`;
     },
     see: 'Ver y registrar',
-    guide: 'Las fechas son una guía: decide siempre una persona veterinaria.',
+    guide: 'Las fechas son una guía: la última palabra es de tu veterinario.',
     reason: (siteName) => `Recibes este correo porque cuidas mascotas en ${siteName}.`,
     settings: 'Dejar de recibir estos recordatorios',
   },

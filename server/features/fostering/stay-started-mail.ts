@@ -33,10 +33,10 @@ const words: Bilingual<Words> = {
     heading: (name) => (name ? `¡Gracias, ${name}!` : '¡Gracias!'),
     lead: (pet) => `Registramos que ${pet} está contigo. Si no es así, contesta este correo.`,
     since: 'Desde',
-    until: 'Pensado hasta',
+    until: 'Previsto hasta',
     open: 'Sin fecha todavía',
     lent: 'Te prestamos',
-    contact: 'Quién ve por su adopción',
+    contact: 'Quién lleva su adopción',
     page: (pet) =>
       `En tu cuenta ves qué le toca a ${pet} (vacunas, medicinas), lo registras y escribes su diario con fotos. La gente ajena no ve dónde está.`,
     see: 'Ver su página',
