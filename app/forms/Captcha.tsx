@@ -11,7 +11,7 @@ interface Props {
 }
 
 /**
- * Proves, by work in the browser, that somebody took the trouble. A solution is good once: give the component another
+ * Proves, by work in the browser, that somebody took the trouble. A solution is single-use: give the component another
  * `key` for the next. The widget is loaded when this is shown, not before.
  */
 export function Captcha({ onSolve, onFail }: Props) {

@@ -35,7 +35,7 @@ export function useVisitorForm<Field extends string>({ toDocument, ...parts }: F
       const body = { ...document, ...(captcha && { captcha }) };
       const idempotencyKey = creation.keyOf(document);
       const result = await postAction('documentos:crear', body, { idempotencyKey });
-      // A used or rejected solution is good for nothing: the next attempt gets a new challenge.
+      // A used or rejected solution is of no use any more: the next attempt gets a new challenge.
       setCaptcha(undefined);
       setAttempt((last) => last + 1);
       if (!result.ok) throw new ApiError(result);

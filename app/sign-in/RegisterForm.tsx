@@ -56,7 +56,7 @@ export function RegisterForm({ patient, originOf }: Props) {
       try {
         await callApi('usuarios:actualizar', body, { idempotencyKey });
       } finally {
-        // A solution is good once.
+        // A solution is single-use.
         setCaptcha(undefined);
         setAttempt((last) => last + 1);
       }

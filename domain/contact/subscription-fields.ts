@@ -30,7 +30,7 @@ const ends = vocabulary({
 /** A subscription to the newsletter, as it is kept: apart from its rules, which the public form loads. */
 export const subscriptionFields = {
   ...documentFields(states, read),
-  /** When the confirmation was asked for that the link in the mail is good for. */
+  /** When the confirmation was asked for that the link in the mail confirms. */
   requestedAt: field(null, 'date', { es: 'Pedida', en: 'Requested' }, internal),
   name: field('nombre', 'text', { es: 'Nombre', en: 'Name' }, { ...sent, searchable: true }),
   phone: field('telefono', 'text', { es: 'Teléfono', en: 'Telephone' }, sent),

@@ -106,7 +106,7 @@ export function changedPet(
     status === 'adopted'
       ? checkAdoption(pet, request, changesStatus, problems)
       : { adoptedThroughUs: pet.adoptedThroughUs, adopter: pet.adopter };
-  // A contract is good for one adoption: the next family signs its own.
+  // A contract is valid for one adoption: the next family signs its own.
   const contractFile = pet.status === 'adopted' && changesStatus ? null : pet.contractFile;
 
   const deleted = request.deleted ?? (pet.deletedOn !== null && !changesStatus);

@@ -102,7 +102,7 @@ export class StripeBooks {
     this.#now = now;
   }
 
-  /** A card as Stripe.js would hand it over: good for one payment. */
+  /** A card as Stripe.js would hand it over: valid for one payment. */
   addCard(outcome: CardOutcome = {}): string {
     const card = id('pm');
     this.#cards.set(card, outcome);

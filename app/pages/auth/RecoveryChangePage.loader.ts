@@ -3,7 +3,7 @@ import type { Person } from '#domain/accounts/registration.ts';
 import { AppError } from '#domain/errors.ts';
 import type { PasswordLink } from './registration.ts';
 
-/** What the link is good for, so that the page is whole. null where the browser is to ask by itself. */
+/** What the link may be used for, so that the page is whole. null where the browser is to ask by itself. */
 export async function loader({
   params: { email = '', token = '' },
   context: { app, sender = '' },

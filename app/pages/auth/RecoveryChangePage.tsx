@@ -17,7 +17,7 @@ import { NewPasswordForm } from './NewPasswordForm.tsx';
 import type { loader } from './RecoveryChangePage.loader.ts';
 import { openLink, type PasswordLink } from './registration.ts';
 
-/** A link is good once: what is known of it is not asked again. */
+/** A link is single-use: what is known of it is not asked again. */
 export const shouldRevalidate = () => false;
 
 /** Where the links in the mails lead: a new password, or the first one, which proves the address. */

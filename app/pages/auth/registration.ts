@@ -3,7 +3,7 @@ import { ApiError } from '#app/api/transport/api-error.ts';
 import { personFromWire } from '#app/sign-in/person-on-the-wire.ts';
 import type { Person } from '#domain/accounts/registration.ts';
 
-/** What the link of a mail is good for, beside a new password. */
+/** What the link of a mail may be used for, beside a new password. */
 export interface PasswordLink {
   /** To be confirmed; null where the address is. */
   registration: Person | null;

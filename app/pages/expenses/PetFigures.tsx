@@ -7,7 +7,7 @@ import { BudgetDialog } from './BudgetDialog.tsx';
 import styles from './Expenses.module.css';
 import { cents, type PetCosts } from './expense-calls.ts';
 
-/** What it cost so far, beside what somebody reckoned with and what people gave. */
+/** What it cost so far, beside what somebody planned for and what people gave. */
 export function PetFigures({ costs, onChanged }: { costs: PetCosts; onChanged: () => void }) {
   const text = useExpensesText().figures;
   const [isOpen, setIsOpen] = useState(false);

@@ -36,7 +36,7 @@ export interface CareEntriesTable {
   deleted_at: string | null;
 }
 
-/** Of a pet with a record: by which rules (a digest) its row of `care_next` were reckoned. */
+/** Of a pet with a record: by which rules (a digest) its row of `care_next` were computed. */
 interface CarePlansTable {
   pet_id: string;
   rules: string;

@@ -43,7 +43,7 @@ export interface ExpenseFilesTable {
   created_at: string;
 }
 
-/** What somebody reckons that a pet will need, all in all. */
+/** What somebody estimates that a pet will need, all in all. */
 interface PetBudgetsTable {
   pet_id: string;
   amount_cents: number;

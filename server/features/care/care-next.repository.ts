@@ -52,13 +52,13 @@ export async function storeNext(
     .execute();
 }
 
-/** Nothing is due any more, and nothing is reckoned anew by itself. */
+/** Nothing is due any more, and nothing is computed again by itself. */
 export async function dropPlan({ query }: Tx, petId: string): Promise<void> {
   await query.deleteFrom('care_next').where('pet_id', '=', petId).execute();
   await query.deleteFrom('care_plans').where('pet_id', '=', petId).execute();
 }
 
-/** Those that were reckoned by other rules than these. */
+/** Those that were computed by other rules than these. */
 export async function findOutdated(query: Query, rules: string, most: number): Promise<string[]> {
   const rows = await query
     .selectFrom('care_plans')

@@ -58,7 +58,7 @@ export async function replanPet(parts: Planning, tx: Tx, petId: string): Promise
   await replan(parts, tx, pet, entries, await careProductsIn(parts, tx.query));
 }
 
-/** After a change of the catalogue: all that was reckoned by other schedules. */
+/** After a change of the catalogue: all that was computed by other schedules. */
 export async function replanOutdated(
   parts: Planning & Pick<CareParts, 'database'>,
   signal?: AbortSignal,

@@ -38,7 +38,7 @@ const words: Bilingual<Words> = {
     intro: (petName) => `Here are the papers of ${petName}, so that you have them at hand.`,
     open: 'See the papers',
     expires:
-      'The link is good for 30 days and for you alone: whoever has it can see the files, so do not share it.',
+      'The link is valid for 30 days and for you alone: whoever has it can see the files, so do not share it.',
     reason: (siteName) => `You get this mail because you adopted this pet through ${siteName}.`,
   },
 };

@@ -153,7 +153,7 @@ export async function restore(parts: ExpenseParts, actor: Actor, expenseId: stri
 }
 
 /**
- * What somebody reckons that the pet will need, all in all.
+ * What somebody estimates that the pet will need, all in all.
  * @param input pesos; null: no budget any more
  * @throws AppError unauthenticated, notFound, invalid, tooManyRequests
  */

@@ -1,5 +1,5 @@
 /**
- * The mailbox before the `+` of every address at which the portal takes mail: good for a domain whose whole mail comes
+ * The mailbox before the `+` of every address at which the portal takes mail: for a domain whose whole mail comes
  * here, and for one mailbox with subaddresses (RFC 5233).
  */
 const mailbox = 'cartilla';

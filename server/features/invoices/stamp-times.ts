@@ -9,5 +9,5 @@ export const unstampable = 74 * hour;
 /** The portal's own code for what was not stamped in time. */
 export const tooLate = 'TOO_LATE';
 
-/** Of those that ended because the time was over, as we or the provider (401) reckon it. */
+/** Of those that ended because the time was over, by our clock or the provider’s (401). */
 export const endedCodes = [tooLate, '401'] as const;

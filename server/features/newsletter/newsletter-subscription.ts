@@ -103,7 +103,7 @@ async function request(
   const known = await findSubscription(tx, id);
   // Confirmed by its owner: what a stranger types into the form changes nothing.
   if (known?.status === 'active') return known;
-  // While a request is open its first mail stays good, although the second is asked for.
+  // While a request is open its first mail stays valid, although the second is asked for.
   const isOpen = known?.status === 'pending' && links.isOpen(known.requestedAt, now);
   const subscription: NewsletterSubscription = {
     ...input,

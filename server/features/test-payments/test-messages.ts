@@ -14,7 +14,7 @@ export const testMessage = z.strictObject({
 });
 export type TestMessage = z.infer<typeof testMessage>;
 
-/** Milliseconds that a signature is good for, as Stripe's are. */
+/** Milliseconds for which a signature is valid, as Stripe's are. */
 const tolerance = 300_000;
 const header = 'test-payments-signature';
 

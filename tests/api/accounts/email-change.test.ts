@@ -90,7 +90,7 @@ describeOnBothDatabases('another e-mail for an account', (databases) => {
     () => portal,
   );
 
-  test('counts from the press on the link that goes there, which is good once', async () => {
+  test('counts from the press on the link that goes there, which is single-use', async () => {
     const elsewhere = await portal.signIn(ana.email);
     const token = await askFor(ana);
     expect((await look(token, ana)).data).toEqual({ correo_nuevo: newEmail });
@@ -342,7 +342,7 @@ describeOnSqlite('a link for another e-mail', (databases) => {
     expect(await portal.newMails()).toHaveLength(4);
   });
 
-  test('that undoes the change is good for seven days', async () => {
+  test('that undoes the change is valid for seven days', async () => {
     const undo = await change(ana);
     portal.pass(7 * day);
     expect((await setPassword(undo)).status).toBe(422);

@@ -122,10 +122,10 @@ describeOnBothDatabases('personal data', (databases) => {
     await applyForPets();
     expect((await erase()).status).toBe(200);
 
-    const [farewell, ...others] = await portal.newMails();
+    const [notice, ...others] = await portal.newMails();
     expect(others).toEqual([]);
-    expect(farewell?.envelopeTo).toEqual([ana.email]);
-    expect(farewell?.subject).toBe('Tu cuenta de Casa Animal se borró');
+    expect(notice?.envelopeTo).toEqual([ana.email]);
+    expect(notice?.subject).toBe('Tu cuenta de Casa Animal se borró');
     const after = await everything();
     // Not by toContain: a failure would print the whole database.
     const traces = ['ana@', 'ANA@', ana.id, 'López'].filter((trace) => after.includes(trace));
@@ -307,8 +307,8 @@ describeOnBothDatabases('personal data', (databases) => {
     expect(await petById(adopted)).toMatchObject(stripped);
     expect((await everything()).includes('Words of Ana')).toBe(false);
 
-    const [farewell] = await portal.newMails();
-    expect(farewell?.text).toContain('las borramos también, con sus fotos');
+    const [notice] = await portal.newMails();
+    expect(notice?.text).toContain('las borramos también, con sus fotos');
     for (const letter of ['a', 'b', 'c'])
       expect(await files.list(`media/${photo(letter)}/`)).toEqual([]);
     expect(await files.list(`media/${photo('d')}/`)).toHaveLength(1);
@@ -325,8 +325,8 @@ describeOnBothDatabases('personal data', (databases) => {
     const left = { contrasena: goodPassword, mascotas: 'dejar', lang: 'en' };
     expect((await erase(ana, { ...left, mascotas: 'vender' })).status).toBe(422);
     expect((await erase(ana, left)).status).toBe(200);
-    const [farewell] = await portal.newMails();
-    expect(farewell?.text).toContain('in the care of the organization');
+    const [notice] = await portal.newMails();
+    expect(notice?.text).toContain('in the care of the organization');
     expect(await statusOf(`/${pathOf('a')}`)).toBe(200);
     expect(await statusOf(`/${pathOf('b')}`)).toBe(404);
     expect(await petById(deleted)).toBeUndefined();

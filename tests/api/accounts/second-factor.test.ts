@@ -144,7 +144,7 @@ describeOnBothDatabases('a second factor', (databases) => {
     });
   });
 
-  test('lost with the telephone is made up for by a recovery code, each good once', async () => {
+  test('lost with the telephone is made up for by a recovery code, each single-use', async () => {
     const { recovery } = await switchOn();
     expect(recovery).toHaveLength(10);
     expect(new Set(recovery).size).toBe(10);

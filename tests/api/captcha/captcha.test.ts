@@ -55,7 +55,7 @@ describeOnBothDatabases('the captcha', (databases) => {
     expect(answer).toMatchObject({ status: 422, errors: robot });
   });
 
-  test('is good for one message, also when ten come at once', async () => {
+  test('is valid for one message, also when ten come at once', async () => {
     const captcha = await portal.solvedCaptcha();
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, index) => send(captcha, `Mensaje ${index}`)),

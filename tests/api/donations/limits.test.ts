@@ -40,7 +40,7 @@ describeOnSqlite('limits of donations', (databases) => {
     expect(await statuses(16, visa, person)).toEqual(Array(16).fill(200));
   });
 
-  it('ask who is declined often for a captcha, which is good once, and no provider before', async () => {
+  it('ask who is declined often for a captcha, which is single-use, and no provider before', async () => {
     const person = await newPerson();
     await statuses(5, declined, person);
     const before = giving.stripe.calls.length;

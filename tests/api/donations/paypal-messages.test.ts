@@ -141,7 +141,7 @@ describe('a message', () => {
     await expect(read(otherwise)).rejects.toThrow(SignatureInvalid);
   });
 
-  it('is good for as long as PayPal sends it again, and not from the future', async () => {
+  it('is valid for as long as PayPal sends it again, and not from the future', async () => {
     const id = capturedOrder();
     const sentAt = (at: Date) => read(paypal.captureMessage(id, 'COMPLETED', { at }));
     expect(await sentAt(ago(3 * 24 * hour))).toMatchObject({ kind: 'payment' });

@@ -48,7 +48,7 @@ const get = (file: string, headers: Record<string, string> = {}) =>
   app.inject({ url: `/media/${id}/${file}`, headers });
 
 describe('a picture', () => {
-  it('is good for a while and says what it is', async () => {
+  it('is valid for a while and says what it is', async () => {
     const answer = await get('640.avif');
     expect(answer.statusCode).toBe(200);
     expect(answer.body).toBe('0123456789');

@@ -359,7 +359,7 @@ describeOnSqlite('Idempotency-Key', (databases) => {
     });
   });
 
-  it('is good for the corrected call after a rejection', async () => {
+  it('is valid for the corrected call after a rejection', async () => {
     const key = newKey();
     expect((await call('documentos:crear', message(''), key)).status).toBe(422);
     expect((await call('documentos:crear', message('Ahora sí'), key)).status).toBe(200);

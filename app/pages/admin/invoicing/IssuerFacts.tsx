@@ -7,7 +7,7 @@ import { issuerDescription } from '#domain/invoices/issuer.ts';
 import styles from './AdminInvoicing.module.css';
 import { type ShownIssuer, sealState } from './issuer.ts';
 
-/** What stands on every invoice, and how long its seal certificate is good for. */
+/** What stands on every invoice, and how long its seal certificate is valid. */
 export function IssuerFacts({ issuer }: { issuer: ShownIssuer }) {
   const text = useAdminInvoicingText().issuer;
   const language = useLanguage();

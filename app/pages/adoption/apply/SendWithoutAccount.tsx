@@ -67,7 +67,7 @@ export function SendWithoutAccount({ pets, profile, place, onAsked, onChangeProf
       onAsked(email);
     },
     settled() {
-      // A solution is good once.
+      // A solution is single-use.
       setCaptcha(undefined);
       setAttempt((last) => last + 1);
     },

@@ -12,7 +12,7 @@ export interface Payment<Body> {
   /** Whether the portal wants a captcha with the next try, and whether nobody has solved it yet. */
   asksForCaptcha: boolean;
   waitsForCaptcha: boolean;
-  /** A solution is good once: changes with each try. */
+  /** A solution is single-use: changes with each try. */
   tries: number;
   solve: (solution: string | undefined) => void;
   /** `make` may throw what the donor is to be told. After a try whose answer did not come, that same one is sent. */

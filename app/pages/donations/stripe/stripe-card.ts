@@ -3,7 +3,7 @@ import type { Language } from '#domain/language.ts';
 
 /** What can be done with a card that somebody fills in. Errors are Stripe's words in the page's language. */
 export interface StripeCard {
-  /** What the portal charges, for the card itself: good for one payment. */
+  /** What the portal charges, for the card itself: valid for one payment. */
   createCardToken(): Promise<{ card: string } | { error: string }>;
   /** Lets the card's bank get to know the donor; how the payment stands then, the portal asks Stripe. */
   confirm(clientSecret: string): Promise<{ error?: string }>;

@@ -115,7 +115,7 @@ describe('a signature', () => {
   });
   const genuine = () => String(stripe.signed(event).headers['stripe-signature']);
 
-  test('is good for five minutes', async () => {
+  test('is valid for five minutes', async () => {
     expect(await read(stripe.signed(event, minutesAgo(4.9)))).toBeUndefined();
     await refused(stripe.signed(event, minutesAgo(5.1)));
     await refused(stripe.signed(event, minutesAgo(600)));
@@ -145,7 +145,7 @@ describe('a signature', () => {
     await refused(withHeader(genuine().replace(/^t=\d+/, 't=soon')));
   });
 
-  test('of more than an event can be is not even reckoned', async () => {
+  test('of more than an event can be is not even computed', async () => {
     await refused(stripe.signed({ filling: 'x'.repeat(300_000) }));
   });
 });

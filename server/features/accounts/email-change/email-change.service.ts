@@ -110,7 +110,7 @@ export function createEmailChangeService(parts: Parts) {
     },
 
     /**
-     * The address that the link of a mail would give the viewer's account; the link stays good.
+     * The address that the link of a mail would give the viewer's account; the link stays valid.
      * @throws AppError forbidden, invalid (under `token`), tooManyRequests
      */
     async find(viewer: Viewer, token: string, address: string): Promise<string> {

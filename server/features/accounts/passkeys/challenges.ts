@@ -27,7 +27,7 @@ export function createChallenges({ clock, secretKey, sharedCounts }: ChallengePa
   const signer = createSigner(secretKey, 'passkey challenge');
 
   return {
-    /** @param purpose what it is good for, and for whom */
+    /** @param purpose what it may be used for, and by whom */
     issue(purpose: string): string {
       const expiresAt = new Date(clock.now().getTime() + validFor).toISOString();
       const unsigned = `${randomBytes(16).toString('base64url')} ${expiresAt}`;

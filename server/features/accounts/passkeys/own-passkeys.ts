@@ -55,7 +55,7 @@ export async function beginToAdd(
   shown: { password: string; code?: string },
   address: string,
 ) {
-  // Before the password and the code, which is good once.
+  // Before the password and the code, which is single-use.
   const has = await listPasskeys(database.query, requireUser(viewer).id);
   if (has.length >= mostPasskeys) throw conflict('passkeysFull');
   const account = await identity.confirm(viewer, shown.password);

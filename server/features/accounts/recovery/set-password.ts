@@ -63,7 +63,7 @@ const takenBackBy = (link: AccountLink) => (isUndo(link) ? allPurposes : undefin
 const headStart = 86_400_000;
 
 /**
- * What the link of a mail is good for, beside a new password; it stays good.
+ * What the link of a mail may be used for, beside a new password; it stays valid.
  * @returns `registration`: what somebody has registered with an address that nobody has confirmed, for its owner to
  * put right; `undoesEmailChange`: the account's address becomes again the one that the link went to
  * @throws AppError invalid (under `token`), tooManyRequests
@@ -81,7 +81,7 @@ export async function open(
  * Sets the password by the link of a mail, which also proves the address. Ends all sessions. The link that went to
  * the address that the account had before gives it back.
  * @param request with the first password also what `registrationReview` takes, as `person`
- * @throws AppError invalid (by field; the link stays good when only the rest is not), conflict (the former address
+ * @throws AppError invalid (by field; the link stays valid when only the rest is not), conflict (the former address
  * has another account by now), tooManyRequests
  */
 export async function setPassword(

@@ -13,7 +13,7 @@ export interface AccessClaims {
   sessionId: string;
 }
 
-/** The JWTs that calls carry: good for an hour, and only as long as their session is. */
+/** The JWTs that calls carry: valid for an hour, and only as long as their session is. */
 export function createAccessTokens(secretKey: string, clock: Clock) {
   const key = purposeKey(secretKey, 'access token');
 

@@ -24,7 +24,7 @@ interface SessionParts {
 }
 
 /**
- * A sign-in makes a session with an API key. The key is good for one renewal, which gives the next key and a token
+ * A sign-in makes a session with an API key. The key is valid for one renewal, which gives the next key and a token
  * for an hour; one that is used twice was copied, and ends its session.
  */
 export const createSessionsService = (parts: SessionParts) => {

@@ -6,7 +6,7 @@ const howMany = 10;
 
 const group = () => Array.from({ length: 5 }, () => alphabet[randomInt(alphabet.length)]).join('');
 
-/** For the day on which the telephone is lost: each is good once. */
+/** For the day on which the telephone is lost: each is single-use. */
 export const newRecoveryCodes = (): string[] =>
   Array.from({ length: howMany }, () => `${group()}-${group()}`);
 

@@ -4,7 +4,7 @@ import { pathFor } from '#domain/site-map.ts';
 import { createSigner } from '#server/signatures.ts';
 
 /**
- * What a link is about. Any renewal, change of status or new owner alters it, so a link is good for one answer and
+ * What a link is about. Any renewal, change of status or new owner alters it, so a link is valid for one answer and
  * nothing has to be remembered of it.
  */
 export interface Reminded {
