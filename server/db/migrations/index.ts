@@ -85,6 +85,7 @@ import { createFosterRequests } from './0101-foster-requests.ts';
 import { createExpenses } from './0102-expenses.ts';
 import { createPetPassports } from './0104-pet-passports.ts';
 import { countNewsletterClicks } from './0105-newsletter-clicks.ts';
+import { indexMessageSearch } from './0107-message-search-index.ts';
 import type { NamedMigration } from './migration.ts';
 
 /**
@@ -178,6 +179,7 @@ const inOrder = {
   createCareCalendars,
   addNewsletterPictures,
   countNewsletterClicks,
+  indexMessageSearch,
 };
 
 export const migrations: readonly NamedMigration[] = Object.entries(inOrder).map(

@@ -30,7 +30,7 @@ const longestSearch = 60_000;
 /** As the acknowledgement tells it to the sender. */
 const number = /^#?(\d{1,9})$/;
 const activity = sql<string>`coalesce(activity_at, created_at)`;
-/** A portal of the version before stores no text for this search. */
+/** A portal of the version before stores no text for this search. PostgreSQL has an index of it. */
 const searched = sql<string>`coalesce(search_text, name_search || ' ' || message_search)`;
 
 export const searchText = (...texts: readonly string[]): string =>
@@ -42,7 +42,7 @@ export async function pageOfInbox(
 ): Promise<Paged<InboxMessage>> {
   const term = foldText(asked.term);
   const [, digits] = number.exec(term) ?? [];
-  const hasFolio = digits && sql<SqlBool>`folio = ${Number(digits)}`;
+  const hasFolio = digits && sql<SqlBool>`(series = '' and folio = ${Number(digits)})`;
   const holdsTerm = dialect.contains(searched, dialect.contained(term));
   const conditions = [
     sql<SqlBool>`1 = 1`,

@@ -107,6 +107,7 @@ const everReleased = [
   'createCareCalendars',
   'addNewsletterPictures',
   'countNewsletterClicks',
+  'indexMessageSearch',
 ];
 
 const log = pino({ level: 'silent' });
