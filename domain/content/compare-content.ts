@@ -1,5 +1,7 @@
 import { type Bilingual, type Language, languages } from '../language.ts';
+import { compareSequence, compareWords, type Piece } from './compare-words.ts';
 import type { Field } from './field.ts';
+import { itemName } from './item-name.ts';
 import { type Block, linesOf } from './rich-text.ts';
 import { isBilingual, type Stored } from './stored-content.ts';
 
@@ -9,20 +11,26 @@ interface ContentText {
   labels: readonly Bilingual[];
   language: Language | undefined;
   text: string;
+  /** Of a list whose items have keys: what each is called, by its key, in their order. */
+  order?: ReadonlyMap<string, string>;
 }
 
 type Node = Readonly<Record<string, unknown>>;
 
+interface Place extends Pick<ContentText, 'path' | 'labels'> {
+  /** Where each language has a list of its own. */
+  only?: Language;
+  /** In which items of lists are called by their first words. */
+  reader: Language;
+}
+
 /** Every text of a document in the order of its form; items of lists that have a key are known by it. */
-function textsOf(
-  field: Field,
-  stored: Stored,
-  at: Pick<ContentText, 'path' | 'labels'> & { only?: Language } = { path: '', labels: [] },
-): ContentText[] {
-  const { path, labels, only } = at;
+function textsOf(field: Field, stored: Stored, at: Place): ContentText[] {
+  const { path, labels, only, reader } = at;
   const below = (name: string, label?: Bilingual, language = only) => ({
     path: `${path}.${name}`,
     labels: label ? [...labels, label] : labels,
+    reader,
     ...(language && { only: language }),
   });
   const value = (stored ?? {}) as Node;
@@ -31,14 +39,17 @@ function textsOf(
       return Object.entries(field.fields).flatMap(([name, each]) =>
         textsOf(each, value[name], below(name, 'label' in each ? each.label : undefined)),
       );
-    case 'list':
-      return (Array.isArray(stored) ? stored : []).flatMap((item, index) =>
+    case 'list': {
+      const items: readonly unknown[] = Array.isArray(stored) ? stored : [];
+      const texts = items.flatMap((item, index) =>
         textsOf(
           field.of,
           item,
           below(keyIn(field.of, item) ?? String(index), numbered(field.noun, index)),
         ),
       );
+      return [...orderOf(field, items, at), ...texts];
+    }
     case 'perLanguage':
       return languages.flatMap((language) =>
         textsOf(field.of, value[language], below(language, undefined, language)),
@@ -67,6 +78,21 @@ function textsOf(
     default:
       return leaves(stored, path, labels, only, isBilingual(field, only !== undefined));
   }
+}
+
+function orderOf(
+  { of, noun }: Extract<Field, { kind: 'list' }>,
+  items: readonly unknown[],
+  { path, labels, only, reader }: Place,
+): ContentText[] {
+  const named = items.flatMap((item, index): [string, string][] => {
+    const key = keyIn(of, item);
+    const name = itemName(of, item, only ?? reader, only !== undefined);
+    return key === undefined ? [] : [[key, name || numbered(noun, index)[reader]]];
+  });
+  return named.length === 0
+    ? []
+    : [{ path, labels, language: only, text: '', order: new Map(named) }];
 }
 
 const numbered = (noun: Bilingual, index: number): Bilingual => ({
@@ -99,85 +125,38 @@ function leaves(
 const inWords = (value: unknown): string =>
   Array.isArray(value) ? linesOf(value as Block[]).join('\n') : String(value ?? '');
 
-export interface ChangedText extends Omit<ContentText, 'text'> {
+export interface ChangedText extends Omit<ContentText, 'text' | 'order'> {
   pieces: readonly Piece[];
 }
 
-export interface Piece {
-  kind: 'same' | 'added' | 'removed';
-  text: string;
-}
-
-/** What differs between two versions, word by word. */
-export function compareContent(field: Field, before: Stored, after: Stored): ChangedText[] {
-  const old = new Map(textsOf(field, before).map((one) => [one.path, one]));
-  const now = textsOf(field, after);
+/** What differs between two versions, word by word, and which items stand in another order. @param reader whose language names items */
+export function compareContent(
+  field: Field,
+  before: Stored,
+  after: Stored,
+  reader: Language,
+): ChangedText[] {
+  const start = { path: '', labels: [], reader };
+  const old = new Map(textsOf(field, before, start).map((one) => [one.path, one]));
+  const now = textsOf(field, after, start);
   const paths = new Set(now.map(({ path }) => path));
   const gone = [...old.values()].filter(({ path }) => !paths.has(path));
-  return [...now, ...gone].flatMap(({ path, labels, language, text }) => {
-    const from = old.get(path)?.text ?? '';
+  return [...now, ...gone].flatMap(({ path, labels, language, text, order }) => {
+    const was = old.get(path);
+    const from = was?.text ?? '';
     const to = paths.has(path) ? text : '';
-    return from === to ? [] : [{ path, labels, language, pieces: compareWords(from, to) }];
+    const pieces = from === to ? movedItems(was?.order, order) : compareWords(from, to);
+    return pieces.length === 0 ? [] : [{ path, labels, language, pieces }];
   });
 }
 
-/** More words than this are compared as a whole: the table grows with the square. */
-const mostWords = 1_500;
+type Order = ContentText['order'];
 
-export function compareWords(before: string, after: string): Piece[] {
-  const [a, b] = [wordsIn(before), wordsIn(after)];
-  if (a.length > mostWords || b.length > mostWords) {
-    return joined([
-      { kind: 'removed', text: before },
-      { kind: 'added', text: after },
-    ]);
-  }
-  const common = commonLengths(a, b);
-  const pieces: Piece[] = [];
-  let [i, j] = [0, 0];
-  while (i < a.length || j < b.length) {
-    if (i < a.length && a[i] === b[j]) {
-      pieces.push({ kind: 'same', text: a[i] ?? '' });
-      i += 1;
-      j += 1;
-    } else if (j >= b.length || (i < a.length && at(common, i + 1, j) >= at(common, i, j + 1))) {
-      pieces.push({ kind: 'removed', text: a[i] ?? '' });
-      i += 1;
-    } else {
-      pieces.push({ kind: 'added', text: b[j] ?? '' });
-      j += 1;
-    }
-  }
-  return joined(pieces);
-}
-
-const wordsIn = (text: string): string[] => text.match(/\S+\s*|\s+/g) ?? [];
-
-const at = (table: readonly Uint16Array[], i: number, j: number) => table[i]?.[j] ?? 0;
-
-/** Of the rest of both from each place on, how many words they have in common in the same order. */
-function commonLengths(a: readonly string[], b: readonly string[]): Uint16Array[] {
-  const table = Array.from({ length: a.length + 1 }, () => new Uint16Array(b.length + 1));
-  for (let i = a.length - 1; i >= 0; i -= 1) {
-    for (let j = b.length - 1; j >= 0; j -= 1) {
-      const row = table[i];
-      if (!row) continue;
-      row[j] =
-        a[i] === b[j]
-          ? at(table, i + 1, j + 1) + 1
-          : Math.max(at(table, i + 1, j), at(table, i, j + 1));
-    }
-  }
-  return table;
-}
-
-function joined(pieces: readonly Piece[]): Piece[] {
-  const all: Piece[] = [];
-  for (const piece of pieces) {
-    if (piece.text === '') continue;
-    const last = all.at(-1);
-    if (last?.kind === piece.kind) last.text += piece.text;
-    else all.push({ ...piece });
-  }
-  return all;
+/** Of the items that both have, by what they are called now; none where they stand in the same order. */
+function movedItems(before: Order, after: Order): Piece[] {
+  if (!before || !after) return [];
+  const namesIn = (order: typeof before, other: typeof before) =>
+    [...order.keys()].filter((key) => other.has(key)).map((key) => `${after.get(key)}\n`);
+  const [from, to] = [namesIn(before, after), namesIn(after, before)];
+  return from.join('') === to.join('') ? [] : compareSequence(from, to);
 }

@@ -133,6 +133,7 @@ const contentDocuments = {
     contentSlugs.organisation,
     ['Datos de la organización', 'Organization data'],
     organisation,
+    'contact',
   ),
 } as const satisfies Record<string, ContentDocument>;
 

@@ -100,4 +100,16 @@ describe('the texts of the portal', () => {
     await call('contenido:restaurar', { clave: sponsors, revision, version: 1 }, jwt);
     await call('contenido:publicar', { clave: sponsors, revision: revision + 1 }, jwt);
   });
+
+  it('are seen as the mail that they become', async () => {
+    const page = await visit(pathFor('editContent', 'es', { slug: 'primeros-dias' }), {
+      as: demoPeople.administrator,
+    });
+    await page.getByRole('button', { name: text.preview.button }).click();
+    const mail = page.frameLocator('iframe');
+    await mail.getByText('Hola, Rosa').waitFor();
+    expect(await problemsOf(page)).toEqual([]);
+    await page.getByRole('dialog').getByLabel('Idioma').selectOption('en');
+    await mail.getByText('Hello, Rosa').waitFor();
+  });
 });

@@ -22,6 +22,7 @@ export const en: typeof es = {
   remove: (noun) => `Remove ${noun}`,
   up: (noun) => `Move ${noun} up`,
   down: (noun) => `Move ${noun} down`,
+  moved: (name, place) => `Moved ${name} to place ${place}.`,
   drag: 'Drag to change the order',
   edit: 'Open',
   close: 'Close',

@@ -20,6 +20,7 @@ export const es = {
   remove: (noun: string) => `Quitar ${noun}`,
   up: (noun: string) => `Subir ${noun}`,
   down: (noun: string) => `Bajar ${noun}`,
+  moved: (name: string, place: number) => `Movimos ${name} al lugar ${place}.`,
   drag: 'Arrastra para cambiar el orden',
   edit: 'Abrir',
   close: 'Cerrar',

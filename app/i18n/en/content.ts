@@ -5,7 +5,7 @@ export const content: Dictionary['content'] = {
   onThisPage: 'On this page',
   figures: 'In figures',
   source: 'Source:',
-  updatedOn: (date) => `Last updated: ${date}`,
+  updatedOn: (date) => `Last updated, in force since: ${date}`,
   shelters: {
     map: 'Map of the shelters in Mexico',
     list: 'The shelters, one by one',

@@ -6,7 +6,7 @@ export const content = {
   onThisPage: 'En esta página',
   figures: 'En cifras',
   source: 'Fuente:',
-  updatedOn: (date: string) => `Última actualización: ${date}`,
+  updatedOn: (date: string) => `Última actualización, vigente desde: ${date}`,
   shelters: {
     map: 'Mapa de los albergues en México',
     list: 'Los albergues, uno por uno',

@@ -21,9 +21,10 @@ interface Props {
 /** What has changed since a version, word by word. */
 export function CompareDialog({ contentKey, clave, version, value, onClose }: Props) {
   const text = useContentEditorText();
+  const language = useLanguage();
   const load = useCallback(() => findVersion(clave, version), [clave, version]);
   const { data, failure, reload } = useLoaded(load);
-  const changes = data && compareContent(documentOf(contentKey).field, data, value);
+  const changes = data && compareContent(documentOf(contentKey).field, data, value, language);
   return (
     <MessageDialog title={text.compare.title(version)} close={text.close} onClose={onClose} wide>
       {failure && <FailureNotice failure={failure} retry={reload} />}

@@ -35,8 +35,10 @@ export function Editor({ contentKey, document, viewerId, reload, done, onDone }:
     if (draft.failure || draft.conflict) told.current?.scrollIntoView({ block: 'center' });
   }, [draft.failure, draft.conflict]);
 
-  function start() {
+  /** Anew, with what has been done. */
+  function start(message?: string) {
     draft.forget();
+    onDone(message);
     reload();
   }
 
@@ -62,7 +64,7 @@ export function Editor({ contentKey, document, viewerId, reload, done, onDone }:
         />
         {(draft.conflict || draft.failure) && (
           <div ref={told}>
-            <SavingFailed draft={draft} onLoad={start} />
+            <SavingFailed draft={draft} onLoad={() => start()} />
           </div>
         )}
         {done && (
@@ -77,7 +79,11 @@ export function Editor({ contentKey, document, viewerId, reload, done, onDone }:
         document={document}
         value={draft.value}
         revision={draft.revision}
-        onChanged={start}
+        onRestored={() => start()}
+        onCancelled={() => {
+          onDone(undefined);
+          reload();
+        }}
       />
       {asked && (
         <EditorDialogs
@@ -86,11 +92,10 @@ export function Editor({ contentKey, document, viewerId, reload, done, onDone }:
           clave={document.clave}
           draft={draft}
           onClose={close}
-          onDiscarded={start}
+          onDiscarded={() => start()}
           onPublished={(message) => {
             close();
-            onDone(message);
-            start();
+            start(message);
           }}
         />
       )}

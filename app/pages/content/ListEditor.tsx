@@ -19,8 +19,14 @@ export function ListEditor(props: FieldProps<FieldOf<'list'>>) {
   const { Field: ItemField, problems } = useEditing();
   const problem = problems.get(only ? `${path}.${only}` : path);
 
+  const [told, setTold] = useState('');
+
+  function move(from: number, to: number) {
+    if (list.move(from, to)) setTold(text.moved(`${noun} ${from + 1}`, to + 1));
+  }
+
   function drop(at: number) {
-    if (dragged !== undefined) list.move(dragged, at);
+    if (dragged !== undefined) move(dragged, at);
     setDragged(undefined);
   }
 
@@ -42,7 +48,7 @@ export function ListEditor(props: FieldProps<FieldOf<'list'>>) {
               isLast={index === list.items.length - 1}
               isOpen={list.isOpen(index)}
               onToggle={() => list.toggle(index)}
-              onMove={(by) => list.move(index, index + by)}
+              onMove={(by) => move(index, index + by)}
               onRemove={() => list.remove(index)}
               dragging={{
                 isOn: dragged !== undefined,
@@ -62,6 +68,9 @@ export function ListEditor(props: FieldProps<FieldOf<'list'>>) {
           );
         })}
       </ol>
+      <p role="status" className="visually-hidden">
+        {told}
+      </p>
       {list.items.length < field.max && (
         <p>
           <Button size="small" variant="outline" icon="plus" onClick={list.add}>

@@ -22,13 +22,22 @@ interface Props {
   /** What the form shows. */
   value: unknown;
   revision: number;
-  onChanged: () => void;
+  onRestored: () => void;
+  /** What is being written stays. */
+  onCancelled: () => void;
 }
 
 type Asked = { what: 'compare' | 'restore'; version: number };
 
 /** Every version that there was: to look at, to compare and to bring back. */
-export function VersionList({ contentKey, document, value, revision, onChanged }: Props) {
+export function VersionList({
+  contentKey,
+  document,
+  value,
+  revision,
+  onRestored,
+  onCancelled,
+}: Props) {
   const { versions: text } = useContentEditorText();
   const [asked, setAsked] = useState<Asked>();
   const [older, setOlder] = useState<readonly ContentVersion[]>([]);
@@ -69,7 +78,7 @@ export function VersionList({ contentKey, document, value, revision, onChanged }
                 onClick={() =>
                   attempt(async () => {
                     await cancelPublication(document.clave, version.version);
-                    onChanged();
+                    onCancelled();
                   })
                 }
               >
@@ -122,7 +131,7 @@ export function VersionList({ contentKey, document, value, revision, onChanged }
           action={text.restore}
           run={async () => {
             await restoreVersion(document.clave, revision, asked.version);
-            onChanged();
+            onRestored();
           }}
           onClose={close}
         >

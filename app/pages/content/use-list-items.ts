@@ -25,10 +25,12 @@ export function useListItems({ field, value, onChange, only }: FieldProps<FieldO
 
     change: (index: number, item: unknown) => onChange(items.with(index, item)),
 
-    move(from: number, to: number) {
-      if (to < 0 || to >= items.length || from === to) return;
+    /** @returns whether it has another place now */
+    move(from: number, to: number): boolean {
+      if (to < 0 || to >= items.length || from === to) return false;
       onChange(moved(items, from, to));
       setKeys(moved(keys, from, to));
+      return true;
     },
 
     add() {

@@ -21,7 +21,7 @@ export const privacyDocumentOf = (notice: Notice, adoptionMonths?: number): Docu
     heading,
     blocks: blocks.map((block) => plainBlock(block, 'es', adoptionMonths)),
   })),
-  footer: `Casa Animal · Última actualización: ${updated.format(new Date(notice.updatedOn))}`,
+  footer: `Casa Animal · Última actualización, vigente desde: ${updated.format(new Date(notice.updatedOn))}`,
 });
 
 export const privacyDocument: DocumentText = privacyDocumentOf(privacyNotice.es);

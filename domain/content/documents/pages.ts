@@ -24,7 +24,12 @@ import {
   title,
 } from './pieces.ts';
 
-const updatedOn = date(['Vigente desde', 'In force since']);
+const updatedOn = date(['Vigente desde', 'In force since'], {
+  hint: [
+    'Se lee arriba del texto: ponle el día en que empieza a valer lo que cambiaste.',
+    'It stands above the text: set it to the day from which your changes hold.',
+  ],
+});
 
 /** A text that binds the organisation. */
 export const terms = group({ ...readPage, updatedOn: { ...updatedOn, shared: true as const } });
