@@ -17,6 +17,15 @@ interface Found {
   valor: any;
 }
 
+/** Pixels between a picture and the padding of its card. */
+function spaceAbove(image: HTMLElement): number {
+  const card = image.closest('article');
+  if (!card) throw new Error('it is in no card');
+  const { paddingTop } = getComputedStyle(card);
+  const down = image.getBoundingClientRect().top - card.getBoundingClientRect().top;
+  return Math.round(down - Number.parseFloat(paddingTop));
+}
+
 describe('the texts of the portal', () => {
   const visit = useBrowser();
   const find = (token: string) => call<Found>('contenido:consultar', { clave: faqs }, token);
@@ -90,6 +99,7 @@ describe('the texts of the portal', () => {
     await expect
       .poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0);
+    expect(await logo.evaluate(spaceAbove)).toBe(0);
     await page.goto(pathFor('adminContent', 'es'));
     await page.getByRole('button', { name: text.assets.open.imagen }).click();
     await page.getByRole('button', { name: `${text.assets.remove}: logotipo.jpg` }).click();
