@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { useStaffSearchText } from '#app/i18n/staff-search.ts';
 import type { SessionUser } from '#app/session/session-user.ts';
+import { mostSearchHits } from '#domain/staff-search.ts';
 import styles from './SearchDialog.module.css';
 import { useStaffSearch } from './use-staff-search.ts';
 
@@ -29,6 +30,8 @@ export default function SearchDialog({ user, onClose }: Props) {
     };
   }, []);
   const found = groups.reduce((sum, { hits }) => sum + hits.length, 0);
+  const isCut = groups.some(({ kind, hits }) => kind !== 'page' && hits.length >= mostSearchHits);
+  const status = busy ? text.searching : text.found(found, isCut);
   return (
     <dialog
       ref={dialog}
@@ -58,7 +61,7 @@ export default function SearchDialog({ user, onClose }: Props) {
         </button>
       </div>
       <p role="status" className={styles.status}>
-        {text.status(isLongEnough, busy, found)}
+        {isLongEnough ? status : text.tooShort}
       </p>
       {failure && <FailureNotice failure={failure} retry={retry} />}
       <div className={styles.found}>

@@ -8,7 +8,10 @@ interface StaffSearchText {
   title: string;
   label: string;
   close: string;
-  status(isLongEnough: boolean, busy: boolean, found: number): string;
+  tooShort: string;
+  searching: string;
+  /** @param isCut there may be more of a kind than is shown */
+  found(count: number, isCut: boolean): string;
   kinds: Record<SearchKind | 'page', string>;
 }
 
@@ -18,11 +21,12 @@ const texts: Bilingual<StaffSearchText> = {
     title: 'Buscar en el portal',
     label: 'Mascotas, personas, folios, eventos, páginas…',
     close: 'Cerrar',
-    status(isLongEnough, busy, found) {
-      if (!isLongEnough) return 'Escribe al menos 2 letras, o un número.';
-      if (busy) return 'Buscando…';
-      if (found === 0) return 'No encontramos nada con esas palabras.';
-      return found === 1 ? '1 resultado' : `${found} resultados`;
+    tooShort: 'Escribe al menos 2 letras, o un número.',
+    searching: 'Buscando…',
+    found(count, isCut) {
+      if (count === 0) return 'No encontramos nada con esas palabras.';
+      const results = count === 1 ? '1 resultado' : `${count} resultados`;
+      return isCut ? `${results}. Puede haber más: escribe algo más preciso.` : results;
     },
     kinds: {
       page: 'Páginas',
@@ -40,11 +44,12 @@ const texts: Bilingual<StaffSearchText> = {
     title: 'Search the portal',
     label: 'Pets, people, numbers, events, pages…',
     close: 'Close',
-    status(isLongEnough, busy, found) {
-      if (!isLongEnough) return 'Type at least 2 letters, or a number.';
-      if (busy) return 'Searching…';
-      if (found === 0) return 'Nothing matches those words.';
-      return found === 1 ? '1 result' : `${found} results`;
+    tooShort: 'Type at least 2 letters, or a number.',
+    searching: 'Searching…',
+    found(count, isCut) {
+      if (count === 0) return 'Nothing matches those words.';
+      const results = count === 1 ? '1 result' : `${count} results`;
+      return isCut ? `${results}. There may be more: type something more precise.` : results;
     },
     kinds: {
       page: 'Pages',

@@ -21,10 +21,10 @@ const contains = <Field extends string>(field: Field, value: string) => ({
   order: [],
   where: [{ field, operator: 'contains' as const, value }],
 });
-const equals = <Field extends string>(field: Field, value: string | number) => ({
+const equals = <Field extends string>(field: Field, value: string | number, fold = false) => ({
   ...page,
   order: [],
-  where: [{ field, operator: '=' as const, value }],
+  where: [{ field, operator: '=' as const, value, fold }],
 });
 
 /** Found in several ways, each thing once. */
@@ -62,9 +62,14 @@ export const searchSources: readonly SearchSource[] = [
     kind: 'pet',
     right: 'pets.manageAny',
     async find({ pets }, { viewer, term, language }) {
-      const asked = microchip.test(term) ? equals('microchip', term) : holds('name', term);
-      const { items } = await pets.query(viewer, asked);
-      return items.map(({ id, name, city, federalState, status }) => ({
+      // Of many whose names hold the term, those first that are called so.
+      const found = microchip.test(term)
+        ? [await pets.query(viewer, equals('microchip', term))]
+        : [
+            await pets.query(viewer, equals('name', term, true)),
+            await pets.query(viewer, holds('name', term)),
+          ];
+      return merged(...found).map(({ id, name, city, federalState, status }) => ({
         id,
         title: name,
         detail: `${city}, ${federalState}`,
