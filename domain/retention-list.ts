@@ -12,8 +12,8 @@ export const retentionList = (
     .map(({ what, after, since, action }) => {
       const span = spanInWords(after, language);
       const from = language === 'es' ? 'desde' : 'since';
-      const kept = `${what[language]}: ${span} ${from} ${since[language]}`;
-      return action === 'anonymize' ? `${kept}; ${anonymized[language]}.` : `${kept}.`;
+      const term = `${what[language]}: ${span} ${from} ${since[language]}`;
+      return action === 'anonymize' ? `${term}; ${anonymized[language]}.` : `${term}.`;
     });
 
 const anonymized = {

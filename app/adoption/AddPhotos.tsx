@@ -32,7 +32,7 @@ export function AddPhotos({ folder, room, onAdded }: Props) {
   const language = useLanguage();
   const [sending, setSending] = useState<Sending>();
   const [failure, setFailure] = useState<Failure>();
-  const [kept, setKept] = useState(0);
+  const [stored, setStored] = useState(0);
   const [tooMany, setTooMany] = useState(0);
   const stop = useRef(new AbortController());
   useEffect(() => () => stop.current.abort(), []);
@@ -42,7 +42,7 @@ export function AddPhotos({ folder, room, onAdded }: Props) {
     const { signal } = stop.current;
     let count = 0;
     setFailure(undefined);
-    setKept(0);
+    setStored(0);
     setTooMany(Math.max(0, chosen.length - room));
     try {
       for (const photo of chosen.slice(0, room)) {
@@ -59,7 +59,7 @@ export function AddPhotos({ folder, room, onAdded }: Props) {
       setFailure(explainFailure(error, failures));
     }
     setSending(undefined);
-    setKept(count);
+    setStored(count);
     if (count > 0) onAdded();
   }
 
@@ -85,7 +85,7 @@ export function AddPhotos({ folder, room, onAdded }: Props) {
             <progress max={1} value={sending.share} aria-label={sending.name} />
           </p>
         )}
-        {kept > 0 && <p>{text.kept(kept)}</p>}
+        {stored > 0 && <p>{text.kept(stored)}</p>}
         {tooMany > 0 && <p>{text.tooMany(tooMany)}</p>}
       </div>
       {failure && <FailureNotice failure={failure} />}

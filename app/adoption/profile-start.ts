@@ -45,8 +45,8 @@ function readProfileDraft(place: DraftPlace): ProfileDraft | undefined {
 /** Another version of the portal may have kept it. */
 const isProfile = (values: Partial<ProfileValues>): values is ProfileValues =>
   Object.entries(emptyProfile).every(([name, blank]) => {
-    const kept = values[name as keyof ProfileValues];
-    return blank === null ? kept !== undefined : typeof kept === typeof blank;
+    const draftValue = values[name as keyof ProfileValues];
+    return blank === null ? draftValue !== undefined : typeof draftValue === typeof blank;
   }) && [values.household, values.animals, values.references].every(Array.isArray);
 
 /** What a visitor has typed goes with them into their account. */

@@ -4,24 +4,24 @@ import { accessibleTo, field, internal, own, ruled, unqueried } from '../contrac
 import { normalizeEmail } from '../email.ts';
 import { defineCatalogue, rowFields, versionField } from './catalogue.ts';
 
-const kept = { ...own, writableBy: 'catalogues.manage' } as const;
-const unsearched = { ...kept, ...unqueried } as const;
+const ofManagers = { ...own, writableBy: 'catalogues.manage' } as const;
+const unsearched = { ...ofManagers, ...unqueried } as const;
 
 const customerFields = {
-  ...rowFields(kept),
+  ...rowFields(ofManagers),
   name: ruled(
     'nombre',
     'text',
     line(120, 'nameRequired'),
     { es: 'Nombre', en: 'Name' },
-    { ...kept, searchable: true },
+    { ...ofManagers, searchable: true },
   ),
   email: ruled(
     'email',
     'text',
     email,
     { es: 'Correo', en: 'Email' },
-    { ...kept, searchable: true },
+    { ...ofManagers, searchable: true },
   ),
   /** As `normalizeEmail` writes it. */
   emailNormalized: field(null, 'text', { es: 'Correo', en: 'Email' }, internal),
@@ -39,7 +39,7 @@ const customerFields = {
     { es: 'Razón social', en: 'Legal name' },
     unsearched,
   ),
-  rfc: ruled('rfc', 'text', rfc, { es: 'RFC', en: 'RFC' }, kept),
+  rfc: ruled('rfc', 'text', rfc, { es: 'RFC', en: 'RFC' }, ofManagers),
   phone: ruled(
     'telefonos.telefono',
     'text',

@@ -19,8 +19,8 @@ export function safeFileName(name: string, ending?: string): string {
   const dot = visible.lastIndexOf('.');
   const stem = dot > 0 ? visible.slice(0, dot) : visible;
   const tail = ending ?? (dot > 0 ? visible.slice(dot + 1) : '');
-  const kept = [...stem].slice(0, longest - tail.length - 1).join('') || 'archivo';
-  return tail === '' ? kept : `${kept}.${tail}`;
+  const shortened = [...stem].slice(0, longest - tail.length - 1).join('') || 'archivo';
+  return tail === '' ? shortened : `${shortened}.${tail}`;
 }
 
 /** Each name once, whatever its case: the second becomes `name (2).pdf`. */

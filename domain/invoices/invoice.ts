@@ -18,7 +18,7 @@ import { invoiceStates } from './invoice-state.ts';
 /** The donors' own; the portal alone writes them. */
 const shown = { ...own, writableBy: 'nobody' } as const;
 const read = { ...shown, ...unqueried } as const;
-const kept = readBy('invoices.manage');
+const ofManagers = readBy('invoices.manage');
 
 /** global: of a month's donations that nobody asked an invoice for, made out to the general public. */
 const invoiceKinds = vocabulary({ donation: 'donativo', global: 'global' });
@@ -75,11 +75,16 @@ export const invoiceFields = {
   refusalMessage: maybe(field('rechazo.mensaje', 'text', { es: 'Rechazo', en: 'Refusal' }, read)),
   /** Why a person has to look at it; null where nobody has to. */
   reviewReason: maybe(
-    word('revision.motivo', reviewReasons, { es: 'Por revisar', en: 'To review' }, kept),
+    word('revision.motivo', reviewReasons, { es: 'Por revisar', en: 'To review' }, ofManagers),
   ),
   /** What is wrong with the provider's answer, as the document names it. */
   reviewDetail: maybe(
-    field('revision.detalle', 'text', { es: 'Detalle', en: 'Detail' }, { ...kept, ...unqueried }),
+    field(
+      'revision.detalle',
+      'text',
+      { es: 'Detalle', en: 'Detail' },
+      { ...ofManagers, ...unqueried },
+    ),
   ),
   cancellationMotive: maybe(
     field('cancelacion.motivo', 'text', { es: 'Motivo', en: 'Motive' }, read),
@@ -96,7 +101,7 @@ export const invoiceFields = {
   cancellationTakenAt: maybe(
     field(null, 'date', { es: 'Cancelación recibida', en: 'Cancellation taken' }, internal),
   ),
-  email: field('email', 'text', { es: 'Correo', en: 'Email' }, { ...kept, ...unqueried }),
+  email: field('email', 'text', { es: 'Correo', en: 'Email' }, { ...ofManagers, ...unqueried }),
   language: word('lang', languageWords, { es: 'Idioma', en: 'Language' }, read),
   /** The sealed document, before it is stamped. */
   sealedXml: field(null, 'text', { es: 'XML sellado', en: 'Sealed XML' }, internal),
@@ -127,7 +132,7 @@ export const invoiceDocumentFields = {
       'revision.respuesta',
       'text',
       { es: 'Respuesta del PAC', en: 'The provider’s answer' },
-      { ...kept, ...unqueried },
+      { ...ofManagers, ...unqueried },
     ),
   ),
 };

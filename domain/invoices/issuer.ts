@@ -8,13 +8,13 @@ import { isPostalCode } from '../postal-codes.ts';
 import { taxpayerKind } from './receiver.ts';
 
 /** Who is signed in reads what stands on every invoice. */
-const kept = {
+const ofManagers = {
   readableBy: 'session',
   filterableBy: 'session',
   orderableBy: 'session',
   writableBy: 'invoices.manage',
 } as const satisfies Access;
-const told = { ...kept, ...byPortal } as const;
+const reported = { ...ofManagers, ...byPortal } as const;
 const error = (key: MessageKey) => ({ error: key });
 
 /** Of a donation that can be deducted. */
@@ -39,21 +39,21 @@ export const issuerDescription = {
     'text',
     rfc.refine((text) => taxpayerKind(text) === 'company', error('rfcInvalid')),
     { es: 'RFC', en: 'RFC' },
-    kept,
+    ofManagers,
   ),
   legalName: ruled(
     'razon_social',
     'text',
     line(254),
     { es: 'Razón social', en: 'Legal name' },
-    kept,
+    ofManagers,
   ),
   taxRegime: ruled(
     'regimen_fiscal',
     'text',
     z.literal(donatariaRegime, error('valueInvalid')),
     { es: 'Régimen fiscal', en: 'Tax regime' },
-    kept,
+    ofManagers,
   ),
   postalCode: ruled(
     'cp_fiscal',
@@ -63,23 +63,29 @@ export const issuerDescription = {
       .trim()
       .refine(isPostalCode, error('postalCodeNotFiveDigits')),
     { es: 'Código postal fiscal', en: 'Tax postal code' },
-    kept,
+    ofManagers,
   ),
   authorizationNumber: ruled(
     'donataria.autorizacion',
     'text',
     line(100),
     { es: 'Número de autorización', en: 'Authorisation number' },
-    kept,
+    ofManagers,
   ),
   authorizationDate: ruled(
     'donataria.fecha',
     'date',
     z.string(error('invalidDate')).refine(isDate, error('invalidDate')),
     { es: 'Fecha de autorización', en: 'Authorisation date' },
-    kept,
+    ofManagers,
   ),
-  legend: ruled('donataria.leyenda', 'text', line(1_000), { es: 'Leyenda', en: 'Legend' }, kept),
+  legend: ruled(
+    'donataria.leyenda',
+    'text',
+    line(1_000),
+    { es: 'Leyenda', en: 'Legend' },
+    ofManagers,
+  ),
   /** Of the invoices; capitals and digits. */
   series: ruled(
     'serie',
@@ -89,7 +95,7 @@ export const issuerDescription = {
       .trim()
       .regex(/^[A-Z0-9]{1,10}$/, error('valueInvalid')),
     { es: 'Serie', en: 'Series' },
-    kept,
+    ofManagers,
   ),
 };
 
@@ -98,26 +104,26 @@ export type IssuerDescription = z.output<typeof issuerInput>;
 
 /** Who issues the invoices, without the key: there is one. */
 export const issuerFields = {
-  ...rowFields(told),
+  ...rowFields(reported),
   ...issuerDescription,
   certificateNumber: field(
     'certificado.numero',
     'text',
     { es: 'Certificado', en: 'Certificate' },
-    told,
+    reported,
   ),
   /** Instants, UTC ISO 8601. */
   certificateFrom: field(
     'certificado.vigente_desde',
     'date',
     { es: 'Vigente desde', en: 'Valid from' },
-    told,
+    reported,
   ),
   certificateTo: field(
     'certificado.vigente_hasta',
     'date',
     { es: 'Vigente hasta', en: 'Valid until' },
-    told,
+    reported,
   ),
 };
 

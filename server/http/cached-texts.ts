@@ -34,8 +34,8 @@ export class CachedTexts {
 
   /** @param write the text in pieces, between which others have their turn */
   get(key: string, write: () => Promise<Iterable<string>>): Promise<CachedText> {
-    const kept = this.#texts.get(key);
-    if (kept) return Promise.resolve(kept);
+    const cached = this.#texts.get(key);
+    if (cached) return Promise.resolve(cached);
     const begun = this.#underway.get(key);
     if (begun) return begun;
     const making = this.#gate(() => this.#make(key, write)).finally(() =>

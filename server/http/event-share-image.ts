@@ -41,7 +41,7 @@ export function registerEventShareImage(
     return joined.length > 0 ? joinShareImages(joined) : undefined;
   }
 
-  const kept = new LRUCache<string, Buffer, readonly PetMedia[]>({
+  const cache = new LRUCache<string, Buffer, readonly PetMedia[]>({
     maxSize: memory,
     sizeCalculation: ({ length }) => length,
     fetchMethod: (_key, _stale, { context }) => gate(() => join(context)),
@@ -56,7 +56,7 @@ export function registerEventShareImage(
       const first = pets.flatMap(({ media }) => media[0] ?? []).slice(0, mostJoined);
       const pictures = [...new Map(first.map((one) => [one.id, one])).values()];
       const key = pictures.map(({ id, focus: { x, y } }) => `${id} ${x} ${y}`).join();
-      const image = key ? await kept.fetch(key, { context: pictures }) : undefined;
+      const image = key ? await cache.fetch(key, { context: pictures }) : undefined;
       if (!image) {
         reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8');
         return reply.send('Not found');

@@ -14,7 +14,7 @@ const meanings: Record<'bounce' | 'soft_bounce' | 'complaint', ReturnedMail> = {
 };
 
 const line = z.string().regex(/^[^\0]*$/);
-const told = z.object({
+const report = z.object({
   events: z
     .array(
       z.object({
@@ -52,7 +52,7 @@ export async function registerMailEventRoutes(
       .update(bytes)
       .digest();
     if (!timingSafeEqual(expected, mac)) throw unauthenticated('invalidToken');
-    const { data } = told.safeParse(readJson(bytes));
+    const { data } = report.safeParse(readJson(bytes));
     if (!data) return reply.code(400).send({ status: 'error' });
     const known = await newsletterIssues.takeEvents(data.events.map(eventOf));
     return reply.header('cache-control', 'no-store').send({ status: 'ok', known });
@@ -67,7 +67,7 @@ function readJson(bytes: Buffer): unknown {
   }
 }
 
-type Told = z.output<typeof told>['events'][number];
+type Told = z.output<typeof report>['events'][number];
 
 /** A Message-ID is `<id@domain>`, with its brackets or without. */
 const eventOf = ({ type, message_id: messageId, email }: Told): MailEvent => ({

@@ -38,21 +38,21 @@ export function registerMediaRoutes(
   app: FastifyInstance,
   { context: { files, shownMedia } }: { context: { files: FileStore; shownMedia: ShownMedia } },
 ): void {
-  const kept = new LRUCache<string, SmallFile>({
+  const cache = new LRUCache<string, SmallFile>({
     maxSize: memory,
     ttl: keptFor,
     sizeCalculation: ({ bytes }) => bytes.length + 200,
   });
 
   async function findFile(key: string): Promise<SmallFile | FileFacts | undefined> {
-    const known = kept.get(key);
+    const known = cache.get(key);
     if (known) return known;
     const facts = await files.find(key);
     if (!facts || facts.size > largestKept) return facts;
     const file = await files.open(key);
     if (!file) return undefined;
     const small = { size: file.size, type: file.type, bytes: await buffer(file.stream) };
-    kept.set(key, small);
+    cache.set(key, small);
     return small;
   }
 

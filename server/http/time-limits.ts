@@ -76,7 +76,7 @@ function watchConnections<Kept>(
   server: Server,
   milliseconds: number,
   first: Kept,
-  look: (socket: Socket, kept: Kept) => Kept,
+  look: (socket: Socket, state: Kept) => Kept,
 ): Map<Socket, Kept> {
   const connections = new Map<Socket, Kept>();
   server.on('connection', (socket) => {

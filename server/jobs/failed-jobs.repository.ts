@@ -103,7 +103,7 @@ export async function forgetFailedJobs(
   most: number,
 ): Promise<void> {
   await query.deleteFrom('jobs').where('failed_at', '<', failedBefore.toISOString()).execute();
-  const kept = query
+  const retained = query
     .selectFrom('jobs')
     .select('id')
     .where('failed_at', 'is not', null)
@@ -113,6 +113,6 @@ export async function forgetFailedJobs(
   await query
     .deleteFrom('jobs')
     .where('failed_at', 'is not', null)
-    .where('id', 'not in', kept)
+    .where('id', 'not in', retained)
     .execute();
 }

@@ -117,11 +117,11 @@ export function AddFiles({ document, onAdded }: Props) {
 
 function Outcomes({ outcomes }: { outcomes: readonly FileOutcome[] }) {
   const text = useFolderText().add;
-  const kept = outcomes.filter(({ problem }) => problem === undefined);
+  const added = outcomes.filter(({ problem }) => problem === undefined);
   return (
     <>
-      <p>{text.outcomes(kept.length, outcomes.length)}</p>
-      {kept.length < outcomes.length && (
+      <p>{text.outcomes(added.length, outcomes.length)}</p>
+      {added.length < outcomes.length && (
         <ul className={`plain-list ${styles.outcomes}`}>
           {outcomes.map(({ name, problem }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two of them may have the same name.

@@ -31,7 +31,7 @@ export function Answered({ linkKey, followUp, pets, focus, onChange }: Props) {
   const [isSent, setSent] = useState(false);
   const { busy, failure, attempt } = useAttempt();
   const { answer, openUntil } = followUp;
-  const { title, text: told } = text.thanks[answer];
+  const { title, text: thanks } = text.thanks[answer];
 
   function send(event: SubmitEvent) {
     event.preventDefault();
@@ -46,7 +46,7 @@ export function Answered({ linkKey, followUp, pets, focus, onChange }: Props) {
   return (
     <>
       <Heading focus={focus}>{title}</Heading>
-      <p>{told(pets)}</p>
+      <p>{thanks(pets)}</p>
       {isSent ? (
         <Notice kind="success" title={text.sent} announce />
       ) : (

@@ -42,9 +42,9 @@ export function InvoiceDialog({ donation, userId, onInvoiced, onClose }: Props) 
   }
 
   // The button that had the focus may be gone, and what is told stands above.
-  const told = useRef<HTMLDivElement>(null);
+  const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (invoiced || creation.failure) told.current?.focus();
+    if (invoiced || creation.failure) notice.current?.focus();
   }, [invoiced, creation.failure]);
 
   const current = invoiced ? undefined : preparation;
@@ -58,7 +58,7 @@ export function InvoiceDialog({ donation, userId, onInvoiced, onClose }: Props) 
       onClose={onClose}
       wide
     >
-      <div ref={told} tabIndex={-1} className={styles.told}>
+      <div ref={notice} tabIndex={-1} className={styles.told}>
         {invoiced && <Outcome donation={invoiced} />}
         {creation.failure && <FailureNotice failure={creation.failure} />}
         {failure && !invoiced && <FailureNotice failure={failure} retry={reload} />}

@@ -66,7 +66,7 @@ function Reference({ reference }: { reference: ShownReference }) {
   const { name, relation, answer, state = 'asked', askedAt, answeredAt } = reference;
   const { states } = text;
   const moment = formatInstant(answeredAt ?? askedAt, language);
-  const told = state === 'declined' ? states.declined : states[state](moment);
+  const stateText = state === 'declined' ? states.declined : states[state](moment);
   if (!name) {
     return <li className={styles.entry}>{text.forgotten}</li>;
   }
@@ -76,7 +76,7 @@ function Reference({ reference }: { reference: ShownReference }) {
         <strong>{name}</strong>
         {relation && ` · ${relation}`}
       </p>
-      <p className={styles.when}>{told}</p>
+      <p className={styles.when}>{stateText}</p>
       {answer && (
         <dl className={styles.facts}>
           <div>

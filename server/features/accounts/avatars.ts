@@ -88,9 +88,9 @@ export function createAvatars({
     },
 
     /** Deletes the person's other files. */
-    async keepOnly(userId: string, kept: readonly (string | null)[]): Promise<void> {
+    async keepOnly(userId: string, inUse: readonly (string | null)[]): Promise<void> {
       for (const file of await list(userId)) {
-        if (!kept.includes(file)) await files.delete(avatarFolder(userId) + file);
+        if (!inUse.includes(file)) await files.delete(avatarFolder(userId) + file);
       }
     },
 

@@ -38,21 +38,26 @@ export function adoptionProfileEnds({
   mail,
   privatePhotos,
 }: Parts): [Retention, Retention] {
-  const toldBefore = (told: boolean, now: Date) =>
-    told ? new Date(now.getTime() - noticeTime).toISOString() : undefined;
+  const toldBefore = (wasNotified: boolean, now: Date) =>
+    wasNotified ? new Date(now.getTime() - noticeTime).toISOString() : undefined;
 
   const dueOf =
-    (told: boolean) =>
+    (wasNotified: boolean) =>
     async (query: Tx['query'], { before, now }: Moment) => {
-      const which = { before, toldBefore: toldBefore(told, now), afterId: '', most: mostLooked };
+      const which = {
+        before,
+        toldBefore: toldBefore(wasNotified, now),
+        afterId: '',
+        most: mostLooked,
+      };
       return dueAmong((await findEnding(query, which)).map(({ updatedAt }) => updatedAt));
     };
 
   const applyTo =
-    (told: boolean, act: (tx: Tx, accountId: string, now: Date) => Promise<void>) =>
+    (wasNotified: boolean, act: (tx: Tx, accountId: string, now: Date) => Promise<void>) =>
     async (tx: Tx, { before, now, after, most }: Batch) => {
       await noteEnds(tx, now.toISOString());
-      const which = { before, toldBefore: toldBefore(told, now) };
+      const which = { before, toldBefore: toldBefore(wasNotified, now) };
       const page = { afterId: after, most: Math.min(most, mostAtOnce) };
       const found = await findEnding(tx.query, { ...which, ...page });
       let done = 0;

@@ -172,6 +172,6 @@ async function tell(
   const status = nextState(applicationMachine, application.status, name);
   if (status === undefined) return;
   // What a family says when it withdraws is for the rescuer.
-  const told = name === 'withdraw' ? '' : words;
-  await mails.tellFamily(tx, application, { status, words: told, reservedUntil });
+  const message = name === 'withdraw' ? '' : words;
+  await mails.tellFamily(tx, application, { status, words: message, reservedUntil });
 }

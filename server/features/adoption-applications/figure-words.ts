@@ -33,15 +33,15 @@ export const figureHead = (language: Language, named: boolean): string[] => [
 /** @param rescuer undefined where there is no such column */
 export function figureRow(
   { folio, createdAt, status, answerMinutes, adoptionMinutes, reason }: CountedApplication,
-  told: { language: Language; timezone: string; rescuer: string | undefined },
+  reader: { language: Language; timezone: string; rescuer: string | undefined },
 ): (string | number)[] {
   return [
     folio,
-    dateIn(told.timezone, new Date(createdAt)),
-    told.language === 'es' ? applicationMachine.states.toWire(status) : status,
+    dateIn(reader.timezone, new Date(createdAt)),
+    reader.language === 'es' ? applicationMachine.states.toWire(status) : status,
     answerMinutes === null ? '' : Math.round(answerMinutes / 6) / 10,
     adoptionMinutes === null ? '' : Math.round(adoptionMinutes / 144) / 10,
-    reason === null ? '' : told.language === 'es' ? recordedReasons.toWire(reason) : reason,
-    ...(told.rescuer === undefined ? [] : [told.rescuer]),
+    reason === null ? '' : reader.language === 'es' ? recordedReasons.toWire(reason) : reason,
+    ...(reader.rescuer === undefined ? [] : [reader.rescuer]),
   ];
 }

@@ -68,7 +68,8 @@ export function adoptionEventsFeature(given: Base & Needs): Feature<EventService
     pattern: '40 4 * * *',
     scope: 'cluster',
     async run() {
-      const before = (kept: number) => new Date(clock.now().getTime() - kept).toISOString();
+      const before = (milliseconds: number) =>
+        new Date(clock.now().getTime() - milliseconds).toISOString();
       await forgetCancelledEvents(database, {
         forgetPeople: before(keptOfCancelled.people),
         forgetEvents: before(keptOfCancelled.event),

@@ -176,10 +176,10 @@ async function movedFromOf(
   await putFormerDetails(tx, event.id, former);
   if (event.date === input.date) return event.movedFrom;
   const formers = await findFormerDetails(tx, event.id);
-  const told = await findTold(tx, event.id);
+  const notified = await findTold(tx, event.id);
   const signUps = await findSignUps(tx, event.id);
   const known = new Set([
-    ...told.map(({ version }) => knownAtVersion(formers, version)),
+    ...notified.map(({ version }) => knownAtVersion(formers, version)),
     ...[...signUps.values()].map((instant) => knownSince(formers, instant)),
   ]);
   const others = formers.filter((one) => known.has(one) && one.details.date !== input.date);

@@ -82,8 +82,8 @@ export const followUpAlarm = defineMail<FollowUpAlarmData>(
   (data, language, site) => {
     const say = words[language];
     const named = data.pets.join(say.and) || say.aPet;
-    const told = data.answer === 'notWorking' ? say.notWorking : say.help;
-    const text = told.text(data.family, named);
+    const lead = data.answer === 'notWorking' ? say.notWorking : say.help;
+    const text = lead.text(data.family, named);
     const quoted: MailBlock[] = data.words ? [say.said, { kind: 'quote', text: data.words }] : [];
     const folio = String(data.folio);
     const facts = [
@@ -92,7 +92,7 @@ export const followUpAlarm = defineMail<FollowUpAlarmData>(
       { label: say.folio, value: folio },
     ];
     return {
-      subject: told.subject(named),
+      subject: lead.subject(named),
       preview: text,
       heading: say.heading(data.name),
       blocks: [

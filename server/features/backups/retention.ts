@@ -39,7 +39,7 @@ export function archivesToRemove(
       return date ? [{ name, date, day: dateIn(timezone, date) }] : [];
     })
     .sort((a, b) => b.date.getTime() - a.date.getTime());
-  const kept = new Set(newestFirst.slice(0, 1).map(({ name }) => name));
+  const retained = new Set(newestFirst.slice(0, 1).map(({ name }) => name));
   for (const rule of keep.split(',')) {
     const periodOf = periods[rule.slice(-1) as Unit];
     const seen = new Set<string>();
@@ -47,8 +47,8 @@ export function archivesToRemove(
       const period = periodOf(day);
       if (seen.has(period) || seen.size >= Number.parseInt(rule, 10)) continue;
       seen.add(period);
-      kept.add(name);
+      retained.add(name);
     }
   }
-  return newestFirst.map(({ name }) => name).filter((name) => !kept.has(name));
+  return newestFirst.map(({ name }) => name).filter((name) => !retained.has(name));
 }

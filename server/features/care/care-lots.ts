@@ -67,10 +67,10 @@ export async function keepLot(
   return database.transaction(async (tx) => {
     const known = await countLots(tx, ownerId, careLotLimits.kept);
     if (known >= careLotLimits.kept) throw conflict('careLotsFull');
-    const kept = { ...lot, id: uuid(), ownerId, createdAt: clock.now().toISOString() };
-    await insertLot(tx, kept);
-    await recordCreation?.(tx, kept.id);
-    return kept.id;
+    const stored = { ...lot, id: uuid(), ownerId, createdAt: clock.now().toISOString() };
+    await insertLot(tx, stored);
+    await recordCreation?.(tx, stored.id);
+    return stored.id;
   });
 }
 

@@ -72,9 +72,9 @@ export async function keep(
     addedAt: clock.now().toISOString(),
   };
   await files.put(row.key, { path: file.path });
-  let kept: string | undefined;
+  let storedId: string | undefined;
   try {
-    kept = await database.transaction(async (tx) => {
+    storedId = await database.transaction(async (tx) => {
       await petReferences.lock(tx, folder.petId);
       const same = await findSameFile(tx, documentId, row.contentHash);
       await record?.(tx, same ?? id);
@@ -100,9 +100,9 @@ export async function keep(
       await dataVersions.bump(tx, 'pets');
       return id;
     });
-    return kept;
+    return storedId;
   } finally {
-    if (kept !== id) await files.delete(row.key);
+    if (storedId !== id) await files.delete(row.key);
   }
 }
 

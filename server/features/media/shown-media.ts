@@ -23,8 +23,8 @@ export function createShownMedia({
     async isShown(id: string): Promise<boolean> {
       let key = id;
       for (const { topic } of mediaUses) key += ` ${await dataVersions.current(topic)}`;
-      const kept = known.get(key);
-      if (kept !== undefined) return kept;
+      const cached = known.get(key);
+      if (cached !== undefined) return cached;
       let isShown = false;
       for (const use of mediaUses) isShown ||= (await use.shown(database.query, [id])).length > 0;
       known.set(key, isShown);

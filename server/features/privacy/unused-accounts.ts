@@ -24,8 +24,12 @@ const mostAtOnce = 20;
  * with something that needs them.
  */
 export function unusedAccounts({ accounts, mail, privacy }: Parts): [Retention, Retention] {
-  async function find(query: Tx['query'], told: boolean, { before, now, after, most }: Batch) {
-    const toldBefore = told ? new Date(now.getTime() - noticeTime).toISOString() : undefined;
+  async function find(
+    query: Tx['query'],
+    wasNotified: boolean,
+    { before, now, after, most }: Batch,
+  ) {
+    const toldBefore = wasNotified ? new Date(now.getTime() - noticeTime).toISOString() : undefined;
     const found = await accounts.findUnused(query, before, { toldBefore, afterId: after, most });
     const idle: typeof found = [];
     for (const one of found) {
@@ -34,16 +38,16 @@ export function unusedAccounts({ accounts, mail, privacy }: Parts): [Retention, 
     return { found, idle };
   }
 
-  const dueOf = (told: boolean) => async (query: Tx['query'], moment: Moment) => {
-    const { idle } = await find(query, told, { ...moment, after: '', most: mostLooked });
+  const dueOf = (wasNotified: boolean) => async (query: Tx['query'], moment: Moment) => {
+    const { idle } = await find(query, wasNotified, { ...moment, after: '', most: mostLooked });
     return dueAmong(idle.map(({ lastUsedAt }) => lastUsedAt));
   };
 
   const applyTo =
-    (told: boolean, act: (tx: Tx, account: Account, now: Date) => Promise<void>) =>
+    (wasNotified: boolean, act: (tx: Tx, account: Account, now: Date) => Promise<void>) =>
     async (tx: Tx, batch: Batch) => {
       const most = Math.min(batch.most, mostAtOnce);
-      const { found, idle } = await find(tx.query, told, { ...batch, most });
+      const { found, idle } = await find(tx.query, wasNotified, { ...batch, most });
       let done = 0;
       for (const { account } of idle) {
         const locked = await accounts.lockUnused(tx, account.id, batch.before);

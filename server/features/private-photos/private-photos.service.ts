@@ -74,9 +74,9 @@ export function createPrivatePhotos({ database, files, clock, secretKey }: Parts
       const { picture, bytes } = await gate(() => convert(file));
       const id = uuid();
       await files.put(photoKey(id), bytes);
-      let kept: string | undefined;
+      let storedId: string | undefined;
       try {
-        kept = await database.transaction(async (tx) => {
+        storedId = await database.transaction(async (tx) => {
           await guard(tx);
           // In turn, so that of two at once none is one too many.
           await database.dialect.lockTable(tx.query, 'private_photos');
@@ -90,9 +90,9 @@ export function createPrivatePhotos({ database, files, clock, secretKey }: Parts
           await insertPhoto(tx, subject, { id, width, height, addedAt, contentHash });
           return id;
         });
-        return kept;
+        return storedId;
       } finally {
-        if (kept !== id) await files.delete(photoKey(id));
+        if (storedId !== id) await files.delete(photoKey(id));
       }
     },
 

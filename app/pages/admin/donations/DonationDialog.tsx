@@ -40,7 +40,7 @@ export function DonationDialog({ id, onClose }: Props) {
       ? text.dialog.title(number || text.noFolio)
       : text.dialog.titleOfDonor(donor.name);
 
-  function told(kind: 'success' | 'info' | 'warning', title: string) {
+  function showOutcome(kind: 'success' | 'info' | 'warning', title: string) {
     setNotice({ kind, title });
     setChanged(true);
     reload();
@@ -69,10 +69,13 @@ export function DonationDialog({ id, onClose }: Props) {
           <Question
             donation={data}
             onAnswer={(after) =>
-              told('success', text.answered(nameOf(after), stateNames[after.status][language]))
+              showOutcome(
+                'success',
+                text.answered(nameOf(after), stateNames[after.status][language]),
+              )
             }
           />
-          <RefundForm key={data.refundedCents} donation={data} onRefunded={told} />
+          <RefundForm key={data.refundedCents} donation={data} onRefunded={showOutcome} />
         </>
       )}
     </MessageDialog>

@@ -22,8 +22,8 @@ export function VisitForm({ linkKey, asked, onSent }: Props) {
   const text = useVetVisitText().form;
   const { failures } = useSignInText();
   const [draft] = useState(() => visitDraft(linkKey));
-  const [kept] = useState(() => draft.read());
-  const [rows, setRows] = useState(kept.rows);
+  const [restored] = useState(() => draft.read());
+  const [rows, setRows] = useState(restored.rows);
   const element = useRef<HTMLFormElement>(null);
   const [failure, setFailure] = useState<Failure>();
   const form = useLightForm<string>({
@@ -56,7 +56,7 @@ export function VisitForm({ linkKey, asked, onSent }: Props) {
     <TextField
       label={label}
       {...form.field(name)}
-      defaultValue={kept.values[name] ?? ''}
+      defaultValue={restored.values[name] ?? ''}
       {...more}
     />
   );
@@ -78,7 +78,7 @@ export function VisitForm({ linkKey, asked, onSent }: Props) {
           {line('fecha', text.onDate, {
             type: 'date',
             max: asked.hoy,
-            defaultValue: kept.values.fecha ?? asked.hoy,
+            defaultValue: restored.values.fecha ?? asked.hoy,
           })}
           {line('peso', text.weight, { inputMode: 'decimal' })}
         </div>
@@ -88,13 +88,13 @@ export function VisitForm({ linkKey, asked, onSent }: Props) {
           rows={4}
           label={text.findings}
           {...form.field('hallazgos')}
-          defaultValue={kept.values.hallazgos ?? ''}
+          defaultValue={restored.values.hallazgos ?? ''}
         />
         {line('proxima', text.nextOn, { type: 'date', min: asked.hoy })}
       </fieldset>
       <DoneRows
         rows={rows}
-        values={kept.values}
+        values={restored.values}
         asked={asked}
         field={form.field}
         onChange={change}

@@ -26,8 +26,8 @@ export function visitDraft(linkKey: string) {
   const place = visitorDraft(`vet-visit:${linkKey.slice(0, 36)}`);
   return {
     read: (): VisitDraft => {
-      const kept = place.read() as Partial<VisitDraft> | undefined;
-      return { rows: kept?.rows ?? [], values: kept?.values ?? {} };
+      const stored = place.read() as Partial<VisitDraft> | undefined;
+      return { rows: stored?.rows ?? [], values: stored?.values ?? {} };
     },
     write: (draft: VisitDraft) => place.write(draft),
     remove: () => place.remove(),

@@ -128,11 +128,11 @@ export function mergeMedia(
   const now = theirs.map(storedItem);
   if (mine.map(({ id }) => id).join() === addressesOf(base)) return now;
   const isKnown = (id: string) => base.some(({ url }) => url === id);
-  const kept = mine.flatMap((item) => {
+  const remaining = mine.flatMap((item) => {
     const same = now.find(({ id }) => id === item.id);
     return same ?? (isKnown(item.id) ? [] : item);
   });
-  return [...kept, ...now.filter(({ id }) => !isKnown(id))];
+  return [...remaining, ...now.filter(({ id }) => !isKnown(id))];
 }
 
 /** To compare two arrangements. */

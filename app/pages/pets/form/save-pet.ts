@@ -56,10 +56,12 @@ interface SaveObserver {
 export async function savePet(job: Job, observer: SaveObserver): Promise<string> {
   const { language } = job;
   const { signal, onTask } = observer;
-  const kept = job.media.filter(isStored);
+  const storedMedia = job.media.filter(isStored);
 
   onTask('data', 'busy');
-  let stored = job.stored ? await change(job.stored, job, kept) : await register(job, observer);
+  let stored = job.stored
+    ? await change(job.stored, job, storedMedia)
+    : await register(job, observer);
   observer.onStored(stored);
   onTask('data', 'done');
 
@@ -115,10 +117,10 @@ export async function savePet(job: Job, observer: SaveObserver): Promise<string>
 async function change(
   stored: StoredPet,
   job: Pick<Job, 'values' | 'focalPoints' | 'language'>,
-  kept: readonly StoredItem[],
+  storedMedia: readonly StoredItem[],
 ): Promise<StoredPet> {
-  const mediaUrls = kept.map(({ id }) => id);
-  const focalPoints = movedFocalPoints(kept, job.focalPoints);
+  const mediaUrls = storedMedia.map(({ id }) => id);
+  const focalPoints = movedFocalPoints(storedMedia, job.focalPoints);
   const sameWords = differences(stored.values, job.values).length === 0;
   const sameMedia = mediaUrls.join() === addressesOf(stored.media);
   if (sameWords && sameMedia && Object.keys(focalPoints).length === 0) return stored;

@@ -38,15 +38,15 @@ export function useDraft(parts: DraftParts) {
     writeDraft(draftName, draft, readSession()?.user.id);
   }, [draftName, values, stored, sent, media, focalPoints, marks, isDirty, finished]);
 
-  const kept = [
+  const files = [
     ...media.flatMap((item) =>
       isChosen(item) && !isRejected(item) ? [{ id: item.id, file: item.file }] : [],
     ),
     ...(certificate ? [{ id: certificateId, file: certificate }] : []),
   ];
-  const latest = useRef(kept);
-  latest.current = kept;
-  const content = kept.map(({ id, file }) => `${id} ${file.size}`).join();
+  const latest = useRef(files);
+  latest.current = files;
+  const content = files.map(({ id, file }) => `${id} ${file.size}`).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: written when the files change, not their order.
   useEffect(() => {
     if (!finished.current) writeDraftFiles(draftName, latest.current);

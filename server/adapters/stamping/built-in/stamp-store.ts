@@ -35,8 +35,8 @@ export function createStampStore(dataDir: string) {
     /** @returns what is kept under this UUID, which may have been stamped a moment before */
     keepDocument: (uuid: string, xml: string) => keep(documentOf(uuid), xml),
     findCancellation(uuid: string): Cancellation | undefined {
-      const kept = read(cancellationOf(uuid));
-      return kept === undefined ? undefined : cancellation.parse(JSON.parse(kept));
+      const stored = read(cancellationOf(uuid));
+      return stored === undefined ? undefined : cancellation.parse(JSON.parse(stored));
     },
     keepCancellation(uuid: string, request: Cancellation): void {
       keep(cancellationOf(uuid), JSON.stringify(request));

@@ -149,7 +149,7 @@ export async function insertException(
       ended_at: null,
     })
     .execute();
-  const kept = query
+  const retained = query
     .selectFrom('pet_group_exceptions')
     .select('id')
     .where('group_id', '=', groupId)
@@ -159,7 +159,7 @@ export async function insertException(
   await query
     .deleteFrom('pet_group_exceptions')
     .where('group_id', '=', groupId)
-    .where('id', 'not in', kept)
+    .where('id', 'not in', retained)
     .execute();
 }
 

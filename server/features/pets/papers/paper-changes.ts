@@ -96,8 +96,12 @@ export async function removeDocument(
   await files.delete(key);
 }
 
-async function removeOthers({ files }: Dependencies, folder: string, kept?: string): Promise<void> {
-  for (const key of await files.list(folder)) if (key !== kept) await files.delete(key);
+async function removeOthers(
+  { files }: Dependencies,
+  folder: string,
+  remaining?: string,
+): Promise<void> {
+  for (const key of await files.list(folder)) if (key !== remaining) await files.delete(key);
 }
 
 async function tell(

@@ -51,9 +51,11 @@ const consultarEliminacion = defineAction({
   output: shape({ impedimentos: z.array(shape({ codigo: text, mensaje: text })) }),
   async handle({ viewer, context, language }) {
     const obstacles = await context.privacy.erasureObstacles(viewer);
-    const told = obstacles.map((obstacle) => failureOf(obstacle, language));
+    const failures = obstacles.map((obstacle) => failureOf(obstacle, language));
     return {
-      data: { impedimentos: told.map(({ code, message }) => ({ codigo: code, mensaje: message })) },
+      data: {
+        impedimentos: failures.map(({ code, message }) => ({ codigo: code, mensaje: message })),
+      },
     };
   },
 });
