@@ -62,13 +62,13 @@ export const es = {
       campaign: 'Campaña de donativos',
     },
     add: 'Agregar al final',
-    heading: 'Título (opcional)',
+    heading: 'Título opcional',
     text: 'Texto',
     choosePicture: 'Elegir imagen…',
     changePicture: 'Cambiar imagen…',
     alt: 'Qué se ve',
     altHint: 'Para quien no puede ver la imagen. Obligatorio para enviar.',
-    caption: 'Pie de imagen (opcional)',
+    caption: 'Pie de imagen opcional',
     pictureTarget: 'A dónde lleva la imagen (opcional)',
     petsHint: 'Elige hasta 12. Solo salen las que sean públicas al enviar.',
     chosenPets: 'Mascotas elegidas',
@@ -110,7 +110,8 @@ export const es = {
   },
   review: {
     title: 'Antes de enviar',
-    recipients: (count: number) => `La recibirán ${readers(count)}.`,
+    recipients: (count: number) =>
+      `La ${count === 1 ? 'recibirá' : 'recibirán'} ${readers(count)}.`,
     ready: 'No le falta nada.',
     kinds: {
       subject: 'Falta el asunto',
@@ -135,12 +136,13 @@ export const es = {
     send: 'Enviar ahora',
     schedule: 'Programar',
     when: 'Fecha y hora de envío',
-    whenHint: 'En la hora de este dispositivo.',
+    whenHint: (zone: string) => `Horario: ${zone}.`,
     confirmTitle: '¿Enviar el boletín?',
+    scheduleTitle: '¿Programar el boletín?',
     confirm: (count: number) =>
-      `Va a salir para ${readers(count)}. Lo que ya salió no se puede retirar.`,
+      `Se enviará a ${readers(count)}. Los correos que ya salieron no se pueden retirar.`,
     confirmSchedule: (count: number, when: string) =>
-      `Saldrá el ${when}; hoy lo recibirían ${readers(count)}.`,
+      `Saldrá el ${when}; hoy lo ${count === 1 ? 'recibiría' : 'recibirían'} ${readers(count)}.`,
     started: 'El boletín está saliendo',
     scheduled: 'El boletín quedó programado',
     saveFirst: 'Guarda los cambios para revisarlos y enviarlos.',
@@ -193,7 +195,7 @@ export const es = {
     },
     uncertainHint:
       '«Sin confirmar» quiere decir que el envío se interrumpió en el último momento: para no repetir correos, no se vuelven a enviar.',
-    scheduledFor: (when: string) => `Saldrá el ${when}.`,
+    scheduledFor: (when: string) => `Saldrá el ${when}`,
     archive: 'Publicar en el archivo',
     unarchive: 'Retirar del archivo',
     archived: 'Ya se puede leer en el archivo del portal',
@@ -203,6 +205,7 @@ export const es = {
     pause: 'Pausar',
     resume: 'Reanudar',
     cancel: 'Cancelar lo que falta',
+    back: 'Volver',
     cancelTitle: '¿Cancelar lo que falta?',
     cancelText: 'Quien ya lo recibió lo conserva; nadie más lo recibirá.',
     done: {

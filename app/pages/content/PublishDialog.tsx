@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { siteInstant } from '#app/administration/site-instant.ts';
 import { useSiteInstant } from '#app/administration/use-site-instant.ts';
 import { Button } from '#app/components/Button.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
@@ -11,7 +12,6 @@ import { useContentEditorText } from '#app/i18n/content-editor/use-content-edito
 import { useSite } from '#app/site.ts';
 import { type ContentProblem, contentProblems } from '#domain/content/check-content.ts';
 import { type ContentKey, documentOf } from '#domain/content/content-documents.ts';
-import { instantIn } from '#domain/events/place-time.ts';
 import { publishDraft } from './content-calls.ts';
 import styles from './Editor.module.css';
 
@@ -102,10 +102,4 @@ export function PublishDialog(props: Props) {
       </div>
     </MessageDialog>
   );
-}
-
-/** What a chooser says, by the clock of the site; undefined until it says all of it. */
-function siteInstant(chosen: string, timezone: string): string | undefined {
-  const [, date, time] = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})$/.exec(chosen) ?? [];
-  return date && time ? instantIn(timezone, date, time).toISOString() : undefined;
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { roles } from '#domain/accounts/viewer.ts';
 import { fewestCountedReaders } from '#domain/newsletter/issue-clicks.ts';
+import { linkIds } from '#server/features/newsletter-issues/counted-letter.ts';
 import { describeOnBothDatabases, onSqliteAlone } from '#tests/setup/databases.ts';
 import { openPortal, type Portal } from '../contact/portal.ts';
 import { addReaders, draft } from './issues.ts';
@@ -165,6 +166,17 @@ describeOnBothDatabases('clicks in the newsletter', (databases) => {
     expect(mailed()).toHaveLength(24);
     expect(new Set(mailed()).size).toBe(1);
     expect(await rows()).toHaveLength(2);
+  });
+
+  it('have the same links where two processes begin at once', async () => {
+    const { id } = await keep();
+    const parts = { ...portal.context, siteUrl: 'https://casa.example' };
+    const button = { kind: 'button', label: 'Ver', url: elsewhere } as const;
+    const letter = { subject: '', preheader: '', blocks: [button] };
+    const begin = () => linkIds(parts, id, 'es', letter);
+    const [one, other] = await Promise.all([begin(), begin()]);
+    expect([...one.keys()]).toEqual([elsewhere]);
+    expect(other).toEqual(one);
   });
 
   it('lead on, uncounted, once it is turned off, and mails that leave later have the addresses themselves', async () => {

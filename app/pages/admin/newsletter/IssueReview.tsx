@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
+import { siteInstant } from '#app/administration/site-instant.ts';
 import { useSiteInstant } from '#app/administration/use-site-instant.ts';
 import { useLoaded } from '#app/api/use-loaded.ts';
 import { Button } from '#app/components/Button.tsx';
@@ -9,7 +10,10 @@ import { type ActionOutcome, OutcomeNotice } from '#app/feedback/OutcomeNotice.t
 import { useAttempt } from '#app/feedback/use-attempt.ts';
 import { TextField } from '#app/forms/TextField.tsx';
 import { useIssuesText } from '#app/i18n/newsletter-issues/use-issues-text.ts';
+import { useLanguage } from '#app/i18n/texts.tsx';
+import { useSite } from '#app/site.ts';
 import { languages } from '#domain/language.ts';
+import { zoneName } from '#domain/zone-names.ts';
 import { type Review, reviewIssue, sendIssue, testIssue } from './issue-calls.ts';
 import styles from './Newsletter.module.css';
 
@@ -25,11 +29,13 @@ interface Props {
 export function IssueReview({ id, revision, isChanged, onSent }: Props) {
   const text = useIssuesText().review;
   const when = useSiteInstant();
+  const language = useLanguage();
+  const { timezone } = useSite();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another revision is another issue.
   const load = useCallback(() => reviewIssue(id), [id, revision]);
   const { data: review, failure, reload } = useLoaded(load);
   const [time, setTime] = useState('');
-  const [asked, setAsked] = useState<{ sendAt?: string }>();
+  const [asked, setAsked] = useState<{ sendAt?: string | undefined }>();
   const [outcome, setOutcome] = useState<ActionOutcome>();
   const outcomeRef = useRef<HTMLDivElement>(null);
   const tried = useAttempt();
@@ -39,7 +45,7 @@ export function IssueReview({ id, revision, isChanged, onSent }: Props) {
       setOutcome({ kind: 'success', title: text.tested(await testIssue(id)) });
     });
   const isReady = review?.problems.length === 0 && !isChanged;
-  const isTime = time !== '' && !Number.isNaN(Date.parse(time));
+  const sendAt = siteInstant(time, timezone);
   return (
     <section className={styles.part} aria-label={text.title}>
       <h2>{text.title}</h2>
@@ -61,7 +67,7 @@ export function IssueReview({ id, revision, isChanged, onSent }: Props) {
         <TextField
           type="datetime-local"
           label={text.when}
-          hint={text.whenHint}
+          hint={text.whenHint(zoneName(timezone, language))}
           value={time}
           onChange={({ target }) => setTime(target.value)}
         />
@@ -70,15 +76,15 @@ export function IssueReview({ id, revision, isChanged, onSent }: Props) {
         <Button
           variant="outline"
           icon="clock"
-          disabled={!isReady || !isTime}
-          onClick={() => setAsked({ sendAt: new Date(time).toISOString() })}
+          disabled={!isReady || !sendAt}
+          onClick={() => setAsked({ sendAt })}
         >
           {text.schedule}
         </Button>
       </div>
       {asked && review && (
         <ConfirmDialog
-          title={text.confirmTitle}
+          title={asked.sendAt ? text.scheduleTitle : text.confirmTitle}
           action={asked.sendAt ? text.schedule : text.send}
           onClose={() => setAsked(undefined)}
           run={async () => {

@@ -119,6 +119,7 @@ export function IssueSending({ issue, onChanged }: { issue: OpenedIssue; onChang
         <ConfirmDialog
           title={sending.cancelTitle}
           action={sending.cancel}
+          decline={sending.back}
           onClose={() => setCancelling(false)}
           run={() => take('cancel')}
         >
