@@ -22,6 +22,8 @@ export const usualS3Limits = {
   attempts: 2,
   /** Bytes: a file from the disk that has more is sent in parts, which a single request could not take from 5 GB on. */
   part: 64 * 1024 ** 2,
+  /** In which the service puts the parts together: Amazon sends spaces meanwhile, others nothing at all. */
+  completion: 600_000,
   /** Failures in a row after which nothing is asked for a while, and that while. */
   failuresUntilPause: 5,
   pause: 10_000,

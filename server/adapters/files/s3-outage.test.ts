@@ -1,7 +1,11 @@
+import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import { type Misbehaviour, startBrokenServer } from '#tests/fakes/broken-server.ts';
 import { usualS3Limits } from './s3-client.ts';
@@ -97,6 +101,31 @@ describe('an S3 bucket that is away', () => {
     const { store, server } = await open('silent');
     await expect(store.put('media/one/film.mp4', { path })).rejects.toMatchObject(away);
     expect(server.requests()).toBe(1);
+  });
+
+  it('is waited for while it puts the parts of a large file together', async () => {
+    const asked: string[] = [];
+    const server = createServer(async (request, reply) => {
+      request.resume();
+      await once(request, 'end');
+      asked.push(request.method ?? '');
+      reply.setHeader('ETag', '"one"');
+      const isLast = asked.length === 4;
+      if (isLast) await delay(3 * limits.silence);
+      reply.end(isLast ? '<CompleteMultipartUploadResult/>' : '<A><UploadId>1</UploadId></A>');
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    onTestFinished(() => void server.close());
+    const { port } = server.address() as AddressInfo;
+    const path = join(tmpdir(), `casa-animal-s3-parts-${process.pid}`);
+    await writeFile(path, Buffer.alloc(8_000_000));
+    const settings = { region: 'us-east-1', bucket: 'a', accessKeyId: 'a', secretAccessKey: 'b' };
+    const store = createS3Store(
+      { ...settings, endpoint: `http://127.0.0.1:${port}` },
+      { limits: { ...limits, answer: 2_000, part: 5_000_000 } },
+    );
+    await store.put('media/one/film.mp4', { path });
+    expect(asked).toEqual(['POST', 'PUT', 'PUT', 'POST']);
   });
 
   it('is not asked for a while after some failures in a row', async () => {

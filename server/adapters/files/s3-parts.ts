@@ -10,8 +10,6 @@ import {
 
 /** Parts of one upload that S3 takes. */
 const mostParts = 10_000;
-/** Milliseconds in which S3 puts the parts together; Amazon sends spaces meanwhile. */
-const longestCompletion = 600_000;
 
 interface Upload {
   Bucket: string;
@@ -25,6 +23,12 @@ interface Upload {
   attempts: number;
 }
 
+/** Clients of the service, the second of which waits as long as it takes to put the parts together. */
+interface Clients {
+  writer: S3Client;
+  finisher: S3Client;
+}
+
 /** Asks S3 within the store's bounds. */
 type Ask = <T>(work: () => Promise<T>, cancelled?: AbortSignal) => Promise<T>;
 
@@ -34,13 +38,13 @@ type Ask = <T>(work: () => Promise<T>, cancelled?: AbortSignal) => Promise<T>;
  * @param timeOf milliseconds for so many bytes
  */
 export async function sendInParts(
-  client: S3Client,
+  { writer, finisher }: Clients,
   { Bucket, Key, ContentType, path, size, attempts, ...upload }: Upload,
   ask: Ask,
   timeOf: (bytes: number) => number,
 ): Promise<void> {
   const created = await ask(() =>
-    client.send(new CreateMultipartUploadCommand({ Bucket, Key, ContentType })),
+    writer.send(new CreateMultipartUploadCommand({ Bucket, Key, ContentType })),
   );
   const { UploadId } = created;
   const partSize = Math.max(upload.partSize, Math.ceil(size / mostParts));
@@ -52,7 +56,7 @@ export async function sendInParts(
     const abortSignal = whenUnreadable(Body);
     const requestTimeout = timeOf(ContentLength);
     return ask(
-      () => client.send(new UploadPartCommand(part), { abortSignal, requestTimeout }),
+      () => writer.send(new UploadPartCommand(part), { abortSignal, requestTimeout }),
       abortSignal,
     );
   };
@@ -63,15 +67,11 @@ export async function sendInParts(
       Parts.push({ PartNumber, ETag });
     }
     const whole = { Bucket, Key, UploadId, MultipartUpload: { Parts } };
-    await ask(() =>
-      client.send(new CompleteMultipartUploadCommand(whole), {
-        requestTimeout: longestCompletion,
-      }),
-    );
+    await ask(() => finisher.send(new CompleteMultipartUploadCommand(whole)));
   } catch (error) {
     // Else what came of it is stored, and paid for, until somebody finds it.
     const abandoned = new AbortMultipartUploadCommand({ Bucket, Key, UploadId });
-    await client.send(abandoned).catch(() => {});
+    await writer.send(abandoned).catch(() => {});
     throw error;
   }
 }

@@ -38,7 +38,7 @@ export interface S3Options {
 export function createS3Store(settings: S3Settings, options: S3Options = {}): FileStore {
   const { limits = usualS3Limits, onOutage = () => {}, onWarning = () => {} } = options;
   const { bucket: Bucket } = settings;
-  const { reader, writer } = createClients(settings, limits, onWarning);
+  const { reader, writer, finisher } = createClients(settings, limits, onWarning);
   const { ask, unavailable } = createS3Calls(limits, onOutage, options.note);
 
   async function find(Key: string) {
@@ -76,7 +76,7 @@ export function createS3Store(settings: S3Settings, options: S3Options = {}): Fi
       if (size <= limits.part) return sendFile(path, send);
       const { part: partSize, attempts } = limits;
       const upload = { Bucket, Key, ContentType, path, size, partSize, attempts };
-      await sendInParts(writer, upload, ask, timeOf);
+      await sendInParts({ writer, finisher }, upload, ask, timeOf);
     },
 
     async open(Key, range) {
@@ -129,6 +129,7 @@ function createClients(
 ) {
   // The SDK writes to the console otherwise; what it says of each request is not asked for.
   const logger = { ...silentLogger, warn: (message: unknown) => onWarning(String(message)) };
+  const { completion } = limits;
   return {
     /**
      * Without connections that are kept: when the other side answers and ends one while a body is still being sent, Node's
@@ -140,6 +141,12 @@ function createClients(
       httpAgent: unkept,
       httpsAgent: unkept,
     }),
+    /** Of files in parts, about which nothing may be heard until they are put together. */
+    finisher: createS3Client(
+      settings,
+      { ...limits, answer: completion },
+      { logger, socketTimeout: completion, httpAgent: unkept, httpsAgent: unkept },
+    ),
     /** Of files that somebody reads at their own pace, so that they hold up nothing else. */
     reader: createS3Client(settings, limits, {
       logger,
