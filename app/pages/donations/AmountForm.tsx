@@ -80,38 +80,7 @@ export function AmountForm(props: Props) {
       }}
     >
       <input type="hidden" name={givingParams.kind} value={donationKinds.toWire(kind)} />
-      <fieldset className={styles.amounts}>
-        <legend className={styles.legend}>{isMonthly ? text.monthly : text.once}</legend>
-        {effects.map(({ amountCents, text: effect }, index) => (
-          <label key={amountCents} className={styles.amount}>
-            <input
-              type="radio"
-              name={givingParams.amount}
-              value={amountCents / 100}
-              defaultChecked={!isMonthly && index === 0}
-              className={styles.radio}
-              onChange={(event) => clearTyped(event.target.form)}
-            />
-            <span className={styles.pesos}>{formatAmount(amountCents)}</span>
-            <span className={styles.effect}>{effect}</span>
-          </label>
-        ))}
-      </fieldset>
-      {!isMonthly && (
-        <TextField
-          label={text.other}
-          hint={text.otherHint}
-          error={say(problems.amount)}
-          name={givingParams.amount}
-          inputMode="decimal"
-          autoComplete="off"
-          onInput={(event) => event.currentTarget.value && uncheckOffered(event.currentTarget.form)}
-          onBlur={({ target }) => {
-            const cents = parsePesos(target.value);
-            if (cents !== undefined) target.value = formatPesos(cents);
-          }}
-        />
-      )}
+      <Amount isMonthly={isMonthly} effects={effects} error={say(problems.amount)} />
       {kind === 'other' && (
         <SelectField
           label={text.product}
@@ -150,6 +119,52 @@ export function AmountForm(props: Props) {
     if (!isMonthly) return text.safe;
     return hasPlan ? text.safeMonthly : text.choosePlan;
   }
+}
+
+interface AmountProps extends Pick<Props, 'effects'> {
+  isMonthly: boolean;
+  error: string | undefined;
+}
+
+/** One that is offered or, once, any other. */
+function Amount({ isMonthly, effects, error }: AmountProps) {
+  const text = useAmountText();
+  return (
+    <>
+      <fieldset className={styles.amounts}>
+        <legend className={styles.legend}>{isMonthly ? text.monthly : text.once}</legend>
+        {effects.map(({ amountCents, text: effect }, index) => (
+          <label key={amountCents} className={styles.amount}>
+            <input
+              type="radio"
+              name={givingParams.amount}
+              value={amountCents / 100}
+              defaultChecked={!isMonthly && index === 0}
+              className={styles.radio}
+              onChange={(event) => clearTyped(event.target.form)}
+            />
+            <span className={styles.pesos}>{formatAmount(amountCents)}</span>
+            <span className={styles.effect}>{effect}</span>
+          </label>
+        ))}
+      </fieldset>
+      {!isMonthly && (
+        <TextField
+          label={text.other}
+          hint={text.otherHint}
+          error={error}
+          name={givingParams.amount}
+          inputMode="decimal"
+          autoComplete="off"
+          onInput={(event) => event.currentTarget.value && uncheckOffered(event.currentTarget.form)}
+          onBlur={({ target }) => {
+            const cents = parsePesos(target.value);
+            if (cents !== undefined) target.value = formatPesos(cents);
+          }}
+        />
+      )}
+    </>
+  );
 }
 
 function Check({ name, label, hint }: { name: string; label: string; hint: string }) {

@@ -5,13 +5,14 @@ import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { findPet } from '#app/pages/pets/actions/pet-calls.ts';
 import type { PetStatus } from '#domain/pets/vocabularies.ts';
+import { keepMine, takeTheirs } from './conflict-choices.ts';
 import type { StoredPet } from './draft.ts';
-import { addressesOf, isChosen, mergeMedia, storedItem } from './media-items.ts';
+import { addressesOf, isChosen } from './media-items.ts';
 import { savePet, storedFrom } from './save-pet.ts';
 import { failedInUpload, isConflict, isFinal, isMissing, serverErrorsOf } from './saving-errors.ts';
 import type { PetFormState } from './use-pet-form.ts';
 import { useTasks } from './use-tasks.ts';
-import { differences, mergeValues } from './values.ts';
+import { differences } from './values.ts';
 
 export type Phase =
   | { name: 'idle' }
@@ -57,17 +58,17 @@ export function useSaving({ form, status, changedSince, onRejected }: Props) {
     setPhase({ name: 'running' });
     const { media, certificate, focalPoints } = await form.settled();
     const { values, stored, sent } = latest.current;
-    const sends = certificate !== undefined && values.sterilized === true;
+    const sentCertificate = values.sterilized === true ? certificate : undefined;
     plan([
       'data',
-      ...(sends ? (['certificate'] as const) : []),
+      ...(sentCertificate ? (['certificate'] as const) : []),
       ...media.filter(isChosen).map(({ id }) => `media:${id}` as const),
     ]);
     const job = {
       values,
       media,
       focalPoints,
-      certificate: sends ? certificate : undefined,
+      certificate: sentCertificate,
       stored,
       sent,
       status,
@@ -152,21 +153,13 @@ export function useSaving({ form, status, changedSince, onRejected }: Props) {
     back: () => setPhase({ name: 'idle' }),
 
     takeTheirs(theirs: StoredPet) {
-      form.setValues(theirs.values);
-      form.setMedia(theirs.media.map(storedItem));
-      form.setFocalPoints({});
-      form.chooseCertificate(undefined);
-      form.setStored(theirs);
+      takeTheirs(form, theirs);
       setPhase({ name: 'idle' });
     },
 
-    /** Mine over theirs; what only they touched stays theirs. @param save whether all of it can be sent at once */
+    /** @param save whether all of it can be sent at once */
     keepMine(theirs: StoredPet, save: boolean) {
-      const { stored, values, media } = latest.current;
-      const base = stored ?? theirs;
-      form.setValues(mergeValues(base.values, values, theirs.values));
-      form.setMedia(mergeMedia(base.media, media, theirs.media));
-      form.setStored(theirs);
+      keepMine(latest.current, theirs);
       setPhase({ name: 'idle' });
       if (save) setRestart((turn) => turn + 1);
     },
