@@ -5,7 +5,7 @@ import { rootRoute } from './root.tsx';
 
 const isUnavailable = (error: unknown) => error instanceof AppError && error.code === 'unavailable';
 
-/** What the browser hears of a failure: that there was one. */
+/** What the browser is told of a failure: that there was one. */
 export function failingLoader(): never {
   throw data(null, { status: 500 });
 }

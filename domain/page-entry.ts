@@ -33,7 +33,7 @@ export interface PageShape {
   guard: Guard;
   /** Whether the language toggle leads from here to the same page in the other language. */
   toggle: boolean;
-  /** The address holds one person's key: no cache keeps the page, and no other site hears the address. */
+  /** The address holds one person's key: no cache keeps the page, and no other site is told the address. */
   keyed: boolean;
 }
 

@@ -7,7 +7,7 @@ import { createLog } from './log.ts';
 import { collectGarbageEarly, listen, logWarnings, refuseToStart, warnOfGaps } from './start.ts';
 import { exitOnUncaught, stopOnSignals } from './stop.ts';
 
-/** Configuration, then the database with its migrations, then the door, then the jobs: in this order. */
+/** Configuration, then the database with its migrations, then the HTTP server, then the jobs: in this order. */
 async function main(): Promise<void> {
   const config = loadConfig();
   const release = claimDataDir(config.dataDir);

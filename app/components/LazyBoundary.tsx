@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** `Suspense` around a lazy component. The server hears of its fallback, and waits for the component instead. */
+/** `Suspense` around a lazy component. The server is told of its fallback, and waits for the component instead. */
 export function LazyBoundary({ fallback, children }: Props) {
   return <Suspense fallback={<Fallback>{fallback}</Fallback>}>{children}</Suspense>;
 }

@@ -2,7 +2,7 @@ import type { Bilingual } from '../language.ts';
 import { type ValueOf, vocabulary } from '../vocabulary.ts';
 import type { PaymentMethod } from './donation-kind.ts';
 
-/** Why a card was not charged, as far as its holder hears of it: of a lost or stolen one they hear the general words. */
+/** Why a card was not charged, as far as its holder is told: of a lost or stolen one they read the general words. */
 export const declineReasons = vocabulary({
   declined: 'rechazada',
   insufficientFunds: 'fondos_insuficientes',

@@ -72,7 +72,7 @@ export function verifyBackupCommand(
   });
 }
 
-/** Files go into the data folder, whatever bucket the environment speaks of. */
+/** Files go into the data folder, whatever bucket the environment names. */
 const noBucket: Partial<Record<keyof Env, undefined>> = {
   S3_BUCKET: undefined,
   S3_ACCESS_KEY_ID: undefined,

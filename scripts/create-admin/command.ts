@@ -54,7 +54,7 @@ async function complete([email, password]: string[]): Promise<[string, string]> 
     output: screen,
     terminal: process.stdin.isTTY,
   });
-  // One reader for both answers: of a pipe, the first one would swallow the second answer.
+  // One reader for both answers: of a pipe, the first one would consume the second answer.
   const lines = reader[Symbol.asyncIterator]();
   const ask = async (question: string): Promise<string> => {
     process.stderr.write(question);

@@ -21,7 +21,7 @@ interface Guards {
   onAnswer: OnAnswer | undefined;
 }
 
-/** The dialect with one door in front of each connection: who may take one, and which errors come out. */
+/** The dialect with a guard in front of each connection: who may take one, and which errors come out. */
 export function guardDialect(dialect: Dialect, guards: Guards): Dialect {
   return {
     createAdapter: () => dialect.createAdapter(),

@@ -32,18 +32,18 @@ export interface Collected {
   readonly accountUses: readonly AccountUse[];
   readonly customerUses: readonly CustomerUse[];
   readonly emailMoves: readonly MoveEmail[];
-  /** Who hears that somebody has proved an address by setting a password with the link of a mail. */
+  /** Who is told that somebody has proved an address by setting a password with the link of a mail. */
   readonly linkListeners: readonly LinkListener[];
   readonly mails: readonly MailTemplate<unknown>[];
   /** Who takes mail that comes to the portal, at addresses of its own. */
   readonly mailRecipients: readonly MailRecipient[];
-  /** Who hears what the built-in payment provider has to say. */
+  /** Who is told what the built-in payment provider has to say. */
   readonly paymentListeners: readonly PaymentListener[];
-  /** Who hears that a pet went home with a family that had applied for it, or came back. */
+  /** Who is told that a pet went home with a family that had applied for it, or came back. */
   readonly applicationListeners: readonly ApplicationListener[];
-  /** Who hears that a pet has another status or owner, or is gone. */
+  /** Who is told that a pet has another status or owner, or is gone. */
   readonly petListeners: readonly PetListener[];
-  /** Who hears that a pet's certificate or contract is another one. */
+  /** Who is told that a pet's certificate or contract is another one. */
   readonly paperListeners: readonly PaperListener[];
   /** What features tell of the state of the portal. */
   readonly statusChecks: readonly StatusCheck[];

@@ -63,7 +63,7 @@ export async function registerInboundMailRoutes(
 }
 
 /**
- * The rest of what is refused is read all the same: who is still sending hears no answer.
+ * The rest of what is refused is read all the same: who is still sending gets no response.
  * @param admit each piece before it is written; throws where it may not be
  * @returns the message's bytes
  * @throws AppError tooLarge, and what `admit` throws

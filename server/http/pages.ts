@@ -218,7 +218,7 @@ function answerHeaders(reply: FastifyReply): Record<string, string> {
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
 }
 
-/** No other site hears the address; no search engine keeps a draft. */
+/** No other site is told the address; no search engine keeps a draft. */
 function hideKey(reply: FastifyReply, isKeyed: boolean, preview: string | undefined): void {
   if (isKeyed) reply.header('referrer-policy', 'same-origin');
   if (preview !== undefined) reply.header('x-robots-tag', 'noindex');

@@ -147,7 +147,7 @@ export function limitBodies(app: FastifyInstance, limits: TimeLimits): void {
 }
 
 /**
- * Who is still sending hears no answer from a connection that ends: what comes after the answer is read and thrown away,
+ * Who is still sending gets no response from a connection that ends: what comes after the answer is read and thrown away,
  * and only then does a connection end that was to. Here, for Node would end it with the answer.
  */
 function keepReading({ raw }: FastifyRequest, reply: FastifyReply): void {

@@ -19,7 +19,7 @@ const frameworkErrors: Record<string, PlainKey> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'bodyIncomplete',
 };
 
-/** What the caller hears of an error, in their language. Our own mistakes say nothing about themselves. */
+/** What the caller is told of an error, in their language. Our own mistakes say nothing about themselves. */
 export function toFailure(
   thrown: unknown,
   language: Language,

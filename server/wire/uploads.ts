@@ -88,7 +88,7 @@ async function receive(
     for await (const part of request.parts()) {
       if (part.type === 'file') {
         const arrive = await beforeFile(Object.fromEntries(fields)).catch((rejection) => {
-          // The rest is read all the same: who is still sending hears no answer.
+          // The rest is read all the same: who is still sending gets no response.
           part.file.resume();
           throw rejection;
         });

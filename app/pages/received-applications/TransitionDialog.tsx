@@ -35,7 +35,7 @@ interface Props {
 /** Proposed, and the longest, in days. */
 const reservation = { usual: 14, most: 60 };
 
-/** Asks before a step, for the family hears of it at once. */
+/** Asks before a step, for the family is told at once. */
 export function TransitionDialog({ application, transition, onDone, onClose, linked }: Props) {
   const text = useReceivedText();
   const { states } = useApplicationWords();

@@ -12,7 +12,7 @@ import { TestPaymentCard } from './TestPaymentCard.tsx';
 import styles from './TestPaymentPage.module.css';
 import { findTestPayment } from './test-payment.ts';
 
-/** What a real payment provider shows in its own house, where none is configured. */
+/** What a real payment provider shows on its own site, where none is configured. */
 export default function TestPaymentPage() {
   const text = useTestPaymentText();
   const { key = '' } = useParams();

@@ -10,7 +10,7 @@ export interface S3Calls {
   unavailable: (cause: unknown) => Unavailable;
 }
 
-/** Requests to the service within its limits. @param onOutage hears of each that got no answer */
+/** Requests to the service within its limits. @param onOutage is called for each that got no response */
 export function createS3Calls(
   limits: typeof usualS3Limits,
   onOutage: (cause: unknown) => void,

@@ -10,7 +10,7 @@ import {
 } from '../sqlite-library.ts';
 import type { CompiledRead, ConnectionFigures } from './dialect.ts';
 
-/** How long a write waits for another process (an import, say) before the caller hears "busy". */
+/** How long a write waits for another process (an import, say) before the caller gets "busy". */
 const patience = 10_000;
 /** Milliseconds that SQLite itself waits where nothing can be done meanwhile. */
 const openingTimeout = 5_000;

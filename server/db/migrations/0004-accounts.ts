@@ -72,7 +72,7 @@ export const createAccountTables: Migration = {
         created_at ${text} not null
       ) ${strict}`,
       'create index recovery_codes_user on recovery_codes (user_id)',
-      // Without references: the log outlives the accounts that it speaks of.
+      // Without references: the log outlives the accounts that it names.
       `create table audit_events (
         id ${text} primary key,
         created_at ${text} not null,

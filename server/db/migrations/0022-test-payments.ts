@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from './migration.ts';
 
-/** What the built-in payment provider remembers, as a real one would in its own house. */
+/** What the built-in payment provider remembers, as a real one would on its own site. */
 export const createTestPaymentTables: Migration = {
   async up({ query }, { name, types: { text, integer } }) {
     const strict = name === 'sqlite' ? 'strict' : '';

@@ -29,7 +29,7 @@ export function createAdministrationService(parts: AdministrationParts) {
   const { database, clock, audit, sessions, limits, notices } = parts;
 
   /**
-   * Runs a change of somebody's account and writes it down; whose account it is hears of it by mail.
+   * Runs a change of somebody's account and writes it down; its owner is notified by mail.
    * @throws AppError forbidden, notFound, tooManyRequests
    */
   async function change(

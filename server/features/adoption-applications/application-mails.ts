@@ -18,7 +18,7 @@ import { applicationReceived } from './application-received-mail.ts';
 
 export type ApplicationMails = ReturnType<typeof createApplicationMails>;
 
-/** Who hears of an application, each in the transaction of the change. */
+/** Who is notified of an application, each in the transaction of the change. */
 export function createApplicationMails({
   mail,
   accounts,

@@ -15,7 +15,7 @@ export type NoticeMails = ReturnType<typeof createNoticeMails>;
 export const mostListed = 30;
 const day = 86_400_000;
 
-/** Who hears that applications wait, each in the transaction that notes it. */
+/** Who is notified that applications wait, each in the transaction that notes it. */
 export function createNoticeMails({
   mail,
   accounts,

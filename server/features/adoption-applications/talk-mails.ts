@@ -24,7 +24,7 @@ interface Reader {
   data: TalkMailData;
 }
 
-/** Who hears what is said about an application, each in the transaction of the change. */
+/** Who is notified of what is said about an application, each in the transaction of the change. */
 export function createTalkMails({
   mail,
   accounts,

@@ -18,7 +18,7 @@ interface Sealed {
   file: { key: string; name: string };
 }
 
-/** Who hears of a contract, each in the transaction of the change. */
+/** Who is notified of a contract, each in the transaction of the change. */
 export function createContractMails({
   mail,
   accounts,

@@ -14,7 +14,7 @@ import { sterilizationReminder } from './sterilization-reminder-mail.ts';
 
 export type FollowUpMails = ReturnType<typeof createFollowUpMails>;
 
-/** Who hears of a follow-up, each in the transaction of the change. */
+/** Who is notified of a follow-up, each in the transaction of the change. */
 export function createFollowUpMails({
   mail,
   accounts,

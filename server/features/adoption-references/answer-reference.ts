@@ -45,7 +45,7 @@ export async function openReference(
 }
 
 /**
- * Once. Whoever looks after the pet hears that somebody answered, by a mail without what was said.
+ * Once. Whoever looks after the pet is told that somebody answered, by a mail without what was said.
  * @throws AppError notFound, invalid, tooManyRequests; conflict: it cannot be answered any more
  */
 export async function answerReference(

@@ -14,7 +14,7 @@ export type ReferenceMails = ReturnType<typeof createReferenceMails>;
 
 type Reached = Pick<ReferenceCheck, 'openUntil'> & { email: string };
 
-/** Who hears of a reference, each in the transaction of the change. */
+/** Who is notified of a reference, each in the transaction of the change. */
 export function createReferenceMails({
   mail,
   accounts,

@@ -15,7 +15,7 @@ import type { FolderOfPet } from './folders.repository.ts';
 
 export type FolderMails = ReturnType<typeof createFolderMails>;
 
-/** What a pet's owner hears about its folder. */
+/** What a pet’s owner is told about its folder. */
 export function createFolderMails({
   mail,
   accounts,

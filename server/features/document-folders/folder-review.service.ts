@@ -59,7 +59,7 @@ export function createFolderReview(parts: Parts) {
 
   return {
     /**
-     * An administrator says how a document stands; its pet's owner hears of it by mail.
+     * An administrator says how a document stands; its pet's owner is notified by mail.
      * @throws AppError forbidden, notFound, invalid, conflict (files came or went meanwhile), tooManyRequests
      */
     async review(actor: Actor, reviewed: Reviewed, form: ReviewForm): Promise<void> {

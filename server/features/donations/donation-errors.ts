@@ -15,7 +15,7 @@ const declineKeys: Record<DeclineReason, PlainKey> = {
   authenticationFailed: 'cardAuthenticationFailed',
 };
 
-/** What the donor hears of a payment that was declined: of a wallet nobody tells which card or account it has. */
+/** What the donor is told of a payment that was declined: of a wallet nobody tells which card or account it has. */
 export function declinedError(reason: DeclineReason, method: PaymentMethod): AppError {
   if (method !== 'wallet') return new AppError('paymentDeclined', declineKeys[reason]);
   const hasNoFunds = reason === 'insufficientFunds';

@@ -58,7 +58,7 @@ export async function openAsks(parts: AnswerParts, viewer: Viewer): Promise<Aske
 }
 
 /**
- * By the link, once. The first yes solves the question: whoever asked hears who it was, and the others that there is no need.
+ * By the link, once. The first yes solves the question: whoever asked is told who it was, and the others that there is no need.
  * @returns 'late': a yes after somebody else's
  * @throws AppError notFound, tooManyRequests; conflict: answered already, or closed
  */

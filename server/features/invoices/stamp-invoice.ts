@@ -54,13 +54,13 @@ export async function stampNow(
   return invoice;
 }
 
-/** For those that nobody waits for any longer: the donor hears of it by mail. @throws StampingSilent */
+/** For those that nobody waits for any longer: the donor is notified by mail. @throws StampingSilent */
 export async function settle(dependencies: Dependencies, id: string): Promise<void> {
   const before = await get(dependencies, id);
   if (isOpen(before)) await stamp(dependencies, before, true);
 }
 
-/** Whatever stood in the way before; the donor hears of it by mail. @throws StampingSilent */
+/** Whatever stood in the way before; the donor is notified by mail. @throws StampingSilent */
 export function ask(dependencies: Dependencies, invoice: Invoice) {
   return stamp(dependencies, invoice, true);
 }
@@ -71,7 +71,7 @@ export async function lookForLate(dependencies: Dependencies, invoice: Invoice):
   if (found) await storeStamp(dependencies, invoice, found);
 }
 
-/** A person has made sure that it has no stamp: its donations are free, and its donor hears of it by mail. */
+/** A person has made sure that it has no stamp: its donations are free, and its donor is notified by mail. */
 export function end(dependencies: Dependencies, invoice: Invoice, by: Ending) {
   return rejectInvoice(dependencies, invoice, tooLate, '', true, by);
 }
@@ -89,7 +89,7 @@ function providerOf({ stamping }: Dependencies, { isTest }: Invoice): StampingPr
   throw new StampingSilent('The certification provider of this invoice is not configured.');
 }
 
-/** @param byMail whether the donor hears of a rejection by mail @throws StampingSilent */
+/** @param byMail whether the donor is notified of a rejection by mail @throws StampingSilent */
 async function stamp(dependencies: Dependencies, invoice: Invoice, byMail: boolean): Promise<void> {
   const { clock, reviews } = dependencies;
   const provider = providerOf(dependencies, invoice);

@@ -10,9 +10,9 @@ export interface TestCard {
   /** Its bank asks its holder first. */
   asksHolder: boolean;
   decline: DeclineReason | undefined;
-  /** The first answer does not come; whoever asks again hears what happened. */
+  /** The first answer does not come; whoever asks again is told what happened. */
   answerLost: boolean;
-  /** Its refunds are under way at first; whoever asks again hears that they are done. */
+  /** Its refunds are under way at first; whoever asks again is told that they are done. */
   refundsLate: boolean;
 }
 

@@ -33,7 +33,7 @@ export interface TestPageView {
 }
 
 /**
- * What people do at a provider's own house: approve, pay at the store, and what else befalls a payment afterwards. The
+ * What people do on a provider’s own site: approve, pay at the store, and what else happens to a payment afterwards. The
  * key of a page (a payment's or monthly donation's id, or a voucher's digits) is all that it takes, as there.
  */
 export function createTestPages({ books, limits }: { books: TestBooks; limits: RateLimits }) {

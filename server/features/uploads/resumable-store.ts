@@ -68,7 +68,7 @@ export class ResumableStore extends DataStore {
       failure = error;
     }
     for await (const chunk of source as AsyncIterable<Buffer>) {
-      // The rest is read all the same: who is still sending hears no answer.
+      // The rest is read all the same: who is still sending gets no response.
       if (failure !== undefined) continue;
       try {
         await writing.add(chunk);

@@ -118,7 +118,7 @@ export const cfdis = defineDocument({
   }),
 });
 
-/** What whoever asked for an invoice hears of it. */
+/** What whoever asked for an invoice is told of it. */
 export function createdToWire(
   {
     id,

@@ -3,7 +3,7 @@ import type { Viewer } from '#domain/accounts/viewer.ts';
 import { type HistoryEntry, historyRoles } from '#domain/documents/history.ts';
 import type { StateMachine } from '#domain/documents/state-machine.ts';
 
-/** Who made an entry everybody hears by their role alone; the account only who reads the log. */
+/** Who made an entry everybody reads by their role alone; the account only who reads the log. */
 export const historyToWire = (
   entries: readonly HistoryEntry[],
   { states, transitions, events = {} }: StateMachine,

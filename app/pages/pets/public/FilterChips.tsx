@@ -4,7 +4,7 @@ import styles from './FilterChips.module.css';
 interface Props {
   label: string;
   chips: readonly { label: string; to: string }[];
-  /** Before each label, for who hears what its cross does. */
+  /** Before each label, for screen readers: what its cross does. */
   remove: string;
   clear: { label: string; to: string };
 }
