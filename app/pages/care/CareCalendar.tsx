@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useLoaded } from '#app/api/use-loaded.ts';
+import frame from '#app/components/AccountPage.module.css';
 import { Button, ButtonLink } from '#app/components/Button.tsx';
 import { CopyButton } from '#app/components/CopyButton.tsx';
 import { ConfirmDialog } from '#app/feedback/ConfirmDialog.tsx';
@@ -25,7 +26,7 @@ export function CareCalendar() {
     });
 
   return (
-    <section className={styles.part} aria-labelledby="calendar">
+    <section className={frame.part} aria-labelledby="calendar">
       <h2 id="calendar">{text.title}</h2>
       <p className={styles.soft}>{text.lead}</p>
       {failure && <FailureNotice failure={failure} retry={reload} />}

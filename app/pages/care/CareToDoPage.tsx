@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useLoaded } from '#app/api/use-loaded.ts';
+import frame from '#app/components/AccountPage.module.css';
 import { PageHead } from '#app/components/PageHead.tsx';
 import { Wrap } from '#app/components/Wrap.tsx';
 import { EmptyState } from '#app/feedback/EmptyState.tsx';
@@ -29,7 +30,7 @@ export default function CareToDoPage() {
         {(user) => {
           const ofAll = search.get('de') === 'todas' && can(user, 'pets.manageAny');
           return (
-            <Wrap className={styles.page}>
+            <Wrap className={frame.page}>
               <header>
                 <h1>{text.title}</h1>
                 <p className={styles.soft}>{ofAll ? text.leadAll : text.lead}</p>

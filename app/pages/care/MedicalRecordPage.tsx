@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { useLoaded } from '#app/api/use-loaded.ts';
+import frame from '#app/components/AccountPage.module.css';
 import { Button } from '#app/components/Button.tsx';
 import { PageHead } from '#app/components/PageHead.tsx';
 import { Wrap } from '#app/components/Wrap.tsx';
@@ -28,7 +29,7 @@ export default function MedicalRecordPage() {
       <PageHead title={text.pageTitle} description={text.description} noIndex />
       <LoginRequired>
         {() => (
-          <Wrap className={styles.page}>
+          <Wrap className={frame.page}>
             <MedicalRecord key={id} petId={id} />
           </Wrap>
         )}
@@ -48,7 +49,7 @@ function MedicalRecord({ petId }: { petId: string }) {
   const { nombre, expediente_id: folderId } = data.mascota;
   return (
     <>
-      <header className={styles.part}>
+      <header className={frame.part}>
         <h1>{text.title(nombre)}</h1>
         <p className={styles.soft}>{text.guide}</p>
         <p>
@@ -70,8 +71,8 @@ function MedicalRecord({ petId }: { petId: string }) {
       </header>
       {failure && <FailureNotice failure={failure} retry={reload} />}
       <NextDoses record={data} onDone={reload} onDetails={(words) => setDialog({ words })} />
-      <section className={styles.part} aria-labelledby="entries">
-        <div className={styles.head}>
+      <section className={frame.part} aria-labelledby="entries">
+        <div className={frame.head}>
           <h2 id="entries">{text.entries.title}</h2>
           <Button size="small" icon="plus" onClick={() => setDialog({})}>
             {text.entries.add}

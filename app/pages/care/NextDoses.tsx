@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import frame from '#app/components/AccountPage.module.css';
 import { Button } from '#app/components/Button.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { useAttempt } from '#app/feedback/use-attempt.ts';
@@ -37,7 +38,7 @@ export function NextDoses({ record, onDone, onDetails }: Props) {
     });
 
   return (
-    <section className={styles.part} aria-labelledby="next">
+    <section className={frame.part} aria-labelledby="next">
       <h2 id="next">{text.next.title}</h2>
       {failure && <FailureNotice failure={failure} />}
       <p aria-live="polite" className={styles.saved}>

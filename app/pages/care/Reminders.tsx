@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import frame from '#app/components/AccountPage.module.css';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { useAttempt } from '#app/feedback/use-attempt.ts';
 import { useCareText } from '#app/i18n/care/use-care-text.ts';
@@ -20,7 +21,7 @@ export function Reminders({ areWanted }: { areWanted: boolean }) {
     });
 
   return (
-    <div id="recordatorios" className={styles.part}>
+    <div id="recordatorios" className={frame.part}>
       <label className={styles.check}>
         <input
           type="checkbox"

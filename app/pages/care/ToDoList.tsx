@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Link } from 'react-router';
+import frame from '#app/components/AccountPage.module.css';
 import { Button } from '#app/components/Button.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { useAttempt } from '#app/feedback/use-attempt.ts';
@@ -36,7 +37,7 @@ export function ToDoList({ title, today, items, onDone }: Props) {
     });
 
   return (
-    <section className={styles.part} aria-labelledby={id}>
+    <section className={frame.part} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {failure && <FailureNotice failure={failure} />}
       <ul className={`plain-list ${styles.list}`}>

@@ -1,3 +1,4 @@
+import frame from '#app/components/AccountPage.module.css';
 import { useCareText } from '#app/i18n/care/use-care-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { daysBetween } from '#domain/dates.ts';
@@ -26,7 +27,7 @@ export function WeightChart({ record }: { record: MedicalRecord }) {
   const x = (date: string) => 6 + (daysBetween(first.fecha, date) / span) * (width - 12);
   const y = (kilograms: number) => height - (kilograms / most) * height;
   return (
-    <section className={styles.part} aria-labelledby="weight">
+    <section className={frame.part} aria-labelledby="weight">
       <h2 id="weight">{text.title}</h2>
       <figure className={styles.chart}>
         <svg

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import frame from '#app/components/AccountPage.module.css';
 import { Button } from '#app/components/Button.tsx';
 import { EmptyState } from '#app/feedback/EmptyState.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
@@ -11,7 +12,6 @@ import { ManagedList } from '#app/lists/ManagedList.tsx';
 import { ExpenseDialog } from './ExpenseDialog.tsx';
 import { ExpenseFilterForm } from './ExpenseFilterForm.tsx';
 import { ExpenseList } from './ExpenseList.tsx';
-import styles from './Expenses.module.css';
 import { ExpenseTotals } from './ExpenseTotals.tsx';
 import { type Expense, exportExpenses, removeExpense, restoreExpense } from './expense-calls.ts';
 import { useFoundExpenses } from './use-found-expenses.ts';
@@ -61,8 +61,8 @@ export function ExpenseBook({ petId, today, keepsBooks, onChanged }: Props) {
   const isEmpty = list.found?.total === 0 && !isFiltered;
   return (
     <>
-      <section className={styles.part} aria-labelledby="expenses">
-        <div className={styles.head}>
+      <section className={frame.part} aria-labelledby="expenses">
+        <div className={frame.head}>
           <h2 id="expenses">{text.list.title}</h2>
           <Button size="small" icon="plus" onClick={() => setDialog({})}>
             {petId ? text.list.add : text.list.addGeneral}

@@ -1,3 +1,4 @@
+import frame from '#app/components/AccountPage.module.css';
 import { useExpensesText } from '#app/i18n/expenses/use-expenses-text.ts';
 import { formatPesos } from '#domain/money.ts';
 import styles from './Expenses.module.css';
@@ -50,8 +51,8 @@ export function ExpenseTotals({ sums }: { sums: Sums }) {
     },
   ];
   return (
-    <section className={styles.part} aria-labelledby="totals">
-      <div className={styles.head}>
+    <section className={frame.part} aria-labelledby="totals">
+      <div className={frame.head}>
         <h2 id="totals">{text.title}</h2>
         <p className={styles.amount}>
           {text.total}: {formatPesos(cents(sums.total.monto))}
@@ -59,7 +60,7 @@ export function ExpenseTotals({ sums }: { sums: Sums }) {
       </div>
       <div className={styles.tables}>
         {tables.map(({ title, header, rows }) => (
-          <div key={title} className={styles.part}>
+          <div key={title} className={frame.part}>
             <h3>{title}</h3>
             <SumTable label={title} header={header} rows={rows} />
           </div>

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useParams } from 'react-router';
 import { useLoaded } from '#app/api/use-loaded.ts';
+import frame from '#app/components/AccountPage.module.css';
 import { PageHead } from '#app/components/PageHead.tsx';
 import { Wrap } from '#app/components/Wrap.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
@@ -21,7 +22,7 @@ export default function PetExpensesPage() {
       <PageHead title={text.pageTitle} description={text.description} noIndex />
       <LoginRequired>
         {() => (
-          <Wrap className={styles.page}>
+          <Wrap className={frame.page}>
             <PetExpenses key={id} petId={id} />
           </Wrap>
         )}

@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import frame from '#app/components/AccountPage.module.css';
 import { Button } from '#app/components/Button.tsx';
 import { Figures } from '#app/components/Figures.tsx';
 import { useExpensesText } from '#app/i18n/expenses/use-expenses-text.ts';
 import { formatPesos } from '#domain/money.ts';
 import { BudgetDialog } from './BudgetDialog.tsx';
-import styles from './Expenses.module.css';
 import { cents, type PetCosts } from './expense-calls.ts';
 
 /** What it cost so far, beside what somebody planned for and what people gave. */
@@ -33,7 +33,7 @@ export function PetFigures({ costs, onChanged }: { costs: PetCosts; onChanged: (
     ],
   ] as const;
   return (
-    <section className={styles.part} aria-label={text.title}>
+    <section className={frame.part} aria-label={text.title}>
       <Figures figures={figures} />
       <div>
         <Button size="small" variant="outline" icon="pencil" onClick={() => setIsOpen(true)}>

@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { AddPhotos } from '#app/adoption/AddPhotos.tsx';
 import { useLoaded } from '#app/api/use-loaded.ts';
+import frame from '#app/components/AccountPage.module.css';
 import { Button } from '#app/components/Button.tsx';
 import { ConfirmDialog } from '#app/feedback/ConfirmDialog.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
@@ -38,7 +39,7 @@ export function Diary({ petId, petName, side }: Props) {
     reload();
   };
   return (
-    <section className={styles.part} aria-labelledby="diary">
+    <section className={frame.part} aria-labelledby="diary">
       <h2 id="diary">{text.title}</h2>
       {side === 'foster' && (
         <DiaryForm

@@ -1,5 +1,6 @@
 import { useParams } from 'react-router';
 import { useLoaded } from '#app/api/use-loaded.ts';
+import frame from '#app/components/AccountPage.module.css';
 import { ButtonLink } from '#app/components/Button.tsx';
 import { PageHead } from '#app/components/PageHead.tsx';
 import { Wrap } from '#app/components/Wrap.tsx';
@@ -24,7 +25,7 @@ export default function FosterAnimalPage() {
       <PageHead title={text.pageTitle} description={text.description} noIndex />
       <LoginRequired>
         {() => (
-          <Wrap className={styles.page}>
+          <Wrap className={frame.page}>
             <Animal key={id} petId={id} />
           </Wrap>
         )}

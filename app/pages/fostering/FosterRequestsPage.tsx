@@ -1,8 +1,8 @@
+import frame from '#app/components/AccountPage.module.css';
 import { PageHead } from '#app/components/PageHead.tsx';
 import { Wrap } from '#app/components/Wrap.tsx';
 import { useFosteringText } from '#app/i18n/fostering/use-fostering-text.ts';
 import { LoginRequired } from '#app/session/guards.tsx';
-import styles from './Fostering.module.css';
 import { RequestList } from './RequestList.tsx';
 
 /** Where somebody asks the homes, and reads what they answered. */
@@ -13,7 +13,7 @@ export default function FosterRequestsPage() {
       <PageHead title={text.title} description={text.description} noIndex />
       <LoginRequired>
         {() => (
-          <Wrap className={styles.page}>
+          <Wrap className={frame.page}>
             <header>
               <h1>{text.title}</h1>
             </header>

@@ -1,3 +1,4 @@
+import frame from '#app/components/AccountPage.module.css';
 import { ButtonLink } from '#app/components/Button.tsx';
 import { PageHead } from '#app/components/PageHead.tsx';
 import { Wrap } from '#app/components/Wrap.tsx';
@@ -17,7 +18,7 @@ export default function FosterStaysPage() {
       <PageHead title={text.title} description={text.description} noIndex />
       <LoginRequired>
         {() => (
-          <Wrap className={styles.page}>
+          <Wrap className={frame.page}>
             <header>
               <h1>{text.title}</h1>
               <p className={styles.lead}>{text.lead}</p>

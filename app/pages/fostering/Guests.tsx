@@ -1,4 +1,5 @@
 import { useLoaded } from '#app/api/use-loaded.ts';
+import frame from '#app/components/AccountPage.module.css';
 import { ButtonLink } from '#app/components/Button.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { LoadingScreen } from '#app/feedback/LoadingScreen.tsx';
@@ -15,8 +16,8 @@ export function Guests() {
   const language = useLanguage();
   const { data, failure, reload } = useLoaded(findGuests);
   return (
-    <section className={styles.part} aria-labelledby="guests">
-      <div className={styles.head}>
+    <section className={frame.part} aria-labelledby="guests">
+      <div className={frame.head}>
         <h2 id="guests">{text.title}</h2>
         {data && data.length > 0 && (
           <ButtonLink size="small" variant="outline" to={pathFor('careToDo', language)}>

@@ -1,3 +1,4 @@
+import frame from '#app/components/AccountPage.module.css';
 import { PageHead } from '#app/components/PageHead.tsx';
 import { Wrap } from '#app/components/Wrap.tsx';
 import { useFosteringText } from '#app/i18n/fostering/use-fostering-text.ts';
@@ -15,7 +16,7 @@ export default function MyFosterHomePage() {
       <PageHead title={text.title} description={text.description} noIndex />
       <LoginRequired>
         {() => (
-          <Wrap className={styles.page}>
+          <Wrap className={frame.page}>
             <header>
               <h1>{text.title}</h1>
               <p className={styles.lead}>{text.lead}</p>

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { useLoaded } from '#app/api/use-loaded.ts';
+import frame from '#app/components/AccountPage.module.css';
 import { Button } from '#app/components/Button.tsx';
 import { ConfirmDialog } from '#app/feedback/ConfirmDialog.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
@@ -41,7 +42,7 @@ export function OwnHome() {
     done(text.changed);
   };
   return (
-    <section className={styles.part} aria-labelledby="home">
+    <section className={frame.part} aria-labelledby="home">
       <h2 id="home">{isOffered ? text.yours : text.offer}</h2>
       <OutcomeNotice outcome={outcome} onClose={() => setOutcome(undefined)} place={place} />
       {failed && <FailureNotice failure={failed} />}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLoaded } from '#app/api/use-loaded.ts';
+import frame from '#app/components/AccountPage.module.css';
 import { Button } from '#app/components/Button.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { Notice } from '#app/feedback/Notice.tsx';
@@ -34,7 +35,7 @@ export function PendingRequests() {
     });
   const nothing = !failure && !failed && !given && !data?.length;
   return (
-    <section className={nothing ? undefined : styles.part} aria-label={text.title}>
+    <section className={nothing ? undefined : frame.part} aria-label={text.title}>
       {failure && <FailureNotice failure={failure} retry={reload} />}
       {failed && <FailureNotice failure={failed} retry={reload} />}
       <div role="status">

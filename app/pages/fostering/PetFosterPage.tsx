@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { useParams } from 'react-router';
 import { useLoaded } from '#app/api/use-loaded.ts';
+import frame from '#app/components/AccountPage.module.css';
 import { Button, ButtonLink } from '#app/components/Button.tsx';
 import { PageHead } from '#app/components/PageHead.tsx';
 import { Wrap } from '#app/components/Wrap.tsx';
@@ -29,7 +30,7 @@ export default function PetFosterPage() {
       <PageHead title={text.pageTitle} description={text.description} noIndex />
       <LoginRequired>
         {(user) => (
-          <Wrap className={styles.page}>
+          <Wrap className={frame.page}>
             <PetFostering key={id} petId={id} mayManage={can(user, 'fosters.manage')} />
           </Wrap>
         )}
@@ -68,7 +69,7 @@ function PetFostering({ petId, mayManage }: { petId: string; mayManage: boolean 
       </header>
       {failure && <FailureNotice failure={failure} retry={reload} />}
       <OutcomeNotice outcome={outcome} onClose={() => setOutcome(undefined)} place={place} />
-      <section className={styles.part} aria-labelledby="now">
+      <section className={frame.part} aria-labelledby="now">
         <h2 id="now">{text.now}</h2>
         {current ? (
           <div className={styles.card}>
@@ -104,7 +105,7 @@ function PetFostering({ petId, mayManage }: { petId: string; mayManage: boolean 
       {data.estancias.length > 0 && (
         <Diary petId={petId} petName={data.mascota.nombre} side="people" />
       )}
-      <section className={styles.part} aria-labelledby="past">
+      <section className={frame.part} aria-labelledby="past">
         <h2 id="past">{text.past}</h2>
         {past.length === 0 && <p className={styles.soft}>{text.noPast}</p>}
         <ul className={`plain-list ${styles.list}`}>

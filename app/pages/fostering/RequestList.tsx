@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import frame from '#app/components/AccountPage.module.css';
 import { Button } from '#app/components/Button.tsx';
 import { ConfirmDialog } from '#app/feedback/ConfirmDialog.tsx';
 import { EmptyState } from '#app/feedback/EmptyState.tsx';
@@ -44,7 +45,7 @@ export function RequestList({ ofAll, params = {} }: Props) {
   };
   return (
     <>
-      <section className={styles.part} aria-labelledby="ask">
+      <section className={frame.part} aria-labelledby="ask">
         <h2 id="ask">{text.form.title}</h2>
         <p className={styles.lead}>{text.form.lead}</p>
         <RequestForm
@@ -55,7 +56,7 @@ export function RequestList({ ofAll, params = {} }: Props) {
           }}
         />
       </section>
-      <section className={styles.part} aria-labelledby="asked">
+      <section className={frame.part} aria-labelledby="asked">
         <h2 id="asked">{text.asked}</h2>
         <ManagedList
           list={list}

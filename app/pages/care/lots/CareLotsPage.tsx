@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useLoaded } from '#app/api/use-loaded.ts';
+import frame from '#app/components/AccountPage.module.css';
 import { Button } from '#app/components/Button.tsx';
 import { PageHead } from '#app/components/PageHead.tsx';
 import { Wrap } from '#app/components/Wrap.tsx';
@@ -27,7 +28,7 @@ export default function CareLotsPage() {
         {(user) => {
           const ofAll = search.get('de') === 'todas' && can(user, 'pets.manageAny');
           return (
-            <Wrap className={styles.page}>
+            <Wrap className={frame.page}>
               <header>
                 <h1>{text.title}</h1>
                 <p className={styles.soft}>{text.lead}</p>
@@ -52,8 +53,8 @@ function Lots({ ofAll }: { ofAll: boolean }) {
   return (
     <>
       {failure && <FailureNotice failure={failure} retry={reload} />}
-      <section className={styles.part} aria-labelledby="lots">
-        <div className={styles.head}>
+      <section className={frame.part} aria-labelledby="lots">
+        <div className={frame.head}>
           <h2 id="lots">{ofAll ? text.all : text.own}</h2>
           <Button size="small" icon="plus" onClick={() => setAdding(true)}>
             {text.form.add}

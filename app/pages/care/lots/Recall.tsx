@@ -1,5 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import frame from '#app/components/AccountPage.module.css';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { useAttempt } from '#app/feedback/use-attempt.ts';
 import { SubmitButton } from '#app/forms/SubmitButton.tsx';
@@ -37,7 +38,7 @@ export function Recall({ wanted }: { wanted: string }) {
   }
 
   return (
-    <section className={styles.part} aria-labelledby="recall">
+    <section className={frame.part} aria-labelledby="recall">
       <h2 id="recall" ref={heading} tabIndex={-1}>
         {text.title}
       </h2>

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useLoaded } from '#app/api/use-loaded.ts';
+import frame from '#app/components/AccountPage.module.css';
 import { Button, ButtonLink } from '#app/components/Button.tsx';
 import { CopyButton } from '#app/components/CopyButton.tsx';
 import { ConfirmDialog } from '#app/feedback/ConfirmDialog.tsx';
@@ -29,8 +30,8 @@ export function VetLinks({ pet }: { pet: MedicalRecord['mascota'] }) {
     });
 
   return (
-    <section className={styles.part} aria-labelledby="vet-links">
-      <div className={styles.head}>
+    <section className={frame.part} aria-labelledby="vet-links">
+      <div className={frame.head}>
         <h2 id="vet-links">{text.title}</h2>
         <Button size="small" icon="link" aria-disabled={busy || undefined} onClick={make}>
           {text.make}
