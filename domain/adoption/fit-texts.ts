@@ -2,9 +2,9 @@ import type { Bilingual } from '../language.ts';
 import type { AdoptionProfile } from './adoption-profile.ts';
 import type { FitOutcome, FitRule } from './fit-rules.ts';
 
-type Said = Bilingual | ((profile: Pick<AdoptionProfile, 'hoursAlone'>) => Bilingual);
+type FitText = Bilingual | ((profile: Pick<AdoptionProfile, 'hoursAlone'>) => Bilingual);
 
-const texts: Readonly<Record<FitRule, Partial<Record<FitOutcome, Said>>>> = {
+const texts: Readonly<Record<FitRule, Partial<Record<FitOutcome, FitText>>>> = {
   children: {
     matches: { es: 'Convive bien con niños.', en: 'Gets along with children.' },
     talk: {

@@ -9,7 +9,7 @@ export type Payload = Readonly<Record<string, unknown>>;
 export type PayloadOf<Of extends Fields, Name extends keyof Of = keyof Of> = All<
   {
     [One in Name]: Of[One] extends Field<infer Value, Audience, infer Wire>
-      ? AtWireName<Wire, Said<Value>>
+      ? AtWireName<Wire, WireValue<Value>>
       : never;
   }[Name]
 >;
@@ -30,7 +30,7 @@ type AtWireName<Wire, Value> = Wire extends `${infer First}.${infer Second}`
     : never;
 
 /** Whatever is neither text, number, flag nor list of texts has a shape of its own. */
-type Said<Value> = Value extends string
+type WireValue<Value> = Value extends string
   ? string
   : Value extends readonly string[]
     ? string[]

@@ -15,7 +15,7 @@ export async function fillExpenses(
 ): Promise<void> {
   const actor = { viewer: viewerOf(administrator), address: '' };
   const today = dateIn(config.timezone, start);
-  const record = (petId: string | null, { daysAgo, pesos, byOrganisation, ...said }: Said) =>
+  const record = (petId: string | null, { daysAgo, pesos, byOrganisation, ...said }: DemoExpense) =>
     expenses.record(actor, {
       petId,
       said: {
@@ -44,4 +44,4 @@ export async function fillExpenses(
   for (const one of demoGeneralExpenses) await record(null, one);
 }
 
-type Said = (typeof demoGeneralExpenses)[number];
+type DemoExpense = (typeof demoGeneralExpenses)[number];

@@ -67,10 +67,10 @@ function readJson(bytes: Buffer): unknown {
   }
 }
 
-type Told = z.output<typeof report>['events'][number];
+type ReportedEvent = z.output<typeof report>['events'][number];
 
 /** A Message-ID is `<id@domain>`, with its brackets or without. */
-const eventOf = ({ type, message_id: messageId, email }: Told): MailEvent => ({
+const eventOf = ({ type, message_id: messageId, email }: ReportedEvent): MailEvent => ({
   said: meanings[type],
   deliveryId: messageId?.replace(/^<|@.*$/g, ''),
   email,

@@ -64,10 +64,10 @@ export const weightWord = z.union([z.number(), wireText]).nullish();
 
 export const careEntryWords = { ...vetWords, ...doneWords, peso: weightWord };
 
-type Said = z.output<z.ZodObject<typeof careEntryWords>>;
+type EntryInput = z.output<z.ZodObject<typeof careEntryWords>>;
 
 /** As the rules in domain/care know it. */
-export const entryFromWire = (input: Said): Record<string, unknown> => ({
+export const entryFromWire = (input: EntryInput): Record<string, unknown> => ({
   ...vetFromWire(input),
   ...doneFromWire(input),
   weight: input.peso ?? undefined,

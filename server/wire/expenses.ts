@@ -31,7 +31,7 @@ export const expenseWords = {
   nota: wireText.optional(),
 };
 
-type Said = z.output<z.ZodObject<typeof expenseWords>>;
+type ExpenseWordsInput = z.output<z.ZodObject<typeof expenseWords>>;
 
 /** Why an invoice's XML is not taken. */
 export const cfdiErrors = [
@@ -46,7 +46,7 @@ export const cfdiErrors = [
 ] as const;
 
 /** As the rules in domain/expenses know it. */
-export const expenseFromWire = (input: Said): Record<string, unknown> => ({
+export const expenseFromWire = (input: ExpenseWordsInput): Record<string, unknown> => ({
   onDate: input.fecha,
   category: expenseCategory.fromWire(input.categoria),
   supplier: input.proveedor,

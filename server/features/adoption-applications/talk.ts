@@ -10,7 +10,7 @@ import { minutesSince } from './application-states.ts';
 import { noteAnswered, storeTalk } from './applications.repository.ts';
 import { changeTalk } from './change-talk.ts';
 
-interface Said {
+interface TalkMessage {
   id: string;
   text: string;
 }
@@ -26,7 +26,7 @@ interface Created {
 export async function ask(
   parts: ApplicationParts,
   viewer: Viewer,
-  { id, text: words }: Said,
+  { id, text: words }: TalkMessage,
   record?: RecordCreation,
 ): Promise<Created> {
   return changeTalk(parts, viewer, id, { by: 'rescuer' }, async (tx, application) => {
@@ -56,7 +56,7 @@ export async function ask(
 export async function answer(
   parts: ApplicationParts,
   viewer: Viewer,
-  { id, questionId, text: words }: Said & { questionId: string },
+  { id, questionId, text: words }: TalkMessage & { questionId: string },
 ): Promise<void> {
   await changeTalk(parts, viewer, id, { by: 'family' }, async (tx, application) => {
     const { text } = valid(talkInput, { text: words });
@@ -79,7 +79,7 @@ export async function answer(
 export async function addNote(
   parts: ApplicationParts,
   viewer: Viewer,
-  { id, text: words }: Said,
+  { id, text: words }: TalkMessage,
   record?: RecordCreation,
 ): Promise<Created> {
   return changeTalk(parts, viewer, id, { by: 'rescuer' }, async (tx, application) => {

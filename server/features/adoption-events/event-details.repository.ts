@@ -57,7 +57,7 @@ export async function findFormerDetails(
 }
 
 /** Somebody who was told of an event by mail. */
-export interface Told {
+export interface Notified {
   emailNormalized: string;
   email: string;
   name: string;
@@ -67,7 +67,7 @@ export interface Told {
 }
 
 /** All whom a mail has reached, or may have: the latest mail to each. */
-export async function findTold({ query }: Tx, eventId: string): Promise<Told[]> {
+export async function findTold({ query }: Tx, eventId: string): Promise<Notified[]> {
   const rows = await query
     .selectFrom('event_mails')
     .select((eb) => [

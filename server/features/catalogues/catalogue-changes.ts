@@ -13,7 +13,7 @@ import type { CatalogueRow } from '../querying/catalogue-tables.ts';
 import { admitChange } from '../rate-limits/admit-change.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import { valid } from '../valid.ts';
-import type { KeptCatalogue } from './catalogue-reading.ts';
+import type { EditableCatalogue } from './catalogue-reading.ts';
 import { requireKeeper } from './catalogues.policy.ts';
 import type { createCataloguesRepository } from './catalogues.repository.ts';
 
@@ -27,7 +27,7 @@ interface Dependencies {
 }
 
 /** What a caller says of a row, by its fields; `version` is the one that the caller has read. */
-type Said = Readonly<Record<string, unknown>> & { version?: unknown };
+type RowInput = Readonly<Record<string, unknown>> & { version?: unknown };
 
 /**
  * @param recordCreation is told the new id, in the transaction
@@ -37,8 +37,8 @@ type Said = Readonly<Record<string, unknown>> & { version?: unknown };
 export async function create(
   dependencies: Dependencies,
   actor: Actor,
-  name: KeptCatalogue,
-  request: Said,
+  name: EditableCatalogue,
+  request: RowInput,
   recordCreation?: RecordCreation,
 ): Promise<string> {
   const { repository, database, clock, limits } = dependencies;
@@ -66,9 +66,9 @@ export async function create(
 export async function change(
   dependencies: Dependencies,
   actor: Actor,
-  name: KeptCatalogue,
+  name: EditableCatalogue,
   id: string,
-  { version, ...fields }: Said,
+  { version, ...fields }: RowInput,
   { whole }: { whole: boolean },
 ): Promise<void> {
   const { repository, database, limits } = dependencies;
@@ -97,7 +97,7 @@ export async function change(
 export async function remove(
   dependencies: Dependencies,
   actor: Actor,
-  name: KeptCatalogue,
+  name: EditableCatalogue,
   id: string,
 ): Promise<void> {
   const { repository, database, limits } = dependencies;
@@ -119,7 +119,7 @@ async function record(
   tx: Tx,
   action: AuditAction,
   { viewer, address }: Actor,
-  details: { catalogue: KeptCatalogue; id: string },
+  details: { catalogue: EditableCatalogue; id: string },
 ): Promise<void> {
   const actorId = viewer.kind === 'user' ? viewer.id : null;
   await audit.record(tx, { action, actorId, subjectId: null, address, details });
@@ -132,7 +132,7 @@ async function record(
 async function complete(
   { repository }: Dependencies,
   tx: Tx,
-  name: KeptCatalogue,
+  name: EditableCatalogue,
   row: CatalogueRow,
 ): Promise<CatalogueRow> {
   const { kept } = catalogueNamed(name);
@@ -140,7 +140,7 @@ async function complete(
   for (const [field, to] of Object.entries(references)) {
     const id = row[field];
     if (typeof id !== 'string') continue;
-    const isThere = await repository.find(tx, to as KeptCatalogue, id);
+    const isThere = await repository.find(tx, to as EditableCatalogue, id);
     if (!isThere) throw invalid({ [field]: ['chooseOption'] });
   }
   if (await repository.isTaken(tx, name, unique, row)) {
@@ -152,7 +152,7 @@ async function complete(
 async function getChangeable(
   { repository }: Dependencies,
   tx: Tx,
-  name: KeptCatalogue,
+  name: EditableCatalogue,
   id: string,
 ): Promise<CatalogueRow> {
   const row = await repository.find(tx, name, id);

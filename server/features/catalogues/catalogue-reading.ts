@@ -12,7 +12,7 @@ import { findsAll, requireReader } from './catalogues.policy.ts';
 import type { createCataloguesRepository } from './catalogues.repository.ts';
 
 /** The catalogues that administrators maintain. */
-export type KeptCatalogue = Exclude<CatalogueName, `sat${string}`>;
+export type EditableCatalogue = Exclude<CatalogueName, `sat${string}`>;
 
 interface Dependencies {
   database: Database;
@@ -24,7 +24,7 @@ interface Dependencies {
 export async function query(
   dependencies: Dependencies,
   viewer: Viewer,
-  name: KeptCatalogue,
+  name: EditableCatalogue,
   query: RowQuery<string>,
 ): Promise<Paged<CatalogueRow>> {
   const { database } = dependencies;
@@ -48,7 +48,7 @@ export function product(
 export function every(
   { repository }: Dependencies,
   query: Tx['query'],
-  name: KeptCatalogue,
+  name: EditableCatalogue,
 ): Promise<CatalogueRow[]> {
   return repository.every({ query }, name);
 }
@@ -56,7 +56,7 @@ export function every(
 /** Whoever asks. */
 export function isEmpty(
   { repository, database }: Dependencies,
-  name: KeptCatalogue,
+  name: EditableCatalogue,
 ): Promise<boolean> {
   return repository.isEmpty(database, name);
 }

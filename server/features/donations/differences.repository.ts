@@ -15,7 +15,7 @@ export interface Difference {
   found: string;
 }
 
-export interface KeptDifference extends Difference {
+export interface StoredDifference extends Difference {
   id: string;
   /** Instants, UTC ISO 8601. */
   createdAt: string;
@@ -64,7 +64,7 @@ export const countOpenDifferences = (database: Database): Promise<number> =>
 export async function pageOfDifferences(
   { query }: Database,
   { resolved, ...page }: PageRequest & { resolved: boolean },
-): Promise<{ items: KeptDifference[]; total: number }> {
+): Promise<{ items: StoredDifference[]; total: number }> {
   const direction = resolved ? 'desc' : 'asc';
   const found = query
     .selectFrom('payment_differences')

@@ -4,7 +4,7 @@ import { type CatalogueName, catalogueNamed, catalogueNames } from '#domain/cata
 import { namesOf } from '#domain/contract/field.ts';
 import { firstNames, readPayload, wireNames } from '#domain/contract/wire.ts';
 import type { Context } from '#server/context.ts';
-import type { KeptCatalogue } from '#server/features/catalogues/catalogue-reading.ts';
+import type { EditableCatalogue } from '#server/features/catalogues/catalogue-reading.ts';
 import type { CatalogueRow } from '#server/features/querying/catalogue-tables.ts';
 import { parseInput } from '../errors.ts';
 import { withWireNames } from '../field-names.ts';
@@ -42,11 +42,11 @@ export function catalogueSchemaOf(name: CatalogueName): CatalogueSchema {
   });
 }
 
-function isKept(name: CatalogueName): name is KeptCatalogue {
+function isKept(name: CatalogueName): name is EditableCatalogue {
   return catalogueNamed(name).kept !== undefined;
 }
 
-function writesOf(name: KeptCatalogue, catalogue: Catalogue): RowWrites {
+function writesOf(name: EditableCatalogue, catalogue: Catalogue): RowWrites {
   const { fields, kept } = catalogue;
   const anything = z.unknown().optional();
   const asked = [...namesOf(writableFields(catalogue)), 'version'];

@@ -38,10 +38,10 @@ export const names = {
   phone: 'phone',
 };
 
-type Said = z.output<z.ZodObject<typeof donation>>;
+type DonationInput = z.output<z.ZodObject<typeof donation>>;
 
 /** @param inCents whether `monto` is, otherwise it is in pesos */
-export function requestOf({ monto, ...input }: Said, { inCents }: { inCents: boolean }) {
+export function requestOf({ monto, ...input }: DonationInput, { inCents }: { inCents: boolean }) {
   return {
     kind: donationKinds.fromWire(input.tipo),
     amountCents: typeof monto === 'number' && !inCents ? centsOfPesos(monto) : monto,
@@ -54,7 +54,7 @@ export function requestOf({ monto, ...input }: Said, { inCents }: { inCents: boo
 }
 
 export function askedOf(
-  { input, language, address }: Call<Said>,
+  { input, language, address }: Call<DonationInput>,
   { inCents }: { inCents: boolean },
 ) {
   return { request: requestOf(input, { inCents }), captcha: input.captcha, language, address };

@@ -21,14 +21,14 @@ interface Props {
   onClose: () => void;
 }
 
-interface Said {
+interface Cancellation {
   motive: string;
   replacementUuid: string;
 }
 
 /** What stands in a field that is not used means nothing. */
 const schema = z.preprocess(
-  ({ motive, replacementUuid }: Said) => ({
+  ({ motive, replacementUuid }: Cancellation) => ({
     motive,
     replacementUuid: motive === '01' && replacementUuid.trim() ? replacementUuid : undefined,
   }),

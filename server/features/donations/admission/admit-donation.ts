@@ -41,7 +41,7 @@ interface Dependencies {
 }
 
 /** What a donation takes over from what was asked. */
-type Said = Pick<
+type DonationInput = Pick<
   Donation,
   | 'kind'
   | 'productId'
@@ -55,7 +55,7 @@ type Said = Pick<
 >;
 
 interface Admitted {
-  donation: Said;
+  donation: DonationInput;
   account: Account;
   /**
    * In the transaction that stores the donation: uses up the captcha that was asked for, and counts once more what

@@ -18,8 +18,8 @@ import { type DonationMailState, donationMailStates } from './donation-mail-stat
 import {
   type DonationSearch,
   findKept,
-  type KeptDonation,
   pageOfFound,
+  type StoredDonation,
 } from './found-donations.repository.ts';
 
 export type { DonationSearch } from './found-donations.repository.ts';
@@ -27,7 +27,7 @@ export type Bookkeeping = ReturnType<typeof createBookkeeping>;
 
 /** A donation as those see it who keep the books. */
 export interface BookedDonation {
-  donation: KeptDonation;
+  donation: StoredDonation;
   /** undefined where the account was erased. */
   donor: AccountContact | undefined;
   /** Oldest first. */
@@ -55,7 +55,7 @@ interface Parts {
 export function createBookkeeping(parts: Parts) {
   const { database, accounts, limits, providers, inquiry } = parts;
 
-  async function booked(donations: readonly KeptDonation[]): Promise<BookedDonation[]> {
+  async function booked(donations: readonly StoredDonation[]): Promise<BookedDonation[]> {
     const ids = donations.map(({ id }) => id);
     const donors = await accounts.contactsOf(donations.flatMap(({ userId }) => userId ?? []));
     const attempts = await findAttemptNotes(database.query, ids);

@@ -15,7 +15,7 @@ export interface DonationMailState {
 }
 
 /** What the data of a mail about a donation says of whose it is. */
-interface Said {
+interface NumberedDonation {
   folio?: number;
   reference?: string;
 }
@@ -30,12 +30,12 @@ export async function donationMailStates(
   const state = (
     kind: DonationMailKind,
     template: { name: string },
-    isOfThis: (data: Said) => boolean,
+    isOfThis: (data: NumberedDonation) => boolean,
   ): DonationMailState => ({
     kind,
     isWaiting: waiting.some((one) => one.template === template.name && isOfThis(one.data)),
   });
-  const isOfVoucher = ({ reference }: Said) => reference === voucher?.reference;
+  const isOfVoucher = ({ reference }: NumberedDonation) => reference === voucher?.reference;
   return [
     ...(voucher ? [state('voucher', voucherMail, isOfVoucher)] : []),
     ...(voucher && status === 'expired' ? [state('expired', donationExpired, isOfVoucher)] : []),

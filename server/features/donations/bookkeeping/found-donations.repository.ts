@@ -29,7 +29,7 @@ export interface DonationSearch {
 }
 
 /** As the books hold it. */
-export interface KeptDonation extends Donation {
+export interface StoredDonation extends Donation {
   askedAt: string | null;
 }
 
@@ -133,7 +133,7 @@ export async function pageOfFound(
   search: DonationSearch,
   idsHolding: IdsHolding,
   { page, limit }: { page: number; limit: number },
-): Promise<{ items: KeptDonation[]; total: number }> {
+): Promise<{ items: StoredDonation[]; total: number }> {
   const { donations, direction } = await found(database, search, idsHolding);
   const { total } = await donations
     .select(({ fn }) => fn.countAll<number>().as('total'))
@@ -160,7 +160,7 @@ export async function* findAllFound(
   search: DonationSearch,
   idsHolding: IdsHolding,
   portion = 500,
-): AsyncGenerator<KeptDonation[]> {
+): AsyncGenerator<StoredDonation[]> {
   const { donations, direction } = await found(database, search, idsHolding);
   const comparison = direction === 'asc' ? sql`>` : sql`<`;
   let last: { date: string; id: string } | undefined;
@@ -190,7 +190,7 @@ export async function* findAllFound(
 export async function findKept(
   { query }: Database,
   ids: readonly string[],
-): Promise<KeptDonation[]> {
+): Promise<StoredDonation[]> {
   if (ids.length === 0) return [];
   const rows = await query.selectFrom('donations').selectAll().where('id', 'in', ids).execute();
   const byId = new Map(

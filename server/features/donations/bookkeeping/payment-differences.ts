@@ -12,14 +12,14 @@ import { admitChange } from '../../rate-limits/admit-change.ts';
 import type { RateLimits } from '../../rate-limits/rate-limits.ts';
 import { valid } from '../../valid.ts';
 import {
-  type KeptDifference,
   pageOfDifferences,
   resolveDifference,
+  type StoredDifference,
 } from '../differences.repository.ts';
 
 export type PaymentDifferences = ReturnType<typeof createPaymentDifferences>;
 
-export interface ListedDifference extends KeptDifference {
+export interface ListedDifference extends StoredDifference {
   /** null where nobody has seen to it, or their account is gone. */
   resolvedByName: string | null;
 }

@@ -64,5 +64,5 @@ export function descriptionColumns(description: PetDescription) {
     PetSearchColumns;
 }
 
-export const petColumns = <Said extends Partial<StoredPet>>(input: Said) =>
+export const petColumns = <Values extends Partial<StoredPet>>(input: Values) =>
   columnsFrom(petFields, input);
