@@ -18,6 +18,12 @@ describe('an issue of the newsletter', () => {
 
   it('is written, seen as a mail, tried and sent, and its clicks are counted', async () => {
     const page = await visit(pathFor('adminNewsletters', 'es'), { as: administrator });
+    const counting = page.getByRole('checkbox', { name: es.counting.label });
+    await counting.click();
+    await page.getByText(es.counting.off).waitFor();
+    await counting.click();
+    await page.getByText(es.counting.on).waitFor();
+    expect(await problemsAtAnyWidth(page)).toEqual([]);
     await page.getByRole('button', { name: es.create }).click();
     const subject = page.getByLabel(`${es.issue.fields.subject} (Español)`);
     await subject.fill('Noticias del albergue');

@@ -62,8 +62,9 @@ export async function linkIds(
   return knownLinks(database, issueId, language);
 }
 
-const newLinkId = () => randomBytes(12).toString('base64url');
-const linkId = /^[\w-]{16}$/;
+/** Letters and digits alone: mail programs that find links in plain text leave a hyphen at the end out of them. */
+const newLinkId = () => randomBytes(12).toString('hex');
+const linkId = /^[0-9a-f]{24}$/;
 export const isLinkId = (text: string): boolean => linkId.test(text);
 
 /** Not those by which somebody leaves the list or reads the issue here, and no mailboxes. */

@@ -216,7 +216,12 @@ describeOnBothDatabases('clicks in the newsletter', (databases) => {
 
   onSqliteAlone(databases, () => {
     it('lead nowhere from an address that no mail has', async () => {
-      for (const end of ['AAAAAAAAAAAAAAAA', 'x', 'https:%2F%2Fexample.org', 'A'.repeat(290)]) {
+      for (const end of [
+        '0123456789abcdef01234567',
+        'x',
+        'https:%2F%2Fexample.org',
+        'A'.repeat(290),
+      ]) {
         const { statusCode, headers, body } = await follow(`/boletin-informativo/ir/${end}`);
         expect([end, statusCode, headers.location]).toEqual([end, 404, undefined]);
         expect(body).toContain('No lo encontramos');
