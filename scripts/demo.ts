@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { Presets, SingleBar } from 'cli-progress';
-import { demoPeople } from '#content/demo/people.ts';
+import { demoPeople, demoStaff } from '#content/demo/people.ts';
 import { systemClock } from '#domain/clock.ts';
 import { loadConfig } from '#server/config/config.ts';
 import { readEnv } from '#server/config/env.ts';
@@ -68,7 +68,7 @@ async function seed(config: ReturnType<typeof loadConfig>): Promise<void> {
 }
 
 function welcome(address: string, seconds: string): string {
-  const people = Object.values(demoPeople);
+  const people = [...Object.values(demoPeople), ...demoStaff];
   const width = Math.max(...people.map(({ part }) => part.length));
   const mail = Math.max(...people.map(({ email }) => email.length));
   const signIns = people.map(

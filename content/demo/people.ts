@@ -42,3 +42,34 @@ export const demoPeople = {
     password: 'huellitas-admin',
   },
 } as const satisfies Record<string, DemoPerson>;
+
+/** One for each other role of the staff: what it sees and may do is tried by signing in as them. */
+export const demoStaff: readonly DemoPerson[] = [
+  {
+    part: 'Editor',
+    name: 'Itzel Chablé',
+    email: 'edicion@casa-animal.example',
+    phone: '9840000004',
+    city: 'Tulum',
+    roles: ['member', 'editor'],
+    password: 'huellitas-edicion',
+  },
+  {
+    part: 'Coordinator',
+    name: 'Ramón Uicab',
+    email: 'coordinacion@casa-animal.example',
+    phone: '9840000005',
+    city: 'Tulum',
+    roles: ['member', 'coordinator'],
+    password: 'huellitas-coordinacion',
+  },
+  {
+    part: 'Treasurer',
+    name: 'Lorena Castillo',
+    email: 'tesoreria@casa-animal.example',
+    phone: '3300000006',
+    city: 'Guadalajara',
+    roles: ['member', 'treasurer'],
+    password: 'huellitas-tesoreria',
+  },
+];

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { demoDonations, demoMonthlyDonations } from '#content/demo/demo-donations.ts';
 import { demoPets } from '#content/demo/demo-pets.ts';
-import { demoPeople } from '#content/demo/people.ts';
+import { demoPeople, demoStaff } from '#content/demo/people.ts';
 import { type Config, loadConfig } from '#server/config/config.ts';
 import { readEnv } from '#server/config/env.ts';
 import { type Context, createContext } from '#server/context.ts';
@@ -182,15 +182,22 @@ test('its donations are for pets that there are', () => {
   expect(demoDonations.filter(({ pet }) => pet && !pets.has(pet))).toEqual([]);
 });
 
-test('its three people have their roles', async () => {
+test('its people have their roles, and each role has somebody', async () => {
   await seedDemo(config, start, () => {}, { pets: [], donations: none });
   const roles = ({ accounts }: Context) =>
     Promise.all(
-      Object.values(demoPeople).map(
+      [...Object.values(demoPeople), ...demoStaff].map(
         async ({ email }) => (await accounts.findByEmail(email))?.roles,
       ),
     );
-  expect(await look(roles)).toEqual([['member'], ['member'], ['member', 'administrator']]);
+  expect(await look(roles)).toEqual([
+    ['member'],
+    ['member'],
+    ['member', 'administrator'],
+    ['member', 'editor'],
+    ['member', 'coordinator'],
+    ['member', 'treasurer'],
+  ]);
 });
 
 test('a portal that has an administrator of its own is left alone', async () => {

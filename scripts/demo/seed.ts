@@ -5,7 +5,7 @@ import { demoEvents } from '#content/demo/demo-events.ts';
 import type { DemoPet } from '#content/demo/demo-pet.ts';
 import { demoPets } from '#content/demo/demo-pets.ts';
 import type { DemoPerson } from '#content/demo/people.ts';
-import { demoPeople } from '#content/demo/people.ts';
+import { demoPeople, demoStaff } from '#content/demo/people.ts';
 import { type Portrait, portraitSvg } from '#content/portraits/portrait.ts';
 import type { Account } from '#domain/accounts/account.ts';
 import { dateIn } from '#domain/clock.ts';
@@ -138,6 +138,7 @@ async function seedPeople({ accounts }: Context): Promise<Record<Person, Account
   const seed = async (person: DemoPerson) =>
     (await accounts.findByEmail(person.email)) ??
     (await accounts.create({ ...person, country: 'México' }));
+  for (const person of demoStaff) await seed(person);
   return {
     donor: await seed(demoPeople.donor),
     rescuer: await seed(demoPeople.rescuer),

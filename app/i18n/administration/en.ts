@@ -14,7 +14,7 @@ export const en: typeof es = {
     },
     coordinator: {
       name: 'Coordinator',
-      may: 'Sees and changes all pets with the data of those who look after them, handles adoption applications, reviews papers, organizes events and answers messages.',
+      may: 'Sees and changes all pets with the data of those who look after them, handles adoption applications and foster homes, reviews papers, organizes events and answers messages.',
     },
     treasurer: {
       name: 'Treasurer',
@@ -22,7 +22,7 @@ export const en: typeof es = {
     },
     administrator: {
       name: 'Administer the portal',
-      may: 'May do all of the above, and also see and change everybody’s accounts and give or take permissions.',
+      may: 'May do what editors, coordinators and treasurers may, and also see and change everybody’s accounts and give or take permissions.',
     },
   },
   users: {

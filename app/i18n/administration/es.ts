@@ -16,7 +16,7 @@ export const es = {
     },
     coordinator: {
       name: 'Coordinación',
-      may: 'Ve y cambia todas las mascotas con los datos de quienes las cuidan, lleva las solicitudes de adopción, revisa papeles, organiza los eventos y contesta los mensajes.',
+      may: 'Ve y cambia todas las mascotas con los datos de quienes las cuidan, lleva las solicitudes de adopción y los hogares temporales, revisa papeles, organiza los eventos y contesta los mensajes.',
     },
     treasurer: {
       name: 'Tesorería',
@@ -24,7 +24,7 @@ export const es = {
     },
     administrator: {
       name: 'Administrar el portal',
-      may: 'Puede todo lo anterior, y además ver y cambiar las cuentas de todas las personas y dar o quitar permisos.',
+      may: 'Puede lo mismo que edición, coordinación y tesorería, y además ver y cambiar las cuentas de todas las personas y dar o quitar permisos.',
     },
   },
   users: {
