@@ -24,6 +24,7 @@ export const issueSteps = {
   resume: { from: ['paused'], to: 'sending' },
   cancel: { from: ['sending', 'paused'], to: 'cancelled' },
   finish: { from: ['sending'], to: 'sent' },
+  reopen: { from: ['sent'], to: 'sending' },
 } as const satisfies Record<string, Step>;
 export type IssueStep = keyof typeof issueSteps;
 

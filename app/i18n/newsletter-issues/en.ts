@@ -195,7 +195,7 @@ export const en: IssuesText = {
       complaint: 'Reported as unwanted',
     },
     uncertainHint:
-      '“Not confirmed” means that the sending was cut off at the last moment: so that nobody gets it twice, these are not sent again.',
+      '“Not confirmed” means that the sending was cut off at the last moment: so that nobody gets it twice, these are not sent again by themselves.',
     scheduledFor: (when) => `It will leave on ${when}`,
     archive: 'Publish in the archive',
     unarchive: 'Remove from the archive',
@@ -207,12 +207,22 @@ export const en: IssuesText = {
     resume: 'Resume',
     cancel: 'Cancel the rest',
     back: 'Go back',
-    cancelTitle: 'Cancel the rest?',
-    cancelText: 'Whoever has got it keeps it; nobody else will get it.',
+    resendUncertain: 'Send again to those not confirmed',
+    ask: {
+      cancel: {
+        title: 'Cancel the rest?',
+        text: 'Whoever has got it keeps it; nobody else will get it.',
+      },
+      resendUncertain: {
+        title: 'Send again to those not confirmed?',
+        text: 'Some of them may have it already: they would get it twice.',
+      },
+    },
     done: {
       unschedule: 'The issue is a draft again',
       pause: 'The sending is paused',
       resume: 'The sending goes on',
+      resendUncertain: 'The newsletter leaves again to those not confirmed',
       cancel: 'The sending was canceled',
     },
   },

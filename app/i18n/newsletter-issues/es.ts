@@ -194,7 +194,7 @@ export const es = {
       complaint: 'Marcados como no deseados',
     },
     uncertainHint:
-      '«Sin confirmar» quiere decir que el envío se interrumpió en el último momento: para no repetir correos, no se vuelven a enviar.',
+      '«Sin confirmar» quiere decir que el envío se interrumpió en el último momento: para no repetir correos, no se vuelven a enviar solos.',
     scheduledFor: (when: string) => `Saldrá el ${when}`,
     archive: 'Publicar en el archivo',
     unarchive: 'Retirar del archivo',
@@ -206,12 +206,22 @@ export const es = {
     resume: 'Reanudar',
     cancel: 'Cancelar lo que falta',
     back: 'Volver',
-    cancelTitle: '¿Cancelar lo que falta?',
-    cancelText: 'Quien ya lo recibió lo conserva; nadie más lo recibirá.',
+    resendUncertain: 'Enviar otra vez a los sin confirmar',
+    ask: {
+      cancel: {
+        title: '¿Cancelar lo que falta?',
+        text: 'Quien ya lo recibió lo conserva; nadie más lo recibirá.',
+      },
+      resendUncertain: {
+        title: '¿Enviar otra vez a los sin confirmar?',
+        text: 'Quizá algunos ya lo tienen: lo recibirían dos veces.',
+      },
+    },
     done: {
       unschedule: 'La edición es borrador otra vez',
       pause: 'El envío está en pausa',
       resume: 'El envío sigue',
+      resendUncertain: 'El boletín sale otra vez a los sin confirmar',
       cancel: 'El envío se canceló',
     },
   },

@@ -87,6 +87,18 @@ export async function settleDeliveries(
     .execute();
 }
 
+/** Of those that nothing came back of, for a further try. @returns how many there are */
+export async function releaseUncertain({ query }: Tx, issueId: string): Promise<number> {
+  const { numUpdatedRows } = await query
+    .updateTable('newsletter_deliveries')
+    .set({ state: 'waiting', claimed_by: null, claimed_at: null, offered_at: null })
+    .where('issue_id', '=', issueId)
+    .where('state', '=', 'uncertain')
+    .where('returned', 'is', null)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
 export type DeliveryFigures = DeliveryCounts &
   Readonly<Record<ReturnedMail, number>> & { unsubscribed: number };
 

@@ -151,11 +151,14 @@ export const begun = (now: string, shown: ShownItems) => ({
 async function finish(
   { dataVersions }: IssueSendingParts,
   tx: Tx,
-  { id, content }: StoredIssue,
+  { id, content, endedAt }: StoredIssue,
   now: string,
 ): Promise<void> {
-  const archived = content.inArchive && { archived_at: now };
-  const isDone = await moveIssue(tx, { id }, 'finish', now, { ended_at: now, ...archived });
+  // Sent again to some, it stays in the archive or out of it.
+  const isFirst = endedAt === null;
+  const archived = isFirst && content.inArchive && { archived_at: now };
+  const ended = isFirst && { ended_at: now };
+  const isDone = await moveIssue(tx, { id }, 'finish', now, { ...ended, ...archived });
   if (isDone && archived) await dataVersions.bump(tx, 'newsletter');
 }
 

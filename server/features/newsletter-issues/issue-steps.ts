@@ -4,6 +4,7 @@ import type { AuditAction } from '#domain/audit-actions.ts';
 import { AppError, conflict, invalid } from '#domain/errors.ts';
 import type { IssueStep } from '#domain/newsletter/issue-states.ts';
 import { admitChange } from '../rate-limits/admit-change.ts';
+import { releaseUncertain } from './deliveries.repository.ts';
 import { reviewOf } from './issue-letter.ts';
 import { type IssueKey, type IssueParts, logIssue, requireIssue } from './issue-parts.ts';
 import { begun } from './issue-sending.ts';
@@ -66,6 +67,26 @@ export const resume = (parts: IssueParts, actor: Actor, id: string) =>
 /** Whoever has it keeps it; nobody else gets it. @throws AppError as `unschedule` */
 export const cancel = (parts: IssueParts, actor: Actor, id: string) =>
   step(parts, actor, id, 'cancel', 'newsletter.issueCancelled');
+
+/**
+ * Sends an issue again to those of whom nobody knows whether they have it: some may get it twice.
+ * @throws AppError as `unschedule`, conflict also where there are none
+ */
+export async function sendUncertainAgain(
+  { database, clock, limits, sending, audit }: IssueParts,
+  actor: Actor,
+  id: string,
+): Promise<void> {
+  requireRight(actor.viewer, 'newsletter.manage');
+  await admitChange(limits, actor.viewer);
+  await database.transaction(async (tx) => {
+    await requireIssue(tx, id);
+    const reopened = await moveIssue(tx, { id }, 'reopen', clock.now().toISOString());
+    if (!reopened || (await releaseUncertain(tx, id)) === 0) throw conflict('issueStateChanged');
+    await sending.begin(tx, reopened);
+    await logIssue({ audit }, tx, actor, 'newsletter.issueResumed', reopened);
+  });
+}
 
 async function step(
   parts: IssueParts,

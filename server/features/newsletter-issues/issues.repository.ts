@@ -118,7 +118,7 @@ export async function moveIssue(
   more: Partial<Omit<Tables['newsletter_issues'], 'id' | 'state' | 'round' | 'content_json'>> = {},
 ): Promise<StoredIssue | undefined> {
   const { from, to } = issueSteps[step];
-  const begins = step === 'start' || step === 'resume';
+  const begins = to === 'sending';
   const row = await query
     .updateTable('newsletter_issues')
     .set((eb) => ({

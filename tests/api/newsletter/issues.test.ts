@@ -191,6 +191,31 @@ describeOnBothDatabases('an issue of the newsletter', (databases) => {
     expect((await statusOf()).filter(([status]) => status === 'active')).toHaveLength(8);
   });
 
+  it('is sent again to those of whom nobody knows whether they have it, when somebody says so', async () => {
+    await addReaders(portal, 1);
+    const key = await keep({ ...draft(), en_archivo: true });
+    portal.smtp.behaves = 'drops';
+    await call('enviar_edicion', key);
+    await runAll();
+    expect(await open(key.id)).toMatchObject({ estado: 'enviado', envios: { incierto: 1 } });
+    // Whoever takes it out of the archive meanwhile finds it there no more.
+    await call('archivar_edicion', { id: key.id, publica: false });
+
+    portal.smtp.behaves = 'accepts';
+    portal.smtp.mails.length = 0;
+    expect((await call('reenviar_inciertos', { id: key.id })).status).toBe(200);
+    expect((await call('reenviar_inciertos', { id: key.id })).status).toBe(409);
+    await runAll();
+    expect(sentTo()).toEqual(emails(0, 1));
+    expect(await open(key.id)).toMatchObject({
+      estado: 'enviado',
+      archivado: null,
+      envios: { enviado: 1, incierto: 0 },
+    });
+    expect((await call('reenviar_inciertos', { id: key.id })).status).toBe(409);
+    expect((await open(key.id)).estado).toBe('enviado');
+  });
+
   it('is sent at its time, and not where its schedule was taken back', async () => {
     await addReaders(portal, 2);
     const { context } = portal;
@@ -225,6 +250,7 @@ describeOnBothDatabases('an issue of the newsletter', (databases) => {
         ['desprogramar_edicion', { id }],
         ['pausar_edicion', { id }],
         ['reanudar_edicion', { id }],
+        ['reenviar_inciertos', { id }],
         ['cancelar_edicion', { id }],
       ];
       const strangers = roles.values.filter((role) => !['editor', 'administrator'].includes(role));

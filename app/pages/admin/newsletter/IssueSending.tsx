@@ -23,7 +23,7 @@ export function IssueSending({ issue, onChanged }: { issue: OpenedIssue; onChang
   const when = useSiteInstant();
   const { busy, failure, attempt } = useAttempt();
   const [outcome, setOutcome] = useState<ActionOutcome>();
-  const [cancelling, setCancelling] = useState(false);
+  const [asking, setAsking] = useState<'cancel' | 'resendUncertain'>();
   const outcomeRef = useRef<HTMLDivElement>(null);
   const { id, state, counts, total, subject, languages, sendAt } = issue;
   const isMoving = state === 'sending' || state === 'scheduled';
@@ -110,20 +110,25 @@ export function IssueSending({ issue, onChanged }: { issue: OpenedIssue; onChang
           </Button>
         )}
         {(state === 'sending' || state === 'paused') && (
-          <Button variant="quiet" onClick={() => setCancelling(true)}>
+          <Button variant="quiet" onClick={() => setAsking('cancel')}>
             {sending.cancel}
           </Button>
         )}
+        {state === 'sent' && counts.uncertain > 0 && (
+          <Button variant="outline" onClick={() => setAsking('resendUncertain')}>
+            {sending.resendUncertain}
+          </Button>
+        )}
       </div>
-      {cancelling && (
+      {asking && (
         <ConfirmDialog
-          title={sending.cancelTitle}
-          action={sending.cancel}
+          title={sending.ask[asking].title}
+          action={sending[asking]}
           decline={sending.back}
-          onClose={() => setCancelling(false)}
-          run={() => take('cancel')}
+          onClose={() => setAsking(undefined)}
+          run={() => take(asking)}
         >
-          <p>{sending.cancelText}</p>
+          <p>{sending.ask[asking].text}</p>
         </ConfirmDialog>
       )}
     </section>

@@ -207,5 +207,6 @@ export const issueSteps = {
   unschedule: (id: string) => callApi('boletines:desprogramar_edicion', { id }),
   pause: (id: string) => callApi('boletines:pausar_edicion', { id }),
   resume: (id: string) => callApi('boletines:reanudar_edicion', { id }),
+  resendUncertain: (id: string) => callApi('boletines:reenviar_inciertos', { id }),
   cancel: (id: string) => callApi('boletines:cancelar_edicion', { id }),
 };

@@ -87,6 +87,20 @@ const reanudar = defineAction({
   },
 });
 
+const reenviarInciertos = defineAction({
+  name: 'boletines:reenviar_inciertos',
+  summary:
+    'Sends an issue that was sent again to those of whom nobody knows whether they have it (`incierto`): some may get it twice.',
+  access,
+  input: named,
+  output: nothing,
+  errors,
+  async handle({ input, viewer, address, context }) {
+    await context.newsletterIssues.sendUncertainAgain({ viewer, address }, input.id);
+    return { data: null };
+  },
+});
+
 const cancelar = defineAction({
   name: 'boletines:cancelar_edicion',
   summary: 'Ends the sending of an issue for good: whoever has not got it never will.',
@@ -114,4 +128,13 @@ const archivar = defineAction({
   },
 });
 
-export const envios = [probar, enviar, desprogramar, pausar, reanudar, cancelar, archivar] as const;
+export const envios = [
+  probar,
+  enviar,
+  desprogramar,
+  pausar,
+  reanudar,
+  reenviarInciertos,
+  cancelar,
+  archivar,
+] as const;
