@@ -75,6 +75,30 @@ describe('the texts of the portal', () => {
     await call('contenido:descartar_borrador', { clave: faqs, revision: now.revision }, jwt);
   });
 
+  it('keep what is being written while a planned publication is cancelled', async () => {
+    const { jwt } = await startSession(demoPeople.administrator);
+    const { revision, valor } = await find(jwt);
+    await call('contenido:guardar_borrador', { clave: faqs, revision, valor }, jwt);
+    const fecha = new Date(Date.now() + 86_400_000).toISOString();
+    await call('contenido:publicar', { clave: faqs, revision: revision + 1, fecha }, jwt);
+    const page = await visit(path, { as: demoPeople.administrator });
+    const title = page.getByLabel('Título · Español');
+    const publish = page.getByRole('button', { name: text.publish.button });
+    expect(await publish.isDisabled()).toBe(true);
+    await title.fill('Preguntas');
+    await publish.click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('Ya hay otra versión programada').waitFor();
+    await dialog.getByRole('button', { name: text.close }).click();
+    await title.fill('Preguntas y más preguntas');
+    const cancel = page.getByRole('button', { name: text.versions.cancel });
+    await cancel.click();
+    await cancel.waitFor({ state: 'detached' });
+    expect(await title.inputValue()).toBe('Preguntas y más preguntas');
+    expect(await page.getByText(text.state.unsaved).isVisible()).toBe(true);
+    await call('contenido:descartar_borrador', { clave: faqs, revision: revision + 3 }, jwt);
+  });
+
   it('take pictures, which cannot go while a text needs them', async () => {
     const page = await visit(pathFor('editContent', 'es', { slug: sponsors }), {
       as: demoPeople.administrator,

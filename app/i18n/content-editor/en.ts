@@ -73,6 +73,8 @@ export const en: typeof es = {
     later: 'On a date',
     date: 'Date and time',
     at: (when) => `To be published ${when}.`,
+    replaced: (when) =>
+      `Another version is scheduled: on ${when} it is published in the place of this one. If you do not want it, cancel its publication under Versions.`,
     note: 'Note for the team (optional)',
     action: 'Publish',
     done: (version) => `Version ${version} is published. The portal shows it now.`,

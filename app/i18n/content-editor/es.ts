@@ -71,6 +71,8 @@ export const es = {
     later: 'En una fecha',
     date: 'Fecha y hora',
     at: (when: string) => `Se publica el ${when}`,
+    replaced: (when: string) =>
+      `Ya hay otra versión programada: el ${when} se publica en lugar de esta. Si no la quieres, cancela su publicación en Versiones.`,
     note: 'Nota para el equipo (opcional)',
     action: 'Publicar',
     done: (version: number) => `Publicamos la versión ${version}. Ya se ve en el portal.`,

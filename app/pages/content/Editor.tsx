@@ -89,7 +89,7 @@ export function Editor({ contentKey, document, viewerId, reload, done, onDone }:
         <EditorDialogs
           asked={asked}
           contentKey={contentKey}
-          clave={document.clave}
+          document={document}
           draft={draft}
           onClose={close}
           onDiscarded={() => start()}

@@ -31,7 +31,11 @@ export function EditorBar({ draft, onAsk }: Props) {
         <Button variant="outline" onClick={() => saveFirst('preview')}>
           {text.preview.button}
         </Button>
-        <Button variant="soft" onClick={() => saveFirst('publish')}>
+        <Button
+          variant="soft"
+          disabled={draft.state === 'published'}
+          onClick={() => saveFirst('publish')}
+        >
           {text.publish.button}
         </Button>
         {draft.hasDraft && (

@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '#app/feedback/ConfirmDialog.tsx';
 import { useContentEditorText } from '#app/i18n/content-editor/use-content-editor-text.ts';
 import type { ContentKey } from '#domain/content/content-documents.ts';
-import { discardDraft } from './content-calls.ts';
+import { discardDraft, type EditedContent } from './content-calls.ts';
 import { PreviewDialog } from './PreviewDialog.tsx';
 import { PublishDialog } from './PublishDialog.tsx';
 import type { ContentDraft } from './use-content-draft.ts';
@@ -11,7 +11,7 @@ export type Asked = 'preview' | 'publish' | 'discard';
 interface Props {
   asked: Asked;
   contentKey: ContentKey;
-  clave: string;
+  document: EditedContent;
   draft: ContentDraft;
   onClose: () => void;
   onPublished: (message: string) => void;
@@ -19,8 +19,9 @@ interface Props {
 }
 
 export function EditorDialogs(props: Props) {
-  const { asked, contentKey, clave, draft, onClose, onPublished, onDiscarded } = props;
+  const { asked, contentKey, document, draft, onClose, onPublished, onDiscarded } = props;
   const text = useContentEditorText();
+  const { clave, publicar_en } = document;
   switch (asked) {
     case 'preview':
       return <PreviewDialog clave={clave} onClose={onClose} />;
@@ -31,6 +32,7 @@ export function EditorDialogs(props: Props) {
           clave={clave}
           revision={draft.revision}
           value={draft.value}
+          planned={publicar_en}
           onMissing={draft.showMissing}
           onClose={onClose}
           onPublished={onPublished}

@@ -20,6 +20,8 @@ interface Props {
   clave: string;
   revision: number;
   value: unknown;
+  /** When another version is published by itself. */
+  planned: string | null;
   onMissing: (missing: readonly ContentProblem[]) => void;
   onClose: () => void;
   onPublished: (message: string) => void;
@@ -27,7 +29,7 @@ interface Props {
 
 /** Now or at a time; not while a text is missing in a language. */
 export function PublishDialog(props: Props) {
-  const { contentKey, clave, revision, value, onMissing, onClose, onPublished } = props;
+  const { contentKey, clave, revision, value, planned, onMissing, onClose, onPublished } = props;
   const text = useContentEditorText();
   const when = useSiteInstant();
   const { timezone } = useSite();
@@ -98,6 +100,11 @@ export function PublishDialog(props: Props) {
           value={note}
           onChange={({ target }) => setNote(target.value)}
         />
+        {planned && (instant ?? '') < planned && (
+          <Notice kind="warning">
+            <p>{text.publish.replaced(when(planned))}</p>
+          </Notice>
+        )}
         {failure && <FailureNotice failure={failure} />}
       </div>
     </MessageDialog>

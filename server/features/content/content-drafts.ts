@@ -9,7 +9,7 @@ import type { Tx } from '#server/db/database.ts';
 import { admitChange } from '../rate-limits/admit-change.ts';
 import { fieldName, requireDraft } from './check-draft.ts';
 import { findAssets, replaceUses } from './content-assets.repository.ts';
-import { addEntry, findEntry, storeDraft } from './content-entries.repository.ts';
+import { addEntry, type Entry, findEntry, storeDraft } from './content-entries.repository.ts';
 import type { ContentParts } from './content-parts.ts';
 import { version } from './find-content.ts';
 
@@ -74,19 +74,14 @@ async function keep(
   { value, action, version }: DraftChange,
 ): Promise<number> {
   const savedBy = requireRight(viewer, 'content.publish');
-  const now = clock.now();
+  const savedAt = clock.now().toISOString();
   await database.transaction(async (tx) => {
     await addEntry(tx, key);
     const before = await findEntry(tx.query, key);
-    const draft = { value, savedAt: now.toISOString(), savedBy };
+    const draft = { value, savedAt, savedBy };
     if (!(await storeDraft(tx, key, revision, draft))) throw conflict('contentChanged');
     await keepUses(tx, key, value);
-    const goesOn =
-      action === 'content.draftKept' &&
-      before?.draft !== undefined &&
-      before.savedBy === savedBy &&
-      now.getTime() - Date.parse(before.savedAt ?? '') < sameEditing;
-    if (goesOn) return;
+    if (isToldAlready(action, before, draft)) return;
     await audit.record(tx, {
       action,
       actorId: savedBy,
@@ -96,6 +91,18 @@ async function keep(
     });
   });
   return revision + 1;
+}
+
+/** There was no draft to discard, or somebody goes on with their own. */
+function isToldAlready(
+  action: DraftChange['action'],
+  before: Entry | undefined,
+  { savedAt, savedBy }: { savedAt: string; savedBy: string },
+): boolean {
+  if (action === 'content.draftDiscarded') return before?.draft === undefined;
+  if (action === 'content.restored' || before?.draft === undefined) return false;
+  if (before.savedBy !== savedBy) return false;
+  return Date.parse(savedAt) - Date.parse(before.savedAt ?? '') < sameEditing;
 }
 
 /** Pictures and files that a draft names stay as long as it does. @throws AppError invalid: one is not there */
