@@ -81,6 +81,7 @@ export function Editor({ contentKey, document, viewerId, reload, done, onDone }:
         revision={draft.revision}
         onRestored={() => start()}
         onCancelled={() => {
+          draft.keep();
           onDone(undefined);
           reload();
         }}
