@@ -26,7 +26,7 @@ RUN printf 'path-exclude=/usr/lib/*/%s\n' 'dri/*' 'libLLVM*' 'libz3.*' > /etc/dp
   && rm -rf /var/lib/apt/lists/* \
   && install -d -o node -g node -m 0700 /data /backups
 WORKDIR /app
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data MALLOC_ARENA_MAX=2
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data MALLOC_ARENA_MAX=2 NPM_CONFIG_UPDATE_NOTIFIER=false
 # In this order an update that changes no package brings the last few megabytes alone.
 COPY --from=dependencies /app/node_modules ./node_modules
 COPY --from=build /app/package.json /app/tsconfig.json /app/LICENSE ./
