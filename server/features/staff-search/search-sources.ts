@@ -154,7 +154,7 @@ export const searchSources: readonly SearchSource[] = [
         ),
         path: withParameter(pathFor('adminInvoicing', language), {
           vista: 'facturas',
-          busca: `${series}${folio}`,
+          busca: String(folio),
         }),
       }));
     },
