@@ -26,10 +26,10 @@ interface Written {
  */
 export function registerDocs(app: FastifyInstance, siteName: string): void {
   const written = new Map<string, Written>();
-  let lasting: ReturnType<typeof createPages> | undefined;
+  let site: ReturnType<typeof createPages> | undefined;
   const pages = () => {
-    lasting ??= createPages(siteName);
-    return lasting;
+    site ??= createPages(siteName);
+    return site;
   };
 
   function send(
