@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { MessageDialog } from '#app/feedback/MessageDialog.tsx';
 import styles from './FormDialog.module.css';
@@ -15,23 +15,33 @@ interface Props {
   children: ReactNode;
 }
 
-/** A form in a dialog, with its button and what went wrong. */
-export const FormDialog = ({ title, words, form, place, wide, onClose, children }: Props) => (
-  <MessageDialog title={title} close={words.cancel} onClose={onClose} hasOwnAction wide={wide}>
-    <form
-      ref={place}
-      onSubmit={form.submit}
-      onChange={form.check}
-      noValidate
-      className={styles.form}
-    >
-      {children}
-      {form.failure && <FailureNotice failure={form.failure} />}
-      <div>
-        <SubmitButton busy={form.busy} busyLabel={words.saving}>
-          {words.save}
-        </SubmitButton>
-      </div>
-    </form>
-  </MessageDialog>
-);
+/** A form in a dialog. Its button and what went wrong stay in sight, however long it is. */
+export function FormDialog({ title, words, form, place, wide, onClose, children }: Props) {
+  const id = useId();
+  const action = (
+    <>
+      {form.failure && (
+        <div className={styles.failure}>
+          <FailureNotice failure={form.failure} />
+        </div>
+      )}
+      <SubmitButton form={id} busy={form.busy} busyLabel={words.saving}>
+        {words.save}
+      </SubmitButton>
+    </>
+  );
+  return (
+    <MessageDialog title={title} close={words.cancel} onClose={onClose} action={action} wide={wide}>
+      <form
+        id={id}
+        ref={place}
+        onSubmit={form.submit}
+        onChange={form.check}
+        noValidate
+        className={styles.form}
+      >
+        {children}
+      </form>
+    </MessageDialog>
+  );
+}
