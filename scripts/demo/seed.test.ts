@@ -166,7 +166,7 @@ test('monthly donations were charged month by month, and stand in each state', a
     { status: 'suspended', failed_payments: 3 },
     { status: 'cancelled' },
   ]);
-  expect(new Set(users.map(({ subscription_id }) => subscription_id))).toEqual(
+  expect(new Set(users.flatMap(({ subscription_id }) => subscription_id ?? []))).toEqual(
     new Set(monthly.map(({ reference }) => reference)),
   );
   expect(donations.map(({ folio }) => folio)).toEqual(donations.map((_, index) => index + 1));
