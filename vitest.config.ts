@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config';
 import { RunOrder } from './tests/setup/run-order.ts';
 
-/** Two at a time, for they wait for each other's database, disk and mail more than for a core. */
-const maxWorkers = 2;
+/** Three on two cores: each waits a third of its time for a database, a thread or a process. A fourth gains nothing. */
+const maxWorkers = 3;
 /** Milliseconds, as all times here: only what hangs takes so long, on a busy machine too. */
 const testTimeout = 120_000;
 /** Before the other setups of a project, which write into it: those of the root come last. */
