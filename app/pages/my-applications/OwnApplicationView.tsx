@@ -4,6 +4,7 @@ import { isOpen } from '#app/adoption/application-states.ts';
 import { ContractLink } from '#app/adoption/ContractLink.tsx';
 import { FitList } from '#app/adoption/FitList.tsx';
 import { FollowUpList } from '#app/adoption/FollowUpList.tsx';
+import { PetLinks } from '#app/adoption/PetLinks.tsx';
 import { ProfileSummary } from '#app/adoption/ProfileSummary.tsx';
 import { StateMark } from '#app/adoption/StateMark.tsx';
 import { shownFit } from '#app/adoption/shown-fit.ts';
@@ -101,23 +102,7 @@ function Details({ found: { application, pets }, onDone }: DetailsProps) {
             <span>{text.folio(folio)}</span>
             <span>{text.sentOn(formatInstant(createdAt, language))}</span>
           </p>
-          <div className={styles.links}>
-            {petIdsOf(application).map((id) => {
-              const pet = pets.get(id);
-              return (
-                pet && (
-                  <ButtonLink
-                    key={id}
-                    to={pathFor('adoptionPet', language, { id })}
-                    variant="quiet"
-                    size="small"
-                    icon="paw"
-                  >
-                    {text.seePet(pet.name)}
-                  </ButtonLink>
-                )
-              );
-            })}
+          <PetLinks ids={petIdsOf(application)} pets={pets} label={text.seePet}>
             {status === 'adopted' &&
               petIdsOf(application).map((id, index) => (
                 <ButtonLink
@@ -130,7 +115,7 @@ function Details({ found: { application, pets }, onDone }: DetailsProps) {
                   {text.seeTimeline(application.petNames[index] ?? all.unknownPet)}
                 </ButtonLink>
               ))}
-          </div>
+          </PetLinks>
         </div>
       </header>
       <Part title={text.next}>

@@ -1,11 +1,10 @@
+import { PetLinks } from '#app/adoption/PetLinks.tsx';
 import { StateMark } from '#app/adoption/StateMark.tsx';
-import { ButtonLink } from '#app/components/Button.tsx';
 import { longDate } from '#app/components/long-date.ts';
 import { formatInstant } from '#app/i18n/format-instant.ts';
 import { useReceivedText } from '#app/i18n/received-applications/use-received-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { locale } from '#domain/language.ts';
-import { pathFor } from '#domain/site-map.ts';
 import styles from './Application.module.css';
 import { ApplicationPets } from './ApplicationPets.tsx';
 import { type FoundApplication, petIdsOf } from './received-calls.ts';
@@ -26,24 +25,7 @@ export function ApplicationHead({ application, pets }: FoundApplication) {
         )}
       </div>
       <ApplicationPets application={application} pets={pets} />
-      <div className={styles.links}>
-        {petIdsOf([application]).map((id) => {
-          const pet = pets.get(id);
-          return (
-            pet && (
-              <ButtonLink
-                key={id}
-                to={pathFor('adoptionPet', language, { id })}
-                variant="quiet"
-                size="small"
-                icon="paw"
-              >
-                {text.seePet(pet.name)}
-              </ButtonLink>
-            )
-          );
-        })}
-      </div>
+      <PetLinks ids={petIdsOf([application])} pets={pets} label={text.seePet} />
     </header>
   );
 }
