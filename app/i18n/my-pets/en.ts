@@ -64,6 +64,7 @@ export const en: typeof es = {
   },
   goesToEvent: (day) => `Goes to the event on ${day}`,
   status: statuses,
+  statusOf: (status) => statuses[status],
   time: {
     adoption: (count) => (count === 0 ? 'In adoption since today' : `${days(count)} in adoption`),
     rehabilitation: (count) =>
@@ -78,8 +79,8 @@ export const en: typeof es = {
         : `Visible only until ${date} (${days(left)} left)`,
     expired: (date) => `No longer visible: expired on ${date}`,
     noPhoto: 'No photos: not published yet',
-    away: (status, date) => `${statuses[status]} since ${date}`,
-    deleted: (date) => `Deleted on ${date}`,
+    away: (status, _, date) => `${statuses[status]} since ${date}`,
+    deleted: (_, date) => `Deleted on ${date}`,
   },
   actions: {
     of: (action, name) => `${action}: ${name}`,

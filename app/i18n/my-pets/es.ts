@@ -20,6 +20,16 @@ const maleStatuses: Record<PetStatus, string> = {
   returned: 'Devuelto',
   deceased: 'Fallecido',
 };
+const statusOf = (status: PetStatus, sex: Sex): string =>
+  (sex === 'male' ? maleStatuses : statuses)[status];
+const listNames: Record<PetStatus, string> = {
+  adoption: 'En adopción',
+  rehabilitation: 'En rehabilitación',
+  adopted: 'Adoptadas',
+  paused: 'En pausa',
+  returned: 'Devueltas',
+  deceased: 'Fallecidas',
+};
 
 /** The pets that somebody manages, and what is done with them. Its own dictionary: no public page loads it. */
 export const es = {
@@ -36,15 +46,7 @@ export const es = {
   },
   sections: {
     label: 'Mascotas por estado',
-    names: {
-      adoption: 'En adopción',
-      rehabilitation: 'En rehabilitación',
-      adopted: 'Adoptadas',
-      paused: 'En pausa',
-      returned: 'Devueltas',
-      deceased: 'Fallecidas',
-      deleted: 'Eliminadas',
-    },
+    names: { ...listNames, deleted: 'Eliminadas' },
   },
   scope: { label: 'De quién', off: 'Todas', on: 'Solo mías' },
   order: { label: 'Orden', off: 'Por atender', on: 'Recientes' },
@@ -74,6 +76,7 @@ export const es = {
   },
   goesToEvent: (day: string) => `Va al evento del ${day}`,
   status: statuses,
+  statusOf,
   time: {
     adoption: (count: number) =>
       count === 0 ? 'Desde hoy en adopción' : `${days(count)} en adopción`,
@@ -90,8 +93,9 @@ export const es = {
         : `Visible solo hasta el ${date} (${left === 1 ? 'queda' : 'quedan'} ${days(left)})`,
     expired: (date: string) => `Dejó de verse: venció el ${date}`,
     noPhoto: 'Sin fotos: todavía no se publica',
-    away: (status: PetStatus, date: string) => `${statuses[status]} desde el ${date}`,
-    deleted: (date: string) => `Eliminada el ${date}`,
+    away: (status: PetStatus, sex: Sex, date: string) =>
+      `${statusOf(status, sex)} desde el ${date}`,
+    deleted: (sex: Sex, date: string) => `${sex === 'male' ? 'Eliminado' : 'Eliminada'} el ${date}`,
   },
   actions: {
     of: (action: string, name: string) => `${action}: ${name}`,
@@ -141,7 +145,7 @@ export const es = {
   restore: {
     title: (name: string) => `¿Restaurar a ${name}?`,
     text: (status: PetStatus) =>
-      `Vuelve a la lista «${statuses[status]}» y sus fechas empiezan de nuevo hoy.`,
+      `Vuelve a la lista «${listNames[status]}» y sus fechas empiezan de nuevo hoy.`,
     confirm: 'Sí, restaurar',
     done: (name: string) => `${name} está de vuelta. Sus 35 días de visibilidad empiezan hoy.`,
   },
@@ -215,7 +219,7 @@ export const es = {
       stay: 'Seguir escribiendo',
     },
     done: (name: string, status: PetStatus, sex: Sex) =>
-      `${name}: ${(sex === 'male' ? maleStatuses : statuses)[status].toLowerCase()}.`,
+      `${name}: ${statusOf(status, sex).toLowerCase()}.`,
     see: (list: string) => `Ver «${list}»`,
   },
   adopted: {

@@ -30,6 +30,7 @@ export function ChangeStatusDialog({ pet, suggested, onChanged, onClose }: Props
   const id = useId();
   const [leaving, setLeaving] = useState(false);
   const change = useStatusChange(pet, suggested, onChanged);
+  const { sex } = pet.description;
   const { status, throughUs } = change.form.watch();
   const isThroughUs = status === 'adopted' && throughUs === 'yes';
   if (leaving) {
@@ -75,10 +76,10 @@ export function ChangeStatusDialog({ pet, suggested, onChanged, onClose }: Props
         <ChoiceField
           label={words.status}
           options={[
-            { value: pet.status, label: `${text.status[pet.status]} (${words.now})` },
+            { value: pet.status, label: `${text.statusOf(pet.status, sex)} (${words.now})` },
             ...statusChoices(pet.status).map((value) => ({
               value,
-              label: text.status[value],
+              label: text.statusOf(value, sex),
               hint: words.hints[value],
             })),
           ]}

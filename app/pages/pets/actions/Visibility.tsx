@@ -5,6 +5,7 @@ import { useLanguage } from '#app/i18n/texts.tsx';
 import { useToday } from '#app/site.ts';
 import { type Language, locale } from '#domain/language.ts';
 import { petFields } from '#domain/pets/pet.ts';
+import type { Sex } from '#domain/pets/vocabularies.ts';
 import { pathFor } from '#domain/site-map.ts';
 import type { ManagedPet } from './managed-pet.ts';
 import styles from './Visibility.module.css';
@@ -34,7 +35,9 @@ export function Visibility({ pet }: { pet: ManagedPet }) {
     <>
       <span className={styles.visibility} data-kind={state.kind}>
         <Icon name={icons[state.kind]} size={16} />
-        <span>{wordsFor(state, text, (date) => dayIn(language, date, today))}</span>
+        <span>
+          {wordsFor(state, pet.description.sex, text, (date) => dayIn(language, date, today))}
+        </span>
       </span>
       {microchip !== null && (
         <span className={styles.visibility}>
@@ -57,17 +60,24 @@ export function Visibility({ pet }: { pet: ManagedPet }) {
 
 type Words = ReturnType<typeof useMyPetsText>['visibility'];
 
-function wordsFor(state: VisibilityState, text: Words, day: (date: string) => string): string {
+function wordsFor(
+  state: VisibilityState,
+  sex: Sex,
+  text: Words,
+  day: (date: string) => string,
+): string {
   switch (state.kind) {
     case 'visible':
     case 'soon':
       return text[state.kind](day(state.until), state.left);
     case 'away':
-      return text.away(state.status, day(state.since));
+      return text.away(state.status, sex, day(state.since));
     case 'noPhoto':
       return text.noPhoto;
+    case 'deleted':
+      return text.deleted(sex, day(state.on));
     default:
-      return text[state.kind](day(state.on));
+      return text.expired(day(state.on));
   }
 }
 
