@@ -123,6 +123,15 @@ describe('the text of a message', () => {
     expect(text).toMatch(/^Sí, gracias\.\nAna\s+> ¿Pueden\?$/);
   });
 
+  it('keeps the cells of its tables apart, a row on each line', async () => {
+    const row = (cell: string, ...cells: string[]) =>
+      `<tr>${cells.map((text) => `<${cell}>${text}</${cell}>`).join('')}</tr>`;
+    const data = `<table>${row('th', 'Nombre', 'Edad')}${row('td', 'Canela', '3 años', '')}</table>`;
+    const layout = `<table>${row('td', '', '<table><tr><td><p>Uno</p><p>Dos</p></td></tr></table>')}</table>`;
+    const { text } = await read(['Content-Type: text/html', '', `<p>Hola</p>${data}${layout}`]);
+    expect(text).toBe('Hola\n\nNombre Edad\nCanela 3 años\n\nUno\n\nDos');
+  });
+
   it('is cut where it is endless', async () => {
     const { text } = await read(['Content-Type: text/plain', '', 'a line\r\n'.repeat(50_000)]);
     expect(text).toHaveLength(40_000);

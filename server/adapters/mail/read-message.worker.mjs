@@ -165,7 +165,11 @@ async function textOf(texts) {
   return convert(await decode(html), {
     wordwrap: false,
     limits: { maxInputLength: bounds.largestText, maxDepth: 60 },
+    formatters: { cell: formatCell },
     selectors: [
+      { selector: 'tr', format: 'block', options: { leadingLineBreaks: 1, trailingLineBreaks: 1 } },
+      { selector: 'td', format: 'cell' },
+      { selector: 'th', format: 'cell' },
       { selector: 'a', options: { hideLinkHrefIfSameAsText: true } },
       { selector: 'img', format: 'skip' },
       ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((selector) => ({
@@ -174,6 +178,13 @@ async function textOf(texts) {
       })),
     ],
   });
+}
+
+/** A cell of a table; spaces that follow each other become one. */
+function formatCell({ children }, walk, builder) {
+  builder.addInline(' ');
+  walk(children, builder);
+  builder.addInline(' ');
 }
 
 async function decode({ node, chunks }) {
