@@ -22,6 +22,9 @@ export const contractLimits = {
   /** Characters of a value that is filled in by hand. */
   address: 300,
   name: 120,
+  /** Days from today on until a pet is sterilized: the last one that can be agreed on, and the proposed one. */
+  sterilizeWithin: 731,
+  usualSterilization: 182,
   strokes: 80,
   /** Of all strokes together. */
   points: 3_000,

@@ -131,7 +131,11 @@ export const en: ReceivedText = {
     lead: 'We fill in the contract with the details of pet and family. The family gets an email to read and sign it.',
     address: 'The family’s address (optional)',
     addressHint: 'If their account does not say it. Without it a line is left to write it by hand.',
+    sterilizeBefore: 'Sterilization by (optional)',
+    sterilizeBeforeHint:
+      'Counts only if the pet is not sterilized. Without a date the contract gives six months.',
     prepare: 'Prepare the contract',
+    preparing: 'Preparing…',
     again: 'Prepare it anew',
   },
   page: {

@@ -137,7 +137,11 @@ export const es = {
     lead: 'Llenamos el contrato con los datos de la mascota y de la familia. La familia recibe un correo para leerlo y firmarlo.',
     address: 'Domicilio de la familia (opcional)',
     addressHint: 'Si su cuenta no lo dice. Sin él queda una línea para escribirlo a mano.',
+    sterilizeBefore: 'Esterilización a más tardar el (opcional)',
+    sterilizeBeforeHint:
+      'Solo cuenta si la mascota no está esterilizada. Sin fecha, el contrato da seis meses.',
     prepare: 'Preparar el contrato',
+    preparing: 'Preparando…',
     again: 'Prepararlo de nuevo',
   },
   page: {

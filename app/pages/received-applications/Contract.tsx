@@ -1,14 +1,15 @@
-import { useState } from 'react';
 import type { ShownApplication } from '#app/adoption/application.ts';
 import { ContractLink } from '#app/adoption/ContractLink.tsx';
 import { PaperContract } from '#app/adoption/PaperContract.tsx';
 import { callApi } from '#app/api/session-client.ts';
-import { Button } from '#app/components/Button.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
-import { useAttempt } from '#app/feedback/use-attempt.ts';
+import { SubmitButton } from '#app/forms/SubmitButton.tsx';
 import { TextField } from '#app/forms/TextField.tsx';
+import { useServerCheckedForm } from '#app/forms/use-server-checked-form.ts';
 import { useReceivedText } from '#app/i18n/received-applications/use-received-text.ts';
+import { useToday } from '#app/site.ts';
 import { contractLimits } from '#domain/adoption/contract.ts';
+import { addDays } from '#domain/dates.ts';
 import { petIdsOf } from './received-calls.ts';
 import styles from './Talk.module.css';
 
@@ -20,39 +21,48 @@ interface Props {
 /** Fills the organisation's contract; until somebody signs it can be filled anew. */
 export function Contract({ application, onChanged }: Props) {
   const text = useReceivedText().contract;
+  const today = useToday();
   const { id, contract } = application;
-  const [address, setAddress] = useState('');
-  const { busy, failure, attempt } = useAttempt();
-  const prepare = () =>
-    attempt(async () => {
-      const domicilio = address.trim();
-      await callApi('solicitudes:preparar_contrato', { id, ...(domicilio && { domicilio }) });
-      onChanged();
+  const form = useServerCheckedForm(['domicilio', 'esterilizar_antes'], async (values) => {
+    const domicilio = values.domicilio.trim();
+    const { esterilizar_antes } = values;
+    await callApi('solicitudes:preparar_contrato', {
+      id,
+      ...(domicilio && { domicilio }),
+      ...(esterilizar_antes && { esterilizar_antes }),
     });
+    onChanged();
+  });
   return (
     <>
       {contract && <ContractLink contract={contract} />}
       {(!contract || contract.status === 'prepared') && (
-        <form
-          className={styles.form}
-          onSubmit={(event) => {
-            event.preventDefault();
-            prepare();
-          }}
-        >
+        <form className={styles.form} onSubmit={form.submit} onChange={form.check} noValidate>
           {!contract && <p>{text.lead}</p>}
           <TextField
             label={text.address}
             hint={text.addressHint}
             maxLength={contractLimits.address}
-            value={address}
-            onChange={({ target }) => setAddress(target.value)}
+            {...form.field('domicilio')}
           />
-          {failure && <FailureNotice failure={failure} />}
+          <TextField
+            type="date"
+            label={text.sterilizeBefore}
+            hint={text.sterilizeBeforeHint}
+            min={today}
+            max={addDays(today, contractLimits.sterilizeWithin)}
+            {...form.field('esterilizar_antes')}
+          />
+          {form.failure && <FailureNotice failure={form.failure} />}
           <div className={styles.ways}>
-            <Button type="submit" size="small" variant="outline" disabled={busy}>
+            <SubmitButton
+              size="small"
+              variant="outline"
+              busy={form.busy}
+              busyLabel={text.preparing}
+            >
               {contract ? text.again : text.prepare}
-            </Button>
+            </SubmitButton>
           </div>
         </form>
       )}

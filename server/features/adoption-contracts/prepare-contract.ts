@@ -36,9 +36,6 @@ interface Asked {
   sterilizeBefore?: string;
 }
 
-const usualDays = 182;
-const mostDays = 731;
-
 /**
  * The contract of an application, with its text as it will be signed. One that nobody has signed is replaced.
  * @throws AppError unauthenticated, notFound, forbidden (the family), invalid, tooManyRequests; conflict: the application
@@ -117,8 +114,8 @@ export function byViewer(viewer: Viewer, { applicantId, petOwnerId }: AdoptionAp
 
 /** @throws AppError invalid */
 function checked({ address = '', sterilizeBefore }: Asked, today: string): Required<Asked> {
-  const day = sterilizeBefore ?? addDays(today, usualDays);
-  if (!isDate(day) || day < today || day > addDays(today, mostDays)) {
+  const day = sterilizeBefore ?? addDays(today, contractLimits.usualSterilization);
+  if (!isDate(day) || day < today || day > addDays(today, contractLimits.sterilizeWithin)) {
     throw invalid({ sterilizeBefore: ['contractDayInvalid'] });
   }
   const line = visibleLine(address);

@@ -221,6 +221,18 @@ describeOnBothDatabases('a contract of an application', (databases) => {
       });
     });
 
+    test('names the day until which the pet is sterilized', async () => {
+      const young = await approvedApplication(wire, { sterilized: 0 });
+      const ask = { id: young.id, esterilizar_antes: '2026-12-24' };
+      await young.post('solicitudes:preparar_contrato', ask, young.rescuer);
+      const { data } = await young.post(
+        'solicitudes:consultar_contrato',
+        { id: young.id },
+        young.family,
+      );
+      expect(data.texto).toContain('24 de diciembre de 2026');
+    });
+
     test('waits for the approval, and for a day within two years', async () => {
       expect(await prepare(adoption.rescuer, { esterilizar_antes: '2031-01-01' })).toMatchObject({
         status: 422,
