@@ -60,7 +60,7 @@ export async function registerWire(
 
   await app.register(registerResumableUploads, { context, authenticate });
 
-  registerDocs(app, context.config.siteName);
+  registerDocs(app, { siteName: context.config.siteName, limits: context.limits });
   // Otherwise a page of the site would answer.
   app.all<{ Params: { '*': string } }>('/*', async (request, reply) => {
     if (!actionOf.has(request.params['*'])) return respondUnknown(request, reply);

@@ -148,6 +148,8 @@ const policies = {
   passportStatus: { points: 120, duration: 900, portion: 12 },
   /** Passports that a person has drawn as PDF. */
   passportDocument: { points: 60, duration: 600, portion: 6 },
+  /** Searches of the reference of the API from an address: each goes over all of it. */
+  docsSearch: { points: 120, duration: 60, portion: 12 },
   /** Files from a person. */
   upload: { points: 120, duration: 600, portion: 12 },
 } as const satisfies Record<string, Policy>;

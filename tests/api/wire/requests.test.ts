@@ -111,6 +111,17 @@ describeOnSqlite('a call of the wire', (databases) => {
       expect((await wire.app.inject('/api/docs/style.css')).statusCode).toBe(200);
     });
 
+    it('is searched at a bounded rate from an address', async () => {
+      const search = (remoteAddress: string) =>
+        wire.app.inject({ url: '/api/docs/search?q=sesion', remoteAddress });
+      await wire.context.limits.consume('docsSearch', '10.9.8.7', { points: 119 });
+      expect((await search('10.9.8.7')).statusCode).toBe(200);
+      const refused = await search('10.9.8.7');
+      expect(refused.statusCode).toBe(429);
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+      expect((await search('10.9.8.8')).statusCode).toBe(200);
+    });
+
     it('is OpenAPI', async () => {
       const document = (await wire.app.inject('/api/docs/json')).json();
       expect(document.openapi).toBe('3.1.0');

@@ -26,7 +26,8 @@ const searchFor = async (term: string) =>
 
 beforeAll(async () => {
   app = Fastify();
-  await app.register(async (scope) => registerDocs(scope, 'Casa Animal'), { prefix: '/api' });
+  const docs = { siteName: 'Casa Animal', limits: { consume: async () => {} } };
+  await app.register(async (scope) => registerDocs(scope, docs), { prefix: '/api' });
   pages.set('/api/docs', (await read('/api/docs')).body);
   for (const href of hrefsIn(pages.get('/api/docs') ?? '')) {
     const [address = ''] = href.split('#');

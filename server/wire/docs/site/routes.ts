@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { RateLimits } from '#server/features/rate-limits/rate-limits.ts';
 import { describeWire } from '../../describe.ts';
 import { openApi } from '../openapi.ts';
 import { describeReference } from '../reference.ts';
@@ -24,7 +25,10 @@ interface Written {
  * `/docs` for people, `/openapi.json` for tools (`/docs/json` is its former address): each page is written when it is first
  * asked for, and is the same until the next start.
  */
-export function registerDocs(app: FastifyInstance, siteName: string): void {
+export function registerDocs(
+  app: FastifyInstance,
+  { siteName, limits }: { siteName: string; limits: Pick<RateLimits, 'consume'> },
+): void {
   const written = new Map<string, Written>();
   let site: ReturnType<typeof createPages> | undefined;
   const pages = () => {
@@ -62,7 +66,8 @@ export function registerDocs(app: FastifyInstance, siteName: string): void {
   app.get<{ Params: { page: string } }>('/docs/:page', (request, reply) =>
     sendPage(request, reply, request.params.page),
   );
-  app.get<{ Querystring: { q?: string | string[] } }>('/docs/search', (request, reply) => {
+  app.get<{ Querystring: { q?: string | string[] } }>('/docs/search', async (request, reply) => {
+    await limits.consume('docsSearch', request.ip);
     const term = [request.query.q ?? ''].flat().join(' ').trim().slice(0, longestTerm);
     return reply
       .headers({ 'content-security-policy': policy, 'cache-control': 'no-store' })
