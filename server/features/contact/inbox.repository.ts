@@ -22,6 +22,8 @@ export interface InboxQuery extends PageRequest {
   /** An account, or nobody. */
   assigned?: { to: string | null };
   unread?: boolean;
+  /** Nobody has answered since its sender last wrote; an answer that was not delivered is none. */
+  unanswered?: boolean;
   language?: Language;
 }
 
@@ -30,6 +32,11 @@ const longestSearch = 60_000;
 /** As the acknowledgement tells it to the sender. */
 const number = /^#?(\d{1,9})$/;
 const activity = sql<string>`coalesce(activity_at, created_at)`;
+const answered = sql<SqlBool>`exists (
+  select 1 from message_replies
+  where message_id = contact_messages.id and direction = 'sent' and delivery != 'refused'
+    and message_replies.created_at >= coalesce(activity_at, contact_messages.created_at)
+)`;
 /** A portal of the version before stores no text for this search. PostgreSQL has an index of it. */
 const searched = sql<string>`coalesce(search_text, name_search || ' ' || message_search)`;
 
@@ -50,6 +57,7 @@ export async function pageOfInbox(
     ...(term ? [hasFolio ? sql<SqlBool>`(${hasFolio} or ${holdsTerm})` : holdsTerm] : []),
     ...(asked.assigned?.to === null ? [sql<SqlBool>`assigned_to is null`] : []),
     ...(asked.assigned?.to ? [sql<SqlBool>`assigned_to = ${asked.assigned.to}`] : []),
+    ...(asked.unanswered ? [sql<SqlBool>`not ${answered}`] : []),
     ...(asked.unread ? [sql<SqlBool>`read_at is null`] : []),
     ...(asked.language ? [sql<SqlBool>`language = ${asked.language}`] : []),
   ];

@@ -55,13 +55,14 @@ const bandeja = defineAction({
   summary:
     'Messages of the contact form, by when their senders last wrote, the latest first. `busca` looks in names, emails, ' +
     'subjects, texts and threads, without case and accents; `estado` is `vigente` unless another is asked for; `asignado` is ' +
-    '`mi` or `nadie`.',
+    '`mi` or `nadie`; `sin_contestar` leaves those that nobody has answered since their senders last wrote.',
   access: { right: 'contact.read' },
   input: queryInput.pick({ page: true }).extend({
     busca: z.string().trim().max(80).optional(),
     estado: wireText.optional(),
     asignado: z.enum([mine, nobodys]).optional(),
     sin_leer: z.boolean().optional(),
+    sin_contestar: z.boolean().optional(),
     idioma: z.enum(languages).optional(),
     lang: wireLanguage,
   }),
@@ -76,6 +77,7 @@ const bandeja = defineAction({
       status: states.fromWire(input.estado) ?? 'active',
       assigned: input.asignado && { to: input.asignado === mine ? caller : null },
       unread: input.sin_leer ?? false,
+      unanswered: input.sin_contestar ?? false,
       language: input.idioma,
     });
     const data = items.map((one) => ({ ...row(one, names), fragmento: inOneLine(one.message) }));

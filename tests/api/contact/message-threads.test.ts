@@ -225,6 +225,25 @@ describeOnBothDatabases('the thread of a contact message', (databases) => {
     expect(await thread()).toMatchObject([{ envio: 'incierto' }]);
   });
 
+  it('is unanswered until an answer left, and again when its sender writes once more', async () => {
+    const unanswered = () => inbox({ sin_contestar: true });
+    await send({ nombre: 'Ann' });
+    expect(await unanswered()).toEqual([2, 1]);
+    portal.smtp.behaves = 'refuses recipient';
+    await respond();
+    expect(await unanswered()).toEqual([2]);
+    await portal.newMails();
+    expect(await unanswered()).toEqual([2, 1]);
+    portal.smtp.behaves = 'accepts';
+    await respond();
+    await portal.newMails();
+    expect(await unanswered()).toEqual([2]);
+    await mailBack({ text: 'Estoy de viaje', headers: { 'Auto-Submitted': 'auto-replied' } });
+    expect(await unanswered()).toEqual([2]);
+    await mailBack({ text: '¿Ya la tienen?' });
+    expect(await unanswered()).toEqual([1, 2]);
+  });
+
   it('is listed by search, state, assignment, reading and language', async () => {
     await send({
       nombre: 'Ann',

@@ -1,10 +1,10 @@
-import { useCallback, useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link, useParams } from 'react-router';
 import { AdminFrame } from '#app/administration/AdminFrame.tsx';
-import { useLoaded } from '#app/api/use-loaded.ts';
 import { EmptyState } from '#app/feedback/EmptyState.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { LoadingScreen } from '#app/feedback/LoadingScreen.tsx';
+import { Notice } from '#app/feedback/Notice.tsx';
 import { useInboxText } from '#app/i18n/inbox/use-inbox-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import type { SessionUser } from '#app/session/session-user.ts';
@@ -12,8 +12,9 @@ import { can } from '#domain/access/rights.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { AnswerForm } from './AnswerForm.tsx';
 import { MessageHead } from './MessageHead.tsx';
-import { markRead, openMessage } from './message-calls.ts';
+import { markRead } from './message-calls.ts';
 import { Thread } from './Thread.tsx';
+import { useConversation } from './use-conversation.ts';
 
 export default function AdminMessagePage() {
   const text = useInboxText().message;
@@ -29,19 +30,20 @@ function Message({ folio, viewer }: { folio: number; viewer: SessionUser }) {
   const text = useInboxText();
   const language = useLanguage();
   const mayAnswer = can(viewer, 'contact.answer');
-  const load = useCallback(() => openMessage(folio), [folio]);
-  const { data: message, failure, reload } = useLoaded(load);
-  const isUnread = message?.readAt === null;
+  const { message, failure, hasNew, lastSeen, refresh } = useConversation(folio);
+  const isOpened = useRef(false);
   useEffect(() => {
-    // What came since stays unread until the page is opened again.
-    if (isUnread && mayAnswer) markRead(folio, true).catch(() => {});
-  }, [isUnread, mayAnswer, folio]);
+    // What comes later stays unread until the page is opened again: its reader may be away.
+    if (!message || isOpened.current) return;
+    isOpened.current = true;
+    if (message.readAt === null && mayAnswer) markRead(folio, true).catch(() => {});
+  }, [message, mayAnswer, folio]);
   return (
     <>
       <p>
         <Link to={pathFor('adminMessages', language)}>{text.message.back}</Link>
       </p>
-      {failure && <FailureNotice failure={failure} retry={reload} />}
+      {failure && <FailureNotice failure={failure} retry={refresh} />}
       {message === undefined && !failure && <LoadingScreen />}
       {message === null && (
         <EmptyState title={text.message.notFound}>
@@ -50,10 +52,17 @@ function Message({ folio, viewer }: { folio: number; viewer: SessionUser }) {
       )}
       {message && (
         <>
-          <MessageHead message={message} viewer={viewer} onChanged={reload} />
-          <Thread message={message} mayAnswer={mayAnswer} onChanged={reload} />
+          <MessageHead message={message} viewer={viewer} onChanged={refresh} />
+          <Thread message={message} mayAnswer={mayAnswer} onChanged={refresh} />
+          {hasNew && (
+            <Notice
+              title={text.message.arrived}
+              announce
+              onClose={{ label: text.message.seen, close: refresh }}
+            />
+          )}
           {mayAnswer ? (
-            <AnswerForm message={message} viewer={viewer} onChanged={reload} />
+            <AnswerForm message={message} lastSeen={lastSeen} viewer={viewer} onChanged={refresh} />
           ) : (
             <p>{text.answer.readOnly}</p>
           )}

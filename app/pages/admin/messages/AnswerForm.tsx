@@ -22,6 +22,8 @@ import { answerAnchor } from './use-list-keys.ts';
 
 interface Props {
   message: OpenMessage;
+  /** Entry of the thread, null where it had none: an answer to what came later is not sent. */
+  lastSeen: string | null;
   viewer: SessionUser;
   /** The thread may be another one. */
   onChanged: () => void;
@@ -33,7 +35,7 @@ function wordsIn(kept: unknown): string {
 }
 
 /** Answers by mail, from the organisation's address. What is typed stays in this browser until it is sent. */
-export function AnswerForm({ message, viewer, onChanged }: Props) {
+export function AnswerForm({ message, lastSeen, viewer, onChanged }: Props) {
   const text = useInboxText().answer;
   const [draft] = useState(() =>
     accountDraft(viewer.id, `message:${message.folio}`, () => readSession()?.user.id),
@@ -57,7 +59,7 @@ export function AnswerForm({ message, viewer, onChanged }: Props) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const content = { words: words.trim(), lastSeen: message.thread.at(-1)?.id ?? null };
+    const content = { words: words.trim(), lastSeen };
     if (content.words === '') {
       box.current?.focus();
       return;

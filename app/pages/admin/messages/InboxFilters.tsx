@@ -5,7 +5,7 @@ import { useInboxText } from '#app/i18n/inbox/use-inbox-text.ts';
 import { LiveSearch } from '#app/lists/LiveSearch.tsx';
 import { addressWith } from '#app/lists/use-managed-list.ts';
 import { languages } from '#domain/language.ts';
-import { type InboxParams, unreadWord } from './inbox-params.ts';
+import { type InboxParams, pendingWords } from './inbox-params.ts';
 import styles from './Messages.module.css';
 import { messageStates } from './message-calls.ts';
 
@@ -56,9 +56,12 @@ export function InboxFilters({ asked, onKeys }: Props) {
           { value: 'mi', label: filters.mine },
           { value: 'nadie', label: filters.nobodys },
         ])}
-        {select('lectura', filters.unread, [
+        {select('lectura', filters.pending, [
           { value: '', label: filters.all },
-          { value: unreadWord, label: filters.onlyUnread },
+          ...pendingWords.values.map((one) => ({
+            value: pendingWords.toWire(one),
+            label: filters.pendingChoices[one],
+          })),
         ])}
         {select('idioma', filters.language, [
           { value: '', label: filters.all },

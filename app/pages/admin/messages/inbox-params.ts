@@ -1,4 +1,5 @@
 import { languages } from '#domain/language.ts';
+import { vocabulary } from '#domain/vocabulary.ts';
 import { type InboxQuestion, messageStates } from './message-calls.ts';
 
 /** What the list's address says, as it is written there; '' where it says nothing. */
@@ -10,7 +11,8 @@ export interface InboxParams extends Record<string, string> {
   idioma: string;
 }
 
-export const unreadWord = 'sin-leer';
+/** What waits for somebody, as the address says it. */
+export const pendingWords = vocabulary({ unread: 'sin-leer', unanswered: 'sin-contestar' });
 
 export function readInboxParams(params: URLSearchParams): InboxParams {
   const read = (name: string) => params.get(name)?.trim().slice(0, 80) ?? '';
@@ -29,7 +31,7 @@ export function inboxQuestion(asked: InboxParams, page: number): InboxQuestion {
     term: busca,
     state: messageStates.fromWire(estado) ?? 'active',
     assigned: asignado === 'mi' || asignado === 'nadie' ? asignado : '',
-    unread: lectura === unreadWord,
+    pending: pendingWords.fromWire(lectura) ?? '',
     language: languages.find((one) => one === idioma) ?? '',
     page,
   };

@@ -36,7 +36,7 @@ export interface InboxQuestion {
   term: string;
   state: MessageState;
   assigned: '' | 'mi' | 'nadie';
-  unread: boolean;
+  pending: '' | 'unread' | 'unanswered';
   language: Language | '';
   page: number;
 }
@@ -66,7 +66,7 @@ export const findMessages = ({
   term,
   state,
   assigned,
-  unread,
+  pending,
   language,
   page,
 }: InboxQuestion): Promise<ListPage<ListedMessage & { beginning: string }>> =>
@@ -77,7 +77,8 @@ export const findMessages = ({
       estado: messageStates.toWire(state),
       ...(term && { busca: term }),
       ...(assigned && { asignado: assigned }),
-      ...(unread && { sin_leer: true }),
+      ...(pending === 'unread' && { sin_leer: true }),
+      ...(pending === 'unanswered' && { sin_contestar: true }),
       ...(language && { idioma: language }),
     },
     (row) => ({ ...listed(row), beginning: row.fragmento }),
