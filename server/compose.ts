@@ -9,13 +9,19 @@ type Open = { [Name in keyof Collected]: Collected[Name][number][] };
  */
 class Composition<Given extends { jobs: Jobs }, Services extends object> {
   readonly services: Services;
-  readonly #given: Given;
+  /** Grows with each feature, as `services` does: copies of a hundred parts for each of them cost more than most features. */
+  readonly #parts: Given & Services;
   readonly #collected: Open;
   readonly #closers: (() => Promise<void>)[];
 
-  constructor(given: Given, services: Services, collected: Open, closers: (() => Promise<void>)[]) {
+  constructor(
+    parts: Given & Services,
+    services: Services,
+    collected: Open,
+    closers: (() => Promise<void>)[],
+  ) {
     this.services = services;
-    this.#given = given;
+    this.#parts = parts;
     this.#collected = collected;
     this.#closers = closers;
   }
@@ -23,12 +29,16 @@ class Composition<Given extends { jobs: Jobs }, Services extends object> {
   with<Added extends object>(
     build: (given: Given & Services) => Feature<Added>,
   ): Composition<Given, Services & Added> {
-    const { services, jobs = [], close, ...brought } = build({ ...this.#given, ...this.services });
-    for (const job of jobs) this.#given.jobs.add(job);
+    const { services, jobs = [], close, ...brought } = build(this.#parts);
+    for (const job of jobs) this.#parts.jobs.add(job);
     collect(this.#collected, brought);
     if (close) this.#closers.push(close);
-    const all = { ...this.services, ...services };
-    return new Composition(this.#given, all, this.#collected, this.#closers);
+    return new Composition<Given, Services & Added>(
+      Object.assign(this.#parts, services),
+      Object.assign(this.services, services),
+      this.#collected,
+      this.#closers,
+    );
   }
 
   /** The last one first, for it may need the others. */

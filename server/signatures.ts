@@ -13,8 +13,12 @@ export interface Signer {
 
 /** Signs what leaves the portal and must come back unaltered, such as the links in mails. */
 export function createSigner(secretKey: string, purpose: string): Signer {
-  const key = purposeKey(secretKey, purpose);
-  const sign = (text: string) => createHmac('sha256', key).update(text).digest('base64url');
+  // Derived with the first signature: of the portal's two dozen signers a process needs few.
+  let key: Buffer | undefined;
+  const sign = (text: string) => {
+    key ??= purposeKey(secretKey, purpose);
+    return createHmac('sha256', key).update(text).digest('base64url');
+  };
   return {
     sign,
     verify(text, signature) {
