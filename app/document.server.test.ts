@@ -18,7 +18,7 @@ const data: HydrationData = {
   site: { siteUrl: '', siteName: 'Casa', timezone: 'UTC' },
   router: { loaderData: { 'home:0': { story: '</script><script>stolen()</script><!-- ñ 🐶' } } },
 };
-const parts = { sources: ['entry', 'home'], entry: 'entry', data };
+const parts = { sources: ['entry', 'home'], entry: 'entry', data, jsonLd: undefined };
 const sha256 = (text = '') => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const page = '<html><head><title>Rex</title></head><body><script>own()</script></body></html>';
 
@@ -26,6 +26,7 @@ test('the document brings its styles, its data and its scripts', () => {
   const { html } = writeDocument(page, files, parts);
   expect(html).toMatch(/^<!DOCTYPE html><html><head><title>Rex<\/title><script>/);
   expect(html).toContain('<style id="page-styles">a{b:c}</style></head>');
+  expect(html).not.toContain('ld+json');
   expect(html).toContain('<link rel="modulepreload" href="/home.js"/>');
   expect(html).toMatch(/<script type="module" async src="\/entry.js"><\/script><\/body><\/html>$/);
 });

@@ -12,6 +12,8 @@ interface Parts {
   sources: readonly string[];
   entry: string;
   data: HydrationData;
+  /** schema.org data beside what the page itself writes. */
+  jsonLd: object | undefined;
 }
 
 /**
@@ -21,7 +23,7 @@ interface Parts {
 export function writeDocument(
   rendered: string,
   files: BrowserFiles,
-  { sources, entry, data }: Parts,
+  { sources, entry, data, jsonLd }: Parts,
 ): { html: string; hashes: InlineHashes } {
   const styles = files.stylesOf(sources);
   const [head, body, end] = cut(rendered, '</head>', '</body></html>');
@@ -29,8 +31,11 @@ export function writeDocument(
     .scriptsOf(sources)
     .map((address) => `<link rel="modulepreload" href="${address}"/>`)
     .join('');
+  const searchData = jsonLd
+    ? `<script type="application/ld+json">${jsonInScript(jsonLd)}</script>`
+    : '';
   return {
-    html: `<!DOCTYPE html>${head}<script>${earlyScript}</script><style id="page-styles">${styles}</style>${body}<script type="application/json" id="${hydrationDataId}">${jsonInScript(data)}</script>${preloads}<script type="module" async src="${files.addressOf(entry)}"></script>${end}`,
+    html: `<!DOCTYPE html>${head}<script>${earlyScript}</script><style id="page-styles">${styles}</style>${searchData}${body}<script type="application/json" id="${hydrationDataId}">${jsonInScript(data)}</script>${preloads}<script type="module" async src="${files.addressOf(entry)}"></script>${end}`,
     hashes: { scripts: [hashOf(earlyScript)], styles: [hashOf(styles)] },
   };
 }

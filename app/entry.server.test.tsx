@@ -14,6 +14,7 @@ import * as routes from './routes.ts';
 const config = { siteUrl: 'https://casa.example', siteName: 'Casa Animal', timezone: 'UTC' };
 const content = {
   shown: async (key: ContentKey, language: Language) => firstContent[key][language],
+  publishedAt: async () => new Map<ContentKey, string>(),
 };
 const log = { error: vi.fn() };
 beforeEach(() => log.error.mockClear());
@@ -46,6 +47,22 @@ it('answers a page whole, and its data alone as JSON', async () => {
   const { body, headers } = await ask('usSocialCause', 'data', counting);
   expect(headers['content-type']).toMatch('application/json');
   expect(JSON.parse(body).data).toMatchObject({ figures });
+});
+
+it('tells search engines when the texts of a page were published', async () => {
+  const publishedAt = async () =>
+    new Map([
+      ['manifesto', '2026-11-25T03:00:00.000Z'],
+      ['faqs', '2026-11-26T03:00:00.000Z'],
+    ]);
+  const data = async (page: PageId) => {
+    const { body } = await ask(page, 'document', { content: { ...content, publishedAt } });
+    return [...body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].flatMap(
+      ([, json = '']) => JSON.parse(json).dateModified ?? [],
+    );
+  };
+  expect(await data('usManifesto')).toEqual(['2026-11-25T03:00:00.000Z']);
+  expect(await data('usHistory')).toEqual([]);
 });
 
 it('answers where a page leads, so that fetch does not follow', async () => {

@@ -25,6 +25,7 @@ import { documentPageOf, hasData, loadPage, sourceOf } from './routes.ts';
 import { failingLoader, guarded, thrownBy } from './run-loader.server.ts';
 import { siteOf } from './site.server.ts';
 import { SiteProvider } from './site.ts';
+import { textPageData } from './text-page-data.server.ts';
 
 /** @throws AppError when the page cannot be shown for now */
 export async function answerPage(asked: PageRequest): Promise<PageAnswer> {
@@ -139,6 +140,7 @@ async function answerDocument(
       site,
       router: { loaderData, actionData, errors },
     },
+    jsonLd: found.statusCode === 200 ? await textPageData(context) : undefined,
   });
   const headers = { 'content-type': 'text/html; charset=utf-8' };
   return { status: found.statusCode, headers, body: html, hashes };

@@ -31,6 +31,16 @@ describe('the sitemap', () => {
     ]);
   });
 
+  it('says the latest where a page has several texts', () => {
+    const published = new Map([
+      ['us', '2026-11-25T03:00:00.000Z'],
+      ['team', '2026-11-21T03:00:00.000Z'],
+    ] as const);
+    expect(pageAddresses(published).find(({ es }) => es === '/nosotros')?.changedOn).toBe(
+      '2026-11-25',
+    );
+  });
+
   it('lists nothing that asks who somebody is', () => {
     const xml = textOf(sitemapXml(pageAddresses(new Map()), site));
     expect(xml).not.toMatch(/login|registro|recovery|mi-perfil|admin|boletin</);

@@ -1,4 +1,5 @@
-import { type ContentKey, documentOf } from '#domain/content/content-documents.ts';
+import type { ContentKey } from '#domain/content/content-documents.ts';
+import { lastPublished } from '#domain/content/last-published.ts';
 import { type Language, languages } from '#domain/language.ts';
 import { landingPage, landingPath } from '#domain/pets/landing-pages.ts';
 import type { PetPlaces } from '#domain/pets/pet-places.ts';
@@ -29,10 +30,7 @@ export function pageAddresses(
   listChanges: Partial<Record<PageId, string>> = {},
 ): Address[] {
   return listedPages.map(({ id, es, en }) => {
-    const ofTexts = [...publishedAt].flatMap(([key, at]) =>
-      documentOf(key).pages.some((page) => page === id) ? [at] : [],
-    );
-    const last = [...ofTexts, listChanges[id] ?? ''].sort().at(-1);
+    const last = [lastPublished(id, publishedAt) ?? '', listChanges[id] ?? ''].sort().at(-1);
     return { es, en: en ?? es, ...(last && { changedOn: last.slice(0, 10) }) };
   });
 }
