@@ -1,12 +1,17 @@
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router';
 import { AdminFrame } from '#app/administration/AdminFrame.tsx';
 import { useSiteInstant } from '#app/administration/use-site-instant.ts';
 import { useLoaded } from '#app/api/use-loaded.ts';
 import { ButtonLink } from '#app/components/Button.tsx';
 import { Chip } from '#app/components/Chip.tsx';
+import { EmptyState } from '#app/feedback/EmptyState.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { LoadingScreen } from '#app/feedback/LoadingScreen.tsx';
 import { useContentEditorText } from '#app/i18n/content-editor/use-content-editor-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
+import { LiveSearch } from '#app/lists/LiveSearch.tsx';
+import { addressWith } from '#app/lists/use-managed-list.ts';
 import { pathFor } from '#domain/site-map.ts';
 import styles from './AdminContentPage.module.css';
 import { type ListedContent, listContent } from './content-calls.ts';
@@ -28,16 +33,32 @@ export default function AdminContentPage() {
 }
 
 function ContentList() {
-  const { data, failure, reload } = useLoaded(listContent);
-  if (!data) {
-    return failure ? <FailureNotice failure={failure} retry={reload} /> : <LoadingScreen />;
-  }
+  const { list } = useContentEditorText();
+  const [params] = useSearchParams();
+  const term = params.get('busca')?.trim().slice(0, 80) ?? '';
+  const load = useCallback(() => listContent(term), [term]);
+  const { data, failure, busy, reload } = useLoaded(load);
   return (
-    <ul className={`plain-list ${styles.list}`}>
-      {data.map((document) => (
-        <ContentRow key={document.clave} document={document} />
-      ))}
-    </ul>
+    <>
+      <LiveSearch
+        label={list.search}
+        term={term}
+        addressOf={(busca) => addressWith({ busca }, 1)}
+      />
+      <p role="status">{term && data && !busy && list.found(data.length)}</p>
+      {failure && <FailureNotice failure={failure} retry={reload} />}
+      {!data && !failure && <LoadingScreen />}
+      {data?.length === 0 && !busy && (
+        <EmptyState title={list.none}>
+          <p>{list.noneHint}</p>
+        </EmptyState>
+      )}
+      <ul className={`plain-list ${styles.list}`} aria-busy={busy}>
+        {data?.map((document) => (
+          <ContentRow key={document.clave} document={document} />
+        ))}
+      </ul>
+    </>
   );
 }
 
@@ -45,12 +66,18 @@ function ContentRow({ document }: { document: ListedContent }) {
   const { list } = useContentEditorText();
   const language = useLanguage();
   const when = useSiteInstant();
-  const { clave, titulo, version, publicado, borrador, publicar_en, abierto, faltan } = document;
+  const { clave, titulo, version, publicado, borrador, publicar_en, abierto, faltan, encontrado } =
+    document;
   const title = titulo[language];
   return (
     <li className={styles.row}>
       <div className={styles.words}>
         <h2 className={styles.title}>{title}</h2>
+        {encontrado && (
+          <p className={styles.passage} lang={encontrado.idioma ?? undefined}>
+            {encontrado.texto}
+          </p>
+        )}
         <p className={styles.state}>
           {publicado ? `${list.version(version)} · ${list.published(when(publicado))}` : list.first}
         </p>

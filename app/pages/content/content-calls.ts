@@ -7,7 +7,8 @@ export type ContentPreview = DataOf<'contenido:vista_previa'>;
 export type ContentVersion = EditedContent['versiones'][number];
 
 /** Of one document; each throws ApiError. */
-export const listContent = () => callApi('contenido:listar', {});
+export const listContent = (term: string) =>
+  callApi('contenido:listar', { ...(term && { busca: term }) });
 export const findContent = (clave: string, before?: number) =>
   callApi('contenido:consultar', { clave, ...(before && { antes_de: before }) });
 export const findVersion = async (clave: string, version: number) =>

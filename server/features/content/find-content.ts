@@ -1,10 +1,14 @@
+import { setImmediate } from 'node:timers/promises';
 import { requireRight } from '#domain/access/rights.ts';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import { type ContentProblem, contentProblems } from '#domain/content/check-content.ts';
 import { assetsIn, withoutAssets } from '#domain/content/content-assets.ts';
 import { type ContentKey, contentKeys, documentOf } from '#domain/content/content-documents.ts';
+import { findPassage, type Passage } from '#domain/content/find-passage.ts';
 import type { Stored } from '#domain/content/stored-content.ts';
 import { notFound } from '#domain/errors.ts';
+import { languages } from '#domain/language.ts';
+import { foldText } from '#domain/text.ts';
 import { findAssets } from './content-assets.repository.ts';
 import { type Entry, findEntries, findEntry } from './content-entries.repository.ts';
 import type { ContentParts } from './content-parts.ts';
@@ -12,6 +16,7 @@ import {
   findScheduled,
   findVersions,
   findVersionValue,
+  publishedVersions,
   type Version,
 } from './content-versions.repository.ts';
 import { completedDraft, firstStored } from './published-content.ts';
@@ -45,15 +50,54 @@ export interface EditedDocument extends ListedDocument {
   hasOlder: boolean;
 }
 
-/** @throws AppError unauthenticated, forbidden */
-export async function list(parts: ContentParts, viewer: Viewer): Promise<ListedDocument[]> {
-  requireRight(viewer, 'content.publish');
-  const entries = new Map((await findEntries(parts.database.query)).map((one) => [one.key, one]));
+/** What a search found of a document; no passage where its title holds the term. */
+export interface FoundDocument extends ListedDocument {
+  passage: Passage | undefined;
+}
+
+/**
+ * @param term '' for all; else those whose title, or a text of their draft or what is published, holds it
+ * @throws AppError unauthenticated, forbidden, tooManyRequests
+ */
+export async function list(
+  parts: ContentParts,
+  viewer: Viewer,
+  term = '',
+): Promise<FoundDocument[]> {
+  const accountId = requireRight(viewer, 'content.publish');
+  const { query } = parts.database;
+  if (term) await parts.limits.consume('staffSearch', accountId);
+  const entries = new Map((await findEntries(query)).map((one) => [one.key, one]));
   const publishedAt = await parts.published.publishedAt();
-  const scheduled = await findScheduled(parts.database.query, { limit: mostScheduled });
-  return contentKeys.map((key) =>
-    listed(parts, key, entries.get(key), publishedAt.get(key), scheduled),
-  );
+  const scheduled = await findScheduled(query, { limit: mostScheduled });
+  const found = term ? await passagesWith(parts, entries, term) : undefined;
+  return contentKeys.flatMap((key) => {
+    if (found && !found.has(key)) return [];
+    const one = listed(parts, key, entries.get(key), publishedAt.get(key), scheduled);
+    return [{ ...one, passage: found?.get(key) }];
+  });
+}
+
+/** By the documents that hold the term. */
+async function passagesWith(
+  { database: { query } }: ContentParts,
+  entries: ReadonlyMap<ContentKey, Entry>,
+  term: string,
+): Promise<ReadonlyMap<ContentKey, Passage | undefined>> {
+  const published = new Map((await publishedVersions(query)).map((one) => [one.key, one.stored]));
+  const found = new Map<ContentKey, Passage | undefined>();
+  for (const key of contentKeys) {
+    // Documents are long: whoever else has come meanwhile is not kept waiting for all of them.
+    await setImmediate();
+    const { field, label } = documentOf(key);
+    const stored = entries.get(key)?.draft ?? published.get(key);
+    const value = stored === undefined ? firstStored(key) : completedDraft(key, stored);
+    const passage = findPassage(field, value, term);
+    const titles = foldText(languages.map((language) => label[language]).join('\n'));
+    if (titles.includes(foldText(term))) found.set(key, undefined);
+    else if (passage) found.set(key, passage);
+  }
+  return found;
 }
 
 function listed(

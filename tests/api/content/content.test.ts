@@ -208,6 +208,23 @@ describeOnBothDatabases('the texts of the portal', (databases) => {
       expect(await call('guardar_borrador', long, ana)).toMatchObject({ status: 422 });
     });
 
+    test('are found by what they say, in drafts and in both languages', async () => {
+      const search = async (busca: string) =>
+        (await call('listar', { busca }, ana)).data.map(
+          (one: { clave: string; encontrado: object | null }) => [one.clave, one.encontrado],
+        );
+      expect(await search('zarigueya')).toEqual([]);
+      await save('¿Y si encuentro una zarigüeya?');
+      expect(await search('  ZARIGUEYA ')).toEqual([
+        [clave, { idioma: 'es', texto: '¿Y si encuentro una zarigüeya?' }],
+      ]);
+      const [titled] = await search('Preguntas frec');
+      expect(titled).toEqual([clave, null]);
+      expect((await search('how do i adopt')).map(([key]: [string]) => key)).toContain(clave);
+      expect((await call('listar', {}, ana)).data.length).toBeGreaterThan(20);
+      expect(await call('listar', { busca: 'x'.repeat(81) }, ana)).toMatchObject({ status: 422 });
+    });
+
     test('are written by editors and administrators alone', async () => {
       const id = ana.split(':')[1];
       const closed = roles.values.filter((role) => role !== 'editor' && role !== 'administrator');

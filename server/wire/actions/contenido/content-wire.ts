@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type ContentKey, contentKeys, documentOf } from '#domain/content/content-documents.ts';
 import { notFound } from '#domain/errors.ts';
+import { languages } from '#domain/language.ts';
 import type { Context } from '#server/context.ts';
 import { id, instant, shape, text } from '../../values.ts';
 import { wireLanguage, wireText } from '../../wire-text.ts';
@@ -34,7 +35,10 @@ export const listed = {
   abierto: shape({ por: person, desde: instant }).nullable(),
   faltan: z.int(),
 } as const;
-export const document = shape(listed).meta({ id: 'ContentDocument' });
+export const document = shape({
+  ...listed,
+  encontrado: shape({ idioma: z.enum(languages).nullable(), texto: text }).nullable(),
+}).meta({ id: 'ContentDocument' });
 export const version = shape({
   version: z.int(),
   fecha: instant,
@@ -44,7 +48,7 @@ export const version = shape({
   nota: text,
 }).meta({ id: 'ContentVersion' });
 
-type Listed = Awaited<ReturnType<Context['content']['list']>>[number];
+type Listed = Omit<Awaited<ReturnType<Context['content']['list']>>[number], 'passage'>;
 
 /** Of editors by their ids: who has no account any more is not told. */
 export async function peopleOf({ accounts }: Context, ids: readonly (string | null | undefined)[]) {

@@ -20,17 +20,26 @@ const listar = defineAction({
   name: 'contenido:listar',
   summary:
     'The texts of the portal that editors change, each a document named by its `clave`: the version that is published and since ' +
-    'when, whether there is a draft and how much it lacks, the next time at which a version is published, and who has it open.',
+    'when, whether there is a draft and how much it lacks, the next time at which a version is published, and who has it open. ' +
+    '`busca` leaves those whose title or texts (of the draft, else as they are published) hold it, without case and accents; ' +
+    '`encontrado` is the passage, null where the title holds it.',
   access,
-  input: z.strictObject({ lang: wireLanguage }),
+  input: z.strictObject({ busca: z.string().trim().max(80).optional(), lang: wireLanguage }),
   output: z.array(document),
-  async handle({ viewer, context }) {
-    const all = await context.content.list(viewer);
+  async handle({ input, viewer, context }) {
+    const all = await context.content.list(viewer, input.busca);
     const named = await peopleOf(
       context,
       all.flatMap(({ draft, openBy }) => [draft?.savedBy, openBy]),
     );
-    return { data: all.map((one) => listedToWire(one, named)) };
+    return {
+      data: all.map((one) => ({
+        ...listedToWire(one, named),
+        encontrado: one.passage
+          ? { idioma: one.passage.language ?? null, texto: one.passage.text }
+          : null,
+      })),
+    };
   },
 });
 

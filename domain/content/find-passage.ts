@@ -1,0 +1,49 @@
+import type { Language } from '../language.ts';
+import { foldText } from '../text.ts';
+import { textsOf } from './content-texts.ts';
+import type { Field } from './field.ts';
+import type { Stored } from './stored-content.ts';
+
+export interface Passage {
+  /** Undefined where it is the same in both languages. */
+  language: Language | undefined;
+  text: string;
+}
+
+/** Words of a passage before and after those that were looked for. */
+const around = 12;
+
+/** Where a document first says what is looked for, whatever its case and accents. @param term not empty */
+export function findPassage(field: Field, stored: Stored, term: string): Passage | undefined {
+  const wanted = foldText(term);
+  const holds = (text: string) => foldText(text).includes(wanted);
+  for (const { text, language, isReference } of textsOf(field, stored, start)) {
+    if (isReference || !holds(text)) continue;
+    const line = text.split('\n').find(holds) ?? text;
+    return { language, text: cut(line, holds) };
+  }
+  return undefined;
+}
+
+const start = { path: '', labels: [], reader: 'es' } as const;
+
+function cut(line: string, holds: (text: string) => boolean): string {
+  const words = line.split(/\s+/).filter(Boolean);
+  // The fewest of the first words that hold it, and then the fewest of the last ones of those.
+  const end = fewest(words.length, (count) => holds(words.slice(0, count).join(' ')));
+  const length = fewest(end, (count) => holds(words.slice(end - count, end).join(' ')));
+  const [from, to] = [Math.max(end - length - around, 0), end + around];
+  const passage = words.slice(from, to).join(' ');
+  return `${from > 0 ? '… ' : ''}${passage}${to < words.length ? ' …' : ''}`;
+}
+
+/** The smallest number up to `most` that is enough, where each larger one is as well. */
+function fewest(most: number, isEnough: (count: number) => boolean): number {
+  let [low, high] = [1, most];
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    if (isEnough(middle)) high = middle;
+    else low = middle + 1;
+  }
+  return high;
+}
