@@ -23,8 +23,17 @@ export function createDataVersions(database: Database, clock: Clock): DataVersio
   const { query, dialect } = database;
   const known = new Map<DataTopic, { version: number; readAt: number }>();
   let changes = 0;
+  let listens = false;
+
+  /** Only once something is kept: on PostgreSQL it takes a connection of its own. */
+  function listen(): void {
+    if (listens) return;
+    listens = true;
+    database.listen((topic) => forget(topic as DataTopic | undefined));
+  }
 
   async function readAndKeep(topic: DataTopic, readAt: number): Promise<number> {
+    listen();
     const changesBefore = changes;
     const version = await dialect.readDataVersion(query, topic);
     // A change that was made or heard of in between makes this answer too old to keep.
@@ -49,8 +58,6 @@ export function createDataVersions(database: Database, clock: Clock): DataVersio
       ? last.version
       : undefined;
   }
-
-  database.listen((topic) => forget(topic as DataTopic | undefined));
 
   return {
     async bump(tx, topic) {

@@ -107,6 +107,7 @@ export function createDatabase(
   }
 
   const listeners: Listener[] = [];
+  let isClosed = false;
 
   const readRows = onAnswer ? watched(read, onAnswer) : read;
   const refuse = (error: unknown): never => {
@@ -128,9 +129,10 @@ export function createDatabase(
     },
     transaction,
     listen(changed) {
-      if (listen) listeners.push(listen(changed));
+      if (listen && !isClosed) listeners.push(listen(changed));
     },
     async close() {
+      isClosed = true;
       await Promise.all(listeners.map((listener) => listener.close()));
       await query.destroy();
     },
