@@ -185,6 +185,19 @@ export const retentionTerms = {
     action: 'delete',
     inNotice: true,
   },
+  endedApplications: {
+    what: {
+      es: 'Solicitudes de adopción que no terminaron en adopción',
+      en: 'Adoption applications that did not end in an adoption',
+    },
+    after: { years: 3 },
+    since: {
+      es: 'que terminaron, y no antes que su contrato si se preparó uno',
+      en: 'they ended, and not before their contract where one was prepared',
+    },
+    action: 'delete',
+    inNotice: true,
+  },
   referenceChecks: {
     what: {
       es: 'Lo que contestan las referencias de una familia',

@@ -18,6 +18,7 @@ import { createApplicationMails } from './application-mails.ts';
 import { applicationNotSent } from './application-not-sent-mail.ts';
 import { applicationReceived } from './application-received-mail.ts';
 import { applicationStates } from './application-states.ts';
+import { expiringApplications } from './applications.repository.ts';
 import { type ApplicationsService, createApplicationsService } from './applications.service.ts';
 import { moveApplicant } from './applications-of-people.repository.ts';
 import {
@@ -37,6 +38,7 @@ import { deletePending, expiringPending, movePending } from './pending-applicati
 import { confirmByLink } from './pending-applications.ts';
 import { profileEnding } from './profile-ending-mail.ts';
 import { questionAnswered, questionAsked } from './question-mails.ts';
+import { removeApplications } from './remove-applications.ts';
 import { createSettlement } from './settle-applications.ts';
 import { createTalkMails } from './talk-mails.ts';
 import { unseenApplications } from './unseen-applications.ts';
@@ -60,6 +62,7 @@ export function adoptionApplicationsFeature(
 ): Feature<{ applications: ApplicationsService }> {
   const { database, documentStates } = given;
   const states = applicationStates(documentStates, given.clock);
+  const remove = removeApplications({ ...given, states });
   const appointments = appointmentMails(createCalendarWriter(given));
   const mails = {
     ...createApplicationMails(given),
@@ -103,13 +106,14 @@ export function adoptionApplicationsFeature(
     personalData: [
       adoptionProfilePersonalData(database),
       homePhotosPersonalData(given),
-      applicationsPersonalData(given, states.forget),
+      applicationsPersonalData(database, remove),
       applicationNotesPersonalData(database),
       pendingPersonalData(database),
     ],
     retentions: [
       retentionOf('pendingApplications', expiringPending, deletePending),
       ...adoptionProfileEnds(given),
+      retentionOf('endedApplications', expiringApplications, remove),
     ],
     emailMoves: [moveApplicant, movePending],
     linkListeners: [confirmByLink({ ...given, states, mails })],

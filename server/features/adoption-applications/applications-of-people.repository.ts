@@ -71,16 +71,6 @@ export async function adoptedPets(query: Tx['query'], applicantId: string): Prom
   );
 }
 
-/** @returns their ids */
-export async function deleteOfApplicant({ query }: Tx, applicantId: string): Promise<string[]> {
-  const deleted = await query
-    .deleteFrom('adoption_applications')
-    .where('applicant_id', '=', applicantId)
-    .returning('id')
-    .execute();
-  return deleted.map(({ id }) => id);
-}
-
 /** Who looks after the pet from here on decides about the applications for it. */
 export async function handToOwner(
   { query }: Tx,

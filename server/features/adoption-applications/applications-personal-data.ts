@@ -1,22 +1,21 @@
 import { applicationFields } from '#domain/adoption/application-fields.ts';
 import { labelsOf } from '#domain/contract/field.ts';
 import { privatePhotoPath } from '#domain/private-photos.ts';
-import type { Database, Tx } from '#server/db/database.ts';
+import type { Database } from '#server/db/database.ts';
 import { ExportedFile } from '../privacy/exported-file.ts';
 import type { PersonalData } from '../privacy/personal-data.ts';
 import { photoKey } from '../private-photos/private-photo-files.ts';
 import type { PrivatePhotos } from '../private-photos/private-photos.service.ts';
 import { deleteProfile, findProfile } from './adoption-profiles.repository.ts';
-import { forgetNotices } from './application-notices.repository.ts';
 import { lockApplication, storeTalk } from './applications.repository.ts';
 import {
-  deleteOfApplicant,
   findNotedBy,
   findOfApplicant,
+  idsOfApplicant,
   leaveWithoutOwner,
 } from './applications-of-people.repository.ts';
 import { deletePendingOf, findPendingOf } from './pending-applications.repository.ts';
-import { deleteTraces } from './traces.repository.ts';
+import type { RemoveApplications } from './remove-applications.ts';
 
 /** What a family said about itself. */
 export const adoptionProfilePersonalData = (database: Database): PersonalData => ({
@@ -84,8 +83,8 @@ const {
 
 /** The applications that the person sent; those for their pets stay, for staff to decide. */
 export const applicationsPersonalData = (
-  { database, privatePhotos }: Omit<Photos, 'siteUrl'>,
-  forget: (tx: Tx, ids: readonly string[]) => Promise<void>,
+  database: Database,
+  remove: RemoveApplications,
 ): PersonalData => ({
   key: 'adoptionApplications',
   title: { es: 'Tus solicitudes de adopción', en: 'Your adoption applications' },
@@ -94,16 +93,7 @@ export const applicationsPersonalData = (
     return (await findOfApplicant(database, id)).map((one) => ({ ...one }));
   },
   async erase(tx, { id }) {
-    const outcomes = (await findOfApplicant(tx, id)).flatMap((one) => one.outcomes);
-    const deleted = await deleteOfApplicant(tx, id);
-    await privatePhotos.remove(
-      tx,
-      'outcome',
-      outcomes.map((one) => one.id),
-    );
-    await forget(tx, deleted);
-    await forgetNotices(tx, deleted);
-    await deleteTraces(tx, deleted);
+    await remove(tx, await idsOfApplicant(tx, id));
     await leaveWithoutOwner(tx, id);
   },
 });

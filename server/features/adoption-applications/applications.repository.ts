@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import {
   type AdoptionApplication,
   applicationFields,
@@ -12,6 +13,7 @@ import type { Database, Tx } from '#server/db/database.ts';
 import { columnsFrom } from '#server/db/entity-columns.ts';
 import type { StoreState } from '../document-states/document-states.service.ts';
 import { entityTable } from '../querying/entity-table.ts';
+import { expiringRows } from '../querying/expiring-rows.ts';
 import type { RowQuery } from '../querying/row-query.ts';
 import { either, isOneOf } from '../querying/sql-predicates.ts';
 
@@ -102,6 +104,28 @@ export async function noteContract(
     .set({ contract_json: contract && JSON.stringify(contract) })
     .where('id', '=', id)
     .execute();
+}
+
+/** Declined or withdrawn, and no contract of theirs is there any more. */
+export const expiringApplications = expiringRows({
+  table: 'adoption_applications',
+  key: 'id',
+  since: sql.ref('ended_at'),
+  condition: sql`status in ('declined', 'withdrawn') and contract_json is null`,
+});
+
+/** @returns what was deleted */
+export async function deleteApplications(
+  { query }: Tx,
+  ids: readonly string[],
+): Promise<AdoptionApplication[]> {
+  if (ids.length === 0) return [];
+  const rows = await query
+    .deleteFrom('adoption_applications')
+    .where('id', 'in', ids)
+    .returningAll()
+    .execute();
+  return rows.map(applicationsTable.read);
 }
 
 /** In the order of their ids, from behind `after`: of each its folio and the state that it is in. */

@@ -1,4 +1,5 @@
 import type { AccountsService } from '../accounts/accounts.service.ts';
+import { applicationReferences } from '../adoption-applications/application-references.ts';
 import { applicationStates } from '../adoption-applications/application-states.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import type { ContentService } from '../content/content.service.ts';
@@ -45,7 +46,9 @@ export function adoptionContractsFeature(
     personalData: [contractsPersonalData({ database, jobs, forgetFiles })],
     retentions: [
       retentionOf('adoptionContracts', expiringContracts, async (tx, ids) => {
-        await deleteContracts(tx, ids);
+        for (const applicationId of await deleteContracts(tx, ids)) {
+          await applicationReferences.noteContract(tx, applicationId, null);
+        }
         for (const id of ids) await jobs.enqueue(tx, forgetFiles, { id });
       }),
     ],

@@ -40,11 +40,16 @@ export async function insertContract({ query }: Tx, contract: Contract): Promise
   await query.insertInto('adoption_contracts').values(contract).execute();
 }
 
-/** With its signatures; how copies of it are verified stays. */
-export async function deleteContracts({ query }: Tx, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return;
+/** With their signatures; how copies of them are verified stays. @returns the ids of their applications */
+export async function deleteContracts({ query }: Tx, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
   await query.deleteFrom('contract_signatures').where('contract_id', 'in', ids).execute();
-  await query.deleteFrom('adoption_contracts').where('id', 'in', ids).execute();
+  const deleted = await query
+    .deleteFrom('adoption_contracts')
+    .where('id', 'in', ids)
+    .returning('application_id')
+    .execute();
+  return deleted.map((row) => row.application_id);
 }
 
 /** @returns false where the side has signed already */

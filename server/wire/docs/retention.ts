@@ -33,6 +33,8 @@ is tried again with the job's retries. What the next run would do is shown at \`
 - Of donations and invoices the books stay: folio, UUID, amounts, dates, ledger. The tax law counts five years from when the
   return was due (CFF art. 30); annual returns are due by the end of March at the latest, so a year's are anonymized from
   1 April of the sixth year after it. Whoever is under audit or in a lawsuit has to keep more for longer: take a backup.
+- Applications that led to an adoption, also one that came back, stay with the family's account: by them it has the pet's
+  timeline, passport and follow-ups. They go when the account does.
 - Customers (\`clientes\`) go with the accounts whose email they have. Those of no account go when the books need them no
   more: no donation and no invoice of that time names them, and none still says whose it is.
 - Failed jobs are deleted after 90 days by \`jobs.forget\`, event cancellations by \`events.forget\`, keys of idempotent

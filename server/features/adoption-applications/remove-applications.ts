@@ -1,0 +1,29 @@
+import type { Tx } from '#server/db/database.ts';
+import type { PrivatePhotos } from '../private-photos/private-photos.service.ts';
+import { forgetNotices } from './application-notices.repository.ts';
+import type { ApplicationStates } from './application-states.ts';
+import { deleteApplications } from './applications.repository.ts';
+import { deleteTraces } from './traces.repository.ts';
+
+export type RemoveApplications = (tx: Tx, ids: readonly string[]) => Promise<void>;
+
+interface Parts {
+  privatePhotos: PrivatePhotos;
+  states: Pick<ApplicationStates, 'forget'>;
+}
+
+/** Deletes applications with their history, photos of calls and visits, notices and traces. */
+export const removeApplications =
+  ({ privatePhotos, states }: Parts): RemoveApplications =>
+  async (tx, ids) => {
+    const deleted = await deleteApplications(tx, ids);
+    const outcomes = deleted.flatMap((one) => one.outcomes);
+    await privatePhotos.remove(
+      tx,
+      'outcome',
+      outcomes.map(({ id }) => id),
+    );
+    await states.forget(tx, ids);
+    await forgetNotices(tx, ids);
+    await deleteTraces(tx, ids);
+  };
