@@ -1,5 +1,9 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { describeOnBothDatabases, onSqliteAlone } from '#tests/setup/databases.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import {
+  describeOnBothDatabases,
+  describeOnSqlite,
+  onSqliteAlone,
+} from '#tests/setup/databases.ts';
 import { openPortal, type Portal } from './portal.ts';
 
 type Person = Awaited<ReturnType<Portal['newPerson']>>;
@@ -42,17 +46,6 @@ describeOnBothDatabases('an administrator', (databases) => {
     expect(page.paginate).toEqual({ page: 2, limit: 1, total: 2, last_page: 2 });
   });
 
-  onSqliteAlone(databases, () => {
-    test.each(['password_hash', 'payload.nombre', 'rfc; drop table users', 'constructor'])(
-      'cannot ask by %s',
-      async (field) => {
-        const filter = { where: [{ field, operator: '=', value: 'x' }] };
-        expect((await call('usuarios:consultar', { filter })).status).toBe(422);
-        expect((await call('usuarios:consultar', { order: [{ field }] })).status).toBe(422);
-      },
-    );
-  });
-
   test('gives a role, which counts from the next call on, and takes it away', async () => {
     const both = { id: ana.id, roles: ['Administrador', 'portal', 'portal'] };
     expect((await call('usuarios:asignar_roles', both)).data).toMatchObject({
@@ -63,52 +56,54 @@ describeOnBothDatabases('an administrator', (databases) => {
     expect((await call('auditoria:consultar', {}, ana)).status).toBe(403);
   });
 
-  test('has the person told by mail of what changes in their account, and of nothing else', async () => {
-    await portal.newMails();
-    const told = async (action: string, body: object = {}) => {
-      await call(action, { id: ana.id, ...body });
-      const mails = await portal.newMails();
-      expect(mails.every(({ envelopeTo }) => envelopeTo.join() === ana.email)).toBe(true);
-      return mails;
-    };
-    const [roles, ...others] = await told('usuarios:asignar_roles', {
-      roles: ['portal', 'Administrador'],
+  onSqliteAlone(databases, () => {
+    test('has the person told by mail of what changes in their account, and of nothing else', async () => {
+      await portal.newMails();
+      const told = async (action: string, body: object = {}) => {
+        await call(action, { id: ana.id, ...body });
+        const mails = await portal.newMails();
+        expect(mails.every(({ envelopeTo }) => envelopeTo.join() === ana.email)).toBe(true);
+        return mails;
+      };
+      const [roles, ...others] = await told('usuarios:asignar_roles', {
+        roles: ['portal', 'Administrador'],
+      });
+      expect(others).toEqual([]);
+      expect(roles?.subject).toBe('Cambió lo que puedes hacer en Casa Animal');
+      expect(roles?.text).toMatch(/Antes: Usar el portal\n/);
+      expect(roles?.text).toMatch(/Ahora: Usar el portal, Administrar el portal\n/);
+      expect(roles?.text).toContain('/contacto');
+      expect(roles?.text).toContain('2026');
+      expect(roles?.text).not.toContain(admin.email);
+      // The same roles again, and sessions where there are none.
+      expect(await told('usuarios:asignar_roles', { roles: ['Administrador', 'portal'] })).toEqual(
+        [],
+      );
+      const subjects = async (action: string) => (await told(action)).map(({ subject }) => subject);
+      expect(await subjects('usuarios:cerrar_sesiones')).toEqual([
+        'Cerramos tus sesiones en Casa Animal',
+      ]);
+      expect(await subjects('usuarios:cerrar_sesiones')).toEqual([]);
+      expect(await subjects('usuarios:deshabilitar')).toEqual([
+        'Desactivamos tu cuenta de Casa Animal',
+      ]);
+      expect(await subjects('usuarios:deshabilitar')).toEqual([]);
+      expect(await subjects('usuarios:habilitar')).toEqual([
+        'Tu cuenta de Casa Animal está activa otra vez',
+      ]);
     });
-    expect(others).toEqual([]);
-    expect(roles?.subject).toBe('Cambió lo que puedes hacer en Casa Animal');
-    expect(roles?.text).toMatch(/Antes: Usar el portal\n/);
-    expect(roles?.text).toMatch(/Ahora: Usar el portal, Administrar el portal\n/);
-    expect(roles?.text).toContain('/contacto');
-    expect(roles?.text).toContain('2026');
-    expect(roles?.text).not.toContain(admin.email);
-    // The same roles again, and sessions where there are none.
-    expect(await told('usuarios:asignar_roles', { roles: ['Administrador', 'portal'] })).toEqual(
-      [],
-    );
-    const subjects = async (action: string) => (await told(action)).map(({ subject }) => subject);
-    expect(await subjects('usuarios:cerrar_sesiones')).toEqual([
-      'Cerramos tus sesiones en Casa Animal',
-    ]);
-    expect(await subjects('usuarios:cerrar_sesiones')).toEqual([]);
-    expect(await subjects('usuarios:deshabilitar')).toEqual([
-      'Desactivamos tu cuenta de Casa Animal',
-    ]);
-    expect(await subjects('usuarios:deshabilitar')).toEqual([]);
-    expect(await subjects('usuarios:habilitar')).toEqual([
-      'Tu cuenta de Casa Animal está activa otra vez',
-    ]);
-  });
 
-  test('has the person told in their language of one session that ends', async () => {
-    await portal.post('usuarios:actualizar', { id: ana.id, lang: 'en' }, { token: ana.token });
-    const { data } = await call('usuarios:consultar_sesiones', { id: ana.id });
-    const [session] = data as unknown as { id: string }[];
-    await portal.newMails();
-    await call('usuarios:cerrar_sesion', { id: ana.id, sesion_id: session?.id });
-    await call('usuarios:cerrar_sesion', { id: ana.id, sesion_id: session?.id });
-    expect((await portal.newMails()).map(({ subject }) => subject)).toEqual([
-      'We ended one of your Casa Animal sessions',
-    ]);
+    test('has the person told in their language of one session that ends', async () => {
+      await portal.post('usuarios:actualizar', { id: ana.id, lang: 'en' }, { token: ana.token });
+      const { data } = await call('usuarios:consultar_sesiones', { id: ana.id });
+      const [session] = data as unknown as { id: string }[];
+      await portal.newMails();
+      await call('usuarios:cerrar_sesion', { id: ana.id, sesion_id: session?.id });
+      await call('usuarios:cerrar_sesion', { id: ana.id, sesion_id: session?.id });
+      expect((await portal.newMails()).map(({ subject }) => subject)).toEqual([
+        'We ended one of your Casa Animal sessions',
+      ]);
+    });
   });
 
   test('disables an account, whose sessions end at once, and enables it again', async () => {
@@ -185,35 +180,6 @@ describeOnBothDatabases('an administrator', (databases) => {
     expect(await portal.context.accounts.findFirstAdministrator()).toBeDefined();
   });
 
-  onSqliteAlone(databases, () => {
-    test.each([
-      ['usuarios:asignar_roles', { roles: ['Administrador'] }],
-      ['usuarios:deshabilitar', {}],
-      ['usuarios:habilitar', {}],
-      ['usuarios:cerrar_sesiones', {}],
-      ['auditoria:consultar', {}],
-    ])('alone may call %s', async (action, body) => {
-      for (const id of [ana.id, admin.id]) {
-        expect((await call(action, { id, ...body }, ana)).status).toBe(403);
-        expect((await portal.post(action, { id, ...body })).status).toBe(401);
-      }
-      expect(await isSignedIn(admin)).toBe(true);
-      const { data } = await call('usuarios:consultar', { id: ana.id });
-      expect(data).toMatchObject([{ roles: ['portal'], deshabilitado: false }]);
-    });
-
-    test.each([
-      ['an unknown role', { roles: ['dueño'] }, 422],
-      ['no roles', {}, 422],
-      ['an unknown person', { id: 'x', roles: ['portal'] }, 404],
-      ['NUL', { id: '\0', roles: ['portal'] }, 422],
-    ])('is refused with %s', async (_what, body, status) => {
-      const answer = await call('usuarios:asignar_roles', { id: ana.id, ...body });
-      expect(answer.status).toBe(status);
-      if (status === 404) expect(answer.message).toBe('No hay resultados de consulta [Usuario].');
-    });
-  });
-
   test('finds in the log what a person did and what is about one', async () => {
     await call('usuarios:deshabilitar', { id: ana.id });
     const kinds = async (asked: object) => {
@@ -251,5 +217,55 @@ describeOnBothDatabases('an administrator', (databases) => {
         detalles: { before: ['member'], after: ['member', 'administrator'] },
       },
     ]);
+  });
+});
+
+describeOnSqlite('what administrators alone may do', (databases) => {
+  let portal: Portal;
+  let admin: Person;
+  let ana: Person;
+  beforeAll(async () => {
+    portal = await openPortal(databases);
+    admin = await portal.newPerson({ email: 'admin@example.mx', administrator: true });
+    ana = await portal.newPerson();
+  });
+  afterAll(() => portal.close());
+  const call = (action: string, body: object, by = admin) =>
+    portal.post(action, body, { token: by.token });
+
+  test.each(['password_hash', 'payload.nombre', 'rfc; drop table users', 'constructor'])(
+    'cannot ask by %s',
+    async (field) => {
+      const filter = { where: [{ field, operator: '=', value: 'x' }] };
+      expect((await call('usuarios:consultar', { filter })).status).toBe(422);
+      expect((await call('usuarios:consultar', { order: [{ field }] })).status).toBe(422);
+    },
+  );
+
+  test.each([
+    ['usuarios:asignar_roles', { roles: ['Administrador'] }],
+    ['usuarios:deshabilitar', {}],
+    ['usuarios:habilitar', {}],
+    ['usuarios:cerrar_sesiones', {}],
+    ['auditoria:consultar', {}],
+  ])('is not done by others: %s', async (action, body) => {
+    for (const id of [ana.id, admin.id]) {
+      expect((await call(action, { id, ...body }, ana)).status).toBe(403);
+      expect((await portal.post(action, { id, ...body })).status).toBe(401);
+    }
+    expect((await call('usuarios:consultar', {})).status).toBe(200);
+    const { data } = await call('usuarios:consultar', { id: ana.id });
+    expect(data).toMatchObject([{ roles: ['portal'], deshabilitado: false }]);
+  });
+
+  test.each([
+    ['an unknown role', { roles: ['dueño'] }, 422],
+    ['no roles', {}, 422],
+    ['an unknown person', { id: 'x', roles: ['portal'] }, 404],
+    ['NUL', { id: '\0', roles: ['portal'] }, 422],
+  ])('is refused with %s', async (_what, body, status) => {
+    const answer = await call('usuarios:asignar_roles', { id: ana.id, ...body });
+    expect(answer.status).toBe(status);
+    if (status === 404) expect(answer.message).toBe('No hay resultados de consulta [Usuario].');
   });
 });

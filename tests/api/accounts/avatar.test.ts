@@ -1,29 +1,28 @@
 import sharp from 'sharp';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { describeOnBothDatabases, onSqliteAlone } from '#tests/setup/databases.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import {
+  describeOnBothDatabases,
+  describeOnSqlite,
+  onSqliteAlone,
+} from '#tests/setup/databases.ts';
 import { openPortal, type Portal } from './portal.ts';
 
 const picture = (width = 600, height = 400) =>
   sharp({ create: { width, height, channels: 3, background: '#c2125c' } });
 
-describeOnBothDatabases('a person’s picture', (databases) => {
-  let portal: Portal;
-  let ana: Awaited<ReturnType<Portal['newPerson']>>;
-  beforeEach(async () => {
-    portal = await openPortal(databases);
-    ana = await portal.newPerson();
-  });
-  afterEach(() => portal.close());
+type Person = Awaited<ReturnType<Portal['newPerson']>>;
 
+/** What a person does with the own picture. */
+function picturesOf(portal: () => Portal, ana: () => Person) {
   async function upload(
     bytes: Buffer,
-    { carpeta = `usuarios/${ana.id}/`, token = ana.token, name = 'foto.jpg' } = {},
+    { carpeta = `usuarios/${ana().id}/`, token = ana().token, name = 'foto.jpg' } = {},
   ) {
     const form = new FormData();
     form.set('carpeta', carpeta);
     form.set('archivo', new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }), name);
     const request = new Request('http://x', { method: 'POST', body: form });
-    const answer = await portal.app.inject({
+    const answer = await portal().app.inject({
       method: 'POST',
       url: '/api/archivos:subir',
       headers: {
@@ -36,10 +35,26 @@ describeOnBothDatabases('a person’s picture', (databases) => {
     return { status: answer.statusCode, url: String(data?.url), message, errors };
   }
   const update = (changes: object) =>
-    portal.post('usuarios:actualizar', { id: ana.id, ...changes }, { token: ana.token });
+    portal().post('usuarios:actualizar', { id: ana().id, ...changes }, { token: ana().token });
   const list = async () =>
-    (await portal.post('archivos:consultar', { carpeta: `usuarios/${ana.id}/` }, ana)).data;
-  const open = (url: string) => portal.app.inject(new URL(url).pathname);
+    (await portal().post('archivos:consultar', { carpeta: `usuarios/${ana().id}/` }, ana())).data;
+  const open = (url: string) => portal().app.inject(new URL(url).pathname);
+  return { upload, update, list, open };
+}
+
+describeOnBothDatabases('a person’s picture', (databases) => {
+  let portal: Portal;
+  let ana: Person;
+  beforeEach(async () => {
+    portal = await openPortal(databases);
+    ana = await portal.newPerson();
+  });
+  afterEach(() => portal.close());
+
+  const { upload, update, list, open } = picturesOf(
+    () => portal,
+    () => ana,
+  );
 
   test('is made square, cleaned and served at an address that nobody guesses', async () => {
     const bytes = await picture()
@@ -109,19 +124,45 @@ describeOnBothDatabases('a person’s picture', (databases) => {
   });
 
   onSqliteAlone(databases, () => {
-    test.each([
-      'https://evil.example/x.png',
-      'javascript:alert(1)',
-      'data:image/svg+xml,<svg onload=alert(1)>',
-      '/archivos/usuarios/../../secret-key',
-    ])('is never an address from elsewhere: %s', async (avatar) => {
-      expect((await update({ avatar })).status).toBe(422);
+    test('leaves nothing of what is hidden behind its pixels', async () => {
+      const png = await picture().png().toBuffer();
+      const polyglot = Buffer.concat([png, Buffer.from('<script>alert(1)</script>PK\x03\x04')]);
+      const { status, url } = await upload(polyglot, { name: 'foto.php' });
+      expect(status).toBe(200);
+      const served = await open(url);
+      expect(served.headers['content-type']).toBe('image/webp');
+      const bytes = served.rawPayload.toString('latin1');
+      expect(bytes).not.toContain('<script');
+      expect(bytes).not.toContain('PK\x03\x04');
     });
   });
+});
 
-  const svg = Buffer.from(
-    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>',
+const svg = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>',
+);
+
+describeOnSqlite('what is no picture of a person', (databases) => {
+  let portal: Portal;
+  let ana: Person;
+  beforeAll(async () => {
+    portal = await openPortal(databases);
+    ana = await portal.newPerson();
+  });
+  afterAll(() => portal.close());
+  const { upload, update, list } = picturesOf(
+    () => portal,
+    () => ana,
   );
+
+  test.each([
+    'https://evil.example/x.png',
+    'javascript:alert(1)',
+    'data:image/svg+xml,<svg onload=alert(1)>',
+    '/archivos/usuarios/../../secret-key',
+  ])('is never an address from elsewhere: %s', async (avatar) => {
+    expect((await update({ avatar })).status).toBe(422);
+  });
 
   test.each<[string, number, () => Promise<Buffer> | Buffer]>([
     ['an SVG', 415, () => svg],
@@ -138,45 +179,31 @@ describeOnBothDatabases('a person’s picture', (databases) => {
     expect(await list()).toEqual([]);
   });
 
-  onSqliteAlone(databases, () => {
-    test('leaves nothing of what is hidden behind its pixels', async () => {
-      const png = await picture().png().toBuffer();
-      const polyglot = Buffer.concat([png, Buffer.from('<script>alert(1)</script>PK\x03\x04')]);
-      const { status, url } = await upload(polyglot, { name: 'foto.php' });
-      expect(status).toBe(200);
-      const served = await open(url);
-      expect(served.headers['content-type']).toBe('image/webp');
-      const bytes = served.rawPayload.toString('latin1');
-      expect(bytes).not.toContain('<script');
-      expect(bytes).not.toContain('PK\x03\x04');
-    });
+  test.each(['usuarios/../', 'usuarios//', 'secretos/x/', 'usuarios/a/b/', '../usuarios/a/'])(
+    'goes into no folder %s',
+    async (carpeta) => {
+      const answer = await upload(await picture().png().toBuffer(), { carpeta });
+      expect(answer.status).toBe(422);
+    },
+  );
 
-    test.each(['usuarios/../', 'usuarios//', 'secretos/x/', 'usuarios/a/b/', '../usuarios/a/'])(
-      'goes into no folder %s',
-      async (carpeta) => {
-        const answer = await upload(await picture().png().toBuffer(), { carpeta });
-        expect(answer.status).toBe(422);
+  test('comes as multipart/form-data with both fields', async () => {
+    const json = await portal.post('archivos:subir', { carpeta: 'x' }, { token: ana.token });
+    expect(json.status).toBe(415);
+    const form = new FormData();
+    form.set('carpeta', `usuarios/${ana.id}/`);
+    const request = new Request('http://x', { method: 'POST', body: form });
+    const answer = await portal.app.inject({
+      method: 'POST',
+      url: '/api/archivos:subir',
+      headers: {
+        'content-type': request.headers.get('content-type') ?? '',
+        authorization: `Bearer ${ana.token}`,
       },
-    );
-
-    test('comes as multipart/form-data with both fields', async () => {
-      const json = await portal.post('archivos:subir', { carpeta: 'x' }, { token: ana.token });
-      expect(json.status).toBe(415);
-      const form = new FormData();
-      form.set('carpeta', `usuarios/${ana.id}/`);
-      const request = new Request('http://x', { method: 'POST', body: form });
-      const answer = await portal.app.inject({
-        method: 'POST',
-        url: '/api/archivos:subir',
-        headers: {
-          'content-type': request.headers.get('content-type') ?? '',
-          authorization: `Bearer ${ana.token}`,
-        },
-        payload: Buffer.from(await request.arrayBuffer()),
-      });
-      expect(answer.statusCode).toBe(422);
-      expect(Object.keys(answer.json().errors)).toEqual(['archivo']);
+      payload: Buffer.from(await request.arrayBuffer()),
     });
+    expect(answer.statusCode).toBe(422);
+    expect(Object.keys(answer.json().errors)).toEqual(['archivo']);
   });
 });
 

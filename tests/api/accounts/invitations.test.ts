@@ -1,5 +1,9 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { describeOnBothDatabases, describeOnSqlite } from '#tests/setup/databases.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import {
+  describeOnBothDatabases,
+  describeOnSqlite,
+  onSqliteAlone,
+} from '#tests/setup/databases.ts';
 import { goodPassword, linkIn, openPortal, type Portal } from './portal.ts';
 
 type Person = Awaited<ReturnType<Portal['newPerson']>>;
@@ -109,26 +113,28 @@ describeOnBothDatabases('an invitation', (databases) => {
     expect((await invite()).status).toBe(200);
   });
 
-  test('says in its mail what each of the roles lets people do, an administrator’s alone', async () => {
-    const texts: [roles: string[], said: string[]][] = [
-      [
-        ['Editor', 'Tesorero'],
-        ['Edición:', 'Tesorería:'],
-      ],
-      [
-        ['portal', 'Coordinador'],
-        ['Con ella podrás registrar', 'Coordinación:'],
-      ],
-      [['Editor', 'Administrador'], ['Administración:']],
-    ];
-    const all = ['Con ella podrás', 'Edición:', 'Coordinación:', 'Tesorería:', 'Administración:'];
-    for (const [index, [granted, said]] of texts.entries()) {
-      await invite({ correo: `luz${index}@example.mx`, roles: granted });
-      const [mail] = await portal.newMails();
-      const found = all.filter((words) => mail?.text?.includes(words));
-      expect(found).toHaveLength(said.length);
-      for (const words of said) expect(mail?.text).toContain(words);
-    }
+  onSqliteAlone(databases, () => {
+    test('says in its mail what each of the roles lets people do, an administrator’s alone', async () => {
+      const texts: [roles: string[], said: string[]][] = [
+        [
+          ['Editor', 'Tesorero'],
+          ['Edición:', 'Tesorería:'],
+        ],
+        [
+          ['portal', 'Coordinador'],
+          ['Con ella podrás registrar', 'Coordinación:'],
+        ],
+        [['Editor', 'Administrador'], ['Administración:']],
+      ];
+      const all = ['Con ella podrás', 'Edición:', 'Coordinación:', 'Tesorería:', 'Administración:'];
+      for (const [index, [granted, said]] of texts.entries()) {
+        await invite({ correo: `luz${index}@example.mx`, roles: granted });
+        const [mail] = await portal.newMails();
+        const found = all.filter((words) => mail?.text?.includes(words));
+        expect(found).toHaveLength(said.length);
+        for (const words of said) expect(mail?.text).toContain(words);
+      }
+    });
   });
 
   test('is either accepted or withdrawn, whatever comes first', async () => {
@@ -172,28 +178,30 @@ describeOnBothDatabases('an invitation', (databases) => {
     expect(await portal.context.accounts.findByEmail(invited.correo)).toBeUndefined();
   });
 
-  test('tells the administrator that an address has an account, or an invitation', async () => {
-    await portal.newPerson();
-    const taken = await invite({ correo: 'ANA@example.mx' });
-    expect([taken.status, taken.errors]).toEqual([
-      409,
-      { correo: [expect.stringContaining('ya tiene una cuenta')] },
-    ]);
-    await invite();
-    const again = await invite();
-    expect([again.status, again.errors]).toEqual([
-      409,
-      { correo: [expect.stringContaining('ya tiene una invitación')] },
-    ]);
-  });
+  onSqliteAlone(databases, () => {
+    test('tells the administrator that an address has an account, or an invitation', async () => {
+      await portal.newPerson();
+      const taken = await invite({ correo: 'ANA@example.mx' });
+      expect([taken.status, taken.errors]).toEqual([
+        409,
+        { correo: [expect.stringContaining('ya tiene una cuenta')] },
+      ]);
+      await invite();
+      const again = await invite();
+      expect([again.status, again.errors]).toEqual([
+        409,
+        { correo: [expect.stringContaining('ya tiene una invitación')] },
+      ]);
+    });
 
-  test('is sent again only so often', async () => {
-    const { data } = await invite();
-    const resend = () => call('usuarios:reenviar_confirmacion', { id: data.id });
-    const statuses = [];
-    for (let mail = 0; mail < 4; mail += 1) statuses.push((await resend()).status);
-    expect(statuses).toEqual([200, 200, 200, 429]);
-    expect(await portal.newMails()).toHaveLength(4);
+    test('is sent again only so often', async () => {
+      const { data } = await invite();
+      const resend = () => call('usuarios:reenviar_confirmacion', { id: data.id });
+      const statuses = [];
+      for (let mail = 0; mail < 4; mail += 1) statuses.push((await resend()).status);
+      expect(statuses).toEqual([200, 200, 200, 429]);
+      expect(await portal.newMails()).toHaveLength(4);
+    });
   });
 
   test('waits for 200 people at most', async () => {
@@ -229,40 +237,42 @@ describeOnBothDatabases('an invitation', (databases) => {
     });
   });
 
-  test('a confirmation is sent again to who has registered, and to nobody else', async () => {
-    await portal.post('usuarios:actualizar', {
-      nombre: 'José Núñez',
-      correo: 'jose@example.mx',
-      telefono: '9981234567',
-      domicilio: { ciudad: 'Tulum', pais: 'México' },
+  onSqliteAlone(databases, () => {
+    test('a confirmation is sent again to who has registered, and to nobody else', async () => {
+      await portal.post('usuarios:actualizar', {
+        nombre: 'José Núñez',
+        correo: 'jose@example.mx',
+        telefono: '9981234567',
+        domicilio: { ciudad: 'Tulum', pais: 'México' },
+      });
+      await portal.newMails();
+      const { id } = (await portal.context.accounts.findByEmail('jose@example.mx')) ?? {};
+      portal.pass(6 * day);
+      admin = { ...admin, ...(await portal.signIn(admin.email)) };
+      expect((await call('usuarios:reenviar_confirmacion', { id })).status).toBe(200);
+      // A week after it was first asked for, but not yet a day after the new mail.
+      portal.pass(day + 60_000 - 3_600_000);
+      await portal.runRetention();
+      const mails = await portal.newMails();
+      expect(
+        (await accept(linkIn(mails.find(({ subject }) => /Confirma/.test(subject ?? ''))))).status,
+      ).toBe(200);
+      admin = { ...admin, ...(await portal.signIn(admin.email)) };
+      expect((await call('usuarios:reenviar_confirmacion', { id })).status).toBe(409);
+      expect((await call('usuarios:reenviar_confirmacion', { id: 'x' })).status).toBe(404);
+      expect((await call('usuarios:reenviar_confirmacion', { id: admin.id })).status).toBe(409);
     });
-    await portal.newMails();
-    const { id } = (await portal.context.accounts.findByEmail('jose@example.mx')) ?? {};
-    portal.pass(6 * day);
-    admin = { ...admin, ...(await portal.signIn(admin.email)) };
-    expect((await call('usuarios:reenviar_confirmacion', { id })).status).toBe(200);
-    // A week after it was first asked for, but not yet a day after the new mail.
-    portal.pass(day + 60_000 - 3_600_000);
-    await portal.runRetention();
-    const mails = await portal.newMails();
-    expect(
-      (await accept(linkIn(mails.find(({ subject }) => /Confirma/.test(subject ?? ''))))).status,
-    ).toBe(200);
-    admin = { ...admin, ...(await portal.signIn(admin.email)) };
-    expect((await call('usuarios:reenviar_confirmacion', { id })).status).toBe(409);
-    expect((await call('usuarios:reenviar_confirmacion', { id: 'x' })).status).toBe(404);
-    expect((await call('usuarios:reenviar_confirmacion', { id: admin.id })).status).toBe(409);
   });
 });
 
 describeOnSqlite('a call about an invitation', (databases) => {
   let portal: Portal;
   let admin: Person;
-  beforeEach(async () => {
+  beforeAll(async () => {
     portal = await openPortal(databases);
     admin = await portal.newPerson({ email: 'admin@example.mx', administrator: true });
   });
-  afterEach(() => portal.close());
+  afterAll(() => portal.close());
 
   test('is refused with the field that is wrong', async () => {
     for (const [changes, field] of [

@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { describeOnBothDatabases, describeOnSqlite } from '#tests/setup/databases.ts';
 import { goodPassword, openPortal, type Portal, type Reply } from './portal.ts';
 import { type Deviation, softwareAuthenticator } from './software-authenticator.ts';
@@ -156,55 +156,10 @@ describeOnSqlite('a passkey', (databases) => {
       token,
     );
 
-  test.each<[string, Deviation]>([
-    ['for another site', { origin: 'https://casa.example.evil.test' }],
-    ['on another port', { origin: 'https://casa.example:8443' }],
-    ['of another relying party', { rpId: 'evil.test' }],
-    ['without having verified its owner', { userVerified: false }],
-    [
-      'with another key',
-      { privateKey: generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey },
-    ],
-    ['to another challenge', { challenge: Buffer.from('made up').toString('base64url') }],
-    ['for another person', { userHandle: Buffer.from('somebody').toString('base64url') }],
-    ['for nobody', { userHandle: '' }],
-  ])('that signs %s opens nothing', async (_, given) => {
-    expectRefused(await passkeys.trySignIn(telephone, given));
-    expect((await passkeys.trySignIn(telephone)).status).toBe(200);
-  });
-
-  test.each<[string, Deviation]>([
-    ['for another site', { origin: 'https://evil.test' }],
-    ['of another relying party', { rpId: 'evil.test' }],
-    ['without having verified its owner', { userVerified: false }],
-    ['to a challenge for signing in', {}],
-  ])('that is made %s is not kept', async (_, given) => {
-    const options =
-      given.origin || given.rpId || given.userVerified === false
-        ? await passkeys.prepare(ana)
-        : await passkeys.challenge();
-    const { status, errors } = await passkeys.add(
-      ana,
-      softwareAuthenticator(site).create(options, given),
-    );
-    expect(status).toBe(422);
-    expect(errors).toEqual({
-      credencial: ['No pudimos agregar esa llave de acceso: inténtalo de nuevo'],
-    });
-  });
-
-  test('that nobody knows is refused as a wrong one is', async () => {
-    expectRefused(await passkeys.trySignIn(softwareAuthenticator(site)));
-  });
-
   test('has five minutes for its challenge', async () => {
     const options = await passkeys.challenge();
     portal.pass(5 * minute);
     expectRefused(await passkeys.show(telephone.get(options)));
-  });
-
-  test('whose registration’s challenge it signs opens nothing', async () => {
-    expectRefused(await passkeys.show(telephone.get(await passkeys.prepare(ana))));
   });
 
   test('that was removed opens nothing, and its owner hears of it', async () => {
@@ -305,6 +260,65 @@ describeOnSqlite('a passkey', (databases) => {
   test('goes when somebody takes the account over from the command line', async () => {
     await portal.context.accounts.makeAdministrator(ana.email, 'Cuatro gatos y un perro');
     expectRefused(await passkeys.trySignIn(telephone));
+  });
+});
+
+describeOnSqlite('a passkey that is not what it should be', (databases) => {
+  let portal: Portal;
+  let ana: Person;
+  let telephone: Authenticator;
+  let passkeys: ReturnType<typeof passkeysOf>;
+  beforeAll(async () => {
+    portal = await openPortal(databases);
+    passkeys = passkeysOf(portal);
+    ana = await portal.newPerson();
+    telephone = await passkeys.newPasskey(ana);
+  });
+  afterAll(() => portal.close());
+
+  test.each<[string, Deviation]>([
+    ['for another site', { origin: 'https://casa.example.evil.test' }],
+    ['on another port', { origin: 'https://casa.example:8443' }],
+    ['of another relying party', { rpId: 'evil.test' }],
+    ['without having verified its owner', { userVerified: false }],
+    [
+      'with another key',
+      { privateKey: generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey },
+    ],
+    ['to another challenge', { challenge: Buffer.from('made up').toString('base64url') }],
+    ['for another person', { userHandle: Buffer.from('somebody').toString('base64url') }],
+    ['for nobody', { userHandle: '' }],
+  ])('that signs %s opens nothing', async (_, given) => {
+    expectRefused(await passkeys.trySignIn(telephone, given));
+    expect((await passkeys.trySignIn(telephone)).status).toBe(200);
+  });
+
+  test.each<[string, Deviation]>([
+    ['for another site', { origin: 'https://evil.test' }],
+    ['of another relying party', { rpId: 'evil.test' }],
+    ['without having verified its owner', { userVerified: false }],
+    ['to a challenge for signing in', {}],
+  ])('that is made %s is not kept', async (_, given) => {
+    const options =
+      given.origin || given.rpId || given.userVerified === false
+        ? await passkeys.prepare(ana)
+        : await passkeys.challenge();
+    const { status, errors } = await passkeys.add(
+      ana,
+      softwareAuthenticator(site).create(options, given),
+    );
+    expect(status).toBe(422);
+    expect(errors).toEqual({
+      credencial: ['No pudimos agregar esa llave de acceso: inténtalo de nuevo'],
+    });
+  });
+
+  test('that nobody knows is refused as a wrong one is', async () => {
+    expectRefused(await passkeys.trySignIn(softwareAuthenticator(site)));
+  });
+
+  test('whose registration’s challenge it signs opens nothing', async () => {
+    expectRefused(await passkeys.show(telephone.get(await passkeys.prepare(ana))));
   });
 });
 

@@ -1,5 +1,9 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { describeOnBothDatabases, onSqliteAlone } from '#tests/setup/databases.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import {
+  describeOnBothDatabases,
+  describeOnSqlite,
+  onSqliteAlone,
+} from '#tests/setup/databases.ts';
 import { addPet } from '../pets/add-pets.ts';
 import { goodPassword, linkIn, openPortal, type Portal } from './portal.ts';
 
@@ -14,6 +18,28 @@ const person = {
 };
 const day = 86_400_000;
 
+/** What strangers do with forms and links. */
+function strangers(portal: () => Portal) {
+  return {
+    register: (changes: object = {}, from?: string) =>
+      portal().post('usuarios:actualizar', { ...person, ...changes }, { from }),
+    setPassword: (
+      link: { correo: string; token: string },
+      password = goodPassword,
+      review: object = {},
+    ) =>
+      portal().post('usuarios:modificar_contrasena_recuperar', {
+        correo: link.correo,
+        token_recuperar: link.token,
+        contrasena_nueva: password,
+        ...review,
+      }),
+    findRegistration: ({ correo, token }: { correo: string; token: string }) =>
+      portal().post('usuarios:consultar_registro', { correo, token_recuperar: token }),
+    accounts: () => portal().context.database.query.selectFrom('users').selectAll().execute(),
+  };
+}
+
 describeOnBothDatabases('a registration', (databases) => {
   let portal: Portal;
   beforeEach(async () => {
@@ -21,22 +47,7 @@ describeOnBothDatabases('a registration', (databases) => {
   });
   afterEach(() => portal.close());
 
-  const register = (changes: object = {}, from?: string) =>
-    portal.post('usuarios:actualizar', { ...person, ...changes }, { from });
-  const setPassword = (
-    link: { correo: string; token: string },
-    password = goodPassword,
-    review: object = {},
-  ) =>
-    portal.post('usuarios:modificar_contrasena_recuperar', {
-      correo: link.correo,
-      token_recuperar: link.token,
-      contrasena_nueva: password,
-      ...review,
-    });
-  const findRegistration = ({ correo, token }: { correo: string; token: string }) =>
-    portal.post('usuarios:consultar_registro', { correo, token_recuperar: token });
-  const accounts = () => portal.context.database.query.selectFrom('users').selectAll().execute();
+  const { register, setPassword, findRegistration, accounts } = strangers(() => portal);
 
   onSqliteAlone(databases, () => {
     test.each([
@@ -59,26 +70,6 @@ describeOnBothDatabases('a registration', (databases) => {
       expect((await portal.post('usuarios:recuperar_contrasena', asked)).status).toBe(200);
       const [recovery] = await portal.newMails();
       expect(recovery?.text).toMatch(/recovery-change\S+\?origen=%2Fdona/);
-    });
-
-    test.each([
-      'https://example.org/donaciones',
-      '//example.org/donaciones',
-      '/\\\\example.org',
-      'javascript:alert(1)',
-      '/no-such-page',
-      '/login?origen=//example.org',
-      '/recovery-change/ana@example.mx/token',
-      `/donaciones?tipo=${'x'.repeat(500)}`,
-    ])('leads nobody to %s', async (destino) => {
-      expect(await register({ destino })).toMatchObject({
-        status: 422,
-        errors: { destino: [expect.any(String)] },
-      });
-      const asked = { correo: person.correo, destino };
-      expect((await portal.post('usuarios:recuperar_contrasena', asked)).status).toBe(422);
-      expect(await portal.newMails()).toEqual([]);
-      expect(await accounts()).toEqual([]);
     });
   });
 
@@ -250,22 +241,22 @@ describeOnBothDatabases('a registration', (databases) => {
         nombre: stranger.nombre,
       });
     });
-  });
 
-  test('shows to nobody but who has its link, and to nobody once it is confirmed', async () => {
-    await register();
-    const link = linkIn((await portal.newMails())[0]);
-    const guessed = await findRegistration({ ...link, token: `${link.token.slice(0, -4)}AAAA` });
-    expect(guessed.errors).toEqual({
-      token_recuperar: ['El enlace ya no es válido: pide uno nuevo'],
+    test('shows to nobody but who has its link, and to nobody once it is confirmed', async () => {
+      await register();
+      const link = linkIn((await portal.newMails())[0]);
+      const guessed = await findRegistration({ ...link, token: `${link.token.slice(0, -4)}AAAA` });
+      expect(guessed.errors).toEqual({
+        token_recuperar: ['El enlace ya no es válido: pide uno nuevo'],
+      });
+      await setPassword(link);
+      await portal.post('usuarios:recuperar_contrasena', { correo: person.correo });
+      const later = linkIn((await portal.newMails())[0]);
+      expect(await findRegistration(later)).toMatchObject({ status: 200, data: null });
+      const changes = { nombre: 'Otro', domicilio: { ciudad: 'Otra' } };
+      expect((await setPassword(later, goodPassword, changes)).status).toBe(200);
+      expect((await portal.signIn(person.correo)).usuario).toMatchObject({ nombre: person.nombre });
     });
-    await setPassword(link);
-    await portal.post('usuarios:recuperar_contrasena', { correo: person.correo });
-    const later = linkIn((await portal.newMails())[0]);
-    expect(await findRegistration(later)).toMatchObject({ status: 200, data: null });
-    const changes = { nombre: 'Otro', domicilio: { ciudad: 'Otra' } };
-    expect((await setPassword(later, goodPassword, changes)).status).toBe(200);
-    expect((await portal.signIn(person.correo)).usuario).toMatchObject({ nombre: person.nombre });
   });
 
   test('is deleted after a week without a confirmation, and nothing else is', async () => {
@@ -290,77 +281,56 @@ describeOnBothDatabases('a registration', (databases) => {
     expect(events).toEqual([{ subject_id: expect.any(String), address: '' }]);
   });
 
-  test('has a day to be confirmed', async () => {
-    await register();
-    const [mail] = await portal.newMails();
-    portal.pass(day + 1_000);
-    expect((await setPassword(linkIn(mail))).status).toBe(422);
-  });
-
-  test('cannot be used before it is confirmed', async () => {
-    await register();
-    const answer = await portal.post('usuarios:obtener_apikey', {
-      correo: person.correo,
-      contrasena: '',
-    });
-    expect(answer.status).toBe(422);
-    expect(answer.data).toBeUndefined();
-  });
-
-  test('keeps the link’s token only as a hash once the mail has left', async () => {
-    await register();
-    const { token } = linkIn((await portal.newMails())[0]);
-    const { query } = portal.context.database;
-    const kept = [
-      await query.selectFrom('account_links').selectAll().execute(),
-      await query.selectFrom('jobs').selectAll().execute(),
-      await query.selectFrom('audit_events').selectAll().execute(),
-    ];
-    expect(JSON.stringify(kept)).not.toContain(token);
-  });
-
   onSqliteAlone(databases, () => {
-    test.each([
-      ['nombre', { nombre: '' }, 'El nombre es requerido'],
-      ['nombre', { nombre: 'x'.repeat(200) }, 'El texto es demasiado largo'],
-      ['nombre', { nombre: '\u202E\u200B ' }, 'El nombre es requerido'],
-      ['correo', { correo: '' }, 'El correo es requerido'],
-      ['correo', { correo: 'jose@' }, 'Ingresa un correo válido'],
-      ['correo', { correo: 'jos\u0435@example.mx' }, 'Ingresa un correo válido'],
-      ['correo', { correo: 'a@example.mx\r\nBcc: b@example.mx' }, 'Ingresa un correo válido'],
-      ['telefono', { telefono: '' }, 'El teléfono es requerido'],
-      ['telefono', { telefono: '998123' }, 'Ingresa un teléfono válido'],
-      ['telefono', { telefono: '998-123-45678' }, 'Ingresa un teléfono válido'],
-      ['domicilio.ciudad', { domicilio: { pais: 'México' } }, 'Este campo es requerido'],
-      ['domicilio.pais', { domicilio: { ciudad: 'Tulum' } }, 'Este campo es requerido'],
-    ])('says what is wrong with %s %j', async (field, changes, message) => {
-      const answer = await register(changes);
-      expect(answer).toMatchObject({ status: 422, message: 'Los datos dados no eran válidos.' });
-      expect(answer.errors).toEqual({ [field]: [message] });
-      expect(await accounts()).toEqual([]);
-      expect(await portal.newMails()).toEqual([]);
+    test('has a day to be confirmed', async () => {
+      await register();
+      const [mail] = await portal.newMails();
+      portal.pass(day + 1_000);
+      expect((await setPassword(linkIn(mail))).status).toBe(422);
     });
 
-    test.each([
-      { nombre: 5 },
-      { telefono: 9981234567 },
-      { domicilio: [] },
-      { nombre: 'x'.repeat(1e5) },
-    ])('of the wrong type or size is refused: %#', async (changes) => {
-      expect((await register(changes)).status).toBe(422);
+    test('cannot be used before it is confirmed', async () => {
+      await register();
+      const answer = await portal.post('usuarios:obtener_apikey', {
+        correo: person.correo,
+        contrasena: '',
+      });
+      expect(answer.status).toBe(422);
+      expect(answer.data).toBeUndefined();
     });
 
-    test.each(['Password123!', '12345678', 'josenunez', 'casaanimal', 'x'.repeat(1_025), 'corta'])(
-      'refuses the password %.20s and leaves the link good',
-      async (password) => {
-        await register();
-        const link = linkIn((await portal.newMails())[0]);
-        const answer = await setPassword(link, password);
-        expect(answer.status).toBe(422);
-        expect(Object.keys(answer.errors ?? {})).toEqual(['contrasena_nueva']);
-        expect((await setPassword(link)).status).toBe(200);
-      },
-    );
+    test('keeps the link’s token only as a hash once the mail has left', async () => {
+      await register();
+      const { token } = linkIn((await portal.newMails())[0]);
+      const { query } = portal.context.database;
+      const kept = [
+        await query.selectFrom('account_links').selectAll().execute(),
+        await query.selectFrom('jobs').selectAll().execute(),
+        await query.selectFrom('audit_events').selectAll().execute(),
+      ];
+      expect(JSON.stringify(kept)).not.toContain(token);
+    });
+
+    test('leaves the link good where a password is refused', async () => {
+      await register();
+      const link = linkIn((await portal.newMails())[0]);
+      for (const password of [
+        'Password123!',
+        '12345678',
+        'josenunez',
+        'casaanimal',
+        'x'.repeat(1_025),
+        'corta',
+      ]) {
+        const { status, errors } = await setPassword(link, password);
+        expect([password, status, Object.keys(errors ?? {})]).toEqual([
+          password,
+          422,
+          ['contrasena_nueva'],
+        ]);
+      }
+      expect((await setPassword(link)).status).toBe(200);
+    });
 
     test('takes a password of more than 72 bytes whole', async () => {
       await register();
@@ -372,16 +342,75 @@ describeOnBothDatabases('a registration', (databases) => {
       expect((await tryWith(long.normalize('NFD'))).status).toBe(200);
     });
 
-    test('asks for a captcha where there is one', async () => {
-      const guarded = await openPortal(databases, { CAPTCHA_PROVIDER: 'altcha' });
-      const answer = await guarded.post('usuarios:actualizar', person);
-      expect(answer.errors).toEqual({ captcha: ['Confirma que no eres un robot'] });
-      await guarded.close();
+    test('floods nobody’s mailbox', async () => {
+      for (let count = 0; count < 12; count++) await register();
+      expect((await portal.newMails()).length).toBeLessThan(6);
     });
   });
+});
 
-  test('floods nobody’s mailbox', async () => {
-    for (let count = 0; count < 12; count++) await register();
-    expect((await portal.newMails()).length).toBeLessThan(6);
+describeOnSqlite('what a registration refuses', (databases) => {
+  let portal: Portal;
+  beforeAll(async () => {
+    portal = await openPortal(databases);
+  });
+  afterAll(() => portal.close());
+  const { register, accounts } = strangers(() => portal);
+
+  test.each([
+    'https://example.org/donaciones',
+    '//example.org/donaciones',
+    '/\\\\example.org',
+    'javascript:alert(1)',
+    '/no-such-page',
+    '/login?origen=//example.org',
+    '/recovery-change/ana@example.mx/token',
+    `/donaciones?tipo=${'x'.repeat(500)}`,
+  ])('leads nobody to %s', async (destino) => {
+    expect(await register({ destino })).toMatchObject({
+      status: 422,
+      errors: { destino: [expect.any(String)] },
+    });
+    const asked = { correo: person.correo, destino };
+    expect((await portal.post('usuarios:recuperar_contrasena', asked)).status).toBe(422);
+    expect(await portal.newMails()).toEqual([]);
+    expect(await accounts()).toEqual([]);
+  });
+
+  test.each([
+    ['nombre', { nombre: '' }, 'El nombre es requerido'],
+    ['nombre', { nombre: 'x'.repeat(200) }, 'El texto es demasiado largo'],
+    ['nombre', { nombre: '\u202E\u200B ' }, 'El nombre es requerido'],
+    ['correo', { correo: '' }, 'El correo es requerido'],
+    ['correo', { correo: 'jose@' }, 'Ingresa un correo válido'],
+    ['correo', { correo: 'jos\u0435@example.mx' }, 'Ingresa un correo válido'],
+    ['correo', { correo: 'a@example.mx\r\nBcc: b@example.mx' }, 'Ingresa un correo válido'],
+    ['telefono', { telefono: '' }, 'El teléfono es requerido'],
+    ['telefono', { telefono: '998123' }, 'Ingresa un teléfono válido'],
+    ['telefono', { telefono: '998-123-45678' }, 'Ingresa un teléfono válido'],
+    ['domicilio.ciudad', { domicilio: { pais: 'México' } }, 'Este campo es requerido'],
+    ['domicilio.pais', { domicilio: { ciudad: 'Tulum' } }, 'Este campo es requerido'],
+  ])('says what is wrong with %s %j', async (field, changes, message) => {
+    const answer = await register(changes);
+    expect(answer).toMatchObject({ status: 422, message: 'Los datos dados no eran válidos.' });
+    expect(answer.errors).toEqual({ [field]: [message] });
+    expect(await accounts()).toEqual([]);
+    expect(await portal.newMails()).toEqual([]);
+  });
+
+  test.each([
+    { nombre: 5 },
+    { telefono: 9981234567 },
+    { domicilio: [] },
+    { nombre: 'x'.repeat(1e5) },
+  ])('of the wrong type or size is refused: %#', async (changes) => {
+    expect((await register(changes)).status).toBe(422);
+  });
+
+  test('asks for a captcha where there is one', async () => {
+    const guarded = await openPortal(databases, { CAPTCHA_PROVIDER: 'altcha' });
+    const answer = await guarded.post('usuarios:actualizar', person);
+    expect(answer.errors).toEqual({ captcha: ['Confirma que no eres un robot'] });
+    await guarded.close();
   });
 });

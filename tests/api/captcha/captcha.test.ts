@@ -1,8 +1,12 @@
 import type { Challenge } from 'altcha-lib';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createContext } from '#server/context.ts';
 import { solveCaptcha } from '#tests/fakes/captcha.ts';
-import { describeOnBothDatabases, describeOnSqlite } from '#tests/setup/databases.ts';
+import {
+  describeOnBothDatabases,
+  describeOnSqlite,
+  onSqliteAlone,
+} from '#tests/setup/databases.ts';
 import { openPortal, type Portal } from '../contact/portal.ts';
 
 const message = (captcha?: string, mensaje = '¿Adoptan en Mérida?') => ({
@@ -42,19 +46,6 @@ describeOnBothDatabases('the captcha', (databases) => {
     expect((await send(captcha)).status).toBe(200);
   });
 
-  test.each([
-    ['nothing', undefined],
-    ['an empty one', ''],
-    ['no base64', '???'],
-    ['no JSON', Buffer.from('{').toString('base64')],
-    ['null', Buffer.from('null').toString('base64')],
-    ['another shape', Buffer.from('{"challenge":[],"solution":1}').toString('base64')],
-    ['something endless', 'A'.repeat(500_000)],
-  ])('refuses %s', async (_what, captcha) => {
-    const answer = await send(captcha);
-    expect(answer).toMatchObject({ status: 422, errors: robot });
-  });
-
   test('is valid for one message, also when ten come at once', async () => {
     const captcha = await portal.solvedCaptcha();
     const answers = await Promise.all(
@@ -67,37 +58,39 @@ describeOnBothDatabases('the captcha', (databases) => {
     expect(await send(captcha)).toMatchObject({ status: 422, errors: expired });
   });
 
-  test('is not used up by a message that is refused for something else', async () => {
-    const captcha = await portal.solvedCaptcha();
-    expect((await send(captcha, '')).errors).toEqual({
-      'encabezado.mensaje': ['El mensaje es requerido'],
+  onSqliteAlone(databases, () => {
+    test('is not used up by a message that is refused for something else', async () => {
+      const captcha = await portal.solvedCaptcha();
+      expect((await send(captcha, '')).errors).toEqual({
+        'encabezado.mensaje': ['El mensaje es requerido'],
+      });
+      expect((await send(captcha)).status).toBe(200);
     });
-    expect((await send(captcha)).status).toBe(200);
-  });
 
-  test('expires', async () => {
-    const captcha = await portal.solvedCaptcha();
-    portal.pass(21 * 60_000);
-    expect(await send(captcha)).toMatchObject({ status: 422, errors: expired });
-  });
+    test('expires', async () => {
+      const captcha = await portal.solvedCaptcha();
+      portal.pass(21 * 60_000);
+      expect(await send(captcha)).toMatchObject({ status: 422, errors: expired });
+    });
 
-  test('is not fooled by altered terms, another portal’s challenge or a made-up solution', async () => {
-    const challenge = await portal.context.captcha.issue();
-    if (!challenge) throw new Error('the captcha is switched off');
-    const { parameters } = challenge;
-    const later = { ...parameters, expiresAt: (parameters.expiresAt ?? 0) + 3_600 };
-    const easier = { ...parameters, cost: 1, keyPrefix: '00', keySignature: undefined };
-    for (const altered of [later, easier]) {
-      const captcha = await solveCaptcha({ ...challenge, parameters: altered });
-      expect((await send(captcha)).errors).toEqual(robot);
-    }
-    const solution = { counter: 1, derivedKey: '00'.repeat(32), time: 1 };
-    const guess = Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
-    expect((await send(guess)).errors).toEqual(robot);
+    test('is not fooled by altered terms, another portal’s challenge or a made-up solution', async () => {
+      const challenge = await portal.context.captcha.issue();
+      if (!challenge) throw new Error('the captcha is switched off');
+      const { parameters } = challenge;
+      const later = { ...parameters, expiresAt: (parameters.expiresAt ?? 0) + 3_600 };
+      const easier = { ...parameters, cost: 1, keyPrefix: '00', keySignature: undefined };
+      for (const altered of [later, easier]) {
+        const captcha = await solveCaptcha({ ...challenge, parameters: altered });
+        expect((await send(captcha)).errors).toEqual(robot);
+      }
+      const solution = { counter: 1, derivedKey: '00'.repeat(32), time: 1 };
+      const guess = Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
+      expect((await send(guess)).errors).toEqual(robot);
 
-    const stranger = await openPortal(databases, { CAPTCHA_PROVIDER: 'altcha' });
-    expect((await send(await stranger.solvedCaptcha())).errors).toEqual(robot);
-    await stranger.close();
+      const stranger = await openPortal(databases, { CAPTCHA_PROVIDER: 'altcha' });
+      expect((await send(await stranger.solvedCaptcha())).errors).toEqual(robot);
+      await stranger.close();
+    });
   });
 
   test('forgets used solutions once they would have expired', async () => {
@@ -150,63 +143,65 @@ describeOnBothDatabases('the question for browsers without JavaScript', (databas
     await expect(send(answered)).rejects.toMatchObject(refusedFor('captchaExpired'));
   });
 
-  test('refuses what is no answer to it', async () => {
-    const refused = [
-      [{ answer: '' }, 'captchaAnswerWrong'],
-      [{ answer: '100' }, 'captchaAnswerWrong'],
-      [{ ticket: '' }, 'captchaRequired'],
-      [{ ticket: 'A'.repeat(500_000) }, 'captchaRequired'],
-    ] as const;
-    for (const [change, reason] of refused) {
-      await expect(send({ ...ask(), ...change })).rejects.toMatchObject(refusedFor(reason));
-    }
-    expect(await portal.newMails()).toEqual([]);
-  });
-
-  test('is not fooled by altered terms or another portal’s ticket', async () => {
-    const asked = ask();
-    const [, , expiry = ''] = asked.ticket.split('.');
-    const easier = { ...asked, ticket: asked.ticket.replace(/^\d\.\d/, '1.1'), answer: '2' };
-    const later = { ...asked, ticket: asked.ticket.replace(expiry, String(Number(expiry) + 1)) };
-    for (const altered of [easier, later]) {
-      await expect(send(altered)).rejects.toMatchObject(refusedFor('captchaRequired'));
-    }
-    const stranger = await openPortal(databases, { CAPTCHA_PROVIDER: 'altcha' });
-    await expect(stranger.context.captcha.verify(asked)).rejects.toMatchObject(
-      refusedFor('captchaRequired'),
-    );
-    await stranger.close();
-  });
-
-  test('expires after an hour, and is not used up by what is refused for something else', async () => {
-    const asked = ask();
-    await expect(send(asked, '')).rejects.toMatchObject({
-      details: { message: ['messageRequired'] },
+  onSqliteAlone(databases, () => {
+    test('refuses what is no answer to it', async () => {
+      const refused = [
+        [{ answer: '' }, 'captchaAnswerWrong'],
+        [{ answer: '100' }, 'captchaAnswerWrong'],
+        [{ ticket: '' }, 'captchaRequired'],
+        [{ ticket: 'A'.repeat(500_000) }, 'captchaRequired'],
+      ] as const;
+      for (const [change, reason] of refused) {
+        await expect(send({ ...ask(), ...change })).rejects.toMatchObject(refusedFor(reason));
+      }
+      expect(await portal.newMails()).toEqual([]);
     });
-    portal.pass(3_599_000);
-    await expect(send(asked)).resolves.toMatchObject({ folio: 1 });
-    const late = ask();
-    portal.pass(3_601_000);
-    await expect(send(late)).rejects.toMatchObject(refusedFor('captchaExpired'));
-  });
 
-  test('stands for no captcha of the wire', async () => {
-    const { ticket, answer } = ask();
-    expect(await portal.post('documentos:crear', message(ticket))).toMatchObject({
-      status: 422,
-      errors: robot,
+    test('is not fooled by altered terms or another portal’s ticket', async () => {
+      const asked = ask();
+      const [, , expiry = ''] = asked.ticket.split('.');
+      const easier = { ...asked, ticket: asked.ticket.replace(/^\d\.\d/, '1.1'), answer: '2' };
+      const later = { ...asked, ticket: asked.ticket.replace(expiry, String(Number(expiry) + 1)) };
+      for (const altered of [easier, later]) {
+        await expect(send(altered)).rejects.toMatchObject(refusedFor('captchaRequired'));
+      }
+      const stranger = await openPortal(databases, { CAPTCHA_PROVIDER: 'altcha' });
+      await expect(stranger.context.captcha.verify(asked)).rejects.toMatchObject(
+        refusedFor('captchaRequired'),
+      );
+      await stranger.close();
     });
-    const body = { ...message(), captcha: { ticket, answer } };
-    expect((await portal.post('documentos:crear', body)).status).toBe(422);
-    expect(await portal.newMails()).toEqual([]);
-  });
 
-  test('is answered twelve times in ten minutes from an address, right or wrong', async () => {
-    const guess = (address = '10.0.0.1') =>
-      portal.context.captcha.verify({ ...ask(), answer: '0', address });
-    for (let count = 0; count < 12; count++) await expect(guess()).rejects.toThrow('invalid');
-    await expect(guess()).rejects.toMatchObject({ code: 'tooManyRequests' });
-    await expect(guess('10.0.0.2')).rejects.toThrow('invalid');
+    test('expires after an hour, and is not used up by what is refused for something else', async () => {
+      const asked = ask();
+      await expect(send(asked, '')).rejects.toMatchObject({
+        details: { message: ['messageRequired'] },
+      });
+      portal.pass(3_599_000);
+      await expect(send(asked)).resolves.toMatchObject({ folio: 1 });
+      const late = ask();
+      portal.pass(3_601_000);
+      await expect(send(late)).rejects.toMatchObject(refusedFor('captchaExpired'));
+    });
+
+    test('stands for no captcha of the wire', async () => {
+      const { ticket, answer } = ask();
+      expect(await portal.post('documentos:crear', message(ticket))).toMatchObject({
+        status: 422,
+        errors: robot,
+      });
+      const body = { ...message(), captcha: { ticket, answer } };
+      expect((await portal.post('documentos:crear', body)).status).toBe(422);
+      expect(await portal.newMails()).toEqual([]);
+    });
+
+    test('is answered twelve times in ten minutes from an address, right or wrong', async () => {
+      const guess = (address = '10.0.0.1') =>
+        portal.context.captcha.verify({ ...ask(), answer: '0', address });
+      for (let count = 0; count < 12; count++) await expect(guess()).rejects.toThrow('invalid');
+      await expect(guess()).rejects.toMatchObject({ code: 'tooManyRequests' });
+      await expect(guess('10.0.0.2')).rejects.toThrow('invalid');
+    });
   });
 });
 
@@ -227,7 +222,7 @@ describeOnSqlite('the question for browsers without JavaScript', (databases) => 
   });
 });
 
-describeOnBothDatabases('the captcha when it is switched off', (databases) => {
+describeOnSqlite('the captcha when it is switched off', (databases) => {
   test('is not asked for', async () => {
     const portal = await openPortal(databases, { CAPTCHA_PROVIDER: 'none' });
     expect((await portal.post('captcha:obtener', {})).data).toBeNull();
@@ -242,5 +237,26 @@ describeOnSqlite('the captcha of a real portal', (databases) => {
     const challenge = await context.captcha.issue();
     expect(challenge?.parameters).toMatchObject({ algorithm: 'PBKDF2/SHA-256', cost: 2_000 });
     await context.close();
+  });
+});
+
+describeOnSqlite('what is no captcha', (databases) => {
+  let portal: Portal;
+  beforeAll(async () => {
+    portal = await openPortal(databases, { CAPTCHA_PROVIDER: 'altcha' });
+  });
+  afterAll(() => portal.close());
+
+  test.each([
+    ['nothing', undefined],
+    ['an empty one', ''],
+    ['no base64', '???'],
+    ['no JSON', Buffer.from('{').toString('base64')],
+    ['null', Buffer.from('null').toString('base64')],
+    ['another shape', Buffer.from('{"challenge":[],"solution":1}').toString('base64')],
+    ['something endless', 'A'.repeat(500_000)],
+  ])('is refused: %s', async (_what, captcha) => {
+    const answer = await portal.post('documentos:crear', message(captcha));
+    expect(answer).toMatchObject({ status: 422, errors: robot });
   });
 });
