@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { keptSince, spanInWords } from './retention.ts';
+import { retentionCutoff, spanInWords } from './retention.ts';
 
-const iso = (kind: Parameters<typeof keptSince>[0], now: string) =>
-  keptSince(kind, new Date(now)).toISOString();
+const iso = (kind: Parameters<typeof retentionCutoff>[0], now: string) =>
+  retentionCutoff(kind, new Date(now)).toISOString();
 
 test('an account is told sixty days before its five years are over', () => {
   expect(iso('unusedAccounts', '2026-11-23T10:00:00.000Z')).toBe('2021-11-23T10:00:00.000Z');

@@ -377,7 +377,7 @@ export function termOf(kind: RetentionKind, adoptionMonths: number): RetentionTe
 }
 
 /** Whatever is older than this instant has been kept as long as `kind` may be. UTC. */
-export function keptSince(
+export function retentionCutoff(
   kind: RetentionKind,
   now: Date,
   adoptionMonths: number = usualAdoptionMonths,

@@ -85,7 +85,7 @@ export function AddPhotos({ folder, room, onAdded }: Props) {
             <progress max={1} value={sending.share} aria-label={sending.name} />
           </p>
         )}
-        {stored > 0 && <p>{text.kept(stored)}</p>}
+        {stored > 0 && <p>{text.saved(stored)}</p>}
         {tooMany > 0 && <p>{text.tooMany(tooMany)}</p>}
       </div>
       {failure && <FailureNotice failure={failure} />}

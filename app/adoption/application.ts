@@ -1,6 +1,6 @@
 import type { DataOf } from '#app/api/transport/request.ts';
 import type { AdoptionProfile } from '#domain/adoption/adoption-profile.ts';
-import { applicationFields, type ToldFit } from '#domain/adoption/application-fields.ts';
+import { applicationFields, type FitResult } from '#domain/adoption/application-fields.ts';
 import {
   type ApplicationState,
   applicationMachine,
@@ -38,7 +38,7 @@ const shownFields = [
 const readFields = entityReader(applicationFields, shownFields, {
   profile: (value): AdoptionProfile | null => (value ? profileFrom(value as WireProfile) : null),
   contract: (value): ContractBrief | null => (value ? contractFrom(value) : null),
-  fit: (value): ToldFit[] => listOf(value ?? []).flatMap((one) => fitFrom(one)),
+  fit: (value): FitResult[] => listOf(value ?? []).flatMap((one) => fitFrom(one)),
 });
 
 export interface ApplicationStep {
@@ -87,7 +87,7 @@ function contractFrom(value: unknown): ContractBrief {
   };
 }
 
-function fitFrom(value: unknown): ToldFit[] {
+function fitFrom(value: unknown): FitResult[] {
   const { mascota_id, regla, resultado, texto } = objectOf(value);
   const rule = fitRules.fromWire(regla);
   const outcome = fitOutcome.fromWire(resultado);

@@ -1,10 +1,10 @@
-import type { ToldFit } from '#domain/adoption/application-fields.ts';
+import type { FitResult } from '#domain/adoption/application-fields.ts';
 import { fitText } from '#domain/adoption/fit-texts.ts';
 import type { Language } from '#domain/language.ts';
 import type { ShownApplication } from './application.ts';
 
 /** A rule as somebody reads it. */
-export interface ShownFit extends Pick<ToldFit, 'rule' | 'outcome' | 'text'> {
+export interface ShownFit extends Pick<FitResult, 'rule' | 'outcome' | 'text'> {
   /** The one of two pets that it is about; undefined where it is so for both, or for the only one. */
   about: string | undefined;
 }

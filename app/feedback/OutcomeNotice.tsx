@@ -53,7 +53,7 @@ export function OutcomeNotice({ outcome, onClose, place }: Props) {
  * What somebody did may have taken away the row that the focus was in: it goes to what is said of it.
  * @param items of the list, where the row goes only once they are fetched anew
  */
-export function useKeptFocus(
+export function useRestoredFocus(
   place: RefObject<HTMLElement | null>,
   outcome: ActionOutcome | undefined,
   isDialogOpen: boolean,

@@ -22,7 +22,7 @@ interface FormParts<Input extends FieldValues, Output> {
   /** After whatever became of it. */
   settled?: () => void;
   /** Says in the popup also what stands at fields, as the specification wants it of passwords. */
-  tellsInPopup?: boolean;
+  showsInPopup?: boolean;
 }
 
 /** A form of an account. What somebody typed stays as it is, whatever goes wrong. */
@@ -61,7 +61,7 @@ export function useSchemaForm<Input extends FieldValues, Output>(parts: FormPart
     } catch (error) {
       const isAtFields = showAtFields(error);
       if (isAtFields) setRejection((error as ApiError).message);
-      if (!isAtFields || parts.tellsInPopup) setFailure(explainFailure(error, failures));
+      if (!isAtFields || parts.showsInPopup) setFailure(explainFailure(error, failures));
     } finally {
       parts.settled?.();
     }

@@ -5,12 +5,12 @@ import { type LightFormParts, useLightForm } from './use-light-form.ts';
 
 interface FormParts<Field extends string> extends Omit<LightFormParts<Field>, 'onFailure'> {
   /** Says in the popup also what stands at fields, as the specification wants it of passwords. */
-  tellsInPopup?: boolean;
+  showsInPopup?: boolean;
 }
 
 /** A form of somebody who is not signed in, shown by `SchemaForm`: a failure is a popup. */
 export function useSignInForm<Field extends string>({
-  tellsInPopup = false,
+  showsInPopup = false,
   send,
   ...parts
 }: FormParts<Field>) {
@@ -26,7 +26,7 @@ export function useSignInForm<Field extends string>({
     onFailure(error, shown) {
       const explained = explainFailure(error, failures);
       if (shown === 'all') setRejection(explained.title);
-      if (shown !== 'all' || tellsInPopup) setFailure(explained);
+      if (shown !== 'all' || showsInPopup) setFailure(explained);
     },
   });
   return {

@@ -40,7 +40,7 @@ const es = {
     restored: 'Recuperamos lo que no habías guardado.',
     changed: (parts: string) =>
       `Mientras tanto alguien más cambió el evento. No se guardó nada tuyo todavía; ya ves aquí lo nuevo: ${parts}.`,
-    kept: (parts: string) =>
+    ownParts: (parts: string) =>
       `Dejamos lo que tú escribiste en: ${parts}. Revísalo antes de guardar.`,
     startAnew: 'Empezar de nuevo',
     discard: 'Descartar mis cambios',
@@ -94,7 +94,7 @@ const texts: Bilingual<typeof es> = {
       restored: 'We brought back what you had not saved.',
       changed: (parts) =>
         `Somebody else changed the event in the meantime. Nothing of yours is saved yet; what is new shows here: ${parts}.`,
-      kept: (parts) => `We left what you typed in: ${parts}. Check it before you save.`,
+      ownParts: (parts) => `We left what you typed in: ${parts}. Check it before you save.`,
       startAnew: 'Start over',
       discard: 'Discard my changes',
     },

@@ -13,9 +13,9 @@ const people = (count: number) => (count === 1 ? '1 persona' : `${count} persona
 const peopleEn = (count: number) => (count === 1 ? '1 person' : `${count} people`);
 
 const joined = (parts: readonly (string | false)[], last: string) => {
-  const said = parts.filter((part) => part !== false);
-  const end = said.pop() ?? '';
-  return said.length > 0 ? `${said.join(', ')} ${last} ${end}` : end;
+  const named = parts.filter((part) => part !== false);
+  const end = named.pop() ?? '';
+  return named.length > 0 ? `${named.join(', ')} ${last} ${end}` : end;
 };
 
 const es = {

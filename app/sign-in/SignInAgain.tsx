@@ -10,7 +10,7 @@ export default function SignInAgain({ onLeave }: { onLeave: () => void }) {
   const [step, setStep] = useState<SignInStep>('password');
   return (
     <MessageDialog title={expired.title} close={expired.leave} onClose={onLeave} hasOwnAction>
-      <p>{expired.kept}</p>
+      <p>{expired.saved}</p>
       <LoginForm step={step} onStep={setStep} />
     </MessageDialog>
   );

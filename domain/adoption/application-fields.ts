@@ -40,7 +40,7 @@ export const applicationLimits = {
 } as const;
 
 /** A rule's result as it was told to the family, in its language. */
-export interface ToldFit {
+export interface FitResult {
   /** The pet that it is about; missing in those that were told before several could be told apart. */
   petId?: string | undefined;
   rule: FitRule;
@@ -80,7 +80,7 @@ export const applicationFields = {
     { es: 'Perfil de adopción', en: 'Adoption profile' },
     shown,
   ),
-  fit: entries<readonly ToldFit[]>()('coincidencias', { es: 'Coincidencias', en: 'Fit' }, shown),
+  fit: entries<readonly FitResult[]>()('coincidencias', { es: 'Coincidencias', en: 'Fit' }, shown),
   /** YYYY-MM-DD: until when the pet is kept for them. */
   reservedUntil: maybe(
     field('apartada_hasta', 'date', { es: 'Apartada hasta', en: 'Reserved until' }, shown),

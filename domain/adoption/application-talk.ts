@@ -75,7 +75,7 @@ export interface VisitOutcome {
   text: string;
 }
 
-export const nothingSaid = {
+export const emptyTalk = {
   questions: [] as readonly Question[],
   appointments: [] as readonly Appointment[],
   notes: [] as readonly ApplicationNote[],

@@ -47,7 +47,7 @@ export const careLimits = {
   /** Days for which a deleted entry can be brought back. */
   undoDays: 1,
   /** What one mail tells of. */
-  told: 50,
+  remindersAtOnce: 50,
   /** Days before a dose from which on it is `soon`. */
   soonDays: 14,
 } as const;

@@ -18,7 +18,7 @@ export type LotKind = ValueOf<typeof lotKind>;
 
 export const careLotLimits = {
   /** Of a person. */
-  kept: 100,
+  stored: 100,
   /** In one answer, those that expire first. */
   listed: 200,
   /** Entries of one lot that are found, the latest first. */

@@ -153,5 +153,5 @@ export const careProducts = defineCatalogue({
   shown: ['kind', 'species', 'youngDoses', 'intervalDays', 'boosterDays', 'routine', 'active'],
   searched: () => 'name',
   readBy: 'session',
-  kept: { unique: 'name', most: 200 },
+  editing: { unique: 'name', most: 200 },
 });

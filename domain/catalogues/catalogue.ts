@@ -31,11 +31,11 @@ export interface Catalogue<Of extends Fields = Fields> {
   /** A flag: only who has `catalogues.manage` finds the rows that do not have it. */
   readonly offered?: FieldName<Of>;
   /** Missing where nobody changes it here. */
-  readonly kept?: Keeping<Of>;
+  readonly editing?: CatalogueEditing<Of>;
 }
 
 /** What `catalogues.manage` may do with the rows. */
-interface Keeping<Of extends Fields> {
+interface CatalogueEditing<Of extends Fields> {
   /** A searchable field: no two rows say the same there, whatever case and accents. */
   readonly unique: FieldName<Of>;
   /** More rows than this are refused. */

@@ -27,5 +27,5 @@ export const categories = defineCatalogue({
   shown: [],
   searched: () => 'name',
   readBy: 'everyone',
-  kept: { unique: 'name', most: 100, neverEmpty: true },
+  editing: { unique: 'name', most: 100, neverEmpty: true },
 });

@@ -65,7 +65,7 @@ export const customers = defineCatalogue({
   searched: (term) => (term.includes('@') ? 'email' : 'name'),
   readBy: 'owner',
   owner: 'emailNormalized',
-  kept: {
+  editing: {
     unique: 'email',
     most: 100_000,
     derive: (row) => ({ emailNormalized: normalizeEmail(String(row.email)) }),

@@ -67,7 +67,7 @@ export const products = defineCatalogue({
   searched: () => 'name',
   readBy: 'everyone',
   offered: 'active',
-  kept: {
+  editing: {
     unique: 'name',
     most: 500,
     references: { categoryId: 'categories' },

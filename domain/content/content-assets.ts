@@ -15,7 +15,7 @@ export const mostAssets: Readonly<Record<AssetKind, number>> = { picture: 2_000,
 /** Bytes of a file that visitors download. */
 export const largestResourceFile = 20 * 1024 * 1024;
 /** Days for which a picture or file stays that no draft or version has. */
-export const keptUnusedDays = 30;
+export const unusedAssetDays = 30;
 
 export const pdfType = 'application/pdf';
 export const docxType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';

@@ -26,14 +26,14 @@ export function entityReader<
   valueReaders: Readers,
 ): (payload: Payload) => Read<Of, Name, Readers> {
   return (payload) => {
-    const said: Partial<Record<Name, unknown>> = readPayload<Pick<EntityOf<Of>, Name>>(
+    const stored: Partial<Record<Name, unknown>> = readPayload<Pick<EntityOf<Of>, Name>>(
       fields,
       names,
       payload,
     );
     const values = names.map((name) => {
       const read = valueReaders[name];
-      return [name, read ? read(said[name]) : checked(name, fields[name], said[name])];
+      return [name, read ? read(stored[name]) : checked(name, fields[name], stored[name])];
     });
     return Object.fromEntries(values) as Read<Of, Name, Readers>;
   };

@@ -45,7 +45,7 @@ export const passportLimits = {
   /** Of a signed passport: more would make a code that telephones do not read from paper. */
   bytes: 800,
   /** Passports that are kept of a pet: the oldest ones go. */
-  kept: 50,
+  stored: 50,
   validDays: 365,
   /** For which one is valid at least, however soon the next vaccine is due. */
   leastDays: 30,

@@ -25,4 +25,4 @@ export const knownNeedIn = (language: Language, need: string): string | undefine
   byFoldedWords.get(foldText(need))?.[language];
 
 /** What is kept of a need that somebody typed in either language. */
-export const keptNeed = (typed: string): string => knownNeedIn('es', typed) ?? typed;
+export const storedNeed = (typed: string): string => knownNeedIn('es', typed) ?? typed;

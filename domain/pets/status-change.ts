@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { MessageKey } from '../messages.ts';
 import { adopterInput } from './adopter.ts';
-import { keptNeed } from './known-needs.ts';
+import { storedNeed } from './known-needs.ts';
 import type { Adopter } from './pet.ts';
 import { petInput } from './pet-input.ts';
 import { statusChoices } from './pet-status.ts';
@@ -110,5 +110,5 @@ function statusProblem(
 const needsIn = (text: string) =>
   text
     .split('\n')
-    .map((line) => keptNeed(line.trim()))
+    .map((line) => storedNeed(line.trim()))
     .filter((line) => line !== '');

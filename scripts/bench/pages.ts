@@ -24,7 +24,7 @@ export async function measurePages(count: number, today: string): Promise<void> 
     );
     const portal = await startPortal(dataDir);
     try {
-      const ratios = [await compareKept(portal, 'identity'), await compareKept(portal, 'br')];
+      const ratios = [await compareCached(portal, 'identity'), await compareCached(portal, 'br')];
       let visits = 0;
       const nextPath = () => `${page}&pagina=${visits++}`;
       await compare('a page that is not kept', [
@@ -39,9 +39,9 @@ export async function measurePages(count: number, today: string): Promise<void> 
   }
 }
 
-async function compareKept(portal: ServerProcess, encoding: 'identity' | 'br'): Promise<string> {
+async function compareCached(portal: ServerProcess, encoding: 'identity' | 'br'): Promise<string> {
   const headers = { 'accept-encoding': encoding };
-  const bare = await startServer(bareNode, [], { input: await keptBytes(portal, encoding) });
+  const bare = await startServer(bareNode, [], { input: await cachedBytes(portal, encoding) });
   try {
     const title = `a cached page, ${encoding}`;
     const measured = await compare(title, [
@@ -55,7 +55,7 @@ async function compareKept(portal: ServerProcess, encoding: 'identity' | 'br'): 
 }
 
 /** As they are sent, once the page lies there in that encoding: Brotli comes a moment after the first visit. */
-async function keptBytes(portal: ServerProcess, encoding: string): Promise<Buffer> {
+async function cachedBytes(portal: ServerProcess, encoding: string): Promise<Buffer> {
   for (let visit = 1; visit <= 100; visit += 1) {
     const request = get(portal.url + page, { headers: { 'accept-encoding': encoding } });
     const [answer] = (await once(request, 'response')) as [IncomingMessage];

@@ -111,17 +111,17 @@ function petRow(index: number, msecs: number, today: string): Insertable<PetsTab
   const city = pick(cities, index * 7);
   const hidden = index % 10;
   const isDeleted = index % 40 === 8;
-  const said = {
+  const description = {
     vaccines: 'Rabia y quíntuple al día',
     personality: 'Tranquila, duerme la siesta y adora a los niños.',
     story:
       'La encontramos en la carretera y hoy corre por el patio como si siempre hubiera vivido aquí.',
   };
   return {
-    ...said,
-    vaccines_search: foldKeepingEnye(said.vaccines),
-    personality_search: foldKeepingEnye(said.personality),
-    story_search: foldKeepingEnye(said.story),
+    ...description,
+    vaccines_search: foldKeepingEnye(description.vaccines),
+    personality_search: foldKeepingEnye(description.personality),
+    story_search: foldKeepingEnye(description.story),
     needs_search: '',
     id: uuid({ msecs }),
     created_at: createdAt,

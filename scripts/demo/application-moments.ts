@@ -117,10 +117,10 @@ function photosOf(
       await withPhoto(name, (file) => applications.addHomePhoto(family, accountId, file));
     },
   }));
-  const ofVisits = outcomes.map(({ daysAgo, photo, ...said }) => ({
+  const ofVisits = outcomes.map(({ daysAgo, photo, ...input }) => ({
     daysAgo,
     happen: async () => {
-      const { id } = await applications.noteOutcome(rescuer, { id: idOf(), ...said });
+      const { id } = await applications.noteOutcome(rescuer, { id: idOf(), ...input });
       if (!photo) return;
       const named = { applicationId: idOf(), outcomeId: id };
       await withPhoto(photo, (file) => applications.addOutcomePhoto(rescuer, named, file));
@@ -142,12 +142,12 @@ function referencesOf(
     await context.references.askReferences(rescuer, idOf());
   };
   if (!answer) return [{ daysAgo, happen: ask }];
-  const { daysAgo: answered, ...said } = answer;
+  const { daysAgo: answered, ...input } = answer;
   const { keyOf } = createReferenceKeys(context);
   const reply = async () => {
     const { checks } = await context.references.listChecks(rescuer, idOf());
     const [first] = checks;
-    if (first) await context.references.answerReference({ address: '' }, keyOf(first.id), said);
+    if (first) await context.references.answerReference({ address: '' }, keyOf(first.id), input);
   };
   return [
     { daysAgo, happen: ask },

@@ -33,8 +33,8 @@ export function contractOf(
     daysAgo,
     async happen() {
       const actor = { viewer: viewerOf(account), address: '' };
-      const said = { name: account.name, strokes: [signature] };
-      await contracts.sign(actor, contractId, said);
+      const input = { name: account.name, strokes: [signature] };
+      await contracts.sign(actor, contractId, input);
     },
   });
   return [
@@ -51,7 +51,7 @@ export function followUpsOf(
   family: Viewer,
   idOf: () => string,
 ): Moment[] {
-  return followUps.map(({ daysAgo, photo, ...said }) => ({
+  return followUps.map(({ daysAgo, photo, ...input }) => ({
     daysAgo,
     async happen() {
       await context.followUps.sendDue();
@@ -59,7 +59,7 @@ export function followUpsOf(
       const asked = sent.findLast(({ sentAt }) => sentAt !== null);
       if (!asked) return;
       const actor = { viewer: family, address: '' };
-      await context.followUps.respond(actor, asked.id, said);
+      await context.followUps.respond(actor, asked.id, input);
       if (!photo) return;
       const photoId = await withPhoto(photo, (file) =>
         context.followUps.addPhoto(actor, asked.id, file),

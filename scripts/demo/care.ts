@@ -20,9 +20,9 @@ export async function fillCare(
     if (petId === undefined) continue;
     const { entries: known, offered } = await care.readRecord(viewer, petId);
     if (known.length > 0) continue;
-    for (const { daysAgo, product, brand, ...said } of entries) {
+    for (const { daysAgo, product, brand, ...input } of entries) {
       const productId = offered.find(({ name }) => name === product)?.id;
-      const entry = { ...said, onDate: addDays(today, -daysAgo), productId, product: brand };
+      const entry = { ...input, onDate: addDays(today, -daysAgo), productId, product: brand };
       await care.record({ viewer, address: '' }, petId, entry);
     }
     if (demoId === demoVetVisit.pet) await writeVisit(care, viewer, petId, today);
@@ -41,12 +41,12 @@ async function writeVisit(
   petId: string,
   today: string,
 ): Promise<void> {
-  const { daysAgo, pet: _, done, ...said } = demoVetVisit;
+  const { daysAgo, pet: _, done, ...input } = demoVetVisit;
   const { offered } = await care.readRecord(viewer, petId);
   await care.inviteVet({ viewer, address: '' }, petId);
   const [link] = await care.listVetLinks(viewer, petId);
   const visit = {
-    ...said,
+    ...input,
     onDate: addDays(today, -daysAgo),
     done: done.map(({ product, brand, ...one }) => {
       const productId = offered.find(({ name }) => name === product)?.id;

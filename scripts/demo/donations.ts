@@ -205,15 +205,15 @@ async function productNamed(
 /** What the provider tells is heard in its own time; the portal's jobs begin only when it runs. */
 async function hearMessages(context: Context, now: Date): Promise<void> {
   const { jobs, database, paymentMessages, secretKey } = context;
-  const told = await jobs.unfinished(database.query, ['testPayments.tell']);
+  const waiting = await jobs.unfinished(database.query, ['testPayments.tell']);
   const messages = createTestMessages(secretKey);
-  for (const { input } of told) {
+  for (const { input } of waiting) {
     await paymentMessages.receive('test', messages.signed(testMessage.parse(input), now));
   }
   await database.transaction((tx) =>
     jobs.remove(
       tx,
-      told.map(({ id }) => id),
+      waiting.map(({ id }) => id),
     ),
   );
 }

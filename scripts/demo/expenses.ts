@@ -15,11 +15,14 @@ export async function fillExpenses(
 ): Promise<void> {
   const actor = { viewer: viewerOf(administrator), address: '' };
   const today = dateIn(config.timezone, start);
-  const record = (petId: string | null, { daysAgo, pesos, byOrganisation, ...said }: DemoExpense) =>
+  const record = (
+    petId: string | null,
+    { daysAgo, pesos, byOrganisation, ...input }: DemoExpense,
+  ) =>
     expenses.record(actor, {
       petId,
-      said: {
-        ...said,
+      input: {
+        ...input,
         onDate: addDays(today, -daysAgo),
         amountCents: pesos,
         payer: byOrganisation || petId === null ? 'organisation' : 'caretaker',

@@ -120,10 +120,10 @@ export class Client {
       body: file ? formOf(body, file) : JSON.stringify(body),
       signal: AbortSignal.timeout(longestAnswer),
     });
-    const said = (await response.json()) as Omit<Reply, 'status'>;
+    const answer = (await response.json()) as Omit<Reply, 'status'>;
     const seconds = response.headers.get('retry-after');
     return {
-      reply: { ...said, status: response.status },
+      reply: { ...answer, status: response.status },
       retryAfter: seconds === null ? undefined : Math.min(5_000, Number(seconds) * 1_000),
     };
   }

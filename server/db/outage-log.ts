@@ -12,14 +12,14 @@ export function createOutageLog(log: Logger, clock: Clock) {
   // Until the first answer whoever opens the database says what is wrong.
   let wasReached = false;
   let isAway = true;
-  let hasTold = false;
+  let hasLogged = false;
 
   const noteOf = (reason: string) => {
     const known =
       notes.get(reason) ??
       boundedNote<Unavailable>(clock, (failures, error) => {
         log.warn({ err: error, failures }, 'the database could not be used');
-        if (reason === 'databaseAway') hasTold = true;
+        if (reason === 'databaseAway') hasLogged = true;
       });
     notes.set(reason, known);
     return known;
@@ -37,8 +37,8 @@ export function createOutageLog(log: Logger, clock: Clock) {
       if (!isAway) return;
       wasReached = true;
       isAway = false;
-      if (!hasTold) return;
-      hasTold = false;
+      if (!hasLogged) return;
+      hasLogged = false;
       log.info('the database answers again');
     },
   };

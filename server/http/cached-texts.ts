@@ -59,9 +59,9 @@ export class CachedTexts {
     const gzip = await buffer(pipeline(text, createGzip(), () => {}));
     // Weak: it is sent compressed or not.
     const etag = `W/"${createHash('sha256').update(gzip).digest('base64url').slice(0, 22)}"`;
-    const kept = { gzip, etag, isEmpty: length === 0 };
-    if (!kept.isEmpty) this.#texts.set(key, kept);
-    return kept;
+    const cached = { gzip, etag, isEmpty: length === 0 };
+    if (!cached.isEmpty) this.#texts.set(key, cached);
+    return cached;
   }
 }
 

@@ -71,7 +71,7 @@ type ReportedEvent = z.output<typeof report>['events'][number];
 
 /** A Message-ID is `<id@domain>`, with its brackets or without. */
 const eventOf = ({ type, message_id: messageId, email }: ReportedEvent): MailEvent => ({
-  said: meanings[type],
+  reason: meanings[type],
   deliveryId: messageId?.replace(/^<|@.*$/g, ''),
   email,
 });

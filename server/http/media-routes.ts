@@ -24,10 +24,10 @@ const idPattern = /^[0-9a-f]{32}$/;
 const filePattern = /^(?:[1-9]\d{0,3}\.(?:avif|webp)|og\.jpg|film\.(?:mp4|webm|mov|avi|wmv|ogv))$/;
 
 /** Pictures of lists are 5 to 60 KB; those are kept in memory, videos and big pictures are streamed. */
-const largestKept = 256 * 1024;
+const largestCached = 256 * 1024;
 const memory = 32 * 1024 * 1024;
 /** Milliseconds; another server may have deleted it. */
-const keptFor = 10 * 60_000;
+const cacheTime = 10 * 60_000;
 
 /**
  * `/media/{id}/{file}`: what the media service made of pictures and videos, while a pet shows them. The id is a hash of
@@ -40,7 +40,7 @@ export function registerMediaRoutes(
 ): void {
   const cache = new LRUCache<string, SmallFile>({
     maxSize: memory,
-    ttl: keptFor,
+    ttl: cacheTime,
     sizeCalculation: ({ bytes }) => bytes.length + 200,
   });
 
@@ -48,7 +48,7 @@ export function registerMediaRoutes(
     const known = cache.get(key);
     if (known) return known;
     const facts = await files.find(key);
-    if (!facts || facts.size > largestKept) return facts;
+    if (!facts || facts.size > largestCached) return facts;
     const file = await files.open(key);
     if (!file) return undefined;
     const small = { size: file.size, type: file.type, bytes: await buffer(file.stream) };

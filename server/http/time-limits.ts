@@ -86,7 +86,7 @@ function watchConnections<Kept>(
   let timer: NodeJS.Timeout | undefined;
   server.on('listening', () => {
     timer = setInterval(() => {
-      for (const [socket, kept] of connections) connections.set(socket, look(socket, kept));
+      for (const [socket, known] of connections) connections.set(socket, look(socket, known));
     }, milliseconds).unref();
   });
   server.on('close', () => clearInterval(timer));

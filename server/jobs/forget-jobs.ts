@@ -6,9 +6,9 @@ import { forgetFinishedJobs } from './outbox.repository.ts';
 
 const day = 86_400_000;
 /** Longer than any schedule's period, for a finished job's key is what keeps its occurrence from running again. */
-const finishedKept = 62 * day;
+const finishedRetention = 62 * day;
 /** Long enough for a person to look; not for ever, for what it was about is kept with it. */
-export const failedKept = { milliseconds: 90 * day, most: 1_000 };
+export const failedRetention = { milliseconds: 90 * day, most: 1_000 };
 
 /** Each night: jobs that nobody has to know of any more go. */
 export const forgetJobs = ({ database, clock }: { database: Database; clock: Clock }) =>
@@ -20,8 +20,8 @@ export const forgetJobs = ({ database, clock }: { database: Database; clock: Clo
     scope: 'cluster',
     async run() {
       const now = clock.now().getTime();
-      await forgetFinishedJobs(database, new Date(now - finishedKept));
-      const { milliseconds, most } = failedKept;
+      await forgetFinishedJobs(database, new Date(now - finishedRetention));
+      const { milliseconds, most } = failedRetention;
       await forgetFailedJobs(database, new Date(now - milliseconds), most);
     },
   });

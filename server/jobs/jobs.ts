@@ -9,7 +9,7 @@ import {
   pageOfFailedJobs,
   reopenFailedJob,
 } from './failed-jobs.repository.ts';
-import { failedKept, forgetJobs } from './forget-jobs.ts';
+import { failedRetention, forgetJobs } from './forget-jobs.ts';
 import { findJobFigures, type JobFigures } from './job-figures.repository.ts';
 import { endLeases, findDueQueues } from './job-leases.repository.ts';
 import {
@@ -162,7 +162,7 @@ export function createJobs(parts: {
     }),
 
     figures: () => findJobFigures(database, clock.now()),
-    failedSince: (instant) => findFailedSince(database, instant, failedKept.most),
+    failedSince: (instant) => findFailedSince(database, instant, failedRetention.most),
 
     takeOver: () => endLeases(database),
 

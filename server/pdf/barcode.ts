@@ -14,14 +14,15 @@ const widestModule = 2;
  */
 export function barcode(
   sheet: PdfSheet,
-  { label, bars, said }: { label: string; bars: string; said: string },
+  { label, bars, caption }: { label: string; bars: string; caption: string },
 ): void {
   const inside = sheet.width - 2 * padding;
   const labelStyle = { font: 'bold', align: 'center', color: colour.inkSoft } as const;
-  const saidStyle = { font: 'bold', align: 'center', size: 20 } as const;
+  const captionStyle = { font: 'bold', align: 'center', size: 20 } as const;
   const labelHeight = sheet.heightOf(label, inside, labelStyle) + 4;
   const drawnHeight = bars ? barHeight + 8 : 0;
-  const height = labelHeight + drawnHeight + sheet.heightOf(said, inside, saidStyle) + 2 * padding;
+  const height =
+    labelHeight + drawnHeight + sheet.heightOf(caption, inside, captionStyle) + 2 * padding;
   sheet.room(height + 10);
   const { y } = sheet;
   const modules = bars.length + 2 * quietModules;
@@ -38,7 +39,7 @@ export function barcode(
   sheet.put('P', () => {
     const x = sheet.left + padding;
     sheet.write(label, x, y + padding, inside, labelStyle);
-    sheet.write(said, x, y + padding + labelHeight + drawnHeight, inside, saidStyle);
+    sheet.write(caption, x, y + padding + labelHeight + drawnHeight, inside, captionStyle);
   });
   sheet.y = y + height;
   sheet.space(14);

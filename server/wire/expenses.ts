@@ -67,10 +67,10 @@ export const expenseFilter = {
   proveedor: wireText.optional(),
 };
 
-type SaidFilter = z.output<z.ZodObject<typeof expenseFilter>>;
+type FilterInput = z.output<z.ZodObject<typeof expenseFilter>>;
 
 /** @throws AppError invalid: a word that there is not */
-export function filterFromWire(input: SaidFilter): ExpenseFilter {
+export function filterFromWire(input: FilterInput): ExpenseFilter {
   const category = expenseCategory.fromWire(input.categoria);
   const payer = expensePayer.fromWire(input.pagado_por);
   if (input.categoria !== undefined && !category) throw invalid({ categoria: ['chooseOption'] });

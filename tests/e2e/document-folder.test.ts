@@ -36,7 +36,7 @@ describe('a pet’s document folder', () => {
     await owner.getByLabel(text.add.label(booklet)).setInputFiles(chosen);
     await card.getByText(text.add.outcomes(2, 3)).waitFor();
     await card.getByText(`nota.txt: ${messages.fileNotPermitted.en}`).waitFor();
-    await card.getByText(`otra hoja.pdf: ${text.add.kept}`).waitFor();
+    await card.getByText(`otra hoja.pdf: ${text.add.saved}`).waitFor();
     await card.getByText(text.fileCount(2)).waitFor();
     await card.getByText(reviewStatusNames.reviewing.en).waitFor();
     expect(await problemsOf(owner)).toEqual([]);

@@ -101,7 +101,7 @@ describe('the form of a pet where the connection breaks', () => {
     });
     await next(page, 'es');
     await save(page, 'es', 'register');
-    await page.getByText(es.saving.kept).waitFor();
+    await page.getByText(es.saving.saved).waitFor();
     await expect.poll(() => page.getByText(es.saving.states.busy).count()).toBe(0);
     await page.unroute('**/api/catalogos:crear');
 

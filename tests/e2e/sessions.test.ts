@@ -147,7 +147,7 @@ describe('a form that is being filled when the session ends', () => {
     await call('sesion:cerrar', {}, String(token));
     await page.getByRole('button', { name: es.profile.save }).click();
     const dialog = page.getByRole('dialog', { name: es.login.expired.title });
-    await dialog.getByText(es.login.expired.kept).waitFor();
+    await dialog.getByText(es.login.expired.saved).waitFor();
     await dialog.getByLabel(es.fields.email).fill(rescuer.email);
     await dialog.getByLabel(es.fields.password, { exact: true }).fill(rescuer.password);
     await dialog.getByRole('button', { name: es.login.submit }).click();
@@ -178,7 +178,7 @@ describe('the second factor', () => {
     await section.getByRole('button', { name: es.twoFactor.enable }).click();
     await section.getByText(es.twoFactor.enabled).waitFor();
     const [first = '', second = '', third = ''] = await section.locator('ul li').allTextContents();
-    await section.getByRole('button', { name: es.twoFactor.kept }).click();
+    await section.getByRole('button', { name: es.twoFactor.saved }).click();
 
     await signOut(page);
     const main = page.locator('main');

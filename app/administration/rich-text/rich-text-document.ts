@@ -80,8 +80,8 @@ function blockOfNode(node: JSONContent): Block[] {
     }
     case 'bulletList': {
       const items = children.map((item) => lineOf(item.content?.[0]?.content ?? []));
-      const said = items.filter((item) => textOfLine(item).trim() !== '');
-      return said.length === 0 ? [] : [{ kind: 'list', items: said }];
+      const filled = items.filter((item) => textOfLine(item).trim() !== '');
+      return filled.length === 0 ? [] : [{ kind: 'list', items: filled }];
     }
     case 'steps':
     case 'entries': {

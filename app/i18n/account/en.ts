@@ -241,7 +241,7 @@ export const en: typeof es = {
       'Keep these recovery codes: each works once if you lose your phone. We will not show them again.',
     codesFile: 'recovery-codes.txt',
     download: 'Download codes',
-    kept: 'I have kept them',
+    saved: 'I have kept them',
   },
   passkeys: {
     title: 'Passkeys',
@@ -282,8 +282,9 @@ export const en: typeof es = {
     erase: {
       title: 'Erase your account',
       lead: 'We delete your profile, your photo, your sessions and all that you told us about yourself. What becomes of your pets is your choice.',
-      keptTitle: 'What the law makes us keep',
-      kept: 'Donations and their tax receipts stay as long as the law says, without your data where that is allowed.',
+      retainedTitle: 'What the law makes us keep',
+      retained:
+        'Donations and their tax receipts stay as long as the law says, without your data where that is allowed.',
       begin: 'Erase my account',
       notYet: 'We cannot erase your account yet',
       confirm: 'Erase your account?',

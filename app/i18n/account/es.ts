@@ -241,7 +241,7 @@ export const es = {
       'Guarda estos códigos de recuperación: cada uno sirve una vez si pierdes tu teléfono. No los volveremos a mostrar.',
     codesFile: 'codigos-de-recuperacion.txt',
     download: 'Descargar códigos',
-    kept: 'Ya los guardé',
+    saved: 'Ya los guardé',
   },
   passkeys: {
     title: 'Llaves de acceso',
@@ -282,8 +282,9 @@ export const es = {
     erase: {
       title: 'Elimina tu cuenta',
       lead: 'Borramos tu perfil, tu foto, tus sesiones y todo lo que nos contaste de ti. De tus mascotas decides tú.',
-      keptTitle: 'Lo que la ley nos pide conservar',
-      kept: 'Los donativos y sus comprobantes fiscales se quedan el tiempo que marca la ley, sin tus datos donde está permitido.',
+      retainedTitle: 'Lo que la ley nos pide conservar',
+      retained:
+        'Los donativos y sus comprobantes fiscales se quedan el tiempo que marca la ley, sin tus datos donde está permitido.',
       begin: 'Eliminar mi cuenta',
       notYet: 'Todavía no podemos eliminar tu cuenta',
       confirm: '¿Eliminar tu cuenta?',

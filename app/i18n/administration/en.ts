@@ -374,7 +374,7 @@ export const en: typeof es = {
     noRuns: 'It has not run yet',
     columns: {
       what: 'What',
-      kept: 'Kept',
+      retention: 'Kept',
       action: 'Then',
       count: 'Due',
       oldest: 'Oldest',

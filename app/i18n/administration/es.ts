@@ -378,7 +378,7 @@ export const es = {
     noRuns: 'Todavía no se ha ejecutado',
     columns: {
       what: 'Qué',
-      kept: 'Se conserva',
+      retention: 'Se conserva',
       action: 'Después',
       count: 'Total',
       oldest: 'El más antiguo',

@@ -96,11 +96,11 @@ export const en: typeof es = {
     sending: (percent) => `Uploading: ${percent}%`,
     offline: 'No connection: we go on as soon as it is back',
     checking: 'Checking the file…',
-    outcomes: (kept, all) =>
-      kept === all
+    outcomes: (saved, all) =>
+      saved === all
         ? `We received ${all === 1 ? 'the file' : `all ${all} files`}. We review it and let you know by email.`
-        : `We received ${kept} of ${all} files.`,
-    kept: 'Received',
+        : `We received ${saved} of ${all} files.`,
+    saved: 'Received',
     notSent: 'Not sent: choose it again.',
   },
   review: {

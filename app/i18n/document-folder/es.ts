@@ -94,11 +94,11 @@ export const es = {
     sending: (percent: number) => `Subiendo: ${percent} %`,
     offline: 'Sin conexión: seguimos en cuanto vuelva',
     checking: 'Revisando el archivo…',
-    outcomes: (kept: number, all: number) =>
-      kept === all
+    outcomes: (saved: number, all: number) =>
+      saved === all
         ? `Recibimos ${all === 1 ? 'el archivo' : `los ${all} archivos`}. Lo revisamos y te avisamos por correo.`
-        : `Recibimos ${kept} de ${all} archivos.`,
-    kept: 'Recibido',
+        : `Recibimos ${saved} de ${all} archivos.`,
+    saved: 'Recibido',
     notSent: 'No se envió: elígelo otra vez.',
   },
   review: {

@@ -96,7 +96,7 @@ export const pets: Dictionary['pets'] = {
     papers: {
       title: 'Health and documents',
       vaccines: 'Vaccines and care',
-      vaccinesUntold: 'No information yet; please ask us.',
+      vaccinesUnknown: 'No information yet; please ask us.',
       deworming: 'Deworming',
       dewormed: (done) => (done ? 'Up to date.' : 'Pending.'),
       sterilization: 'Spaying or neutering',

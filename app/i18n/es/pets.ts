@@ -109,7 +109,7 @@ export const pets = {
     papers: {
       title: 'Su salud y sus papeles',
       vaccines: 'Vacunas y cuidados',
-      vaccinesUntold: 'Sin información todavía; pregúntanos.',
+      vaccinesUnknown: 'Sin información todavía; pregúntanos.',
       deworming: 'Desparasitación',
       dewormed: (done: boolean): string => (done ? 'Está al día.' : 'Pendiente.'),
       sterilization: 'Esterilización',

@@ -134,7 +134,7 @@ export const en: InboxText = {
     save: 'Save',
     saving: 'Saving…',
     cancel: 'Cancel',
-    kept: (name) => `You saved “${name}”`,
+    saved: (name) => `You saved “${name}”`,
     removed: (name) => `You deleted “${name}”`,
   },
 };

@@ -133,7 +133,7 @@ export const es = {
     save: 'Guardar',
     saving: 'Guardando…',
     cancel: 'Cancelar',
-    kept: (name: string) => `Guardaste «${name}»`,
+    saved: (name: string) => `Guardaste «${name}»`,
     removed: (name: string) => `Eliminaste «${name}»`,
   },
 };

@@ -186,7 +186,7 @@ export const en: typeof es = {
     failed: 'It could not be finished',
     private: (name) =>
       `The answers about ${name} are safe. As long as there is no photo, only you and the administrators can see them.`,
-    kept: 'Nothing is lost. You can try again now or later.',
+    saved: 'Nothing is lost. You can try again now or later.',
     stopped: 'You stopped it. Nothing is lost.',
     again: 'Try again',
     return: 'Back to the form',

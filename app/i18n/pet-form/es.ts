@@ -192,7 +192,7 @@ export const es = {
     failed: 'No se pudo terminar',
     private: (name: string) =>
       `Los datos de ${name} ya están a salvo. Mientras no tenga una foto, solo tú y quienes administran pueden ver su ficha.`,
-    kept: 'Nada se perdió. Puedes intentarlo de nuevo ahora o más tarde.',
+    saved: 'Nada se perdió. Puedes intentarlo de nuevo ahora o más tarde.',
     stopped: 'Detuviste el envío. Nada se perdió.',
     again: 'Intentar de nuevo',
     return: 'Volver al formulario',

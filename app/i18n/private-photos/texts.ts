@@ -21,7 +21,7 @@ const es = {
     count === 1
       ? 'No se envió 1 foto: son 6 como máximo.'
       : `No se enviaron ${count} fotos: son 6 como máximo.`,
-  kept: (count: number) => (count === 1 ? 'Se guardó 1 foto.' : `Se guardaron ${count} fotos.`),
+  saved: (count: number) => (count === 1 ? 'Se guardó 1 foto.' : `Se guardaron ${count} fotos.`),
 };
 
 export type PrivatePhotosText = typeof es;
@@ -47,7 +47,7 @@ const en: PrivatePhotosText = {
     count === 1
       ? '1 photo was not sent: there are 6 at most.'
       : `${count} photos were not sent: there are 6 at most.`,
-  kept: (count) => (count === 1 ? '1 photo was saved.' : `${count} photos were saved.`),
+  saved: (count) => (count === 1 ? '1 photo was saved.' : `${count} photos were saved.`),
 };
 
 const dictionaries = { es, en };

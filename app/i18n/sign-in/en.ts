@@ -57,7 +57,7 @@ export const en: typeof es = {
     expired: {
       title: 'Your session has expired',
       text: 'Your session has expired, please sign in again to continue',
-      kept: 'What you wrote is still here. Sign in again and continue where you were.',
+      saved: 'What you wrote is still here. Sign in again and continue where you were.',
       leave: 'Leave without saving',
     },
   },

@@ -58,7 +58,7 @@ export const es = {
     expired: {
       title: 'Tu sesión ha expirado',
       text: 'Su sesión a caducado, ingrese de nuevo para continuar',
-      kept: 'Lo que escribiste sigue aquí. Entra de nuevo y sigue donde ibas.',
+      saved: 'Lo que escribiste sigue aquí. Entra de nuevo y sigue donde ibas.',
       leave: 'Salir sin guardar',
     },
   },

@@ -26,7 +26,7 @@ export const en: VetVisitText = {
     vetName: 'Name',
     licence: 'Professional license number',
     clinic: 'Clinic (optional)',
-    kept: 'What you write stays in this tab until you send it, even if the connection is lost.',
+    saved: 'What you write stays in this tab until you send it, even if the connection is lost.',
     check:
       'Please check it before you send it: afterwards only whoever looks after the pet can correct it.',
     send: 'Record the visit',

@@ -26,7 +26,8 @@ export const es = {
     vetName: 'Nombre',
     licence: 'Cédula profesional',
     clinic: 'Clínica (opcional)',
-    kept: 'Lo que escribes se queda en esta pestaña hasta que lo envías, aunque se corte la conexión.',
+    saved:
+      'Lo que escribes se queda en esta pestaña hasta que lo envías, aunque se corte la conexión.',
     check: 'Revísalo antes de enviar: después solo lo puede corregir quien cuida a la mascota.',
     send: 'Registrar la consulta',
     sending: 'Registrando…',

@@ -48,7 +48,7 @@ function ChangePassword({ user }: { user: SessionUser }) {
     schema,
     defaults,
     fieldOf,
-    tellsInPopup: true,
+    showsInPopup: true,
     async send({ current, password }) {
       setChanged(false);
       const { apikey } = await callApi('usuarios:modificar_contrasena', {

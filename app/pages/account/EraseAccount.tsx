@@ -20,8 +20,8 @@ export function EraseAccount({ userId }: { userId: string }) {
   const { erase } = useAccountText().privacy;
   return (
     <Section title={erase.title} lead={erase.lead}>
-      <Notice kind="info" title={erase.keptTitle}>
-        <p>{erase.kept}</p>
+      <Notice kind="info" title={erase.retainedTitle}>
+        <p>{erase.retained}</p>
       </Notice>
       <div>
         <Button size="small" variant="outline" onClick={() => setAsking(true)}>

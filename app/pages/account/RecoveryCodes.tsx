@@ -26,7 +26,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
           {text.download}
         </Button>
         <Button size="small" variant="outline" onClick={onDone}>
-          {text.kept}
+          {text.saved}
         </Button>
       </div>
     </>

@@ -100,7 +100,7 @@ function DueTable({ due }: { due: readonly Pending[] }) {
       cell: ({ tipo }) => termOf(tipo)?.what[language] ?? tipo,
     },
     {
-      header: headers.kept,
+      header: headers.retention,
       kind: 'named',
       cell: ({ tipo, months }) => {
         const term = termOf(tipo, months);

@@ -37,7 +37,7 @@ export function NewPasswordForm({ email, token, registration, onUsed, onSaved }:
       ...newPasswordProblems(typed),
     }),
     fieldOf,
-    tellsInPopup: true,
+    showsInPopup: true,
     async send({ password, confirmation: _, ...person }) {
       try {
         await callApi('usuarios:modificar_contrasena_recuperar', {

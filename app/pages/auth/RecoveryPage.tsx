@@ -39,7 +39,7 @@ function RecoveryForm() {
   const form = useSignInForm<'email'>({
     problems: ({ email }) => emailProblem(email.trim()),
     fieldOf,
-    tellsInPopup: true,
+    showsInPopup: true,
     async send({ email: typed }) {
       const email = typed.trim();
       setSentTo(undefined);

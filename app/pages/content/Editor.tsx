@@ -29,10 +29,10 @@ export function Editor({ contentKey, document, viewerId, reload, done, onDone }:
   const [asked, setAsked] = useState<Asked>();
   const assets = useAssets(documentOf(contentKey).field, draft.value);
   const close = () => setAsked(undefined);
-  const told = useRef<HTMLDivElement>(null);
+  const notices = useRef<HTMLDivElement>(null);
   // The button that was pressed stays in view wherever the form is, and what came of it stands at its end.
   useEffect(() => {
-    if (draft.failure || draft.conflict) told.current?.scrollIntoView({ block: 'center' });
+    if (draft.failure || draft.conflict) notices.current?.scrollIntoView({ block: 'center' });
   }, [draft.failure, draft.conflict]);
 
   /** Anew, with what has been done. */
@@ -63,7 +63,7 @@ export function Editor({ contentKey, document, viewerId, reload, done, onDone }:
           path=""
         />
         {(draft.conflict || draft.failure) && (
-          <div ref={told}>
+          <div ref={notices}>
             <SavingFailed draft={draft} onLoad={() => start()} />
           </div>
         )}

@@ -73,7 +73,7 @@ function Control({ field, label, language, value, error, onChange }: ControlProp
     ...(error && { error }),
     ...(language && { lang: language }),
   };
-  const said = typeof value === 'string' ? value : '';
+  const text = typeof value === 'string' ? value : '';
   switch (field.kind) {
     case 'richText':
       return (
@@ -94,7 +94,7 @@ function Control({ field, label, language, value, error, onChange }: ControlProp
           multiline
           rows={3}
           maxLength={field.max}
-          value={said}
+          value={text}
           onChange={({ target }) => onChange(target.value)}
         />
       );
@@ -112,7 +112,7 @@ function Control({ field, label, language, value, error, onChange }: ControlProp
       return (
         <SelectField
           {...shared}
-          value={said}
+          value={text}
           options={Object.entries(field.options).map(([name, words]) => ({
             value: name,
             label: words[interfaceLanguage],
@@ -144,7 +144,7 @@ function Control({ field, label, language, value, error, onChange }: ControlProp
           {...shared}
           type={field.kind === 'date' ? 'date' : 'text'}
           maxLength={field.kind === 'date' ? undefined : field.max}
-          value={said}
+          value={text}
           onChange={({ target }) => onChange(target.value)}
         />
       );

@@ -19,10 +19,10 @@ export function ListEditor(props: FieldProps<FieldOf<'list'>>) {
   const { Field: ItemField, problems } = useEditing();
   const problem = problems.get(only ? `${path}.${only}` : path);
 
-  const [told, setTold] = useState('');
+  const [announced, setAnnounced] = useState('');
 
   function move(from: number, to: number) {
-    if (list.move(from, to)) setTold(text.moved(`${noun} ${from + 1}`, to + 1));
+    if (list.move(from, to)) setAnnounced(text.moved(`${noun} ${from + 1}`, to + 1));
   }
 
   function drop(at: number) {
@@ -69,7 +69,7 @@ export function ListEditor(props: FieldProps<FieldOf<'list'>>) {
         })}
       </ol>
       <p role="status" className="visually-hidden">
-        {told}
+        {announced}
       </p>
       {list.items.length < field.max && (
         <p>

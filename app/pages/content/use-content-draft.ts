@@ -14,7 +14,7 @@ import { type EditedContent, findContent, saveDraft } from './content-calls.ts';
 
 type Value = Record<string, unknown>;
 
-interface Kept {
+interface LocalDraft {
   revision: number;
   value: Value;
 }
@@ -22,7 +22,7 @@ interface Kept {
 /** Milliseconds after the last key until what is typed is kept on this device. */
 const pause = 400;
 
-const isKept = (found: unknown): found is Kept =>
+const isLocalDraft = (found: unknown): found is LocalDraft =>
   typeof found === 'object' && found !== null && 'revision' in found && 'value' in found;
 
 const placeOf = ({ path, language }: ContentProblem) => (language ? `${path}.${language}` : path);
@@ -35,19 +35,19 @@ export function useContentDraft(key: ContentKey, document: EditedContent, viewer
   const interfaceLanguage = useLanguage();
   const { failures } = useSignInText();
   const place = accountDraft(viewerId, `content:${key}`, () => readSession()?.user.id);
-  const [kept] = useState(() => {
+  const [localDraft] = useState(() => {
     const found = place.read();
-    const isOfThis = isKept(found) && found.revision === document.revision;
+    const isOfThis = isLocalDraft(found) && found.revision === document.revision;
     // What the portal has got since has its value there.
     return isOfThis
       ? (completed(documentOf(key).field, found.value, document.valor) as Value)
       : undefined;
   });
-  const [value, setValue] = useState<Value>(kept ?? document.valor);
+  const [value, setValue] = useState<Value>(localDraft ?? document.valor);
   const [revision, setRevision] = useState(document.revision);
-  const [isDirty, setDirty] = useState(kept !== undefined);
+  const [isDirty, setDirty] = useState(localDraft !== undefined);
   const [hasDraft, setHasDraft] = useState(document.borrador !== null);
-  const [wasRestored, setRestored] = useState(kept !== undefined);
+  const [wasRestored, setRestored] = useState(localDraft !== undefined);
   const [edition, setEdition] = useState(0);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure>();

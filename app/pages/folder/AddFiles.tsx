@@ -128,7 +128,7 @@ function Outcomes({ outcomes }: { outcomes: readonly FileOutcome[] }) {
             <li key={index} data-rejected={problem !== undefined || undefined}>
               <Icon name={problem === undefined ? 'check' : 'warning'} size={18} />
               <span>
-                {name}: {problem ?? text.kept}
+                {name}: {problem ?? text.saved}
               </span>
             </li>
           ))}

@@ -95,7 +95,7 @@ function useFolder(address: FolderAddress) {
 function Failed({ retry }: { retry: () => void }) {
   const text = useFolderText();
   const { ok } = useAccountText();
-  const [told, setTold] = useState(false);
+  const [wasNotified, setWasNotified] = useState(false);
   return (
     <>
       <h1 className="visually-hidden">{text.failed.fetch}</h1>
@@ -105,8 +105,8 @@ function Failed({ retry }: { retry: () => void }) {
           {text.failed.retry}
         </Button>
       </Notice>
-      {!told && (
-        <MessageDialog title={text.failed.fetch} close={ok} onClose={() => setTold(true)}>
+      {!wasNotified && (
+        <MessageDialog title={text.failed.fetch} close={ok} onClose={() => setWasNotified(true)}>
           <p>{text.failed.working}</p>
         </MessageDialog>
       )}

@@ -6,7 +6,11 @@ import { Button } from '#app/components/Button.tsx';
 import { ConfirmDialog } from '#app/feedback/ConfirmDialog.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { LoadingScreen } from '#app/feedback/LoadingScreen.tsx';
-import { type ActionOutcome, OutcomeNotice, useKeptFocus } from '#app/feedback/OutcomeNotice.tsx';
+import {
+  type ActionOutcome,
+  OutcomeNotice,
+  useRestoredFocus,
+} from '#app/feedback/OutcomeNotice.tsx';
 import { useFosteringText } from '#app/i18n/fostering/use-fostering-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { useSite } from '#app/site.ts';
@@ -33,7 +37,7 @@ export function Diary({ petId, petName, side }: Props) {
   const [removed, setRemoved] = useState<DiaryEntry>();
   const [outcome, setOutcome] = useState<ActionOutcome>();
   const place = useRef<HTMLDivElement>(null);
-  useKeptFocus(place, outcome, removed !== undefined, data?.items);
+  useRestoredFocus(place, outcome, removed !== undefined, data?.items);
   const done = (title: string) => {
     setOutcome({ kind: 'success', title });
     reload();

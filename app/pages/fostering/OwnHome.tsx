@@ -6,7 +6,11 @@ import { ConfirmDialog } from '#app/feedback/ConfirmDialog.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { LoadingScreen } from '#app/feedback/LoadingScreen.tsx';
 import { Notice } from '#app/feedback/Notice.tsx';
-import { type ActionOutcome, OutcomeNotice, useKeptFocus } from '#app/feedback/OutcomeNotice.tsx';
+import {
+  type ActionOutcome,
+  OutcomeNotice,
+  useRestoredFocus,
+} from '#app/feedback/OutcomeNotice.tsx';
 import { useAttempt } from '#app/feedback/use-attempt.ts';
 import { useFosteringText } from '#app/i18n/fostering/use-fostering-text.ts';
 import type { FosterHomeStatus } from '#domain/fostering/foster-home.ts';
@@ -26,7 +30,7 @@ export function OwnHome() {
   const [isEnding, setEnding] = useState(false);
   const [outcome, setOutcome] = useState<ActionOutcome>();
   const place = useRef<HTMLDivElement>(null);
-  useKeptFocus(place, outcome, isEnding || isEditing);
+  useRestoredFocus(place, outcome, isEnding || isEditing);
   if (!data) {
     return failure ? <FailureNotice failure={failure} retry={reload} /> : <LoadingScreen />;
   }

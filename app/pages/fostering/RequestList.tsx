@@ -4,7 +4,11 @@ import frame from '#app/components/AccountPage.module.css';
 import { Button } from '#app/components/Button.tsx';
 import { ConfirmDialog } from '#app/feedback/ConfirmDialog.tsx';
 import { EmptyState } from '#app/feedback/EmptyState.tsx';
-import { type ActionOutcome, OutcomeNotice, useKeptFocus } from '#app/feedback/OutcomeNotice.tsx';
+import {
+  type ActionOutcome,
+  OutcomeNotice,
+  useRestoredFocus,
+} from '#app/feedback/OutcomeNotice.tsx';
 import { useFosteringText } from '#app/i18n/fostering/use-fostering-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { ManagedList } from '#app/lists/ManagedList.tsx';
@@ -38,7 +42,7 @@ export function RequestList({ ofAll, params = {} }: Props) {
   const [outcome, setOutcome] = useState<ActionOutcome>();
   const [turn, setTurn] = useState(0);
   const place = useRef<HTMLDivElement>(null);
-  useKeptFocus(place, outcome, cancelled !== undefined, list.found?.items);
+  useRestoredFocus(place, outcome, cancelled !== undefined, list.found?.items);
   const done = (title: string) => {
     setOutcome({ kind: 'success', title });
     list.reload();

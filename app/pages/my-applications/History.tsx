@@ -23,7 +23,7 @@ export function History({ history }: { history: readonly ApplicationStep[] }) {
           <p className={styles.when}>
             <time dateTime={step.at}>{formatInstant(step.at, language)}</time> · {by[step.by]}
           </p>
-          {step.words && <p className={styles.said}>{step.words}</p>}
+          {step.words && <p className={styles.quote}>{step.words}</p>}
         </li>
       ))}
     </ol>

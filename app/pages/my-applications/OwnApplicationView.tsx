@@ -14,7 +14,11 @@ import { longDate } from '#app/components/long-date.ts';
 import { EmptyState } from '#app/feedback/EmptyState.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { LoadingScreen } from '#app/feedback/LoadingScreen.tsx';
-import { type ActionOutcome, OutcomeNotice, useKeptFocus } from '#app/feedback/OutcomeNotice.tsx';
+import {
+  type ActionOutcome,
+  OutcomeNotice,
+  useRestoredFocus,
+} from '#app/feedback/OutcomeNotice.tsx';
 import { useApplicationWords } from '#app/i18n/application-words.ts';
 import { useFollowUpText } from '#app/i18n/follow-up/use-follow-up-text.ts';
 import { formatInstant } from '#app/i18n/format-instant.ts';
@@ -45,7 +49,7 @@ export function OwnApplicationView({ folio, userId }: Props) {
   const { data, failure, reload } = useLoaded(load);
   const [outcome, setOutcome] = useState<ActionOutcome>();
   const outcomeRef = useRef<HTMLDivElement>(null);
-  useKeptFocus(outcomeRef, outcome, false, data ? [data] : undefined);
+  useRestoredFocus(outcomeRef, outcome, false, data ? [data] : undefined);
   if (data === undefined) {
     return failure ? <FailureNotice failure={failure} retry={reload} /> : <LoadingScreen />;
   }
@@ -158,7 +162,7 @@ function Details({ found: { application, pets }, onDone }: DetailsProps) {
         {message && (
           <>
             <h3>{text.message}</h3>
-            <p className={styles.said}>{message}</p>
+            <p className={styles.quote}>{message}</p>
           </>
         )}
         {profile ? <ProfileSummary profile={profile} /> : <p>{words.profile.gone}</p>}

@@ -3,7 +3,11 @@ import { useLoaded } from '#app/api/use-loaded.ts';
 import { Button } from '#app/components/Button.tsx';
 import { ConfirmDialog } from '#app/feedback/ConfirmDialog.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
-import { type ActionOutcome, OutcomeNotice, useKeptFocus } from '#app/feedback/OutcomeNotice.tsx';
+import {
+  type ActionOutcome,
+  OutcomeNotice,
+  useRestoredFocus,
+} from '#app/feedback/OutcomeNotice.tsx';
 import { useAttempt } from '#app/feedback/use-attempt.ts';
 import { useIdempotencyKey } from '#app/forms/use-idempotency-key.ts';
 import { formatInstant } from '#app/i18n/format-instant.ts';
@@ -20,7 +24,7 @@ export function PendingApplications({ onSent }: { onSent: () => void }) {
   const { data, failure, reload } = useLoaded(findPending);
   const [outcome, setOutcome] = useState<ActionOutcome>();
   const place = useRef<HTMLDivElement>(null);
-  useKeptFocus(place, outcome, false, data);
+  useRestoredFocus(place, outcome, false, data);
   const done = (title: string) => {
     setOutcome({ kind: 'success', title });
     reload();

@@ -38,7 +38,7 @@ export function Questions({ application, canChange, onDone }: Props) {
               <p className={styles.when}>{text.asked(formatInstant(askedAt, language))}</p>
               {isOpen && <Answer application={application} question={question} onDone={onDone} />}
               {answer !== null && (
-                <p className={styles.said}>
+                <p className={styles.quote}>
                   <strong>{text.answered}:</strong> {answer}
                 </p>
               )}

@@ -58,7 +58,7 @@ export function InvoiceDialog({ donation, userId, onInvoiced, onClose }: Props) 
       onClose={onClose}
       wide
     >
-      <div ref={notice} tabIndex={-1} className={styles.told}>
+      <div ref={notice} tabIndex={-1} className={styles.notice}>
         {invoiced && <Outcome donation={invoiced} />}
         {creation.failure && <FailureNotice failure={creation.failure} />}
         {failure && !invoiced && <FailureNotice failure={failure} retry={reload} />}

@@ -17,7 +17,7 @@ export default function CheckPassportPage() {
   const text = useCheckPageText();
   const inBrowser = useHydrated();
   const { hash } = useLocation();
-  const isKept = useKept();
+  const isCached = useCached();
   const scanned = inBrowser && hash.length > 1 ? hash : undefined;
   return (
     <div className={styles.page}>
@@ -35,7 +35,7 @@ export default function CheckPassportPage() {
         </LazyBoundary>
       )}
       <p className={styles.foot}>
-        <span role="status">{isKept && `${text.ready} `}</span>
+        <span role="status">{isCached && `${text.ready} `}</span>
         <a href={passportKeysPath}>{text.keys}</a>
       </p>
     </div>
@@ -43,17 +43,17 @@ export default function CheckPassportPage() {
 }
 
 /** Whether the page opens on this device without a connection, with all that it loads. */
-function useKept(): boolean {
-  const [isKept, setIsKept] = useState(false);
+function useCached(): boolean {
+  const [isCached, setIsCached] = useState(false);
   useEffect(() => {
     Promise.all([import('./passport-offline.ts'), loadChecker()])
       .then(([{ keepForOffline }]) =>
         keepForOffline(languages.map((one) => pathFor('checkPassport', one))),
       )
       .then(
-        () => setIsKept(true),
+        () => setIsCached(true),
         () => {},
       );
   }, []);
-  return isKept;
+  return isCached;
 }

@@ -50,7 +50,7 @@ export function CurrentPassport({ current, mayIssue, onReplace, onRevoke }: Prop
               {text.open}
             </a>
           </div>
-          <div className={styles.said}>
+          <div className={styles.text}>
             <PassportView passport={current.says} />
           </div>
         </div>

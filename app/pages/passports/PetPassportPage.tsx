@@ -58,14 +58,14 @@ function Shown({ found, onChanged }: { found: PetPassports; onChanged: () => voi
   const { busy, failure, attempt } = useAttempt();
   const { current, mascota, puede_emitir: mayIssue } = found;
 
-  function tell(title: string) {
+  function announce(title: string) {
     setOutcome({ kind: 'success', title });
     onChanged();
     place.current?.focus({ preventScroll: true });
   }
   async function issue() {
     await issuePassport(mascota.id);
-    tell(text.issued);
+    announce(text.issued);
   }
   const close = () => setDialog(undefined);
 
@@ -106,7 +106,7 @@ function Shown({ found, onChanged }: { found: PetPassports; onChanged: () => voi
       {dialog === 'revoke' && current && (
         <RevokeDialog
           passportId={current.id}
-          onRevoked={() => tell(text.revoking.done)}
+          onRevoked={() => announce(text.revoking.done)}
           onClose={close}
         />
       )}

@@ -11,7 +11,11 @@ import { Button } from '#app/components/Button.tsx';
 import { EmptyState } from '#app/feedback/EmptyState.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { LoadingScreen } from '#app/feedback/LoadingScreen.tsx';
-import { type ActionOutcome, OutcomeNotice, useKeptFocus } from '#app/feedback/OutcomeNotice.tsx';
+import {
+  type ActionOutcome,
+  OutcomeNotice,
+  useRestoredFocus,
+} from '#app/feedback/OutcomeNotice.tsx';
 import { useApplicationWords } from '#app/i18n/application-words.ts';
 import { useFollowUpText } from '#app/i18n/follow-up/use-follow-up-text.ts';
 import { useReceivedText } from '#app/i18n/received-applications/use-received-text.ts';
@@ -50,7 +54,7 @@ export function Application({ folio, user }: Props) {
   const { data, failure, reload } = useLoaded(load);
   const [outcome, setOutcome] = useState<ActionOutcome>();
   const outcomeRef = useRef<HTMLDivElement>(null);
-  useKeptFocus(outcomeRef, outcome, false, data ? [data] : undefined);
+  useRestoredFocus(outcomeRef, outcome, false, data ? [data] : undefined);
   const board = can(user, 'applications.manageAny') ? 'adminApplications' : 'receivedApplications';
   if (data === undefined) {
     return failure ? <FailureNotice failure={failure} retry={reload} /> : <LoadingScreen />;

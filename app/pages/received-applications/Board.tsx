@@ -3,7 +3,11 @@ import { Button, ButtonLink } from '#app/components/Button.tsx';
 import { EmptyState } from '#app/feedback/EmptyState.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { LoadingScreen } from '#app/feedback/LoadingScreen.tsx';
-import { type ActionOutcome, OutcomeNotice, useKeptFocus } from '#app/feedback/OutcomeNotice.tsx';
+import {
+  type ActionOutcome,
+  OutcomeNotice,
+  useRestoredFocus,
+} from '#app/feedback/OutcomeNotice.tsx';
 import { useReceivedText } from '#app/i18n/received-applications/use-received-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import type { SessionUser } from '#app/session/session-user.ts';
@@ -34,7 +38,7 @@ export function Board({ user }: { user: SessionUser }) {
   const [chosenIds, setChosenIds] = useState<readonly string[]>([]);
   const [outcome, setOutcome] = useState<ActionOutcome>();
   const outcomeRef = useRef<HTMLDivElement>(null);
-  useKeptFocus(outcomeRef, outcome, wanted !== undefined, data?.applications);
+  useRestoredFocus(outcomeRef, outcome, wanted !== undefined, data?.applications);
   const shown = data && decidedBy(user, data);
 
   function finish(values: ActionOutcome) {

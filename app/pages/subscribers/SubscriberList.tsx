@@ -3,7 +3,11 @@ import { useSearchParams } from 'react-router';
 import { ButtonLink } from '#app/components/Button.tsx';
 import { ConfirmDialog } from '#app/feedback/ConfirmDialog.tsx';
 import { EmptyState } from '#app/feedback/EmptyState.tsx';
-import { type ActionOutcome, OutcomeNotice, useKeptFocus } from '#app/feedback/OutcomeNotice.tsx';
+import {
+  type ActionOutcome,
+  OutcomeNotice,
+  useRestoredFocus,
+} from '#app/feedback/OutcomeNotice.tsx';
 import { useSubscribersText } from '#app/i18n/subscribers.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { ManagedList } from '#app/lists/ManagedList.tsx';
@@ -33,7 +37,7 @@ export function SubscriberList() {
   const [chosen, setChosen] = useState<Subscriber>();
   const [outcome, setOutcome] = useState<ActionOutcome>();
   const outcomeRef = useRef<HTMLDivElement>(null);
-  useKeptFocus(outcomeRef, outcome, chosen !== undefined, list.found?.items);
+  useRestoredFocus(outcomeRef, outcome, chosen !== undefined, list.found?.items);
   return (
     <>
       <ManagedList

@@ -8,8 +8,8 @@ import { type Check, groupBy } from './facts.ts';
 export const databaseSound: Check = async ({ config, database: { query } }) => {
   if (config.database.kind === 'sqlite') {
     const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(query);
-    const said = rows.map(({ integrity_check }) => integrity_check);
-    must(said.join() === 'ok', 'SQLite finds its file whole', said);
+    const lines = rows.map(({ integrity_check }) => integrity_check);
+    must(lines.join() === 'ok', 'SQLite finds its file whole', lines);
     const foreign = await sql`pragma foreign_key_check`.execute(query);
     must(foreign.rows.length === 0, 'no reference leads nowhere', foreign.rows);
     return 'integrity_check and foreign_key_check';

@@ -30,25 +30,25 @@ export function createAccountNotices({ mail, clock, timezone }: NoticeParts) {
   });
 
   return {
-    async tellOfNewDevice(tx: Tx, account: Account, seen: { device: string; address: string }) {
+    async notifyOfNewDevice(tx: Tx, account: Account, seen: { device: string; address: string }) {
       const { email: to, language } = account;
       const data = { ...facts(account), ...seen };
       await mail.enqueue(tx, { template: newSignIn, to, language, data });
     },
 
-    async tellOfNewPassword(tx: Tx, account: Account): Promise<void> {
+    async notifyOfNewPassword(tx: Tx, account: Account): Promise<void> {
       const { email: to, language } = account;
       await mail.enqueue(tx, { template: passwordChanged, to, language, data: facts(account) });
     },
 
-    async tellOfAdministration(tx: Tx, account: Account, change: AdministeredChange) {
+    async notifyOfAdministration(tx: Tx, account: Account, change: AdministeredChange) {
       const { email: to, language } = account;
       const data = { ...facts(account), change };
       await mail.enqueue(tx, { template: accountAdministered, to, language, data });
     },
 
     /** @param passkey what its owner calls it, where it is one that came or went */
-    async tellOfSignInMethod(
+    async notifyOfSignInMethod(
       tx: Tx,
       account: Account,
       change: SignInMethodChange,

@@ -29,7 +29,7 @@ export function accountFromRow(row: ColumnsOf<StoredAccount>): Account {
   return Object.assign(read(row), { confirmed: row.confirmed_at !== null });
 }
 
-const nothingSaid = Object.fromEntries(namesOf(profileFields).map((name) => [name, ''])) as Record<
+const emptyFields = Object.fromEntries(namesOf(profileFields).map((name) => [name, ''])) as Record<
   Exclude<keyof typeof profileFields, 'language'>,
   ''
 >;
@@ -39,7 +39,7 @@ export function rowFromNewAccount(
   passwordHash: string | null,
 ): ColumnsOf<StoredAccount> & AccountColumns {
   const whole: StoredAccount = {
-    ...nothingSaid,
+    ...emptyFields,
     language: 'es',
     confirmedAt: null,
     disabled: false,

@@ -60,7 +60,7 @@ export function createAdministrationService(parts: AdministrationParts) {
         const details = { before: account.roles, after: changed };
         if (String(details.before) === String(details.after)) return details;
         await updateAccount(tx, id, { roles: changed }, clock.now());
-        await notices.tellOfAdministration(tx, account, { kind: 'rolesChanged', ...details });
+        await notices.notifyOfAdministration(tx, account, { kind: 'rolesChanged', ...details });
         return details;
       }),
 
@@ -72,7 +72,7 @@ export function createAdministrationService(parts: AdministrationParts) {
         await updateAccount(tx, id, { disabled: true }, clock.now());
         await sessions.endAll(tx, id);
         if (!account.disabled) {
-          await notices.tellOfAdministration(tx, account, { kind: 'disabled' });
+          await notices.notifyOfAdministration(tx, account, { kind: 'disabled' });
         }
         return {};
       }),
@@ -82,7 +82,7 @@ export function createAdministrationService(parts: AdministrationParts) {
       change(by, id, 'account.enabled', async (tx, account) => {
         await updateAccount(tx, id, { disabled: false }, clock.now());
         if (account.disabled) {
-          await notices.tellOfAdministration(tx, account, { kind: 'enabled' });
+          await notices.notifyOfAdministration(tx, account, { kind: 'enabled' });
         }
         return {};
       }),
@@ -92,7 +92,7 @@ export function createAdministrationService(parts: AdministrationParts) {
       change(by, id, 'session.allEnded', async (tx, account) => {
         const ended = await sessions.endAll(tx, id);
         if (ended > 0) {
-          await notices.tellOfAdministration(tx, account, { kind: 'sessionsEnded' });
+          await notices.notifyOfAdministration(tx, account, { kind: 'sessionsEnded' });
         }
         return {};
       }),
@@ -107,7 +107,7 @@ export function createAdministrationService(parts: AdministrationParts) {
     endSession: (by: Actor, id: string, sessionId: string): Promise<Account> =>
       change(by, id, 'session.ended', async (tx, account) => {
         if ((await sessions.endOne(tx, id, sessionId)) === 0) throw notFound('session');
-        await notices.tellOfAdministration(tx, account, { kind: 'sessionEnded' });
+        await notices.notifyOfAdministration(tx, account, { kind: 'sessionEnded' });
         return {};
       }),
   };

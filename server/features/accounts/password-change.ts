@@ -48,7 +48,7 @@ export async function changePassword(
     const action = 'password.changed';
     const { address } = caller;
     await audit.record(tx, { action, actorId: account.id, subjectId: account.id, address });
-    await notices.tellOfNewPassword(tx, account);
+    await notices.notifyOfNewPassword(tx, account);
     return key;
   });
 }

@@ -16,12 +16,12 @@ export async function findUnused(
   usedBefore: string,
   which: {
     /** Told before that instant, and not used since; undefined: those that have not been told since they were used. */
-    toldBefore: string | undefined;
+    notifiedBefore: string | undefined;
     afterId: string;
     most: number;
   },
 ): Promise<{ account: Account; lastUsedAt: string }[]> {
-  const { toldBefore, afterId, most } = which;
+  const { notifiedBefore, afterId, most } = which;
   const rows = await query
     .selectFrom('users')
     .selectAll()
@@ -31,14 +31,14 @@ export async function findUnused(
     .where('disabled', '=', 0)
     .where((eb) => eb.and(staff.map((role) => eb('roles_json', 'not like', `%"${role}"%`))))
     .where((eb) =>
-      toldBefore === undefined
+      notifiedBefore === undefined
         ? eb.or([
             eb('unused_notice_at', 'is', null),
             eb('unused_notice_at', '<', eb.ref('last_used_at')),
           ])
         : eb.and([
             eb('unused_notice_at', '>=', eb.ref('last_used_at')),
-            eb('unused_notice_at', '<', toldBefore),
+            eb('unused_notice_at', '<', notifiedBefore),
           ]),
     )
     .where('id', '>', afterId)

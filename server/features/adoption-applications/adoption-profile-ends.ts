@@ -13,7 +13,7 @@ import {
   findEnding,
   lockEnding,
   noteEnds,
-  noteTold,
+  noteNotified,
   replaceProfiles,
 } from './ending-profiles.repository.ts';
 import { profileEnding } from './profile-ending-mail.ts';
@@ -38,7 +38,7 @@ export function adoptionProfileEnds({
   mail,
   privatePhotos,
 }: Parts): [Retention, Retention] {
-  const toldBefore = (wasNotified: boolean, now: Date) =>
+  const notifiedBefore = (wasNotified: boolean, now: Date) =>
     wasNotified ? new Date(now.getTime() - noticeTime).toISOString() : undefined;
 
   const dueOf =
@@ -46,7 +46,7 @@ export function adoptionProfileEnds({
     async (query: Tx['query'], { before, now }: Moment) => {
       const which = {
         before,
-        toldBefore: toldBefore(wasNotified, now),
+        notifiedBefore: notifiedBefore(wasNotified, now),
         afterId: '',
         most: mostLooked,
       };
@@ -57,7 +57,7 @@ export function adoptionProfileEnds({
     (wasNotified: boolean, act: (tx: Tx, accountId: string, now: Date) => Promise<void>) =>
     async (tx: Tx, { before, now, after, most }: Batch) => {
       await noteEnds(tx, now.toISOString());
-      const which = { before, toldBefore: toldBefore(wasNotified, now) };
+      const which = { before, notifiedBefore: notifiedBefore(wasNotified, now) };
       const page = { afterId: after, most: Math.min(most, mostAtOnce) };
       const found = await findEnding(tx.query, { ...which, ...page });
       let done = 0;
@@ -69,8 +69,8 @@ export function adoptionProfileEnds({
       return { looked: found.map(({ accountId }) => accountId), done };
     };
 
-  async function tell(tx: Tx, accountId: string, now: Date): Promise<void> {
-    await noteTold(tx, accountId, now.toISOString());
+  async function notify(tx: Tx, accountId: string, now: Date): Promise<void> {
+    await noteNotified(tx, accountId, now.toISOString());
     const family = (await accounts.contactsOf([accountId], tx.query)).get(accountId);
     if (!family || family.disabled) return;
     const endsAt = new Date(now.getTime() + noticeTime).toISOString();
@@ -95,7 +95,7 @@ export function adoptionProfileEnds({
   }
 
   return [
-    { kind: 'adoptionProfileNotices', due: dueOf(false), apply: applyTo(false, tell) },
+    { kind: 'adoptionProfileNotices', due: dueOf(false), apply: applyTo(false, notify) },
     { kind: 'adoptionProfiles', due: dueOf(true), apply: applyTo(true, end) },
   ];
 }

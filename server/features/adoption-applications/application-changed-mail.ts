@@ -38,7 +38,7 @@ interface Words {
   heading(name: string): string;
   and: string;
   aPet: string;
-  said: string;
+  quoteLead: string;
   alike: string;
   /** In the place of what is said to whoever was declined. */
   because: Readonly<Record<NonNullable<ApplicationChangedData['because']>, News['text']>>;
@@ -52,7 +52,7 @@ const words: Bilingual<Words> = {
     heading: (name) => (name ? `Hola, ${name}` : 'Hola'),
     and: ' y ',
     aPet: 'tu mascota',
-    said: 'Te escribieron:',
+    quoteLead: 'Te escribieron:',
     alike: 'Quizá también te interese conocer a:',
     because: {
       foundHome: (pets) =>
@@ -118,7 +118,7 @@ const words: Bilingual<Words> = {
     heading: (name) => (name ? `Hello, ${name}` : 'Hello'),
     and: ' and ',
     aPet: 'your pet',
-    said: 'They wrote to you:',
+    quoteLead: 'They wrote to you:',
     alike: 'You may also like to meet:',
     because: {
       foundHome: (pets) =>
@@ -209,7 +209,7 @@ export const applicationChanged = defineMail<ApplicationChangedData>(
           });
     const news = say.news[status];
     const text = because ? say.because[because](named, day) : news.text(named, day);
-    const quoted: MailBlock[] = message ? [say.said, { kind: 'quote', text: message }] : [];
+    const quoted: MailBlock[] = message ? [say.quoteLead, { kind: 'quote', text: message }] : [];
     const others: MailBlock[] = alike.map(({ id, name }) => ({
       kind: 'note',
       text: name,

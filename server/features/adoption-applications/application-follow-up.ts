@@ -72,7 +72,7 @@ export function applicationFollowUp(parts: Parts) {
     }
   }
 
-  async function tellFamilies(signal: AbortSignal): Promise<void> {
+  async function notifyFamilies(signal: AbortSignal): Promise<void> {
     for (;;) {
       const found = await findUnread(database.query, 'family14', ago(unreadDays), atOnce);
       if (found.length === 0) return;
@@ -83,14 +83,14 @@ export function applicationFollowUp(parts: Parts) {
           if (!application || !(await claim(tx, id, 'family14'))) return;
           // Somebody may have looked at it a moment ago.
           if (application.status === 'received') {
-            await mails.tellFamilyOf(tx, application, 'unread');
+            await mails.notifyFamilyOf(tx, application, 'unread');
           }
         });
       }
     }
   }
 
-  const tellAdministrators = () =>
+  const notifyAdministrators = () =>
     database.transaction(async (tx) => {
       const due = [];
       for (const one of await findUnread(tx.query, 'staff14', ago(unreadDays), atOnce)) {
@@ -99,7 +99,7 @@ export function applicationFollowUp(parts: Parts) {
       if (due.length > 0) await mails.listToAdministrators(tx, due);
     });
 
-  async function tellOfReservations(signal: AbortSignal): Promise<void> {
+  async function notifyOfReservations(signal: AbortSignal): Promise<void> {
     const today = dateIn(timezone, clock.now());
     for (let after = ''; ; ) {
       const ids = await findOverdue(database, today, { after, most: atOnce });
@@ -110,7 +110,7 @@ export function applicationFollowUp(parts: Parts) {
           if (one?.status !== 'reserved' || !one.reservedUntil || one.reservedUntil >= today)
             return;
           if (!(await claim(tx, id, `reserved ${one.reservedUntil}`))) return;
-          await waitingList.tell(tx, one, 'reservationOver');
+          await waitingList.notify(tx, one, 'reservationOver');
         });
       }
       const last = ids.at(-1);
@@ -127,9 +127,9 @@ export function applicationFollowUp(parts: Parts) {
     scope: 'cluster',
     async run(_, { signal }) {
       await remindRescuers(signal);
-      await tellFamilies(signal);
-      await tellAdministrators();
-      await tellOfReservations(signal);
+      await notifyFamilies(signal);
+      await notifyAdministrators();
+      await notifyOfReservations(signal);
     },
   });
 }

@@ -28,7 +28,7 @@ export function createApplicationMails({
 }) {
   return {
     /** To the family: what became of it, with what was said to them. */
-    async tellFamily(
+    async notifyFamily(
       tx: Tx,
       application: AdoptionApplication,
       { status, words, reservedUntil, alike, because }: FamilyNews,
@@ -52,7 +52,7 @@ export function createApplicationMails({
     },
 
     /** To whoever looks after the pet; nobody where nobody does. */
-    async tellRescuer(tx: Tx, application: AdoptionApplication): Promise<void> {
+    async notifyRescuer(tx: Tx, application: AdoptionApplication): Promise<void> {
       const { petOwnerId } = application;
       if (petOwnerId === null) return;
       const owner = (await accounts.contactsOf([petOwnerId], tx.query)).get(petOwnerId);
@@ -72,7 +72,7 @@ export function createApplicationMails({
     },
 
     /** To a family that confirmed an application which can no longer be sent. */
-    async tellNotSent(
+    async notifyNotSent(
       tx: Tx,
       { account, petIds, language, message, reason }: NotSent,
     ): Promise<void> {

@@ -32,8 +32,8 @@ interface Words {
   text(pets: string): string;
   gone(pets: string): string;
   waits: string;
-  kept: string;
-  said: string;
+  profileStays: string;
+  quoteLead: string;
   reason(siteName: string): string;
 }
 
@@ -46,8 +46,9 @@ const words: Bilingual<Words> = {
     text: (pets) => `Confirmaste tu correo, pero no pudimos enviar tu solicitud para ${pets}.`,
     gone: (pets) => `Mientras tanto, la adopción de ${pets} dejó de ser posible.`,
     waits: 'La guardamos unos días en tu cuenta: puedes enviarla cuando cierres otra.',
-    kept: 'Tu perfil de adopción quedó guardado: puedes usarlo para otra mascota sin llenarlo de nuevo.',
-    said: 'Esto habías escrito:',
+    profileStays:
+      'Tu perfil de adopción quedó guardado: puedes usarlo para otra mascota sin llenarlo de nuevo.',
+    quoteLead: 'Esto habías escrito:',
     reason: (siteName) =>
       `Recibes este correo porque confirmaste una solicitud de adopción en ${siteName}.`,
   },
@@ -59,8 +60,9 @@ const words: Bilingual<Words> = {
     text: (pets) => `You confirmed your email, but we could not send your application for ${pets}.`,
     gone: (pets) => `In the meantime, the adoption of ${pets} is no longer possible.`,
     waits: 'We keep it in your account for some days: you can send it once another one is closed.',
-    kept: 'Your adoption profile is saved: you can use it for another pet without filling it in again.',
-    said: 'This is what you had written:',
+    profileStays:
+      'Your adoption profile is saved: you can use it for another pet without filling it in again.',
+    quoteLead: 'This is what you had written:',
     reason: (siteName) =>
       `You get this email because you confirmed an adoption application at ${siteName}.`,
   },
@@ -74,7 +76,7 @@ export const applicationNotSent = defineMail<ApplicationNotSentData>(
     const named = pets.join(say.and) || say.aPet;
     const why =
       reason === 'petNotForAdoption' ? say.gone(named) : `${applicationErrors[reason][language]}.`;
-    const quoted: MailBlock[] = message ? [say.said, { kind: 'quote', text: message }] : [];
+    const quoted: MailBlock[] = message ? [say.quoteLead, { kind: 'quote', text: message }] : [];
     return {
       subject: say.subject(named),
       preview: why,
@@ -83,7 +85,7 @@ export const applicationNotSent = defineMail<ApplicationNotSentData>(
         say.text(named),
         why,
         ...(reason === 'tooManyApplications' ? [say.waits] : []),
-        say.kept,
+        say.profileStays,
         ...quoted,
       ],
       reason: say.reason(site.name),

@@ -16,7 +16,7 @@ interface Words {
   heading(name: string): string;
   and: string;
   text(family: string, pets: string): string;
-  said: string;
+  quoteLead: string;
   answer: string;
   folio: string;
   reason(siteName: string): string;
@@ -28,7 +28,7 @@ const words: Bilingual<Words> = {
     heading: (name) => (name ? `Hola, ${name}` : 'Hola'),
     and: ' y ',
     text: (family, pets) => `${family} envió una solicitud para adoptar a ${pets}.`,
-    said: 'Te escribió:',
+    quoteLead: 'Te escribió:',
     answer: 'Una respuesta pronta, aunque sea breve, ayuda a que nadie espere en silencio.',
     folio: 'Solicitud',
     reason: (siteName) => `Recibes este correo porque cuidas a esta mascota en ${siteName}.`,
@@ -38,7 +38,7 @@ const words: Bilingual<Words> = {
     heading: (name) => (name ? `Hello, ${name}` : 'Hello'),
     and: ' and ',
     text: (family, pets) => `${family} sent an application to adopt ${pets}.`,
-    said: 'They wrote:',
+    quoteLead: 'They wrote:',
     answer: 'A quick answer, even a short one, means that nobody waits in silence.',
     folio: 'Application',
     reason: (siteName) => `You get this email because you look after this pet at ${siteName}.`,
@@ -52,7 +52,7 @@ export const applicationReceived = defineMail<ApplicationReceivedData>(
     const say = words[language];
     const named = pets.join(say.and);
     const text = say.text(family, named);
-    const quoted: MailBlock[] = message ? [say.said, { kind: 'quote', text: message }] : [];
+    const quoted: MailBlock[] = message ? [say.quoteLead, { kind: 'quote', text: message }] : [];
     return {
       subject: say.subject(family, named),
       preview: text,

@@ -44,7 +44,7 @@ export async function endAppointments(
   for (const [index, one] of ended.entries()) {
     // Of times that nobody chose, the end of the application tells enough.
     if (one === appointments[index] || one.chosen === null) continue;
-    await mails.tellCancelled(tx, application, one, { by: 'portal' });
+    await mails.notifyCancelled(tx, application, one, { by: 'portal' });
   }
 }
 

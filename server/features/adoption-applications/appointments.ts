@@ -49,7 +49,7 @@ export async function proposeAppointment(
     };
     await storeTalk(tx, id, { appointments: [...appointments, proposed] });
     await noteAnswered(tx, id, minutesSince(application, parts.clock));
-    await parts.mails.tellProposed(tx, application, proposed);
+    await parts.mails.notifyProposed(tx, application, proposed);
     await record?.(tx, { id: proposed.id });
     return { id: proposed.id };
   });
@@ -87,7 +87,7 @@ export async function chooseTime(
       newsCount: application.newsCount + 1,
       reminderOn: reminderOn(appointments, parts),
     });
-    await parts.mails.tellAgreed(tx, application, agreed, { isMoved });
+    await parts.mails.notifyAgreed(tx, application, agreed, { isMoved });
   });
 }
 
@@ -110,7 +110,7 @@ export async function cancelAppointment(
       newsCount: application.newsCount + (side === 'family' ? 1 : 0),
       reminderOn: reminderOn(appointments, parts),
     });
-    await parts.mails.tellCancelled(tx, application, cancelled, { by: side });
+    await parts.mails.notifyCancelled(tx, application, cancelled, { by: side });
   });
 }
 

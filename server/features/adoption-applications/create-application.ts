@@ -5,9 +5,9 @@ import {
   type ApplicationInput,
   applicationLimits,
   applicationSeries,
-  type ToldFit,
+  type FitResult,
 } from '#domain/adoption/application-fields.ts';
-import { nothingSaid } from '#domain/adoption/application-talk.ts';
+import { emptyTalk } from '#domain/adoption/application-talk.ts';
 import { type FittedPet, fitOf } from '#domain/adoption/fit.ts';
 import { dateIn } from '#domain/clock.ts';
 import { AppError, conflict, invalid } from '#domain/errors.ts';
@@ -68,18 +68,18 @@ export async function createApplication(
     message,
     language,
     profile,
-    fit: pets.flatMap((pet) => toldFit(pet, profile, language)),
+    fit: pets.flatMap((pet) => fitResults(pet, profile, language)),
     reservedUntil: null,
     endedAt: null,
-    ...nothingSaid,
+    ...emptyTalk,
     contract: null,
   };
   await insertApplication(tx, application);
   await trace(parts, tx, application);
   await states.begin(tx, application, { madeAs: 'owner', madeBy: applicantId });
   const { id, createdAt, series, folio, status } = application;
-  await mails.tellFamily(tx, application, { status, words: '', reservedUntil: null });
-  await mails.tellRescuer(tx, application);
+  await mails.notifyFamily(tx, application, { status, words: '', reservedUntil: null });
+  await mails.notifyRescuer(tx, application);
   return { id, createdAt, series, folio, status };
 }
 
@@ -133,11 +133,11 @@ async function admitTo(
   return [petOwnerId, isReserved];
 }
 
-const toldFit = (
+const fitResults = (
   pet: FittedPet & { id: string },
   profile: AdoptionProfile,
   language: Language,
-): ToldFit[] =>
+): FitResult[] =>
   fitOf(pet, profile).map(({ rule, outcome, text }) => ({
     petId: pet.id,
     rule,

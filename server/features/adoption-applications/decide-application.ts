@@ -75,7 +75,7 @@ export async function makeTransition(
       }
       if (name === 'giveBack') await petAdoption.giveBack(tx, actor, petId);
     }
-    await tell(parts, tx, application, name, { words, ...changes });
+    await notify(parts, tx, application, name, { words, ...changes });
     await settle(parts, tx, application, name);
     await record?.(tx, { id: application.id });
   });
@@ -91,7 +91,7 @@ async function settle(
   const next = nextState(applicationMachine, application.status, name);
   if (next && !openStates.includes(next)) await endAppointments(parts, tx, application);
   if (application.status === 'reserved' && releasing.has(name)) {
-    await parts.waitingList.tell(tx, application, 'released');
+    await parts.waitingList.notify(tx, application, 'released');
   }
   // Those of whatever other pet went with it, too.
   if (name === 'adopt') await parts.settlement.declineOpen(tx, petsOf(application));
@@ -162,7 +162,7 @@ async function adopterOf(
   };
 }
 
-async function tell(
+async function notify(
   { mails }: ApplicationParts,
   tx: Tx,
   application: AdoptionApplication,
@@ -173,5 +173,5 @@ async function tell(
   if (status === undefined) return;
   // What a family says when it withdraws is for the rescuer.
   const message = name === 'withdraw' ? '' : words;
-  await mails.tellFamily(tx, application, { status, words: message, reservedUntil });
+  await mails.notifyFamily(tx, application, { status, words: message, reservedUntil });
 }

@@ -7,7 +7,7 @@ type Query = Tx['query'];
 interface Which {
   /** Instants: nothing happened since; told before, or undefined for those that were not told since something happened. */
   before: string;
-  toldBefore: string | undefined;
+  notifiedBefore: string | undefined;
   afterId: string;
   most: number;
 }
@@ -41,7 +41,7 @@ export async function findEnding(
 export async function lockEnding(
   { query }: Tx,
   accountId: string,
-  which: Pick<Which, 'before' | 'toldBefore'>,
+  which: Pick<Which, 'before' | 'notifiedBefore'>,
 ): Promise<boolean> {
   await query
     .updateTable('adoption_profiles')
@@ -52,7 +52,7 @@ export async function lockEnding(
   return row !== undefined;
 }
 
-export async function noteTold({ query }: Tx, accountId: string, now: string): Promise<void> {
+export async function noteNotified({ query }: Tx, accountId: string, now: string): Promise<void> {
   await query
     .updateTable('adoption_profiles')
     .set({ end_notice_at: now })
@@ -75,7 +75,10 @@ export async function replaceProfiles(
   return rows.map(({ id }) => id);
 }
 
-function ending(query: Query, { before, toldBefore }: Pick<Which, 'before' | 'toldBefore'>) {
+function ending(
+  query: Query,
+  { before, notifiedBefore }: Pick<Which, 'before' | 'notifiedBefore'>,
+) {
   return query
     .selectFrom('adoption_profiles')
     .select(['account_id', 'updated_at'])
@@ -93,7 +96,7 @@ function ending(query: Query, { before, toldBefore }: Pick<Which, 'before' | 'to
                 or('ended_at', 'is', null),
                 or('ended_at', '>=', before),
                 // Whatever happened after the mail makes another one due.
-                ...(toldBefore === undefined
+                ...(notifiedBefore === undefined
                   ? []
                   : [or('ended_at', '>=', or.ref('adoption_profiles.end_notice_at'))]),
               ]),
@@ -102,7 +105,7 @@ function ending(query: Query, { before, toldBefore }: Pick<Which, 'before' | 'to
       ),
     )
     .where((eb) =>
-      toldBefore === undefined
+      notifiedBefore === undefined
         ? eb.or([
             eb('end_notice_at', 'is', null),
             eb('end_notice_at', '<', eb.ref('updated_at')),
@@ -115,7 +118,7 @@ function ending(query: Query, { before, toldBefore }: Pick<Which, 'before' | 'to
             ),
           ])
         : eb.and([
-            eb('end_notice_at', '<', toldBefore),
+            eb('end_notice_at', '<', notifiedBefore),
             eb('end_notice_at', '>=', eb.ref('updated_at')),
           ]),
     );

@@ -76,7 +76,7 @@ export function createNoticeMails({
       }
     },
 
-    async tellFamilyOf(
+    async notifyFamilyOf(
       tx: Tx,
       application: AdoptionApplication,
       occasion: FamilyNoticeData['occasion'],

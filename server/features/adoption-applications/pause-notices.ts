@@ -27,13 +27,13 @@ export function createPauseNotices({ mails, jobs }: { mails: NoticeMails; jobs: 
       const [pet] = await petReferences.find(tx.query, [input.petId]);
       const isOpen = pet?.status === 'adoption' && !pet.deleted;
       // Else it has changed again, and they are told of that.
-      if (pet && isOpen === (input.occasion === 'resumed')) await tellSome(tx, input);
+      if (pet && isOpen === (input.occasion === 'resumed')) await notifySome(tx, input);
     },
   });
 
-  async function tellSome(tx: Tx, { petId, occasion, after }: z.output<typeof rest>) {
+  async function notifySome(tx: Tx, { petId, occasion, after }: z.output<typeof rest>) {
     const some = await findOpenFor(tx, [petId], { most: atOnce, after });
-    for (const one of some) await mails.tellFamilyOf(tx, one, occasion);
+    for (const one of some) await mails.notifyFamilyOf(tx, one, occasion);
     const last = some.at(-1);
     if (last === undefined || some.length < atOnce) return;
     await jobs.enqueue(tx, job, { petId, occasion, after: placeOf(last) });
@@ -42,7 +42,7 @@ export function createPauseNotices({ mails, jobs }: { mails: NoticeMails; jobs: 
   return {
     job,
     /** The first of them with the transaction. */
-    tell: (tx: Tx, petId: string, occasion: 'paused' | 'resumed'): Promise<void> =>
-      tellSome(tx, { petId, occasion }),
+    notify: (tx: Tx, petId: string, occasion: 'paused' | 'resumed'): Promise<void> =>
+      notifySome(tx, { petId, occasion }),
   };
 }

@@ -95,7 +95,7 @@ export const confirmByLink =
     } catch (error) {
       const reason = reasonOf(error);
       if (!reason) throw error;
-      await parts.mails.tellNotSent(tx, { ...pending, account, reason });
+      await parts.mails.notifyNotSent(tx, { ...pending, account, reason });
       if (reason !== 'tooManyApplications') await deletePending(tx, [pending.id]);
     }
   };

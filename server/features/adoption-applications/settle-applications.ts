@@ -72,7 +72,7 @@ export function createSettlement(parts: Parts) {
       }
       const alike = alikeTo.get(about) ?? [];
       const news = { status: 'declined', words: '', reservedUntil: null, alike, because } as const;
-      await mails.tellFamily(tx, one, news);
+      await mails.notifyFamily(tx, one, news);
       await endAppointments(parts, tx, one);
     }
     if (some.length === atOnce) await jobs.enqueue(tx, declineRest, { petIds, because });
@@ -98,7 +98,7 @@ export function createSettlement(parts: Parts) {
     if (deleted || final.includes(status)) return declineOpen(tx, [petId], { because: 'gone' });
     const wasOpen = before.status === 'adoption' && !before.deleted;
     const isOpen = status === 'adoption';
-    if (wasOpen !== isOpen) await pauses.tell(tx, petId, isOpen ? 'resumed' : 'paused');
+    if (wasOpen !== isOpen) await pauses.notify(tx, petId, isOpen ? 'resumed' : 'paused');
   };
 
   return { jobs: [declineRest, pauses.job], declineOpen, hearOfPet };

@@ -81,11 +81,11 @@ export function createTalkMails({
   });
 
   return {
-    async tellQuestion(tx: Tx, application: AdoptionApplication, question: string) {
+    async notifyQuestion(tx: Tx, application: AdoptionApplication, question: string) {
       await send(tx, [await family(tx, application)], questionAsked, { question });
     },
 
-    async tellAnswer(
+    async notifyAnswer(
       tx: Tx,
       application: AdoptionApplication,
       input: { question: string; answer: string },
@@ -94,13 +94,13 @@ export function createTalkMails({
       await send(tx, readers, questionAnswered, { ...input, family: application.name });
     },
 
-    async tellProposed(tx: Tx, application: AdoptionApplication, { kind, options }: Appointment) {
+    async notifyProposed(tx: Tx, application: AdoptionApplication, { kind, options }: Appointment) {
       const readers = [await family(tx, application)];
       await send(tx, readers, appointmentProposed, { kind, options });
     },
 
     /** To both. */
-    async tellAgreed(
+    async notifyAgreed(
       tx: Tx,
       application: AdoptionApplication,
       appointment: Appointment,
@@ -111,7 +111,7 @@ export function createTalkMails({
     },
 
     /** To both, for their calendars; of one for which no time was chosen, to the other side alone. */
-    async tellCancelled(
+    async notifyCancelled(
       tx: Tx,
       application: AdoptionApplication,
       appointment: Appointment,

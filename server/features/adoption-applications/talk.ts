@@ -42,7 +42,7 @@ export async function ask(
     };
     await storeTalk(tx, id, { questions: [...questions, asked] });
     await noteAnswered(tx, id, minutesSince(application, parts.clock));
-    await parts.mails.tellQuestion(tx, application, text);
+    await parts.mails.notifyQuestion(tx, application, text);
     await record?.(tx, { id: asked.id });
     return { id: asked.id };
   });
@@ -68,7 +68,7 @@ export async function answer(
       questions: application.questions.map((one) => (one === question ? answered : one)),
       newsCount: application.newsCount + 1,
     });
-    await parts.mails.tellAnswer(tx, application, { question: question.text, answer: text });
+    await parts.mails.notifyAnswer(tx, application, { question: question.text, answer: text });
   });
 }
 

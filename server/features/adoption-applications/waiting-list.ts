@@ -31,15 +31,15 @@ export function createWaitingList({ mails, jobs }: { mails: NoticeMails; jobs: J
     queue: 'reminders',
     timeLimit: 60_000,
     input: rest,
-    run: async (input) => (tx) => tellSome(tx, input),
+    run: async (input) => (tx) => notifySome(tx, input),
   });
 
-  async function tellSome(tx: Tx, { petIds, endedId, after }: z.output<typeof rest>) {
+  async function notifySome(tx: Tx, { petIds, endedId, after }: z.output<typeof rest>) {
     // Another family has it.
     if (await isReservedFor(tx, petIds, endedId)) return;
     const some = await findOpenFor(tx, petIds, { status: 'waiting', most: atOnce, after });
     for (const one of some) {
-      if (one.id !== endedId) await mails.tellFamilyOf(tx, one, 'released');
+      if (one.id !== endedId) await mails.notifyFamilyOf(tx, one, 'released');
     }
     const last = some.at(-1);
     if (last === undefined || some.length < atOnce) return;
@@ -54,7 +54,7 @@ export function createWaitingList({ mails, jobs }: { mails: NoticeMails; jobs: J
      * they choose.
      * @param ended the application that had the pet reserved
      */
-    async tell(
+    async notify(
       tx: Tx,
       ended: AdoptionApplication,
       occasion: 'released' | 'reservationOver',
@@ -66,7 +66,7 @@ export function createWaitingList({ mails, jobs }: { mails: NoticeMails; jobs: J
       const listed = first.filter(({ id }) => id !== endedId);
       const isNews = occasion === 'reservationOver' || listed.length > 0;
       if (isNews) await mails.listToRescuer(tx, petOwnerId, occasion, listed, ended);
-      await tellSome(tx, { petIds, endedId });
+      await notifySome(tx, { petIds, endedId });
     },
   };
 }

@@ -148,8 +148,8 @@ const mostShared = 2_000;
 
 function marksOf({ status, declineReason, otherAccount }: SharedTrace): WarningMark[] {
   const outcome = outcomeOf(status, declineReason);
-  const isTold = outcome === 'returned' || outcome === 'declined' || outcome === 'adopted';
-  return [...(isTold ? [outcome] : []), ...(otherAccount ? (['otherAccount'] as const) : [])];
+  const isMark = outcome === 'returned' || outcome === 'declined' || outcome === 'adopted';
+  return [...(isMark ? [outcome] : []), ...(otherAccount ? (['otherAccount'] as const) : [])];
 }
 
 /** Nobody gives a pet to who may not adopt for now. @throws AppError conflict */

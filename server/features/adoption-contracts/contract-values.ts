@@ -75,10 +75,10 @@ export function contractValues(facts: Facts): ContractValues {
   const say = words[language];
   const { legalName, address, mailboxes } = facts.organisation;
   /** Of two, each with its name. */
-  const each = (tell: (pet: DescribedPet) => string) =>
+  const each = (describe: (pet: DescribedPet) => string) =>
     pets.length === 1 && pets[0]
-      ? tell(pets[0])
-      : pets.map((pet) => `${pet.name}: ${tell(pet)}`).join('; ');
+      ? describe(pets[0])
+      : pets.map((pet) => `${pet.name}: ${describe(pet)}`).join('; ');
   const namesOf = (some: readonly DescribedPet[]) => some.map(({ name }) => name).join(say.and);
   return {
     pet: namesOf(pets),

@@ -34,17 +34,17 @@ const reasons: Record<Break['reason'], string> = {
 /** Walks the histories of all applications, and their contracts, in portions. @returns how many were looked at */
 export async function verifyDossiers(
   parts: Parts,
-  tell: (finding: Finding) => void,
+  report: (finding: Finding) => void,
 ): Promise<{ applications: number; contracts: number }> {
   return {
-    applications: await verifyHistories(parts, tell),
-    contracts: await verifyContracts(parts, tell),
+    applications: await verifyHistories(parts, report),
+    contracts: await verifyContracts(parts, report),
   };
 }
 
 async function verifyHistories(
   { database: { query }, chains }: Parts,
-  tell: (finding: Finding) => void,
+  report: (finding: Finding) => void,
 ): Promise<number> {
   let total = 0;
   for (let after = ''; ; ) {
@@ -52,7 +52,7 @@ async function verifyHistories(
     const states = new Map(some.map(({ id, status }) => [id, status]));
     for (const [id, found] of await chains.breaksIn('adoptionApplication', states)) {
       const folio = some.find((one) => one.id === id)?.folio;
-      tell({
+      report({
         application: `SOL-${folio} (${id})`,
         problem: `entry ${found.position} of its history ${reasons[found.reason]}`,
       });
@@ -63,13 +63,13 @@ async function verifyHistories(
   }
 }
 
-async function verifyContracts(parts: Parts, tell: (finding: Finding) => void): Promise<number> {
+async function verifyContracts(parts: Parts, report: (finding: Finding) => void): Promise<number> {
   let total = 0;
   for (let after = ''; ; ) {
     const some = await contractsAfter(parts.database.query, after, portion);
     for (const contract of some) {
       for (const problem of await problemsOf(parts, contract)) {
-        tell({ application: contract.application_id, problem });
+        report({ application: contract.application_id, problem });
       }
     }
     total += some.length;

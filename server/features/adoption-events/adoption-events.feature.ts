@@ -50,7 +50,7 @@ interface Needs {
 
 const day = 86_400_000;
 /** Since a cancellation: whom it was about as long as batches tell what became of its mails, that there was one a year. */
-const keptOfCancelled = { people: 30 * day, event: 366 * day };
+const cancelledRetention = { people: 30 * day, event: 366 * day };
 
 export function adoptionEventsFeature(given: Base & Needs): Feature<EventServices> {
   const adoptionEvents = createAdoptionEventsService(given);
@@ -71,8 +71,8 @@ export function adoptionEventsFeature(given: Base & Needs): Feature<EventService
       const before = (milliseconds: number) =>
         new Date(clock.now().getTime() - milliseconds).toISOString();
       await forgetCancelledEvents(database, {
-        forgetPeople: before(keptOfCancelled.people),
-        forgetEvents: before(keptOfCancelled.event),
+        forgetPeople: before(cancelledRetention.people),
+        forgetEvents: before(cancelledRetention.event),
       });
     },
   });

@@ -9,8 +9,8 @@ import { petReferences } from '../pets/core/pet-references.ts';
 import {
   type FormerDetails,
   findFormerDetails,
+  findNotified,
   findSignUps,
-  findTold,
   knownAtVersion,
   knownSince,
 } from './event-details.repository.ts';
@@ -40,7 +40,10 @@ export async function dueFor(dependencies: DueNotices, tx: Tx, event: StoredEven
     const person = { email, name: salutation(name), language, kind: 'owners' as const };
     add(normalizeEmail(email), person, knownSince(formers, since));
   }
-  for (const { emailNormalized, email, name, language, version } of await findTold(tx, event.id)) {
+  for (const { emailNormalized, email, name, language, version } of await findNotified(
+    tx,
+    event.id,
+  )) {
     const person = { email, name, language: language as Language, kind: 'invited' as const };
     add(emailNormalized, person, knownAtVersion(formers, version));
   }

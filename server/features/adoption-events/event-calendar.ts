@@ -20,7 +20,7 @@ const names: Bilingual<(siteName: string) => string> = {
 };
 
 /** Characters: more than 300 events of the longest descriptions take in both languages. */
-const mostKept = 4 * 1024 * 1024;
+const largestCache = 4 * 1024 * 1024;
 
 /** Folding a long description takes milliseconds, so what was written of an event is cached until it changes. */
 export function createEventCalendar(given: {
@@ -31,7 +31,7 @@ export function createEventCalendar(given: {
   const { siteName, siteUrl } = given;
   const calendars = createCalendarWriter(given);
   const written = new LRUCache<string, string>({
-    maxSize: mostKept,
+    maxSize: largestCache,
     sizeCalculation: ({ length }) => length,
   });
 

@@ -24,8 +24,8 @@ import {
 } from './adoption-events.repository.ts';
 import {
   findFormerDetails,
+  findNotified,
   findSignUps,
-  findTold,
   knownAtVersion,
   knownSince,
   putFormerDetails,
@@ -176,7 +176,7 @@ async function movedFromOf(
   await putFormerDetails(tx, event.id, former);
   if (event.date === input.date) return event.movedFrom;
   const formers = await findFormerDetails(tx, event.id);
-  const notified = await findTold(tx, event.id);
+  const notified = await findNotified(tx, event.id);
   const signUps = await findSignUps(tx, event.id);
   const known = new Set([
     ...notified.map(({ version }) => knownAtVersion(formers, version)),

@@ -9,7 +9,7 @@ export interface FormerDetails {
 }
 
 /** Of one event. */
-const mostKept = 50;
+const mostStored = 50;
 
 export async function putFormerDetails(
   { query }: Tx,
@@ -33,7 +33,7 @@ export async function putFormerDetails(
         .select('kept.last_version')
         .where('kept.event_id', '=', eventId)
         .orderBy('kept.last_version', 'desc')
-        .limit(mostKept),
+        .limit(mostStored),
     )
     .execute();
 }
@@ -67,7 +67,7 @@ export interface Notified {
 }
 
 /** All whom a mail has reached, or may have: the latest mail to each. */
-export async function findTold({ query }: Tx, eventId: string): Promise<Notified[]> {
+export async function findNotified({ query }: Tx, eventId: string): Promise<Notified[]> {
   const rows = await query
     .selectFrom('event_mails')
     .select((eb) => [

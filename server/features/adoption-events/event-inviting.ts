@@ -84,13 +84,13 @@ export async function invite(
   });
   if (batchId) onStart?.(batchId);
   const deliveries = await mailing.deliveriesOf(actor.viewer, batchId, mails);
-  const told = (some: readonly Invited[], delivery: Omit<EventDelivery, 'to'>) =>
+  const allAs = (some: readonly Invited[], delivery: Omit<EventDelivery, 'to'>) =>
     some.map(({ recipient }) => ({ to: recipient.email, ...delivery }));
   return [
-    ...told(plan.alreadySent, { state: 'alreadySent', error: null }),
+    ...allAs(plan.alreadySent, { state: 'alreadySent', error: null }),
     ...deliveries,
-    ...told(plan.uncertain, { state: 'uncertain', error: uncertain }),
-    ...told(plan.later, { state: 'later', error: 'invitationLater' }),
+    ...allAs(plan.uncertain, { state: 'uncertain', error: uncertain }),
+    ...allAs(plan.later, { state: 'later', error: 'invitationLater' }),
   ];
 }
 

@@ -67,7 +67,7 @@ export async function deliverEventMail(
     await releaseMail(database, id, itemId, obstacle);
     throw new ItemRefused(obstacle);
   }
-  if (found.kind === 'changed' && (await hasNothingToTell(dependencies, found, event))) {
+  if (found.kind === 'changed' && (await isUpToDate(dependencies, found, event))) {
     return (tx: Tx) => dropMail(tx, id);
   }
   await handOver(dependencies, found, event, { itemId, signal });
@@ -89,7 +89,7 @@ async function handOver(
     },
     offer() {
       const now = clock.now().toISOString();
-      return offerMail(database, id, itemId, { now, toldVersion: event.version });
+      return offerMail(database, id, itemId, { now, notifiedVersion: event.version });
     },
     release: (isFinal) => releaseMail(database, id, itemId, isFinal ? refused : notTaken),
   });
@@ -98,7 +98,7 @@ async function handOver(
 }
 
 /** Changed back meanwhile, or told by a later mail. */
-async function hasNothingToTell(
+async function isUpToDate(
   { letters, database }: EventMailDelivery,
   notice: EventMail,
   event: StoredEvent,

@@ -28,7 +28,7 @@ export interface EventMail {
   offeredAt: string | null;
   sentAt: string | null;
   /** The event's version that it told of. */
-  toldVersion: number | null;
+  notifiedVersion: number | null;
   /** Of a notice: the last of the event's versions that its reader knew. */
   formerVersion: number | null;
   /** Why it has not left. */
@@ -106,8 +106,8 @@ export const offerMail = (
   database: Database,
   id: string,
   by: string,
-  { now, toldVersion }: { now: string; toldVersion: number },
-): Promise<boolean> => claims.offer(database, id, by, now, { told_version: toldVersion });
+  { now, notifiedVersion }: { now: string; notifiedVersion: number },
+): Promise<boolean> => claims.offer(database, id, by, now, { told_version: notifiedVersion });
 
 export async function markSent({ query }: Tx, id: string, now: string): Promise<void> {
   await query
@@ -274,7 +274,7 @@ export const fromRow = (row: MailRow): EventMail => ({
   language: row.language as Language,
   offeredAt: row.offered_at,
   sentAt: row.sent_at,
-  toldVersion: row.told_version,
+  notifiedVersion: row.told_version,
   formerVersion: row.former_version,
   failure: row.failure as PlainKey | null,
 });

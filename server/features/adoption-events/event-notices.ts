@@ -65,7 +65,7 @@ export async function notify(
   const actorId = requireEventKeeper(actor.viewer);
   await admitChange(limits, actor.viewer);
   await limits.consume('eventNotice', eventId);
-  const { mails, told, batchId } = await database.transaction(async (tx) => {
+  const { mails, unclear, batchId } = await database.transaction(async (tx) => {
     const event = await lockAnyEvent(tx, eventId);
     if (event && isOver(event, clock.now())) throw conflict('eventOver');
     if (event && resend.length > 0) {
@@ -92,11 +92,11 @@ export async function notify(
     const counts = countByKind(next.map(({ person }) => person));
     const batchId = await mailing.begin(tx, actorId, about, mails, counts);
     const uncertain = [...known.values()].filter((mail) => !isNext(mail) && !mail.sentAt);
-    return { mails, told: uncertain, batchId };
+    return { mails, unclear: uncertain, batchId };
   });
   return [
     ...(await mailing.deliveriesOf(actor.viewer, batchId, mails)),
-    ...told.map(({ email }) => ({
+    ...unclear.map(({ email }) => ({
       to: email,
       state: 'uncertain' as const,
       error: 'invitationUncertain' as const,

@@ -23,7 +23,7 @@ interface Words {
   aPet: string;
   help: { subject(pets: string): string; text(family: string, pets: string): string };
   notWorking: { subject(pets: string): string; text(family: string, pets: string): string };
-  said: string;
+  quoteLead: string;
   phone: string;
   email: string;
   folio: string;
@@ -46,7 +46,7 @@ const words: Bilingual<Words> = {
       text: (family, pets) =>
         `${family} contó que la adopción de ${pets} no está funcionando. Avisar a tiempo es cuidar bien: llámale, escucha y busquen juntos qué es lo mejor. Si ${pets} vuelve, registra la devolución en la solicitud.`,
     },
-    said: 'Escribió:',
+    quoteLead: 'Escribió:',
     phone: 'Teléfono',
     email: 'Correo',
     folio: 'Solicitud',
@@ -67,7 +67,7 @@ const words: Bilingual<Words> = {
       text: (family, pets) =>
         `${family} said that the adoption of ${pets} is not working out. Saying so in time is taking good care: call, listen, and find out together what is best. If ${pets} comes back, record the return in the application.`,
     },
-    said: 'They wrote:',
+    quoteLead: 'They wrote:',
     phone: 'Telephone',
     email: 'Email',
     folio: 'Application',
@@ -84,7 +84,9 @@ export const followUpAlarm = defineMail<FollowUpAlarmData>(
     const named = data.pets.join(say.and) || say.aPet;
     const lead = data.answer === 'notWorking' ? say.notWorking : say.help;
     const text = lead.text(data.family, named);
-    const quoted: MailBlock[] = data.words ? [say.said, { kind: 'quote', text: data.words }] : [];
+    const quoted: MailBlock[] = data.words
+      ? [say.quoteLead, { kind: 'quote', text: data.words }]
+      : [];
     const folio = String(data.folio);
     const facts = [
       { label: say.phone, value: data.phone },

@@ -63,7 +63,7 @@ export async function answerReference(
       throw conflict('referenceClosed');
     }
     await applicationReferences.addNews(tx, application);
-    await parts.mails.tellAnswered(tx, application);
+    await parts.mails.notifyAnswered(tx, application);
   });
 }
 

@@ -56,7 +56,7 @@ export function createReferenceMails({
       write(tx, application, check, key, true),
 
     /** To whoever looks after the pet; nobody where nobody does. */
-    async tellAnswered(tx: Tx, application: AdoptionApplication): Promise<void> {
+    async notifyAnswered(tx: Tx, application: AdoptionApplication): Promise<void> {
       const { petOwnerId, folio, name: family } = application;
       if (petOwnerId === null) return;
       const owner = (await accounts.contactsOf([petOwnerId], tx.query)).get(petOwnerId);

@@ -5,7 +5,7 @@ import type { BackupRunsTable } from '#server/db/tables/platform.ts';
 export type BackupRun = Omit<BackupRunsTable, 'id'>;
 
 /** Of both kinds together: a year of one an hour. */
-const mostKept = 10_000;
+const mostStored = 10_000;
 
 export async function insertRun({ query }: Database, run: BackupRun): Promise<void> {
   await query
@@ -16,7 +16,7 @@ export async function insertRun({ query }: Database, run: BackupRun): Promise<vo
     .selectFrom('backup_runs')
     .select('id')
     .orderBy('id', 'desc')
-    .offset(mostKept)
+    .offset(mostStored)
     .limit(1);
   await query.deleteFrom('backup_runs').where('id', '<=', firstTooMany).execute();
 }

@@ -13,7 +13,7 @@ export interface BackupWork {
 }
 
 /** Characters of what a program says that are looked at. */
-const mostSaid = 4_000;
+const longestOutput = 4_000;
 
 /**
  * The scripts that people call, as processes of their own: encrypting takes a core for minutes, and requests are not to
@@ -42,7 +42,7 @@ function run<Outcome>(
   yieldToOthers(child);
   let output = '';
   child.stderr?.on('data', (piece) => {
-    output = (output + piece).slice(-mostSaid);
+    output = (output + piece).slice(-longestOutput);
   });
   return new Promise((resolve, reject) => {
     let outcome: Outcome | undefined;

@@ -33,7 +33,7 @@ export interface BatchProgress {
 }
 
 /** Milliseconds: who asked for it has long seen how it ended, and keys of items may be people's addresses. */
-const keptFor = 30 * 86_400_000;
+const retention = 30 * 86_400_000;
 
 /** A try of an item that failed earlier is another round: an older round's job finds nothing to do. */
 const place = z.object({ batchId: z.string(), position: z.int(), round: z.int() });
@@ -142,6 +142,6 @@ export function createBatches(parts: { database: Database; jobs: Jobs; clock: Cl
     },
 
     forgetOld: (): Promise<void> =>
-      forgetBatches(database, new Date(clock.now().getTime() - keptFor).toISOString()),
+      forgetBatches(database, new Date(clock.now().getTime() - retention).toISOString()),
   };
 }

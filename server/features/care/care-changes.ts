@@ -10,7 +10,7 @@ import { petReferences, type TreatedPet } from '../pets/core/pet-references.ts';
 import { admitChange } from '../rate-limits/admit-change.ts';
 import { valid } from '../valid.ts';
 import { addEntries, type CareEvent, requireSound, settle } from './add-entries.ts';
-import { requireKept } from './care.policy.ts';
+import { requireRecordKeeper } from './care.policy.ts';
 import { findEntry, updateEntry } from './care-entries.repository.ts';
 import type { CareParts } from './care-parts.ts';
 import { careProductsIn } from './care-plan.ts';
@@ -65,7 +65,7 @@ async function recordAll(
   const facts = factsOf(valid(careEntryInput, input));
   await admitChange(parts.limits, actor.viewer);
   return parts.database.transaction(async (tx) => {
-    const pets = await lockKept(parts, tx, actor, wanted);
+    const pets = await lockWithRecords(parts, tx, actor, wanted);
     const products = await careProductsIn(parts, tx.query);
     const ids: string[] = [];
     for (const id of wanted) {
@@ -140,7 +140,7 @@ async function change(
     const found = await findEntry(tx.query, entryId);
     if (!found) throw notFound('careEntry');
     // An entry of somebody else's pet is one that there is not.
-    const [pet] = await lockKept(parts, tx, actor, [found.petId], 'careEntry');
+    const [pet] = await lockWithRecords(parts, tx, actor, [found.petId], 'careEntry');
     if (!pet) throw notFound('careEntry');
     // Read anew behind the lock: somebody may have changed it meanwhile.
     const entry = await findEntry(tx.query, entryId);
@@ -155,7 +155,7 @@ async function change(
 }
 
 /** In the order of their ids, as whoever locks several pets does. */
-async function lockKept(
+async function lockWithRecords(
   parts: CareParts,
   tx: Tx,
   { viewer }: Actor,
@@ -163,5 +163,5 @@ async function lockKept(
   what?: Thing,
 ): Promise<TreatedPet[]> {
   for (const id of petIds.toSorted()) await petReferences.lock(tx, id);
-  return requireKept(parts, tx.query, viewer, petIds, what);
+  return requireRecordKeeper(parts, tx.query, viewer, petIds, what);
 }

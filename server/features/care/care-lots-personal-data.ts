@@ -15,7 +15,7 @@ export const careLotsPersonalData = (database: Database): PersonalData => ({
     createdAt: { es: 'Anotado', en: 'Noted' },
   },
   async find({ id }) {
-    const lots = await findLots(database.query, id, careLotLimits.kept);
+    const lots = await findLots(database.query, id, careLotLimits.stored);
     return lots.map(({ product, lot, expiresOn, doses, createdAt }) => ({
       product,
       lot,

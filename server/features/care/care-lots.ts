@@ -65,8 +65,8 @@ export async function keepLot(
   const lot = valid(careLotInput, input);
   await admitChange(limits, viewer);
   return database.transaction(async (tx) => {
-    const known = await countLots(tx, ownerId, careLotLimits.kept);
-    if (known >= careLotLimits.kept) throw conflict('careLotsFull');
+    const known = await countLots(tx, ownerId, careLotLimits.stored);
+    if (known >= careLotLimits.stored) throw conflict('careLotsFull');
     const stored = { ...lot, id: uuid(), ownerId, createdAt: clock.now().toISOString() };
     await insertLot(tx, stored);
     await recordCreation?.(tx, stored.id);

@@ -11,7 +11,7 @@ import { addDays, daysBetween } from '#domain/dates.ts';
 import type { Tx } from '#server/db/database.ts';
 import { mayManageFolder } from '../document-folders/document-folders.policy.ts';
 import { petReferences, type TreatedPet } from '../pets/core/pet-references.ts';
-import { requireKept } from './care.policy.ts';
+import { requireRecordKeeper } from './care.policy.ts';
 import { findEntries } from './care-entries.repository.ts';
 import { findDueNext, type StoredNext } from './care-next.repository.ts';
 import type { CareParts } from './care-parts.ts';
@@ -40,7 +40,7 @@ export async function readRecord(
   petId: string,
 ): Promise<MedicalRecord & { folderId: string | null }> {
   const { query } = parts.database;
-  const [found] = await requireKept(parts, query, viewer, [petId]);
+  const [found] = await requireRecordKeeper(parts, query, viewer, [petId]);
   const pet = found as TreatedPet;
   const folderId = mayManageFolder(viewer, pet) ? pet.folderId : null;
   return { ...(await recordOf(parts, query, pet)), folderId };

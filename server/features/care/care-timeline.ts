@@ -3,7 +3,7 @@ import type { CareProduct } from '#domain/catalogues/care-product.ts';
 import { AppError } from '#domain/errors.ts';
 import { noonOf } from '#domain/timeline/timeline.ts';
 import type { TimelineEntry, TimelineSource } from '../timeline/timeline-source.ts';
-import { requireKept } from './care.policy.ts';
+import { requireRecordKeeper } from './care.policy.ts';
 import { findEntriesBefore } from './care-entries.repository.ts';
 import type { CareParts } from './care-parts.ts';
 import { careProductsIn } from './care-plan.ts';
@@ -16,7 +16,7 @@ export const careTimeline = (
   kinds: ['care'],
   async find(query, { viewer, pet }, request) {
     try {
-      await requireKept(parts, query, viewer, [pet.id]);
+      await requireRecordKeeper(parts, query, viewer, [pet.id]);
     } catch (error) {
       if (error instanceof AppError && error.code === 'notFound') return [];
       throw error;

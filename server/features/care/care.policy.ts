@@ -11,7 +11,7 @@ import type { CareParts } from './care-parts.ts';
  * @param what there is none of for them
  * @throws AppError unauthenticated, notFound
  */
-export async function requireKept(
+export async function requireRecordKeeper(
   { accesses }: Pick<CareParts, 'accesses'>,
   query: Tx['query'],
   viewer: Viewer,

@@ -65,15 +65,15 @@ async function remindNext(parts: Parts): Promise<boolean> {
     for (const access of accesses) {
       for (const id of await access.holdersOf(tx.query, petIds)) people.add(id);
     }
-    for (const id of people) await tell(parts, tx, id);
+    for (const id of people) await notify(parts, tx, id);
     return true;
   });
 }
 
-const pageOf = (today: string) => ({ until: addDays(today, 7), most: careLimits.told });
+const pageOf = (today: string) => ({ until: addDays(today, 7), most: careLimits.remindersAtOnce });
 
 /** Once a day, of all that the person owns or holds. */
-async function tell(parts: Parts, tx: Tx, accountId: string): Promise<void> {
+async function notify(parts: Parts, tx: Tx, accountId: string): Promise<void> {
   const { accounts, mail } = parts;
   const today = parts.today();
   const person = (await accounts.contactsOf([accountId], tx.query)).get(accountId);

@@ -8,7 +8,7 @@ import type { RecordCreation } from '../idempotency/idempotency.service.ts';
 import { petReferences } from '../pets/core/pet-references.ts';
 import { admitChange } from '../rate-limits/admit-change.ts';
 import { noteChange } from './add-entries.ts';
-import { requireKept } from './care.policy.ts';
+import { requireRecordKeeper } from './care.policy.ts';
 import type { VetVisitParts } from './care-parts.ts';
 import {
   countOpen,
@@ -48,7 +48,7 @@ export async function inviteVet(
   await admitChange(parts.limits, viewer);
   return parts.database.transaction(async (tx) => {
     await petReferences.lock(tx, petId);
-    const [pet] = await requireKept(parts, tx.query, viewer, [petId]);
+    const [pet] = await requireRecordKeeper(parts, tx.query, viewer, [petId]);
     if (!pet || pet.deleted) throw notFound('pet');
     const now = parts.clock.now();
     const createdAt = now.toISOString();
@@ -79,7 +79,7 @@ export async function listVetLinks(
   petId: string,
 ): Promise<ShownLink[]> {
   const { query } = parts.database;
-  await requireKept(parts, query, viewer, [petId]);
+  await requireRecordKeeper(parts, query, viewer, [petId]);
   const now = parts.clock.now();
   const links = await findLinksOf(query, petId, vetLinkLimits.listed);
   return links.map((link) => {
@@ -101,7 +101,7 @@ export async function withdrawVetLink(
   await parts.database.transaction(async (tx) => {
     const link = await findLink(tx.query, linkId);
     if (!link) throw notFound('vetLink');
-    const [pet] = await requireKept(parts, tx.query, actor.viewer, [link.petId], 'vetLink');
+    const [pet] = await requireRecordKeeper(parts, tx.query, actor.viewer, [link.petId], 'vetLink');
     if (!pet) throw notFound('vetLink');
     if (await storeWithdrawal(tx, linkId, parts.clock.now().toISOString())) {
       await noteChange(parts, tx, actor, pet, { what: 'linkWithdrawn' });

@@ -71,7 +71,7 @@ export async function writeVetVisit(
     await addEntries(parts, tx, byLink, { pet, all, products, authorId: null });
     const usedAt = parts.clock.now().toISOString();
     if (!(await storeUse(tx, link.id, { usedAt, visitDigest }))) throw conflict('vetLinkUsed');
-    await tell(parts, tx, link, pet);
+    await notify(parts, tx, link, pet);
   });
 }
 
@@ -141,7 +141,7 @@ function requireSoundVisit(
 }
 
 /** The pet's owner, and whoever made the link: without a word of what the vet wrote. */
-async function tell(
+async function notify(
   { accounts, mail }: VetVisitParts,
   tx: Tx,
   { madeBy }: VetLink,

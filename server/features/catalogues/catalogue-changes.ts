@@ -49,7 +49,7 @@ export async function create(
   const row = { ...input, id: uuid(), createdAt: clock.now().toISOString(), version: 1 };
   await database.transaction(async (tx) => {
     await repository.lock(tx, name);
-    const most = catalogue.kept?.most ?? 0;
+    const most = catalogue.editing?.most ?? 0;
     if ((await repository.count(tx, name)) >= most) throw conflict('catalogueFull');
     await repository.insert(tx, name, await complete(dependencies, tx, name, row));
     await record(dependencies, tx, 'catalogue.rowAdded', actor, { catalogue: name, id: row.id });
@@ -107,7 +107,7 @@ export async function remove(
     await repository.lock(tx, name);
     await getChangeable(dependencies, tx, name, id);
     const isLast =
-      catalogueNamed(name).kept?.neverEmpty && (await repository.count(tx, name)) === 1;
+      catalogueNamed(name).editing?.neverEmpty && (await repository.count(tx, name)) === 1;
     if (isLast) throw conflict('rowLast');
     await repository.remove(tx, name, id);
     await record(dependencies, tx, 'catalogue.rowRemoved', actor, { catalogue: name, id });
@@ -135,8 +135,8 @@ async function complete(
   name: EditableCatalogue,
   row: CatalogueRow,
 ): Promise<CatalogueRow> {
-  const { kept } = catalogueNamed(name);
-  const { unique = 'id', derive, references = {} } = kept ?? {};
+  const { editing } = catalogueNamed(name);
+  const { unique = 'id', derive, references = {} } = editing ?? {};
   for (const [field, to] of Object.entries(references)) {
     const id = row[field];
     if (typeof id !== 'string') continue;
@@ -157,6 +157,6 @@ async function getChangeable(
 ): Promise<CatalogueRow> {
   const row = await repository.find(tx, name, id);
   if (!row) throw notFound('row');
-  if (catalogueNamed(name).kept?.isFixed?.(row)) throw conflict('rowFixed');
+  if (catalogueNamed(name).editing?.isFixed?.(row)) throw conflict('rowFixed');
   return row;
 }

@@ -33,11 +33,11 @@ export function createCataloguesRepository({ dialect }: Database) {
     },
 
     async every({ query }: Pick<Tx, 'query'>, name: CatalogueName): Promise<CatalogueRow[]> {
-      const { kept, name: called, fields } = catalogueNamed(name);
+      const { editing, name: called, fields } = catalogueNamed(name);
       const { [called]: contract } = fields;
-      if (!kept || !contract) throw new Error(`${name} is not kept here`);
+      if (!editing || !contract) throw new Error(`${name} is not kept here`);
       const order = sql.ref(searchColumnOf(columnOf(called, contract)));
-      const found = sql<object>`select * from ${tableOf(name)} order by ${order} limit ${kept.most}`;
+      const found = sql<object>`select * from ${tableOf(name)} order by ${order} limit ${editing.most}`;
       const { rows } = await found.execute(query);
       return rows.map((row) => catalogueTables[name].read(row));
     },

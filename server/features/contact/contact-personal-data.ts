@@ -27,9 +27,9 @@ export const contactPersonalData = (
     const replies = await repliesOf(database.query, ids);
     return messages.map(({ id, ...message }) => {
       const thread = replies.filter((reply) => reply.message_id === id);
-      const said = (direction: 'sent' | 'received') =>
+      const textsOf = (direction: 'sent' | 'received') =>
         thread.filter((one) => one.direction === direction).map(({ text }) => text);
-      return { ...message, answers: said('sent'), mails: said('received') };
+      return { ...message, answers: textsOf('sent'), mails: textsOf('received') };
     });
   },
   erase: (tx, { email }) => contact.removeFrom(tx, email),

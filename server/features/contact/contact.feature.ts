@@ -19,9 +19,9 @@ import { answersPersonalData, contactPersonalData } from './contact-personal-dat
 import { countUnread } from './inbox.repository.ts';
 import { createInbox } from './inbox.service.ts';
 import { messageStatesOf } from './message-states.ts';
+import { notifyOfMessages } from './notify-of-messages.ts';
 import { messageReply } from './reply-mail.ts';
 import { createSavedReplies } from './saved-replies.ts';
-import { tellOfMessages } from './tell-of-messages.ts';
 import { createThreadAddresses } from './thread-address.ts';
 import { threadMail } from './thread-mail.ts';
 import { createThreadMailIds } from './thread-mail-ids.ts';
@@ -65,7 +65,7 @@ export function contactFeature(
       savedReplies: createSavedReplies(given),
     },
     attentionSources: [{ kind: 'messages', countAll: () => countUnread(database, mostCounted) }],
-    jobs: [job, tellOfMessages(given)],
+    jobs: [job, notifyOfMessages(given)],
     mails: [contactMessage, contactAcknowledgement, messageReply, unreadMessages],
     mailRecipients: addresses
       ? [threadMail({ ...given, states, addresses, ownAddress: from })]

@@ -124,11 +124,11 @@ export async function noteRead({ query }: Tx, id: string, by: string, now: strin
 export async function noteUnread(
   { query }: Tx,
   id: string,
-  { tell = false }: { tell?: boolean } = {},
+  { notifyTeam = false }: { notifyTeam?: boolean } = {},
 ): Promise<void> {
   await query
     .updateTable('contact_messages')
-    .set({ read_at: null, read_by: null, ...(tell && { told_at: null }) })
+    .set({ read_at: null, read_by: null, ...(notifyTeam && { told_at: null }) })
     .where('id', '=', id)
     .execute();
 }
@@ -156,7 +156,7 @@ export async function noteThread({ query }: Tx, id: string, activityAt?: string)
 }
 
 /** Active messages that nobody has read, of which colleagues were not told; oldest first. */
-export async function findUntold(
+export async function findUnnotified(
   query: Tx['query'],
   before: string,
   most: number,
@@ -168,7 +168,11 @@ export async function findUntold(
   return rows.map(inboxMessage);
 }
 
-export async function noteTold({ query }: Tx, ids: readonly string[], now: string): Promise<void> {
+export async function noteNotified(
+  { query }: Tx,
+  ids: readonly string[],
+  now: string,
+): Promise<void> {
   await query
     .updateTable('contact_messages')
     .set({ told_at: now })

@@ -82,7 +82,7 @@ export async function notDelivered(
   const message = reply && (await lockMessage(tx, { id: reply.message_id }));
   if (!message || reply.delivery !== 'waiting') return;
   await settleReply(tx, id, { delivery });
-  await noteUnread(tx, message.id, { tell: true });
+  await noteUnread(tx, message.id, { notifyTeam: true });
   if (message.status === 'archived') await states.attempt(tx, 'restore', message, bySystem);
 }
 

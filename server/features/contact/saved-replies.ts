@@ -57,9 +57,9 @@ export function createSavedReplies({
     ): Promise<{ id: string }> {
       const actorId = requireRight(viewer, 'contact.manage');
       await admitChange(limits, viewer);
-      const said = valid(savedReplyRules, raw);
-      requireKnownFields(said);
-      const reply = { ...said, id: id ?? uuid() };
+      const input = valid(savedReplyRules, raw);
+      requireKnownFields(input);
+      const reply = { ...input, id: id ?? uuid() };
       await database.transaction(async (tx) => {
         if (id !== undefined) {
           if (!(await updateSavedReply(tx, reply))) throw notFound('savedReply');
@@ -70,7 +70,7 @@ export function createSavedReplies({
           }
           await insertSavedReply(tx, reply, clock.now().toISOString());
         }
-        const details = { name: said.name };
+        const details = { name: input.name };
         await audit.record(tx, {
           action: 'savedReply.kept',
           actorId,
@@ -103,11 +103,11 @@ export function createSavedReplies({
 }
 
 /** @throws AppError invalid */
-function requireKnownFields(said: Pick<SavedReply, 'es' | 'en'>): void {
+function requireKnownFields(input: Pick<SavedReply, 'es' | 'en'>): void {
   const known = replyFields.wireWords.map((name) => `{${name}}`).join(', ');
   const errors: FieldErrors = {};
   for (const language of ['es', 'en'] as const) {
-    const [unknown] = unknownFields(said[language]);
+    const [unknown] = unknownFields(input[language]);
     if (unknown === undefined) continue;
     const values = { field: `{${unknown}}`, known };
     errors[language] = [{ key: 'replyFieldUnknown', values }];

@@ -81,7 +81,7 @@ async function keep(
     const draft = { value, savedAt, savedBy };
     if (!(await storeDraft(tx, key, revision, draft))) throw conflict('contentChanged');
     await keepUses(tx, key, value);
-    if (isToldAlready(action, before, draft)) return;
+    if (isLoggedAlready(action, before, draft)) return;
     await audit.record(tx, {
       action,
       actorId: savedBy,
@@ -94,7 +94,7 @@ async function keep(
 }
 
 /** There was no draft to discard, or somebody goes on with their own. */
-function isToldAlready(
+function isLoggedAlready(
   action: DraftChange['action'],
   before: Entry | undefined,
   { savedAt, savedBy }: { savedAt: string; savedBy: string },

@@ -1,4 +1,4 @@
-import { keptUnusedDays } from '#domain/content/content-assets.ts';
+import { unusedAssetDays } from '#domain/content/content-assets.ts';
 import { contentKeys } from '#domain/content/content-documents.ts';
 import { defineScheduledJob } from '#server/jobs/define-job.ts';
 import { assetIdOf, assetKey, assetsFolder } from './asset-files.ts';
@@ -50,7 +50,7 @@ async function dateUnused({ database, clock, collected }: ContentParts): Promise
 
 async function forgetUnused(parts: ContentParts, signal: AbortSignal): Promise<void> {
   const { database, clock, files, dataVersions } = parts;
-  const since = new Date(clock.now().getTime() - keptUnusedDays * day).toISOString();
+  const since = new Date(clock.now().getTime() - unusedAssetDays * day).toISOString();
   for (const asset of await findUnusedAssets(database.query, since, atOnce)) {
     signal.throwIfAborted();
     await database.transaction(async (tx) => {

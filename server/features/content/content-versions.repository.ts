@@ -165,7 +165,7 @@ export async function findWrittenBy(query: Query, accountId: string, limit: numb
 export async function deleteFormerVersions(
   tx: Tx,
   key: ContentKey,
-  kept: { before: string; atLeast: number; atMost: number },
+  retained: { before: string; atLeast: number; atMost: number },
 ): Promise<void> {
   const { query } = tx;
   const oldestOf = async (count: number) =>
@@ -179,9 +179,9 @@ export async function deleteFormerVersions(
         .limit(1)
         .executeTakeFirst()
     )?.number;
-  const oldestKept = await oldestOf(kept.atLeast);
-  if (oldestKept === undefined) return;
-  const oldestPossible = (await oldestOf(kept.atMost)) ?? 0;
+  const oldestRetained = await oldestOf(retained.atLeast);
+  if (oldestRetained === undefined) return;
+  const oldestPossible = (await oldestOf(retained.atMost)) ?? 0;
   const published = query
     .selectFrom('content_entries')
     .select('published_version')
@@ -189,14 +189,14 @@ export async function deleteFormerVersions(
   const gone = await query
     .deleteFrom('content_versions')
     .where('key', '=', key)
-    .where('number', '<', oldestKept)
+    .where('number', '<', oldestRetained)
     .where('number', 'not in', published)
     .where((is) => is.or([is('publish_at', 'is', null), is('published_at', 'is not', null)]))
     .where((is) =>
       is.or([
         is('number', '<', oldestPossible),
         // One that was planned long ago counts from when it was published.
-        is(is.fn.coalesce('published_at', 'created_at'), '<', kept.before),
+        is(is.fn.coalesce('published_at', 'created_at'), '<', retained.before),
       ]),
     )
     .returning('number')

@@ -1,5 +1,9 @@
 import type { ContentKey } from '#domain/content/content-documents.ts';
-import { keptVersions, keptVersionsDays, mostVersions } from '#domain/content/version-limits.ts';
+import {
+  mostVersions,
+  retainedVersions,
+  versionRetentionDays,
+} from '#domain/content/version-limits.ts';
 import type { ContentParts } from './content-parts.ts';
 import { deleteFormerVersions } from './content-versions.repository.ts';
 
@@ -10,7 +14,7 @@ export async function pruneVersions(
   { database, clock }: Pick<ContentParts, 'database' | 'clock'>,
   key: ContentKey,
 ): Promise<void> {
-  const before = new Date(clock.now().getTime() - keptVersionsDays * day).toISOString();
-  const kept = { before, atLeast: keptVersions, atMost: mostVersions };
-  await database.transaction((tx) => deleteFormerVersions(tx, key, kept));
+  const before = new Date(clock.now().getTime() - versionRetentionDays * day).toISOString();
+  const retained = { before, atLeast: retainedVersions, atMost: mostVersions };
+  await database.transaction((tx) => deleteFormerVersions(tx, key, retained));
 }

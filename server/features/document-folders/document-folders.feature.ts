@@ -50,7 +50,7 @@ export function documentFoldersFeature(
     },
 ): Feature<FolderServices> {
   const { config, clock, recordsPatience, noteCallsOf } = given;
-  const keptElsewhere = config.records !== undefined;
+  const storedExternally = config.records !== undefined;
   const builtIn = createBuiltInRecords(given);
   const client =
     config.records && createRecordsClient(config.records, recordsPatience, noteCallsOf('records'));
@@ -58,16 +58,16 @@ export function documentFoldersFeature(
   const mails = createFolderMails(given);
   const links = createFolderLinks(given);
   const folderFiles = createFolderFiles({ ...given, records: builtIn });
-  const folderLists = createFolderLists({ ...given, keptElsewhere });
+  const folderLists = createFolderLists({ ...given, storedExternally });
   // Mail cannot come to folders that another service keeps.
-  const domain = keptElsewhere ? undefined : config.inboundMail?.domain;
+  const domain = storedExternally ? undefined : config.inboundMail?.domain;
   return {
     services: {
       documentFolders: createDocumentFolders({
         ...given,
         records,
         links,
-        keptElsewhere,
+        storedExternally,
         mailDomain: domain,
       }),
       folderFiles,
@@ -79,7 +79,7 @@ export function documentFoldersFeature(
     mails: [folderExpiring, folderLink, folderReviewed],
     mailRecipients: domain ? [folderMail({ ...given, folderFiles, domain })] : [],
     personalData: [foldersPersonalData(given)],
-    applicationListeners: [shareOnAdoption({ ...given, links, mails, keptElsewhere })],
+    applicationListeners: [shareOnAdoption({ ...given, links, mails, storedExternally })],
     attentionSources: folderLists.attentionSources,
     paperListeners: [
       async (tx, { petId, kind, key }) => {

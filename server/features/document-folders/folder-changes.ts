@@ -27,7 +27,7 @@ export interface Dependencies {
   records: FolderRecords;
   petUploads: Pick<PetUploads, 'notedKeys'>;
   /** Another service keeps the folders: there they are opened, filled and reviewed. */
-  keptElsewhere: boolean;
+  storedExternally: boolean;
   /** Of the folders' addresses; undefined where they take no mail. */
   mailDomain: string | undefined;
 }
@@ -46,10 +46,12 @@ export async function open(
   petId: string,
   folderId?: string,
 ): Promise<string> {
-  const { limits, keptElsewhere, database } = dependencies;
+  const { limits, storedExternally, database } = dependencies;
   const { viewer } = actor;
   await admitChange(limits, viewer);
-  const known = keptElsewhere ? await elsewhere(dependencies, viewer, petId, folderId) : undefined;
+  const known = storedExternally
+    ? await elsewhere(dependencies, viewer, petId, folderId)
+    : undefined;
   return database.transaction(async (tx) => {
     const pet = await petReferences.lock(tx, petId);
     requireFolderManager(viewer, pet);

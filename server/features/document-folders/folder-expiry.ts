@@ -20,7 +20,7 @@ export function folderExpiryMails(parts: {
 }) {
   const { database, records, mails, clock, timezone } = parts;
 
-  async function tell(folderId: string, documentId: string, today: string): Promise<void> {
+  async function notify(folderId: string, documentId: string, today: string): Promise<void> {
     const folder = await findFolder(database.query, folderId);
     if (!folder || folder.deleted) return;
     const document = (await records.stored(folder)).find(({ id }) => id === documentId);
@@ -43,7 +43,7 @@ export function folderExpiryMails(parts: {
       for (;;) {
         const page = { from, until, afterId, limit: documentsAtOnce };
         const found = await findExpiringDocuments(database.query, page);
-        for (const { id, folderId } of found) await tell(folderId, id, from);
+        for (const { id, folderId } of found) await notify(folderId, id, from);
         const last = found.at(-1);
         if (!last || found.length < documentsAtOnce) return;
         afterId = last.id;

@@ -42,13 +42,13 @@ interface Parts {
   clock: Clock;
   timezone: string;
   /** Another service keeps the folders, and knows alone what is still to be done in them. */
-  keptElsewhere: boolean;
+  storedExternally: boolean;
 }
 
 export type FolderLists = ReturnType<typeof createFolderLists>;
 
 /** What has to be done with papers, over all folders that the portal keeps. */
-export function createFolderLists({ database, clock, timezone, keptElsewhere }: Parts) {
+export function createFolderLists({ database, clock, timezone, storedExternally }: Parts) {
   const { query } = database;
 
   async function named(ids: readonly string[]) {
@@ -76,7 +76,7 @@ export function createFolderLists({ database, clock, timezone, keptElsewhere }: 
   };
 
   /** None where another service knows them alone. */
-  const attentionSources: AttentionSource[] = keptElsewhere
+  const attentionSources: AttentionSource[] = storedExternally
     ? []
     : [
         { kind: 'papersToReview', countAll: () => countWaiting(database) },
@@ -98,7 +98,7 @@ export function createFolderLists({ database, clock, timezone, keptElsewhere }: 
       request: PageRequest,
     ): Promise<Paged<WaitingPaper & { petName: string }>> {
       requireReviewer(viewer);
-      if (keptElsewhere) return paged([], 0, request);
+      if (storedExternally) return paged([], 0, request);
       const found = await pageOfWaiting(query, request);
       const pets = await named(found.items.map(({ petId }) => petId));
       const items = found.items.map((paper) => ({
@@ -115,7 +115,7 @@ export function createFolderLists({ database, clock, timezone, keptElsewhere }: 
      */
     async toDo(viewer: Viewer, request: PageRequest): Promise<Paged<PetWithTasks>> {
       const ownerId = requireAccount(viewer);
-      if (keptElsewhere) return paged([], 0, request);
+      if (storedExternally) return paged([], 0, request);
       const { scope, started, unstarted } = await countTasks(ownerId);
       const offset = (request.page - 1) * request.limit;
       const folderIds = await foldersWithTasks(query, scope, { offset, limit: request.limit });

@@ -24,7 +24,7 @@ export interface Dependencies {
   records: FolderRecords;
   links: FolderLinks;
   /** Another service keeps the folders: there they are opened, filled and reviewed. */
-  keptElsewhere: boolean;
+  storedExternally: boolean;
   /** Of the folders' addresses; undefined where they take no mail. */
   mailDomain: string | undefined;
   /** Of those who download a folder's archive at the same time. */
@@ -71,12 +71,12 @@ export async function describe(
   folderId: string,
   token?: string,
 ): Promise<DescribedFolder> {
-  const { records, keptElsewhere, mailDomain } = dependencies;
+  const { records, storedExternally, mailDomain } = dependencies;
   const folder = await getReadable(dependencies, viewer, folderId, token);
   const { petId, petName } = folder;
   const encryptedId = await records.encryptedId(folder);
   const manages = mayManageFolder(viewer, folder);
-  const addAndRemove = !keptElsewhere && manages;
+  const addAndRemove = !storedExternally && manages;
   return {
     petId,
     petName,
@@ -84,7 +84,7 @@ export async function describe(
     mailAddress: mailDomain && addAndRemove ? folderMailAddress(encryptedId, mailDomain) : null,
     may: {
       addAndRemove,
-      review: !keptElsewhere && mayReviewFolders(viewer),
+      review: !storedExternally && mayReviewFolders(viewer),
       share: manages && adopterOf(folder) !== undefined,
     },
   };
@@ -131,10 +131,10 @@ export async function openApproved(
 
 /** For a pet's page, which waits for no other service: undefined where one keeps, or kept, the folder. */
 export async function publicChecklist(
-  { keptElsewhere, database, records }: Dependencies,
+  { storedExternally, database, records }: Dependencies,
   folderId: string,
 ): Promise<PublicDocument[] | undefined> {
-  if (keptElsewhere) return undefined;
+  if (storedExternally) return undefined;
   const folder = await findFolder(database.query, folderId);
   const documents = folder && (await unlessMissing(records.documents(folder)));
   return documents?.flatMap(({ kind, status }) => (kind ? [{ kind, status }] : []));
@@ -145,7 +145,7 @@ export async function publicChecklist(
  * @param token of the adopter's link, where there is one
  */
 async function getReadable(
-  { database, links, keptElsewhere, limits }: Dependencies,
+  { database, links, storedExternally, limits }: Dependencies,
   viewer: Viewer,
   folderId: string,
   token?: string,
@@ -154,7 +154,7 @@ async function getReadable(
   const hasLink = token !== undefined && folder !== undefined && links.opens(token, folder);
   requireFolderReader(viewer, folder, hasLink);
   const reader = viewer.kind === 'user' ? viewer.id : folder.id;
-  if (keptElsewhere) await limits.consume('folderRecords', reader);
+  if (storedExternally) await limits.consume('folderRecords', reader);
   return folder;
 }
 

@@ -16,7 +16,7 @@ interface Parts {
   mails: FolderMails;
   petUploads: Pick<PetUploads, 'notedKeys'>;
   /** Another service keeps the folders, and opens new ones itself. */
-  keptElsewhere: boolean;
+  storedExternally: boolean;
 }
 
 /** A family that adopts gets the pet's papers with it: the link to its folder by mail, in their language. */
@@ -26,7 +26,7 @@ export const shareOnAdoption =
     if (what !== 'adopted') return;
     for (const id of secondPetId === null ? [petId] : [petId, secondPetId]) {
       const [pet] = await petReferences.find(tx.query, [id]);
-      const missing = pet?.folderId === null && !parts.keptElsewhere;
+      const missing = pet?.folderId === null && !parts.storedExternally;
       const folderId = missing ? await insertNewFolder(parts, tx, id) : pet?.folderId;
       const folder = folderId ? await findFolder(tx.query, folderId) : undefined;
       const adopter = folder && adopterOf(folder);

@@ -94,9 +94,9 @@ function wrongWith(row: Row, before: Row | undefined): Break['reason'] | undefin
   ) {
     return 'altered';
   }
-  const saidOtherwise =
+  const wordsDiffer =
     row.words_salt === null ? words !== '' : digestOf([row.words_salt, words]) !== row.words_digest;
-  return saidOtherwise ? 'altered' : undefined;
+  return wordsDiffer ? 'altered' : undefined;
 }
 
 const isFirstOf = ({ position, previous_digest }: Row): boolean =>

@@ -56,7 +56,7 @@ interface NewExpense {
   /** null: of no pet. */
   petId: string | null;
   /** As `expenseInput` takes it. */
-  said: unknown;
+  input: unknown;
   /** The XML of its invoice, which becomes a file of it. */
   cfdi?: string;
 }
@@ -70,14 +70,14 @@ interface NewExpense {
 export async function record(
   parts: ExpenseParts,
   actor: Actor,
-  { petId, said, cfdi }: NewExpense,
+  { petId, input, cfdi }: NewExpense,
   recordCreation?: RecordCreation,
 ): Promise<string> {
   const { database, limits, clock } = parts;
   const { viewer } = actor;
   const authorId = requireAccount(viewer);
   await requireBook(database.query, viewer, petId);
-  const facts = check(parts, viewer, petId, said);
+  const facts = check(parts, viewer, petId, input);
   const invoice = cfdi === undefined ? undefined : readCfdi(cfdi);
   requireWithin(facts, invoice?.totalCents ?? null);
   await admitChange(limits, viewer);

@@ -126,8 +126,8 @@ async function solve(
   home: FosterHome,
 ): Promise<void> {
   await moveRequest(tx, request.id, { state: 'solved', solvedBy: home.id });
-  await asking.tellClosed(tx, request.id);
-  await mails.tellSolved(tx, request, home);
+  await asking.notifyClosed(tx, request.id);
+  await mails.notifySolved(tx, request, home);
 }
 
 async function findByKey(

@@ -123,7 +123,7 @@ export function createFosterAsking(parts: Parts) {
   return {
     jobs: [askJob, closeJob] as const,
     begin: (tx: Tx, requestId: string): Promise<void> => jobs.enqueue(tx, askJob, { requestId }),
-    tellClosed: (tx: Tx, requestId: string): Promise<void> =>
+    notifyClosed: (tx: Tx, requestId: string): Promise<void> =>
       jobs.enqueue(tx, closeJob, { requestId }),
   };
 }

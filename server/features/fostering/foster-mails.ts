@@ -28,7 +28,7 @@ export function createFosterMails({
   return {
     reached,
 
-    async tellStarted(
+    async notifyStarted(
       tx: Tx,
       home: FosterHome,
       { name: pet, ownerId }: TreatedPet,
@@ -53,7 +53,7 @@ export function createFosterMails({
     },
 
     /** To whoever asked; nobody where the account is gone. */
-    async tellSolved(
+    async notifySolved(
       tx: Tx,
       { authorId, species, count }: FosterRequest,
       home: FosterHome,
@@ -75,7 +75,7 @@ export function createFosterMails({
       });
     },
 
-    async tellEnded(
+    async notifyEnded(
       tx: Tx,
       home: FosterHome,
       { name: pet, sex }: TreatedPet,

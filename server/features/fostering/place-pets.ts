@@ -71,7 +71,7 @@ export async function placePet(
     const placement: FosterPlacement = { ...input, id, homeId, petId, ...ends, createdAt };
     if (!(await insertPlacement(tx, placement))) throw conflict('fosterElsewhere');
     await recordPlacement(parts, tx, actor, 'foster.placed', home, petId);
-    await parts.mails.tellStarted(tx, home, pet, placement);
+    await parts.mails.notifyStarted(tx, home, pet, placement);
     await recordCreation?.(tx, id);
     return id;
   });
@@ -179,7 +179,7 @@ async function finish(
   if (!(await endPlacement(tx, placement.id, { ...end, days }))) return false;
   const home = await homeOf(tx, placement);
   const [pet] = await petReferences.treated(tx.query, [placement.petId]);
-  if (home && pet) await mails.tellEnded(tx, home, pet, placement, end.reason);
+  if (home && pet) await mails.notifyEnded(tx, home, pet, placement, end.reason);
   return true;
 }
 

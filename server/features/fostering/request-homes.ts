@@ -170,7 +170,7 @@ export async function cancelRequest(parts: RequestParts, actor: Actor, id: strin
       throw conflict('fosterRequestClosed');
     }
     await moveRequest(tx, id, { state: 'cancelled' });
-    await parts.asking.tellClosed(tx, id);
+    await parts.asking.notifyClosed(tx, id);
     await recordRequest(parts, tx, actor, 'foster.askCancelled', request);
   });
 }

@@ -18,7 +18,7 @@ interface Parts {
 }
 
 /** Characters of an answer. The portal's largest invoice has some 200,000. */
-const mostKept = 1_000_000;
+const longestStored = 1_000_000;
 
 export type InvoiceReviews = ReturnType<typeof createInvoiceReviews>;
 
@@ -45,7 +45,7 @@ export function createInvoiceReviews({ database, clock, files, audit, mails }: P
 
     /** The answer is kept for whoever looks, and reaches nobody else. */
     async keepDoubtful(invoice: Invoice, { defect, detail, answer }: DoubtfulStamp): Promise<void> {
-      await files.put(answerKey(invoice), Buffer.from(answer.slice(0, mostKept), 'utf8'));
+      await files.put(answerKey(invoice), Buffer.from(answer.slice(0, longestStored), 'utf8'));
       await database.transaction((tx) => flag(tx, invoice, defect, detail.slice(0, 200)));
     },
   };

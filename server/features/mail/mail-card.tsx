@@ -2,7 +2,7 @@ import { Table } from './layout-table.tsx';
 import type { MailCard } from './mail-content.ts';
 import { soft, subheading, text, wholePicture } from './mail-styles.ts';
 
-export const Card = ({ title, text: said, label, url, picture }: MailCard) => (
+export const Card = ({ title, text: body, label, url, picture }: MailCard) => (
   <Table
     className="card"
     width="100%"
@@ -28,7 +28,7 @@ export const Card = ({ title, text: said, label, url, picture }: MailCard) => (
           {title}
         </h3>
         <p className="soft" style={{ ...soft(15), margin: '0 0 8px' }}>
-          {said}
+          {body}
         </p>
         <a href={url} style={{ font: `650 16px/1.4 ${text}` }}>
           {label}

@@ -7,11 +7,11 @@ import { findMediaRows, mediaFromRow, proposedFocus } from './media.repository.t
 export type MediaAssets = ReturnType<typeof createMediaAssets>;
 
 /** What an asset's id stands for never changes, so it may be kept whole; a placeholder makes it about 1 KB. */
-const assetsKept = 5_000;
+const mostCached = 5_000;
 
 /** What is known of pictures and videos: their sizes, and the little picture that stands in while they load. */
 export function createMediaAssets({ database }: { database: Database }) {
-  const known = new LRUCache<string, PetMedia>(atMost(assetsKept));
+  const known = new LRUCache<string, PetMedia>(atMost(mostCached));
 
   return {
     /** By id; those that are gone are left out. */

@@ -11,7 +11,7 @@ import type { MediaUse } from './media-use.ts';
 
 const day = 86_400_000;
 /** Milliseconds: who took a picture away may want it back, and pages that are kept still show it. */
-const keptUnused = 7 * day;
+const unusedRetention = 7 * day;
 /** Milliseconds: longer than anybody takes from the first file of a picture to its row. */
 const unfinishedFor = day;
 /** A transaction's worth. */
@@ -64,7 +64,7 @@ export function mediaUpkeep(parts: {
     async run(_, { signal }) {
       const now = clock.now();
       await dateUnused(now.toISOString());
-      const before = new Date(now.getTime() - keptUnused).toISOString();
+      const before = new Date(now.getTime() - unusedRetention).toISOString();
       for (const id of await repository.listUnused(before)) {
         signal.throwIfAborted();
         await media.forget(id);

@@ -135,7 +135,7 @@ export async function countDeliveries(
 
 export const noDeliveries: DeliveryFigures = {
   ...(Object.fromEntries(deliveryStates.values.map((state) => [state, 0])) as DeliveryCounts),
-  ...(Object.fromEntries(returnedMails.values.map((said) => [said, 0])) as Record<
+  ...(Object.fromEntries(returnedMails.values.map((reason) => [reason, 0])) as Record<
     ReturnedMail,
     number
   >),
@@ -207,13 +207,13 @@ export function findLastDelivery({ query }: Query, email: string): Promise<Deliv
 export async function noteReturned(
   { query }: Tx,
   id: string,
-  said: ReturnedMail,
+  reason: ReturnedMail,
   now: string,
 ): Promise<boolean> {
-  const weaker = returnedMails.values.filter((one) => weightOf[one] < weightOf[said]);
+  const weaker = returnedMails.values.filter((one) => weightOf[one] < weightOf[reason]);
   const { numUpdatedRows } = await query
     .updateTable('newsletter_deliveries')
-    .set({ returned: said, returned_at: now })
+    .set({ returned: reason, returned_at: now })
     .where('id', '=', id)
     .where((eb) =>
       eb.or([

@@ -64,18 +64,18 @@ export async function save(
   await requirePictures(parts, content);
   const now = clock.now().toISOString();
   return database.transaction(async (tx) => {
-    const kept = { id: key?.id ?? uuid(), revision: (key?.revision ?? 0) + 1 };
+    const saved = { id: key?.id ?? uuid(), revision: (key?.revision ?? 0) + 1 };
     if (key) {
       const known = await requireIssue(tx, key.id);
       if (known.state !== 'draft') throw conflict('issueStateChanged');
       if (!(await updateIssue(tx, key, content, now))) throw conflict('issueChanged');
     } else {
-      await insertIssue(tx, kept.id, content, now);
+      await insertIssue(tx, saved.id, content, now);
     }
-    await keepPictures(tx, kept.id, content);
+    await keepPictures(tx, saved.id, content);
     await logIssue(parts, tx, actor, 'newsletter.issueKept', { content });
-    await record?.(tx, kept);
-    return kept;
+    await record?.(tx, saved);
+    return saved;
   });
 }
 

@@ -13,8 +13,8 @@ export function createPreviewLinks(secretKey: string) {
   const signer = createSigner(secretKey, 'newsletter preview');
   return {
     pathOf(id: string, language: Language, now: Date): string {
-      const said = `${id}.${language}.${now.getTime() + openFor}`;
-      return `${previewPath}/${said}.${signer.sign(said)}`;
+      const payload = `${id}.${language}.${now.getTime() + openFor}`;
+      return `${previewPath}/${payload}.${signer.sign(payload)}`;
     },
 
     read(token: string, now: Date): { id: string; language: Language } | undefined {

@@ -21,9 +21,9 @@ export async function takeReport(
   deliveryId: string,
   { status, feedback }: MailedReport,
 ): Promise<void> {
-  const said = isComplaint(feedback) ? 'complaint' : readDeliveryStatus(status);
-  const delivery = said && (await findDelivery(parts.database, deliveryId));
-  if (said && delivery) await takeBack(parts, delivery, said);
+  const reason = isComplaint(feedback) ? 'complaint' : readDeliveryStatus(status);
+  const delivery = reason && (await findDelivery(parts.database, deliveryId));
+  if (reason && delivery) await takeBack(parts, delivery, reason);
 }
 
 /** A complaint at the address for all: of whom it is tells the link to unsubscribe in the mail that it is about, which is signed. */
@@ -41,7 +41,7 @@ export async function takeComplaint(
 
 /** What a mail service tells, once its signature is verified. */
 export interface MailEvent {
-  said: ReturnedMail;
+  reason: ReturnedMail;
   /** Of the delivery, where the service has it. */
   deliveryId?: string | undefined;
   email?: string | undefined;
@@ -50,13 +50,13 @@ export interface MailEvent {
 /** @returns how many of them were about a mail of the newsletter */
 export async function takeEvents(parts: IssueParts, events: readonly MailEvent[]): Promise<number> {
   let known = 0;
-  for (const { said, deliveryId, email } of events) {
+  for (const { reason, deliveryId, email } of events) {
     const delivery =
       (deliveryId && (await findDelivery(parts.database, deliveryId))) ||
       (email && (await findLastDelivery(parts.database, normalizeEmail(email))));
     if (!delivery) continue;
     known += 1;
-    await takeBack(parts, delivery, said);
+    await takeBack(parts, delivery, reason);
   }
   return known;
 }
@@ -65,13 +65,13 @@ export async function takeEvents(parts: IssueParts, events: readonly MailEvent[]
 async function takeBack(
   { database, newsletter, clock }: IssueParts,
   { id, email, email_normalized }: Delivery,
-  said: ReturnedMail,
+  reason: ReturnedMail,
 ): Promise<void> {
   await database.transaction(async (tx) => {
-    if (!(await noteReturned(tx, id, said, clock.now().toISOString()))) return;
-    if (said === 'complaint') await newsletter.takeOff(tx, [email], 'complained');
-    if (said === 'noMailbox') await newsletter.takeOff(tx, [email], 'bounced');
-    if (said !== 'bounced') return;
+    if (!(await noteReturned(tx, id, reason, clock.now().toISOString()))) return;
+    if (reason === 'complaint') await newsletter.takeOff(tx, [email], 'complained');
+    if (reason === 'noMailbox') await newsletter.takeOff(tx, [email], 'bounced');
+    if (reason !== 'bounced') return;
     const last = await lastReturns(tx, email_normalized, mostBounces);
     if (last.length === mostBounces && last.every((one) => one === 'bounced'))
       await newsletter.takeOff(tx, [email], 'bounced');

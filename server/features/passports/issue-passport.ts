@@ -45,7 +45,7 @@ export async function issue(
     const { code, validUntil } = await writeCode(described, number, signer);
     await supersede(tx, petId, now);
     const former = await findOfPet(tx.query, petId);
-    const oldest = former.slice(passportLimits.kept - 1).map(({ id }) => id);
+    const oldest = former.slice(passportLimits.stored - 1).map(({ id }) => id);
     await deletePassports(tx, oldest);
     const id = uuid();
     await insertPassport(tx, {

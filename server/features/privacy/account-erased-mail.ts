@@ -17,7 +17,7 @@ interface Words {
   erased(siteName: string): string;
   unused(siteName: string): string;
   pets: Record<PetsAfterErasure, string>;
-  kept: string;
+  remains: string;
   reason(siteName: string): string;
 }
 
@@ -35,7 +35,8 @@ const words: Bilingual<Words> = {
         'Si tenías mascotas registradas, las borramos también, con sus fotos, videos y papeles. De las que encontraron familia o fallecieron solo queda un registro para nuestras estadísticas, sin fotos, sin textos y sin tus datos.',
       left: 'Si tenías mascotas registradas, se quedan a cargo de la organización, con sus fotos y su historia. Quitamos de ellas tus datos, los de quien adoptó y los papeles, y borramos las que ya habías eliminado.',
     },
-    kept: 'Lo que la ley nos obliga a conservar de donativos y facturas queda sin tu nombre donde se permite, y por el tiempo que la ley marca.',
+    remains:
+      'Lo que la ley nos obliga a conservar de donativos y facturas queda sin tu nombre donde se permite, y por el tiempo que la ley marca.',
     reason: (siteName) =>
       `Es el último correo sobre tu cuenta de ${siteName}: lo recibes para que sepas que se borró.`,
   },
@@ -52,7 +53,8 @@ const words: Bilingual<Words> = {
         'If you had registered pets, we have removed them too, with their photos, videos and papers. Of those that found a home or died only a line stays in our figures, without photos, texts or anything about you.',
       left: 'If you had registered pets, they are now in the care of the organization, with their photos and their story. We have taken out your data, the adopters’ and the papers, and removed those that you had already deleted.',
     },
-    kept: 'What the law makes us keep of donations and invoices stays without your name where that is allowed, and for as long as the law says.',
+    remains:
+      'What the law makes us keep of donations and invoices stays without your name where that is allowed, and for as long as the law says.',
     reason: (siteName) =>
       `This is the last mail about your ${siteName} account: you get it so that you know it was erased.`,
   },
@@ -69,7 +71,7 @@ export const accountErased = defineMail<AccountErasedData>(
       blocks: [
         unused ? say.unused(site.name) : say.erased(site.name),
         say.pets[pets],
-        { kind: 'note', text: say.kept },
+        { kind: 'note', text: say.remains },
       ],
       reason: say.reason(site.name),
     };

@@ -29,8 +29,14 @@ export function unusedAccounts({ accounts, mail, privacy }: Parts): [Retention, 
     wasNotified: boolean,
     { before, now, after, most }: Batch,
   ) {
-    const toldBefore = wasNotified ? new Date(now.getTime() - noticeTime).toISOString() : undefined;
-    const found = await accounts.findUnused(query, before, { toldBefore, afterId: after, most });
+    const notifiedBefore = wasNotified
+      ? new Date(now.getTime() - noticeTime).toISOString()
+      : undefined;
+    const found = await accounts.findUnused(query, before, {
+      notifiedBefore,
+      afterId: after,
+      most,
+    });
     const idle: typeof found = [];
     for (const one of found) {
       if (!(await privacy.isNeeded(query, one.account, before))) idle.push(one);

@@ -74,8 +74,8 @@ function foldedColumn(
 ): RawBuilder<string> {
   const text = sql.ref<string>(column);
   if (search && searchKeepsEnye) {
-    const kept = sql.ref<string>(search);
-    return apart ? sql`${kept}` : sql`replace(${kept}, ${sql.lit(enye)}, 'n')`;
+    const folded = sql.ref<string>(search);
+    return apart ? sql`${folded}` : sql`replace(${folded}, ${sql.lit(enye)}, 'n')`;
   }
   if (apart) {
     const marked = sql<string>`replace(replace(${text}, ${sql.lit('ñ')}, ${sql.lit(enye)}), ${sql.lit('Ñ')}, ${sql.lit(enye)})`;

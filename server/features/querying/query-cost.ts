@@ -19,8 +19,8 @@ const perCharacter = {
   compared: 0.00012,
   ordered: 0.0004,
   /** Looked through for a text, and once more for each character of that text. */
-  walked: 0.0012,
-  walkedForEach: 0.000034,
+  scanned: 0.0012,
+  scannedForEach: 0.000034,
   /** Looked through for a piece of a pattern, for each character of that piece. */
   matchedForEach: 0.0018,
   replaced: 0.002,
@@ -93,7 +93,7 @@ function conditionCost(condition: Condition<string>, source: Source): number {
 }
 
 const walkCost = (length: number, term: string) =>
-  2 * comparison + length * (perCharacter.walked + term.length * perCharacter.walkedForEach);
+  2 * comparison + length * (perCharacter.scanned + term.length * perCharacter.scannedForEach);
 
 /** What stands before the first wildcard is compared once. */
 function patternCost(length: number, pattern: string): number {

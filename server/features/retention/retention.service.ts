@@ -1,7 +1,7 @@
 import { requireRight } from '#domain/access/rights.ts';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import type { Clock } from '#domain/clock.ts';
-import { keptSince, type RetentionKind } from '#domain/retention.ts';
+import { type RetentionKind, retentionCutoff } from '#domain/retention.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Due } from '../querying/expiring-rows.ts';
 import { createPlaces } from '../rate-limits/at-once.ts';
@@ -27,7 +27,7 @@ interface Parts {
 /** Rows in one transaction. */
 const atOnce = 200;
 const mostRuns = 30;
-const runsKeptFor = 2 * 365 * 86_400_000;
+const reportRetention = 2 * 365 * 86_400_000;
 
 /** What has been kept for as long as the privacy notice says is deleted or loses the person. */
 export function createRetentionService({ database, clock, config, retentions }: Parts) {
@@ -35,7 +35,7 @@ export function createRetentionService({ database, clock, config, retentions }: 
 
   const momentOf = (kind: RetentionKind, now: Date): Moment => ({
     now,
-    before: keptSince(kind, now, config.adoptionDataMonths).toISOString(),
+    before: retentionCutoff(kind, now, config.adoptionDataMonths).toISOString(),
   });
 
   async function runKind(run: RetentionRun, retention: Retention, signal: AbortSignal) {
@@ -84,7 +84,7 @@ export function createRetentionService({ database, clock, config, retentions }: 
       const now = clock.now();
       await database.transaction(async (tx) => {
         await noteProgress(tx, run.id, run.report, failure ? null : now.toISOString());
-        await forgetRuns(tx, new Date(now.getTime() - runsKeptFor).toISOString());
+        await forgetRuns(tx, new Date(now.getTime() - reportRetention).toISOString());
       });
       if (failure) throw failure;
     },

@@ -55,7 +55,7 @@ const shortDay = (day: string, language: Language) =>
 const dayOf = (instant: string, { timezone }: SearchParts, language: Language) =>
   shortDay(dateIn(timezone, new Date(instant)), language);
 
-const facts = (...said: (string | undefined)[]) => said.filter(Boolean).join(' · ');
+const facts = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(' · ');
 
 export const searchSources: readonly SearchSource[] = [
   {

@@ -12,14 +12,14 @@ export const testBarcodePath = (reference: string): string =>
 const module = 3;
 const height = 150;
 /** Pictures, of some 1 KB. */
-const mostKept = 200;
+const mostStored = 200;
 
 export type TestBarcodes = ReturnType<typeof createTestBarcodes>;
 
 /** The pictures of the bars of built-in vouchers, as providers have them. */
 export function createTestBarcodes({ database }: { database: Database }) {
   const drawn = new LRUCache<string, Buffer>({
-    max: mostKept,
+    max: mostStored,
     async fetchMethod(reference) {
       const payment = await findPaymentOfVoucher(database.query, reference);
       return payment && drawBars(await barsOf(reference));

@@ -42,13 +42,13 @@ export function createTestBooks({
   clock,
   secretKey,
   jobs,
-  tellJob,
+  messageJob,
 }: {
   database: Database;
   clock: Clock;
   secretKey: string;
   jobs: Jobs;
-  tellJob: Job<TestMessage>;
+  messageJob: Job<TestMessage>;
 }) {
   const signer = createSigner(secretKey, 'test payment keys');
   const messages = createTestMessages(secretKey);
@@ -65,10 +65,14 @@ export function createTestBooks({
   }
 
   /** Tells the portal, once the transaction is safely stored. */
-  const tell = (tx: Tx, message: TestMessage) => jobs.enqueue(tx, tellJob, message);
+  const enqueueMessage = (tx: Tx, message: TestMessage) => jobs.enqueue(tx, messageJob, message);
 
-  const tellOfPayment = (tx: Tx, { id, kind }: Pick<TestPayment, 'id' | 'kind'>) =>
-    tell(tx, { about: kind === 'monthly' ? 'charge' : 'payment', id, paymentFailed: false });
+  const notifyOfPayment = (tx: Tx, { id, kind }: Pick<TestPayment, 'id' | 'kind'>) =>
+    enqueueMessage(tx, {
+      about: kind === 'monthly' ? 'charge' : 'payment',
+      id,
+      paymentFailed: false,
+    });
 
   /**
    * Does the work once for its key.
@@ -123,17 +127,17 @@ export function createTestBooks({
         const payment = await findPayment(tx.query, reference);
         if (!payment) throw new ProviderRefused('notFound');
         if (!(await addRefund(tx, reference, amountCents))) throw new ProviderRefused('other');
-        await tellOfPayment(tx, payment);
+        await notifyOfPayment(tx, payment);
       });
       const payment = await getPayment(reference);
       const isLate = isNew && findTestCard(payment.card ?? '')?.refundsLate;
       return isLate ? undefined : factsOf(payment, clock.now());
     },
 
-    tellOfPayment,
+    notifyOfPayment,
     /** @param paymentFailed a month could not be charged */
-    tellOfSubscription: (tx: Tx, id: string, paymentFailed: boolean) =>
-      tell(tx, { about: 'subscription', id, paymentFailed }),
+    notifyOfSubscription: (tx: Tx, id: string, paymentFailed: boolean) =>
+      enqueueMessage(tx, { about: 'subscription', id, paymentFailed }),
 
     readMessage: async (signed: SignedMessage, now: Date): Promise<ProviderEvent | undefined> =>
       eventOf(database.query, messages.read(signed, now), clock.now()),

@@ -32,7 +32,7 @@ export function createTestCardProvider(books: TestBooks): CardProvider {
           ...(card.asksHolder ? { status: 'requiresAction' } : afterAsking(card, now)),
         });
         if (card.answerLost && !card.decline)
-          await books.tellOfPayment(tx, { id: made, kind: 'card' });
+          await books.notifyOfPayment(tx, { id: made, kind: 'card' });
       });
       if (isNew && card.answerLost) throw new ProviderSilent('as the test card asks for');
       return unlessDeclined(books.facts(await books.getPayment(id)));

@@ -79,7 +79,7 @@ export function createTestPages({ books, limits }: { books: TestBooks; limits: R
     if (!step) return false;
     const values = step.values(payment, clock.now());
     if (!(await changePayment(tx, payment.id, step.from, values))) return false;
-    await books.tellOfPayment(tx, payment);
+    await books.notifyOfPayment(tx, payment);
     return true;
   }
 
@@ -95,7 +95,7 @@ export function createTestPages({ books, limits }: { books: TestBooks; limits: R
     if (step.charges && (await countCharges(tx.query, id)) >= mostCharges) return false;
     const values = step.values(subscription, clock.now());
     if (!(await changeSubscription(tx, id, step.from, values))) return false;
-    await books.tellOfSubscription(tx, id, step.fails ?? false);
+    await books.notifyOfSubscription(tx, id, step.fails ?? false);
     if (step.charges) await chargeMonth(tx, subscription);
     return true;
   }
@@ -113,7 +113,7 @@ export function createTestPages({ books, limits }: { books: TestBooks; limits: R
       paid_at: now,
       subscription_id: id,
     });
-    await books.tellOfPayment(tx, { id: sale, kind: 'monthly' });
+    await books.notifyOfPayment(tx, { id: sale, kind: 'monthly' });
   }
 
   return {

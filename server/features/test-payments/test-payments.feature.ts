@@ -28,7 +28,7 @@ export function testPaymentsFeature(
 ): Feature<{ testPayments: TestPayments }> {
   const { config, collected, siteUrl, clock, secretKey } = given;
   const messages = createTestMessages(secretKey);
-  const tellJob = defineJob({
+  const messageJob = defineJob({
     kind: 'testPayments.tell',
     queue: 'quick',
     timeLimit: 30_000,
@@ -40,7 +40,7 @@ export function testPaymentsFeature(
       }
     },
   });
-  const books = createTestBooks({ ...given, tellJob });
+  const books = createTestBooks({ ...given, messageJob });
   const addressOf = (key: string, language: Language) =>
     siteUrl + pathFor('testPayment', language, { key });
 
@@ -55,5 +55,5 @@ export function testPaymentsFeature(
     barcodes: createTestBarcodes(given),
   };
   const testPayments = config.payments.builtIn ? builtIn : { providers: {} };
-  return { services: { testPayments }, jobs: [tellJob] };
+  return { services: { testPayments }, jobs: [messageJob] };
 }

@@ -14,8 +14,8 @@ import { uploadOfPiece, uploadsFolder } from './upload-id.ts';
 import { reservedFor } from './upload-limits.ts';
 
 /** Milliseconds after its last byte for which an unfinished file is kept; an empty one, as long as its room is. */
-const keptFor = 24 * 3_600_000;
-const emptyKeptFor = reservedFor;
+const unfinishedRetention = 24 * 3_600_000;
+const emptyRetention = reservedFor;
 /** Of those that are too old, at a time. */
 const mostStale = 1_000;
 
@@ -28,7 +28,7 @@ export const sweepUploads = (folder: string, clock: Clock) =>
     pattern: '*/10 * * * *',
     // The folder is this process's own.
     scope: 'process',
-    run: () => sweep(folder, clock.now().getTime() - keptFor),
+    run: () => sweep(folder, clock.now().getTime() - unfinishedRetention),
   });
 
 /** Uploads in pieces that nobody goes on with, and pieces without one. */
@@ -49,7 +49,10 @@ export const forgetResumable = ({
     scope: 'cluster',
     async run() {
       const before = (age: number) => new Date(clock.now().getTime() - age).toISOString();
-      const limits = { writtenBefore: before(keptFor), emptyBefore: before(emptyKeptFor) };
+      const limits = {
+        writtenBefore: before(unfinishedRetention),
+        emptyBefore: before(emptyRetention),
+      };
       for (const id of await findStaleUploads(database, { ...limits, most: mostStale })) {
         await deleteUpload(database, id);
       }

@@ -6,10 +6,10 @@ import {
 } from '#domain/adoption/profile-wire.ts';
 import { withWireNames } from '../field-names.ts';
 import { defineAction } from '../registry.ts';
-import { adoptionProfile, saidProfile } from '../schemas/adoption-profile.ts';
+import { adoptionProfile, profileInput } from '../schemas/adoption-profile.ts';
 import { wireLanguage } from '../wire-text.ts';
 
-const profileInput = saidProfile.extend({ lang: wireLanguage });
+const saveInput = profileInput.extend({ lang: wireLanguage });
 
 const consultar = defineAction({
   name: 'perfil_adopcion:consultar',
@@ -29,7 +29,7 @@ const guardar = defineAction({
   summary:
     'Stores the caller’s adoption profile, whole, and returns it. Applications that were sent keep what was said then.',
   access: 'session',
-  input: profileInput,
+  input: saveInput,
   output: adoptionProfile,
   async handle({ input: { lang: _lang, ...profile }, viewer, context }) {
     const saved = await withWireNames(profileFieldToWire, () =>

@@ -28,7 +28,7 @@ export const adoptionProfile = shape({
 const optionalText = wireText.default('');
 
 /** Shape and types alone: what is right is the domain's to know. */
-export const saidProfile = z.strictObject({
+export const profileInput = z.strictObject({
   vivienda: z.strictObject({
     tipo: wireText,
     propia: flag,

@@ -22,7 +22,7 @@ export const catalogueSchemas: readonly CatalogueSchema[] = catalogueNames.map(c
 
 export function catalogueSchemaOf(name: CatalogueName): CatalogueSchema {
   const catalogue = catalogueNamed(name);
-  const { schema, about, fields, readBy, kept } = catalogue;
+  const { schema, about, fields, readBy, editing } = catalogue;
   const writeFor = payloadWriters<CatalogueRow, Context>('catalogue', 'catalogues.manage', fields);
   /** People find their own rows, or everybody's. */
   const relations = readBy === 'owner' ? (['owner'] as const) : [];
@@ -31,30 +31,30 @@ export function catalogueSchemaOf(name: CatalogueName): CatalogueSchema {
     summary: about.en,
     fields: entityFields('catalogue', fields),
     readBy,
-    writes: isKept(name) ? writesOf(name, catalogue) : undefined,
+    writes: isEditable(name) ? writesOf(name, catalogue) : undefined,
     find: ({ catalogues, referenceData }, viewer, query) =>
-      isKept(name) ? catalogues.query(viewer, name, query) : referenceData.query(name, query),
+      isEditable(name) ? catalogues.query(viewer, name, query) : referenceData.query(name, query),
     toWire: (row, context, viewer) => ({
       id: row.id,
       created_at: row.createdAt,
-      payload: { ...writeFor(viewer, relations)(row, context), ...kept?.constants },
+      payload: { ...writeFor(viewer, relations)(row, context), ...editing?.constants },
     }),
   });
 }
 
-function isKept(name: CatalogueName): name is EditableCatalogue {
-  return catalogueNamed(name).kept !== undefined;
+function isEditable(name: CatalogueName): name is EditableCatalogue {
+  return catalogueNamed(name).editing !== undefined;
 }
 
 function writesOf(name: EditableCatalogue, catalogue: Catalogue): RowWrites {
-  const { fields, kept } = catalogue;
+  const { fields, editing } = catalogue;
   const anything = z.unknown().optional();
   const asked = [...namesOf(writableFields(catalogue)), 'version'];
   const names = wireNames(fields);
   /** Names alone: what is right is the feature's to know. */
   const payload = z.strictObject(
     Object.fromEntries(
-      [...firstNames(fields), ...Object.keys(kept?.constants ?? {})]
+      [...firstNames(fields), ...Object.keys(editing?.constants ?? {})]
         .filter((first) => isInPayload('catalogue', first))
         .map((first) => [first, first === 'version' ? z.int32().min(1).optional() : anything]),
     ),

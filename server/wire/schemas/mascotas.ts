@@ -50,9 +50,9 @@ const valueWriters: ValueWriters<Pet, string> = {
 };
 
 const writePayload = (names: readonly (keyof Pet)[]) =>
-  wholePayloadWriter<Pet, string>(petFields, names.filter(isSaidInPayload), valueWriters);
+  wholePayloadWriter<Pet, string>(petFields, names.filter(isOfPayload), valueWriters);
 
-const isSaidInPayload = (name: keyof Pet) => isInPayload('catalogue', petFields[name].wire ?? '');
+const isOfPayload = (name: keyof Pet) => isInPayload('catalogue', petFields[name].wire ?? '');
 
 const writePublic = writePayload(publicPetFields);
 const writeAll = writePayload(namesOf(petFields));

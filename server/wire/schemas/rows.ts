@@ -155,8 +155,8 @@ export const anyDocument = z.union(rowsOfKind('document')).meta({
 }) as unknown as z.ZodType<WireDocument>;
 
 function catalogueRow(name: CatalogueName): z.ZodObject {
-  const { schema, fields, kept } = catalogueNamed(name);
-  const constants = Object.entries(kept?.constants ?? {}).map(([key, value]) => [
+  const { schema, fields, editing } = catalogueNamed(name);
+  const constants = Object.entries(editing?.constants ?? {}).map(([key, value]) => [
     key,
     Array.isArray(value) ? z.array(z.unknown()) : z.literal(value as number),
   ]);
@@ -172,7 +172,7 @@ function rowOf<Of extends Fields>(
   more: Record<string, z.ZodType> = {},
 ): z.ZodObject {
   const readBy: Audience = schemas.get(name)?.read.by ?? 'everyone';
-  const isSaid = (inPayload: boolean) =>
+  const isIn = (inPayload: boolean) =>
     Object.fromEntries(
       Object.entries(fields).filter(
         ([, { wire }]) => wire !== null && isInPayload(kind, wire) === inPayload,
@@ -181,10 +181,10 @@ function rowOf<Of extends Fields>(
   const schema = schemas.get(name);
   const hasStates = schema?.kind === 'document' && schema.states !== undefined;
   return shape({
-    ...entityShape(isSaid(false), shapes, readBy),
+    ...entityShape(isIn(false), shapes, readBy),
     ...(hasStates && { transiciones: z.array(text).optional() }),
     payload: shape({
-      ...entityShape(isSaid(true), shapes as OutputShapes<Fields>, readBy),
+      ...entityShape(isIn(true), shapes as OutputShapes<Fields>, readBy),
       ...(hasStates && { historial: z.array(historyEntry).optional() }),
       ...more,
     }),

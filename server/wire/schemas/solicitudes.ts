@@ -4,7 +4,7 @@ import {
   applicationFields,
   applicationLimits,
   applicationSeries,
-  type ToldFit,
+  type FitResult,
 } from '#domain/adoption/application-fields.ts';
 import { applicationMachine } from '#domain/adoption/application-machine.ts';
 import { contractStates } from '#domain/adoption/contract.ts';
@@ -53,7 +53,7 @@ const reserve = transition(
 
 const valueWriters: ValueWriters<AdoptionApplication, Context> = {
   profile: (profile) => (profile.deleted ? null : profileToWire(profile)),
-  fit: (fit: readonly ToldFit[]) =>
+  fit: (fit: readonly FitResult[]) =>
     fit.map(({ petId, rule, outcome, text }) => ({
       mascota_id: petId ?? null,
       regla: fitRules.toWire(rule),

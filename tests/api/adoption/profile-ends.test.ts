@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { keptSince } from '#domain/retention.ts';
+import { retentionCutoff } from '#domain/retention.ts';
 import { adoptionProfileEnds } from '#server/features/adoption-applications/adoption-profile-ends.ts';
 import { describeOnBothDatabases } from '#tests/setup/databases.ts';
 import { addUser, clock as start } from '../pets/add-pets.ts';
@@ -30,7 +30,7 @@ describeOnBothDatabases('an adoption profile', (databases) => {
     const kinds = adoptionProfileEnds({ ...context, mail } as never);
     for (const { kind, apply } of kinds) {
       const months = context.config.adoptionDataMonths;
-      const before = keptSince(kind, new Date(now), months).toISOString();
+      const before = retentionCutoff(kind, new Date(now), months).toISOString();
       await context.database.transaction((tx) =>
         apply(tx, { now: new Date(now), before, after: '', most: 200 }),
       );

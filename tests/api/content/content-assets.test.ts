@@ -1,8 +1,8 @@
 import Fastify from 'fastify';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { keptUnusedDays } from '#domain/content/content-assets.ts';
-import { keptVersions, keptVersionsDays } from '#domain/content/version-limits.ts';
+import { unusedAssetDays } from '#domain/content/content-assets.ts';
+import { retainedVersions, versionRetentionDays } from '#domain/content/version-limits.ts';
 import { registerContentFileRoutes } from '#server/http/content-file-routes.ts';
 import { registerMediaRoutes } from '#server/http/media-routes.ts';
 import { describeOnBothDatabases, onSqliteAlone } from '#tests/setup/databases.ts';
@@ -164,7 +164,7 @@ describeOnBothDatabases('pictures and files of the portal’s texts', (databases
     const { id, url } = await picture('blue');
     await publish({ id: kept.id, alt });
     await tomorrow();
-    await tomorrow(keptUnusedDays - 1);
+    await tomorrow(unusedAssetDays - 1);
     expect((await fetch(url)).statusCode).toBe(200);
     await tomorrow(2);
     expect((await fetch(url)).statusCode).toBe(404);
@@ -199,14 +199,14 @@ describeOnBothDatabases('pictures and files of the portal’s texts', (databases
   test('let go of versions that are older than a year, beside the newest fifty and what is read', async () => {
     const { id } = await picture('red');
     await publish({ id, alt });
-    for (let version = 3; version <= keptVersions + 3; version += 1) await publish(null);
+    for (let version = 3; version <= retainedVersions + 3; version += 1) await publish(null);
     const versions = async () => {
       const first = (await call('contenido:consultar', { clave })).data;
       return { count: first.versiones.length, older: first.hay_anteriores };
     };
     await tomorrow();
     expect(await versions()).toEqual({ count: 50, older: true });
-    await tomorrow(keptVersionsDays);
+    await tomorrow(versionRetentionDays);
     expect(await versions()).toEqual({ count: 50, older: false });
     expect(await call('contenido:version', { clave, version: 2 })).toMatchObject({ status: 404 });
     const { revision } = (await call('contenido:consultar', { clave })).data;
@@ -215,14 +215,14 @@ describeOnBothDatabases('pictures and files of the portal’s texts', (databases
     });
     // Nothing names the picture any more.
     expect(await call('contenido:eliminar_archivo', { id })).toMatchObject({ status: 200 });
-    expect((await publish(null)).data.version).toBe(keptVersions + 4);
+    expect((await publish(null)).data.version).toBe(retainedVersions + 4);
   });
 
   onSqliteAlone(databases, () => {
     test('that somebody sends again are one, and begin anew', async () => {
       const { id } = await picture('red');
       await tomorrow();
-      await tomorrow(keptUnusedDays - 2);
+      await tomorrow(unusedAssetDays - 2);
       expect((await picture('red')).id).toBe(id);
       await tomorrow(3);
       expect(await list('imagen')).toHaveLength(1);
@@ -235,7 +235,7 @@ describeOnBothDatabases('pictures and files of the portal’s texts', (databases
       now = Date.now() + 2 * 3_600_000;
       await tomorrow();
       expect(await wire.context.files.list('recursos/')).toEqual([key]);
-      await tomorrow(keptUnusedDays + 1);
+      await tomorrow(unusedAssetDays + 1);
       await tomorrow();
       expect(await wire.context.files.list('recursos/')).toEqual([]);
       expect(await list('archivo')).toEqual([]);

@@ -4,7 +4,11 @@ import { useLoaded } from '#app/api/use-loaded.ts';
 import { Button } from '#app/components/Button.tsx';
 import { ConfirmDialog } from '#app/feedback/ConfirmDialog.tsx';
 import { EmptyState } from '#app/feedback/EmptyState.tsx';
-import { type ActionOutcome, OutcomeNotice, useKeptFocus } from '#app/feedback/OutcomeNotice.tsx';
+import {
+  type ActionOutcome,
+  OutcomeNotice,
+  useRestoredFocus,
+} from '#app/feedback/OutcomeNotice.tsx';
 import { useCataloguesText } from '#app/i18n/catalogues.ts';
 import { ManagedList } from '#app/lists/ManagedList.tsx';
 import { SearchForm } from '#app/lists/SearchForm.tsx';
@@ -33,7 +37,7 @@ export function CatalogueList({ catalogue }: { catalogue: Catalogue }) {
   const [deed, setDeed] = useState<Deed>();
   const [outcome, setOutcome] = useState<ActionOutcome>();
   const outcomeRef = useRef<HTMLDivElement>(null);
-  useKeptFocus(outcomeRef, outcome, deed !== undefined, list.found?.items);
+  useRestoredFocus(outcomeRef, outcome, deed !== undefined, list.found?.items);
 
   function done(title: string) {
     setDeed(undefined);
@@ -47,7 +51,7 @@ export function CatalogueList({ catalogue }: { catalogue: Catalogue }) {
         list={list}
         bar={
           <SearchForm label={text.search} name={searchParam} term={term} submit={text.find}>
-            {catalogue.kept && choices && (
+            {catalogue.editing && choices && (
               <Button icon="plus" onClick={() => setDeed({ kind: 'edit' })}>
                 {text.add}
               </Button>
@@ -74,7 +78,7 @@ export function CatalogueList({ catalogue }: { catalogue: Catalogue }) {
           />
         )}
       </ManagedList>
-      {!catalogue.kept && <p>{text.readOnly}</p>}
+      {!catalogue.editing && <p>{text.readOnly}</p>}
       {deed?.kind === 'edit' && (
         <RowDialog
           catalogue={catalogue}

@@ -31,11 +31,12 @@ export function CatalogueTable({ catalogue, rows, choices, onEdit, onRemove }: P
         shown(field, row[name], language, text),
     };
   });
-  if (catalogue.kept) columns.push({ header: text.actions, kind: 'actions', cell: actions });
+  if (catalogue.editing) columns.push({ header: text.actions, kind: 'actions', cell: actions });
   return <ManagedTable className={styles.table} columns={columns} items={rows} />;
 
   function actions(row: Row) {
-    if (catalogue.kept?.isFixed?.(row)) return <span className={styles.details}>{text.fixed}</span>;
+    if (catalogue.editing?.isFixed?.(row))
+      return <span className={styles.details}>{text.fixed}</span>;
     const name = <span className="visually-hidden">: {nameOf(catalogue, row)}</span>;
     return (
       <div className={styles.rowActions}>

@@ -42,8 +42,8 @@ export async function findRows({ schema, term, page }: RowsQuery): Promise<ListP
 export type Choices = Readonly<Record<string, readonly { value: string; label: string }[]>>;
 
 /** What the reference fields of a catalogue may name: short lists, which come whole. @throws ApiError */
-export async function findChoices({ kept }: Catalogue): Promise<Choices> {
-  const references = Object.entries(kept?.references ?? {});
+export async function findChoices({ editing }: Catalogue): Promise<Choices> {
+  const references = Object.entries(editing?.references ?? {});
   const choices = references.map(async ([field, name]) => {
     const catalogue = catalogueNamed(name as CatalogueName);
     const rows = await callApi('catalogos:consultar', { schema: catalogue.schema, limit: 100 });

@@ -2,7 +2,11 @@ import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { TabLinks } from '#app/components/TabLinks.tsx';
 import { EmptyState } from '#app/feedback/EmptyState.tsx';
-import { type ActionOutcome, OutcomeNotice, useKeptFocus } from '#app/feedback/OutcomeNotice.tsx';
+import {
+  type ActionOutcome,
+  OutcomeNotice,
+  useRestoredFocus,
+} from '#app/feedback/OutcomeNotice.tsx';
 import { useAdminDonationsText } from '#app/i18n/admin-donations/use-admin-donations-text.ts';
 import { ManagedList } from '#app/lists/ManagedList.tsx';
 import { addressWith, useManagedList } from '#app/lists/use-managed-list.ts';
@@ -34,7 +38,7 @@ export function Differences() {
   const [chosen, setChosen] = useState<Difference>();
   const [outcome, setOutcome] = useState<ActionOutcome>();
   const place = useRef<HTMLDivElement>(null);
-  useKeptFocus(place, outcome, chosen !== undefined, list.found?.items);
+  useRestoredFocus(place, outcome, chosen !== undefined, list.found?.items);
   return (
     <>
       <p>{text.lead}</p>

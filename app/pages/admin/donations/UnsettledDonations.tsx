@@ -38,8 +38,8 @@ export function UnsettledDonations() {
           <UnsettledTable
             donations={donations}
             onChoose={setChosen}
-            onOutcome={(told) => {
-              setOutcome(told);
+            onOutcome={(next) => {
+              setOutcome(next);
               list.reload();
             }}
           />

@@ -2,7 +2,11 @@ import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { TabLinks } from '#app/components/TabLinks.tsx';
 import { EmptyState } from '#app/feedback/EmptyState.tsx';
-import { type ActionOutcome, OutcomeNotice, useKeptFocus } from '#app/feedback/OutcomeNotice.tsx';
+import {
+  type ActionOutcome,
+  OutcomeNotice,
+  useRestoredFocus,
+} from '#app/feedback/OutcomeNotice.tsx';
 import { useAdminInvoicingText } from '#app/i18n/admin-invoicing/use-admin-invoicing-text.ts';
 import { LiveSearch } from '#app/lists/LiveSearch.tsx';
 import { ManagedList } from '#app/lists/ManagedList.tsx';
@@ -45,7 +49,7 @@ export function InvoiceHistory() {
   const [changed, setChanged] = useState(0);
   const [outcome, setOutcome] = useState<ActionOutcome>();
   const place = useRef<HTMLDivElement>(null);
-  useKeptFocus(place, outcome, (chosen ?? pending) !== undefined, list.found?.items);
+  useRestoredFocus(place, outcome, (chosen ?? pending) !== undefined, list.found?.items);
   const states = [
     '',
     ...invoiceStates.values.map((one) => invoiceStates.toWire(one)),

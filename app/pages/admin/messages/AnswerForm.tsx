@@ -29,8 +29,8 @@ interface Props {
   onChanged: () => void;
 }
 
-function wordsIn(kept: unknown): string {
-  const { words } = (kept ?? {}) as { words?: unknown };
+function wordsIn(stored: unknown): string {
+  const { words } = (stored ?? {}) as { words?: unknown };
   return typeof words === 'string' ? words : '';
 }
 
@@ -41,7 +41,7 @@ export function AnswerForm({ message, lastSeen, viewer, onChanged }: Props) {
     accountDraft(viewer.id, `message:${message.folio}`, () => readSession()?.user.id),
   );
   const [words, setWords] = useState(() => wordsIn(draft.read()));
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [isStale, setIsStale] = useState(false);
   const { busy, failure, attempt } = useAttempt();
   const key = useIdempotencyKey();
@@ -64,7 +64,7 @@ export function AnswerForm({ message, lastSeen, viewer, onChanged }: Props) {
       box.current?.focus();
       return;
     }
-    setSaid('');
+    setAnnouncement('');
     setIsStale(false);
     attempt(async () => {
       try {
@@ -77,7 +77,7 @@ export function AnswerForm({ message, lastSeen, viewer, onChanged }: Props) {
       }
       key.forget();
       write('');
-      setSaid(text.sent);
+      setAnnouncement(text.sent);
       onChanged();
     });
   }
@@ -117,7 +117,7 @@ export function AnswerForm({ message, lastSeen, viewer, onChanged }: Props) {
         <SubmitButton icon="mail" busy={busy} busyLabel={text.sending}>
           {text.send}
         </SubmitButton>
-        <span role="status">{said}</span>
+        <span role="status">{announcement}</span>
       </div>
     </form>
   );

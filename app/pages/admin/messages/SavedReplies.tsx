@@ -69,7 +69,7 @@ export function SavedReplies({ mayManage }: { mayManage: boolean }) {
           reply={edited.reply}
           onSaved={(name) => {
             setEdited(undefined);
-            done(text.kept(name));
+            done(text.saved(name));
           }}
           onClose={() => setEdited(undefined)}
         />

@@ -94,7 +94,7 @@ function Delivery({
 }: Pick<Props, 'mayAnswer' | 'onChanged'> & { entry: ThreadEntry }) {
   const text = useInboxText().message;
   const { busy, failure, attempt } = useAttempt();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   if (!delivery) return null;
   return (
     <>
@@ -109,7 +109,7 @@ function Delivery({
           onClick={() =>
             attempt(async () => {
               await sendAgain(id);
-              setSaid(text.sentAgain);
+              setAnnouncement(text.sentAgain);
               onChanged();
             })
           }
@@ -117,7 +117,7 @@ function Delivery({
           {text.again}
         </Button>
       )}
-      <span role="status">{said}</span>
+      <span role="status">{announcement}</span>
       {failure && <FailureNotice failure={failure} />}
     </>
   );

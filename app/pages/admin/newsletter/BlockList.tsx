@@ -15,7 +15,7 @@ interface Props {
 /** The blocks in their order: moved by buttons, removed with a way back. */
 export function BlockList({ blocks, languages, onChange }: Props) {
   const text = useIssuesText().blocks;
-  const { place, keys, said, undo, nameOf, move, remove, takeBack, add } = useBlockMoves({
+  const { place, keys, announcement, undo, nameOf, move, remove, takeBack, add } = useBlockMoves({
     blocks,
     onChange,
   });
@@ -68,7 +68,7 @@ export function BlockList({ blocks, languages, onChange }: Props) {
         </section>
       ))}
       <div className={styles.row} role="status">
-        {said}
+        {announcement}
         {undo && (
           <Button size="small" variant="outline" onClick={() => takeBack(undo)}>
             {text.undo}

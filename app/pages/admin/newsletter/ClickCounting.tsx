@@ -32,12 +32,12 @@ function Switch({ initial }: { initial: boolean }) {
   const text = useIssuesText().counting;
   const { busy, failure, attempt } = useAttempt();
   const [isOn, setOn] = useState(initial);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const change = (next: boolean) =>
     attempt(async () => {
       await countClicks(next);
       setOn(next);
-      setSaid(next ? text.on : text.off);
+      setAnnouncement(next ? text.on : text.off);
     });
   return (
     <div>
@@ -51,7 +51,7 @@ function Switch({ initial }: { initial: boolean }) {
         {text.label}
       </label>
       {failure && <FailureNotice failure={failure} />}
-      <p role="status">{said}</p>
+      <p role="status">{announcement}</p>
     </div>
   );
 }

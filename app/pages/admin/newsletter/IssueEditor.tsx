@@ -29,11 +29,11 @@ export function IssueEditor({ issue, userId, onSent }: Props) {
   const text = useIssuesText();
   const language = useLanguage();
   const navigate = useNavigate();
-  const [kept, setKept] = useState({ revision: issue.revision, content: issue.content });
+  const [saved, setSaved] = useState({ revision: issue.revision, content: issue.content });
   const [place] = useState(() =>
     accountDraft(userId, `newsletter:${issue.id}`, () => readSession()?.user.id),
   );
-  const [found] = useState(() => readKept(place.read(), issue.revision));
+  const [found] = useState(() => readDraft(place.read(), issue.revision));
   const [content, setContent] = useState<IssueContent>(found ?? issue.content);
   const [restored, setRestored] = useState(found !== undefined);
   /** Begins the fields anew. */
@@ -42,20 +42,20 @@ export function IssueEditor({ issue, userId, onSent }: Props) {
   const [removing, setRemoving] = useState(false);
   const outcomeRef = useRef<HTMLDivElement>(null);
   const { busy, failure, attempt } = useAttempt();
-  const isChanged = JSON.stringify(content) !== JSON.stringify(kept.content);
+  const isChanged = JSON.stringify(content) !== JSON.stringify(saved.content);
 
   useEffect(() => {
-    if (isChanged) place.write({ revision: kept.revision, content });
+    if (isChanged) place.write({ revision: saved.revision, content });
     else place.remove();
-  }, [isChanged, place, kept.revision, content]);
+  }, [isChanged, place, saved.revision, content]);
 
   const change = (part: Partial<IssueContent>) => setContent((now) => ({ ...now, ...part }));
 
   const save = () =>
     attempt(async () => {
       const sent = content;
-      const { revision } = await keepIssue({ id: issue.id, revision: kept.revision }, sent);
-      setKept({ revision, content: sent });
+      const { revision } = await keepIssue({ id: issue.id, revision: saved.revision }, sent);
+      setSaved({ revision, content: sent });
       setRestored(false);
       setOutcome({ kind: 'success', title: text.issue.saved });
     });
@@ -77,7 +77,7 @@ export function IssueEditor({ issue, userId, onSent }: Props) {
               size="small"
               variant="outline"
               onClick={() => {
-                setContent(kept.content);
+                setContent(saved.content);
                 setTurn(turn + 1);
                 setRestored(false);
               }}
@@ -105,8 +105,8 @@ export function IssueEditor({ issue, userId, onSent }: Props) {
           </Button>
         </div>
       </form>
-      <IssuePreview id={issue.id} languages={kept.content.languages} revision={kept.revision} />
-      <IssueReview id={issue.id} revision={kept.revision} isChanged={isChanged} onSent={onSent} />
+      <IssuePreview id={issue.id} languages={saved.content.languages} revision={saved.revision} />
+      <IssueReview id={issue.id} revision={saved.revision} isChanged={isChanged} onSent={onSent} />
       {removing && (
         <ConfirmDialog
           title={text.issue.removeTitle}
@@ -126,7 +126,7 @@ export function IssueEditor({ issue, userId, onSent }: Props) {
 }
 
 /** Of the same revision alone: what a colleague has saved since is not written over. */
-function readKept(draft: unknown, revision: number): IssueContent | undefined {
+function readDraft(draft: unknown, revision: number): IssueContent | undefined {
   const { revision: of, content } = (draft ?? {}) as { revision?: number; content?: unknown };
   if (of !== revision) return undefined;
   return issueContent.safeParse(content).data;

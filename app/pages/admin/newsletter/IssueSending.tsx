@@ -83,10 +83,10 @@ export function IssueSending({ issue, onChanged }: { issue: OpenedIssue; onChang
               <dt>{sending.unsubscribed}</dt>
               <dd>{issue.unsubscribed}</dd>
             </div>
-            {returnedMails.values.map((said) => (
-              <div key={said}>
-                <dt>{sending.returned[said]}</dt>
-                <dd>{issue.returned[said]}</dd>
+            {returnedMails.values.map((reason) => (
+              <div key={reason}>
+                <dt>{sending.returned[reason]}</dt>
+                <dd>{issue.returned[reason]}</dd>
               </div>
             ))}
           </dl>

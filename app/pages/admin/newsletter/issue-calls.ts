@@ -150,7 +150,7 @@ export async function keepIssue(
   content: IssueContent,
   idempotencyKey?: string,
 ) {
-  const kept = await callApi(
+  const saved = await callApi(
     'boletines:guardar_edicion',
     {
       ...(key && { id: key.id, version: key.revision }),
@@ -166,7 +166,7 @@ export async function keepIssue(
     },
     idempotencyKey === undefined ? undefined : { idempotencyKey },
   );
-  return { id: kept.id, revision: kept.version };
+  return { id: saved.id, revision: saved.version };
 }
 
 export const removeIssue = (id: string) => callApi('boletines:eliminar_edicion', { id });

@@ -23,7 +23,7 @@ interface Props {
 export function useBlockMoves({ blocks, onChange }: Props) {
   const text = useIssuesText().blocks;
   const place = useRef<HTMLDivElement>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [undo, setUndo] = useState<{ block: IssueBlock; at: number }>();
   // Editors of texts hold their words themselves: each goes along with its block.
   const [keys, setKeys] = useState(() => blocks.map((_, at) => at));
@@ -42,7 +42,7 @@ export function useBlockMoves({ blocks, onChange }: Props) {
     onChange(next);
     setKeys(moved(keys, at, to));
     setUndo(undefined);
-    setSaid(text.moved(nameOf(block), to + 1));
+    setAnnouncement(text.moved(nameOf(block), to + 1));
     focus(to);
   }
 
@@ -52,7 +52,7 @@ export function useBlockMoves({ blocks, onChange }: Props) {
     onChange(blocks.filter((_, index) => index !== at));
     setKeys(keys.filter((_, index) => index !== at));
     setUndo({ block, at });
-    setSaid(text.removed(nameOf(block)));
+    setAnnouncement(text.removed(nameOf(block)));
     focus(Math.max(0, at - 1));
   }
 
@@ -68,11 +68,11 @@ export function useBlockMoves({ blocks, onChange }: Props) {
     onChange(next);
     setKeys(keys.toSpliced(at, 0, newKey()));
     setUndo(undefined);
-    setSaid('');
+    setAnnouncement('');
     focus(at);
   }
 
-  return { place, keys, said, undo, nameOf, move, remove, takeBack, add };
+  return { place, keys, announcement, undo, nameOf, move, remove, takeBack, add };
 }
 
 function moved(keys: readonly number[], from: number, to: number): number[] {

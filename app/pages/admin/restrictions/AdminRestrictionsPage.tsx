@@ -4,7 +4,11 @@ import { AdminFrame } from '#app/administration/AdminFrame.tsx';
 import { Button } from '#app/components/Button.tsx';
 import { ConfirmDialog } from '#app/feedback/ConfirmDialog.tsx';
 import { EmptyState } from '#app/feedback/EmptyState.tsx';
-import { type ActionOutcome, OutcomeNotice, useKeptFocus } from '#app/feedback/OutcomeNotice.tsx';
+import {
+  type ActionOutcome,
+  OutcomeNotice,
+  useRestoredFocus,
+} from '#app/feedback/OutcomeNotice.tsx';
 import { useRestrictionsText } from '#app/i18n/restrictions/use-restrictions-text.ts';
 import { ManagedList } from '#app/lists/ManagedList.tsx';
 import { addressWith, useManagedList } from '#app/lists/use-managed-list.ts';
@@ -37,7 +41,7 @@ function Restrictions() {
   const [doing, setDoing] = useState<Doing>();
   const [outcome, setOutcome] = useState<ActionOutcome>();
   const outcomeRef = useRef<HTMLDivElement>(null);
-  useKeptFocus(outcomeRef, outcome, doing !== undefined, list.found?.items);
+  useRestoredFocus(outcomeRef, outcome, doing !== undefined, list.found?.items);
   const close = () => setDoing(undefined);
   const done = (title: string) => {
     setDoing(undefined);

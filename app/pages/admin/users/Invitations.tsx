@@ -3,7 +3,11 @@ import { useSearchParams } from 'react-router';
 import { Button } from '#app/components/Button.tsx';
 import { ConfirmDialog } from '#app/feedback/ConfirmDialog.tsx';
 import { EmptyState } from '#app/feedback/EmptyState.tsx';
-import { type ActionOutcome, OutcomeNotice, useKeptFocus } from '#app/feedback/OutcomeNotice.tsx';
+import {
+  type ActionOutcome,
+  OutcomeNotice,
+  useRestoredFocus,
+} from '#app/feedback/OutcomeNotice.tsx';
 import { useAdministrationText } from '#app/i18n/administration/use-administration-text.ts';
 import { ManagedList } from '#app/lists/ManagedList.tsx';
 import { addressWith, useManagedList } from '#app/lists/use-managed-list.ts';
@@ -35,9 +39,9 @@ export function Invitations() {
   const [outcome, setOutcome] = useState<ActionOutcome>();
   const outcomeRef = useRef<HTMLDivElement>(null);
   const isDialogOpen = isInviting || chosen !== undefined;
-  useKeptFocus(outcomeRef, outcome, isDialogOpen, list.found?.items);
+  useRestoredFocus(outcomeRef, outcome, isDialogOpen, list.found?.items);
 
-  function tell(title: string) {
+  function announce(title: string) {
     setOutcome({ kind: 'success', title });
     list.reload();
   }
@@ -74,7 +78,7 @@ export function Invitations() {
           onClose={() => setIsInviting(false)}
           onInvited={(email) => {
             setIsInviting(false);
-            tell(text.form.done(email));
+            announce(text.form.done(email));
           }}
         />
       )}
@@ -86,7 +90,7 @@ export function Invitations() {
           run={async () => {
             const { decision, invitation } = chosen;
             await invitationDecisions[decision](invitation.id);
-            tell(
+            announce(
               decision === 'resend'
                 ? text.resend.done(invitation.email)
                 : text.withdraw.done(invitation.name),

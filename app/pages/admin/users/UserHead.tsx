@@ -3,7 +3,7 @@ import type { User } from '#app/api/users.ts';
 import { Button } from '#app/components/Button.tsx';
 import { ConfirmDialog } from '#app/feedback/ConfirmDialog.tsx';
 import { Notice } from '#app/feedback/Notice.tsx';
-import { OutcomeNotice, useKeptFocus } from '#app/feedback/OutcomeNotice.tsx';
+import { OutcomeNotice, useRestoredFocus } from '#app/feedback/OutcomeNotice.tsx';
 import { useAdministrationText } from '#app/i18n/administration/use-administration-text.ts';
 import { RolesDialog } from './RolesDialog.tsx';
 import { UserMarks } from './UserMarks.tsx';
@@ -19,7 +19,7 @@ export function UserHead(given: UserChanges) {
   const [chosen, setChosen] = useState<UserAction>();
   const { run, saveRoles, outcome, clear, isOwn } = useUserChanges(given);
   const outcomeRef = useRef<HTMLDivElement>(null);
-  useKeptFocus(outcomeRef, outcome, chosen !== undefined || choosesRoles, [user]);
+  useRestoredFocus(outcomeRef, outcome, chosen !== undefined || choosesRoles, [user]);
 
   return (
     <section className={styles.head} aria-labelledby="user-name">

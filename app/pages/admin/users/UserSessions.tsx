@@ -5,7 +5,11 @@ import type { User } from '#app/api/users.ts';
 import { Button } from '#app/components/Button.tsx';
 import { ConfirmDialog } from '#app/feedback/ConfirmDialog.tsx';
 import { EmptyState } from '#app/feedback/EmptyState.tsx';
-import { type ActionOutcome, OutcomeNotice, useKeptFocus } from '#app/feedback/OutcomeNotice.tsx';
+import {
+  type ActionOutcome,
+  OutcomeNotice,
+  useRestoredFocus,
+} from '#app/feedback/OutcomeNotice.tsx';
 import { useAdministrationText } from '#app/i18n/administration/use-administration-text.ts';
 import { ManagedList } from '#app/lists/ManagedList.tsx';
 import { type Column, ManagedTable } from '#app/lists/ManagedTable.tsx';
@@ -20,7 +24,7 @@ export function UserSessions({ user }: { user: User }) {
   const [chosen, setChosen] = useState<OpenSession>();
   const [outcome, setOutcome] = useState<ActionOutcome>();
   const outcomeRef = useRef<HTMLDivElement>(null);
-  useKeptFocus(outcomeRef, outcome, chosen !== undefined, list.found?.items);
+  useRestoredFocus(outcomeRef, outcome, chosen !== undefined, list.found?.items);
   const deviceOf = ({ dispositivo }: OpenSession) => dispositivo || text.unknownDevice;
   const { columns: headers } = text;
   const columns: Column<OpenSession>[] = [

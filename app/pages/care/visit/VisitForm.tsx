@@ -110,7 +110,7 @@ export function VisitForm({ linkKey, asked, onSent }: Props) {
         </div>
       </fieldset>
       <p className={styles.soft}>
-        {text.kept} {text.check}
+        {text.saved} {text.check}
       </p>
       {failure && <FailureNotice failure={failure} />}
       <div>

@@ -38,9 +38,9 @@ export function useAttendance(eventId: string, loaded: DayList) {
       if (!(await note({ pet: { id: petId, attended } }))) tick(petId, before);
     },
     async setVisitors(count: number | null) {
-      const isKept = await note({ visitors: count });
-      if (isKept) setVisitors(count);
-      return isKept;
+      const isSaved = await note({ visitors: count });
+      if (isSaved) setVisitors(count);
+      return isSaved;
     },
   };
 }

@@ -12,7 +12,7 @@ interface Props {
 /** What came back of an earlier visit, and what others have changed since. */
 export function DraftNotice({ start, onDiscard }: Props) {
   const text = useEventFormText();
-  const { restored, changedByOthers, kept, base } = start;
+  const { restored, changedByOthers, ownParts, base } = start;
   if (!restored) return null;
   const labels = (parts: readonly EventPart[]) =>
     parts.map((part) => (part === 'petIds' ? text.who : text.fields[part])).join(', ');
@@ -20,7 +20,7 @@ export function DraftNotice({ start, onDiscard }: Props) {
   return (
     <Notice kind={isOlder ? 'warning' : 'info'} title={text.draft.restored} announce={isOlder}>
       {isOlder && <p>{text.draft.changed(labels(changedByOthers))}</p>}
-      {kept.length > 0 && <p>{text.draft.kept(labels(kept))}</p>}
+      {ownParts.length > 0 && <p>{text.draft.ownParts(labels(ownParts))}</p>}
       <Button size="small" variant="outline" className={styles.discard} onClick={onDiscard}>
         {base ? text.draft.discard : text.draft.startAnew}
       </Button>

@@ -123,13 +123,13 @@ function useDraft(
   sent: () => EventDraft['sent'],
 ) {
   const finished = useRef(false);
-  const isKept = useRef(true);
+  const isDraftSaved = useRef(true);
   const isDirty = isChanged(words, blank);
   const content = JSON.stringify(words);
 
   function keep() {
     const draft: EventDraft = { ...words, base, sent: sent() };
-    isKept.current = writeDraft(draftName, draft, readSession()?.user.id);
+    isDraftSaved.current = writeDraft(draftName, draft, readSession()?.user.id);
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the words change, not their order of rendering.
@@ -142,7 +142,7 @@ function useDraft(
   // The draft outlives a reload; where this browser keeps none, it asks.
   useEffect(() => {
     function ask(event: BeforeUnloadEvent) {
-      if (!isKept.current && isDirty && !finished.current) event.preventDefault();
+      if (!isDraftSaved.current && isDirty && !finished.current) event.preventDefault();
     }
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);

@@ -73,7 +73,7 @@ it('joins a draft with what others have changed since it was begun', () => {
   expect(start.values).toMatchObject({ date: '2026-12-06', endsAt: '15:00', city: 'Mérida' });
   expect([...start.petIds].sort()).toEqual(['canela', 'miel', 'nube']);
   expect(start.changedByOthers).toEqual(['date', 'city', 'petIds']);
-  expect(start.kept).toEqual(['city']);
+  expect(start.ownParts).toEqual(['city']);
   expect(start.base?.version).toBe(5);
 });
 

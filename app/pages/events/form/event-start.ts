@@ -30,7 +30,7 @@ export interface EventStart extends EventDraft {
   /** What others have changed since the draft was begun; it is in the form, but for what `kept` names. */
   changedByOthers: readonly EventPart[];
   /** Of those, what the draft says otherwise. */
-  kept: readonly EventPart[];
+  ownParts: readonly EventPart[];
 }
 
 export type EventPart = keyof EventValues | 'petIds';
@@ -73,7 +73,7 @@ function startFrom(
   draft: EventDraft | undefined,
   base: EventDraft['base'],
 ): EventStart {
-  const fresh = { draftName, blank, base, sent: draft?.sent, changedByOthers: [], kept: [] };
+  const fresh = { draftName, blank, base, sent: draft?.sent, changedByOthers: [], ownParts: [] };
   if (!draft) return { ...fresh, ...wordsIn(blank), restored: false };
   const values = { ...nothing, ...draft.values };
   const begun = draft.base;
@@ -95,7 +95,7 @@ function startFrom(
       ...changedByOthers,
       ...(sameIds(begun.petIds, base.petIds) ? [] : (['petIds'] as const)),
     ],
-    kept: changedByOthers.filter(
+    ownParts: changedByOthers.filter(
       (name) => own.includes(name) && values[name] !== base.values[name],
     ),
   };

@@ -5,7 +5,11 @@ import { longDate } from '#app/components/long-date.ts';
 import { TabLinks } from '#app/components/TabLinks.tsx';
 import { ConfirmDialog } from '#app/feedback/ConfirmDialog.tsx';
 import { EmptyState } from '#app/feedback/EmptyState.tsx';
-import { type ActionOutcome, OutcomeNotice, useKeptFocus } from '#app/feedback/OutcomeNotice.tsx';
+import {
+  type ActionOutcome,
+  OutcomeNotice,
+  useRestoredFocus,
+} from '#app/feedback/OutcomeNotice.tsx';
 import { useManageEventsText } from '#app/i18n/manage-events.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { ManagedList } from '#app/lists/ManagedList.tsx';
@@ -44,7 +48,12 @@ export function EventList() {
   /** What was just done with an event that people may know. */
   const [change, setChange] = useState(() => saved && !saved.isNew && changedEvent(saved));
   const outcomeRef = useRef<HTMLDivElement>(null);
-  useKeptFocus(outcomeRef, outcome, removed !== undefined || Boolean(change), list.found?.items);
+  useRestoredFocus(
+    outcomeRef,
+    outcome,
+    removed !== undefined || Boolean(change),
+    list.found?.items,
+  );
   const tabs = (['upcoming', 'past'] as const).map((each) => ({
     to: addressOf(each, 1),
     label: text.when[each],

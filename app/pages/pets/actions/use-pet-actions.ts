@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { ApiError } from '#app/api/transport/api-error.ts';
 import { explainFailure } from '#app/feedback/explain-failure.ts';
-import { type ActionOutcome, useKeptFocus } from '#app/feedback/OutcomeNotice.tsx';
+import { type ActionOutcome, useRestoredFocus } from '#app/feedback/OutcomeNotice.tsx';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { useMyPetsText } from '#app/i18n/my-pets/use-my-pets-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
@@ -30,7 +30,7 @@ export function usePetActions({ edit, reload }: List) {
     Pick<PetDialogProps, 'pet' | 'suggested'> & { action: PetAction }
   >();
   const [outcome, setOutcome] = useState<ActionOutcome>();
-  useKeptFocus(outcomeRef, outcome, open !== undefined);
+  useRestoredFocus(outcomeRef, outcome, open !== undefined);
 
   function done(id: string, pet: ManagedPet | undefined, outcome: ActionOutcome) {
     edit(id, pet);

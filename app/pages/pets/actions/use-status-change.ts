@@ -44,14 +44,14 @@ export function useStatusChange(
   const leave = useRef(new AbortController());
   const uploaded = useRef<File>(undefined);
   // Uploaded without the adoption's having been noted: by an attempt that was cut off.
-  const keptContract = pet.contractUrl ?? '';
+  const storedContract = pet.contractUrl ?? '';
   const form = useSchemaForm({
     schema: statusChangeInput({ status: pet.status, needs: pet.description.needs }),
     defaults: {
       ...emptyStatusChange,
       status: statusChoices(pet.status).find((choice) => choice === suggested) ?? '',
       country: mexico,
-      contract: keptContract,
+      contract: storedContract,
     },
     fieldOf,
     async send(change) {
@@ -97,7 +97,7 @@ export function useStatusChange(
     contractName: contract?.name,
     chooseContract(file: File | undefined) {
       setContract(file);
-      form.form.setValue('contract', file?.name ?? keptContract, {
+      form.form.setValue('contract', file?.name ?? storedContract, {
         shouldDirty: true,
         shouldValidate: true,
       });

@@ -3,7 +3,11 @@ import { useLoaded } from '#app/api/use-loaded.ts';
 import { Dog } from '#app/components/Animals.tsx';
 import { Button, ButtonLink } from '#app/components/Button.tsx';
 import { ownListOf, pageOf } from '#app/components/pet-pages.ts';
-import { type ActionOutcome, OutcomeNotice, useKeptFocus } from '#app/feedback/OutcomeNotice.tsx';
+import {
+  type ActionOutcome,
+  OutcomeNotice,
+  useRestoredFocus,
+} from '#app/feedback/OutcomeNotice.tsx';
 import { focusOn } from '#app/forms/steps/focus-on.ts';
 import { useMyPetsText } from '#app/i18n/my-pets/use-my-pets-text.ts';
 import { usePetFormText } from '#app/i18n/pet-form/use-pet-form-text.ts';
@@ -39,7 +43,7 @@ export function SavedPanel({ saved, programme, isNew, isPublic, onAgain }: Props
   const [isGrouping, setGrouping] = useState(false);
   const [outcome, setOutcome] = useState<ActionOutcome>();
   const outcomeRef = useRef<HTMLDivElement>(null);
-  useKeptFocus(outcomeRef, outcome, isGrouping);
+  useRestoredFocus(outcomeRef, outcome, isGrouping);
   const words = isNew ? text.saved.register : text.saved.edit;
   return (
     <section className={styles.panel} aria-labelledby="guardada">

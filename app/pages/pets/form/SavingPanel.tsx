@@ -47,7 +47,7 @@ export function SavingPanel({ form, saving, phase }: Props) {
               {phase.failure?.lines.map((line) => (
                 <p key={line}>{line}</p>
               ))}
-              {phase.failure && <p>{text.kept}</p>}
+              {phase.failure && <p>{text.saved}</p>}
             </Notice>
             {stored && stored.media.length === 0 && <Notice>{text.private(name)}</Notice>}
             <div className={styles.ways}>

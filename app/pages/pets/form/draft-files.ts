@@ -20,9 +20,12 @@ export async function readDraftFiles(name: string): Promise<DraftFile[]> {
 }
 
 /** In place of those that were kept under this name. Whether the browser could keep them. */
-export async function writeDraftFiles(name: string, kept: readonly DraftFile[]): Promise<boolean> {
+export async function writeDraftFiles(
+  name: string,
+  drafted: readonly DraftFile[],
+): Promise<boolean> {
   try {
-    if (kept.length > 0) await run('readwrite', (files) => files.put(kept, name));
+    if (drafted.length > 0) await run('readwrite', (files) => files.put(drafted, name));
     else await run('readwrite', (files) => files.delete(name));
     return true;
   } catch {

@@ -96,12 +96,12 @@ function startFrom({ user, draft, pet, files, hasCertificate = false, ...rest }:
       changedSince: undefined,
     };
   }
-  const media = draft.media.map((kept) => {
-    if ('url' in kept) {
-      const known = pet?.media.find(({ url }) => url === kept.url);
+  const media = draft.media.map((drafted) => {
+    if ('url' in drafted) {
+      const known = pet?.media.find(({ url }) => url === drafted.url);
       return known && storedItem(known);
     }
-    const file = files.find(({ id }) => id === kept.id)?.file;
+    const file = files.find(({ id }) => id === drafted.id)?.file;
     return file && chosenItem(file);
   });
   const found = media.filter((item) => item !== undefined);
@@ -116,7 +116,7 @@ function startFrom({ user, draft, pet, files, hasCertificate = false, ...rest }:
     sent: draft.sent,
     marks: draft.marks ?? { leftSteps: [], attempted: false },
     restored: true,
-    lostFiles: draft.media.filter((kept, index) => 'id' in kept && !media[index]).length,
+    lostFiles: draft.media.filter((drafted, index) => 'id' in drafted && !media[index]).length,
     changedSince: isOlder ? pet : undefined,
   };
 }

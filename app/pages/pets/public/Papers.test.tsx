@@ -44,7 +44,7 @@ it('tells what is done, what is not and what nobody wrote', () => {
   const page = papersOf(luna);
   page.getByText(es.pets.pet.papers.dewormed(true));
   page.getByText(es.pets.pet.papers.sterilized(false));
-  page.getByText(es.pets.pet.papers.vaccinesUntold);
+  page.getByText(es.pets.pet.papers.vaccinesUnknown);
 });
 
 it('marks what rescuers write as Spanish on English pages', () => {

@@ -32,7 +32,7 @@ export function Papers({ pet, checklist }: Props) {
           {vaccines ? (
             <span lang={writtenLanguage(language)}>{vaccines}</span>
           ) : (
-            words.vaccinesUntold
+            words.vaccinesUnknown
           )}
         </Paper>
         <Paper there={dewormed} label={words.deworming}>

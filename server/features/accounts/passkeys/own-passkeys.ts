@@ -94,7 +94,7 @@ export async function add(
     if (sessionId !== undefined) await markByTwoFactors(tx, sessionId);
     const event = { actorId: userId, subjectId: userId, address, details: { name } };
     await audit.record(tx, { action: 'passkey.added', ...event });
-    await notices.tellOfSignInMethod(tx, found.account, 'passkeyAdded', name);
+    await notices.notifyOfSignInMethod(tx, found.account, 'passkeyAdded', name);
   });
   return passkey;
 }
@@ -132,7 +132,7 @@ export async function remove(
     if (name === undefined) throw notFound('passkey');
     const event = { actorId: userId, subjectId: userId, address, details: { name } };
     await audit.record(tx, { action: 'passkey.removed', ...event });
-    await notices.tellOfSignInMethod(tx, account, 'passkeyRemoved', name);
+    await notices.notifyOfSignInMethod(tx, account, 'passkeyRemoved', name);
   });
 }
 

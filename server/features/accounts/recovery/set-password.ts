@@ -111,7 +111,7 @@ export async function setPassword(
     await sessions.endAll(tx, account.id);
     const action = isFirst ? 'account.confirmed' : recoveredBy(link);
     await audit.record(tx, { action, actorId: null, subjectId: account.id, address });
-    if (!isFirst) await notices.tellOfNewPassword(tx, account);
+    if (!isFirst) await notices.notifyOfNewPassword(tx, account);
     const used = { userId: account.id, linkId: hashSecret(token) };
     for (const hear of dependencies.linkListeners) await hear(tx, used);
   });

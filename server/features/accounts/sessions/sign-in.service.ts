@@ -40,7 +40,7 @@ export function createSignInService(parts: SignInParts) {
   const { database, limits, audit, passwords, notices, twoFactor, sessions } = parts;
 
   /** Before the new session is among them. */
-  async function tellOfNewDevice(tx: Tx, account: Account, { address, userAgent }: Caller) {
+  async function notifyOfNewDevice(tx: Tx, account: Account, { address, userAgent }: Caller) {
     const known = await listSessions(tx.query, account.id);
     const device = deviceName(userAgent);
     const isKnown = known.some(
@@ -50,7 +50,7 @@ export function createSignInService(parts: SignInParts) {
     );
     // The very first sign-in comes right after the person has set the password.
     if (isKnown || known.length === 0) return;
-    await notices.tellOfNewDevice(tx, account, { device, address });
+    await notices.notifyOfNewDevice(tx, account, { device, address });
   }
 
   /**
@@ -89,7 +89,7 @@ export function createSignInService(parts: SignInParts) {
     caller: Caller,
     { byTwoFactors }: { byTwoFactors: boolean },
   ): Promise<string> {
-    await tellOfNewDevice(tx, account, caller);
+    await notifyOfNewDevice(tx, account, caller);
     return sessions.start(tx, account.id, caller, { byTwoFactors });
   }
 

@@ -80,7 +80,7 @@ export async function confirm(
     if (sessionId !== undefined) await markByTwoFactors(tx, sessionId);
     const action = 'secondFactor.enabled';
     await audit.record(tx, { action, actorId: id, subjectId: id, address });
-    await notices.tellOfSignInMethod(tx, account, 'secondFactorOn');
+    await notices.notifyOfSignInMethod(tx, account, 'secondFactorOn');
   });
   await forgive();
   return recoveryCodes;
@@ -103,7 +103,7 @@ export async function disable(
     await removeSecondFactor(tx, id);
     const action = 'secondFactor.disabled';
     await audit.record(tx, { action, actorId: id, subjectId: id, address });
-    await notices.tellOfSignInMethod(tx, account, 'secondFactorOff');
+    await notices.notifyOfSignInMethod(tx, account, 'secondFactorOff');
     return undefined;
   });
   if (problem) throw invalid({ code: [problem] });

@@ -17,7 +17,7 @@ import type { ProviderRegistry } from '../provider-registry.ts';
 import { type DonationMailState, donationMailStates } from './donation-mail-states.ts';
 import {
   type DonationSearch,
-  findKept,
+  findDonationsById,
   pageOfFound,
   type StoredDonation,
 } from './found-donations.repository.ts';
@@ -68,7 +68,7 @@ export function createBookkeeping(parts: Parts) {
   }
 
   async function find(id: string): Promise<BookedDonation> {
-    const [found] = await booked(await findKept(database, [id]));
+    const [found] = await booked(await findDonationsById(database, [id]));
     if (!found) throw notFound('donation');
     return found;
   }

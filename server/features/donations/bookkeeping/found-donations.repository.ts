@@ -147,7 +147,7 @@ export async function pageOfFound(
     .limit(limit)
     .offset((page - 1) * limit)
     .execute();
-  const items = await findKept(
+  const items = await findDonationsById(
     database,
     ids.map(({ id }) => id),
   );
@@ -177,7 +177,7 @@ export async function* findAllFound(
       .orderBy('id', direction)
       .limit(portion)
       .execute();
-    yield await findKept(
+    yield await findDonationsById(
       database,
       ids.map(({ id }) => id),
     );
@@ -187,7 +187,7 @@ export async function* findAllFound(
 }
 
 /** In the order of their ids in the list; without those that there are not. */
-export async function findKept(
+export async function findDonationsById(
   { query }: Database,
   ids: readonly string[],
 ): Promise<StoredDonation[]> {

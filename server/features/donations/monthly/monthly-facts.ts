@@ -60,7 +60,7 @@ export async function applyFacts(
   // Soon, and once more, for charges of which nothing was heard.
   if (status !== monthly.status && !isWaiting(status)) after.nextCheckAt = now.toISOString();
   await updateMonthly(tx, id, after, now);
-  await tellDonor(dependencies, tx, monthly, after);
+  await notifyDonor(dependencies, tx, monthly, after);
   return { monthly: after, isSurplus };
 }
 
@@ -78,7 +78,7 @@ async function takeIntoAccount(
   return accounts.takeSubscription(tx, userId, reference);
 }
 
-async function tellDonor(
+async function notifyDonor(
   { mails }: Dependencies,
   tx: Tx,
   before: MonthlyDonation,

@@ -6,7 +6,7 @@ import type { MonthlyDonation } from './monthly-donations.repository.ts';
 /** Milliseconds for which the provider's answer is shown again without asking. */
 const freshFor = 5_000;
 /** Donors who look within that time. */
-const mostKept = 1_000;
+const mostCached = 1_000;
 
 type Facts = SubscriptionFacts | undefined;
 type Known = Pick<MonthlyDonation, 'id' | 'status'>;
@@ -21,7 +21,9 @@ const keyOf = ({ id, status }: Known) => `${id} ${status}`;
  * asked once in a while. Only for showing; in each process its own.
  */
 export function createRecentFacts(clock: Clock) {
-  const recent = new LRUCache<string, { facts: Promise<Facts>; until: number }>({ max: mostKept });
+  const recent = new LRUCache<string, { facts: Promise<Facts>; until: number }>({
+    max: mostCached,
+  });
 
   return {
     /** @param ask called where nothing is known, or being asked; what fails is asked again the next time */

@@ -78,7 +78,7 @@ export function drawReceipt(receipt: Receipt, site: ReceiptSite): Promise<Buffer
       refunds.map(({ date, cents }) => [longDate(date, language), formatPesos(cents)]),
       {
         amountColumns: [1],
-        sum: [words.kept, formatPesos(donation.amountCents - donation.refundedCents)],
+        sum: [words.remaining, formatPesos(donation.amountCents - donation.refundedCents)],
       },
     );
   }

@@ -20,7 +20,7 @@ interface Words {
   given: string;
   refunds: string;
   refundHead: readonly [string, string];
-  kept: string;
+  remaining: string;
   notFiscal: string;
   statementNotFiscal: string;
   /** What to do for an invoice, or why there is none. */
@@ -64,7 +64,7 @@ export const receiptWords: Bilingual<Words> = {
     given: 'Donativo',
     refunds: 'Reembolsos',
     refundHead: ['Fecha', 'Monto'],
-    kept: 'Donativo después de reembolsos',
+    remaining: 'Donativo después de reembolsos',
     notFiscal:
       'Este recibo no es un comprobante fiscal (CFDI): confirma que recibimos tu donativo y no sirve para deducir impuestos.',
     statementNotFiscal:
@@ -113,7 +113,7 @@ export const receiptWords: Bilingual<Words> = {
     given: 'Donation',
     refunds: 'Refunds',
     refundHead: ['Date', 'Amount'],
-    kept: 'Donation after refunds',
+    remaining: 'Donation after refunds',
     notFiscal:
       'This receipt is not a Mexican tax invoice (CFDI): it confirms that we received your donation and cannot be used to deduct taxes.',
     statementNotFiscal:

@@ -54,7 +54,7 @@ export async function drawVoucher(
   documentHead(sheet, { title: words.title, subtitle: words.lead });
   if (voucher.isTest) callout(sheet, words.testMode);
   amountPanel(sheet, { label: labels.amount, cents: amountCents });
-  barcode(sheet, { label: labels.reference, bars, said: groupedReference(reference) });
+  barcode(sheet, { label: labels.reference, bars, caption: groupedReference(reference) });
   facts(sheet, [
     { label: labels.expires, value: instantInWords(expiresAt, language, site.timezone) },
     ...(donorName ? [{ label: labels.donor, value: donorName }] : []),

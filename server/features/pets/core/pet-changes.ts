@@ -9,10 +9,10 @@ import {
   eventOf,
   lockManaged,
   type ManagedPetRequest,
+  notifyListeners,
   ownerAfter,
   type PetWriting,
   recordPet,
-  tellListeners,
   whatChanged,
 } from './pet-writes.ts';
 import { managesAny } from './pets.policy.ts';
@@ -48,7 +48,7 @@ export async function change(
     await updatePet(tx, pet, after, ownerId, now());
     const { status } = after;
     const deleted = after.deletedOn !== null;
-    await tellListeners(dependencies, tx, pet, { ownerId, status, deleted });
+    await notifyListeners(dependencies, tx, pet, { ownerId, status, deleted });
     const details = { ...whatChanged(before, after), ...(given && { before: pet.ownerId }) };
     await recordPet(dependencies, tx, eventOf(before, after), actor, id, ownerId, details);
   });
@@ -74,7 +74,7 @@ export async function changeByLink(
     await updatePet(tx, pet, after, pet.ownerId, now());
     const { status } = after;
     const deleted = after.deletedOn !== null;
-    await tellListeners(dependencies, tx, pet, { ownerId: pet.ownerId, status, deleted });
+    await notifyListeners(dependencies, tx, pet, { ownerId: pet.ownerId, status, deleted });
     const details = { ...whatChanged(pet.record, after), byLink: true };
     await recordPet(dependencies, tx, eventOf(pet.record, after), actor, id, pet.ownerId, details);
     return after;

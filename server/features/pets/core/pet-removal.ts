@@ -9,9 +9,9 @@ import {
   changedSince,
   eventOf,
   lockManaged,
+  notifyListeners,
   type PetWriting,
   recordPet,
-  tellListeners,
   whatChanged,
 } from './pet-writes.ts';
 import { requireRemover } from './pets.policy.ts';
@@ -47,7 +47,7 @@ export async function undoDeletion(
     const after = { ...deleted, deletedOn: null };
     await updatePet(tx, pet, after, pet.ownerId, now());
     const { ownerId } = pet;
-    await tellListeners(dependencies, tx, pet, { ownerId, status: after.status, deleted: false });
+    await notifyListeners(dependencies, tx, pet, { ownerId, status: after.status, deleted: false });
     await recordPet(
       dependencies,
       tx,
@@ -75,7 +75,7 @@ export async function remove(dependencies: Dependencies, actor: Actor, id: strin
       mediaIds: await mediaIdsOf(tx.query, id),
     });
     const gone = { ownerId: pet.ownerId, status: undefined, deleted: true };
-    await tellListeners(dependencies, tx, pet, gone);
+    await notifyListeners(dependencies, tx, pet, gone);
     await removePet(tx, id);
     await recordPet(dependencies, tx, 'pet.removed', actor, id, pet.ownerId);
   });

@@ -49,7 +49,7 @@ export interface PetCount {
 }
 
 /** Of the pets with one microchip. */
-const mostSharesTold = 5;
+const mostSharesShown = 5;
 
 /** Whatever a query filters by, it finds only what its viewer may see, and shows only that part. */
 export async function query(
@@ -198,7 +198,7 @@ async function withSharedMicrochips(
       (other) => other.microchip === pet.microchip && other.id !== pet.id,
     );
     const ids = others.map((other) => (isManager(viewer, other) ? other.id : ''));
-    return { ...pet, sharesMicrochipWith: ids.slice(0, mostSharesTold) };
+    return { ...pet, sharesMicrochipWith: ids.slice(0, mostSharesShown) };
   });
 }
 

@@ -72,7 +72,7 @@ export async function recordPet(
 }
 
 /** After a change of the pet's status or owner, a deletion or a restoration. */
-export async function tellListeners(
+export async function notifyListeners(
   { petListeners }: PetWrites,
   tx: Tx,
   { id: petId, ownerId, record }: LockedPet,

@@ -33,7 +33,7 @@ export interface SearchPlan {
  * Who sees all pets finds names in the index that lies in the order of the answer: reading it whole costs 20 ms in
  * 100,000 pets, while SQLite sorts all that its trigrams find, 800 ms for a syllable that most names have.
  */
-const walkedSources: typeof petSources = {
+const scannedSources: typeof petSources = {
   ...petSources,
   name: { ...petSources.name, trigrams: false },
 };
@@ -42,7 +42,7 @@ const walkedSources: typeof petSources = {
 const mostCityWalks = 16;
 
 /** Each walk repeats the other conditions with all their values: with more of them one plain query is found sooner. */
-const mostWalkedValues = 500;
+const mostScannedValues = 500;
 
 /** `undefined` when nothing can match. */
 export function planSearch(search: PetSearch, dialect: SqlDialect): SearchPlan | undefined {
@@ -52,7 +52,7 @@ export function planSearch(search: PetSearch, dialect: SqlDialect): SearchPlan |
   if (scope.kind !== 'public') {
     const filters = [
       ...within(scope, today),
-      ...toPredicates(query.where, walkedSources),
+      ...toPredicates(query.where, scannedSources),
       ...alternatives(query, toPredicates),
     ];
     return { query, onlyPublicColumns: false, filters, walks: [] };
@@ -82,7 +82,7 @@ export function planSearch(search: PetSearch, dialect: SqlDialect): SearchPlan |
   );
   const repeated = walks.length * (rest.length + rest.flatMap(({ values }) => values).length);
   const worthWalking =
-    walks.length > 1 && repeated <= mostWalkedValues && isByAge(query) && !asksForOne(query);
+    walks.length > 1 && repeated <= mostScannedValues && isByAge(query) && !asksForOne(query);
   return { query, onlyPublicColumns: true, filters, walks: worthWalking ? walks : [] };
 }
 

@@ -38,9 +38,9 @@ export const hearOfGroups =
     const leaves = isGiven || after.status === undefined;
     if (leaves) await leaveGroup(parts, tx, { petId, groupId, members });
     if (!pet || mate?.kind !== 'pair' || mate.deleted || mate.status !== 'adoption') return;
-    if (isGiven) return tell(parts, tx, pet, mate, 'apart');
+    if (isGiven) return notify(parts, tx, pet, mate, 'apart');
     const occasion = latest?.endedAt === null ? undefined : occasionOf(before, after);
-    if (occasion) await tell(parts, tx, pet, mate, occasion);
+    if (occasion) await notify(parts, tx, pet, mate, occasion);
   };
 
 function occasionOf(before: PetStanding, after: PetStanding): 'free' | 'waits' | undefined {
@@ -52,7 +52,7 @@ function occasionOf(before: PetStanding, after: PetStanding): 'free' | 'waits' |
 const isGone = ({ status, deleted }: PetStanding): boolean =>
   status === undefined || leavesPairBehind({ status, deleted });
 
-async function tell(
+async function notify(
   { mail, accounts }: Parts,
   tx: Tx,
   pet: GroupMember,

@@ -55,7 +55,7 @@ export async function addDocument(
     await changeUploads(dependencies, actor, petId, 'pet.fileAdded', async (tx) => {
       if (kind === 'contrato') await setContract(tx, petId, key);
       await replacePaper(tx, petId, kind, paper);
-      await tell(dependencies, tx, { petId, kind, key });
+      await notify(dependencies, tx, { petId, kind, key });
       await record?.(tx, documentPath(key));
       return true;
     });
@@ -89,7 +89,7 @@ export async function removeDocument(
       if (kind === 'contrato' && needsContract) throw conflict('contractKept');
       if (kind === 'contrato') await setContract(tx, petId, null);
       await removePapers(tx, petId, kind);
-      await tell(dependencies, tx, { petId, kind, key: undefined });
+      await notify(dependencies, tx, { petId, kind, key: undefined });
       return true;
     },
   );
@@ -104,7 +104,7 @@ async function removeOthers(
   for (const key of await files.list(folder)) if (key !== remaining) await files.delete(key);
 }
 
-async function tell(
+async function notify(
   { paperListeners }: Dependencies,
   tx: Tx,
   paper: Parameters<PaperListener>[1],

@@ -54,12 +54,12 @@ const guardar = defineAction({
   errors: { 404: ['notFound'], 409: ['issueChanged', 'issueStateChanged', 'conflict'] },
   async handle({ input, viewer, address, context, once }) {
     const known = input.id ? { id: input.id, revision: input.version ?? 0 } : undefined;
-    const kept = await withWireNames(names, () =>
+    const saved = await withWireNames(names, () =>
       once((record) =>
         context.newsletterIssues.save({ viewer, address }, known, input.edicion, record),
       ),
     );
-    return { data: { id: kept.id, version: kept.revision } };
+    return { data: { id: saved.id, version: saved.revision } };
   },
 });
 

@@ -30,9 +30,9 @@ const pageIds = new Set<string>(pages.map(({ id: page }) => page));
 const link = z
   .strictObject({ pagina: words.optional(), url: words.optional() })
   .nullable()
-  .transform((said, context): LinkTarget | null => {
-    if (said === null) return null;
-    const named = said.url !== undefined ? { url: said.url } : { page: said.pagina };
+  .transform((input, context): LinkTarget | null => {
+    if (input === null) return null;
+    const named = input.url !== undefined ? { url: input.url } : { page: input.pagina };
     const { data } = linkTarget.safeParse(named);
     if (!data) context.addIssue({ code: 'custom', message: 'characterRefused' });
     return data ?? null;
@@ -82,32 +82,32 @@ export const issueInput = z
     inArchive: en_archivo ?? (audiences.fromWire(para) === 'everyone' && ciudad === ''),
   }));
 
-function blockFrom(said: z.output<typeof block>) {
-  switch (said.tipo) {
+function blockFrom(input: z.output<typeof block>) {
+  switch (input.tipo) {
     case 'texto':
-      return { kind: 'text', heading: said.titulo, text: said.texto };
+      return { kind: 'text', heading: input.titulo, text: input.texto };
     case 'imagen':
       return {
         kind: 'picture',
-        picture: said.imagen,
-        alt: said.texto_alternativo,
-        caption: said.pie,
-        target: said.enlace,
+        picture: input.imagen,
+        alt: input.texto_alternativo,
+        caption: input.pie,
+        target: input.enlace,
       };
     case 'mascotas':
-      return { kind: 'pets', ids: said.mascotas };
+      return { kind: 'pets', ids: input.mascotas };
     case 'en_espera':
-      return { kind: 'waitingPets', count: said.cuantas };
+      return { kind: 'waitingPets', count: input.cuantas };
     case 'eventos':
-      return { kind: 'events', count: said.cuantos };
+      return { kind: 'events', count: input.cuantos };
     case 'boton':
-      return { kind: 'button', label: said.etiqueta, target: said.enlace };
+      return { kind: 'button', label: input.etiqueta, target: input.enlace };
     case 'campana':
       return {
         kind: 'campaign',
-        heading: said.titulo,
-        text: said.texto,
-        give: donationKinds.fromWire(said.donativo),
+        heading: input.titulo,
+        text: input.texto,
+        give: donationKinds.fromWire(input.donativo),
       };
   }
 }

@@ -59,7 +59,7 @@ const listar = defineAction({
 
 const agregar = defineAction({
   name: 'cuidados:agregar_lote',
-  summary: `Notes what the caller has of a product: at most ${careLotLimits.kept} lots of a person.`,
+  summary: `Notes what the caller has of a product: at most ${careLotLimits.stored} lots of a person.`,
   access: 'session',
   creates: true,
   input: z.strictObject({

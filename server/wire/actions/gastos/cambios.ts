@@ -63,7 +63,7 @@ const registrar = defineAction({
     422: cfdiErrors,
   },
   async handle({ input: { mascota_id, cfdi, ...fields }, viewer, address, context, once }) {
-    const expense = { petId: mascota_id ?? null, said: expenseFromWire(fields), cfdi };
+    const expense = { petId: mascota_id ?? null, input: expenseFromWire(fields), cfdi };
     const created = await withWireNames(expenseNames, () =>
       once((record) => context.expenses.record({ viewer, address }, expense, record)),
     );

@@ -8,7 +8,7 @@ import {
 } from '#domain/adoption/profile-wire.ts';
 import { withWireNames } from '../../field-names.ts';
 import { defineAction } from '../../registry.ts';
-import { adoptionProfile, saidProfile } from '../../schemas/adoption-profile.ts';
+import { adoptionProfile, profileInput } from '../../schemas/adoption-profile.ts';
 import { count, id as idValue, instant, nothing, shape, text, wordOf } from '../../values.ts';
 import { wireId, wireLanguage, wireText } from '../../wire-text.ts';
 
@@ -45,7 +45,7 @@ const enviar = defineAction({
     nombre: wireText,
     correo: wireText,
     telefono: wireText,
-    perfil: saidProfile,
+    perfil: profileInput,
     mascotas: z.array(wireId).min(1).max(applicationLimits.pets),
     mensaje: wireText.default(''),
     captcha: z.string().optional(),

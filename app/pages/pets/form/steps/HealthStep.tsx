@@ -4,7 +4,7 @@ import { PhoneField } from '#app/forms/PhoneField.tsx';
 import { TextField } from '#app/forms/TextField.tsx';
 import { usePetFormText } from '#app/i18n/pet-form/use-pet-form-text.ts';
 import { useLanguage, useText } from '#app/i18n/texts.tsx';
-import { commonNeeds, keptNeed, knownNeedIn } from '#domain/pets/known-needs.ts';
+import { commonNeeds, knownNeedIn, storedNeed } from '#domain/pets/known-needs.ts';
 import { longestText } from '#domain/pets/pet-description.ts';
 import { yesNoOptions } from '../answers.ts';
 import { CertificateField } from '../CertificateField.tsx';
@@ -72,7 +72,7 @@ export function HealthStep({ form }: { form: PetFormState }) {
           maxLength={longestText.need}
           suggestions={commonNeeds}
           wordsFor={(need) => knownNeedIn(language, need) ?? need}
-          itemFor={keptNeed}
+          itemFor={storedNeed}
           words={text.needs}
           items={values.needs}
           {...form.list}

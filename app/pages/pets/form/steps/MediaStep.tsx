@@ -53,7 +53,7 @@ export function MediaStep({ form }: { form: PetFormState }) {
         disabled={isFull}
         onFiles={add}
       />
-      <div aria-live="polite" className={styles.said}>
+      <div aria-live="polite" className={styles.status}>
         {announcement && <Notice kind="info">{announcement}</Notice>}
         {form.preparing > 0 && <p className={styles.preparing}>{text.preparing}</p>}
         {removed && (

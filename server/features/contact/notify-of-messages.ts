@@ -5,7 +5,7 @@ import { defineScheduledJob } from '#server/jobs/define-job.ts';
 import type { AccountsService, Colleague } from '../accounts/accounts.service.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import { salutation } from '../mail/salutation.ts';
-import { findUntold, type InboxMessage, noteTold } from './inbox.repository.ts';
+import { findUnnotified, type InboxMessage, noteNotified } from './inbox.repository.ts';
 import { unreadMessages } from './unread-mail.ts';
 
 /** Milliseconds that somebody who has the page open has to read a message first. */
@@ -23,27 +23,27 @@ interface Parts {
 }
 
 /** Four times an hour a colleague has one mail at most, about all that nobody has read: the assigned one, else everybody who answers. */
-export const tellOfMessages = (parts: Parts) =>
+export const notifyOfMessages = (parts: Parts) =>
   defineScheduledJob({
     kind: 'contact.tellOfMessages',
     queue: 'reminders',
     timeLimit: 60_000,
     pattern: '*/15 * * * *',
     scope: 'cluster',
-    run: () => parts.database.transaction((tx) => tellDue(parts, tx)),
+    run: () => parts.database.transaction((tx) => notifyDue(parts, tx)),
   });
 
 /** Told in the transaction that enqueues the mails, and so once. */
-async function tellDue({ clock, accounts, mail, siteUrl }: Parts, tx: Tx): Promise<void> {
+async function notifyDue({ clock, accounts, mail, siteUrl }: Parts, tx: Tx): Promise<void> {
   const now = clock.now();
   const before = new Date(now.getTime() - patience).toISOString();
-  const untold = await findUntold(tx.query, before, most);
-  if (untold.length === 0) return;
+  const unnotified = await findUnnotified(tx.query, before, most);
+  if (unnotified.length === 0) return;
   const colleagues = await accounts.holdersOf('contact.answer', tx.query);
   const isFor = (one: Colleague) => (message: InboxMessage) =>
     message.assignedTo === one.id || !colleagues.some(({ id }) => id === message.assignedTo);
   for (const colleague of colleagues) {
-    const messages = untold.filter(isFor(colleague));
+    const messages = unnotified.filter(isFor(colleague));
     if (messages.length === 0) continue;
     const { email, language, name } = colleague;
     await mail.enqueue(tx, {
@@ -60,6 +60,6 @@ async function tellDue({ clock, accounts, mail, siteUrl }: Parts, tx: Tx): Promi
       },
     });
   }
-  const ids = untold.map(({ id }) => id);
-  await noteTold(tx, ids, now.toISOString());
+  const ids = unnotified.map(({ id }) => id);
+  await noteNotified(tx, ids, now.toISOString());
 }
