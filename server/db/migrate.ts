@@ -27,11 +27,32 @@ export async function migrate(
   list: readonly NamedMigration[] = migrations,
   { isCopy = false, onApplied }: Options = {},
 ): Promise<void> {
+  if (!isCopy && (await isUpToDate(database, list))) return;
   for (;;) {
     const step = await database.transaction((tx) => applyNext(tx, database, clock, list, isCopy));
     if (step === 'upToDate') return;
     if (step !== 'named') onApplied?.(step.applied);
   }
+}
+
+/** What a start finds most often: it then waits for no lock, and writes nothing. */
+async function isUpToDate(
+  { query, dialect }: Database,
+  list: readonly NamedMigration[],
+): Promise<boolean> {
+  const tables =
+    dialect.name === 'sqlite'
+      ? sql<{ name: string }>`select name from sqlite_schema
+          where name in ('schema_migrations', 'unfinished_copy')`
+      : sql<{
+          name: string;
+        }>`select name from unnest(array['schema_migrations', 'unfinished_copy']) as name
+          where to_regclass(name) is not null`;
+  const there = await tables.execute(query);
+  if (there.rows.map(({ name }) => name).join() !== 'schema_migrations') return false;
+  const { rows } = await sql<{ name?: string }>`
+    select * from schema_migrations order by number`.execute(query);
+  return rows.length === list.length && rows.every(({ name }, at) => name === list[at]?.name);
 }
 
 /** @returns what it did: after anything but `upToDate` there may be another one */
