@@ -28,10 +28,13 @@ export function bindUseCases<Dependencies, Modules extends readonly UseCases<Dep
   dependencies: Dependencies,
   ...modules: Modules
 ): AllBound<Modules> {
-  const bound = new Map<string, unknown>();
-  for (const [name, useCase] of modules.flatMap((useCases) => Object.entries(useCases))) {
-    if (bound.has(name)) throw new Error(`two use cases of one service are called ${name}`);
-    bound.set(name, (...input: never[]) => useCase(dependencies, ...input));
+  const bound: Record<string, unknown> = {};
+  for (const useCases of modules) {
+    for (const [name, useCase] of Object.entries(useCases)) {
+      if (Object.hasOwn(bound, name))
+        throw new Error(`two use cases of one service are called ${name}`);
+      bound[name] = (...input: never[]) => useCase(dependencies, ...input);
+    }
   }
-  return Object.fromEntries(bound) as AllBound<Modules>;
+  return bound as AllBound<Modules>;
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
+import { named } from '../named-plugin.ts';
 import { registerWire } from '../wire/plugin.ts';
 import { AnswerLog } from './answer-log.ts';
 import { registerAvatarRoutes } from './avatar-routes.ts';
@@ -108,17 +109,17 @@ export async function buildApp(context: Context, pages?: Pages): Promise<Fastify
   registerPrivatePhotoRoutes(app, { context });
   registerExpenseFileRoutes(app, { context });
   registerAvatarRoutes(app, { context });
-  await app.register(registerNewsletterRoutes, { context });
-  await app.register(registerMailPreviews, { context });
-  await app.register(registerInboundMailRoutes, { context });
-  await app.register(registerMailEventRoutes, { context });
-  await app.register(registerPaymentWebhooks, { context });
-  await app.register(registerCspReports, { context });
+  await app.register(named(registerNewsletterRoutes), { context });
+  await app.register(named(registerMailPreviews), { context });
+  await app.register(named(registerInboundMailRoutes), { context });
+  await app.register(named(registerMailEventRoutes), { context });
+  await app.register(named(registerPaymentWebhooks), { context });
+  await app.register(named(registerCspReports), { context });
   registerTestBarcodeRoute(app, { context });
   registerDiscoveryRoutes(app, { context, cacheText });
   registerCalendarRoutes(app, { context, cacheText });
   registerCareCalendarRoutes(app, { context });
-  await app.register(registerDemoMail, { context });
+  await app.register(named(registerDemoMail), { context });
   await app.register(registerWire, { context, prefix: '/api' });
   const sendFile: SendStaticFile =
     typeof pages?.files === 'string' ? registerStaticFiles(app, pages.files) : () => undefined;
@@ -129,7 +130,9 @@ export async function buildApp(context: Context, pages?: Pages): Promise<Fastify
       typeof files === 'string'
         ? { files: readBrowserFiles(files), sendFile }
         : { files: sourceFiles, sendFile, live: files };
-    await app.register(async (scope) => registerPages(scope, context, { load, cache, ...options }));
+    const addPages = async (scope: FastifyInstance) =>
+      registerPages(scope, context, { load, cache, ...options });
+    await app.register(named(addPages));
   }
   // The last of these hooks: all others have said by now that the server stops.
   app.addHook('preClose', async () => {

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Viewer, visitor } from '#domain/accounts/viewer.ts';
 import type { Context } from '#server/context.ts';
+import { named } from '#server/named-plugin.ts';
 import { networkOf } from '#server/network.ts';
 import { BoundedWork } from '#server/overload.ts';
 import { nameRoute } from '#server/request-route.ts';
@@ -37,7 +38,7 @@ const actionOf = new Map<string, Action>(actions.map((action) => [action.name, a
 const jsonActionOf = new Map([...actionOf].filter(([, { multipart }]) => !multipart));
 
 /** Every action as `POST /{name}` with its body, and its documentation, below the prefix that it is mounted at. */
-export async function registerWire(
+export const registerWire = named(async function registerWire(
   app: FastifyInstance,
   {
     context,
@@ -53,12 +54,9 @@ export async function registerWire(
   app.setNotFoundHandler(respondUnknown);
 
   addJsonActions();
-  await app.register(async (scope) => {
-    await acceptUploads(scope);
-    for (const action of actions) if (action.multipart) addMultipartAction(scope, action);
-  });
+  await app.register(named(addMultipartActions));
 
-  await app.register(registerResumableUploads, { context, authenticate });
+  await app.register(named(registerResumableUploads), { context, authenticate });
 
   registerDocs(app, { siteName: context.config.siteName, limits: context.limits });
   // Otherwise a page of the site would answer.
@@ -87,6 +85,11 @@ export async function registerWire(
         return action ? respond(action, request, reply) : respondUnknown(request, reply);
       },
     );
+  }
+
+  async function addMultipartActions(scope: FastifyInstance): Promise<void> {
+    await acceptUploads(scope);
+    for (const action of actions) if (action.multipart) addMultipartAction(scope, action);
   }
 
   function addMultipartAction(scope: FastifyInstance, action: Action): void {
@@ -156,7 +159,7 @@ export async function registerWire(
     };
     return withUpload(request, receiver, run);
   }
-}
+});
 
 function waitsOutside({ waitsOutside: waits }: Action, body: Readonly<Record<string, unknown>>) {
   return typeof waits === 'function' ? waits(body) : waits;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { mkdirSync, readdirSync } from 'node:fs';
 import {
   constants,
   copyFile,
@@ -33,7 +34,7 @@ const unfinishedFor = 3_600_000;
 export async function createFolderStore(root: string): Promise<FileStore> {
   // The leading dot keeps unfinished files out of every possible key.
   const unfinished = join(root, '.unfinished');
-  await mkdir(unfinished, { recursive: true });
+  mkdirSync(unfinished, { recursive: true });
   await sweep(unfinished);
 
   const pathOf = (key: string) => join(root, key);
@@ -110,7 +111,7 @@ async function* filesBelow(folder: string): AsyncGenerator<string> {
 /** What a crash left behind; a server that runs on the same folder may be writing what is newer. */
 async function sweep(unfinished: string): Promise<void> {
   const before = Date.now() - unfinishedFor;
-  for (const name of await readdir(unfinished)) {
+  for (const name of readdirSync(unfinished)) {
     const file = join(unfinished, name);
     const facts = await unlessMissing(stat(file));
     if (facts && facts.mtimeMs < before) await rm(file, { force: true });
