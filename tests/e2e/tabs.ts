@@ -8,6 +8,7 @@ import {
   type Request,
 } from 'playwright-core';
 import { inject } from 'vitest';
+import { chromiumFlags } from '../setup/chromium.ts';
 import { portal } from '../setup/portal.ts';
 import { type Person, sessionOf } from './wire.ts';
 
@@ -34,7 +35,8 @@ export interface Listener {
   request(request: Request): void;
 }
 
-let connection: Promise<Browser> | undefined;
+/** One for each worker: what commands another process's browser goes through that process, for a tenth of a journey. */
+let browser: Promise<Browser> | undefined;
 /** Those that nobody uses, by the options of their contexts: a new one costs three times what a page costs in it. */
 const idle = new Map<string, Tab[]>();
 
@@ -56,8 +58,8 @@ export async function openTab(
 }
 
 async function newTab(options: BrowserContextOptions): Promise<Tab> {
-  connection ??= chromium.connect(inject('chromium'));
-  const context = await (await connection).newContext(options);
+  browser ??= chromium.launch({ executablePath: inject('chromium'), args: chromiumFlags });
+  const context = await (await browser).newContext(options);
   if (isSlow) context.on('page', slowDown);
   const page = await context.newPage();
   await page.goto(blank);

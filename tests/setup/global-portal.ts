@@ -3,16 +3,15 @@ import { once } from 'node:events';
 import { mkdtempSync, renameSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
-import { chromiumFlags, requireChromium } from './chromium.ts';
+import { requireChromium } from './chromium.ts';
 import type { JourneyPortal } from './journey-portals.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** A file that appears once the portals of the journeys run, with `PreparedPortals`. */
     preparedPortals: string;
-    /** Where journeys find the one browser. */
+    /** The file of the browser that journeys start. */
     chromium: string;
   }
 }
@@ -21,14 +20,15 @@ declare module 'vitest' {
 export type PreparedPortals = { portals: JourneyPortal[] } | { failure: string };
 
 /**
- * The browser of all journeys, and a process that fills and starts their portals beside the unit and API tests: nobody
- * waits for it but the journeys, which come last.
+ * A process that fills and starts the portals of all journeys beside the unit and API tests: nobody waits for it but the
+ * journeys, which come last.
  */
 export default async function startForAllJourneys(
   project: TestProject,
 ): Promise<() => Promise<void>> {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'casa-animal-')), 'portals.json');
   project.provide('preparedPortals', file);
+  project.provide('chromium', requireChromium());
   const preparing = fork('tests/setup/journey-portals.ts', [`${project.config.maxWorkers}`], {
     execArgv: ['--no-warnings', '--import', 'tsx'],
   });
@@ -43,14 +43,8 @@ export default async function startForAllJourneys(
     renameSync(`${file}.part`, file);
   });
 
-  const browser = await chromium.launchServer({
-    executablePath: requireChromium(),
-    args: chromiumFlags,
-    host: '127.0.0.1',
-  });
-  project.provide('chromium', browser.wsEndpoint());
   return async () => {
     if (preparing.connected) preparing.disconnect();
-    await Promise.all([browser.close(), ended]);
+    await ended;
   };
 }
