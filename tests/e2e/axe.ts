@@ -39,7 +39,7 @@ export async function layoutProblemsAt(
 }
 
 /** Whether the page scrolls sideways, and what of it can be pressed or filled in but lies under something that floats. */
-async function layoutProblemsOf(page: Page): Promise<string[]> {
+export async function layoutProblemsOf(page: Page): Promise<string[]> {
   await page.evaluate(atRest);
   const { overflow, covered } = await page.evaluate(layoutInPage);
   const sideways = overflow > 0 ? [`scrolls sideways by ${overflow} pixels`] : [];
@@ -53,10 +53,12 @@ async function layoutProblemsOf(page: Page): Promise<string[]> {
  */
 function layoutInPage(): { overflow: number; covered: string[] } {
   const { scrollWidth, clientWidth, scrollHeight } = document.documentElement;
+  // Its place is asked for last: that lays out what is folded as well.
+  const isBroad = (element: Element) =>
+    element.getBoundingClientRect().width > (clientWidth * 2) / 3;
   const floats = (element: Element) => {
     const { position } = getComputedStyle(element);
-    const isBroad = element.getBoundingClientRect().width > (clientWidth * 2) / 3;
-    return position === 'fixed' || (position === 'sticky' && !isBroad);
+    return position === 'fixed' || (position === 'sticky' && !isBroad(element));
   };
   const floating = [...document.body.querySelectorAll('*')].filter(
     (each) =>
