@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { request } from 'node:http';
+import { parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
 import { es } from '#app/i18n/es/index.ts';
 import { anyPet } from '../e2e/pets.ts';
@@ -183,6 +184,21 @@ describe('a list of pets', () => {
     expect(html).toContain('Por ahora no hay perros en adopción en este lugar.');
     expect(html).toContain(hidden);
     expect(html).toContain('href="/perros-en-adopcion/tulum"');
+  });
+});
+
+describe('the page of a pet', () => {
+  it('is linked from the list, and its pictures are, in full size, without JavaScript', async () => {
+    const linksIn = async (path: string) =>
+      parse(await (await get(path)).text()).querySelectorAll('main a');
+    // The pets of journeys, which may show a video alone, are elsewhere.
+    const list = await linksIn('/mascotas/adopcion?ciudad=Guadalajara');
+    const pet = list.find((link) => link.closest('article'));
+    const links = await linksIn(pet?.getAttribute('href') ?? '');
+    const [picture] = links.filter(({ text }) => text === es.pets.pet.enlarge);
+    const address = picture?.getAttribute('href') ?? '';
+    expect(address).toMatch(/^\/media\/[^/]+\/\d+\.webp$/);
+    expect((await get(address)).headers.get('content-type')).toBe('image/webp');
   });
 });
 
