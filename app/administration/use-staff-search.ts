@@ -33,17 +33,17 @@ export function useStaffSearch(user: SessionUser, term: string) {
   const [answer, setAnswer] = useState<{ term: string; groups: HitGroup[] }>();
   const [failure, setFailure] = useState<Failure>();
   const [turn, setTurn] = useState(0);
-  const requested = term.trim();
-  const isLongEnough = isSearchTerm(requested);
+  const asked = term.trim();
+  const isLongEnough = isSearchTerm(asked);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another turn asks for the same again.
   useEffect(() => {
     if (!isLongEnough) return;
     let left = false;
     const timer = setTimeout(() => {
-      findThings(requested, language).then(
+      findThings(asked, language).then(
         (groups) => {
           if (left) return;
-          setAnswer({ term: requested, groups });
+          setAnswer({ term: asked, groups });
           setFailure(undefined);
         },
         (error: unknown) => !left && setFailure(explainFailure(error, failures)),
@@ -53,9 +53,9 @@ export function useStaffSearch(user: SessionUser, term: string) {
       left = true;
       clearTimeout(timer);
     };
-  }, [requested, isLongEnough, language, failures, turn]);
+  }, [asked, isLongEnough, language, failures, turn]);
   const retry = useCallback(() => setTurn((last) => last + 1), []);
-  const known = foldText(requested);
+  const known = foldText(asked);
   const pageHits = isLongEnough
     ? administrationPagesOf(user)
         .filter((page) => foldText(pages[page]).includes(known))
@@ -72,7 +72,7 @@ export function useStaffSearch(user: SessionUser, term: string) {
       ...(isLongEnough && answer ? answer.groups : []),
     ],
     isLongEnough,
-    busy: isLongEnough && !failure && answer?.term !== requested,
+    busy: isLongEnough && !failure && answer?.term !== asked,
     failure: isLongEnough ? failure : undefined,
     retry,
   };

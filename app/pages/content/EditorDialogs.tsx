@@ -6,10 +6,10 @@ import { PreviewDialog } from './PreviewDialog.tsx';
 import { PublishDialog } from './PublishDialog.tsx';
 import type { ContentDraft } from './use-content-draft.ts';
 
-export type EditorDialog = 'preview' | 'publish' | 'discard';
+export type Asked = 'preview' | 'publish' | 'discard';
 
 interface Props {
-  dialog: EditorDialog;
+  asked: Asked;
   contentKey: ContentKey;
   document: EditedContent;
   draft: ContentDraft;
@@ -19,10 +19,10 @@ interface Props {
 }
 
 export function EditorDialogs(props: Props) {
-  const { dialog, contentKey, document, draft, onClose, onPublished, onDiscarded } = props;
+  const { asked, contentKey, document, draft, onClose, onPublished, onDiscarded } = props;
   const text = useContentEditorText();
   const { clave, publicar_en } = document;
-  switch (dialog) {
+  switch (asked) {
     case 'preview':
       return <PreviewDialog clave={clave} onClose={onClose} />;
     case 'publish':

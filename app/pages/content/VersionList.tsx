@@ -27,7 +27,7 @@ interface Props {
   onCancelled: () => void;
 }
 
-type ToConfirm = { what: 'compare' | 'restore'; version: number };
+type Asked = { what: 'compare' | 'restore'; version: number };
 
 /** Every version that there was: to look at, to compare and to bring back. */
 export function VersionList({
@@ -39,13 +39,13 @@ export function VersionList({
   onCancelled,
 }: Props) {
   const { versions: text } = useContentEditorText();
-  const [toConfirm, setToConfirm] = useState<ToConfirm>();
+  const [asked, setAsked] = useState<Asked>();
   const [older, setOlder] = useState<readonly ContentVersion[]>([]);
   const [hasOlder, setHasOlder] = useState(document.hay_anteriores);
   const { busy, failure, attempt } = useAttempt();
   const all = [...document.versiones, ...older];
   const oldest = all.at(-1)?.version ?? 2;
-  const close = () => setToConfirm(undefined);
+  const close = () => setAsked(undefined);
   const ways = (version: number) => (
     <div className={styles.ways}>
       {(['compare', 'restore'] as const).map((what) => (
@@ -54,7 +54,7 @@ export function VersionList({
           size="small"
           variant="quiet"
           aria-label={`${text[what]}: ${text.name(version)}`}
-          onClick={() => setToConfirm({ what, version })}
+          onClick={() => setAsked({ what, version })}
         >
           {text[what]}
         </Button>
@@ -116,21 +116,21 @@ export function VersionList({
           </Button>
         </p>
       )}
-      {toConfirm?.what === 'compare' && (
+      {asked?.what === 'compare' && (
         <CompareDialog
           contentKey={contentKey}
           clave={document.clave}
-          version={toConfirm.version}
+          version={asked.version}
           value={value}
           onClose={close}
         />
       )}
-      {toConfirm?.what === 'restore' && (
+      {asked?.what === 'restore' && (
         <ConfirmDialog
-          title={text.restoreTitle(toConfirm.version)}
+          title={text.restoreTitle(asked.version)}
           action={text.restore}
           run={async () => {
-            await restoreVersion(document.clave, revision, toConfirm.version);
+            await restoreVersion(document.clave, revision, asked.version);
             onRestored();
           }}
           onClose={close}

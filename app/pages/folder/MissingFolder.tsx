@@ -34,24 +34,24 @@ function AskForLink({ folderId, token }: { folderId: string; token: string }) {
   const text = useFolderText().shared.expired;
   const language = useLanguage();
   const { busy, failure, attempt } = useAttempt();
-  const [requested, setRequested] = useState(false);
+  const [asked, setAsked] = useState(false);
   return (
     <>
-      {!requested && (
+      {!asked && (
         <Button
           icon="mail"
           aria-disabled={busy || undefined}
           onClick={() =>
             attempt(async () => {
               await requestLink(folderId, token, language);
-              setRequested(true);
+              setAsked(true);
             })
           }
         >
           {text.ask}
         </Button>
       )}
-      <p role="status">{requested && text.requested}</p>
+      <p role="status">{asked && text.asked}</p>
       {failure && <FailureNotice failure={failure} />}
     </>
   );

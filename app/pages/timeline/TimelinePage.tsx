@@ -22,8 +22,8 @@ const kindParam = 'tipo';
 export default function TimelinePage() {
   const { id = '' } = useParams();
   const [params] = useSearchParams();
-  const requested = params.get(kindParam) ?? '';
-  const kind = isKind(requested) ? requested : '';
+  const asked = params.get(kindParam) ?? '';
+  const kind = isKind(asked) ? asked : '';
   const text = useTimelineText();
   return (
     <>

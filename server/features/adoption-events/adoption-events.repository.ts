@@ -15,16 +15,16 @@ type Query = Kysely<Tables>;
 
 export function pageOfEvents(
   database: Database,
-  { where, ...requested }: EventQuery,
+  { where, ...asked }: EventQuery,
 ): Promise<Paged<StoredEvent>> {
-  return eventsTable.page(database, { ...requested, where: [...where, takesPlace] });
+  return eventsTable.page(database, { ...asked, where: [...where, takesPlace] });
 }
 
 export function pageWithCancelled(
   database: Database,
-  requested: EventQuery,
+  asked: EventQuery,
 ): Promise<Paged<StoredEvent>> {
-  return eventsTable.page(database, requested);
+  return eventsTable.page(database, asked);
 }
 
 /** A cancelled one too. */

@@ -35,10 +35,9 @@ export function createNewsletterLinks(siteUrl: string, secretKey: string) {
 
     confirms(token: string, request: Request, now: Date): boolean {
       const { signature } = readToken(token);
-      const requested = new Date(request.requestedAt).getTime();
+      const asked = new Date(request.requestedAt).getTime();
       return (
-        confirmations.verify(signed(request), signature) &&
-        now.getTime() < requested + confirmableFor
+        confirmations.verify(signed(request), signature) && now.getTime() < asked + confirmableFor
       );
     },
 

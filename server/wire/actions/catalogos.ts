@@ -46,8 +46,8 @@ const consultar = defineAction({
     const schema = getSchema(input.schema);
     const { find } = allowed(schema.read, viewer);
     const query = toRowQuery(input, schema, viewer);
-    const requested = [...input.with, ...input['with-storage']];
-    const { items, ...page } = await atFilter(() => find(context, viewer, query, requested));
+    const asked = [...input.with, ...input['with-storage']];
+    const { items, ...page } = await atFilter(() => find(context, viewer, query, asked));
     return { data: items, page };
   },
 });

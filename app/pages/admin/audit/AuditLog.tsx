@@ -22,12 +22,12 @@ export function AuditLog({ personId = '' }: Props) {
   const text = useAdministrationText().audit;
   const [params] = useSearchParams();
   const view = params.get(viewParam) ?? '';
-  const param = (name: keyof AuditFilters) => params.get(filterParams[name])?.trim() ?? '';
+  const asked = (name: keyof AuditFilters) => params.get(filterParams[name])?.trim() ?? '';
   const filters: AuditFilters = {
-    action: param('action'),
-    person: personId ? '' : param('person'),
-    from: param('from'),
-    to: param('to'),
+    action: asked('action'),
+    person: personId ? '' : asked('person'),
+    from: asked('from'),
+    to: asked('to'),
   };
   const { timezone } = useSite();
   const isInverted = isInvertedRange(filters.from, filters.to);

@@ -88,7 +88,7 @@ export function UnsettledTable({ donations, onChoose, onOutcome }: Props) {
       ),
     },
     {
-      header: headers.requested,
+      header: headers.asked,
       kind: 'named',
       cell: ({ askedAt }) => (askedAt ? when(askedAt) : text.never),
     },

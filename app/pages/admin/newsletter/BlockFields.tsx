@@ -112,10 +112,10 @@ function TextFields({ block, languages, onChange }: Props<Of<'text'> | Of<'campa
 function PetsField({ block, onChange }: Omit<Props<Of<'pets'>>, 'languages'>) {
   const text = useIssuesText().blocks;
   const { ids } = block;
-  const requested = ids.join();
+  const asked = ids.join();
   const load = useCallback(
-    () => findApplicationPets(requested === '' ? [] : requested.split(',')),
-    [requested],
+    () => findApplicationPets(asked === '' ? [] : asked.split(',')),
+    [asked],
   );
   const { data: known } = useLoaded(load);
   const setIds = (next: readonly string[]) => onChange({ ...block, ids: [...next] });

@@ -24,28 +24,28 @@ export function useInvitationPreview(
 ): PreviewState {
   const language = useLanguage();
   const { failures } = useSignInText();
-  const requested = addresses?.join(' ');
-  const [state, setState] = useState<PreviewState & { requested: string | undefined }>();
+  const asked = addresses?.join(' ');
+  const [state, setState] = useState<PreviewState & { asked: string | undefined }>();
   useEffect(() => {
-    if (requested === undefined) return;
+    if (asked === undefined) return;
     let left = false;
     const settle = (outcome: Partial<PreviewState>) => {
-      if (!left) setState({ found: undefined, failure: undefined, ...outcome, requested });
+      if (!left) setState({ found: undefined, failure: undefined, ...outcome, asked });
     };
     const timer = setTimeout(
       () => {
-        const list = requested === '' ? [] : requested.split(' ');
+        const list = asked === '' ? [] : asked.split(' ');
         previewInvitations(eventId, list, language).then(
           (found) => settle({ found }),
           (error) => settle({ failure: explainFailure(error, failures) }),
         );
       },
-      requested === '' ? 0 : pause,
+      asked === '' ? 0 : pause,
     );
     return () => {
       left = true;
       clearTimeout(timer);
     };
-  }, [eventId, requested, language, failures]);
-  return state?.requested === requested && state ? state : { found: undefined, failure: undefined };
+  }, [eventId, asked, language, failures]);
+  return state?.asked === asked && state ? state : { found: undefined, failure: undefined };
 }

@@ -84,11 +84,11 @@ export function createPaypalApi(
   /** One for all calls, until PayPal no longer knows it. */
   async function currentToken(signal: AbortSignal): Promise<string> {
     token ??= requestToken(signal);
-    const requested = token;
+    const asked = token;
     try {
-      return await requested;
+      return await asked;
     } catch (error) {
-      forget(requested);
+      forget(asked);
       throw error;
     }
   }

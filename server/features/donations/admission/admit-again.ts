@@ -27,11 +27,11 @@ export function admitLook({ limits }: Dependencies, userId: string): Promise<voi
 export async function admitMonthly(
   dependencies: Dependencies,
   userId: string,
-  requested: { wantsInvoice: boolean; address: string },
+  asked: { wantsInvoice: boolean; address: string },
 ): Promise<Account> {
-  await spendAttempt(dependencies, userId, requested.address);
+  await spendAttempt(dependencies, userId, asked.address);
   const account = await accountOf(dependencies, userId);
-  requireBillingData(requested, account);
+  requireBillingData(asked, account);
   return account;
 }
 

@@ -23,7 +23,7 @@ interface Dependencies {
 }
 
 /** As a call brings it; `donationRequest` checks it. */
-interface Requested {
+interface Asked {
   request: unknown;
   language: Language;
   captcha: string | undefined;
@@ -35,35 +35,28 @@ interface Requested {
 export async function beginCard(
   dependencies: Dependencies,
   viewer: Viewer,
-  { card, ...requested }: Requested & { card: string },
+  { card, ...asked }: Asked & { card: string },
   record?: RecordCreation,
 ): Promise<{ id: string }> {
-  return begin(dependencies, viewer, 'card', requested, { operation: 'charge', card }, record);
+  return begin(dependencies, viewer, 'card', asked, { operation: 'charge', card }, record);
 }
 
 export async function beginVoucher(
   dependencies: Dependencies,
   viewer: Viewer,
-  { holder, ...requested }: Requested & { holder: VoucherHolder },
+  { holder, ...asked }: Asked & { holder: VoucherHolder },
   record?: RecordCreation,
 ): Promise<{ id: string }> {
-  return begin(
-    dependencies,
-    viewer,
-    'voucher',
-    requested,
-    { operation: 'voucher', holder },
-    record,
-  );
+  return begin(dependencies, viewer, 'voucher', asked, { operation: 'voucher', holder }, record);
 }
 
 export function beginWallet(
   dependencies: Dependencies,
   viewer: Viewer,
-  requested: Requested,
+  asked: Asked,
   record?: RecordCreation,
 ) {
-  return begin(dependencies, viewer, 'wallet', requested, { operation: 'order' }, record);
+  return begin(dependencies, viewer, 'wallet', asked, { operation: 'order' }, record);
 }
 
 async function store(
@@ -82,7 +75,7 @@ async function begin(
   dependencies: Dependencies,
   viewer: Viewer,
   method: PaymentMethod,
-  requested: Requested,
+  asked: Asked,
   attempt: Omit<NewAttempt, 'donationId' | 'amountCents'>,
   record?: RecordCreation,
 ): Promise<{ id: string }> {
@@ -91,7 +84,7 @@ async function begin(
   const provider = providers.current(method);
   if (!provider) throw notOffered();
   const admitted = await admission.admit(userId, {
-    ...requested,
+    ...asked,
     card: attempt.card ?? undefined,
   });
   const donation: Donation = {
@@ -101,7 +94,7 @@ async function begin(
     customerId: null,
     method,
     provider: provider.name,
-    language: requested.language,
+    language: asked.language,
     reference: null,
     settledAs: null,
     subscriptionId: null,

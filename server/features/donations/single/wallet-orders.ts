@@ -120,13 +120,13 @@ export async function beginCapture(
   { database, clock, providers, admission }: Dependencies,
   viewer: Viewer,
   reference: string,
-  requested: unknown,
+  asked: unknown,
   record?: RecordCreation,
 ): Promise<{ id: string }> {
   const wallets = providers.names('wallet');
   if (wallets.length === 0) throw notOffered();
   await admission.admitAgain(requireAccount(viewer));
-  const { kind, amountCents } = valid(donationRequest, requested);
+  const { kind, amountCents } = valid(donationRequest, asked);
   const found = await findPayment(database.query, wallets, { reference });
   const { id, ...donation } = requireOwnDonation(viewer, found);
   if (donation.kind !== kind || donation.amountCents !== amountCents) {

@@ -43,10 +43,10 @@ function Answers({ form, step }: { form: PetFormState; step: StepId }) {
   const text = usePetFormText();
   const words = useWords();
   const { values } = form;
-  const requested = fieldsOf(step, form.programme).filter((field) => isAsked(field, form));
+  const asked = fieldsOf(step, form.programme).filter((field) => isAsked(field, form));
   return (
     <dl className={styles.answers}>
-      {requested.map((field) => {
+      {asked.map((field) => {
         const isMissing =
           field === 'media'
             ? form.media.length === 0
