@@ -28,8 +28,8 @@ import { SiteProvider } from './site.ts';
 import { textPageData } from './text-page-data.server.ts';
 
 /** @throws AppError when the page cannot be shown for now */
-export async function answerPage(asked: PageRequest): Promise<PageAnswer> {
-  const { request, context, as } = asked;
+export async function answerPage(requested: PageRequest): Promise<PageAnswer> {
+  const { request, context, as } = requested;
   const handler = await handlerOf(context.page);
   const found = await handler.query(request, { requestContext: context });
   if (found instanceof Response) return as === 'data' ? leadOn(found) : redirectTo(found);
@@ -37,12 +37,12 @@ export async function answerPage(asked: PageRequest): Promise<PageAnswer> {
   if (unavailable) throw unavailable;
   if (as === 'data') return answerData(found);
   try {
-    return await answerDocument(asked, handler, found);
+    return await answerDocument(requested, handler, found);
   } catch (error) {
     context.app.log.error({ err: error, page: context.page }, 'a page could not be rendered');
     const failed = await failure.query(request);
     if (failed instanceof Response) throw error;
-    return answerDocument(asked, failure, failed);
+    return answerDocument(requested, failure, failed);
   }
 }
 

@@ -52,5 +52,5 @@ export interface PageAnswer {
 /** What `app/entry.server.tsx` is to the server. */
 export interface PageRenderer {
   /** @throws AppError when the page cannot be shown for now */
-  answerPage: (asked: PageRequest) => Promise<PageAnswer>;
+  answerPage: (requested: PageRequest) => Promise<PageAnswer>;
 }

@@ -33,17 +33,17 @@ export function useStaffSearch(user: SessionUser, term: string) {
   const [answer, setAnswer] = useState<{ term: string; groups: HitGroup[] }>();
   const [failure, setFailure] = useState<Failure>();
   const [turn, setTurn] = useState(0);
-  const asked = term.trim();
-  const isLongEnough = isSearchTerm(asked);
+  const requested = term.trim();
+  const isLongEnough = isSearchTerm(requested);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another turn asks for the same again.
   useEffect(() => {
     if (!isLongEnough) return;
     let left = false;
     const timer = setTimeout(() => {
-      findThings(asked, language).then(
+      findThings(requested, language).then(
         (groups) => {
           if (left) return;
-          setAnswer({ term: asked, groups });
+          setAnswer({ term: requested, groups });
           setFailure(undefined);
         },
         (error: unknown) => !left && setFailure(explainFailure(error, failures)),
@@ -53,9 +53,9 @@ export function useStaffSearch(user: SessionUser, term: string) {
       left = true;
       clearTimeout(timer);
     };
-  }, [asked, isLongEnough, language, failures, turn]);
+  }, [requested, isLongEnough, language, failures, turn]);
   const retry = useCallback(() => setTurn((last) => last + 1), []);
-  const known = foldText(asked);
+  const known = foldText(requested);
   const pageHits = isLongEnough
     ? administrationPagesOf(user)
         .filter((page) => foldText(pages[page]).includes(known))
@@ -72,7 +72,7 @@ export function useStaffSearch(user: SessionUser, term: string) {
       ...(isLongEnough && answer ? answer.groups : []),
     ],
     isLongEnough,
-    busy: isLongEnough && !failure && answer?.term !== asked,
+    busy: isLongEnough && !failure && answer?.term !== requested,
     failure: isLongEnough ? failure : undefined,
     retry,
   };

@@ -33,8 +33,8 @@ export function useManagedList<Item, Query extends { page: number }>({
 }: Options<Item, Query>): ManagedListState<Item> {
   const key = JSON.stringify(query);
   const load = useCallback(async () => {
-    const asked = JSON.parse(key) as Query;
-    return { key, found: await find(asked) };
+    const requested = JSON.parse(key) as Query;
+    return { key, found: await find(requested) };
   }, [find, key]);
   const { data, failure, reload } = useLoaded(load);
   const isCurrent = data?.key === key;

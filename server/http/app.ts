@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 import { named } from '../named-plugin.ts';
-import { registerWire } from '../wire/plugin.ts';
+import { registerWire, respondUnknown } from '../wire/plugin.ts';
 import { AnswerLog } from './answer-log.ts';
 import { registerAvatarRoutes } from './avatar-routes.ts';
 import { createTextCache } from './cached-texts.ts';
@@ -51,6 +51,8 @@ function noSchemas(): never {
   throw new Error('Routes have no schemas of the framework.');
 }
 
+const belongsToWire = /^\/api(?:[/?]|$)/;
+
 /** The whole HTTP face of the portal. Tests of the wire leave the pages out. */
 export async function buildApp(context: Context, pages?: Pages): Promise<FastifyInstance> {
   const cache = createPageCache(context);
@@ -91,7 +93,11 @@ export async function buildApp(context: Context, pages?: Pages): Promise<Fastify
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
   app.setErrorHandler(answerError);
-  app.setNotFoundHandler(answerMissing);
+  app.setNotFoundHandler((request, reply) =>
+    belongsToWire.test(request.url)
+      ? respondUnknown(request, reply)
+      : answerMissing(request, reply),
+  );
 
   registerSecurityHeaders(app, context.config);
   compressAnswers(app);

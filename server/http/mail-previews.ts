@@ -14,7 +14,7 @@ const policy = (pictures: boolean) =>
     'sandbox allow-same-origin',
   ].join('; ');
 
-const asked = '@media (prefers-color-scheme: dark)';
+const requested = '@media (prefers-color-scheme: dark)';
 
 interface Look {
   tema?: string;
@@ -71,6 +71,6 @@ function show(reply: FastifyReply, html: string | undefined, { tema, fotos }: Lo
     'x-robots-tag': 'noindex',
   });
   if (html === undefined) return reply.code(404).type('text/plain').send('');
-  const shown = html.replaceAll(asked, tema === 'oscuro' ? '@media all' : '@media not all');
+  const shown = html.replaceAll(requested, tema === 'oscuro' ? '@media all' : '@media not all');
   return reply.type('text/html; charset=utf-8').send(shown);
 }

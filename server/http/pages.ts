@@ -62,7 +62,7 @@ interface PagesOptions {
   sendFile: SendStaticFile;
 }
 
-type Asked = Omit<PageRequest, 'files'>;
+type Requested = Omit<PageRequest, 'files'>;
 
 /**
  * Every address that nothing else answers: a built file, else the site map decides between a page, a redirect and
@@ -78,7 +78,7 @@ export async function registerPages(
   const rendering = new BoundedWork('pages', renderingAtOnce, context);
 
   async function render(
-    asked: Asked,
+    requested: Requested,
     caching: string,
     headers: Record<string, string>,
     network: string,
@@ -87,7 +87,7 @@ export async function registerPages(
       // Otherwise whatever has come meanwhile, a cached page too, would wait for all pages before it.
       await setImmediate();
       const { answerPage } = await load();
-      return answerPage({ ...asked, files });
+      return answerPage({ ...requested, files });
     }, network);
     const { status, hashes } = answer;
     const own = { ...answer.headers };
@@ -97,7 +97,7 @@ export async function registerPages(
     // A form that comes back with what was typed.
     if (status === 503) own['retry-after'] = '5';
     if (hashes) {
-      const { page } = asked.context;
+      const { page } = requested.context;
       own['reporting-endpoints'] = reportingEndpoints;
       own['content-security-policy'] = pagePolicy(config, {
         page,
@@ -106,7 +106,7 @@ export async function registerPages(
       });
     }
     const body =
-      hashes && live ? await live.transform(asked.request.url, answer.body) : answer.body;
+      hashes && live ? await live.transform(requested.request.url, answer.body) : answer.body;
     return CachedPage.from(status, { ...headers, ...own }, Buffer.from(body));
   }
 
@@ -130,7 +130,7 @@ export async function registerPages(
       const isExcepted = exceptIn && exceptIn === chosenLanguage(request.raw);
       const resolved = isExcepted ? { ...found, language: null } : found;
       const load = loadContext(context, request, resolved);
-      const asked = { as, context: load, bilingual: !found.language } as const;
+      const requested = { as, context: load, bilingual: !found.language } as const;
       const sources = sourcesOf(resolved.page.id);
       const preview = previewOf(context, address, resolved);
       const isKeyed = preview !== undefined || resolved.page.keyed || hasKey(address, sources);
@@ -140,7 +140,7 @@ export async function registerPages(
       if (live || resolved.page.guard !== 'public' || isKeyed || !resolved.language) {
         const page = await render(
           {
-            ...asked,
+            ...requested,
             request: toWebRequest(request, address),
             context: { ...load, sender: request.ip, preview },
           },
@@ -156,7 +156,7 @@ export async function registerPages(
       const name = `${as} ${load.language} ${address.pathname}${address.search}`;
       const edition = editionOf(today(), versions);
       // Cached for everybody, so it is made without anything that one visitor sent.
-      const forAll = { ...asked, request: new Request(address) };
+      const forAll = { ...requested, request: new Request(address) };
       const caching = as === 'data' ? publicDataCaching : publicCaching;
       const known = { name, topics, edition, exceptIn, route } as const;
       const page = await cache.get(request.originalUrl, known, () =>
@@ -172,20 +172,20 @@ export async function registerPages(
 
   registerPlainForms(app, context, async (sent, { page, language }, request, reply) => {
     const load = { app: context, language, page, sender: request.ip };
-    const asked = { request: sent, context: load, as: 'document', bilingual: false } as const;
+    const requested = { request: sent, context: load, as: 'document', bilingual: false } as const;
     const headers = { ...answerHeaders(reply), 'cache-control': 'no-store' };
     const network = networkOf(request.ip);
-    return send(request, reply, await render(asked, 'no-store', headers, network));
+    return send(request, reply, await render(requested, 'no-store', headers, network));
   });
 }
 
-const routeOf = ({ page, language }: PageMatch, as: Asked['as']): string => {
+const routeOf = ({ page, language }: PageMatch, as: Requested['as']): string => {
   const path = (language === 'en' && page.en) || page.es;
   return as === 'data' ? `${path}.data` : path;
 };
 
 /** For data as `app/page-data.ts` reads it: `fetch` would follow a redirect by itself, to a document. */
-function leadOn(reply: FastifyReply, { to, status }: Redirect, as: Asked['as']): FastifyReply {
+function leadOn(reply: FastifyReply, { to, status }: Redirect, as: Requested['as']): FastifyReply {
   if (as === 'document') return reply.redirect(to, status);
   return reply.code(202).header('cache-control', 'no-store').send({ redirect: to });
 }

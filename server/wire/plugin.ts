@@ -41,7 +41,6 @@ export const registerWire = named(async function registerWire(
   const respond = createCallResponder({ context, authenticate, check });
   readJsonBodies(app);
   respondToErrors(app);
-  app.setNotFoundHandler(respondUnknown);
 
   addJsonActions(app, respond);
   await app.register(named(addMultipartActions), { respond });
@@ -122,7 +121,8 @@ function respondToErrors(app: FastifyInstance): void {
   });
 }
 
-const respondUnknown = async (request: FastifyRequest, reply: FastifyReply) =>
+/** Of what no route below the prefix takes, its owner asks this: a handler of the scope's own takes seventy routes. */
+export const respondUnknown = async (request: FastifyRequest, reply: FastifyReply) =>
   reply
     .code(404)
     .header('cache-control', 'no-store')

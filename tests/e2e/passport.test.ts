@@ -58,7 +58,7 @@ describe('the passport of a pet', () => {
       viewport: phone,
       isolated: true,
     });
-    await page.getByText(checkEs.asked).waitFor();
+    await page.getByText(checkEs.requested).waitFor();
     await page.getByText('Tamarindo', { exact: true }).waitFor();
     expect(await problemsAtAnyWidth(page)).toEqual([]);
     await page.getByLabel(checkEs.other.paste).fill(forged);

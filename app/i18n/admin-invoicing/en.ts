@@ -203,6 +203,6 @@ export const en: typeof es = {
     keep: 'Do not cancel it',
     cancelling: 'Canceling…',
     cancelled: (invoice) => `Invoice ${invoice} is canceled`,
-    asked: (invoice) => `Invoice ${invoice} was asked to be canceled`,
+    requested: (invoice) => `Invoice ${invoice} was asked to be canceled`,
   },
 };

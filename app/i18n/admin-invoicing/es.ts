@@ -201,6 +201,6 @@ export const es = {
     keep: 'Volver',
     cancelling: 'Cancelando…',
     cancelled: (invoice: string) => `La factura ${invoice} quedó cancelada`,
-    asked: (invoice: string) => `Se pidió cancelar la factura ${invoice}`,
+    requested: (invoice: string) => `Se pidió cancelar la factura ${invoice}`,
   },
 };

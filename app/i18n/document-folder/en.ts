@@ -129,7 +129,7 @@ export const en: typeof es = {
       title: 'This link does not work or has expired',
       text: 'If you adopted this pet, we send a new one to the email address that received this one.',
       ask: 'Ask for a new link',
-      asked:
+      requested:
         'If this link was yours, a new one arrives at the same email address in a few minutes.',
     },
     all: 'Download all (ZIP)',

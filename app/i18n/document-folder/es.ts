@@ -127,7 +127,7 @@ export const es = {
       title: 'Este enlace no sirve o ya venció',
       text: 'Si adoptaste a esta mascota, te mandamos uno nuevo al correo donde recibiste este.',
       ask: 'Pedir un enlace nuevo',
-      asked: 'Si este enlace era tuyo, en unos minutos te llega uno nuevo al mismo correo.',
+      requested: 'Si este enlace era tuyo, en unos minutos te llega uno nuevo al mismo correo.',
     },
     all: 'Descargar todo (ZIP)',
     allHint: 'Solo los archivos ya aprobados.',

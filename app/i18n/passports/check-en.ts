@@ -43,7 +43,7 @@ export const en: CheckText = {
     text: 'Go online once: we keep what is needed, and from then on it works offline.',
   },
   asking: 'Asking whether it was revoked or replaced…',
-  asked: 'Asked just now: it has not been revoked or replaced.',
+  requested: 'Asked just now: it has not been revoked or replaced.',
   offline:
     'We could not ask whether it was revoked or replaced. Check again when you have a connection.',
   again: 'Ask again',

@@ -45,7 +45,7 @@ export const es = {
     text: 'Conéctate una vez a internet: guardamos lo necesario y después funciona sin conexión.',
   },
   asking: 'Preguntando si fue revocado o sustituido…',
-  asked: 'Al preguntar ahora, no está revocado ni sustituido.',
+  requested: 'Al preguntar ahora, no está revocado ni sustituido.',
   offline:
     'No pudimos preguntar si fue revocado o sustituido. Vuelve a comprobarlo cuando tengas conexión.',
   again: 'Preguntar otra vez',

@@ -5,7 +5,7 @@ import { type ContentKey, documentOf } from '#domain/content/content-documents.t
 import type { EditedContent } from './content-calls.ts';
 import styles from './Editor.module.css';
 import { EditorBar } from './EditorBar.tsx';
-import { type Asked, EditorDialogs } from './EditorDialogs.tsx';
+import { type EditorDialog, EditorDialogs } from './EditorDialogs.tsx';
 import { EditorNotices, SavingFailed } from './EditorNotices.tsx';
 import { EditingProvider } from './editing.ts';
 import { FieldEditor } from './FieldEditor.tsx';
@@ -26,9 +26,9 @@ interface Props {
 export function Editor({ contentKey, document, viewerId, reload, done, onDone }: Props) {
   const text = useContentEditorText();
   const draft = useContentDraft(contentKey, document, viewerId);
-  const [asked, setAsked] = useState<Asked>();
+  const [dialog, setDialog] = useState<EditorDialog>();
   const assets = useAssets(documentOf(contentKey).field, draft.value);
-  const close = () => setAsked(undefined);
+  const close = () => setDialog(undefined);
   const notices = useRef<HTMLDivElement>(null);
   // The button that was pressed stays in view wherever the form is, and what came of it stands at its end.
   useEffect(() => {
@@ -72,7 +72,7 @@ export function Editor({ contentKey, document, viewerId, reload, done, onDone }:
             <p>{done}</p>
           </Notice>
         )}
-        <EditorBar draft={draft} onAsk={setAsked} />
+        <EditorBar draft={draft} onAsk={setDialog} />
       </form>
       <VersionList
         contentKey={contentKey}
@@ -86,9 +86,9 @@ export function Editor({ contentKey, document, viewerId, reload, done, onDone }:
           reload();
         }}
       />
-      {asked && (
+      {dialog && (
         <EditorDialogs
-          asked={asked}
+          dialog={dialog}
           contentKey={contentKey}
           document={document}
           draft={draft}

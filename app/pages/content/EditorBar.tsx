@@ -2,19 +2,19 @@ import { Button } from '#app/components/Button.tsx';
 import { SubmitButton } from '#app/forms/SubmitButton.tsx';
 import { useContentEditorText } from '#app/i18n/content-editor/use-content-editor-text.ts';
 import styles from './Editor.module.css';
-import type { Asked } from './EditorDialogs.tsx';
+import type { EditorDialog } from './EditorDialogs.tsx';
 import type { ContentDraft } from './use-content-draft.ts';
 
 interface Props {
   draft: ContentDraft;
-  onAsk: (asked: Asked) => void;
+  onAsk: (dialog: EditorDialog) => void;
 }
 
 /** How the draft is, and what can be done with it; in view wherever the form is. */
 export function EditorBar({ draft, onAsk }: Props) {
   const text = useContentEditorText();
 
-  async function saveFirst(next: Asked) {
+  async function saveFirst(next: EditorDialog) {
     if (await draft.save()) onAsk(next);
   }
 

@@ -6,10 +6,10 @@ import { PreviewDialog } from './PreviewDialog.tsx';
 import { PublishDialog } from './PublishDialog.tsx';
 import type { ContentDraft } from './use-content-draft.ts';
 
-export type Asked = 'preview' | 'publish' | 'discard';
+export type EditorDialog = 'preview' | 'publish' | 'discard';
 
 interface Props {
-  asked: Asked;
+  dialog: EditorDialog;
   contentKey: ContentKey;
   document: EditedContent;
   draft: ContentDraft;
@@ -19,10 +19,10 @@ interface Props {
 }
 
 export function EditorDialogs(props: Props) {
-  const { asked, contentKey, document, draft, onClose, onPublished, onDiscarded } = props;
+  const { dialog, contentKey, document, draft, onClose, onPublished, onDiscarded } = props;
   const text = useContentEditorText();
   const { clave, publicar_en } = document;
-  switch (asked) {
+  switch (dialog) {
     case 'preview':
       return <PreviewDialog clave={clave} onClose={onClose} />;
     case 'publish':

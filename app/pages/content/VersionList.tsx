@@ -27,7 +27,7 @@ interface Props {
   onCancelled: () => void;
 }
 
-type Asked = { what: 'compare' | 'restore'; version: number };
+type ToConfirm = { what: 'compare' | 'restore'; version: number };
 
 /** Every version that there was: to look at, to compare and to bring back. */
 export function VersionList({
@@ -39,13 +39,13 @@ export function VersionList({
   onCancelled,
 }: Props) {
   const { versions: text } = useContentEditorText();
-  const [asked, setAsked] = useState<Asked>();
+  const [toConfirm, setToConfirm] = useState<ToConfirm>();
   const [older, setOlder] = useState<readonly ContentVersion[]>([]);
   const [hasOlder, setHasOlder] = useState(document.hay_anteriores);
   const { busy, failure, attempt } = useAttempt();
   const all = [...document.versiones, ...older];
   const oldest = all.at(-1)?.version ?? 2;
-  const close = () => setAsked(undefined);
+  const close = () => setToConfirm(undefined);
   const ways = (version: number) => (
     <div className={styles.ways}>
       {(['compare', 'restore'] as const).map((what) => (
@@ -54,7 +54,7 @@ export function VersionList({
           size="small"
           variant="quiet"
           aria-label={`${text[what]}: ${text.name(version)}`}
-          onClick={() => setAsked({ what, version })}
+          onClick={() => setToConfirm({ what, version })}
         >
           {text[what]}
         </Button>
@@ -116,21 +116,21 @@ export function VersionList({
           </Button>
         </p>
       )}
-      {asked?.what === 'compare' && (
+      {toConfirm?.what === 'compare' && (
         <CompareDialog
           contentKey={contentKey}
           clave={document.clave}
-          version={asked.version}
+          version={toConfirm.version}
           value={value}
           onClose={close}
         />
       )}
-      {asked?.what === 'restore' && (
+      {toConfirm?.what === 'restore' && (
         <ConfirmDialog
-          title={text.restoreTitle(asked.version)}
+          title={text.restoreTitle(toConfirm.version)}
           action={text.restore}
           run={async () => {
-            await restoreVersion(document.clave, revision, asked.version);
+            await restoreVersion(document.clave, revision, toConfirm.version);
             onRestored();
           }}
           onClose={close}

@@ -12,13 +12,13 @@ const atOnce = 100;
 /** What is known of the pictures and files that a document names; those that are new in it are asked for. */
 export function useAssets(field: Field, value: unknown) {
   const [assets, setAssets] = useState<ReadonlyMap<string, ContentFile>>(new Map());
-  const asked = useRef(new Set<string>());
+  const requested = useRef(new Set<string>());
   const named = assetsIn(field, value).map(({ id }) => id);
   const list = [...new Set(named)].join(' ');
 
   useEffect(() => {
-    const missing = list.split(' ').filter((id) => id !== '' && !asked.current.has(id));
-    for (const id of missing) asked.current.add(id);
+    const missing = list.split(' ').filter((id) => id !== '' && !requested.current.has(id));
+    for (const id of missing) requested.current.add(id);
     for (let start = 0; start < missing.length; start += atOnce) {
       const portion = missing.slice(start, start + atOnce);
       findContentFiles(portion).then(
@@ -31,7 +31,7 @@ export function useAssets(field: Field, value: unknown) {
   }, [list]);
 
   function know(asset: ContentFile) {
-    asked.current.add(asset.id);
+    requested.current.add(asset.id);
     setAssets((last) => new Map(last).set(asset.id, asset));
   }
 

@@ -27,7 +27,7 @@ export function useGivingPage(addressed: DonationKind) {
   const [wished, setWished] = useState<Gift>();
   const [petId, setPetId] = useState<string>();
   /** What a visitor wanted to do when they were asked to sign in: they come back to it. */
-  const [asked, setAsked] = useState<Gift>();
+  const [requested, setRequested] = useState<Gift>();
   const [asks, setAsks] = useState(false);
   const [wantedForm, setWantedForm] = useState<WantedForm>();
   const [settled, setSettled] = useState<SettledGift>();
@@ -47,7 +47,7 @@ export function useGivingPage(addressed: DonationKind) {
   }, [focused]);
 
   const ask = useCallback((gift: Gift) => {
-    setAsked(gift);
+    setRequested(gift);
     setAsks(true);
     setWantedForm({});
   }, []);
@@ -66,10 +66,10 @@ export function useGivingPage(addressed: DonationKind) {
   useEffect(() => {
     const hasJustSignedIn = isSignedIn && !wasSignedIn.current;
     wasSignedIn.current = isSignedIn;
-    if (!hasJustSignedIn || !asked?.kind) return;
+    if (!hasJustSignedIn || !requested?.kind) return;
     setAsks(false);
-    show(asked.kind);
-  }, [isSignedIn, asked, show]);
+    show(requested.kind);
+  }, [isSignedIn, requested, show]);
 
   return {
     kind,
@@ -106,7 +106,7 @@ export function useGivingPage(addressed: DonationKind) {
     },
     /** Back to the second step after it. */
     signInAgain() {
-      setAsked(settled);
+      setRequested(settled);
       setWantedForm({ form: 'login' });
     },
     /** Back to the first step. */

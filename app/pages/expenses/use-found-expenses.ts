@@ -16,13 +16,13 @@ import {
 /** The expenses that the address asks for, and what all of them come to. */
 export function useFoundExpenses(petId: string) {
   const [params] = useSearchParams();
-  const asked = (name: keyof ExpenseFilters) => params.get(filterParams[name])?.trim() ?? '';
+  const param = (name: keyof ExpenseFilters) => params.get(filterParams[name])?.trim() ?? '';
   const filters: ExpenseFilters = {
-    from: asked('from'),
-    to: asked('to'),
-    category: asked('category'),
-    payer: asked('payer'),
-    of: petId ? '' : asked('of'),
+    from: param('from'),
+    to: param('to'),
+    category: param('category'),
+    payer: param('payer'),
+    of: petId ? '' : param('of'),
   };
   const isInverted = isInvertedRange(filters.from, filters.to);
   const isFiltered = Object.values(filters).some(Boolean);
@@ -48,8 +48,8 @@ export function useFoundExpenses(petId: string) {
 function useSums(query: ExpenseQuery | undefined) {
   const key = JSON.stringify(query ?? null);
   const load = useCallback(async () => {
-    const asked = JSON.parse(key) as ExpenseQuery | null;
-    return asked ? sumExpenses(asked) : undefined;
+    const requested = JSON.parse(key) as ExpenseQuery | null;
+    return requested ? sumExpenses(requested) : undefined;
   }, [key]);
   return useLoaded(load);
 }

@@ -34,24 +34,24 @@ function AskForLink({ folderId, token }: { folderId: string; token: string }) {
   const text = useFolderText().shared.expired;
   const language = useLanguage();
   const { busy, failure, attempt } = useAttempt();
-  const [asked, setAsked] = useState(false);
+  const [requested, setRequested] = useState(false);
   return (
     <>
-      {!asked && (
+      {!requested && (
         <Button
           icon="mail"
           aria-disabled={busy || undefined}
           onClick={() =>
             attempt(async () => {
               await requestLink(folderId, token, language);
-              setAsked(true);
+              setRequested(true);
             })
           }
         >
           {text.ask}
         </Button>
       )}
-      <p role="status">{asked && text.asked}</p>
+      <p role="status">{requested && text.requested}</p>
       {failure && <FailureNotice failure={failure} />}
     </>
   );

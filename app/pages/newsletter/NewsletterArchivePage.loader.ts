@@ -5,8 +5,8 @@ import { pageParam, readPageNumber } from '#domain/paging.ts';
 
 export async function loader({ request, context: { app, language } }: LoaderArgs) {
   const { newsletterIssues, config } = app;
-  const asked = readPageNumber(new URL(request.url).searchParams.get(pageParam));
-  let found = await newsletterIssues.archive(asked);
+  const requested = readPageNumber(new URL(request.url).searchParams.get(pageParam));
+  let found = await newsletterIssues.archive(requested);
   if (found.page > found.lastPage) found = await newsletterIssues.archive(found.lastPage);
   return {
     page: found.page,

@@ -99,7 +99,7 @@ function Standing({ passport, isExpired }: { passport: Passport; isExpired: bool
           </Button>
         </>
       )}
-      {status && status.kind !== 'unreachable' && <p>{text.asked}</p>}
+      {status && status.kind !== 'unreachable' && <p>{text.requested}</p>}
     </Notice>
   );
 }

@@ -17,8 +17,8 @@ export function useBoard() {
   const petId = params.get(petParam) ?? undefined;
   const filter = stateFilterFrom(params.get(stateParam));
   const [{ shownFor, pages }, setPages] = useState({ shownFor: params.toString(), pages: 1 });
-  const asked = params.toString();
-  const shown = shownFor === asked ? pages : 1;
+  const requested = params.toString();
+  const shown = shownFor === requested ? pages : 1;
   const columns = columnsOf(filter);
   const query: BoardQuery = {
     states: columns,
@@ -34,7 +34,7 @@ export function useBoard() {
     petId,
     filter,
     columns,
-    more: () => setPages({ shownFor: asked, pages: shown + 1 }),
+    more: () => setPages({ shownFor: requested, pages: shown + 1 }),
     filterBy(next: { petId?: string; filter?: StateFilter }) {
       const pet = 'petId' in next ? next.petId : petId;
       const word = wordOf(next.filter ?? filter);

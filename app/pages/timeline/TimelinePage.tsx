@@ -22,8 +22,8 @@ const kindParam = 'tipo';
 export default function TimelinePage() {
   const { id = '' } = useParams();
   const [params] = useSearchParams();
-  const asked = params.get(kindParam) ?? '';
-  const kind = isKind(asked) ? asked : '';
+  const requested = params.get(kindParam) ?? '';
+  const kind = isKind(requested) ? requested : '';
   const text = useTimelineText();
   return (
     <>

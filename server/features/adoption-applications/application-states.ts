@@ -37,8 +37,8 @@ export function applicationStates(documentStates: DocumentStatesService, clock: 
     ...states,
     attempt,
     /** @throws AppError conflict: the state that it is in does not allow it */
-    async make(...asked: Parameters<typeof attempt>): Promise<void> {
-      if (!(await attempt(...asked))) throw conflict('transitionNotAllowed');
+    async make(...requested: Parameters<typeof attempt>): Promise<void> {
+      if (!(await attempt(...requested))) throw conflict('transitionNotAllowed');
     },
   };
 }

@@ -10,8 +10,8 @@ import { type ApplicationQuery, pageOfApplications } from './applications.reposi
 export async function query(
   { database }: Pick<ApplicationParts, 'database'>,
   viewer: Viewer,
-  asked: ApplicationQuery,
+  requested: ApplicationQuery,
 ): Promise<Paged<AdoptionApplication>> {
   requireAccount(viewer);
-  return pageOfApplications(database, asked, scopeOf(viewer));
+  return pageOfApplications(database, requested, scopeOf(viewer));
 }

@@ -93,7 +93,7 @@ export async function findWarnings(
 
 function warningOf(
   viewer: Viewer,
-  asked: AdoptionApplication,
+  requested: AdoptionApplication,
   other: AdoptionApplication,
   shared: readonly SharedTrace[],
 ): ApplicationWarning {
@@ -104,7 +104,7 @@ function warningOf(
   return {
     kinds: shared.map(({ kind }) => kind),
     otherAccount,
-    otherName: !isSameName(name, asked.name),
+    otherName: !isSameName(name, requested.name),
     outcome,
     createdAt,
     known: mayDecide(viewer, other) ? { folio, name, reason } : null,

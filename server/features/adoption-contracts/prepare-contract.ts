@@ -29,7 +29,7 @@ import {
 } from './contracts.repository.ts';
 import { currentTemplate } from './current-template.ts';
 
-interface Asked {
+interface Requested {
   /** Of the family; '' for what their account says. */
   address?: string;
   /** YYYY-MM-DD, for a pet that is not sterilized; in six months unless said otherwise. */
@@ -45,7 +45,7 @@ export async function prepare(
   parts: ContractParts,
   viewer: Viewer,
   applicationId: string,
-  asked: Asked = {},
+  requested: Requested = {},
 ): Promise<Pick<Contract, 'id' | 'sha256'>> {
   const { database, limits, clock, timezone, states, mails } = parts;
   const accountId = requireAccount(viewer);
@@ -57,7 +57,7 @@ export async function prepare(
   const template = await currentTemplate(parts);
   const organisation = await parts.content.published('organisation', 'es');
   const today = dateIn(timezone, clock.now());
-  const { address, sterilizeBefore } = checked(asked, today);
+  const { address, sterilizeBefore } = checked(requested, today);
   return database.transaction(async (tx) => {
     const application = await applicationReferences.lock(tx, applicationId);
     if (!application || !mayDecide(viewer, application)) throw notFound('application');
@@ -113,7 +113,7 @@ export function byViewer(viewer: Viewer, { applicantId, petOwnerId }: AdoptionAp
 }
 
 /** @throws AppError invalid */
-function checked({ address = '', sterilizeBefore }: Asked, today: string): Required<Asked> {
+function checked({ address = '', sterilizeBefore }: Requested, today: string): Required<Requested> {
   const day = sterilizeBefore ?? addDays(today, contractLimits.usualSterilization);
   if (!isDate(day) || day < today || day > addDays(today, contractLimits.sterilizeWithin)) {
     throw invalid({ sterilizeBefore: ['contractDayInvalid'] });

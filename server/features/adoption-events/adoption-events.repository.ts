@@ -15,16 +15,16 @@ type Query = Kysely<Tables>;
 
 export function pageOfEvents(
   database: Database,
-  { where, ...asked }: EventQuery,
+  { where, ...requested }: EventQuery,
 ): Promise<Paged<StoredEvent>> {
-  return eventsTable.page(database, { ...asked, where: [...where, takesPlace] });
+  return eventsTable.page(database, { ...requested, where: [...where, takesPlace] });
 }
 
 export function pageWithCancelled(
   database: Database,
-  asked: EventQuery,
+  requested: EventQuery,
 ): Promise<Paged<StoredEvent>> {
-  return eventsTable.page(database, asked);
+  return eventsTable.page(database, requested);
 }
 
 /** A cancelled one too. */

@@ -144,10 +144,10 @@ async function arrangePets(
 ) {
   if (wanted === undefined) return false;
   const current = new Set(await participantsOf(tx, eventId));
-  const asked = new Set(wanted);
-  const added = [...asked].filter((id) => !current.has(id));
-  const left = [...current].filter((id) => !asked.has(id));
-  if (asked.size > mostParticipants) throw invalid({ petIds: ['eventFull'] });
+  const requested = new Set(wanted);
+  const added = [...requested].filter((id) => !current.has(id));
+  const left = [...current].filter((id) => !requested.has(id));
+  if (requested.size > mostParticipants) throw invalid({ petIds: ['eventFull'] });
   const known = await petReferences.find(tx.query, added);
   if (known.length < added.length || !known.every(isForEvents)) {
     throw invalid({ petIds: ['petNotForEvents'] });

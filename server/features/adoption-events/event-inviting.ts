@@ -63,8 +63,8 @@ export async function invite(
     await lock(dependencies, tx, eventId);
     if (resend.length > 0) {
       const known = await findMailsOf(tx, eventId, 'invitation', 0);
-      const asked = resend.flatMap((email) => known.get(normalizeEmail(email))?.id ?? []);
-      await resendUncertain(tx, asked);
+      const requested = resend.flatMap((email) => known.get(normalizeEmail(email))?.id ?? []);
+      await resendUncertain(tx, requested);
     }
     const plan = await planFor(dependencies, tx, eventId, added);
     const fresh = plan.next.flatMap(({ recipient, mail }) => (mail ? [] : recipient));

@@ -28,11 +28,11 @@ export type ShownEvent = AdoptionEvent & Pick<StoredEvent, 'movedFrom'>;
 export async function query(
   dependencies: Dependencies,
   viewer: Viewer,
-  asked: EventQuery,
+  requested: EventQuery,
 ): Promise<Paged<AdoptionEvent>> {
   const { database } = dependencies;
-  const order = asked.order.length > 0 ? asked.order : inOrder;
-  const page = await pageOfEvents(database, { ...asked, order });
+  const order = requested.order.length > 0 ? requested.order : inOrder;
+  const page = await pageOfEvents(database, { ...requested, order });
   return { ...page, items: await withPets(dependencies, viewer, page.items) };
 }
 
@@ -99,9 +99,9 @@ async function withPets(
 ): Promise<AdoptionEvent[]> {
   const ids = events.map(({ id }) => id);
   const places = await participantsAt(database.query, ids);
-  const asked = [...new Set(places.map(({ petId }) => petId))];
+  const requested = [...new Set(places.map(({ petId }) => petId))];
   const seen = new Set(
-    await petReferences.inScope(database.query, asked, petScopeOf(viewer), today()),
+    await petReferences.inScope(database.query, requested, petScopeOf(viewer), today()),
   );
   const petIds = byEvent(places.filter(({ petId }) => seen.has(petId)));
   return events.map(({ cancelledAt: _, movedFrom: __, ...event }) => ({

@@ -70,8 +70,8 @@ export async function notify(
     if (event && isOver(event, clock.now())) throw conflict('eventOver');
     if (event && resend.length > 0) {
       const known = await findMailsOf(tx, eventId, kindOf(event), event.version);
-      const asked = resend.flatMap((email) => known.get(normalizeEmail(email))?.id ?? []);
-      await resendUncertain(tx, asked);
+      const requested = resend.flatMap((email) => known.get(normalizeEmail(email))?.id ?? []);
+      await resendUncertain(tx, requested);
     }
     const { about, due, known } = await planFor(dependencies, tx, eventId);
     const all = due.map((person) => ({

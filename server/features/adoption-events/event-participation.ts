@@ -28,7 +28,7 @@ export interface ParticipationRequest {
 export async function addPet(
   dependencies: EventWrites,
   actor: Actor,
-  asked: ParticipationRequest,
+  requested: ParticipationRequest,
 ): Promise<void> {
   const { limits, database, clock, reminders } = dependencies;
   await admitChange(limits, actor.viewer);
@@ -37,14 +37,14 @@ export async function addPet(
       dependencies,
       tx,
       actor,
-      asked,
+      requested,
     );
     if (!isForEvents(pet)) throw invalid({ petId: ['petNotForEvents'] });
     if (takesPart) throw conflict('petTakesPart');
     if (participants.length >= mostParticipants) throw conflict('eventFull');
-    await addParticipants(tx, asked.eventId, [asked.petId], clock.now().toISOString());
+    await addParticipants(tx, requested.eventId, [requested.petId], clock.now().toISOString());
     await reminders.remindIfSoon(tx, event, pet.ownerId);
-    const { eventId, petId } = asked;
+    const { eventId, petId } = requested;
     await recordEvent(dependencies, tx, 'event.petAdded', actor, { eventId, petId }, pet.ownerId);
   });
 }
@@ -56,14 +56,14 @@ export async function addPet(
 export async function removePet(
   dependencies: EventWrites,
   actor: Actor,
-  asked: ParticipationRequest,
+  requested: ParticipationRequest,
 ): Promise<void> {
   const { limits, database } = dependencies;
   await admitChange(limits, actor.viewer);
   await database.transaction(async (tx) => {
-    const { pet, takesPart } = await lockParticipation(dependencies, tx, actor, asked);
+    const { pet, takesPart } = await lockParticipation(dependencies, tx, actor, requested);
     if (!takesPart) throw conflict('petTakesNoPart');
-    const { eventId, petId } = asked;
+    const { eventId, petId } = requested;
     await removeParticipants(tx, eventId, [petId]);
     await recordEvent(dependencies, tx, 'event.petRemoved', actor, { eventId, petId }, pet.ownerId);
   });
@@ -74,14 +74,14 @@ async function lockParticipation(
   dependencies: EventWrites,
   tx: Tx,
   { viewer }: Actor,
-  asked: ParticipationRequest,
+  requested: ParticipationRequest,
 ) {
   const { clock } = dependencies;
-  const event = await lockEvent(tx, asked.eventId);
-  const [pet] = await petReferences.find(tx.query, [asked.petId]);
+  const event = await lockEvent(tx, requested.eventId);
+  const [pet] = await petReferences.find(tx.query, [requested.petId]);
   if (!pet) throw notFound('pet');
-  requirePetBringer(viewer, pet, asked.userId);
+  requirePetBringer(viewer, pet, requested.userId);
   if (isOver(event, clock.now())) throw conflict('eventOver');
-  const participants = await participantsOf(tx, asked.eventId);
-  return { event, pet, participants, takesPart: participants.includes(asked.petId) };
+  const participants = await participantsOf(tx, requested.eventId);
+  return { event, pet, participants, takesPart: participants.includes(requested.petId) };
 }

@@ -20,10 +20,10 @@ export interface ListedRestriction extends Restriction {
 export async function list(
   { database, accounts }: RestrictionParts,
   viewer: Viewer,
-  asked: { page: number; limit: number },
+  requested: { page: number; limit: number },
 ): Promise<Paged<ListedRestriction>> {
   requireRight(viewer, 'adopters.restrict');
-  const { items, total } = await pageOfRestrictions(database.query, asked);
+  const { items, total } = await pageOfRestrictions(database.query, requested);
   const kinds = await kindsOf(
     database.query,
     items.map(({ id }) => id),
@@ -34,7 +34,7 @@ export async function list(
     kinds: kinds.get(one.id) ?? [],
     enteredBy: (one.createdBy && authors.get(one.createdBy)?.name) || null,
   }));
-  return paged(listed, total, asked);
+  return paged(listed, total, requested);
 }
 
 /** An entry that holds for somebody, with what told so. */

@@ -17,10 +17,10 @@ import type { MessageTransition } from './message-states.ts';
 export async function query(
   { database }: ContactParts,
   viewer: Viewer,
-  asked: RowQuery<FieldName<typeof contactMessageFields>>,
+  requested: RowQuery<FieldName<typeof contactMessageFields>>,
 ): Promise<Paged<ContactMessage>> {
   requireRight(viewer, 'contact.read');
-  return messagesTable.page(database, asked);
+  return messagesTable.page(database, requested);
 }
 
 /**

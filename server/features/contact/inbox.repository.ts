@@ -45,21 +45,21 @@ export const searchText = (...texts: readonly string[]): string =>
 
 export async function pageOfInbox(
   { query, dialect }: Database,
-  { page, limit, ...asked }: InboxQuery,
+  { page, limit, ...requested }: InboxQuery,
 ): Promise<Paged<InboxMessage>> {
-  const term = foldText(asked.term);
+  const term = foldText(requested.term);
   const [, digits] = number.exec(term) ?? [];
   const hasFolio = digits && sql<SqlBool>`(series = '' and folio = ${Number(digits)})`;
   const holdsTerm = dialect.contains(searched, dialect.contained(term));
   const conditions = [
     sql<SqlBool>`1 = 1`,
-    ...(asked.status ? [sql<SqlBool>`status = ${asked.status}`] : []),
+    ...(requested.status ? [sql<SqlBool>`status = ${requested.status}`] : []),
     ...(term ? [hasFolio ? sql<SqlBool>`(${hasFolio} or ${holdsTerm})` : holdsTerm] : []),
-    ...(asked.assigned?.to === null ? [sql<SqlBool>`assigned_to is null`] : []),
-    ...(asked.assigned?.to ? [sql<SqlBool>`assigned_to = ${asked.assigned.to}`] : []),
-    ...(asked.unanswered ? [sql<SqlBool>`not ${answered}`] : []),
-    ...(asked.unread ? [sql<SqlBool>`read_at is null`] : []),
-    ...(asked.language ? [sql<SqlBool>`language = ${asked.language}`] : []),
+    ...(requested.assigned?.to === null ? [sql<SqlBool>`assigned_to is null`] : []),
+    ...(requested.assigned?.to ? [sql<SqlBool>`assigned_to = ${requested.assigned.to}`] : []),
+    ...(requested.unanswered ? [sql<SqlBool>`not ${answered}`] : []),
+    ...(requested.unread ? [sql<SqlBool>`read_at is null`] : []),
+    ...(requested.language ? [sql<SqlBool>`language = ${requested.language}`] : []),
   ];
   const found = sql`from contact_messages where ${sql.join(conditions, sql` and `)}`;
   const { rows } = await sql<object>`select * ${found}

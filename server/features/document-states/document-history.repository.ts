@@ -125,7 +125,7 @@ export async function findHistories(
  */
 export async function entriesInto(
   query: Tx['query'],
-  asked: {
+  requested: {
     kind: DocumentKind;
     ids: Expression<string>;
     into: readonly string[];
@@ -136,9 +136,9 @@ export async function entriesInto(
   const rows = await query
     .selectFrom('document_history')
     .select(['document_id', 'made_at', 'to_state', id.as('id')])
-    .where('kind', '=', asked.kind)
-    .where('document_id', 'in', asked.ids)
-    .where('to_state', 'in', [...asked.into])
+    .where('kind', '=', requested.kind)
+    .where('document_id', 'in', requested.ids)
+    .where('to_state', 'in', [...requested.into])
     .where(isBefore(sql<string>`made_at`, id, before))
     .orderBy('made_at', 'desc')
     .orderBy('id', 'desc')

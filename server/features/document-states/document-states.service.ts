@@ -111,8 +111,8 @@ export function createDocumentStatesService({
       attempt,
 
       /** @throws AppError conflict: the state that the document is in does not allow it */
-      async make(...asked: Parameters<typeof attempt>): Promise<void> {
-        if (!(await attempt(...asked))) throw conflict('transitionNotAllowed');
+      async make(...requested: Parameters<typeof attempt>): Promise<void> {
+        if (!(await attempt(...requested))) throw conflict('transitionNotAllowed');
       },
 
       /**

@@ -61,8 +61,8 @@ export function createDonationsService({
       const userId = requireAccount(viewer);
       const own = { field: 'userId', operator: '=', value: userId } as const;
       const where = can(viewer, 'donations.read') ? query.where : [...query.where, own];
-      const asked = { ...query, where } as RowQuery<RowField>;
-      const page = await donationsTable.page(database, asked);
+      const requested = { ...query, where } as RowQuery<RowField>;
+      const page = await donationsTable.page(database, requested);
       const entries = await findEntries(
         database,
         page.items.map(({ id }) => id),

@@ -45,14 +45,14 @@ export function createRefunds({
    * @returns the attempt's id
    * @throws AppError conflict (not paid, more than is left, another one under way), providerNotConfigured
    */
-  async function store(tx: Tx, id: string, asked: number | undefined): Promise<string> {
+  async function store(tx: Tx, id: string, requested: number | undefined): Promise<string> {
     const donation = await lockDonation(tx, id);
     if (!donation) throw notFound('donation');
     if (donation.status !== 'paid') throw conflict('notRefundable');
     providers.of(donation.method, donation);
     const { refundedCents } = donation;
     const left = donation.amountCents - refundedCents;
-    const amountCents = asked ?? left;
+    const amountCents = requested ?? left;
     if (amountCents > left) {
       throw conflict({ key: 'refundTooLarge', values: { left: formatPesos(left) } });
     }
@@ -69,11 +69,11 @@ export function createRefunds({
     async begin(
       { viewer, address }: Actor,
       id: string,
-      asked: unknown,
+      requested: unknown,
       record?: RecordCreation,
     ): Promise<{ id: string }> {
       const actorId = requireRight(viewer, 'donations.refund');
-      const { amountCents } = valid(refundRequest, asked);
+      const { amountCents } = valid(refundRequest, requested);
       await database.transaction(async (tx) => {
         const attempt = await store(tx, id, amountCents);
         const details = { donation: id, cents: amountCents ?? 'rest' };

@@ -42,8 +42,8 @@ export async function query(
 ): Promise<Paged<InvoiceDocument>> {
   requireAccount(viewer);
   // Nobody filters or orders by what the rows do not hold.
-  const asked = query as RowQuery<FieldName<typeof invoiceFields>>;
-  const page = await invoicesTable.page(database, asked);
+  const requested = query as RowQuery<FieldName<typeof invoiceFields>>;
+  const page = await invoicesTable.page(database, requested);
   const invoiced = await donationsOf(
     database.query,
     page.items.map(({ id }) => id),

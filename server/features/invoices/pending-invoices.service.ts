@@ -48,20 +48,20 @@ export function createPendingInvoicesService({ database, clock, limits, invoiceS
       } catch (error) {
         if (!(error instanceof StampingSilent)) throw error;
       }
-      const asked = (await findInvoice(database.query, invoice.id)) ?? invoice;
-      if (!hasNoStamp || asked.status !== 'pending') {
+      const requested = (await findInvoice(database.query, invoice.id)) ?? invoice;
+      if (!hasNoStamp || requested.status !== 'pending') {
         // The provider has decided, and nothing is left to end.
         if (record) await database.transaction((tx) => record(tx, { id: invoice.id }));
-        return asked;
+        return requested;
       }
       const age = clock.now().getTime() - Date.parse(invoice.createdAt);
       if (age <= unstampable) throw conflict('invoiceMayBeStamped');
-      await invoiceStamping.end(asked, {
+      await invoiceStamping.end(requested, {
         actorId,
         address,
         recordResult: record,
       });
-      return (await findInvoice(database.query, invoice.id)) ?? asked;
+      return (await findInvoice(database.query, invoice.id)) ?? requested;
     },
   };
 }

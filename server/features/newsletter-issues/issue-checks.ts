@@ -27,9 +27,9 @@ export async function previewPath(
 
 /** By such a link. @returns nothing where it is altered or too old */
 export async function preview(parts: IssueParts, token: string): Promise<string | undefined> {
-  const asked = parts.previewLinks.read(token, parts.clock.now());
-  const issue = asked && (await findIssue(parts.database, asked.id));
-  return issue && (await previewOf(parts, issue.content, asked.language, issue.shown)).html;
+  const requested = parts.previewLinks.read(token, parts.clock.now());
+  const issue = requested && (await findIssue(parts.database, requested.id));
+  return issue && (await previewOf(parts, issue.content, requested.language, issue.shown)).html;
 }
 
 /**

@@ -200,8 +200,8 @@ async function sendSome(
   const { database, clock } = parts;
   const which = { issueId: issue.id, round: issue.round };
   const staleBefore = new Date(clock.now().getTime() - 2 * tryFor).toISOString();
-  const asked = { by: run.id, staleBefore, most: mailsOfJob };
-  const waiting = await findWaiting(database, issue.id, asked);
+  const requested = { by: run.id, staleBefore, most: mailsOfJob };
+  const waiting = await findWaiting(database, issue.id, requested);
   const letters = new Map<Language, Letter>();
   for (const language of issue.content.languages) {
     const letter = await letterOf(parts, issue.content, language, issue.shown);

@@ -35,9 +35,10 @@ export function createNewsletterLinks(siteUrl: string, secretKey: string) {
 
     confirms(token: string, request: Request, now: Date): boolean {
       const { signature } = readToken(token);
-      const asked = new Date(request.requestedAt).getTime();
+      const requested = new Date(request.requestedAt).getTime();
       return (
-        confirmations.verify(signed(request), signature) && now.getTime() < asked + confirmableFor
+        confirmations.verify(signed(request), signature) &&
+        now.getTime() < requested + confirmableFor
       );
     },
 

@@ -21,8 +21,8 @@ export async function pageOfRows<Row, Field extends string>(
   also: readonly Predicate[] = [],
 ): Promise<Paged<Row>> {
   requireAffordable(query, sources);
-  const asked = query.where.map((one) => predicate(sources[one.field], one, dialect));
-  const filter = every([...asked, ...also]);
+  const requested = query.where.map((one) => predicate(sources[one.field], one, dialect));
+  const filter = every([...requested, ...also]);
   const found = sql`from ${sql.table(table)} where ${filter.build(filter.values)}`;
   const { rows } = await sql<Row>`
     select ${columns} ${found}

@@ -20,8 +20,8 @@ export function createReferenceDataService({
   clock: Clock;
   timezone: string;
 }) {
-  const query = (list: SatList, asked: RowQuery<string>): Promise<Paged<CatalogueRow>> =>
-    catalogueTables[list].page(database, asked);
+  const query = (list: SatList, requested: RowQuery<string>): Promise<Paged<CatalogueRow>> =>
+    catalogueTables[list].page(database, requested);
 
   return {
     query,

@@ -103,7 +103,7 @@ export const searchSources: readonly SearchSource[] = [
           ? [holds('name', term), contains('email', normalizeEmail(term))]
           : [equals('folio', folio)];
       const found = [];
-      for (const asked of ways) found.push(await applications.query(viewer, asked));
+      for (const requested of ways) found.push(await applications.query(viewer, requested));
       return merged(...found).map(({ id, series, folio, name, petNames }) => ({
         id,
         title: `${series}${folio} · ${name}`,
@@ -137,12 +137,12 @@ export const searchSources: readonly SearchSource[] = [
     right: 'invoices.manage',
     async find({ invoices }, { viewer, term, language }) {
       const folio = folioIn(term);
-      const asked = uuid.test(term)
+      const requested = uuid.test(term)
         ? equals('uuid', term.toUpperCase())
         : folio === undefined
           ? holds('receiverName', term)
           : equals('folio', folio);
-      const { items } = await invoices.query(viewer, asked);
+      const { items } = await invoices.query(viewer, requested);
       return items.map(({ id, series, folio, receiverName, totalCents, issuedAt }) => ({
         id,
         title: `${series}${folio}`,

@@ -23,9 +23,9 @@ export function createStaffSearch(parts: SearchParts & { limits: RateLimits }) {
      */
     async find(viewer: Viewer, term: string, language: Language): Promise<FoundThings[]> {
       const accountId = requireStaff(viewer);
-      const { term: asked } = valid(staffSearchInput, { term });
+      const { term: requested } = valid(staffSearchInput, { term });
       await parts.limits.consume('staffSearch', accountId);
-      const request = { viewer, term: asked, language };
+      const request = { viewer, term: requested, language };
       const found = await Promise.all(
         searchSources
           .filter(({ right }) => can(viewer, right))

@@ -162,7 +162,7 @@ async function eventOf(
 }
 
 /** What a new payment's row takes over from the request. */
-export function asked({ donationId, description, amountCents }: PaymentRequest, now: Date) {
+export function requested({ donationId, description, amountCents }: PaymentRequest, now: Date) {
   if (amountCents < smallestCents) throw new ProviderRefused('amountTooSmall');
   return {
     created_at: now.toISOString(),

@@ -3,7 +3,7 @@ import {
   ProviderRefused,
   ProviderSilent,
 } from '#server/adapters/payments/payment-provider.ts';
-import { asked, newId, type TestBooks, unlessDeclined } from './test-books.ts';
+import { newId, requested, type TestBooks, unlessDeclined } from './test-books.ts';
 import { afterAsking, findTestCard } from './test-cards.ts';
 import { changePayment, insertPayment } from './test-payments.repository.ts';
 
@@ -28,7 +28,7 @@ export function createTestCardProvider(books: TestBooks): CardProvider {
           id: made,
           kind: 'card',
           card: request.card,
-          ...asked({ key, ...request }, now),
+          ...requested({ key, ...request }, now),
           ...(card.asksHolder ? { status: 'requiresAction' } : afterAsking(card, now)),
         });
         if (card.answerLost && !card.decline)

@@ -5,7 +5,7 @@ import {
   type VoucherProvider,
 } from '#server/adapters/payments/payment-provider.ts';
 import { testBarcodePath } from './test-barcodes.ts';
-import { asked, newId, type TestBooks } from './test-books.ts';
+import { newId, requested, type TestBooks } from './test-books.ts';
 import { findPayment, insertPayment, type TestPayment } from './test-payments.repository.ts';
 
 /** As the stores' own: 14 digits, which begin as no real one does. */
@@ -36,7 +36,7 @@ export function createTestVoucherProvider(books: TestBooks, siteUrl: string): Vo
           id: made,
           kind: 'voucher',
           status: 'pending',
-          ...asked({ key, ...request }, books.clock.now()),
+          ...requested({ key, ...request }, books.clock.now()),
           expires_at: request.expiresAt,
           voucher_number: newNumber(),
         }),

@@ -4,7 +4,7 @@ import {
   type WalletProvider,
 } from '#server/adapters/payments/payment-provider.ts';
 import type { Tx } from '#server/db/database.ts';
-import { asked, newId, type TestBooks, unlessDeclined } from './test-books.ts';
+import { newId, requested, type TestBooks, unlessDeclined } from './test-books.ts';
 import {
   changePayment,
   findPayment,
@@ -57,7 +57,7 @@ export function createTestWalletProvider(
           id: made,
           kind: 'wallet',
           status: 'requiresAction',
-          ...asked({ key, ...request }, now),
+          ...requested({ key, ...request }, now),
           expires_at: new Date(now.getTime() + approvalOpenFor).toISOString(),
           return_url: request.returnUrl,
           cancel_url: request.cancelUrl,

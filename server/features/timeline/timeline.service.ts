@@ -53,13 +53,15 @@ async function readTimeline(
   { database, sources }: Parts,
   viewer: Viewer,
   petId: string,
-  asked: { kinds?: readonly TimelineKind[]; from?: string },
+  requested: { kinds?: readonly TimelineKind[]; from?: string },
 ): Promise<Timeline> {
   const { query } = database;
   const { since, ...reader } = await requireReader(query, viewer, petId);
-  const from = asked.from === undefined ? undefined : placeIn(asked.from);
+  const from = requested.from === undefined ? undefined : placeIn(requested.from);
   const kinds = kindsFor(reader, sources);
-  const wanted = asked.kinds?.length ? asked.kinds.filter((one) => kinds.includes(one)) : kinds;
+  const wanted = requested.kinds?.length
+    ? requested.kinds.filter((one) => kinds.includes(one))
+    : kinds;
   const found: Found[] = [];
   for (const source of sources) {
     const ofSource = source.kinds.filter((kind) => wanted.includes(kind));

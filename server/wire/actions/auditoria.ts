@@ -94,9 +94,9 @@ interface WhoseEntries {
 }
 
 /** @returns ids; nothing where everybody's entries are asked for */
-async function peopleOf(asked: WhoseEntries, viewer: Viewer, { accounts }: Context) {
-  if (asked.persona_id !== undefined) return [asked.persona_id];
-  const term = asked.persona?.trim();
+async function peopleOf(requested: WhoseEntries, viewer: Viewer, { accounts }: Context) {
+  if (requested.persona_id !== undefined) return [requested.persona_id];
+  const term = requested.persona?.trim();
   if (!term) return undefined;
   const holds = term.includes('@')
     ? ({ field: 'email', operator: 'contains', value: normalizeEmail(term) } as const)

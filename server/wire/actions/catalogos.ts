@@ -46,8 +46,8 @@ const consultar = defineAction({
     const schema = getSchema(input.schema);
     const { find } = allowed(schema.read, viewer);
     const query = toRowQuery(input, schema, viewer);
-    const asked = [...input.with, ...input['with-storage']];
-    const { items, ...page } = await atFilter(() => find(context, viewer, query, asked));
+    const requested = [...input.with, ...input['with-storage']];
+    const { items, ...page } = await atFilter(() => find(context, viewer, query, requested));
     return { data: items, page };
   },
 });

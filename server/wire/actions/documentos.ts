@@ -113,8 +113,8 @@ const consultar = defineAction({
     const schema = getSchema(input.schema);
     const { find } = allowed(schema.read, viewer);
     const query = toRowQuery(input, schema, viewer);
-    const asked = [...input.with, ...input['with-storage']];
-    const { items, ...page } = await atFilter(() => find(context, viewer, query, asked));
+    const requested = [...input.with, ...input['with-storage']];
+    const { items, ...page } = await atFilter(() => find(context, viewer, query, requested));
     return { data: items, page };
   },
 });
@@ -232,9 +232,9 @@ async function getDocument(
   { read, noun }: DocumentSchema,
   { viewer, context }: Caller,
   key: DocumentKey,
-  asked?: readonly string[],
+  requested?: readonly string[],
 ): Promise<WireDocument> {
-  const [document] = (await read.find(context, viewer, oneByKey(key), asked)).items;
+  const [document] = (await read.find(context, viewer, oneByKey(key), requested)).items;
   if (!document) throw notFound(noun);
   return document;
 }

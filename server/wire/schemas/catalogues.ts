@@ -49,7 +49,7 @@ function isEditable(name: CatalogueName): name is EditableCatalogue {
 function writesOf(name: EditableCatalogue, catalogue: Catalogue): RowWrites {
   const { fields, editing } = catalogue;
   const anything = z.unknown().optional();
-  const asked = [...namesOf(writableFields(catalogue)), 'version'];
+  const requested = [...namesOf(writableFields(catalogue)), 'version'];
   const names = wireNames(fields);
   /** Names alone: what is right is the feature's to know. */
   const payload = z.strictObject(
@@ -61,7 +61,7 @@ function writesOf(name: EditableCatalogue, catalogue: Catalogue): RowWrites {
   );
 
   function read({ input }: Call<WirePayload>) {
-    const values = readPayload<CatalogueRow>(fields, asked, parseInput(payload, input));
+    const values = readPayload<CatalogueRow>(fields, requested, parseInput(payload, input));
     const blank = blankRow(catalogue);
     return Object.fromEntries(
       Object.entries(values).map(([field, value]) => [field, value ?? blank[field]]),

@@ -107,9 +107,9 @@ export const cfdis = defineDocument({
     cancel: transition(
       z.strictObject({ motivo: text.optional(), folio_sustitucion: text.optional() }),
       ({ input: { motivo, folio_sustitucion }, context, viewer, address, record }, key) => {
-        const asked = { motive: motivo, replacementUuid: folio_sustitucion };
+        const requested = { motive: motivo, replacementUuid: folio_sustitucion };
         return withWireNames(names, () =>
-          context.cancellations.cancel({ viewer, address }, key, asked, record),
+          context.cancellations.cancel({ viewer, address }, key, requested, record),
         );
       },
       // The SAT, or the receiver, may refuse it.

@@ -48,7 +48,7 @@ interface Read {
     context: Context,
     viewer: Viewer,
     query: RowQuery<string>,
-    asked?: readonly string[],
+    requested?: readonly string[],
   ): Promise<Paged<WireDocument>>;
   /** How one that the viewer finds stands to its transitions. */
   findSubject(
@@ -153,13 +153,13 @@ export function defineDocument<Of extends Fields, Row extends DocumentRow, Paylo
     fields: new Map(entityFields('document', fields).map((field) => [field.name, field])),
     read: {
       by: read.by,
-      async find(context, viewer, query, asked = []) {
+      async find(context, viewer, query, requested = []) {
         const page = await findRows(context, viewer, query);
         const rows = page.items.map((row) => toWire(row, context, viewer));
-        if (asked.length === 0) return { ...page, items: rows };
-        const own = await withOwnRelations(rows, page.items, asked, context, viewer);
+        if (requested.length === 0) return { ...page, items: rows };
+        const own = await withOwnRelations(rows, page.items, requested, context, viewer);
         const by: [Context, Viewer] = [context, viewer];
-        return { ...page, items: await withRelated(own, page.items, related, asked, by) };
+        return { ...page, items: await withRelated(own, page.items, related, requested, by) };
       },
       async findSubject(context, viewer, key) {
         const [row] = (await findRows(context, viewer, oneByKey(key))).items;
@@ -186,14 +186,14 @@ export function defineDocument<Of extends Fields, Row extends DocumentRow, Paylo
   async function withOwnRelations(
     items: readonly WireDocument[],
     rows: readonly Row[],
-    asked: readonly string[],
+    requested: readonly string[],
     { documentStates }: Context,
     viewer: Viewer,
   ): Promise<WireDocument[]> {
     if (!states) return [...items];
     const { machine } = states;
     const ids = items.map(({ id }) => id);
-    const histories = asked.includes('historial')
+    const histories = requested.includes('historial')
       ? await documentStates.historiesOf(machine.kind, ids)
       : undefined;
     return items.map((item, index) => {
@@ -203,7 +203,7 @@ export function defineDocument<Of extends Fields, Row extends DocumentRow, Paylo
         ...item,
         payload: historial ? { ...item.payload, historial } : item.payload,
         ...(row &&
-          asked.includes('transiciones') && {
+          requested.includes('transiciones') && {
             transiciones: transitionsOpenTo(states, viewer, subjectOf(row, viewer)),
           }),
       };

@@ -55,7 +55,7 @@ const petPayload = z.strictObject({
 });
 
 /** As `petPayload` has checked it. */
-type Asked = {
+type Requested = {
   [Name in keyof Omit<
     Pet,
     keyof PetDescription | 'media' | 'focalPoints' | 'adopter'
@@ -86,10 +86,10 @@ const actorOf = ({ viewer, address }: Call<unknown>) => ({ viewer, address });
 
 function readRequest({ input, context }: Call<WirePayload>): ManagedPetRequest {
   const payload = parseInput(petPayload, input);
-  const { media, focalPoints, adopter, ...asked } = readAsked(payload);
+  const { media, focalPoints, adopter, ...requested } = readAsked(payload);
   const idIn = (input: string) => mediaIdIn(input, context.config.siteUrl);
   return {
-    ...asked,
+    ...requested,
     description: descriptionFromWire(payload),
     ...(adopter && { adopter: adopterFromWire(adopter) }),
     ...(media && { mediaIds: media.map(idIn) }),
@@ -100,9 +100,9 @@ function readRequest({ input, context }: Call<WirePayload>): ManagedPetRequest {
 }
 
 /** @throws AppError invalid, where a word is in no list: as for a choice that was not made */
-function readAsked(payload: WirePayload): Asked {
-  const asked = readPayload<Pet>(petFields, namesOf(petFields).filter(isAsked), payload);
-  const given = Object.entries(asked).filter(([, value]) => value !== null);
+function readAsked(payload: WirePayload): Requested {
+  const requested = readPayload<Pet>(petFields, namesOf(petFields).filter(isAsked), payload);
+  const given = Object.entries(requested).filter(([, value]) => value !== null);
   for (const [name, value] of given) {
     if (value === undefined && payload[petFieldNames[name] ?? ''] !== undefined) {
       throw invalid({ [name]: ['chooseOption'] });

@@ -70,7 +70,7 @@ export interface CatalogueSchema extends SchemaBase {
       context: Context,
       viewer: Viewer,
       query: RowQuery<string>,
-      asked?: readonly string[],
+      requested?: readonly string[],
     ): Promise<Paged<Related<WireRow>>>;
   };
   /** Missing where nobody writes. */
@@ -113,11 +113,11 @@ export async function withRelated<Row extends { id: string }, Item extends WireR
   items: readonly Item[],
   rows: readonly Row[],
   relations: Relations<Row>,
-  asked: readonly string[],
+  requested: readonly string[],
   [context, viewer]: [Context, Viewer],
 ): Promise<Related<Item>[]> {
   let found: Related<Item>[] = [...items];
-  for (const name of new Set(asked)) {
+  for (const name of new Set(requested)) {
     const related = await relations[name]?.(context, viewer, rows);
     if (!related) continue;
     found = found.map((item) => ({ ...item, [name]: related.get(item.id) ?? [] }));
@@ -152,12 +152,12 @@ export function defineCatalogue<Field extends string, Row extends { id: string }
     fields: new Map(fields.map((field) => [field.name, field])),
     read: {
       by: readBy,
-      async find(context, viewer, query, asked = []) {
+      async find(context, viewer, query, requested = []) {
         // The guard let only this schema's fields through.
         const page = await find(context, viewer, query as RowQuery<Field>);
         const rows = page.items.map((row) => toWire(row, context, viewer));
         const by: [Context, Viewer] = [context, viewer];
-        return { ...page, items: await withRelated(rows, page.items, related, asked, by) };
+        return { ...page, items: await withRelated(rows, page.items, related, requested, by) };
       },
     },
   };

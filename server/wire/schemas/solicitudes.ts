@@ -96,9 +96,9 @@ export const solicitudes = defineDocument({
       lang: wireLanguage,
     }),
     async run({ input: { mascotas, mensaje }, context, viewer, language, once }) {
-      const asked = { petIds: mascotas, message: mensaje, language };
+      const requested = { petIds: mascotas, message: mensaje, language };
       const { id, createdAt, folio, status } = await withWireNames(names, () =>
-        once((record) => context.applications.submit(viewer, asked, record)),
+        once((record) => context.applications.submit(viewer, requested, record)),
       );
       return {
         id,

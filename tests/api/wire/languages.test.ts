@@ -96,6 +96,21 @@ describeOnSqlite('rejections', (databases) => {
       { status: 404, code: 'notFound', key: 'unknownAction' },
     ],
     [
+      'a method of no action',
+      { url: 'sesion:consultar', method: 'PROPFIND', headers: {} },
+      { status: 404, code: 'notFound', key: 'unknownAction' },
+    ],
+    [
+      'a page of the reference that is none',
+      { url: 'docs/none', method: 'GET', headers: {} },
+      { status: 404, code: 'notFound', key: 'unknownAction' },
+    ],
+    [
+      'no action at all',
+      { url: '', method: 'GET', headers: {} },
+      { status: 404, code: 'notFound', key: 'unknownAction' },
+    ],
+    [
       'a broken body',
       { url: 'catalogos:consultar', payload: '{' },
       { status: 400, code: 'malformed', key: 'bodyNotJson' },

@@ -22,12 +22,12 @@ export function AuditLog({ personId = '' }: Props) {
   const text = useAdministrationText().audit;
   const [params] = useSearchParams();
   const view = params.get(viewParam) ?? '';
-  const asked = (name: keyof AuditFilters) => params.get(filterParams[name])?.trim() ?? '';
+  const param = (name: keyof AuditFilters) => params.get(filterParams[name])?.trim() ?? '';
   const filters: AuditFilters = {
-    action: asked('action'),
-    person: personId ? '' : asked('person'),
-    from: asked('from'),
-    to: asked('to'),
+    action: param('action'),
+    person: personId ? '' : param('person'),
+    from: param('from'),
+    to: param('to'),
   };
   const { timezone } = useSite();
   const isInverted = isInvertedRange(filters.from, filters.to);

@@ -54,8 +54,8 @@ interface AuditQuery extends AuditFilters {
   page: number;
 }
 
-export function findAuditEntries({ page, ...asked }: AuditQuery) {
-  const { action, person, personId, from, to, timezone } = asked;
+export function findAuditEntries({ page, ...requested }: AuditQuery) {
+  const { action, person, personId, from, to, timezone } = requested;
   const condition = (field: string, operator: string, value: string | undefined) =>
     value ? [{ field, operator, value }] : [];
   const body: InputOf<'auditoria:consultar'> = {

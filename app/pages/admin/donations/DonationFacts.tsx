@@ -71,7 +71,7 @@ export function DonationFacts({ donation }: { donation: DonationDetails }) {
     ],
     [text.reference, reference && <code>{reference}</code>],
     [text.movement, settledAs && settledAs !== reference && <code>{settledAs}</code>],
-    [text.asked, donation.askedAt ? when(donation.askedAt) : never],
+    [text.requested, donation.askedAt ? when(donation.askedAt) : never],
     [text.next, donation.nextCheckAt && when(donation.nextCheckAt)],
   ];
   return (

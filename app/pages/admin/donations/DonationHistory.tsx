@@ -20,14 +20,14 @@ export function DonationHistory() {
   const text = useAdminDonationsText();
   const language = useLanguage();
   const [params] = useSearchParams();
-  const asked = (name: keyof typeof filterParams) => params.get(filterParams[name])?.trim() ?? '';
+  const param = (name: keyof typeof filterParams) => params.get(filterParams[name])?.trim() ?? '';
   const filters = {
-    term: asked('term'),
-    state: asked('state'),
-    method: asked('method'),
-    kind: asked('kind'),
-    from: asked('from'),
-    to: asked('to'),
+    term: param('term'),
+    state: param('state'),
+    method: param('method'),
+    kind: param('kind'),
+    from: param('from'),
+    to: param('to'),
   };
   const isInverted = isInvertedRange(filters.from, filters.to);
   const isFiltered = Object.values(filters).some(Boolean);

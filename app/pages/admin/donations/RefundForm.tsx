@@ -25,7 +25,7 @@ export function RefundForm({ donation, onRefunded }: Props) {
   const left = formatPesos(leftCents);
   const [typed, setTyped] = useState(String(leftCents / 100));
   const [isWrong, setIsWrong] = useState(false);
-  const [asked, setAsked] = useState<number>();
+  const [toConfirm, setToConfirm] = useState<number>();
 
   const underWay = refundUnderWay(donation);
   if (underWay) return <p>{underWayText(formatPesos(underWay.amountCents))}</p>;
@@ -36,7 +36,7 @@ export function RefundForm({ donation, onRefunded }: Props) {
     const cents = parsePesos(typed) ?? 0;
     const isPossible = cents > 0 && cents <= leftCents;
     setIsWrong(!isPossible);
-    if (isPossible) setAsked(cents);
+    if (isPossible) setToConfirm(cents);
   }
 
   async function send(cents: number) {
@@ -69,13 +69,13 @@ export function RefundForm({ donation, onRefunded }: Props) {
           {text.go}
         </Button>
       </form>
-      {asked !== undefined && (
+      {toConfirm !== undefined && (
         <ConfirmDialog
-          title={text.confirm(formatPesos(asked))}
+          title={text.confirm(formatPesos(toConfirm))}
           action={text.yes}
           decline={text.no}
-          run={() => send(asked)}
-          onClose={() => setAsked(undefined)}
+          run={() => send(toConfirm)}
+          onClose={() => setToConfirm(undefined)}
         >
           <p>{text.confirmText(donor?.name ?? text.theDonor)}</p>
         </ConfirmDialog>

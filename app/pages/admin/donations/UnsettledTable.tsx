@@ -88,7 +88,7 @@ export function UnsettledTable({ donations, onChoose, onOutcome }: Props) {
       ),
     },
     {
-      header: headers.asked,
+      header: headers.requested,
       kind: 'named',
       cell: ({ askedAt }) => (askedAt ? when(askedAt) : text.never),
     },

@@ -117,7 +117,7 @@ export function InvoiceHistory() {
           onCancelled={(status) => {
             setChosen(undefined);
             const isDone = status === 'cancelled';
-            const title = (isDone ? text.cancelled : text.asked)(folioOf(chosen));
+            const title = (isDone ? text.cancelled : text.requested)(folioOf(chosen));
             show('success', title, isDone ? [] : [text.cancellingText]);
           }}
         />

@@ -67,12 +67,12 @@ export function IssuerForm({ issuer, onSaved, onCancel }: Props) {
       const { certificate, key } = files;
       const seal = certificate && key && { certificate, key, password };
       // Another file of the same name is another request.
-      const asked = {
+      const requested = {
         description,
         password,
         sealed: [certificate?.lastModified, key?.lastModified],
       };
-      await saveIssuer(issuer?.id, description, seal, creation.keyOf(asked));
+      await saveIssuer(issuer?.id, description, seal, creation.keyOf(requested));
       onSaved();
     },
   });

@@ -25,11 +25,11 @@ export function Inbox({ mayAnswer }: { mayAnswer: boolean }) {
   const text = useInboxText();
   const { failures } = useSignInText();
   const [params] = useSearchParams();
-  const asked: InboxParams = readInboxParams(params);
+  const requested: InboxParams = readInboxParams(params);
   const list = useManagedList({
     find: findMessages,
-    query: inboxQuestion(asked, readPageNumber(params.get(pageParam))),
-    addressOf: (page) => addressWith({ ...asked }, page),
+    query: inboxQuestion(requested, readPageNumber(params.get(pageParam))),
+    addressOf: (page) => addressWith({ ...requested }, page),
   });
   const [outcome, setOutcome] = useState<ActionOutcome>();
   const outcomeRef = useRef<HTMLDivElement>(null);
@@ -56,7 +56,7 @@ export function Inbox({ mayAnswer }: { mayAnswer: boolean }) {
     <>
       <ManagedList
         list={list}
-        bar={<InboxFilters asked={asked} onKeys={keys.showHelp} />}
+        bar={<InboxFilters requested={requested} onKeys={keys.showHelp} />}
         notice={
           <OutcomeNotice
             outcome={outcome}

@@ -10,17 +10,17 @@ import styles from './Messages.module.css';
 import { messageStates } from './message-calls.ts';
 
 interface Props {
-  asked: InboxParams;
+  requested: InboxParams;
   onKeys: () => void;
 }
 
 /** What is chosen stands in the address. */
-export function InboxFilters({ asked, onKeys }: Props) {
+export function InboxFilters({ requested, onKeys }: Props) {
   const text = useInboxText();
   const { filters } = text;
   const navigate = useNavigate();
   const choose = (name: string, value: string) =>
-    navigate(addressWith({ ...asked, [name]: value }, 1), { preventScrollReset: true });
+    navigate(addressWith({ ...requested, [name]: value }, 1), { preventScrollReset: true });
 
   const select = (
     name: keyof InboxParams & string,
@@ -29,7 +29,7 @@ export function InboxFilters({ asked, onKeys }: Props) {
   ) => (
     <SelectField
       label={label}
-      value={asked[name]}
+      value={requested[name]}
       options={options}
       onChange={({ target }) => choose(name, target.value)}
     />
@@ -39,8 +39,8 @@ export function InboxFilters({ asked, onKeys }: Props) {
     <div className={styles.bar}>
       <LiveSearch
         label={text.search}
-        term={asked.busca}
-        addressOf={(busca) => addressWith({ ...asked, busca }, 1)}
+        term={requested.busca}
+        addressOf={(busca) => addressWith({ ...requested, busca }, 1)}
       />
       <div className={styles.filters}>
         {select(

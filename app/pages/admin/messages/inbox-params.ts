@@ -25,8 +25,8 @@ export function readInboxParams(params: URLSearchParams): InboxParams {
   };
 }
 
-export function inboxQuestion(asked: InboxParams, page: number): InboxQuestion {
-  const { busca, estado, asignado, lectura, idioma } = asked;
+export function inboxQuestion(requested: InboxParams, page: number): InboxQuestion {
+  const { busca, estado, asignado, lectura, idioma } = requested;
   return {
     term: busca,
     state: messageStates.fromWire(estado) ?? 'active',

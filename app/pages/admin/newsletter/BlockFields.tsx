@@ -112,10 +112,10 @@ function TextFields({ block, languages, onChange }: Props<Of<'text'> | Of<'campa
 function PetsField({ block, onChange }: Omit<Props<Of<'pets'>>, 'languages'>) {
   const text = useIssuesText().blocks;
   const { ids } = block;
-  const asked = ids.join();
+  const requested = ids.join();
   const load = useCallback(
-    () => findApplicationPets(asked === '' ? [] : asked.split(',')),
-    [asked],
+    () => findApplicationPets(requested === '' ? [] : requested.split(',')),
+    [requested],
   );
   const { data: known } = useLoaded(load);
   const setIds = (next: readonly string[]) => onChange({ ...block, ids: [...next] });

@@ -35,7 +35,7 @@ export function IssueReview({ id, revision, isChanged, onSent }: Props) {
   const load = useCallback(() => reviewIssue(id), [id, revision]);
   const { data: review, failure, reload } = useLoaded(load);
   const [time, setTime] = useState('');
-  const [asked, setAsked] = useState<{ sendAt?: string | undefined }>();
+  const [toConfirm, setToConfirm] = useState<{ sendAt?: string | undefined }>();
   const [outcome, setOutcome] = useState<ActionOutcome>();
   const outcomeRef = useRef<HTMLDivElement>(null);
   const tried = useAttempt();
@@ -56,7 +56,7 @@ export function IssueReview({ id, revision, isChanged, onSent }: Props) {
       <OutcomeNotice outcome={outcome} onClose={() => setOutcome(undefined)} place={outcomeRef} />
       {tried.failure && <FailureNotice failure={tried.failure} />}
       <div className={styles.row}>
-        <Button disabled={!isReady} onClick={() => setAsked({})}>
+        <Button disabled={!isReady} onClick={() => setToConfirm({})}>
           {text.send}
         </Button>
         <Button variant="outline" disabled={isChanged || tried.busy} onClick={test}>
@@ -77,24 +77,24 @@ export function IssueReview({ id, revision, isChanged, onSent }: Props) {
           variant="outline"
           icon="clock"
           disabled={!isReady || !sendAt}
-          onClick={() => setAsked({ sendAt })}
+          onClick={() => setToConfirm({ sendAt })}
         >
           {text.schedule}
         </Button>
       </div>
-      {asked && review && (
+      {toConfirm && review && (
         <ConfirmDialog
-          title={asked.sendAt ? text.scheduleTitle : text.confirmTitle}
-          action={asked.sendAt ? text.schedule : text.send}
-          onClose={() => setAsked(undefined)}
+          title={toConfirm.sendAt ? text.scheduleTitle : text.confirmTitle}
+          action={toConfirm.sendAt ? text.schedule : text.send}
+          onClose={() => setToConfirm(undefined)}
           run={async () => {
-            await sendIssue(id, revision, asked.sendAt);
+            await sendIssue(id, revision, toConfirm.sendAt);
             onSent();
           }}
         >
           <p>
-            {asked.sendAt
-              ? text.confirmSchedule(review.recipients, when(asked.sendAt))
+            {toConfirm.sendAt
+              ? text.confirmSchedule(review.recipients, when(toConfirm.sendAt))
               : text.confirm(review.recipients)}
           </p>
         </ConfirmDialog>

@@ -24,28 +24,28 @@ export function useInvitationPreview(
 ): PreviewState {
   const language = useLanguage();
   const { failures } = useSignInText();
-  const asked = addresses?.join(' ');
-  const [state, setState] = useState<PreviewState & { asked: string | undefined }>();
+  const requested = addresses?.join(' ');
+  const [state, setState] = useState<PreviewState & { requested: string | undefined }>();
   useEffect(() => {
-    if (asked === undefined) return;
+    if (requested === undefined) return;
     let left = false;
     const settle = (outcome: Partial<PreviewState>) => {
-      if (!left) setState({ found: undefined, failure: undefined, ...outcome, asked });
+      if (!left) setState({ found: undefined, failure: undefined, ...outcome, requested });
     };
     const timer = setTimeout(
       () => {
-        const list = asked === '' ? [] : asked.split(' ');
+        const list = requested === '' ? [] : requested.split(' ');
         previewInvitations(eventId, list, language).then(
           (found) => settle({ found }),
           (error) => settle({ failure: explainFailure(error, failures) }),
         );
       },
-      asked === '' ? 0 : pause,
+      requested === '' ? 0 : pause,
     );
     return () => {
       left = true;
       clearTimeout(timer);
     };
-  }, [eventId, asked, language, failures]);
-  return state?.asked === asked && state ? state : { found: undefined, failure: undefined };
+  }, [eventId, requested, language, failures]);
+  return state?.requested === requested && state ? state : { found: undefined, failure: undefined };
 }

@@ -7,7 +7,7 @@ import type { Programme } from '#domain/pets/vocabularies.ts';
 export const stepIds = ['quien-es', 'salud', 'caracter', 'donde', 'fotos', 'revisar'] as const;
 export type StepId = (typeof stepIds)[number];
 
-const asked: Record<StepId, readonly PetFormField[]> = {
+const requested: Record<StepId, readonly PetFormField[]> = {
   'quien-es': [
     'species',
     'name',
@@ -45,14 +45,14 @@ const asked: Record<StepId, readonly PetFormField[]> = {
 
 /** Lines of text that no step has laid out are asked for at the end of the first one, by what the contract says. */
 export const furtherFields = namesOf(descriptionFields).filter(
-  (name): name is FurtherField => !Object.values(asked).flat().includes(name),
+  (name): name is FurtherField => !Object.values(requested).flat().includes(name),
 );
 
 export type FurtherField = {
   [Name in keyof PetDescription]: string extends NonNullable<PetDescription[Name]> ? Name : never;
 }[keyof PetDescription];
 
-const fields = { ...asked, 'quien-es': [...asked['quien-es'], ...furtherFields] };
+const fields = { ...requested, 'quien-es': [...requested['quien-es'], ...furtherFields] };
 
 /** In the order in which they are asked. */
 export function fieldsOf(step: StepId, programme: Programme): readonly PetFormField[] {

@@ -26,12 +26,12 @@ export function FilterPanel({ form }: { form: FilterForm }) {
       wrong.closest('details')?.setAttribute('open', '');
       return wrong.focus();
     }
-    const asked = new URLSearchParams();
+    const requested = new URLSearchParams();
     for (const [name, value] of new FormData(event.currentTarget)) {
-      if (value !== '') asked.append(name, String(value));
+      if (value !== '') requested.append(name, String(value));
     }
-    if (!asked.has(age.name)) asked.delete(age.unit.name);
-    navigate(listAddress(path, String(asked)));
+    if (!requested.has(age.name)) requested.delete(age.unit.name);
+    navigate(listAddress(path, String(requested)));
   }
 
   return (

@@ -11,9 +11,9 @@ export async function loader({ request, params, context }: LoaderArgs) {
   const { app, language, page } = context;
   const programme: Programme = page === listOf.rehabilitation ? 'rehabilitation' : 'adoption';
   const texts = await readContent(context, 'petLists');
-  const asked = { page, programme, language, place: params.place, texts };
+  const requested = { page, programme, language, place: params.place, texts };
   const { items, isMissing, shown } = await findPetList(app, {
-    ...asked,
+    ...requested,
     params: new URL(request.url).searchParams,
   });
   const today = dateIn(app.config.timezone, app.clock.now());

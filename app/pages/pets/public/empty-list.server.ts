@@ -15,14 +15,14 @@ const mostOffered = 3;
 /** What a list without pets says, and which of its filters to leave out. */
 export async function emptyList(
   { empty, landing }: ListWords['list'],
-  asked: readonly Chip[] | 'landing',
+  requested: readonly Chip[] | 'landing',
   count: (filter: PetFilter) => Promise<number>,
 ) {
   const { title } = empty;
-  if (asked === 'landing') return { title, help: landing.elsewhere, looser: [] };
-  if (asked.length === 0) return { title, help: empty.bare, looser: [] };
+  if (requested === 'landing') return { title, help: landing.elsewhere, looser: [] };
+  if (requested.length === 0) return { title, help: empty.bare, looser: [] };
   const tried = [];
-  for (const { label, without, to } of asked.slice(0, mostTried)) {
+  for (const { label, without, to } of requested.slice(0, mostTried)) {
     tried.push({ label, to, total: await count(without) });
   }
   const looser = tried

@@ -22,7 +22,7 @@ import { listAddress } from './list-address.ts';
 import { wordsIn } from './list-words.server.ts';
 import { placeChips } from './place-chips.server.ts';
 
-interface Asked {
+interface Requested {
   page: PageId;
   programme: Programme;
   language: Language;
@@ -34,10 +34,10 @@ interface Asked {
 }
 
 /** A list as an address asks for it, with all that its page says of it. */
-export async function findPetList({ pets, petPlaces }: Context, asked: Asked) {
-  const { programme, language, params } = asked;
+export async function findPetList({ pets, petPlaces }: Context, requested: Requested) {
+  const { programme, language, params } = requested;
   const places = await petPlaces.list(programme);
-  const landing = findLanding(asked.page, asked.place, { places, language });
+  const landing = findLanding(requested.page, requested.place, { places, language });
   const read = readPetFilter(params);
   const filter = landing ? filterOf(landing) : read.filter;
   const ignored = landing ? [] : read.ignored;
@@ -58,7 +58,7 @@ export async function findPetList({ pets, petPlaces }: Context, asked: Asked) {
     without,
     to: filterAddress(without),
   }));
-  const head = landing ? landingWords(landing, total, words) : headOf(asked.texts[programme]);
+  const head = landing ? landingWords(landing, total, words) : headOf(requested.texts[programme]);
   return {
     items,
     isMissing: landing?.missing !== undefined,

@@ -84,11 +84,11 @@ export function createPaypalApi(
   /** One for all calls, until PayPal no longer knows it. */
   async function currentToken(signal: AbortSignal): Promise<string> {
     token ??= requestToken(signal);
-    const asked = token;
+    const requested = token;
     try {
-      return await asked;
+      return await requested;
     } catch (error) {
-      forget(asked);
+      forget(requested);
       throw error;
     }
   }

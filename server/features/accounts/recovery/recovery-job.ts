@@ -44,10 +44,10 @@ async function sendLink(
   { clock, mail, siteUrl }: Dependencies,
   tx: Tx,
   account: Account,
-  asked: { language: Language | undefined; destination: string | undefined },
+  requested: { language: Language | undefined; destination: string | undefined },
 ): Promise<void> {
   const { id: userId, email } = account;
-  const { language = account.language, destination } = asked;
+  const { language = account.language, destination } = requested;
   const token = await addLink(tx, { userId, purpose: 'recovery', email }, clock.now());
   const url = passwordUrl(siteUrl, language, { email, token, destination });
   const isConfirmed = account.confirmedAt !== null;

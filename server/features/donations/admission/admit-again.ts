@@ -27,11 +27,11 @@ export function admitLook({ limits }: Dependencies, userId: string): Promise<voi
 export async function admitMonthly(
   dependencies: Dependencies,
   userId: string,
-  asked: { wantsInvoice: boolean; address: string },
+  requested: { wantsInvoice: boolean; address: string },
 ): Promise<Account> {
-  await spendAttempt(dependencies, userId, asked.address);
+  await spendAttempt(dependencies, userId, requested.address);
   const account = await accountOf(dependencies, userId);
-  requireBillingData(asked, account);
+  requireBillingData(requested, account);
   return account;
 }
 

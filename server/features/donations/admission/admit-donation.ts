@@ -73,7 +73,7 @@ interface Admitted {
 export async function admit(
   dependencies: Dependencies,
   userId: string,
-  asked: {
+  requested: {
     request: unknown;
     captcha: string | undefined;
     address: string;
@@ -81,8 +81,8 @@ export async function admit(
   },
 ): Promise<Admitted> {
   const { database, captcha, largestCents } = dependencies;
-  await spendAttempt(dependencies, userId, asked.address);
-  const request = valid(donationRequest, asked.request);
+  await spendAttempt(dependencies, userId, requested.address);
+  const request = valid(donationRequest, requested.request);
   if (request.amountCents > largestCents) {
     const reason = {
       key: 'donationTooLarge',
@@ -95,14 +95,15 @@ export async function admit(
   const { kind, productId, petId } = request;
   const product = await productFor(dependencies, kind, productId);
   await requirePublicPet(dependencies, petId);
-  const isByCard = asked.card !== undefined;
+  const isByCard = requested.card !== undefined;
   const declines = await declinesOf(dependencies, database.query, userId);
   if (isByCard) requireFewDeclines(declines);
   const { declined, underway } = declines;
   const mustShow = declined + underway >= declinesBeforeCaptcha;
-  const pass = mustShow ? await captcha.verify(asked.captcha) : undefined;
+  const pass = mustShow ? await captcha.verify(requested.captcha) : undefined;
   // Asks the provider, and so comes after whatever may refuse.
-  if (asked.card !== undefined) await requireUnsuspected(dependencies, asked.card, declined);
+  if (requested.card !== undefined)
+    await requireUnsuspected(dependencies, requested.card, declined);
   return {
     donation: { ...request, ...product },
     account,

@@ -42,22 +42,22 @@ export function createPaymentDifferences({
     /** @throws AppError forbidden */
     async list(
       viewer: Viewer,
-      asked: PageRequest & { resolved: boolean },
+      requested: PageRequest & { resolved: boolean },
     ): Promise<Paged<ListedDifference>> {
       requireRight(viewer, 'donations.read');
-      const { items, total } = await pageOfDifferences(database, asked);
+      const { items, total } = await pageOfDifferences(database, requested);
       const people = await accounts.contactsOf(items.flatMap(({ resolvedBy }) => resolvedBy ?? []));
       const listed = items.map((item) => ({
         ...item,
         resolvedByName: people.get(item.resolvedBy ?? '')?.name ?? null,
       }));
-      return paged(listed, total, asked);
+      return paged(listed, total, requested);
     },
 
     /** @throws AppError forbidden, invalid, tooManyRequests, conflict (somebody was first, or there is none) */
-    async resolve({ viewer, address }: Actor, id: string, asked: unknown): Promise<void> {
+    async resolve({ viewer, address }: Actor, id: string, requested: unknown): Promise<void> {
       const actorId = requireRight(viewer, 'donations.reconcile');
-      const { note } = valid(differenceResolution, asked);
+      const { note } = valid(differenceResolution, requested);
       await admitChange(limits, viewer);
       await database.transaction(async (tx) => {
         const resolution = { resolvedBy: actorId, note, now: clock.now() };

@@ -23,7 +23,7 @@ interface Dependencies {
 }
 
 /** As a call brings it; `donationRequest` checks it. */
-interface Asked {
+interface Requested {
   request: unknown;
   language: Language;
   captcha: string | undefined;
@@ -35,28 +35,35 @@ interface Asked {
 export async function beginCard(
   dependencies: Dependencies,
   viewer: Viewer,
-  { card, ...asked }: Asked & { card: string },
+  { card, ...requested }: Requested & { card: string },
   record?: RecordCreation,
 ): Promise<{ id: string }> {
-  return begin(dependencies, viewer, 'card', asked, { operation: 'charge', card }, record);
+  return begin(dependencies, viewer, 'card', requested, { operation: 'charge', card }, record);
 }
 
 export async function beginVoucher(
   dependencies: Dependencies,
   viewer: Viewer,
-  { holder, ...asked }: Asked & { holder: VoucherHolder },
+  { holder, ...requested }: Requested & { holder: VoucherHolder },
   record?: RecordCreation,
 ): Promise<{ id: string }> {
-  return begin(dependencies, viewer, 'voucher', asked, { operation: 'voucher', holder }, record);
+  return begin(
+    dependencies,
+    viewer,
+    'voucher',
+    requested,
+    { operation: 'voucher', holder },
+    record,
+  );
 }
 
 export function beginWallet(
   dependencies: Dependencies,
   viewer: Viewer,
-  asked: Asked,
+  requested: Requested,
   record?: RecordCreation,
 ) {
-  return begin(dependencies, viewer, 'wallet', asked, { operation: 'order' }, record);
+  return begin(dependencies, viewer, 'wallet', requested, { operation: 'order' }, record);
 }
 
 async function store(
@@ -75,7 +82,7 @@ async function begin(
   dependencies: Dependencies,
   viewer: Viewer,
   method: PaymentMethod,
-  asked: Asked,
+  requested: Requested,
   attempt: Omit<NewAttempt, 'donationId' | 'amountCents'>,
   record?: RecordCreation,
 ): Promise<{ id: string }> {
@@ -84,7 +91,7 @@ async function begin(
   const provider = providers.current(method);
   if (!provider) throw notOffered();
   const admitted = await admission.admit(userId, {
-    ...asked,
+    ...requested,
     card: attempt.card ?? undefined,
   });
   const donation: Donation = {
@@ -94,7 +101,7 @@ async function begin(
     customerId: null,
     method,
     provider: provider.name,
-    language: asked.language,
+    language: requested.language,
     reference: null,
     settledAs: null,
     subscriptionId: null,

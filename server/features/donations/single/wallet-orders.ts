@@ -120,13 +120,13 @@ export async function beginCapture(
   { database, clock, providers, admission }: Dependencies,
   viewer: Viewer,
   reference: string,
-  asked: unknown,
+  requested: unknown,
   record?: RecordCreation,
 ): Promise<{ id: string }> {
   const wallets = providers.names('wallet');
   if (wallets.length === 0) throw notOffered();
   await admission.admitAgain(requireAccount(viewer));
-  const { kind, amountCents } = valid(donationRequest, asked);
+  const { kind, amountCents } = valid(donationRequest, requested);
   const found = await findPayment(database.query, wallets, { reference });
   const { id, ...donation } = requireOwnDonation(viewer, found);
   if (donation.kind !== kind || donation.amountCents !== amountCents) {

@@ -36,18 +36,18 @@ export function createPetPlaces({
     fetchMethod: (_key, _stale, { context }) => read(context),
   });
 
-  async function read(asked: { programme: Programme; today: string }): Promise<PetPlaces> {
-    const groups = await countByCity(database, { ...asked, most: mostGroups });
+  async function read(requested: { programme: Programme; today: string }): Promise<PetPlaces> {
+    const groups = await countByCity(database, { ...requested, most: mostGroups });
     const isWhole = groups.length < mostGroups;
     const cities = countCities(groups, mostCities);
     // SQLite answers at once: nobody else would have a turn.
     await nextTurn();
     const spellings = await findSpellings(database, {
-      ...asked,
+      ...requested,
       cities: cities.flatMap(({ written }) => written.slice(0, 1)),
       ofEach: spellingsOfEach,
     });
-    const states = countStates(isWhole ? groups : await countByState(database, asked));
+    const states = countStates(isWhole ? groups : await countByState(database, requested));
     return { cities: nameCities(cities, spellings), states };
   }
 

@@ -55,26 +55,26 @@ const mostSharesShown = 5;
 export async function query(
   dependencies: PetSearch,
   viewer: Viewer,
-  asked: PetQuery,
+  requested: PetQuery,
 ): Promise<Paged<VisiblePet>> {
   const { reads, mediaAssets } = dependencies;
-  const scope = requireQueryScope(viewer, asked);
-  const cost = requireAffordable(asked, petSources);
+  const scope = requireQueryScope(viewer, requested);
+  const cost = requireAffordable(requested, petSources);
   await countCost(dependencies, viewer, cost);
-  const plan = await planOf(dependencies, scope, asked);
-  if (!plan) return paged([], 0, asked);
-  if (asked.page > 1) {
+  const plan = await planOf(dependencies, scope, requested);
+  if (!plan) return paged([], 0, requested);
+  if (requested.page > 1) {
     const total = await countOnce(dependencies, plan);
-    if ((asked.page - 1) * asked.limit >= total) return paged([], total, asked);
+    if ((requested.page - 1) * requested.limit >= total) return paged([], total, requested);
   }
   const pets = await reads.page(plan, mediaAssets, viewer);
-  const isWhole = asksForOne(asked) || (asked.page === 1 && pets.length < asked.limit);
+  const isWhole = asksForOne(requested) || (requested.page === 1 && pets.length < requested.limit);
   // SQLite answers at once: nobody else would have a turn between the page and its count.
   if (!isWhole && cost >= 1) await nextTurn();
   const total = isWhole ? pets.length : await countOnce(dependencies, plan);
-  if (scope.kind === 'public') return paged(pets, total, asked);
+  if (scope.kind === 'public') return paged(pets, total, requested);
   const visible = pets.map((pet) => visiblePart(viewer, pet));
-  return paged(await withSharedMicrochips(dependencies, viewer, visible), total, asked);
+  return paged(await withSharedMicrochips(dependencies, viewer, visible), total, requested);
 }
 
 /** Of what somebody sees, and asks for: by status, deleted ones apart, without those of which there are none. */
@@ -84,10 +84,10 @@ export async function countFound(
   where: PetQuery['where'],
 ): Promise<readonly PetCount[]> {
   const { counts, reads } = dependencies;
-  const asked: PetQuery = { where, order: [], page: 1, limit: 1 };
-  const scope = requireQueryScope(viewer, asked);
-  await countCost(dependencies, viewer, requireAffordable(asked, petSources));
-  const plan = await planOf(dependencies, scope, asked);
+  const requested: PetQuery = { where, order: [], page: 1, limit: 1 };
+  const scope = requireQueryScope(viewer, requested);
+  await countCost(dependencies, viewer, requireAffordable(requested, petSources));
+  const plan = await planOf(dependencies, scope, requested);
   if (!plan) return [];
   const key = await keyOf(dependencies, plan);
   const known = counts.get(key);
@@ -156,11 +156,11 @@ async function countCost({ limits }: PetSearch, viewer: Viewer, cost: number): P
 async function planOf(
   dependencies: PetSearch,
   scope: Scope,
-  asked: PetQuery,
+  requested: PetQuery,
 ): Promise<SearchPlan | undefined> {
   const { database, today } = dependencies;
-  const cities = asksForCity(asked) ? await knownCities(dependencies) : [];
-  return planSearch({ scope, query: asked, today: today(), cities }, database.dialect);
+  const cities = asksForCity(requested) ? await knownCities(dependencies) : [];
+  return planSearch({ scope, query: requested, today: today(), cities }, database.dialect);
 }
 
 async function knownCities({ dataVersions, cities, database }: PetSearch): Promise<string[]> {

@@ -98,11 +98,11 @@ export async function ownerAfter(
   tx: Tx,
   viewer: Viewer,
   current: string | null,
-  asked?: string,
+  requested?: string,
 ) {
-  if (!managesAny(viewer) || asked === undefined || asked === current) return current;
-  if (!(await findContact(dependencies, tx, asked))) throw invalid({ ownerId: ['readOnly'] });
-  return asked;
+  if (!managesAny(viewer) || requested === undefined || requested === current) return current;
+  if (!(await findContact(dependencies, tx, requested))) throw invalid({ ownerId: ['readOnly'] });
+  return requested;
 }
 
 /** Leaves out and orders what the pet has, and moves focal points; nothing comes to it by its name. */

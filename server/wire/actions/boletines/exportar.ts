@@ -14,8 +14,8 @@ const exportar = defineAction({
   produces: 'text/csv',
   input: z.strictObject({ filter: queryInput.shape.filter, lang: wireLanguage }),
   async handle({ input: { filter }, viewer, context, address, language }) {
-    const asked = queryInput.parse({ schema: boletinesSchema.name, filter });
-    const query = toRowQuery(asked, boletinesSchema, viewer) as SubscriptionQuery;
+    const requested = queryInput.parse({ schema: boletinesSchema.name, filter });
+    const query = toRowQuery(requested, boletinesSchema, viewer) as SubscriptionQuery;
     const { day, pieces } = await atFilter(() =>
       context.newsletterExport.start({ viewer, address }, query, language),
     );

@@ -26,15 +26,15 @@ const inOrder = {
   rejection: { path: ['hasta'], error: 'rangeInverted' satisfies MessageKey },
 };
 
-function searchOf(asked: z.output<z.ZodObject<typeof search>>): DonationSearch {
+function searchOf(requested: z.output<z.ZodObject<typeof search>>): DonationSearch {
   return {
-    term: asked.texto,
-    states: asked.estados.flatMap((word) => donationStates.fromWire(word) ?? []),
-    method: paymentMethods.fromWire(asked.metodo),
-    kind: donationKinds.fromWire(asked.tipo),
-    from: asked.desde,
-    to: asked.hasta,
-    unsettled: asked.por_resolver,
+    term: requested.texto,
+    states: requested.estados.flatMap((word) => donationStates.fromWire(word) ?? []),
+    method: paymentMethods.fromWire(requested.metodo),
+    kind: donationKinds.fromWire(requested.tipo),
+    from: requested.desde,
+    to: requested.hasta,
+    unsettled: requested.por_resolver,
   };
 }
 

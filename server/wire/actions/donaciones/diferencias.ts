@@ -31,8 +31,8 @@ const diferencias = defineAction({
   output: z.array(difference),
   paginated: true,
   async handle({ input, viewer, context }) {
-    const asked = { ...input, resolved: input.resueltas };
-    const { items, ...found } = await context.paymentDifferences.list(viewer, asked);
+    const requested = { ...input, resolved: input.resueltas };
+    const { items, ...found } = await context.paymentDifferences.list(viewer, requested);
     const data = items.map((item) => ({
       id: item.id,
       created_at: item.createdAt,

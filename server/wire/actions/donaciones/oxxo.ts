@@ -44,8 +44,10 @@ const crearOxxoPay = defineAction({
       const { context, viewer, input, once } = call;
       const { singleDonations } = context;
       const holder = { name: input.name, phone: input.phone };
-      const asked = { ...askedOf(call, { inCents: false }), holder };
-      const { id } = await once((record) => singleDonations.beginVoucher(viewer, asked, record));
+      const requested = { ...askedOf(call, { inCents: false }), holder };
+      const { id } = await once((record) =>
+        singleDonations.beginVoucher(viewer, requested, record),
+      );
       const { donation } = await singleDonations.pay(viewer, id);
       const { status, amountCents, voucher } = donation;
       return {

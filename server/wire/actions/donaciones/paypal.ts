@@ -37,8 +37,8 @@ const crearPaypalOrder = defineAction({
     withWireNames(names, async () => {
       const { context, viewer, once } = call;
       const { singleDonations } = context;
-      const asked = askedOf(call, { inCents: false });
-      const { id } = await once((record) => singleDonations.beginWallet(viewer, asked, record));
+      const requested = askedOf(call, { inCents: false });
+      const { id } = await once((record) => singleDonations.beginWallet(viewer, requested, record));
       const { donation, approveUrl } = await singleDonations.order(viewer, id);
       return { data: { id, order_id: donation.reference, approve_url: approveUrl } };
     }),

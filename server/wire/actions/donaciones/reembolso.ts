@@ -25,10 +25,10 @@ const reembolsar = defineAction({
   },
   handle: ({ input: { id, monto }, viewer, address, context, once }) =>
     withWireNames(names, async () => {
-      const asked = { amountCents: monto === undefined ? undefined : centsOfPesos(monto) };
+      const requested = { amountCents: monto === undefined ? undefined : centsOfPesos(monto) };
       const { refunds } = context;
       await once(
-        (record) => refunds.begin({ viewer, address }, id, asked, record),
+        (record) => refunds.begin({ viewer, address }, id, requested, record),
         undefined,
         refunds.stands,
       );

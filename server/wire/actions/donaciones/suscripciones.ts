@@ -107,8 +107,10 @@ const crearSuscripcion = defineAction({
   handle: ({ input, viewer, context, language, address, once }) =>
     withWireNames(names, async () => {
       const { plan_id: planId, email, impuestos: wantsInvoice } = input;
-      const asked = { request: { planId, email, wantsInvoice }, language, address };
-      const { id } = await once((record) => context.monthlyDonations.begin(viewer, asked, record));
+      const requested = { request: { planId, email, wantsInvoice }, language, address };
+      const { id } = await once((record) =>
+        context.monthlyDonations.begin(viewer, requested, record),
+      );
       const { reference, approveUrl } = await context.monthlyDonations.approval(viewer, id);
       return { data: { subscription_id: reference, approve_url: approveUrl } };
     }),

@@ -35,9 +35,9 @@ const crearStripePayment = defineAction({
   handle: (call) =>
     withWireNames(names, async () => {
       const { context, viewer, input, once } = call;
-      const asked = { ...askedOf(call, { inCents: true }), card: input.stripe_id };
+      const requested = { ...askedOf(call, { inCents: true }), card: input.stripe_id };
       const { id } = await once(
-        (record) => context.singleDonations.beginCard(viewer, asked, record),
+        (record) => context.singleDonations.beginCard(viewer, requested, record),
         `stripe_id:${input.stripe_id}`,
       );
       return { data: answer(await context.singleDonations.pay(viewer, id)) };

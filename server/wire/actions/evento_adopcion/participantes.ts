@@ -29,7 +29,7 @@ const agregarParticipante = defineAction({
   output: event,
   errors: { 404: ['notFound'], 409: ['petTakesPart', 'eventOver', 'eventFull'] },
   handle: (call) =>
-    participate(call, (asked, actor) => call.context.eventManagement.addPet(actor, asked)),
+    participate(call, (requested, actor) => call.context.eventManagement.addPet(actor, requested)),
 });
 
 const retirarParticipante = defineAction({
@@ -41,7 +41,9 @@ const retirarParticipante = defineAction({
   output: event,
   errors: { 404: ['notFound'], 409: ['petTakesNoPart', 'eventOver'] },
   handle: (call) =>
-    participate(call, (asked, actor) => call.context.eventManagement.removePet(actor, asked)),
+    participate(call, (requested, actor) =>
+      call.context.eventManagement.removePet(actor, requested),
+    ),
 });
 
 /** As many as a page of a list holds. */
@@ -71,12 +73,12 @@ type Actor = Pick<Call<unknown>, 'viewer' | 'address'>;
 
 async function participate(
   { input, ...call }: Call<z.output<typeof participation>>,
-  work: (asked: ParticipationRequest, actor: Actor) => Promise<void>,
+  work: (requested: ParticipationRequest, actor: Actor) => Promise<void>,
 ) {
   const { mascota_id, evento_id, usuario_id } = input;
-  const asked = { petId: mascota_id, eventId: evento_id, userId: usuario_id };
+  const requested = { petId: mascota_id, eventId: evento_id, userId: usuario_id };
   const { viewer, address } = call;
-  await withWireNames(names, () => work(asked, { viewer, address }));
+  await withWireNames(names, () => work(requested, { viewer, address }));
   return { data: await getRow(schema, call, evento_id) };
 }
 

@@ -151,8 +151,12 @@ const descargarAprobados = defineAction({
   errors: { 403: ['forbidden'], 404: ['notFound'], 503: ['recordsUnavailable'] },
   handle({ input: { folder_id, token }, viewer, context, language }) {
     return withWireNames(names, async () => {
-      const asked = { token, language };
-      const { name, pieces } = await context.documentFolders.openApproved(viewer, folder_id, asked);
+      const requested = { token, language };
+      const { name, pieces } = await context.documentFolders.openApproved(
+        viewer,
+        folder_id,
+        requested,
+      );
       return { file: { name, type: 'application/zip', pieces } };
     });
   },

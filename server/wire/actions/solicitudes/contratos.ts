@@ -34,9 +34,9 @@ const prepararContrato = defineAction({
   output: shape({ contrato_id: id, sha256 }),
   errors: { 404: ['notFound'], 409: ['contractNotYet', 'contractIsSigned'] },
   async handle({ input, viewer, context }) {
-    const asked = { address: input.domicilio, sterilizeBefore: input.esterilizar_antes };
+    const requested = { address: input.domicilio, sterilizeBefore: input.esterilizar_antes };
     const contract = await withWireNames(names, () =>
-      context.contracts.prepare(viewer, input.id, asked),
+      context.contracts.prepare(viewer, input.id, requested),
     );
     return { data: { contrato_id: contract.id, sha256: contract.sha256 } };
   },

@@ -22,10 +22,10 @@ const preguntar = defineAction({
     422: ['tooManyQuestions'],
   },
   async handle({ input, viewer, context, once }) {
-    const asked = { id: input.id, text: input.texto };
+    const requested = { id: input.id, text: input.texto };
     return {
       data: await withWireNames(names, () =>
-        once((record) => context.applications.ask(viewer, asked, record)),
+        once((record) => context.applications.ask(viewer, requested, record)),
       ),
     };
   },

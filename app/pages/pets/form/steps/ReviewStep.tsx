@@ -43,10 +43,10 @@ function Answers({ form, step }: { form: PetFormState; step: StepId }) {
   const text = usePetFormText();
   const words = useWords();
   const { values } = form;
-  const asked = fieldsOf(step, form.programme).filter((field) => isAsked(field, form));
+  const requested = fieldsOf(step, form.programme).filter((field) => isAsked(field, form));
   return (
     <dl className={styles.answers}>
-      {asked.map((field) => {
+      {requested.map((field) => {
         const isMissing =
           field === 'media'
             ? form.media.length === 0
