@@ -7,10 +7,10 @@ import { dateIn } from '#domain/clock.ts';
 import { addDays } from '#domain/dates.ts';
 import type { DocumentKey } from '#domain/documents/document.ts';
 import { createReferenceKeys } from '#server/features/adoption-references/reference-keys.ts';
-import type { Moment } from './application-filling.ts';
-import { day, type FamilyName, type Filling } from './application-filling.ts';
+import type { FamilyName, Moment } from './application-moment.ts';
 import { contractOf, followUpsOf } from './application-outcomes.ts';
 import { viewerOf } from './donations.ts';
+import { day, type Filling } from './filling.ts';
 import { withPhoto } from './photo.ts';
 
 /** Everything that happens with an application, from when it is sent on. */

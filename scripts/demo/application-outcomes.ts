@@ -1,8 +1,9 @@
 import type { DemoApplication } from '#content/demo/demo-applications.ts';
 import type { Account } from '#domain/accounts/account.ts';
 import type { Viewer } from '#domain/accounts/viewer.ts';
-import type { Filling, Moment } from './application-filling.ts';
+import type { Moment } from './application-moment.ts';
 import { viewerOf } from './donations.ts';
+import type { Filling } from './filling.ts';
 import { withPhoto } from './photo.ts';
 
 /** A flourish, as somebody draws it on a telephone. */

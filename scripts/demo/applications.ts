@@ -5,9 +5,10 @@ import type { Account } from '#domain/accounts/account.ts';
 import { dateIn } from '#domain/clock.ts';
 import { addDays } from '#domain/dates.ts';
 import type { Context } from '#server/context.ts';
-import { day, type FamilyName, type Filling, minute } from './application-filling.ts';
+import type { FamilyName } from './application-moment.ts';
 import { momentsOf } from './application-moments.ts';
 import { forgetMails, viewerOf } from './donations.ts';
+import { day, type Filling, minute } from './filling.ts';
 
 /**
  * Adoption applications as families send them and rescuers decide about them, from the oldest on. A portal that has

@@ -1,5 +1,4 @@
 import type { DemoDonation, DemoMonthlyDonation } from '#content/demo/demo-donations.ts';
-import type { demoPeople } from '#content/demo/people.ts';
 import type { Account } from '#domain/accounts/account.ts';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import type { VoucherHolder } from '#domain/donations/donation-request.ts';
@@ -8,24 +7,13 @@ import { AppError } from '#domain/errors.ts';
 import type { Context } from '#server/context.ts';
 import { createTestMessages, testMessage } from '#server/features/test-payments/test-messages.ts';
 import type { TestPages } from '#server/features/test-payments/test-page.service.ts';
-
-const day = 86_400_000;
+import { day, type Filling } from './filling.ts';
 
 export const viewerOf = ({ id, roles }: Account): Viewer => ({ kind: 'user', id, roles });
 
 export interface DemoDonations {
   single: readonly DemoDonation[];
   monthly: readonly DemoMonthlyDonation[];
-}
-
-interface Filling {
-  context: Context;
-  people: Record<keyof typeof demoPeople, Account>;
-  /** By the ids of the demonstration's pets. */
-  petIds: ReadonlyMap<string, string>;
-  start: Date;
-  /** Sets the portal's clock. */
-  goTo: (moment: Date) => void;
 }
 
 /**

@@ -5,18 +5,8 @@ import { dateIn } from '#domain/clock.ts';
 import { addDays } from '#domain/dates.ts';
 import type { Context } from '#server/context.ts';
 import { forgetMails, viewerOf } from './donations.ts';
+import { day, type Filling } from './filling.ts';
 import { withPhoto } from './photo.ts';
-
-interface Filling {
-  context: Context;
-  people: Readonly<Record<'donor' | 'rescuer' | 'administrator', Account>>;
-  petIds: ReadonlyMap<string, string>;
-  start: Date;
-  /** Sets the portal's clock. */
-  goTo: (moment: Date) => void;
-}
-
-const day = 86_400_000;
 
 /** Foster homes, what is there, and a question to them. A portal that has some homes, or no pets, is left alone. */
 export async function fillFosters(filling: Filling): Promise<void> {
