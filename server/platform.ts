@@ -38,6 +38,8 @@ export interface PlatformProbes {
   onStatement: OnStatement;
   /** Jobs by the clock whose time came until then are not made up for: a test's portal has no past. */
   scheduleSince: Date;
+  /** The jobs that the clock starts, where a test lets days pass for one of them; all unless given. */
+  scheduledKinds: readonly string[];
 }
 
 /** What every feature stands on: nothing in it knows what the portal is for. */
@@ -113,6 +115,7 @@ export async function openPlatform(
       timezone,
       watchJob,
       scheduleSince: ports.scheduleSince,
+      scheduledKinds: ports.scheduledKinds,
     }),
     observability,
     providerHealth,

@@ -85,6 +85,8 @@ export function createJobs(parts: {
   watchJob?: WatchJob;
   /** Jobs by the clock whose time came until then are not made up for. */
   scheduleSince?: Date;
+  /** Kinds that the clock starts; all of them unless given. */
+  scheduledKinds?: readonly string[];
 }): Jobs {
   const { database, clock, log, timezone, watchJob = (_kind, work) => work() } = parts;
   const known = new Map<string, Job>();
@@ -145,6 +147,7 @@ export function createJobs(parts: {
     add(job) {
       if (known.has(job.kind)) throw new Error(`Two jobs are called ${job.kind}.`);
       known.set(job.kind, job);
+      if (parts.scheduledKinds?.includes(job.kind) === false) return;
       if (job.schedule?.scope === 'cluster') schedule.add(job, job.schedule.pattern);
       if (job.schedule?.scope === 'process') processJobs.add(job, job.schedule.pattern);
     },

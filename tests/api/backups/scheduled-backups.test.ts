@@ -42,7 +42,9 @@ describeOnBothDatabases('scheduled backups', (databases) => {
     const clock = { now: () => new Date(now) };
     // As in production: what came while no portal ran is made up for.
     const scheduleSince = new Date(0);
-    return createTestContext(config, { clock, backupWork: workOf(config), scheduleSince });
+    const scheduledKinds = ['backups.make', 'backups.verify'];
+    const ports = { clock, backupWork: workOf(config), scheduleSince, scheduledKinds };
+    return createTestContext(config, ports);
   }
 
   it('are made once, whichever process looks at the clock, and verified each week', async () => {

@@ -21,6 +21,14 @@ const wish = {
   tipo: 'alimento',
 };
 
+/** What the clock starts about donations. */
+const scheduledKinds = [
+  'donations.reconcile',
+  'donations.reconcileMonthly',
+  'donations.reconcileVouchers',
+  'donations.remindOfCards',
+];
+
 /** The portal with the three providers as they would answer, an administrator and a donor. */
 export async function openGiving(
   databases: TestDatabases,
@@ -41,7 +49,7 @@ export async function openGiving(
     PAYMENTS_RECONCILE_SECONDS: '1',
     ...env,
   };
-  const portal = await openPortal(databases, settings, ports);
+  const portal = await openPortal(databases, settings, { scheduledKinds, ...ports });
   now = portal.now;
   const ana = await portal.newPerson();
   const admin = await portal.newPerson({ email: 'admin@example.mx', administrator: true });

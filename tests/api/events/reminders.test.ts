@@ -13,7 +13,9 @@ describeOnBothDatabases('the reminder of an adoption event', (databases) => {
   beforeEach(async () => {
     smtp = await startSmtpServer();
     now = '2026-11-27T18:00:00Z';
-    wire = await openWire(databases, { SMTP_URL: smtp.url }, { now: () => new Date(now) });
+    const clock = { now: () => new Date(now) };
+    const scheduledKinds = ['events.remindOwners'];
+    wire = await openWire(databases, { SMTP_URL: smtp.url }, clock, { scheduledKinds });
   });
   afterEach(async () => {
     await wire.close();

@@ -79,12 +79,19 @@ interface Options {
   env?: NodeJS.ProcessEnv;
 }
 
+/** What the clock starts about invoices. */
+const scheduledKinds = [
+  'invoices.tellOfSealExpiry',
+  'invoices.watchCancellations',
+  'invoices.watchStamps',
+];
+
 /** A portal with an issuer, an administrator and Ana, whose billing data are complete. */
 export async function openInvoicing(
   databases: TestDatabases,
   { ports, issuer = true, env = {} }: Options = {},
 ) {
-  const portal = await openPortal(databases, env, ports);
+  const portal = await openPortal(databases, env, { scheduledKinds, ...ports });
   const admin = await portal.newPerson({ email: 'admin@example.mx', administrator: true });
   const ana = await portal.newPerson();
   await bill(ana, billing.ana);

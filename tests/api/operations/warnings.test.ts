@@ -11,7 +11,7 @@ const gigabyte = 1024 ** 3;
 describeOnBothDatabases('administrators', (databases) => {
   let portal: Portal;
   beforeEach(async () => {
-    portal = await openPortal(databases);
+    portal = await openPortal(databases, {}, { scheduledKinds: ['operations.warn'] });
     const person = { name: 'Beatriz Orozco', email: 'admin@example.mx', administrator: true };
     await portal.newPerson(person);
     await warnings();

@@ -55,7 +55,10 @@ describeOnBothDatabases('which owners are asked', (databases) => {
   beforeAll(async () => {
     smtp = await startSmtpServer();
     const config = await databases.newConfig({ SMTP_URL: smtp.url, SITE_TIMEZONE: timezone });
-    context = await createTestContext(config, { clock: { now: () => time } });
+    context = await createTestContext(config, {
+      clock: { now: () => time },
+      scheduledKinds: ['pets.askOwners'],
+    });
     const owners = {
       rosa: await addUser(context.database),
       disabled: await addUser(context.database),

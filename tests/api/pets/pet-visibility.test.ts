@@ -11,6 +11,7 @@ describeOnBothDatabases('asking owners', (databases) => {
   let context: Context;
   let rosa: string;
   let time = new Date('2026-11-20T18:00:00Z');
+  const ports = { clock: { now: () => time }, scheduledKinds: ['pets.askOwners'] };
 
   beforeAll(async () => {
     smtp = await startSmtpServer();
@@ -18,7 +19,7 @@ describeOnBothDatabases('asking owners', (databases) => {
       SITE_URL: 'https://casa.example',
       SMTP_URL: smtp.url,
     });
-    context = await createTestContext(config, { clock: { now: () => time } });
+    context = await createTestContext(config, ports);
     rosa = await addUser(context.database);
     const owner = { owner_id: rosa, notify_on: '2026-11-21', expires_on: '2026-12-11' };
     await addPet(context.database, { ...owner, name: 'Luna' });
@@ -91,7 +92,7 @@ describeOnBothDatabases('asking owners', (databases) => {
       const dates = { notify_on: '2027-01-09', expires_on: '2027-01-29' };
       await addPet(context.database, { ...dates, owner_id: rosa, name });
     }
-    const second = await createTestContext(context.config, { clock: { now: () => time } });
+    const second = await createTestContext(context.config, ports);
     time = new Date('2027-01-10T18:00:00Z');
     await Promise.all([context.jobs.runDue(), second.jobs.runDue()]);
     await second.close();
