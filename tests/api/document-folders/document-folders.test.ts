@@ -29,7 +29,8 @@ describeOnBothDatabases('expediente_azul', (databases) => {
   let now = new Date('2026-11-20T18:00:00Z');
 
   beforeAll(async () => {
-    wire = await openWire(databases, {}, { now: () => now });
+    const scheduledKinds = ['folders.tellOfExpiry'];
+    wire = await openWire(databases, {}, { now: () => now }, { scheduledKinds });
     calls = folderCalls(wire);
     const { database } = wire.context;
     rosa = await addUser(database);

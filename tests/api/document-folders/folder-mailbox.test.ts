@@ -32,7 +32,8 @@ describeOnSqlite('the mailbox of the folders', (databases) => {
       INBOUND_IMAP_URL: imap.url,
       VIRUS_SCAN_COMMAND: scan,
     };
-    wire = await openWire(databases, env, { now: () => now });
+    const scheduledKinds = ['folders.fetchMail'];
+    wire = await openWire(databases, env, { now: () => now }, { scheduledKinds });
     calls = folderCalls(wire);
     const rosa = await addUser(wire.context.database);
     owner = `member:${rosa}`;

@@ -285,10 +285,14 @@ describeOnBothDatabases('a vaccination booklet that comes by mail', (databases) 
   });
 
   it('fills no folder, and a day of one has an end', async () => {
-    for (let n = 0; n < 20; n++) {
-      expect(await post(await mailTo(address, [pdf(`${n}`)], `<${n}@vet.example>`))).toBe(200);
-    }
+    const bring = async (n: number) =>
+      post(await mailTo(address, [pdf(`${n}`)], `<${n}@vet.example>`));
+    for (let n = 0; n < 6; n++) expect(await bring(n)).toBe(200);
     expect(await names()).toHaveLength(5);
+    // As thirteen more would.
+    const { document_id } = await booklet();
+    await wire.context.limits.consume('folderMail', document_id, { points: 13 });
+    expect(await bring(19)).toBe(200);
     expect(await post(await mailTo(address, [pdf('more')], '<more@vet.example>'))).toBe(429);
   });
 });

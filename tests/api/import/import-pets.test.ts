@@ -11,7 +11,7 @@ import { importPets, type PetImport } from '#server/features/pets/import/pet-imp
 import { openPictureMemory } from '#server/features/pets/import/picture-memory.ts';
 import { openPictures } from '#server/features/pets/import/pictures.ts';
 import { createTestContext } from '#tests/setup/context.ts';
-import { describeOnBothDatabases } from '#tests/setup/databases.ts';
+import { describeOnBothDatabases, onSqliteAlone } from '#tests/setup/databases.ts';
 import { minimalMap } from './minimal-map.ts';
 
 const clock = { now: () => new Date('2026-11-20T18:00:00Z') };
@@ -34,7 +34,9 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-describeOnBothDatabases('import of pets', ({ newConfig }) => {
+describeOnBothDatabases('import of pets', (databases) => {
+  const { newConfig } = databases;
+
   interface Portal {
     context: Context;
     owner: Account;
@@ -229,13 +231,15 @@ describeOnBothDatabases('import of pets', ({ newConfig }) => {
     expect(await run([canela], { photosDir: undefined })).toMatchObject({ created: 1 });
   });
 
-  test('a pet without a photo gets a portrait when the map says so, the same at each run', async () => {
-    const { run, context } = await newPortal();
-    await run([canela, frida], { map: { portraitWhenNoPhoto: true } });
-    const list = await context.pets.listPublic({ programme: 'adoption', filter: {}, page: 1 });
-    expect(list.items.map(({ media }) => media.length)).toEqual([1, 1]);
-    const again = await run([canela, frida], { map: { portraitWhenNoPhoto: true } });
-    expect(again).toMatchObject({ unchanged: 2 });
+  onSqliteAlone(databases, () => {
+    test('a pet without a photo gets a portrait when the map says so, the same at each run', async () => {
+      const { run, context } = await newPortal();
+      await run([canela, frida], { map: { portraitWhenNoPhoto: true } });
+      const list = await context.pets.listPublic({ programme: 'adoption', filter: {}, page: 1 });
+      expect(list.items.map(({ media }) => media.length)).toEqual([1, 1]);
+      const again = await run([canela, frida], { map: { portraitWhenNoPhoto: true } });
+      expect(again).toMatchObject({ unchanged: 2 });
+    });
   });
 
   test('visibility counts from the day that the map names', async () => {

@@ -10,7 +10,8 @@ describeOnBothDatabases('the state of the portal', (databases) => {
   let portal: Portal;
   let admin: string;
   beforeEach(async () => {
-    portal = await openPortal(databases);
+    const scheduledKinds = ['operations.warn', 'operations.reportProcess'];
+    portal = await openPortal(databases, {}, { scheduledKinds });
     const person = { name: 'Beatriz Orozco', email: 'admin@example.mx', administrator: true };
     admin = (await portal.newPerson(person)).token;
     await portal.newMails();
