@@ -14,8 +14,8 @@ interface VisitOptions extends Pick<BrowserContextOptions, 'javaScriptEnabled'> 
   reducedMotion?: 'reduce' | 'no-preference';
   /** Who is signed in when the page opens. */
   as?: Person;
-  /** The status of calls that are refused on the way, as the journey wants it. */
-  refused?: number;
+  /** How calls fail on the way, as the journey wants it: by which status, or for want of a connection. */
+  refused?: number | 'unreachable';
   /** What the visitor does on a slow line: the page is there, its JavaScript waits until this is done. */
   beforeHydration?: (page: Page) => Promise<void>;
   /**
@@ -62,10 +62,15 @@ export function useBrowser() {
   };
 }
 
-function listenerOf(page: Page, complain: (complaint: string) => void, refused?: number): Listener {
+function listenerOf(
+  page: Page,
+  complain: (complaint: string) => void,
+  refused?: VisitOptions['refused'],
+): Listener {
+  const wanted = refused === 'unreachable' ? ': net::ERR_' : ` with a status of ${refused} `;
   return {
     console(message) {
-      const isWanted = refused && message.text().includes(`with a status of ${refused} `);
+      const isWanted = refused && message.text().includes(wanted);
       if (message.type() === 'error' && !isWanted)
         complain(`${page.url()} wrote ${message.text()}`);
     },

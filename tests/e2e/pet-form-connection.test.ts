@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { demoPeople } from '#content/demo/people.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { goTo, phone, reload, useBrowser } from './browser.ts';
-import { addMedia, fillAll, formTexts, next, save } from './pet-form-steps.ts';
+import { addMedia, formTexts, next, save, tellHealth, writtenBefore } from './pet-form-steps.ts';
 import { petNamed, registerPet, rescuerToken } from './pets.ts';
-import { largePhoto, smallPhoto, video } from './photos.ts';
+import { panorama, smallPhoto, video } from './photos.ts';
 
 describe('the form of a pet where the connection breaks', () => {
   const visit = useBrowser();
@@ -12,20 +12,13 @@ describe('the form of a pet where the connection breaks', () => {
   const uploads = /archivos:reanudar/;
   const calm = { as: demoPeople.rescuer, viewport: phone } as const;
 
-  /** The browser writes what fails to the console that other journeys watch. */
-  async function openUnwatched(path: string) {
-    const opened = await visit('/recursos', calm);
-    const page = await opened.context().newPage();
-    await goTo(page, path);
-    return page;
-  }
-
   /** A pet of the rescuer's that has no photo yet, at the step of the photos. */
   const atPhotosOf = async (name: string) =>
     `${pathFor('editAdoptionPet', 'es', { id: await registerPet(name, [], await rescuerToken()) })}#fotos`;
 
   it('goes on with a video from where it stopped', async () => {
-    const page = await openUnwatched(await atPhotosOf('Brisa de prueba'));
+    const path = await atPhotosOf('Brisa de prueba');
+    const page = await visit(path, { ...calm, refused: 'unreachable' });
     await addMedia(page, 'es', [await video('brisa.mp4')]);
     let begun = 0;
     let cut = 0;
@@ -42,7 +35,7 @@ describe('the form of a pet where the connection breaks', () => {
   });
 
   it('sends a video anew when its server has lost what had arrived', async () => {
-    const page = await openUnwatched(await atPhotosOf('Duna de prueba'));
+    const page = await visit(await atPhotosOf('Duna de prueba'), { ...calm, refused: 404 });
     await addMedia(page, 'es', [await video('duna.mp4')]);
     const methods: string[] = [];
     await page.route(uploads, async (route) => {
@@ -59,7 +52,8 @@ describe('the form of a pet where the connection breaks', () => {
   });
 
   it('waits without a connection, and says so', async () => {
-    const page = await openUnwatched(await atPhotosOf('Rocío de prueba'));
+    const path = await atPhotosOf('Rocío de prueba');
+    const page = await visit(path, { ...calm, refused: 'unreachable' });
     await addMedia(page, 'es', [await video('rocio.mp4')]);
     await page.route(
       uploads,
@@ -80,7 +74,7 @@ describe('the form of a pet where the connection breaks', () => {
 
   it('sends a large photo small, for it has to get through', async () => {
     const page = await visit(await atPhotosOf('Nieve de prueba'), calm);
-    const photo = await largePhoto('IMG_2001.jpg', 1);
+    const photo = await panorama('IMG_2001.jpg');
     await addMedia(page, 'es', [photo]);
     const sending = page.waitForRequest(
       (request) => uploads.test(request.url()) && request.method() === 'POST',
@@ -92,8 +86,15 @@ describe('the form of a pet where the connection breaks', () => {
   });
 
   it('makes no second pet of a registration whose answer was lost, and sends its photo later', async () => {
-    const page = await openUnwatched(pathFor('registerAdoptionPet', 'es'));
-    await fillAll(page, 'Bruma de prueba');
+    const opened = await visit('/recursos', calm);
+    // What fails in more than one way: the browser writes it to the console, which is watched in the first tab alone.
+    const page = await opened.context().newPage();
+    await writtenBefore(opened, 'adoption', 'Bruma de prueba');
+    await goTo(page, `${pathFor('registerAdoptionPet', 'es')}#salud`);
+    await tellHealth(page);
+    await next(page, 'es');
+    await next(page, 'es');
+    await next(page, 'es');
     await addMedia(page, 'es', [await smallPhoto('bruma.jpg', '#225588')]);
     await page.route('**/api/catalogos:crear', async (route) => {
       await route.fetch();

@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core';
-import { pets as petsEn } from '#app/i18n/en/pets.ts';
-import { pets as petsEs } from '#app/i18n/es/pets.ts';
+import { pets as words } from '#app/i18n/es/pets.ts';
 import { petFormTexts as formTexts } from '#app/i18n/pet-form/use-pet-form-text.ts';
+import type { Draft } from '#app/pages/pets/form/draft.ts';
 import type { Language } from '#domain/language.ts';
+import { description } from '#domain/pets/testing/luna.ts';
+import type { Programme } from '#domain/pets/vocabularies.ts';
 import type { UploadableFile } from './photos.ts';
 
 /** What journeys through the form of a pet have in common. */
@@ -10,7 +12,6 @@ import type { UploadableFile } from './photos.ts';
 export { formTexts };
 
 const { es } = formTexts;
-const petTexts = { es: petsEs, en: petsEn };
 
 export const choose = (page: Page, question: string, answer: string) =>
   page
@@ -25,9 +26,8 @@ export const stepShown = (page: Page, name: string) =>
   page.getByRole('heading', { level: 2, name, exact: true }).waitFor();
 
 /** On the first step. */
-export async function tellWho(page: Page, language: Language, name: string) {
-  const { labels } = formTexts[language];
-  const words = petTexts[language];
+async function tellWho(page: Page, name: string) {
+  const { labels } = es;
   await choose(page, labels.species, words.species('dog', 'male'));
   await choose(page, labels.sex, words.sexes.female);
   await page.getByLabel(labels.name, { exact: true }).fill(name);
@@ -40,42 +40,56 @@ export async function tellWho(page: Page, language: Language, name: string) {
   await page.getByLabel(labels.microchip).fill('484-0000 0000 0017');
 }
 
-export async function tellCharacter(page: Page, language: Language) {
-  const text = formTexts[language];
-  const { answers, yesNo } = petTexts[language].pet;
-  await page.getByLabel(text.labels.personality, { exact: true }).fill('Tranquila y muy dormilona');
-  await page.getByLabel(text.labels.story).fill('La encontramos junto al mercado.');
-  await choose(page, text.goodWithOwnKind('dog'), answers.yes);
-  await choose(page, text.goodWithOtherAnimals('dog'), answers.unknown);
-  await choose(page, text.labels.goodWithChildren, answers.yes);
-  await choose(page, text.labels.trained, yesNo(false));
-  await choose(page, text.labels.houseTrained, yesNo(true));
+async function tellCharacter(page: Page) {
+  const { answers, yesNo } = words.pet;
+  await page.getByLabel(es.labels.personality, { exact: true }).fill('Tranquila y muy dormilona');
+  await page.getByLabel(es.labels.story).fill('La encontramos junto al mercado.');
+  await choose(page, es.goodWithOwnKind('dog'), answers.yes);
+  await choose(page, es.goodWithOtherAnimals('dog'), answers.unknown);
+  await choose(page, es.labels.goodWithChildren, answers.yes);
+  await choose(page, es.labels.trained, yesNo(false));
+  await choose(page, es.labels.houseTrained, yesNo(true));
 }
 
-export async function tellPlace(page: Page, language: Language) {
-  const { labels } = formTexts[language];
+async function tellPlace(page: Page) {
+  const { labels } = es;
   await page.getByLabel(labels.city).fill('Tulum');
   await page.getByLabel(labels.federalState, { exact: true }).selectOption('Quintana Roo');
 }
 
-async function tellHealth(page: Page) {
+export async function tellHealth(page: Page) {
   await page.getByLabel(es.labels.vaccines).fill('Rabia y múltiple al corriente');
-  await choose(page, es.labels.dewormed, petsEs.pet.yesNo(false));
-  await choose(page, es.sterilized('female'), petsEs.pet.yesNo(false));
+  await choose(page, es.labels.dewormed, words.pet.yesNo(false));
+  await choose(page, es.sterilized('female'), words.pet.yesNo(false));
 }
 
 /** All steps up to the photos, in Spanish. */
 export async function fillAll(page: Page, name: string) {
   await stepShown(page, es.steps.names['quien-es']);
-  await tellWho(page, 'es', name);
+  await tellWho(page, name);
   await next(page, 'es');
   await tellHealth(page);
   await next(page, 'es');
-  await tellCharacter(page, 'es');
+  await tellCharacter(page);
   await next(page, 'es');
-  await tellPlace(page, 'es');
+  await tellPlace(page);
   await next(page, 'es');
   await stepShown(page, es.steps.names.fotos);
+}
+
+/** Whoever is signed in has written all of it at this device before, but the health, the needs and the photos. */
+export async function writtenBefore(page: Page, programme: Programme, name: string) {
+  const nothing = { weightKg: '', microchip: '', lastDewormedOn: '', vetName: '', vetPhone: '' };
+  const health = { vaccines: '', dewormed: null, sterilized: null, needs: [] };
+  const values = { ...description, name, ageValue: '3', ...nothing, ...health };
+  const draft = { values, media: [], focalPoints: {}, stored: undefined } as Draft;
+  await page.evaluate(
+    ([of, written]) => {
+      const { id } = JSON.parse(localStorage.getItem('CA_USER') ?? '');
+      localStorage.setItem(`CA_DRAFT:${id}:${of}`, written);
+    },
+    [programme, JSON.stringify(draft)] as const,
+  );
 }
 
 export const addMedia = (page: Page, language: Language, files: UploadableFile[]) =>

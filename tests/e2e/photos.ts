@@ -32,21 +32,11 @@ export async function sidewaysPhoto(name: string): Promise<UploadableFile> {
   return { name, mimeType: 'image/jpeg', buffer };
 }
 
-/** A photo of about 4 MB in the size of a telephone's; `seed` tells one from another. */
-export async function largePhoto(name: string, seed: number): Promise<UploadableFile> {
-  const [width, height] = [4032, 3024];
-  const grain = await sharp({
-    create: {
-      width: width / 2,
-      height: height / 2,
-      channels: 3,
-      background: '#000',
-      noise: { type: 'gaussian', mean: 110 + seed * 20, sigma: 32 },
-    },
-  })
-    .png()
-    .toBuffer();
-  const buffer = await sharp(grain).resize(width, height).jpeg({ quality: 80 }).toBuffer();
+/** A telephone's panorama of about 2 MB: large, but not for long once it is smaller. */
+export async function panorama(name: string): Promise<UploadableFile> {
+  const noise = { type: 'gaussian', mean: 130, sigma: 32 } as const;
+  const create = { width: 3000, height: 500, channels: 3, background: '#000', noise } as const;
+  const buffer = await sharp({ create }).resize(6000, 1000).jpeg({ quality: 80 }).toBuffer();
   return { name, mimeType: 'image/jpeg', buffer };
 }
 
