@@ -9,17 +9,20 @@ import { administrationPages, mayOpen } from '#domain/administration-pages.ts';
 import type { StaticPageId } from '#domain/pages.ts';
 import { getPage, pathFor } from '#domain/site-map.ts';
 import { RightRequired } from './RightRequired.tsx';
-import { writeSession } from './session-store.ts';
+import { clearSession, writeSession } from './session-store.ts';
 
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
 const notAllowed = 'No tienes permiso para ver esta página';
 
-/** As somebody with one role. */
-function open(page: StaticPageId, role: Role) {
-  const user = { id: 'ana', nombre: 'Ana', correo: 'ana@example.mx', roles: [roles.toWire(role)] };
-  writeSession({ user, token: 'token', apiKey: 'key' });
+/** As somebody with one role, or as a visitor. */
+function open(page: StaticPageId, role?: Role) {
+  if (role) {
+    const person = { id: 'ana', nombre: 'Ana', correo: 'ana@example.mx' };
+    const user = { ...person, roles: [roles.toWire(role)] };
+    writeSession({ user, token: 'token', apiKey: 'key' });
+  } else clearSession();
   const guarded = (
     <TextsProvider language="es" dictionary={es}>
       <RightRequired page={page}>{() => <p>Datos de otras personas</p>}</RightRequired>
@@ -27,6 +30,7 @@ function open(page: StaticPageId, role: Role) {
   );
   const routes = [
     { path: pathFor(page, 'es'), element: guarded },
+    { path: pathFor('login', 'es'), element: <p>Inicia sesión</p> },
     { path: '*', element: null },
   ];
   const router = createMemoryRouter(routes, { initialEntries: [pathFor(page, 'es')] });
@@ -41,6 +45,11 @@ describe.each(roles.values)('a person with the role %s', (role) => {
     expect(screen.queryByText('Datos de otras personas') !== null).toBe(mayRead);
     expect(screen.queryByRole('heading', { name: notAllowed }) === null).toBe(mayRead);
   });
+});
+
+it('leads a visitor to the sign-in', () => {
+  open('adminUsers');
+  expect(screen.getByText('Inicia sesión')).toBeTruthy();
 });
 
 it('who is not of the staff gets on to their profile or home, and nowhere else', () => {
