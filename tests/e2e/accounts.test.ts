@@ -7,7 +7,7 @@ import { pathFor } from '#domain/site-map.ts';
 import { leavingMember } from '../setup/people.ts';
 import { isSignedIn, openMenu, pathOf, signIn, userMenu } from './account-steps.ts';
 import { problemsOf } from './axe.ts';
-import { goTo, holdBack, phone, reload, useBrowser } from './browser.ts';
+import { goTo, goWithin, holdBack, phone, reload, useBrowser } from './browser.ts';
 import { linkIn, mailTo } from './mailbox.ts';
 
 const { donor } = demoPeople;
@@ -20,10 +20,10 @@ describe('an account', () => {
   it('is registered by a visitor, confirmed by a mail, and told more about', async () => {
     const email = `ana.${Date.now()}@example.org`;
     const password = `tres gatos y ${Date.now()}`;
-    const page = await visit(pathFor('home', 'es'), { viewport: phone });
+    const page = await visit('/recovery', { viewport: phone });
 
     const bringCaptcha = await holdBack(page, '**/api/captcha:obtener');
-    await goTo(page, '/registro');
+    await goWithin(page, '/registro');
     const register = page.getByRole('button', { name: es.register.submit });
     expect(await register.isDisabled()).toBe(true);
     await bringCaptcha();
@@ -79,8 +79,8 @@ describe('an account', () => {
     const { name, email, password } = leavingMember;
     const newEmail = `eva.${Date.now()}@example.org`;
     // The page with a path of its own sets the language of those that have one for both.
-    const page = await visit(pathFor('home', 'en'), { as: leavingMember, viewport: phone });
-    await goTo(page, pathFor('myProfile', 'en'));
+    const page = await visit(pathFor('resources', 'en'), { as: leavingMember, viewport: phone });
+    await goWithin(page, pathFor('myProfile', 'en'));
     await page.getByRole('heading', { name }).waitFor();
     const { emailChange } = en;
     await page.getByRole('tab', { name: en.profile.tabs.security }).click();
@@ -102,7 +102,7 @@ describe('an account', () => {
     await expect.poll(() => isSignedIn(page)).toBe(false);
     await expect.poll(() => keptIn(page)).toEqual(['lang']);
 
-    await goTo(page, '/mi-perfil');
+    await goWithin(page, '/mi-perfil');
     await signIn(page, { email: newEmail, password }, en);
     await page.getByRole('tab', { name: en.profile.tabs.privacy }).click();
     const { erase } = en.privacy;

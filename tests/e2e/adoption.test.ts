@@ -4,7 +4,7 @@ import { adoptionTexts } from '#app/i18n/adoption/use-adoption-text.ts';
 import { demoPeople } from '#content/demo/people.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { problemsAtAnyWidth, problemsOf } from './axe.ts';
-import { focusAt, goTo, phone, reload, useBrowser, wide } from './browser.ts';
+import { focusAt, goWithin, phone, reload, useBrowser, wide } from './browser.ts';
 import { mailTo } from './mailbox.ts';
 import { choose } from './pet-form-steps.ts';
 import { anyPet } from './pets.ts';
@@ -66,11 +66,11 @@ describe('adopting', () => {
     await page.getByRole('button', { name: es.apply.send }).click();
     await page.getByText(es.apply.sent.title).waitFor();
 
-    await goTo(page, petPath);
+    await goWithin(page, petPath);
     await page.getByRole('link', { name: es.apply.title(name) }).click();
     await page.getByText(es.apply.already.title(name)).waitFor();
 
-    await goTo(page, pathFor('myAdoptionProfile', 'es'));
+    await goWithin(page, pathFor('myAdoptionProfile', 'es'));
     await page.getByText(es.home.kinds.apartment, { exact: true }).waitFor();
     expect(await problemsAtAnyWidth(page)).toEqual([]);
   });

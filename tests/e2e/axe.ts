@@ -4,11 +4,14 @@ import type { RunOptions, run } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { phone, wide } from './browser.ts';
 
-/** What axe finds, and whether the page fits its window. In the dark only the colours differ. */
-export async function problemsOf(page: Page): Promise<string[]> {
-  const problems = [...(await layoutProblemsOf(page)), ...(await violationsOf(page))];
+/**
+ * What axe finds, and whether the page fits its window. In the dark only the colours differ.
+ * @param within what axe looks at, where it knows the rest of the page
+ */
+export async function problemsOf(page: Page, within = 'html'): Promise<string[]> {
+  const problems = [...(await layoutProblemsOf(page)), ...(await violationsOf(page, { within }))];
   await page.emulateMedia({ colorScheme: 'dark' });
-  problems.push(...(await violationsOf(page, { runOnly: ['color-contrast'] })));
+  problems.push(...(await violationsOf(page, { within, runOnly: ['color-contrast'] })));
   await page.emulateMedia({ colorScheme: 'light' });
   return problems;
 }

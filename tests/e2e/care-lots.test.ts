@@ -34,7 +34,7 @@ describe('the lots of a rescuer', () => {
     await dialog.getByLabel(es.form.product).fill('Rabisin');
     await dialog.getByLabel(es.form.lot).fill('lx-9');
     await dialog.getByLabel(es.form.doses).fill('5');
-    expect(await problemsOf(page)).toEqual([]);
+    expect(await problemsOf(page, 'dialog[open]')).toEqual([]);
     await dialog.getByRole('button', { name: es.form.save }).click();
     await page.getByText(es.left(4, 5), { exact: false }).waitFor();
     await page.getByRole('button', { name: es.whoOf('lx-9') }).click();

@@ -3,7 +3,7 @@ import { es as text } from '#app/i18n/content-editor/es.ts';
 import { demoPeople } from '#content/demo/people.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { problemsOf } from './axe.ts';
-import { useBrowser } from './browser.ts';
+import { goWithin, useBrowser } from './browser.ts';
 import { smallPhoto } from './photos.ts';
 import { call, startSession } from './wire.ts';
 
@@ -106,7 +106,7 @@ describe('the texts of the portal', () => {
     await page.getByRole('button', { name: `${text.edit}: patrocinador 1` }).click();
     await page.getByRole('button', { name: `${text.assets.choosePicture}: Logotipo` }).click();
     const chooser = page.getByRole('dialog').getByLabel(text.assets.addPicture);
-    expect(await problemsOf(page)).toEqual([]);
+    expect(await problemsOf(page, 'dialog[open]')).toEqual([]);
     await chooser.setInputFiles(await smallPhoto('logotipo.jpg', '#7b4bb3'));
     await page.getByLabel(`${text.assets.alt} · Español`).fill('Logotipo morado');
     await page.getByRole('button', { name: text.publish.button }).click();
@@ -124,7 +124,7 @@ describe('the texts of the portal', () => {
       .poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0);
     expect(await logo.evaluate(spaceAbove)).toBe(0);
-    await page.goto(pathFor('adminContent', 'es'));
+    await goWithin(page, pathFor('adminContent', 'es'));
     await page.getByRole('button', { name: text.assets.open.imagen }).click();
     await page.getByRole('button', { name: `${text.assets.remove}: logotipo.jpg` }).click();
     await page.getByText('Patrocinadores (publicado). Quítalo de ahí primero.').waitFor();
@@ -142,7 +142,7 @@ describe('the texts of the portal', () => {
     await page.getByRole('button', { name: text.preview.button }).click();
     const mail = page.frameLocator('iframe');
     await mail.getByText('Hola, Rosa').waitFor();
-    expect(await problemsOf(page)).toEqual([]);
+    expect(await problemsOf(page, 'dialog[open]')).toEqual([]);
     await page.getByRole('dialog').getByLabel('Idioma').selectOption('en');
     await mail.getByText('Hello, Rosa').waitFor();
   });

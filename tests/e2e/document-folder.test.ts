@@ -6,7 +6,7 @@ import { documentNames, reviewStatusNames } from '#domain/document-folders/folde
 import { messages } from '#domain/messages.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { problemsOf } from './axe.ts';
-import { goTo, phone, useBrowser } from './browser.ts';
+import { goWithin, phone, useBrowser } from './browser.ts';
 import { registerPet, rescuerToken } from './pets.ts';
 import { paper, smallPhoto } from './photos.ts';
 
@@ -50,9 +50,9 @@ describe('a pet’s document folder', () => {
     expect(await mailAddress.textContent()).not.toBe(before);
     expect(await problemsOf(owner)).toEqual([]);
 
-    // The list's address says in which language; the queue has one for both.
-    const reviewer = await visit(list, { as: demoPeople.administrator });
-    await goTo(reviewer, pathFor('adminPapers', 'en'));
+    // An address of a page in one language; the queue has one for both.
+    const reviewer = await visit(pathFor('resources', 'en'), { as: demoPeople.administrator });
+    await goWithin(reviewer, pathFor('adminPapers', 'en'));
     await reviewer.getByRole('link', { name: text.toReview.openOf(booklet, name) }).click();
     const reviewed = reviewer.getByRole('region', { name: booklet });
     await reviewed.getByRole('button', { name: text.review.of(booklet) }).click();
@@ -64,7 +64,7 @@ describe('a pet’s document folder', () => {
     await reviewed.getByRole('listitem').filter({ hasText: 'Falta el sello' }).waitFor();
     expect(await problemsOf(reviewer)).toEqual([]);
 
-    await goTo(owner, pathFor('pendingPapers', 'en'));
+    await goWithin(owner, pathFor('pendingPapers', 'en'));
     await owner.getByRole('heading', { level: 2, name }).waitFor();
     const toDo = owner.getByRole('listitem').filter({ has: owner.getByRole('heading', { name }) });
     await toDo.getByText('Falta el sello').waitFor();

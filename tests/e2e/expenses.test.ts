@@ -45,7 +45,7 @@ describe('what a pet cost', () => {
     expect(await dialog.getByLabel(es.form.amount).inputValue()).toBe('1450.5');
     await dialog.getByRole('button', { name: es.form.save }).click();
     await dialog.getByText('Elije una opción').waitFor();
-    expect(await problemsOf(page)).toEqual([]);
+    expect(await problemsOf(page, 'dialog[open]')).toEqual([]);
     await dialog.getByLabel(es.form.category).selectOption('cirugia');
     await dialog.getByRole('button', { name: es.form.save }).click();
     await page.getByText('$1,450.50 MXN').first().waitFor();

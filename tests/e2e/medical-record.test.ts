@@ -44,7 +44,7 @@ describe('the medical record of a pet', () => {
     await dialog.getByLabel(es.form.expiresOn).fill(addDays(hoy, -1));
     await dialog.getByRole('button', { name: es.form.save }).click();
     await dialog.getByText('El producto ya había caducado', { exact: false }).waitFor();
-    expect(await problemsOf(page)).toEqual([]);
+    expect(await problemsOf(page, 'dialog[open]')).toEqual([]);
     await dialog.getByLabel(es.form.expiresOn).fill(addDays(hoy, 200));
     await dialog.getByRole('button', { name: es.form.save }).click();
     await next.getByText('En 365 días', { exact: false }).waitFor();

@@ -97,7 +97,7 @@ describe('the pets that somebody looks after', () => {
     // Each complaint stands at its field; the summary leads to the first alone.
     await dialog.getByText(messages.contractRequired[language]).last().waitFor();
     await focusAt(dialog.getByLabel(words.fields.name));
-    expect(await problemsOf(page)).toEqual([]);
+    expect(await problemsOf(page, 'dialog[open]')).toEqual([]);
 
     await dialog.getByLabel(words.fields.name).fill('Irma Dzul');
     const phoneField = dialog.getByLabel(words.fields.phone);
@@ -130,7 +130,7 @@ describe('the pets that somebody looks after', () => {
     await save.click();
     const moment = page.getByRole('dialog', { name: text.adopted.title(name) });
     await moment.getByRole('link', { name: contract.name }).waitFor();
-    expect(await problemsOf(page)).toEqual([]);
+    expect(await problemsOf(page, 'dialog[open]')).toEqual([]);
     await moment.getByRole('button', { name: account.close }).click();
     await card.waitFor({ state: 'detached' });
     expect(await isPublic(id)).toBe(false);
@@ -193,7 +193,7 @@ describe('the pets that somebody looks after', () => {
     await dialog.getByRole('textbox').fill('otra');
     await dialog.getByRole('button', { name: text.remove.confirm }).click();
     await dialog.getByText(text.remove.differs).waitFor();
-    expect(await problemsOf(office)).toEqual([]);
+    expect(await problemsOf(office, 'dialog[open]')).toEqual([]);
     await dialog.getByRole('textbox').fill(name);
     await dialog.getByRole('button', { name: text.remove.confirm }).click();
     await office.getByText(text.remove.done(name)).waitFor();

@@ -35,7 +35,7 @@ describe('the passport of a pet', () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: es.revoking.action, exact: true }).click();
     await dialog.getByLabel(es.revoking.reason).and(page.locator('[aria-invalid]')).waitFor();
-    expect(await problemsOf(page)).toEqual([]);
+    expect(await problemsOf(page, 'dialog[open]')).toEqual([]);
     await dialog.getByLabel(es.revoking.reason).selectOption(es.reasons.lost);
     await dialog.getByRole('button', { name: es.revoking.action, exact: true }).click();
     await page.getByText(es.revoking.done).waitFor();

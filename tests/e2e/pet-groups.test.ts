@@ -47,7 +47,7 @@ describe('a bonded pair', () => {
     const page = await visit(path, { ...options, as: demoPeople.rescuer });
     await page.getByRole('button', { name: myPets.actions.group }).click();
     await page.getByRole('checkbox', { name: 'Suspareja' }).check();
-    expect(await problemsOf(page)).toEqual([]);
+    expect(await problemsOf(page, 'dialog[open]')).toEqual([]);
     await page.getByRole('button', { name: 'Unir', exact: true }).click();
     await page.getByText('Fiel ya tiene pareja').waitFor();
 

@@ -48,7 +48,7 @@ describe('a rescuer’s applications', () => {
 
     await move.selectOption('converse');
     await page.getByLabel(text.dialog.words).fill('¿Les marco el martes?');
-    expect(await problemsOf(page)).toEqual([]);
+    expect(await problemsOf(page, 'dialog[open]')).toEqual([]);
     await confirm.click();
     await page.getByText(text.moved(name, 'Plática')).waitFor();
     await page.getByRole('heading', { name: /^Plática/ }).waitFor();
