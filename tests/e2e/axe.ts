@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { RunOptions, run } from 'axe-core';
 import type { Page } from 'playwright-core';
-import { phone, wide } from './browser.ts';
+import { wide } from './browser.ts';
 
 /**
  * What axe finds, and whether the page fits its window. In the dark only the colours differ.
@@ -19,10 +19,10 @@ export async function problemsOf(page: Page, within = 'html'): Promise<string[]>
 export const tablet = { width: 768, height: 1024 };
 export const smallPhone = { width: 360, height: 740 };
 
-/** As `problemsOf`, and whether it fits telephones, a tablet and a wide window. */
+/** As `problemsOf`, and whether it fits the narrowest telephone, a tablet and a wide window. */
 export async function problemsAtAnyWidth(page: Page): Promise<string[]> {
   const shown = page.viewportSize();
-  const others = [smallPhone, phone, tablet, wide].filter(({ width }) => width !== shown?.width);
+  const others = [smallPhone, tablet, wide].filter(({ width }) => width !== shown?.width);
   const problems = [...(await problemsOf(page)), ...(await layoutProblemsAt(page, others))];
   if (shown) await page.setViewportSize(shown);
   return problems;
