@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { homePhotosPersonalData } from '#server/features/adoption-applications/applications-personal-data.ts';
 import { registerPrivatePhotoRoutes } from '#server/http/private-photo-routes.ts';
-import { describeOnBothDatabases } from '#tests/setup/databases.ts';
+import { describeOnBothDatabases, onSqliteAlone } from '#tests/setup/databases.ts';
 import { addUser, clock as start } from '../pets/add-pets.ts';
 import { openWire, type Wire } from '../wire/portal.ts';
 import { approvedApplication } from './application-steps.ts';
@@ -75,26 +75,28 @@ describeOnBothDatabases('photos that few may see', (databases) => {
     expect((await list(home, adoption.family)).data).toHaveLength(1);
   });
 
-  test('lose what the camera wrote, are never cached, and open by a signed address for a quarter of an hour', async () => {
-    await upload(home, await photo('red'), adoption.family);
-    const { url = '' } = (await list(home, adoption.rescuer)).data[0] ?? {};
-    const found = await fetch(url);
-    expect(found.statusCode).toBe(200);
-    expect(found.headers).toMatchObject({
-      'cache-control': 'private, no-store',
-      'content-type': 'image/webp',
+  onSqliteAlone(databases, () => {
+    test('lose what the camera wrote, are never cached, and open by a signed address for a quarter of an hour', async () => {
+      await upload(home, await photo('red'), adoption.family);
+      const { url = '' } = (await list(home, adoption.rescuer)).data[0] ?? {};
+      const found = await fetch(url);
+      expect(found.statusCode).toBe(200);
+      expect(found.headers).toMatchObject({
+        'cache-control': 'private, no-store',
+        'content-type': 'image/webp',
+      });
+      expect((await sharp(found.rawPayload).metadata()).exif).toBeUndefined();
+      const [bare = ''] = url.split('?');
+      for (const other of [
+        bare,
+        url.replace(/firma=.{4}/, 'firma=AAAA'),
+        `${bare}?vence=9&firma=x`,
+      ]) {
+        expect((await fetch(other)).statusCode).toBe(404);
+      }
+      now += 16 * 60_000;
+      expect((await fetch(url)).statusCode).toBe(404);
     });
-    expect((await sharp(found.rawPayload).metadata()).exif).toBeUndefined();
-    const [bare = ''] = url.split('?');
-    for (const other of [
-      bare,
-      url.replace(/firma=.{4}/, 'firma=AAAA'),
-      `${bare}?vence=9&firma=x`,
-    ]) {
-      expect((await fetch(other)).statusCode).toBe(404);
-    }
-    now += 16 * 60_000;
-    expect((await fetch(url)).statusCode).toBe(404);
   });
 
   test('are six at most, also of two that come at once, and the same one is kept once', async () => {
@@ -129,10 +131,12 @@ describeOnBothDatabases('photos that few may see', (databases) => {
     expect(await files()).toEqual([]);
   });
 
-  test('need a profile to belong to', async () => {
-    const id = await addUser(wire.context.database);
-    const answer = await upload(`hogar/${id}/`, await photo('red'), `member:${id}`);
-    expect(answer).toMatchObject({ status: 422, code: 'adoptionProfileMissing' });
+  onSqliteAlone(databases, () => {
+    test('need a profile to belong to', async () => {
+      const id = await addUser(wire.context.database);
+      const answer = await upload(`hogar/${id}/`, await photo('red'), `member:${id}`);
+      expect(answer).toMatchObject({ status: 422, code: 'adoptionProfileMissing' });
+    });
   });
 
   test('of a visit stand with its outcome, which the family never reads', async () => {

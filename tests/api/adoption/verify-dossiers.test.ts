@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Tables } from '#server/db/tables.ts';
 import { verifyDossiers } from '#server/features/adoption-contracts/verify-dossiers.ts';
 import { createChainVerification } from '#server/features/document-states/verify-chains.ts';
-import { describeOnBothDatabases } from '#tests/setup/databases.ts';
+import { describeOnBothDatabases, onSqliteAlone } from '#tests/setup/databases.ts';
 import { openWire, type Wire } from '../wire/portal.ts';
 import { approvedApplication, drawn } from './application-steps.ts';
 
@@ -67,17 +67,19 @@ describeOnBothDatabases('the record of an application', (databases) => {
       .where('document_id', '=', adoption.id)
       .where('position', '=', position);
 
-  test.each([
-    ['what was said', 4, { words: 'No es tuya.' }, 'does not match its hash'],
-    ['when', 2, { made_at: '2026-01-01T00:00:00.000Z' }, 'does not match its hash'],
-    ['by whom', 3, { made_by: 'somebody else' }, 'does not match its hash'],
-    ['the step', 3, { transition: 'decline' }, 'does not match its hash'],
-    ['its hash as well', 2, { digest: 'x' }, 'does not match its hash'],
-    ['words as if somebody had been erased', 4, { words_salt: null }, 'does not match its hash'],
-    ['its hash taken away', 3, { digest: null }, 'has lost its hash'],
-  ])('changed afterwards (%s) shows', async (_, position, change, problem) => {
-    await entry(position).set(change).execute();
-    expect(await problems()).toEqual([`entry ${position} of its history ${problem}`]);
+  onSqliteAlone(databases, () => {
+    test.each([
+      ['what was said', 4, { words: 'No es tuya.' }, 'does not match its hash'],
+      ['when', 2, { made_at: '2026-01-01T00:00:00.000Z' }, 'does not match its hash'],
+      ['by whom', 3, { made_by: 'somebody else' }, 'does not match its hash'],
+      ['the step', 3, { transition: 'decline' }, 'does not match its hash'],
+      ['its hash as well', 2, { digest: 'x' }, 'does not match its hash'],
+      ['words as if somebody had been erased', 4, { words_salt: null }, 'does not match its hash'],
+      ['its hash taken away', 3, { digest: null }, 'has lost its hash'],
+    ])('changed afterwards (%s) shows', async (_, position, change, problem) => {
+      await entry(position).set(change).execute();
+      expect(await problems()).toEqual([`entry ${position} of its history ${problem}`]);
+    });
   });
 
   test('without one of its entries, or its last one, shows', async () => {

@@ -1,10 +1,26 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { describeOnBothDatabases, onSqliteAlone } from '#tests/setup/databases.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import {
+  describeOnBothDatabases,
+  describeOnSqlite,
+  onSqliteAlone,
+} from '#tests/setup/databases.ts';
 import { goodPassword, linkIn, openPortal, type Portal } from '../accounts/portal.ts';
 import { addPet, addUser } from '../pets/add-pets.ts';
 import { profile } from './profile.ts';
 
 const day = 86_400_000;
+
+const letter = (canela: string, more: object = {}) => ({
+  nombre: 'Ana López',
+  correo: 'ana@example.mx',
+  telefono: '984-123-4567',
+  perfil: profile,
+  mascotas: [canela],
+  mensaje: 'La queremos.',
+  captcha: '',
+  lang: 'es',
+  ...more,
+});
 
 describeOnBothDatabases('an application without an account', (databases) => {
   let portal: Portal;
@@ -19,19 +35,8 @@ describeOnBothDatabases('an application without an account', (databases) => {
   });
   afterEach(() => portal.close());
 
-  const letter = (more: object = {}) => ({
-    nombre: 'Ana López',
-    correo: 'ana@example.mx',
-    telefono: '984-123-4567',
-    perfil: profile,
-    mascotas: [canela],
-    mensaje: 'La queremos.',
-    captcha: '',
-    lang: 'es',
-    ...more,
-  });
   const send = (more: object = {}, options: object = {}) =>
-    portal.post('solicitudes:enviar_sin_cuenta', letter(more), options);
+    portal.post('solicitudes:enviar_sin_cuenta', letter(canela, more), options);
   const setPassword = (mail: { text?: string } | undefined) => {
     const { correo, token } = linkIn(mail);
     return portal.post('usuarios:modificar_contrasena_recuperar', {
@@ -216,24 +221,36 @@ describeOnBothDatabases('an application without an account', (databases) => {
       const rows = await query.selectFrom('pending_applications').select('id').execute();
       expect(rows).toEqual([]);
     });
+  });
+});
 
-    describe('is refused, and leaves nothing, ', () => {
-      test.each([
-        ['nombre', { nombre: ' ' }],
-        ['correo', { correo: 'ana' }],
-        ['telefono', { telefono: '123' }],
-        [
-          'perfil.vivienda.tipo',
-          { perfil: { ...profile, vivienda: { ...profile.vivienda, tipo: 'barco' } } },
-        ],
-        ['mascotas', { mascotas: ['nobody'] }],
-        ['mensaje', { mensaje: 'x'.repeat(2_001) }],
-      ])('with a wrong %s, which it names', async (field, wrong) => {
-        const { status, errors } = await send(wrong);
-        expect(status).toBe(422);
-        expect(Object.keys(errors ?? {})).toEqual([field]);
-        expect(await portal.newMails()).toEqual([]);
-      });
-    });
+describeOnSqlite('an application without an account and with a mistake', (databases) => {
+  let portal: Portal;
+  let canela: string;
+  beforeAll(async () => {
+    portal = await openPortal(databases);
+    const { database } = portal.context;
+    canela = await addPet(database, { owner_id: await addUser(database) });
+  });
+  afterAll(() => portal.close());
+
+  test.each([
+    ['nombre', { nombre: ' ' }],
+    ['correo', { correo: 'ana' }],
+    ['telefono', { telefono: '123' }],
+    [
+      'perfil.vivienda.tipo',
+      { perfil: { ...profile, vivienda: { ...profile.vivienda, tipo: 'barco' } } },
+    ],
+    ['mascotas', { mascotas: ['nobody'] }],
+    ['mensaje', { mensaje: 'x'.repeat(2_001) }],
+  ])('is refused by the name of a wrong %s, and leaves nothing', async (field, wrong) => {
+    const { status, errors } = await portal.post(
+      'solicitudes:enviar_sin_cuenta',
+      letter(canela, wrong),
+    );
+    expect(status).toBe(422);
+    expect(Object.keys(errors ?? {})).toEqual([field]);
+    expect(await portal.newMails()).toEqual([]);
   });
 });

@@ -2,7 +2,12 @@ import Fastify from 'fastify';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { unusedAssetDays } from '#domain/content/content-assets.ts';
+import type { Stored } from '#domain/content/stored-content.ts';
 import { retainedVersions, versionRetentionDays } from '#domain/content/version-limits.ts';
+import {
+  findVersionValue,
+  insertVersion,
+} from '#server/features/content/content-versions.repository.ts';
 import { registerContentFileRoutes } from '#server/http/content-file-routes.ts';
 import { registerMediaRoutes } from '#server/http/media-routes.ts';
 import { describeOnBothDatabases, onSqliteAlone } from '#tests/setup/databases.ts';
@@ -196,10 +201,24 @@ describeOnBothDatabases('pictures and files of the portal’s texts', (databases
     return call('contenido:publicar', { ...body, revision: saved.data.revision });
   }
 
+  /** As if somebody had published the same that often. */
+  async function addVersionsLike(version: number, count: number) {
+    const publishedAt = new Date(now).toISOString();
+    const dates = { createdAt: publishedAt, publishAt: null, publishedAt };
+    await wire.context.database.transaction(async (tx) => {
+      const value = (await findVersionValue(tx.query, 'shelters', version)) as Stored;
+      for (let added = 0; added < count; added += 1) {
+        await insertVersion(tx, { key: 'shelters', ...dates, madeBy: null, note: '', value });
+      }
+    });
+  }
+
   test('let go of versions that are older than a year, beside the newest fifty and what is read', async () => {
     const { id } = await picture('red');
     await publish({ id, alt });
-    for (let version = 3; version <= retainedVersions + 3; version += 1) await publish(null);
+    await publish(null);
+    await addVersionsLike(3, retainedVersions - 1);
+    await publish(null);
     const versions = async () => {
       const first = (await call('contenido:consultar', { clave })).data;
       return { count: first.versiones.length, older: first.hay_anteriores };

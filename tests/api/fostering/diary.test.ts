@@ -4,7 +4,7 @@ import {
   diaryPersonalData,
   homePersonalData,
 } from '#server/features/fostering/fostering-personal-data.ts';
-import { describeOnBothDatabases } from '#tests/setup/databases.ts';
+import { describeOnBothDatabases, onSqliteAlone } from '#tests/setup/databases.ts';
 import { addPet, addUser, today } from '../pets/add-pets.ts';
 import { openWire, type Wire } from '../wire/portal.ts';
 import { addHome, ask } from './foster-calls.ts';
@@ -159,12 +159,14 @@ describeOnBothDatabases('the diary of a pet in its foster home', (databases) => 
     expect((await ask(wire, 'hogares:fotos_por_ver', { todas: true }, owner)).status).toBe(403);
   });
 
-  test('keeps photos that are not offered from the page', async () => {
-    const { id } = await write('Solo para ustedes', false);
-    await send(id, home.token);
-    const [photo] = await photos(staff);
-    expect((await decide(photo?.id ?? '', 'aceptada', staff)).status).toBe(404);
-    expect(await pictures()).toBe(1);
+  onSqliteAlone(databases, () => {
+    test('keeps photos that are not offered from the page', async () => {
+      const { id } = await write('Solo para ustedes', false);
+      await send(id, home.token);
+      const [photo] = await photos(staff);
+      expect((await decide(photo?.id ?? '', 'aceptada', staff)).status).toBe(404);
+      expect(await pictures()).toBe(1);
+    });
   });
 
   test('says so where the page is full, and leaves the photo to be decided', async () => {

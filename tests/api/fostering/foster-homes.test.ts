@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { addDays } from '#domain/dates.ts';
-import { describeOnBothDatabases } from '#tests/setup/databases.ts';
+import { describeOnBothDatabases, onSqliteAlone } from '#tests/setup/databases.ts';
 import { addUser, today } from '../pets/add-pets.ts';
 import { openWire, type Wire } from '../wire/portal.ts';
 import { addHome, ask, kittens } from './foster-calls.ts';
@@ -42,22 +42,24 @@ describeOnBothDatabases('a foster home', (databases) => {
     expect(both[0].data).toEqual(both[1].data);
   });
 
-  test('that makes no sense is refused field by field', async () => {
-    const wrong = await offer({
-      especie: 'caballo',
-      lugares: 0,
-      edades: [],
-      puede: ['volar'],
-      ciudad: ' ',
-      hasta: '2026-02-31',
+  onSqliteAlone(databases, () => {
+    test('that makes no sense is refused field by field', async () => {
+      const wrong = await offer({
+        especie: 'caballo',
+        lugares: 0,
+        edades: [],
+        puede: ['volar'],
+        ciudad: ' ',
+        hasta: '2026-02-31',
+      });
+      expect(wrong.status).toBe(422);
+      expect(Object.keys(wrong.errors ?? {}).toSorted()).toEqual(
+        ['ciudad', 'edades', 'especie', 'hasta', 'lugares', 'puede'].toSorted(),
+      );
+      const past = await offer({ hasta: addDays(today, -1) });
+      expect(past.errors?.hasta).toHaveLength(1);
+      expect((await own()).data).toBeNull();
     });
-    expect(wrong.status).toBe(422);
-    expect(Object.keys(wrong.errors ?? {}).toSorted()).toEqual(
-      ['ciudad', 'edades', 'especie', 'hasta', 'lugares', 'puede'].toSorted(),
-    );
-    const past = await offer({ hasta: addDays(today, -1) });
-    expect(past.errors?.hasta).toHaveLength(1);
-    expect((await own()).data).toBeNull();
   });
 
   test('is listed for who manages homes alone, with filters and as a table', async () => {
@@ -86,11 +88,13 @@ describeOnBothDatabases('a foster home', (databases) => {
     expect(table.body).toContain('"Guadalajara","Active","Cats","2","0","0","0"');
   });
 
-  test('is nobody’s without a session', async () => {
-    for (const action of ['mio', 'ofrecer', 'cambiar_estado', 'mis_animales', 'estancias']) {
-      const body = action === 'ofrecer' ? kittens : { estado: 'pausado' };
-      const said = ['ofrecer', 'cambiar_estado'].includes(action) ? body : {};
-      expect((await ask(wire, `hogares:${action}`, said)).status, action).toBe(401);
-    }
+  onSqliteAlone(databases, () => {
+    test('is nobody’s without a session', async () => {
+      for (const action of ['mio', 'ofrecer', 'cambiar_estado', 'mis_animales', 'estancias']) {
+        const body = action === 'ofrecer' ? kittens : { estado: 'pausado' };
+        const said = ['ofrecer', 'cambiar_estado'].includes(action) ? body : {};
+        expect((await ask(wire, `hogares:${action}`, said)).status, action).toBe(401);
+      }
+    });
   });
 });

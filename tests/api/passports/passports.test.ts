@@ -6,7 +6,7 @@ import { checkPassport, type PassportKey } from '#domain/passports/check-passpor
 import { passportKeysPath } from '#domain/passports/passport-paths.ts';
 import { replaceKey } from '#server/features/passports/passport-keys.ts';
 import { buildApp } from '#server/http/app.ts';
-import { describeOnBothDatabases } from '#tests/setup/databases.ts';
+import { describeOnBothDatabases, onSqliteAlone } from '#tests/setup/databases.ts';
 import { readPdf } from '#tests/setup/read-pdf.ts';
 import { rotatePassportKeyCommand } from '../../../scripts/rotate-passport-key/command.ts';
 import { approvedApplication } from '../adoption/application-steps.ts';
@@ -169,17 +169,19 @@ describeOnBothDatabases('the passport of a pet', (databases) => {
     expect(await statusOf(number)).toMatchObject({ estado: 'revocado' });
   });
 
-  test('has a status that tells strangers nothing of the animal, and expires', async () => {
-    await issue();
-    const number = await numberNow();
-    const answer = await wire.post('pasaportes:estado', { numero: number });
-    expect(answer.text).not.toMatch(/Canela|miel/);
-    for (const other of ['', 'AAAA-BBBB-CCCC', 'x'.repeat(500), petId]) {
-      expect(await statusOf(other)).toEqual({ estado: 'desconocido', fin: null, motivo: null });
-    }
-    now += 366 * 86_400_000;
-    expect(await statusOf(number)).toMatchObject({ estado: 'vencido' });
-    expect((await show()).actual).toMatchObject({ estado: 'vencido' });
+  onSqliteAlone(databases, () => {
+    test('has a status that tells strangers nothing of the animal, and expires', async () => {
+      await issue();
+      const number = await numberNow();
+      const answer = await wire.post('pasaportes:estado', { numero: number });
+      expect(answer.text).not.toMatch(/Canela|miel/);
+      for (const other of ['', 'AAAA-BBBB-CCCC', 'x'.repeat(500), petId]) {
+        expect(await statusOf(other)).toEqual({ estado: 'desconocido', fin: null, motivo: null });
+      }
+      now += 366 * 86_400_000;
+      expect(await statusOf(number)).toMatchObject({ estado: 'vencido' });
+      expect((await show()).actual).toMatchObject({ estado: 'vencido' });
+    });
   });
 
   test('says when the pet or its record is another by now, and is not issued of one that is gone', async () => {
@@ -207,69 +209,75 @@ describeOnBothDatabases('the passport of a pet', (databases) => {
     expect(await statusOf(number)).toMatchObject({ estado: 'revocado', motivo: 'fallecimiento' });
   });
 
-  test('fits its code whatever the record holds', async () => {
-    const { query } = wire.context.database;
-    const long = (letter: string, length: number) =>
-      Array.from({ length }, (_, at) =>
-        String.fromCodePoint((letter.codePointAt(0) ?? 0) + ((at * 37) % 60)),
-      ).join('');
-    await query
-      .updateTable('pets')
-      .set({ name: long('ก', 80), color: long('가', 60) })
-      .execute();
-    for (let index = 0; index < 14; index += 1) {
-      const fecha = addDays(today, -index - 1);
-      const more = {
-        producto: long('あ', 120),
-        lote: `${index}${long('A', 38)}`,
-        veterinario: long('Б', 120),
-      };
-      expect(
-        await post('cuidados:registrar', { id: petId, tipo: 'vacuna', fecha, ...more }, owner),
-      ).toMatchObject({ status: 200 });
-    }
-    await issue();
-    const code = await codeNow();
-    expect(code.length).toBeLessThanOrEqual(2_000);
-    const found = await check(code);
-    const vaccines = 'passport' in found ? found.passport.vaccines.length : 0;
-    expect(vaccines).toBeGreaterThan(0);
-    expect(found).toMatchObject({ kind: 'valid', passport: { olderVaccines: 14 - vaccines } });
-    expect((await show()).actual?.desactualizado).toBe(false);
-  });
+  onSqliteAlone(databases, () => {
+    test('fits its code whatever the record holds', async () => {
+      const { query } = wire.context.database;
+      const long = (letter: string, length: number) =>
+        Array.from({ length }, (_, at) =>
+          String.fromCodePoint((letter.codePointAt(0) ?? 0) + ((at * 37) % 60)),
+        ).join('');
+      await query
+        .updateTable('pets')
+        .set({ name: long('ก', 80), color: long('가', 60) })
+        .execute();
+      for (let index = 0; index < 14; index += 1) {
+        const fecha = addDays(today, -index - 1);
+        const more = {
+          producto: long('あ', 120),
+          lote: `${index}${long('A', 38)}`,
+          veterinario: long('Б', 120),
+        };
+        expect(
+          await post('cuidados:registrar', { id: petId, tipo: 'vacuna', fecha, ...more }, owner),
+        ).toMatchObject({ status: 200 });
+      }
+      await issue();
+      const code = await codeNow();
+      expect(code.length).toBeLessThanOrEqual(2_000);
+      const found = await check(code);
+      const vaccines = 'passport' in found ? found.passport.vaccines.length : 0;
+      expect(vaccines).toBeGreaterThan(0);
+      expect(found).toMatchObject({ kind: 'valid', passport: { olderVaccines: 14 - vaccines } });
+      expect((await show()).actual?.desactualizado).toBe(false);
+    });
 
-  test('is drawn for who sees it, on one page, in both languages', async () => {
-    for (let index = 0; index < 13; index += 1) {
-      const entry = {
-        id: petId,
-        tipo: 'vacuna',
-        fecha: addDays(today, -30 * index - 1),
-        producto: `Vanguard Plus 5 (dosis ${index})`,
-        lote: `L${index}`,
-        veterinario: 'MVZ Andrea Paredes, céd. 1234567',
-      };
-      await post('cuidados:registrar', entry, owner);
-    }
-    const { id } = (await issue()).data;
-    const viewer = (account: string): Viewer => ({ kind: 'user', id: account, roles: ['member'] });
-    for (const [language, words] of [
-      ['es', ['Pasaporte de mascota', 'Canela', 'MVZ Andrea Paredes', 'dosis anterior']],
-      ['en', ['Pet passport', 'Canela', 'approximate', 'earlier dose']],
-    ] as const) {
-      const { bytes } = await wire.context.passports.openPdf(viewer(ownerId), id, language);
-      const [text, ...more] = await readPdf(bytes);
-      expect(more).toEqual([]);
-      for (const word of words) expect(text).toContain(word);
-    }
-    const asStranger = wire.context.passports.openPdf(viewer(stranger.slice(7)), id, 'es');
-    await expect(asStranger).rejects.toMatchObject({ code: 'notFound' });
-    await issue();
-    const superseded = wire.context.passports.openPdf(viewer(ownerId), id, 'es');
-    await expect(superseded).rejects.toMatchObject({ code: 'notFound' });
-    const app = await buildApp(wire.context);
-    const missing = await app.inject({ url: `/archivos/pasaportes/${id}/es.pdf` });
-    await app.close();
-    expect(missing.statusCode).toBe(404);
+    test('is drawn for who sees it, on one page, in both languages', async () => {
+      for (let index = 0; index < 13; index += 1) {
+        const entry = {
+          id: petId,
+          tipo: 'vacuna',
+          fecha: addDays(today, -30 * index - 1),
+          producto: `Vanguard Plus 5 (dosis ${index})`,
+          lote: `L${index}`,
+          veterinario: 'MVZ Andrea Paredes, céd. 1234567',
+        };
+        await post('cuidados:registrar', entry, owner);
+      }
+      const { id } = (await issue()).data;
+      const viewer = (account: string): Viewer => ({
+        kind: 'user',
+        id: account,
+        roles: ['member'],
+      });
+      for (const [language, words] of [
+        ['es', ['Pasaporte de mascota', 'Canela', 'MVZ Andrea Paredes', 'dosis anterior']],
+        ['en', ['Pet passport', 'Canela', 'approximate', 'earlier dose']],
+      ] as const) {
+        const { bytes } = await wire.context.passports.openPdf(viewer(ownerId), id, language);
+        const [text, ...more] = await readPdf(bytes);
+        expect(more).toEqual([]);
+        for (const word of words) expect(text).toContain(word);
+      }
+      const asStranger = wire.context.passports.openPdf(viewer(stranger.slice(7)), id, 'es');
+      await expect(asStranger).rejects.toMatchObject({ code: 'notFound' });
+      await issue();
+      const superseded = wire.context.passports.openPdf(viewer(ownerId), id, 'es');
+      await expect(superseded).rejects.toMatchObject({ code: 'notFound' });
+      const app = await buildApp(wire.context);
+      const missing = await app.inject({ url: `/archivos/pasaportes/${id}/es.pdf` });
+      await app.close();
+      expect(missing.statusCode).toBe(404);
+    });
   });
 
   test('is seen by whoever fosters the pet, for as long as they do', async () => {
@@ -399,39 +407,41 @@ describeOnBothDatabases('the passport of a pet', (databases) => {
     expect(await statusOf(number)).toMatchObject({ estado: 'desconocido' });
   });
 
-  test('leaves a line in the log when it is issued and revoked', async () => {
-    const { id } = (await issue()).data;
-    await post('pasaportes:revocar', { id, motivo: 'extraviado' }, owner);
-    const events = await wire.context.database.query
-      .selectFrom('audit_events')
-      .select(['action', 'actor_id', 'details_json'])
-      .where('action', 'like', 'passport.%')
-      .orderBy('created_at')
-      .orderBy('action')
-      .execute();
-    expect(events.map(({ action, actor_id }) => [action, actor_id])).toEqual([
-      ['passport.issued', ownerId],
-      ['passport.revoked', ownerId],
-    ]);
-    expect(JSON.stringify(events)).not.toContain('Canela');
-  });
-
-  test('has keys that every site may read, and caches briefly', async () => {
-    const app = await buildApp(wire.context);
-    const empty = await app.inject({ url: passportKeysPath });
-    expect(empty.json()).toEqual({ keys: [] });
-    await issue();
-    const { headers, body } = await app.inject({ url: passportKeysPath });
-    await app.close();
-    expect(headers).toMatchObject({
-      'access-control-allow-origin': '*',
-      'cross-origin-resource-policy': 'cross-origin',
-      'cache-control': expect.stringContaining('max-age=300'),
-      'content-type': expect.stringContaining('application/jwk-set+json'),
+  onSqliteAlone(databases, () => {
+    test('leaves a line in the log when it is issued and revoked', async () => {
+      const { id } = (await issue()).data;
+      await post('pasaportes:revocar', { id, motivo: 'extraviado' }, owner);
+      const events = await wire.context.database.query
+        .selectFrom('audit_events')
+        .select(['action', 'actor_id', 'details_json'])
+        .where('action', 'like', 'passport.%')
+        .orderBy('created_at')
+        .orderBy('action')
+        .execute();
+      expect(events.map(({ action, actor_id }) => [action, actor_id])).toEqual([
+        ['passport.issued', ownerId],
+        ['passport.revoked', ownerId],
+      ]);
+      expect(JSON.stringify(events)).not.toContain('Canela');
     });
-    const [key] = JSON.parse(body).keys;
-    expect(Object.keys(key).sort()).toEqual(['alg', 'crv', 'kid', 'kty', 'use', 'x']);
-    const number = await numberNow();
-    expect(number).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/);
+
+    test('has keys that every site may read, and caches briefly', async () => {
+      const app = await buildApp(wire.context);
+      const empty = await app.inject({ url: passportKeysPath });
+      expect(empty.json()).toEqual({ keys: [] });
+      await issue();
+      const { headers, body } = await app.inject({ url: passportKeysPath });
+      await app.close();
+      expect(headers).toMatchObject({
+        'access-control-allow-origin': '*',
+        'cross-origin-resource-policy': 'cross-origin',
+        'cache-control': expect.stringContaining('max-age=300'),
+        'content-type': expect.stringContaining('application/jwk-set+json'),
+      });
+      const [key] = JSON.parse(body).keys;
+      expect(Object.keys(key).sort()).toEqual(['alg', 'crv', 'kid', 'kty', 'use', 'x']);
+      const number = await numberNow();
+      expect(number).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/);
+    });
   });
 });
