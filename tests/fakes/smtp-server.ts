@@ -38,6 +38,7 @@ export async function startSmtpServer(options: SMTPServerOptions = {}): Promise<
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
+    disableReverseLookup: true,
     onRcptTo({ address }, _session, done) {
       fake.offers += 1;
       if (fake.behaves === 'greylists') return done(answer(451, `4.7.1 <${address}> greylisted`));

@@ -1,9 +1,9 @@
 import { generateSync } from 'otplib';
 import type { Ports } from '#server/context.ts';
 import { buildApp } from '#server/http/app.ts';
-import { startSmtpServer } from '#tests/fakes/smtp-server.ts';
 import { createTestContext } from '#tests/setup/context.ts';
 import type { TestDatabases } from '#tests/setup/databases.ts';
+import { sendDueMails } from '#tests/setup/sent-mails.ts';
 import { clock as clockOfPets } from '../pets/add-pets.ts';
 
 export interface Reply {
@@ -28,19 +28,17 @@ interface CallOptions {
 const start = clockOfPets.now();
 export const goodPassword = 'Tres perros y un gato';
 
-/** The whole portal but its pages over a fresh database, with a mail server of its own and a clock to set. */
+/** The whole portal but its pages over a fresh database, with a folder for its mails and a clock to set. */
 export async function openPortal(
   databases: TestDatabases,
   env: NodeJS.ProcessEnv = {},
   ports: Ports = {},
 ) {
-  const smtp = await startSmtpServer();
   // On the day of all tests, whichever the machine has; the captcha's library asks the machine.
   let passed = env.CAPTCHA_PROVIDER === 'altcha' ? 0 : start.getTime() - Date.now();
   const clock = { now: () => new Date(Date.now() + passed) };
   const config = await databases.newConfig({
     SITE_URL: 'https://casa.example',
-    SMTP_URL: smtp.url,
     CAPTCHA_PROVIDER: 'none',
     TRUST_PROXY: '1',
     ...env,
@@ -66,12 +64,6 @@ export async function openPortal(
     return { ...answer.json(), status, headers, text };
   }
 
-  /** What has been sent since the last look. */
-  async function newMails() {
-    await context.jobs.runDue();
-    return smtp.take();
-  }
-
   async function newKey(correo: string, contrasena = goodPassword, options: CallOptions = {}) {
     const { data } = await post('usuarios:obtener_apikey', { correo, contrasena }, options);
     return String(data.apikey);
@@ -88,9 +80,9 @@ export async function openPortal(
     app,
     config,
     context,
-    smtp,
     post,
-    newMails,
+    /** What has been sent since the last look. */
+    newMails: () => sendDueMails(context),
     newKey,
     signIn,
     now: () => clock.now(),
@@ -123,7 +115,6 @@ export async function openPortal(
     async close() {
       await app.close();
       await context.close();
-      await smtp.stop();
     },
   };
 }

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Account } from '#domain/accounts/account.ts';
 import { followUpsPersonalData } from '#server/features/adoption-follow-ups/follow-ups-personal-data.ts';
-import { startSmtpServer } from '#tests/fakes/smtp-server.ts';
 import { describeOnBothDatabases, onSqliteAlone } from '#tests/setup/databases.ts';
 import { addUser, clock as start } from '../pets/add-pets.ts';
 import { openWire, type Wire } from '../wire/portal.ts';
@@ -14,15 +13,13 @@ const lasting = { notify_on: '2028-12-01', expires_on: '2028-12-30' };
 
 describeOnBothDatabases('the follow-ups of an adoption', (databases) => {
   let wire: Wire;
-  let smtp: Awaited<ReturnType<typeof startSmtpServer>>;
   let now: number;
   let adoption: Awaited<ReturnType<typeof approvedApplication>>;
   /** The family's, before the jobs of a morning delete it as one that nobody confirmed. */
   let account: Account;
   beforeEach(async () => {
     now = start.now().getTime();
-    smtp = await startSmtpServer();
-    wire = await openWire(databases, { SMTP_URL: smtp.url }, { now: () => new Date(now) });
+    wire = await openWire(databases, {}, { now: () => new Date(now) });
     adoption = await approvedApplication(wire, lasting);
     const found = await wire.context.accounts.find(adoption.familyId);
     if (!found) throw new Error('There is no such account.');
@@ -30,14 +27,10 @@ describeOnBothDatabases('the follow-ups of an adoption', (databases) => {
     await adoption.step('adoptar');
     await mails();
   });
-  afterEach(async () => {
-    await wire.close();
-    await smtp.stop();
-  });
+  afterEach(() => wire.close());
 
   async function mails() {
-    await wire.context.jobs.runDue();
-    return smtp.take().filter(({ subject }) => ours.test(subject ?? ''));
+    return (await wire.newMails()).filter(({ subject }) => ours.test(subject ?? ''));
   }
   function after(days: number) {
     now += days * day;
@@ -68,48 +61,50 @@ describeOnBothDatabases('the follow-ups of an adoption', (databases) => {
     expect(sent).toEqual({ 3: 1, 21: 1, 91: 1, 365: 1 });
   });
 
-  test('that became due in a pause of the portal are asked for by the last one alone', async () => {
-    const [mail, ...others] = await after(100);
-    expect(others).toEqual([]);
-    expect(mail?.text).toContain('tres meses');
-    expect((await list(adoption.family)).data.map(({ estado }) => estado)).toEqual([
-      'terminado',
-      'terminado',
-      'enviado',
-      'por_enviar',
-    ]);
-  });
-
-  test('open by the link without a session and tell nothing but the name of the pet', async () => {
-    const key = await firstKey();
-    const { status, data } = await open(key);
-    expect(status).toBe(200);
-    expect(data).toEqual({
-      mascotas: ['Canela'],
-      paso: '3_dias',
-      estado: 'enviado',
-      respuesta: null,
-      puede_contestar: true,
-      abierto_hasta: new Date(now + 30 * day).toISOString(),
+  onSqliteAlone(databases, () => {
+    test('that became due in a pause of the portal are asked for by the last one alone', async () => {
+      const [mail, ...others] = await after(100);
+      expect(others).toEqual([]);
+      expect(mail?.text).toContain('tres meses');
+      expect((await list(adoption.family)).data.map(({ estado }) => estado)).toEqual([
+        'terminado',
+        'terminado',
+        'enviado',
+        'por_enviar',
+      ]);
     });
-    await respond(key, 'bien', 'Duerme en mi cama.');
-    expect(JSON.stringify(await open(key))).not.toContain('cama');
-    const [row] = await wire.context.database.query
-      .selectFrom('adoption_follow_ups')
-      .selectAll()
-      .where('token_hash', 'is not', null)
-      .execute();
-    expect(JSON.stringify(row)).not.toContain(key);
-  });
 
-  test('are changed by no GET, as scanners of mail make it', async () => {
-    const key = await firstKey();
-    for (const path of [`/seguimiento/${key}`, `/follow-up/${key}`]) {
-      const page = await wire.app.inject({ url: path });
-      expect(page.headers['cache-control'] ?? '').not.toContain('public');
-    }
-    expect((await open(key)).data).toMatchObject({ estado: 'enviado', respuesta: null });
-    expect(await mails()).toEqual([]);
+    test('open by the link without a session and tell nothing but the name of the pet', async () => {
+      const key = await firstKey();
+      const { status, data } = await open(key);
+      expect(status).toBe(200);
+      expect(data).toEqual({
+        mascotas: ['Canela'],
+        paso: '3_dias',
+        estado: 'enviado',
+        respuesta: null,
+        puede_contestar: true,
+        abierto_hasta: new Date(now + 30 * day).toISOString(),
+      });
+      await respond(key, 'bien', 'Duerme en mi cama.');
+      expect(JSON.stringify(await open(key))).not.toContain('cama');
+      const [row] = await wire.context.database.query
+        .selectFrom('adoption_follow_ups')
+        .selectAll()
+        .where('token_hash', 'is not', null)
+        .execute();
+      expect(JSON.stringify(row)).not.toContain(key);
+    });
+
+    test('are changed by no GET, as scanners of mail make it', async () => {
+      const key = await firstKey();
+      for (const path of [`/seguimiento/${key}`, `/follow-up/${key}`]) {
+        const page = await wire.app.inject({ url: path });
+        expect(page.headers['cache-control'] ?? '').not.toContain('public');
+      }
+      expect((await open(key)).data).toMatchObject({ estado: 'enviado', respuesta: null });
+      expect(await mails()).toEqual([]);
+    });
   });
 
   test('are answered by a tap, which can be changed for a week', async () => {
@@ -166,16 +161,18 @@ describeOnBothDatabases('the follow-ups of an adoption', (databases) => {
     expect(await mails()).toHaveLength(1);
   });
 
-  test('mail to administrators where nobody looks after the pet', async () => {
-    const staff = { name: 'Inés', email: 'ines@example.org', password: 'Tres perros y un gato' };
-    await wire.context.accounts.create({ ...staff, roles: ['administrator'] });
-    const key = await firstKey();
-    await wire.context.database.query
-      .updateTable('adoption_applications')
-      .set({ pet_owner_id: null })
-      .execute();
-    await respond(key, 'ayuda');
-    expect((await mails()).map(({ to }) => [to].flat()[0]?.text)).toEqual(['ines@example.org']);
+  onSqliteAlone(databases, () => {
+    test('mail to administrators where nobody looks after the pet', async () => {
+      const staff = { name: 'Inés', email: 'ines@example.org', password: 'Tres perros y un gato' };
+      await wire.context.accounts.create({ ...staff, roles: ['administrator'] });
+      const key = await firstKey();
+      await wire.context.database.query
+        .updateTable('adoption_applications')
+        .set({ pet_owner_id: null })
+        .execute();
+      await respond(key, 'ayuda');
+      expect((await mails()).map(({ to }) => [to].flat()[0]?.text)).toEqual(['ines@example.org']);
+    });
   });
 
   test('open from the application for the family alone', async () => {
@@ -195,26 +192,28 @@ describeOnBothDatabases('the follow-ups of an adoption', (databases) => {
     expect(await respond(id, 'bien', undefined, adoption.family)).toMatchObject({ status: 200 });
   });
 
-  test('refuse what is no answer, a key that was made up, and one that has expired', async () => {
-    const key = await firstKey();
-    expect(await respond(key, 'regular')).toMatchObject({
-      status: 422,
-      errors: { respuesta: expect.anything() },
+  onSqliteAlone(databases, () => {
+    test('refuse what is no answer, a key that was made up, and one that has expired', async () => {
+      const key = await firstKey();
+      expect(await respond(key, 'regular')).toMatchObject({
+        status: 422,
+        errors: { respuesta: expect.anything() },
+      });
+      expect(await respond(key, 'bien', 'a'.repeat(1_001))).toMatchObject({
+        status: 422,
+        errors: { texto: expect.anything() },
+      });
+      expect(await open('inventada')).toMatchObject({ status: 404 });
+      now += 30 * day;
+      expect(await open(key)).toMatchObject({ status: 404 });
+      expect(await respond(key, 'bien')).toMatchObject({ status: 404 });
     });
-    expect(await respond(key, 'bien', 'a'.repeat(1_001))).toMatchObject({
-      status: 422,
-      errors: { texto: expect.anything() },
-    });
-    expect(await open('inventada')).toMatchObject({ status: 404 });
-    now += 30 * day;
-    expect(await open(key)).toMatchObject({ status: 404 });
-    expect(await respond(key, 'bien')).toMatchObject({ status: 404 });
-  });
 
-  test('of a day that has not come cannot be answered', async () => {
-    const { id } = (await list(adoption.family)).data[0] ?? {};
-    expect(await respond(String(id), 'bien', undefined, adoption.family)).toMatchObject({
-      status: 409,
+    test('of a day that has not come cannot be answered', async () => {
+      const { id } = (await list(adoption.family)).data[0] ?? {};
+      expect(await respond(String(id), 'bien', undefined, adoption.family)).toMatchObject({
+        status: 409,
+      });
     });
   });
 
@@ -233,16 +232,16 @@ describeOnBothDatabases('the follow-ups of an adoption', (databases) => {
     expect(await after(30)).toEqual([]);
   });
 
-  test('ask nobody about a pet that is not with the family any more', async () => {
-    await wire.context.database.query
-      .updateTable('pets')
-      .set({ status: 'deceased' })
-      .where('id', '=', adoption.petId)
-      .execute();
-    expect(await after(3)).toEqual([]);
-  });
-
   onSqliteAlone(databases, () => {
+    test('ask nobody about a pet that is not with the family any more', async () => {
+      await wire.context.database.query
+        .updateTable('pets')
+        .set({ status: 'deceased' })
+        .where('id', '=', adoption.petId)
+        .execute();
+      expect(await after(3)).toEqual([]);
+    });
+
     test('are limited in how often one is answered', async () => {
       const key = await firstKey();
       const replies = [];

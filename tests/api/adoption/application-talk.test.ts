@@ -1,8 +1,12 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { startSmtpServer } from '#tests/fakes/smtp-server.ts';
-import { describeOnBothDatabases, onSqliteAlone } from '#tests/setup/databases.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  describeOnBothDatabases,
+  describeOnSqlite,
+  onSqliteAlone,
+} from '#tests/setup/databases.ts';
 import { addPet, addUser } from '../pets/add-pets.ts';
 import { openWire, type Wire } from '../wire/portal.ts';
+import { approvedApplication } from './application-steps.ts';
 
 const profile = {
   vivienda: { tipo: 'casa', propia: true, espacio_exterior: true, protecciones: true },
@@ -28,7 +32,6 @@ const later = '2026-11-23T22:30:00.000Z';
 
 describeOnBothDatabases('what is said about an adoption application', (databases) => {
   let wire: Wire;
-  let smtp: Awaited<ReturnType<typeof startSmtpServer>>;
   let now: Date;
   let [family, rescuer, stranger] = ['', '', ''];
   const coordinator = 'coordinator:somebody';
@@ -37,8 +40,7 @@ describeOnBothDatabases('what is said about an adoption application', (databases
 
   beforeEach(async () => {
     now = new Date('2026-11-20T18:00:00Z');
-    smtp = await startSmtpServer();
-    wire = await openWire(databases, { SMTP_URL: smtp.url }, { now: () => now });
+    wire = await openWire(databases, {}, { now: () => now });
     const { database } = wire.context;
     const person = async () => `member:${await addUser(database)}`;
     [family, rescuer, stranger] = [await person(), await person(), await person()];
@@ -55,10 +57,7 @@ describeOnBothDatabases('what is said about an adoption application', (databases
     ({ id, folio } = applied.data);
     await newMails();
   });
-  afterEach(async () => {
-    await wire.close();
-    await smtp.stop();
-  });
+  afterEach(() => wire.close());
 
   const post = async (action: string, body: object, token?: string) =>
     (await wire.post(action, body, token)) as unknown as Reply;
@@ -70,10 +69,7 @@ describeOnBothDatabases('what is said about an adoption application', (databases
     const { data } = await post('documentos:consultar', { schema: 'solicitudes' }, token);
     return (data as unknown as { payload: Payload }[])[0]?.payload as Payload;
   };
-  const newMails = async () => {
-    await wire.context.jobs.runDue();
-    return smtp.take();
-  };
+  const newMails = () => wire.newMails();
   const addressOf = (token: string) => `${token.slice('member:'.length)}@example.org`;
   const ask = async (texto = '¿Cuánto mide tu patio?') =>
     (await say('preguntar', { texto }, rescuer)).data.id;
@@ -298,30 +294,6 @@ describeOnBothDatabases('what is said about an adoption application', (databases
       });
     });
 
-    test.each([
-      ['texto', 'preguntar', { texto: ' ' }],
-      ['texto', 'preguntar', { texto: 'x'.repeat(1_001) }],
-      ['texto', 'anotar', { texto: '' }],
-      ['tipo', 'proponer_citas', { tipo: 'cena', opciones: [tomorrow] }],
-      ['opciones', 'proponer_citas', { tipo: 'visita', opciones: [] }],
-      ['opciones.0', 'proponer_citas', { tipo: 'visita', opciones: ['mañana'] }],
-      ['opciones.0', 'proponer_citas', { tipo: 'visita', opciones: ['2026-11-20T17:59:00Z'] }],
-      ['opciones.0', 'proponer_citas', { tipo: 'visita', opciones: ['2028-01-01T00:00:00Z'] }],
-      [
-        'opciones',
-        'proponer_citas',
-        {
-          tipo: 'visita',
-          opciones: Array.from({ length: 7 }, (_, hour) => `2026-11-22T1${hour}:00:00Z`),
-        },
-      ],
-    ])('with a wrong %s is rejected, which it names (%s)', async (field, action, wrong) => {
-      const { status, errors } = await say(action, wrong, rescuer);
-      expect(status).toBe(422);
-      expect(Object.keys(errors ?? {})).toEqual([field]);
-      expect(await newMails()).toEqual([]);
-    });
-
     test('a time that was not offered, or is over, cannot be chosen', async () => {
       const appointment = await propose();
       expect(await choose(appointment, '2026-11-22T16:00:00.000Z')).toMatchObject({
@@ -343,5 +315,44 @@ describeOnBothDatabases('what is said about an adoption application', (databases
         code: 'tooManyQuestions',
       });
     });
+  });
+});
+
+describeOnSqlite('what is said about an adoption application with a mistake', (databases) => {
+  let wire: Wire;
+  let adoption: Awaited<ReturnType<typeof approvedApplication>>;
+  beforeAll(async () => {
+    wire = await openWire(databases);
+    adoption = await approvedApplication(wire);
+    await wire.newMails();
+  });
+  afterAll(() => wire.close());
+
+  test.each([
+    ['texto', 'preguntar', { texto: ' ' }],
+    ['texto', 'preguntar', { texto: 'x'.repeat(1_001) }],
+    ['texto', 'anotar', { texto: '' }],
+    ['tipo', 'proponer_citas', { tipo: 'cena', opciones: [tomorrow] }],
+    ['opciones', 'proponer_citas', { tipo: 'visita', opciones: [] }],
+    ['opciones.0', 'proponer_citas', { tipo: 'visita', opciones: ['mañana'] }],
+    ['opciones.0', 'proponer_citas', { tipo: 'visita', opciones: ['2026-11-20T17:59:00Z'] }],
+    ['opciones.0', 'proponer_citas', { tipo: 'visita', opciones: ['2028-01-01T00:00:00Z'] }],
+    [
+      'opciones',
+      'proponer_citas',
+      {
+        tipo: 'visita',
+        opciones: Array.from({ length: 7 }, (_, hour) => `2026-11-22T1${hour}:00:00Z`),
+      },
+    ],
+  ])('is rejected by the name of a wrong %s (%s)', async (field, action, wrong) => {
+    const { status, errors } = await adoption.post(
+      `solicitudes:${action}`,
+      { id: adoption.id, ...wrong },
+      adoption.rescuer,
+    );
+    expect(status).toBe(422);
+    expect(Object.keys(errors ?? {})).toEqual([field]);
+    expect(await wire.newMails()).toEqual([]);
   });
 });

@@ -1,6 +1,9 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { startSmtpServer } from '#tests/fakes/smtp-server.ts';
-import { describeOnBothDatabases, onSqliteAlone } from '#tests/setup/databases.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  describeOnBothDatabases,
+  describeOnSqlite,
+  onSqliteAlone,
+} from '#tests/setup/databases.ts';
 import { addPet, addUser } from '../pets/add-pets.ts';
 import { openWire, type Wire } from '../wire/portal.ts';
 import { profile } from './profile.ts';
@@ -14,15 +17,13 @@ interface Reply {
 
 describeOnBothDatabases('adoption applications', (databases) => {
   let wire: Wire;
-  let smtp: Awaited<ReturnType<typeof startSmtpServer>>;
   let [family, otherFamily, rescuer, stranger] = ['', '', '', ''];
   let rescuerId = '';
   let canela = '';
   const coordinator = 'coordinator:somebody';
 
   beforeEach(async () => {
-    smtp = await startSmtpServer();
-    wire = await openWire(databases, { SMTP_URL: smtp.url });
+    wire = await openWire(databases);
     const { database } = wire.context;
     const person = async () => `member:${await addUser(database)}`;
     rescuerId = await addUser(database);
@@ -32,10 +33,7 @@ describeOnBothDatabases('adoption applications', (databases) => {
     canela = await addPet(database, { owner_id: rescuerId, notify_on: '2026-12-01' });
     for (const one of [family, otherFamily]) await post('perfil_adopcion:guardar', profile, one);
   });
-  afterEach(async () => {
-    await wire.close();
-    await smtp.stop();
-  });
+  afterEach(() => wire.close());
 
   const post = async (action: string, body: object, token?: string) =>
     (await wire.post(action, body, token)) as unknown as Reply;
@@ -58,10 +56,7 @@ describeOnBothDatabases('adoption applications', (databases) => {
         token,
       )
     ).data as unknown as Reply['data'][];
-  const newMails = async () => {
-    await wire.context.jobs.runDue();
-    return smtp.take();
-  };
+  const newMails = () => wire.newMails();
   const pet = (id = canela) =>
     wire.context.database.query
       .selectFrom('pets')
@@ -226,16 +221,6 @@ describeOnBothDatabases('adoption applications', (databases) => {
         expect(await newMails()).toEqual([]);
       });
 
-      test.each([
-        ['in rehabilitation', { status: 'rehabilitation' }],
-        ['adopted', { status: 'adopted' }],
-        ['deleted', { deleted: 1 as const, deleted_on: '2026-11-10' }],
-        ['no longer public', { expires_on: '2026-11-10' }],
-      ] as const)('for a pet that is %s', async (_, said) => {
-        const hidden = await addPet(wire.context.database, { owner_id: rescuerId, ...said });
-        expect(await apply(family, [hidden])).toMatchObject({ status: 422 });
-      });
-
       test('for one’s own pet, twice for one pet, and for two pets of different rescuers', async () => {
         await post('perfil_adopcion:guardar', profile, rescuer);
         expect(await apply(rescuer)).toMatchObject({ status: 422 });
@@ -363,28 +348,64 @@ describeOnBothDatabases('an adoption profile', (databases) => {
   });
 
   onSqliteAlone(databases, () => {
-    test.each([
-      ['vivienda.tipo', { vivienda: { ...profile.vivienda, tipo: 'barco' } }],
-      [
-        'vivienda.permiso_arrendador',
-        { vivienda: { ...profile.vivienda, permiso_arrendador: null } },
-      ],
-      ['horas_solo', { horas_solo: 25 }],
-      ['convivientes.0.edad', { convivientes: [{ edad: 200 }] }],
-      ['animales.0.especie', { animales: [{ ...profile.animales[0], especie: 'dragón' }] }],
-      ['referencias.0.correo', { referencias: [{ ...profile.referencias[0], correo: 'luz' }] }],
-      ['referencias.0.nombre', { referencias: [{ ...profile.referencias[0], nombre: ' ' }] }],
-    ])('is refused with a wrong %s, which it names', async (field, wrong) => {
-      const { status, errors } = await save({ ...profile, ...wrong });
-      expect(status).toBe(422);
-      expect(Object.keys(errors ?? {})).toEqual([field]);
-    });
-
     test('of somebody’s own home asks for no landlord', async () => {
       const vivienda = { ...profile.vivienda, propia: true, permiso_arrendador: false };
       const { status, data } = await save({ ...profile, vivienda });
       expect(status).toBe(200);
       expect(data.vivienda).toMatchObject({ propia: true, permiso_arrendador: null });
     });
+  });
+});
+
+describeOnSqlite('an adoption profile with a mistake', (databases) => {
+  let wire: Wire;
+  beforeAll(async () => {
+    wire = await openWire(databases);
+  });
+  afterAll(() => wire.close());
+
+  test.each([
+    ['vivienda.tipo', { vivienda: { ...profile.vivienda, tipo: 'barco' } }],
+    [
+      'vivienda.permiso_arrendador',
+      { vivienda: { ...profile.vivienda, permiso_arrendador: null } },
+    ],
+    ['horas_solo', { horas_solo: 25 }],
+    ['convivientes.0.edad', { convivientes: [{ edad: 200 }] }],
+    ['animales.0.especie', { animales: [{ ...profile.animales[0], especie: 'dragón' }] }],
+    ['referencias.0.correo', { referencias: [{ ...profile.referencias[0], correo: 'luz' }] }],
+    ['referencias.0.nombre', { referencias: [{ ...profile.referencias[0], nombre: ' ' }] }],
+  ])('is refused with a wrong %s, which it names', async (field, wrong) => {
+    const { status, errors } = (await wire.post(
+      'perfil_adopcion:guardar',
+      { ...profile, ...wrong },
+      'member:ana',
+    )) as unknown as Reply;
+    expect(status).toBe(422);
+    expect(Object.keys(errors ?? {})).toEqual([field]);
+  });
+});
+
+describeOnSqlite('an adoption application for a pet that nobody adopts', (databases) => {
+  let wire: Wire;
+  let family: string;
+  beforeAll(async () => {
+    wire = await openWire(databases);
+    family = `member:${await addUser(wire.context.database)}`;
+    await wire.post('perfil_adopcion:guardar', profile, family);
+  });
+  afterAll(() => wire.close());
+
+  test.each([
+    ['in rehabilitation', { status: 'rehabilitation' }],
+    ['adopted', { status: 'adopted' }],
+    ['deleted', { deleted: 1 as const, deleted_on: '2026-11-10' }],
+    ['no longer public', { expires_on: '2026-11-10' }],
+  ] as const)('is rejected: %s', async (_, said) => {
+    const { database } = wire.context;
+    const owner_id = await addUser(database);
+    const mascotas = [await addPet(database, { owner_id, ...said })];
+    const body = { schema: 'solicitudes', payload: { mascotas, mensaje: '' } };
+    expect(await wire.post('documentos:crear', body, family)).toMatchObject({ status: 422 });
   });
 });

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { startSmtpServer } from '#tests/fakes/smtp-server.ts';
-import { describeOnBothDatabases, onSqliteAlone } from '#tests/setup/databases.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import {
+  describeOnBothDatabases,
+  describeOnSqlite,
+  onSqliteAlone,
+} from '#tests/setup/databases.ts';
 import { readPdf } from '#tests/setup/read-pdf.ts';
 import { addUser } from '../pets/add-pets.ts';
 import { openWire, type Wire } from '../wire/portal.ts';
@@ -11,17 +14,12 @@ const sha256 = (content: Buffer | string) => createHash('sha256').update(content
 
 describeOnBothDatabases('a contract of an application', (databases) => {
   let wire: Wire;
-  let smtp: Awaited<ReturnType<typeof startSmtpServer>>;
   let adoption: Awaited<ReturnType<typeof approvedApplication>>;
   beforeEach(async () => {
-    smtp = await startSmtpServer();
-    wire = await openWire(databases, { SMTP_URL: smtp.url });
+    wire = await openWire(databases);
     adoption = await approvedApplication(wire, { microchip: '985112345678903' });
   });
-  afterEach(async () => {
-    await wire.close();
-    await smtp.stop();
-  });
+  afterEach(() => wire.close());
 
   const prepare = (token?: string, more: object = {}) =>
     adoption.post('solicitudes:preparar_contrato', { id: adoption.id, ...more }, token);
@@ -34,10 +32,7 @@ describeOnBothDatabases('a contract of an application', (databases) => {
   const consult = (id: unknown, token?: string) =>
     adoption.post('solicitudes:consultar_contrato', { id }, token);
   const verify = (codigo: unknown) => adoption.post('solicitudes:verificar', { codigo });
-  async function newMails() {
-    await wire.context.jobs.runDue();
-    return smtp.take();
-  }
+  const newMails = () => wire.newMails();
   /** Signed by both sides and sealed. */
   async function sealed() {
     const { data } = await prepare(adoption.rescuer);
@@ -197,23 +192,6 @@ describeOnBothDatabases('a contract of an application', (databases) => {
       expect(text.replaceAll(' ', '')).toContain(String(contract.sha256));
     });
 
-    test.each([
-      ['a name', { nombre: ' ' }, 'nombre'],
-      ['too long a name', { nombre: 'x'.repeat(121) }, 'nombre'],
-      ['points outside the pad', { trazo: [[[0.5, 1.2]]] }, 'trazo'],
-      ['too many points', { trazo: [Array.from({ length: 3_001 }, () => [0, 0])] }, 'trazo'],
-      ['too many strokes', { trazo: Array.from({ length: 81 }, () => [[0, 0]]) }, 'trazo'],
-      ['a picture instead of strokes', { trazo: 'data:image/png;base64,AA' }, 'trazo'],
-      ['no agreement', { acepta: false }, 'acepta'],
-    ])('is not signed with %s', async (_, said, field) => {
-      const { contrato_id } = (await prepare(adoption.rescuer)).data;
-      expect(await sign(contrato_id, adoption.family, said)).toMatchObject({
-        status: 422,
-        errors: { [field]: [expect.any(String)] },
-      });
-      expect((await consult(contrato_id, adoption.family)).data).toMatchObject({ firmas: [] });
-    });
-
     test('is signed by the typed name alone as well', async () => {
       const { contrato_id } = (await prepare(adoption.rescuer)).data;
       expect(await sign(contrato_id, adoption.family, { trazo: [] })).toMatchObject({
@@ -326,19 +304,6 @@ describeOnBothDatabases('the text of contracts', (databases) => {
     ]);
   });
 
-  test.each([
-    ['an unknown placeholder', '{{mascota}} {{tarjeta}}'],
-    ['half a placeholder', '{{mascota'],
-    ['nothing', ' '],
-    ['more than a contract', 'x'.repeat(30_001)],
-  ])('is rejected with %s', async (_, es) => {
-    expect(await save({ es, en: 'Text' }, coordinator)).toMatchObject({
-      status: 422,
-      errors: { es: [expect.any(String)] },
-    });
-    expect(await versions()).toHaveLength(1);
-  });
-
   test('saved by two at once, becomes two versions or a conflict', async () => {
     const replies = await Promise.all(
       [1, 2].map((n) => save({ es: `a${n}`, en: 'b' }, coordinator)),
@@ -346,5 +311,66 @@ describeOnBothDatabases('the text of contracts', (databases) => {
     const saved = replies.filter(({ status }) => status === 200);
     expect(await versions()).toHaveLength(1 + saved.length);
     for (const { status } of replies) expect([200, 409]).toContain(status);
+  });
+});
+
+describeOnSqlite('a contract that is signed with a mistake', (databases) => {
+  let wire: Wire;
+  let adoption: Awaited<ReturnType<typeof approvedApplication>>;
+  let contrato_id: unknown;
+  beforeAll(async () => {
+    wire = await openWire(databases);
+    adoption = await approvedApplication(wire);
+    const body = { id: adoption.id };
+    const prepared = await adoption.post('solicitudes:preparar_contrato', body, adoption.rescuer);
+    ({ contrato_id } = prepared.data);
+  });
+  afterAll(() => wire.close());
+
+  test.each([
+    ['a name', { nombre: ' ' }, 'nombre'],
+    ['too long a name', { nombre: 'x'.repeat(121) }, 'nombre'],
+    ['points outside the pad', { trazo: [[[0.5, 1.2]]] }, 'trazo'],
+    ['too many points', { trazo: [Array.from({ length: 3_001 }, () => [0, 0])] }, 'trazo'],
+    ['too many strokes', { trazo: Array.from({ length: 81 }, () => [[0, 0]]) }, 'trazo'],
+    ['a picture instead of strokes', { trazo: 'data:image/png;base64,AA' }, 'trazo'],
+    ['no agreement', { acepta: false }, 'acepta'],
+  ])('stays unsigned: %s', async (_, said, field) => {
+    const signature = { contrato_id, nombre: 'Rosa Canul', trazo: drawn, acepta: true, ...said };
+    expect(await adoption.post('solicitudes:firmar', signature, adoption.family)).toMatchObject({
+      status: 422,
+      errors: { [field]: [expect.any(String)] },
+    });
+    const read = { id: contrato_id };
+    const { data } = await adoption.post('solicitudes:consultar_contrato', read, adoption.family);
+    expect(data).toMatchObject({ firmas: [] });
+  });
+});
+
+describeOnSqlite('a text of contracts with a mistake', (databases) => {
+  let wire: Wire;
+  beforeAll(async () => {
+    wire = await openWire(databases);
+  });
+  afterAll(() => wire.close());
+
+  test.each([
+    ['an unknown placeholder', '{{mascota}} {{tarjeta}}'],
+    ['half a placeholder', '{{mascota'],
+    ['nothing', ' '],
+    ['more than a contract', 'x'.repeat(30_001)],
+  ])('is rejected with %s', async (_, es) => {
+    expect(
+      await wire.post('contrato_adopcion:guardar', { es, en: 'Text' }, 'coordinator:c'),
+    ).toMatchObject({
+      status: 422,
+      errors: { es: [expect.any(String)] },
+    });
+    const { data } = (await wire.post(
+      'contrato_adopcion:consultar',
+      {},
+      'coordinator:c',
+    )) as unknown as { data: { versiones: unknown[] } };
+    expect(data.versiones).toHaveLength(1);
   });
 });

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { startSmtpServer } from '#tests/fakes/smtp-server.ts';
 import { describeOnBothDatabases } from '#tests/setup/databases.ts';
 import { addPet, addUser, clock as start } from '../pets/add-pets.ts';
 import { openWire, type Wire } from '../wire/portal.ts';
@@ -11,23 +10,18 @@ const ours = /solicitud|Solicitudes|familias|Canela/;
 
 describeOnBothDatabases('an adoption application that waits', (databases) => {
   let wire: Wire;
-  let smtp: Awaited<ReturnType<typeof startSmtpServer>>;
   let now: number;
   let [rescuer, canela] = ['', ''];
   beforeEach(async () => {
     now = start.now().getTime();
-    smtp = await startSmtpServer();
-    wire = await openWire(databases, { SMTP_URL: smtp.url }, { now: () => new Date(now) });
+    wire = await openWire(databases, {}, { now: () => new Date(now) });
     const { database, accounts } = wire.context;
     rescuer = `member:${await addUser(database)}`;
     canela = await addPet(database, { owner_id: rescuer.slice(7), ...lasting });
     const staff = { name: 'Inés', email: 'ines@example.org', password: 'Tres perros y un gato' };
     await accounts.create({ ...staff, roles: ['administrator'] });
   });
-  afterEach(async () => {
-    await wire.close();
-    await smtp.stop();
-  });
+  afterEach(() => wire.close());
 
   // Nobody is asked in this time whether she is still looking for a family.
   const lasting = { notify_on: '2027-12-01', expires_on: '2027-12-30' };
@@ -46,8 +40,7 @@ describeOnBothDatabases('an adoption application that waits', (databases) => {
       token,
     );
   const mails = async () => {
-    await wire.context.jobs.runDue();
-    return smtp.take().filter(({ subject }) => ours.test(subject ?? ''));
+    return (await wire.newMails()).filter(({ subject }) => ours.test(subject ?? ''));
   };
   /** What is sent when so many days have passed, by the jobs of that morning. */
   function after(days: number) {

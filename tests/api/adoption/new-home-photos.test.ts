@@ -6,7 +6,6 @@ import { loader } from '#app/pages/pets/public/PetPage.loader.ts';
 import type { Account } from '#domain/accounts/account.ts';
 import { followUpPhotosPersonalData } from '#server/features/adoption-follow-ups/follow-ups-personal-data.ts';
 import { registerPrivatePhotoRoutes } from '#server/http/private-photo-routes.ts';
-import { startSmtpServer } from '#tests/fakes/smtp-server.ts';
 import { describeOnBothDatabases } from '#tests/setup/databases.ts';
 import { addUser, clock as start } from '../pets/add-pets.ts';
 import { openWire, type Wire } from '../wire/portal.ts';
@@ -19,7 +18,6 @@ const photo = (color: string): Promise<Buffer> =>
 
 describeOnBothDatabases('photos of a pet in its new home', (databases) => {
   let wire: Wire;
-  let smtp: Awaited<ReturnType<typeof startSmtpServer>>;
   let now: number;
   let adoption: Awaited<ReturnType<typeof approvedApplication>>;
   let account: Account;
@@ -27,8 +25,7 @@ describeOnBothDatabases('photos of a pet in its new home', (databases) => {
   let key: string;
   beforeEach(async () => {
     now = start.now().getTime();
-    smtp = await startSmtpServer();
-    wire = await openWire(databases, { SMTP_URL: smtp.url }, { now: () => new Date(now) });
+    wire = await openWire(databases, {}, { now: () => new Date(now) });
     adoption = await approvedApplication(wire, {
       notify_on: '2028-12-01',
       expires_on: '2028-12-30',
@@ -40,14 +37,12 @@ describeOnBothDatabases('photos of a pet in its new home', (databases) => {
     registerPrivatePhotoRoutes(site, { context: wire.context });
     await adoption.step('adoptar');
     now += 3 * 86_400_000;
-    await wire.context.jobs.runDue();
-    const texts = smtp.mails.map(({ text }) => text ?? '').join('\n');
+    const texts = (await wire.newMails()).map(({ text }) => text ?? '').join('\n');
     key = /\/seguimiento\/([\w-]+)/.exec(texts)?.[1] ?? '';
   });
   afterEach(async () => {
     await site.close();
     await wire.close();
-    await smtp.stop();
   });
 
   async function send(clave: string | undefined, color = 'red', token?: string) {

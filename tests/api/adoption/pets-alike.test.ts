@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { applicationChanged } from '#server/features/adoption-applications/application-changed-mail.ts';
-import { startSmtpServer } from '#tests/fakes/smtp-server.ts';
 import { describeOnBothDatabases } from '#tests/setup/databases.ts';
 import { firstMailTexts } from '#tests/setup/mail-texts.ts';
 import { addPet, addUser } from '../pets/add-pets.ts';
@@ -9,12 +8,10 @@ import { profile } from './profile.ts';
 
 describeOnBothDatabases('the mail about a pet that found its home', (databases) => {
   let wire: Wire;
-  let smtp: Awaited<ReturnType<typeof startSmtpServer>>;
   let [family, rescuer, canela] = ['', '', ''];
 
   beforeEach(async () => {
-    smtp = await startSmtpServer();
-    wire = await openWire(databases, { SMTP_URL: smtp.url });
+    wire = await openWire(databases);
     const { database } = wire.context;
     const rescuerId = await addUser(database);
     rescuer = `member:${rescuerId}`;
@@ -24,21 +21,17 @@ describeOnBothDatabases('the mail about a pet that found its home', (databases) 
     const payload = { mascotas: [canela], mensaje: 'La queremos.' };
     await wire.post('documentos:crear', { schema: 'solicitudes', payload }, family);
   });
-  afterEach(async () => {
-    await wire.close();
-    await smtp.stop();
-  });
+  afterEach(() => wire.close());
 
   const add = (pet: Parameters<typeof addPet>[1]) =>
     addPet(wire.context.database, { notify_on: '2026-12-01', ...pet });
   /** What the family reads once Canela has another status. */
   async function read(payload: object): Promise<string> {
-    await wire.context.jobs.runDue();
-    smtp.take();
+    await wire.newMails();
     const change = { schema: 'mascotas', id: canela, payload };
     expect((await wire.post('catalogos:actualizar', change, rescuer)).status).toBe(200);
-    await wire.context.jobs.runDue();
-    const [mail] = smtp.mails.filter(({ subject }) => subject === 'Tu solicitud para Canela');
+    const mails = await wire.newMails();
+    const mail = mails.find(({ subject }) => subject === 'Tu solicitud para Canela');
     return mail?.text ?? '';
   }
   const adopted = { estado: 'adoptado', nuestro_canal: 'NO' };

@@ -6,8 +6,7 @@ import {
   askedReferencesPersonalData,
   givenReferencesPersonalData,
 } from '#server/features/adoption-references/references-personal-data.ts';
-import { startSmtpServer } from '#tests/fakes/smtp-server.ts';
-import { describeOnBothDatabases } from '#tests/setup/databases.ts';
+import { describeOnBothDatabases, onSqliteAlone } from '#tests/setup/databases.ts';
 import { addPet, addUser, clock as start } from '../pets/add-pets.ts';
 import { openWire, type Wire } from '../wire/portal.ts';
 import { smallProfile } from './application-steps.ts';
@@ -28,7 +27,6 @@ const answer = {
 
 describeOnBothDatabases('the references of a family', (databases) => {
   let wire: Wire;
-  let smtp: Awaited<ReturnType<typeof startSmtpServer>>;
   let now: number;
   let rescuer: string;
   let family: string;
@@ -39,8 +37,7 @@ describeOnBothDatabases('the references of a family', (databases) => {
 
   beforeEach(async () => {
     now = start.now().getTime();
-    smtp = await startSmtpServer();
-    wire = await openWire(databases, { SMTP_URL: smtp.url }, { now: () => new Date(now) });
+    wire = await openWire(databases, {}, { now: () => new Date(now) });
     const { database } = wire.context;
     const rescuerId = await addUser(database);
     const familyId = await addUser(database);
@@ -55,10 +52,7 @@ describeOnBothDatabases('the references of a family', (databases) => {
     id = String(data.id);
     folio = Number(data.folio);
   });
-  afterEach(async () => {
-    await wire.close();
-    await smtp.stop();
-  });
+  afterEach(() => wire.close());
 
   const post = async (action: string, body: object, token?: string) =>
     (await wire.post(action, body, token)) as unknown as {
@@ -76,8 +70,7 @@ describeOnBothDatabases('the references of a family', (databases) => {
       data: Record<string, unknown>[];
     };
   async function mails() {
-    await wire.context.jobs.runDue();
-    return smtp.take().filter(({ subject }) => ours.test(subject ?? ''));
+    return (await wire.newMails()).filter(({ subject }) => ours.test(subject ?? ''));
   }
   const keyIn = (mail?: { text?: string }) =>
     mail?.text?.match(/\/referencia\/([\w-]+)/)?.[1] ?? '';
@@ -156,32 +149,40 @@ describeOnBothDatabases('the references of a family', (databases) => {
     );
   });
 
-  test('open by no key that is not ours', async () => {
-    const key = await askedKey();
-    const other = `${key.slice(0, -1)}${key.endsWith('A') ? 'B' : 'A'}`;
-    for (const clave of [other, key.slice(0, 36), 'x']) {
-      expect((await post('referencias:consultar', { clave })).status).toBe(404);
-      expect((await post('referencias:declinar', { clave, olvidar: true })).status).toBe(404);
-    }
-  });
-
-  test('answer by a form that the browser sends by itself, and hear what is missing', async () => {
-    const key = await askedKey();
-    expect(await page(key)).toMatchObject({ asked: { state: 'asked', isKnown: true } });
-    const typed = { paso: 'contestar', knownFor: 'overFive', how: '', trust: 'yes', words: 'Ama.' };
-    expect(await page(key, typed)).toMatchObject({
-      data: { typed: { words: 'Ama.' }, errors: { how: 'Este campo es requerido' } },
-      init: { status: 422 },
+  onSqliteAlone(databases, () => {
+    test('open by no key that is not ours', async () => {
+      const key = await askedKey();
+      const other = `${key.slice(0, -1)}${key.endsWith('A') ? 'B' : 'A'}`;
+      for (const clave of [other, key.slice(0, 36), 'x']) {
+        expect((await post('referencias:consultar', { clave })).status).toBe(404);
+        expect((await post('referencias:declinar', { clave, olvidar: true })).status).toBe(404);
+      }
     });
-    // A second press of the button says what the first one said.
-    for (const _ of [1, 2]) {
-      const sent = await page(key, { ...typed, how: 'Vecinos' }).catch((thrown) => thrown);
-      expect([sent.status, sent.headers.get('location')]).toEqual([303, `/referencia/${key}`]);
-    }
-    const thanks = await page(key);
-    expect(thanks).toMatchObject({ asked: { state: 'answered' } });
-    expect(JSON.stringify(thanks)).not.toContain('Ama.');
-    expect(await page('unknown')).toMatchObject({ init: { status: 404 } });
+
+    test('answer by a form that the browser sends by itself, and hear what is missing', async () => {
+      const key = await askedKey();
+      expect(await page(key)).toMatchObject({ asked: { state: 'asked', isKnown: true } });
+      const typed = {
+        paso: 'contestar',
+        knownFor: 'overFive',
+        how: '',
+        trust: 'yes',
+        words: 'Ama.',
+      };
+      expect(await page(key, typed)).toMatchObject({
+        data: { typed: { words: 'Ama.' }, errors: { how: 'Este campo es requerido' } },
+        init: { status: 422 },
+      });
+      // A second press of the button says what the first one said.
+      for (const _ of [1, 2]) {
+        const sent = await page(key, { ...typed, how: 'Vecinos' }).catch((thrown) => thrown);
+        expect([sent.status, sent.headers.get('location')]).toEqual([303, `/referencia/${key}`]);
+      }
+      const thanks = await page(key);
+      expect(thanks).toMatchObject({ asked: { state: 'answered' } });
+      expect(JSON.stringify(thanks)).not.toContain('Ama.');
+      expect(await page('unknown')).toMatchObject({ init: { status: 404 } });
+    });
   });
 
   test('are reminded once, and not when they answered or the application is over', async () => {

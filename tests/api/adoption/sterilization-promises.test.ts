@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { addDays } from '#domain/dates.ts';
-import { startSmtpServer } from '#tests/fakes/smtp-server.ts';
 import { describeOnBothDatabases } from '#tests/setup/databases.ts';
 import { addUser, clock as start } from '../pets/add-pets.ts';
 import { openWire, type Wire } from '../wire/portal.ts';
@@ -11,19 +10,14 @@ const lasting = { notify_on: '2028-12-01', expires_on: '2028-12-30' };
 
 describeOnBothDatabases('a sterilization that a family promised', (databases) => {
   let wire: Wire;
-  let smtp: Awaited<ReturnType<typeof startSmtpServer>>;
   let now: number;
   let adoption: Awaited<ReturnType<typeof approvedApplication>>;
   beforeEach(async () => {
     now = start.now().getTime();
-    smtp = await startSmtpServer();
-    wire = await openWire(databases, { SMTP_URL: smtp.url }, { now: () => new Date(now) });
+    wire = await openWire(databases, {}, { now: () => new Date(now) });
     adoption = await approvedApplication(wire, { ...lasting, sterilized: 0 });
   });
-  afterEach(async () => {
-    await wire.close();
-    await smtp.stop();
-  });
+  afterEach(() => wire.close());
 
   const today = () => new Date(now).toISOString().slice(0, 10);
   const named = () => ({ id: adoption.id, mascota_id: adoption.petId });
@@ -35,8 +29,7 @@ describeOnBothDatabases('a sterilization that a family promised', (databases) =>
     adoption.post('seguimientos:esterilizaciones', { id: adoption.id }, token);
   async function remindersAfter(days: number) {
     now += days * day;
-    await wire.context.jobs.runDue();
-    return smtp.take().filter(({ subject }) => /esterilización/.test(subject ?? ''));
+    return (await wire.newMails()).filter(({ subject }) => /esterilización/.test(subject ?? ''));
   }
 
   test('is agreed on after the adoption by whoever looks after the pet, and staff', async () => {

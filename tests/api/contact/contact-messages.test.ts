@@ -5,6 +5,7 @@ import {
   describeOnSqlite,
   onSqliteAlone,
 } from '#tests/setup/databases.ts';
+import { withMailServer } from '#tests/setup/sent-mails.ts';
 import { administrator, member, openPortal, type Portal } from './portal.ts';
 
 const encabezado = {
@@ -74,11 +75,14 @@ describeOnBothDatabases('a contact message', (databases) => {
     });
 
     test('is stored and waits while the mail server is down', async () => {
-      portal.smtp.behaves = 'greylists';
+      await portal.close();
+      const server = await withMailServer((env) => openPortal(databases, env));
+      portal = server;
+      server.smtp.behaves = 'greylists';
       expect((await send()).status).toBe(200);
       expect(await portal.newMails()).toEqual([]);
       expect(await stored()).toHaveLength(1);
-      portal.smtp.behaves = 'accepts';
+      server.smtp.behaves = 'accepts';
       portal.pass(10_000);
       const recipients = (await portal.newMails()).map(({ envelopeTo }) => envelopeTo.join());
       expect(recipients.toSorted()).toEqual(['contacto@casa.example', 'jose@example.mx']);

@@ -2,7 +2,8 @@ import MailComposer from 'nodemailer/lib/mail-composer/index.js';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Role } from '#domain/accounts/viewer.ts';
 import { startImapServer } from '#tests/fakes/imap-server.ts';
-import { describeOnBothDatabases } from '#tests/setup/databases.ts';
+import { describeOnBothDatabases, onSqliteAlone } from '#tests/setup/databases.ts';
+import { withMailServer } from '#tests/setup/sent-mails.ts';
 import { openPortal, type Portal } from './portal.ts';
 
 const minute = 60_000;
@@ -16,22 +17,33 @@ describeOnBothDatabases('the thread of a contact message', (databases) => {
 
   beforeEach(async () => {
     imap = await startImapServer();
-    portal = await openPortal(databases, {
-      INBOUND_MAIL_DOMAIN: 'mail.casa.example',
-      INBOUND_IMAP_URL: imap.url,
-    });
-    beatriz = await account('Beatriz Orozco', 'administrator');
-    administrator = `administrator:${beatriz}`;
-    coordinator = `coordinator:${await account('Nadia Pech', 'coordinator')}`;
-    await portal.newMails();
-    await send();
-    await portal.newMails();
+    portal = await openPortal(databases, inbound());
+    await begin();
   });
   afterEach(async () => {
     await portal.close();
     await imap.close();
   });
 
+  const inbound = () => ({
+    INBOUND_MAIL_DOMAIN: 'mail.casa.example',
+    INBOUND_IMAP_URL: imap.url,
+  });
+  async function begin() {
+    beatriz = await account('Beatriz Orozco', 'administrator');
+    administrator = `administrator:${beatriz}`;
+    coordinator = `coordinator:${await account('Nadia Pech', 'coordinator')}`;
+    await send();
+    await portal.newMails();
+  }
+  /** In place of the folder for mails. */
+  async function startMailServer() {
+    await portal.close();
+    const opened = await withMailServer((env) => openPortal(databases, { ...inbound(), ...env }));
+    portal = opened;
+    await begin();
+    return opened.smtp;
+  }
   async function account(name: string, role: Role): Promise<string> {
     const email = `${name.toLowerCase().replace(' ', '.')}@casa.example`;
     const person = { name, email, roles: [role], password: 'una contraseña larga' };
@@ -136,64 +148,68 @@ describeOnBothDatabases('the thread of a contact message', (databases) => {
     ]);
   });
 
-  it('takes no mail at an address that somebody made up, nor the portal’s own', async () => {
-    const to = String((await opened()).responder_a);
-    const forged = to.replace(/.@/, (end) => (end === '0@' ? '1@' : '0@'));
-    await mailBack({ to: forged, text: 'Hola' });
-    await mailBack({ from: 'contacto@casa.example', text: 'Hola' });
-    expect(imap.seen()).toEqual([true, true]);
-    expect(await thread()).toEqual([]);
-  });
+  onSqliteAlone(databases, () => {
+    it('takes no mail at an address that somebody made up, nor the portal’s own', async () => {
+      const to = String((await opened()).responder_a);
+      const forged = to.replace(/.@/, (end) => (end === '0@' ? '1@' : '0@'));
+      await mailBack({ to: forged, text: 'Hola' });
+      await mailBack({ from: 'contacto@casa.example', text: 'Hola' });
+      expect(imap.seen()).toEqual([true, true]);
+      expect(await thread()).toEqual([]);
+    });
 
-  it('keeps an automatic reply without waking anybody, and answers nothing by itself', async () => {
-    await respond();
-    await transitions('archivar');
-    await portal.newMails();
-    await mailBack({ text: 'Estoy de viaje', headers: { 'Auto-Submitted': 'auto-replied' } });
-    await mailBack({ text: 'Sí soy yo', from: 'otra@example.mx' });
-    expect(await thread()).toMatchObject([
-      {},
-      { automatico: true },
-      { automatico: false, de: 'otra@example.mx' },
-    ]);
-    expect((await portal.newMails()).map(({ envelopeTo }) => envelopeTo)).toEqual([]);
+    it('keeps an automatic reply without waking anybody, and answers nothing by itself', async () => {
+      await respond();
+      await transitions('archivar');
+      await portal.newMails();
+      await mailBack({ text: 'Estoy de viaje', headers: { 'Auto-Submitted': 'auto-replied' } });
+      await mailBack({ text: 'Sí soy yo', from: 'otra@example.mx' });
+      expect(await thread()).toMatchObject([
+        {},
+        { automatico: true },
+        { automatico: false, de: 'otra@example.mx' },
+      ]);
+      expect((await portal.newMails()).map(({ envelopeTo }) => envelopeTo)).toEqual([]);
+    });
+
+    it('waits for somebody again, who is told, where its answer did not arrive', async () => {
+      const smtp = await startMailServer();
+      await look();
+      smtp.behaves = 'refuses recipient';
+      await respond();
+      await transitions('archivar');
+      await portal.newMails();
+      smtp.behaves = 'accepts';
+      expect(await opened()).toMatchObject({ estado: 'vigente', leido: null });
+      expect((await call('sin_leer', {})).data).toEqual({ total: 1 });
+      portal.pass(15 * minute);
+      expect((await portal.newMails()).map(({ subject }) => subject)).toEqual([
+        'Hay un mensaje sin leer',
+        'Hay un mensaje sin leer',
+      ]);
+      const [refused] = await thread();
+      await call('reenviar', { id: refused?.id });
+      expect(await portal.newMails()).toHaveLength(1);
+      expect(await opened()).toMatchObject({ leido_por: { nombre: 'Nadia Pech' } });
+    });
   });
 
   it('says what became of an answer, which is sent again when somebody says so', async () => {
-    portal.smtp.behaves = 'refuses recipient';
+    const smtp = await startMailServer();
+    smtp.behaves = 'refuses recipient';
     await respond();
     await portal.newMails();
     const [refused] = await thread();
     expect(refused).toMatchObject({ envio: 'rechazado' });
-    portal.smtp.behaves = 'drops';
+    smtp.behaves = 'drops';
     expect((await call('reenviar', { id: refused?.id })).status).toBe(200);
     await portal.newMails();
     expect(await thread()).toMatchObject([{ envio: 'incierto' }]);
-    portal.smtp.behaves = 'accepts';
+    smtp.behaves = 'accepts';
     expect(await portal.newMails()).toEqual([]);
     await call('reenviar', { id: refused?.id });
     expect(await portal.newMails()).toHaveLength(1);
     expect(await call('reenviar', { id: refused?.id })).toMatchObject({ status: 409 });
-  });
-
-  it('waits for somebody again, who is told, where its answer did not arrive', async () => {
-    await look();
-    portal.smtp.behaves = 'refuses recipient';
-    await respond();
-    await transitions('archivar');
-    await portal.newMails();
-    portal.smtp.behaves = 'accepts';
-    expect(await opened()).toMatchObject({ estado: 'vigente', leido: null });
-    expect((await call('sin_leer', {})).data).toEqual({ total: 1 });
-    portal.pass(15 * minute);
-    expect((await portal.newMails()).map(({ subject }) => subject)).toEqual([
-      'Hay un mensaje sin leer',
-      'Hay un mensaje sin leer',
-    ]);
-    const [refused] = await thread();
-    await call('reenviar', { id: refused?.id });
-    expect(await portal.newMails()).toHaveLength(1);
-    expect(await opened()).toMatchObject({ leido_por: { nombre: 'Nadia Pech' } });
   });
 
   it('is not answered over what somebody wrote meanwhile', async () => {
@@ -226,15 +242,16 @@ describeOnBothDatabases('the thread of a contact message', (databases) => {
   });
 
   it('is unanswered until an answer left, and again when its sender writes once more', async () => {
+    const smtp = await startMailServer();
     const unanswered = () => inbox({ sin_contestar: true });
     await send({ nombre: 'Ann' });
     expect(await unanswered()).toEqual([2, 1]);
-    portal.smtp.behaves = 'refuses recipient';
+    smtp.behaves = 'refuses recipient';
     await respond();
     expect(await unanswered()).toEqual([2]);
     await portal.newMails();
     expect(await unanswered()).toEqual([2, 1]);
-    portal.smtp.behaves = 'accepts';
+    smtp.behaves = 'accepts';
     await respond();
     await portal.newMails();
     expect(await unanswered()).toEqual([2]);
@@ -271,28 +288,30 @@ describeOnBothDatabases('the thread of a contact message', (databases) => {
     expect(await call('asignar', { folio: 1, cuenta: member })).toMatchObject({ status: 409 });
   });
 
-  it('is told of once, to whom it is assigned, else to everybody who answers', async () => {
-    await call('asignar', { folio: 1, cuenta: beatriz });
-    await send({ asunto: 'Otra cosa' });
-    await portal.newMails();
-    portal.pass(30 * minute);
-    const told = await portal.newMails();
-    const subjects = told.map(({ subject }) => subject);
-    expect(subjects.toSorted()).toEqual(['Hay 2 mensajes sin leer', 'Hay un mensaje sin leer']);
-    portal.pass(30 * minute);
-    expect(await portal.newMails()).toEqual([]);
-  });
+  onSqliteAlone(databases, () => {
+    it('is told of once, to whom it is assigned, else to everybody who answers', async () => {
+      await call('asignar', { folio: 1, cuenta: beatriz });
+      await send({ asunto: 'Otra cosa' });
+      await portal.newMails();
+      portal.pass(30 * minute);
+      const told = await portal.newMails();
+      const subjects = told.map(({ subject }) => subject);
+      expect(subjects.toSorted()).toEqual(['Hay 2 mensajes sin leer', 'Hay un mensaje sin leer']);
+      portal.pass(30 * minute);
+      expect(await portal.newMails()).toEqual([]);
+    });
 
-  it('has one answer of a call that is repeated under its key', async () => {
-    const repeat = () =>
-      portal.post(
-        'mensajes:responder',
-        { folio: 1, texto: 'Ya vamos.' },
-        { token: coordinator, key: 'one-answer-once' },
-      );
-    const first = await repeat();
-    expect((await repeat()).data).toEqual(first.data);
-    expect(await thread()).toHaveLength(1);
+    it('has one answer of a call that is repeated under its key', async () => {
+      const repeat = () =>
+        portal.post(
+          'mensajes:responder',
+          { folio: 1, texto: 'Ya vamos.' },
+          { token: coordinator, key: 'one-answer-once' },
+        );
+      const first = await repeat();
+      expect((await repeat()).data).toEqual(first.data);
+      expect(await thread()).toHaveLength(1);
+    });
   });
 
   it('goes with the message, which administrators alone delete', async () => {
@@ -340,37 +359,39 @@ describeOnBothDatabases('the thread of a contact message', (databases) => {
     });
   });
 
-  it('acknowledges to an address once an hour, with nothing that was written', async () => {
-    await send({ mensaje: 'Otra cosa', lang: 'en', email_destino: 'Ann@example.com' });
-    await send({ lang: 'en', email_destino: 'ann@example.com' });
-    const mails = await portal.newMails();
-    const [acknowledgement, ...more] = mails.filter(({ envelopeTo }) =>
-      /ann@/i.test(String(envelopeTo)),
-    );
-    expect(more).toEqual([]);
-    expect(acknowledgement?.subject).toBe('We got your message · Casa Animal');
-    expect(acknowledgement?.headers.get('auto-submitted')).toBe('auto-replied');
-    expect(acknowledgement?.text).not.toMatch(/José|Otra cosa|perrita/);
-    portal.pass(61 * minute);
-    await send({ lang: 'en', email_destino: 'ann@example.com' });
-    const later = await portal.newMails();
-    expect(later.filter(({ envelopeTo }) => /ann@/i.test(String(envelopeTo)))).toHaveLength(1);
-  });
+  onSqliteAlone(databases, () => {
+    it('acknowledges to an address once an hour, with nothing that was written', async () => {
+      await send({ mensaje: 'Otra cosa', lang: 'en', email_destino: 'Ann@example.com' });
+      await send({ lang: 'en', email_destino: 'ann@example.com' });
+      const mails = await portal.newMails();
+      const [acknowledgement, ...more] = mails.filter(({ envelopeTo }) =>
+        /ann@/i.test(String(envelopeTo)),
+      );
+      expect(more).toEqual([]);
+      expect(acknowledgement?.subject).toBe('We got your message · Casa Animal');
+      expect(acknowledgement?.headers.get('auto-submitted')).toBe('auto-replied');
+      expect(acknowledgement?.text).not.toMatch(/José|Otra cosa|perrita/);
+      portal.pass(61 * minute);
+      await send({ lang: 'en', email_destino: 'ann@example.com' });
+      const later = await portal.newMails();
+      expect(later.filter(({ envelopeTo }) => /ann@/i.test(String(envelopeTo)))).toHaveLength(1);
+    });
 
-  it('is nobody’s but the staff’s', async () => {
-    const asked: [string, object][] = [
-      ['bandeja', {}],
-      ['abrir', { folio: 1 }],
-      ['responder', { folio: 1, texto: 'Hola' }],
-      ['asignar', { folio: 1, cuenta: null }],
-      ['marcar_leido', { folio: 1, leido: true }],
-      ['sin_leer', {}],
-    ];
-    for (const [action, body] of asked) {
-      expect((await portal.post(`mensajes:${action}`, body)).status, action).toBe(401);
-      for (const role of ['member', 'editor', 'treasurer']) {
-        expect((await call(action, body, `${role}:${beatriz}`)).status, action).toBe(403);
+    it('is nobody’s but the staff’s', async () => {
+      const asked: [string, object][] = [
+        ['bandeja', {}],
+        ['abrir', { folio: 1 }],
+        ['responder', { folio: 1, texto: 'Hola' }],
+        ['asignar', { folio: 1, cuenta: null }],
+        ['marcar_leido', { folio: 1, leido: true }],
+        ['sin_leer', {}],
+      ];
+      for (const [action, body] of asked) {
+        expect((await portal.post(`mensajes:${action}`, body)).status, action).toBe(401);
+        for (const role of ['member', 'editor', 'treasurer']) {
+          expect((await call(action, body, `${role}:${beatriz}`)).status, action).toBe(403);
+        }
       }
-    }
+    });
   });
 });

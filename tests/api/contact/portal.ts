@@ -2,9 +2,9 @@ import Fastify from 'fastify';
 import { registerNewsletterRoutes } from '#server/http/newsletter-routes.ts';
 import { registerWire } from '#server/wire/plugin.ts';
 import { solveCaptcha } from '#tests/fakes/captcha.ts';
-import { startSmtpServer } from '#tests/fakes/smtp-server.ts';
 import { createTestContext } from '#tests/setup/context.ts';
 import type { TestDatabases } from '#tests/setup/databases.ts';
+import { sendDueMails } from '#tests/setup/sent-mails.ts';
 import { viewerOf } from '../wire/portal.ts';
 
 export interface WireReply {
@@ -20,16 +20,14 @@ export interface WireReply {
 export const administrator = 'administrator:1';
 export const member = 'member:2';
 
-/** The wire and the newsletter's links over a fresh database, with a mail server of its own and a clock to set. */
+/** The wire and the newsletter's links over a fresh database, with a folder for its mails and a clock to set. */
 export async function openPortal(databases: TestDatabases, env: NodeJS.ProcessEnv = {}) {
-  const smtp = await startSmtpServer();
   // On from the machine's clock, which the captcha's library asks too, and from the beginning of a minute.
   let passed = 60_000 - (Date.now() % 60_000);
   const clock = { now: () => new Date(Date.now() + passed) };
   const config = await databases.newConfig({
     SITE_URL: 'https://casa.example',
     MAIL_FROM: 'Casa Animal <contacto@casa.example>',
-    SMTP_URL: smtp.url,
     CAPTCHA_PROVIDER: 'none',
     ...env,
   });
@@ -61,7 +59,6 @@ export async function openPortal(databases: TestDatabases, env: NodeJS.ProcessEn
   return {
     app,
     context,
-    smtp,
     post,
     /** A challenge, solved. */
     async solvedCaptcha(): Promise<string> {
@@ -73,14 +70,10 @@ export async function openPortal(databases: TestDatabases, env: NodeJS.ProcessEn
       passed += milliseconds;
     },
     /** What has been sent since the last look. */
-    async newMails() {
-      await context.jobs.runDue();
-      return smtp.take();
-    },
+    newMails: () => sendDueMails(context),
     async close() {
       await app.close();
       await context.close();
-      await smtp.stop();
     },
   };
 }

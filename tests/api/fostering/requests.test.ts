@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { addDays } from '#domain/dates.ts';
-import { startSmtpServer } from '#tests/fakes/smtp-server.ts';
 import { describeOnBothDatabases, onSqliteAlone } from '#tests/setup/databases.ts';
 import { addPet, addUser, clock as start, today } from '../pets/add-pets.ts';
 import { openWire, type Wire } from '../wire/portal.ts';
@@ -19,24 +18,19 @@ interface Shown {
 
 describeOnBothDatabases('a question to foster homes', (databases) => {
   let wire: Wire;
-  let smtp: Awaited<ReturnType<typeof startSmtpServer>>;
   let now: number;
   let [ownerId, owner, stranger] = ['', '', ''];
 
   beforeEach(async () => {
     now = start.now().getTime();
-    smtp = await startSmtpServer();
-    wire = await openWire(databases, { SMTP_URL: smtp.url }, { now: () => new Date(now) });
+    wire = await openWire(databases, {}, { now: () => new Date(now) });
     const { database } = wire.context;
     ownerId = await addUser(database);
     owner = `member:${ownerId}`;
     await addPet(database, { owner_id: ownerId, species: 'cat' });
     stranger = `member:${await addUser(database)}`;
   });
-  afterEach(async () => {
-    await wire.close();
-    await smtp.stop();
-  });
+  afterEach(() => wire.close());
 
   const question = (said: object = {}, token: string | undefined = owner) =>
     ask(wire, 'hogares:preguntar', { ...words, ...said }, token);
@@ -46,8 +40,7 @@ describeOnBothDatabases('a question to foster homes', (databases) => {
     return found;
   };
   const sent = async () => {
-    await wire.context.jobs.runDue();
-    return smtp.take();
+    return wire.newMails();
   };
   const toOf = ({ to }: { to?: unknown }) =>
     [to].flat().map((one) => (one as { text: string } | undefined)?.text)[0] ?? '';

@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { describeOnBothDatabases } from '#tests/setup/databases.ts';
+import { type WithMailServer, withMailServer } from '#tests/setup/sent-mails.ts';
 import { openPortal, type Portal } from '../accounts/portal.ts';
 
 describeOnBothDatabases('jobs that failed permanently', (databases) => {
-  let portal: Portal;
+  let portal: WithMailServer<Portal>;
   let admin: string;
   beforeEach(async () => {
-    portal = await openPortal(databases);
+    portal = await withMailServer((env) => openPortal(databases, env));
     const person = { name: 'Beatriz Orozco', email: 'admin@example.mx', administrator: true };
     admin = (await portal.newPerson(person)).token;
     await portal.newPerson({ name: 'Lupita Díaz', email: 'lupita@example.mx' });

@@ -3,6 +3,7 @@ import type { Tx } from '#server/db/database.ts';
 import { monthlyCardExpiring } from '#server/features/donations/mails/monthly-card-expiring-mail.ts';
 import { donationReceipt } from '#server/features/donations/mails/receipt-mail.ts';
 import { describeOnSqlite } from '#tests/setup/databases.ts';
+import { type WithMailServer, withMailServer } from '#tests/setup/sent-mails.ts';
 import { linkIn, openPortal, type Portal } from '../accounts/portal.ts';
 
 const backlog = 500;
@@ -13,13 +14,13 @@ const donor = (n: number) => `donor-${n}@example.mx`;
 const numbers = (count: number) => Array.from({ length: count }, (_, n) => n);
 
 describeOnSqlite('mail to many', (databases) => {
-  let portal: Portal;
+  let portal: WithMailServer<Portal>;
   /** The mail server answers to a mail of the backlog when it is called, and from then on at once. */
   let answer: () => void;
   let offered: string[];
 
   beforeEach(async () => {
-    portal = await openPortal(databases);
+    portal = await withMailServer((env) => openPortal(databases, env));
     await portal.newPerson({ email: member });
     await portal.newMails();
     offered = [];

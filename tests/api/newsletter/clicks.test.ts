@@ -3,6 +3,7 @@ import { roles } from '#domain/accounts/viewer.ts';
 import { fewestCountedReaders } from '#domain/newsletter/issue-clicks.ts';
 import { linkIds } from '#server/features/newsletter-issues/counted-letter.ts';
 import { describeOnBothDatabases, onSqliteAlone } from '#tests/setup/databases.ts';
+import { type SentMail, withMailServer } from '#tests/setup/sent-mails.ts';
 import { openPortal, type Portal } from '../contact/portal.ts';
 import { addReaders, draft } from './issues.ts';
 
@@ -15,6 +16,7 @@ const day = 86_400_000;
 
 describeOnBothDatabases('clicks in the newsletter', (databases) => {
   let portal: Portal;
+  let mails: SentMail[];
   beforeEach(async () => {
     portal = await openPortal(databases);
   });
@@ -58,12 +60,12 @@ describeOnBothDatabases('clicks in the newsletter', (databases) => {
   async function send() {
     const key = await keep();
     expect((await call('enviar_edicion', key)).status).toBe(200);
-    await portal.context.jobs.runDue();
+    mails = await portal.newMails();
     return key.id;
   }
   /** Decoded, both parts of each mail, without what is each reader's own. */
   const mailed = () =>
-    portal.smtp.mails.map(({ text, html }) =>
+    mails.map(({ text, html }) =>
       `${text}\n${html}`.replace(/\/cancelar\/[\w.-]+/g, '/cancelar/…'),
     );
   const countedIn = (mail: string | undefined) => [
@@ -111,9 +113,9 @@ describeOnBothDatabases('clicks in the newsletter', (databases) => {
     expect(mail).not.toContain('example.org');
     expect(mail).toContain('mailto:');
     expect(mail).toContain('https://casa.example/contacto/boletin-informativo"');
-    const header = /^List-Unsubscribe:\s*<([^>]+)>/im.exec(portal.smtp.mails[0]?.source ?? '')?.[1];
+    const header = /^List-Unsubscribe:\s*<([^>]+)>/im.exec(mails[0]?.source ?? '')?.[1];
     expect(header).toMatch(/^https:\/\/casa\.example\/boletin-informativo\/cancelar\//);
-    expect(portal.smtp.mails[0]?.text).toContain(header);
+    expect(mails[0]?.text).toContain(header);
 
     const answers = await Promise.all(links.map((url) => follow(url)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([302, 302]);
@@ -149,20 +151,22 @@ describeOnBothDatabases('clicks in the newsletter', (databases) => {
   });
 
   it('keep the same links when the sending is paused and goes on', async () => {
+    await portal.close();
+    const server = await withMailServer((env) => openPortal(databases, env));
+    portal = server;
     await addReaders(portal, 24);
     await count(true);
     const key = await keep();
     let taken = 0;
-    portal.smtp.takes = async () => {
+    server.smtp.takes = async () => {
       taken += 1;
       if (taken === 5) await call('pausar_edicion', { id: key.id });
     };
     await call('enviar_edicion', key);
-    await portal.context.jobs.runDue();
-    const early = mailed().length;
-    expect(early).toBeLessThan(24);
+    mails = await portal.newMails();
+    expect(mails.length).toBeLessThan(24);
     await call('reanudar_edicion', { id: key.id });
-    await portal.context.jobs.runDue();
+    mails.push(...(await portal.newMails()));
     expect(mailed()).toHaveLength(24);
     expect(new Set(mailed()).size).toBe(1);
     expect(await rows()).toHaveLength(2);
@@ -187,7 +191,6 @@ describeOnBothDatabases('clicks in the newsletter', (databases) => {
     await count(false);
     expect((await follow(link)).statusCode).toBe(302);
     expect((await figures(id)).enlaces.map(({ clics }) => clics)).toEqual([0, 0]);
-    portal.smtp.mails.length = 0;
     await send();
     expect(countedIn(mailed()[0])).toEqual([]);
   });
@@ -266,7 +269,7 @@ describeOnBothDatabases('clicks in the newsletter', (databases) => {
         },
       });
       await call('enviar_edicion', data as object);
-      await portal.context.jobs.runDue();
+      mails = await portal.newMails();
       expect((await rows()).map(({ language }) => language)).toEqual(['es']);
       expect(mailed().filter((mail) => mail.includes('example.org'))).toHaveLength(
         fewestCountedReaders - 1,

@@ -2,16 +2,20 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { roles } from '#domain/accounts/viewer.ts';
 import { leaseDuration } from '#server/jobs/runner.ts';
 import { describeOnBothDatabases, onSqliteAlone } from '#tests/setup/databases.ts';
+import { type SentMail, withMailServer } from '#tests/setup/sent-mails.ts';
 import { goodPassword } from '../accounts/portal.ts';
 import { openPortal, type Portal } from '../contact/portal.ts';
 import { addAdoption, addReaders, draft, emailOf } from './issues.ts';
 
 const editor = 'editor:eva';
-const readers = 90;
+/** More than one job sends to. */
+const readers = 45;
 
 describeOnBothDatabases('an issue of the newsletter', (databases) => {
   let portal: Portal;
+  let mails: SentMail[];
   beforeEach(async () => {
+    mails = [];
     portal = await openPortal(databases);
   });
   afterEach(() => portal.close());
@@ -24,14 +28,22 @@ describeOnBothDatabases('an issue of the newsletter', (databases) => {
   }
   const open = async (id: string) =>
     (await call('edicion', { id })).data as { estado: string; envios: Record<string, number> };
-  const sentTo = () => portal.smtp.mails.flatMap(({ envelopeTo }) => envelopeTo).sort();
+  const sentTo = () => mails.flatMap(({ envelopeTo }) => envelopeTo).sort();
+  const runDue = async () => void mails.push(...(await portal.newMails()));
+  /** In place of the folder for mails. */
+  async function startMailServer() {
+    await portal.close();
+    const opened = await withMailServer((env) => openPortal(databases, env));
+    portal = opened;
+    return opened.smtp;
+  }
   const emails = (from: number, to: number) =>
     Array.from({ length: to - from }, (_, n) => emailOf(from + n)).sort();
   /** Until nothing is due, and once a dead process has lost what it held. */
   async function runAll() {
-    await portal.context.jobs.runDue();
+    await runDue();
     portal.pass(2 * leaseDuration + 1);
-    await portal.context.jobs.runDue();
+    await runDue();
   }
 
   it('goes once to each reader of its language, with the headers to unsubscribe', async () => {
@@ -47,7 +59,7 @@ describeOnBothDatabases('an issue of the newsletter', (databases) => {
       estado: 'enviado',
       envios: { total: readers, enviado: readers, en_espera: 0 },
     });
-    const [mail] = portal.smtp.mails;
+    const [mail] = mails;
     const header = /^List-Unsubscribe:\s*<([^>]+)>/im.exec(mail?.source ?? '')?.[1] ?? '';
     expect(header).toMatch(/^https:\/\/casa\.example\/boletin-informativo\/cancelar\//);
     expect(mail?.source).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click/im);
@@ -86,7 +98,7 @@ describeOnBothDatabases('an issue of the newsletter', (databases) => {
       const key = await keep({ ...draft(), ...said });
       const { data } = await call('revisar_edicion', { id: key.id });
       expect([said, data.destinatarios]).toEqual([said, expected.length]);
-      portal.smtp.mails.length = 0;
+      mails = [];
       await call('enviar_edicion', key);
       await runAll();
       expect(sentTo()).toEqual(expected.map(emailOf));
@@ -95,10 +107,11 @@ describeOnBothDatabases('an issue of the newsletter', (databases) => {
   });
 
   it('is paused at once, and goes on with those who have not got it', async () => {
+    const smtp = await startMailServer();
     await addReaders(portal, readers);
     const key = await keep();
     let taken = 0;
-    portal.smtp.takes = async () => {
+    smtp.takes = async () => {
       taken += 1;
       if (taken === 10) expect((await call('pausar_edicion', { id: key.id })).status).toBe(200);
     };
@@ -120,10 +133,11 @@ describeOnBothDatabases('an issue of the newsletter', (databases) => {
   });
 
   it('skips whoever leaves while it is being sent', async () => {
+    const smtp = await startMailServer();
     await addReaders(portal, 12);
     const key = await keep();
     const { database } = portal.context;
-    portal.smtp.takes = async () => {
+    smtp.takes = async () => {
       await database.query
         .updateTable('newsletter_subscriptions')
         .set({ status: 'cancelled' })
@@ -137,34 +151,37 @@ describeOnBothDatabases('an issue of the newsletter', (databases) => {
   });
 
   it('waits for a mail server that is away, and forgets nobody', async () => {
+    const smtp = await startMailServer();
     await addReaders(portal, 12);
     const key = await keep();
     await call('enviar_edicion', key);
-    portal.smtp.behaves = 'greylists';
-    await portal.context.jobs.runDue();
+    smtp.behaves = 'greylists';
+    await runDue();
     expect(sentTo()).toEqual([]);
     expect((await open(key.id)).envios).toMatchObject({ en_espera: 12 });
-    portal.smtp.behaves = 'accepts';
+    smtp.behaves = 'accepts';
     for (let wait = 0; wait < 3; wait += 1) {
       portal.pass(3_600_000);
-      await portal.context.jobs.runDue();
+      await runDue();
     }
     expect(sentTo()).toEqual(emails(0, 12));
   });
 
   it('does not mail again what may have left', async () => {
+    const smtp = await startMailServer();
     await addReaders(portal, 1);
     const key = await keep();
     await call('enviar_edicion', key);
-    portal.smtp.behaves = 'drops';
+    smtp.behaves = 'drops';
     await runAll();
-    portal.smtp.behaves = 'accepts';
+    smtp.behaves = 'accepts';
     await runAll();
     expect(sentTo()).toEqual([]);
     expect(await open(key.id)).toMatchObject({ estado: 'enviado', envios: { incierto: 1 } });
   });
 
   it('takes mailboxes off the list that there are not, unless the server refuses all', async () => {
+    const smtp = await startMailServer();
     await addReaders(portal, 2);
     const statusOf = async () =>
       (
@@ -173,7 +190,7 @@ describeOnBothDatabases('an issue of the newsletter', (databases) => {
           .select(['status', 'ended_by'])
           .execute()
       ).map(({ status, ended_by }) => [status, ended_by]);
-    portal.smtp.behaves = 'refuses recipient';
+    smtp.behaves = 'refuses recipient';
     const key = await keep();
     await call('enviar_edicion', key);
     await runAll();
@@ -192,17 +209,18 @@ describeOnBothDatabases('an issue of the newsletter', (databases) => {
   });
 
   it('is sent again to those of whom nobody knows whether they have it, when somebody says so', async () => {
+    const smtp = await startMailServer();
     await addReaders(portal, 1);
     const key = await keep({ ...draft(), en_archivo: true });
-    portal.smtp.behaves = 'drops';
+    smtp.behaves = 'drops';
     await call('enviar_edicion', key);
     await runAll();
     expect(await open(key.id)).toMatchObject({ estado: 'enviado', envios: { incierto: 1 } });
     // Whoever takes it out of the archive meanwhile finds it there no more.
     await call('archivar_edicion', { id: key.id, publica: false });
 
-    portal.smtp.behaves = 'accepts';
-    portal.smtp.mails.length = 0;
+    smtp.behaves = 'accepts';
+    mails = [];
     expect((await call('reenviar_inciertos', { id: key.id })).status).toBe(200);
     expect((await call('reenviar_inciertos', { id: key.id })).status).toBe(409);
     await runAll();
@@ -228,7 +246,7 @@ describeOnBothDatabases('an issue of the newsletter', (databases) => {
     await runAll();
     expect(sentTo()).toEqual([]);
     portal.pass(7_300_000);
-    await context.jobs.runDue();
+    await runDue();
     await runAll();
     expect((await open(first.id)).estado).toBe('enviado');
     expect((await open(second.id)).estado).toBe('borrador');

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { registerMailEventRoutes } from '#server/http/mail-event-routes.ts';
 import { leaseDuration } from '#server/jobs/runner.ts';
 import { describeOnBothDatabases, onSqliteAlone } from '#tests/setup/databases.ts';
+import { type WithMailServer, withMailServer } from '#tests/setup/sent-mails.ts';
 import { openPortal, type Portal } from '../contact/portal.ts';
 import { addReaders, draft, emailOf } from './issues.ts';
 
@@ -20,10 +21,10 @@ const env = {
 };
 
 describeOnBothDatabases('mail of the newsletter that comes back', (databases) => {
-  let portal: Portal;
+  let portal: WithMailServer<Portal>;
   let folder: string;
   beforeEach(async () => {
-    portal = await openPortal(databases, env);
+    portal = await withMailServer((smtp) => openPortal(databases, { ...env, ...smtp }));
     folder = await mkdtemp(join(tmpdir(), 'returned-'));
     await portal.app.register(registerMailEventRoutes, portal);
   });

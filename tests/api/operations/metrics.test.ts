@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { afterEach, expect, it } from 'vitest';
 import { describeOnSqlite } from '#tests/setup/databases.ts';
+import { type WithMailServer, withMailServer } from '#tests/setup/sent-mails.ts';
 import { openPortal, type Portal } from '../accounts/portal.ts';
 
 const token = 'a-token-for-prometheus';
 const METRICS_TOKEN = token;
 
 describeOnSqlite('metrics', (databases) => {
-  let portal: Portal;
+  let portal: WithMailServer<Portal>;
   afterEach(() => portal.close());
 
   const scrape = (authorization?: string) =>
@@ -21,12 +22,12 @@ describeOnSqlite('metrics', (databases) => {
   };
 
   it('are not there unless a token is set', async () => {
-    portal = await openPortal(databases);
+    portal = await withMailServer((env) => openPortal(databases, env));
     expect(await scrape(`Bearer ${token}`)).toMatchObject({ statusCode: 404, body: '' });
   });
 
   it('are for whoever brings the token', async () => {
-    portal = await openPortal(databases, { METRICS_TOKEN });
+    portal = await withMailServer((env) => openPortal(databases, { METRICS_TOKEN, ...env }));
     const wrong = [
       undefined,
       'Bearer',
@@ -46,7 +47,7 @@ describeOnSqlite('metrics', (databases) => {
   });
 
   it('count requests by pattern and action, and never by address', async () => {
-    portal = await openPortal(databases, { METRICS_TOKEN });
+    portal = await withMailServer((env) => openPortal(databases, { METRICS_TOKEN, ...env }));
     await portal.post('catalogos:consultar', { schema: 'mascotas' });
     await portal.post('catalogos:consultar', { schema: 'mascotas', limit: 'many' });
     await portal.app.inject({ url: '/archivos/cfdi/secret-id/secret-file' });
@@ -62,7 +63,7 @@ describeOnSqlite('metrics', (databases) => {
   });
 
   it('are known by the names that the board and the alert rules use', async () => {
-    portal = await openPortal(databases, { METRICS_TOKEN });
+    portal = await withMailServer((env) => openPortal(databases, { METRICS_TOKEN, ...env }));
     const known = portal.context.observability.metrics?.names() ?? [];
     for (const file of ['grafana-board.json', 'prometheus-alerts.yaml']) {
       const text = await readFile(`deploy/observability/${file}`, 'utf8');
@@ -74,7 +75,7 @@ describeOnSqlite('metrics', (databases) => {
   });
 
   it('tell of statements, connections, jobs, mails and the disk', async () => {
-    portal = await openPortal(databases, { METRICS_TOKEN });
+    portal = await withMailServer((env) => openPortal(databases, { METRICS_TOKEN, ...env }));
     portal.smtp.behaves = 'refuses recipient';
     await portal.post('boletin:suscribir', { correo: 'lupita@example.mx' });
     const before = await metrics();

@@ -1,17 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { describeOnBothDatabases } from '#tests/setup/databases.ts';
+import { type WithMailServer, withMailServer } from '#tests/setup/sent-mails.ts';
 import { openPortal, type Portal } from '../accounts/portal.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
 
 describeOnBothDatabases('the state of the portal', (databases) => {
-  let portal: Portal;
+  let portal: WithMailServer<Portal>;
   let admin: string;
   beforeEach(async () => {
     const scheduledKinds = ['operations.warn', 'operations.reportProcess'];
-    portal = await openPortal(databases, {}, { scheduledKinds });
+    portal = await withMailServer((env) => openPortal(databases, env, { scheduledKinds }));
     const person = { name: 'Beatriz Orozco', email: 'admin@example.mx', administrator: true };
     admin = (await portal.newPerson(person)).token;
     await portal.newMails();

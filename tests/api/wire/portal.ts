@@ -6,6 +6,7 @@ import type { Ports } from '#server/context.ts';
 import { registerWire } from '#server/wire/plugin.ts';
 import { createTestContext } from '#tests/setup/context.ts';
 import type { TestDatabases } from '#tests/setup/databases.ts';
+import { sendDueMails } from '#tests/setup/sent-mails.ts';
 import { clock } from '../pets/add-pets.ts';
 
 export interface WireAnswer {
@@ -51,6 +52,8 @@ export async function openWire(
     post,
     ask: (query: object, token?: string) =>
       post('catalogos:consultar', { schema: 'mascotas', ...query }, token),
+    /** What has been sent since the last look. */
+    newMails: () => sendDueMails(context),
     async close() {
       await app.close();
       await context.close();
