@@ -179,6 +179,30 @@ describe('an S3 bucket that is away', () => {
     expect(noted).toMatchObject([{ name }, { name }]);
   });
 
+  it.each([
+    ['NoSuchKey', undefined],
+    ['NoSuchBucket', 'NoSuchBucket'],
+  ])('says by the answer to a GET what is missing: %s', async (code, thrown) => {
+    const methods: string[] = [];
+    const server = createServer((request, reply) => {
+      methods.push(request.method ?? '');
+      reply.writeHead(404, { 'content-type': 'application/xml' });
+      reply.end(request.method === 'HEAD' ? undefined : `<Error><Code>${code}</Code></Error>`);
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    onTestFinished(() => void server.close());
+    const { port } = server.address() as AddressInfo;
+    const settings = { region: 'us-east-1', bucket: 'a', accessKeyId: 'a', secretAccessKey: 'b' };
+    const store = createS3Store(
+      { ...settings, endpoint: `http://127.0.0.1:${port}` },
+      { limits: { ...limits, answer: 2_000 } },
+    );
+    const found = store.find(key);
+    if (thrown) await expect(found).rejects.toMatchObject({ name: thrown });
+    else expect(await found).toBeUndefined();
+    expect(methods).toEqual(['HEAD', 'GET']);
+  });
+
   it('is well when a file is missing', async () => {
     const { store } = await open({ says: refusal('404 Not Found', 'NoSuchKey') });
     expect(await store.open(key)).toBeUndefined();

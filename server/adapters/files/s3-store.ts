@@ -20,8 +20,8 @@ const longestPause = 120_000;
 /** One for each file that somebody is reading: more than the SDK's 50. */
 const mostReads = 1_000;
 
-/** With a bound of their number Node would keep them all the same; how many send at once the portal's callers bound. */
-const unkept = { keepAlive: false, maxSockets: Number.POSITIVE_INFINITY };
+/** With a bound of their number Node would keep them alive all the same; how many send at once the portal’s callers bound. */
+const withoutKeepAlive = { keepAlive: false, maxSockets: Number.POSITIVE_INFINITY };
 
 export interface S3Options {
   limits?: typeof usualS3Limits;
@@ -43,9 +43,11 @@ export function createS3Store(settings: S3Settings, options: S3Options = {}): Fi
 
   async function find(Key: string) {
     const type = typeOfKey(Key);
-    const head = await ask(() =>
-      unlessMissing(reader.send(new HeadObjectCommand({ Bucket, Key }))),
-    );
+    const head = await ask(async () => {
+      const found = await unlessMissing(reader.send(new HeadObjectCommand({ Bucket, Key })));
+      if (!found) await requireBucket(Key);
+      return found;
+    });
     if (!head) return undefined;
     return {
       size: head.ContentLength ?? 0,
@@ -53,6 +55,13 @@ export function createS3Store(settings: S3Settings, options: S3Options = {}): Fi
       // A store that does not say is never asked to forget what is old.
       modifiedAt: head.LastModified ?? new Date(),
     };
+  }
+
+  /** HEAD has no body, so it cannot say whether the file is missing or the whole bucket; GET does. */
+  async function requireBucket(Key: string): Promise<void> {
+    const get = new GetObjectCommand({ Bucket, Key, Range: 'bytes=0-0' });
+    const arrived = await unlessMissing(reader.send(get));
+    if (arrived?.Body instanceof Readable) arrived.Body.destroy();
   }
 
   return {
@@ -138,14 +147,19 @@ function createClients(
     writer: createS3Client(settings, limits, {
       logger,
       socketTimeout: limits.silence,
-      httpAgent: unkept,
-      httpsAgent: unkept,
+      httpAgent: withoutKeepAlive,
+      httpsAgent: withoutKeepAlive,
     }),
     /** Of files in parts, about which nothing may be heard until they are put together. */
     finisher: createS3Client(
       settings,
       { ...limits, answer: completion },
-      { logger, socketTimeout: completion, httpAgent: unkept, httpsAgent: unkept },
+      {
+        logger,
+        socketTimeout: completion,
+        httpAgent: withoutKeepAlive,
+        httpsAgent: withoutKeepAlive,
+      },
     ),
     /** Of files that somebody reads at their own pace, so that they hold up nothing else. */
     reader: createS3Client(settings, limits, {
