@@ -39,12 +39,18 @@ test.each([
   ['see ev', 'en', 'See events'],
   ['playa', 'es', 'Un perro en la playa'],
 ])('%s is found in %s', (term, language, text) => {
-  expect(findPassage(field, stored, term)).toEqual({ language, text });
+  expect(findPassage(field, stored, term, 'es')).toEqual({ language, text });
 });
 
 test.each(['adoptionEvents', 'abcdef', 'section', 'gatos'])(
   '%s is nothing that anybody reads there',
   (term) => {
-    expect(findPassage(field, stored, term)).toBeUndefined();
+    expect(findPassage(field, stored, term, 'es')).toBeUndefined();
   },
 );
+
+test('what both languages say is shown in the reader’s', () => {
+  const both = { ...stored, title: { es: 'Día de Tulum', en: 'Tulum day' } };
+  expect(findPassage(field, both, 'tulum', 'es')?.text).toBe('Día de Tulum');
+  expect(findPassage(field, both, 'tulum', 'en')?.text).toBe('Tulum day');
+});

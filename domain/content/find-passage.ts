@@ -13,19 +13,26 @@ export interface Passage {
 /** Words of a passage before and after those that were looked for. */
 const around = 12;
 
-/** Where a document first says what is looked for, whatever its case and accents. @param term not empty */
-export function findPassage(field: Field, stored: Stored, term: string): Passage | undefined {
+/**
+ * Where a document first says what is looked for, whatever its case and accents: in the reader's language, else in the
+ * other one. @param term not empty
+ */
+export function findPassage(
+  field: Field,
+  stored: Stored,
+  term: string,
+  reader: Language,
+): Passage | undefined {
   const wanted = foldText(term);
   const holds = (text: string) => foldText(text).includes(wanted);
-  for (const { text, language, isReference } of textsOf(field, stored, start)) {
-    if (isReference || !holds(text)) continue;
-    const line = text.split('\n').find(holds) ?? text;
-    return { language, text: cut(line, holds) };
-  }
-  return undefined;
+  const found = textsOf(field, stored, { path: '', labels: [], reader }).filter(
+    ({ text, isReference }) => !isReference && holds(text),
+  );
+  const first = found.find(({ language }) => language === reader) ?? found[0];
+  if (!first) return undefined;
+  const { language, text } = first;
+  return { language, text: cut(text.split('\n').find(holds) ?? text, holds) };
 }
-
-const start = { path: '', labels: [], reader: 'es' } as const;
 
 function cut(line: string, holds: (text: string) => boolean): string {
   const words = line.split(/\s+/).filter(Boolean);

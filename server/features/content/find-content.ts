@@ -7,7 +7,7 @@ import { type ContentKey, contentKeys, documentOf } from '#domain/content/conten
 import { findPassage, type Passage } from '#domain/content/find-passage.ts';
 import type { Stored } from '#domain/content/stored-content.ts';
 import { notFound } from '#domain/errors.ts';
-import { languages } from '#domain/language.ts';
+import { type Language, languages } from '#domain/language.ts';
 import { foldText } from '#domain/text.ts';
 import { findAssets } from './content-assets.repository.ts';
 import { type Entry, findEntries, findEntry } from './content-entries.repository.ts';
@@ -50,27 +50,33 @@ export interface EditedDocument extends ListedDocument {
   hasOlder: boolean;
 }
 
+/** Passages are shown in this language where both say it. */
+interface ContentSearch {
+  term: string;
+  language: Language;
+}
+
 /** What a search found of a document; no passage where its title holds the term. */
 export interface FoundDocument extends ListedDocument {
   passage: Passage | undefined;
 }
 
 /**
- * @param term '' for all; else those whose title, or a text of their draft or what is published, holds it
+ * @param search leaves those whose title, or a text of their draft or what is published, holds the term
  * @throws AppError unauthenticated, forbidden, tooManyRequests
  */
 export async function list(
   parts: ContentParts,
   viewer: Viewer,
-  term = '',
+  search?: ContentSearch,
 ): Promise<FoundDocument[]> {
   const accountId = requireRight(viewer, 'content.publish');
   const { query } = parts.database;
-  if (term) await parts.limits.consume('staffSearch', accountId);
+  if (search) await parts.limits.consume('staffSearch', accountId);
   const entries = new Map((await findEntries(query)).map((one) => [one.key, one]));
   const publishedAt = await parts.published.publishedAt();
   const scheduled = await findScheduled(query, { limit: mostScheduled });
-  const found = term ? await passagesWith(parts, entries, term) : undefined;
+  const found = search ? await passagesWith(parts, entries, search) : undefined;
   return contentKeys.flatMap((key) => {
     if (found && !found.has(key)) return [];
     const one = listed(parts, key, entries.get(key), publishedAt.get(key), scheduled);
@@ -82,7 +88,7 @@ export async function list(
 async function passagesWith(
   { database: { query } }: ContentParts,
   entries: ReadonlyMap<ContentKey, Entry>,
-  term: string,
+  { term, language: reader }: ContentSearch,
 ): Promise<ReadonlyMap<ContentKey, Passage | undefined>> {
   const published = new Map((await publishedVersions(query)).map((one) => [one.key, one.stored]));
   const found = new Map<ContentKey, Passage | undefined>();
@@ -92,7 +98,7 @@ async function passagesWith(
     const { field, label } = documentOf(key);
     const stored = entries.get(key)?.draft ?? published.get(key);
     const value = stored === undefined ? firstStored(key) : completedDraft(key, stored);
-    const passage = findPassage(field, value, term);
+    const passage = findPassage(field, value, term, reader);
     const titles = foldText(languages.map((language) => label[language]).join('\n'));
     if (titles.includes(foldText(term))) found.set(key, undefined);
     else if (passage) found.set(key, passage);

@@ -26,8 +26,8 @@ const listar = defineAction({
   access,
   input: z.strictObject({ busca: z.string().trim().max(80).optional(), lang: wireLanguage }),
   output: z.array(document),
-  async handle({ input, viewer, context }) {
-    const all = await context.content.list(viewer, input.busca);
+  async handle({ input: { busca: term }, viewer, context, language }) {
+    const all = await context.content.list(viewer, term ? { term, language } : undefined);
     const named = await peopleOf(
       context,
       all.flatMap(({ draft, openBy }) => [draft?.savedBy, openBy]),
