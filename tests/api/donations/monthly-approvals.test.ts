@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { describeOnBothDatabases } from '#tests/setup/databases.ts';
+import { describeOnBothDatabases, onSqliteAlone } from '#tests/setup/databases.ts';
 import { type Giving, openGiving } from './giving.ts';
 
 const day = 86_400_000;
@@ -136,19 +136,21 @@ describeOnBothDatabases(
       expect(await giving.history(donor)).toHaveLength(2);
     });
 
-    it('has one address for its approval, also under a key that PayPal has forgotten', async () => {
-      const key = uuid();
-      const { data } = await create(250, key);
-      giving.paypal.honourKeys(false);
-      expect((await create(250, key)).data).toEqual(data);
-      const before = giving.paypal.callsOf('createSubscription').length;
-      await daysLater(4);
-      expect(await create(250, key)).toMatchObject({ status: 409, code: 'subscriptionLapsed' });
-      expect(await create(250, key)).toMatchObject({
-        message: 'Este donativo mensual ya no se puede aprobar: si quieres, empieza otro',
+    onSqliteAlone(databases, () => {
+      it('has one address for its approval, also under a key that PayPal has forgotten', async () => {
+        const key = uuid();
+        const { data } = await create(250, key);
+        giving.paypal.honourKeys(false);
+        expect((await create(250, key)).data).toEqual(data);
+        const before = giving.paypal.callsOf('createSubscription').length;
+        await daysLater(4);
+        expect(await create(250, key)).toMatchObject({ status: 409, code: 'subscriptionLapsed' });
+        expect(await create(250, key)).toMatchObject({
+          message: 'Este donativo mensual ya no se puede aprobar: si quieres, empieza otro',
+        });
+        expect(giving.paypal.callsOf('createSubscription')).toHaveLength(before);
+        expect((await create(250)).data.subscription_id).not.toBe(data.subscription_id);
       });
-      expect(giving.paypal.callsOf('createSubscription')).toHaveLength(before);
-      expect((await create(250)).data.subscription_id).not.toBe(data.subscription_id);
     });
 
     it('hands out one of two that were made at the same time', async () => {
@@ -172,42 +174,46 @@ describeOnBothDatabases(
       expect(await create(250, key)).toMatchObject({ status: 409, code: 'subscriptionLapsed' });
     });
 
-    it('that nobody approves is cancelled where the provider does that', async () => {
-      const refused = await begunAndLapsed();
-      expect(there(refused)?.status).toBe('APPROVAL_PENDING');
-      const { cancelsFrom } = giving.paypal.books;
-      cancelsFrom.push('APPROVAL_PENDING');
-      const cancelled = await begunAndLapsed();
-      expect(there(cancelled)).toMatchObject({
-        status: 'CANCELLED',
-        reason: 'Not approved in time',
-      });
-      cancelsFrom.pop();
-      expect(await confirm(cancelled)).toMatchObject({
-        status: 409,
-        code: 'subscriptionNotActive',
+    onSqliteAlone(databases, () => {
+      it('that nobody approves is cancelled where the provider does that', async () => {
+        const refused = await begunAndLapsed();
+        expect(there(refused)?.status).toBe('APPROVAL_PENDING');
+        const { cancelsFrom } = giving.paypal.books;
+        cancelsFrom.push('APPROVAL_PENDING');
+        const cancelled = await begunAndLapsed();
+        expect(there(cancelled)).toMatchObject({
+          status: 'CANCELLED',
+          reason: 'Not approved in time',
+        });
+        cancelsFrom.pop();
+        expect(await confirm(cancelled)).toMatchObject({
+          status: 409,
+          code: 'subscriptionNotActive',
+        });
       });
     });
 
-    it.each(['broken', 'drops'] as const)(
-      'of two, the second is cancelled also when PayPal %s at first',
-      async (mood) => {
-        const first = await begin(100);
-        const second = await begin(500);
-        giving.paypal.approveSubscription(first);
-        giving.paypal.approveSubscription(second);
-        expect((await confirm(first)).status).toBe(200);
-        giving.paypal.behave('cancel', ...Array(6).fill(mood));
-        await hear(giving.paypal.bill(second));
-        expect(await confirm(second)).toMatchObject({ status: 409, code: 'subscriptionExists' });
-        expect(there(second)?.status).toBe('ACTIVE');
-        await daysLater(1);
-        expect(there(second)?.status).toBe('CANCELLED');
-        // What it has charged is in the donor's books.
-        expect((await giving.history(donor)).map(({ payload }) => payload.monto)).toEqual([500]);
-        expect(await look()).toMatchObject({ id: first, status: 'ACTIVE' });
-      },
-    );
+    onSqliteAlone(databases, () => {
+      it.each(['broken', 'drops'] as const)(
+        'of two, the second is cancelled also when PayPal %s at first',
+        async (mood) => {
+          const first = await begin(100);
+          const second = await begin(500);
+          giving.paypal.approveSubscription(first);
+          giving.paypal.approveSubscription(second);
+          expect((await confirm(first)).status).toBe(200);
+          giving.paypal.behave('cancel', ...Array(6).fill(mood));
+          await hear(giving.paypal.bill(second));
+          expect(await confirm(second)).toMatchObject({ status: 409, code: 'subscriptionExists' });
+          expect(there(second)?.status).toBe('ACTIVE');
+          await daysLater(1);
+          expect(there(second)?.status).toBe('CANCELLED');
+          // What it has charged is in the donor's books.
+          expect((await giving.history(donor)).map(({ payload }) => payload.monto)).toEqual([500]);
+          expect(await look()).toMatchObject({ id: first, status: 'ACTIVE' });
+        },
+      );
+    });
 
     it('takes the place of one that has ended', async () => {
       const first = await begin(100);
@@ -240,12 +246,14 @@ describeOnBothDatabases(
       expect((await erase()).status).toBe(200);
     });
 
-    it('of another plan than was chosen is stopped', async () => {
-      const id = await begin(100);
-      giving.paypal.approveSubscription(id, { planId: planOf(10_000) ?? '' });
-      await hear(giving.paypal.subscriptionMessage(id, 'ACTIVATED'));
-      expect(there(id)?.status).toBe('CANCELLED');
-      expect((await account())?.subscription_id).toBe(null);
+    onSqliteAlone(databases, () => {
+      it('of another plan than was chosen is stopped', async () => {
+        const id = await begin(100);
+        giving.paypal.approveSubscription(id, { planId: planOf(10_000) ?? '' });
+        await hear(giving.paypal.subscriptionMessage(id, 'ACTIVATED'));
+        expect(there(id)?.status).toBe('CANCELLED');
+        expect((await account())?.subscription_id).toBe(null);
+      });
     });
 
     it('of an account that is gone is stopped when somebody approves it', async () => {

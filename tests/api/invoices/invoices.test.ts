@@ -109,15 +109,17 @@ describeOnBothDatabases('an invoice', (databases) => {
     expect((await portal.invoice(another, portal.admin, asks)).status).toBe(200);
   });
 
-  test('is not asked for of what the profile does not allow, and nothing is noted then', async () => {
-    const folio = await portal.give(portal.ana, { impuestos: false });
-    await portal.bill(portal.ana, { rfc: '', razon_social: '' });
-    const { status, errors } = await portal.invoice(folio, portal.ana, { impuestos: true });
-    expect([status, Object.keys(errors ?? {})]).toEqual([422, expect.arrayContaining(['rfc'])]);
-    expect((await portal.invoice(folio, portal.ana, { impuestos: 'si' })).status).toBe(422);
-    const [donation] = await portal.rows('ventas');
-    expect(donation?.payload.encabezado).toMatchObject({ impuestos: false });
-    expect(await portal.rows('cfdis')).toEqual([]);
+  onSqliteAlone(databases, () => {
+    test('is not asked for of what the profile does not allow, and nothing is noted then', async () => {
+      const folio = await portal.give(portal.ana, { impuestos: false });
+      await portal.bill(portal.ana, { rfc: '', razon_social: '' });
+      const { status, errors } = await portal.invoice(folio, portal.ana, { impuestos: true });
+      expect([status, Object.keys(errors ?? {})]).toEqual([422, expect.arrayContaining(['rfc'])]);
+      expect((await portal.invoice(folio, portal.ana, { impuestos: 'si' })).status).toBe(422);
+      const [donation] = await portal.rows('ventas');
+      expect(donation?.payload.encabezado).toMatchObject({ impuestos: false });
+      expect(await portal.rows('cfdis')).toEqual([]);
+    });
   });
 
   onSqliteAlone(databases, () => {
@@ -157,40 +159,42 @@ describeOnBothDatabases('an invoice', (databases) => {
     });
   });
 
-  test('is opened by its donor and administrators, and by nobody else', async () => {
-    const { data } = await portal.invoice(await portal.give());
-    const stranger = await portal.newPerson({ email: 'eva@example.mx' });
-    const report = {
-      reporte: 'pdf_cfdi',
-      params: { serie: 'DON', folio: 1, empresa: 'x', sucursales: [1], pdf: true },
-    };
-    for (const address of [data.xml, data.pdf]) {
-      expect((await portal.download(address)).status).toBe(404);
-      expect((await portal.download(address, stranger)).status).toBe(404);
-      expect((await portal.download(address, portal.ana)).status).toBe(200);
-      expect((await portal.download(address, portal.admin)).status).toBe(200);
-    }
-    const { headers, bytes } = await portal.download(data.pdf, portal.ana);
-    expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
-    expect(headers['content-disposition']).toContain('"Comprobante donativo DON1.pdf"');
+  onSqliteAlone(databases, () => {
+    test('is opened by its donor and administrators, and by nobody else', async () => {
+      const { data } = await portal.invoice(await portal.give());
+      const stranger = await portal.newPerson({ email: 'eva@example.mx' });
+      const report = {
+        reporte: 'pdf_cfdi',
+        params: { serie: 'DON', folio: 1, empresa: 'x', sucursales: [1], pdf: true },
+      };
+      for (const address of [data.xml, data.pdf]) {
+        expect((await portal.download(address)).status).toBe(404);
+        expect((await portal.download(address, stranger)).status).toBe(404);
+        expect((await portal.download(address, portal.ana)).status).toBe(200);
+        expect((await portal.download(address, portal.admin)).status).toBe(200);
+      }
+      const { headers, bytes } = await portal.download(data.pdf, portal.ana);
+      expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+      expect(headers['content-disposition']).toContain('"Comprobante donativo DON1.pdf"');
 
-    const ask = (token?: string) =>
-      portal.app.inject({
-        method: 'POST',
-        url: '/api/reportes:html',
-        headers: {
-          'content-type': 'application/json',
-          ...(token && { authorization: `Bearer ${token}` }),
-        },
-        payload: JSON.stringify(report),
-      });
-    expect((await ask()).statusCode).toBe(401);
-    expect((await ask(stranger.token)).statusCode).toBe(404);
-    const answer = await ask(portal.ana.token);
-    expect(answer.rawPayload).toEqual(bytes);
-    expect(answer.headers['content-disposition']).toContain('Comprobante donativo DON1.pdf');
-    expect(await portal.rows('cfdis', stranger)).toEqual([]);
-    expect(await portal.rows('cfdis', portal.admin)).toHaveLength(1);
+      const ask = (token?: string) =>
+        portal.app.inject({
+          method: 'POST',
+          url: '/api/reportes:html',
+          headers: {
+            'content-type': 'application/json',
+            ...(token && { authorization: `Bearer ${token}` }),
+          },
+          payload: JSON.stringify(report),
+        });
+      expect((await ask()).statusCode).toBe(401);
+      expect((await ask(stranger.token)).statusCode).toBe(404);
+      const answer = await ask(portal.ana.token);
+      expect(answer.rawPayload).toEqual(bytes);
+      expect(answer.headers['content-disposition']).toContain('Comprobante donativo DON1.pdf');
+      expect(await portal.rows('cfdis', stranger)).toEqual([]);
+      expect(await portal.rows('cfdis', portal.admin)).toHaveLength(1);
+    });
   });
 
   test('asked for ten times at once is made once', async () => {
