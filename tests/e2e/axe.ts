@@ -43,8 +43,7 @@ export async function layoutProblemsAt(
 
 /** Whether the page scrolls sideways, and what of it can be pressed or filled in but lies under something that floats. */
 export async function layoutProblemsOf(page: Page): Promise<string[]> {
-  await page.evaluate(atRest);
-  const { overflow, covered } = await page.evaluate(layoutInPage);
+  const { overflow, covered } = await lookAtRest(page, layoutInPage);
   const sideways = overflow > 0 ? [`scrolls sideways by ${overflow} pixels`] : [];
   const place = `${new URL(page.url()).pathname} at ${page.viewportSize()?.width}`;
   return [...sideways, ...covered].map((problem) => `${place}: ${problem}`);
@@ -89,6 +88,15 @@ function layoutInPage(): { overflow: number; covered: string[] } {
   return { overflow: scrollWidth - clientWidth, covered: [...covered] };
 }
 
+/** What the function finds in the page, and the program that it needs before: one way to the browser and back for all. */
+const lookAtRest = <Found, Argument>(
+  page: Page,
+  look: (argument: Argument) => Found | Promise<Found>,
+  argument?: Argument,
+  program = '',
+): Promise<Found> =>
+  page.evaluate(`${program}\n;(${atRest})().then(() => (${look})(${JSON.stringify(argument)}))`);
+
 /**
  * Runs in the page: resolves once nothing fades or moves that comes to an end. A page that takes on other colours shows
  * the ones between for a moment, in which a text may be hard to read.
@@ -117,11 +125,11 @@ export async function violationsOf(
   page: Page,
   { within = 'html', ...options }: RunOptions & { within?: string } = {},
 ): Promise<string[]> {
-  const how = { ...options, resultTypes: ['violations' as const] };
-  await page.evaluate(atRest);
+  const how: RunOptions = { ...options, resultTypes: ['violations'] };
+  const argument = { place: within, how };
   const found =
-    (await page.evaluate(runAxe, { place: within, how })) ??
-    (await page.evaluate(source).then(() => page.evaluate(runAxe, { place: within, how })));
+    (await lookAtRest(page, runAxe, argument)) ??
+    (await lookAtRest(page, runAxe, argument, source));
   if (!found) throw new Error('axe did not come into the page');
   return found;
 }
