@@ -10,7 +10,7 @@ import { readEnv } from '#server/config/env.ts';
 import { createContext } from '#server/context.ts';
 import { portal } from '../setup/portal.ts';
 import { problemsAtAnyWidth, problemsOf } from './axe.ts';
-import { phone, useBrowser } from './browser.ts';
+import { goWithin, phone, useBrowser } from './browser.ts';
 import { registerPet, rescuerToken } from './pets.ts';
 import { smallPhoto } from './photos.ts';
 import { call, startSession } from './wire.ts';
@@ -21,7 +21,8 @@ const text = adoptionTexts.es.apply;
 const family = { email: 'parejas@familias.example', password: 'dos-gatitos-inseparables' };
 
 async function familyWithProfile() {
-  const env = { DATA_DIR: portal.dataDir, NODE_ENV: 'test', LOG_LEVEL: 'silent' };
+  const quiet = { NODE_ENV: 'test', LOG_LEVEL: 'silent', CHEAP_PROOFS: '1' };
+  const env = { DATA_DIR: portal.dataDir, ...quiet };
   const context = await createContext(loadConfig(readEnv(env)));
   await context.accounts.create({
     ...demoPeople.donor,
@@ -61,7 +62,7 @@ describe('a bonded pair', () => {
     expect(await problemsAtAnyWidth(apply)).toEqual([]);
     await apply.getByRole('button', { name: text.send }).click();
     await apply.getByText(text.sent.title).waitFor();
-    await apply.goto(pathFor('myApplications', 'es'));
+    await goWithin(apply, pathFor('myApplications', 'es'));
     await apply.getByText('Suspareja y Fiel').first().waitFor();
   });
 });
