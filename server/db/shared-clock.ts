@@ -44,10 +44,10 @@ export function createSharedClock({
         log.warn({ seconds }, 'the clock of this machine differs from that of the database'),
       );
       look = async () => {
-        const requested = elapsed();
+        const sentAt = elapsed();
         const time = await readTime(query);
         const answered = elapsed();
-        const way = (answered - requested) / 2;
+        const way = (answered - sentAt) / 2;
         const isOff = Math.abs(time + way - now().getTime()) > way + tolerance;
         if (!known || isOff) known = { time: time + way, at: answered };
         const seconds = Math.round((own.now().getTime() - now().getTime()) / 1_000);

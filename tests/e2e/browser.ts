@@ -133,7 +133,7 @@ export async function reload(page: Page): Promise<void> {
   await ready(page);
 }
 
-/** A locator brings 300 KB of program into the document first, a fifth of what a load costs. */
+/** A locator injects 300 KB of script into the document first, a fifth of what a load costs. */
 const ready = (page: Page) =>
   page.evaluate(
     () =>

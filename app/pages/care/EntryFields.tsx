@@ -52,7 +52,7 @@ interface Props {
 export function EntryFields({ kind, record, initial, field, isPart = false }: Props) {
   const text = useCareText();
   const { nameOf } = useCareWords();
-  const requested = fieldsOf[kind];
+  const fields = fieldsOf[kind];
   const titles: Partial<Record<CareKind, string>> = text.form.titles;
   const offered = record.productos.filter(
     ({ id, tipo, activo }) =>
@@ -69,7 +69,7 @@ export function EntryFields({ kind, record, initial, field, isPart = false }: Pr
           max: record.hoy,
           defaultValue: initial.fecha ?? record.hoy,
         })}
-      {requested.includes('producto_id') && (
+      {fields.includes('producto_id') && (
         <SelectField
           label={text.form.productId}
           {...field('producto_id')}
@@ -78,7 +78,7 @@ export function EntryFields({ kind, record, initial, field, isPart = false }: Pr
           options={offered.map((one) => ({ value: one.id, label: nameOf(one) }))}
         />
       )}
-      {requested.includes('operacion') && (
+      {fields.includes('operacion') && (
         <SelectField
           label={text.form.operation}
           {...field('operacion')}
@@ -90,9 +90,9 @@ export function EntryFields({ kind, record, initial, field, isPart = false }: Pr
           }))}
         />
       )}
-      {requested.includes('producto') && line('producto', text.form.product)}
-      {requested.includes('titulo') && line('titulo', titles[kind] ?? '')}
-      {requested.includes('resultado') && (
+      {fields.includes('producto') && line('producto', text.form.product)}
+      {fields.includes('titulo') && line('titulo', titles[kind] ?? '')}
+      {fields.includes('resultado') && (
         <SelectField
           label={text.form.result}
           {...field('resultado')}
@@ -104,11 +104,11 @@ export function EntryFields({ kind, record, initial, field, isPart = false }: Pr
           }))}
         />
       )}
-      {requested.includes('peso') && line('peso', text.form.weight, { inputMode: 'decimal' })}
-      {requested.includes('dosis') && line('dosis', text.form.dose)}
-      {requested.includes('lote') && line('lote', text.form.lot)}
-      {requested.includes('caducidad') && line('caducidad', text.form.expiresOn, { type: 'date' })}
-      {requested.includes('proxima') && line('proxima', text.form.nextOn, { type: 'date' })}
+      {fields.includes('peso') && line('peso', text.form.weight, { inputMode: 'decimal' })}
+      {fields.includes('dosis') && line('dosis', text.form.dose)}
+      {fields.includes('lote') && line('lote', text.form.lot)}
+      {fields.includes('caducidad') && line('caducidad', text.form.expiresOn, { type: 'date' })}
+      {fields.includes('proxima') && line('proxima', text.form.nextOn, { type: 'date' })}
       {kind !== 'weight' && !isPart && (
         <>
           {line('veterinario', text.form.vetName)}

@@ -33,8 +33,8 @@ export function PictureEditor({
   const frame = useFocalPointText();
   const language = useLanguage();
   const { problems, assets, know } = useEditing();
-  const [requested, setRequested] = useState<'library' | 'focus'>();
-  const close = () => setRequested(undefined);
+  const [openDialog, setOpenDialog] = useState<'library' | 'focus'>();
+  const close = () => setOpenDialog(undefined);
   const picture = (value ?? undefined) as PictureValue | undefined;
   const asset = picture && assets.get(picture.id);
   const label = field.label[language];
@@ -60,7 +60,7 @@ export function PictureEditor({
               size="small"
               variant="outline"
               aria-label={`${picture ? text.assets.change : text.assets.choosePicture}: ${label}`}
-              onClick={() => setRequested('library')}
+              onClick={() => setOpenDialog('library')}
             >
               {picture ? text.assets.change : text.assets.choosePicture}
             </Button>
@@ -69,7 +69,7 @@ export function PictureEditor({
                 size="small"
                 variant="soft"
                 aria-label={`${frame.open}: ${label}`}
-                onClick={() => setRequested('focus')}
+                onClick={() => setOpenDialog('focus')}
               >
                 {frame.open}
               </Button>
@@ -95,7 +95,7 @@ export function PictureEditor({
           onChange={(alt) => onChange({ ...picture, alt })}
         />
       )}
-      {requested === 'library' && (
+      {openDialog === 'library' && (
         <LibraryDialog
           kind="imagen"
           onClose={close}
@@ -107,7 +107,7 @@ export function PictureEditor({
           }}
         />
       )}
-      {requested === 'focus' && picture && asset && (
+      {openDialog === 'focus' && picture && asset && (
         <FocalPointDialog
           name={label}
           src={new URL(asset.url).pathname}

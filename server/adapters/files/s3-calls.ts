@@ -32,12 +32,12 @@ export function createS3Calls(
   return {
     unavailable,
     async ask(work, cancelled) {
-      const requested = () =>
+      const attempt = () =>
         work().catch((error) => {
           throw cancelled?.aborted ? cancelled.reason : asNoAnswer(error);
         });
       try {
-        return await policies.once.execute(requested);
+        return await policies.once.execute(attempt);
       } catch (error) {
         throw isServiceFailure(error) ? unavailable(error) : error;
       }

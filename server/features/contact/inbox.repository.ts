@@ -45,21 +45,21 @@ export const searchText = (...texts: readonly string[]): string =>
 
 export async function pageOfInbox(
   { query, dialect }: Database,
-  { page, limit, ...requested }: InboxQuery,
+  { page, limit, ...filter }: InboxQuery,
 ): Promise<Paged<InboxMessage>> {
-  const term = foldText(requested.term);
+  const term = foldText(filter.term);
   const [, digits] = number.exec(term) ?? [];
   const hasFolio = digits && sql<SqlBool>`(series = '' and folio = ${Number(digits)})`;
   const holdsTerm = dialect.contains(searched, dialect.contained(term));
   const conditions = [
     sql<SqlBool>`1 = 1`,
-    ...(requested.status ? [sql<SqlBool>`status = ${requested.status}`] : []),
+    ...(filter.status ? [sql<SqlBool>`status = ${filter.status}`] : []),
     ...(term ? [hasFolio ? sql<SqlBool>`(${hasFolio} or ${holdsTerm})` : holdsTerm] : []),
-    ...(requested.assigned?.to === null ? [sql<SqlBool>`assigned_to is null`] : []),
-    ...(requested.assigned?.to ? [sql<SqlBool>`assigned_to = ${requested.assigned.to}`] : []),
-    ...(requested.unanswered ? [sql<SqlBool>`not ${answered}`] : []),
-    ...(requested.unread ? [sql<SqlBool>`read_at is null`] : []),
-    ...(requested.language ? [sql<SqlBool>`language = ${requested.language}`] : []),
+    ...(filter.assigned?.to === null ? [sql<SqlBool>`assigned_to is null`] : []),
+    ...(filter.assigned?.to ? [sql<SqlBool>`assigned_to = ${filter.assigned.to}`] : []),
+    ...(filter.unanswered ? [sql<SqlBool>`not ${answered}`] : []),
+    ...(filter.unread ? [sql<SqlBool>`read_at is null`] : []),
+    ...(filter.language ? [sql<SqlBool>`language = ${filter.language}`] : []),
   ];
   const found = sql`from contact_messages where ${sql.join(conditions, sql` and `)}`;
   const { rows } = await sql<object>`select * ${found}

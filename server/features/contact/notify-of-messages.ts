@@ -33,7 +33,7 @@ export const notifyOfMessages = (parts: Parts) =>
     run: () => parts.database.transaction((tx) => notifyDue(parts, tx)),
   });
 
-/** Told in the transaction that enqueues the mails, and so once. */
+/** Marked as notified in the transaction that enqueues the mails, and so once. */
 async function notifyDue({ clock, accounts, mail, siteUrl }: Parts, tx: Tx): Promise<void> {
   const now = clock.now();
   const before = new Date(now.getTime() - patience).toISOString();
