@@ -1,26 +1,24 @@
 import type { ApplicationState } from '#domain/adoption/application-machine.ts';
 import type { ContentOf } from '#domain/content/content-documents.ts';
 import { type Bilingual, locale } from '#domain/language.ts';
+import { landingPath } from '#domain/pets/landing-pages.ts';
 import type { Species } from '#domain/pets/vocabularies.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { defineMail, type MailBlock } from '../mail/mail-content.ts';
+import { petsInWords, type TalkMailData, talkMail } from './talk-mail.ts';
 
 export interface PetAlike {
   id: string;
   name: string;
 }
 
-export interface ApplicationChangedData {
-  /** May be empty, as the list of pets where they are gone. */
-  name: string;
-  pets: readonly string[];
-  folio: number;
+export interface ApplicationChangedData extends Omit<TalkMailData, 'isFamily'> {
   status: ApplicationState;
   /** What whoever decided says. */
   words: string;
   /** YYYY-MM-DD. */
   reservedUntil: string | null;
-  /** Of the pets: whoever has adopted them gets the guide for the first days. */
+  /** Of the pets: for the guide of the first days, and for where others like them are found. */
   species?: readonly Species[];
   /** Pets up for adoption that are like the one they did not get. */
   alike?: readonly PetAlike[];
@@ -35,33 +33,26 @@ interface News {
 }
 
 interface Words {
-  heading(name: string): string;
-  and: string;
-  aPet: string;
   quoteLead: string;
   alike: string;
+  /** Leads to the list of those up for adoption. */
+  others: string;
   /** In the place of what is said to whoever was declined. */
   because: Readonly<Record<NonNullable<ApplicationChangedData['because']>, News['text']>>;
-  folio: string;
-  reason(siteName: string): string;
   news: Readonly<Record<ApplicationState, News>>;
 }
 
 const words: Bilingual<Words> = {
   es: {
-    heading: (name) => (name ? `Hola, ${name}` : 'Hola'),
-    and: ' y ',
-    aPet: 'tu mascota',
     quoteLead: 'Te escribieron:',
     alike: 'Quizá también te interese conocer a:',
+    others: 'Ver mascotas en adopción',
     because: {
       foundHome: (pets) =>
         `Ya hay una familia para ${pets}, así que tu solicitud terminó aquí. Gracias por querer adoptar: tu perfil queda guardado para otra mascota.`,
       gone: (pets) =>
         `La adopción de ${pets} ya no es posible, así que tu solicitud terminó aquí. No fue por tus respuestas: tu perfil queda guardado para otra mascota.`,
     },
-    folio: 'Solicitud',
-    reason: (siteName) => `Recibes este correo porque enviaste una solicitud en ${siteName}.`,
     news: {
       received: {
         subject: (pets) => `Recibimos tu solicitud para ${pets}`,
@@ -115,19 +106,15 @@ const words: Bilingual<Words> = {
     },
   },
   en: {
-    heading: (name) => (name ? `Hello, ${name}` : 'Hello'),
-    and: ' and ',
-    aPet: 'your pet',
     quoteLead: 'They wrote to you:',
     alike: 'You may also like to meet:',
+    others: 'See pets for adoption',
     because: {
       foundHome: (pets) =>
         `There is a family for ${pets} now, so your application ends here. Thank you for wanting to adopt: your profile is saved for another pet.`,
       gone: (pets) =>
         `The adoption of ${pets} is no longer possible, so your application ends here. It was not because of your answers: your profile is saved for another pet.`,
     },
-    folio: 'Application',
-    reason: (siteName) => `You get this email because you sent an application at ${siteName}.`,
     news: {
       received: {
         subject: (pets) => `We received your application for ${pets}`,
@@ -187,19 +174,9 @@ const words: Bilingual<Words> = {
 export const applicationChanged = defineMail<ApplicationChangedData>(
   'application-changed',
   (data, language, site, { firstDays }) => {
-    const {
-      name,
-      pets,
-      folio,
-      status,
-      words: message,
-      reservedUntil,
-      species = [],
-      alike = [],
-      because,
-    } = data;
+    const { status, words: message, reservedUntil, species = [], alike = [], because } = data;
     const say = words[language];
-    const named = pets.join(say.and) || say.aPet;
+    const pets = petsInWords(data.pets, language);
     const day =
       reservedUntil === null
         ? ''
@@ -208,26 +185,27 @@ export const applicationChanged = defineMail<ApplicationChangedData>(
             timeZone: 'UTC',
           });
     const news = say.news[status];
-    const text = because ? say.because[because](named, day) : news.text(named, day);
     const quoted: MailBlock[] = message ? [say.quoteLead, { kind: 'quote', text: message }] : [];
     const others: MailBlock[] = alike.map(({ id, name }) => ({
       kind: 'note',
       text: name,
       url: site.url + pathFor('adoptionPet', language, { id }),
     }));
-    return {
-      subject: news.subject(named),
-      preview: text,
-      heading: say.heading(name),
+    // A death is not the moment to offer another pet.
+    const offersOthers = status === 'declined' && because !== 'gone';
+    const [only, ...rest] = new Set(species);
+    const list = landingPath(language, only && rest.length === 0 ? { species: only } : {});
+    const contactUrl = site.url + pathFor('contact', language);
+    return talkMail({ ...data, isFamily: true }, language, site, {
+      subject: news.subject(pets),
+      text: because ? say.because[because](pets, day) : news.text(pets, day),
       blocks: [
-        text,
         ...quoted,
         ...(others.length > 0 ? [say.alike, ...others] : []),
-        ...(status === 'adopted' ? guide(species, firstDays) : []),
-        { kind: 'facts', items: [{ label: say.folio, value: String(folio) }] },
+        ...(status === 'adopted' ? guide(species, firstDays, contactUrl) : []),
       ],
-      reason: say.reason(site.name),
-    };
+      ...(offersOthers && { button: { label: say.others, url: site.url + list } }),
+    });
   },
   {
     sample: {
@@ -246,12 +224,17 @@ export const applicationChanged = defineMail<ApplicationChangedData>(
   },
 );
 
-/** What helps in the first days at home. */
+/** What helps in the first days at home, and where to ask for more. */
 function guide(
   species: readonly Species[],
   { title, everybody, species: bySpecies, help }: ContentOf<'firstDays'>,
+  contactUrl: string,
 ): MailBlock[] {
   const own = [...new Set(species)].flatMap((one) => bySpecies[one]);
   const advice = [...everybody, ...own].map((line) => `• ${line}`).join('\n');
-  return [`${title}:`, { kind: 'quote', text: advice }, help];
+  return [
+    `${title}:`,
+    { kind: 'quote', text: advice },
+    { kind: 'note', text: help, url: contactUrl },
+  ];
 }

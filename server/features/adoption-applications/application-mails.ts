@@ -18,6 +18,9 @@ import { applicationReceived } from './application-received-mail.ts';
 
 export type ApplicationMails = ReturnType<typeof createApplicationMails>;
 
+/** The states whose mails depend on what the pets are. */
+const namesSpecies: readonly ApplicationState[] = ['adopted', 'declined'];
+
 /** Who is notified of an application, each in the transaction of the change. */
 export function createApplicationMails({
   mail,
@@ -46,7 +49,7 @@ export function createApplicationMails({
           reservedUntil,
           ...(alike && { alike }),
           ...(because && { because }),
-          ...(status === 'adopted' && { species: await speciesOf(tx, application) }),
+          ...(namesSpecies.includes(status) && { species: await speciesOf(tx, application) }),
         },
       });
     },

@@ -1,5 +1,6 @@
 import { applicationErrors } from '#domain/error-messages/applications.ts';
 import type { Bilingual } from '#domain/language.ts';
+import { pathFor } from '#domain/site-map.ts';
 import { defineMail, type MailBlock } from '../mail/mail-content.ts';
 
 /** Why an application that was confirmed could not be sent. */
@@ -34,6 +35,8 @@ interface Words {
   waits: string;
   profileStays: string;
   quoteLead: string;
+  /** Leads to the family's applications, or to the pets up for adoption. */
+  see: { applications: string; pets: string };
   reason(siteName: string): string;
 }
 
@@ -49,6 +52,7 @@ const words: Bilingual<Words> = {
     profileStays:
       'Tu perfil de adopción quedó guardado: puedes usarlo para otra mascota sin llenarlo de nuevo.',
     quoteLead: 'Esto habías escrito:',
+    see: { applications: 'Ver mis solicitudes', pets: 'Ver mascotas en adopción' },
     reason: (siteName) =>
       `Recibes este correo porque confirmaste una solicitud de adopción en ${siteName}.`,
   },
@@ -63,6 +67,7 @@ const words: Bilingual<Words> = {
     profileStays:
       'Your adoption profile is saved: you can use it for another pet without filling it in again.',
     quoteLead: 'This is what you had written:',
+    see: { applications: 'See my applications', pets: 'See pets for adoption' },
     reason: (siteName) =>
       `You get this email because you confirmed an adoption application at ${siteName}.`,
   },
@@ -76,6 +81,10 @@ export const applicationNotSent = defineMail<ApplicationNotSentData>(
     const named = pets.join(say.and) || say.aPet;
     const why =
       reason === 'petNotForAdoption' ? say.gone(named) : `${applicationErrors[reason][language]}.`;
+    const hasOthers = reason === 'tooManyApplications' || reason === 'alreadyApplied';
+    const button = hasOthers
+      ? { label: say.see.applications, page: 'myApplications' as const }
+      : { label: say.see.pets, page: 'adoptionPets' as const };
     const quoted: MailBlock[] = message ? [say.quoteLead, { kind: 'quote', text: message }] : [];
     return {
       subject: say.subject(named),
@@ -87,6 +96,7 @@ export const applicationNotSent = defineMail<ApplicationNotSentData>(
         ...(reason === 'tooManyApplications' ? [say.waits] : []),
         say.profileStays,
         ...quoted,
+        { kind: 'button', label: button.label, url: site.url + pathFor(button.page, language) },
       ],
       reason: say.reason(site.name),
     };

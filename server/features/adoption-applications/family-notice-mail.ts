@@ -1,104 +1,76 @@
 import type { Bilingual } from '#domain/language.ts';
 import { defineMail } from '../mail/mail-content.ts';
+import { petsInWords, type TalkMailData, talkMail } from './talk-mail.ts';
 
-export interface FamilyNoticeData {
-  /** May be empty, as the list of pets where they are gone. */
-  name: string;
+export interface FamilyNoticeData extends Omit<TalkMailData, 'isFamily'> {
   /** Nobody has looked at it yet; the pet is no longer reserved; it is not up for adoption for now, or is again. */
   occasion: 'unread' | 'released' | 'paused' | 'resumed';
-  pets: readonly string[];
-  folio: number;
 }
 
-interface Words {
-  heading(name: string): string;
-  and: string;
-  aPet: string;
-  occasions: Readonly<
-    Record<
-      FamilyNoticeData['occasion'],
-      { subject(pets: string): string; text(pets: string): string }
-    >
-  >;
-  folio: string;
-  reason(siteName: string): string;
-}
+type Words = Readonly<
+  Record<
+    FamilyNoticeData['occasion'],
+    { subject(pets: string): string; text(pets: string): string }
+  >
+>;
 
 const words: Bilingual<Words> = {
   es: {
-    heading: (name) => (name ? `Hola, ${name}` : 'Hola'),
-    and: ' y ',
-    aPet: 'tu mascota',
-    occasions: {
-      unread: {
-        subject: (pets) => `Tu solicitud para ${pets} sigue en espera`,
-        text: (pets) =>
-          `Tu solicitud para adoptar a ${pets} llegó hace dos semanas y todavía no la han leído. Sentimos la espera: quienes rescatan atienden a muchos animales a la vez. Ya avisamos a nuestro equipo. No tienes que hacer nada, y mientras tanto puedes conocer a otras mascotas.`,
-      },
-      released: {
-        subject: (pets) => `${pets} podría volver a estar disponible`,
-        text: (pets) =>
-          `El apartado de ${pets} terminó. Sigues en la lista de espera: revisarán tu solicitud por orden de llegada y te escribiremos en cuanto haya una respuesta.`,
-      },
-      paused: {
-        subject: (pets) => `La adopción de ${pets} está en pausa`,
-        text: (pets) =>
-          `Por ahora la adopción de ${pets} está en pausa. Tu solicitud sigue guardada y no pierdes tu lugar: te escribiremos si se retoma o si cambia algo. Si prefieres no esperar, puedes retirarla desde tu cuenta.`,
-      },
-      resumed: {
-        subject: (pets) => `La adopción de ${pets} se retomó`,
-        text: (pets) =>
-          `La adopción de ${pets} se retomó y tu solicitud sigue en pie. Te escribiremos en cuanto haya una respuesta.`,
-      },
+    unread: {
+      subject: (pets) => `Tu solicitud para ${pets} sigue en espera`,
+      text: (pets) =>
+        `Tu solicitud para adoptar a ${pets} llegó hace dos semanas y todavía no la han leído. Sentimos la espera: quienes rescatan atienden a muchos animales a la vez. Ya avisamos a nuestro equipo. No tienes que hacer nada, y mientras tanto puedes conocer a otras mascotas.`,
     },
-    folio: 'Solicitud',
-    reason: (siteName) => `Recibes este correo porque enviaste una solicitud en ${siteName}.`,
+    released: {
+      subject: (pets) => `${pets} podría volver a estar disponible`,
+      text: (pets) =>
+        `El apartado de ${pets} terminó. Sigues en la lista de espera: revisarán tu solicitud por orden de llegada y te escribiremos en cuanto haya una respuesta.`,
+    },
+    paused: {
+      subject: (pets) => `La adopción de ${pets} está en pausa`,
+      text: (pets) =>
+        `Por ahora la adopción de ${pets} está en pausa. Tu solicitud sigue guardada y no pierdes tu lugar: te escribiremos si se retoma o si cambia algo. Si prefieres no esperar, puedes retirarla desde tu cuenta.`,
+    },
+    resumed: {
+      subject: (pets) => `La adopción de ${pets} se retomó`,
+      text: (pets) =>
+        `La adopción de ${pets} se retomó y tu solicitud sigue en pie. Te escribiremos en cuanto haya una respuesta.`,
+    },
   },
   en: {
-    heading: (name) => (name ? `Hello, ${name}` : 'Hello'),
-    and: ' and ',
-    aPet: 'your pet',
-    occasions: {
-      unread: {
-        subject: (pets) => `Your application for ${pets} is still waiting`,
-        text: (pets) =>
-          `Your application to adopt ${pets} arrived two weeks ago and nobody has read it yet. We are sorry for the wait: rescuers care for many animals at once. We have told our team. There is nothing you need to do, and meanwhile you can meet other pets.`,
-      },
-      released: {
-        subject: (pets) => `${pets} may become available again`,
-        text: (pets) =>
-          `The reservation of ${pets} has ended. You are still on the waiting list: whoever looks after them sees your application in the order in which it arrived, and we will write to you as soon as there is an answer.`,
-      },
-      paused: {
-        subject: (pets) => `The adoption of ${pets} is on hold`,
-        text: (pets) =>
-          `The adoption of ${pets} is on hold for now. Your application is kept and you do not lose your place: we will write to you when it goes on or something changes. If you would rather not wait, you can withdraw it in your account.`,
-      },
-      resumed: {
-        subject: (pets) => `The adoption of ${pets} goes on`,
-        text: (pets) =>
-          `The adoption of ${pets} goes on, and your application still stands. We will write to you as soon as there is an answer.`,
-      },
+    unread: {
+      subject: (pets) => `Your application for ${pets} is still waiting`,
+      text: (pets) =>
+        `Your application to adopt ${pets} arrived two weeks ago and nobody has read it yet. We are sorry for the wait: rescuers care for many animals at once. We have told our team. There is nothing you need to do, and meanwhile you can meet other pets.`,
     },
-    folio: 'Application',
-    reason: (siteName) => `You get this email because you sent an application at ${siteName}.`,
+    released: {
+      subject: (pets) => `${pets} may become available again`,
+      text: (pets) =>
+        `The reservation of ${pets} has ended. You are still on the waiting list: whoever looks after them sees your application in the order in which it arrived, and we will write to you as soon as there is an answer.`,
+    },
+    paused: {
+      subject: (pets) => `The adoption of ${pets} is on hold`,
+      text: (pets) =>
+        `The adoption of ${pets} is on hold for now. Your application is kept and you do not lose your place: we will write to you when it goes on or something changes. If you would rather not wait, you can withdraw it in your account.`,
+    },
+    resumed: {
+      subject: (pets) => `The adoption of ${pets} goes on`,
+      text: (pets) =>
+        `The adoption of ${pets} goes on, and your application still stands. We will write to you as soon as there is an answer.`,
+    },
   },
 };
 
 /** To a family, when time has passed or something changes about the pet that it waits for. */
 export const familyNotice = defineMail<FamilyNoticeData>(
   'application-family-notice',
-  ({ name, occasion, pets, folio }, language, site) => {
-    const say = words[language];
-    const { subject, text } = say.occasions[occasion];
-    const named = pets.join(say.and) || say.aPet;
-    return {
-      subject: subject(named),
-      preview: text(named),
-      heading: say.heading(name),
-      blocks: [text(named), { kind: 'facts', items: [{ label: say.folio, value: String(folio) }] }],
-      reason: say.reason(site.name),
-    };
+  (data, language, site) => {
+    const { subject, text } = words[language][data.occasion];
+    const pets = petsInWords(data.pets, language);
+    return talkMail({ ...data, isFamily: true }, language, site, {
+      subject: subject(pets),
+      text: text(pets),
+    });
   },
   { queue: 'bulkMail' },
 );

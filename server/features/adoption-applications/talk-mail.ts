@@ -1,6 +1,6 @@
 import type { Bilingual, Language } from '#domain/language.ts';
 import { pathFor } from '#domain/site-map.ts';
-import type { MailBlock, MailContent, MailSite } from '../mail/mail-content.ts';
+import type { MailBlock, MailContent, MailLink, MailSite } from '../mail/mail-content.ts';
 
 /** What the mails about one application have in common, whichever side reads them. */
 export interface TalkMailData {
@@ -17,7 +17,7 @@ interface Words {
   and: string;
   aPet: string;
   folio: string;
-  see: string;
+  see: Record<'family' | 'rescuer', string>;
   reason: Record<'family' | 'rescuer', (siteName: string) => string>;
 }
 
@@ -27,7 +27,7 @@ const words: Bilingual<Words> = {
     and: ' y ',
     aPet: 'tu mascota',
     folio: 'Solicitud',
-    see: 'Ver la solicitud',
+    see: { family: 'Ver mi solicitud', rescuer: 'Leer la solicitud' },
     reason: {
       family: (siteName) => `Recibes este correo porque enviaste una solicitud en ${siteName}.`,
       rescuer: (siteName) => `Recibes este correo porque cuidas a esta mascota en ${siteName}.`,
@@ -38,7 +38,7 @@ const words: Bilingual<Words> = {
     and: ' and ',
     aPet: 'your pet',
     folio: 'Application',
-    see: 'See the application',
+    see: { family: 'See my application', rescuer: 'Read the application' },
     reason: {
       family: (siteName) => `You get this email because you sent an application at ${siteName}.`,
       rescuer: (siteName) => `You get this email because you look after this pet at ${siteName}.`,
@@ -49,15 +49,29 @@ const words: Bilingual<Words> = {
 export const petsInWords = (pets: readonly string[], language: Language): string =>
   pets.join(words[language].and) || words[language].aPet;
 
-/** @param blocks what this one says */
+/**
+ * A mail about one application, with a button to it.
+ * @param content.blocks what this one says
+ * @param content.button in the place of the one to the application
+ */
 export function talkMail(
   { name, folio, isFamily }: TalkMailData,
   language: Language,
   site: MailSite,
-  { subject, text, blocks = [] }: { subject: string; text: string; blocks?: readonly MailBlock[] },
+  {
+    subject,
+    text,
+    blocks = [],
+    button,
+  }: { subject: string; text: string; blocks?: readonly MailBlock[]; button?: MailLink },
 ): Omit<MailContent, 'attach'> {
   const say = words[language];
+  const reader = isFamily ? 'family' : 'rescuer';
   const page = isFamily ? 'myApplication' : 'receivedApplication';
+  const toApplication = {
+    label: say.see[reader],
+    url: site.url + pathFor(page, language, { folio: String(folio) }),
+  };
   return {
     subject,
     preview: text,
@@ -66,12 +80,8 @@ export function talkMail(
       text,
       ...blocks,
       { kind: 'facts', items: [{ label: say.folio, value: String(folio) }] },
-      {
-        kind: 'button',
-        label: say.see,
-        url: site.url + pathFor(page, language, { folio: String(folio) }),
-      },
+      { kind: 'button', ...(button ?? toApplication) },
     ],
-    reason: say.reason[isFamily ? 'family' : 'rescuer'](site.name),
+    reason: say.reason[reader](site.name),
   };
 }
