@@ -51,7 +51,7 @@ export const eventsIntroduction: Bilingual<EventsIntroduction> = {
     title: 'Adoption events',
     description:
       'Dates and places of the adoption events of Casa Animal in Tulum and Guadalajara, with the pets who will be there.',
-    lead: 'Parks, squares and pavements where you can meet your next best friend.',
+    lead: 'Parks, squares and sidewalks where you can meet your next best friend.',
     paragraphs: [
       'Each event shows who will be there, at what time and where. You can say hello, ask anything and begin your application on the spot. Nobody leaves the same day: we would rather you thought it over and had your home ready.',
       'If you are a rescuer, sign up your pets for adoption from the page of the event.',

@@ -42,7 +42,7 @@ export const banners: readonly Banner[] = [
     },
     text: {
       es: 'Una cirugía de veinte minutos evita camadas enteras en la calle. Dona el monto que puedas: todo suma.',
-      en: 'An operation of twenty minutes prevents whole litters in the street. Give what you can: all of it counts.',
+      en: 'A twenty-minute surgery keeps whole litters off the streets. Every bit counts.',
     },
     links: [
       {

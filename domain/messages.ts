@@ -11,6 +11,8 @@ export const messages = {
   tooLong: { es: 'El texto es demasiado largo', en: 'The text is too long' },
   chooseOption: { es: 'Elije una opción', en: 'Choose one option' },
   chooseAtLeastOne: { es: 'Elige al menos una opción', en: 'Choose at least one option' },
+  hoursOfDay: { es: 'Escribe un número de 0 a 24', en: 'Enter a number from 0 to 24' },
+  ageOfPerson: { es: 'Escribe un número de 0 a 120', en: 'Enter a number from 0 to 120' },
   valueInvalid: { es: 'Este valor no es válido', en: 'This value is not valid' },
   exceptionReasonShort: {
     es: 'Cuenta el motivo en al menos 10 letras',

@@ -24,7 +24,7 @@ const rules: Record<FitRule, string> = {
   otherAnimals: 'Con otras especies',
   hoursAlone: 'Horas solo',
   space: 'Espacio para su tamaño',
-  landlord: 'Permiso del arrendador',
+  landlord: 'Permiso del casero',
   protections: 'Ventanas y balcones',
   allergies: 'Alergias',
   references: 'Referencias',
@@ -81,7 +81,7 @@ const es = {
     facts: {
       kind: 'Tipo de vivienda',
       owned: '¿Es propia?',
-      landlord: 'Permiso del arrendador',
+      landlord: 'Permiso del casero',
       outside: 'Espacio exterior',
       protections: 'Ventanas y balcones protegidos',
       ages: 'Edades',

@@ -100,7 +100,7 @@ export const history: Bilingual<History> = {
         heading: 'Going Home',
         blocks: [
           'Over the years we understood that a rescue is half of the journey. The other half is having a home again. That is why the Going Home program exists: it walks with each animal from the day it is registered until months after its adoption, and it walks with the family too, because the first days belong to everyone.',
-          'Then came this portal. Here any rescuer can register the animals in their care, anyone who wants to adopt can get to know them without hurry, and every donor can see their whole history.',
+          'Then came this portal. Here any rescuer can register the animals in their care, anyone who wants to adopt can take their time to get to know them, and every donor can see their whole history.',
         ],
         link: { label: 'Meet the Going Home program', page: 'goingHome' },
       },

@@ -75,7 +75,7 @@ export const shelters: readonly Shelter[] = [
     capacity: 22,
     visits: {
       es: 'Con cita, de martes a viernes de 16:00 a 18:00, en grupos de cuatro personas.',
-      en: 'By appointment, Tuesday to Friday from 16:00 to 18:00, in groups of four.',
+      en: 'By appointment, Tuesday to Friday from 4 PM to 6 PM, in groups of four.',
     },
     latitude: 20.21,
     longitude: -87.46,
@@ -95,7 +95,7 @@ export const shelters: readonly Shelter[] = [
     capacity: 30,
     visits: {
       es: 'Con cita, sábados y domingos de 10:00 a 14:00.',
-      en: 'By appointment, Saturdays and Sundays from 10:00 to 14:00.',
+      en: 'By appointment, Saturdays and Sundays from 10 AM to 2 PM.',
     },
     latitude: 20.74,
     longitude: -103.4,
@@ -215,7 +215,7 @@ export const sheltersPage: Bilingual<TextPage> = {
         id: 'visits',
         heading: 'Before you visit',
         blocks: [
-          'We love having visitors, and so do they, but without hurry. Write to us a day or two before and we will confirm the time and the address. If you are coming to meet one animal in particular, tell us its name so that we have it rested and in a good mood.',
+          'We love having visitors, and so do they, as long as nobody rushes. Write to us a day or two before and we will confirm the time and the address. If you are coming to meet one animal in particular, tell us its name so that we have it rested and in a good mood.',
           {
             kind: 'list',
             items: [

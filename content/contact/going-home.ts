@@ -139,7 +139,7 @@ export const goingHome: Bilingual<PageWithWays> = {
             items: [
               {
                 title: 'Get to know them.',
-                text: 'See who is waiting for a family. Each page tells you the age, size and character, who the animal gets on with and what care it needs.',
+                text: 'See who is waiting for a family. Each page tells you the age, size and character, who the animal gets along with and what care it needs.',
               },
               {
                 title: 'Talk to us.',
@@ -155,7 +155,7 @@ export const goingHome: Bilingual<PageWithWays> = {
               },
               {
                 title: 'Sign.',
-                text: 'Read the contract at your leisure and we sign it together. You receive the vaccination booklet, the history, and the sterilization certificate or the date for it.',
+                text: 'Take your time to read the contract, and we sign it together. You receive the vaccination booklet, the history, and the sterilization certificate or the date for it.',
               },
               {
                 title: 'Home.',

@@ -204,7 +204,7 @@ export const donationsPage: Bilingual<DonationsPageText> = {
         short: 'Fewer litters',
         heading: 'Sterilization: the help that spares a thousand rescues',
         paragraphs: [
-          'An operation of twenty minutes prevents whole litters in the street. Nothing changes a neighborhood more, or lasts longer.',
+          'A twenty-minute surgery keeps whole litters off the streets. Nothing changes a neighborhood more, or lasts longer.',
           'Allied clinics give their time on our sterilization days in Tulum and Guadalajara; your donation provides material and medicine.',
         ],
         effects: [

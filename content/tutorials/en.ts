@@ -13,7 +13,7 @@ export const tutorials: Tutorials = {
       {
         picture: 'form',
         title: 'Say what it is like',
-        text: 'Name, species, age, size, who it gets on with, and its character. Mention the difficult things too: that way it reaches the right family.',
+        text: 'Name, species, age, size, who it gets along with, and its character. Mention the difficult things too: that way it reaches the right family.',
       },
       {
         picture: 'photos',

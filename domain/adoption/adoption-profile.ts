@@ -20,8 +20,8 @@ export const profileLimits = {
 
 const error = (key: MessageKey) => ({ error: key });
 const yesOrNo = z.boolean(error('chooseOption'));
-const wholeNumber = (most: number) =>
-  z.int(error('valueInvalid')).min(0, error('valueInvalid')).max(most, error('valueInvalid'));
+const wholeNumber = (most: number, key: MessageKey) =>
+  z.int(error(key)).min(0, error(key)).max(most, error(key));
 const listOf = <Item extends z.ZodType>(item: Item, most: number) =>
   z.array(item, error('chooseOption')).max(most, error('tooLong'));
 const paragraph = (longest: number) =>
@@ -54,7 +54,7 @@ export const adoptionProfileInput = z.object({
   home,
   /** Everybody who lives there, whoever fills it in too. */
   household: listOf(
-    z.object({ age: wholeNumber(120), allergic: yesOrNo }),
+    z.object({ age: wholeNumber(120, 'ageOfPerson'), allergic: yesOrNo }),
     profileLimits.household,
   ),
   animals: listOf(
@@ -67,7 +67,7 @@ export const adoptionProfileInput = z.object({
     profileLimits.animals,
   ),
   /** A day, of 24. */
-  hoursAlone: wholeNumber(24),
+  hoursAlone: wholeNumber(24, 'hoursOfDay'),
   experience: paragraph(profileLimits.experience),
   /** Who pays the vet, and which one. */
   vet: paragraph(profileLimits.vet),

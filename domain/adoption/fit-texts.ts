@@ -4,6 +4,9 @@ import type { FitOutcome, FitRule } from './fit-rules.ts';
 
 type FitText = Bilingual | ((profile: Pick<AdoptionProfile, 'hoursAlone'>) => Bilingual);
 
+const hoursInSpanish = (hours: number) => (hours === 1 ? '1 hora' : `${hours} horas`);
+const hoursInEnglish = (hours: number) => (hours === 1 ? '1 hour' : `${hours} hours`);
+
 const texts: Readonly<Record<FitRule, Partial<Record<FitOutcome, FitText>>>> = {
   children: {
     matches: { es: 'Convive bien con niños.', en: 'Gets along with children.' },
@@ -40,12 +43,12 @@ const texts: Readonly<Record<FitRule, Partial<Record<FitOutcome, FitText>>>> = {
   },
   hoursAlone: {
     matches: ({ hoursAlone }) => ({
-      es: `Estaría solo ${hoursAlone} horas al día.`,
-      en: `It would be alone for ${hoursAlone} hours a day.`,
+      es: `Pasaría ${hoursInSpanish(hoursAlone)} al día sin compañía.`,
+      en: `It would be alone for ${hoursInEnglish(hoursAlone)} a day.`,
     }),
     talk: ({ hoursAlone }) => ({
-      es: `Estaría solo ${hoursAlone} horas al día: hay que ver quién lo acompaña.`,
-      en: `It would be alone for ${hoursAlone} hours a day: let us see who keeps it company.`,
+      es: `Pasaría ${hoursInSpanish(hoursAlone)} al día sin compañía: hay que ver quién puede acompañarlo.`,
+      en: `It would be alone for ${hoursInEnglish(hoursAlone)} a day: let us see who keeps it company.`,
     }),
   },
   space: {
@@ -56,9 +59,9 @@ const texts: Readonly<Record<FitRule, Partial<Record<FitOutcome, FitText>>>> = {
     },
   },
   landlord: {
-    matches: { es: 'El arrendador está de acuerdo.', en: 'The landlord agrees.' },
+    matches: { es: 'Su casero está de acuerdo.', en: 'The landlord agrees.' },
     talk: {
-      es: 'Falta el permiso del arrendador.',
+      es: 'Falta el permiso de su casero.',
       en: 'The landlord’s permission is still missing.',
     },
   },

@@ -61,7 +61,7 @@ describe('adopting', () => {
     await page.getByRole('button', { name: es.apply.saveAndGo }).click();
 
     await focusAt(page.getByRole('heading', { name: es.apply.sendTitle }));
-    await page.getByText('El arrendador está de acuerdo.').waitFor();
+    await page.getByText('Su casero está de acuerdo.').waitFor();
     await page.getByLabel(es.apply.message).fill('Nos encantó su foto.');
     await page.getByRole('button', { name: es.apply.send }).click();
     await page.getByText(es.apply.sent.title).waitFor();

@@ -57,7 +57,7 @@ export const en: typeof es = {
     outsideSpace: 'Is there a yard, garden or walled roof terrace?',
     outsideSpaceWhy: 'To think about walks. It is not a requirement.',
     protections: 'Are windows and balconies safe?',
-    protectionsWhy: 'So that it neither falls nor gets lost. They can also be made safe later.',
+    protectionsWhy: 'So your pet can’t fall or get out. They can also be made safe later.',
   },
   household: {
     lead: 'Tell us who lives at home, yourself included.',
@@ -200,8 +200,8 @@ export const en: typeof es = {
     },
     visitor: {
       account: 'Do you have an account?',
-      accountText: 'Log in and we use your profile. What you have written here stays.',
-      signIn: 'Log in to my account',
+      accountText: 'Sign in and we use your profile. What you have written here stays.',
+      signIn: 'Sign in to my account',
       hide: 'Go on without an account',
       without:
         'You can also apply without an account: when you confirm your email, we create one for you.',

@@ -52,7 +52,7 @@ export const es = {
     kindWhy: 'Para saber qué espacio tendría.',
     kinds: { house: 'Casa', apartment: 'Departamento', other: 'Otra' },
     owned: '¿La vivienda es tuya o de tu familia?',
-    ownedWhy: 'Si es rentada o prestada, el dueño debe estar de acuerdo.',
+    ownedWhy: 'Si es rentada o prestada, tu casero debe estar de acuerdo.',
     landlordAgrees: '¿El dueño está de acuerdo con que tengas animales?',
     landlordAgreesWhy: 'Para que nadie tenga que mudarse sin su mascota.',
     outsideSpace: '¿Hay patio, jardín o azotea con barda?',
@@ -119,7 +119,7 @@ export const es = {
     labels: {
       kind: 'Vivienda',
       owned: 'Propia',
-      landlordAgrees: 'Permiso del dueño',
+      landlordAgrees: 'Permiso de tu casero',
       outsideSpace: 'Espacio exterior',
       protections: 'Protecciones',
       household: 'Personas',

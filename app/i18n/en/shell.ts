@@ -30,7 +30,7 @@ export const shell: Dictionary['shell'] = {
     sponsors: 'Sponsors',
     alliances: 'Strategic alliances',
     resources: 'Downloads',
-    faqs: 'Frequent questions',
+    faqs: 'FAQ',
     contact: 'Write to us',
     joinTheProject: 'Join the project',
     inform: 'Inform yourself',

@@ -12,7 +12,7 @@ const states: Record<FollowUpState, string> = {
   asked: 'Enviado, sin respuesta todavía',
   answered: 'Respondido',
   expired: 'Sin respuesta',
-  ended: 'No se envió o terminó',
+  ended: 'Ya no hace falta',
 };
 
 const answers: Record<FollowUpAnswer, string> = {

@@ -51,7 +51,7 @@ export const en: typeof es = {
     submit: 'Save password',
     review: {
       title: 'Check your details',
-      lead: 'Correct or complete what needs it: it is saved together with your password. If you did not expect this link, close this page and in a week it is deleted.',
+      lead: 'Fix or fill in anything missing: it is saved together with your password. If you did not expect this link, close this page and in a week it is deleted.',
     },
     done: {
       title: 'Your password is saved',

@@ -31,7 +31,7 @@ const application: ReceivedApplication = {
   language: 'es',
   profile: donorProfile,
   fit: [
-    { rule: 'hoursAlone', outcome: 'matches', text: 'Estaría solo 5 horas al día.' },
+    { rule: 'hoursAlone', outcome: 'matches', text: 'Pasaría 5 horas al día sin compañía.' },
     { rule: 'references', outcome: 'talk', text: 'Hay menos de dos referencias.' },
     // Of the other of two that belong together.
     { rule: 'references', outcome: 'talk', text: 'Hay menos de dos referencias.' },

@@ -187,7 +187,7 @@ export const volunteeringInformation: Bilingual<DocumentText> = {
           {
             kind: 'list',
             items: [
-              'With frightened animals: sideways, without staring and without hurry.',
+              'With frightened animals: sideways, slowly and without staring.',
               'No medicine and no food unless the health staff say so.',
               'After a bite or a scratch: soap and water for ten minutes, tell us, and see a doctor.',
               'Photos are shared without addresses or details of families.',

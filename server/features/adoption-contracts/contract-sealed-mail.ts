@@ -24,7 +24,7 @@ const words: Bilingual<Words> = {
     subject: (pets) => `Contrato de adopción de ${pets}, firmado por los dos lados`,
     heading: (name) => (name ? `Hola, ${name}` : 'Hola'),
     text: (pets) =>
-      `Aquí está el contrato de adopción de ${pets} con las dos firmas, en PDF. Guárdalo junto con los papeles de tu mascota.`,
+      `Aquí está el contrato de adopción de ${pets} con las dos firmas, en PDF. Guárdalo junto con los demás papeles de ${pets}.`,
     code: 'Código de verificación',
     verify: 'Cualquiera que tenga una copia puede comprobar con este código que es auténtica:',
     reason: (siteName) => `Recibes este correo porque firmaste un contrato en ${siteName}.`,
@@ -33,7 +33,7 @@ const words: Bilingual<Words> = {
     subject: (pets) => `Adoption contract for ${pets}, signed by both sides`,
     heading: (name) => (name ? `Hello, ${name}` : 'Hello'),
     text: (pets) =>
-      `Here is the adoption contract for ${pets} with both signatures, as a PDF. Keep it with your pet’s papers.`,
+      `Here is the adoption contract for ${pets} with both signatures, as a PDF. Keep it with the other papers of ${pets}.`,
     code: 'Verification code',
     verify: 'Anybody who has a copy can check with this code that it is authentic:',
     reason: (siteName) => `You get this email because you signed a contract at ${siteName}.`,
