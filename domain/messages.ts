@@ -35,6 +35,14 @@ export const messages = {
   emailsDiffer: { es: 'El correo no coinciden', en: 'The emails do not match' },
   phoneRequired: { es: 'El teléfono es requerido', en: 'The celphone is required' },
   phoneInvalid: { es: 'Ingresa un teléfono válido', en: 'Enter a valid celphone' },
+  phoneForeign: {
+    es: 'Este teléfono es de otro país. Escribe uno mexicano de 10 dígitos donde podamos localizarte',
+    en: 'This is a number from another country. Enter a 10-digit Mexican one where we can reach you',
+  },
+  phoneForeignOptional: {
+    es: 'Este teléfono es de otro país. Escribe uno mexicano de 10 dígitos o deja el campo vacío',
+    en: 'This is a number from another country. Enter a 10-digit Mexican one, or leave this empty',
+  },
   rfcInvalid: { es: 'Ingresa un RFC válido', en: 'Enter a valid RFC' },
 
   passwordRequired: { es: 'La contraseña es requerida', en: 'The new password is required' },

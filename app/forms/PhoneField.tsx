@@ -3,8 +3,10 @@ import { formatPhone } from '#domain/phone.ts';
 import type { FieldTexts } from './Field.tsx';
 import { TextField } from './TextField.tsx';
 
-/** Groups the digits 3-3-rest while they are typed. */
-export function PhoneField({ onChange, ...props }: FieldTexts & ComponentProps<'input'>) {
+type Props = FieldTexts & Omit<ComponentProps<'input'>, 'maxLength'>;
+
+/** Groups the digits 3-3-rest while they are typed, pasted or filled in. */
+export function PhoneField({ onChange, ...props }: Props) {
   function change(event: ChangeEvent<HTMLInputElement>) {
     group(event.target);
     onChange?.(event);
@@ -20,11 +22,21 @@ export function PhoneField({ onChange, ...props }: FieldTexts & ComponentProps<'
   );
 }
 
-/** The caret stays behind the digit that it was behind, so that a number can be corrected in its middle. */
+/**
+ * The caret keeps the digits that follow it, so that a number can be corrected in its middle. It stands behind a digit: a
+ * dash that is deleted comes back.
+ */
 function group(input: HTMLInputElement): void {
-  const caret = input.selectionStart ?? input.value.length;
-  const atEnd = caret === input.value.length;
-  const before = formatPhone(input.value.slice(0, caret)).length;
-  input.value = formatPhone(input.value);
-  if (!atEnd) input.setSelectionRange(before, before);
+  const { value, selectionStart } = input;
+  const grouped = formatPhone(value);
+  if (grouped === value) return;
+  const following = countDigits(value.slice(selectionStart ?? value.length));
+  input.value = grouped;
+  if (following === 0) return;
+  let caret = grouped.length;
+  while (countDigits(grouped.slice(caret)) < following) caret -= 1;
+  if (grouped[caret - 1] === '-') caret -= 1;
+  input.setSelectionRange(caret, caret);
 }
+
+const countDigits = (text: string) => text.replace(/[^0-9]/g, '').length;

@@ -4,7 +4,7 @@ import type { MessageKey } from '../messages.ts';
 import { longestCarriedAddress, ownAddress } from '../own-address.ts';
 // A carried address may be that of any page.
 import '../site-map.ts';
-import { parsePhone } from '../phone.ts';
+import { parsePhone, phoneProblem } from '../phone.ts';
 import { isPostalCode } from '../postal-codes.ts';
 import { isRfc, normalizeRfc } from '../rfc.ts';
 import { visibleLine } from '../text.ts';
@@ -42,18 +42,21 @@ export const destination = z
   .refine((address) => ownAddress(address, 'es') !== undefined, error('valueInvalid'))
   .optional();
 
-/** Written with or without dashes; kept as ten digits. May be empty. */
-export const optionalPhone = z
-  .string(error('phoneRequired'))
-  .trim()
-  .refine((text) => text === '' || parsePhone(text) !== undefined, error('phoneInvalid'))
-  .transform((text) => parsePhone(text) ?? '');
+/** Written as people write it; kept as ten digits. */
+const phoneText = (missing?: MessageKey) =>
+  z
+    .string(error('phoneRequired'))
+    .trim()
+    .superRefine((text, context) => {
+      const message = phoneProblem(text, missing);
+      if (message) context.addIssue({ code: 'custom', message });
+    })
+    .transform((text) => parsePhone(text) ?? '');
 
-export const phone = z
-  .string(error('phoneRequired'))
-  .trim()
-  .min(1, error('phoneRequired'))
-  .pipe(optionalPhone);
+export const phone = phoneText('phoneRequired');
+
+/** May be empty. */
+export const optionalPhone = phoneText();
 
 export const newPassword = z.string(error('passwordRequired')).superRefine((text, context) => {
   const message = newPasswordProblem(text);

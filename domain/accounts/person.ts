@@ -1,6 +1,6 @@
 import { emailProblem, normalizeEmail } from '../email.ts';
 import type { MessageKey } from '../messages.ts';
-import { parsePhone } from '../phone.ts';
+import { phoneProblem } from '../phone.ts';
 import { visibleLine } from '../text.ts';
 import { personLimits } from './person-limits.ts';
 import type { Person } from './registration.ts';
@@ -15,7 +15,7 @@ export function personProblems(typed: TypedPerson): Problems<keyof Person> {
   const { name, phone, country, federalState = '', city } = typed;
   return {
     name: lineProblem(name, personLimits.name, 'nameRequired'),
-    phone: phoneProblem(phone.trim()),
+    phone: phoneProblem(phone.trim(), 'phoneRequired'),
     country: lineProblem(country, personLimits.country, 'required'),
     federalState: lineProblem(federalState, personLimits.federalState),
     city: lineProblem(city, personLimits.city, 'required'),
@@ -38,11 +38,6 @@ function lineProblem(text: string, longest: number, missing?: MessageKey): Messa
   const { length } = visibleLine(text);
   if (length === 0) return missing;
   return length > longest ? 'tooLong' : undefined;
-}
-
-function phoneProblem(phone: string): MessageKey | undefined {
-  if (phone === '') return 'phoneRequired';
-  return parsePhone(phone) === undefined ? 'phoneInvalid' : undefined;
 }
 
 function emailAgainProblem(email: string, again: string): MessageKey | undefined {

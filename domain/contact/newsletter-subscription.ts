@@ -1,6 +1,6 @@
 import { emailProblem } from '../email.ts';
 import type { MessageKey } from '../messages.ts';
-import { parsePhone } from '../phone.ts';
+import { phoneProblem } from '../phone.ts';
 import { contactLimits, tidyLine } from './contact-message.ts';
 
 export interface NewsletterInput {
@@ -18,12 +18,11 @@ export function newsletterProblems(
   input: NewsletterInput,
 ): Partial<Record<keyof NewsletterInput, MessageKey>> {
   const { name, phone, email } = input;
+  const wrongPhone = phoneProblem(phone, 'phoneRequired');
   return {
     ...(name === '' && { name: 'nameRequired' }),
     ...(name.length > contactLimits.name && { name: 'tooLong' }),
-    ...(phone === ''
-      ? { phone: 'phoneRequired' }
-      : parsePhone(phone) === undefined && { phone: 'phoneInvalid' }),
+    ...(wrongPhone && { phone: wrongPhone }),
     ...emailProblem(email),
   };
 }

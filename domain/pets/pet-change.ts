@@ -4,7 +4,7 @@ import { addDays, isDate } from '../dates.ts';
 import { isEmail } from '../email.ts';
 import { conflict, type FieldErrors, forbidden, invalid } from '../errors.ts';
 import { type MessageKey, messageKeyOf } from '../messages.ts';
-import { parsePhone } from '../phone.ts';
+import { parsePhone, phoneProblem } from '../phone.ts';
 import { adopterInput } from './adopter.ts';
 import type { Adopter, PetDescription, PetHistoryEntry } from './pet.ts';
 import { petInput } from './pet-input.ts';
@@ -229,9 +229,9 @@ function checkContacts(known: Contacts, value: Partial<Contacts>, problems: Prob
     if (text === undefined) return known[field];
     // What is stored may be an imported pet's, as it was written there.
     if (text === '' || text === known[field]) return text;
-    const digits = parsePhone(text);
-    if (digits === undefined) problems.add(field, 'phoneInvalid');
-    return digits ?? '';
+    const problem = phoneProblem(text);
+    if (problem) problems.add(field, problem);
+    return parsePhone(text) ?? '';
   };
   const email = value.ownerEmail?.trim() ?? known.ownerEmail;
   if (email !== '' && email !== known.ownerEmail && !isEmail(email)) {

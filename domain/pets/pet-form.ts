@@ -1,5 +1,5 @@
 import { type MessageKey, messageKeyOf } from '../messages.ts';
-import { parsePhone } from '../phone.ts';
+import { phoneProblem } from '../phone.ts';
 import type { PetDescription } from './pet.ts';
 import { petInput } from './pet-input.ts';
 import type { UncheckedDescription } from './pet-wire.ts';
@@ -35,8 +35,8 @@ export function petFormProblems(
     problems.lastDewormedOn ??= 'invalidDate';
   }
   if (sterilized === true) {
-    if (vet.phone.trim() === '') problems.vetPhone = 'phoneRequired';
-    else if (parsePhone(vet.phone.trim()) === undefined) problems.vetPhone = 'phoneInvalid';
+    const wrongPhone = phoneProblem(vet.phone.trim(), 'phoneRequired');
+    if (wrongPhone) problems.vetPhone = wrongPhone;
     if (!hasCertificate) problems.certificate = 'certificateRequired';
   }
   if (media.count === 0) problems.media = 'pictureRequired';

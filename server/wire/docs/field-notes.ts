@@ -27,7 +27,7 @@ const notes: Readonly<Record<string, string>> = {
   payload: 'The fields of the row, as its schema names them',
   schema: 'Which kind of rows: see Schemas',
   serie: 'Series of the document; empty where its kind has one alone',
-  telefono: 'Telephone, ten digits',
+  telefono: 'Mexican telephone, ten digits; a prefix before them (+52, 01, 044, 045) is dropped',
   value: 'What to compare with',
   version: 'The version that is being changed: another one is 409',
   with: 'Relations to bring along',

@@ -223,7 +223,7 @@ describeOnBothDatabases('warnings about who applies', (databases) => {
     const { id, step } = await applyTo(rescuerId, { phone: '9841112299' });
     const rescuer = `member:${rescuerId}`;
     await step('revisar', rescuer);
-    const said = { telefono: '984-111-2299', motivo: 'Maltrato.', hasta: '2026-11-22' };
+    const said = { telefono: '+52 1 984 111 2299', motivo: 'Maltrato.', hasta: '2026-11-22' };
     await post('personas_restringidas:crear', said, administrator);
     expect(await step('aprobar', rescuer)).toMatchObject({
       status: 409,

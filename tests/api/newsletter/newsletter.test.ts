@@ -280,6 +280,15 @@ describeOnSqlite('a subscription with a mistake', (databases) => {
     [{ nombre: '' }, { nombre: ['El nombre es requerido'] }],
     [{ telefono: '' }, { telefono: ['El teléfono es requerido'] }],
     [{ telefono: '12345' }, { telefono: ['Ingresa un teléfono válido'] }],
+    [{ telefono: '+52 998 123 456' }, { telefono: ['Ingresa un teléfono válido'] }],
+    [
+      { telefono: '+1 202 555 0123', lang: 'en' },
+      {
+        telefono: [
+          'This is a number from another country. Enter a 10-digit Mexican one where we can reach you',
+        ],
+      },
+    ],
     [{ email: '' }, { email: ['El correo es requerido'] }],
     [{ email: 'ana@' }, { email: ['Ingresa un correo válido'] }],
     [{ email: 'ana', lang: 'en' }, { email: ['Enter a valid email'] }],

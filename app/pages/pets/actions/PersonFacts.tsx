@@ -37,7 +37,7 @@ export function PersonFacts({ name, email, phone, address }: Props) {
             <a
               href={`tel:${parsePhone(phone) ? `+52${parsePhone(phone)}` : phone.replace(/\s/g, '')}`}
             >
-              {parsePhone(phone) ? formatPhone(phone) : phone}
+              {formatPhone(phone)}
             </a>
           </dd>
         </div>

@@ -54,7 +54,7 @@ export function SterilizationDialog({ pet, mayDelete, onClose }: Props) {
 
 function Phone({ number }: { number: string }) {
   const digits = parsePhone(number);
-  return <a href={`tel:${digits ? `+52${digits}` : number}`}>{formatPhone(number) || number}</a>;
+  return <a href={`tel:${digits ? `+52${digits}` : number}`}>{formatPhone(number)}</a>;
 }
 
 function Evidence({ petId, mayDelete }: { petId: string; mayDelete: boolean }) {

@@ -4,7 +4,7 @@ import type { SessionUser } from '#app/session/session-user.ts';
 import type { Field } from '#domain/contract/field.ts';
 import { federalStates } from '#domain/federal-states.ts';
 import { descriptionFields, type PetDescription } from '#domain/pets/pet-description.ts';
-import { formatPhone, parsePhone } from '#domain/phone.ts';
+import { formatPhone } from '#domain/phone.ts';
 
 /** What a form holds of a field: numbers are texts, and no choice is made before somebody makes it. */
 type FormValue<Value> = Value extends readonly string[]
@@ -45,8 +45,7 @@ export function valuesOf({ description, vet }: Pick<ManagedPet, 'description' | 
     ...nothing,
     ...Object.fromEntries(written),
     vetName: vet.name,
-    // An imported telephone stays as somebody wrote it.
-    vetPhone: parsePhone(vet.phone) ? formatPhone(vet.phone) : vet.phone,
+    vetPhone: formatPhone(vet.phone),
   };
   return values;
 }

@@ -54,7 +54,6 @@ export function HealthStep({ form }: { form: PetFormState }) {
               hint={hints.vetPhone}
               {...form.text('vetPhone')}
               autoComplete="off"
-              maxLength={12}
             />
             <TextField
               label={`${labels.vetName} (${optional})`}
