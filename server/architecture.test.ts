@@ -99,6 +99,24 @@ test('the state of a donation is written by its ledger alone', () => {
   expect(byQuery.map(([file]) => file)).toEqual([]);
 });
 
+test('a pet changes in one way, which notifies its listeners', () => {
+  const core = 'server/features/pets/core';
+  const [way, queries] = [`${core}/change-pets.ts`, `${core}/pet-changes.repository.ts`];
+  const importers = [...imports].filter(([, targets]) => targets.includes(queries));
+  expect(importers.map(([file]) => file)).toEqual([way]);
+  // Membership of a group, papers and the like are no change of what the pet is.
+  const standing =
+    /updateTable\('pets'\)\s*\.set\((?:[^;]*?)\b(?:status|owner_id|deleted|deleted_on|deleted_at|history_json)\b\s*[:,]/;
+  const features = [...sources].filter(([file]) => file.startsWith('server/features/'));
+  const writers = features.filter(([, text]) => {
+    const code = text.replace(/\/\*\*.*?\*\/|\/\/.*$/gms, '');
+    return standing.test(code) || /deleteFrom\('pets'\)/.test(code);
+  });
+  expect(writers.map(([file]) => file)).toEqual([queries]);
+  const notifiers = features.filter(([, text]) => /\bof petListeners\b/.test(text));
+  expect(notifiers.map(([file]) => file)).toEqual([way]);
+});
+
 test('a document’s state is written by its state machine alone, which keeps the history', () => {
   const features = 'server/features';
   const repositories = {

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { PetsAfterErasure } from '../accounts/erasure.ts';
 import { optionalLine } from '../accounts/fields.ts';
 import { addDays, isDate } from '../dates.ts';
 import { isEmail } from '../email.ts';
@@ -158,6 +159,40 @@ export function returnedPet(pet: PetRecord, today: string): PetRecord {
     contractFile: null,
     history: withStatus(pet.history, 'returned', today),
   };
+}
+
+/** What a table of pets says of one. */
+export interface ImportedRecord
+  extends Pick<PetRecord, 'description' | 'status' | 'registeredOn'>,
+    Pick<Contacts, 'ownerName' | 'ownerEmail' | 'ownerPhone'> {}
+
+/**
+ * The pet as a table tells of it, whose word stands above what the portal knew; its days and the adoption that it does not
+ * touch stay.
+ * @param today YYYY-MM-DD
+ */
+export function importedPet(pet: PetRecord, imported: ImportedRecord, today: string): PetRecord {
+  const { status } = imported;
+  if (status === pet.status) return { ...pet, ...imported };
+  return {
+    ...pet,
+    ...imported,
+    history: withStatus(pet.history, status, today),
+    ...(status === 'adopted' && { adoptedThroughUs: null, adopter: null }),
+    ...(pet.status === 'adopted' && { contractFile: null }),
+  };
+}
+
+/**
+ * The pet without its owner, whose account goes: nothing names them or the family any more. Left to the organisation it stays
+ * as it was; `removed` leaves a line that counts, without what was told of it.
+ */
+export function abandonedPet(pet: PetRecord, choice: PetsAfterErasure): PetRecord {
+  const nobody = { ownerName: '', ownerEmail: '', ownerPhone: '' };
+  const rest = { ...pet, ...nobody, adopter: null, contractFile: null };
+  if (choice !== 'removed') return rest;
+  const untold = { color: '', vaccines: '', personality: '', story: '', needs: [] };
+  return { ...rest, description: { ...pet.description, ...untold }, vetName: '', vetPhone: '' };
 }
 
 /** Imported pets may lack what the form asks for; that stands in nobody's way who changes something else. */

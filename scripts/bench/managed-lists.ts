@@ -89,6 +89,7 @@ async function measureOn(config: DatabaseConfig, count: number, today: string): 
     }),
     mediaAssets: createMediaAssets({ database }),
     accounts: { contactsOf: async () => new Map() },
+    petListeners: [],
   });
   for (const [name, viewer, where, page = 1] of lists) {
     const ask = () => pets.query(viewer, { where, order: [], page, limit: 15 });

@@ -79,7 +79,6 @@ export function adoptionApplicationsFeature(
         states,
         mails,
         confirmation,
-        settlement,
         waitingList,
       }),
     },

@@ -12,7 +12,6 @@ import type { ApplicationMails } from './application-mails.ts';
 import type { ApplicationStates } from './application-states.ts';
 import type { ConfirmationJob } from './confirmation-job.ts';
 import type { NoticeMails } from './notice-mails.ts';
-import type { Settlement } from './settle-applications.ts';
 import type { TalkMails } from './talk-mails.ts';
 import type { WaitingList } from './waiting-list.ts';
 
@@ -32,7 +31,6 @@ export interface ApplicationParts {
   privatePhotos: PrivatePhotos;
   captcha: CaptchaService;
   confirmation: ConfirmationJob;
-  settlement: Settlement;
   waitingList: WaitingList;
   collected: Pick<Collected, 'applicationListeners'>;
 }

@@ -69,19 +69,19 @@ export async function makeTransition(
     const changes =
       name === 'reserve' ? { reservedUntil: reservationDay(parts, reservedUntil) } : {};
     await states.make(tx, name, application, madeBy(actor, application), { words, changes });
-    for (const petId of petsOf(application)) {
-      if (name === 'adopt') {
-        await petAdoption.adopt(tx, actor, petId, await adopterOf(parts, tx, application));
-      }
-      if (name === 'giveBack') await petAdoption.giveBack(tx, actor, petId);
+    const petIds = petsOf(application);
+    // What an adoption means for everybody else who applied they hear as listeners of the pets.
+    if (name === 'adopt') {
+      await petAdoption.adopt(tx, actor, petIds, await adopterOf(parts, tx, application));
     }
+    if (name === 'giveBack') await petAdoption.giveBack(tx, actor, petIds);
     await notify(parts, tx, application, name, { words, ...changes });
     await settle(parts, tx, application, name);
     await record?.(tx, { id: application.id });
   });
 }
 
-/** What follows for appointments, and for the others who applied for the pets. */
+/** What follows for appointments, and for whoever else waits for the pets. */
 async function settle(
   parts: ApplicationParts,
   tx: Tx,
@@ -93,8 +93,6 @@ async function settle(
   if (application.status === 'reserved' && releasing.has(name)) {
     await parts.waitingList.notify(tx, application, 'released');
   }
-  // Those of whatever other pet went with it, too.
-  if (name === 'adopt') await parts.settlement.declineOpen(tx, petsOf(application));
   if (name !== 'adopt' && name !== 'giveBack') return;
   const what = name === 'adopt' ? 'adopted' : 'returned';
   for (const hear of parts.collected.applicationListeners) await hear(tx, application, what);

@@ -26,8 +26,6 @@ interface Parts {
   jobs: Jobs;
 }
 
-export type Settlement = ReturnType<typeof createSettlement>;
-
 /** Applications that are answered in one transaction: families ask for one pet by the hundred. */
 const atOnce = 50;
 
@@ -79,27 +77,24 @@ export function createSettlement(parts: Parts) {
   }
 
   /**
-   * Everybody who applied for one of the pets and has no answer yet is told that it has found its home, or that it is no
-   * longer up for adoption, and of pets like it: the first of them with the transaction.
+   * Everybody who applied for the pet and has no answer yet is told that it has found its home, or that it is no longer up
+   * for adoption, and of pets like it: the first of them with the transaction.
    */
-  const declineOpen = (
-    tx: Tx,
-    petIds: readonly string[],
-    { because }: { because: 'foundHome' | 'gone' } = { because: 'foundHome' },
-  ): Promise<void> => declineSome(tx, { petIds: [...petIds].sort(), because });
+  const declineOpen = (tx: Tx, petId: string, because: 'foundHome' | 'gone'): Promise<void> =>
+    declineSome(tx, { petIds: [petId], because });
 
   /**
-   * What becomes of the applications for a pet that changes outside of them. One that is deleted leaves its families with
+   * What becomes of the applications for a pet that changes; the one that it was adopted by is closed by then. One that is deleted leaves its families with
    * an answer at once; one that only pauses or gets well first keeps them, and they are told.
    */
   const hearOfPet: PetListener = async (tx, { petId, ownerId, status, deleted, before }) => {
-    await handToOwner(tx, petId, ownerId);
-    if (status === 'adopted') return declineOpen(tx, [petId]);
-    if (deleted || final.includes(status)) return declineOpen(tx, [petId], { because: 'gone' });
+    if (ownerId !== before.ownerId) await handToOwner(tx, petId, ownerId);
+    if (status === 'adopted') return declineOpen(tx, petId, 'foundHome');
+    if (deleted || final.includes(status)) return declineOpen(tx, petId, 'gone');
     const wasOpen = before.status === 'adoption' && !before.deleted;
     const isOpen = status === 'adoption';
     if (wasOpen !== isOpen) await pauses.notify(tx, petId, isOpen ? 'resumed' : 'paused');
   };
 
-  return { jobs: [declineRest, pauses.job], declineOpen, hearOfPet };
+  return { jobs: [declineRest, pauses.job], hearOfPet };
 }

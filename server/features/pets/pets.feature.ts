@@ -54,15 +54,16 @@ export function petsFeature(given: Base & Needs): Feature<PetServices> {
   const filesRemoval = createPetFilesRemoval(given);
   const today = todayIn(given.timezone, given.clock);
   const now = () => given.clock.now().toISOString();
+  const changes = { petListeners: given.collected.petListeners, now };
   const management = createPetManagement({ ...given, ...given.collected, filesRemoval });
   return {
     services: {
-      pets: createPetsService(given),
+      pets: createPetsService({ ...given, ...given.collected }),
       petListing: createPetListing(given),
       petPlaces: createPetPlaces(given),
       petManagement: management,
-      petAdoption: createPetAdoption(given),
-      petCare: createPetCare(given),
+      petAdoption: createPetAdoption({ ...given, ...changes, today }),
+      petCare: createPetCare({ ...given, ...changes }),
       petUploads: createPetUploads({ ...given, ...given.collected }),
       petExport: createPetExport(given),
       petReminders: createPetReminders({ ...given, management }),
@@ -70,7 +71,7 @@ export function petsFeature(given: Base & Needs): Feature<PetServices> {
     jobs: [filesRemoval.forgetFiles, petVisibilityMails(given), petCitiesUpkeep(given)],
     mails: [petVisibility, pairChanged],
     personalData: [
-      petsPersonalData({ ...given, filesRemoval }),
+      petsPersonalData({ ...given, ...changes, filesRemoval }),
       groupExceptionsPersonalData(given.database),
     ],
     petListeners: [hearOfGroups({ ...given, today, now })],

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
 import type { Database, Tx } from '#server/db/database.ts';
+import { changePets } from '#server/features/pets/core/change-pets.ts';
 import { forgetCities, listCities } from '#server/features/pets/core/pet-cities.repository.ts';
-import { updatePetRow } from '#server/features/pets/core/pets.repository.ts';
+import { lockPet } from '#server/features/pets/core/pet-writes.repository.ts';
 import { describeOnBothDatabases } from '#tests/setup/databases.ts';
 import { addPet, clock } from './add-pets.ts';
 
@@ -12,8 +13,13 @@ describeOnBothDatabases('the cities of pets', (databases) => {
     database = await databases.open(clock);
   });
 
-  const move = (tx: Tx, id: string, city: string) =>
-    updatePetRow(tx, id, { city, city_search: city });
+  const now = () => clock.now().toISOString();
+  async function move(tx: Tx, id: string, city: string): Promise<void> {
+    const pet = await lockPet(tx, id);
+    if (!pet) throw new Error('There is no such pet.');
+    const after = { ...pet.record, description: { ...pet.record.description, city } };
+    await changePets({ petListeners: [], now }, tx, [{ pet, after }]);
+  }
   const cities = async () => (await listCities(database.query)).sort();
 
   it('go when no pet is in them any more, and come back with the next', async () => {

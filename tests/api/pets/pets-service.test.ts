@@ -20,6 +20,7 @@ const serviceOn = (database: Database) =>
     limits: limitsOn(database, clock),
     mediaAssets: createMediaAssets({ database }),
     accounts: { contactsOf: async () => new Map() },
+    petListeners: [],
   });
 
 const find = (...where: PetCondition[]): PetQuery => ({ where, order: [], page: 1, limit: 100 });

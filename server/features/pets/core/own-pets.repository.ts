@@ -18,15 +18,15 @@ export async function findOwnPets({ query }: Database, ownerId: string): Promise
   return rows.map((row) => petFromRow({ ...row, media: null }, []));
 }
 
-/** Nobody else changes them until the end of the transaction. */
-export function lockOwnPets({ query }: Tx, ownerId: string) {
-  // An update without a change, for it locks the rows on PostgreSQL.
-  return query
-    .updateTable('pets')
-    .set((eb) => ({ version: eb.ref('version') }))
+/** In the order in which whoever locks several pets does so. */
+export async function idsOfOwn({ query }: Tx, ownerId: string): Promise<string[]> {
+  const rows = await query
+    .selectFrom('pets')
+    .select('id')
     .where('owner_id', '=', ownerId)
-    .returning(['id', 'deleted', 'status'])
+    .orderBy('id')
     .execute();
+  return rows.map(({ id }) => id);
 }
 
 /** What a pet says of its owner's address; where somebody wrote another one, that stays. */
@@ -42,36 +42,15 @@ export async function moveOwnerEmail(
     .execute();
 }
 
-/** For good; their places in `pet_media` go with them. */
-export async function removePets({ query }: Tx, ids: readonly string[]): Promise<void> {
-  for (let start = 0; start < ids.length; start += 500) {
-    const some = ids.slice(start, start + 500);
-    await query.deleteFrom('pets').where('id', 'in', some).execute();
-  }
-}
-
-/** Takes away what somebody has told and shown of a person's pets. */
-export async function stripPets({ query }: Tx, ownerId: string): Promise<void> {
+/** Whatever was shown of a person's pets. */
+export async function removeMediaOf({ query }: Tx, ownerId: string): Promise<void> {
   await query
     .deleteFrom('pet_media')
     .where('pet_id', 'in', (eb) =>
       eb.selectFrom('pets').select('id').where('owner_id', '=', ownerId),
     )
     .execute();
-  await query
-    .updateTable('pets')
-    .set({
-      media_count: 0,
-      color: '',
-      vaccines: '',
-      personality: '',
-      story: '',
-      needs_json: '[]',
-      vet_name: '',
-      vet_phone: '',
-    })
-    .where('owner_id', '=', ownerId)
-    .execute();
+  await query.updateTable('pets').set({ media_count: 0 }).where('owner_id', '=', ownerId).execute();
 }
 
 /** With what a pet's record knows of who adopted it. */
@@ -108,29 +87,13 @@ export async function isCaringForPets(
   return pet !== undefined;
 }
 
-/** Takes owner, adopter and the names of papers out of a person's pets, which are nobody's then. */
-export async function anonymisePets({ query }: Tx, ownerId: string, now: string): Promise<void> {
+/** The names of the papers of a person's pets. */
+export async function removePapersOf({ query }: Tx, ownerId: string): Promise<void> {
   await query
     .deleteFrom('pet_papers')
     .where('pet_id', 'in', (eb) =>
       eb.selectFrom('pets').select('id').where('owner_id', '=', ownerId),
     )
-    .execute();
-  await query
-    .updateTable('pets')
-    .set((eb) => ({
-      owner_id: null,
-      // Unique among the pets without an owner too.
-      external_id: null,
-      owner_name: '',
-      owner_email: '',
-      owner_phone: '',
-      adopter_json: null,
-      contract_file: null,
-      updated_at: now,
-      version: eb('version', '+', 1),
-    }))
-    .where('owner_id', '=', ownerId)
     .execute();
 }
 

@@ -1,16 +1,15 @@
 import type { Actor } from '#domain/access/actor.ts';
-import type { Clock } from '#domain/clock.ts';
 import type { PetDescription } from '#domain/pets/pet-description.ts';
 import type { DataVersions } from '#server/db/data-versions.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { AuditService } from '#server/features/audit/audit.service.ts';
-import { lockPet, updatePet } from './pet-writes.repository.ts';
+import { changePets, type PetChanges } from './change-pets.ts';
+import { lockPet } from './pet-writes.repository.ts';
 import { recordPet, whatChanged } from './pet-writes.ts';
 
-interface Parts {
+interface Parts extends PetChanges {
   dataVersions: DataVersions;
   audit: AuditService;
-  clock: Clock;
 }
 
 export type PetCare = ReturnType<typeof createPetCare>;
@@ -23,7 +22,7 @@ export const createPetCare = (parts: Parts) => ({
     if (!pet) return;
     const after = { ...pet.record, description: { ...pet.record.description, ...facts } };
     if (JSON.stringify(after) === JSON.stringify(pet.record)) return;
-    await updatePet(tx, pet, after, pet.ownerId, parts.clock.now().toISOString());
+    await changePets(parts, tx, [{ pet, after }]);
     const details = { ...whatChanged(pet.record, after), byRecord: true };
     await recordPet(parts, tx, 'pet.changed', actor, petId, pet.ownerId, details);
   },

@@ -2,14 +2,14 @@ import type { Actor } from '#domain/access/actor.ts';
 import { notFound } from '#domain/errors.ts';
 import { changedPet, type PetRecord, type PetRequest } from '#domain/pets/pet-change.ts';
 import { admitChange } from '#server/features/rate-limits/admit-change.ts';
-import { type LockedPet, lockPet, updatePet } from './pet-writes.repository.ts';
+import { changePets } from './change-pets.ts';
+import { type LockedPet, lockPet } from './pet-writes.repository.ts';
 import {
   arrangeMedia,
   changedSince,
   eventOf,
   lockManaged,
   type ManagedPetRequest,
-  notifyListeners,
   ownerAfter,
   type PetWriting,
   recordPet,
@@ -29,7 +29,7 @@ export async function change(
   request: ManagedPetRequest,
   { whole }: { whole: boolean },
 ): Promise<void> {
-  const { today, now, database, limits } = dependencies;
+  const { today, database, limits } = dependencies;
   const { viewer } = actor;
   await admitChange(limits, viewer);
   await database.transaction(async (tx) => {
@@ -45,10 +45,7 @@ export async function change(
     // A repeated request of somebody with bad signal changes nothing, and leaves no trace.
     if (same && !mediaChanged && !given) return;
     if (after.status !== before.status) await limits.consume('petStatus', id, { tx });
-    await updatePet(tx, pet, after, ownerId, now());
-    const { status } = after;
-    const deleted = after.deletedOn !== null;
-    await notifyListeners(dependencies, tx, pet, { ownerId, status, deleted });
+    await changePets(dependencies, tx, [{ pet, after, ownerId }]);
     const details = { ...whatChanged(before, after), ...(given && { before: pet.ownerId }) };
     await recordPet(dependencies, tx, eventOf(before, after), actor, id, ownerId, details);
   });
@@ -65,16 +62,13 @@ export async function changeByLink(
   id: string,
   read: (pet: LockedPet) => PetRequest,
 ): Promise<PetRecord> {
-  const { today, now, database } = dependencies;
+  const { today, database } = dependencies;
   return database.transaction(async (tx) => {
     const pet = await lockPet(tx, id);
     if (!pet) throw notFound('pet');
     const circumstances = { today: today(), whole: false, mayRestore: false };
     const after = changedPet(pet.record, read(pet), circumstances);
-    await updatePet(tx, pet, after, pet.ownerId, now());
-    const { status } = after;
-    const deleted = after.deletedOn !== null;
-    await notifyListeners(dependencies, tx, pet, { ownerId: pet.ownerId, status, deleted });
+    await changePets(dependencies, tx, [{ pet, after }]);
     const details = { ...whatChanged(pet.record, after), byLink: true };
     await recordPet(dependencies, tx, eventOf(pet.record, after), actor, id, pet.ownerId, details);
     return after;

@@ -1,19 +1,21 @@
+import type { Selectable } from 'kysely';
 import { v7 as uuid } from 'uuid';
-import type { Clock } from '#domain/clock.ts';
-import type { PetDescription, PetHistoryEntry } from '#domain/pets/pet.ts';
-import { withStatus } from '#domain/pets/pet-status.ts';
+import type { PetDescription } from '#domain/pets/pet.ts';
+import { type ImportedRecord, importedPet } from '#domain/pets/pet-change.ts';
 import { visibilityFrom } from '#domain/pets/visibility.ts';
 import type { PetStatus } from '#domain/pets/vocabularies.ts';
 import type { DataVersions } from '#server/db/data-versions.ts';
 import type { Database, Tx } from '#server/db/database.ts';
+import type { PetsTable } from '#server/db/tables/pets.ts';
+import { changePets, type PetChange, type PetChanges } from './change-pets.ts';
 import { mediaIdsOf, replaceMedia } from './pet-media.repository.ts';
-import { descriptionColumns } from './pet-rows.ts';
-import { findImported, insertPetRow, updatePetRow } from './pets.repository.ts';
+import { descriptionColumns, petColumns } from './pet-rows.ts';
+import { insertPet, type LockedPet, lockPet } from './pet-writes.repository.ts';
+import { findImported } from './pets.repository.ts';
 
-interface Dependencies {
+interface Dependencies extends PetChanges {
   database: Database;
   dataVersions: DataVersions;
-  clock: Clock;
   today: () => string;
 }
 
@@ -40,20 +42,6 @@ export interface ImportedPet {
 
 export type ImportOutcome = 'created' | 'updated' | 'unchanged';
 
-/** What no import tells about a pet. */
-const unknownToImports = {
-  version: 1,
-  deleted: 0,
-  deleted_on: null,
-  folder_id: null,
-  group_id: null,
-  vet_name: '',
-  vet_phone: '',
-  adopted_through_us: null,
-  adopter_json: null,
-  contract_file: null,
-} as const;
-
 /**
  * For the operator's commands (import, demo), which no caller of the portal reaches. The same pet is known by its
  * owner and `externalId`; importing it again changes what differs and leaves its visibility dates alone.
@@ -75,8 +63,7 @@ export function upsertAllImported(
 ): Promise<ImportOutcome[]> {
   const { database, dataVersions } = dependencies;
   return database.transaction(async (tx) => {
-    const outcomes: ImportOutcome[] = [];
-    for (const pet of pets) outcomes.push(await upsert(dependencies, tx, owner, pet));
+    const outcomes = await upsertEach(dependencies, tx, owner, pets);
     if (outcomes.some((outcome) => outcome !== 'unchanged')) {
       await dataVersions.bump(tx, 'pets');
     }
@@ -84,64 +71,118 @@ export function upsertAllImported(
   });
 }
 
-async function upsert(
-  { clock, today }: Dependencies,
+interface Known {
+  pet: ImportedPet;
+  row: Selectable<PetsTable> | undefined;
+  /** Whether the row says something else than the table. */
+  differs: boolean;
+  /** Where its pictures are others than the table's. */
+  mediaDiffer: boolean;
+}
+
+async function upsertEach(
+  dependencies: Dependencies,
   tx: Tx,
   owner: PetOwner | null,
-  {
-    externalId,
-    description,
-    status,
-    registeredOn,
-    visibleFrom,
-    mediaAssetIds,
-    photosRead,
-  }: ImportedPet,
-): Promise<ImportOutcome> {
-  const now = clock.now().toISOString();
-  const values = {
-    ...descriptionColumns(description),
-    status,
-    registered_on: registeredOn,
-    owner_name: owner?.name ?? '',
-    owner_email: owner?.email ?? '',
-    owner_phone: owner?.phone ?? '',
-  };
-  const known = await findImported(tx, owner?.id ?? null, externalId);
-
-  if (!known) {
-    const id = uuid();
-    const { notifyOn, expiresOn } = visibilityFrom(visibleFrom ?? today());
-    await insertPetRow(tx, {
-      ...unknownToImports,
-      ...values,
-      id,
-      created_at: now,
-      updated_at: now,
-      owner_id: owner?.id ?? null,
-      external_id: externalId,
-      notify_on: notifyOn,
-      expires_on: expiresOn,
-      history_json: JSON.stringify([{ date: registeredOn, status }]),
-    });
-    await replaceMedia(tx, id, mediaAssetIds);
-    return 'created';
+  pets: readonly ImportedPet[],
+): Promise<ImportOutcome[]> {
+  const compared = await compare(tx, owner, pets);
+  // In the order of their ids, as whoever locks several does; what is unchanged nobody waits for.
+  const changed = compared.filter(({ differs, mediaDiffer }) => differs || mediaDiffer);
+  const ids = changed.flatMap(({ row }) => row?.id ?? []).sort();
+  const locked = new Map<string, LockedPet>();
+  for (const id of ids) {
+    const pet = await lockPet(tx, id);
+    if (pet) locked.set(id, pet);
   }
+  const changes: PetChange[] = [];
+  const outcomes: ImportOutcome[] = [];
+  for (const one of compared) {
+    const pet = one.row && locked.get(one.row.id);
+    if (one.row === undefined) {
+      await create(dependencies, tx, owner, one.pet);
+      outcomes.push('created');
+    } else if (pet === undefined) {
+      outcomes.push('unchanged');
+    } else {
+      const imported = recordOf(owner, one.pet);
+      changes.push({ pet, after: importedPet(pet.record, imported, dependencies.today()) });
+      if (one.mediaDiffer) await replaceMedia(tx, pet.id, one.pet.mediaAssetIds);
+      outcomes.push('updated');
+    }
+  }
+  await changePets(dependencies, tx, changes);
+  return outcomes;
+}
 
-  const differs = Object.entries(values).some(
-    ([column, value]) => known[column as keyof typeof values] !== value,
+/** What the portal knows of the pets, before anything is locked. */
+async function compare(
+  tx: Tx,
+  owner: PetOwner | null,
+  pets: readonly ImportedPet[],
+): Promise<Known[]> {
+  const externalIds = pets.map(({ externalId }) => externalId);
+  const rows = await findImported(tx, owner?.id ?? null, externalIds);
+  const rowOf = new Map(rows.map((row) => [row.external_id, row]));
+  const compared: Known[] = [];
+  for (const pet of pets) {
+    const row = rowOf.get(pet.externalId);
+    if (!row) {
+      compared.push({ pet, row, differs: true, mediaDiffer: true });
+      continue;
+    }
+    const { description, ...rest } = recordOf(owner, pet);
+    const values = { ...descriptionColumns(description), ...petColumns(rest) };
+    const differs = Object.entries(values).some(
+      ([column, value]) => row[column as keyof typeof values] !== value,
+    );
+    const mediaIds = await mediaIdsOf(tx.query, row.id);
+    const keepsMedia = pet.photosRead !== undefined && mediaIds.length > pet.photosRead;
+    const mediaDiffer = !keepsMedia && mediaIds.join() !== pet.mediaAssetIds.join();
+    compared.push({ pet, row, differs, mediaDiffer });
+  }
+  return compared;
+}
+
+const recordOf = (
+  owner: PetOwner | null,
+  { description, status, registeredOn }: ImportedPet,
+): ImportedRecord => ({
+  description,
+  status,
+  registeredOn,
+  ownerName: owner?.name ?? '',
+  ownerEmail: owner?.email ?? '',
+  ownerPhone: owner?.phone ?? '',
+});
+
+/** What no table tells of a pet. */
+const untold = {
+  deletedOn: null,
+  vetName: '',
+  vetPhone: '',
+  adoptedThroughUs: null,
+  adopter: null,
+  contractFile: null,
+} as const;
+
+async function create(
+  { now, today }: Dependencies,
+  tx: Tx,
+  owner: PetOwner | null,
+  pet: ImportedPet,
+): Promise<void> {
+  const id = uuid();
+  const { externalId, status, registeredOn, visibleFrom = today() } = pet;
+  await insertPet(
+    tx,
+    { id, ownerId: owner?.id ?? null, now: now(), externalId },
+    {
+      ...untold,
+      ...visibilityFrom(visibleFrom),
+      ...recordOf(owner, pet),
+      history: [{ date: registeredOn, status }],
+    },
   );
-  const mediaIds = await mediaIdsOf(tx.query, known.id);
-  const keepsMedia = photosRead !== undefined && mediaIds.length > photosRead;
-  const mediaDiffer = !keepsMedia && mediaIds.join() !== mediaAssetIds.join();
-  if (!differs && !mediaDiffer) return 'unchanged';
-  const history = JSON.parse(known.history_json) as PetHistoryEntry[];
-  await updatePetRow(tx, known.id, {
-    ...values,
-    history_json: JSON.stringify(withStatus(history, status, today())),
-    updated_at: now,
-    version: known.version + 1,
-  });
-  if (mediaDiffer) await replaceMedia(tx, known.id, mediaAssetIds);
-  return 'updated';
+  await replaceMedia(tx, id, pet.mediaAssetIds);
 }

@@ -3,13 +3,12 @@ import type { Clock } from '#domain/clock.ts';
 import { conflict } from '#domain/errors.ts';
 import { admitChange } from '#server/features/rate-limits/admit-change.ts';
 import type { PetFilesRemoval } from '../papers/pet-files-removal.ts';
+import { changePets } from './change-pets.ts';
 import { mediaIdsOf } from './pet-media.repository.ts';
-import { removePet, updatePet } from './pet-writes.repository.ts';
 import {
   changedSince,
   eventOf,
   lockManaged,
-  notifyListeners,
   type PetWriting,
   recordPet,
   whatChanged,
@@ -36,7 +35,7 @@ export async function undoDeletion(
   id: string,
   version: number,
 ): Promise<void> {
-  const { now, database, limits, clock } = dependencies;
+  const { database, limits, clock } = dependencies;
   await admitChange(limits, actor.viewer);
   await database.transaction(async (tx) => {
     const pet = await lockManaged(tx, id, actor.viewer);
@@ -45,16 +44,14 @@ export async function undoDeletion(
     const isRecent = deletedAt !== null && clock.now().getTime() - Date.parse(deletedAt) <= undoMs;
     if (!isRecent) throw conflict('petUndoOver');
     const after = { ...deleted, deletedOn: null };
-    await updatePet(tx, pet, after, pet.ownerId, now());
-    const { ownerId } = pet;
-    await notifyListeners(dependencies, tx, pet, { ownerId, status: after.status, deleted: false });
+    await changePets(dependencies, tx, [{ pet, after }]);
     await recordPet(
       dependencies,
       tx,
       eventOf(deleted, after),
       actor,
       id,
-      ownerId,
+      pet.ownerId,
       whatChanged(deleted, after),
     );
   });
@@ -74,9 +71,7 @@ export async function remove(dependencies: Dependencies, actor: Actor, id: strin
       petId: id,
       mediaIds: await mediaIdsOf(tx.query, id),
     });
-    const gone = { ownerId: pet.ownerId, status: undefined, deleted: true };
-    await notifyListeners(dependencies, tx, pet, gone);
-    await removePet(tx, id);
+    await changePets(dependencies, tx, [{ pet, after: undefined }]);
     await recordPet(dependencies, tx, 'pet.removed', actor, id, pet.ownerId);
   });
 }

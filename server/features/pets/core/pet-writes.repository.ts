@@ -4,13 +4,15 @@ import type { PetRecord } from '#domain/pets/pet-change.ts';
 import { descriptionFields, type PetDescription } from '#domain/pets/pet-description.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { PetsTable } from '#server/db/tables/pets.ts';
+import { addCity } from './pet-cities.repository.ts';
 import { descriptionColumns, petColumns, petFromRow } from './pet-rows.ts';
-import { insertPetRow, updatePetRow } from './pets.repository.ts';
 
 /** A pet that nobody else changes until the end of the transaction. */
 export interface LockedPet {
   id: string;
   ownerId: string | null;
+  /** In the table that it was imported from. */
+  externalId: string | null;
   version: number;
   /** Instant; null while it is not deleted, and where it is not known. */
   deletedAt: string | null;
@@ -19,9 +21,11 @@ export interface LockedPet {
 
 interface NewPetRow {
   id: string;
-  ownerId: string;
+  ownerId: string | null;
   /** Instant. */
   now: string;
+  /** In the table that it was imported from. */
+  externalId?: string | null;
 }
 
 export async function lockPet(tx: Tx, id: string): Promise<LockedPet | undefined> {
@@ -33,54 +37,34 @@ export async function lockPet(tx: Tx, id: string): Promise<LockedPet | undefined
     .returningAll()
     .executeTakeFirst();
   if (!row) return undefined;
-  const { owner_id: ownerId, version, deleted_at: deletedAt } = row;
-  return { id, ownerId, version, deletedAt, record: recordFromRow(row) };
+  const { owner_id: ownerId, external_id: externalId, version, deleted_at: deletedAt } = row;
+  return { id, ownerId, externalId, version, deletedAt, record: recordFromRow(row) };
 }
 
-export function insertPet(
+export async function insertPet(
   tx: Tx,
-  { id, ownerId, now }: NewPetRow,
+  { id, ownerId, now, externalId = null }: NewPetRow,
   record: PetRecord,
 ): Promise<void> {
-  return insertPetRow(tx, {
-    ...columnsFromRecord(record),
-    id,
-    created_at: now,
-    updated_at: now,
-    version: 1,
-    owner_id: ownerId,
-    external_id: null,
-    registered_on: record.registeredOn,
-    folder_id: null,
-    group_id: null,
-  });
-}
-
-/** Everything that a change may touch, and the version with it. */
-export function updatePet(
-  tx: Tx,
-  pet: LockedPet,
-  record: PetRecord,
-  ownerId: string | null,
-  now: string,
-) {
-  return updatePetRow(tx, pet.id, {
-    ...columnsFromRecord(record),
-    owner_id: ownerId,
-    deleted_at: deletedAtAfter(pet, record, now),
-    updated_at: now,
-    version: pet.version + 1,
-  });
-}
-
-/** For good; its places in `pet_media` go with it. */
-export async function removePet(tx: Tx, id: string): Promise<void> {
-  await tx.query.deleteFrom('pets').where('id', '=', id).execute();
-}
-
-function deletedAtAfter(pet: LockedPet, after: PetRecord, now: string): string | null {
-  if (after.deletedOn === null) return null;
-  return pet.record.deletedOn === null ? now : pet.deletedAt;
+  const columns = columnsFromRecord(record);
+  await tx.query
+    .insertInto('pets')
+    .values({
+      ...columns,
+      id,
+      created_at: now,
+      updated_at: now,
+      version: 1,
+      owner_id: ownerId,
+      external_id: externalId,
+      registered_on: record.registeredOn,
+      deleted_at: null,
+      folder_id: null,
+      group_id: null,
+      media_count: 0,
+    })
+    .execute();
+  await addCity(tx, columns.city_search);
 }
 
 function recordFromRow(row: Selectable<PetsTable>): PetRecord {
@@ -109,7 +93,7 @@ const described = namesOf(descriptionFields);
 const descriptionOf = (pet: PetDescription) =>
   Object.fromEntries(described.map((name) => [name, pet[name]])) as unknown as PetDescription;
 
-function columnsFromRecord({ description, registeredOn, ...record }: PetRecord) {
+export function columnsFromRecord({ description, registeredOn, ...record }: PetRecord) {
   return {
     ...descriptionColumns(description),
     ...petColumns({ ...record, deleted: record.deletedOn !== null }),

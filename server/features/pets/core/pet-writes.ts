@@ -10,7 +10,8 @@ import type { Database, Tx } from '#server/db/database.ts';
 import type { AccountsService } from '#server/features/accounts/accounts.service.ts';
 import type { AuditAction, AuditService } from '#server/features/audit/audit.service.ts';
 import type { RateLimits } from '#server/features/rate-limits/rate-limits.ts';
-import type { PetListener, PetStanding } from './pet-listener.ts';
+import { matesOf } from '../groups/pet-groups.repository.ts';
+import type { PetListener } from './pet-listener.ts';
 import { chosenFocalPoints, mediaIdsOf, replaceMedia } from './pet-media.repository.ts';
 import { type LockedPet, lockPet } from './pet-writes.repository.ts';
 import { managesAny, requireManager } from './pets.policy.ts';
@@ -71,25 +72,22 @@ export async function recordPet(
   await dataVersions.bump(tx, 'pets');
 }
 
-/** After a change of the pet's status or owner, a deletion or a restoration. */
-export async function notifyListeners(
-  { petListeners }: PetWrites,
-  tx: Tx,
-  { id: petId, ownerId, record }: LockedPet,
-  after: PetStanding,
-): Promise<void> {
-  const before = { ownerId, status: record.status, deleted: record.deletedOn !== null };
-  const isSame =
-    after.ownerId === ownerId && after.status === before.status && after.deleted === before.deleted;
-  if (isSame) return;
-  for (const hear of petListeners) await hear(tx, { petId, ...after, before });
-}
-
 export async function lockManaged(tx: Tx, id: string, viewer: Viewer): Promise<LockedPet> {
-  const pet = await lockPet(tx, id);
+  const pet = await lockWithGroup(tx, id);
   if (!pet) throw notFound('pet');
   requireManager(viewer, pet);
   return pet;
+}
+
+/** With the others of its group, which it may leave, in the order of their ids, as whoever locks several does. */
+async function lockWithGroup(tx: Tx, id: string): Promise<LockedPet | undefined> {
+  let found: LockedPet | undefined;
+  const others = await matesOf(tx.query, id);
+  for (const each of [id, ...others].sort()) {
+    const pet = await lockPet(tx, each);
+    if (each === id) found = pet;
+  }
+  return found;
 }
 
 /** Whose the pet is after the change: only who manages any pet gives it to somebody else. */

@@ -1,25 +1,26 @@
 import { type Clock, dateIn } from '#domain/clock.ts';
 import { labelsOf } from '#domain/contract/field.ts';
 import { petFields } from '#domain/pets/pet.ts';
+import { abandonedPet } from '#domain/pets/pet-change.ts';
 import type { FileStore } from '#server/adapters/files/file-store.ts';
 import type { DataVersions } from '#server/db/data-versions.ts';
 import type { Database } from '#server/db/database.ts';
 import type { MediaAssets } from '#server/features/media/media-assets.ts';
 import type { PersonalData } from '#server/features/privacy/personal-data.ts';
 import { exportedFiles } from '../export/pet-exported-files.ts';
-import { deleteEmptyGroups } from '../groups/pet-groups.repository.ts';
 import type { PetFilesRemoval } from '../papers/pet-files-removal.ts';
+import { changePets, type PetChange, type PetChanges } from './change-pets.ts';
 import {
-  anonymisePets,
   findOwnPets,
+  idsOfOwn,
   isCaringForPets,
-  lockOwnPets,
-  removePets,
-  stripPets,
+  removeMediaOf,
+  removePapersOf,
 } from './own-pets.repository.ts';
 import { mediaIdsByPet } from './pet-media.repository.ts';
+import { lockPet } from './pet-writes.repository.ts';
 
-interface Parts {
+interface Parts extends PetChanges {
   database: Database;
   dataVersions: DataVersions;
   clock: Clock;
@@ -66,20 +67,23 @@ export function petsPersonalData(parts: Parts): PersonalData {
      * What the person had deleted goes in either case.
      */
     async erase(tx, { id }, { pets: choice }) {
-      const pets = await lockOwnPets(tx, id);
       const mediaOf = await mediaIdsByPet(tx.query, id);
-      const isRemoved = ({ deleted, status }: (typeof pets)[number]) =>
-        deleted === 1 || (choice === 'removed' && !countedStatuses.includes(status));
-      const removed = pets.filter(isRemoved).map((pet) => pet.id);
-      for (const pet of pets) {
-        const losesMedia = choice === 'removed' || isRemoved(pet);
-        const mediaIds = losesMedia ? (mediaOf.get(pet.id) ?? []) : [];
-        await filesRemoval.enqueue(tx, { petId: pet.id, mediaIds });
+      const changes: PetChange[] = [];
+      for (const petId of await idsOfOwn(tx, id)) {
+        const pet = await lockPet(tx, petId);
+        if (!pet) continue;
+        const { record } = pet;
+        const isCounted = countedStatuses.includes(record.status);
+        const isRemoved = record.deletedOn !== null || (choice === 'removed' && !isCounted);
+        const losesMedia = choice === 'removed' || isRemoved;
+        const mediaIds = losesMedia ? (mediaOf.get(petId) ?? []) : [];
+        await filesRemoval.enqueue(tx, { petId, mediaIds });
+        const after = isRemoved ? undefined : abandonedPet(record, choice);
+        changes.push({ pet, after, ownerId: null });
       }
-      await removePets(tx, removed);
-      await deleteEmptyGroups(tx);
-      if (choice === 'removed') await stripPets(tx, id);
-      await anonymisePets(tx, id, clock.now().toISOString());
+      if (choice === 'removed') await removeMediaOf(tx, id);
+      await removePapersOf(tx, id);
+      await changePets(parts, tx, changes);
       await dataVersions.bump(tx, 'pets');
     },
   };

@@ -1,11 +1,9 @@
-import type { Kysely } from 'kysely';
-import { sql } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import type { PetHistoryEntry, PublicPet } from '#domain/pets/pet.ts';
 import type { PetStatus } from '#domain/pets/vocabularies.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { PetsTable } from '#server/db/tables/pets.ts';
 import type { Tables } from '#server/db/tables.ts';
-import { addCity } from './pet-cities.repository.ts';
 
 /** What tells a pet from others, and what became of it. */
 export interface PetOutline
@@ -68,27 +66,21 @@ export function countByStatus(query: Kysely<Tables>): Promise<StatusCount[]> {
     .execute();
 }
 
-export function findImported(tx: Tx, ownerId: string | null, externalId: string) {
-  return tx.query
-    .selectFrom('pets')
-    .selectAll()
-    .where('external_id', '=', externalId)
-    .where(sql`coalesce(owner_id, '')`, '=', ownerId ?? '')
-    .executeTakeFirst();
-}
-
-export async function insertPetRow(
-  tx: Tx,
-  pet: Omit<PetsTable, 'media_count' | 'deleted_at'>,
-): Promise<void> {
-  await tx.query
-    .insertInto('pets')
-    .values({ ...pet, media_count: 0, deleted_at: null })
-    .execute();
-  await addCity(tx, pet.city_search);
-}
-
-export async function updatePetRow(tx: Tx, id: string, changes: Partial<PetsTable>): Promise<void> {
-  await tx.query.updateTable('pets').set(changes).where('id', '=', id).execute();
-  if (changes.city_search !== undefined) await addCity(tx, changes.city_search);
+/** Of an account, or of nobody, those that are known by these ids in the table that they were imported from. */
+export async function findImported(
+  { query }: Tx,
+  ownerId: string | null,
+  externalIds: readonly string[],
+): Promise<Selectable<PetsTable>[]> {
+  const found: Selectable<PetsTable>[] = [];
+  for (let start = 0; start < externalIds.length; start += 500) {
+    const rows = await query
+      .selectFrom('pets')
+      .selectAll()
+      .where('external_id', 'in', externalIds.slice(start, start + 500))
+      .where(sql`coalesce(owner_id, '')`, '=', ownerId ?? '')
+      .execute();
+    found.push(...rows);
+  }
+  return found;
 }

@@ -8,6 +8,7 @@ import { bindUseCases } from '#server/features/bind-use-cases.ts';
 import type { MediaAssets } from '#server/features/media/media-assets.ts';
 import type { RateLimits } from '#server/features/rate-limits/rate-limits.ts';
 import * as petCompany from '../groups/pet-company.ts';
+import type { PetChanges } from './change-pets.ts';
 import * as formerPets from './former-pets.ts';
 import * as petFigures from './pet-figures.ts';
 import * as petImports from './pet-imports.ts';
@@ -20,7 +21,7 @@ import type { StatusCount } from './pets.repository.ts';
 
 export type PetsService = ReturnType<typeof createPetsService>;
 
-interface PetsParts {
+interface PetsParts extends Pick<PetChanges, 'petListeners'> {
   database: Database;
   dataVersions: DataVersions;
   publicReads?: PublicReads;
@@ -38,6 +39,7 @@ export function createPetsService(parts: PetsParts) {
     ...parts,
     reads: createPetSearchReads({ ...parts, today }),
     today,
+    now: () => parts.clock.now().toISOString(),
     totals: new LRUCache<string, number>({ max: 1_000 }),
     counts: new LRUCache<string, readonly PetCount[]>({ max: 200 }),
     cities: new LRUCache<number, string[]>({ max: 1 }),

@@ -74,6 +74,19 @@ export async function groupsOfPets(
   return new Map(rows.flatMap((row) => (row.group_id === null ? [] : [[row.id, row.group_id]])));
 }
 
+/** The others of the pet's group. */
+export async function matesOf(query: Query, petId: string): Promise<string[]> {
+  const rows = await query
+    .selectFrom('pets')
+    .select('id')
+    .where('group_id', '=', (eb) =>
+      eb.selectFrom('pets as own').select('own.group_id').where('own.id', '=', petId),
+    )
+    .where('id', '!=', petId)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** The latest first. */
 export async function findExceptions(
   query: Query,
@@ -190,16 +203,4 @@ export async function forgetAuthor({ query }: Tx, accountId: string): Promise<vo
     .set({ noted_by: null })
     .where('noted_by', '=', accountId)
     .execute();
-}
-
-/** Of which there are no pets any more. */
-export async function deleteEmptyGroups({ query }: Tx): Promise<void> {
-  const isEmpty = query
-    .selectFrom('pet_groups')
-    .select('id')
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('pets').select('pets.id').whereRef('group_id', '=', 'pet_groups.id'))),
-    );
-  await query.deleteFrom('pet_group_exceptions').where('group_id', 'in', isEmpty).execute();
-  await query.deleteFrom('pet_groups').where('id', 'in', isEmpty).execute();
 }
