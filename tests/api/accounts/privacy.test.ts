@@ -68,6 +68,23 @@ describeOnBothDatabases('personal data', (databases) => {
     await portal.newMails();
   }
 
+  /** Eva for one pet. @returns the folio */
+  async function applyFor(petId: string): Promise<number> {
+    const days = { notify_on: '2100-01-01', expires_on: '2100-01-15', owner_id: ana.id };
+    await portal.context.database.query
+      .updateTable('pets')
+      .set({ ...days, deleted: 0 })
+      .where('id', '=', petId)
+      .execute();
+    const vivienda = { tipo: 'casa', propia: true, espacio_exterior: true, protecciones: true };
+    const { token } = eva;
+    await portal.post('perfil_adopcion:guardar', { vivienda, horas_solo: 2 }, { token });
+    const said = { schema: 'solicitudes', payload: { mascotas: [petId], mensaje: '' } };
+    const { data } = await portal.post('documentos:crear', said, { token });
+    await portal.newMails();
+    return (data as unknown as { folio: number }).folio;
+  }
+
   const exported = (by = ana, body: object = { contrasena: goodPassword }) =>
     portal.post('usuarios:exportar', body, { token: by.token });
   const erase = (by = ana, body: object = { contrasena: goodPassword }) =>
@@ -307,7 +324,12 @@ describeOnBothDatabases('personal data', (databases) => {
     for (const letter of ['a', 'b', 'c', 'd'])
       expect(await statusOf(`/${pathOf(letter)}`)).toBe(200);
 
+    const folio = await applyFor(waiting);
     expect((await erase()).status).toBe(200);
+    const { query } = portal.context.database;
+    const answered = query.selectFrom('adoption_applications').where('folio', '=', folio);
+    // Whoever waited for a pet that goes has an answer.
+    expect(await answered.select('status').execute()).toEqual([{ status: 'declined' }]);
     for (const letter of ['a', 'b', 'c']) expect(await statusOf(`/${pathOf(letter)}`)).toBe(404);
     expect(await statusOf(`/${pathOf('d')}`)).toBe(200);
     expect(await petById(waiting)).toBeUndefined();
@@ -316,8 +338,12 @@ describeOnBothDatabases('personal data', (databases) => {
     expect(await petById(adopted)).toMatchObject(stripped);
     expect((await everything()).includes('Words of Ana')).toBe(false);
 
-    const [notice] = await portal.newMails();
-    expect(notice?.text).toContain('las borramos también, con sus fotos');
+    const mails = await portal.newMails();
+    expect(mails.some(({ text }) => text?.includes('las borramos también, con sus fotos'))).toBe(
+      true,
+    );
+    const toEva = mails.filter(({ envelopeTo }) => envelopeTo.includes(eva.email));
+    expect(toEva.map(({ subject }) => subject)).toEqual([expect.stringContaining('Canela')]);
     for (const letter of ['a', 'b', 'c'])
       expect(await files.list(`media/${photo(letter)}/`)).toEqual([]);
     expect(await files.list(`media/${photo('d')}/`)).toHaveLength(1);
