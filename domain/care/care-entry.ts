@@ -124,6 +124,9 @@ export const vetVisitInput = z.object({
   done: z.array(doneInput).max(vetLinkLimits.done, error('valueInvalid')).default([]),
 });
 
+/** Said beside an entry or a visit: whoever writes it was asked about its doubts (`entryDoubts`), and means it. */
+export const careConfirmation = z.object({ confirmed: z.boolean().default(false) });
+
 /** What only some kinds have. */
 export interface CareDetails {
   text: string;

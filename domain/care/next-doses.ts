@@ -66,6 +66,10 @@ export function stateOn(dueOn: string | null, today: string): DoseState {
   return daysBetween(today, dueOn) <= careLimits.soonDays ? 'soon' : 'planned';
 }
 
+/** Products of the same one replace each other. */
+export const seriesOf = ({ kind, series }: Pick<CareProduct, 'kind' | 'series'>): string =>
+  `${kind}:${foldText(series)}`;
+
 function schedulesFor(
   { species }: Treated,
   products: readonly CareProduct[],
@@ -73,7 +77,7 @@ function schedulesFor(
   const schedules = new Map<string, CareProduct[]>();
   for (const product of products) {
     if (product.species !== species && product.species !== 'both') continue;
-    const series = `${product.kind}:${foldText(product.series)}`;
+    const series = seriesOf(product);
     schedules.set(series, [...(schedules.get(series) ?? []), product]);
   }
   return schedules;

@@ -70,6 +70,14 @@ export const careErrors = {
     es: 'Alguien más cambió este registro mientras lo editabas. No se guardó nada: vuelve a cargarlo.',
     en: 'Somebody else changed this entry while you were editing it. Nothing was saved: load it again.',
   },
+  careUnconfirmed: {
+    es: 'Revísalo antes de guardar: no se guardó nada.',
+    en: 'Please check it before it is saved: nothing was saved.',
+  },
+  careDoseRepeated: {
+    es: 'Ya está registrada el {day}, ¿otra dosis?',
+    en: 'It is already recorded on {day}. Another dose?',
+  },
   careTooManyPets: {
     es: 'Elige entre 1 y 20 mascotas',
     en: 'Choose between 1 and 20 pets',

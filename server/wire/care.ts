@@ -62,7 +62,10 @@ export const doneWords = {
 
 export const weightWord = z.union([z.number(), wireText]).nullish();
 
-export const careEntryWords = { ...vetWords, ...doneWords, peso: weightWord };
+/** Whoever writes was asked (409 `careUnconfirmed`), and means it. */
+export const confirmationWord = { confirmada: flag.optional() };
+
+export const careEntryWords = { ...vetWords, ...doneWords, peso: weightWord, ...confirmationWord };
 
 type EntryInput = z.output<z.ZodObject<typeof careEntryWords>>;
 
@@ -71,6 +74,7 @@ export const entryFromWire = (input: EntryInput): Record<string, unknown> => ({
   ...vetFromWire(input),
   ...doneFromWire(input),
   weight: input.peso ?? undefined,
+  confirmed: input.confirmada,
 });
 
 export const vetFromWire = (input: z.output<z.ZodObject<typeof vetWords>>) => ({

@@ -92,6 +92,11 @@ export const en: CareText = {
     saving: 'Saving…',
     cancel: 'Cancel',
   },
+  confirmation: {
+    title: 'Please check before saving',
+    save: 'Yes, save it',
+    back: 'Back without saving',
+  },
   weight: {
     title: 'Weight',
     chart: (pet, from, to) => `Weight of ${pet}, from ${from} to ${to}`,

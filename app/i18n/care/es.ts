@@ -88,6 +88,11 @@ export const es = {
     saving: 'Guardando…',
     cancel: 'Cancelar',
   },
+  confirmation: {
+    title: 'Revisa antes de guardar',
+    save: 'Sí, guardar así',
+    back: 'Volver sin guardar',
+  },
   weight: {
     title: 'Peso',
     chart: (pet: string, from: string, to: string) => `Peso de ${pet}, del ${from} al ${to}`,

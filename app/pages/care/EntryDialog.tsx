@@ -13,6 +13,7 @@ import {
   type MedicalRecord,
 } from './care-calls.ts';
 import { EntryFields, entryFields } from './EntryFields.tsx';
+import { useConfirmation } from './use-confirmation.tsx';
 
 interface Props {
   record: MedicalRecord;
@@ -25,13 +26,19 @@ interface Props {
 }
 
 /** One entry of the record; the portal checks it, and what is wrong stands at its field. */
-export function EntryDialog({ record, entry, words, onSaved, onClose }: Props) {
+export function EntryDialog({ record, entry, words: given, onSaved, onClose }: Props) {
   const text = useCareText();
-  const initial = entry ?? words ?? {};
+  const initial = entry ?? given ?? {};
   const [kind, setKind] = useState<CareKind>(initial.tipo ? kindOf(initial.tipo) : 'vaccine');
+  const confirmation = useConfirmation();
   const form = useServerCheckedForm(entryFields, async (values) => {
-    const sent = { ...values, tipo: careKind.toWire(kind) };
-    await (entry ? correctEntry(entry, sent) : addEntry([record.mascota.id], sent));
+    const words = { ...values, tipo: careKind.toWire(kind) };
+    const saved = await confirmation.send(async (confirmada) => {
+      const sent = { ...words, confirmada };
+      await (entry ? correctEntry(entry, sent) : addEntry([record.mascota.id], sent));
+      return true;
+    });
+    if (!saved) return;
     onSaved();
     onClose();
   });
@@ -54,6 +61,7 @@ export function EntryDialog({ record, entry, words, onSaved, onClose }: Props) {
         onChange={({ target }) => setKind(kindOf(target.value))}
       />
       <EntryFields key={kind} kind={kind} record={record} initial={initial} field={form.field} />
+      {confirmation.dialog}
     </FormDialog>
   );
 }

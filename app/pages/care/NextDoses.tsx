@@ -14,6 +14,7 @@ import {
   type Next,
 } from './care-calls.ts';
 import { useCareWords } from './use-care-words.ts';
+import { useConfirmation } from './use-confirmation.tsx';
 
 interface Props {
   record: MedicalRecord;
@@ -27,12 +28,17 @@ export function NextDoses({ record, onDone, onDetails }: Props) {
   const text = useCareText();
   const { ofNext, whenOf } = useCareWords();
   const { busy, failure, attempt } = useAttempt();
+  const { send, dialog } = useConfirmation();
   const [saved, setSaved] = useState('');
   const { mascota, hoy, proximas } = record;
 
   const done = (next: Next) =>
     attempt(async () => {
-      await addEntry([mascota.id], doneWords(next, hoy));
+      const isSaved = await send(async (confirmada) => {
+        await addEntry([mascota.id], { ...doneWords(next, hoy), confirmada });
+        return true;
+      });
+      if (!isSaved) return;
       setSaved(text.next.saved(ofNext(next)));
       onDone();
     });
@@ -77,6 +83,7 @@ export function NextDoses({ record, onDone, onDetails }: Props) {
           </li>
         ))}
       </ul>
+      {dialog}
     </section>
   );
 }

@@ -10,6 +10,7 @@ import { pathFor } from '#domain/site-map.ts';
 import styles from './Care.module.css';
 import { addEntry, doneWords, isTapped, type ToDo } from './care-calls.ts';
 import { useCareWords } from './use-care-words.ts';
+import { useConfirmation } from './use-confirmation.tsx';
 
 interface Props {
   title: string;
@@ -26,14 +27,18 @@ export function ToDoList({ title, today, items, onDone }: Props) {
   const id = useId();
   const { ofNext, whenOf } = useCareWords();
   const { busy, failure, attempt } = useAttempt();
+  const { send, dialog } = useConfirmation();
 
   const done = (of: readonly ToDo[]) =>
     attempt(async () => {
       const [first] = of;
       if (!first) return;
       const pets = of.map(({ mascota_id }) => mascota_id);
-      await addEntry(pets, doneWords(first, today));
-      onDone();
+      const isSaved = await send(async (confirmada) => {
+        await addEntry(pets, { ...doneWords(first, today), confirmada });
+        return true;
+      });
+      if (isSaved) onDone();
     });
 
   return (
@@ -85,6 +90,7 @@ export function ToDoList({ title, today, items, onDone }: Props) {
           );
         })}
       </ul>
+      {dialog}
     </section>
   );
 }

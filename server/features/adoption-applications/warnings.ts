@@ -12,8 +12,8 @@ import {
   warningLimits,
   warningMarks,
 } from '#domain/adoption/warnings.ts';
+import { bilingualDay } from '#domain/bilingual-day.ts';
 import { conflict, forbidden, notFound } from '#domain/errors.ts';
-import { type Language, locale } from '#domain/language.ts';
 import { foldText } from '#domain/text.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { IdentityHash } from '../adoption-restrictions/identity-hashes.ts';
@@ -161,16 +161,9 @@ export async function requireMayAdopt(
   const found = await restrictionOf(parts, tx.query, application);
   if (found) {
     const { endsOn } = found.restriction;
-    const day = { es: longDay(endsOn, 'es'), en: longDay(endsOn, 'en') };
-    throw conflict({ key: 'adopterRestricted', values: { day } });
+    throw conflict({ key: 'adopterRestricted', values: { day: bilingualDay(endsOn) } });
   }
 }
-
-const longDay = (day: string, language: Language): string =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString(locale[language], {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  });
 
 /**
  * Puts who sent an application on the list of those who may not adopt.

@@ -1,26 +1,34 @@
 import type { Actor } from '#domain/access/actor.ts';
 import { requireAccount } from '#domain/access/relations.ts';
-import { type CareEntry, careEntryInput, factsOf } from '#domain/care/care-entry.ts';
+import {
+  type CareEntry,
+  type CareFacts,
+  careConfirmation,
+  careEntryInput,
+  factsOf,
+} from '#domain/care/care-entry.ts';
 import { careLimits } from '#domain/care/care-kinds.ts';
 import type { CareProduct } from '#domain/catalogues/care-product.ts';
-import { conflict, invalid, notFound, type Thing } from '#domain/errors.ts';
+import { conflict, type FieldErrors, invalid, notFound, type Thing } from '#domain/errors.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { RecordCreation } from '../idempotency/idempotency.service.ts';
 import { petReferences, type TreatedPet } from '../pets/core/pet-references.ts';
 import { admitChange } from '../rate-limits/admit-change.ts';
 import { valid } from '../valid.ts';
 import { addEntries, type CareEvent, requireSound, settle } from './add-entries.ts';
+import { doubtsOf, requireConfirmed } from './ask-first.ts';
 import { requireRecordKeeper } from './care.policy.ts';
-import { findEntry, updateEntry } from './care-entries.repository.ts';
+import { findEntries, findEntry, updateEntry } from './care-entries.repository.ts';
 import type { CareParts } from './care-parts.ts';
 import { careProductsIn } from './care-plan.ts';
 
 const dayMs = 86_400_000;
 
 /**
+ * @param input with `confirmed` where whoever writes was asked about doubts
  * @param recordCreation is told the new id, in the transaction
  * @returns the new entry's id
- * @throws AppError unauthenticated, notFound, invalid (by field), conflict (full), tooManyRequests
+ * @throws AppError unauthenticated, notFound, invalid (by field), conflict (full; not confirmed, by field), tooManyRequests
  */
 export async function record(
   parts: CareParts,
@@ -63,31 +71,40 @@ async function recordAll(
     throw invalid({ petIds: ['careTooManyPets'] });
   }
   const facts = factsOf(valid(careEntryInput, input));
+  const { confirmed } = valid(careConfirmation, input);
   await admitChange(parts.limits, actor.viewer);
   return parts.database.transaction(async (tx) => {
     const pets = await lockWithRecords(parts, tx, actor, wanted);
     const products = await careProductsIn(parts, tx.query);
-    const ids: string[] = [];
-    for (const id of wanted) {
-      const pet = pets.find((one) => one.id === id);
-      if (!pet) throw notFound('pet');
+    const inOrder = wanted.map((id) => pets.find((one) => one.id === id) ?? missing());
+    const doubts: FieldErrors = {};
+    for (const pet of inOrder) {
       requireSound(parts, pet, facts, products);
-      const [entryId = ''] = await addEntries(parts, tx, actor, {
-        pet,
-        all: [facts],
-        products,
-        authorId,
-      });
-      ids.push(entryId);
+      const before = await findEntries(tx.query, [pet.id]);
+      const about = () => (inOrder.length > 1 ? { es: pet.name, en: pet.name } : undefined);
+      const found = doubtsOf({ pet, before, all: [facts], products, about });
+      for (const [field, reasons] of Object.entries(found)) {
+        doubts[field] = [...(doubts[field] ?? []), ...reasons];
+      }
+    }
+    requireConfirmed(doubts, confirmed);
+    const ids: string[] = [];
+    for (const pet of inOrder) {
+      ids.push(...(await addEntries(parts, tx, actor, { pet, all: [facts], products, authorId })));
     }
     await recordCreation?.(tx, ids);
     return ids;
   });
 }
 
+const missing = (): never => {
+  throw notFound('pet');
+};
+
 /**
  * What is said takes the place of all that the entry said.
- * @throws AppError unauthenticated, notFound, invalid (by field), conflict (changed since it was read), tooManyRequests
+ * @throws AppError unauthenticated, notFound, invalid (by field), conflict (changed since it was read; not confirmed, by
+ * field), tooManyRequests
  */
 export async function correct(
   parts: CareParts,
@@ -97,10 +114,16 @@ export async function correct(
 ): Promise<void> {
   requireAccount(actor.viewer);
   const facts = factsOf(valid(careEntryInput, input));
-  await change(parts, actor, entryId, 'corrected', (entry, pet, products) => {
+  const { confirmed } = valid(careConfirmation, input);
+  await change(parts, actor, entryId, 'corrected', (entry, pet, products, others) => {
     if (entry.deletedAt !== null) throw notFound('careEntry');
     if (version !== undefined && version !== entry.version) throw conflict('careChangedSince');
     requireSound(parts, pet, facts, products);
+    const of = (one: CareFacts) => doubtsOf({ pet, before: others, all: [one], products });
+    // What was in doubt as it stood was answered then.
+    if (JSON.stringify(of(facts)) !== JSON.stringify(of(entry))) {
+      requireConfirmed(of(facts), confirmed);
+    }
     return { ...entry, ...facts };
   });
 }
@@ -131,7 +154,12 @@ async function change(
   actor: Actor,
   entryId: string,
   what: CareEvent,
-  changed: (entry: CareEntry, pet: TreatedPet, products: readonly CareProduct[]) => CareEntry,
+  changed: (
+    entry: CareEntry,
+    pet: TreatedPet,
+    products: readonly CareProduct[],
+    others: readonly CareEntry[],
+  ) => CareEntry,
 ): Promise<void> {
   const { database, limits, clock } = parts;
   requireAccount(actor.viewer);
@@ -146,7 +174,8 @@ async function change(
     const entry = await findEntry(tx.query, entryId);
     if (!entry) throw notFound('careEntry');
     const products = await careProductsIn(parts, tx.query);
-    const after = changed(entry, pet, products);
+    const others = (await findEntries(tx.query, [pet.id])).filter(({ id }) => id !== entryId);
+    const after = changed(entry, pet, products, others);
     if (JSON.stringify(after) === JSON.stringify(entry)) return;
     const changedAt = clock.now().toISOString();
     await updateEntry(tx, { ...after, changedAt, version: entry.version + 1 });

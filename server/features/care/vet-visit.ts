@@ -1,13 +1,21 @@
 import type { Actor } from '#domain/access/actor.ts';
-import { type CareFacts, factsOfVisit, vetVisitInput } from '#domain/care/care-entry.ts';
+import {
+  type CareFacts,
+  careConfirmation,
+  factsOfVisit,
+  vetVisitInput,
+} from '#domain/care/care-entry.ts';
 import { stateOfLink, type VetLinkState } from '#domain/care/vet-link.ts';
 import type { CareProduct } from '#domain/catalogues/care-product.ts';
 import { conflict, type FieldErrors, invalid, notFound } from '#domain/errors.ts';
+import type { Bilingual } from '#domain/language.ts';
 import { picturePath } from '#domain/pets/pet.ts';
 import type { Tx } from '#server/db/database.ts';
 import { petReferences, type TreatedPet } from '../pets/core/pet-references.ts';
 import { valid } from '../valid.ts';
 import { addEntries, problemsOf } from './add-entries.ts';
+import { doubtsOf, requireConfirmed } from './ask-first.ts';
+import { findEntries } from './care-entries.repository.ts';
 import type { VetVisitParts } from './care-parts.ts';
 import { careProductsIn, productsFor } from './care-plan.ts';
 import { findLink, storeUse, type VetLink } from './vet-links.repository.ts';
@@ -45,7 +53,8 @@ export async function openVetVisit(
 
 /**
  * Once: a visit with what was done at it. The same sent again, by whoever lost the answer, is done already.
- * @throws AppError notFound, invalid (by field), conflict (used, withdrawn, expired, full), tooManyRequests
+ * @throws AppError notFound, invalid (by field), conflict (used, withdrawn, expired, full; not confirmed, by field),
+ * tooManyRequests
  */
 export async function writeVetVisit(
   parts: VetVisitParts,
@@ -55,6 +64,7 @@ export async function writeVetVisit(
 ): Promise<void> {
   const { link: known } = await find(parts, actor, key);
   const visit = valid(vetVisitInput, input);
+  const { confirmed } = valid(careConfirmation, input);
   const visitDigest = parts.visitSigner.sign(JSON.stringify(visit));
   await parts.database.transaction(async (tx) => {
     await petReferences.lock(tx, known.petId);
@@ -67,6 +77,9 @@ export async function writeVetVisit(
     const products = await careProductsIn(parts, tx.query);
     const all = factsOfVisit(visit);
     requireSoundVisit(parts, pet, all, products);
+    const before = await findEntries(tx.query, [pet.id]);
+    const about = (index: number) => nameOf(all[index], products);
+    requireConfirmed(doubtsOf({ pet, before, all, products, about, fieldOf }), confirmed);
     const byLink = { viewer: { kind: 'visitor' }, address: actor.address } as const;
     await addEntries(parts, tx, byLink, { pet, all, products, authorId: null });
     const usedAt = parts.clock.now().toISOString();
@@ -132,12 +145,25 @@ function requireSoundVisit(
   const wrong: FieldErrors = {};
   for (const [index, facts] of all.entries()) {
     for (const [field, reasons] of Object.entries(problemsOf(parts, pet, facts, products))) {
-      // The day and the license are those of the visit.
-      const isShared = index === 0 || ['onDate', 'vetLicence', 'weight'].includes(field);
-      wrong[isShared ? field : `done.${index - 1}.${field}`] = reasons;
+      wrong[fieldOf(index, field)] = reasons;
     }
   }
   if (Object.keys(wrong).length > 0) throw invalid(wrong);
+}
+
+/** The day and the license are those of the visit, which is the first one. */
+const fieldOf = (index: number, field: string): string =>
+  index === 0 || ['onDate', 'vetLicence', 'weight'].includes(field)
+    ? field
+    : `done.${index - 1}.${field}`;
+
+function nameOf(
+  facts: CareFacts | undefined,
+  products: readonly CareProduct[],
+): Bilingual | undefined {
+  const known = products.find(({ id }) => id === facts?.productId);
+  if (known) return { es: known.name, en: known.nameEn || known.name };
+  return facts?.product ? { es: facts.product, en: facts.product } : undefined;
 }
 
 /** The pet's owner, and whoever made the link: without a word of what the vet wrote. */

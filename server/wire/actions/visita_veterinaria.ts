@@ -5,6 +5,7 @@ import { pathFor } from '#domain/site-map.ts';
 import {
   careNameOf,
   careProductShape,
+  confirmationWord,
   doneFromWire,
   doneWords,
   productToWire,
@@ -136,7 +137,8 @@ const registrar = defineAction({
   summary:
     'Writes the visit of a link (`clave`), once: the day, `motivo`, `hallazgos`, `peso`, who saw the animal (`veterinario` and ' +
     `\`cedula\`), and up to ${vetLinkLimits.done} things that were done (\`aplicado\`, of the kinds vacuna, desparasitacion, ` +
-    'tratamiento, prueba and operacion, words as of cuidados:registrar). The same visit sent again changes nothing.',
+    'tratamiento, prueba and operacion, words as of cuidados:registrar). The same visit sent again changes nothing. Doubts are asked as of ' +
+    'cuidados:registrar.',
   access: 'everyone',
   input: z.strictObject({
     clave: wireId,
@@ -146,12 +148,13 @@ const registrar = defineAction({
     peso: weightWord,
     proxima: wireText.nullish(),
     aplicado: z.array(z.strictObject(doneWords)).max(vetLinkLimits.done).default([]),
+    ...confirmationWord,
     lang: wireLanguage,
   }),
   output: nothing,
   errors: {
     404: ['notFound'],
-    409: ['vetLinkUsed', 'vetLinkWithdrawn', 'vetLinkExpired', 'careFull'],
+    409: ['vetLinkUsed', 'vetLinkWithdrawn', 'vetLinkExpired', 'careFull', 'careUnconfirmed'],
   },
   async handle({ input, viewer, address, context }) {
     const request = {
@@ -161,6 +164,7 @@ const registrar = defineAction({
       weight: input.peso,
       nextOn: input.proxima,
       done: input.aplicado.map(doneFromWire),
+      confirmed: input.confirmada,
     };
     await withWireNames(visitNameOf, () =>
       context.care.writeVetVisit({ viewer, address }, input.clave, request),

@@ -6,6 +6,7 @@ import { TextField } from '#app/forms/TextField.tsx';
 import { useLightForm } from '#app/forms/use-light-form.ts';
 import { useSignInText } from '#app/i18n/sign-in/use-sign-in-text.ts';
 import { useVetVisitText } from '#app/i18n/vet-visit/use-vet-visit-text.ts';
+import { useConfirmation } from '../use-confirmation.tsx';
 import { DoneRows } from './DoneRows.tsx';
 import styles from './Visit.module.css';
 import { type AskedVisit, writeVisit } from './vet-visit-calls.ts';
@@ -26,12 +27,17 @@ export function VisitForm({ linkKey, asked, onSent }: Props) {
   const [rows, setRows] = useState(restored.rows);
   const element = useRef<HTMLFormElement>(null);
   const [failure, setFailure] = useState<Failure>();
+  const confirmation = useConfirmation();
   const form = useLightForm<string>({
     problems: () => ({}),
     fieldOf: fieldsByWireName(rows),
     async send(values) {
       setFailure(undefined);
-      await writeVisit(linkKey, wordsOf(rows, values));
+      const isSaved = await confirmation.send(async (confirmada) => {
+        await writeVisit(linkKey, { ...wordsOf(rows, values), confirmada });
+        return true;
+      });
+      if (!isSaved) return;
       draft.remove();
       onSent();
     },
@@ -118,6 +124,7 @@ export function VisitForm({ linkKey, asked, onSent }: Props) {
           {text.send}
         </SubmitButton>
       </div>
+      {confirmation.dialog}
     </form>
   );
 }

@@ -75,12 +75,14 @@ const registrar = defineAction({
     'Adds an entry to the medical record of a pet (`id`). By `tipo`: `vacuna` and `desparasitacion` name `producto_id` or ' +
     '`producto`; `prueba` has `titulo` and `resultado`; `tratamiento` `producto`; `peso` `peso` in kilograms; `operacion` ' +
     '`operacion`; `consulta` `titulo`; `nota` `texto`. `proxima` is the next day where the schedule is not what counts. ' +
-    'The pet’s own fields (desparasitacion, esterilizada, comentDesparasitacion, peso) follow.',
+    'The pet’s own fields (desparasitacion, esterilizada, comentDesparasitacion, peso) follow. What is more often a mistake, as ' +
+    'the same product twice on a day, is refused with 409 `careUnconfirmed` and what is asked (`errors`, by field) until it ' +
+    'comes with `confirmada`.',
   access: 'session',
   creates: true,
   input: z.strictObject({ id: wireId, ...careEntryWords, lang: wireLanguage }),
   output: shape({ id }),
-  errors: { 404: ['notFound'], 409: ['careFull'] },
+  errors: { 404: ['notFound'], 409: ['careFull', 'careUnconfirmed'] },
   async handle({ input: { id: petId, ...fields }, viewer, address, context, once }) {
     const created = await withWireNames(careNames, () =>
       once((record) =>
@@ -104,7 +106,7 @@ const registrarVarios = defineAction({
     lang: wireLanguage,
   }),
   output: shape({ ids: z.array(id) }),
-  errors: { 404: ['notFound'], 409: ['careFull'] },
+  errors: { 404: ['notFound'], 409: ['careFull', 'careUnconfirmed'] },
   async handle({ input: { mascotas, ...fields }, viewer, address, context, once }) {
     const ids = await withWireNames(careNames, () =>
       once((record) =>
@@ -128,7 +130,7 @@ const corregir = defineAction({
     lang: wireLanguage,
   }),
   output: nothing,
-  errors: { 404: ['notFound'], 409: ['careChangedSince'] },
+  errors: { 404: ['notFound'], 409: ['careChangedSince', 'careUnconfirmed'] },
   async handle({ input: { id: entryId, version, ...fields }, viewer, address, context }) {
     await withWireNames(careNames, () =>
       context.care.correct({ viewer, address }, entryId, { ...entryFromWire(fields), version }),

@@ -1,0 +1,133 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { addDays } from '#domain/dates.ts';
+import { pathFor } from '#domain/site-map.ts';
+import { describeOnBothDatabases } from '#tests/setup/databases.ts';
+import { addPet, addUser, today } from '../pets/add-pets.ts';
+import { openWire, type Wire } from '../wire/portal.ts';
+
+interface Reply {
+  status: number;
+  code?: string;
+  errors?: Record<string, string[]>;
+  data: Record<string, unknown>;
+}
+interface Entry {
+  id: string;
+  tipo: string;
+  fecha: string;
+  lote: string;
+}
+
+describeOnBothDatabases('an entry that is more often a mistake', (databases) => {
+  let wire: Wire;
+  let [ownerId, owner, petId] = ['', '', ''];
+  const products = new Map<string, string>();
+
+  beforeEach(async () => {
+    wire = await openWire(databases);
+    const { database } = wire.context;
+    ownerId = await addUser(database);
+    owner = `member:${ownerId}`;
+    petId = await add('Canela');
+    const rows = await database.query.selectFrom('care_products').select(['id', 'name']).execute();
+    for (const { id, name } of rows) products.set(name, id);
+  });
+  afterEach(() => wire.close());
+
+  const add = (name: string) => addPet(wire.context.database, { name, owner_id: ownerId });
+  const post = async (action: string, body: object, token?: string) =>
+    (await wire.post(action, body, token)) as unknown as Reply;
+  const dose = (more: object = {}) => ({
+    tipo: 'vacuna',
+    fecha: today,
+    producto_id: products.get('Quíntuple canina'),
+    ...more,
+  });
+  const record = (said: object, id = petId) => post('cuidados:registrar', { id, ...said }, owner);
+  const entries = async (id = petId) => {
+    const { data } = await post('cuidados:consultar', { id }, owner);
+    return (data.registros as Entry[]).filter(({ tipo }) => tipo === 'vacuna');
+  };
+  const asked = {
+    status: 409,
+    code: 'careUnconfirmed',
+    errors: { fecha: ['Ya está registrada el 20 de noviembre de 2026, ¿otra dosis?'] },
+  };
+
+  test('is asked about from two pages at once, and stored where it is meant', async () => {
+    const both = await Promise.all([record(dose()), record(dose())]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(both.find(({ status }) => status === 409)).toMatchObject(asked);
+    // Of the same schedule.
+    const sixfold = { producto_id: products.get('Séxtuple canina') };
+    expect(await record(dose(sixfold))).toMatchObject(asked);
+    expect(await entries()).toHaveLength(1);
+    expect(await record(dose({ confirmada: true }))).toMatchObject({ status: 200 });
+    expect(await entries()).toHaveLength(2);
+  });
+
+  test('is asked about when a correction makes it one', async () => {
+    await record(dose({ fecha: addDays(today, -60) }));
+    await record(dose());
+    const [latest] = await entries();
+    const id = String(latest?.id);
+    const correct = (more: object) => post('cuidados:corregir', { id, ...dose(more) }, owner);
+    expect(await correct({ fecha: addDays(today, -60) })).toMatchObject({
+      status: 409,
+      code: 'careUnconfirmed',
+    });
+    expect((await entries()).map(({ fecha }) => fecha)).toContain(today);
+    await record(dose({ confirmada: true }));
+    // It was answered before.
+    expect(await correct({ lote: 'A482' })).toMatchObject({ status: 200 });
+    expect((await entries()).map(({ lote }) => lote)).toContain('A482');
+  });
+
+  test('is asked about for a whole litter by name, with nothing half-saved', async () => {
+    const [luna, sol] = [await add('Luna'), await add('Sol')];
+    await record(dose(), luna);
+    const all = (more: object = {}) =>
+      post('cuidados:registrar_varios', { mascotas: [petId, luna, sol], ...dose(more) }, owner);
+    expect(await all()).toMatchObject({
+      status: 409,
+      errors: { fecha: ['Luna: Ya está registrada el 20 de noviembre de 2026, ¿otra dosis?'] },
+    });
+    expect([await entries(), await entries(sol)]).toEqual([[], []]);
+    expect(await all({ confirmada: true })).toMatchObject({ status: 200 });
+    expect(await entries(luna)).toHaveLength(2);
+  });
+
+  test('is asked about at the vet’s link, which stays open', async () => {
+    await record(dose());
+    await post('visita_veterinaria:invitar', { id: petId }, owner);
+    const links = await post('visita_veterinaria:enlaces', { id: petId }, owner);
+    const [link] = links.data as unknown as { url: string }[];
+    const [, clave] = String(link?.url).split(pathFor('vetVisit', 'es', { key: 'x' }).slice(0, -1));
+    const { fecha: _, ...done } = dose();
+    const write = (more: object = {}) =>
+      post('visita_veterinaria:registrar', {
+        clave,
+        fecha: today,
+        motivo: 'Revisión',
+        veterinario: 'MVZ Ríos',
+        cedula: '1234567',
+        aplicado: [done],
+        ...more,
+      });
+    const [line = ''] = asked.errors.fecha;
+    expect(await write()).toMatchObject({
+      ...asked,
+      errors: { fecha: [`Quíntuple canina: ${line}`] },
+    });
+    // Twice at one visit is as much of a question.
+    const twice = await write({ fecha: addDays(today, -30), aplicado: [done, done] });
+    expect(twice).toMatchObject({ status: 409, code: 'careUnconfirmed' });
+    expect(await entries()).toHaveLength(1);
+    expect(await post('visita_veterinaria:consultar', { clave })).toMatchObject({
+      data: { estado: 'abierto' },
+    });
+    expect(await write({ confirmada: true })).toMatchObject({ status: 200 });
+    expect(await write()).toMatchObject({ status: 200 });
+    expect(await entries()).toHaveLength(2);
+  });
+});
