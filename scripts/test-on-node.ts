@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startPortal } from '#tests/setup/portal-process.ts';
+import { portalOn, startPortal } from '#tests/setup/portal-process.ts';
 
 /**
  * npm run test:node24, after a build: installs Node 24 from npm's package `node` into a temporary folder, starts the
@@ -42,7 +42,7 @@ async function install(folder: string): Promise<string> {
 }
 
 async function tryPortal(node: string): Promise<void> {
-  const portal = await startPortal({ LOG_LEVEL: 'info' }, node);
+  const portal = await startPortal({ LOG_LEVEL: 'info' }, portalOn(node));
   try {
     await expectOk(fetch(`${portal.url}/readyz`));
     await expectOk(fetch(`${portal.url}/mascotas/adopcion`));

@@ -52,6 +52,16 @@ describe('the built portal', () => {
     expect(await answer.status).toBe(200);
     expect(await server.exited).toBe(0);
   });
+
+  it('stops with the npm that runs it, and gives its port and folder back', async () => {
+    const run = await startPortal({}, ['npm', 'start', '--silent']);
+    run.process.kill('SIGTERM');
+    await run.exited;
+    await expect(fetch(`${run.url}/healthz`)).rejects.toThrow();
+    const next = await startPortal({ DATA_DIR: run.dataDir, PORT: new URL(run.url).port });
+    await next.stop();
+    await run.stop();
+  });
 });
 
 /** A query whose body is not all there yet: the server is in the middle of it until `finish`. */

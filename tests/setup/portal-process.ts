@@ -20,16 +20,21 @@ export function temporaryFolder(): Promise<string> {
   return mkdtemp(join(tmpdir(), 'casa-animal-'));
 }
 
+/** @param node the path of the engine */
+export const portalOn = (node: string) => [node, '--no-warnings', 'build/server/index.js'] as const;
+
 /**
  * The production server as `npm start` runs it, on a free port. Resolves once it listens; rejects with what it
  * wrote when it leaves instead.
+ * @param command runs it: the program and its arguments
  */
 export async function startPortal(
   env: Record<string, string> = {},
-  node = process.execPath,
+  command: readonly [string, ...string[]] = portalOn(process.execPath),
 ): Promise<PortalProcess> {
   const dataDir = env.DATA_DIR ?? (await temporaryFolder());
-  const child = spawn(node, ['--no-warnings', 'build/server/index.js'], {
+  const [program, ...parameters] = command;
+  const child = spawn(program, parameters, {
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'production',
