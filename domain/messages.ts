@@ -88,8 +88,8 @@ export const messages = {
     en: 'Enter only the numeric value of the weight in KG',
   },
   microchipInvalid: {
-    es: 'Un microchip tiene 15 dígitos',
-    en: 'A microchip has 15 digits',
+    es: 'Un microchip tiene 15 dígitos; los antiguos, 9 dígitos o 10 letras y dígitos',
+    en: 'A microchip has 15 digits; older ones, 9 digits or 10 letters and digits',
   },
   ageInvalid: {
     es: 'Ingresar solo el valor entero de la edad',

@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { holds } from '#tests/setup/property.ts';
-import { formatPhone, parsePhone, phoneProblem, writeInternational } from './phone.ts';
+import {
+  formatPhone,
+  parsePhone,
+  phoneProblem,
+  searchedPhone,
+  writeInternational,
+} from './phone.ts';
 
 const tenDigits = fc.stringMatching(/^[0-9]{10}$/);
 
@@ -103,6 +109,21 @@ test.each([
 ])('of %j is wrong: %s where it may be empty, else %s', (text, optional, required) => {
   expect(phoneProblem(text)).toBe(optional);
   expect(phoneProblem(text, 'phoneRequired')).toBe(required);
+});
+
+test.each(['998 123 4567', '(998) 123-4567', '+52 998 123 4567', '9981234567'])(
+  '%s is looked for as its ten digits',
+  (text) => {
+    expect(searchedPhone(text)).toBe('9981234567');
+  },
+);
+
+test('what is no whole telephone is looked for as it stands', () => {
+  expect(['998 123', 'Luna', '99812345678'].map(searchedPhone)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });
 
 test('formatting again while typing changes nothing', () => {

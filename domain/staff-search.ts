@@ -7,6 +7,7 @@ export const searchKinds = vocabulary({
   pet: 'mascota',
   account: 'persona',
   application: 'solicitud',
+  fosterHome: 'hogar',
   donation: 'donativo',
   invoice: 'factura',
   event: 'evento',

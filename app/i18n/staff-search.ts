@@ -19,7 +19,7 @@ const texts: Bilingual<StaffSearchText> = {
   es: {
     open: 'Buscar (Ctrl+K)',
     title: 'Buscar en el portal',
-    label: 'Mascotas, personas, folios, eventos, páginas…',
+    label: 'Mascotas, personas, teléfonos, microchips, folios…',
     close: 'Cerrar',
     tooShort: 'Escribe al menos 2 letras, o un número.',
     searching: 'Buscando…',
@@ -33,6 +33,7 @@ const texts: Bilingual<StaffSearchText> = {
       pet: 'Mascotas',
       account: 'Personas',
       application: 'Solicitudes de adopción',
+      fosterHome: 'Hogares temporales',
       donation: 'Donativos',
       invoice: 'Facturas',
       message: 'Mensajes',
@@ -42,7 +43,7 @@ const texts: Bilingual<StaffSearchText> = {
   en: {
     open: 'Search (Ctrl+K)',
     title: 'Search the portal',
-    label: 'Pets, people, numbers, events, pages…',
+    label: 'Pets, people, telephones, microchips, numbers…',
     close: 'Close',
     tooShort: 'Type at least 2 letters, or a number.',
     searching: 'Searching…',
@@ -56,6 +57,7 @@ const texts: Bilingual<StaffSearchText> = {
       pet: 'Pets',
       account: 'People',
       application: 'Adoption applications',
+      fosterHome: 'Foster homes',
       donation: 'Donations',
       invoice: 'Invoices',
       message: 'Messages',

@@ -4,6 +4,7 @@ import { isDate } from '../dates.ts';
 import { federalState } from '../federal-states.ts';
 import type { MessageKey } from '../messages.ts';
 import { tidyText } from '../text.ts';
+import { readMicrochip } from './microchip.ts';
 import { ageUnit, breed, compatibility, sex, size, species } from './vocabularies.ts';
 
 const error = (key: MessageKey) => ({ error: key });
@@ -41,15 +42,15 @@ const emptyAsNull = (value: unknown) =>
 
 const date = z.string(error('invalidDate')).refine(isDate, error('invalidDate'));
 
-/** ISO 11784: fifteen digits, whatever stands between them on a label. */
+/** Kept without what stands between its signs. */
 const microchip = z.preprocess(
   (value) => {
     const given = emptyAsNull(value);
-    return typeof given === 'string' ? given.replace(/[\s-]/g, '') : given;
+    return typeof given === 'string' ? (readMicrochip(given) ?? given) : given;
   },
   z
     .string(error('microchipInvalid'))
-    .regex(/^[0-9]{15}$/, error('microchipInvalid'))
+    .refine((text) => readMicrochip(text) === text, error('microchipInvalid'))
     .nullable(),
 );
 
@@ -123,10 +124,9 @@ export const descriptionFields = {
     { es: 'Microchip', en: 'Microchip' },
     {
       ...own,
-      keyboard: 'numeric',
       hint: {
-        es: 'Los 15 dígitos que muestra el lector. Las visitas no los ven.',
-        en: 'The 15 digits that a reader shows. Visitors do not see them.',
+        es: 'Lo que muestra el lector: 15 dígitos; en los antiguos, 9 dígitos o 10 letras y dígitos. Las visitas no lo ven.',
+        en: 'What a reader shows: 15 digits; older ones, 9 digits or 10 letters and digits. Visitors do not see it.',
       },
     },
   ),

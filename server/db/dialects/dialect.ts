@@ -51,6 +51,8 @@ export interface SqlDialect {
   fold(column: Expression<string>): Expression<string>;
   /** The texts of a JSON array, to select `entry.value` from. */
   entries(column: Expression<unknown>): Expression<unknown>;
+  /** The text of a JSON object's member, written so that an index of it serves every query. */
+  textMember(column: Expression<unknown>, name: string): Expression<string>;
   /** Inside a transaction: until its end nobody else writes the table, and who was just writing it has finished. */
   lockTable(query: Kysely<Tables>, table: keyof Tables): Promise<void>;
   /** The cheapest way there is, for every request asks it: 0 when the topic never changed. */

@@ -25,6 +25,7 @@ const postgres: SqlDialect = {
   petNameMatches: (pattern) => sql`name_search like ${pattern}`,
   fold: (column) => sql`fold(${column})`,
   entries: (column) => sql`jsonb_array_elements_text(${column}::jsonb) as entry(value)`,
+  textMember: (column, name) => sql`(${column}::jsonb ->> ${sql.lit(name)})`,
   async lockTable(query, table) {
     await sql`lock table ${sql.table(table)} in share row exclusive mode`.execute(query);
   },

@@ -18,6 +18,7 @@ const sqlite: Omit<SqlDialect, 'readDataVersion'> = {
     sql`row_number in (select rowid from pets_name_trigrams where name_search glob ${pattern})`,
   fold: (column) => sql`fold(${column})`,
   entries: (column) => sql`json_each(${column}) as entry`,
+  textMember: (column, name) => sql`${column} ->> ${sql.lit(name)}`,
   // There is one writer at a time.
   async lockTable() {},
   toAppError(error) {

@@ -86,6 +86,7 @@ import { createExpenses } from './0102-expenses.ts';
 import { createPetPassports } from './0104-pet-passports.ts';
 import { countNewsletterClicks } from './0105-newsletter-clicks.ts';
 import { indexMessageSearch } from './0107-message-search-index.ts';
+import { indexTelephones } from './0130-telephone-search.ts';
 import type { NamedMigration } from './migration.ts';
 
 /**
@@ -180,6 +181,7 @@ const inOrder = {
   addNewsletterPictures,
   countNewsletterClicks,
   indexMessageSearch,
+  indexTelephones,
 };
 
 export const migrations: readonly NamedMigration[] = Object.entries(inOrder).map(

@@ -3,6 +3,7 @@ import { type Account, accountFields } from '#domain/accounts/account.ts';
 import { normalizeEmail } from '#domain/email.ts';
 import type { Language } from '#domain/language.ts';
 import type { Paged } from '#domain/paging.ts';
+import { searchedPhone } from '#domain/phone.ts';
 import { foldText } from '#domain/text.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import type { UsersTable } from '#server/db/tables/accounts.ts';
@@ -84,10 +85,13 @@ export async function findContacts(
 }
 
 /**
- * The ids of those whose name, or e-mail, holds the term, as a list for another feature's condition.
+ * The ids of those whose telephone the term is, or else whose name or e-mail holds it, as a list for another feature's
+ * condition.
  * @param term without blanks at its ends
  */
 export function idsHolding({ query, dialect }: Database, term: string) {
+  const phone = searchedPhone(term);
+  if (phone !== undefined) return query.selectFrom('users').select('id').where('phone', '=', phone);
   const holds = (column: string, text: string) =>
     sql<SqlBool>`${dialect.contains(sql.ref(column), dialect.contained(text))}`;
   return query

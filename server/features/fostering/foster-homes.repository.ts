@@ -76,6 +76,8 @@ export interface HomeSearch {
   city?: string | undefined;
   /** Places that have to be free. */
   free?: number | undefined;
+  /** Homes of these people. */
+  accountIds?: readonly string[] | undefined;
   /** Homes that are offered on that day, by what their people said. YYYY-MM-DD */
   on?: string | undefined;
 }
@@ -95,10 +97,11 @@ export async function pageOfHomes(
 }
 
 function matching({ dialect }: Pick<Database, 'dialect'>, query: Query, search: HomeSearch) {
-  const { status, species, city, free, on } = search;
+  const { status, species, city, accountIds, free, on } = search;
   let found = query.selectFrom('foster_homes');
   if (status) found = found.where('status', '=', status);
   if (species) found = found.where('species', 'in', [species, 'both']);
+  if (accountIds) found = found.where('account_id', 'in', [...accountIds]);
   if (city) {
     const operand = dialect.contained(foldText(city));
     found = found.where(

@@ -7,6 +7,7 @@ import type { ApplicationsService } from '../adoption-applications/applications.
 import type { AdoptionEventsService } from '../adoption-events/adoption-events.service.ts';
 import type { Inbox } from '../contact/inbox.service.ts';
 import type { Bookkeeping } from '../donations/bookkeeping/bookkeeping.service.ts';
+import type { FosteringService } from '../fostering/fostering.service.ts';
 import type { InvoicesService } from '../invoices/invoices.service.ts';
 import type { PetsService } from '../pets/core/pets.service.ts';
 
@@ -17,6 +18,7 @@ export interface SearchParts {
   pets: PetsService;
   accounts: AccountsService;
   applications: ApplicationsService;
+  fostering: FosteringService;
   bookkeeping: Bookkeeping;
   invoices: InvoicesService;
   adoptionEvents: AdoptionEventsService;

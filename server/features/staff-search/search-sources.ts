@@ -3,9 +3,14 @@ import { normalizeEmail } from '#domain/email.ts';
 import { eventTitle } from '#domain/events/event-words.ts';
 import { type Language, locale } from '#domain/language.ts';
 import { formatPesos } from '#domain/money.ts';
+import { readMicrochip } from '#domain/pets/microchip.ts';
+import { formatPhone, searchedPhone } from '#domain/phone.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { mostSearchHits } from '#domain/staff-search.ts';
 import type { SearchParts, SearchSource } from './search-parts.ts';
+
+/** Of those whose foster homes are looked for. */
+const mostPeople = 100;
 
 const page = { page: 1, limit: mostSearchHits } as const;
 
@@ -38,7 +43,8 @@ const folioIn = (term: string): number | undefined => {
   const [, digits] = /^[a-z]{0,5}[-\s]?(\d{1,9})$/i.exec(term) ?? [];
   return digits === undefined ? undefined : Number(digits);
 };
-const microchip = /^\d{15}$/;
+/** What is not called so as well. */
+const isNumber = (term: string) => /^[\d\s().+-]+$/.test(term);
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 const withParameter = (path: string, parameters: Record<string, string>) =>
@@ -62,13 +68,15 @@ export const searchSources: readonly SearchSource[] = [
     kind: 'pet',
     right: 'pets.manageAny',
     async find({ pets }, { viewer, term, language }) {
-      // Of many whose names hold the term, those first that are called so.
-      const found = microchip.test(term)
-        ? [await pets.query(viewer, equals('microchip', term))]
-        : [
-            await pets.query(viewer, equals('name', term, true)),
-            await pets.query(viewer, holds('name', term)),
-          ];
+      const [microchip, phone] = [readMicrochip(term), searchedPhone(term)];
+      const found = [];
+      if (microchip) found.push(await pets.query(viewer, equals('microchip', microchip)));
+      if (phone) found.push(await pets.findByAdopterPhone(viewer, phone, mostSearchHits));
+      if (found.length === 0 || !isNumber(term)) {
+        // Of many whose names hold the term, those first that are called so.
+        found.push(await pets.query(viewer, equals('name', term, true)));
+        found.push(await pets.query(viewer, holds('name', term)));
+      }
       return merged(...found).map(({ id, name, city, federalState, status }) => ({
         id,
         title: name,
@@ -97,11 +105,11 @@ export const searchSources: readonly SearchSource[] = [
     kind: 'application',
     right: 'applications.manageAny',
     async find({ applications }, { viewer, term, language }) {
-      const folio = folioIn(term);
-      const ways =
-        folio === undefined
-          ? [holds('name', term), contains('email', normalizeEmail(term))]
-          : [equals('folio', folio)];
+      const [folio, phone] = [folioIn(term), searchedPhone(term)];
+      const byPerson = phone
+        ? [equals('phone', phone)]
+        : [holds('name', term), contains('email', normalizeEmail(term))];
+      const ways = folio === undefined ? byPerson : [equals('folio', folio)];
       const found = [];
       for (const requested of ways) found.push(await applications.query(viewer, requested));
       return merged(...found).map(({ id, series, folio, name, petNames }) => ({
@@ -109,6 +117,22 @@ export const searchSources: readonly SearchSource[] = [
         title: `${series}${folio} · ${name}`,
         detail: petNames.join(', '),
         path: pathFor('receivedApplication', language, { folio: String(folio) }),
+      }));
+    },
+  },
+  {
+    kind: 'fosterHome',
+    right: 'fosters.manage',
+    async find({ accounts, fostering }, { viewer, term, language }) {
+      const people = await accounts.idsHolding(term).limit(mostPeople).execute();
+      if (people.length === 0) return [];
+      const accountIds = people.map(({ id }) => id);
+      const { items } = await fostering.listHomes(viewer, { accountIds }, page);
+      return items.map(({ id, city, contact }) => ({
+        id,
+        title: contact?.name ?? city,
+        detail: facts(city, contact?.phone && formatPhone(contact.phone)),
+        path: withParameter(pathFor('adminFosterHomes', language), { ciudad: city }),
       }));
     },
   },

@@ -8,8 +8,8 @@ import { wireLanguage, wireText } from '../wire-text.ts';
 const personal = defineAction({
   name: 'busqueda:personal',
   summary:
-    'One search for the staff over pets, people, applications, donations, invoices and events, as far as the caller’s ' +
-    `rights go: at most ${mostSearchHits} of each, by name, folio or code (\`texto\`, 2 to 80 characters). \`direccion\` is the ` +
+    'One search for the staff over pets, people, applications, foster homes, donations, invoices and events, as far as the ' +
+    `caller’s rights go: at most ${mostSearchHits} of each, by name, folio, telephone, microchip or code (\`texto\`, 2 to 80 characters). \`direccion\` is the ` +
     'path of the page of each, in the caller’s language.',
   access: 'staff',
   input: z.strictObject({ texto: wireText, lang: wireLanguage }),

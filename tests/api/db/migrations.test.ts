@@ -108,6 +108,7 @@ const everReleased = [
   'addNewsletterPictures',
   'countNewsletterClicks',
   'indexMessageSearch',
+  'indexTelephones',
 ];
 
 const log = pino({ level: 'silent' });

@@ -68,6 +68,13 @@ describeOnBothDatabases('the books of donations', (databases) => {
     expect(await foundIds({ texto: referencia })).toEqual([ids.food]);
     expect(await foundIds({ texto: movimiento })).toEqual([ids.food]);
     expect(await foundIds({ texto: 'ana lopez' })).toHaveLength(3);
+    expect(await foundIds({ texto: '+52 (998) 000 1122' })).toEqual([]);
+    await giving.context.database.query
+      .updateTable('users')
+      .set({ phone: '9980001122' })
+      .where('name', '=', 'Ana López')
+      .execute();
+    expect(await foundIds({ texto: '+52 (998) 000 1122' })).toHaveLength(3);
     expect(await foundIds({ texto: 'TIENDA@' })).toEqual([ids.voucher]);
     expect(await foundIds({ texto: 'tratam' })).toEqual([ids.treatment]);
     expect(await foundIds({ texto: '=1+1' })).toEqual([ids.formula]);

@@ -37,6 +37,8 @@ describeOnBothDatabases('a pet’s microchip', (databases) => {
     const { id, payload } = rowOf(answer);
     expect(payload).toMatchObject({ microchip: number, [sharedWith]: [] });
     expect(await read(id, administrator)).toMatchObject({ microchip: number });
+    const older = rowOf(await write('00-06a1 4c2e', id)).payload;
+    expect(older).toMatchObject({ microchip: '0006A14C2E' });
     expect(rowOf(await write(null, id)).payload).toMatchObject({ microchip: null });
     expect(rowOf(await write('', id)).payload).toMatchObject({ microchip: null });
   });
@@ -48,11 +50,13 @@ describeOnBothDatabases('a pet’s microchip', (databases) => {
     '٤٨٤٠٠٠٠٠٠٠٠٠٠١٧',
     484000000000017,
     [],
-  ])('has fifteen digits: %j is refused', async (microchip) => {
+  ])('has fifteen signs, ten or nine: %j is refused', async (microchip) => {
     const { status, errors } = await write(microchip);
     expect({ status, errors }).toEqual({
       status: 422,
-      errors: { microchip: ['Un microchip tiene 15 dígitos'] },
+      errors: {
+        microchip: ['Un microchip tiene 15 dígitos; los antiguos, 9 dígitos o 10 letras y dígitos'],
+      },
     });
   });
 

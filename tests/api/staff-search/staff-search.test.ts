@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { describeOnBothDatabases } from '#tests/setup/databases.ts';
 import { profile } from '../adoption/profile.ts';
+import { ask, kittens } from '../fostering/foster-calls.ts';
 import { addPet, addUser } from '../pets/add-pets.ts';
 import { openWire, type Wire } from '../wire/portal.ts';
 
@@ -71,6 +72,43 @@ describeOnBothDatabases('the search of the staff', (databases) => {
     ]);
     expect((await search('1', 'coordinator:x')).mensaje).toMatchObject([{ titulo: 'Cobijas' }]);
     expect(await search('sirven', 'treasurer:x')).toEqual({});
+  });
+
+  it('finds a microchip however it is written, the older ones too', async () => {
+    for (const texto of ['900 123 456 789 012', '900-123-456-789-012', '900.123456789012']) {
+      expect((await search(texto, 'coordinator:x')).mascota, texto).toMatchObject([
+        { titulo: 'Canela' },
+      ]);
+    }
+    await addPet(wire.context.database, { name: 'Vieja', microchip: '0006A14C2E' });
+    expect((await search('00-06a1 4c2e')).mascota).toMatchObject([{ titulo: 'Vieja' }]);
+  });
+
+  it('finds by a telephone, however it is written, whom each right shows', async () => {
+    const { database, accounts } = wire.context;
+    const adopter_json = JSON.stringify({ name: 'Luz', phone: '9841234567' });
+    await addPet(database, { name: 'Balam', status: 'adopted', adopter_json });
+    await ask(wire, 'hogares:ofrecer', kittens, `member:${family}`);
+    const account = await accounts.find(family);
+    for (const texto of ['984-123-4567', '+52 1 (984) 123 4567', '9841234567']) {
+      const found = await search(texto);
+      expect(
+        found.persona?.map(({ detalle }) => detalle),
+        texto,
+      ).toContain(account?.email);
+      expect(found.solicitud, texto).toMatchObject([{ detalle: 'Canela' }]);
+      expect(found.hogar, texto).toMatchObject([
+        { titulo: 'Rosa', detalle: 'Tulum · 984-123-4567' },
+      ]);
+      expect(found.mascota, texto).toMatchObject([{ titulo: 'Balam' }]);
+    }
+    expect(Object.keys(await search('984 123 4567', 'coordinator:x'))).toEqual([
+      'mascota',
+      'solicitud',
+      'hogar',
+    ]);
+    expect(await search('984 123 4567', 'editor:x')).toEqual({});
+    expect(await search('984 123 4568')).toEqual({});
   });
 
   it('shows of each kind what the rights of the one who searches show, and five at most', async () => {

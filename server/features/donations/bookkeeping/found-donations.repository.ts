@@ -9,6 +9,7 @@ import {
 import { type Donation, donationSeries } from '#domain/donations/donation.ts';
 import type { DonationKind, PaymentMethod } from '#domain/donations/donation-kind.ts';
 import type { DonationState } from '#domain/donations/donation-state.ts';
+import { searchedPhone } from '#domain/phone.ts';
 import { foldText } from '#domain/text.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Tables } from '#server/db/tables.ts';
@@ -88,6 +89,9 @@ async function termCondition(
   const { dialect } = database;
   const ids = await idsNamed(database, term);
   const named = (eb: Builder) => (ids.length > 0 ? [eb('id', 'in', ids)] : []);
+  const isPhone = searchedPhone(term) !== undefined;
+  const ofPeople = (eb: Builder) => eb('user_id', 'in', idsHolding(term));
+  if (isPhone) return (eb) => eb.or([...named(eb), ofPeople(eb)]);
   if (isNumber(term)) return (eb) => eb.or(named(eb));
   const products = await productsHolding(database, term);
   const text = dialect.contained(term.toLowerCase());
@@ -96,7 +100,7 @@ async function termCondition(
       ...named(eb),
       ...(products.length > 0 ? [eb('product_name', 'in', products)] : []),
       sql<SqlBool>`${dialect.contains(sql`lower(email)`, text)}`,
-      eb('user_id', 'in', idsHolding(term)),
+      ofPeople(eb),
     ]);
 }
 

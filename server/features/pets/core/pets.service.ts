@@ -8,6 +8,7 @@ import { bindUseCases } from '#server/features/bind-use-cases.ts';
 import type { MediaAssets } from '#server/features/media/media-assets.ts';
 import type { RateLimits } from '#server/features/rate-limits/rate-limits.ts';
 import * as petCompany from '../groups/pet-company.ts';
+import * as adopterSearch from './adopter-search.ts';
 import type { PetChanges } from './change-pets.ts';
 import * as formerPets from './former-pets.ts';
 import * as petFigures from './pet-figures.ts';
@@ -49,6 +50,7 @@ export function createPetsService(parts: PetsParts) {
   return bindUseCases(
     dependencies,
     petSearch,
+    adopterSearch,
     formerPets,
     petFigures,
     petMonths,
