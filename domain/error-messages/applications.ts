@@ -46,6 +46,14 @@ export const applicationErrors = {
     es: 'Esta mascota ya tiene familia o dejó de estar en adopción',
     en: 'This pet already has a family, or is no longer up for adoption',
   },
+  anotherFamilyChosen: {
+    es: 'Ya hay una familia elegida: {name} (solicitud {folio}). Para elegir a otra, primero pasa esa solicitud a lista de espera o recházala',
+    en: 'A family has been chosen already: {name} (application {folio}). To choose another one, first move that application to the waiting list or decline it',
+  },
+  otherFamilyChosen: {
+    es: 'Ya hay otra familia elegida para esta mascota',
+    en: 'Another family has been chosen for this pet already',
+  },
   petIsSterilized: {
     es: 'Esta mascota ya está esterilizada',
     en: 'This pet is sterilized already',

@@ -106,6 +106,11 @@ export const en: ReceivedText = {
     cancel: 'Back',
   },
   moved: (name, state) => `${name}’s application is now: ${state}`,
+  chosen: {
+    title: 'A family has been chosen already:',
+    link: (name, folio) => `${name}, application ${folio}`,
+    text: 'To approve or reserve this application, first move the other one to the waiting list or decline it.',
+  },
   conflict: {
     title: (name) => `Somebody else has already moved ${name}’s application`,
     text: 'We changed nothing. This is how it stands now; check whether you still want to move it.',

@@ -112,6 +112,11 @@ export const es = {
     cancel: 'Volver',
   },
   moved: (name: string, state: string) => `La solicitud de ${name} pasó a: ${state}`,
+  chosen: {
+    title: 'Ya hay una familia elegida:',
+    link: (name: string, folio: number) => `${name}, solicitud ${folio}`,
+    text: 'Para aprobar o apartar esta solicitud, primero pasa la otra a lista de espera o recházala.',
+  },
   conflict: {
     title: (name: string) => `Alguien más ya movió la solicitud de ${name}`,
     text: 'No cambiamos nada. Aquí la ves como está ahora; revisa si todavía quieres moverla.',

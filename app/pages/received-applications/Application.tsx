@@ -11,6 +11,7 @@ import { Button } from '#app/components/Button.tsx';
 import { EmptyState } from '#app/feedback/EmptyState.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { LoadingScreen } from '#app/feedback/LoadingScreen.tsx';
+import { Notice } from '#app/feedback/Notice.tsx';
 import {
   type ActionOutcome,
   OutcomeNotice,
@@ -30,6 +31,7 @@ import styles from './Application.module.css';
 import { ApplicationHead } from './ApplicationHead.tsx';
 import { ApplicationHistory } from './ApplicationHistory.tsx';
 import { Appointments } from './Appointments.tsx';
+import { ChosenInstead } from './ChosenInstead.tsx';
 import { Contract } from './Contract.tsx';
 import { FamilyFacts } from './FamilyFacts.tsx';
 import { Notes } from './Notes.tsx';
@@ -232,6 +234,7 @@ function Moves({
 }: Omit<DetailsProps, 'found' | 'onChanged' | 'user'> & Pick<FoundApplication, 'application'>) {
   const text = useReceivedText();
   const [wanted, setWanted] = useState<TransitionName>();
+  const { chosenInstead } = application;
   const moves = isOwn ? [] : movesOf(application);
   if (moves.length === 0) {
     if (isOpen(application.status) && !isOwn) return null;
@@ -240,6 +243,14 @@ function Moves({
   return (
     <section className={styles.part} aria-labelledby="next-step">
       <h2 id="next-step">{text.page.next}</h2>
+      {chosenInstead && isOpen(application.status) && (
+        <Notice title={text.chosen.title}>
+          <p>
+            <ChosenInstead {...chosenInstead} />
+          </p>
+          <p>{text.chosen.text}</p>
+        </Notice>
+      )}
       <div className={styles.moves}>
         {moves.map((move) => (
           <Button

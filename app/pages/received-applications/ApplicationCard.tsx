@@ -12,6 +12,7 @@ import { locale } from '#domain/language.ts';
 import { pathFor } from '#domain/site-map.ts';
 import styles from './ApplicationCard.module.css';
 import { ApplicationPets } from './ApplicationPets.tsx';
+import { ChosenInstead } from './ChosenInstead.tsx';
 import { firstNameOf } from './first-name.ts';
 import { MoveMenu } from './MoveMenu.tsx';
 import type { ReceivedApplication } from './received-calls.ts';
@@ -36,7 +37,7 @@ export function ApplicationCard({ application, pets, marks, ...rest }: Props) {
   const text = useReceivedText();
   const words = useApplicationWords();
   const language = useLanguage();
-  const { folio, name, unread, reservedUntil } = application;
+  const { folio, name, unread, reservedUntil, chosenInstead } = application;
   const moves = movesOf(application);
   const summary = fitSummary(shownFit(application, language), words);
   return (
@@ -75,6 +76,11 @@ export function ApplicationCard({ application, pets, marks, ...rest }: Props) {
             <span className="visually-hidden">{text.warnings.marked}</span>
             {marks.map((mark) => text.warnings.marks[mark]).join(' · ')}
           </span>
+        </p>
+      )}
+      {chosenInstead && (
+        <p className={styles.fact}>
+          {text.chosen.title} <ChosenInstead {...chosenInstead} />
         </p>
       )}
       {reservedUntil && application.status === 'reserved' && (

@@ -43,7 +43,7 @@ const application: ReceivedApplication = {
   ...{ unread: 2, questions: [], appointments: [], notes: [], outcomes: [] },
 };
 
-function show(state: ApplicationState, dragged?: ReceivedApplication) {
+function show(state: ApplicationState, dragged?: ReceivedApplication, shown = application) {
   const onMove = vi.fn();
   const pet = { id: 'p', name: 'Canela', sex: 'female', picture: undefined } as const;
   render(
@@ -52,7 +52,7 @@ function show(state: ApplicationState, dragged?: ReceivedApplication) {
         <TextsProvider language="es" dictionary={es}>
           <BoardColumn
             state={state}
-            applications={state === 'received' ? [application] : []}
+            applications={state === 'received' ? [shown] : []}
             pets={new Map([['p', pet]])}
             marks={new Map()}
             chosenIds={[]}
@@ -95,6 +95,20 @@ test('its menus offer what its reader may do, declining last, and never the fami
   expect(onMove.mock.calls).toEqual([
     [application, 'decline'],
     [application, 'review'],
+  ]);
+});
+
+test('another family that was chosen is named, with a way to it, and cannot be passed over', () => {
+  const chosenInstead = { folio: 3, name: 'Julián Robles', status: 'reserved' } as const;
+  const transitions = ['conversar', 'aprobar', 'rechazar'];
+  show('received', undefined, { ...application, transitions, chosenInstead });
+  const link = screen.getByRole('link', { name: 'Julián, solicitud 3 (apartada)' });
+  expect(link.getAttribute('href')).toMatch(/\/3$/);
+  const offered = within(screen.getByRole('combobox')).getAllByRole('option');
+  expect(offered.map(({ textContent }) => textContent)).toEqual([
+    'Mover a…',
+    'Plática',
+    'No aceptar',
   ]);
 });
 

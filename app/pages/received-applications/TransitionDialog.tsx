@@ -67,7 +67,7 @@ export function TransitionDialog({ application, transition, onDone, onClose, lin
       await moveApplication(application, move, keyOf(move));
     } catch (error) {
       const isLate =
-        error instanceof ApiError && error.status === 409 && error.code !== 'adopterRestricted';
+        error instanceof ApiError && error.status === 409 && !explained.has(error.code ?? '');
       if (!isLate) throw error;
       const { title, text: lines } = text.conflict;
       onDone({ kind: 'error', title: title(name), lines: [lines], ...(linked && { link }) });
@@ -119,6 +119,14 @@ export function TransitionDialog({ application, transition, onDone, onClose, lin
     </ConfirmDialog>
   );
 }
+
+/** Refusals that are about the step, not about somebody who was faster: the dialog says them and stays. */
+const explained = new Set([
+  'adopterRestricted',
+  'anotherFamilyChosen',
+  'bondedPairStaysTogether',
+  'otherFamilyChosen',
+]);
 
 /** Of the words to a family, what a reason takes. */
 const longestReason = 100;

@@ -12,7 +12,12 @@ import { findMarks, type WarningMarks } from './warning-calls.ts';
 /** Calls about the applications that somebody decides about. All throw ApiError. */
 
 /** With what only whoever decides reads. */
-export interface ReceivedApplication extends ShownApplication, Talk {}
+export interface ReceivedApplication extends ShownApplication, Talk {
+  /** That of the family that was chosen for one of its pets instead; it steps back before this one can be chosen. */
+  chosenInstead?: ChosenApplication | undefined;
+}
+
+type ChosenApplication = Pick<ShownApplication, 'folio' | 'name' | 'status'>;
 
 export interface BoardQuery {
   states: readonly ApplicationState[];
@@ -41,12 +46,55 @@ export async function findForBoard(query: BoardQuery): Promise<FoundApplications
   const lists = await Promise.all(fields.map((field) => findPages(query, field)));
   const found = lists.flatMap(({ items }) => items);
   const applications = [...new Map(found.map((one) => [one.id, one])).values()];
-  const [pets, marks] = await Promise.all([
-    findApplicationPets(petIdsOf(applications)),
+  const petIds = petIdsOf(applications);
+  const [pets, marks, chosen] = await Promise.all([
+    findApplicationPets(petIds),
     findMarks(applications.map(({ id }) => id)),
+    findChosen(petIds),
   ]);
-  return { applications, total: lists.reduce((sum, { total }) => sum + total, 0), pets, marks };
+  const total = lists.reduce((sum, { total }) => sum + total, 0);
+  return { applications: applications.map(withChosen(chosen)), total, pets, marks };
 }
+
+/** Pets that are named in one call. */
+const petsAtOnce = 50;
+
+/** Those that are approved or reserved for any of the pets. */
+async function findChosen(petIds: readonly string[]): Promise<ReceivedApplication[]> {
+  const unique = [...new Set(petIds)];
+  const parts = Array.from({ length: Math.ceil(unique.length / petsAtOnce) }, (_, part) =>
+    unique.slice(part * petsAtOnce, (part + 1) * petsAtOnce),
+  );
+  const chosen = ['approved', 'reserved'] as const satisfies ApplicationState[];
+  const states = chosen.map(applicationMachine.states.toWire);
+  const lists = await Promise.all(
+    parts.flatMap((ids) =>
+      petFields.map(({ wire }) => {
+        const where = [
+          { field: 'estado', operator: 'in', value: states },
+          { field: `payload.${wire}`, operator: 'in', value: ids },
+        ];
+        const order = [{ field: 'created_at', direction: 'asc' as const }];
+        const body = { schema: 'solicitudes', filter: { where }, order, limit: 100 };
+        return callApiPage('documentos:consultar', body, receivedFrom);
+      }),
+    ),
+  );
+  return lists.flatMap(({ items }) => items);
+}
+
+/** The first of several, of which there are none but from before only one family was chosen. */
+const withChosen =
+  (chosen: readonly ReceivedApplication[]) =>
+  (application: ReceivedApplication): ReceivedApplication => {
+    const petIds = petIdsOf([application]);
+    const isOther = (one: ReceivedApplication) =>
+      one.id !== application.id && petIdsOf([one]).some((id) => petIds.includes(id));
+    const [chosenInstead] = chosen
+      .filter(isOther)
+      .toSorted((a, b) => a.createdAt.localeCompare(b.createdAt));
+    return { ...application, chosenInstead };
+  };
 
 /** Two pets that belong together are applied for with one application. */
 const petFields = [applicationFields.petId, applicationFields.secondPetId];
@@ -93,7 +141,9 @@ export async function findByFolio(folio: number): Promise<FoundApplication | nul
   const { items } = await callApiPage('documentos:consultar', body, receivedFrom);
   const [application] = items;
   if (!application) return null;
-  return { application, pets: await findApplicationPets(petIdsOf([application])) };
+  const petIds = petIdsOf([application]);
+  const [pets, chosen] = await Promise.all([findApplicationPets(petIds), findChosen(petIds)]);
+  return { application: withChosen(chosen)(application), pets };
 }
 
 function receivedFrom(row: DataOf<'documentos:consultar'>[number]): ReceivedApplication {

@@ -1,5 +1,5 @@
-import type { ShownApplication } from '#app/adoption/application.ts';
 import { type ApplicationState, applicationMachine } from '#domain/adoption/application-machine.ts';
+import type { ReceivedApplication } from './received-calls.ts';
 
 const { transitions } = applicationMachine;
 
@@ -11,11 +11,15 @@ export const transitionWire = (name: TransitionName): string => transitions[name
 
 export const stateAfter = (name: TransitionName): ApplicationState => transitions[name].to;
 
+type Movable = Pick<ReceivedApplication, 'transitions' | 'chosenInstead'>;
+
+/** Not while another family has been chosen for the pet. */
+const choosing: ReadonlySet<TransitionName> = new Set(['approve', 'reserve']);
+
 /** What the reader may do with it now; withdrawing is the family's alone. */
-export function movesOf({
-  transitions: open,
-}: Pick<ShownApplication, 'transitions'>): TransitionName[] {
-  const may = (name: TransitionName) => open.includes(transitions[name].wire);
+export function movesOf({ transitions: open, chosenInstead }: Movable): TransitionName[] {
+  const may = (name: TransitionName) =>
+    open.includes(transitions[name].wire) && !(chosenInstead && choosing.has(name));
   return [...names.filter((name) => !apart.has(name)), 'decline' as const].filter(may);
 }
 
@@ -23,7 +27,5 @@ export function movesOf({
 const apart: ReadonlySet<TransitionName> = new Set(['decline', 'withdraw']);
 
 /** Which step leads there. */
-export const moveTo = (
-  application: Pick<ShownApplication, 'transitions'>,
-  state: ApplicationState,
-): TransitionName | undefined => movesOf(application).find((name) => stateAfter(name) === state);
+export const moveTo = (application: Movable, state: ApplicationState): TransitionName | undefined =>
+  movesOf(application).find((name) => stateAfter(name) === state);

@@ -16,6 +16,7 @@ import type { ApplicationParts } from './application-parts.ts';
 import { mayDecide, relationsTo } from './applications.policy.ts';
 import { findApplication, lockApplication } from './applications.repository.ts';
 import { endAppointments } from './appointment-reminders.ts';
+import { requireNoOtherFamily } from './chosen-family.ts';
 import { requireMayAdopt } from './warnings.ts';
 
 export type ApplicationTransition = CallableTransition<(typeof applicationMachine)['transitions']>;
@@ -29,6 +30,9 @@ const releasing: ReadonlySet<ApplicationTransition> = new Set([
 
 /** Not to who may not adopt. */
 const giving: ReadonlySet<ApplicationTransition> = new Set(['approve', 'reserve', 'adopt']);
+
+/** Not while another family has been chosen. */
+const choosing: ReadonlySet<ApplicationTransition> = new Set(['approve', 'reserve']);
 
 interface Decision {
   /** To the family; to the rescuer where the family withdraws. */
@@ -44,8 +48,8 @@ const longestReservation = 60;
 /**
  * One step of an application, with what it does to the pets, the mail to the family and, where the pets found their
  * home, the word to everybody else who applied for them.
- * @throws AppError notFound, forbidden, conflict (not from this state, the pet has another family, or this one may not
- * adopt), invalid (the day of a reservation), tooManyRequests
+ * @throws AppError notFound, forbidden, conflict (not from this state, the pet has or gets another family, or this one may
+ * not adopt), invalid (the day of a reservation), tooManyRequests
  */
 export async function makeTransition(
   parts: ApplicationParts,
@@ -58,13 +62,14 @@ export async function makeTransition(
   const { viewer } = actor;
   await admitChange(limits, viewer);
   await database.transaction(async (tx) => {
-    const application = await lockInOrder(tx, key);
+    const { application, together } = await lockInOrder(parts, tx, key);
     const relations = relationsTo(application, viewer);
     const isFamily = relations.includes('owner');
     const isStranger = !isFamily && !mayDecide(viewer, application);
     if (isStranger) throw notFound('application');
     if (isFamily !== (name === 'withdraw')) throw forbidden();
-    if (name === 'reserve' || name === 'adopt') await requireWholePair(parts, tx, application);
+    if (name === 'reserve' || name === 'adopt') requireWholePair(application, together);
+    if (choosing.has(name)) await requireNoOtherFamily(tx, viewer, application, together);
     if (giving.has(name)) await requireMayAdopt(parts, tx, application);
     const changes =
       name === 'reserve' ? { reservedUntil: reservationDay(parts, reservedUntil) } : {};
@@ -98,13 +103,24 @@ async function settle(
   for (const hear of parts.collected.applicationListeners) await hear(tx, application, what);
 }
 
-/** The pets first, as whoever applies for them does: two decisions about one pet wait for each other. */
-async function lockInOrder(tx: Tx, key: DocumentKey): Promise<AdoptionApplication> {
+/**
+ * The pets first, as whoever applies for them does: two decisions about one pet wait for each other. With them the other of a
+ * pair that is adopted together.
+ */
+async function lockInOrder(
+  { clock, timezone }: ApplicationParts,
+  tx: Tx,
+  key: DocumentKey,
+): Promise<{ application: AdoptionApplication; together: string[] }> {
   const named = await findApplication(tx, key);
-  for (const petId of named ? petsOf(named) : []) await petReferences.lock(tx, petId);
+  const petIds = named ? petsOf(named) : [];
+  const today = dateIn(timezone, clock.now());
+  const mates = await petReferences.bondedMates(tx.query, petIds, today);
+  const together = [...new Set([...petIds, ...mates.map(({ mateId }) => mateId)])].sort();
+  for (const petId of together) await petReferences.lock(tx, petId);
   const application = named && (await lockApplication(tx, named.id));
   if (!application) throw notFound('application');
-  return application;
+  return { application, together };
 }
 
 function madeBy({ viewer }: Actor, application: AdoptionApplication): MadeBy {
@@ -114,17 +130,8 @@ function madeBy({ viewer }: Actor, application: AdoptionApplication): MadeBy {
 }
 
 /** Two that are adopted together are not separated on the way. @throws AppError conflict */
-async function requireWholePair(
-  { clock, timezone }: ApplicationParts,
-  tx: Tx,
-  application: AdoptionApplication,
-): Promise<void> {
-  const petIds = petsOf(application);
-  const today = dateIn(timezone, clock.now());
-  const mates = await petReferences.bondedMates(tx.query, petIds, today);
-  if (mates.some(({ mateId }) => !petIds.includes(mateId))) {
-    throw conflict('bondedPairStaysTogether');
-  }
+function requireWholePair(application: AdoptionApplication, together: readonly string[]): void {
+  if (together.length > petsOf(application).length) throw conflict('bondedPairStaysTogether');
 }
 
 const petsOf = ({ petId, secondPetId }: AdoptionApplication): string[] =>

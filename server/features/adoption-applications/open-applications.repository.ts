@@ -75,6 +75,22 @@ export async function isReservedFor(
   return reserved !== undefined;
 }
 
+/** The one that was approved or reserved first for any of the pets. @param besides one that does not count */
+export async function findChosenFor(
+  { query }: Tx,
+  petIds: readonly string[],
+  besides: string,
+): Promise<AdoptionApplication | undefined> {
+  const row = await anyFor(query, petIds)
+    .selectAll()
+    .where('status', 'in', ['approved', 'reserved'] satisfies ApplicationState[])
+    .where('id', '!=', besides)
+    .orderBy('created_at')
+    .orderBy('id')
+    .executeTakeFirst();
+  return row && applicationsTable.read(row);
+}
+
 const anyFor = (query: Tx['query'], petIds: readonly string[]) =>
   query
     .selectFrom('adoption_applications')

@@ -170,6 +170,8 @@ const transitar = defineAction({
       'petHasAnotherFamily',
       'bondedPairStaysTogether',
       'adopterRestricted',
+      'anotherFamilyChosen',
+      'otherFamilyChosen',
       'stampingMissing',
       'conflict',
     ],

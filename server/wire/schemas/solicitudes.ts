@@ -79,6 +79,8 @@ export const solicitudes = defineDocument({
     'Adoption applications. The family finds its own, whoever looks after a pet those for it, staff all; others 404. ' +
     'Creating one needs an adoption profile (`perfil_adopcion:guardar`); a pet that is reserved takes it onto its waiting ' +
     'list. The family may `retirar`; who looks after the pet makes the other transitions, with `mensaje` to the family. ' +
+    'One pet has one chosen family: while an application is `aprobada` or `apartada`, `aprobar` and `apartar` of another one ' +
+    'for it, or for the other of its pair, are 409 until that one is `poner_en_espera`, declined or withdrawn. ' +
     '`apartar` takes `hasta` (YYYY-MM-DD). `adoptar` makes the family the pet’s adopter, and everybody else who applied ' +
     'for it is told.',
   fields: applicationFields,

@@ -10,6 +10,7 @@ import { profile } from './profile.ts';
 
 interface Reply {
   status: number;
+  message?: string;
   code?: string;
   errors?: Record<string, string[]>;
   data: Record<string, unknown> & { folio: number; payload: Record<string, unknown> };
@@ -186,11 +187,40 @@ describeOnBothDatabases('adoption applications', (databases) => {
     expect((await pet()).status).toBe('returned');
   });
 
-  test('two approved families adopted at once: one gets the pet, the other 409', async () => {
+  test('two families approved at once: one is chosen, the other waits until it steps back', async () => {
+    const nube = await addPet(wire.context.database, { owner_id: rescuerId, name: 'Nube' });
+    const alone = (await apply(family)).data.folio;
+    const both = (await apply(otherFamily, [nube, canela])).data.folio;
+    for (const folio of [alone, both]) await step(folio, 'revisar', rescuer);
+    await newMails();
+    const replies = await Promise.all([alone, both].map((one) => step(one, 'aprobar', rescuer)));
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const isAlone = replies[0]?.status === 200;
+    const [chosen, other] = isAlone ? [alone, both] : [both, alone];
+    const refused = await step(other, 'aprobar', coordinator);
+    expect(refused).toMatchObject({ status: 409, code: 'anotherFamilyChosen' });
+    expect(refused.message).toContain(`Rosa (solicitud ${chosen})`);
+    const approved = (await newMails()).filter(({ text }) => text?.includes('aprobaron'));
+    expect(approved).toHaveLength(1);
+
+    await step(chosen, 'apartar', rescuer, { hasta: '2026-12-01' });
+    expect(await step(other, 'aprobar', rescuer)).toMatchObject({ code: 'anotherFamilyChosen' });
+    expect((await step(chosen, 'poner_en_espera', rescuer)).status).toBe(200);
+    expect((await step(other, 'aprobar', rescuer)).status).toBe(200);
+    for (const name of ['revisar', 'aprobar']) await step(chosen, name, rescuer);
+    expect((await find(rescuer)).map(({ estado }) => estado).sort()).toEqual([
+      'aprobada',
+      'en_revision',
+    ]);
+  });
+
+  test('two that were approved before adopt at once: one gets the pet, the other 409', async () => {
     const folios = [(await apply(family)).data.folio, (await apply(otherFamily)).data.folio];
-    for (const folio of folios) {
-      for (const name of ['revisar', 'aprobar']) await step(folio, name, rescuer);
-    }
+    const { query } = wire.context.database;
+    await query.updateTable('adoption_applications').set({ status: 'approved' }).execute();
+    expect(await step(folios[0] ?? 0, 'apartar', rescuer, { hasta: '2026-12-01' })).toMatchObject({
+      code: 'anotherFamilyChosen',
+    });
     const replies = await Promise.all(folios.map((folio) => step(folio, 'adoptar', rescuer)));
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
     const states = (await find(rescuer)).map(({ estado }) => estado);

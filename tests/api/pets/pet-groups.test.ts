@@ -220,8 +220,14 @@ describeOnBothDatabases('bonded pairs and litters', (databases) => {
     test('is not separated on the way by an application that was there before', async () => {
       await post('mascotas:desagrupar', { id: luna }, rescuer);
       const { data } = await apply([luna]);
+      const mate = await apply([sol], otherFamily);
       await group('pareja', [luna, sol]);
       for (const name of ['revisar', 'aprobar']) await step(data.folio, name);
+      await step(mate.data.folio, 'revisar');
+      expect(await step(mate.data.folio, 'aprobar')).toMatchObject({
+        status: 409,
+        code: 'anotherFamilyChosen',
+      });
       expect(await step(data.folio, 'apartar', { hasta: '2026-12-01' })).toMatchObject({
         status: 409,
         code: 'bondedPairStaysTogether',
@@ -232,7 +238,7 @@ describeOnBothDatabases('bonded pairs and litters', (databases) => {
       expect(await step(data.folio, 'adoptar')).toMatchObject({ status: 200 });
       // By the exception, and known to the rescuer.
       expect(await mails()).not.toContain('Sol ya se puede adoptar sin su pareja');
-      expect(await apply([sol], otherFamily)).toMatchObject({ status: 200 });
+      expect(await step(mate.data.folio, 'aprobar')).toMatchObject({ status: 200 });
     });
 
     test('goes home together, and everybody else who applied for either is told', async () => {
