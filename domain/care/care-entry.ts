@@ -6,6 +6,7 @@ import type { MessageKey } from '../messages.ts';
 import type { Species } from '../pets/vocabularies.ts';
 import { tidyText } from '../text.ts';
 import { type CareKind, operationKind, testResult } from './care-kinds.ts';
+import { namesPermethrin } from './permethrin.ts';
 import { type Aged, bornFrom } from './pet-age.ts';
 import { vetLinkLimits } from './vet-link.ts';
 
@@ -215,12 +216,15 @@ const licencePattern = /^[\dA-Za-z][\dA-Za-z .-]{3,19}$/;
 
 /** What is wrong with an entry about this pet, by the names of its fields. `today` is YYYY-MM-DD. */
 export function careProblems(
-  { onDate, expiresOn, nextOn, weightGrams, vetLicence }: CareFacts,
+  { onDate, expiresOn, nextOn, weightGrams, vetLicence, product }: CareFacts,
   pet: Treated,
   today: string,
-): Partial<Record<'onDate' | 'expiresOn' | 'nextOn' | 'weight' | 'vetLicence', PlainKey>> {
+): Partial<
+  Record<'onDate' | 'expiresOn' | 'nextOn' | 'weight' | 'vetLicence' | 'product', PlainKey>
+> {
   const isTooLate = nextOn !== null && nextOn > addDays(onDate, mostYearsAhead * 366);
   return {
+    ...(pet.species === 'cat' && namesPermethrin(product) && { product: 'carePermethrinForCat' }),
     ...(onDate < bornFrom(pet) && { onDate: 'careBeforeBirth' }),
     ...(onDate > today && { onDate: 'careInFuture' }),
     ...(expiresOn !== null && expiresOn < onDate && { expiresOn: 'careProductExpired' }),

@@ -50,14 +50,27 @@ const careProductFields = {
     scheduledKind,
     z.enum(scheduledKind.values, error('chooseOption')),
     { es: 'Tipo', en: 'Kind' },
-    byKeepers,
+    {
+      ...byKeepers,
+      wordLabels: {
+        vaccine: { es: 'Vacuna', en: 'Vaccine' },
+        deworming: { es: 'Desparasitante', en: 'Dewormer' },
+      },
+    },
   ),
   species: ruledWord(
     'especie',
     careSpecies,
     z.enum(careSpecies.values, error('chooseOption')),
     { es: 'Especie', en: 'Species' },
-    byKeepers,
+    {
+      ...byKeepers,
+      wordLabels: {
+        cat: { es: 'Gatos', en: 'Cats' },
+        dog: { es: 'Perros', en: 'Dogs' },
+        both: { es: 'Gatos y perros', en: 'Cats and dogs' },
+      },
+    },
   ),
   series: ruled(
     'esquema',
@@ -87,6 +100,26 @@ const careProductFields = {
     { es: 'Primera dosis: semanas de edad', en: 'First dose: weeks of age' },
     number,
   ),
+  earliestWeeks: ruled(
+    'semanas_minimas',
+    'number',
+    whole(0, 520, 0),
+    {
+      es: 'Edad mínima: semanas (antes la dosis no cuenta)',
+      en: 'Youngest age: weeks (earlier, a dose does not count)',
+    },
+    number,
+  ),
+  lastWeeks: ruled(
+    'semanas_maximas',
+    'number',
+    whole(0, 520, 0),
+    {
+      es: 'Solo para cachorros de menos de estas semanas (0: sin límite)',
+      en: 'Only for the young below these weeks (0: no limit)',
+    },
+    number,
+  ),
   youngDoses: ruled(
     'dosis_cachorro',
     'number',
@@ -111,6 +144,36 @@ const careProductFields = {
     { es: 'Días entre las primeras dosis', en: 'Days between first doses' },
     number,
   ),
+  shortestDays: ruled(
+    'dias_minimos',
+    'number',
+    whole(0, 366, 0),
+    {
+      es: 'Días que pasan al menos entre dos dosis',
+      en: 'Days that pass at least between two doses',
+    },
+    number,
+  ),
+  seriesEndWeeks: ruled(
+    'semanas_fin',
+    'number',
+    whole(0, 520, 0),
+    {
+      es: 'Última dosis en cachorros: a estas semanas de edad o después (0: no importa)',
+      en: 'Last first dose of the young: at these weeks of age or later (0: any)',
+    },
+    number,
+  ),
+  monthlyUntilWeeks: ruled(
+    'mensual_hasta',
+    'number',
+    whole(0, 520, 0),
+    {
+      es: 'Después cada mes, hasta estas semanas de edad (0: no)',
+      en: 'Then monthly, until these weeks of age (0: no)',
+    },
+    number,
+  ),
   boosterDays: ruled(
     'dias_refuerzo',
     'number',
@@ -127,6 +190,27 @@ const careProductFields = {
       en: 'Due for all, also without a first dose',
     },
     byKeepers,
+  ),
+  note: ruled(
+    'nota',
+    'text',
+    optionalLine(200).default(''),
+    { es: 'Nota para quien la pone', en: 'Note for whoever gives it' },
+    { ...byKeepers, ...unqueried },
+  ),
+  noteEn: ruled(
+    'nota_en',
+    'text',
+    optionalLine(200).default(''),
+    { es: 'Nota en inglés', en: 'Note in English' },
+    { ...byKeepers, ...unqueried },
+  ),
+  source: ruled(
+    'fuente',
+    'text',
+    optionalLine(200).default(''),
+    { es: 'Guía de la que viene', en: 'Guideline that it comes from' },
+    { ...byKeepers, ...unqueried },
   ),
   active: ruled(
     'activo',
@@ -150,7 +234,18 @@ export const careProducts = defineCatalogue({
   },
   fields: careProductFields,
   name: 'name',
-  shown: ['kind', 'species', 'youngDoses', 'intervalDays', 'boosterDays', 'routine', 'active'],
+  shown: [
+    'kind',
+    'species',
+    'firstWeeks',
+    'youngDoses',
+    'intervalDays',
+    'seriesEndWeeks',
+    'boosterDays',
+    'routine',
+    'active',
+    'source',
+  ],
   searched: () => 'name',
   readBy: 'session',
   editing: { unique: 'name', most: 200 },

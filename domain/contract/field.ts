@@ -76,6 +76,8 @@ export interface Field<
   readonly keyboard?: 'numeric' | 'decimal';
   /** Of a `word`, or of those in a `list`: the closed list. */
   readonly words?: Vocabulary<string>;
+  /** What people read for each of them; without, the word of the wire. */
+  readonly wordLabels?: Readonly<Record<string, Bilingual>>;
   readonly nullable?: boolean;
   /** What a person may write into it. Issues carry message keys. */
   readonly rule?: z.ZodType;
@@ -108,7 +110,7 @@ export type ReadableBy<Of extends Fields, Readers extends Audience> = {
   string;
 
 type Details<Readers extends Audience> = Access<Readers> &
-  Partial<Pick<Field, 'hint' | 'keyboard' | 'longest' | 'searchable'>>;
+  Partial<Pick<Field, 'hint' | 'keyboard' | 'longest' | 'searchable' | 'wordLabels'>>;
 /** Known to the compiler as well, for its normalized copy has a column. */
 interface Searchable {
   readonly searchable: true;

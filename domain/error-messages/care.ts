@@ -78,6 +78,22 @@ export const careErrors = {
     es: 'Ya está registrada el {day}, ¿otra dosis?',
     en: 'It is already recorded on {day}. Another dose?',
   },
+  careDoseTooClose: {
+    es: 'Ya está registrada el {day}, ¿otra dosis? Entre una y otra pasan al menos {days} días: esta no contará en el esquema.',
+    en: 'It is already recorded on {day}. Another dose? At least {days} days pass between two: this one will not count in the schedule.',
+  },
+  careDoseTooEarly: {
+    es: 'Antes de las {weeks} semanas de edad esta dosis no cuenta, y habrá que repetirla. ¿Se la pusieron ese día?',
+    en: 'Before {weeks} weeks of age this dose does not count and has to be repeated. Was it given on that day?',
+  },
+  careDoseEndsTooEarly: {
+    es: 'La última dosis de la serie va a las {weeks} semanas de edad o después, y le toca el {day}. Con esta no termina la serie. ¿Se la pusieron ese día?',
+    en: 'The last dose of the series is given at {weeks} weeks of age or later, and is due on {day}. This one does not end the series. Was it given on that day?',
+  },
+  carePermethrinForCat: {
+    es: 'La permetrina mata a los gatos: este producto es solo para perros. Si ya se lo pusieron, llama ahora mismo a un veterinario y anótalo como consulta.',
+    en: 'Permethrin kills cats: this product is for dogs only. If the cat has had it, call a vet right now and record it as a visit.',
+  },
   careTooManyPets: {
     es: 'Elige entre 1 y 20 mascotas',
     en: 'Choose between 1 and 20 pets',

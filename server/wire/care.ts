@@ -126,11 +126,15 @@ export const careEntryShape = shape({
   operacion: wordOf(operationKind).nullable(),
   peso: z.number().nullable(),
   por_enlace: flag,
+  cuenta: flag,
   cambiado: instant,
   version: count,
 }).meta({ id: 'CareEntry' });
 
-export const entryToWire = (entry: CareEntry): z.output<typeof careEntryShape> => ({
+export const entryToWire = (
+  entry: CareEntry,
+  isCounted: boolean,
+): z.output<typeof careEntryShape> => ({
   id: entry.id,
   tipo: careKind.toWire(entry.kind),
   fecha: entry.onDate,
@@ -149,6 +153,7 @@ export const entryToWire = (entry: CareEntry): z.output<typeof careEntryShape> =
   operacion: entry.operation && operationKind.toWire(entry.operation),
   peso: entry.weightGrams === null ? null : entry.weightGrams / 1_000,
   por_enlace: entry.isByLink,
+  cuenta: isCounted,
   cambiado: entry.changedAt,
   version: entry.version,
 });
@@ -160,6 +165,8 @@ export const careProductShape = shape({
   nombre: text,
   nombre_en: text,
   contra: text,
+  nota: text,
+  nota_en: text,
   activo: flag,
 }).meta({ id: 'CareProduct' });
 
@@ -170,6 +177,8 @@ export const productToWire = (product: CareProduct): z.output<typeof careProduct
   nombre: product.name,
   nombre_en: product.nameEn,
   contra: product.against,
+  nota: product.note,
+  nota_en: product.noteEn,
   activo: product.active,
 });
 

@@ -58,6 +58,7 @@ export const en: CareText = {
     vet: 'Vet',
     licence: 'License',
     byLink: 'Written by the vet',
+    uncounted: 'Does not count in the schedule: too soon',
     results: { negative: 'Negative', positive: 'Positive', unclear: 'Unclear' },
     operations: { sterilization: 'Sterilization', other: 'Another operation' },
   },

@@ -59,6 +59,7 @@ export const es = {
     vet: 'Veterinario',
     licence: 'Cédula',
     byLink: 'Escrito por el veterinario',
+    uncounted: 'No cuenta en el esquema: demasiado pronto',
     results: { negative: 'Negativo', positive: 'Positivo', unclear: 'Dudoso' },
     operations: { sterilization: 'Esterilización', other: 'Otra operación' },
   },

@@ -97,6 +97,7 @@ function Facts({ entry }: { entry: Entry }) {
     cedula && `${text.licence} ${cedula}`,
     clinica,
     entry.por_enlace && text.byLink,
+    !entry.cuenta && text.uncounted,
   ].filter(Boolean);
   return (
     <>

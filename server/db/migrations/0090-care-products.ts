@@ -67,7 +67,10 @@ export const createCareProducts: Migration = {
         version: 1,
       }),
     );
-    await query.insertInto('care_products').values(rows).execute();
+    await query
+      .insertInto('care_products')
+      .values(rows as never)
+      .execute();
   },
 };
 

@@ -8,6 +8,7 @@ import {
   factsOf,
 } from '#domain/care/care-entry.ts';
 import { careLimits } from '#domain/care/care-kinds.ts';
+import { namesPermethrin } from '#domain/care/permethrin.ts';
 import { factsFollowing } from '#domain/care/pet-facts.ts';
 import type { CareProduct } from '#domain/catalogues/care-product.ts';
 import { conflict, type FieldErrors, invalid } from '#domain/errors.ts';
@@ -97,6 +98,10 @@ export function problemsOf(
     one.kind === kind &&
     (one.species === pet.species || one.species === 'both');
   if (productId !== null && !products.some(fits)) problems.productId = ['careProductUnknown'];
+  const named = products.find(({ id }) => id === productId);
+  if (named && pet.species === 'cat' && namesPermethrin(named.name, named.nameEn)) {
+    problems.productId = ['carePermethrinForCat'];
+  }
   return problems;
 }
 

@@ -3,7 +3,7 @@ import { requireRight } from '#domain/access/rights.ts';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import type { CareEntry } from '#domain/care/care-entry.ts';
 import { careLimits } from '#domain/care/care-kinds.ts';
-import { type NextDose, nextDoses, stateOn } from '#domain/care/next-doses.ts';
+import { type NextDose, nextDoses, stateOn, uncountedIds } from '#domain/care/next-doses.ts';
 import { bornOn } from '#domain/care/pet-age.ts';
 import { usualWeight, type WeightRange } from '#domain/care/usual-weight.ts';
 import type { CareProduct } from '#domain/catalogues/care-product.ts';
@@ -26,6 +26,8 @@ export interface MedicalRecord {
   next: NextDose[];
   /** The latest first. */
   entries: CareEntry[];
+  /** The ids of those that the schedule passes over. */
+  uncounted: ReadonlySet<string>;
   /** Those that are offered for its species. */
   offered: CareProduct[];
   /** Those that entries may name. */
@@ -58,7 +60,8 @@ async function recordOf(
   const next = isPlanned(pet) ? nextDoses(pet, entries, products, today) : [];
   const offered = productsFor(pet, products);
   const usual = usualWeight(pet, daysBetween(bornOn(pet), today));
-  return { pet, today, next, entries, offered, products, usual };
+  const uncounted = uncountedIds(pet, entries, products);
+  return { pet, today, next, entries, uncounted, offered, products, usual };
 }
 
 export interface ToDo extends StoredNext {

@@ -34,7 +34,8 @@ describeOnBothDatabases('an entry that is more often a mistake', (databases) => 
   });
   afterEach(() => wire.close());
 
-  const add = (name: string) => addPet(wire.context.database, { name, owner_id: ownerId });
+  const add = (name: string, pet: Parameters<typeof addPet>[1] = {}) =>
+    addPet(wire.context.database, { name, owner_id: ownerId, ...pet });
   const post = async (action: string, body: object, token?: string) =>
     (await wire.post(action, body, token)) as unknown as Reply;
   const dose = (more: object = {}) => ({
@@ -64,6 +65,54 @@ describeOnBothDatabases('an entry that is more often a mistake', (databases) => 
     expect(await entries()).toHaveLength(1);
     expect(await record(dose({ confirmada: true }))).toMatchObject({ status: 200 });
     expect(await entries()).toHaveLength(2);
+  });
+
+  test('is asked about where it is too early or too soon, and does not count', async () => {
+    const puppy = await add('Sol', { age_value: 3, age_unit: 'months', registered_on: today });
+    const rabies = { producto_id: products.get('Rabia') };
+    const read = async () => {
+      const { data } = await post('cuidados:consultar', { id: puppy }, owner);
+      const { proximas, registros } = data as Record<string, Record<string, unknown>[]>;
+      const next = proximas?.find(({ producto }) => producto === 'Rabia');
+      const doses = registros?.filter(({ tipo }) => tipo === 'vacuna');
+      return [next, doses?.map(({ cuenta }) => cuenta)];
+    };
+    const campaign = dose({ ...rabies, fecha: addDays(today, -60) });
+    expect(await record(campaign, puppy)).toMatchObject({
+      code: 'careUnconfirmed',
+      errors: { fecha: [expect.stringContaining('12 semanas')] },
+    });
+    await record({ ...campaign, confirmada: true }, puppy);
+    expect(await read()).toEqual([expect.objectContaining({ dosis: 1 }), [false]]);
+    expect(await record(dose(rabies), puppy)).toMatchObject({ status: 200 });
+    const counted = await read();
+    expect(counted).toEqual([
+      expect.objectContaining({ dosis: 2, fecha: addDays(today, 365) }),
+      [true, false],
+    ]);
+    const soon = dose({ ...rabies, fecha: addDays(today, -20) });
+    expect(await record(soon, puppy)).toMatchObject({
+      errors: { fecha: expect.arrayContaining([expect.stringContaining('30 días')]) },
+    });
+    await record({ ...dose(rabies), confirmada: true }, puppy);
+    expect((await read())[0]).toEqual(counted[0]);
+  });
+
+  test('is refused where it is dangerous: permethrin for a cat', async () => {
+    const cat = await add('Michi', { species: 'cat' });
+    const drops = { tipo: 'desparasitacion', fecha: today, producto: 'Pipeta con Permetrina' };
+    const confirmed = { ...drops, confirmada: true };
+    expect(await record(confirmed, cat)).toMatchObject({
+      status: 422,
+      errors: { producto: [expect.stringContaining('mata a los gatos')] },
+    });
+    const forDogs = {
+      producto: '',
+      producto_id: products.get('Antipulgas y garrapatas para perro'),
+    };
+    expect(await record({ ...confirmed, ...forDogs }, cat)).toMatchObject({ status: 422 });
+    expect(await record({ ...drops, tipo: 'tratamiento' }, cat)).toMatchObject({ status: 422 });
+    expect(await record(drops)).toMatchObject({ status: 200 });
   });
 
   test('is asked about when a correction makes it one', async () => {

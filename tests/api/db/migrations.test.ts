@@ -11,6 +11,7 @@ import { nameDocumentsBySeries } from '#server/db/migrations/0010-series-of-docu
 import { forgetLinksOfFailedMails } from '#server/db/migrations/0033-links-of-failed-mails.ts';
 import { nameProductsInEnglish } from '#server/db/migrations/0040-english-product-names.ts';
 import { listPapers } from '#server/db/migrations/0044-paper-lists.ts';
+import { addCareGuidelines } from '#server/db/migrations/0116-care-guidelines.ts';
 import { migrations } from '#server/db/migrations/index.ts';
 import type { NamedMigration } from '#server/db/migrations/migration.ts';
 import { openDatabase } from '#server/db/open.ts';
@@ -109,6 +110,8 @@ const everReleased = [
   'countNewsletterClicks',
   'indexMessageSearch',
   'indexTelephones',
+  'addCareGuidelines',
+  'addMoreCareProducts',
 ];
 
 const log = pino({ level: 'silent' });
@@ -394,6 +397,35 @@ describeOnBothDatabases('migrations', (databases) => {
     expect(await query.selectFrom('folder_notes').selectAll().execute()).toMatchObject([
       { document_id: 'a', created_at: null, author_id: null, status: 'valid', comments: 'Bien' },
     ]);
+  });
+
+  it('give vaccines and dewormers their guidelines, but for what an administrator has changed', async () => {
+    const { database: place } = await databases.newConfig({}, 'empty');
+    const opened = place.kind === 'sqlite' ? openSqlite(place.file) : openPostgres(place);
+    const database = createDatabase(opened, log);
+    const before = migrations.findIndex(({ up }) => up === addCareGuidelines.up);
+    await migrate(database, systemClock, migrations.slice(0, before));
+    for (const statement of [
+      "update care_products set booster_days = 1095, version = 2 where name = 'Triple felina'",
+      "update care_products set name = 'Antipulgas para gato', name_search = 'antipulgas para gato', version = 2 where name = 'Desparasitación externa'",
+    ]) {
+      await sql.raw(statement).execute(database.query);
+    }
+    await migrate(database, systemClock, migrations);
+    const rows = await database.query.selectFrom('care_products').selectAll().execute();
+    await database.close();
+    const of = (name: string) => rows.filter((row) => row.name === name);
+    expect(of('Quíntuple canina')).toMatchObject([
+      { earliest_weeks: 6, series_end_weeks: 16, shortest_days: 14, version: 1 },
+    ]);
+    expect(of('Rabia')).toMatchObject([
+      { earliest_weeks: 12, source: expect.stringContaining('NOM-011-SSA2-2011') },
+    ]);
+    expect(of('Triple felina')).toMatchObject([
+      { booster_days: 1095, earliest_weeks: 0, series_end_weeks: 0, source: '', version: 2 },
+    ]);
+    expect(of('Antipulgas para gato')).toMatchObject([{ species: 'both', active: 1, version: 2 }]);
+    expect(of('Prevención de gusano del corazón')).toMatchObject([{ booster_days: 30 }]);
   });
 
   it('fill the catalogues that a fresh portal needs', async () => {

@@ -54,12 +54,13 @@ export function CatalogueTable({ catalogue, rows, choices, onEdit, onRemove }: P
 }
 
 function shown(
-  { kind }: Field,
+  { kind, words, wordLabels }: Field,
   value: unknown,
   language: Language,
   text: { yes: string; no: string },
 ): string {
   if (kind === 'flag') return value ? text.yes : text.no;
+  if (words) return wordLabels?.[String(value)]?.[language] ?? words.toWire(String(value));
   // A reference to what is not there is nothing to read.
   if (value === null || value === '' || kind === 'reference') return '—';
   return kind === 'date' ? longDate(String(value), locale[language]) : String(value);

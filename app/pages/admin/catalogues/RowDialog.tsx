@@ -51,7 +51,7 @@ export function RowDialog({ catalogue, row, choices, onSaved, onClose }: Props) 
   );
 
   function control(name: string) {
-    const { kind, words } = fields[name] ?? {};
+    const { kind, words, wordLabels } = fields[name] ?? {};
     const shared = { ...state.field(name), label: labels[name] ?? name };
     if (kind === 'flag') {
       const options = [
@@ -70,7 +70,10 @@ export function RowDialog({ catalogue, row, choices, onSaved, onClose }: Props) 
         />
       );
     }
-    const options = words?.values.map((value) => ({ value, label: words.toWire(value) }));
+    const options = words?.values.map((value) => ({
+      value,
+      label: wordLabels?.[value]?.[language] ?? words.toWire(value),
+    }));
     if (kind === 'reference' || options) {
       return (
         <SelectField

@@ -23,7 +23,8 @@ const consultar = defineAction({
   summary:
     'The medical record of a pet: what is next (`proximas`, the earliest first), its entries (the latest first) and the ' +
     'products that entries may name. For its owner, whoever holds it, and staff; to others 404. `peso_usual` is in kilograms, ' +
-    'of grown pets of its species and size. `expediente_id`, the folder of its papers, for whoever may open it.',
+    'of grown pets of its species and size. `cuenta` is false of a dose too early or too soon after another, which the schedule ' +
+    'passes over. `expediente_id`, the folder of its papers, for whoever may open it.',
   access: 'session',
   input: z.strictObject({ id: wireId, lang: wireLanguage }),
   output: shape({
@@ -44,7 +45,7 @@ const consultar = defineAction({
   errors: { 404: ['notFound'] },
   async handle({ input, viewer, context }) {
     const found = await context.care.readRecord(viewer, input.id);
-    const { pet, today, next, entries, products, usual } = found;
+    const { pet, today, next, entries, uncounted, products, usual } = found;
     const named = new Set(entries.map(({ productId }) => productId));
     const offered = new Set(found.offered);
     return {
@@ -59,7 +60,7 @@ const consultar = defineAction({
           expediente_id: found.folderId,
         },
         proximas: next.map((one) => ({ ...nextToWire(one), ultima: one.lastOn })),
-        registros: entries.map(entryToWire),
+        registros: entries.map((one) => entryToWire(one, !uncounted.has(one.id))),
         productos: products
           .filter((one) => offered.has(one) || named.has(one.id))
           .map((one) => ({ ...productToWire(one), activo: offered.has(one) })),
