@@ -110,6 +110,14 @@ export const messages = {
     es: 'No pudimos abrir la foto: parece dañada o incompleta',
     en: 'We could not open the photo: it seems damaged or incomplete',
   },
+  pictureFormat: {
+    es: 'Archivo no admitido: sube una foto en JPG, PNG, GIF, WebP o AVIF',
+    en: 'File type not permitted: upload a photo as JPG, PNG, GIF, WebP or AVIF',
+  },
+  photoHeic: {
+    es: 'No podemos abrir esta foto HEIC. En tu iPhone elige Ajustes > Cámara > Formatos > Más compatible y tómala otra vez, o manda una captura de pantalla de la foto',
+    en: 'We cannot open this HEIC photo. On your iPhone choose Settings > Camera > Formats > Most Compatible and take it again, or send a screenshot of the photo',
+  },
   fileEmpty: { es: 'El archivo está vacío', en: 'The file is empty' },
   fileTooLarge: { es: 'El archivo pesa más de 40 MB', en: 'The file is larger than 40 MB' },
   statusUnchanged: {

@@ -9,6 +9,8 @@ import { useAttempt } from '#app/feedback/use-attempt.ts';
 import { FileDrop } from '#app/forms/FileDrop.tsx';
 import { useContractText } from '#app/i18n/contracts/use-contract-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
+import { messages } from '#domain/messages.ts';
+import { contractAccept, contractProblem } from '#domain/pets/chosen-files.ts';
 import styles from './PaperContract.module.css';
 
 interface Props {
@@ -18,7 +20,7 @@ interface Props {
   maySeeText?: boolean;
 }
 
-/** The other way to sign: on paper, of which a picture or PDF becomes the pets' contract. */
+/** The other way to sign: on paper, of which a PDF becomes the pets' contract. */
 export function PaperContract({ petIds, maySeeText = false }: Props) {
   const text = useContractText().sign.paper;
   const [isOpen, setOpen] = useState(false);
@@ -48,13 +50,18 @@ function Upload({ petIds, children }: { petIds: readonly string[]; children: Rea
   const [petId = ''] = petIds;
   const load = useCallback(() => listPapers(`contrato/${petId}`), [petId]);
   const { data: papers = [], reload } = useLoaded(load);
-  const send = ([file]: File[]) =>
-    file &&
+  const [problem, setProblem] = useState<string>();
+  function send([file]: File[]) {
+    if (!file) return;
+    const wrong = contractProblem(file);
+    setProblem(wrong && `${file.name}: ${messages[wrong][language]}`);
+    if (wrong) return;
     attempt(async () => {
       for (const id of petIds) await uploadFile({ folder: `contrato/${id}`, file, language });
       setDone(true);
       reload();
     });
+  }
   return (
     <>
       <p>{text.text}</p>
@@ -71,7 +78,8 @@ function Upload({ petIds, children }: { petIds: readonly string[]; children: Rea
         name="contract"
         label={papers.length > 0 ? text.another : text.label}
         invitation={busy ? text.sending : text.invitation}
-        accept="application/pdf,image/*"
+        error={problem}
+        accept={contractAccept}
         disabled={busy}
         onFiles={send}
       />

@@ -20,10 +20,6 @@ export const fileErrors = {
     es: 'Archivo no admitido: sube fotos en JPG, PNG, GIF, WebP o AVIF, o videos en MP4, MOV, WebM, WMV, AVI u OGG',
     en: 'File type not permitted: upload photos as JPG, PNG, GIF, WebP or AVIF, or videos as MP4, MOV, WebM, WMV, AVI or OGG',
   },
-  pictureFormat: {
-    es: 'Archivo no admitido: sube una foto en JPG, PNG, GIF, WebP o AVIF',
-    en: 'File type not permitted: upload a photo as JPG, PNG, GIF, WebP or AVIF',
-  },
   pictureTooManyPixels: {
     es: 'La foto es demasiado grande: el máximo son 64 megapixeles',
     en: 'The photo is too large: the maximum is 64 megapixels',

@@ -14,6 +14,8 @@ describe('a picture or video', () => {
     file('luna.jpg', 'image/jpeg'),
     file('luna.png', 'image/png'),
     file('luna.gif', 'image/gif'),
+    file('luna.webp', 'image/webp'),
+    file('luna.avif', 'image/avif'),
     file('luna.mp4', 'video/mp4'),
     file('luna.mov', 'video/quicktime'),
     file('luna.wmv', 'video/x-ms-wmv'),
@@ -54,7 +56,10 @@ describe('a picture or video', () => {
   });
 
   it('is offered by type and by ending', () => {
-    expect(mediaAccept.split(',')).toEqual(expect.arrayContaining(['image/gif', '.wmv']));
+    const offered = mediaAccept.split(',');
+    expect(offered).toEqual(expect.arrayContaining(['image/gif', 'image/webp', '.wmv']));
+    // Telephones that may send JPEG make it of HEIC by themselves.
+    expect(offered.filter((kind) => kind.includes('hei'))).toEqual([]);
   });
 });
 

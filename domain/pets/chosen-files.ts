@@ -16,9 +16,11 @@ export const mostMedia = 3;
 export const largestFile = 40 * 1024 * 1024;
 
 const pictures: FileKind = {
-  types: ['image/jpeg', 'image/png', 'image/gif'],
-  endings: ['jpeg', 'jpg', 'png', 'gif'],
+  types: ['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/avif'],
+  endings: ['jpeg', 'jpg', 'png', 'gif', 'webp', 'avif'],
 };
+/** What iPhones write. The portal cannot open it; the browser turns it into JPEG where it can. */
+const heic: FileKind = { types: ['image/heic', 'image/heif'], endings: ['heic', 'heif'] };
 const videos: FileKind = {
   types: [
     'video/mp4',
@@ -66,7 +68,8 @@ const acceptOf = (...kinds: FileKind[]) =>
     .flatMap(({ types, endings }) => [...types, ...endings.map((ending) => `.${ending}`)])
     .join(',');
 
-/** For the `accept` of a chooser. */
+/** For the `accept` of a chooser. HEIC is in none: telephones then make a JPEG of it by themselves. */
+export const photoAccept = acceptOf(pictures);
 export const mediaAccept = acceptOf(pictures, videos);
 export const certificateAccept = acceptOf(papers);
 export const contractAccept = acceptOf(contracts);
@@ -74,12 +77,21 @@ export const receiptAccept = acceptOf(receipts);
 
 export const isPicture = (file: ChosenFile): boolean => isOf(file, pictures);
 
+export const isHeic = (file: ChosenFile): boolean => isOf(file, heic);
+
 /** What stands in the way of a picture or video; undefined when nothing does. */
 export const mediaProblem = (file: ChosenFile): MessageKey | undefined =>
   problemOf(file, isOf(file, pictures) || isOf(file, videos));
 
+/** Of a photo alone, where no video may be. */
+export const photoProblem = (file: ChosenFile): MessageKey | undefined =>
+  isPicture(file) ? problemOf(file, true) : 'pictureFormat';
+
 export const certificateProblem = (file: ChosenFile): MessageKey | undefined =>
   problemOf(file, isOf(file, papers));
+
+export const receiptProblem = (file: ChosenFile): MessageKey | undefined =>
+  problemOf(file, isOf(file, receipts));
 
 export const contractProblem = (file: ChosenFile): MessageKey | undefined =>
   isOf(file, contracts) ? problemOf(file, true) : 'contractFormat';

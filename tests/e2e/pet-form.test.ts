@@ -69,8 +69,14 @@ describe('the form of a pet', () => {
         await sidewaysPhoto('luna.jpg'),
         { ...(await smallPhoto('virus.jpg', '#333')), mimeType: 'application/x-msdownload' },
         await sidewaysPhoto('luna.jpg'),
+        // Telephones call each photo the same.
+        await smallPhoto('luna.jpg', '#4a7'),
+        { name: 'IMG_1.HEIC', mimeType: 'image/heic', buffer: Buffer.from('\0\0\0\x18ftypheic') },
       ]);
       await page.getByText(es.media.duplicates(['luna.jpg'])).waitFor();
+      const heic = page.getByRole('listitem').filter({ hasText: 'IMG_1.HEIC' });
+      await heic.getByText(messages.photoHeic.es).waitFor();
+      await page.getByRole('button', { name: `${es.media.remove}: IMG_1.HEIC` }).click();
       const refused = page.getByRole('listitem').filter({ hasText: 'virus.jpg' });
       await refused.getByText(messages.fileNotPermitted.es, { exact: true }).waitFor();
       await next(page, 'es');
@@ -85,7 +91,7 @@ describe('the form of a pet', () => {
 
       await reload(page);
       await page.getByText(es.draft.restored).waitFor();
-      await page.getByRole('img', { name: es.media.photo(1) }).waitFor();
+      await page.getByRole('img', { name: es.media.photo(2) }).waitFor();
       await page.getByRole('link', { name: es.steps.names['quien-es'] }).click();
       await expect
         .poll(() => page.getByLabel(es.labels.name, { exact: true }).inputValue())
@@ -111,7 +117,7 @@ describe('the form of a pet', () => {
       await page.getByRole('link', { name: es.back.adoption }).last().click();
       const newest = page.getByRole('row').nth(1);
       await newest.getByText('Luna de prueba', { exact: true }).waitFor();
-      expect(payload.imagenes).toHaveLength(1);
+      expect(payload.imagenes).toHaveLength(2);
       await expectUpright(payload.imagenes[0] ?? '');
     });
 

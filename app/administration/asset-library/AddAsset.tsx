@@ -3,14 +3,14 @@ import { type UploadState, uploadFile } from '#app/api/upload-file.ts';
 import { explainFailure, type Failure } from '#app/feedback/explain-failure.ts';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { FileDrop } from '#app/forms/FileDrop.tsx';
-import { shrinkPhoto } from '#app/forms/shrink-photo.ts';
+import { preparePhoto } from '#app/forms/prepare-photo.ts';
 import { useContentEditorText } from '#app/i18n/content-editor/use-content-editor-text.ts';
 import { useSignInText } from '#app/i18n/sign-in/use-sign-in-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { resourceFileAccept, resourceFileProblem } from '#domain/content/content-assets.ts';
 import { contentErrors } from '#domain/error-messages/content.ts';
 import { messages } from '#domain/messages.ts';
-import { photoAccept } from '#domain/private-photos.ts';
+import { photoAccept, photoProblem } from '#domain/pets/chosen-files.ts';
 import styles from './AssetEditor.module.css';
 import { type ContentFile, findContentFiles } from './asset-calls.ts';
 
@@ -19,7 +19,7 @@ interface Props {
   onAdded: (asset: ContentFile) => void;
 }
 
-const wordsOf = { ...contentErrors, fileEmpty: messages.fileEmpty };
+const wordsOf = { ...messages, ...contentErrors };
 
 interface Sending {
   name: string;
@@ -43,14 +43,17 @@ export function AddAsset({ kind, onAdded }: Props) {
   async function send(chosen: File) {
     if (sending) return;
     const { signal } = stop.current;
-    const wrong = isPicture ? undefined : resourceFileProblem(chosen);
-    setProblem(wrong && wordsOf[wrong][language]);
-    setFailure(undefined);
-    if (wrong) return;
     const { name } = chosen;
+    setProblem(undefined);
+    setFailure(undefined);
     setSending({ name, state: 'sending', share: 0 });
     try {
-      const file = isPicture ? await shrinkPhoto(chosen) : chosen;
+      const { file, problem } = isPicture ? await preparePhoto(chosen) : { file: chosen };
+      const wrong = problem ?? (isPicture ? photoProblem(file) : resourceFileProblem(file));
+      if (wrong) {
+        setProblem(`${name}: ${wordsOf[wrong][language]}`);
+        return setSending(undefined);
+      }
       const folder = isPicture ? 'contenido/imagenes/' : 'contenido/archivos/';
       const onProgress = (state: UploadState, share: number) => setSending({ name, state, share });
       const url = await uploadFile({ folder, file, language, signal, onProgress });
@@ -58,7 +61,8 @@ export function AddAsset({ kind, onAdded }: Props) {
       if (added && !signal.aborted) onAdded(added);
     } catch (error) {
       if (signal.aborted) return;
-      setFailure(explainFailure(error, failures));
+      const { title, lines } = explainFailure(error, failures);
+      setFailure({ title, lines: lines.map((line) => `${name}: ${line}`) });
     }
     setSending(undefined);
   }

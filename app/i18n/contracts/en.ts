@@ -42,7 +42,7 @@ export const en: typeof es = {
     sending: 'Signing…',
     paper: {
       title: 'Do you prefer to sign on paper?',
-      text: 'Print the contract, both sign it, and upload a photo or a PDF. It is kept with the pet’s papers.',
+      text: 'Print the contract, both sign it, and upload a PDF: your phone can scan it. It is kept with the pet’s papers.',
       stored: 'It is already with the pet’s papers:',
       open: 'Open the contract signed on paper',
       print: 'Print',

@@ -48,7 +48,7 @@ export const es = {
     sending: 'Firmando…',
     paper: {
       title: '¿Prefieren firmar en papel?',
-      text: 'Impriman el contrato, fírmenlo los dos y sube una foto o un PDF. Queda con los papeles de la mascota.',
+      text: 'Impriman el contrato, fírmenlo los dos y sube un PDF: tu teléfono puede escanearlo. Queda con los papeles de la mascota.',
       stored: 'Ya está con los papeles de la mascota:',
       open: 'Abrir el contrato firmado en papel',
       print: 'Imprimir',

@@ -89,6 +89,7 @@ export const en: ExpensesText = {
     sending: (percent) => `Sending the file: ${percent}%`,
     offline: 'No connection: we go on as soon as it is back',
     checking: 'Checking the file…',
+    fileRefused: 'This file cannot be a receipt',
     fileFailed: 'The expense was saved, but not the file. Choose another one or try again.',
   },
   totals: {

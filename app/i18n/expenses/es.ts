@@ -87,6 +87,7 @@ export const es = {
     sending: (percent: number) => `Enviando el archivo: ${percent} %`,
     offline: 'Sin conexión: seguimos en cuanto vuelva',
     checking: 'Revisando el archivo…',
+    fileRefused: 'Este archivo no sirve de comprobante',
     fileFailed: 'El gasto se guardó, pero el archivo no. Elige otro o inténtalo de nuevo.',
   },
   totals: {

@@ -117,7 +117,7 @@ export const en: typeof es = {
       'Up to 3 files, photos and videos together. Best if a photo is below 5 MB and a video below 20 MB; never above 40 MB.',
       'Photos with watermarks or contact data will be removed.',
     ],
-    formats: 'JPG, PNG, GIF, MP4, MOV, WMV, AVI, WebM or OGG',
+    formats: 'JPG, PNG, GIF, WebP, AVIF, MP4, MOV, WMV, AVI, WebM or OGG',
     cover: 'Cover',
     photo: (index) => `Photo ${index}`,
     video: (index) => `Video ${index}`,

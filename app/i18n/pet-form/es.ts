@@ -117,7 +117,7 @@ export const es = {
       'Hasta 3 archivos entre fotos y videos. Te conviene que cada foto pese menos de 5 MB y cada video menos de 20 MB; nunca más de 40 MB.',
       'Quitamos las fotos con marcas de agua o datos de contacto.',
     ],
-    formats: 'JPG, PNG, GIF, MP4, MOV, WMV, AVI, WebM u OGG',
+    formats: 'JPG, PNG, GIF, WebP, AVIF, MP4, MOV, WMV, AVI, WebM u OGG',
     cover: 'Portada',
     photo: (index: number) => `Foto ${index}`,
     video: (index: number) => `Video ${index}`,

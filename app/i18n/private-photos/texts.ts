@@ -21,6 +21,8 @@ const es = {
     count === 1
       ? 'No se envió 1 foto: son 6 como máximo.'
       : `No se enviaron ${count} fotos: son 6 como máximo.`,
+  received: 'Recibida',
+  notSent: 'No se envió: elígela otra vez.',
   saved: (count: number) => (count === 1 ? 'Se guardó 1 foto.' : `Se guardaron ${count} fotos.`),
 };
 
@@ -47,6 +49,8 @@ const en: PrivatePhotosText = {
     count === 1
       ? '1 photo was not sent: there are 6 at most.'
       : `${count} photos were not sent: there are 6 at most.`,
+  received: 'Received',
+  notSent: 'Not sent: choose it again.',
   saved: (count) => (count === 1 ? '1 photo was saved.' : `${count} photos were saved.`),
 };
 

@@ -15,8 +15,9 @@ const ana =
 
 it.each([
   ['what is no picture', 'image/svg+xml', messages.avatarFormat.es],
+  ['HEIC that this browser does not know', 'image/heic', messages.photoHeic.es],
   ['a picture that cannot be opened', 'image/png', messages.pictureBroken.es],
-])('refuses %s in plain words', async (_, type, words) => {
+])('refuses %s in plain words, by its name', async (_, type, words) => {
   render(
     <TextsProvider language="es" dictionary={es}>
       <AvatarEditor user={ana} />
@@ -24,5 +25,5 @@ it.each([
   );
   const files = [new File(['<svg/>'], 'yo', { type })];
   fireEvent.change(await screen.findByLabelText(text.avatar.choose), { target: { files } });
-  within(await screen.findByRole('dialog')).getByText(words);
+  within(await screen.findByRole('dialog')).getByText(`yo: ${words}`);
 });

@@ -9,6 +9,7 @@ import { useLanguage } from '#app/i18n/texts.tsx';
 import { writeUser } from '#app/session/session-store.ts';
 import type { SessionUser } from '#app/session/session-user.ts';
 import { messages } from '#domain/messages.ts';
+import { isHeic } from '#domain/pets/chosen-files.ts';
 import { AvatarCrop } from './AvatarCrop.tsx';
 import styles from './AvatarEditor.module.css';
 
@@ -26,14 +27,18 @@ export function AvatarEditor({ user }: { user: SessionUser }) {
 
   async function open(file: File | undefined) {
     if (!file) return;
-    const { title } = text.failures;
-    if (!types.includes(file.type)) {
-      return setProblem({ title, lines: [messages.avatarFormat[language]] });
-    }
+    const refuse = (because: 'avatarFormat' | 'photoHeic' | 'pictureBroken') =>
+      setProblem({
+        title: text.failures.title,
+        lines: [`${file.name}: ${messages[because][language]}`],
+      });
+    const heic = isHeic(file);
+    if (!heic && !types.includes(file.type)) return refuse('avatarFormat');
     try {
+      // Whatever it is, what is cropped is sent as JPEG.
       setPicture(await createImageBitmap(file));
     } catch {
-      setProblem({ title, lines: [messages.pictureBroken[language]] });
+      refuse(heic ? 'photoHeic' : 'pictureBroken');
     }
   }
 

@@ -67,8 +67,12 @@ export function ExpenseDialog({ expense, petId, today, keepsBooks, onSaved, onCl
     if (!file || isReading || form.busy) return;
     form.setFailure(undefined);
     const isInvoice = /\.xml$/i.test(file.name) && storedId.current === undefined;
-    if (!isInvoice) return receipt.choose(file);
     try {
+      if (!isInvoice) {
+        const problem = await receipt.choose(file);
+        if (problem) form.setFailure({ title: text.fileRefused, lines: [problem] });
+        return;
+      }
       const read = await receipt.readFrom(file);
       const typed = place.current ? Object.fromEntries(new FormData(place.current)) : {};
       setPrefilled(({ times }) => ({ times: times + 1, values: { ...typed, ...read } }));

@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { type UploadState, uploadFile } from '#app/api/upload-file.ts';
+import { preparePhoto } from '#app/forms/prepare-photo.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { expenseLimits } from '#domain/expenses/expense-kinds.ts';
+import { messages } from '#domain/messages.ts';
+import { receiptProblem } from '#domain/pets/chosen-files.ts';
 import { readInvoice } from './expense-calls.ts';
 
 interface ChosenReceipt {
@@ -19,6 +22,13 @@ export function useReceipt() {
   const [chosen, setChosen] = useState<ChosenReceipt>();
   const [isReading, setIsReading] = useState(false);
   const [sending, setSending] = useState<{ state: UploadState; share: number }>();
+
+  /** @returns why it cannot be sent, by its name and in words */
+  async function choose(receipt: File): Promise<string | undefined> {
+    const { file, problem = receiptProblem(file) } = await preparePhoto(receipt);
+    setChosen(problem ? undefined : { file });
+    return problem && `${file.name}: ${messages[problem][language]}`;
+  }
 
   /** @returns what the invoice says; @throws ApiError where it is none */
   async function readFrom(file: File) {
@@ -60,7 +70,7 @@ export function useReceipt() {
 
   return {
     chosen,
-    choose: (file: File) => setChosen({ file }),
+    choose,
     readFrom,
     isReading,
     send,

@@ -1,13 +1,15 @@
 import { useState } from 'react';
 import { allowPhoto, sendFollowUpPhoto } from '#app/adoption/follow-ups.ts';
+import { useSendFiles } from '#app/api/use-send-files.ts';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { Notice } from '#app/feedback/Notice.tsx';
 import { useAttempt } from '#app/feedback/use-attempt.ts';
 import { FileDrop } from '#app/forms/FileDrop.tsx';
-import { shrinkPhoto } from '#app/forms/shrink-photo.ts';
+import { FileOutcomes } from '#app/forms/FileOutcomes.tsx';
 import { useFollowUpText } from '#app/i18n/follow-up/use-follow-up-text.ts';
 import { usePrivatePhotosText } from '#app/i18n/private-photos/texts.ts';
-import { mostPrivatePhotos, photoAccept } from '#domain/private-photos.ts';
+import { photoAccept, photoProblem } from '#domain/pets/chosen-files.ts';
+import { mostPrivatePhotos } from '#domain/private-photos.ts';
 import styles from './FollowUp.module.css';
 
 /** Photos with an answer, and apart from them the consent to show them, which is nobody's to tick but the family's. */
@@ -19,16 +21,21 @@ export function SendPhotos({ linkKey, pets }: { linkKey: string; pets: string })
   const { busy, failure, attempt } = useAttempt();
   const [tooMany, setTooMany] = useState(0);
   const room = mostPrivatePhotos - sent.length;
+  const { sending, outcomes, send } = useSendFiles({
+    problemOf: photoProblem,
+    async sendOne(file) {
+      const id = await sendFollowUpPhoto(linkKey, file);
+      setSent((before) => [...new Set([...before, id])]);
+      if (isAllowed) await allowPhoto(linkKey, id, true);
+    },
+    notSent: photosText.notSent,
+  });
+  const isBusy = busy || sending !== undefined;
 
-  const send = (files: File[]) =>
-    attempt(async () => {
-      setTooMany(Math.max(0, files.length - room));
-      for (const file of files.slice(0, room)) {
-        const id = await sendFollowUpPhoto(linkKey, await shrinkPhoto(file));
-        setSent((before) => [...new Set([...before, id])]);
-        if (isAllowed) await allowPhoto(linkKey, id, true);
-      }
-    });
+  async function add(files: File[]) {
+    setTooMany(Math.max(0, files.length - room));
+    await send(files.slice(0, room));
+  }
   const allow = (allowed: boolean) =>
     attempt(async () => {
       for (const id of sent) await allowPhoto(linkKey, id, allowed);
@@ -41,15 +48,16 @@ export function SendPhotos({ linkKey, pets }: { linkKey: string; pets: string })
         name="photos"
         label={text.add}
         hint={text.addHint}
-        invitation={busy ? text.sending : text.invitation}
+        invitation={isBusy ? text.sending : text.invitation}
         camera={text.camera}
         accept={photoAccept}
         multiple
-        disabled={busy || room <= 0}
-        onFiles={send}
+        disabled={isBusy || room <= 0}
+        onFiles={add}
       />
       <div role="status">
         {sent.length > 0 && <Notice kind="success" title={text.sent(sent.length)} />}
+        <FileOutcomes outcomes={outcomes} saved={photosText.received} />
         {tooMany > 0 && <p>{photosText.tooMany(tooMany)}</p>}
       </div>
       {failure && <FailureNotice failure={failure} />}
@@ -58,7 +66,7 @@ export function SendPhotos({ linkKey, pets }: { linkKey: string; pets: string })
           <input
             type="checkbox"
             checked={isAllowed}
-            disabled={busy}
+            disabled={isBusy}
             onChange={({ target }) => allow(target.checked)}
           />
           <span>

@@ -14,7 +14,7 @@ import { conflict, invalid, notFound } from '#domain/errors.ts';
 import type { Bilingual } from '#domain/language.ts';
 import { languages } from '#domain/language.ts';
 import { type Paged, type PageRequest, paged } from '#domain/paging.ts';
-import { type ChosenFile, isPicture } from '#domain/pets/chosen-files.ts';
+import { type ChosenFile, isHeic, isPicture } from '#domain/pets/chosen-files.ts';
 import { mediaPath, type PetMedia } from '#domain/pets/pet.ts';
 import type { FileOnDisk, StoredFile } from '#server/adapters/files/file-store.ts';
 import type { Tx } from '#server/db/database.ts';
@@ -69,6 +69,7 @@ export async function announceAsset(
 ): Promise<void> {
   await admitAsset(parts, viewer, kind);
   if (kind === 'picture') {
+    if (isHeic(file)) throw refuse('photoHeic');
     if (file.type !== '' && !file.type.startsWith('image/')) throw refuse('pictureFormat');
     if (file.type === '' && !isPicture(file)) throw refuse('pictureFormat');
     return;

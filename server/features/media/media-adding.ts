@@ -80,7 +80,7 @@ export async function add(
     return await addImage(dependencies, file, show);
   } catch (error) {
     // Who sends neither is told about both.
-    if (error instanceof AppError && error.code === 'unsupportedMedia') throw refuse('mediaFormat');
+    if (error instanceof AppError && error.reason === 'pictureFormat') throw refuse('mediaFormat');
     throw error;
   }
 }

@@ -6,6 +6,7 @@ const codes = {
   fileTooLarge: 'tooLarge',
   mediaFormat: 'unsupportedMedia',
   pictureFormat: 'unsupportedMedia',
+  photoHeic: 'unsupportedMedia',
   pictureBroken: 'invalid',
   pictureTooManyPixels: 'invalid',
   pictureTooLargeForFormat: 'invalid',

@@ -9,7 +9,6 @@ const decoders: Record<string, { format: string; compression?: string }> = {
   'image/apng': { format: 'png' },
   'image/webp': { format: 'webp' },
   'image/gif': { format: 'gif' },
-  // HEIC, of the same family, needs a patented decoder that sharp leaves out.
   'image/avif': { format: 'heif', compression: 'av1' },
 };
 
@@ -24,6 +23,9 @@ const costly = new Set(['gif', 'heif']);
 const mostSeconds = 20;
 
 export const isPictureType = (mime: string) => mime in decoders;
+
+/** HEIC, whose patented decoder sharp leaves out. */
+export const isHeicType = (mime: string) => /^image\/hei[cf](-sequence)?$/.test(mime);
 
 /**
  * A file that somebody sent, ready to be decoded: by the decoder of its type, within limits of pixels and time.

@@ -4,7 +4,7 @@ import { AppError } from '#domain/errors.ts';
 import { isPanorama } from '#domain/pets/panorama.ts';
 import { refuse } from './media-errors.ts';
 import { checkSize, type MediaSource, sniff } from './media-source.ts';
-import { isPictureType, openPicture } from './open-picture.ts';
+import { isHeicType, isPictureType, openPicture } from './open-picture.ts';
 
 /**
  * Upright sRGB pixels without transparency, at most 1280 by 2560 (2560 by 1280 of a panorama), three bytes each; nothing
@@ -25,7 +25,7 @@ const paper = '#fff8ec';
 export async function readPicture(source: MediaSource): Promise<Picture> {
   await checkSize(source);
   const type = await sniff(source);
-  if (!isPictureType(type)) throw refuse('pictureFormat');
+  if (!isPictureType(type)) throw refuse(isHeicType(type) ? 'photoHeic' : 'pictureFormat');
   const file = Buffer.isBuffer(source) ? source : source.path;
   try {
     return await decode(await openPicture(file, type));

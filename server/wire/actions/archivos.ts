@@ -60,6 +60,7 @@ const subir = defineAction({
       'contractFormat',
       'resourceFileFormat',
       'pictureFormat',
+      'photoHeic',
       'videoFormat',
       'videoNotClean',
       'avatarFormat',

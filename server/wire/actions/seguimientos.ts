@@ -199,7 +199,7 @@ const subirFoto = defineAction({
     404: ['notFound'],
     409: ['followUpClosed'],
     413: ['fileTooLarge'],
-    415: ['pictureFormat'],
+    415: ['pictureFormat', 'photoHeic'],
     422: [
       'fileEmpty',
       'tooManyPhotos',

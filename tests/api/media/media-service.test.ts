@@ -252,6 +252,12 @@ describeOnBothDatabases('pictures and videos', (databases) => {
         415,
       ],
       [
+        'HEIC that is called JPEG',
+        async () => Buffer.from(`\0\0\0\x18ftypheic\0\0\0\0mif1heic${'\0'.repeat(64)}`),
+        'photoHeic',
+        415,
+      ],
+      [
         'half a JPEG',
         async () => (await halves(900, 700).jpeg().toBuffer()).subarray(0, 4000),
         'pictureBroken',

@@ -135,13 +135,20 @@ describeOnBothDatabases('archivos of a pet', (databases) => {
   });
 
   onSqliteAlone(databases, () => {
-    it('a program that calls itself a photo is refused in words', async () => {
+    it('a program or HEIC that calls itself a photo is refused in words', async () => {
       expect(await upload(`mascotas/${id}/`, exe, owner)).toMatchObject({
         status: 415,
         errors: {
           archivo: [expect.stringMatching(/^Archivo no admitido: sube fotos en JPG.*MP4/)],
         },
       });
+      const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic');
+      for (const folder of ['mascotas', 'cedula']) {
+        expect(await upload(`${folder}/${id}/`, heic, owner)).toMatchObject({
+          status: 415,
+          errors: { archivo: [errorMessages.photoHeic.es] },
+        });
+      }
       const whole = await photo('#804020');
       const cut = whole.subarray(0, Math.floor(whole.length / 2));
       expect((await upload(`mascotas/${id}/`, cut, owner)).status).toBe(422);

@@ -253,6 +253,7 @@ describeOnSqlite('uploads that go on after a break', (databases) => {
       ],
       ['the name of a program', { filename: 'gato.exe', lang: 'es' }, 415, /^Archivo no admitido/],
       ['the name of a program', { filename: 'gato.exe', lang: 'en' }, 415, /^File type not/],
+      ['HEIC', { filename: 'IMG_1.HEIC', lang: 'en' }, 415, /^We cannot open this HEIC photo/],
     ] as const)('%s %j', async (_, told, status, message) => {
       const answer = await begin(told);
       expect([answer.status, answer.message]).toEqual([
@@ -265,7 +266,7 @@ describeOnSqlite('uploads that go on after a break', (databases) => {
     it.each(['mascotas', 'cedula', 'contrato'])('a stranger’s file for %s', async (folder) => {
       const told = { carpeta: `${folder}/${pet}/`, filename: 'papel.pdf' };
       expect((await begin({ ...told, token: people.stranger })).status).toBe(403);
-      const named = folder === 'mascotas' ? { ...told, filename: 'foto.png' } : told;
+      const named = folder === 'mascotas' ? { ...told, filename: 'foto.webp' } : told;
       expect((await begin({ ...named, token: people.administrator })).status).toBe(201);
     });
 

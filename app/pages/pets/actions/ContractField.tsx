@@ -21,7 +21,7 @@ export function ContractField({ pet, change }: Props) {
 
   function choose(file: File | undefined) {
     const problem = file && contractProblem(file);
-    setProblem(problem && messageText(problem, language));
+    setProblem(problem && `${file.name}: ${messageText(problem, language)}`);
     change.chooseContract(problem ? undefined : file);
   }
 

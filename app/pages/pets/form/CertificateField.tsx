@@ -6,7 +6,7 @@ import { usePetFormText } from '#app/i18n/pet-form/use-pet-form-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { PaperLink } from '#app/pages/pets/actions/PaperLink.tsx';
 import { usePapers } from '#app/pages/pets/actions/use-papers.ts';
-import { messageText } from '#domain/messages.ts';
+import { messages } from '#domain/messages.ts';
 import { certificateAccept } from '#domain/pets/chosen-files.ts';
 import styles from './CertificateField.module.css';
 import type { PetFormState } from './use-pet-form.ts';
@@ -16,7 +16,8 @@ export function CertificateField({ form }: { form: PetFormState }) {
   const { labels, hints, certificate: text } = usePetFormText();
   const language = useLanguage();
   const { certificate, certificateError, hasCertificate, stored } = form;
-  const problem = certificateError && messageText(certificateError, language);
+  const problem =
+    certificateError && `${certificateError.name}: ${messages[certificateError.because][language]}`;
   return (
     <div className={styles.field}>
       <FileDrop

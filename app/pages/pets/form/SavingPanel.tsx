@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '#app/components/Button.tsx';
 import { Icon } from '#app/components/Icon.tsx';
 import { Notice } from '#app/feedback/Notice.tsx';
+import { nameInContentId } from '#app/forms/content-id.ts';
 import { Section } from '#app/forms/Section.tsx';
 import { focusOn } from '#app/forms/steps/focus-on.ts';
 import { usePetFormText } from '#app/i18n/pet-form/use-pet-form-text.ts';
@@ -66,7 +67,7 @@ export function SavingPanel({ form, saving, phase }: Props) {
 function TaskRow({ task: { id, state, share } }: { task: Task }) {
   const { tasks, states } = usePetFormText().saving;
   const label = id.startsWith('media:')
-    ? id.slice('media:'.length)
+    ? nameInContentId(id.slice('media:'.length))
     : tasks[id as keyof typeof tasks];
   const percent = Math.round(share * 100);
   const word = state === 'sending' ? states.sending(percent) : states[state];

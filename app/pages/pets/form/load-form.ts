@@ -102,7 +102,7 @@ function startFrom({ user, draft, pet, files, hasCertificate = false, ...rest }:
       return known && storedItem(known);
     }
     const file = files.find(({ id }) => id === drafted.id)?.file;
-    return file && chosenItem(file);
+    return file && chosenItem({ id: drafted.id, file });
   });
   const found = media.filter((item) => item !== undefined);
   const isOlder = draft.stored !== undefined && pet?.version !== draft.stored.version;

@@ -12,7 +12,11 @@ import {
   storedItem,
 } from './media-items.ts';
 
-const file = (name: string, type = 'image/jpeg') => new File(['x'], name, { type });
+const plain = (name: string, type = 'image/jpeg') => new File(['x'], name, { type });
+const file = (name: string, type?: string, content = 'x') => ({
+  id: `${content}/${name}`,
+  file: plain(name, type),
+});
 const known = (url: string) => managedMedium(url, usualFocalPoint);
 const namesOf = ({ items }: ReturnType<typeof addFiles>) =>
   items.map((item) => (isChosen(item) ? item.file.name : item.stored.url));
@@ -25,7 +29,7 @@ describe('chosen files', () => {
     expect(added.tooMany).toBe(2);
   });
 
-  it('are dropped when one of their name is there, and take nobody’s room', () => {
+  it('are dropped when the same one is there, and take nobody’s room', () => {
     const first = addFiles([], [file('a.jpg')]);
     const added = addFiles(first.items, [
       file('a.jpg'),
@@ -36,6 +40,22 @@ describe('chosen files', () => {
     expect(namesOf(added)).toEqual(['a.jpg', 'b.jpg', 'c.jpg']);
     expect(added.duplicates).toEqual(['a.jpg', 'b.jpg']);
     expect(added.tooMany).toBe(0);
+  });
+
+  it('are kept where only their names are the same', () => {
+    const photos = ['one', 'two'].map((content) => file('image.jpg', undefined, content));
+    const added = addFiles([], photos);
+    expect(namesOf(added)).toEqual(['image.jpg', 'image.jpg']);
+    expect(added.duplicates).toEqual([]);
+    expect(addFiles(added.items, photos).duplicates).toEqual(['image.jpg', 'image.jpg']);
+  });
+
+  it('may be HEIC until the browser could not open it', () => {
+    const { items } = addFiles([], [file('luna.HEIC', ''), file('b.heic', 'image/heic')]);
+    expect(items).toMatchObject([
+      { kind: 'image', problem: undefined },
+      { kind: 'image', problem: undefined },
+    ]);
   });
 
   it('are told apart, and flagged where they are not admitted', () => {
@@ -63,10 +83,10 @@ describe('chosen files', () => {
 });
 
 describe('a photo that was made smaller', () => {
-  const [large, smaller] = [file('a.jpg'), file('a.jpg')];
+  const [large, smaller] = [plain('a.jpg'), plain('a.jpg')];
 
   it('takes the place of the large one, wherever that was moved', () => {
-    const items = moved([chosenItem(large), chosenItem(file('b.jpg'))], 0, 1);
+    const items = moved([chosenItem({ id: 'a', file: large }), chosenItem(file('b.jpg'))], 0, 1);
     const files = replaceFile(items, large, smaller).map((item) => isChosen(item) && item.file);
     expect(files[0]).toHaveProperty('name', 'b.jpg');
     expect(files[1]).toBe(smaller);
@@ -96,7 +116,7 @@ describe('pictures that two people arranged at once', () => {
 
   it('stay in one’s own order, with what came and without what went', () => {
     const cover = chosenItem(file('d.jpg'));
-    expect(merged([cover, ...[a, b].map(known).map(storedItem)], [b, c])).toEqual(['d.jpg', b, c]);
+    expect(merged([cover, ...[a, b].map(known).map(storedItem)], [b, c])).toEqual([cover.id, b, c]);
     expect(merged([storedItem(known(b))], [b, a])).toEqual([b]);
   });
 });

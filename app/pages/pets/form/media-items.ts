@@ -1,5 +1,5 @@
 import type { ManagedMedia } from '#app/components/managed-media.ts';
-import { isPicture, mediaProblem, mostMedia } from '#domain/pets/chosen-files.ts';
+import { isHeic, isPicture, mediaProblem, mostMedia } from '#domain/pets/chosen-files.ts';
 import { type FocalPoint, usualFocalPoint } from '#domain/pets/focal-point.ts';
 
 /** A picture or video in the form. */
@@ -21,6 +21,8 @@ export interface ChosenItem {
   /** Why it cannot be sent: a message's key, or what the portal said of it. */
   problem: string | undefined;
 }
+
+export type Chosen = Pick<ChosenItem, 'id' | 'file'>;
 
 export const isStored = (item: MediaItem): item is StoredItem => 'stored' in item;
 
@@ -45,16 +47,19 @@ const rejectedLast = (items: readonly MediaItem[]): MediaItem[] => [
 
 export const storedItem = (stored: ManagedMedia): StoredItem => ({ id: stored.url, stored });
 
-/** There is one of a name, so the name is its id. */
-export function chosenItem(file: File): ChosenItem {
+/** @param id as `contentId`: of what was chosen, whatever becomes of the file */
+export function chosenItem({ id, file }: Chosen): ChosenItem {
   return {
-    id: file.name,
+    id,
     file,
-    kind: isPicture(file) ? 'image' : 'video',
+    kind: isPicture(file) || isHeic(file) ? 'image' : 'video',
     preview: URL.createObjectURL(file),
-    problem: mediaProblem(file),
+    problem: problemOf(file),
   };
 }
+
+/** Whether HEIC can be opened here is known once it was tried. */
+const problemOf = (file: File) => (isHeic(file) && file.size > 0 ? undefined : mediaProblem(file));
 
 /** By the ids of items: the focal points that this form has put there, over what the portal has. */
 export type FocalPoints = Readonly<Record<string, FocalPoint>>;
@@ -77,23 +82,23 @@ export function movedFocalPoints(
 /** What became of files that were chosen or dropped. */
 export interface Added {
   items: MediaItem[];
-  /** Names that are there already. */
+  /** Names of files that are there already, by their content as well. */
   duplicates: string[];
   /** How many found no room any more. */
   tooMany: number;
 }
 
-export function addFiles(items: readonly MediaItem[], files: readonly File[]): Added {
+export function addFiles(items: readonly MediaItem[], files: readonly Chosen[]): Added {
   const added: Added = { items: [...items], duplicates: [], tooMany: 0 };
-  for (const file of files) {
-    const refused = mediaProblem(file) !== undefined;
+  for (const chosen of files) {
+    const refused = problemOf(chosen.file) !== undefined;
     const alike = added.items.filter((item) => isRejected(item) === refused);
-    if (added.items.some((item) => isChosen(item) && item.file.name === file.name)) {
-      added.duplicates.push(file.name);
+    if (added.items.some(({ id }) => id === chosen.id)) {
+      added.duplicates.push(chosen.file.name);
     } else if (alike.length >= mostMedia) {
       added.tooMany += 1;
     } else {
-      added.items.push(chosenItem(file));
+      added.items.push(chosenItem(chosen));
     }
   }
   added.items = rejectedLast(added.items);
@@ -106,7 +111,7 @@ export const rejectItem = (items: readonly MediaItem[], id: string, problem: str
     items.map((item) => (isChosen(item) && item.id === id ? { ...item, problem } : item)),
   );
 
-/** With a smaller copy of a file in its place, wherever that very file still is: it may be gone, or another of its name. */
+/** With a smaller copy of a file in its place, wherever that very file still is. */
 export const replaceFile = (items: readonly MediaItem[], file: File, smaller: File): MediaItem[] =>
   items.map((item) => (isChosen(item) && item.file === file ? { ...item, file: smaller } : item));
 

@@ -1,12 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ManagedMedia } from '#app/components/managed-media.ts';
-import { shrinkPhoto } from '#app/forms/shrink-photo.ts';
-import { certificateProblem } from '#domain/pets/chosen-files.ts';
+import { contentId } from '#app/forms/content-id.ts';
+import { preparePhoto } from '#app/forms/prepare-photo.ts';
+import type { MessageKey } from '#domain/messages.ts';
+import { certificateProblem, isHeic } from '#domain/pets/chosen-files.ts';
 import { type FocalPoint, focalPointWithin } from '#domain/pets/focal-point.ts';
 import {
-  type Added,
   addFiles,
+  type Chosen,
   type ChosenItem,
   type FocalPoints,
   isChosen,
@@ -28,20 +30,27 @@ export function useChosenFiles(
   const [focalPoints, setFocalPoints] = useState(startFocalPoints);
   const [removed, setRemoved] = useState<{ item: MediaItem; index: number }>();
   const [certificate, setCertificate] = useState(startCertificate);
-  const [certificateError, setCertificateError] = useState<string>();
+  const [certificateError, setCertificateError] = useState<RefusedCertificate>();
   const [preparing, setPreparing] = useState(0);
   const current = useRef({ media, certificate, focalPoints });
   current.current = { media, certificate, focalPoints };
   const work = useRef<Promise<unknown>>(Promise.resolve());
+  const adding = useRef<Promise<unknown>>(Promise.resolve());
   useRevoked(media, removed?.item);
 
   /** One photo at a time: a telephone has room for one that is unpacked. */
-  function prepare(file: File, take: (smaller: File) => void) {
+  function prepare(
+    file: File,
+    then: { take: (smaller: File) => void; refuse: (problem: MessageKey) => void },
+  ) {
     setPreparing((count) => count + 1);
     work.current = work.current
-      .then(() => shrinkPhoto(file))
+      .then(() => preparePhoto(file))
       // Rendered at once, for whoever waits in `settled` reads what is rendered.
-      .then((smaller) => smaller !== file && flushSync(() => take(smaller)))
+      .then(({ file: smaller, problem }) => {
+        if (problem) flushSync(() => then.refuse(problem));
+        else if (smaller !== file) flushSync(() => then.take(smaller));
+      })
       .finally(() => setPreparing((count) => count - 1));
   }
 
@@ -56,13 +65,32 @@ export function useChosenFiles(
       });
   }
 
+  function take(chosen: readonly Chosen[]) {
+    const { media } = current.current;
+    const added = addFiles(media, chosen);
+    flushSync(() => {
+      setMedia(added.items);
+      setRemoved(undefined);
+      setPreparing((count) => count - 1);
+    });
+    for (const item of added.items) {
+      if (!isChosen(item) || media.includes(item) || item.problem !== undefined) continue;
+      propose(item);
+      prepare(item.file, {
+        take: (smaller) => setMedia((before) => replaceFile(before, item.file, smaller)),
+        refuse: (problem) => setMedia((before) => rejectItem(before, item.id, problem)),
+      });
+    }
+    return added;
+  }
+
   return {
     media,
     setMedia,
     focalPoints,
     setFocalPoints,
     certificate,
-    /** Why the last file that was chosen for it is none: a message's key. */
+    /** Why the last file that was chosen for it is none. */
     certificateError,
     removed,
     /** Photos that are being made smaller. */
@@ -70,21 +98,16 @@ export function useChosenFiles(
 
     /** What is to be sent, once every photo has its size. */
     async settled() {
+      await adding.current;
       await work.current;
       return current.current;
     },
 
-    add(files: readonly File[]): Added {
-      const added = addFiles(media, files);
-      setMedia(added.items);
-      setRemoved(undefined);
-      for (const item of added.items) {
-        if (!isChosen(item) || media.includes(item) || item.problem !== undefined) continue;
-        propose(item);
-        prepare(item.file, (smaller) =>
-          setMedia((before) => replaceFile(before, item.file, smaller)),
-        );
-      }
+    /** They show once they are told from those that are there. */
+    add(files: readonly File[]) {
+      setPreparing((count) => count + 1);
+      const added = adding.current.then(() => identify(files)).then(take);
+      adding.current = added;
       return added;
     },
 
@@ -124,14 +147,35 @@ export function useChosenFiles(
     },
 
     chooseCertificate(file: File | undefined) {
-      const problem = file && certificateProblem(file);
-      setCertificateError(problem);
+      const problem = file && !isHeic(file) ? certificateProblem(file) : undefined;
+      const refuse = (because: MessageKey | undefined) =>
+        setCertificateError(file && because && { name: file.name, because });
+      refuse(problem);
       setCertificate(problem ? undefined : file);
       if (!file || problem) return;
       // Taken away or replaced meanwhile, it does not come back.
-      prepare(file, (smaller) => setCertificate((now) => (now === file ? smaller : now)));
+      const isStill = () => current.current.certificate === file;
+      prepare(file, {
+        take: (smaller) => isStill() && setCertificate(smaller),
+        refuse(because) {
+          if (!isStill()) return;
+          refuse(because);
+          setCertificate(undefined);
+        },
+      });
     },
   };
+}
+
+interface RefusedCertificate {
+  name: string;
+  because: MessageKey;
+}
+
+async function identify(files: readonly File[]): Promise<Chosen[]> {
+  const chosen: Chosen[] = [];
+  for (const file of files) chosen.push({ id: await contentId(file), file });
+  return chosen;
 }
 
 /** Gives back the memory of previews that nothing shows any more. */

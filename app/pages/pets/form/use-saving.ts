@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { explainFailure, type Failure } from '#app/feedback/explain-failure.ts';
+import { nameInContentId } from '#app/forms/content-id.ts';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import type { PetStatus } from '#domain/pets/vocabularies.ts';
@@ -87,7 +88,9 @@ export function useSaving({ form, status, changedSince, onRejected }: Props) {
     if (isFinal(error)) form.setSent(undefined);
     const medium = rejectedMedium(error, current.current);
     if (medium) form.rejectMedia(medium.id, medium.problem);
-    const failure = explainFailure(error, failures);
+    const { title, lines } = explainFailure(error, failures);
+    const of = medium && nameInContentId(medium.id);
+    const failure = { title, lines: lines.map((line) => (of ? `${of}: ${line}` : line)) };
     const isUpload = failedInUpload(error, current.current);
     stopWith(isUpload ? { ...failure, title: failures.upload } : failure);
   }

@@ -4,11 +4,16 @@ import { safeFileName } from '#domain/document-folders/file-name.ts';
 import { documentNames } from '#domain/document-folders/folder-document.ts';
 import { AppError } from '#domain/errors.ts';
 import type { MessageKey } from '#domain/messages.ts';
-import { type ChosenFile, certificateProblem, contractProblem } from '#domain/pets/chosen-files.ts';
+import {
+  type ChosenFile,
+  certificateProblem,
+  contractProblem,
+  isHeic,
+} from '#domain/pets/chosen-files.ts';
 import type { FileOnDisk } from '#server/adapters/files/file-store.ts';
 import { refuse } from '#server/features/media/media-errors.ts';
 import { checkSize, sniff } from '#server/features/media/media-source.ts';
-import { isPictureType, requireShowable } from '#server/features/media/open-picture.ts';
+import { isHeicType, isPictureType, requireShowable } from '#server/features/media/open-picture.ts';
 import { isWholePdf } from '#server/features/uploads/whole-pdf.ts';
 import type { Signer } from '#server/signatures.ts';
 
@@ -47,6 +52,7 @@ export async function paperEnding(file: NamedFile): Promise<string> {
   const mime = await sniff(file);
   // Word's old format is a container of many programs'; the name has to say that it is Word's.
   if (mime === 'application/x-cfb' && /\.doc$/i.test(file.name)) return 'doc';
+  if (isHeicType(mime)) throw refuse('photoHeic');
   const ending = endings[mime];
   if (!ending || (ending === 'pdf' && !(await isWholePdf(file)))) throw refused('fileNotPermitted');
   if (isPictureType(mime)) await requireShowable(file.path, mime);
@@ -64,6 +70,7 @@ export function requirePromisingDocument(kind: DocumentKind, file: ChosenFile): 
 
 /** The same for any paper. */
 export function requirePromisingPaper(file: ChosenFile): void {
+  if (isHeic(file)) throw refuse('photoHeic');
   requireNone(certificateProblem(file));
 }
 

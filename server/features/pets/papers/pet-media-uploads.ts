@@ -1,7 +1,7 @@
 import type { Actor } from '#domain/access/actor.ts';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import { invalid, notFound } from '#domain/errors.ts';
-import { type ChosenFile, mediaProblem, mostMedia } from '#domain/pets/chosen-files.ts';
+import { type ChosenFile, isHeic, mediaProblem, mostMedia } from '#domain/pets/chosen-files.ts';
 import { mediaPath } from '#domain/pets/pet.ts';
 import type { FileOnDisk } from '#server/adapters/files/file-store.ts';
 import type { RecordCreation } from '#server/features/idempotency/idempotency.service.ts';
@@ -38,7 +38,7 @@ export async function announceMedia(
   if (mediaIds.length >= mostMedia) throw invalid({ file: ['tooManyFiles'] });
   const problem = mediaProblem(file);
   if (problem === 'fileEmpty' || problem === 'fileTooLarge') throw refuse(problem);
-  if (problem) throw refuse('mediaFormat');
+  if (problem) throw refuse(isHeic(file) ? 'photoHeic' : 'mediaFormat');
 }
 
 /**

@@ -30,8 +30,8 @@ export function MediaStep({ form }: { form: PetFormState }) {
 
   const framed = media.find(({ id }) => id === framedId);
 
-  function add(files: File[]) {
-    const { duplicates, tooMany } = form.add(files);
+  async function add(files: File[]) {
+    const { duplicates, tooMany } = await form.add(files);
     const words = [
       ...(duplicates.length > 0 ? [text.duplicates(duplicates)] : []),
       ...(tooMany > 0 ? [text.tooMany(tooMany)] : []),
