@@ -4,7 +4,17 @@ const number = new Intl.NumberFormat('en');
 
 /** What a person wants to know at the end: how much, how fast, and what to look at. */
 export function summaryText(summary: ImportSummary, seconds: number, reportPath: string): string {
-  const { rows, created, updated, unchanged, rejected, warnings, rejectedFor, finished } = summary;
+  const {
+    rows,
+    created,
+    updated,
+    unchanged,
+    rejected,
+    warnings,
+    withoutPicture,
+    rejectedFor,
+    finished,
+  } = summary;
   const count = (value: number) => number.format(value).padStart(9);
   const reasons = [...rejectedFor]
     .sort(([, a], [, b]) => b - a)
@@ -18,7 +28,10 @@ export function summaryText(summary: ImportSummary, seconds: number, reportPath:
     ...reasons,
     `${count(rows)} rows in ${seconds.toFixed(1)} s, ${number.format(Math.round(rows / seconds))} rows/s`,
   ];
-  if (warnings > 0) lines.push(`${count(warnings)} warnings about photos`);
+  if (withoutPicture > 0) {
+    lines.push(`${count(withoutPicture)} are not public: they have no picture`);
+  }
+  if (warnings > 0) lines.push(`${count(warnings)} warnings about photos and microchips`);
   if (rejected + warnings > 0) lines.push(`Each with its line and reason: ${reportPath}`);
   return lines.join('\n');
 }

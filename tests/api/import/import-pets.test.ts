@@ -191,6 +191,52 @@ describeOnBothDatabases('import of pets', (databases) => {
     expect(list.items.map(({ name }) => name).toSorted()).toEqual(['Balam', 'Canela']);
   });
 
+  test('photos are found whatever the case and the form of their names', async () => {
+    const { run, pets, report } = await newPortal();
+    const photosDir = path.join(folder, 'of-a-mac');
+    await mkdir(photosDir, { recursive: true });
+    const photo = await readFile(path.join(folder, 'photos', 'blue.jpg'));
+    // As a Mac takes the ñ apart.
+    const names = ['Nin\u0303a.JPG', 'twice.jpg', 'Twice.JPG'];
+    for (const name of names) await writeFile(path.join(photosDir, name), photo);
+    const rows = [`${canela},niña.jpg`, `${frida},TWICE.jpg`, `${balam},twice.jpg`];
+    const photos = { column: 'Fotos', separator: ';' };
+    expect(
+      await run(rows, { header: `${header},Fotos`, map: { photos }, photosDir }),
+    ).toMatchObject({ created: 3, warnings: 1, withoutPicture: 1 });
+    expect((await pets()).map((pet) => pet.media_count)).toEqual([1, 0, 1]);
+    expect(await report()).toEqual([expect.stringMatching(/several files are called so: /)]);
+  });
+
+  test('a microchip that stands in two rows is told, and dates prove their order', async () => {
+    const { run, pets, report } = await newPortal();
+    const chip = { ...minimalMap.fields, microchip: { column: 'Chip' } };
+    const summary = await run(
+      [`${canela},985 141 000 000 001`, `${frida},012345678`, `${balam},985-141-000000001`],
+      {
+        header: `${header},Chip`,
+        map: { fields: chip, registeredOn: { column: 'Ingreso' } } as object,
+      },
+    );
+    expect(summary).toMatchObject({ created: 0, rejected: 3 });
+    const proven = await run(
+      [
+        `${canela},985 141 000 000 001`,
+        `${frida.replace('05/10', '25/10')},012345678`,
+        `${balam},985-141-000000001`,
+      ],
+      {
+        header: `${header},Chip`,
+        map: { fields: chip, registeredOn: { column: 'Ingreso' } } as object,
+      },
+    );
+    expect(proven).toMatchObject({ created: 3, rejected: 0, warnings: 1, withoutPicture: 3 });
+    expect(await report()).toEqual([
+      '"4","3","warning","microchip 985141000000001: stands in line 2 too"',
+    ]);
+    expect((await pets()).map(({ name }) => name)).toEqual(['Canela', 'Frida', 'Balam']);
+  });
+
   const photos = { column: 'Fotos', separator: ';' };
   const withPhotos = { header: `${header},Fotos`, map: { photos } };
 

@@ -1,6 +1,7 @@
 import { readCsvText } from '#domain/csv.ts';
 import { isDate } from '#domain/dates.ts';
 import { foldText } from '#domain/text.ts';
+import { dateReader } from './date-formats.ts';
 import { dayOfImport } from './field-readers.ts';
 import type { CellSource } from './import-sources.ts';
 
@@ -85,22 +86,6 @@ function inCase(text: string, wanted: 'title' | 'lower'): string {
   return wanted === 'lower'
     ? lower
     : lower.replace(/(?<![\p{L}\p{M}'’])\p{L}/gu, (letter) => letter.toLocaleUpperCase('es-MX'));
-}
-
-/** From dates in the map's pattern, with or without a time behind them, to YYYY-MM-DD; others stay as they are. */
-function dateReader(pattern: string): (text: string) => string {
-  const expression = pattern
-    .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-    .replace('YYYY', '(?<year>\\d{4})')
-    .replace('MM', '(?<month>\\d{1,2})')
-    .replace('DD', '(?<day>\\d{1,2})');
-  const shape = new RegExp(`^${expression}(?![\\d])`);
-  return (text) => {
-    const found = shape.exec(text)?.groups;
-    if (!found) return text;
-    const { year = '', month = '', day = '' } = found;
-    return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  };
 }
 
 /** A date of a cell: YYYY-MM-DD with or without a time behind it, or the day of the import by its name. */

@@ -10,10 +10,14 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-async function read(content: string | Buffer) {
+async function read(content: string | Buffer, columns: readonly string[] = []) {
   const file = path.join(folder, 'pets.csv');
   await writeFile(file, content);
-  const csv = await openCsv(file, {});
+  const csv = await openCsv(
+    file,
+    {},
+    (header) => columns.filter((name) => !header.includes(name)).length,
+  );
   const records = [];
   for await (const record of readRecords(csv)) {
     records.push(
@@ -50,6 +54,18 @@ test('finds the letter that is no UTF-8 however late it comes', async () => {
   const { encoding, records } = await read(Buffer.from(`id,nombre\n${rows}1,Piñata\n`, 'latin1'));
   expect(encoding).toBe('windows-1252');
   expect(records.at(-1)).toEqual([10_002, '1', 'Piñata']);
+});
+
+test('passes over titles and the line that tells Excel the delimiter', async () => {
+  const expected = { header: ['id', 'nombre'], records: [[4, '1', 'Canela; la güera']] };
+  const titled =
+    'Refugio Tulum, Quintana Roo\nCenso, marzo, 2024\nid;nombre\n1;"Canela; la güera"\n';
+  expect(await read(titled, ['id', 'nombre'])).toMatchObject(expected);
+  const told = 'sep=;\r\n"Censo"\r\nid;nombre\r\n1;"Canela; la güera"\r\n';
+  expect(await read(told, ['id', 'nombre'])).toMatchObject(expected);
+  expect((await read('sep=;;\nid;nombre\n1;a,b,c,d\n')).records).toEqual([[3, '1', 'a,b,c,d']]);
+  // Of columns that are not there the first line is asked.
+  expect((await read('a,b\n1,2\n', ['id'])).header).toEqual(['a', 'b']);
 });
 
 test('keeps quoted delimiters, quotes and line ends, and says where each record starts', async () => {

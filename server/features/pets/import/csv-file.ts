@@ -2,7 +2,8 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { type Info, parse } from 'csv-parse';
 import { StartupError } from '#server/startup-error.ts';
-import { decoder, detectEncoding, type Encoding, plainLines } from './text-encoding.ts';
+import { detectEncoding } from './detect-encoding.ts';
+import { decoder, type Encoding, plainLines } from './text-encoding.ts';
 
 export const delimiters = [',', ';', '\t', '|'] as const;
 export type Delimiter = (typeof delimiters)[number];
@@ -13,10 +14,12 @@ export interface CsvFile {
   encoding: Encoding;
   delimiter: Delimiter;
   header: string[];
+  /** Where the header stands; titles, or what a spreadsheet is told of the delimiter (`sep=;`), may stand above it. */
+  headerLine: number;
 }
 
 export interface CsvRecord {
-  /** Where the record starts, from 1; the header is usually line 1. */
+  /** Where the record starts, from 1. */
   line: number;
   cells: string[];
   /** How far the file has been read when this record came out of it. */
@@ -33,23 +36,48 @@ export interface CsvDamage {
 /** No spreadsheet row comes near; what does has a quote that nobody closed. */
 const longestRecord = 4 * 1024 * 1024;
 
+/** Titles above the header take a few lines. */
+const mostTitles = 20;
+
+/** How many columns a header lacks; the line that lacks fewest is the header. */
+export type CountMissing = (header: readonly string[]) => number;
+
 /**
  * Finds out how the file is written and reads its header.
- * @throws StartupError when there is no such file, or nothing in it
+ * @throws StartupError when there is no such file, nothing in it, or nothing says for sure which encoding it has
  */
 export async function openCsv(
   path: string,
   known: { encoding?: Encoding; delimiter?: Delimiter },
+  countMissing: CountMissing = () => 0,
 ): Promise<CsvFile> {
   const bytes = await fileSize(path);
   const encoding = known.encoding ?? (await detectEncoding(path));
-  const delimiter = known.delimiter ?? (await detectDelimiter(path, encoding));
-  const file = { path, bytes, encoding, delimiter, header: [] };
-  for await (const record of readLines(file, 1)) {
-    if ('problem' in record) break;
-    if (!isBlank(record)) return { ...file, header: record.cells.map((cell) => cell.trim()) };
+  const written = { path, bytes, encoding };
+  const lines = await firstLines(path, encoding);
+  const delimiter = known.delimiter ?? delimiterSaid(lines);
+  const candidates: Candidate[] = [];
+  for (const one of delimiter ? [delimiter] : byCount(lines)) {
+    candidates.push(...(await headersOf({ ...written, delimiter: one }, countMissing)));
   }
-  throw new StartupError(`${path} is empty: its first line must name the columns.`);
+  const [first] = candidates.toSorted((a, b) => a.missing - b.missing);
+  if (first) return { ...written, ...first };
+  throw new StartupError(`${path} is empty: one of its first lines must name the columns.`);
+}
+
+type Candidate = Pick<CsvFile, 'delimiter' | 'header' | 'headerLine'> & { missing: number };
+type WrittenFile = Omit<CsvFile, 'header' | 'headerLine'>;
+
+async function headersOf(file: WrittenFile, countMissing: CountMissing): Promise<Candidate[]> {
+  const found: Candidate[] = [];
+  for await (const record of readLines(file, 1)) {
+    if ('problem' in record || record.line > mostTitles) break;
+    if (isBlank(record) || separatorLine.test(record.cells.join(file.delimiter))) continue;
+    const header = record.cells.map((cell) => cell.trim());
+    const { delimiter } = file;
+    found.push({ delimiter, header, headerLine: record.line, missing: countMissing(header) });
+  }
+  return found;
 }
 
 /**
@@ -57,18 +85,13 @@ export async function openCsv(
  * goes on at the next one.
  */
 export async function* readRecords(file: CsvFile): AsyncGenerator<CsvRecord | CsvDamage> {
-  let isHeader = true;
   for (let from = 1; from > 0; ) {
     const start = from;
     from = 0;
     for await (const record of readLines(file, start)) {
-      if ('problem' in record) {
-        from = record.line + 1;
-        yield record;
-      } else if (!isBlank(record)) {
-        if (!isHeader) yield record;
-        isHeader = false;
-      }
+      if ('problem' in record) from = record.line + 1;
+      const isBelow = record.line > file.headerLine;
+      if (isBelow && ('problem' in record || !isBlank(record))) yield record;
     }
   }
 }
@@ -81,7 +104,7 @@ interface WithInfo {
 }
 
 async function* readLines(
-  file: Omit<CsvFile, 'header'>,
+  file: WrittenFile,
   fromLine: number,
 ): AsyncGenerator<CsvRecord | CsvDamage> {
   const bytes = createReadStream(file.path);
@@ -141,12 +164,17 @@ async function fileSize(path: string): Promise<number> {
   throw new StartupError(`There is no file ${path}.`);
 }
 
-/** The one that each of the first lines holds most of, outside quotes. */
-async function detectDelimiter(path: string, encoding: Encoding): Promise<Delimiter> {
-  const lines = await firstLines(path, encoding);
-  const count = (delimiter: Delimiter) =>
+/** What Excel is told at the head of a file. */
+const separatorLine = /^sep=([,;\t|])?[,;\t|]*$/i;
+
+const delimiterSaid = (lines: readonly string[]) =>
+  separatorLine.exec(lines[0] ?? '')?.[1] as Delimiter | undefined;
+
+/** First the one that each of the first lines holds most of, outside quotes. */
+function byCount(lines: readonly string[]): Delimiter[] {
+  const least = (delimiter: Delimiter) =>
     Math.min(...lines.map((line) => line.split(delimiter).length));
-  return delimiters.reduce((best, next) => (count(next) > count(best) ? next : best));
+  return delimiters.toSorted((a, b) => least(b) - least(a));
 }
 
 const sampleBytes = 64 * 1024;

@@ -1,6 +1,7 @@
 import type { Field } from '#domain/contract/field.ts';
 import { isDate } from '#domain/dates.ts';
 import { findFederalState } from '#domain/federal-states.ts';
+import { readMicrochip } from '#domain/pets/microchip.ts';
 import { descriptionFields, type PetDescription } from '#domain/pets/pet-description.ts';
 import { petStatus } from '#domain/pets/vocabularies.ts';
 import { foldText } from '#domain/text.ts';
@@ -39,9 +40,34 @@ const federalState: FieldReader = {
   expected: 'one of the 32 federal states',
 };
 
-const petFieldReaders = new Map(
-  Object.entries<Field>(descriptionFields).map(([name, field]) => [name, readerFor(field)]),
-);
+const kilograms = /^(\d{1,3}(?:[.,]\d{1,3})?)\s*(?:kgs?|kilos?|kilogramos?)?\.?$/i;
+const grams = /^(\d{1,3}(?:[.,]?\d{3})*)\s*(?:g|grs?|gramos?)\.?$/i;
+
+/** 3.5, 3,5 kg, 3500 g or 3,500 g, in kilograms. */
+const weight: FieldReader = {
+  read(text) {
+    const [, inKilograms] = kilograms.exec(text) ?? [];
+    if (inKilograms !== undefined) return Number(inKilograms.replace(',', '.'));
+    const [, inGrams] = grams.exec(text) ?? [];
+    return inGrams === undefined ? undefined : Number(inGrams.replace(/[.,]/g, '')) / 1_000;
+  },
+  expected: 'a weight such as 3.5, 3,5 kg or 3500 g',
+};
+
+/** A spreadsheet takes long numbers for amounts, and rounds them. */
+const microchip: FieldReader = {
+  read: readMicrochip,
+  expected:
+    '15 digits, or of an older chip 9 digits or 10 letters and digits; a number such as 9.85E+14 was shortened by the spreadsheet: format its column as text',
+};
+
+const petFieldReaders = new Map<string, FieldReader>([
+  ...Object.entries<Field>(descriptionFields).map(
+    ([name, field]) => [name, readerFor(field)] as const,
+  ),
+  ['weightKg', weight],
+  ['microchip', microchip],
+]);
 
 function readerFor({ kind, words }: Field): FieldReader {
   if (words === descriptionFields.federalState.words) return federalState;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isDateFormat } from './date-formats.ts';
 
 const scalar = z.union([z.string(), z.number(), z.boolean()]);
 const column = z.string().trim().min(1);
@@ -26,8 +27,14 @@ export const cellSource = z
       otherwise: scalar.optional(),
       /** For an empty cell; with `{Column}` as in `text`. */
       default: scalar.optional(),
-      /** How the dates of the column are written, such as DD/MM/YYYY; YYYY-MM-DD when it is left out. */
-      date: z.string().refine(isDatePattern, 'needs YYYY, MM and DD, each once').optional(),
+      /** How the dates of the column are written, such as DD/MM/YYYY; when it is left out, the column must show it. */
+      date: z
+        .string()
+        .refine(
+          isDateFormat,
+          'should be excel, excel-1904, or YYYY or YY, MM or MMM, and DD, each once',
+        )
+        .optional(),
       separator: z.string().min(1).optional(),
     },
     { error: ({ input }) => (input === undefined ? missing : undefined) },
@@ -57,8 +64,4 @@ function isRegExp(text: string): boolean {
   } catch {
     return false;
   }
-}
-
-function isDatePattern(text: string): boolean {
-  return ['YYYY', 'MM', 'DD'].every((part) => text.split(part).length === 2);
 }

@@ -1,7 +1,8 @@
 import { AppError } from '#domain/errors.ts';
+import { isProgramme } from '#domain/pets/pet-status.ts';
 import { StartupError } from '#server/startup-error.ts';
 import type { ImportedPet, ImportOutcome, PetOwner } from '../core/pet-imports.ts';
-import { type CsvDamage, type CsvRecord, openCsv, readRecords } from './csv-file.ts';
+import { type CsvDamage, type CsvFile, type CsvRecord, openCsv, readRecords } from './csv-file.ts';
 import type { ImportMap } from './import-map.ts';
 import type { ImportReport } from './import-report.ts';
 import type { Pictures } from './pictures.ts';
@@ -16,6 +17,8 @@ export interface ImportProgress {
   unchanged: number;
   rejected: number;
   warnings: number;
+  /** Pets that visitors do not see for lack of a picture, though their status is public. */
+  withoutPicture: number;
   bytesRead: number;
   bytes: number;
 }
@@ -57,8 +60,12 @@ interface PendingRow {
  * @throws StartupError when the table cannot be read, or lacks columns that the map names
  */
 export async function importPets(options: PetImport): Promise<ImportSummary> {
-  const csv = await openCsv(options.file, options.map);
-  const { mapper, problems } = createRowMapper(options.map, csv.header, options.today);
+  const csv = await openCsv(
+    options.file,
+    options.map,
+    (header) => createRowMapper(options.map, header, options.today).problems.length,
+  );
+  const { mapper, learn, problems } = createRowMapper(options.map, csv.header, options.today);
   if (problems.length > 0) {
     throw new StartupError(
       `The map does not fit ${options.file}:\n${problems.map((problem) => `  ${problem}`).join('\n')}\nThe table has: ${csv.header.join(', ')}`,
@@ -71,15 +78,18 @@ export async function importPets(options: PetImport): Promise<ImportSummary> {
     unchanged: 0,
     rejected: 0,
     warnings: 0,
+    withoutPicture: 0,
     bytesRead: 0,
     bytes: csv.bytes,
     rejectedFor: new Map(),
     finished: false,
   };
   const seen = createSeenIds();
+  const seenMicrochips = createSeenIds();
   let pending: PendingRow[] = [];
   let storedAt = performance.now();
   try {
+    if (learn) await learnFrom(csv, learn, options.signal);
     for await (const record of readRecords(csv)) {
       await take(record);
       summary.rows += 1;
@@ -94,6 +104,7 @@ export async function importPets(options: PetImport): Promise<ImportSummary> {
     return { ...summary, finished: !options.signal.aborted };
   } finally {
     seen.close();
+    seenMicrochips.close();
   }
 
   async function take(record: CsvRecord | CsvDamage): Promise<void> {
@@ -103,6 +114,9 @@ export async function importPets(options: PetImport): Promise<ImportSummary> {
     const { row } = result;
     const { assetIds, photosRead, warnings } = await options.pictures.assetsOf(row);
     pending.push({ line, pet: { ...row, mediaAssetIds: assetIds, photosRead } });
+    const { microchip } = row.description;
+    const other = microchip === null ? undefined : seenMicrochips.firstLineOf(microchip, line);
+    if (other !== undefined) warnings.push(`microchip ${microchip}: stands in line ${other} too`);
     summary.warnings += warnings.length;
     for (const reason of warnings) {
       await options.report.add({ line, externalId: row.externalId, kind: 'warning', reason });
@@ -125,7 +139,7 @@ export async function importPets(options: PetImport): Promise<ImportSummary> {
     if (rows.length > 0) {
       try {
         const pets = rows.map(({ pet }) => pet);
-        count(await options.store(options.owner, pets));
+        count(pets, await options.store(options.owner, pets));
       } catch {
         for (const row of rows) await storeAlone(row);
       }
@@ -136,7 +150,7 @@ export async function importPets(options: PetImport): Promise<ImportSummary> {
   /** After a batch has failed: finds the row that is to blame and keeps the others. */
   async function storeAlone({ line, pet }: PendingRow): Promise<void> {
     try {
-      count(await options.store(options.owner, [pet]));
+      count([pet], await options.store(options.owner, [pet]));
     } catch (error) {
       // A database that is busy or full would refuse all other rows as well.
       if (error instanceof AppError && error.status >= 500) throw error;
@@ -145,8 +159,9 @@ export async function importPets(options: PetImport): Promise<ImportSummary> {
     }
   }
 
-  function count(outcomes: readonly ImportOutcome[]): void {
+  function count(pets: readonly ImportedPet[], outcomes: readonly ImportOutcome[]): void {
     for (const outcome of outcomes) summary[outcome] += 1;
+    summary.withoutPicture += pets.filter((pet, at) => lacksPicture(pet, outcomes[at])).length;
   }
 
   async function reject(line: number, externalId: string, reasons: readonly Reason[]) {
@@ -159,3 +174,20 @@ export async function importPets(options: PetImport): Promise<ImportSummary> {
     await options.report.add({ line, externalId, kind: 'rejected', reason });
   }
 }
+
+async function learnFrom(
+  csv: CsvFile,
+  learn: (cells: readonly string[]) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  for await (const record of readRecords(csv)) {
+    if (signal.aborted) return;
+    if ('cells' in record) learn(record.cells);
+  }
+}
+
+/** A pet that is known already keeps its pictures where those of the table cannot be read. */
+const lacksPicture = (pet: ImportedPet, outcome: ImportOutcome | undefined) =>
+  isProgramme(pet.status) &&
+  pet.mediaAssetIds.length === 0 &&
+  (outcome === 'created' || pet.photosRead === undefined);

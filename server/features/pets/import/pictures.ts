@@ -9,6 +9,7 @@ import { largestFile } from '#domain/pets/chosen-files.ts';
 import type { MediaService } from '#server/features/media/media.service.ts';
 import { StartupError } from '#server/startup-error.ts';
 import type { ImportMap } from './import-map.ts';
+import { openPhotoFolder, type PhotoFolder } from './photo-folder.ts';
 import type { PictureMemory } from './picture-memory.ts';
 import type { MappedRow } from './row-mapper.ts';
 
@@ -41,6 +42,7 @@ const remembered = 10_000;
 export async function openPictures(options: PictureOptions): Promise<Pictures> {
   const { media, memory, map, photosDir } = options;
   await requirePhotosFolder(photosDir, map);
+  const photoFolder = photosDir === undefined ? undefined : openPhotoFolder(photosDir);
   const photos = new LRUCache<string, Stored>({ max: remembered });
   const portraits = new LRUCache<string, string>({ max: remembered });
 
@@ -54,7 +56,7 @@ export async function openPictures(options: PictureOptions): Promise<Pictures> {
     return id;
   }
 
-  async function photo(name: string, folder: string): Promise<Stored> {
+  async function photo(name: string, folder: PhotoFolder): Promise<Stored> {
     const known = photos.get(name);
     if (known) return known;
     const stored = await storePhoto(name, folder);
@@ -62,7 +64,7 @@ export async function openPictures(options: PictureOptions): Promise<Pictures> {
     return stored;
   }
 
-  async function storePhoto(name: string, folder: string): Promise<Stored> {
+  async function storePhoto(name: string, folder: PhotoFolder): Promise<Stored> {
     const found = await readPhoto(name, folder);
     if ('warning' in found) return found;
     try {
@@ -89,8 +91,8 @@ export async function openPictures(options: PictureOptions): Promise<Pictures> {
   return {
     async assetsOf(row) {
       const stored: Stored[] = [];
-      if (photosDir !== undefined) {
-        for (const name of row.photos) stored.push(await photo(name, photosDir));
+      if (photoFolder) {
+        for (const name of row.photos) stored.push(await photo(name, photoFolder));
       }
       const assetIds = stored.flatMap((result) => ('id' in result ? [result.id] : []));
       const warnings = stored.flatMap((result) => ('warning' in result ? [result.warning] : []));
@@ -127,13 +129,18 @@ async function requirePhotosFolder(
 
 async function readPhoto(
   name: string,
-  folder: string,
+  { folder, find }: PhotoFolder,
 ): Promise<{ bytes: Buffer } | { warning: string }> {
-  const file = path.resolve(folder, name);
+  const named = path.resolve(folder, name);
   // A table must not be able to publish other files of this machine.
-  if (!file.startsWith(path.resolve(folder) + path.sep)) {
+  if (!named.startsWith(path.resolve(folder) + path.sep)) {
     return { warning: `photo ${name}: lies outside the photos folder` };
   }
+  const files = await find(named);
+  if (files.length > 1) {
+    return { warning: `photo ${name}: several files are called so: ${files.join(', ')}` };
+  }
+  const file = path.join(path.dirname(named), files[0] ?? path.basename(named));
   const found = await stat(file).catch(() => undefined);
   if (!found?.isFile()) return { warning: `photo ${name}: there is no such file` };
   if (found.size > largestFile) return { warning: `photo ${name}: is larger than 40 MB` };

@@ -77,6 +77,65 @@ test('every wrong cell of a row is named', () => {
   expect(reasons({ Clave: '' })).toEqual(['externalId: is empty']);
 });
 
+test('a date without a named format needs a column that proves its order', () => {
+  const registeredOn = { column: 'Ingreso' };
+  const map = { ...minimalMap, registeredOn, portraitWhenNoPhoto: false } as ImportMap;
+  const read = (date: string, ...others: string[]) => {
+    const { mapper, learn } = createRowMapper(map, header, today);
+    for (const other of [date, ...others]) learn?.(canela.with(7, other));
+    const result = mapper(canela.with(7, date));
+    return 'row' in result ? result.row.registeredOn : result.reasons;
+  };
+  expect(read('03/04/2026', '25/12/2025')).toBe('2026-04-03');
+  expect(read('2026-04-03', '12/25/2025')).toBe('2026-04-03');
+  expect(read('03/04/2026', '04/03/2026')).toEqual([
+    {
+      kind: 'registeredOn: may be several days; say in the map how it is written, such as "date": "dd/mm/yyyy"',
+      value: '03/04/2026 is 2026-04-03 or 2026-03-04',
+    },
+  ]);
+  expect(read('46000')).toEqual([
+    expect.objectContaining({ kind: expect.stringContaining('say "date": "excel" in the map') }),
+  ]);
+  expect(
+    createRowMapper({ ...map, registeredOn: minimalMap.registeredOn }, header, today).learn,
+  ).toBeUndefined();
+});
+
+test.each([
+  ['3,5', 3.5],
+  ['3.5 kg', 3.5],
+  ['12 Kilos', 12],
+  ['3500 g', 3.5],
+  ['3,500 gr', 3.5],
+])('a weight of %s is %d kg', (Peso, kilograms) => {
+  const read = { fields: { weightKg: { column: 'Peso' } } };
+  expect(pet({ Peso }, read).description.weightKg).toBe(kilograms);
+  expect(pet({ Peso: '' }, read).description.weightKg).toBeNull();
+});
+
+test('weights and microchips that say nothing for sure are refused in words', () => {
+  const of = (name: string) => ({ fields: { [name]: { column: 'Dato' } } });
+  for (const Dato of ['3,5 lb', '3500', 'gordito', '3.5.1']) {
+    expect(reasons({ Dato }, of('weightKg')), Dato).toHaveLength(1);
+  }
+  expect(reasons({ Dato: '9,85141E+14' }, of('microchip'))).toEqual([
+    expect.stringContaining('was shortened by the spreadsheet'),
+  ]);
+  expect(pet({ Dato: '985 141-000 000 001' }, of('microchip')).description.microchip).toBe(
+    '985141000000001',
+  );
+});
+
+test('letters that were read in a wrong encoding are refused', () => {
+  for (const Nombre of ['Pi\ufffdata', 'PiÃ±ata', 'PIÃ‘ATA', 'Â¡Ay!']) {
+    expect(reasons({ Nombre }), Nombre).toContain(
+      'name: has letters of another encoding; name the right one in the map',
+    );
+  }
+  expect(reasons({ Nombre: 'Ñandú Âgel, ¡São!' })).toEqual([]);
+});
+
 test('several columns are joined, or the first that is not empty is taken', () => {
   const color = (source: CellSource, cells: Record<string, string>) =>
     pet(cells, { fields: { color: source } }).description.color;

@@ -4,10 +4,12 @@ import type { PetDescription } from '#domain/pets/pet.ts';
 import { petInput } from '#domain/pets/pet-input.ts';
 import { type PetStatus, petStatus } from '#domain/pets/vocabularies.ts';
 import { columnsOf, compileSource, type ReadCell, readDate } from './cell-source.ts';
+import { createDateOrders, type DateOrders } from './date-orders.ts';
 import { readerOf, statusReader } from './field-readers.ts';
 import type { ImportMap, MappedField } from './import-map.ts';
 import type { CellSource } from './import-sources.ts';
 import { compilePhotos } from './photo-names.ts';
+import { misread } from './text-encoding.ts';
 
 /** Why a row is not imported. Reasons of the same kind are counted together; what the cell says is beside them. */
 export interface Reason {
@@ -32,27 +34,45 @@ export type RowResult =
 
 export type RowMapper = (cells: readonly string[]) => RowResult;
 
+interface FittedMap {
+  mapper: RowMapper;
+  /** Wants to see every row before the mapper is used; missing where the map names how each date is written. */
+  learn?: (cells: readonly string[]) => void;
+  /** Every column that the map names and the table lacks. */
+  problems: string[];
+}
+
 const longestCell = 100_000;
 const longestExternalId = 100;
 
 /**
  * Joins the map to the columns of a table.
  * @param today the day of the import, YYYY-MM-DD
- * @returns the mapper, or every column that the map names and the table lacks
  */
 export function createRowMapper(
   map: ImportMap,
   header: readonly string[],
   today: string,
-): { mapper: RowMapper; problems: string[] } {
+): FittedMap {
   const columns = columnsOf(header);
   const compile = (source: CellSource, usedBy: string) => compileSource(source, columns, usedBy);
   const readExternalId = compile(map.externalId, 'externalId');
   const readStatus = compile(map.status, 'status');
-  const readRegisteredOn = compile(map.registeredOn, 'registeredOn');
-  const readVisibleFrom = compile(map.visibleFrom, 'visibleFrom');
-  const readBirthDate = map.birthDate && compile(map.birthDate, 'birthDate');
-  const readFields = Object.entries(map.fields).map(([name, source]) => {
+  const learners: ((cells: readonly string[]) => void)[] = [];
+  const compileDate = (source: CellSource, usedBy: string): ReadDates => {
+    const read = compile(source, usedBy);
+    const isNamed = source.date !== undefined || !(source.column ?? source.columns);
+    const orders = isNamed ? undefined : createDateOrders(today);
+    if (orders) learners.push((cells) => orders.learn(read(cells)));
+    return (cells) => datesIn(read(cells), today, orders);
+  };
+  const readRegisteredOn = compileDate(map.registeredOn, 'registeredOn');
+  const readVisibleFrom = compileDate(map.visibleFrom, 'visibleFrom');
+  const readBirthDate = map.birthDate && compileDate(map.birthDate, 'birthDate');
+  const readLastDewormedOn =
+    map.fields.lastDewormedOn && compileDate(map.fields.lastDewormedOn, 'fields.lastDewormedOn');
+  const { lastDewormedOn: _, ...others } = map.fields;
+  const readFields = Object.entries(others).map(([name, source]) => {
     const field = name as MappedField;
     return { field, read: compile(source, `fields.${name}`), separator: source.separator };
   });
@@ -75,6 +95,9 @@ export function createRowMapper(
     for (const { field, read, separator } of readFields) {
       values[field] = fieldValue(field, read, separator, cells, reasons);
     }
+    if (readLastDewormedOn) {
+      values.lastDewormedOn = oneDate('lastDewormedOn', readLastDewormedOn(cells), reasons);
+    }
     const description = describe(values, status, reasons);
     if (!status || !registeredOn || !visibleFrom || !description || reasons.length > 0) {
       return { externalId, reasons };
@@ -92,20 +115,50 @@ export function createRowMapper(
     };
   }
 
-  function dateField(name: string, text: string, reasons: Reason[]): string | undefined {
-    const date = readDate(text, today);
-    if (text === '') reasons.push({ kind: `${name}: is empty` });
-    else if (!date) reasons.push({ kind: `${name}: is no date`, value: text });
-    else if (date > today) reasons.push({ kind: `${name}: lies in the future`, value: text });
+  function dateField(name: string, found: FoundDates, reasons: Reason[]): string | undefined {
+    if (found.text === '') reasons.push({ kind: `${name}: is empty` });
+    const date = oneDate(name, found, reasons);
+    if (date && date > today) {
+      reasons.push({ kind: `${name}: lies in the future`, value: found.text });
+    }
     return date;
   }
 
-  function ageField(text: string, reasons: Reason[]) {
-    const birthDate = dateField('birthDate', text, reasons);
+  function ageField(found: FoundDates, reasons: Reason[]) {
+    const birthDate = dateField('birthDate', found, reasons);
     return birthDate && birthDate <= today ? ageOn(today, birthDate) : undefined;
   }
 
-  return { mapper, problems: columns.problems() };
+  const learn = (cells: readonly string[]) => {
+    for (const learnFrom of learners) learnFrom(cells);
+  };
+  return { mapper, ...(learners.length > 0 && { learn }), problems: columns.problems() };
+}
+
+interface FoundDates {
+  text: string;
+  /** The days that the text may mean. */
+  dates: readonly string[];
+}
+
+type ReadDates = (cells: readonly string[]) => FoundDates;
+
+function datesIn(text: string, today: string, orders: DateOrders | undefined): FoundDates {
+  const date = readDate(text, today);
+  return { text, dates: date === undefined ? (orders?.read(text) ?? []) : [date] };
+}
+
+/** A date is never guessed. */
+function oneDate(name: string, { text, dates }: FoundDates, reasons: Reason[]): string | undefined {
+  if (dates.length === 1) return dates[0];
+  if (dates.length > 1) {
+    const kind = `${name}: may be several days; say in the map how it is written, such as "date": "dd/mm/yyyy"`;
+    reasons.push({ kind, value: `${text} is ${dates.join(' or ')}` });
+  } else if (/^\d{5}$/.test(text)) {
+    const kind = `${name}: is no date; where a spreadsheet counts the days, say "date": "excel" in the map`;
+    reasons.push({ kind, value: text });
+  } else if (text !== '') reasons.push({ kind: `${name}: is no date`, value: text });
+  return undefined;
 }
 
 const knownReason = (field: string) => new RegExp(`^${field}: `);
@@ -146,7 +199,13 @@ function fieldValue(
   const text = read(cells);
   if (field === 'needs') return splitList(text, separator ?? ';');
   if (text === '') return undefined;
-  if (field === 'lastDewormedOn') return readDate(text, '') ?? text;
+  if (misread.test(text)) {
+    reasons.push({
+      kind: `${field}: has letters of another encoding; name the right one in the map`,
+      value: text,
+    });
+    return undefined;
+  }
   const { read: understand, expected } = readerOf(field);
   const value = understand(text);
   if (value === undefined) reasons.push(unknownValue(field, text, expected));

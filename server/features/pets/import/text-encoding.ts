@@ -1,32 +1,28 @@
-import { createReadStream } from 'node:fs';
 import { Transform } from 'node:stream';
 import iconv from 'iconv-lite';
 
-/** Spreadsheets save as one of these; ISO-8859-1 is read as Windows-1252, which holds all its letters. */
-export const encodings = ['utf-8', 'windows-1252', 'utf-16le', 'utf-16be'] as const;
+/**
+ * Spreadsheets save as one of these. ISO-8859-1 is read as Windows-1252 and MS-DOS's code page 437 as 850: they hold the
+ * same letters of Spanish.
+ */
+export const encodings = [
+  'utf-8',
+  'windows-1252',
+  'macintosh',
+  'cp850',
+  'utf-16le',
+  'utf-16be',
+] as const;
 export type Encoding = (typeof encodings)[number];
-
-/** By its byte order mark, else UTF-8 when every byte of the file fits, else Windows-1252. */
-export async function detectEncoding(file: string): Promise<Encoding> {
-  const decoder = new TextDecoder('utf-8', { fatal: true });
-  let isStart = true;
-  try {
-    for await (const chunk of createReadStream(file) as AsyncIterable<Buffer>) {
-      if (isStart && chunk[0] === 0xff && chunk[1] === 0xfe) return 'utf-16le';
-      if (isStart && chunk[0] === 0xfe && chunk[1] === 0xff) return 'utf-16be';
-      isStart = false;
-      decoder.decode(chunk, { stream: true });
-    }
-    decoder.decode();
-    return 'utf-8';
-  } catch (error) {
-    if (error instanceof TypeError) return 'windows-1252';
-    throw error;
-  }
-}
 
 /** Bytes to text without a byte order mark. */
 export const decoder = (encoding: Encoding): NodeJS.ReadWriteStream => iconv.decodeStream(encoding);
+
+export const decodeBytes = (bytes: Buffer, encoding: Encoding): string =>
+  iconv.decode(bytes, encoding);
+
+/** What no table means: a letter that its encoding does not have, or UTF-8 that was read as Windows-1252. */
+export const misread = /\ufffd|[ÃÂ][\u0080-\u00bf]|Ã[‘‰“š±]/;
 
 /**
  * CRLF and lone CR become LF, so that lines are counted alike wherever they end; the first `skipped` lines are left
