@@ -1,3 +1,4 @@
+import { EmailField } from '#app/forms/EmailField.tsx';
 import { TextField } from '#app/forms/TextField.tsx';
 import styles from '#app/forms/VisitorForm.module.css';
 import { useText } from '#app/i18n/texts.tsx';
@@ -19,14 +20,7 @@ export function ContactFields({ field }: { field: FieldProps<keyof ContactMessag
           maxLength={longest.name}
           {...field('name')}
         />
-        <TextField
-          label={text.email}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          required
-          {...field('email')}
-        />
+        <EmailField label={text.email} required {...field('email')} />
       </div>
       <TextField label={text.subject} required maxLength={longest.subject} {...field('subject')} />
       <TextField

@@ -1,3 +1,4 @@
+import { EmailField } from '#app/forms/EmailField.tsx';
 import { PhoneField } from '#app/forms/PhoneField.tsx';
 import { TextField } from '#app/forms/TextField.tsx';
 import styles from '#app/forms/VisitorForm.module.css';
@@ -12,14 +13,7 @@ export function NewsletterFields({ field }: { field: FieldProps<keyof Newsletter
       <TextField label={shared.name} autoComplete="name" required {...field('name')} />
       <div className={styles.pair}>
         <PhoneField label={text.phone} required {...field('phone')} />
-        <TextField
-          label={shared.email}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          required
-          {...field('email')}
-        />
+        <EmailField label={shared.email} required {...field('email')} />
       </div>
     </>
   );

@@ -107,5 +107,14 @@ describe('adopting', () => {
     await page.getByRole('button', { name: en.apply.send }).click();
     await page.getByText(en.apply.visitor.mailTitle).waitFor();
     await mailTo(email, name);
+
+    // It was mistyped: corrected on the spot, with all answers as they were.
+    await page.getByRole('button', { name: en.apply.visitor.changeEmail }).click();
+    expect(await page.getByLabel(en.apply.visitor.phone).inputValue()).toBe('984-123-4567');
+    await page.getByLabel(en.apply.visitor.email).fill(`other-${email}`);
+    await page.getByText('Verified', { exact: true }).waitFor();
+    await page.getByRole('button', { name: en.apply.send }).click();
+    await page.getByText(en.apply.visitor.mailTitle).waitFor();
+    await mailTo(`other-${email}`, name);
   });
 });

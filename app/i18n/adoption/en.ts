@@ -218,6 +218,10 @@ export const en: typeof es = {
       mailText: (email) =>
         `We have written to ${email}. The link in that email confirms your application: until then nobody receives it, and after a week it is deleted.`,
       mailHint: 'If it does not arrive within a few minutes, look in your spam folder.',
+      notYours: 'Not your email, or nothing arrived?',
+      notYoursText:
+        'Your answers are still here. Correct the email or send it again to get another message; one that you do not confirm is deleted by itself.',
+      changeEmail: 'Correct the email or send it again',
     },
     chat: 'Would you rather write to us?',
     write: 'Write to the organization',

@@ -219,6 +219,10 @@ export const es = {
       mailText: (email: string) =>
         `Te escribimos a ${email}. Con el enlace de ese correo confirmas tu solicitud: hasta entonces nadie la recibe, y en una semana se borra.`,
       mailHint: 'Si no llega en unos minutos, busca en el correo no deseado.',
+      notYours: '¿No es tu correo, o no llegó?',
+      notYoursText:
+        'Tus respuestas siguen aquí. Corrige el correo o vuelve a enviarla para recibir otro mensaje; la que no confirmes se borra sola.',
+      changeEmail: 'Corregir el correo o enviarla otra vez',
     },
     chat: '¿Prefieres escribirnos?',
     write: 'Escribir a la organización',

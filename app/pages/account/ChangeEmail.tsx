@@ -4,10 +4,10 @@ import { callApi } from '#app/api/session-client.ts';
 import { Button } from '#app/components/Button.tsx';
 import { MessageDialog } from '#app/feedback/MessageDialog.tsx';
 import { Notice } from '#app/feedback/Notice.tsx';
+import { EmailField } from '#app/forms/EmailField.tsx';
 import { SchemaForm } from '#app/forms/SchemaForm.tsx';
 import { Section } from '#app/forms/Section.tsx';
 import { SubmitButton } from '#app/forms/SubmitButton.tsx';
-import { TextField } from '#app/forms/TextField.tsx';
 import { useSchemaForm } from '#app/forms/use-schema-form.ts';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
@@ -88,13 +88,7 @@ function ChangeEmailForm({ user: { email: own, hasSecondFactor }, onSent }: Form
   });
   return (
     <SchemaForm state={form} label={text.emailChange.dialog}>
-      <TextField
-        label={text.emailChange.newEmail}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        {...form.field('email')}
-      />
+      <EmailField label={text.emailChange.newEmail} {...form.field('email')} />
       <ProofFields hasSecondFactor={hasSecondFactor} field={form.field} />
       <div>
         <SubmitButton busy={form.busy} busyLabel={text.sending} icon="mail">

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { callApi } from '#app/api/session-client.ts';
 import { Captcha } from '#app/forms/Captcha.tsx';
 import type { DraftPlace } from '#app/forms/drafts.ts';
+import { EmailField } from '#app/forms/EmailField.tsx';
 import { PhoneField } from '#app/forms/PhoneField.tsx';
 import { Section } from '#app/forms/Section.tsx';
 import { TextField } from '#app/forms/TextField.tsx';
@@ -24,9 +25,11 @@ interface Props {
   pets: readonly AppliedPet[];
   profile: AdoptionProfile;
   place: DraftPlace;
+  /** As it was sent before, to another address perhaps. */
+  start: Contact | undefined;
   onChangeProfile: () => void;
   /** A mail is under way to this address. */
-  onAsked: (email: string) => void;
+  onAsked: (contact: Contact) => void;
 }
 
 const fieldOf = {
@@ -37,12 +40,17 @@ const fieldOf = {
 } as const;
 
 /** Who applies, and the words to the rescuer. The mail's link proves the address, sends it and makes the account. */
-export function SendWithoutAccount({ pets, profile, place, onAsked, onChangeProfile }: Props) {
+export function SendWithoutAccount(props: Props) {
+  const { pets, profile, place, start, onAsked, onChangeProfile } = props;
   const text = useAdoptionText().apply.visitor;
   const language = useLanguage();
   const [captcha, setCaptcha] = useState<string>();
   const [attempt, setAttempt] = useState(0);
-  const [defaults] = useState(() => ({ ...noContact, ...(place.read() as Partial<Contact>) }));
+  const [defaults] = useState(() => ({
+    ...noContact,
+    ...(place.read() as Partial<Contact>),
+    ...start,
+  }));
   const creation = useIdempotencyKey();
   const state = useSchemaForm({
     schema: contactSchema,
@@ -64,7 +72,7 @@ export function SendWithoutAccount({ pets, profile, place, onAsked, onChangeProf
         { ...body, ...(captcha && { captcha }) },
         { idempotencyKey },
       );
-      onAsked(email);
+      onAsked(state.form.getValues());
     },
     settled() {
       // A solution is single-use.
@@ -87,13 +95,7 @@ export function SendWithoutAccount({ pets, profile, place, onAsked, onChangeProf
       <Section title={text.contact} lead={text.contactWhy}>
         <TextField label={text.name} autoComplete="name" {...field('name')} />
         <div className={styles.pair}>
-          <TextField
-            label={text.email}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            {...field('email')}
-          />
+          <EmailField label={text.email} {...field('email')} />
           <PhoneField label={text.phone} {...field('phone')} />
         </div>
         <MessageField {...field('message')} />

@@ -11,7 +11,7 @@ import type { SignInStep } from '#app/sign-in/sign-in-step.ts';
 import type { AdoptionProfile } from '#domain/adoption/adoption-profile.ts';
 import type { AppliedPet } from '../ApplyPage.loader.ts';
 import styles from './Apply.module.css';
-import { contactDraft } from './contact-schema.ts';
+import { type Contact, contactDraft } from './contact-schema.ts';
 import { SendWithoutAccount } from './SendWithoutAccount.tsx';
 import { useLeaveSteps } from './use-leave-steps.ts';
 
@@ -23,8 +23,9 @@ export default function WithoutAccount({ pets }: { pets: readonly AppliedPet[] }
   const [contactPlace] = useState(() => visitorDraft(contactDraft));
   const [start, setStart] = useState(() => startProfile(profilePlace, undefined));
   const [profile, setProfile] = useState<AdoptionProfile>();
-  const [askedFor, setAskedFor] = useState<string>();
-  if (askedFor !== undefined) return <LookIntoMail email={askedFor} />;
+  const [sent, setSent] = useState<Contact>();
+  const [isAsked, setAsked] = useState(false);
+  if (sent && isAsked) return <LookIntoMail email={sent.email} onChange={() => setAsked(false)} />;
   return (
     <>
       <SignIn />
@@ -33,14 +34,16 @@ export default function WithoutAccount({ pets }: { pets: readonly AppliedPet[] }
           pets={pets}
           profile={profile}
           place={contactPlace}
+          start={sent}
           onChangeProfile={() => {
             setStart({ ...startProfile(profilePlace, undefined), restored: false });
             setProfile(undefined);
           }}
-          onAsked={(email) => {
-            profilePlace.remove();
-            contactPlace.remove();
-            setAskedFor(email);
+          onAsked={(contact) => {
+            // What is said of this pet is for nobody else; the answers stay for the next one.
+            contactPlace.write({ ...contact, message: '' });
+            setSent(contact);
+            setAsked(true);
           }}
         />
       ) : (
@@ -93,7 +96,8 @@ function SignIn() {
   );
 }
 
-function LookIntoMail({ email }: { email: string }) {
+/** The answers stay until the address is confirmed: a mistyped one is corrected here, and the mail asked for again. */
+function LookIntoMail({ email, onChange }: { email: string; onChange: () => void }) {
   const text = useAdoptionText().apply.visitor;
   const place = useFocusOnArrival();
   return (
@@ -102,6 +106,13 @@ function LookIntoMail({ email }: { email: string }) {
         <p>{text.mailText(email)}</p>
         <p>{text.mailHint}</p>
       </Notice>
+      <h2>{text.notYours}</h2>
+      <p className={styles.soft}>{text.notYoursText}</p>
+      <div className={styles.ways}>
+        <Button variant="outline" onClick={onChange}>
+          {text.changeEmail}
+        </Button>
+      </div>
     </div>
   );
 }

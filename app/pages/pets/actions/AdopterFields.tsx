@@ -1,5 +1,6 @@
 import { type ChangeEvent, useMemo } from 'react';
 import { countryOptions, mexico } from '#app/forms/countries.ts';
+import { EmailField } from '#app/forms/EmailField.tsx';
 import { PhoneField } from '#app/forms/PhoneField.tsx';
 import { SelectField } from '#app/forms/SelectField.tsx';
 import { TextField } from '#app/forms/TextField.tsx';
@@ -40,13 +41,7 @@ export function AdopterFields({ pet, change }: Props) {
       <TextField label={fields.name} autoComplete="off" {...change.field('name')} />
       <div className={styles.pair}>
         <PhoneField label={fields.phone} autoComplete="off" {...change.field('phone')} />
-        <TextField
-          label={fields.email}
-          type="email"
-          inputMode="email"
-          autoComplete="off"
-          {...change.field('email')}
-        />
+        <EmailField label={fields.email} autoComplete="off" {...change.field('email')} />
       </div>
       <TextField
         label={fields.street}
