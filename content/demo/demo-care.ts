@@ -56,7 +56,7 @@ export const demoCare: Readonly<Record<string, readonly DemoEntry[]>> = {
     { kind: 'weight', daysAgo: 60, weight: 17.2 },
   ],
   pozol: [
-    { kind: 'vaccine', daysAgo: 365, product: 'Rabia', brand: 'Rabisin', lot: 'L459871' },
+    { kind: 'vaccine', daysAgo: 250, product: 'Rabia', brand: 'Rabisin', lot: 'L459871' },
     { kind: 'vaccine', daysAgo: 120, product: 'Séxtuple canina', brand: 'Vanguard Plus 5' },
     { kind: 'vaccine', daysAgo: 99, product: 'Séxtuple canina', brand: 'Vanguard Plus 5' },
     { kind: 'visit', daysAgo: 30, title: 'Revisión general', text: 'Sano. Dientes limpios.' },
@@ -69,7 +69,7 @@ export const demoCare: Readonly<Record<string, readonly DemoEntry[]>> = {
 export const demoVetVisit = {
   pet: 'pozol',
   daysAgo: 12,
-  title: 'Vacuna anual y revisión',
+  title: 'Refuerzo de rabia y revisión',
   text: 'Buen estado general. Sarro leve: limpieza dental en los próximos seis meses.',
   weight: 14.1,
   vetName: 'MVZ Laura Ríos Peña',
