@@ -14,7 +14,10 @@ interface DemoEntry {
   text?: string;
 }
 
-/** Medical records of the demonstration's pets, by their ids there: something late, something due soon, something done. */
+/**
+ * Medical records of the demonstration’s pets, by their ids there: something late, something due soon, something done.
+ * Who was adopted has nothing late.
+ */
 export const demoCare: Readonly<Record<string, readonly DemoEntry[]>> = {
   grillo: [
     {
@@ -44,16 +47,19 @@ export const demoCare: Readonly<Record<string, readonly DemoEntry[]>> = {
       vetName: 'MVZ Rodrigo Llamas',
       vetLicence: '1234567',
     },
+    { kind: 'vaccine', daysAgo: 64, product: 'Quíntuple canina', brand: 'Vanguard Plus 5' },
     {
       kind: 'vaccine',
-      daysAgo: 60,
+      daysAgo: 40,
       product: 'Quíntuple canina',
       brand: 'Vanguard Plus 5',
       lot: '634120A',
       vetName: 'MVZ Rodrigo Llamas',
       vetLicence: '1234567',
     },
-    { kind: 'weight', daysAgo: 60, weight: 17.2 },
+    { kind: 'deworming', daysAgo: 67, product: 'Desparasitación interna', brand: 'Endogard 30' },
+    { kind: 'deworming', daysAgo: 52, product: 'Desparasitación interna', brand: 'Endogard 30' },
+    { kind: 'weight', daysAgo: 60, weight: 27.2 },
   ],
   pozol: [
     { kind: 'vaccine', daysAgo: 250, product: 'Rabia', brand: 'Rabisin', lot: 'L459871' },
