@@ -95,6 +95,10 @@ export const messages = {
     es: 'Ingresar solo el valor entero de la edad',
     en: 'Enter only the whole number of the age',
   },
+  birthDateInvalid: {
+    es: 'Escribe una fecha de nacimiento real, de hoy o anterior',
+    en: 'Enter a real date of birth, today or earlier',
+  },
   vaccinesTooShort: { es: 'Mínimo 15 caracteres', en: 'At least 15 characters' },
   fileNotPermitted: { es: 'Archivo no admitido', en: 'File type not permitted' },
   pictureRequired: {

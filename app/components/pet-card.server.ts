@@ -19,7 +19,7 @@ interface Circumstances {
 /** What is said the same to everybody is put into words here, and not in the browser. */
 export function toPetCard(pet: PublicPet, { language, today, events }: Circumstances): PetCardData {
   const { id, name, sex, city, federalState, personality, sterilized, group } = pet;
-  const { sexes, age, size } = words[language];
+  const { sexes, ageOf, size } = words[language];
   const [first] = pet.media;
   return {
     id,
@@ -29,7 +29,7 @@ export function toPetCard(pet: PublicPet, { language, today, events }: Circumsta
     federalState,
     personality,
     sterilized,
-    facts: [sexes[sex], age(pet.ageValue, pet.ageUnit), size(pet.size, sex)].join(' · '),
+    facts: [sexes[sex], ageOf(pet), size(pet.size, sex)].join(' · '),
     group: group ? groupLine(group, language) : undefined,
     programme: pet.status === 'rehabilitation' ? 'rehabilitation' : 'adoption',
     days: daysWaiting(pet.registeredOn, today),

@@ -6,6 +6,7 @@ const canela = {
   sex: 'female',
   ageValue: 2,
   ageUnit: 'years',
+  birthEstimated: true,
   city: 'Tulum',
   federalState: 'Quintana Roo',
   personality: 'Tranquila',
@@ -15,10 +16,10 @@ const canela = {
 describe('a pet in one line', () => {
   it('says kind, sex, age and place before what its rescuer wrote', () => {
     expect(describePet(canela, 'es')).toBe(
-      'Perra de 2 años en Tulum, Quintana Roo. Tranquila. La encontramos junto a la carretera.',
+      'Perra de 2 años aprox. en Tulum, Quintana Roo. Tranquila. La encontramos junto a la carretera.',
     );
     expect(describePet(canela, 'en')).toBe(
-      'Female dog, 2 years, in Tulum, Quintana Roo. Tranquila. La encontramos junto a la carretera.',
+      'Female dog, about 2 years, in Tulum, Quintana Roo. Tranquila. La encontramos junto a la carretera.',
     );
   });
 
@@ -28,6 +29,6 @@ describe('a pet in one line', () => {
       'es',
     );
     expect(line.length).toBeLessThanOrEqual(160);
-    expect(line).toMatch(/^Perra de 2 años .* \p{L}+…$/u);
+    expect(line).toMatch(/^Perra de 2 años aprox. .* \p{L}+…$/u);
   });
 });

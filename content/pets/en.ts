@@ -1,19 +1,23 @@
 import type { AgeUnit } from '#domain/pets/vocabularies.ts';
-import type { PetAnnouncement } from './es.ts';
+import type { AgeFacts, PetAnnouncement } from './es.ts';
 
 const species = { cat: 'Cat', dog: 'Dog' };
 const sexes = { male: 'Male', female: 'Female' };
 
+const one: Record<AgeUnit, string> = { weeks: '1 week', months: '1 month', years: '1 year' };
 const age = (value: number, unit: AgeUnit) => {
-  if (unit === 'months') return value === 1 ? '1 month' : `${value} months`;
-  return value === 1 ? '1 year' : `${value} years`;
+  if (value === 0) return `under ${one[unit]}`;
+  return value === 1 ? one[unit] : `${value} ${unit}`;
 };
+const ageOf = ({ ageValue, ageUnit, birthEstimated }: AgeFacts) =>
+  `${birthEstimated ? 'about ' : ''}${age(ageValue, ageUnit)}`;
 
 export const petAnnouncement: PetAnnouncement = {
   species: (kind) => species[kind],
   programmes: { adoption: 'for adoption', rehabilitation: 'recovering' },
   age,
-  facts: ({ species: kind, sex, ageValue, ageUnit, city, federalState }) =>
-    `${sexes[sex]} ${species[kind].toLowerCase()}, ${age(ageValue, ageUnit)}, in ${city}, ${federalState}.`,
+  ageOf,
+  facts: ({ species: kind, sex, city, federalState, ...aged }) =>
+    `${sexes[sex]} ${species[kind].toLowerCase()}, ${ageOf(aged)}, in ${city}, ${federalState}.`,
   title: (name, kind, programme, city) => `${name}, ${kind.toLowerCase()} ${programme} in ${city}`,
 };

@@ -9,24 +9,33 @@ const programmes: Record<Programme, string> = {
   adoption: 'en adopción',
   rehabilitation: 'en rehabilitación',
 };
-const age = (value: number, unit: AgeUnit) => {
-  if (unit === 'months') return value === 1 ? '1 mes' : `${value} meses`;
-  return value === 1 ? '1 año' : `${value} años`;
+const ages: Record<AgeUnit, readonly [one: string, more: string]> = {
+  weeks: ['1 semana', 'semanas'],
+  months: ['1 mes', 'meses'],
+  years: ['1 año', 'años'],
 };
+const age = (value: number, unit: AgeUnit) => {
+  const [one, more] = ages[unit];
+  if (value === 0) return `menos de ${one}`;
+  return value === 1 ? one : `${value} ${more}`;
+};
+/** Whose birth date nobody knows is so old approximately. */
+const ageOf = ({ ageValue, ageUnit, birthEstimated }: AgeFacts) =>
+  `${age(ageValue, ageUnit)}${birthEstimated ? ' aprox.' : ''}`;
+
+export type AgeFacts = Pick<PetDescription, 'ageValue' | 'ageUnit' | 'birthEstimated'>;
 
 /** What an announcement says first of a pet. */
-export type PetFacts = Pick<
-  PetDescription,
-  'species' | 'sex' | 'ageValue' | 'ageUnit' | 'city' | 'federalState'
->;
+export type PetFacts = Pick<PetDescription, 'species' | 'sex' | 'city' | 'federalState'> & AgeFacts;
 
 /** How pets are announced: by their pages, and to whoever reads the feeds. */
 export const petAnnouncement = {
   species: (kind: Species, sex: Sex) => species[kind][sex],
   programmes,
   age,
-  facts: ({ species: kind, sex, ageValue, ageUnit, city, federalState }: PetFacts) =>
-    `${species[kind][sex]} de ${age(ageValue, ageUnit)} en ${city}, ${federalState}.`,
+  ageOf,
+  facts: ({ species: kind, sex, city, federalState, ...aged }: PetFacts) =>
+    `${species[kind][sex]} de ${ageOf(aged)} en ${city}, ${federalState}.`,
   title: (name: string, kind: string, programme: string, city: string) =>
     `${name}, ${kind.toLowerCase()} ${programme} en ${city}`,
 };

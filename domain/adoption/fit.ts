@@ -64,7 +64,8 @@ const hasOtherKind = ({ species }: FittedPet, { animals }: AdoptionProfile) =>
   animals.some((animal) => animal.species !== species);
 
 /** Under a year old. */
-const isYoung = ({ ageValue, ageUnit }: FittedPet) => ageUnit === 'months' && ageValue < 12;
+const isYoung = ({ ageValue, ageUnit }: FittedPet) =>
+  (ageUnit === 'weeks' && ageValue < 52) || (ageUnit === 'months' && ageValue < 12);
 
 function hoursRule(pet: FittedPet, { hoursAlone }: AdoptionProfile): FitOutcome {
   const most = isYoung(pet) ? longAlone.young : longAlone.adult;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CareProduct } from '../catalogues/care-product.ts';
 import { addDays, daysBetween } from '../dates.ts';
+import { knownBirth } from '../pets/birth.ts';
 import { type CareFacts, careEntryInput, careProblems, factsOf } from './care-entry.ts';
 import { isRenewedBy } from './ended-reminders.ts';
 import { entryDoubts } from './entry-doubts.ts';
@@ -9,7 +10,7 @@ import { nextDoses, uncountedIds } from './next-doses.ts';
 const born = '2026-01-01';
 const at = (weeks: number, days = 0) => addDays(born, weeks * 7 + days);
 const today = at(60);
-const pet = { ageValue: 0, ageUnit: 'months', registeredOn: born } as const;
+const pet = knownBirth(born);
 const puppy = { ...pet, species: 'dog' } as const;
 const kitten = { ...pet, species: 'cat' } as const;
 

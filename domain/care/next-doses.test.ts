@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { CareProduct } from '../catalogues/care-product.ts';
 import { addDays } from '../dates.ts';
+import { birthOfAge } from '../pets/birth.ts';
+import type { AgeUnit } from '../pets/vocabularies.ts';
 import { type Dated, nextDoses } from './next-doses.ts';
 
 const today = '2026-11-20';
@@ -40,8 +42,10 @@ const worms = product('interna', {
 });
 const catalogue = [multiple, sixfold, rabies, worms, product('felina', { species: 'cat' })];
 
-const puppy = { species: 'dog', ageValue: 2, ageUnit: 'months', registeredOn: today } as const;
-const grown = { ...puppy, ageValue: 3, ageUnit: 'years' } as const;
+const aged = (ageValue: number, ageUnit: AgeUnit) =>
+  ({ species: 'dog', ...birthOfAge({ ageValue, ageUnit }, today) }) as const;
+const puppy = aged(2, 'months');
+const grown = aged(3, 'years');
 const given = (productId: string | null, onDate: string, more: Partial<Dated> = {}): Dated => ({
   kind: 'vaccine',
   productId,

@@ -1,17 +1,15 @@
 import { addDays } from '../dates.ts';
-import type { PetDescription } from '../pets/pet-description.ts';
+import type { Birth } from '../pets/birth.ts';
 
-export type Aged = Pick<PetDescription, 'ageValue' | 'ageUnit'> & {
-  /** YYYY-MM-DD: the day for which the age was told. */
-  registeredOn: string;
-};
+export type Aged = Birth;
 
-const daysOf = { months: 30.4375, years: 365.25 } as const;
+const daysOf = { weeks: 7, months: 30.4375, years: 365.25 } as const;
 
-/** The latest day on which it can have been born, as its age tells: YYYY-MM-DD. */
-export const bornOn = ({ registeredOn, ageValue, ageUnit }: Aged): string =>
-  addDays(registeredOn, -Math.round(ageValue * daysOf[ageUnit]));
+/** The latest day on which it can have been born: YYYY-MM-DD. */
+export const bornOn = (pet: Pick<Aged, 'bornOn'>): string => pet.bornOn;
 
 /** The earliest such day: two years old is whoever is not three yet. */
-export const bornFrom = ({ registeredOn, ageValue, ageUnit }: Aged): string =>
-  addDays(registeredOn, -Math.ceil((ageValue + 1) * daysOf[ageUnit]));
+export const bornFrom = ({ bornOn, estimatedOn, estimatedAge, estimatedAgeUnit }: Aged): string =>
+  estimatedOn === null
+    ? bornOn
+    : addDays(estimatedOn, -Math.ceil((estimatedAge + 1) * daysOf[estimatedAgeUnit]));

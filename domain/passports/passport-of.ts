@@ -1,8 +1,8 @@
 import type { CareFacts } from '../care/care-entry.ts';
 import type { NextDose } from '../care/next-doses.ts';
-import { bornOn } from '../care/pet-age.ts';
+import { type Aged, bornOn } from '../care/pet-age.ts';
 import { addDays } from '../dates.ts';
-import type { AgeUnit, Breed, Sex, Species } from '../pets/vocabularies.ts';
+import type { Breed, Sex, Species } from '../pets/vocabularies.ts';
 import { type Passport, type PassportVaccine, passportLimits } from './passport.ts';
 import { contentText } from './passport-bytes.ts';
 
@@ -16,11 +16,7 @@ export interface Described {
     color: string;
     microchip: string;
     sterilized: boolean;
-    ageValue: number;
-    ageUnit: AgeUnit;
-    /** YYYY-MM-DD */
-    registeredOn: string;
-  };
+  } & Aged;
   entries: readonly Pick<
     CareFacts,
     'kind' | 'onDate' | 'productId' | 'product' | 'lot' | 'vetName' | 'vetLicence' | 'operation'
@@ -51,7 +47,7 @@ export function passportOf(
     breed,
     color,
     microchip,
-    born: bornOn(pet).slice(0, pet.ageUnit === 'years' ? 4 : 7),
+    born: bornAsKnown(pet),
     sterilized: pet.sterilized,
     sterilizedOn: (pet.sterilized && operation?.onDate) || null,
     vaccines: vaccines.slice(0, mostVaccines).map((one) => vaccineOf(one, nameOf)),
@@ -60,6 +56,12 @@ export function passportOf(
     issuedOn: today,
     validUntil: validUntil(next, today),
   };
+}
+
+/** The whole day where it is known, else as much of it as the estimate tells. */
+function bornAsKnown(pet: Aged): string {
+  if (pet.estimatedOn === null) return bornOn(pet);
+  return bornOn(pet).slice(0, pet.estimatedAgeUnit === 'years' ? 4 : 7);
 }
 
 function vaccineOf(

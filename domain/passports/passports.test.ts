@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { addDays } from '../dates.ts';
+import { birthOfAge, knownBirth } from '../pets/birth.ts';
 import {
   base64urlOf,
   checkPassport,
@@ -34,9 +35,7 @@ const described: Described = {
     color: 'Miel con patas blancas',
     microchip: '484000012345678',
     sterilized: true,
-    ageValue: 3,
-    ageUnit: 'years',
-    registeredOn: '2025-02-10',
+    ...birthOfAge({ ageValue: 3, ageUnit: 'years' }, '2025-02-10'),
   },
   entries: [
     dose('2025-03-01'),
@@ -106,12 +105,18 @@ describe('what a passport says', () => {
   });
 
   test('says the month of birth of who is months old, and nothing of an operation that was none', () => {
-    const pet = { ...described.pet, sterilized: false, ageUnit: 'months', ageValue: 3 } as const;
+    const birth = birthOfAge({ ageValue: 3, ageUnit: 'months' }, '2025-02-10');
+    const pet = { ...described.pet, sterilized: false, ...birth };
     expect(passportOf({ ...described, pet }, '')).toMatchObject({
       born: '2024-11',
       sterilized: false,
       sterilizedOn: null,
     });
+  });
+
+  test('says the day of birth where it is known', () => {
+    const pet = { ...described.pet, ...knownBirth('2024-11-09') };
+    expect(passportOf({ ...described, pet }, '')).toMatchObject({ born: '2024-11-09' });
   });
 
   test('is outdated once the animal or its record is another', () => {

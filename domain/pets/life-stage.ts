@@ -1,3 +1,4 @@
+import { addCalendarMonths, wholeMonthsBetween } from '../dates.ts';
 import { type ValueOf, vocabulary } from '../vocabulary.ts';
 import type { PetDescription } from './pet-description.ts';
 import type { Species } from './vocabularies.ts';
@@ -18,28 +19,26 @@ const years: Record<Species, Record<LifeStage, { from: number; to: number }>> = 
 /** The age in years from which on a pet of the species is a senior. */
 export const seniorFrom = (species: Species): number => years[species].senior.from;
 
-export function lifeStageOf({
-  species,
-  ageValue,
-  ageUnit,
-}: Pick<PetDescription, 'species' | 'ageValue' | 'ageUnit'>): LifeStage {
-  const age = ageUnit === 'years' ? ageValue : Math.floor(ageValue / 12);
+export function lifeStageOf(
+  { species, bornOn }: Pick<PetDescription, 'species' | 'bornOn'>,
+  today: string,
+): LifeStage {
+  const age = Math.floor(wholeMonthsBetween(bornOn, today) / 12);
   return lifeStage.values.find((stage) => age <= years[species][stage].to) ?? 'senior';
 }
 
-/** Ages as they are written down, both ends counted; without `to` there is no end. */
-export interface AgeSpan {
-  ageUnit: PetDescription['ageUnit'];
-  from: number;
-  to?: number;
+/** Days of birth, YYYY-MM-DD: after the first, until the second. Without one there is no end on that side. */
+export interface BirthSpan {
+  after?: string;
+  until?: string;
 }
 
-/** The ages at which `lifeStageOf` finds this stage. */
-export function agesOf(species: Species, stage: LifeStage): AgeSpan[] {
+/** When whoever `lifeStageOf` finds at this stage was born. */
+export function birthsOf(species: Species, stage: LifeStage, today: string): BirthSpan {
   const { from, to } = years[species][stage];
-  const isOpen = to === Infinity;
-  return [
-    { ageUnit: 'months', from: from * 12, ...(!isOpen && { to: to * 12 + 11 }) },
-    { ageUnit: 'years', from, ...(!isOpen && { to }) },
-  ];
+  const yearsAgo = (count: number) => addCalendarMonths(today, -12 * count);
+  return {
+    ...(to !== Infinity && { after: yearsAgo(to + 1) }),
+    ...(from > 0 && { until: yearsAgo(from) }),
+  };
 }

@@ -7,6 +7,13 @@ import { conflict, type FieldErrors, forbidden, invalid } from '../errors.ts';
 import { type MessageKey, messageKeyOf } from '../messages.ts';
 import { parsePhone, phoneProblem } from '../phone.ts';
 import { adopterInput } from './adopter.ts';
+import {
+  birthOf,
+  meantBirth,
+  type StoredDescription,
+  storedDescription,
+  toldDescription,
+} from './birth-input.ts';
 import type { Adopter, PetDescription, PetHistoryEntry } from './pet.ts';
 import { petInput } from './pet-input.ts';
 import { isProgramme, mayBecome, withStatus } from './pet-status.ts';
@@ -23,7 +30,7 @@ interface Contacts {
 
 /** All of a pet that people change. */
 export interface PetRecord extends Visibility, Contacts {
-  description: PetDescription;
+  description: StoredDescription;
   status: PetStatus;
   /** YYYY-MM-DD; null while it is not deleted. */
   deletedOn: string | null;
@@ -65,7 +72,8 @@ export function registeredPet(
   const problems = new Problems();
   const { status } = request;
   if (status === undefined || !isProgramme(status)) problems.add('status', 'chooseOption');
-  const description = checkDescription(request.description, status ?? 'adoption', today, problems);
+  const { description: said } = request;
+  const description = checkDescription(said, undefined, status ?? 'adoption', today, problems);
   const contacts = checkContacts({ ...owner, vetName: '', vetPhone: '' }, request, problems);
   checkVet(request.description, contacts, problems);
   problems.throwIfAny();
@@ -201,13 +209,14 @@ function describedAnew(
   { status = pet.status, description: value }: PetRequest,
   { today, whole, vet }: { today: string; whole: boolean; vet: Contacts },
   problems: Problems,
-): PetDescription | undefined {
+): StoredDescription | undefined {
   const isDescribed = whole || Object.keys(value).length > 0;
   const asksForNeeds = status !== pet.status && status === 'rehabilitation';
   if (!isDescribed && !asksForNeeds) return pet.description;
-  const merged = whole ? value : { ...pet.description, ...value };
-  if (isDescribed) checkVet(merged, vet, problems);
-  return checkDescription(merged, status, today, problems);
+  const { bornOn: _, birthEstimated: __, ...told } = toldDescription(pet.description, today);
+  const said = whole ? value : { ...told, ...value };
+  if (isDescribed) checkVet(said, vet, problems);
+  return checkDescription(said, pet.description, status, today, problems);
 }
 
 class Problems {
@@ -230,19 +239,22 @@ class Problems {
   }
 }
 
+/** @param known whose birth stays unless another one is said */
 function checkDescription(
   value: PetRequest['description'],
+  known: StoredDescription | undefined,
   status: PetStatus,
   today: string,
   problems: Problems,
-): PetDescription | undefined {
-  const { data, error } = petInput(status).safeParse(value);
+): StoredDescription | undefined {
+  const { by, birth } = meantBirth(value, known && toldDescription(known, today));
+  const { data, error } = petInput(status, today).safeParse({ ...value, ...birth });
   if (error) problems.addIssues(error.issues);
   // Where the person is, the next day may have begun already.
   if (data?.lastDewormedOn && data.lastDewormedOn > addDays(today, 1)) {
     problems.add('lastDewormedOn', 'invalidDate');
   }
-  return data;
+  return data && storedDescription(data, by || !known ? birthOf(data, by ?? 'age', today) : known);
 }
 
 function checkVet(

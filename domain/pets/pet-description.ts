@@ -4,6 +4,7 @@ import { isDate } from '../dates.ts';
 import { federalState } from '../federal-states.ts';
 import type { MessageKey } from '../messages.ts';
 import { tidyText } from '../text.ts';
+import { mostAge } from './birth.ts';
 import { readMicrochip } from './microchip.ts';
 import { ageUnit, breed, compatibility, sex, size, species } from './vocabularies.ts';
 
@@ -27,8 +28,8 @@ const numeric = (shape: RegExp, isRight: (value: number) => boolean, message: Me
   );
 
 const age = numeric(
-  /^[1-9][0-9]{0,2}$/,
-  (value) => Number.isInteger(value) && value >= 1 && value <= 999,
+  /^(0|[1-9][0-9]{0,2})$/,
+  (value) => Number.isInteger(value) && value >= 0 && value <= mostAge,
   'ageInvalid',
 );
 const weightKg = numeric(
@@ -68,7 +69,10 @@ export const longestText = {
   needs: mostNeeds * longestNeed,
 } as const;
 
-/** What a person says about a pet, each with its rule. The form, the import and the wire all end in this shape. */
+/**
+ * What a person says about a pet, each with its rule. The form, the import and the wire all end in this shape. Of age and
+ * birth date one is enough: the other one follows (`withBirth`).
+ */
 export const descriptionFields = {
   name: ruled(
     'nombre',
@@ -104,6 +108,21 @@ export const descriptionFields = {
     ageUnit,
     choice(ageUnit),
     { es: 'Edad en', en: 'Age in' },
+    open,
+  ),
+  /** YYYY-MM-DD; of a pet whose age is estimated the day that follows from it. */
+  bornOn: ruled(
+    'nacimiento.fecha',
+    'date',
+    z.string(error('birthDateInvalid')).refine(isDate, error('birthDateInvalid')),
+    { es: 'Fecha de nacimiento', en: 'Date of birth' },
+    open,
+  ),
+  birthEstimated: ruled(
+    'nacimiento.estimada',
+    'flag',
+    yesOrNo,
+    { es: 'Nacimiento estimado', en: 'Estimated birth' },
     open,
   ),
   breed: ruledWord('raza', breed, choice(breed), { es: 'Raza', en: 'Breed' }, open),

@@ -25,7 +25,7 @@ export function petFormProblems(
   { status, today }: { status: PetStatus; today: string },
 ): PetFormProblems {
   const problems: PetFormProblems = {};
-  for (const issue of petInput(status).safeParse(description).error?.issues ?? []) {
+  for (const issue of petInput(status, today).safeParse(description).error?.issues ?? []) {
     // A need is reported at the list.
     problems[issue.path[0] as keyof PetDescription] ??= messageKeyOf(issue);
   }

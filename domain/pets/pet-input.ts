@@ -1,6 +1,7 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { inputOf } from '../contract/field.ts';
 import type { MessageKey } from '../messages.ts';
+import { isBirthDate, isNothing, type UncheckedBirth, withBirth } from './birth-input.ts';
 import { descriptionFields, type PetDescription } from './pet-description.ts';
 import type { PetStatus } from './vocabularies.ts';
 
@@ -15,9 +16,16 @@ const always = ({ value }: { value: unknown }) => typeof value === 'object' && v
  * What a person may say about a pet of this status, checked and tidied. Issues carry message keys and stand under the
  * names of PetDescription. Needs belong to rehabilitation alone: there at least one, elsewhere none is kept.
  * The pictures, and the certificate and vet of a sterilised pet, are checked where they arrive.
+ * @param today YYYY-MM-DD: the day on which it is said, as the age
  */
-export function petInput(status: PetStatus): z.ZodType<PetDescription> {
-  return description
+export function petInput(status: PetStatus, today: string): z.ZodType<PetDescription> {
+  const checked = description
+    .refine((pet) => !isNothing(pet), { path: ['ageValue'], when: always, ...error('ageInvalid') })
+    .refine((pet) => isBirthDate(pet.bornOn, today), {
+      path: ['bornOn'],
+      when: always,
+      ...error('birthDateInvalid'),
+    })
     .refine((pet) => pet.dewormed !== true || pet.lastDewormedOn !== null, {
       path: ['lastDewormedOn'],
       when: always,
@@ -29,4 +37,7 @@ export function petInput(status: PetStatus): z.ZodType<PetDescription> {
       ...error('chooseAtLeastOne'),
     })
     .transform((pet) => (status === 'rehabilitation' ? pet : { ...pet, needs: [] }));
+  const filled = (value: unknown) =>
+    always({ value }) ? withBirth(value as UncheckedBirth, today) : value;
+  return z.preprocess(filled, checked);
 }

@@ -16,6 +16,8 @@ const luna: PetDescription = {
   color: 'negro',
   ageValue: 3,
   ageUnit: 'years',
+  bornOn: '2023-11-20',
+  birthEstimated: true,
   weightKg: 8.5,
   microchip: '484000000000017',
   goodWithOwnKind: 'yes',

@@ -121,6 +121,10 @@ export const petFields = {
     },
     { ...ownSet, ...unqueried },
   ),
+  /** As `Birth` keeps it, from which `ageValue`, `ageUnit` and `birthEstimated` are told on each day. */
+  estimatedOn: maybe(
+    field(null, 'date', { es: 'Día de la estimación', en: 'Estimated on' }, internal),
+  ),
   /** Of the pair or litter that it belongs to. */
   groupId: maybe(field(null, 'text', { es: 'Id del grupo', en: 'Group id' }, internal)),
   /** The key that the pet had where it was imported from. */
@@ -179,7 +183,14 @@ export type Pet = EntityOf<typeof petFields>;
 export type PublicPet = Pick<Pet, ReadableBy<typeof petFields, 'everyone'>>;
 
 /** What a pet's own row does not hold. */
-type Elsewhere = 'media' | 'focalPoints' | 'sharesMicrochipWith' | 'group';
+type Elsewhere =
+  | 'ageValue'
+  | 'ageUnit'
+  | 'birthEstimated'
+  | 'media'
+  | 'focalPoints'
+  | 'sharesMicrochipWith'
+  | 'group';
 
 /** As its row holds it. */
 export type StoredPet = Omit<Pet, Elsewhere>;
@@ -188,6 +199,9 @@ export const isStored = <Name extends string>(name: Name): name is Exclude<Name,
   !elsewhere.includes(name);
 
 const elsewhere: readonly string[] = [
+  'ageValue',
+  'ageUnit',
+  'birthEstimated',
   'media',
   'focalPoints',
   'sharesMicrochipWith',

@@ -8,8 +8,7 @@ const canela: Comparable = {
   species: 'dog',
   size: 'medium',
   sex: 'female',
-  ageValue: 2,
-  ageUnit: 'years',
+  bornOn: '2024-11-20',
   federalState: 'Quintana Roo',
 };
 const like = (id: string, differences: Partial<Comparable> = {}) => ({
@@ -18,7 +17,7 @@ const like = (id: string, differences: Partial<Comparable> = {}) => ({
   ...differences,
 });
 const names = (candidates: Comparable[], count = 3) =>
-  mostAlike(canela, candidates, count).map(({ id }) => id);
+  mostAlike(canela, candidates, count, '2026-11-20').map(({ id }) => id);
 
 describe('pets that are like another', () => {
   it('do not include itself', () => {
@@ -33,7 +32,7 @@ describe('pets that are like another', () => {
     ['another species', { species: 'cat' }],
     ['another state', { federalState: 'Jalisco' }],
     ['another size', { size: 'giant' }],
-    ['another time of life', { ageValue: 8, ageUnit: 'months' }],
+    ['another time of life', { bornOn: '2026-03-20' }],
     ['another sex', { sex: 'male' }],
   ])('come later when they are of %s', (_what, difference) => {
     expect(names([like('other', difference), like('same')])).toEqual(['same', 'other']);

@@ -62,6 +62,9 @@ interface Current {
   needs: readonly string[];
 }
 
+/** Needs are the same on every day. */
+const anyDay = '2000-01-01';
+
 /** The dialog's rules for a pet that is as `current`. Issues carry message keys, by the names of the form. */
 export function statusChangeInput(current: Current): z.ZodType<StatusChange, StatusChangeForm> {
   return form.transform((values, context): StatusChange => {
@@ -74,7 +77,7 @@ export function statusChangeInput(current: Current): z.ZodType<StatusChange, Sta
     if (status === undefined) return z.NEVER;
     if (asksForNeeds(status, current)) {
       const needs = needsIn(values.needs);
-      const { error } = petInput(status).safeParse({ needs });
+      const { error } = petInput(status, anyDay).safeParse({ needs });
       const issue = error?.issues.find(({ path }) => path[0] === 'needs');
       if (issue) complain('needs', issue.message);
       return { status, needs };

@@ -15,7 +15,7 @@ export const breed = vocabulary({
   purebred: 'de raza',
   unknown: 'no se',
 });
-export const ageUnit = vocabulary({ months: 'meses', years: 'años' });
+export const ageUnit = vocabulary({ weeks: 'semanas', months: 'meses', years: 'años' });
 export const compatibility = vocabulary({ yes: 'SI', no: 'NO', unknown: 'NO SE' });
 export const yesNo = vocabulary({ yes: 'SI', no: 'NO' });
 

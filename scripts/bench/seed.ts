@@ -150,6 +150,8 @@ function petRow(index: number, msecs: number, today: string): Insertable<PetsTab
     color: 'café con blanco',
     age_value: 1 + (index % 12),
     age_unit: index % 3 === 0 ? 'months' : 'years',
+    estimated_on: addDays(today, -(index % 300)),
+    born_on: '',
     weight_kg: 12.5,
     good_with_own_kind: 'yes',
     good_with_other_animals: 'unknown',

@@ -130,7 +130,7 @@ function describe(pet: DemoPet, daysAgo: (days: number) => string): PetDescripti
   const [ageValue, ageUnit] = pet.age;
   const [goodWithOwnKind, goodWithOtherAnimals, goodWithChildren] = pet.getsAlong;
   // What a demonstration does not say (no pet has all) is as in a form that was left empty.
-  return petInput(pet.programme).parse({
+  return petInput(pet.programme, daysAgo(0)).parse({
     name: pet.name,
     species: pet.species,
     breed: pet.breed,

@@ -10,10 +10,20 @@ import {
 } from '#domain/care/care-kinds.ts';
 import type { NextDose } from '#domain/care/next-doses.ts';
 import type { CareProduct } from '#domain/catalogues/care-product.ts';
+import { type Birth, toldBirth } from '#domain/pets/birth.ts';
+import { ageUnit } from '#domain/pets/vocabularies.ts';
 import { count, day, flag, id, instant, shape, text, wordOf } from './values.ts';
 import { wireText } from './wire-text.ts';
 
-/** Entries of medical records as the wire says them. */
+/** Entries of medical records as the wire says them, and how old their animals are. */
+
+export const ageShape = shape({ valor: count, unidad: wordOf(ageUnit), estimada: flag });
+
+/** @param today YYYY-MM-DD */
+export function ageToWire(birth: Birth, today: string): z.output<typeof ageShape> {
+  const { ageValue, ageUnit: unit, birthEstimated } = toldBirth(birth, today);
+  return { valor: ageValue, unidad: ageUnit.toWire(unit), estimada: birthEstimated };
+}
 
 /** By their names in the code. */
 export const careNames = {

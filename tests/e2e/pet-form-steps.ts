@@ -81,8 +81,9 @@ export async function fillAll(page: Page, name: string) {
 export async function writtenBefore(page: Page, programme: Programme, name: string) {
   const nothing = { weightKg: '', microchip: '', lastDewormedOn: '', vetName: '', vetPhone: '' };
   const health = { vaccines: '', dewormed: null, sterilized: null, needs: [] };
+  // As the browser kept it before there were days of birth.
   const values = { ...description, name, ageValue: '3', ...nothing, ...health };
-  const draft = { values, media: [], focalPoints: {}, stored: undefined } as Draft;
+  const draft = { values, media: [], focalPoints: {}, stored: undefined } as unknown as Draft;
   await page.evaluate(
     ([of, written]) => {
       const { id } = JSON.parse(localStorage.getItem('CA_USER') ?? '');

@@ -29,12 +29,13 @@ const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
 
 export const pets: Dictionary['pets'] = {
   lists: { label: 'Programs' },
-  units: { months: 'months', years: 'years' } satisfies Record<AgeUnit, string>,
+  units: { weeks: 'weeks', months: 'months', years: 'years' } satisfies Record<AgeUnit, string>,
   sexes: { male: 'Male', female: 'Female' },
   species: petAnnouncement.species,
   size: (value) => sizes[value],
   breed: (value) => breeds[value],
   age: petAnnouncement.age,
+  ageOf: petAnnouncement.ageOf,
   waiting: (count) => (count === 0 ? 'Arrived today' : `Waiting for ${days(count)}`),
   recovering: (count) => (count === 0 ? 'Recovering since today' : `Recovering for ${days(count)}`),
   arrived: () => 'New',

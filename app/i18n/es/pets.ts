@@ -40,12 +40,13 @@ const days = (count: number) => (count === 1 ? '1 día' : `${count} días`);
 /** The lists of pets and a pet's own page. */
 export const pets = {
   lists: { label: 'Programas' },
-  units: { months: 'meses', years: 'años' } satisfies Record<AgeUnit, string>,
+  units: { weeks: 'semanas', months: 'meses', years: 'años' } satisfies Record<AgeUnit, string>,
   sexes: { male: 'Macho', female: 'Hembra' } satisfies Gendered,
   species: petAnnouncement.species,
   size: (value: Size, sex: Sex = 'male') => sizes[value][sex],
   breed: (value: Breed, sex: Sex = 'male') => breeds[value][sex],
   age: petAnnouncement.age,
+  ageOf: petAnnouncement.ageOf,
   waiting: (count: number) => (count === 0 ? 'Llegó hoy' : `Espera desde hace ${days(count)}`),
   recovering: (count: number) =>
     count === 0 ? 'En rehabilitación desde hoy' : `En rehabilitación desde hace ${days(count)}`,

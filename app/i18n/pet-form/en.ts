@@ -38,7 +38,8 @@ export const en: typeof es = {
   optional: 'optional',
   everything: 'Everything is required, except what says “optional”.',
   labels: {
-    ageUnit: 'Months or years',
+    birthEstimated: 'Do you know the day of birth?',
+    ageUnit: 'Weeks, months or years',
     weightKg: 'Weight in kg',
     vaccines: 'Vaccines and care',
     dewormed: 'Is the deworming up to date?',
@@ -76,8 +77,9 @@ export const en: typeof es = {
       : species === 'dog'
         ? 'Gets along with cats and other animals?'
         : 'Gets along with other animals?',
+  birth: { estimated: 'No, about how old', known: 'Yes, the date' },
   hints: {
-    age: 'If you do not know it, a vet can tell by the teeth.',
+    age: 'If you do not know it, a vet can tell by the teeth. Of a newborn, 0 weeks.',
     breed: 'Most of them are mixed. When in doubt, choose “Not known”.',
     color: 'For example: gray tabby with white paws.',
     weight: 'Only the number, with a decimal point: 12.5',

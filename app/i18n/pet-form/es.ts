@@ -43,7 +43,8 @@ export const es = {
   everything: 'Todo es necesario, menos lo que dice «opcional».',
   /** Where the form asks otherwise than the field is called. */
   labels: {
-    ageUnit: 'Meses o años',
+    birthEstimated: '¿Sabes qué día nació?',
+    ageUnit: 'Semanas, meses o años',
     weightKg: 'Peso en kg',
     vaccines: 'Vacunas y cuidados',
     dewormed: '¿Tiene la desparasitación al día?',
@@ -76,8 +77,9 @@ export const es = {
       : species === 'dog'
         ? '¿Se lleva bien con gatos y otras especies?'
         : '¿Se lleva bien con otras especies?',
+  birth: { estimated: 'No, su edad aproximada', known: 'Sí, la fecha' },
   hints: {
-    age: 'Si no la sabes, el veterinario la calcula por los dientes.',
+    age: 'Si no la sabes, el veterinario la calcula por los dientes. De un recién nacido, 0 semanas.',
     breed: 'La gran mayoría son mestizos. Si dudas, elige «No se sabe».',
     color: 'Por ejemplo: atigrado gris con patas blancas.',
     weight: 'Solo el número, con punto decimal: 12.5',

@@ -58,7 +58,7 @@ export const petList: PetListText = {
       sterilized: 'Health',
       breed: 'Breed',
       ageValue: 'Exact age',
-      ageUnit: 'Months or years',
+      ageUnit: 'Weeks, months or years',
       city: 'City',
       federalState: 'State',
     },

@@ -68,7 +68,7 @@ export const petList = {
       sterilized: 'Salud',
       breed: 'Raza',
       ageValue: 'Edad exacta',
-      ageUnit: 'Meses o años',
+      ageUnit: 'Semanas, meses o años',
       city: 'Ciudad',
       federalState: 'Estado',
     } satisfies Record<keyof PetFilter, string>,

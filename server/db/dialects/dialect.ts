@@ -49,6 +49,8 @@ export interface SqlDialect {
   petNameMatches(pattern: unknown): Expression<SqlBool>;
   /** As `foldText` does, for columns without a `*_search` copy. */
   fold(column: Expression<string>): Expression<string>;
+  /** Whole days from one date (YYYY-MM-DD) to a later one. */
+  daysBetween(from: Expression<unknown>, to: string): Expression<number>;
   /** The texts of a JSON array, to select `entry.value` from. */
   entries(column: Expression<unknown>): Expression<unknown>;
   /** The text of a JSON object's member, written so that an index of it serves every query. */

@@ -24,6 +24,7 @@ const postgres: SqlDialect = {
   contains: (column, operand) => sql`${column} like ${operand}`,
   petNameMatches: (pattern) => sql`name_search like ${pattern}`,
   fold: (column) => sql`fold(${column})`,
+  daysBetween: (from, to) => sql<number>`(date ${sql.lit(to)} - ${from}::date)`,
   entries: (column) => sql`jsonb_array_elements_text(${column}::jsonb) as entry(value)`,
   textMember: (column, name) => sql`(${column}::jsonb ->> ${sql.lit(name)})`,
   async lockTable(query, table) {

@@ -17,6 +17,8 @@ const sqlite: Omit<SqlDialect, 'readDataVersion'> = {
   petNameMatches: (pattern) =>
     sql`row_number in (select rowid from pets_name_trigrams where name_search glob ${pattern})`,
   fold: (column) => sql`fold(${column})`,
+  daysBetween: (from, to) =>
+    sql<number>`cast(julianday(${sql.lit(to)}) - julianday(${from}) as integer)`,
   entries: (column) => sql`json_each(${column}) as entry`,
   textMember: (column, name) => sql`${column} ->> ${sql.lit(name)}`,
   // There is one writer at a time.

@@ -86,6 +86,8 @@ import { createExpenses } from './0102-expenses.ts';
 import { createPetPassports } from './0104-pet-passports.ts';
 import { countNewsletterClicks } from './0105-newsletter-clicks.ts';
 import { indexMessageSearch } from './0107-message-search-index.ts';
+import { keepBirthDates } from './0113-birth-dates.ts';
+import { coverBirthDates } from './0114-birth-date-indexes.ts';
 import { addCareGuidelines } from './0116-care-guidelines.ts';
 import { addMoreCareProducts } from './0117-more-care-products.ts';
 import { indexTelephones } from './0130-telephone-search.ts';
@@ -186,6 +188,8 @@ const inOrder = {
   indexTelephones,
   addCareGuidelines,
   addMoreCareProducts,
+  keepBirthDates,
+  coverBirthDates,
 };
 
 export const migrations: readonly NamedMigration[] = Object.entries(inOrder).map(

@@ -21,6 +21,9 @@ export interface PetTables {
 export interface PetsTable extends ColumnsOf<StoredPet>, PetSearchColumns {
   /** Kept with the rows of pet_media in one transaction; a pet without media is not public. */
   media_count: number;
+  /** What was estimated on `estimated_on`; 0 weeks where the birth date is known. Ages are told by `ageOn`. */
+  age_value: number;
+  age_unit: string;
   /** Instant; null while the pet is not deleted, and of deletions of which only the day is known. */
   deleted_at: string | null;
 }

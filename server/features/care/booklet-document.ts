@@ -3,6 +3,7 @@ import { petAnnouncement as es } from '#content/pets/es.ts';
 import type { CareEntry } from '#domain/care/care-entry.ts';
 import type { CareKind } from '#domain/care/care-kinds.ts';
 import { type Language, locale } from '#domain/language.ts';
+import { toldBirth } from '#domain/pets/birth.ts';
 import { documentHead, sectionHeading } from '#server/pdf/headings.ts';
 import { PdfSheet } from '#server/pdf/sheet.ts';
 import { facts, longTable, table } from '#server/pdf/tables.ts';
@@ -109,7 +110,7 @@ const weightsOf = (entries: readonly CareEntry[]) =>
     .toReversed();
 
 function identityOf({ record, described, language }: Booklet, day: (date: string) => string) {
-  const { pet, entries } = record;
+  const { pet, today, entries } = record;
   const words = bookletWords[language];
   const { labels } = words;
   const announced = { es, en }[language];
@@ -117,12 +118,12 @@ function identityOf({ record, described, language }: Booklet, day: (date: string
   return [
     {
       label: labels.species,
-      value: `${announced.species(pet.species, pet.sex)}, ${words.sexes[pet.sex]}`,
+      value: announced.species(pet.species, pet.sex),
     },
     ...(described ? [{ label: labels.breed, value: words.breeds[described.breed] }] : []),
     {
       label: labels.age,
-      value: words.ageOn(announced.age(pet.ageValue, pet.ageUnit), day(pet.registeredOn)),
+      value: words.ageOn(announced.ageOf(toldBirth(pet, today)), day(today)),
     },
     ...(described?.color ? [{ label: labels.color, value: described.color }] : []),
     { label: labels.microchip, value: pet.microchip || words.noChip },

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Order } from './row-query.ts';
-import type { Source } from './sql-source.ts';
+import { type Source, storedValue } from './sql-source.ts';
 
 /** Newest first unless said otherwise; `id` decides between equals, in the direction of what came before it. */
 export function orderBy<Field extends string>(
@@ -30,7 +30,7 @@ export function orderKeys<Field extends string>(
 ): OrderKey[] {
   const keys = order.map(({ field, direction }) => ({
     key: orderKey(sources[field]),
-    direction,
+    direction: sources[field].orderedBy?.reversed ? opposite[direction] : direction,
     nullable: sources[field].nullable === true,
   }));
   const direction = order.at(-1)?.direction ?? 'desc';
@@ -38,9 +38,13 @@ export function orderKeys<Field extends string>(
   return [...keys, { key: sql.ref('id'), direction, nullable: false }];
 }
 
-function orderKey({ column, ranks, search, searchKeepsEnye, count }: Source): RawBuilder<unknown> {
+const opposite = { asc: 'desc', desc: 'asc' } as const;
+
+function orderKey(source: Source): RawBuilder<unknown> {
+  const { ranks, search, searchKeepsEnye, count, orderedBy } = source;
+  if (orderedBy) return sql.ref(orderedBy.column);
   if (count) return sql`case when ${sql.ref(count)} = 0 then 0 else 1 end`;
-  if (!ranks) return sql.ref((searchKeepsEnye ? undefined : search) ?? column);
+  if (!ranks) return !searchKeepsEnye && search ? sql.ref(search) : storedValue(source);
   const ranked = ranks.map((value, rank) => sql`when ${sql.lit(value)} then ${sql.lit(rank)}`);
-  return sql`case ${sql.ref(column)} ${sql.join(ranked, sql` `)} end`;
+  return sql`case ${storedValue(source)} ${sql.join(ranked, sql` `)} end`;
 }

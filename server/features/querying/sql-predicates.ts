@@ -5,7 +5,7 @@ import { compare, operand } from './compare-texts.ts';
 import { foldedList, foldedPredicate } from './folded-predicates.ts';
 import { distribute, type SqlValue } from './prepared-queries.ts';
 import type { Condition, Scalar } from './row-query.ts';
-import type { Predicate, Source } from './sql-source.ts';
+import { type Predicate, type Source, storedValue } from './sql-source.ts';
 import { containedText, keepsEnye, partition } from './text-match.ts';
 
 export function predicate(
@@ -26,7 +26,7 @@ export function predicate(
   return {
     shape: `${source.column} ${operator}`,
     values: [typeof encoded === 'string' ? operand(operator, encoded, dialect) : encoded],
-    build: ([slot]) => compare(sql.ref(source.column), operator, bound(source, slot), dialect),
+    build: ([slot]) => compare(storedValue(source), operator, bound(source, slot), dialect),
   };
 }
 
@@ -61,13 +61,14 @@ export function isOneOf(column: string, values: readonly string[]): Predicate {
   };
 }
 
-function isEmpty({ column, type, count }: Source): Predicate {
+function isEmpty(source: Source): Predicate {
+  const { column, type, count } = source;
   const empty =
     type === 'list'
       ? count
         ? sql<SqlBool>`${sql.ref(count)} = 0`
         : sql<SqlBool>`${sql.ref(column)} = '[]'`
-      : sql<SqlBool>`${sql.ref(column)} is null`;
+      : sql<SqlBool>`${storedValue(source)} is null`;
   return { shape: `${column} is null`, values: [], build: () => empty };
 }
 
@@ -91,7 +92,7 @@ function isAnyOf(
     shape: `${source.column} in ${values.length}${orNull ? '?' : ''}`,
     values,
     build: (slots) => {
-      const column = sql.ref(source.column);
+      const column = storedValue(source);
       const options = [
         ...(slots.length > 0
           ? [sql<SqlBool>`${column} in (${sql.join(slots.map((slot) => bound(source, slot)))})`]

@@ -1,9 +1,16 @@
-import type { RawBuilder, SqlBool } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Piece } from './prepared-queries.ts';
 
 /** Where a field's values stand. */
 export interface Source {
+  /** Another one wherever `expression` is another one. */
   column: string;
+  /** What tells the value where no column holds it. */
+  expression?: RawBuilder<unknown>;
+  /** Set where `expression` has to be worked out for each row. */
+  derived?: boolean;
+  /** The column by which rows are ordered instead, in the other direction where it is `reversed`. */
+  orderedBy?: { column: string; reversed: boolean };
   type: 'text' | 'number' | 'choice' | 'flag' | 'list';
   /** The column that holds `foldText` of this one; of a list that of its entries, a line each. */
   search?: string;
@@ -24,3 +31,6 @@ export interface Source {
 
 /** A condition in SQL, with the values that are bound to it. */
 export type Predicate = Piece<RawBuilder<SqlBool>>;
+
+export const storedValue = ({ expression, column }: Source): RawBuilder<unknown> =>
+  expression ?? sql.ref(column);

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { vetLinkLimits, vetLinkState } from '#domain/care/vet-link.ts';
-import { ageUnit, sex, species } from '#domain/pets/vocabularies.ts';
+import { sex, species } from '#domain/pets/vocabularies.ts';
 import { pathFor } from '#domain/site-map.ts';
 import {
+  ageShape,
+  ageToWire,
   careNameOf,
   careProductShape,
   confirmationWord,
@@ -15,7 +17,7 @@ import {
 } from '../care.ts';
 import { withWireNames } from '../field-names.ts';
 import { defineAction } from '../registry.ts';
-import { count, day, id, instant, nothing, shape, text, wordOf } from '../values.ts';
+import { day, id, instant, nothing, shape, text, wordOf } from '../values.ts';
 import { wireId, wireLanguage, wireText } from '../wire-text.ts';
 
 const invitar = defineAction({
@@ -100,7 +102,7 @@ const consultar = defineAction({
       nombre: text,
       especie: wordOf(species),
       sexo: wordOf(sex),
-      edad: shape({ valor: count, unidad: wordOf(ageUnit) }),
+      edad: ageShape,
       foto: text.nullable(),
     }).nullable(),
     productos: z.array(careProductShape),
@@ -122,7 +124,7 @@ const consultar = defineAction({
               nombre: pet.name,
               especie: species.toWire(pet.species),
               sexo: sex.toWire(pet.sex),
-              edad: { valor: pet.ageValue, unidad: ageUnit.toWire(pet.ageUnit) },
+              edad: ageToWire(pet, today),
               foto: asked.photo === undefined ? null : context.config.siteUrl + asked.photo,
             }
           : null,

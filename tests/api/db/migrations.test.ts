@@ -112,6 +112,8 @@ const everReleased = [
   'indexTelephones',
   'addCareGuidelines',
   'addMoreCareProducts',
+  'keepBirthDates',
+  'coverBirthDates',
 ];
 
 const log = pino({ level: 'silent' });

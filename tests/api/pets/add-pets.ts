@@ -51,6 +51,9 @@ export async function addPet(
     color: 'miel',
     age_value: 2,
     age_unit: 'years',
+    // The trigger of migration 113 fills it in, from the day of registration.
+    estimated_on: null,
+    born_on: '',
     weight_kg: 12.5,
     good_with_own_kind: 'yes',
     good_with_other_animals: 'no',

@@ -133,6 +133,8 @@ describeOnBothDatabases('mascotas:exportar', (databases) => {
         Veterinario: "'@vet",
         'Teléfono del veterinario': "'+52",
         Microchip: '484000000000017',
+        'Fecha de nacimiento': '2026-10-02',
+        'Nacimiento estimado': 'Sí',
       },
     ]);
     const [event] = await events();

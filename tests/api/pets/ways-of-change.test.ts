@@ -71,7 +71,7 @@ describeOnBothDatabases('a pet that changes, in whichever way', (databases) => {
   const importAs = (externalId: string, name: string, status: PetStatus) =>
     wire.context.pets.upsertImported(owner, {
       externalId,
-      description: petInput(status).parse({
+      description: petInput(status, today).parse({
         ...{ name, species: 'dog', breed: 'mixed', sex: 'female', size: 'medium', color: 'miel' },
         ...{ ageValue: 2, ageUnit: 'years', weightKg: 12.5, trained: true, houseTrained: false },
         ...{ goodWithOwnKind: 'yes', goodWithOtherAnimals: 'no', goodWithChildren: 'unknown' },

@@ -72,6 +72,7 @@ describeOnBothDatabases('catalogos:consultar mascotas', (databases) => {
         tamano: 'pequeño',
         color: 'miel',
         edad: { valor: 2, unidad: 'años' },
+        nacimiento: { fecha: '2024-10-31', estimada: true },
         peso: null,
         convine: 'SI',
         convine_otras: 'NO',
@@ -242,8 +243,11 @@ describeOnBothDatabases('catalogos:consultar mascotas', (databases) => {
 
   it('orders and filters by every field that it shows to visitors', async () => {
     const shown = (await wire.ask({})).data[0]?.payload ?? {};
-    const fields = Object.keys(shown).flatMap((name) =>
-      name === 'edad' ? ['payload.edad.valor', 'payload.edad.unidad'] : [`payload.${name}`],
+    const nested = new Set(['edad', 'nacimiento']);
+    const fields = Object.entries(shown).flatMap(([name, value]) =>
+      nested.has(name)
+        ? Object.keys(value as object).map((inner) => `payload.${name}.${inner}`)
+        : [`payload.${name}`],
     );
     for (const field of ['id', 'created_at', ...fields]) {
       const where = [{ field, operator: 'is null' }];

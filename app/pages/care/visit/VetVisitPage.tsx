@@ -65,7 +65,12 @@ function Pet({ pet }: { pet: VisitedPet }) {
   const facts = [
     its.species && its.sex && words.species(its.species, its.sex),
     its.sex && words.sexes[its.sex],
-    unit && words.age(pet.edad.valor, unit),
+    unit &&
+      words.ageOf({
+        ageValue: pet.edad.valor,
+        ageUnit: unit,
+        birthEstimated: pet.edad.estimada,
+      }),
   ];
   return (
     <header className={styles.pet}>

@@ -1,20 +1,23 @@
 import { Cat, Dog } from '#app/components/Animals.tsx';
 import { usePetFormText } from '#app/i18n/pet-form/use-pet-form-text.ts';
-import { answerText, useWords } from './answer-text.ts';
+import { knownBirth, toldBirth } from '#domain/pets/birth.ts';
+import { isBirthDate } from '#domain/pets/birth-input.ts';
+import { answerText, useWords, type Words } from './answer-text.ts';
 import { MediaPicture } from './MediaPicture.tsx';
 import { type FocalPoints, focusOf, isRejected, type MediaItem } from './media-items.ts';
 import styles from './Preview.module.css';
 import type { PetFormState } from './use-pet-form.ts';
+import { knowsBirth } from './values.ts';
 
 /** The card that people will see, as far as it is known. */
 export function Preview({ form }: { form: PetFormState }) {
   const text = usePetFormText();
   const words = useWords();
   const { values } = form;
-  const { sex, size, ageUnit, species } = values;
+  const { sex, size, species } = values;
   const facts = [
     answerText('sex', values, words),
-    ageUnit && answerText('ageValue', values, words),
+    ageSaid(form, words.pets),
     size && words.pets.size(size, sex || 'male'),
   ].filter(Boolean);
   const place = [values.city, values.federalState].filter(Boolean).join(', ');
@@ -34,6 +37,15 @@ export function Preview({ form }: { form: PetFormState }) {
       </div>
     </figure>
   );
+}
+
+function ageSaid({ values, today }: PetFormState, { ageOf }: Words['pets']): string {
+  const { bornOn, ageUnit, ageValue } = values;
+  if (knowsBirth(values)) {
+    return isBirthDate(bornOn, today) ? ageOf(toldBirth(knownBirth(bornOn), today)) : '';
+  }
+  const isAge = ageUnit !== '' && /^\d{1,3}$/.test(ageValue);
+  return isAge ? ageOf({ ageValue: Number(ageValue), ageUnit, birthEstimated: true }) : '';
 }
 
 interface PictureProps {

@@ -9,7 +9,7 @@ import type { PetFormField } from '#domain/pets/pet-form.ts';
 import { capitalised } from './answers.ts';
 import type { PetFormValues, ValueField } from './values.ts';
 
-interface Words {
+export interface Words {
   pets: Dictionary['pets'];
   form: PetFormText;
   language: Language;
@@ -48,6 +48,7 @@ export function answerText(
       return ageText(values, pets);
     case 'ageUnit':
       return values.ageUnit && pets.units[values.ageUnit];
+    case 'bornOn':
     case 'lastDewormedOn':
       return isDate(value) ? longDate(value, locale[language]) : value;
     case 'goodWithOwnKind':
@@ -61,7 +62,7 @@ export function answerText(
 
 /** With its unit, as far as it is told. */
 function ageText({ ageValue, ageUnit }: PetFormValues, pets: Words['pets']): string {
-  const isNumber = /^[1-9]\d{0,2}$/.test(ageValue);
+  const isNumber = /^(0|[1-9]\d{0,2})$/.test(ageValue);
   return isNumber && ageUnit ? pets.age(Number(ageValue), ageUnit) : ageValue;
 }
 

@@ -125,7 +125,7 @@ async function change(
   const sameMedia = mediaUrls.join() === addressesOf(stored.media);
   if (sameWords && sameMedia && Object.keys(focalPoints).length === 0) return stored;
   const changes = {
-    ...(!sameWords && { form: petFormOf(job.values) }),
+    ...(!sameWords && { form: petFormOf(job.values, stored.values) }),
     ...(!sameMedia && { mediaUrls }),
     focalPoints,
   };

@@ -28,7 +28,13 @@ const lunasRow = (changes: PetRow['payload'] = {}): PetRow => ({
   id: 'luna',
   created_at: '2026-11-20T18:00:00.000Z',
   payload: {
-    ...descriptionToWire({ ...description, breed: 'breedMix', story: '' }),
+    ...descriptionToWire({
+      ...description,
+      bornOn: '2023-11-20',
+      birthEstimated: true,
+      breed: 'breedMix',
+      story: '',
+    }),
     version: 1,
     estado: 'adopcion',
     eliminado: false,

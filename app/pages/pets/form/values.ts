@@ -3,6 +3,7 @@ import type { PetForm } from '#app/pages/pets/actions/pet-calls.ts';
 import type { SessionUser } from '#app/session/session-user.ts';
 import type { Field } from '#domain/contract/field.ts';
 import { federalStates } from '#domain/federal-states.ts';
+import type { UncheckedBirth } from '#domain/pets/birth-input.ts';
 import { descriptionFields, type PetDescription } from '#domain/pets/pet-description.ts';
 import { formatPhone } from '#domain/phone.ts';
 
@@ -44,22 +45,51 @@ export function valuesOf({ description, vet }: Pick<ManagedPet, 'description' | 
   const values: PetFormValues = {
     ...nothing,
     ...Object.fromEntries(written),
+    // What follows from an age is no answer.
+    ...(description.birthEstimated && { bornOn: '' }),
     vetName: vet.name,
     vetPhone: formatPhone(vet.phone),
   };
   return values;
 }
 
-/** What is sent. What only belongs to another answer (a date without deworming, say) stays in the form. */
-export function petFormOf(values: PetFormValues): PetForm {
+/** Whether the form holds the day of birth, as opposed to about how old the pet is. */
+export const knowsBirth = ({ birthEstimated }: Pick<PetFormValues, 'birthEstimated'>): boolean =>
+  birthEstimated === false;
+
+/**
+ * What is sent. What only belongs to another answer (a date without deworming, say) stays in the form.
+ * @param base what the portal has: a birth that nobody touched is not said again, for an age grows meanwhile
+ */
+export function petFormOf(values: PetFormValues, base?: PetFormValues): PetForm {
   const { vetName, vetPhone, ...description } = values;
   return {
     description: {
       ...description,
+      ...birthSaid(values, base),
       lastDewormedOn: values.dewormed ? values.lastDewormedOn : '',
     },
     vet: values.sterilized ? { name: vetName, phone: vetPhone } : { name: '', phone: '' },
   };
+}
+
+const unsaid = {
+  ageValue: undefined,
+  ageUnit: undefined,
+  bornOn: undefined,
+  birthEstimated: undefined,
+};
+
+function birthSaid(values: PetFormValues, base: PetFormValues | undefined): UncheckedBirth {
+  const { ageValue, ageUnit, bornOn } = values;
+  const isKnown = knowsBirth(values);
+  const wasKnown = base !== undefined && knowsBirth(base);
+  const isSame = isKnown
+    ? wasKnown && base.bornOn === bornOn
+    : base?.ageValue === ageValue && base.ageUnit === ageUnit && !wasKnown;
+  if (isSame) return unsaid;
+  if (isKnown) return { ...unsaid, bornOn, birthEstimated: false };
+  return { ...unsaid, ageValue, ageUnit, ...(wasKnown && { bornOn: null }) };
 }
 
 const sameValue = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

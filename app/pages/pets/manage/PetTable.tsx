@@ -133,10 +133,10 @@ function Portrait({ pet: { media, description } }: { pet: ManagedPet }) {
 
 function Facts({ pet: { description } }: { pet: ManagedPet }) {
   const words = useText().pets;
-  const { species, sex, size, ageValue, ageUnit, city } = description;
+  const { species, sex, size, city } = description;
   return (
     <p className={styles.facts}>
-      {words.species(species, sex)} · {words.age(ageValue, ageUnit)} · {words.size(size, sex)}
+      {words.species(species, sex)} · {words.ageOf(description)} · {words.size(size, sex)}
       <br />
       {city}
     </p>

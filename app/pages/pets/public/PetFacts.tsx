@@ -18,7 +18,7 @@ export function PetFacts({
     [words.facts.species, pets.species(species, sex)],
     [words.facts.breed, pets.breed(pet.breed, sex)],
     [words.facts.sex, pets.sexes[sex]],
-    [words.facts.age, pets.age(pet.ageValue, pet.ageUnit)],
+    [words.facts.age, pets.ageOf(pet)],
     [words.facts.size, pets.size(pet.size, sex)],
     [words.facts.weight, pet.weightKg === null ? null : words.weight(pet.weightKg)],
     [words.facts.color, pet.color, written],

@@ -25,7 +25,7 @@ export async function loader({ params, context }: LoaderArgs) {
   const today = dateIn(app.config.timezone, app.clock.now());
   const events = await app.adoptionEvents.nextEvents();
   const similarTo = async (outline: Comparable) =>
-    (await findSimilar(app, programme, outline)).map((each) =>
+    (await findSimilar(app, programme, outline, today)).map((each) =>
       toPetCard(each, { language, today, events }),
     );
   if (!pet) {
@@ -92,9 +92,16 @@ const movedTo = (path: string) =>
 const similarPets = 3;
 
 /** Of its own species while there are enough of them. */
-async function findSimilar({ pets }: Context, programme: Programme, pet: Comparable) {
-  const newest = async (filter: PetFilter) =>
-    mostAlike(pet, (await pets.listPublic({ programme, filter, page: 1 })).items, similarPets);
+async function findSimilar(
+  { pets }: Context,
+  programme: Programme,
+  pet: Comparable,
+  today: string,
+) {
+  const newest = async (filter: PetFilter) => {
+    const { items } = await pets.listPublic({ programme, filter, page: 1 });
+    return mostAlike(pet, items, similarPets, today);
+  };
   const found = await newest({ species: [pet.species] });
   return found.length === similarPets ? found : newest({});
 }

@@ -31,7 +31,7 @@ export function PetSummary({ shown, path }: Props) {
       </p>
       <h1>{pet.name}</h1>
       <p className={styles.facts}>
-        {[kind, words.age(pet.ageValue, pet.ageUnit), words.size(pet.size, pet.sex)].join(' · ')}
+        {[kind, words.ageOf(pet), words.size(pet.size, pet.sex)].join(' · ')}
       </p>
       <p className={styles.place}>
         <Icon name="pin" />

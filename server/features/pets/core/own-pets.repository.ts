@@ -7,15 +7,19 @@ import { sameEmail } from '../../querying/same-email.ts';
 import { allColumns, type PetWithMedia, petFromRow } from './pet-rows.ts';
 import { isPublic } from './public-pets.ts';
 
-/** A person's pets without their pictures, oldest first. */
-export async function findOwnPets({ query }: Database, ownerId: string): Promise<PetWithMedia[]> {
+/** A person's pets without their pictures, oldest first. @param today YYYY-MM-DD: the day for which their age is told */
+export async function findOwnPets(
+  { query }: Database,
+  ownerId: string,
+  today: string,
+): Promise<PetWithMedia[]> {
   const rows = await query
     .selectFrom('pets')
     .select(allColumns)
     .where('owner_id', '=', ownerId)
     .orderBy('created_at')
     .execute();
-  return rows.map((row) => petFromRow({ ...row, media: null }, []));
+  return rows.map((row) => petFromRow({ ...row, media: null }, [], today));
 }
 
 /** In the order in which whoever locks several pets does so. */

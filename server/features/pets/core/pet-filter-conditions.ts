@@ -1,18 +1,21 @@
-import { agesOf, type LifeStage } from '#domain/pets/life-stage.ts';
+import { addDays } from '#domain/dates.ts';
+import { type Age, bornBefore } from '#domain/pets/birth.ts';
+import { birthsOf, type LifeStage } from '#domain/pets/life-stage.ts';
 import type { Company, PetFilter, PetOrder } from '#domain/pets/pet-filter.ts';
 import { type Species, species } from '#domain/pets/vocabularies.ts';
 import type { Alternatives, PetCondition, PetField, PetQuery } from './pet-fields.ts';
 
-/** A visitor's filter as a query says it. */
+/** A visitor's filter as a query says it. @param today YYYY-MM-DD: the day for which ages are told */
 export function conditionsOf(
   filter: PetFilter,
+  today: string,
 ): Required<Pick<PetQuery, 'where' | 'alternatives'>> {
   const { lifeStage, livesWith = [], sterilized, city, ageValue, ageUnit, ...choices } = filter;
   const where: PetCondition[] = Object.entries(choices).map(([field, values]) =>
     isOneOf(field as keyof typeof choices, values),
   );
   if (ageValue !== undefined && ageUnit !== undefined) {
-    where.push(is('ageValue', ageValue), is('ageUnit', ageUnit));
+    where.push(...ageIs({ ageValue, ageUnit }, today));
   }
   if (sterilized)
     where.push(
@@ -24,7 +27,7 @@ export function conditionsOf(
   if (city) where.push({ field: 'city', operator: 'contains', value: city, fold: true });
   const alternatives: Alternatives[] = [];
   const kinds = filter.species ?? species.values;
-  if (lifeStage) alternatives.push(kinds.flatMap((kind) => agesIn(kind, lifeStage)));
+  if (lifeStage) alternatives.push(kinds.flatMap((kind) => bornIn(kind, lifeStage, today)));
   for (const one of livesWith) {
     if (one === 'children') where.push(is('goodWithChildren', 'yes'));
     else alternatives.push(kinds.map((kind) => [is('species', kind), getsAlong(kind, one)]));
@@ -51,15 +54,34 @@ function isOneOf(field: PetField, values: readonly (string | boolean)[]): PetCon
     : { field, operator: 'in', value: values };
 }
 
-const agesIn = (kind: Species, stages: readonly LifeStage[]): PetCondition[][] =>
-  stages
-    .flatMap((stage) => agesOf(kind, stage))
-    .map(({ ageUnit, from, to }) => [
+/** An estimate counted by average months (migration 113) may be so many days beside the calendar. */
+const besideCalendar = 3;
+
+/** By the day of birth first, which is in the indexes and leaves few pets whose age has to be told. */
+const ageIs = ({ ageValue, ageUnit }: Age, today: string): PetCondition[] => [
+  {
+    field: 'bornOn',
+    operator: '<=',
+    value: addDays(bornBefore(today, ageValue, ageUnit), besideCalendar),
+  },
+  {
+    field: 'bornOn',
+    operator: '>=',
+    value: addDays(bornBefore(today, ageValue + 1, ageUnit), -besideCalendar),
+  },
+  is('ageValue', ageValue),
+  is('ageUnit', ageUnit),
+];
+
+const bornIn = (kind: Species, stages: readonly LifeStage[], today: string): PetCondition[][] =>
+  stages.map((stage) => {
+    const { after, until } = birthsOf(kind, stage, today);
+    return [
       is('species', kind),
-      is('ageUnit', ageUnit),
-      { field: 'ageValue', operator: '>=', value: from },
-      ...(to === undefined ? [] : [{ field: 'ageValue', operator: '<=', value: to } as const]),
-    ]);
+      ...(after === undefined ? [] : [{ field: 'bornOn', operator: '>', value: after } as const]),
+      ...(until === undefined ? [] : [{ field: 'bornOn', operator: '<=', value: until } as const]),
+    ];
+  });
 
 /** Of dogs and cats each knows its own kind; the other one is what people mean by other animals. */
 const getsAlong = (kind: Species, company: Exclude<Company, 'children'>): PetCondition =>

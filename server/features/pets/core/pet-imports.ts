@@ -1,5 +1,7 @@
 import type { Selectable } from 'kysely';
 import { v7 as uuid } from 'uuid';
+import { birthFromTable, type SaidInTable } from '#domain/pets/birth-from-table.ts';
+import { storedDescription } from '#domain/pets/birth-input.ts';
 import type { PetDescription } from '#domain/pets/pet.ts';
 import { type ImportedRecord, importedPet } from '#domain/pets/pet-change.ts';
 import { visibilityFrom } from '#domain/pets/visibility.ts';
@@ -9,7 +11,7 @@ import type { Database, Tx } from '#server/db/database.ts';
 import type { PetsTable } from '#server/db/tables/pets.ts';
 import { changePets, type PetChange, type PetChanges } from './change-pets.ts';
 import { mediaIdsOf, replaceMedia } from './pet-media.repository.ts';
-import { descriptionColumns, petColumns } from './pet-rows.ts';
+import { birthOfRow, descriptionColumns, petColumns } from './pet-rows.ts';
 import { insertPet, type LockedPet, lockPet } from './pet-writes.repository.ts';
 import { findImported } from './pets.repository.ts';
 
@@ -30,6 +32,8 @@ export interface PetOwner {
 export interface ImportedPet {
   externalId: string;
   description: PetDescription;
+  /** How its birth is told: by its age unless said otherwise. */
+  birth?: SaidInTable;
   status: PetStatus;
   /** YYYY-MM-DD */
   registeredOn: string;
@@ -86,7 +90,7 @@ async function upsertEach(
   owner: PetOwner | null,
   pets: readonly ImportedPet[],
 ): Promise<ImportOutcome[]> {
-  const compared = await compare(tx, owner, pets);
+  const compared = await compare(tx, owner, pets, dependencies.today());
   // In the order of their ids, as whoever locks several does; what is unchanged nobody waits for.
   const changed = compared.filter(({ differs, mediaDiffer }) => differs || mediaDiffer);
   const ids = changed.flatMap(({ row }) => row?.id ?? []).sort();
@@ -105,7 +109,7 @@ async function upsertEach(
     } else if (pet === undefined) {
       outcomes.push('unchanged');
     } else {
-      const imported = recordOf(owner, one.pet);
+      const imported = recordOf(owner, one.pet, one.row, dependencies.today());
       changes.push({ pet, after: importedPet(pet.record, imported, dependencies.today()) });
       if (one.mediaDiffer) await replaceMedia(tx, pet.id, one.pet.mediaAssetIds);
       outcomes.push('updated');
@@ -120,6 +124,7 @@ async function compare(
   tx: Tx,
   owner: PetOwner | null,
   pets: readonly ImportedPet[],
+  today: string,
 ): Promise<Known[]> {
   const externalIds = pets.map(({ externalId }) => externalId);
   const rows = await findImported(tx, owner?.id ?? null, externalIds);
@@ -131,7 +136,7 @@ async function compare(
       compared.push({ pet, row, differs: true, mediaDiffer: true });
       continue;
     }
-    const { description, ...rest } = recordOf(owner, pet);
+    const { description, ...rest } = recordOf(owner, pet, row, today);
     const values = { ...descriptionColumns(description), ...petColumns(rest) };
     const differs = Object.entries(values).some(
       ([column, value]) => row[column as keyof typeof values] !== value,
@@ -144,17 +149,23 @@ async function compare(
   return compared;
 }
 
-const recordOf = (
+/** @param row of the pet as it is known; its birth stays unless the table tells of another one */
+function recordOf(
   owner: PetOwner | null,
-  { description, status, registeredOn }: ImportedPet,
-): ImportedRecord => ({
-  description,
-  status,
-  registeredOn,
-  ownerName: owner?.name ?? '',
-  ownerEmail: owner?.email ?? '',
-  ownerPhone: owner?.phone ?? '',
-});
+  { description, birth = { by: 'age', ageOn: undefined }, status, registeredOn }: ImportedPet,
+  row: Selectable<PetsTable> | undefined,
+  today: string,
+): ImportedRecord {
+  const born = birthFromTable(row && birthOfRow(row), description, birth, today);
+  return {
+    description: storedDescription(description, born),
+    status,
+    registeredOn,
+    ownerName: owner?.name ?? '',
+    ownerEmail: owner?.email ?? '',
+    ownerPhone: owner?.phone ?? '',
+  };
+}
 
 /** What no table tells of a pet. */
 const untold = {
@@ -180,7 +191,7 @@ async function create(
     {
       ...untold,
       ...visibilityFrom(visibleFrom),
-      ...recordOf(owner, pet),
+      ...recordOf(owner, pet, undefined, today()),
       history: [{ date: registeredOn, status }],
     },
   );

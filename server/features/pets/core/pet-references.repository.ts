@@ -1,12 +1,14 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { FittedPet } from '#domain/adoption/fit.ts';
+import { ageOn } from '#domain/pets/birth.ts';
 import type { Adopter, PetHistoryEntry } from '#domain/pets/pet.ts';
 import { type Comparable, mostAlike } from '#domain/pets/similar-pets.ts';
-import type { Breed, PetStatus, Sex, Species } from '#domain/pets/vocabularies.ts';
+import type { AgeUnit, Breed, PetStatus, Sex, Species } from '#domain/pets/vocabularies.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { PetsTable } from '#server/db/tables/pets.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { isPublic, isShown } from './public-pets.ts';
+import { birthColumns } from './treated-pets.repository.ts';
 
 type Query = Kysely<Tables>;
 
@@ -186,8 +188,7 @@ export async function findFitted(
       'name',
       'species',
       'size',
-      'age_value as ageValue',
-      'age_unit as ageUnit',
+      ...birthColumns,
       'good_with_own_kind as goodWithOwnKind',
       'good_with_other_animals as goodWithOtherAnimals',
       'good_with_children as goodWithChildren',
@@ -196,7 +197,13 @@ export async function findFitted(
     .where('status', '=', 'adoption' satisfies PetStatus)
     .where(isPublic(today))
     .execute();
-  return rows as (FittedPet & { id: string; name: string })[];
+  return rows.map(({ bornOn, estimatedOn, estimatedAge, estimatedAgeUnit, ...row }) => ({
+    ...row,
+    ...ageOn(
+      { bornOn, estimatedOn, estimatedAge, estimatedAgeUnit: estimatedAgeUnit as AgeUnit },
+      today,
+    ),
+  })) as (FittedPet & { id: string; name: string })[];
 }
 
 const candidatesForAlike = 60;
@@ -216,8 +223,7 @@ export async function findAlike(
       'species',
       'size',
       'sex',
-      'age_value as ageValue',
-      'age_unit as ageUnit',
+      'born_on as bornOn',
       'federal_state as federalState',
     ])
     .$castTo<Comparable & { name: string }>();
@@ -232,7 +238,7 @@ export async function findAlike(
     .orderBy('id', 'desc')
     .limit(candidatesForAlike)
     .execute();
-  return mostAlike(pet, candidates, mostNamedAlike).map(({ id, name }) => ({ id, name }));
+  return mostAlike(pet, candidates, mostNamedAlike, today).map(({ id, name }) => ({ id, name }));
 }
 
 export async function lockReference({ query }: Tx, id: string): Promise<PetReference | undefined> {

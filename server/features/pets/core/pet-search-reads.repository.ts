@@ -22,12 +22,10 @@ export function createPetSearchReads({
   database,
   publicReads,
   accounts,
-  today,
 }: {
   database: Database;
   publicReads?: PublicReads;
   accounts: Pick<AccountsService, 'contactsOf'>;
-  today: () => string;
 }) {
   const prepared = new PreparedQueries();
 
@@ -42,8 +40,8 @@ export function createPetSearchReads({
       const pictures = rows.map(mediaOfRow);
       const assets = await media.find(pictures.flat().map(({ id }) => id));
       const named = rows.map(({ id, group_id: groupId }) => ({ id, groupId }));
-      const groups = await groupsOf({ accounts }, database, named, { viewer, today: today() });
-      const toPet: (row: PetRow, media: PetMedia[]) => Omit<VisiblePet, 'group'> =
+      const groups = await groupsOf({ accounts }, database, named, { viewer, today: plan.today });
+      const toPet: (row: PetRow, media: PetMedia[], today: string) => Omit<VisiblePet, 'group'> =
         plan.onlyPublicColumns ? publicPetFromRow : petFromRow;
       return rows.map((row, index) => {
         const shown = (pictures[index] ?? []).flatMap(({ id, focus }) => {
@@ -51,7 +49,7 @@ export function createPetSearchReads({
           if (!asset) return [];
           return focus ? { ...asset, focus } : asset;
         });
-        return Object.assign(toPet(row, shown), { group: groups.get(row.id) ?? null });
+        return Object.assign(toPet(row, shown, plan.today), { group: groups.get(row.id) ?? null });
       });
     },
 

@@ -9,7 +9,7 @@ import {
 import { orderBy } from '#server/features/querying/sql-order.ts';
 import { every } from '#server/features/querying/sql-predicates.ts';
 import type { Predicate } from '#server/features/querying/sql-source.ts';
-import { type PetQuery, petSources } from './pet-fields.ts';
+import type { PetQuery } from './pet-fields.ts';
 import { allColumns, type PetRow, publicColumns } from './pet-rows.ts';
 import { asksForOne, isByAge, type SearchPlan } from './search-plan.ts';
 
@@ -23,7 +23,7 @@ const rowLimit = (limit: SqlValue | undefined) => sql<number>`cast(${limit} as i
 
 /** The rows of the query's page, in its order. */
 export function pagePiece(plan: SearchPlan, database: Kysely<Tables>): Piece<Compilable<PetRow>> {
-  const { query, walks } = plan;
+  const { query, sources, walks } = plan;
   const offset = (query.page - 1) * query.limit;
   if (asksForOne(query)) {
     const filter = every(plan.filters);
@@ -34,7 +34,8 @@ export function pagePiece(plan: SearchPlan, database: Kysely<Tables>): Piece<Com
       build: (slots) => selectPets(plan, database).where(filter.build(slots)),
     };
   }
-  const shape = `page ${isFirstByAge(query)} ${plan.onlyPublicColumns} ${query.order.map(({ field, direction }) => field + direction).join()}`;
+  const order = query.order.map(({ field, direction }) => sources[field].column + direction);
+  const shape = `page ${isFirstByAge(query)} ${plan.onlyPublicColumns} ${order.join()}`;
   if (walks.length === 0) {
     const filter = every(plan.filters);
     return {
@@ -61,7 +62,7 @@ function plainPage(
 ): Compilable<PetRow> {
   const [limit, start] = slots.slice(-2);
   const where = filter.build(slots.slice(0, -2));
-  const order = orderBy(plan.query.order, petSources);
+  const order = orderBy(plan.query.order, plan.sources);
   const pets = selectPets(plan, database).orderBy(order);
   if (isFirstByAge(plan.query)) {
     return pets.where(where).limit(rowLimit(limit)).offset(sql<number>`${start}`);
@@ -81,7 +82,7 @@ function mergedWalks(
   slots: readonly SqlValue[],
 ): Compilable<PetRow> {
   const [enough, limit, start] = slots.slice(-3);
-  const order = orderBy(plan.query.order, petSources);
+  const order = orderBy(plan.query.order, plan.sources);
   const candidates = distribute(walks, slots).map(
     (walk) => sql`select * from (
       select id, created_at from pets where ${walk} order by ${order} limit ${rowLimit(enough)}

@@ -115,7 +115,7 @@ export function listPublic(
     page: number;
   },
 ): Promise<Paged<PublicPet>> {
-  const found = inProgramme(programme, filter);
+  const found = inProgramme(programme, filter, dependencies.today());
   if (cities) found.where.push({ field: 'city', operator: 'in', value: cities, fold: true });
   return query(dependencies, visitor, {
     ...found,
@@ -131,7 +131,12 @@ export async function countPublic(
   programme: Programme,
   filter: PetFilter = {},
 ): Promise<number> {
-  const found = { ...inProgramme(programme, filter), order: [], page: 1, limit: 1 };
+  const found = {
+    ...inProgramme(programme, filter, dependencies.today()),
+    order: [],
+    page: 1,
+    limit: 1,
+  };
   return (await query(dependencies, visitor, found)).total;
 }
 
@@ -208,7 +213,7 @@ const isIn = (programme: Programme): PetCondition => ({
   value: [programme],
 });
 
-function inProgramme(programme: Programme, filter: PetFilter) {
-  const { where, alternatives } = conditionsOf(filter);
+function inProgramme(programme: Programme, filter: PetFilter, today: string) {
+  const { where, alternatives } = conditionsOf(filter, today);
   return { where: [isIn(programme), ...where], alternatives };
 }

@@ -1,11 +1,13 @@
 import type { Selectable } from 'kysely';
 import { namesOf } from '#domain/contract/field.ts';
+import type { StoredDescription } from '#domain/pets/birth-input.ts';
+import { isStored } from '#domain/pets/pet.ts';
 import type { PetRecord } from '#domain/pets/pet-change.ts';
-import { descriptionFields, type PetDescription } from '#domain/pets/pet-description.ts';
+import { descriptionFields } from '#domain/pets/pet-description.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { PetsTable } from '#server/db/tables/pets.ts';
 import { addCity } from './pet-cities.repository.ts';
-import { descriptionColumns, petColumns, petFromRow } from './pet-rows.ts';
+import { descriptionColumns, petColumns, storedPetFrom } from './pet-rows.ts';
 
 /** A pet that nobody else changes until the end of the transaction. */
 export interface LockedPet {
@@ -68,7 +70,7 @@ export async function insertPet(
 }
 
 function recordFromRow(row: Selectable<PetsTable>): PetRecord {
-  const pet = petFromRow({ ...row, media: null }, []);
+  const pet = storedPetFrom(row);
   return {
     description: descriptionOf(pet),
     status: pet.status,
@@ -88,10 +90,14 @@ function recordFromRow(row: Selectable<PetsTable>): PetRecord {
   };
 }
 
-const described = namesOf(descriptionFields);
+/** In the order in which a change describes the pet, for both are compared. */
+const described = [
+  ...namesOf(descriptionFields).filter((name) => isStored(name) && name !== 'bornOn'),
+  ...(['bornOn', 'estimatedOn', 'estimatedAge', 'estimatedAgeUnit'] as const),
+] as (keyof StoredDescription)[];
 
-const descriptionOf = (pet: PetDescription) =>
-  Object.fromEntries(described.map((name) => [name, pet[name]])) as unknown as PetDescription;
+const descriptionOf = (pet: StoredDescription) =>
+  Object.fromEntries(described.map((name) => [name, pet[name]])) as unknown as StoredDescription;
 
 export function columnsFromRecord({ description, registeredOn, ...record }: PetRecord) {
   return {

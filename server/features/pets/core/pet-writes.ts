@@ -1,10 +1,9 @@
 import type { Actor } from '#domain/access/actor.ts';
 import type { Viewer } from '#domain/accounts/viewer.ts';
-import { namesOf } from '#domain/contract/field.ts';
 import { conflict, invalid, notFound } from '#domain/errors.ts';
+import type { StoredDescription } from '#domain/pets/birth-input.ts';
 import { type FocalPoint, focalPointWithin } from '#domain/pets/focal-point.ts';
 import type { PetRecord, PetRequest } from '#domain/pets/pet-change.ts';
-import { descriptionFields } from '#domain/pets/pet-description.ts';
 import type { DataVersions } from '#server/db/data-versions.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import type { AccountsService } from '#server/features/accounts/accounts.service.ts';
@@ -133,10 +132,17 @@ export async function arrangeMedia(
 export function whatChanged(before: PetRecord, after: PetRecord) {
   const { status } = after;
   if (status !== before.status) return { status, statusBefore: before.status };
-  const fields = namesOf(descriptionFields).filter(
+  const changed = (Object.keys(after.description) as (keyof StoredDescription)[]).filter(
     (name) => JSON.stringify(after.description[name]) !== JSON.stringify(before.description[name]),
   );
+  const fields = [...new Set(changed.map((name) => saidAs(name, after.description)))];
   return { status, ...(fields.length > 0 && { fields }) };
+}
+
+/** What people have said where that is what the row keeps of it. */
+function saidAs(name: keyof StoredDescription, { estimatedOn }: StoredDescription) {
+  const isBirth = ['bornOn', 'estimatedOn', 'estimatedAge', 'estimatedAgeUnit'].includes(name);
+  return isBirth ? (estimatedOn === null ? 'bornOn' : 'ageValue') : name;
 }
 
 export function eventOf(before: Deletable, after: Deletable): AuditAction {

@@ -49,7 +49,7 @@ export function petsPersonalData(parts: Parts): PersonalData {
       files: { es: 'Fotos, videos y papeles', en: 'Photos, videos and papers' },
     },
     async find({ id }) {
-      const pets = await findOwnPets(database, id);
+      const pets = await findOwnPets(database, id, dateIn(timezone, clock.now()));
       const mediaOf = await mediaIdsByPet(database.query, id);
       const assets = await mediaAssets.find([...mediaOf.values()].flat());
       const records: Record<string, unknown>[] = [];

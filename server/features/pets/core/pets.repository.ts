@@ -14,8 +14,7 @@ export interface PetOutline
     | 'species'
     | 'sex'
     | 'size'
-    | 'ageValue'
-    | 'ageUnit'
+    | 'bornOn'
     | 'federalState'
     | 'status'
     | 'deleted'
@@ -38,8 +37,9 @@ export async function findOutline(
 ): Promise<PetOutline | undefined> {
   const row = await query
     .selectFrom('pets')
-    .select(['id', 'name', 'species', 'sex', 'size', 'age_value as ageValue'])
-    .select(['age_unit as ageUnit', 'federal_state as federalState', 'status', 'deleted'])
+    .select(['id', 'name', 'species', 'sex', 'size', 'born_on as bornOn'])
+
+    .select(['federal_state as federalState', 'status', 'deleted'])
     .select(['media_count as pictures', 'history_json'])
     .where('id', '=', id)
     .executeTakeFirst();

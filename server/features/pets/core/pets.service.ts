@@ -38,7 +38,7 @@ export function createPetsService(parts: PetsParts) {
   const today = todayIn(parts.timezone, parts.clock);
   const dependencies = {
     ...parts,
-    reads: createPetSearchReads({ ...parts, today }),
+    reads: createPetSearchReads(parts),
     today,
     now: () => parts.clock.now().toISOString(),
     totals: new LRUCache<string, number>({ max: 1_000 }),

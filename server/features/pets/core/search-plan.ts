@@ -4,7 +4,7 @@ import type { SqlDialect } from '#server/db/dialects/dialect.ts';
 import { either, every, isOneOf, predicate } from '#server/features/querying/sql-predicates.ts';
 import type { Predicate } from '#server/features/querying/sql-source.ts';
 import { keepsEnye, textMatcher } from '#server/features/querying/text-match.ts';
-import { type PetCondition, type PetQuery, petSources } from './pet-fields.ts';
+import { type PetCondition, type PetQuery, type petSources, petSourcesOn } from './pet-fields.ts';
 import type { Scope } from './pets.policy.ts';
 import { isShown } from './public-pets.ts';
 
@@ -19,6 +19,9 @@ export interface PetSearch {
 
 export interface SearchPlan {
   query: PetQuery;
+  /** YYYY-MM-DD: the day for which ages are told. */
+  today: string;
+  sources: typeof petSources;
   onlyPublicColumns: boolean;
   /** All of them hold for every row that is found. */
   filters: Predicate[];
@@ -29,15 +32,6 @@ export interface SearchPlan {
   walks: Predicate[][];
 }
 
-/**
- * Who sees all pets finds names in the index that lies in the order of the answer: reading it whole costs 20 ms in
- * 100,000 pets, while SQLite sorts all that its trigrams find, 800 ms for a syllable that most names have.
- */
-const scannedSources: typeof petSources = {
-  ...petSources,
-  name: { ...petSources.name, trigrams: false },
-};
-
 /** With more matching cities than this, a walk through all of them finds a page soon enough. */
 const mostCityWalks = 16;
 
@@ -47,15 +41,21 @@ const mostScannedValues = 500;
 /** `undefined` when nothing can match. */
 export function planSearch(search: PetSearch, dialect: SqlDialect): SearchPlan | undefined {
   const { scope, query, today } = search;
-  const toPredicates = (conditions: readonly PetCondition[], sources = petSources) =>
-    conditions.map((condition) => predicate(sources[condition.field], condition, dialect));
+  const sources = petSourcesOn(today, dialect);
+  const toPredicates = (conditions: readonly PetCondition[], found = sources) =>
+    conditions.map((condition) => predicate(found[condition.field], condition, dialect));
   if (scope.kind !== 'public') {
+    /*
+     * Who sees all pets finds names in the index that lies in the order of the answer: reading it whole costs 20 ms in
+     * 100,000 pets, while SQLite sorts all that its trigrams find, 800 ms for a syllable that most names have.
+     */
+    const scanned = { ...sources, name: { ...sources.name, trigrams: false } };
     const filters = [
       ...within(scope, today),
-      ...toPredicates(query.where, scannedSources),
+      ...toPredicates(query.where, scanned),
       ...alternatives(query, toPredicates),
     ];
-    return { query, onlyPublicColumns: false, filters, walks: [] };
+    return { query, today, sources, onlyPublicColumns: false, filters, walks: [] };
   }
 
   const statuses = programmes.filter((status) =>
@@ -83,7 +83,8 @@ export function planSearch(search: PetSearch, dialect: SqlDialect): SearchPlan |
   const repeated = walks.length * (rest.length + rest.flatMap(({ values }) => values).length);
   const worthWalking =
     walks.length > 1 && repeated <= mostScannedValues && isByAge(query) && !asksForOne(query);
-  return { query, onlyPublicColumns: true, filters, walks: worthWalking ? walks : [] };
+  const settledWalks = worthWalking ? walks : [];
+  return { query, today, sources, onlyPublicColumns: true, filters, walks: settledWalks };
 }
 
 const alternatives = (

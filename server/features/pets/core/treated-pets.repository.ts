@@ -1,19 +1,26 @@
 import type { Kysely } from 'kysely';
+import type { Birth } from '#domain/pets/birth.ts';
 import type { AgeUnit, PetStatus, Sex, Size, Species } from '#domain/pets/vocabularies.ts';
 import type { Tables } from '#server/db/tables.ts';
 
 type Query = Kysely<Tables>;
 
-/** A pet as its medical record knows it. */
-export interface TreatedPet {
+/** To be selected as `Birth`. */
+export const birthColumns = [
+  'born_on as bornOn',
+  'estimated_on as estimatedOn',
+  'age_value as estimatedAge',
+  'age_unit as estimatedAgeUnit',
+] as const;
+
+/** A pet as its medical record knows it; its age on a day is `ageOn`. */
+export interface TreatedPet extends Birth {
   id: string;
   ownerId: string | null;
   name: string;
   species: Species;
   sex: Sex;
   size: Size;
-  ageValue: number;
-  ageUnit: AgeUnit;
   /** YYYY-MM-DD */
   registeredOn: string;
   /** '' where it has none. */
@@ -38,8 +45,7 @@ export async function findTreated(query: Query, ids: readonly string[]): Promise
       'species',
       'sex',
       'size',
-      'age_value as ageValue',
-      'age_unit as ageUnit',
+      ...birthColumns,
       'registered_on as registeredOn',
       'microchip',
       'vaccines',
@@ -57,7 +63,7 @@ export async function findTreated(query: Query, ids: readonly string[]): Promise
     species: row.species as Species,
     sex: row.sex as Sex,
     size: row.size as Size,
-    ageUnit: row.ageUnit as AgeUnit,
+    estimatedAgeUnit: row.estimatedAgeUnit as AgeUnit,
     microchip: row.microchip ?? '',
     status: row.status as PetStatus,
     deleted: row.deleted === 1,

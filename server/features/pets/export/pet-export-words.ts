@@ -32,6 +32,8 @@ const columns: readonly Column[] = [
   'vetName',
   'vetPhone',
   'microchip',
+  'bornOn',
+  'birthEstimated',
 ];
 
 interface Words {
@@ -56,7 +58,7 @@ const words: Bilingual<Words> = {
     },
     species: { cat: 'Gato', dog: 'Perro' },
     sex: { male: 'Macho', female: 'Hembra' },
-    age: { months: ['mes', 'meses'], years: ['año', 'años'] },
+    age: { weeks: ['semana', 'semanas'], months: ['mes', 'meses'], years: ['año', 'años'] },
     yes: 'Sí',
     no: 'No',
   },
@@ -71,7 +73,7 @@ const words: Bilingual<Words> = {
     },
     species: { cat: 'Cat', dog: 'Dog' },
     sex: { male: 'Male', female: 'Female' },
-    age: { months: ['month', 'months'], years: ['year', 'years'] },
+    age: { weeks: ['week', 'weeks'], months: ['month', 'months'], years: ['year', 'years'] },
     yes: 'Yes',
     no: 'No',
   },

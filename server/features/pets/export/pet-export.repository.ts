@@ -5,7 +5,6 @@ import { behind } from '#server/features/querying/keyset.ts';
 import type { SqlValue } from '#server/features/querying/prepared-queries.ts';
 import { orderBy, orderKeys } from '#server/features/querying/sql-order.ts';
 import { every } from '#server/features/querying/sql-predicates.ts';
-import { petSources } from '../core/pet-fields.ts';
 import { allColumns, type PetWithMedia, petFromRow } from '../core/pet-rows.ts';
 import type { SearchPlan } from '../core/search-plan.ts';
 
@@ -22,17 +21,17 @@ export async function* findAllPets(
     for (let start = 0; start < ids.length; start += portions.pets) {
       // SQLite answers at once: nobody else would have a turn.
       await nextTurn();
-      yield await findPets(database, ids.slice(start, start + portions.pets));
+      yield await findPets(database, ids.slice(start, start + portions.pets), plan.today);
     }
   }
 }
 
 async function* findAllIds(
   { query: database }: Database,
-  { query, filters }: SearchPlan,
+  { query, sources, filters }: SearchPlan,
   idsAtOnce: number,
 ) {
-  const keys = orderKeys(query.order, petSources);
+  const keys = orderKeys(query.order, sources);
   const filter = every(filters);
   let last: SqlValue[] | undefined;
   for (;;) {
@@ -41,7 +40,7 @@ async function* findAllIds(
       .select(keys.map(({ key }, index) => key.$castTo<SqlValue>().as(`key_${index}`)))
       .where(filter.build(filter.values))
       .$if(last !== undefined, (some) => some.where(behind(keys, last ?? [])))
-      .orderBy(orderBy(query.order, petSources))
+      .orderBy(orderBy(query.order, sources))
       .limit(sql<number>`${idsAtOnce}`)
       .execute();
     // The id is the last key of any order.
@@ -53,8 +52,12 @@ async function* findAllIds(
 }
 
 /** In the order of their ids in the list; who is gone meanwhile is left out. */
-async function findPets({ query }: Database, ids: readonly string[]): Promise<PetWithMedia[]> {
+async function findPets(
+  { query }: Database,
+  ids: readonly string[],
+  today: string,
+): Promise<PetWithMedia[]> {
   const rows = await query.selectFrom('pets').select(allColumns).where('id', 'in', ids).execute();
-  const byId = new Map(rows.map((row) => [row.id, petFromRow({ ...row, media: null }, [])]));
+  const byId = new Map(rows.map((row) => [row.id, petFromRow({ ...row, media: null }, [], today)]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }

@@ -8,20 +8,19 @@ import { type FieldReader, fixedDate, readerOf, statusReader } from './field-rea
 import { type CellSource, cellSource, photoSource } from './import-sources.ts';
 import { encodings } from './text-encoding.ts';
 
-export type MappedField = keyof PetDescription;
+export type MappedField = Exclude<keyof PetDescription, 'bornOn'>;
 
-/** What a pet may lack, and an age, which is not needed beside `birthDate`. */
+/** What a pet may lack, and an age, which is not needed beside `birthDate`, as that alone may be estimated. */
 const mayBeLeftOut = (field: MappedField) =>
-  ['ageValue', 'ageUnit'].includes(field) ||
+  ['ageValue', 'ageUnit', 'birthEstimated'].includes(field) ||
   descriptionFields[field].rule.safeParse(undefined).success;
 
 /** As in PetDescription. A description that a table cannot hold is left out or stated once for all, never guessed. */
 const fields = z.strictObject(
   Object.fromEntries(
-    namesOf(descriptionFields).map((field) => [
-      field,
-      mayBeLeftOut(field) ? cellSource.optional() : cellSource,
-    ]),
+    namesOf(descriptionFields).flatMap((field) =>
+      field === 'bornOn' ? [] : [[field, mayBeLeftOut(field) ? cellSource.optional() : cellSource]],
+    ),
   ) as Record<MappedField, z.ZodOptional<typeof cellSource>>,
 );
 
@@ -37,6 +36,8 @@ const importMap = z
     /** The day from which the pet is visible for its 35 days. */
     visibleFrom: cellSource,
     birthDate: cellSource.optional(),
+    /** The day for which the table tells ages; of the import when it is left out. */
+    ageOn: cellSource.optional(),
     fields,
     photos: photoSource.optional(),
     portraitWhenNoPhoto: z.boolean().default(false),
@@ -99,6 +100,7 @@ function fieldProblems(map: ImportMap): Problem[] {
     ...problems(['registeredOn'], map.registeredOn, fixedDate),
     ...problems(['visibleFrom'], map.visibleFrom, fixedDate),
     ...problems(['birthDate'], map.birthDate, fixedDate),
+    ...problems(['ageOn'], map.ageOn, fixedDate),
     ...Object.entries(map.fields).flatMap(([field, source]) =>
       problems(['fields', field], source, readerOf(field as MappedField)),
     ),

@@ -1,8 +1,9 @@
-import { daysBetween } from '#domain/dates.ts';
 import { messageText } from '#domain/messages.ts';
+import type { SaidInTable } from '#domain/pets/birth-from-table.ts';
 import type { PetDescription } from '#domain/pets/pet.ts';
 import { petInput } from '#domain/pets/pet-input.ts';
-import { type PetStatus, petStatus } from '#domain/pets/vocabularies.ts';
+import type { UncheckedDescription } from '#domain/pets/pet-wire.ts';
+import type { PetStatus } from '#domain/pets/vocabularies.ts';
 import { columnsOf, compileSource, type ReadCell, readDate } from './cell-source.ts';
 import { createDateOrders, type DateOrders } from './date-orders.ts';
 import { readerOf, statusReader } from './field-readers.ts';
@@ -24,6 +25,7 @@ export interface MappedRow {
   registeredOn: string;
   visibleFrom: string;
   description: PetDescription;
+  birth: SaidInTable;
   /** File names, at most as many as a pet may have. */
   photos: string[];
 }
@@ -69,6 +71,7 @@ export function createRowMapper(
   const readRegisteredOn = compileDate(map.registeredOn, 'registeredOn');
   const readVisibleFrom = compileDate(map.visibleFrom, 'visibleFrom');
   const readBirthDate = map.birthDate && compileDate(map.birthDate, 'birthDate');
+  const readAgeOn = map.ageOn && compileDate(map.ageOn, 'ageOn');
   const readLastDewormedOn =
     map.fields.lastDewormedOn && compileDate(map.fields.lastDewormedOn, 'fields.lastDewormedOn');
   const { lastDewormedOn: _, ...others } = map.fields;
@@ -91,14 +94,15 @@ export function createRowMapper(
     const registeredOn = dateField('registeredOn', readRegisteredOn(cells), reasons);
     const visibleFrom = dateField('visibleFrom', readVisibleFrom(cells), reasons);
     const values: Partial<Record<MappedField, unknown>> = {};
-    if (readBirthDate) Object.assign(values, ageField(readBirthDate(cells), reasons));
+    const bornOn = optionalDate('birthDate', readBirthDate, cells, reasons);
+    const ageOn = optionalDate('ageOn', readAgeOn, cells, reasons);
     for (const { field, read, separator } of readFields) {
       values[field] = fieldValue(field, read, separator, cells, reasons);
     }
     if (readLastDewormedOn) {
       values.lastDewormedOn = oneDate('lastDewormedOn', readLastDewormedOn(cells), reasons);
     }
-    const description = describe(values, status, reasons);
+    const description = describe({ ...values, bornOn }, status, ageOn ?? today, reasons);
     if (!status || !registeredOn || !visibleFrom || !description || reasons.length > 0) {
       return { externalId, reasons };
     }
@@ -110,10 +114,18 @@ export function createRowMapper(
         registeredOn,
         visibleFrom,
         description,
+        birth: { by: readBirthDate ? 'date' : 'age', ageOn },
         photos: photos(cells, externalId),
       },
     };
   }
+
+  const optionalDate = (
+    name: string,
+    read: ReadDates | undefined,
+    cells: readonly string[],
+    reasons: Reason[],
+  ) => read && dateField(name, read(cells), reasons);
 
   function dateField(name: string, found: FoundDates, reasons: Reason[]): string | undefined {
     if (found.text === '') reasons.push({ kind: `${name}: is empty` });
@@ -122,11 +134,6 @@ export function createRowMapper(
       reasons.push({ kind: `${name}: lies in the future`, value: found.text });
     }
     return date;
-  }
-
-  function ageField(found: FoundDates, reasons: Reason[]) {
-    const birthDate = dateField('birthDate', found, reasons);
-    return birthDate && birthDate <= today ? ageOn(today, birthDate) : undefined;
   }
 
   const learn = (cells: readonly string[]) => {
@@ -165,17 +172,18 @@ const knownReason = (field: string) => new RegExp(`^${field}: `);
 
 /** The rules of the portal's own forms hold for a table too. */
 function describe(
-  values: Partial<Record<MappedField, unknown>>,
+  values: UncheckedDescription,
   status: PetStatus | undefined,
+  today: string,
   reasons: Reason[],
 ): PetDescription | undefined {
-  const checked = inputOf(status ?? 'paused').safeParse(values);
+  const checked = inputOf(status ?? 'paused', today).safeParse(values);
   if (checked.success) return checked.data;
   for (const { path, message } of checked.error.issues) {
     const field = path.join('.');
     // What the reader of the cell has said already needs no second word.
     if (!reasons.some(({ kind }) => knownReason(field).test(kind) || isAgeReason(kind, field))) {
-      const isEmpty = values[field as MappedField] === undefined;
+      const isEmpty = values[field as keyof PetDescription] === undefined;
       reasons.push({ kind: `${field}: ${isEmpty ? 'is empty' : messageText(message, 'en')}` });
     }
   }
@@ -183,11 +191,19 @@ function describe(
 }
 
 const isAgeReason = (kind: string, field: string) =>
-  kind.startsWith('birthDate: ') && field.startsWith('age');
+  kind.startsWith('birthDate: ') && (field.startsWith('age') || field === 'bornOn');
 
 // Building the schema costs more than using it.
-const inputs = new Map(petStatus.values.map((status) => [status, petInput(status)]));
-const inputOf = (status: PetStatus) => inputs.get(status) ?? petInput(status);
+const inputs = new Map<string, ReturnType<typeof petInput>>();
+
+function inputOf(status: PetStatus, today: string) {
+  const key = `${status} ${today}`;
+  const input = inputs.get(key) ?? petInput(status, today);
+  // A table may tell ages for as many days as it has rows.
+  if (inputs.size > 100) inputs.clear();
+  inputs.set(key, input);
+  return input;
+}
 
 function fieldValue(
   field: MappedField,
@@ -232,14 +248,4 @@ function damageOf(cells: readonly string[], header: readonly string[]): Reason |
   return long < 0
     ? undefined
     : { kind: `a cell is longer than ${longestCell} characters`, value: header[long] };
-}
-
-const daysInMonth = 30.44;
-
-/** In months until the second birthday, then in years; never 0, because an age is counted from 1. */
-function ageOn(today: string, birthDate: string) {
-  const months = Math.floor(daysBetween(birthDate, today) / daysInMonth);
-  return months < 24
-    ? { ageValue: Math.max(1, months), ageUnit: 'months' }
-    : { ageValue: Math.floor(months / 12), ageUnit: 'years' };
 }

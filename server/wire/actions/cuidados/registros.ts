@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { careLimits } from '#domain/care/care-kinds.ts';
 import { petGroupLimits } from '#domain/pets/pet-group.ts';
-import { ageUnit, size, species } from '#domain/pets/vocabularies.ts';
+import { size, species } from '#domain/pets/vocabularies.ts';
 import {
+  ageShape,
+  ageToWire,
   careEntryShape,
   careEntryWords,
   careNames,
@@ -15,7 +17,7 @@ import {
 } from '../../care.ts';
 import { withWireNames } from '../../field-names.ts';
 import { defineAction } from '../../registry.ts';
-import { count, day, flag, id, nothing, shape, text, wordOf } from '../../values.ts';
+import { day, flag, id, nothing, shape, text, wordOf } from '../../values.ts';
 import { wireId, wireLanguage } from '../../wire-text.ts';
 
 const consultar = defineAction({
@@ -34,7 +36,7 @@ const consultar = defineAction({
       nombre: text,
       especie: wordOf(species),
       tamano: wordOf(size),
-      edad: shape({ valor: count, unidad: wordOf(ageUnit) }),
+      edad: ageShape,
       expediente_id: id.nullable(),
     }),
     proximas: z.array(shape({ ...nextDoseShape, ultima: day.nullable() }).meta({ id: 'NextDose' })),
@@ -56,7 +58,7 @@ const consultar = defineAction({
           nombre: pet.name,
           especie: species.toWire(pet.species),
           tamano: size.toWire(pet.size),
-          edad: { valor: pet.ageValue, unidad: ageUnit.toWire(pet.ageUnit) },
+          edad: ageToWire(pet, today),
           expediente_id: found.folderId,
         },
         proximas: next.map((one) => ({ ...nextToWire(one), ultima: one.lastOn })),

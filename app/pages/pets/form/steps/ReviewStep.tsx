@@ -11,6 +11,7 @@ import { focusOf, isRejected, kindOf } from '../media-items.ts';
 import { Preview } from '../Preview.tsx';
 import { useStepNames } from '../step-names.ts';
 import type { PetFormState } from '../use-pet-form.ts';
+import { knowsBirth } from '../values.ts';
 import styles from './ReviewStep.module.css';
 
 /** Everything once more, each a step away. */
@@ -100,8 +101,13 @@ function ReviewedMedia({ form: { media, focalPoints } }: { form: PetFormState })
 
 /** Some questions are asked only after a certain answer to another, and some need none. */
 function isAsked(field: PetFormField, { values }: PetFormState): boolean {
+  if (field === 'birthEstimated') return false;
+  if (field === 'bornOn') return knowsBirth(values);
+  if (field === 'ageValue' && knowsBirth(values)) return false;
   // The age tells it.
-  if (field === 'ageUnit') return values.ageValue === '' || values.ageUnit === '';
+  if (field === 'ageUnit') {
+    return !knowsBirth(values) && (values.ageValue === '' || values.ageUnit === '');
+  }
   if (field === 'lastDewormedOn') return values.dewormed === true;
   if (['certificate', 'vetPhone', 'vetName'].includes(field)) {
     return values.sterilized === true && (field !== 'vetName' || values.vetName !== '');

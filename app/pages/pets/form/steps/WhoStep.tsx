@@ -8,7 +8,46 @@ import { ageUnit, breed, sex, size, species } from '#domain/pets/vocabularies.ts
 import { capitalised, optionsOf } from '../answers.ts';
 import { furtherFields } from '../form-steps.ts';
 import type { PetFormState } from '../use-pet-form.ts';
+import { knowsBirth } from '../values.ts';
 import styles from './Steps.module.css';
+
+/** Whoever does not know the day tells about how old the pet is. */
+function Birth({ form }: { form: PetFormState }) {
+  const { labels, hints, birth } = usePetFormText();
+  const words = useText().pets;
+  return (
+    <>
+      <ChoiceField
+        label={labels.birthEstimated}
+        options={[true, false].map((value) => ({
+          value,
+          label: value ? birth.estimated : birth.known,
+        }))}
+        {...form.choice('birthEstimated')}
+        value={!knowsBirth(form.values)}
+      />
+      {knowsBirth(form.values) ? (
+        <TextField type="date" label={labels.bornOn} max={form.today} {...form.text('bornOn')} />
+      ) : (
+        <div className={styles.pair}>
+          <TextField
+            label={labels.ageValue}
+            hint={hints.age}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={3}
+            {...form.text('ageValue')}
+          />
+          <ChoiceField
+            label={labels.ageUnit}
+            options={optionsOf(ageUnit, (value) => capitalised(words.units[value]))}
+            {...form.choice('ageUnit')}
+          />
+        </div>
+      )}
+    </>
+  );
+}
 
 export function WhoStep({ form }: { form: PetFormState }) {
   const { labels, hints, optional } = usePetFormText();
@@ -45,21 +84,7 @@ export function WhoStep({ form }: { form: PetFormState }) {
           {...form.text('color')}
         />
       </div>
-      <div className={styles.pair}>
-        <TextField
-          label={labels.ageValue}
-          hint={hints.age}
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={3}
-          {...form.text('ageValue')}
-        />
-        <ChoiceField
-          label={labels.ageUnit}
-          options={optionsOf(ageUnit, (value) => capitalised(words.units[value]))}
-          {...form.choice('ageUnit')}
-        />
-      </div>
+      <Birth form={form} />
       <ChoiceField
         label={labels.size}
         options={optionsOf(size, (value) => capitalised(words.size(value, gender)))}
