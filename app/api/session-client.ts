@@ -5,8 +5,9 @@ import {
   type DataOf,
   getPrivateFile,
   type InputOf,
-  postAction,
+  type OptionsOf,
   postActionForFile,
+  postKeyed,
 } from '#app/api/transport/request.ts';
 import { renewToken } from '#app/session/renewal.ts';
 import { clearSession, readSession } from '#app/session/session-store.ts';
@@ -19,9 +20,9 @@ import { clearSession, readSession } from '#app/session/session-store.ts';
 export async function callApi<Action extends ActionName>(
   action: Action,
   body: InputOf<Action> | FormData,
-  options: { idempotencyKey?: string } = {},
+  ...[options]: OptionsOf<Action>
 ): Promise<DataOf<Action>> {
-  return (await inSession((token) => postAction(action, body, { token, ...options }))).data;
+  return (await inSession((token) => postKeyed(action, body, { token, ...options }))).data;
 }
 
 /** One page of a list. */
@@ -44,7 +45,7 @@ export async function callApiPage<Action extends ListAction, Item>(
   body: InputOf<Action>,
   read: (row: DataOf<Action>[number]) => Item,
 ): Promise<ListPage<Item>> {
-  const { data, paginate } = await inSession((token) => postAction(action, body, { token }));
+  const { data, paginate } = await inSession((token) => postKeyed(action, body, { token }));
   return {
     items: data.map(read),
     total: paginate?.total ?? data.length,

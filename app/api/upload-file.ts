@@ -142,7 +142,7 @@ function failureOf(error: Error): Error {
   if (error.causingError instanceof ApiError) return error.causingError;
   const response = error.originalResponse;
   if (response && response.getStatus() > 0) return errorOf(response);
-  return new ApiError({ status: 0, message: 'Network Error', errors: {} });
+  return new ApiError({ status: 0, message: '', errors: {} });
 }
 
 /** An answer's failure envelope, as that of any other call. */

@@ -1,6 +1,9 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Button } from '#app/components/Button.tsx';
+import { DiscardQuestion } from './DiscardQuestion.tsx';
 import styles from './MessageDialog.module.css';
+import { useModal } from './use-modal.ts';
+import { useWrittenFields } from './use-written-fields.ts';
 
 interface Props {
   title: string;
@@ -16,26 +19,34 @@ interface Props {
   wide?: boolean;
 }
 
-/** Its title and buttons stay in sight, however long it is. Opens with being rendered; Escape and its button close it, and the focus goes back to where it was. */
+/**
+ * Its title and buttons stay in sight, however long it is. Opens with being rendered; Escape, the way back and its button
+ * close it, and the focus goes back to where it was. What was written in its fields is given up after a question alone.
+ */
 export function MessageDialog(props: Props) {
   const { title, children, close, onClose, action, hasOwnAction, wide } = props;
   const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const before = document.activeElement;
-    dialog.current?.showModal();
-    return () => {
-      if (before instanceof HTMLElement) before.focus();
-    };
-  }, []);
+  const dialog = useModal();
+  const written = useWrittenFields();
+  const [isAsking, setAsking] = useState(false);
   return (
     <dialog
       ref={dialog}
       className={`${styles.dialog} ${wide ? styles.wide : ''}`}
       aria-labelledby={id}
+      {...written.props}
+      onCancel={(event) => {
+        // Not that of a dialog that was opened from within, nor of a chooser of files.
+        if (event.target !== event.currentTarget || !written.isWritten()) return;
+        event.preventDefault();
+        setAsking(true);
+      }}
       onClose={({ target, currentTarget }) => {
-        // Not that of a dialog that was opened from within.
-        if (target === currentTarget) onClose();
+        if (target !== currentTarget) return;
+        if (!written.isWritten()) return onClose();
+        // A browser asks a second time in a row no more.
+        currentTarget.showModal();
+        setAsking(true);
       }}
     >
       <div className={styles.content}>
@@ -47,12 +58,13 @@ export function MessageDialog(props: Props) {
           {action}
           <Button
             variant={action || hasOwnAction ? 'outline' : 'primary'}
-            onClick={() => dialog.current?.close()}
+            onClick={() => (written.isWritten() ? setAsking(true) : dialog.current?.close())}
           >
             {close}
           </Button>
         </div>
       </div>
+      {isAsking && <DiscardQuestion onDiscard={onClose} onKeep={() => setAsking(false)} />}
     </dialog>
   );
 }

@@ -37,9 +37,11 @@ test('braces around the portal’s texts are left out', () => {
   expect(failure.lines).toEqual(['El correo no existe']);
 });
 
-test('a portal that cannot be reached is named as the specification names it', () => {
-  const failure = explainFailure(refused(0, 'Network Error'), es.failures);
-  expect(failure.title).toBe('Network Error');
+test('a connection that failed is told in plain words, with what to do', () => {
+  expect(explainFailure(refused(0, ''), es.failures)).toEqual({
+    title: 'No hay conexión con el portal',
+    lines: ['Revisa tu conexión a internet e inténtalo de nuevo.'],
+  });
 });
 
 test('a session that has ended is no fault of anybody', () => {

@@ -11,7 +11,7 @@ export interface Failure {
 export function explainFailure(error: unknown, text: typeof es.failures): Failure {
   if (!(error instanceof ApiError)) return { title: text.title, lines: [text.unexpected] };
   const { message, errors, status, retryAfterSeconds } = error;
-  if (status === 0) return { title: message, lines: [text.unreachable] };
+  if (status === 0) return { title: text.unreachable.title, lines: [text.unreachable.text] };
   if (endsSession(error)) return { title: text.sessionEnded, lines: [text.signInAgain] };
   if (status === 429) return { title: text.tooMany, lines: [text.retry(retryAfterSeconds)] };
   if (status === 500) return { title: text.title, lines: [text.unexpected, text.administrator] };

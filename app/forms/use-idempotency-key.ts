@@ -1,27 +1,48 @@
 import { useRef } from 'react';
-import { newIdempotencyKey } from '#app/api/transport/idempotency-key.ts';
+import { type IdempotencyKey, newIdempotencyKey } from '#app/api/transport/idempotency-key.ts';
 
 export interface SentWords {
   words: string;
-  key: string;
+  key: IdempotencyKey;
 }
 
+/** Creates what this content says under its key, which is kept until the portal has said that it is done. */
+export type Once = <Result>(
+  content: object,
+  create: (idempotencyKey: IdempotencyKey) => Promise<Result>,
+) => Promise<Result>;
+
 /**
- * The same words sent again, because no answer came, are one thing; other words are another.
+ * The same words sent again, because no answer came, are one thing; other words are another. What the portal refuses it
+ * has not created, and its key is unused there: a refusal says nothing of an earlier try whose answer was lost.
  * @param sentBefore of an earlier visit, as a draft kept it
  */
 export function useIdempotencyKey(sentBefore?: SentWords) {
+  const keys = useRef<Map<string, IdempotencyKey>>(null);
   const last = useRef(sentBefore);
+  keys.current ??= new Map(sentBefore && [[sentBefore.words, sentBefore.key]]);
+  const kept = keys.current;
+
+  function keyOf(content: object): IdempotencyKey {
+    const words = JSON.stringify(content);
+    const key = kept.get(words) ?? newIdempotencyKey();
+    kept.set(words, key);
+    last.current = { words, key };
+    return key;
+  }
+  const once: Once = async (content, create) => {
+    const result = await create(keyOf(content));
+    kept.delete(JSON.stringify(content));
+    return result;
+  };
   return {
-    keyOf(content: object): string {
-      const words = JSON.stringify(content);
-      if (last.current?.words !== words) last.current = { words, key: newIdempotencyKey() };
-      return last.current.key;
-    },
+    once,
+    keyOf,
     /** For a draft that outlives the page. */
     sent: () => last.current,
     /** It has been created: from now on the same words are another one. */
     forget() {
+      kept.clear();
       last.current = undefined;
     },
   };

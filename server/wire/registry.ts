@@ -89,39 +89,48 @@ interface ActionExample {
 }
 
 /** What it is called, takes and responds stays known as types: see wire-actions.ts. */
-export interface DefinedAction<Name extends string, Input, Data> extends Action {
+export interface DefinedAction<Name extends string, Input, Data, Creates extends boolean>
+  extends Action {
   name: Name;
+  creates: Creates;
   input: z.ZodType<unknown, Input>;
   output?: z.ZodType<Data>;
 }
 
-interface ActionDefinition<Name extends string, Input, Output>
+interface ActionDefinition<Name extends string, Input, Output, Creates extends boolean>
   extends Pick<Action, 'summary' | 'access' | 'multipart' | 'payloadOf' | 'outputFor' | 'example'>,
-    Partial<Pick<Action, 'creates' | 'waitsOutside' | 'paginated' | 'errors'>> {
+    Partial<Pick<Action, 'waitsOutside' | 'paginated' | 'errors'>> {
   name: Name;
+  creates?: Creates;
   input: z.ZodType<Output, Input>;
 }
 
-interface DataDefinition<Name extends string, Input, Output, Data>
-  extends ActionDefinition<Name, Input, Output> {
+interface DataDefinition<Name extends string, Input, Output, Data, Creates extends boolean>
+  extends ActionDefinition<Name, Input, Output, Creates> {
   output: z.ZodType<Data>;
   handle(call: Call<Output>): Promise<DataResponse<NoInfer<Data>> | DataInPieces>;
 }
 
 interface FileDefinition<Name extends string, Input, Output>
-  extends ActionDefinition<Name, Input, Output> {
+  extends ActionDefinition<Name, Input, Output, false> {
   produces: string;
   handle(call: Call<Output>): Promise<FileResponse>;
 }
 
-export function defineAction<const Name extends string, Input, Output, Data>(
-  definition: DataDefinition<Name, Input, Output, Data>,
-): DefinedAction<Name, Input, Data>;
+export function defineAction<
+  const Name extends string,
+  Input,
+  Output,
+  Data,
+  const Creates extends boolean = false,
+>(
+  definition: DataDefinition<Name, Input, Output, Data, Creates>,
+): DefinedAction<Name, Input, Data, Creates>;
 export function defineAction<const Name extends string, Input, Output>(
   definition: FileDefinition<Name, Input, Output>,
-): DefinedAction<Name, Input, never>;
+): DefinedAction<Name, Input, never, false>;
 export function defineAction(
-  definition: ActionDefinition<string, unknown, unknown> & {
+  definition: ActionDefinition<string, unknown, unknown, boolean> & {
     output?: z.ZodType;
     produces?: string;
     handle(call: Call<unknown>): Promise<ActionResponse>;

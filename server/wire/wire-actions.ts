@@ -10,8 +10,9 @@ export type WireActions = {
   [Defined in DefinedActions as Defined['name']]: Defined extends DefinedAction<
     string,
     infer Input,
-    infer Data
+    infer Data,
+    infer Creates
   >
-    ? { input: Input; data: Data }
+    ? { input: Input; data: Data; creates: Creates }
     : never;
 };

@@ -1,5 +1,6 @@
 import type { FieldTexts } from '#domain/errors.ts';
 import type { WireActions } from '#server/wire/wire-actions.ts';
+import type { IdempotencyKey } from './idempotency-key.ts';
 
 export type ActionName = keyof WireActions;
 export type InputOf<Action extends ActionName> = WireActions[Action]['input'];
@@ -34,12 +35,39 @@ interface Options {
   token?: string;
   /** Lets the call finish when its page is left. */
   keepalive?: boolean;
-  /** Of what the call creates: see `newIdempotencyKey`. */
-  idempotencyKey?: string;
+  /** Of what the call creates: see `useIdempotencyKey`. */
+  idempotencyKey?: IdempotencyKey;
 }
+
+/**
+ * Of these a call creates nothing, or the same again, where it names what it changes: an id, the content of a file, an
+ * order.
+ */
+type KeyedByBody =
+  | 'archivos:subir'
+  | 'boletines:guardar_edicion'
+  | 'catalogos:actualizar'
+  | 'donaciones:crear_paypal_payment'
+  | 'mensajes:guardar_respuesta'
+  | 'usuarios:actualizar';
+
+/** What a call of the action takes beside its body: of one that creates, the key that its caller keeps. */
+export type OptionsOf<
+  Action extends ActionName,
+  Further = unknown,
+> = true extends WireActions[Exclude<Action, KeyedByBody>]['creates']
+  ? [options: Further & { idempotencyKey: IdempotencyKey }]
+  : [options?: Further & { idempotencyKey?: IdempotencyKey }];
 
 /** One call. It does not throw: a form has to say something in every case. Files go as FormData. */
 export const postAction = <Action extends ActionName>(
+  action: Action,
+  body: InputOf<Action> | FormData,
+  ...[options]: OptionsOf<Action, Options>
+): Promise<ApiResult<DataOf<Action>>> => postKeyed(action, body, options);
+
+/** As `postAction`, for whoever asks its own callers for the key. */
+export const postKeyed = <Action extends ActionName>(
   action: Action,
   body: InputOf<Action> | FormData,
   options: Options = {},
@@ -110,6 +138,6 @@ async function read<Data>(
     const wait = Number(response.headers.get('retry-after')) || undefined;
     return { ok: false, status: response.status, code, message, errors, retryAfterSeconds: wait };
   } catch {
-    return { ok: false, status: 0, code: '', message: 'Network Error', errors: {} };
+    return { ok: false, status: 0, code: '', message: '', errors: {} };
   }
 }

@@ -9,6 +9,12 @@ export const en: typeof es = {
   ok: 'OK',
   retry: 'Try again',
   problems: 'Please check these fields',
+  discard: {
+    title: 'Discard what you wrote?',
+    text: 'It is not saved yet.',
+    keep: 'Keep writing',
+    discard: 'Discard',
+  },
   password: { show: 'Show', hide: 'Hide' },
   failures: {
     title: 'Sorry, an error occurred...',
@@ -16,7 +22,10 @@ export const en: typeof es = {
     administrator: 'Contact the administrator',
     upload: 'Sorry, an error occurred... contact the administrator',
     deletion: 'Sorry, an error occurred... Contact the administrator',
-    unreachable: 'We could not reach the portal. Check your connection and try again.',
+    unreachable: {
+      title: 'No connection to the portal',
+      text: 'Check your internet connection and try again.',
+    },
     sessionEnded: 'Your session had expired',
     signInAgain: 'This was not done. Once you are signed in, try again.',
     tooMany: 'Too many attempts',

@@ -8,6 +8,12 @@ export const es = {
   ok: 'Entendido',
   retry: 'Intentar de nuevo',
   problems: 'Revisa estos datos',
+  discard: {
+    title: '¿Descartar lo que escribiste?',
+    text: 'Todavía no está guardado.',
+    keep: 'Seguir escribiendo',
+    discard: 'Descartar',
+  },
   password: { show: 'Mostrar', hide: 'Ocultar' },
   failures: {
     title: 'Lo sentimos ocurrio un error...',
@@ -16,7 +22,10 @@ export const es = {
     /** Instead of the title, where a file did not arrive, or did not go. */
     upload: 'Lo sentimos ocurrio un error... contacta al administrador',
     deletion: 'Lo sentimos ocurrio un error... Contacta con el administrador',
-    unreachable: 'No pudimos conectar con el portal. Revisa tu conexión e inténtalo de nuevo.',
+    unreachable: {
+      title: 'No hay conexión con el portal',
+      text: 'Revisa tu conexión a internet e inténtalo de nuevo.',
+    },
     sessionEnded: 'Tu sesión había expirado',
     signInAgain: 'Esto no se hizo. Con tu sesión iniciada, vuelve a intentarlo.',
     tooMany: 'Demasiados intentos',

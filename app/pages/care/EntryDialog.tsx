@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { FormDialog } from '#app/forms/FormDialog.tsx';
 import { SelectField } from '#app/forms/SelectField.tsx';
+import { useIdempotencyKey } from '#app/forms/use-idempotency-key.ts';
 import { useServerCheckedForm } from '#app/forms/use-server-checked-form.ts';
 import { useCareText } from '#app/i18n/care/use-care-text.ts';
 import { type CareKind, careKind } from '#domain/care/care-kinds.ts';
@@ -31,11 +32,12 @@ export function EntryDialog({ record, entry, words: given, onSaved, onClose }: P
   const initial = entry ?? given ?? {};
   const [kind, setKind] = useState<CareKind>(initial.tipo ? kindOf(initial.tipo) : 'vaccine');
   const confirmation = useConfirmation();
+  const { once } = useIdempotencyKey();
   const form = useServerCheckedForm(entryFields, async (values) => {
     const words = { ...values, tipo: careKind.toWire(kind) };
     const saved = await confirmation.send(async (confirmada) => {
       const sent = { ...words, confirmada };
-      await (entry ? correctEntry(entry, sent) : addEntry([record.mascota.id], sent));
+      await (entry ? correctEntry(entry, sent) : addEntry(once, [record.mascota.id], sent));
       return true;
     });
     if (!saved) return;

@@ -3,6 +3,7 @@ import frame from '#app/components/AccountPage.module.css';
 import { Button } from '#app/components/Button.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { useAttempt } from '#app/feedback/use-attempt.ts';
+import { useIdempotencyKey } from '#app/forms/use-idempotency-key.ts';
 import { useCareText } from '#app/i18n/care/use-care-text.ts';
 import styles from './Care.module.css';
 import {
@@ -29,13 +30,14 @@ export function NextDoses({ record, onDone, onDetails }: Props) {
   const { ofNext, whenOf } = useCareWords();
   const { busy, failure, attempt } = useAttempt();
   const { send, dialog } = useConfirmation();
+  const { once } = useIdempotencyKey();
   const [saved, setSaved] = useState('');
   const { mascota, hoy, proximas } = record;
 
   const done = (next: Next) =>
     attempt(async () => {
       const isSaved = await send(async (confirmada) => {
-        await addEntry([mascota.id], { ...doneWords(next, hoy), confirmada });
+        await addEntry(once, [mascota.id], { ...doneWords(next, hoy), confirmada });
         return true;
       });
       if (!isSaved) return;

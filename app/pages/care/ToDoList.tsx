@@ -4,6 +4,7 @@ import frame from '#app/components/AccountPage.module.css';
 import { Button } from '#app/components/Button.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { useAttempt } from '#app/feedback/use-attempt.ts';
+import { useIdempotencyKey } from '#app/forms/use-idempotency-key.ts';
 import { useCareText } from '#app/i18n/care/use-care-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { pathFor } from '#domain/site-map.ts';
@@ -28,6 +29,7 @@ export function ToDoList({ title, today, items, onDone }: Props) {
   const { ofNext, whenOf } = useCareWords();
   const { busy, failure, attempt } = useAttempt();
   const { send, dialog } = useConfirmation();
+  const { once } = useIdempotencyKey();
 
   const done = (of: readonly ToDo[]) =>
     attempt(async () => {
@@ -35,7 +37,7 @@ export function ToDoList({ title, today, items, onDone }: Props) {
       if (!first) return;
       const pets = of.map(({ mascota_id }) => mascota_id);
       const isSaved = await send(async (confirmada) => {
-        await addEntry(pets, { ...doneWords(first, today), confirmada });
+        await addEntry(once, pets, { ...doneWords(first, today), confirmada });
         return true;
       });
       if (isSaved) onDone();

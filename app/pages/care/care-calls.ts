@@ -1,6 +1,6 @@
 import { callApi, callApiFile } from '#app/api/session-client.ts';
-import { newIdempotencyKey } from '#app/api/transport/idempotency-key.ts';
 import type { DataOf, InputOf } from '#app/api/transport/request.ts';
+import type { Once } from '#app/forms/use-idempotency-key.ts';
 import { type CareKind, careKind, type DoseState, doseState } from '#domain/care/care-kinds.ts';
 import type { Language } from '#domain/language.ts';
 
@@ -17,11 +17,17 @@ export const readRecord = (id: string) => callApi('cuidados:consultar', { id });
 export const findToDo = (ofAll: boolean) => callApi('cuidados:por_hacer', { todas: ofAll });
 
 /** @throws ApiError */
-export async function addEntry(petIds: readonly string[], words: EntryWords): Promise<void> {
+export async function addEntry(
+  once: Once,
+  petIds: readonly string[],
+  words: EntryWords,
+): Promise<void> {
   const [id = '', ...others] = petIds;
-  const once = { idempotencyKey: newIdempotencyKey() };
-  if (others.length === 0) await callApi('cuidados:registrar', { id, ...words }, once);
-  else await callApi('cuidados:registrar_varios', { mascotas: [...petIds], ...words }, once);
+  await once({ petIds, words }, async (idempotencyKey) => {
+    const key = { idempotencyKey };
+    if (others.length === 0) await callApi('cuidados:registrar', { id, ...words }, key);
+    else await callApi('cuidados:registrar_varios', { mascotas: [...petIds], ...words }, key);
+  });
 }
 
 /** @throws ApiError */

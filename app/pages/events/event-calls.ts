@@ -1,5 +1,6 @@
 import { type CandidatePet, candidateFrom } from '#app/adoption/pet-candidates.ts';
 import { callApi, callApiPage, type ListPage } from '#app/api/session-client.ts';
+import type { IdempotencyKey } from '#app/api/transport/idempotency-key.ts';
 import type { DataOf } from '#app/api/transport/request.ts';
 import { type ManagedMedia, managedMediaFrom } from '#app/components/managed-media.ts';
 import type { AdoptionEvent, EventDescription } from '#domain/events/event.ts';
@@ -94,7 +95,7 @@ export async function saveEvent(
   petIds: readonly string[],
   event: Pick<ManagedEvent, 'id' | 'version'> | undefined,
   language: Language,
-  idempotencyKey: string,
+  idempotencyKey: IdempotencyKey,
 ): Promise<ManagedEvent> {
   const mascotas_presentes = petIds.map((mascota_id) => ({ mascota_id }));
   const payload = { ...eventToWire(values), mascotas_presentes, version: event?.version };

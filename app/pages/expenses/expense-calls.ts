@@ -1,4 +1,5 @@
 import { callApi, callApiFile, callApiPage, type ListPage } from '#app/api/session-client.ts';
+import type { IdempotencyKey } from '#app/api/transport/idempotency-key.ts';
 import type { DataOf, InputOf } from '#app/api/transport/request.ts';
 import type { Language } from '#domain/language.ts';
 
@@ -65,7 +66,7 @@ interface NewExpense {
   /** XML */
   cfdi: string | undefined;
   /** The same at each try of the same expense. */
-  idempotencyKey: string;
+  idempotencyKey: IdempotencyKey;
 }
 
 /** @returns its id @throws ApiError */

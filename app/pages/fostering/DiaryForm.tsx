@@ -20,7 +20,7 @@ interface Props {
 export function DiaryForm({ petId, petName, onSaved }: Props) {
   const text = useFosteringText().diary;
   const { busy, failure, attempt } = useAttempt();
-  const { keyOf } = useIdempotencyKey();
+  const { once } = useIdempotencyKey();
   const [values, setValues] = useState({ texto: '', ofrece_fotos: false });
   const [error, setError] = useState<string>();
 
@@ -29,7 +29,7 @@ export function DiaryForm({ petId, petName, onSaved }: Props) {
     return attempt(async () => {
       setError(undefined);
       try {
-        await writeDiary(petId, values, keyOf(values));
+        await once(values, (key) => writeDiary(petId, values, key));
       } catch (caught) {
         const problem = caught instanceof ApiError ? caught.errors.texto?.[0] : undefined;
         if (problem === undefined) throw caught;

@@ -1,4 +1,5 @@
 import { callApi, callApiPage } from '#app/api/session-client.ts';
+import type { IdempotencyKey } from '#app/api/transport/idempotency-key.ts';
 import type { DataOf } from '#app/api/transport/request.ts';
 import { type PhotoDecision, photoDecisions } from '#domain/fostering/foster-diary.ts';
 
@@ -13,7 +14,7 @@ export const readDiary = (petId: string, page: number) =>
 export async function writeDiary(
   petId: string,
   values: { texto: string; ofrece_fotos: boolean },
-  idempotencyKey: string,
+  idempotencyKey: IdempotencyKey,
 ): Promise<void> {
   await callApi('hogares:escribir_diario', { id: petId, ...values }, { idempotencyKey });
 }

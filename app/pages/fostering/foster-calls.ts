@@ -1,4 +1,5 @@
 import { callApi, callApiFile, callApiPage } from '#app/api/session-client.ts';
+import type { IdempotencyKey } from '#app/api/transport/idempotency-key.ts';
 import type { DataOf, InputOf } from '#app/api/transport/request.ts';
 import {
   type FosterHomeInput,
@@ -104,7 +105,7 @@ export async function findOfferedHomes(species: string, city: string): Promise<O
 
 export async function placePet(
   placement: Omit<InputOf<'hogares:colocar'>, 'lang'>,
-  idempotencyKey: string,
+  idempotencyKey: IdempotencyKey,
 ): Promise<void> {
   await callApi('hogares:colocar', placement, { idempotencyKey });
 }

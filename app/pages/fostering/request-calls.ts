@@ -1,4 +1,5 @@
 import { callApi, callApiPage } from '#app/api/session-client.ts';
+import type { IdempotencyKey } from '#app/api/transport/idempotency-key.ts';
 import type { DataOf } from '#app/api/transport/request.ts';
 import { type RequestAnswer, requestAnswers } from '#domain/fostering/foster-request.ts';
 
@@ -21,7 +22,7 @@ export const findRequests = ({ page, ofAll }: { page: number; ofAll: boolean }) 
 /** @returns how many homes are asked */
 export async function askHomes(
   values: { especie: string; cuantos: string; horas: string; texto: string },
-  idempotencyKey: string,
+  idempotencyKey: IdempotencyKey,
 ): Promise<number> {
   return (await callApi('hogares:preguntar', values, { idempotencyKey })).preguntados;
 }

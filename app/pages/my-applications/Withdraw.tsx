@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#app/components/Button.tsx';
 import { ConfirmDialog } from '#app/feedback/ConfirmDialog.tsx';
+import { useIdempotencyKey } from '#app/forms/use-idempotency-key.ts';
 import { useMyApplicationsText } from '#app/i18n/my-applications/use-my-applications-text.ts';
 import { type OwnApplication, withdraw } from './own-calls.ts';
 
@@ -12,6 +13,7 @@ interface Props {
 /** The family changes its mind. */
 export function Withdraw({ application, onDone }: Props) {
   const text = useMyApplicationsText().withdraw;
+  const { once } = useIdempotencyKey();
   const [isAsking, setAsking] = useState(false);
   return (
     <div>
@@ -25,7 +27,7 @@ export function Withdraw({ application, onDone }: Props) {
           decline={text.keep}
           onClose={() => setAsking(false)}
           run={async () => {
-            await withdraw(application);
+            await withdraw(once, application);
             onDone(text.done);
           }}
         >

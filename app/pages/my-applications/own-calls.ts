@@ -3,6 +3,7 @@ import { type ApplicationPet, findApplicationPets } from '#app/adoption/applicat
 import { type ShownTalk, talkFrom } from '#app/adoption/application-talk.ts';
 import { callApi, callApiPage } from '#app/api/session-client.ts';
 import type { DataOf } from '#app/api/transport/request.ts';
+import type { Once } from '#app/forms/use-idempotency-key.ts';
 import { applicationFields, applicationSeries } from '#domain/adoption/application-fields.ts';
 import { applicationMachine } from '#domain/adoption/application-machine.ts';
 
@@ -95,13 +96,10 @@ export async function cancelAppointment({ id }: Named, appointmentId: string) {
   await callApi('solicitudes:cancelar_cita', { id, cita_id: appointmentId });
 }
 
-export async function withdraw({ folio }: Pick<OwnApplication, 'folio'>) {
-  await callApi('documentos:transitar', {
-    schema: 'solicitudes',
-    serie: applicationSeries,
-    folio,
-    transicion: applicationMachine.transitions.withdraw.wire,
-  });
+export async function withdraw(once: Once, { folio }: Pick<OwnApplication, 'folio'>) {
+  const transicion = applicationMachine.transitions.withdraw.wire;
+  const body = { schema: 'solicitudes', serie: applicationSeries, folio, transicion } as const;
+  await once(body, (idempotencyKey) => callApi('documentos:transitar', body, { idempotencyKey }));
 }
 
 /** Questions without an answer, and appointments for which no time is chosen. */

@@ -1,4 +1,5 @@
 import { callApi } from '#app/api/session-client.ts';
+import type { IdempotencyKey } from '#app/api/transport/idempotency-key.ts';
 import type { DataOf } from '#app/api/transport/request.ts';
 
 /** Applications that were sent without an account, in the name of the reader's address. All throw ApiError. */
@@ -8,7 +9,7 @@ export type Pending = DataOf<'solicitudes:por_confirmar'>[number];
 export const findPending = (): Promise<Pending[]> => callApi('solicitudes:por_confirmar', {});
 
 /** @returns the folio */
-export async function confirmPending(id: string, idempotencyKey: string): Promise<number> {
+export async function confirmPending(id: string, idempotencyKey: IdempotencyKey): Promise<number> {
   const { folio } = await callApi('solicitudes:confirmar', { id }, { idempotencyKey });
   return folio;
 }

@@ -2,6 +2,7 @@ import type { OwnDonation } from '#app/api/donations.ts';
 import { invoicedDonationsFrom } from '#app/api/invoiced-donations.ts';
 import { fetchCfdiUses, fetchSatRows, satToday } from '#app/api/sat-lists.ts';
 import { callApi, callApiFile, fetchPrivateFile } from '#app/api/session-client.ts';
+import type { IdempotencyKey } from '#app/api/transport/idempotency-key.ts';
 import type { DataOf } from '#app/api/transport/request.ts';
 import { fetchUser, type User } from '#app/api/users.ts';
 import { entityReader } from '#domain/contract/entity-reader.ts';
@@ -150,7 +151,7 @@ export async function createInvoice(
   donation: OwnDonation,
   { issuer }: InvoiceDraft,
   chosen: { use: string; form: string },
-  idempotencyKey: string,
+  idempotencyKey: IdempotencyKey,
 ): Promise<OwnDonation> {
   const { series: serie, folio, branchId, customerId, wantsInvoice } = donation;
   const body = {

@@ -9,6 +9,7 @@ import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { LoadingScreen } from '#app/feedback/LoadingScreen.tsx';
 import { type ActionOutcome, OutcomeNotice } from '#app/feedback/OutcomeNotice.tsx';
 import { useAttempt } from '#app/feedback/use-attempt.ts';
+import { useIdempotencyKey } from '#app/forms/use-idempotency-key.ts';
 import { usePassportText } from '#app/i18n/passports/use-passport-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { LoginRequired } from '#app/session/guards.tsx';
@@ -56,6 +57,7 @@ function Shown({ found, onChanged }: { found: PetPassports; onChanged: () => voi
   const [outcome, setOutcome] = useState<ActionOutcome>();
   const place = useRef<HTMLDivElement>(null);
   const { busy, failure, attempt } = useAttempt();
+  const { once } = useIdempotencyKey();
   const { current, mascota, puede_emitir: mayIssue } = found;
 
   function announce(title: string) {
@@ -64,7 +66,7 @@ function Shown({ found, onChanged }: { found: PetPassports; onChanged: () => voi
     place.current?.focus({ preventScroll: true });
   }
   async function issue() {
-    await issuePassport(mascota.id);
+    await issuePassport(once, mascota.id);
     announce(text.issued);
   }
   const close = () => setDialog(undefined);

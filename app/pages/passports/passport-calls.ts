@@ -1,6 +1,6 @@
 import { callApi, fetchPrivateFile } from '#app/api/session-client.ts';
-import { newIdempotencyKey } from '#app/api/transport/idempotency-key.ts';
 import type { DataOf } from '#app/api/transport/request.ts';
+import type { Once } from '#app/forms/use-idempotency-key.ts';
 import type { Language } from '#domain/language.ts';
 import {
   type Passport,
@@ -25,12 +25,9 @@ export async function findPassports(petId: string): Promise<PetPassports> {
 }
 
 /** @throws ApiError */
-export async function issuePassport(petId: string): Promise<void> {
-  await callApi(
-    'pasaportes:emitir',
-    { mascota_id: petId },
-    { idempotencyKey: newIdempotencyKey() },
-  );
+export async function issuePassport(once: Once, petId: string): Promise<void> {
+  const body = { mascota_id: petId };
+  await once(body, (idempotencyKey) => callApi('pasaportes:emitir', body, { idempotencyKey }));
 }
 
 /** @throws ApiError */

@@ -1,3 +1,4 @@
+import type { IdempotencyKey } from '#app/api/transport/idempotency-key.ts';
 import { Button } from '#app/components/Button.tsx';
 import { Icon } from '#app/components/Icon.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
@@ -22,7 +23,7 @@ export function Notes({ applicationId, notes, mayTalk, onChanged }: Props) {
   const text = useReceivedText().talk.notes;
   const language = useLanguage();
   const written = notes.filter((note) => !itemOf(note.text)).toReversed();
-  const add = async (words: string, key: string) => {
+  const add = async (words: string, key: IdempotencyKey) => {
     await addNote(applicationId, words, key);
     onChanged();
   };
@@ -69,13 +70,13 @@ export function Notes({ applicationId, notes, mayTalk, onChanged }: Props) {
 
 interface CheckProps {
   text: string;
-  add: (words: string, key: string) => Promise<void>;
+  add: (words: string, key: IdempotencyKey) => Promise<void>;
 }
 
 function Check({ text, add }: CheckProps) {
   const words = useReceivedText().talk.notes;
   const { busy, failure, attempt } = useAttempt();
-  const { keyOf } = useIdempotencyKey();
+  const { once } = useIdempotencyKey();
   return (
     <>
       <Button
@@ -83,7 +84,7 @@ function Check({ text, add }: CheckProps) {
         variant="outline"
         disabled={busy}
         aria-label={words.markNamed(text)}
-        onClick={() => attempt(() => add(noteOf(text), keyOf({ text })))}
+        onClick={() => attempt(() => once({ text }, (key) => add(noteOf(text), key)))}
       >
         {words.mark}
       </Button>

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import type { IdempotencyKey } from '#app/api/transport/idempotency-key.ts';
 import { Button } from '#app/components/Button.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { useAttempt } from '#app/feedback/use-attempt.ts';
@@ -14,7 +15,7 @@ interface Props {
   /** What is said to screen readers once it is there. */
   done: string;
   /** @throws ApiError */
-  send: (text: string, idempotencyKey: string) => Promise<void>;
+  send: (text: string, idempotencyKey: IdempotencyKey) => Promise<void>;
 }
 
 /** A box of text that is sent by itself. */

@@ -1,6 +1,7 @@
 import { applicationFrom, type ShownApplication } from '#app/adoption/application.ts';
 import { type ApplicationPet, findApplicationPets } from '#app/adoption/application-pets.ts';
 import { callApi, callApiPage } from '#app/api/session-client.ts';
+import type { IdempotencyKey } from '#app/api/transport/idempotency-key.ts';
 import type { DataOf } from '#app/api/transport/request.ts';
 import { applicationFields, applicationSeries } from '#domain/adoption/application-fields.ts';
 import { type ApplicationState, applicationMachine } from '#domain/adoption/application-machine.ts';
@@ -169,7 +170,7 @@ export interface Move {
 export async function moveApplication(
   { folio }: Pick<ShownApplication, 'folio'>,
   { transition, words, until }: Move,
-  idempotencyKey: string,
+  idempotencyKey: IdempotencyKey,
 ): Promise<void> {
   const body = {
     schema: 'solicitudes',

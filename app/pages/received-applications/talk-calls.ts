@@ -1,5 +1,6 @@
 import { type ShownTalk, talkFrom as sharedTalkFrom } from '#app/adoption/application-talk.ts';
 import { callApi } from '#app/api/session-client.ts';
+import type { IdempotencyKey } from '#app/api/transport/idempotency-key.ts';
 import type { DataOf } from '#app/api/transport/request.ts';
 import {
   type AppointmentKind,
@@ -49,7 +50,11 @@ export const talkFrom = (row: DataOf<'documentos:consultar'>[number]): Talk => (
   unread: Number(row.payload.novedades ?? 0),
 });
 
-export async function askFamily(id: string, text: string, idempotencyKey: string): Promise<void> {
+export async function askFamily(
+  id: string,
+  text: string,
+  idempotencyKey: IdempotencyKey,
+): Promise<void> {
   await callApi('solicitudes:preguntar', { id, texto: text }, { idempotencyKey });
 }
 
@@ -62,7 +67,7 @@ export interface Proposal {
 export async function proposeTimes(
   id: string,
   { kind, options }: Proposal,
-  idempotencyKey: string,
+  idempotencyKey: IdempotencyKey,
 ): Promise<void> {
   const body = { id, tipo: appointmentKind.toWire(kind), opciones: options };
   await callApi('solicitudes:proponer_citas', body, { idempotencyKey });
@@ -72,7 +77,11 @@ export async function cancelAppointment(id: string, appointmentId: string): Prom
   await callApi('solicitudes:cancelar_cita', { id, cita_id: appointmentId });
 }
 
-export async function addNote(id: string, text: string, idempotencyKey: string): Promise<void> {
+export async function addNote(
+  id: string,
+  text: string,
+  idempotencyKey: IdempotencyKey,
+): Promise<void> {
   await callApi('solicitudes:anotar', { id, texto: text }, { idempotencyKey });
 }
 
@@ -83,7 +92,7 @@ export async function markRead(id: string): Promise<void> {
 export async function noteOutcome(
   id: string,
   { kind, result, text }: Pick<VisitOutcome, 'kind' | 'result' | 'text'>,
-  idempotencyKey: string,
+  idempotencyKey: IdempotencyKey,
 ): Promise<void> {
   const body = {
     id,

@@ -1,5 +1,5 @@
 import { callApi } from '#app/api/session-client.ts';
-import { newIdempotencyKey } from '#app/api/transport/idempotency-key.ts';
+import type { IdempotencyKey } from '#app/api/transport/idempotency-key.ts';
 import { type IdentityKind, identityKinds } from '#domain/adoption/identity.ts';
 import {
   type RecordedReason,
@@ -78,7 +78,7 @@ export async function findMarks(ids: readonly string[]): Promise<WarningMarks> {
 export async function restrictApplicant(
   applicationId: string,
   { reason, label, until }: { reason: string; label: string; until: string },
-  idempotencyKey = newIdempotencyKey(),
+  idempotencyKey: IdempotencyKey,
 ): Promise<void> {
   const body = { solicitud_id: applicationId, motivo: reason, etiqueta: label, hasta: until };
   await callApi('personas_restringidas:crear', body, { idempotencyKey });

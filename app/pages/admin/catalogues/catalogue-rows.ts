@@ -1,4 +1,5 @@
 import { callApi, callApiPage, type ListPage } from '#app/api/session-client.ts';
+import type { IdempotencyKey } from '#app/api/transport/idempotency-key.ts';
 import type { DataOf } from '#app/api/transport/request.ts';
 import type { Catalogue } from '#domain/catalogues/catalogue.ts';
 import { type CatalogueName, catalogueNamed, catalogueNames } from '#domain/catalogues/index.ts';
@@ -60,7 +61,7 @@ export const nameOf = ({ name }: Catalogue, row: Row): string => String(row[name
 export async function saveRow(
   { schema, fields }: Catalogue,
   values: Record<string, unknown>,
-  { before, idempotencyKey }: { before: Row | undefined; idempotencyKey: string },
+  { before, idempotencyKey }: { before: Row | undefined; idempotencyKey: IdempotencyKey },
 ): Promise<void> {
   const write = payloadWriter(fields, Object.keys(values));
   const payload = write(values);

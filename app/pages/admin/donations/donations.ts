@@ -1,4 +1,5 @@
 import { callApi, callApiFile, callApiPage } from '#app/api/session-client.ts';
+import type { IdempotencyKey } from '#app/api/transport/idempotency-key.ts';
 import type { DataOf } from '#app/api/transport/request.ts';
 import { declineReasons } from '#domain/donations/decline.ts';
 import {
@@ -131,7 +132,7 @@ export const askProvider = async (id: string, lang: Language): Promise<DonationD
 
 export async function refundDonation(
   refund: { id: string; amountCents: number; lang: Language },
-  idempotencyKey: string,
+  idempotencyKey: IdempotencyKey,
 ): Promise<void> {
   const { id, amountCents, lang } = refund;
   const body = { id, monto: amountCents / 100, lang };

@@ -1,5 +1,6 @@
 import { fetchSatRows, satToday } from '#app/api/sat-lists.ts';
 import { callApi } from '#app/api/session-client.ts';
+import type { IdempotencyKey } from '#app/api/transport/idempotency-key.ts';
 import { paymentMethods } from '#domain/donations/donation-kind.ts';
 import { folioOf } from '#domain/donations/donation-words.ts';
 import type { GlobalInvoiceRequest } from '#domain/invoices/global-invoice.ts';
@@ -44,7 +45,7 @@ export type MadeInvoice = Awaited<ReturnType<typeof createGlobal>>;
 export async function createGlobal(
   { request, fingerprint }: GlobalPreview,
   lang: Language,
-  idempotencyKey: string,
+  idempotencyKey: IdempotencyKey,
 ) {
   const body = { ...bodyOf(request, lang), huella: fingerprint };
   const made = await callApi('facturacion:crear_global', body, { idempotencyKey });

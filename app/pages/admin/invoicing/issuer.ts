@@ -1,4 +1,5 @@
 import { callApi } from '#app/api/session-client.ts';
+import type { IdempotencyKey } from '#app/api/transport/idempotency-key.ts';
 import { entityReader } from '#domain/contract/entity-reader.ts';
 import { payloadWriter } from '#domain/contract/wire.ts';
 import {
@@ -59,7 +60,7 @@ export async function saveIssuer(
   id: string | undefined,
   description: IssuerDescription,
   seal: ChosenSeal | undefined,
-  idempotencyKey: string,
+  idempotencyKey: IdempotencyKey,
 ): Promise<void> {
   const payload = {
     ...payloadWriter(issuerDescription, names)(description),

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import { EmptyState } from '#app/feedback/EmptyState.tsx';
 import { explainFailure } from '#app/feedback/explain-failure.ts';
 import { type ActionOutcome, OutcomeNotice } from '#app/feedback/OutcomeNotice.tsx';
+import { useIdempotencyKey } from '#app/forms/use-idempotency-key.ts';
 import { useInboxText } from '#app/i18n/inbox/use-inbox-text.ts';
 import { useSignInText } from '#app/i18n/sign-in/use-sign-in-text.ts';
 import { ManagedList } from '#app/lists/ManagedList.tsx';
@@ -34,9 +35,11 @@ export function Inbox({ mayAnswer }: { mayAnswer: boolean }) {
   const [outcome, setOutcome] = useState<ActionOutcome>();
   const outcomeRef = useRef<HTMLDivElement>(null);
 
+  const { once } = useIdempotencyKey();
+
   async function move(message: ListedMessage, step: MessageStep) {
     try {
-      await moveMessage(message.folio, step);
+      await moveMessage(once, message.folio, step);
       const undo =
         step === 'restore'
           ? undefined

@@ -8,6 +8,7 @@ import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { type ActionOutcome, OutcomeNotice } from '#app/feedback/OutcomeNotice.tsx';
 import { useAttempt } from '#app/feedback/use-attempt.ts';
 import { SelectField } from '#app/forms/SelectField.tsx';
+import { useIdempotencyKey } from '#app/forms/use-idempotency-key.ts';
 import { useInboxText } from '#app/i18n/inbox/use-inbox-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import type { SessionUser } from '#app/session/session-user.ts';
@@ -44,6 +45,7 @@ export function MessageHead({ message, viewer, onChanged }: Props) {
   const [outcome, setOutcome] = useState<ActionOutcome>();
   const outcomeRef = useRef<HTMLDivElement>(null);
   const { busy, failure, attempt } = useAttempt();
+  const { once } = useIdempotencyKey();
   const mayAnswer = can(viewer, 'contact.answer');
   const list = pathFor('adminMessages', language);
   const { folio, name, email, subject, readBy, readAt } = message;
@@ -84,7 +86,7 @@ export function MessageHead({ message, viewer, onChanged }: Props) {
                 size="small"
                 variant="outline"
                 disabled={busy}
-                onClick={() => change(() => moveMessage(folio, step), text.done[step](name))}
+                onClick={() => change(() => moveMessage(once, folio, step), text.done[step](name))}
               >
                 {text.actions[step]}
               </Button>

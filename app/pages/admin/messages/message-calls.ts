@@ -1,6 +1,8 @@
 import { callApi, callApiPage, type ListPage } from '#app/api/session-client.ts';
 import { ApiError } from '#app/api/transport/api-error.ts';
+import type { IdempotencyKey } from '#app/api/transport/idempotency-key.ts';
 import type { DataOf } from '#app/api/transport/request.ts';
+import type { Once } from '#app/forms/use-idempotency-key.ts';
 import type { ContactMessage } from '#domain/contact/message-fields.ts';
 import { contactMessageMachine } from '#domain/contact/message-machine.ts';
 import { replyDeliveries, replyDirections } from '#domain/contact/message-reply.ts';
@@ -118,13 +120,11 @@ export type OpenMessage = Awaited<ReturnType<typeof readMessage>>;
 export type ThreadEntry = OpenMessage['thread'][number];
 
 /** @throws ApiError; a conflict where a colleague was faster */
-export const moveMessage = (folio: number, step: MessageStep) =>
-  callApi('documentos:transitar', {
-    schema: 'mensajes',
-    serie: '',
-    folio,
-    transicion: contactMessageMachine.transitions[step].wire,
-  });
+export const moveMessage = (once: Once, folio: number, step: MessageStep) => {
+  const transicion = contactMessageMachine.transitions[step].wire;
+  const body = { schema: 'mensajes', serie: '', folio, transicion } as const;
+  return once(body, (idempotencyKey) => callApi('documentos:transitar', body, { idempotencyKey }));
+};
 
 export const removeMessage = (folio: number) =>
   callApi('documentos:eliminar', { schema: 'mensajes', serie: '', folio });
@@ -139,7 +139,7 @@ export const assign = (folio: number, to: string | null) =>
 export const answer = (
   folio: number,
   { words, lastSeen }: { words: string; lastSeen: string | null },
-  idempotencyKey: string,
+  idempotencyKey: IdempotencyKey,
 ) => callApi('mensajes:responder', { folio, texto: words, visto: lastSeen }, { idempotencyKey });
 
 export const sendAgain = (id: string) => callApi('mensajes:reenviar', { id });

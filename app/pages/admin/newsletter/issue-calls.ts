@@ -1,4 +1,5 @@
 import { callApi, callApiPage, type ListPage } from '#app/api/session-client.ts';
+import type { IdempotencyKey } from '#app/api/transport/idempotency-key.ts';
 import type { DataOf } from '#app/api/transport/request.ts';
 import type { LinkTarget } from '#domain/content/link.ts';
 import type { Block } from '#domain/content/rich-text.ts';
@@ -148,7 +149,7 @@ const linkOut = (target: LinkTarget | null) => {
 export async function keepIssue(
   key: { id: string; revision: number } | undefined,
   content: IssueContent,
-  idempotencyKey?: string,
+  idempotencyKey?: IdempotencyKey,
 ) {
   const saved = await callApi(
     'boletines:guardar_edicion',

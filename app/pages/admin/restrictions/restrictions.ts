@@ -1,4 +1,5 @@
 import { callApi, callApiPage } from '#app/api/session-client.ts';
+import type { IdempotencyKey } from '#app/api/transport/idempotency-key.ts';
 import type { DataOf } from '#app/api/transport/request.ts';
 import { identityKinds } from '#domain/adoption/identity.ts';
 import {
@@ -37,7 +38,7 @@ export const findRestrictions = ({ page }: { page: number }) =>
 
 export async function addRestriction(
   { email, phone, rfc, name, postalCode, label, reason, endsOn }: RestrictionInput,
-  idempotencyKey: string,
+  idempotencyKey: IdempotencyKey,
 ): Promise<void> {
   const body = {
     correo: email,

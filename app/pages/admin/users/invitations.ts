@@ -1,4 +1,5 @@
 import { callApi, callApiPage } from '#app/api/session-client.ts';
+import type { IdempotencyKey } from '#app/api/transport/idempotency-key.ts';
 import type { DataOf, InputOf } from '#app/api/transport/request.ts';
 import type { InvitationInput } from '#domain/accounts/invitation.ts';
 import { roles } from '#domain/accounts/viewer.ts';
@@ -23,7 +24,7 @@ export const findInvitations = ({ page }: { page: number }) =>
 /** @throws ApiError */
 export async function invite(
   { name, email, roles: given, language }: InvitationInput,
-  idempotencyKey: string,
+  idempotencyKey: IdempotencyKey,
 ): Promise<void> {
   const body: InputOf<'invitaciones:crear'> = {
     nombre: name,

@@ -1,4 +1,5 @@
 import { callApi } from '#app/api/session-client.ts';
+import type { IdempotencyKey } from '#app/api/transport/idempotency-key.ts';
 import type { DataOf, InputOf } from '#app/api/transport/request.ts';
 
 export type Lot = DataOf<'cuidados:lotes'>['lotes'][number];
@@ -8,7 +9,7 @@ export type LotWords = Omit<InputOf<'cuidados:agregar_lote'>, 'lang'>;
 export const findLots = (ofAll: boolean) => callApi('cuidados:lotes', { todas: ofAll });
 
 /** @throws ApiError */
-export async function addLot(words: LotWords, idempotencyKey: string): Promise<void> {
+export async function addLot(words: LotWords, idempotencyKey: IdempotencyKey): Promise<void> {
   await callApi('cuidados:agregar_lote', words, { idempotencyKey });
 }
 

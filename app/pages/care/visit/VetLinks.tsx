@@ -6,6 +6,7 @@ import { CopyButton } from '#app/components/CopyButton.tsx';
 import { ConfirmDialog } from '#app/feedback/ConfirmDialog.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { useAttempt } from '#app/feedback/use-attempt.ts';
+import { useIdempotencyKey } from '#app/forms/use-idempotency-key.ts';
 import { formatInstant } from '#app/i18n/format-instant.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { useVetVisitText } from '#app/i18n/vet-visit/use-vet-visit-text.ts';
@@ -19,12 +20,13 @@ export function VetLinks({ pet }: { pet: MedicalRecord['mascota'] }) {
   const load = useCallback(() => findLinks(pet.id), [pet.id]);
   const { data, failure, reload } = useLoaded(load);
   const { busy, failure: notMade, attempt } = useAttempt();
+  const { once } = useIdempotencyKey();
   const [made, setMade] = useState('');
   const [withdrawing, setWithdrawing] = useState<VetLink>();
 
   const make = () =>
     attempt(async () => {
-      await makeLink(pet.id);
+      await makeLink(once, pet.id);
       setMade(text.made);
       reload();
     });

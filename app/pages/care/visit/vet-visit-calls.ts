@@ -1,7 +1,7 @@
 import { callApi } from '#app/api/session-client.ts';
 import { ApiError } from '#app/api/transport/api-error.ts';
-import { newIdempotencyKey } from '#app/api/transport/idempotency-key.ts';
 import type { DataOf, InputOf } from '#app/api/transport/request.ts';
+import type { Once } from '#app/forms/use-idempotency-key.ts';
 import { type VetLinkState, vetLinkState } from '#domain/care/vet-link.ts';
 
 export type AskedVisit = DataOf<'visita_veterinaria:consultar'>;
@@ -31,9 +31,11 @@ export async function writeVisit(key: string, words: VisitWords): Promise<void> 
 export const findLinks = (petId: string) => callApi('visita_veterinaria:enlaces', { id: petId });
 
 /** @throws ApiError */
-export async function makeLink(petId: string): Promise<void> {
-  const once = { idempotencyKey: newIdempotencyKey() };
-  await callApi('visita_veterinaria:invitar', { id: petId }, once);
+export async function makeLink(once: Once, petId: string): Promise<void> {
+  const body = { id: petId };
+  await once(body, (idempotencyKey) =>
+    callApi('visita_veterinaria:invitar', body, { idempotencyKey }),
+  );
 }
 
 /** @throws ApiError */

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { newIdempotencyKey } from '#app/api/transport/idempotency-key.ts';
+import { type IdempotencyKey, newIdempotencyKey } from '#app/api/transport/idempotency-key.ts';
 import type { Uncertainty } from './MethodProps.ts';
 import type { PaymentFailure } from './payment-failure.ts';
 import { usePaymentAttempt } from './use-payment-attempt.ts';
@@ -29,12 +29,12 @@ export function usePayment<Body extends object, Answer>({
   follow,
   charges = false,
 }: {
-  send: (body: Body & { captcha?: string }, idempotencyKey: string) => Promise<Answer>;
+  send: (body: Body & { captcha?: string }, idempotencyKey: IdempotencyKey) => Promise<Answer>;
   follow: (answer: Answer) => void;
   /** The call itself takes the money; without, somebody approves or pays it later. */
   charges?: boolean;
 }): Payment<Body> {
-  const unanswered = useRef<{ body: Body; key: string }>(undefined);
+  const unanswered = useRef<{ body: Body; key: IdempotencyKey }>(undefined);
   const isPaying = useRef(false);
   const [silence, setSilence] = useState<PaymentFailure>();
   const [asksForCaptcha, setAsksForCaptcha] = useState(false);

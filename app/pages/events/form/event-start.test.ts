@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
+
 import { afterEach, expect, it } from 'vitest';
+import { newIdempotencyKey } from '#app/api/transport/idempotency-key.ts';
 import { draftKey, writeDraft } from '#app/forms/drafts.ts';
 import type { ManagedEvent } from '../event-calls.ts';
 import { type EventDraft, type EventStart, startEdit, startNew } from './event-start.ts';
@@ -38,7 +40,7 @@ it('copies place, hours and texts of another event, never its date nor its pets'
 
 it('brings back what was typed, of a new event and of one that there is', () => {
   const fresh = startNew(name);
-  const sent = { words: '{}', key: 'k1' };
+  const sent = { words: '{}', key: newIdempotencyKey() };
   leave(fresh, { values: { ...fresh.values, city: 'Mérida' }, petIds: ['canela'], sent });
   expect(startNew(name)).toMatchObject({
     values: { city: 'Mérida' },

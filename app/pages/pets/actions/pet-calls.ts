@@ -1,4 +1,5 @@
 import { callApi, callApiFile, callApiPage, type ListPage } from '#app/api/session-client.ts';
+import type { IdempotencyKey } from '#app/api/transport/idempotency-key.ts';
 import { type Field, namesOf } from '#domain/contract/field.ts';
 import { payloadWriter } from '#domain/contract/wire.ts';
 import type { Language } from '#domain/language.ts';
@@ -136,7 +137,7 @@ export async function registerPet(
   status: PetStatus,
   form: PetForm,
   language: Language,
-  idempotencyKey: string,
+  idempotencyKey: IdempotencyKey,
 ): Promise<ManagedPet | undefined> {
   const payload = petToWire({ ...petOf(form), status });
   const body = { schema: 'mascotas', payload, lang: language };

@@ -1,3 +1,4 @@
+import type { IdempotencyKey } from '#app/api/transport/idempotency-key.ts';
 import type { ManagedMedia } from '#app/components/managed-media.ts';
 import { readDraft } from '#app/forms/drafts.ts';
 import type { StepId } from './form-steps.ts';
@@ -14,7 +15,7 @@ export interface StoredPet {
 
 /** What was sent to be registered, under the key by which the portal knows it again. */
 export interface Registration {
-  key: string;
+  key: IdempotencyKey;
   values: PetFormValues;
 }
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { ApiError } from '#app/api/transport/api-error.ts';
-import { type DataOf, postAction } from '#app/api/transport/request.ts';
+import { type DataOf, postKeyed } from '#app/api/transport/request.ts';
 import type { PetThumbnail } from '#app/components/PetThumbnail.tsx';
 import {
   type Programme,
@@ -53,7 +53,7 @@ export async function answerReminder(link: ReminderLink): Promise<string | undef
 async function ask<
   Action extends 'mascotas:consultar_recordatorio' | 'mascotas:responder_recordatorio',
 >(action: Action, link: ReminderLink): Promise<DataOf<Action> | undefined> {
-  const answer = await postAction(action, link);
+  const answer = await postKeyed(action, link);
   if (answer.ok) return answer.data;
   if (answer.status === 404) return undefined;
   throw new ApiError(answer);
