@@ -44,7 +44,7 @@ describe('an adoption profile', () => {
 
   it('takes no number that is none', () => {
     const { problems } = checkProfile({ ...filled, hoursAlone: '25' });
-    expect(problems).toEqual({ hoursAlone: 'valueInvalid' });
+    expect(problems).toEqual({ hoursAlone: 'hoursOfDay' });
   });
 
   it('asks a rented home’s owner', () => {

@@ -8,6 +8,8 @@ import { demoMessages } from '#content/demo/demo-messages.ts';
 import type { DemoPet } from '#content/demo/demo-pet.ts';
 import { demoPets } from '#content/demo/demo-pets.ts';
 import { demoPeople, demoStaff } from '#content/demo/people.ts';
+import type { Viewer } from '#domain/accounts/viewer.ts';
+import { nextDoses } from '#domain/care/next-doses.ts';
 import type { Config } from '#server/config/config.ts';
 import type { Context } from '#server/context.ts';
 import { createTestContext } from '#tests/setup/context.ts';
@@ -28,6 +30,24 @@ const withDot = ({ context }: Demo) => ({
 });
 const dot =
   '<svg xmlns="http://www.w3.org/2000/svg" width="48" height="48"><circle cx="24" cy="24" r="9"/></svg>';
+
+/** What is late in the records of adopted pets, which their families read. */
+async function lateDosesOfAdopted({ care, database }: Context): Promise<string[]> {
+  const adopted = await database.query
+    .selectFrom('pets')
+    .select(['id', 'name'])
+    .where('status', '=', 'adopted')
+    .where('id', 'in', (entries) => entries.selectFrom('care_entries').select('pet_id'))
+    .execute();
+  expect(adopted.length).toBeGreaterThan(0);
+  const viewer: Viewer = { kind: 'user', id: 'nobody', roles: ['administrator'] };
+  const found = adopted.map(async ({ id, name }) => {
+    const { pet, entries, products, today } = await care.readRecord(viewer, id);
+    const late = nextDoses(pet, entries, products, today).filter(({ state }) => state === 'late');
+    return late.map(({ series }) => `${name}: ${series}`);
+  });
+  return (await Promise.all(found)).flat();
+}
 
 let config: Config;
 
@@ -101,6 +121,7 @@ describeOnSqlite('the demonstration', (databases) => {
       pet_budgets: 1,
       invoices: 1,
     });
+    expect(await look(lateDosesOfAdopted)).toEqual([]);
     await seedDemo(config, later, () => {}, whole);
     expect(await look(rowCounts)).toEqual(filled);
   });
