@@ -17,6 +17,7 @@ export const en: ExpensesText = {
     donatedHint: 'After refunds',
     missing: 'Still to cover',
     covered: 'All covered',
+    nothingSpent: 'Nothing spent yet',
     missingHint: 'What it cost, less what was donated',
     setBudget: 'Set a budget',
     changeBudget: 'Change the budget',

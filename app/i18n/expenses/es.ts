@@ -15,6 +15,7 @@ export const es = {
     donatedHint: 'Después de reembolsos',
     missing: 'Falta por cubrir',
     covered: 'Todo cubierto',
+    nothingSpent: 'Sin gastos todavía',
     missingHint: 'Lo que ha costado menos lo donado',
     setBudget: 'Poner presupuesto',
     changeBudget: 'Cambiar presupuesto',

@@ -28,7 +28,7 @@ export function PetFigures({ costs, onChanged }: { costs: PetCosts; onChanged: (
     [text.donated, formatPesos(given), text.donatedHint],
     [
       text.missing,
-      cost > given ? formatPesos(cost - given) : text.covered,
+      cost > given ? formatPesos(cost - given) : cost === 0 ? text.nothingSpent : text.covered,
       cost > given ? text.missingHint : '',
     ],
   ] as const;

@@ -18,34 +18,47 @@ interface Props {
   eventId: string;
   /** What was just done with it. */
   change: 'changed' | 'cancelled';
-  /** Also at once, where nobody has to be told. */
+  /** It is answered, or nobody has to be told: not asked again. */
+  onSettled: () => void;
   onClose: () => void;
 }
 
 /** After a change: asks whether to tell those who know something else of the event, and tells them. */
-export function NotifyDialog({ eventId, change, onClose }: Props) {
+export function NotifyDialog({ eventId, change, onSettled, onClose }: Props) {
   const text = useEventMailsText();
   const account = useAccountText();
   const language = useLanguage();
   const { busy, failure, attempt } = useAttempt();
+  const settle = () => {
+    onSettled();
+    onClose();
+  };
   const [deliveries, setDeliveries] = useState<Delivery[]>();
-  const { counts, failure: notCounted } = useCounts(eventId, onClose);
+  const { counts, failure: notCounted } = useCounts(eventId, settle);
   if (!counts && !notCounted) return null;
 
   const send = (resend: readonly string[] = []) =>
-    attempt(async () => setDeliveries(await sendNotices(eventId, resend, language)));
+    attempt(async () => {
+      setDeliveries(await sendNotices(eventId, resend, language));
+      onSettled();
+    });
   const isAsked = counts && deliveries === undefined;
 
   return (
     <MessageDialog
       title={deliveries || !counts ? text.notify.done : text.notify.title(totalOf(counts))}
-      close={isAsked ? text.notify.no : account.close}
+      close={isAsked ? text.notify.later : account.close}
       onClose={onClose}
       action={
         isAsked && (
-          <Button disabled={busy} icon="mail" onClick={() => send()}>
-            {text.notify.yes}
-          </Button>
+          <>
+            <Button disabled={busy} icon="mail" onClick={() => send()}>
+              {text.notify.yes}
+            </Button>
+            <Button variant="outline" disabled={busy} onClick={settle}>
+              {text.notify.no}
+            </Button>
+          </>
         )
       }
     >

@@ -24,6 +24,7 @@ import { copyAddress, lastEvent } from '../copied-event.ts';
 import { findEvents, type ManagedEvent, removeEvent } from '../event-calls.ts';
 import { InviteDialog } from '../mailing/InviteDialog.tsx';
 import { NotifyDialog } from '../mailing/NotifyDialog.tsx';
+import { keepNotice, pendingNotices, settleNotice } from '../pending-notice.ts';
 import { type SavedEvent, savedIn } from '../saved-event.ts';
 import styles from './EventList.module.css';
 import { EventTable } from './EventTable.tsx';
@@ -46,7 +47,10 @@ export function EventList() {
   const [removed, setRemoved] = useState<ManagedEvent>();
   const [invited, setInvited] = useState<ManagedEvent>();
   /** What was just done with an event that people may know. */
-  const [change, setChange] = useState(() => saved && !saved.isNew && changedEvent(saved));
+  const [change, setChange] = useState(() => {
+    if (saved && !saved.isNew) keepNotice({ eventId: saved.event.id, change: 'changed' });
+    return pendingNotices().at(-1);
+  });
   const outcomeRef = useRef<HTMLDivElement>(null);
   useRestoredFocus(
     outcomeRef,
@@ -88,7 +92,14 @@ export function EventList() {
           <EventTable events={events} when={when} onInvite={setInvited} onRemove={setRemoved} />
         )}
       </ManagedList>
-      {change && <NotifyDialog {...change} onClose={() => setChange(undefined)} />}
+      {change && (
+        <NotifyDialog
+          key={change.eventId}
+          {...change}
+          onSettled={() => settleNotice(change.eventId)}
+          onClose={() => setChange(undefined)}
+        />
+      )}
       {invited && <InviteDialog event={invited} onClose={() => setInvited(undefined)} />}
       {removed && (
         <ConfirmDialog
@@ -99,7 +110,9 @@ export function EventList() {
           run={async () => {
             await removeEvent(removed.id, language);
             setOutcome({ kind: 'success', title: text.removed });
-            setChange({ eventId: removed.id, change: 'cancelled' });
+            const cancelled = { eventId: removed.id, change: 'cancelled' } as const;
+            keepNotice(cancelled);
+            setChange(cancelled);
             list.reload();
           }}
         >
@@ -114,16 +127,6 @@ export function EventList() {
     </>
   );
 }
-
-interface EventChange {
-  eventId: string;
-  change: 'changed' | 'cancelled';
-}
-
-const changedEvent = ({ event }: SavedEvent): EventChange => ({
-  eventId: event.id,
-  change: 'changed',
-});
 
 /** What the form has just saved, told once: not again at a reload. */
 function useSaved(): SavedEvent | undefined {
