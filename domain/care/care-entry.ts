@@ -161,6 +161,8 @@ export interface CareEntry extends CareFacts {
   id: string;
   petId: string;
   authorId: string | null;
+  /** Of the family that wrote it: by which application it adopted the pet. */
+  adoptionId: string | null;
   /** By whoever had a link for one visit. */
   isByLink: boolean;
   /** Instants. */

@@ -62,6 +62,10 @@ export const careErrors = {
     es: 'Ya tienes 100 lotes. Borra los que se acabaron o caducaron.',
     en: 'You have 100 lots already. Delete those that are used up or expired.',
   },
+  careEntryOfOthers: {
+    es: 'Esto lo registró quien cuidaba a la mascota en otro momento, y solo esa persona puede cambiarlo. Puedes agregar un registro tuyo.',
+    en: 'Somebody who had the pet at another time recorded this, and only they can change it. You can add an entry of your own.',
+  },
   careFull: {
     es: 'Esta cartilla ya tiene 400 registros. Borra los que no hagan falta.',
     en: 'This record has 400 entries already. Delete those that are not needed.',

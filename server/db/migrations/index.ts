@@ -90,6 +90,7 @@ import { keepBirthDates } from './0113-birth-dates.ts';
 import { coverBirthDates } from './0114-birth-date-indexes.ts';
 import { addCareGuidelines } from './0116-care-guidelines.ts';
 import { addMoreCareProducts } from './0117-more-care-products.ts';
+import { noteCareOfFamilies } from './0125-care-of-families.ts';
 import { indexTelephones } from './0130-telephone-search.ts';
 import type { NamedMigration } from './migration.ts';
 
@@ -190,6 +191,7 @@ const inOrder = {
   addMoreCareProducts,
   keepBirthDates,
   coverBirthDates,
+  noteCareOfFamilies,
 };
 
 export const migrations: readonly NamedMigration[] = Object.entries(inOrder).map(

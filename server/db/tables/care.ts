@@ -28,6 +28,8 @@ export interface CareEntriesTable {
   clinic: string;
   weight_grams: number | null;
   author_id: string | null;
+  /** Of the family that wrote it. */
+  adoption_id: string | null;
   /** Written by whoever had a link for one visit. */
   by_link: 0 | 1;
   created_at: string;
@@ -52,6 +54,8 @@ interface CareNextTable {
   dose: number;
   booster: 0 | 1;
   due_on: string;
+  /** The pet is with the family that adopted it. */
+  for_family: 0 | 1;
   /** Which of the reminders was the last one: its number in `reminderDays`, from 1 on. */
   reminded: number;
 }

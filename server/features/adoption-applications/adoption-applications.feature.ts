@@ -32,6 +32,7 @@ import { applicationsTimeline } from './applications-timeline.ts';
 import { appointmentMails, appointmentProposed } from './appointment-mails.ts';
 import { appointmentReminders } from './appointment-reminders.ts';
 import { confirmationJob } from './confirmation-job.ts';
+import { familyCareAccess } from './family-access.ts';
 import { familyNotice } from './family-notice-mail.ts';
 import { createNoticeMails } from './notice-mails.ts';
 import { deletePending, expiringPending, movePending } from './pending-applications.repository.ts';
@@ -117,6 +118,7 @@ export function adoptionApplicationsFeature(
     emailMoves: [moveApplicant, movePending],
     linkListeners: [confirmByLink({ ...given, states, mails })],
     petListeners: [settlement.hearOfPet],
+    careAccesses: [familyCareAccess],
     attentionSources: unseenApplications(database),
     timelineSources: [applicationsTimeline(given.documentStates)],
   };

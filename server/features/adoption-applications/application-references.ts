@@ -8,8 +8,9 @@ import {
   statesAfter,
   storeTalk,
 } from './applications.repository.ts';
-import { adoptedPets, idsOfApplicant } from './applications-of-people.repository.ts';
+import { idsOfApplicant } from './applications-of-people.repository.ts';
 import { findAdoptions } from './applications-timeline.repository.ts';
+import { petsWith } from './family-access.ts';
 import { forgetReference } from './forget-reference.ts';
 
 /** What other features ask about the applications that they name; who may do what with the answer they decide themselves. */
@@ -19,7 +20,7 @@ export const applicationReferences = {
   lock: lockApplication,
   noteContract,
   idsOfApplicant,
-  adoptedPets,
+  petsWith,
   statesAfter,
   /** Those of a pet that led to an adoption, also one that came back, the latest first. */
   adoptionsOf: findAdoptions,

@@ -58,16 +58,51 @@ export async function idsOfApplicant(
   return rows.map(({ id }) => id);
 }
 
-/** The ids of the pets that went home with the account and did not come back. */
-export async function adoptedPets(query: Tx['query'], applicantId: string): Promise<string[]> {
-  const rows = await query
+export interface PetOfFamily {
+  /** Of the application. */
+  id: string;
+  petId: string;
+  accountId: string;
+  /** Instant. */
+  createdAt: string;
+  /** From then to the adoption. */
+  adoptionMinutes: number | null;
+}
+
+/** Adoptions of one account, or of one page, that are looked at. */
+const mostAdoptions = 500;
+
+/** Which of the pets went home with an account, or which ones with this account, and did not come back; the latest first. */
+export async function findAdopters(
+  query: Tx['query'],
+  of: { petIds: readonly string[] } | { accountId: string },
+): Promise<PetOfFamily[]> {
+  if ('petIds' in of && of.petIds.length === 0) return [];
+  const adopted = query
     .selectFrom('adoption_applications')
-    .select(['pet_id', 'second_pet_id'])
-    .where('applicant_id', '=', applicantId)
+    .select([
+      'id',
+      'pet_id',
+      'second_pet_id',
+      'applicant_id',
+      'created_at as createdAt',
+      'adoption_minutes as adoptionMinutes',
+    ])
     .where('status', '=', 'adopted')
-    .execute();
-  return rows.flatMap(({ pet_id, second_pet_id }) =>
-    second_pet_id === null ? [pet_id] : [pet_id, second_pet_id],
+    .where('applicant_id', 'is not', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(mostAdoptions);
+  const rows = await ('accountId' in of
+    ? adopted.where('applicant_id', '=', of.accountId)
+    : adopted.where(({ or, eb }) =>
+        or([eb('pet_id', 'in', of.petIds), eb('second_pet_id', 'in', of.petIds)]),
+      )
+  ).execute();
+  return rows.flatMap(({ pet_id, second_pet_id, applicant_id, ...row }) =>
+    [pet_id, second_pet_id].flatMap((petId) =>
+      petId === null || applicant_id === null ? [] : [{ ...row, petId, accountId: applicant_id }],
+    ),
   );
 }
 

@@ -35,6 +35,8 @@ interface Addition {
   products: readonly CareProduct[];
   /** null: by a link. */
   authorId: string | null;
+  /** Of the family whose entries they are. */
+  adoptionId: string | null;
 }
 
 /** To a pet that is locked. @returns the ids, in the order of the entries @throws AppError conflict */
@@ -42,7 +44,7 @@ export async function addEntries(
   parts: CareParts,
   tx: Tx,
   actor: Actor,
-  { pet, all, products, authorId }: Addition,
+  { pet, all, products, authorId, adoptionId }: Addition,
 ): Promise<string[]> {
   const before = await findEntries(tx.query, [pet.id]);
   if (before.length + all.length > careLimits.entries) throw conflict('careFull');
@@ -50,6 +52,7 @@ export async function addEntries(
   const written = {
     petId: pet.id,
     authorId,
+    adoptionId,
     isByLink: authorId === null,
     createdAt: now,
     changedAt: now,
@@ -75,7 +78,9 @@ function formerWords(
   const note = factsOf(
     valid(careEntryInput, { kind: 'note', onDate: first.onDate, text: vaccines }),
   );
-  return [{ ...first, ...note, id: uuid() }];
+  // Nobody of a family that writes first said so.
+  const writer = first.adoptionId === null ? {} : { authorId: null, adoptionId: null };
+  return [{ ...first, ...note, ...writer, id: uuid() }];
 }
 
 /** By the names of its fields. */

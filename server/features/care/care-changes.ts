@@ -9,15 +9,22 @@ import {
 } from '#domain/care/care-entry.ts';
 import { careLimits } from '#domain/care/care-kinds.ts';
 import type { CareProduct } from '#domain/catalogues/care-product.ts';
-import { conflict, type FieldErrors, invalid, notFound, type Thing } from '#domain/errors.ts';
+import {
+  conflict,
+  type FieldErrors,
+  forbidden,
+  invalid,
+  notFound,
+  type Thing,
+} from '#domain/errors.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { RecordCreation } from '../idempotency/idempotency.service.ts';
-import { petReferences, type TreatedPet } from '../pets/core/pet-references.ts';
+import { petReferences } from '../pets/core/pet-references.ts';
 import { admitChange } from '../rate-limits/admit-change.ts';
 import { valid } from '../valid.ts';
 import { addEntries, type CareEvent, requireSound, settle } from './add-entries.ts';
 import { doubtsOf, requireConfirmed } from './ask-first.ts';
-import { requireRecordKeeper } from './care.policy.ts';
+import { asSeen, isOfOwnSide, type KeptPet, requireRecordKeeper } from './care.policy.ts';
 import { findEntries, findEntry, updateEntry } from './care-entries.repository.ts';
 import type { CareParts } from './care-parts.ts';
 import { careProductsIn } from './care-plan.ts';
@@ -90,7 +97,9 @@ async function recordAll(
     requireConfirmed(doubts, confirmed);
     const ids: string[] = [];
     for (const pet of inOrder) {
-      ids.push(...(await addEntries(parts, tx, actor, { pet, all: [facts], products, authorId })));
+      const adoptionId = pet.isFamily ? (pet.family?.adoptionId ?? null) : null;
+      const addition = { pet, all: [facts], products, authorId, adoptionId };
+      ids.push(...(await addEntries(parts, tx, actor, addition)));
     }
     await recordCreation?.(tx, ids);
     return ids;
@@ -103,8 +112,8 @@ const missing = (): never => {
 
 /**
  * What is said takes the place of all that the entry said.
- * @throws AppError unauthenticated, notFound, invalid (by field), conflict (changed since it was read; not confirmed, by
- * field), tooManyRequests
+ * @throws AppError unauthenticated, notFound, forbidden (of the other side), invalid (by field), conflict (changed since
+ * it was read; not confirmed, by field), tooManyRequests
  */
 export async function correct(
   parts: CareParts,
@@ -130,7 +139,7 @@ export async function correct(
 
 /**
  * It can be brought back for a day.
- * @throws AppError unauthenticated, notFound, tooManyRequests
+ * @throws AppError unauthenticated, notFound, forbidden (of the other side), tooManyRequests
  */
 export async function remove(parts: CareParts, actor: Actor, entryId: string): Promise<void> {
   await change(parts, actor, entryId, 'deleted', (entry) => {
@@ -139,7 +148,7 @@ export async function remove(parts: CareParts, actor: Actor, entryId: string): P
   });
 }
 
-/** @throws AppError unauthenticated, notFound, conflict (too late), tooManyRequests */
+/** @throws AppError unauthenticated, notFound, forbidden (of the other side), conflict (too late), tooManyRequests */
 export async function restore(parts: CareParts, actor: Actor, entryId: string): Promise<void> {
   await change(parts, actor, entryId, 'restored', (entry) => {
     const { deletedAt } = entry;
@@ -156,7 +165,7 @@ async function change(
   what: CareEvent,
   changed: (
     entry: CareEntry,
-    pet: TreatedPet,
+    pet: KeptPet,
     products: readonly CareProduct[],
     others: readonly CareEntry[],
   ) => CareEntry,
@@ -172,7 +181,8 @@ async function change(
     if (!pet) throw notFound('careEntry');
     // Read anew behind the lock: somebody may have changed it meanwhile.
     const entry = await findEntry(tx.query, entryId);
-    if (!entry) throw notFound('careEntry');
+    if (!entry || asSeen(pet, [entry]).length === 0) throw notFound('careEntry');
+    if (!isOfOwnSide(pet, entry)) throw forbidden('careEntryOfOthers');
     const products = await careProductsIn(parts, tx.query);
     const others = (await findEntries(tx.query, [pet.id])).filter(({ id }) => id !== entryId);
     const after = changed(entry, pet, products, others);
@@ -190,7 +200,7 @@ async function lockWithRecords(
   { viewer }: Actor,
   petIds: readonly string[],
   what?: Thing,
-): Promise<TreatedPet[]> {
+): Promise<KeptPet[]> {
   for (const id of petIds.toSorted()) await petReferences.lock(tx, id);
   return requireRecordKeeper(parts, tx.query, viewer, petIds, what);
 }

@@ -6,6 +6,7 @@ import type { CareEntriesTable } from '#server/db/tables/care.ts';
 import { expiringRows } from '../querying/expiring-rows.ts';
 import { isBefore } from '../timeline/before.ts';
 import type { TimelineRequest } from '../timeline/timeline-source.ts';
+import type { KeptPet } from './care.policy.ts';
 
 type Query = Tx['query'];
 
@@ -23,10 +24,10 @@ export async function findEntries(query: Query, petIds: readonly string[]): Prom
   return rows.map(fromRow);
 }
 
-/** A page of a pet's, the latest first; each at the noon of its day. */
+/** A page of a pet's, the latest first, without the notes of the other side; each at the noon of its day. */
 export async function findEntriesBefore(
   query: Query,
-  petId: string,
+  { id: petId, family, isFamily }: Pick<KeptPet, 'id' | 'family' | 'isFamily'>,
   { before, most }: Pick<TimelineRequest, 'before' | 'most'>,
 ): Promise<CareEntry[]> {
   const rows = await query
@@ -34,6 +35,17 @@ export async function findEntriesBefore(
     .selectAll()
     .where('pet_id', '=', petId)
     .where('deleted_at', 'is', null)
+    .$if(family !== null, (rows) =>
+      rows.where(({ or, eb }) => {
+        const adoptionId = family?.adoptionId ?? '';
+        const others = or([eb('adoption_id', 'is', null), eb('adoption_id', '<>', adoptionId)]);
+        return or([
+          eb('kind', '<>', 'note'),
+          eb('by_link', '=', 1),
+          isFamily ? eb('adoption_id', '=', adoptionId) : others,
+        ]);
+      }),
+    )
     .where(isBefore(sql<string>`on_date || ${noonOf('')}`, sql<string>`id`, before))
     .orderBy('on_date', 'desc')
     .orderBy('id', 'desc')
@@ -72,13 +84,23 @@ export async function findWrittenBy(query: Query, authorId: string): Promise<Car
   return rows.map(fromRow);
 }
 
-export async function forgetAuthor({ query }: Tx, authorId: string): Promise<void> {
+/** What was done stays; what a family said about it goes, for nobody else was to read it. */
+export async function forgetAuthor(tx: Tx, authorId: string): Promise<void> {
+  const { query } = tx;
+  const ofFamily = (await findWrittenBy(query, authorId)).filter((one) => one.adoptionId !== null);
+  for (const entry of ofFamily) {
+    if (entry.kind === 'note') await deleteEntry(tx, entry.id);
+    else if (entry.text !== '') await updateEntry(tx, { ...entry, text: '' });
+  }
   await query
     .updateTable('care_entries')
     .set({ author_id: null })
     .where('author_id', '=', authorId)
     .execute();
 }
+
+const deleteEntry = ({ query }: Tx, id: string) =>
+  query.deleteFrom('care_entries').where('id', '=', id).execute();
 
 /** The entries stay, without whoever is named in them. */
 export async function forgetPeople({ query }: Tx, ids: readonly string[]): Promise<void> {
@@ -120,6 +142,7 @@ const toRow = (entry: CareEntry): Selectable<CareEntriesTable> => {
     clinic: entry.clinic,
     weight_grams: entry.weightGrams,
     author_id: entry.authorId,
+    adoption_id: entry.adoptionId,
     by_link: entry.isByLink ? 1 : 0,
     created_at: entry.createdAt,
     changed_at: entry.changedAt,
@@ -144,6 +167,7 @@ const fromRow = (row: Selectable<CareEntriesTable>): CareEntry => ({
   clinic: row.clinic,
   weightGrams: row.weight_grams,
   authorId: row.author_id,
+  adoptionId: row.adoption_id,
   isByLink: row.by_link === 1,
   createdAt: row.created_at,
   changedAt: row.changed_at,

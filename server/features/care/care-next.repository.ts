@@ -3,7 +3,8 @@ import type { CareKind } from '#domain/care/care-kinds.ts';
 import type { NextDose } from '#domain/care/next-doses.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { Tables } from '#server/db/tables.ts';
-import { type CareScope, isOfAccount } from './care-scope.ts';
+import { petReferences } from '../pets/core/pet-references.ts';
+import type { AccountScope, CareScope } from './care-scope.ts';
 
 type Query = Tx['query'];
 
@@ -23,7 +24,7 @@ export interface StoredNext {
 /** Takes the place of what was stored; what is due as before is not told again. */
 export async function storeNext(
   { query }: Tx,
-  petId: string,
+  { petId, isForFamily }: { petId: string; isForFamily: boolean },
   found: readonly (NextDose & { dueOn: string })[],
   rules: string,
 ): Promise<void> {
@@ -42,6 +43,7 @@ export async function storeNext(
     dose,
     booster: isBooster ? (1 as const) : (0 as const),
     due_on: dueOn,
+    for_family: isForFamily ? (1 as const) : (0 as const),
     reminded: before.find((one) => one.series === series && one.due_on === dueOn)?.reminded ?? 0,
   }));
   if (rows.length > 0) await query.insertInto('care_next').values(rows).execute();
@@ -72,8 +74,20 @@ export async function findOutdated(query: Query, rules: string, most: number): P
 
 const dueBy = (query: Query, scope: CareScope, until: string) => {
   const due = query.selectFrom('care_next').where('due_on', '<=', until);
-  return scope === 'all' ? due : due.where(isOfAccount(query, scope));
+  return scope === 'all' ? due.where('for_family', '=', 0) : due.where(isSeenToBy(query, scope));
 };
+
+/** What families see to is theirs, and not of whoever had the pet before. */
+const isSeenToBy =
+  (query: Query, { ownerId, heldIds }: AccountScope) =>
+  (row: ExpressionBuilder<Tables, 'care_next'>) => {
+    const own =
+      ownerId === null ? [] : [row('pet_id', 'in', petReferences.idsOfOwner(query, ownerId))];
+    return row.or([
+      ...own.map((isOwn) => row.and([isOwn, row('for_family', '=', 0)])),
+      ...(heldIds.length > 0 ? [row('pet_id', 'in', heldIds)] : []),
+    ]);
+  };
 
 /** What is due until a day, the earliest first. */
 export async function findDueNext(

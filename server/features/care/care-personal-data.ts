@@ -2,7 +2,10 @@ import type { Database } from '#server/db/database.ts';
 import type { PersonalData } from '../privacy/personal-data.ts';
 import { findWrittenBy, forgetAuthor } from './care-entries.repository.ts';
 
-/** What the person wrote in medical records; it stays with the pet, without their name. */
+/**
+ * What the person wrote in medical records; it stays with the pet, without their name, and of a pet that they adopted
+ * without their notes.
+ */
 export const carePersonalData = (database: Database): PersonalData => ({
   key: 'careEntries',
   title: {

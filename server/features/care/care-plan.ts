@@ -6,11 +6,12 @@ import type { CareProduct } from '#domain/catalogues/care-product.ts';
 import type { Tx } from '#server/db/database.ts';
 import { defineScheduledJob } from '#server/jobs/define-job.ts';
 import { petReferences, type TreatedPet } from '../pets/core/pet-references.ts';
+import { type Family, familyIn, findHoldings } from './care-access.ts';
 import { findEntries, forgetDeleted } from './care-entries.repository.ts';
 import { dropPlan, findOutdated, storeNext } from './care-next.repository.ts';
 import type { CareParts } from './care-parts.ts';
 
-type Planning = Pick<CareParts, 'catalogues' | 'today'>;
+type Planning = Pick<CareParts, 'catalogues' | 'today' | 'accesses'>;
 
 /** Read at a time. */
 const atOnce = 100;
@@ -29,22 +30,28 @@ export const productsFor = (
 ): CareProduct[] =>
   products.filter((one) => one.active && (one.species === species || one.species === 'both'));
 
-/** Whether somebody sees to what is due: not of a pet that found its home, died or was deleted. */
-export const isPlanned = ({ status, deleted }: Pick<TreatedPet, 'status' | 'deleted'>): boolean =>
-  !deleted && status !== 'adopted' && status !== 'deceased';
+/**
+ * Whether somebody sees to what is due: not of a pet that died or was deleted, and of one that found its home only where
+ * its family has an account.
+ */
+export const isPlanned = (
+  { status, deleted }: Pick<TreatedPet, 'status' | 'deleted'>,
+  family: Family | null,
+): boolean => family !== null || (!deleted && status !== 'adopted' && status !== 'deceased');
 
 /** Reckons anew what is due, after a change of the record, of the pet or of the rules. */
 export async function replan(
-  { today }: Planning,
+  { today, accesses }: Planning,
   tx: Tx,
   pet: TreatedPet,
   entries: readonly CareEntry[],
   products: readonly CareProduct[],
 ): Promise<void> {
-  if (entries.length === 0 || !isPlanned(pet)) return dropPlan(tx, pet.id);
+  const family = familyIn(await findHoldings(accesses, tx.query, [pet.id]), pet.id);
+  if (entries.length === 0 || !isPlanned(pet, family)) return dropPlan(tx, pet.id);
   const isDated = (dose: NextDose): dose is NextDose & { dueOn: string } => dose.dueOn !== null;
   const found = nextDoses(pet, entries, products, today()).filter(isDated);
-  await storeNext(tx, pet.id, found, rulesOf(products));
+  await storeNext(tx, { petId: pet.id, isForFamily: family !== null }, found, rulesOf(products));
 }
 
 /** A digest: another one where a schedule was changed. */

@@ -11,7 +11,7 @@ import { addDays, daysBetween } from '#domain/dates.ts';
 import type { Tx } from '#server/db/database.ts';
 import { mayManageFolder } from '../document-folders/document-folders.policy.ts';
 import { petReferences, type TreatedPet } from '../pets/core/pet-references.ts';
-import { requireRecordKeeper } from './care.policy.ts';
+import { asSeen, isOfOwnSide, type KeptPet, requireRecordKeeper } from './care.policy.ts';
 import { findEntries } from './care-entries.repository.ts';
 import { findDueNext, type StoredNext } from './care-next.repository.ts';
 import type { CareParts } from './care-parts.ts';
@@ -20,14 +20,17 @@ import type { CareScope } from './care-scope.ts';
 import { wantsReminders } from './care-settings.repository.ts';
 
 export interface MedicalRecord {
-  pet: TreatedPet;
+  pet: KeptPet;
   /** YYYY-MM-DD */
   today: string;
+  /** What whoever reads sees to: nothing of a pet that lives with its family, for others. */
   next: NextDose[];
-  /** The latest first. */
+  /** The latest first, as far as the viewer reads them. */
   entries: CareEntry[];
   /** The ids of those that the schedule passes over. */
   uncounted: ReadonlySet<string>;
+  /** The ids of those that the viewer may change. */
+  own: ReadonlySet<string>;
   /** Those that are offered for its species. */
   offered: CareProduct[];
   /** Those that entries may name. */
@@ -43,7 +46,7 @@ export async function readRecord(
 ): Promise<MedicalRecord & { folderId: string | null }> {
   const { query } = parts.database;
   const [found] = await requireRecordKeeper(parts, query, viewer, [petId]);
-  const pet = found as TreatedPet;
+  const pet = found as KeptPet;
   const folderId = mayManageFolder(viewer, pet) ? pet.folderId : null;
   return { ...(await recordOf(parts, query, pet)), folderId };
 }
@@ -52,16 +55,20 @@ export async function readRecord(
 async function recordOf(
   parts: Pick<CareParts, 'catalogues' | 'today'>,
   query: Tx['query'],
-  pet: TreatedPet,
+  pet: KeptPet,
 ): Promise<MedicalRecord> {
   const today = parts.today();
   const entries = await findEntries(query, [pet.id]);
   const products = await careProductsIn(parts, query);
-  const next = isPlanned(pet) ? nextDoses(pet, entries, products, today) : [];
+  const isTheirs = pet.isFamily || pet.family === null;
+  const next =
+    isTheirs && isPlanned(pet, pet.family) ? nextDoses(pet, entries, products, today) : [];
+  const own = new Set(entries.filter((one) => isOfOwnSide(pet, one)).map(({ id }) => id));
   const offered = productsFor(pet, products);
   const usual = usualWeight(pet, daysBetween(bornOn(pet), today));
   const uncounted = uncountedIds(pet, entries, products);
-  return { pet, today, next, entries, uncounted, offered, products, usual };
+  const shown = { entries: asSeen(pet, entries), own, uncounted };
+  return { pet, today, next, ...shown, offered, products, usual };
 }
 
 export interface ToDo extends StoredNext {

@@ -4,7 +4,7 @@ import type { Tables } from '#server/db/tables.ts';
 import { petReferences } from '../pets/core/pet-references.ts';
 
 /** Pets of an account, with those that it holds. */
-interface AccountScope {
+export interface AccountScope {
   ownerId: string | null;
   heldIds: readonly string[];
 }
@@ -15,7 +15,7 @@ export type CareScope = AccountScope | 'all';
 /** Whether a row is of such a pet. */
 export const isOfAccount =
   (query: Tx['query'], { ownerId, heldIds }: AccountScope) =>
-  (row: ExpressionBuilder<Tables, 'care_next' | 'care_entries'>) =>
+  (row: ExpressionBuilder<Tables, 'care_entries'>) =>
     row.or([
       ...(ownerId === null ? [] : [row('pet_id', 'in', petReferences.idsOfOwner(query, ownerId))]),
       ...(heldIds.length > 0 ? [row('pet_id', 'in', heldIds)] : []),

@@ -3,7 +3,7 @@ import type { CareProduct } from '#domain/catalogues/care-product.ts';
 import { AppError } from '#domain/errors.ts';
 import { noonOf } from '#domain/timeline/timeline.ts';
 import type { TimelineEntry, TimelineSource } from '../timeline/timeline-source.ts';
-import { requireRecordKeeper } from './care.policy.ts';
+import { type KeptPet, requireRecordKeeper } from './care.policy.ts';
 import { findEntriesBefore } from './care-entries.repository.ts';
 import type { CareParts } from './care-parts.ts';
 import { careProductsIn } from './care-plan.ts';
@@ -15,13 +15,15 @@ export const careTimeline = (
   name: 'care',
   kinds: ['care'],
   async find(query, { viewer, pet }, request) {
+    let kept: KeptPet | undefined;
     try {
-      await requireRecordKeeper(parts, query, viewer, [pet.id]);
+      [kept] = await requireRecordKeeper(parts, query, viewer, [pet.id]);
     } catch (error) {
       if (error instanceof AppError && error.code === 'notFound') return [];
       throw error;
     }
-    const entries = await findEntriesBefore(query, pet.id, request);
+    if (!kept) return [];
+    const entries = await findEntriesBefore(query, kept, request);
     const products = entries.some(({ productId }) => productId !== null)
       ? await careProductsIn(parts, query)
       : [];

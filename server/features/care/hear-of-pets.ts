@@ -1,17 +1,20 @@
 import type { PetListener } from '../pets/core/pet-listener.ts';
+import { dropPlan } from './care-next.repository.ts';
 import type { CareParts } from './care-parts.ts';
 import { replanPet } from './care-plan.ts';
 import { withdrawAllOf } from './vet-links.repository.ts';
 
 /**
- * A pet that found its home, died or was deleted has nothing due; one that came back has. Links for vets end with whoever
- * looked after it.
+ * What is due is reckoned anew, and of a pet that went to a family or came back nobody was reminded yet who has it now.
+ * Links for vets end with whoever looked after it.
  */
 export const hearOfPets =
-  (parts: Pick<CareParts, 'catalogues' | 'today' | 'clock'>): PetListener =>
+  (parts: Pick<CareParts, 'catalogues' | 'today' | 'clock' | 'accesses'>): PetListener =>
   async (tx, { petId, status, ownerId, before }) => {
-    if (ownerId !== before.ownerId) {
+    const hasMoved = (status === 'adopted') !== (before.status === 'adopted');
+    if (ownerId !== before.ownerId || hasMoved) {
       await withdrawAllOf(tx, petId, parts.clock.now().toISOString());
     }
+    if (hasMoved) await dropPlan(tx, petId);
     if (status !== undefined) await replanPet(parts, tx, petId);
   };

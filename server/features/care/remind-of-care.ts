@@ -9,8 +9,10 @@ import type { MailService } from '../mail/mail.service.ts';
 import { salutation } from '../mail/salutation.ts';
 import { petReferences } from '../pets/core/pet-references.ts';
 import { admitChange } from '../rate-limits/admit-change.ts';
-import { findDueNext, findUnreminded, markReminded } from './care-next.repository.ts';
+import { familyIn, findHoldings } from './care-access.ts';
+import { dropPlan, findDueNext, findUnreminded, markReminded } from './care-next.repository.ts';
 import type { CareParts } from './care-parts.ts';
+import { isPlanned } from './care-plan.ts';
 import { scopeOf, withPets } from './care-reading.ts';
 import { careReminder } from './care-reminder-mail.ts';
 import { claimReminder, storeReminders } from './care-settings.repository.ts';
@@ -43,7 +45,7 @@ export const remindCare = (parts: Parts) =>
     },
   });
 
-/** Of all pets of an owner at once, also whoever holds one of them. @returns whether there were any */
+/** Of all pets of an owner at once, also whoever holds one of them; of one that was adopted its family. @returns whether there were any */
 async function remindNext(parts: Parts): Promise<boolean> {
   const { database, accesses } = parts;
   const today = parts.today();
@@ -52,7 +54,13 @@ async function remindNext(parts: Parts): Promise<boolean> {
     const petId = await findUnreminded(tx.query, days);
     if (petId === undefined) return false;
     const [pet] = await petReferences.treated(tx.query, [petId]);
-    const ownerId = pet?.ownerId ?? null;
+    const family = familyIn(await findHoldings(accesses, tx.query, [petId]), petId);
+    // The family's account was erased.
+    if (pet && !isPlanned(pet, family)) {
+      await dropPlan(tx, petId);
+      return true;
+    }
+    const ownerId = family === null ? (pet?.ownerId ?? null) : null;
     const due = await findDueNext(tx.query, { ownerId, heldIds: [petId] }, pageOf(today));
     const fresh = due.filter(({ dueOn, reminded }) => reminded < stageOf(dueOn, today));
     for (const { petId: id, series, dueOn } of due) {
@@ -62,9 +70,8 @@ async function remindNext(parts: Parts): Promise<boolean> {
     await markReminded(tx, { petId }, reminderDays.length, days);
     const people = new Set(ownerId === null ? [] : [ownerId]);
     const petIds = [...new Set(fresh.map((one) => one.petId))];
-    for (const access of accesses) {
-      for (const id of await access.holdersOf(tx.query, petIds)) people.add(id);
-    }
+    for (const { accountId } of await findHoldings(accesses, tx.query, petIds))
+      people.add(accountId);
     for (const id of people) await notify(parts, tx, id);
     return true;
   });
@@ -72,7 +79,7 @@ async function remindNext(parts: Parts): Promise<boolean> {
 
 const pageOf = (today: string) => ({ until: addDays(today, 7), most: careLimits.remindersAtOnce });
 
-/** Once a day, of all that the person owns or holds. */
+/** Once a day, of all that the person looks after. */
 async function notify(parts: Parts, tx: Tx, accountId: string): Promise<void> {
   const { accounts, mail } = parts;
   const today = parts.today();

@@ -8,7 +8,7 @@ import type { RecordCreation } from '../idempotency/idempotency.service.ts';
 import { petReferences } from '../pets/core/pet-references.ts';
 import { admitChange } from '../rate-limits/admit-change.ts';
 import { noteChange } from './add-entries.ts';
-import { requireRecordKeeper } from './care.policy.ts';
+import { isLinkOfOwnSide, requireRecordKeeper } from './care.policy.ts';
 import type { VetVisitParts } from './care-parts.ts';
 import {
   countOpen,
@@ -72,17 +72,18 @@ export async function inviteVet(
   });
 }
 
-/** The latest ones of a pet, the newest first. @throws AppError unauthenticated, notFound */
+/** The latest ones of a pet that the viewer's side made, the newest first. @throws AppError unauthenticated, notFound */
 export async function listVetLinks(
   parts: Pick<VetVisitParts, 'database' | 'accesses' | 'clock' | 'vetLinkKeys'>,
   viewer: Viewer,
   petId: string,
 ): Promise<ShownLink[]> {
   const { query } = parts.database;
-  await requireRecordKeeper(parts, query, viewer, [petId]);
+  const [pet] = await requireRecordKeeper(parts, query, viewer, [petId]);
   const now = parts.clock.now();
   const links = await findLinksOf(query, petId, vetLinkLimits.listed);
-  return links.map((link) => {
+  const own = links.filter((link) => pet && isLinkOfOwnSide(pet, link));
+  return own.map((link) => {
     const { id, createdAt, openUntil, usedAt } = link;
     const state = stateOfLink(link, now);
     const key = state === 'open' ? parts.vetLinkKeys.keyOf(id) : null;
@@ -102,7 +103,7 @@ export async function withdrawVetLink(
     const link = await findLink(tx.query, linkId);
     if (!link) throw notFound('vetLink');
     const [pet] = await requireRecordKeeper(parts, tx.query, actor.viewer, [link.petId], 'vetLink');
-    if (!pet) throw notFound('vetLink');
+    if (!pet || !isLinkOfOwnSide(pet, link)) throw notFound('vetLink');
     if (await storeWithdrawal(tx, linkId, parts.clock.now().toISOString())) {
       await noteChange(parts, tx, actor, pet, { what: 'linkWithdrawn' });
     } else if (link.usedAt !== null) throw conflict('vetLinkUsed');

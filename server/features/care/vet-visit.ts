@@ -15,6 +15,7 @@ import { petReferences, type TreatedPet } from '../pets/core/pet-references.ts';
 import { valid } from '../valid.ts';
 import { addEntries, problemsOf } from './add-entries.ts';
 import { doubtsOf, requireConfirmed } from './ask-first.ts';
+import { type Family, familyIn, findHoldings } from './care-access.ts';
 import { findEntries } from './care-entries.repository.ts';
 import type { VetVisitParts } from './care-parts.ts';
 import { careProductsIn, productsFor } from './care-plan.ts';
@@ -81,10 +82,12 @@ export async function writeVetVisit(
     const about = (index: number) => nameOf(all[index], products);
     requireConfirmed(doubtsOf({ pet, before, all, products, about, fieldOf }), confirmed);
     const byLink = { viewer: { kind: 'visitor' }, address: actor.address } as const;
-    await addEntries(parts, tx, byLink, { pet, all, products, authorId: null });
+    const family = familyIn(await findHoldings(parts.accesses, tx.query, [pet.id]), pet.id);
+    const adoptionId = family?.accountId === link.madeBy ? family.adoptionId : null;
+    await addEntries(parts, tx, byLink, { pet, all, products, authorId: null, adoptionId });
     const usedAt = parts.clock.now().toISOString();
     if (!(await storeUse(tx, link.id, { usedAt, visitDigest }))) throw conflict('vetLinkUsed');
-    await notify(parts, tx, link, pet);
+    await notify(parts, tx, link, { ...pet, family });
   });
 }
 
@@ -119,11 +122,8 @@ async function stateNow(
   if (state !== 'open') return state;
   if (pet.deleted) return 'withdrawn';
   if (!link.isByHolder || link.madeBy === pet.ownerId) return 'open';
-  for (const access of accesses) {
-    const held = await access.heldAmong(query, link.madeBy, [pet.id]);
-    if (held.length > 0) return 'open';
-  }
-  return 'withdrawn';
+  const holdings = await findHoldings(accesses, query, [pet.id]);
+  return holdings.some(({ accountId }) => accountId === link.madeBy) ? 'open' : 'withdrawn';
 }
 
 const photoWidth = 400;
@@ -166,14 +166,15 @@ function nameOf(
   return facts?.product ? { es: facts.product, en: facts.product } : undefined;
 }
 
-/** The pet's owner, and whoever made the link: without a word of what the vet wrote. */
+/** The pet's owner, unless a family had the vet write, and whoever made the link: without a word of what the vet wrote. */
 async function notify(
   { accounts, mail }: VetVisitParts,
   tx: Tx,
   { madeBy }: VetLink,
-  { id, name, ownerId }: TreatedPet,
+  { id, name, ownerId, family }: TreatedPet & { family: Family | null },
 ): Promise<void> {
-  const ids = [...new Set([...(ownerId === null ? [] : [ownerId]), madeBy])];
+  const isOfFamily = family?.accountId === madeBy;
+  const ids = [...new Set([...(ownerId === null || isOfFamily ? [] : [ownerId]), madeBy])];
   const contacts = await accounts.contactsOf(ids, tx.query);
   for (const { disabled, email, language } of contacts.values()) {
     if (disabled) continue;

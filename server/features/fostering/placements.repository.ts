@@ -66,35 +66,31 @@ export async function findCurrent(
 }
 
 /** The pets that are in the account's home now. */
-export async function findPetsHeldBy(
-  query: Query,
-  accountId: string,
-  among?: readonly string[],
-): Promise<string[]> {
-  if (among?.length === 0) return [];
-  let held = query
+export async function findPetsHeldBy(query: Query, accountId: string): Promise<string[]> {
+  const rows = await query
     .selectFrom('foster_placements')
     .innerJoin('foster_homes', 'foster_homes.id', 'foster_placements.home_id')
     .select('foster_placements.pet_id')
     .where('foster_homes.account_id', '=', accountId)
-    .where('foster_placements.ended_on', 'is', null);
-  if (among) held = held.where('foster_placements.pet_id', 'in', among);
-  const rows = await held.limit(placementLimits.listed).execute();
+    .where('foster_placements.ended_on', 'is', null)
+    .limit(placementLimits.listed)
+    .execute();
   return rows.map((row) => row.pet_id);
 }
 
-/** The accounts in whose homes any of the pets are. */
-export async function findHoldersOf(query: Query, petIds: readonly string[]): Promise<string[]> {
+/** Of these pets those that are in homes, with the homes' accounts. */
+export async function findHoldingsOf(
+  query: Query,
+  petIds: readonly string[],
+): Promise<{ petId: string; accountId: string }[]> {
   if (petIds.length === 0) return [];
-  const rows = await query
+  return query
     .selectFrom('foster_placements')
     .innerJoin('foster_homes', 'foster_homes.id', 'foster_placements.home_id')
-    .select('foster_homes.account_id')
-    .distinct()
+    .select(['foster_placements.pet_id as petId', 'foster_homes.account_id as accountId'])
     .where('foster_placements.pet_id', 'in', petIds)
     .where('foster_placements.ended_on', 'is', null)
     .execute();
-  return rows.map((row) => row.account_id);
 }
 
 /** The stay of the pet in the account's home, where it lasts. */

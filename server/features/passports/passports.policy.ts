@@ -3,6 +3,7 @@ import type { Viewer } from '#domain/accounts/viewer.ts';
 import { forbidden, notFound } from '#domain/errors.ts';
 import type { Tx } from '#server/db/database.ts';
 import { applicationReferences } from '../adoption-applications/application-references.ts';
+import { findHoldings } from '../care/care-access.ts';
 import { petReferences, type TreatedPet } from '../pets/core/pet-references.ts';
 import type { PassportParts } from './passport-parts.ts';
 
@@ -29,12 +30,8 @@ export async function requireSeen(
   const [pet] = await petReferences.treated(query, [petId]);
   if (!pet) throw notFound('pet');
   if (isOwnerOrCan(viewer, pet.ownerId, 'pets.manageAny')) return { pet, mayIssue: true };
-  for (const access of accesses) {
-    const held = await access.heldAmong(query, accountId, [petId]);
-    if (held.includes(petId)) return { pet, mayIssue: false };
-  }
-  const adopted = await adoptedBy(query, accountId);
-  if (!adopted.some(({ id }) => id === petId)) throw notFound('pet');
+  const holdings = await findHoldings(accesses, query, [petId]);
+  if (!holdings.some((one) => one.accountId === accountId)) throw notFound('pet');
   return { pet, mayIssue: false };
 }
 
@@ -52,7 +49,5 @@ export async function requireIssuer(
 
 /** The pets that went home with an account, and are still there. */
 export async function adoptedBy(query: Query, accountId: string): Promise<TreatedPet[]> {
-  const ids = await applicationReferences.adoptedPets(query, accountId);
-  const pets = await petReferences.treated(query, ids);
-  return pets.filter(({ status }) => status === 'adopted');
+  return petReferences.treated(query, await applicationReferences.petsWith(query, accountId));
 }

@@ -136,9 +136,9 @@ async function requireReader(
   if (isOwnerOrCan(viewer, pet.ownerId, 'pets.manageAny')) {
     return { viewer, pet, isKeeper: true, since: '' };
   }
-  const adopted = await applicationReferences.adoptedPets(query, accountId);
+  const adopted = await applicationReferences.petsWith(query, accountId);
   const adoption = pet.history.findLast(({ status }) => status === 'adopted');
-  const isTheirs = adopted.includes(petId) && pet.status === 'adopted' && !pet.deleted;
+  const isTheirs = adopted.includes(petId) && !pet.deleted;
   if (!isTheirs || !adoption) throw notFound('pet');
   return { viewer, pet, isKeeper: false, since: noonOf(adoption.date) };
 }

@@ -24,7 +24,9 @@ const consultar = defineAction({
   name: 'cuidados:consultar',
   summary:
     'The medical record of a pet: what is next (`proximas`, the earliest first), its entries (the latest first) and the ' +
-    'products that entries may name. For its owner, whoever holds it, and staff; to others 404. `peso_usual` is in kilograms, ' +
+    'products that entries may name. For its owner, whoever has it now (a foster home, the family that adopted it) and staff; to others 404. ' +
+    'While a family has it (`con_familia`; `familia` where that is the caller), each side changes its own entries alone ' +
+    '(`propio`), does not read the notes (`texto`) of the other, and only the family is told what is next. `peso_usual` is in kilograms, ' +
     'of grown pets of its species and size. `cuenta` is false of a dose too early or too soon after another, which the schedule ' +
     'passes over. `expediente_id`, the folder of its papers, for whoever may open it.',
   access: 'session',
@@ -38,9 +40,11 @@ const consultar = defineAction({
       tamano: wordOf(size),
       edad: ageShape,
       expediente_id: id.nullable(),
+      con_familia: flag,
+      familia: flag,
     }),
     proximas: z.array(shape({ ...nextDoseShape, ultima: day.nullable() }).meta({ id: 'NextDose' })),
-    registros: z.array(careEntryShape),
+    registros: z.array(careEntryShape.extend({ propio: flag }).meta({ id: 'CareEntryOfRecord' })),
     productos: z.array(careProductShape),
     peso_usual: shape({ desde: z.number(), hasta: z.number() }).nullable(),
   }),
@@ -60,9 +64,14 @@ const consultar = defineAction({
           tamano: size.toWire(pet.size),
           edad: ageToWire(pet, today),
           expediente_id: found.folderId,
+          con_familia: pet.family !== null,
+          familia: pet.isFamily,
         },
         proximas: next.map((one) => ({ ...nextToWire(one), ultima: one.lastOn })),
-        registros: entries.map((one) => entryToWire(one, !uncounted.has(one.id))),
+        registros: entries.map((one) => ({
+          ...entryToWire(one, !uncounted.has(one.id)),
+          propio: found.own.has(one.id),
+        })),
         productos: products
           .filter((one) => offered.has(one) || named.has(one.id))
           .map((one) => ({ ...productToWire(one), activo: offered.has(one) })),
@@ -133,7 +142,11 @@ const corregir = defineAction({
     lang: wireLanguage,
   }),
   output: nothing,
-  errors: { 404: ['notFound'], 409: ['careChangedSince', 'careUnconfirmed'] },
+  errors: {
+    403: ['careEntryOfOthers'],
+    404: ['notFound'],
+    409: ['careChangedSince', 'careUnconfirmed'],
+  },
   async handle({ input: { id: entryId, version, ...fields }, viewer, address, context }) {
     await withWireNames(careNames, () =>
       context.care.correct({ viewer, address }, entryId, { ...entryFromWire(fields), version }),
@@ -148,7 +161,7 @@ const borrar = defineAction({
   access: 'session',
   input: z.strictObject({ id: wireId, lang: wireLanguage }),
   output: nothing,
-  errors: { 404: ['notFound'] },
+  errors: { 403: ['careEntryOfOthers'], 404: ['notFound'] },
   async handle({ input, viewer, address, context }) {
     await context.care.remove({ viewer, address }, input.id);
     return { data: null };
@@ -161,7 +174,7 @@ const recuperar = defineAction({
   access: 'session',
   input: z.strictObject({ id: wireId, lang: wireLanguage }),
   output: nothing,
-  errors: { 404: ['notFound'], 409: ['careUndoOver'] },
+  errors: { 403: ['careEntryOfOthers'], 404: ['notFound'], 409: ['careUndoOver'] },
   async handle({ input, viewer, address, context }) {
     await context.care.restore({ viewer, address }, input.id);
     return { data: null };
