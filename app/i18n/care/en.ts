@@ -24,6 +24,10 @@ export const en: CareText = {
   pageTitle: 'Medical record',
   description: 'Vaccines, dewormings, weights and visits of your pet, and what comes next.',
   guide: 'The dates are a guide: a veterinarian always decides.',
+  ofFamily: (pet) =>
+    `You can read what was recorded before the adoption, but not change it. Only you can change your own entries. Whoever looked after ${pet} before sees what is done, but not your notes while ${pet} lives with you.`,
+  withFamily: (pet) =>
+    `${pet} lives with a family, who now keeps this record and gets the reminders. You can change what you recorded and see what is done, without the family’s notes.`,
   passport: 'The pet’s passport, with a QR code that anybody can check',
   folder: 'The pet’s papers and files, in its document folder',
   booklet: { download: 'Download the record (PDF)', busy: 'Preparing…', file: 'medical-record' },

@@ -24,6 +24,10 @@ export const es = {
   pageTitle: 'Cartilla de salud',
   description: 'Vacunas, desparasitaciones, pesos y consultas de tu mascota, y lo que sigue.',
   guide: 'Las fechas son una guía: la última palabra es de tu veterinario.',
+  ofFamily: (pet: string) =>
+    `Lo que se registró antes de la adopción puedes leerlo, pero no cambiarlo. Tus registros los cambias solo tú. Quien cuidaba antes a ${pet} ve lo que se le hace, pero no tus notas mientras viva contigo.`,
+  withFamily: (pet: string) =>
+    `${pet} vive con su familia, que ahora lleva esta cartilla y recibe los recordatorios. Puedes cambiar lo que registraste y ver lo que se le hace, sin las notas de la familia.`,
   passport: 'Su pasaporte, con un código QR que cualquiera puede comprobar',
   folder: 'Sus papeles y archivos, en el expediente azul',
   booklet: { download: 'Descargar cartilla (PDF)', busy: 'Preparando…', file: 'cartilla' },

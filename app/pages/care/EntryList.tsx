@@ -55,27 +55,29 @@ export function EntryList({ record, onChanged, onCorrect }: Props) {
                 <p>{date}</p>
                 <Facts entry={entry} />
               </div>
-              <div className={styles.ways}>
-                <Button
-                  size="small"
-                  variant="quiet"
-                  icon="pencil"
-                  aria-label={text.correctOf(name, date)}
-                  onClick={() => onCorrect(entry)}
-                >
-                  {text.correct}
-                </Button>
-                <Button
-                  size="small"
-                  variant="quiet"
-                  icon="trash"
-                  aria-label={text.removeOf(name, date)}
-                  aria-disabled={busy || undefined}
-                  onClick={() => remove(entry)}
-                >
-                  {text.remove}
-                </Button>
-              </div>
+              {entry.propio && (
+                <div className={styles.ways}>
+                  <Button
+                    size="small"
+                    variant="quiet"
+                    icon="pencil"
+                    aria-label={text.correctOf(name, date)}
+                    onClick={() => onCorrect(entry)}
+                  >
+                    {text.correct}
+                  </Button>
+                  <Button
+                    size="small"
+                    variant="quiet"
+                    icon="trash"
+                    aria-label={text.removeOf(name, date)}
+                    aria-disabled={busy || undefined}
+                    onClick={() => remove(entry)}
+                  >
+                    {text.remove}
+                  </Button>
+                </div>
+              )}
             </li>
           );
         })}

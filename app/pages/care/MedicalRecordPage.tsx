@@ -52,6 +52,9 @@ function MedicalRecord({ petId }: { petId: string }) {
       <header className={frame.part}>
         <h1>{text.title(nombre)}</h1>
         <p className={styles.soft}>{text.guide}</p>
+        {data.mascota.con_familia && (
+          <p>{data.mascota.familia ? text.ofFamily(nombre) : text.withFamily(nombre)}</p>
+        )}
         <p>
           <Link className={styles.way} to={pathFor('petPassport', language, { id: petId })}>
             {text.passport}
@@ -70,7 +73,9 @@ function MedicalRecord({ petId }: { petId: string }) {
         <DownloadBooklet pet={data.mascota} />
       </header>
       {failure && <FailureNotice failure={failure} retry={reload} />}
-      <NextDoses record={data} onDone={reload} onDetails={(words) => setDialog({ words })} />
+      {(data.mascota.familia || !data.mascota.con_familia) && (
+        <NextDoses record={data} onDone={reload} onDetails={(words) => setDialog({ words })} />
+      )}
       <section className={frame.part} aria-labelledby="entries">
         <div className={frame.head}>
           <h2 id="entries">{text.entries.title}</h2>
@@ -82,14 +87,14 @@ function MedicalRecord({ petId }: { petId: string }) {
       </section>
       <WeightChart record={data} />
       <VetLinks pet={data.mascota} />
-      {dialog && (
-        <EntryDialog
-          record={data}
-          {...dialog}
-          onSaved={reload}
-          onClose={() => setDialog(undefined)}
-        />
-      )}
+      dialog && (
+      <EntryDialog
+        record={data}
+        {...dialog}
+        onSaved={reload}
+        onClose={() => setDialog(undefined)}
+      />
+      )
     </>
   );
 }

@@ -80,6 +80,13 @@ export function OwnApplicationView({ folio, userId }: Props) {
   );
 }
 
+/** What the family has of a pet that it adopted. */
+const petPages = [
+  ['medicalRecord', 'heart', 'seeRecord'],
+  ['petPassport', 'check', 'seePassport'],
+  ['petTimeline', 'clock', 'seeTimeline'],
+] as const;
+
 interface DetailsProps {
   found: FoundOwn;
   /** @param message what became of it */
@@ -108,17 +115,20 @@ function Details({ found: { application, pets }, onDone }: DetailsProps) {
           </p>
           <PetLinks ids={petIdsOf(application)} pets={pets} label={text.seePet}>
             {status === 'adopted' &&
-              petIdsOf(application).map((id, index) => (
-                <ButtonLink
-                  key={id}
-                  to={pathFor('petTimeline', language, { id })}
-                  variant="quiet"
-                  size="small"
-                  icon="clock"
-                >
-                  {text.seeTimeline(application.petNames[index] ?? all.unknownPet)}
-                </ButtonLink>
-              ))}
+              petIdsOf(application).map((id, index) => {
+                const name = application.petNames[index] ?? all.unknownPet;
+                return petPages.map(([page, icon, label]) => (
+                  <ButtonLink
+                    key={`${id} ${page}`}
+                    to={pathFor(page, language, { id })}
+                    variant="quiet"
+                    size="small"
+                    icon={icon}
+                  >
+                    {text[label](name)}
+                  </ButtonLink>
+                ));
+              })}
           </PetLinks>
         </div>
       </header>

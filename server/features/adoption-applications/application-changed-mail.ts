@@ -87,7 +87,8 @@ const words: Bilingual<Words> = {
       },
       adopted: {
         subject: (pets) => `¡Felicidades, adoptaste a ${pets}!`,
-        text: (pets) => `La adopción de ${pets} está hecha. Gracias por adoptar.`,
+        text: (pets) =>
+          `La adopción de ${pets} está hecha. Gracias por adoptar. En tu solicitud encuentras la cartilla de salud: la puedes descargar y continuar, y te recordamos por correo lo que sigue.`,
       },
       declined: {
         subject: (pets) => `Tu solicitud para ${pets}`,
@@ -150,7 +151,8 @@ const words: Bilingual<Words> = {
       },
       adopted: {
         subject: (pets) => `Congratulations, you adopted ${pets}!`,
-        text: (pets) => `The adoption of ${pets} is complete. Thank you for adopting.`,
+        text: (pets) =>
+          `The adoption of ${pets} is complete. Thank you for adopting. Your application leads to the medical record: you can download it and go on with it, and we remind you by email of what comes next.`,
       },
       declined: {
         subject: (pets) => `Your application for ${pets}`,

@@ -57,7 +57,7 @@ const words: Bilingual<Words> = {
     },
     see: 'Ver y registrar',
     guide: 'Las fechas son una guía: la última palabra es de tu veterinario.',
-    reason: (siteName) => `Recibes este correo porque cuidas mascotas en ${siteName}.`,
+    reason: (siteName) => `Recibes este correo porque cuidas o adoptaste mascotas de ${siteName}.`,
     settings: 'Dejar de recibir estos recordatorios',
   },
   en: {
@@ -84,7 +84,8 @@ const words: Bilingual<Words> = {
     },
     see: 'See and record it',
     guide: 'The dates are a guide: a veterinarian always decides.',
-    reason: (siteName) => `You get this email because you look after pets at ${siteName}.`,
+    reason: (siteName) =>
+      `You get this email because you look after pets of ${siteName}, or adopted one.`,
     settings: 'Stop these reminders',
   },
 };
