@@ -70,9 +70,21 @@ export const fosteringErrors = {
     es: 'Ya tienes 3 preguntas abiertas. Espera a que contesten o cancela una.',
     en: 'You have 3 open requests already. Wait for the answers, or cancel one.',
   },
+  fosterNobodyLeftToAsk: {
+    es: 'No queda ningún hogar por preguntar: los demás dijeron que no o ya no tienen lugar. Haz una pregunta nueva.',
+    en: 'No home is left to ask: the others said no or have no room any more. Make a new request.',
+  },
+  fosterReopenedOften: {
+    es: 'Ya se abrió varias veces esta pregunta. Haz una nueva.',
+    en: 'This request was opened again several times. Make a new one.',
+  },
+  fosterRequestNotSolved: {
+    es: 'Solo se abre de nuevo una pregunta a la que un hogar dijo que sí.',
+    en: 'Only a request that a home said yes to can be opened again.',
+  },
   fosterNobodyToAsk: {
-    es: 'Ningún hogar con lugar recibe ahora a esa cantidad de esa especie. Prueba con menos animales o escribe a quien coordina hogares.',
-    en: 'No home with room takes that many of that species now. Try fewer animals, or write to those who coordinate foster homes.',
+    es: 'Ningún hogar con lugar puede recibirlos ahora. Prueba con menos animales, otra ciudad o menos cuidados, o escribe a quien coordina hogares.',
+    en: 'No home with room can take them now. Try fewer animals, another city or less special care, or write to those who coordinate foster homes.',
   },
   fosterRequestClosed: {
     es: 'Esta pregunta ya se cerró',

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { es as care } from '#app/i18n/care/es.ts';
 import { es } from '#app/i18n/follow-up/es.ts';
+import { es as own } from '#app/i18n/my-applications/es.ts';
 import { demoPeople } from '#content/demo/people.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { loadConfig } from '#server/config/config.ts';
@@ -50,6 +52,11 @@ describe('a follow-up after an adoption', () => {
       as: family,
       viewport: phone,
     });
+    await page.getByRole('link', { name: own.page.seeRecord('Guayaba') }).click();
+    await page.getByText(care.ofFamily('Guayaba')).waitFor();
+    await page.getByRole('button', { name: care.entries.add }).first().waitFor();
+    expect(await problemsAtAnyWidth(page)).toEqual([]);
+    await page.goBack();
     await page.getByRole('link', { name: es.list.answer }).click();
     await page.getByRole('heading', { level: 1, name: es.question('Guayaba') }).waitFor();
     expect(await problemsAtAnyWidth(page)).toEqual([]);

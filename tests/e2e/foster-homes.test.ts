@@ -94,6 +94,16 @@ describe('a foster home', () => {
     const board = await visit(pathFor('fosterRequests', 'es'), { as: rescuer });
     await board.getByText(es.requests.states.solved).first().waitFor();
     await board.getByText(donor.email).first().waitFor();
-    expect(await problemsOf(board)).toEqual([]);
+    const { form } = es.requests;
+    await board.getByLabel(form.age).selectOption(es.ages.newborn);
+    await board.getByLabel(form.city).fill('Tulum');
+    await board.getByText(form.fit(0, false)).waitFor();
+    await board.getByLabel(form.age).selectOption(es.ages.young);
+    await board.getByText(form.fit(1, false)).waitFor();
+    expect(await problemsAtAnyWidth(board)).toEqual([]);
+    await board.getByRole('button', { name: es.requests.reopen }).first().click();
+    await board.getByRole('dialog').getByRole('button', { name: es.requests.reopen }).click();
+    // Nobody else was asked.
+    await board.getByRole('dialog').getByText('No queda ningún hogar', { exact: false }).waitFor();
   });
 });

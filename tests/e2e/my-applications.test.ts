@@ -105,6 +105,11 @@ describe('a family’s own applications', () => {
     expect(await problemsAtAnyWidth(page)).toEqual([]);
 
     await entry('Guayaba').getByRole('button', { name: text.pending.confirm }).click();
+    await page.getByText(text.pending.chooseFirst).waitFor();
+    await entry('Guayaba').getByText('Ana Ek').waitFor();
+    await entry('Guayaba').getByText(family.name).waitFor();
+    await entry('Guayaba').getByRole('radio', { name: text.pending.withAccount }).check();
+    await entry('Guayaba').getByRole('button', { name: text.pending.confirm }).click();
     await page.getByText('Your application was sent').waitFor();
     await page.getByRole('link', { name: 'Guayaba' }).waitFor();
 

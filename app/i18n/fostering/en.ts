@@ -230,9 +230,25 @@ export const en: FosteringText = {
     description: 'Ask the foster homes who can take an animal.',
     form: {
       title: 'Who can take them?',
-      lead: 'We email the active homes with room for that species (up to 40). The first one to say yes takes them, and we tell the others that it is solved.',
+      lead: 'We email the active homes with room that can take them (up to 40). The first one to say yes takes them, and we tell the others that it is solved. That home gets your name, phone and email.',
       species: 'Species',
       count: 'How many animals',
+      age: 'Their age',
+      ageHint: 'Only homes that feed by bottle take newborns.',
+      any: 'Not specified',
+      size: 'Their size',
+      care: 'The care they need (optional)',
+      city: 'City (optional)',
+      cityHint: 'Leave it empty to ask homes in any city.',
+      pickup: 'Where to pick them up (optional)',
+      pickupHint: 'We tell only the home that says yes.',
+      fit: (count, isMost) => {
+        if (count === 0)
+          return 'No home can take them now. Try fewer animals, another city or less special care.';
+        if (isMost)
+          return `We will ask ${count} homes: those that have had no animals the longest.`;
+        return count === 1 ? 'We will ask 1 home.' : `We will ask ${count} homes.`;
+      },
       hours: 'I need the answer within',
       within: (hours) => (hours < 24 ? `${hours} hours` : days(hours / 24)),
       words: 'What happened, and what they need',
@@ -259,6 +275,11 @@ export const en: FosteringText = {
     cancelTitle: 'Cancel the request?',
     cancelText: 'We tell the homes that have not answered that there is no need any more.',
     cancelled: 'Request cancelled.',
+    pickup: (place) => `Where to pick them up: ${place}`,
+    reopen: 'Ask again',
+    reopenTitle: 'Ask again?',
+    reopenText:
+      'Use this if the home that said yes cannot take them after all: we tell it that there is no need, and ask again those that said yes later and those that have not answered.',
   },
   admin: {
     title: 'Foster homes',

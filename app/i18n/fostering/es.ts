@@ -264,9 +264,25 @@ export const es = {
     description: 'Pregunta a los hogares temporales quién puede recibir a un animal.',
     form: {
       title: '¿Quién puede recibirlos?',
-      lead: 'Mandamos un correo a los hogares activos con lugar para esa especie (hasta 40). El primero que diga que sí los recibe, y a los demás les avisamos que ya se resolvió.',
+      lead: 'Mandamos un correo a los hogares activos con lugar que pueden recibirlos (hasta 40). El primero que diga que sí los recibe, y a los demás les avisamos que ya se resolvió. A ese hogar le mandamos tu nombre, teléfono y correo.',
       species: 'Especie',
       count: 'Cuántos animales',
+      age: 'De qué edad',
+      ageHint: 'A los recién nacidos solo los reciben hogares que dan biberón.',
+      any: 'Sin especificar',
+      size: 'De qué tamaño',
+      care: 'Qué cuidados necesitan (opcional)',
+      city: 'Ciudad (opcional)',
+      cityHint: 'Déjala vacía para preguntar a hogares de cualquier ciudad.',
+      pickup: 'Dónde recogerlos (opcional)',
+      pickupHint: 'Solo se lo decimos al hogar que diga que sí.',
+      fit: (count: number, isMost: boolean) => {
+        if (count === 0)
+          return 'Ahora ningún hogar puede recibirlos. Prueba con menos animales, otra ciudad o menos cuidados.';
+        if (isMost)
+          return `Preguntaremos a ${count} hogares: a los que llevan más tiempo sin animales.`;
+        return count === 1 ? 'Preguntaremos a 1 hogar.' : `Preguntaremos a ${count} hogares.`;
+      },
       hours: 'Necesito la respuesta en',
       within: (hours: number) => (hours < 24 ? `${hours} horas` : days(hours / 24)),
       words: 'Qué pasa y qué necesitan',
@@ -300,6 +316,11 @@ export const es = {
     cancelTitle: '¿Cancelar la pregunta?',
     cancelText: 'A los hogares que no han contestado les avisamos que ya no hace falta.',
     cancelled: 'Pregunta cancelada.',
+    pickup: (place: string) => `Dónde recogerlos: ${place}`,
+    reopen: 'Volver a preguntar',
+    reopenTitle: '¿Volver a preguntar?',
+    reopenText:
+      'Úsalo si el hogar que dijo que sí ya no puede: le avisamos que no hace falta, y preguntamos otra vez a los que dijeron que sí después y a los que no han contestado.',
   },
   admin: {
     title: 'Hogares temporales',

@@ -1,17 +1,17 @@
 import { data, redirect } from 'react-router';
 import type { ActionArgs, LoaderArgs } from '#app/load-context.ts';
 import { AppError } from '#domain/errors.ts';
+import { needsInWords } from '#domain/fostering/needs-in-words.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { type AnswerProblem, answerName, answerWords } from './request-form.ts';
 
 export async function loader({ params, context }: LoaderArgs) {
-  const { app, sender: address = '' } = context;
+  const { app, language, sender: address = '' } = context;
   try {
-    const { author, species, count, words, expiresAt, state, answer } = await app.fostering.openAsk(
-      { address },
-      params.key ?? '',
-    );
-    return { asked: { author, species, count, words, expiresAt, state, answer } };
+    const ask = await app.fostering.openAsk({ address }, params.key ?? '');
+    const { author, species, count, words, expiresAt, state, answer } = ask;
+    const needs = needsInWords(ask, language);
+    return { asked: { author, species, count, needs, words, expiresAt, state, answer } };
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'notFound') throw error;
     return data({ asked: undefined }, { status: 404 });

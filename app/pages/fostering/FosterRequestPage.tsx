@@ -32,7 +32,7 @@ function Content() {
   const language = useLanguage();
   const { timezone } = useSite();
   if (!asked) return <Ended {...text.unknown} />;
-  const { author, species, count, words, expiresAt, state, answer } = asked;
+  const { author, species, count, needs, words, expiresAt, state, answer } = asked;
   if (answer !== null) return <Ended {...text.answered[answer](author)} />;
   if (state !== 'open') return <Ended {...text.closed[state]} />;
   const animals = animalsOf(species, count)[language];
@@ -46,6 +46,11 @@ function Content() {
       <h1>{text.heading(animals)}</h1>
       <p>{text.lead(author)}</p>
       <blockquote className={styles.words}>{words}</blockquote>
+      {needs.map(({ label, value }) => (
+        <p key={label}>
+          {label}: {value}
+        </p>
+      ))}
       <p>{text.until(moment)}</p>
       {problem && <Notice kind="error" title={text[problem.outcome]} announce />}
       <form method="post" className={styles.ways}>

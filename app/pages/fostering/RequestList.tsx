@@ -14,14 +14,16 @@ import { useLanguage } from '#app/i18n/texts.tsx';
 import { ManagedList } from '#app/lists/ManagedList.tsx';
 import { addressWith, useManagedList } from '#app/lists/use-managed-list.ts';
 import { useSite } from '#app/site.ts';
-import { requestAnswers, requestStates } from '#domain/fostering/foster-request.ts';
+import { requestAnswers, requestLimits, requestStates } from '#domain/fostering/foster-request.ts';
+import { needsInWords } from '#domain/fostering/needs-in-words.ts';
 import { animalsOf } from '#domain/fostering/request-words.ts';
 import { locale } from '#domain/language.ts';
 import { pageParam, readPageNumber } from '#domain/paging.ts';
 import { Contact } from './Contact.tsx';
 import styles from './Fostering.module.css';
+import { ReopenDialog } from './ReopenDialog.tsx';
 import { RequestForm } from './RequestForm.tsx';
-import { cancelRequest, findRequests, type ShownRequest } from './request-calls.ts';
+import { cancelRequest, findRequests, needsOf, type ShownRequest } from './request-calls.ts';
 
 interface Props {
   ofAll: boolean;
@@ -39,10 +41,11 @@ export function RequestList({ ofAll, params = {} }: Props) {
     addressOf: (page) => addressWith(params, page),
   });
   const [cancelled, setCancelled] = useState<ShownRequest>();
+  const [reopened, setReopened] = useState<ShownRequest>();
   const [outcome, setOutcome] = useState<ActionOutcome>();
   const [turn, setTurn] = useState(0);
   const place = useRef<HTMLDivElement>(null);
-  useRestoredFocus(place, outcome, cancelled !== undefined, list.found?.items);
+  useRestoredFocus(place, outcome, (cancelled ?? reopened) !== undefined, list.found?.items);
   const done = (title: string) => {
     setOutcome({ kind: 'success', title });
     list.reload();
@@ -78,7 +81,12 @@ export function RequestList({ ofAll, params = {} }: Props) {
             <ul className={`plain-list ${styles.list}`}>
               {items.map((one) => (
                 <li key={one.id} className={styles.card}>
-                  <Request request={one} showsAuthor={ofAll} onCancel={() => setCancelled(one)} />
+                  <Request
+                    request={one}
+                    showsAuthor={ofAll}
+                    onCancel={() => setCancelled(one)}
+                    onReopen={() => setReopened(one)}
+                  />
                 </li>
               ))}
             </ul>
@@ -98,6 +106,13 @@ export function RequestList({ ofAll, params = {} }: Props) {
           <p>{text.cancelText}</p>
         </ConfirmDialog>
       )}
+      {reopened && (
+        <ReopenDialog
+          request={reopened}
+          onClose={() => setReopened(undefined)}
+          onAsked={(count) => done(text.form.sent(count))}
+        />
+      )}
     </>
   );
 }
@@ -106,9 +121,10 @@ interface RequestProps {
   request: ShownRequest;
   showsAuthor: boolean;
   onCancel: () => void;
+  onReopen: () => void;
 }
 
-function Request({ request, showsAuthor, onCancel }: RequestProps) {
+function Request({ request, showsAuthor, onCancel, onReopen }: RequestProps) {
   const text = useFosteringText().requests;
   const language = useLanguage();
   const { timezone } = useSite();
@@ -127,6 +143,12 @@ function Request({ request, showsAuthor, onCancel }: RequestProps) {
         {text.heading(animals)} <span className={styles.soft}>{text.states[state]}</span>
       </h3>
       <p className={styles.words}>{request.texto}</p>
+      {needsInWords(needsOf(request), language).map(({ label, value }) => (
+        <p key={label} className={styles.soft}>
+          {label}: {value}
+        </p>
+      ))}
+      {request.recoger_en && <p className={styles.soft}>{text.pickup(request.recoger_en)}</p>}
       <p className={styles.soft}>
         {text.span(moment(request.created_at), moment(request.vence))}
         {showsAuthor && request.pregunta && ` · ${text.by(request.pregunta)}`}
@@ -151,6 +173,13 @@ function Request({ request, showsAuthor, onCancel }: RequestProps) {
         <div>
           <Button size="small" variant="outline" onClick={onCancel}>
             {text.cancel}
+          </Button>
+        </div>
+      )}
+      {state === 'solved' && request.reabierta < requestLimits.reopened && (
+        <div>
+          <Button size="small" variant="outline" onClick={onReopen}>
+            {text.reopen}
           </Button>
         </div>
       )}

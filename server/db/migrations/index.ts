@@ -91,7 +91,9 @@ import { coverBirthDates } from './0114-birth-date-indexes.ts';
 import { addCareGuidelines } from './0116-care-guidelines.ts';
 import { addMoreCareProducts } from './0117-more-care-products.ts';
 import { noteCareOfFamilies } from './0125-care-of-families.ts';
+import { describeFosterRequests } from './0126-fitting-foster-homes.ts';
 import { indexTelephones } from './0130-telephone-search.ts';
+
 import type { NamedMigration } from './migration.ts';
 
 /**
@@ -192,6 +194,7 @@ const inOrder = {
   keepBirthDates,
   coverBirthDates,
   noteCareOfFamilies,
+  describeFosterRequests,
 };
 
 export const migrations: readonly NamedMigration[] = Object.entries(inOrder).map(

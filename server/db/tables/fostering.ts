@@ -82,6 +82,12 @@ export interface FosterRequestsTable {
   expires_at: string;
   /** The home that said yes first. */
   solved_by: string | null;
+  age: FosterRequest['age'];
+  size: FosterRequest['size'];
+  skills_json: string;
+  city: string;
+  pickup: string;
+  reopened: number;
 }
 
 /** Of a home that a question goes to. */

@@ -31,7 +31,10 @@ export interface AnswerParts extends RequestParts {
 
 /** What a home sees of a question. */
 export interface AskedHome
-  extends Pick<FosterRequest, 'species' | 'count' | 'words' | 'expiresAt'> {
+  extends Pick<
+    FosterRequest,
+    'species' | 'count' | 'age' | 'size' | 'skills' | 'city' | 'words' | 'expiresAt'
+  > {
   id: string;
   /** Who asks; '' where it is no plain name, or the account is gone. */
   author: string;
@@ -150,13 +153,17 @@ async function shown(
 ): Promise<AskedHome> {
   const request = await findRequest(query, requestId);
   if (!request) throw notFound('fosterRequest');
-  const { authorId, species, count, words, expiresAt } = request;
+  const { authorId, species, count, age, size, skills, city, words, expiresAt } = request;
   const author =
     authorId === null ? undefined : (await accounts.contactsOf([authorId], query)).get(authorId);
   return {
     id,
     species,
     count,
+    age,
+    size,
+    skills,
+    city,
     words,
     expiresAt,
     author: nameAlone(author?.name ?? ''),

@@ -5,6 +5,7 @@ import {
   type FosterRequest,
   requestStateOf,
 } from '#domain/fostering/foster-request.ts';
+import { needsInWords } from '#domain/fostering/needs-in-words.ts';
 import { pathFor } from '#domain/site-map.ts';
 import type { Tx } from '#server/db/database.ts';
 import { defineJob, type Job } from '#server/jobs/define-job.ts';
@@ -15,7 +16,6 @@ import type { AskKeys } from './ask-keys.ts';
 import { findHome } from './foster-homes.repository.ts';
 import type { FosterMails } from './foster-mails.ts';
 import { homeAsked } from './home-asked-mail.ts';
-import { requestClosed } from './request-closed-mail.ts';
 import { findAsksOf, findRequest, findUnsent, noteSent } from './requests.repository.ts';
 
 interface Parts {
@@ -49,6 +49,7 @@ export function createFosterAsking(parts: Parts) {
     const person = await personOf(tx, homeId);
     if (!person) return;
     const { species, count, words, expiresAt } = request;
+    const needs = needsInWords(request, person.language);
     const path = pathFor('fosterRequest', person.language, { key: keys.keyOf(id) });
     await mail.enqueue(tx, {
       template: homeAsked,
@@ -59,6 +60,7 @@ export function createFosterAsking(parts: Parts) {
         author,
         species,
         count,
+        needs,
         words,
         expiresAt,
         answerUrl: siteUrl + path,
@@ -99,23 +101,12 @@ export function createFosterAsking(parts: Parts) {
       async ({ requestId }) =>
       async (tx: Tx) => {
         const request = await findRequest(tx.query, requestId);
-        if (!request) return;
+        // One that was opened again meanwhile is asked anew.
+        if (!request || request.state === 'open') return;
         for (const ask of await findAsksOf(tx.query, [requestId])) {
           if (ask.sentAt === null || ask.answer !== null) continue;
           const home = await findHome(tx.query, ask.homeId);
-          const person = home && (await mails.reached(tx, home.accountId));
-          if (!person) continue;
-          await mail.enqueue(tx, {
-            template: requestClosed,
-            to: person.email,
-            language: person.language,
-            data: {
-              name: salutation(person.name),
-              species: request.species,
-              count: request.count,
-              isSolved: request.state === 'solved',
-            },
-          });
+          await mails.notifyClosed(tx, request, home, request.state === 'solved');
         }
       },
   });

@@ -6,6 +6,8 @@ import type { AccountsService } from '../accounts/accounts.service.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import { salutation } from '../mail/salutation.ts';
 import type { TreatedPet } from '../pets/core/pet-references.ts';
+import { homeChosen } from './home-chosen-mail.ts';
+import { requestClosed } from './request-closed-mail.ts';
 import { requestSolved } from './request-solved-mail.ts';
 import { stayEnded } from './stay-ended-mail.ts';
 import { stayStarted } from './stay-started-mail.ts';
@@ -52,10 +54,10 @@ export function createFosterMails({
       });
     },
 
-    /** To whoever asked; nobody where the account is gone. */
+    /** To whoever asked and to the home that said yes: each how to reach the other. Nobody where an account is gone. */
     async notifySolved(
       tx: Tx,
-      { authorId, species, count }: FosterRequest,
+      { authorId, species, count, pickup }: FosterRequest,
       home: FosterHome,
     ): Promise<void> {
       const author = authorId === null ? undefined : await reached(tx, authorId);
@@ -72,6 +74,35 @@ export function createFosterMails({
           count,
           home: { name, city: home.city, email, phone },
         },
+      });
+      await mail.enqueue(tx, {
+        template: homeChosen,
+        to: person.email,
+        language: person.language,
+        data: {
+          name: salutation(person.name),
+          species,
+          count,
+          pickup,
+          asker: { name: author.name, email: author.email, phone: author.phone },
+        },
+      });
+    },
+
+    /** To a home that need not answer, or come, any more. @param isSolved another home takes them */
+    async notifyClosed(
+      tx: Tx,
+      { species, count }: FosterRequest,
+      home: FosterHome | undefined,
+      isSolved = false,
+    ): Promise<void> {
+      const person = home && (await reached(tx, home.accountId));
+      if (!person) return;
+      await mail.enqueue(tx, {
+        template: requestClosed,
+        to: person.email,
+        language: person.language,
+        data: { name: salutation(person.name), species, count, isSolved },
       });
     },
 

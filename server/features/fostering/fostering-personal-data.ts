@@ -156,6 +156,11 @@ export const requestsPersonalData = ({ query }: Database): PersonalData => ({
   labels: {
     species: { es: 'Especie', en: 'Species' },
     count: { es: 'Cuántos', en: 'How many' },
+    age: { es: 'Edad', en: 'Age' },
+    size: { es: 'Tamaño', en: 'Size' },
+    skills: { es: 'Lo que necesitaban', en: 'What they needed' },
+    city: { es: 'Ciudad', en: 'City' },
+    pickup: { es: 'Dónde recogerlos', en: 'Where to pick them up' },
     words: { es: 'Texto', en: 'Text' },
     createdAt: { es: 'Fecha', en: 'Date' },
   },

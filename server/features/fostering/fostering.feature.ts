@@ -26,6 +26,7 @@ import {
 import { fosteringTimeline } from './fostering-timeline.ts';
 import { hearOfPets } from './hear-of-pets.ts';
 import { homeAsked } from './home-asked-mail.ts';
+import { homeChosen } from './home-chosen-mail.ts';
 import { expiringPlacements, forgetHomes } from './placements.repository.ts';
 import { requestClosed } from './request-closed-mail.ts';
 import { requestSolved } from './request-solved-mail.ts';
@@ -51,7 +52,7 @@ export function fosteringFeature(given: Base & Needs): Feature<{ fostering: Fost
   return {
     services: { fostering: createFosteringService(parts) },
     jobs: asking.jobs,
-    mails: [stayStarted, stayEnded, homeAsked, requestSolved, requestClosed],
+    mails: [stayStarted, stayEnded, homeAsked, homeChosen, requestSolved, requestClosed],
     personalData: [
       staysPersonalData(given.database),
       homePersonalData(given.database),

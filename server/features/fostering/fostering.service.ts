@@ -6,7 +6,13 @@ import * as finding from './find-homes.ts';
 import * as offering from './offer-home.ts';
 import { changeStay, endStay, placePet } from './place-pets.ts';
 import * as reading from './read-stays.ts';
-import { askHomes, cancelRequest, listRequests } from './request-homes.ts';
+import {
+  askHomes,
+  cancelRequest,
+  countFitting,
+  listRequests,
+  reopenRequest,
+} from './request-homes.ts';
 import * as writing from './write-diary.ts';
 
 export type FosteringService = ReturnType<typeof createFosteringService>;
@@ -20,7 +26,7 @@ export const createFosteringService = (parts: DecisionParts & AnswerParts) =>
     reading,
     writing,
     answering,
-    { askHomes, cancelRequest, listRequests },
+    { askHomes, cancelRequest, countFitting, listRequests, reopenRequest },
     { placePet, changeStay, endStay },
     { decidePhoto, waitingPhotos },
   );

@@ -9,6 +9,8 @@ interface HomeAskedData {
   author: string;
   species: 'cat' | 'dog';
   count: number;
+  /** What else was said of them. */
+  needs?: readonly { label: string; value: string }[];
   words: string;
   /** Instant. */
   expiresAt: string;
@@ -58,7 +60,11 @@ const words: Bilingual<Words> = {
 /** To a home that fits. */
 export const homeAsked = defineMail<HomeAskedData>(
   'foster-home-asked',
-  ({ name, author, species, count, words: text, expiresAt, answerUrl }, language, site) => {
+  (
+    { name, author, species, count, needs = [], words: text, expiresAt, answerUrl },
+    language,
+    site,
+  ) => {
     const say = words[language];
     const animals = animalsOf(species, count)[language];
     const moment = new Date(expiresAt).toLocaleString(locale[language], {
@@ -74,6 +80,7 @@ export const homeAsked = defineMail<HomeAskedData>(
       blocks: [
         lead,
         { kind: 'quote', text },
+        ...(needs.length > 0 ? [{ kind: 'facts' as const, items: needs }] : []),
         say.until(moment),
         say.first,
         { kind: 'button', label: say.answer, url: answerUrl },

@@ -5,10 +5,13 @@ import { can, requireRight } from '#domain/access/rights.ts';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import { AppError, conflict, forbidden, notFound } from '#domain/errors.ts';
 import {
+  type FosterNeeds,
   type FosterRequest,
+  fosterNeedsInput,
   fosterRequestInput,
   type RequestAnswer,
   type RequestState,
+  reopenInput,
   requestLimits,
   requestStateOf,
 } from '#domain/fostering/foster-request.ts';
@@ -20,9 +23,10 @@ import { petReferences } from '../pets/core/pet-references.ts';
 import { admitChange } from '../rate-limits/admit-change.ts';
 import { valid } from '../valid.ts';
 import type { FosterAsking } from './ask-homes.ts';
-import { findHomes } from './foster-homes.repository.ts';
+import { findHome, findHomes } from './foster-homes.repository.ts';
 import type { FosteringParts } from './fostering-parts.ts';
 import {
+  askAgain,
   countOpen,
   findAsksOf,
   findFittingHomes,
@@ -31,6 +35,7 @@ import {
   lockRequest,
   moveRequest,
   pageOfRequests,
+  takeBackYes,
 } from './requests.repository.ts';
 
 export interface RequestParts extends FosteringParts {
@@ -50,7 +55,7 @@ export async function askHomes(
   values: unknown,
   recordCreation?: RecordCreation,
 ): Promise<{ id: string; asked: number }> {
-  const { database, clock, limits, today } = parts;
+  const { database, clock, limits } = parts;
   const authorId = requireAccount(actor.viewer);
   await requireAsker(database.query, actor.viewer);
   const { hours, ...input } = valid(fosterRequestInput, values);
@@ -63,8 +68,7 @@ export async function askHomes(
     if ((await countOpen(tx.query, authorId, now.toISOString())) >= requestLimits.open) {
       throw conflict('fosterTooManyRequests');
     }
-    const wanted = { ...input, today: today(), exceptAccount: authorId };
-    const homeIds = await findFittingHomes(tx.query, wanted, requestLimits.homes);
+    const homeIds = await fitting(parts, tx.query, input, authorId);
     if (homeIds.length === 0) throw new AppError('invalid', 'fosterNobodyToAsk');
     const request: FosterRequest = {
       ...input,
@@ -74,6 +78,7 @@ export async function askHomes(
       createdAt: now.toISOString(),
       expiresAt: new Date(now.getTime() + hours * hour).toISOString(),
       solvedBy: null,
+      reopened: 0,
     };
     await insertRequest(tx, request);
     await insertAsks(
@@ -85,6 +90,86 @@ export async function askHomes(
     const created = { id: request.id, asked: homeIds.length };
     await recordCreation?.(tx, created);
     return created;
+  });
+}
+
+const fitting = (
+  { database: { dialect }, today }: RequestParts,
+  query: Tx['query'],
+  needs: FosterNeeds,
+  exceptAccount: string,
+  among?: readonly string[],
+): Promise<string[]> =>
+  findFittingHomes(
+    { query, dialect },
+    { ...needs, today: today(), exceptAccount, ...(among && { among }) },
+    requestLimits.homes,
+  );
+
+/**
+ * How many homes a question about these animals would go to.
+ * @throws AppError unauthenticated, forbidden, invalid (by field)
+ */
+export async function countFitting(
+  parts: RequestParts,
+  viewer: Viewer,
+  values: unknown,
+): Promise<number> {
+  const authorId = requireAccount(viewer);
+  const { query } = parts.database;
+  await requireAsker(query, viewer);
+  return (await fitting(parts, query, valid(fosterNeedsInput, values), authorId)).length;
+}
+
+/**
+ * The home that said yes cannot after all: those that said yes later or have not answered, and still fit, are asked again.
+ * @returns how many
+ * @throws AppError unauthenticated, notFound, invalid (by field, or nobody to ask), conflict (not solved, opened again as
+ * often as possible, or too many open), tooManyRequests
+ */
+export async function reopenRequest(
+  parts: RequestParts,
+  actor: Actor,
+  id: string,
+  values: unknown,
+): Promise<number> {
+  const { database, clock, limits } = parts;
+  const accountId = requireAccount(actor.viewer);
+  const { hours } = valid(reopenInput, values);
+  await admitChange(limits, actor.viewer);
+  await limits.consume('fosterRequest', accountId);
+  return database.transaction(async (tx) => {
+    await database.dialect.lockTable(tx.query, 'foster_requests');
+    const request = await lockRequest(tx, id);
+    if (!request || !isOwnerOrCan(actor.viewer, request.authorId, 'fosters.manage')) {
+      throw notFound('fosterRequest');
+    }
+    if (request.state !== 'solved') throw conflict('fosterRequestNotSolved');
+    if (request.reopened >= requestLimits.reopened) throw conflict('fosterReopenedOften');
+    const authorId = request.authorId ?? accountId;
+    const now = clock.now();
+    if ((await countOpen(tx.query, authorId, now.toISOString())) >= requestLimits.open) {
+      throw conflict('fosterTooManyRequests');
+    }
+    const asks = (await findAsksOf(tx.query, [id])).filter(
+      ({ answer }) => answer === null || answer === 'late',
+    );
+    const among = asks.map(({ homeId }) => homeId);
+    const fit = await fitting(parts, tx.query, request, authorId, among);
+    const again = asks.filter(({ homeId }) => fit.includes(homeId));
+    if (again.length === 0) throw new AppError('invalid', 'fosterNobodyLeftToAsk');
+    await takeBackYes(tx, id, now.toISOString());
+    await askAgain(
+      tx,
+      again.map((one) => one.id),
+    );
+    const expiresAt = new Date(now.getTime() + hours * hour).toISOString();
+    await moveRequest(tx, id, { state: 'open', expiresAt, reopened: request.reopened + 1 });
+    await parts.asking.begin(tx, id);
+    const home = request.solvedBy === null ? undefined : await findHome(tx.query, request.solvedBy);
+    if (home) await parts.mails.notifyClosed(tx, request, home);
+    await recordRequest(parts, tx, actor, 'foster.asked', request);
+    return again.length;
   });
 }
 

@@ -1,7 +1,15 @@
-import { type Selectable, sql } from 'kysely';
-import type { FosterAsk, FosterRequest, RequestAnswer } from '#domain/fostering/foster-request.ts';
+import { type Selectable, type SqlBool, sql } from 'kysely';
+import type { FosterSkill } from '#domain/fostering/foster-home.ts';
+import {
+  type FosterAsk,
+  type FosterNeeds,
+  type FosterRequest,
+  type RequestAnswer,
+  skillsNeeded,
+} from '#domain/fostering/foster-request.ts';
 import type { PageRequest } from '#domain/paging.ts';
-import type { Tx } from '#server/db/database.ts';
+import { foldText } from '#domain/text.ts';
+import type { Database, Tx } from '#server/db/database.ts';
 import type { FosterAsksTable, FosterRequestsTable } from '#server/db/tables/fostering.ts';
 import { expiringRows } from '../querying/expiring-rows.ts';
 import { pageAndTotal } from '../querying/page-and-total.ts';
@@ -21,6 +29,12 @@ export async function insertRequest({ query }: Tx, request: FosterRequest): Prom
       created_at: request.createdAt,
       expires_at: request.expiresAt,
       solved_by: null,
+      age: request.age,
+      size: request.size,
+      skills_json: JSON.stringify(request.skills),
+      city: request.city,
+      pickup: request.pickup,
+      reopened: 0,
     })
     .execute();
 }
@@ -68,11 +82,22 @@ export async function lockRequest({ query }: Tx, id: string): Promise<FosterRequ
 export async function moveRequest(
   { query }: Tx,
   id: string,
-  to: { state: 'cancelled' } | { state: 'solved'; solvedBy: string },
+  to:
+    | { state: 'cancelled' }
+    | { state: 'solved'; solvedBy: string }
+    | { state: 'open'; expiresAt: string; reopened: number },
 ): Promise<void> {
   await query
     .updateTable('foster_requests')
-    .set({ state: to.state, ...('solvedBy' in to && { solved_by: to.solvedBy }) })
+    .set({
+      state: to.state,
+      ...(to.state === 'solved' && { solved_by: to.solvedBy }),
+      ...(to.state === 'open' && {
+        solved_by: null,
+        expires_at: to.expiresAt,
+        reopened: to.reopened,
+      }),
+    })
     .where('id', '=', id)
     .execute();
 }
@@ -101,16 +126,34 @@ export async function countOpen(query: Query, authorId: string, now: string): Pr
   return Number(total);
 }
 
+/** Closed words alone, so that none is part of another or of the list's own signs. */
+const names = (column: string, word: string) =>
+  sql<SqlBool>`${sql.ref(`foster_homes.${column}`)} like ${`%"${word}"%`}`;
+
 /**
- * Homes that could take so many of a species now: active, on offer on that day, with so many free places; those that
- * had an animal the longest ago first.
+ * Homes that could take these animals now: active, on offer on that day, with so many free places, of that city, and by
+ * what their people said for that age, of that size and able to do what they need; those that had an animal the longest
+ * ago first.
  */
 export async function findFittingHomes(
-  query: Query,
-  wanted: { species: 'cat' | 'dog'; count: number; today: string; exceptAccount: string },
+  { query, dialect }: Pick<Database, 'query' | 'dialect'>,
+  wanted: FosterNeeds & { today: string; exceptAccount: string; among?: readonly string[] },
   most: number,
 ): Promise<string[]> {
-  const { species, count, today, exceptAccount } = wanted;
+  const { species, count, age, size, city, among, today, exceptAccount } = wanted;
+  const said = [
+    ...(age === null ? [] : [names('ages_json', age)]),
+    // Who takes dogs and said nothing of their size takes any.
+    ...(size === null || species === 'cat'
+      ? []
+      : [sql<SqlBool>`(foster_homes.sizes_json = '[]' or ${names('sizes_json', size)})`]),
+    ...skillsNeeded(wanted).map((skill) => names('skills_json', skill)),
+    ...(city === ''
+      ? []
+      : [dialect.contains(sql.ref('foster_homes.city_search'), dialect.contained(foldText(city)))]),
+    ...(among ? [sql<SqlBool>`foster_homes.id in (${sql.join(among)})`] : []),
+  ];
+  if (among?.length === 0) return [];
   const { rows } = await sql<{ id: string }>`
     select foster_homes.id as id
     from foster_homes
@@ -119,6 +162,10 @@ export async function findFittingHomes(
       and foster_homes.species in (${species}, 'both')
       and (foster_homes.available_until is null or foster_homes.available_until >= ${today})
       and foster_homes.account_id <> ${exceptAccount}
+      ${sql.join(
+        said.map((one) => sql`and ${one}`),
+        sql` `,
+      )}
     group by foster_homes.id, foster_homes.places
     having foster_homes.places - count(case when foster_placements.id is not null
       and foster_placements.ended_on is null then 1 end) >= ${count}
@@ -221,6 +268,25 @@ export async function storeAnswer(
   return numUpdatedRows === 1n;
 }
 
+/** They are asked anew, by the same link. */
+export async function askAgain({ query }: Tx, ids: readonly string[]): Promise<void> {
+  await query
+    .updateTable('foster_asks')
+    .set({ sent_at: null, answer: null, answered_at: null })
+    .where('id', 'in', ids)
+    .execute();
+}
+
+/** Whoever said yes first cannot after all. */
+export async function takeBackYes({ query }: Tx, requestId: string, at: string): Promise<void> {
+  await query
+    .updateTable('foster_asks')
+    .set({ answer: 'no', answered_at: at })
+    .where('request_id', '=', requestId)
+    .where('answer', '=', 'yes')
+    .execute();
+}
+
 /** Homes that said yes to a request of the account and were first. */
 export async function findHomesThatAgreed(query: Query, authorId: string): Promise<string[]> {
   const rows = await query
@@ -269,6 +335,12 @@ const fromRow = (row: Selectable<FosterRequestsTable>): FosterRequest => ({
   createdAt: row.created_at,
   expiresAt: row.expires_at,
   solvedBy: row.solved_by,
+  age: row.age,
+  size: row.size,
+  skills: JSON.parse(row.skills_json) as FosterSkill[],
+  city: row.city,
+  pickup: row.pickup,
+  reopened: row.reopened,
 });
 
 const askFrom = (row: Selectable<FosterAsksTable>): FosterAsk => ({

@@ -73,6 +73,86 @@ describeOnBothDatabases('a question to foster homes', (databases) => {
     expect((await question({ cuantos: 9 })).code).toBe('fosterNobodyToAsk');
   });
 
+  test('goes to homes that said that they take such animals, with their number told before', async () => {
+    const [bottle] = await homes(1, { edades: ['recien_nacido'] });
+    await homes(1, { edades: ['recien_nacido'], puede: ['medicinas'] });
+    const [far] = await homes(1, { ciudad: 'Mérida', puede: ['medicinas', 'transporte'] });
+    const [big] = await homes(1, { especie: 'perro', tamanos: ['grande'] });
+    const [anySize] = await homes(1, { especie: 'perro' });
+    const newborn = { edad: 'recien_nacido' };
+    const cases: [what: object, fit: (typeof bottle)[]][] = [
+      [newborn, [bottle]],
+      [{ cuidados: ['medicinas', 'transporte'] }, [far]],
+      [{ ciudad: 'merida' }, [far]],
+      [{ ciudad: 'merida', ...newborn }, []],
+      [{ especie: 'perro', tamano: 'grande' }, [big, anySize]],
+      [{ especie: 'perro', tamano: 'pequeno' }, [anySize]],
+    ];
+    for (const [said, fit] of cases) {
+      const { especie, cuantos } = words;
+      const needs = { especie, cuantos, ...said };
+      const { data } = await ask(wire, 'hogares:contar', needs, 'coordinator:c');
+      expect([said, data]).toEqual([said, { hogares: fit.length }]);
+      if (fit.length === 0) continue;
+      const token = `coordinator:c${cases.findIndex(([one]) => one === said)}`;
+      expect(await question(said, token)).toMatchObject({ data: { preguntados: fit.length } });
+      const mails = asked(await sent()).map(toOf);
+      expect(mails.toSorted()).toEqual(
+        fit.map((home) => `${home?.accountId}@example.org`).toSorted(),
+      );
+    }
+    expect((await ask(wire, 'hogares:contar', words, stranger)).status).toBe(422);
+    const { especie, cuantos } = words;
+    const plain = { especie, cuantos };
+    expect((await ask(wire, 'hogares:contar', plain, stranger)).code).toBe('fosterRequestNotYours');
+    expect((await ask(wire, 'hogares:contar', plain)).status).toBe(401);
+    const wrong = await question({ edad: 'vieja', tamano: 'enorme', cuidados: ['magia'] });
+    expect(Object.keys(wrong.errors ?? {})).toEqual(
+      expect.arrayContaining(['edad', 'tamano', 'cuidados']),
+    );
+  });
+
+  test('is opened again where the home cannot after all, for those that did not say no', async () => {
+    await homes(4);
+    await question({ recoger_en: 'Clínica del Centro' });
+    const mails = asked(await sent());
+    await byLink(keyOf(mails[0]), true);
+    const told = await sent();
+    const chosen = told.filter(({ subject }) => /a quién llamar/.test(subject ?? ''));
+    expect(chosen.map(toOf)).toEqual([toOf(mails[0] ?? {})]);
+    expect(chosen[0]?.text).toContain(`${ownerId}@example.org`);
+    expect(chosen[0]?.text).toContain('Clínica del Centro');
+    expect(told.filter((mail) => mail.text?.includes('Clínica del Centro'))).toHaveLength(1);
+    await byLink(keyOf(mails[1]), true);
+    await byLink(keyOf(mails[2]), false);
+    const [shown] = await list();
+    const reopen = (token: string | undefined = owner, horas = 4) =>
+      ask(wire, 'hogares:reabrir_pregunta', { id: shown?.id ?? '', horas }, token);
+    expect((await reopen(stranger)).status).toBe(404);
+    expect((await reopen(owner, 5)).errors).toHaveProperty('horas');
+    expect((await ask(wire, 'hogares:reabrir_pregunta', { id: '', horas: 4 })).status).toBe(401);
+    // After the time of the question, too.
+    now += 5 * hour;
+    expect((await reopen()).data).toEqual({ preguntados: 2 });
+    expect((await reopen()).code).toBe('fosterRequestNotSolved');
+    const again = await sent();
+    expect(asked(again).map(toOf).toSorted()).toEqual(
+      [mails[1], mails[3]].map((one) => toOf(one ?? {})).toSorted(),
+    );
+    const freed = again.filter(({ subject }) => /^Ya no hace falta/.test(subject ?? ''));
+    expect(freed.map(toOf)).toEqual([toOf(mails[0] ?? {})]);
+    expect((await list())[0]).toMatchObject({
+      estado: 'abierta',
+      sin_respuesta: 2,
+      contacto: null,
+    });
+    expect((await byLink(keyOf(mails[3]), true)).data).toEqual({ respuesta: 'si' });
+    expect((await list())[0]?.contacto?.correo).toBe(toOf(mails[3] ?? {}));
+    await byLink(keyOf(mails[1]), false);
+    expect((await reopen()).code).toBe('fosterNobodyLeftToAsk');
+    expect((await list())[0]?.contacto?.correo).toBe(toOf(mails[3] ?? {}));
+  });
+
   test('is asked by staff and whoever looks after a pet, three at once at most', async () => {
     await homes(1);
     expect((await question({}, stranger)).code).toBe('fosterRequestNotYours');

@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { requestAnswers, requestStates } from '#domain/fostering/foster-request.ts';
+import { fosterAges, fosterSizes, fosterSkills } from '#domain/fostering/foster-home.ts';
+import {
+  type FosterNeeds,
+  requestAnswers,
+  requestLimits,
+  requestStates,
+} from '#domain/fostering/foster-request.ts';
 import { species } from '#domain/pets/vocabularies.ts';
 import type { AskedHome } from '#server/features/fostering/answer-request.ts';
 import { withWireNames } from '../../field-names.ts';
@@ -9,19 +15,88 @@ import { count, flag, id, instant, nothing, shape, text, wordOf } from '../../va
 import { wireId, wireLanguage, wireText } from '../../wire-text.ts';
 import { contactShape, contactToWire } from './hogar-wire.ts';
 
-const names = { species: 'especie', count: 'cuantos', hours: 'horas', words: 'texto' };
+const words: Readonly<Record<string, string>> = {
+  species: 'especie',
+  count: 'cuantos',
+  age: 'edad',
+  size: 'tamano',
+  skills: 'cuidados',
+  city: 'ciudad',
+  hours: 'horas',
+  pickup: 'recoger_en',
+  words: 'texto',
+};
+/** Of `skills.0`: `cuidados`. */
+const names = (field: string): string => {
+  const [first = ''] = field.split('.');
+  return words[first] ?? field;
+};
+
+const needs = {
+  especie: wireText,
+  cuantos: z.union([z.number(), wireText]),
+  edad: wireText.nullish(),
+  tamano: wireText.nullish(),
+  cuidados: z.array(wireText).max(fosterSkills.values.length).optional(),
+  ciudad: wireText.optional(),
+};
+
+const needsFromWire = (input: z.output<z.ZodObject<typeof needs>>) => ({
+  species: species.fromWire(input.especie),
+  count: input.cuantos,
+  age: input.edad ? (fosterAges.fromWire(input.edad) ?? input.edad) : null,
+  size: input.tamano ? (fosterSizes.fromWire(input.tamano) ?? input.tamano) : null,
+  skills: input.cuidados?.map((one) => fosterSkills.fromWire(one) ?? one),
+  city: input.ciudad,
+});
+
+const needsShape = {
+  edad: wordOf(fosterAges).nullable(),
+  tamano: wordOf(fosterSizes).nullable(),
+  cuidados: z.array(wordOf(fosterSkills)),
+  ciudad: text,
+};
+
+const needsToWire = ({
+  age,
+  size,
+  skills,
+  city,
+}: Pick<FosterNeeds, 'age' | 'size' | 'skills' | 'city'>) => ({
+  edad: age && fosterAges.toWire(age),
+  tamano: size && fosterSizes.toWire(size),
+  cuidados: skills.map((one) => fosterSkills.toWire(one)),
+  ciudad: city,
+});
+
+const contar = defineAction({
+  name: 'hogares:contar',
+  summary:
+    'How many foster homes hogares:preguntar would go to, with the same words of the animals (40 at most).',
+  access: 'session',
+  input: z.strictObject({ ...needs, lang: wireLanguage }),
+  output: shape({ hogares: count }),
+  errors: { 403: ['fosterRequestNotYours'] },
+  async handle({ input, viewer, context }) {
+    const found = await withWireNames(names, () =>
+      context.fostering.countFitting(viewer, needsFromWire(input)),
+    );
+    return { data: { hogares: found } };
+  },
+});
 
 const preguntar = defineAction({
   name: 'hogares:preguntar',
   summary:
     'Asks the foster homes that fit by mail ("can you take two kittens tonight?"): active, for `especie`, with `cuantos` free ' +
-    'places, on offer today; 40 at most. The first yes solves it. Open for `horas` (2, 4, 8, 12, 24, 48, 72). For whoever manages foster homes, and whoever looks after a pet.',
+    'places, on offer today; as far as it is said for that `edad` (recien_nacido: by bottle), `tamano` of dogs, able to do what `cuidados` ' +
+    'names, and of that `ciudad`; 40 at most. The first yes solves it, and its home is told `recoger_en`. Open for `horas` (2, 4, 8, 12, 24, 48, 72). For whoever manages foster homes, and whoever looks after a pet.',
   access: 'session',
   creates: true,
   input: z.strictObject({
-    especie: wireText,
-    cuantos: z.union([z.number(), wireText]),
+    ...needs,
     horas: z.union([z.number(), wireText]),
+    recoger_en: wireText.optional(),
     texto: wireText,
     lang: wireLanguage,
   }),
@@ -33,9 +108,9 @@ const preguntar = defineAction({
   },
   async handle({ input, viewer, address, context, once }) {
     const request = {
-      species: species.fromWire(input.especie),
-      count: input.cuantos,
+      ...needsFromWire(input),
       hours: input.horas,
+      pickup: input.recoger_en,
       words: input.texto,
     };
     const created = await withWireNames(names, () =>
@@ -61,6 +136,9 @@ const preguntas = defineAction({
       estado: wordOf(requestStates),
       especie: wordOf(species),
       cuantos: count,
+      ...needsShape,
+      recoger_en: text,
+      reabierta: count,
       texto: text,
       created_at: instant,
       vence: instant,
@@ -84,6 +162,9 @@ const preguntas = defineAction({
       estado: requestStates.toWire(one.state),
       especie: species.toWire(one.species),
       cuantos: one.count,
+      ...needsToWire(one),
+      recoger_en: one.pickup,
+      reabierta: one.reopened,
       texto: one.words,
       created_at: one.createdAt,
       vence: one.expiresAt,
@@ -115,11 +196,34 @@ const cancelar = defineAction({
   },
 });
 
+const reabrir = defineAction({
+  name: 'hogares:reabrir_pregunta',
+  summary:
+    'Opens a question again that a home said yes to and cannot after all: those that said yes later or have not answered, and ' +
+    `still fit, are asked again, for \`horas\` (2, 4, 8, 12, 24, 48, 72). At most ${requestLimits.reopened} times.`,
+  access: 'session',
+  input: z.strictObject({ id: wireId, horas: z.union([z.number(), wireText]), lang: wireLanguage }),
+  output: shape({ preguntados: count }),
+  errors: {
+    404: ['notFound'],
+    409: ['fosterRequestNotSolved', 'fosterReopenedOften', 'fosterTooManyRequests'],
+    422: ['fosterNobodyLeftToAsk'],
+  },
+  async handle({ input, viewer, address, context }) {
+    const by = { viewer, address };
+    const asked = await withWireNames(names, () =>
+      context.fostering.reopenRequest(by, input.id, { hours: input.horas }),
+    );
+    return { data: { preguntados: asked } };
+  },
+});
+
 const asked = shape({
   id,
   pregunta: text,
   especie: wordOf(species),
   cuantos: count,
+  ...needsShape,
   texto: text,
   vence: instant,
   estado: wordOf(requestStates),
@@ -131,6 +235,7 @@ const askedToWire = (one: AskedHome): z.output<typeof asked> => ({
   pregunta: one.author,
   especie: species.toWire(one.species),
   cuantos: one.count,
+  ...needsToWire(one),
   texto: one.words,
   vence: one.expiresAt,
   estado: requestStates.toWire(one.state),
@@ -191,6 +296,8 @@ const contestarEnlace = defineAction({
 });
 
 export const preguntasAHogares = [
+  contar,
+  reabrir,
   preguntar,
   preguntas,
   cancelar,
