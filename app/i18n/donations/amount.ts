@@ -26,7 +26,7 @@ const es = {
   unavailable: 'Por ahora no recibimos donativos aquí. Escríbenos y lo vemos juntos.',
   hasMonthly: {
     title: 'Ya tienes un donativo mensual',
-    text: 'Gracias por ayudar cada mes. Puedes verlo, cambiarlo o cancelarlo en tu perfil.',
+    text: 'Gracias por ayudar cada mes. Puedes verlo, pausarlo o cancelarlo en tu perfil.',
     link: 'Ver mi donativo mensual',
   },
   signIn: {
@@ -78,7 +78,7 @@ const texts: Bilingual<AmountText> = {
     unavailable: 'We take no donations here at the moment. Write to us and we will find a way.',
     hasMonthly: {
       title: 'You already have a monthly donation',
-      text: 'Thank you for helping every month. You can see, change or cancel it in your profile.',
+      text: 'Thank you for helping every month. You can see, pause or cancel it in your profile.',
       link: 'See my monthly donation',
     },
     signIn: {

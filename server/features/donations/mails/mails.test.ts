@@ -58,6 +58,17 @@ describe('the receipt', () => {
     expect(receiptText({ kind: 'monthly' })).not.toContain('tipo=recurrente');
   });
 
+  test.each([
+    ['food', undefined, 'pagamos alimento', 'pays for food'],
+    ['sterilization', undefined, 'pagamos esterilizaciones', 'pays for sterilizations'],
+    ['sterilization', 'Luna', 'pagamos la esterilización de Luna', 'the sterilization of Luna'],
+    ['treatment', 'Luna', 'pagamos el tratamiento de Luna', 'the treatment of Luna'],
+    ['other', undefined, 'lo que elegiste: Alimento', 'what you chose: Alimento'],
+  ] as const)('of a gift for %s (%s) says what it pays', (kind, petName, es, en) => {
+    expect(receiptText({ kind, petName })).toContain(es);
+    expect(receiptText({ kind, petName }, 'en')).toContain(en);
+  });
+
   test('says what is true of this donation alone', () => {
     expect(receiptText({ petName: 'Luna' })).toContain('Mascota: Luna');
     expect(receiptText({ wantsInvoice: true })).toContain('Pediste factura');

@@ -2,6 +2,7 @@ import {
   type DonationKind,
   donationKinds,
   type PaymentMethod,
+  type SingleKind,
 } from '#domain/donations/donation-kind.ts';
 import { methodNames } from '#domain/donations/donation-words.ts';
 import { type Bilingual, locale } from '#domain/language.ts';
@@ -33,7 +34,9 @@ interface Words {
   subject(number: string): string;
   preview(amount: string): string;
   heading(name: string): string;
-  thanks(petName: string | undefined): string;
+  /** What each kind pays, in general and of one pet. */
+  pays: Record<SingleKind, (purpose: string, petName: string | undefined) => string>;
+  thanks(pays: string): string;
   monthlyThanks: string;
   isTest: string;
   number: string;
@@ -55,10 +58,15 @@ const words: Bilingual<Words> = {
     subject: (number) => `¡Gracias! Recibo de tu donativo ${number}`,
     preview: (amount) => `Recibimos ${amount}.`,
     heading: (name) => (name ? `¡Gracias, ${name}!` : '¡Gracias!'),
-    thanks: (petName) =>
-      petName
-        ? `Tu donativo llegó, y con él ${petName} está un poco más cerca de estar bien. Este es tu recibo:`
-        : 'Tu donativo llegó. Con él pagamos alimento y tratamientos. Este es tu recibo:',
+    pays: {
+      food: (_, pet) => (pet ? `el alimento de ${pet}` : 'alimento para los animales rescatados'),
+      sterilization: (_, pet) =>
+        pet ? `la esterilización de ${pet}` : 'esterilizaciones de perros y gatos',
+      treatment: (_, pet) =>
+        pet ? `el tratamiento de ${pet}` : 'tratamientos de los animales rescatados',
+      other: (purpose, pet) => `lo que elegiste${pet ? ` para ${pet}` : ''}: ${purpose}`,
+    },
+    thanks: (pays) => `Tu donativo llegó. Con él pagamos ${pays}. Este es tu recibo:`,
     monthlyThanks:
       'Tu donativo de este mes llegó. Que llegue cada mes nos deja decir que sí al siguiente rescate. Este es tu recibo:',
     isTest: 'Modo de prueba: no se movió dinero, y este recibo no vale como comprobante.',
@@ -79,10 +87,14 @@ const words: Bilingual<Words> = {
     subject: (number) => `Thank you! Receipt of your donation ${number}`,
     preview: (amount) => `We received ${amount}.`,
     heading: (name) => (name ? `Thank you, ${name}!` : 'Thank you!'),
-    thanks: (petName) =>
-      petName
-        ? `Your donation has arrived, and it brings ${petName} a little closer to being well. This is your receipt:`
-        : 'Your donation has arrived. It pays for food and treatments. This is your receipt:',
+    pays: {
+      food: (_, pet) => (pet ? `food for ${pet}` : 'food for rescued animals'),
+      sterilization: (_, pet) =>
+        pet ? `the sterilization of ${pet}` : 'sterilizations of dogs and cats',
+      treatment: (_, pet) => (pet ? `the treatment of ${pet}` : 'treatments of rescued animals'),
+      other: (purpose, pet) => `what you chose${pet ? ` for ${pet}` : ''}: ${purpose}`,
+    },
+    thanks: (pays) => `Your donation has arrived. It pays for ${pays}. This is your receipt:`,
     monthlyThanks:
       'Your donation of this month has arrived. That it comes each month lets us say yes to the next rescue. This is your receipt:',
     isTest: 'Test mode: no money was moved, and this receipt is not a proof of payment.',
@@ -114,7 +126,9 @@ export const donationReceipt = defineMail<DonationReceiptData>(
     });
     const isMonthly = kind === 'monthly';
     const blocks: MailBlock[] = [
-      isMonthly ? say.monthlyThanks : say.thanks(petName),
+      kind === 'monthly'
+        ? say.monthlyThanks
+        : say.thanks(say.pays[kind](donation.productName, petName)),
       {
         kind: 'facts',
         items: [
