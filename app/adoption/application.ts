@@ -96,7 +96,7 @@ function fitFrom(value: unknown): FitResult[] {
 }
 
 /** The portal has checked it: a word that this page does not know yet reads as another one. */
-function profileFrom(value: WireProfile): AdoptionProfile {
+export function profileFrom(value: WireProfile): AdoptionProfile {
   const { home, animals, ...rest } = profileFromWire(value);
   return {
     ...rest,

@@ -3,6 +3,7 @@ import { email, phone } from '../accounts/fields.ts';
 import { profileFields } from '../accounts/profile.ts';
 import { languages } from '../language.ts';
 import { tidyText } from '../text.ts';
+import { type ValueOf, vocabulary } from '../vocabulary.ts';
 import { adoptionProfileInput } from './adoption-profile.ts';
 import { applicationLimits } from './application-fields.ts';
 
@@ -21,3 +22,7 @@ export const visitorApplicationInput = z.object({
 });
 
 export type VisitorApplication = z.output<typeof visitorApplicationInput>;
+
+/** With what it is sent where the address has an account: as it was written, or as the account says. */
+export const pendingData = vocabulary({ written: 'escritos', account: 'cuenta' });
+export type PendingData = ValueOf<typeof pendingData>;

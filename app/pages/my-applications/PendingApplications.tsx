@@ -13,8 +13,10 @@ import { useIdempotencyKey } from '#app/forms/use-idempotency-key.ts';
 import { formatInstant } from '#app/i18n/format-instant.ts';
 import { useMyApplicationsText } from '#app/i18n/my-applications/use-my-applications-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
+import type { PendingData } from '#domain/adoption/visitor-application.ts';
 import styles from './MyApplications.module.css';
 import { Part } from './Part.tsx';
+import { differs, PendingDataChoice } from './PendingData.tsx';
 import { usePetNames } from './PetPictures.tsx';
 import { confirmPending, discardPending, findPending, type Pending } from './pending-calls.ts';
 
@@ -70,13 +72,29 @@ function Entry({ pending, onConfirmed, onDiscarded }: EntryProps) {
   const creation = useIdempotencyKey();
   const [isAsking, setAsking] = useState(false);
   const { id, created_at: createdAt, mensaje: message } = pending;
-  const confirm = () =>
-    attempt(async () => onConfirmed(await confirmPending(id, creation.keyOf({ id }))));
+  const [chosen, setChosen] = useState<PendingData>();
+  const [error, setError] = useState<string>();
+  const confirm = () => {
+    const data = chosen ?? (differs(pending) ? undefined : 'written');
+    if (data === undefined) return setError(text.chooseFirst);
+    return attempt(async () =>
+      onConfirmed(await confirmPending(id, data, creation.keyOf({ id, data }))),
+    );
+  };
   return (
     <article className={styles.pending}>
       <h3>{names}</h3>
       <p>{text.sentOn(formatInstant(createdAt, language))}</p>
       {message && <p>{message}</p>}
+      <PendingDataChoice
+        pending={pending}
+        chosen={chosen}
+        error={error}
+        onChoose={(data) => {
+          setChosen(data);
+          setError(undefined);
+        }}
+      />
       {failure && (
         <>
           <FailureNotice failure={failure} />

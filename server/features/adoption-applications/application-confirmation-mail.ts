@@ -40,10 +40,10 @@ const words: Bilingual<Words> = {
         'Si no fuiste tú, no hagas nada: sin tu confirmación no se envía, y en una semana se borra.',
     },
     known: {
-      text: 'Ya tienes una cuenta con este correo: inicia sesión para enviarla o borrarla. Nada cambió en tu cuenta ni en tu perfil.',
+      text: 'Ya tienes una cuenta con este correo: inicia sesión para ver lo que dice, elegir con qué datos enviarla, o borrarla. Nada cambió en tu cuenta ni en tu perfil.',
       signIn: 'Iniciar sesión',
       recover:
-        '¿No recuerdas tu contraseña? Al elegir una nueva aquí, la solicitud también se envía (una sola vez, durante una hora):',
+        '¿No recuerdas tu contraseña? Al elegir una nueva aquí, la solicitud también se envía, con el nombre, el teléfono y el perfil que se escribieron en ella (una sola vez, durante una hora):',
       ignore:
         'Si no fuiste tú, no hagas nada: sin tu confirmación no se envía, y en una semana se borra.',
     },
@@ -66,10 +66,10 @@ const words: Bilingual<Words> = {
         'If it was not you, do nothing: without your confirmation it is not sent, and in a week it is deleted.',
     },
     known: {
-      text: 'You already have an account with this email: sign in to send it or to delete it. Nothing in your account or profile has changed.',
+      text: 'You already have an account with this email: sign in to see what it says and choose with which data to send it, or to delete it. Nothing in your account or profile has changed.',
       signIn: 'Sign in',
       recover:
-        'You do not remember your password? Choosing a new one here also sends the application (once, within an hour):',
+        'You do not remember your password? Choosing a new one here also sends the application, with the name, phone and profile that were entered in it (once, within an hour):',
       ignore:
         'If it was not you, do nothing: without your confirmation it is not sent, and in a week it is deleted.',
     },

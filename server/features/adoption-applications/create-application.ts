@@ -32,9 +32,13 @@ type Parts = Pick<
   'accounts' | 'clock' | 'timezone' | 'states' | 'mails' | 'restrictions'
 >;
 
+/** As somebody wrote it who had not signed in; the account stays as it is. */
+type Written = Pick<AdoptionApplication, 'name' | 'phone'> & { profile: AdoptionProfile };
+
 /**
  * Stores the application of an account that has a profile, and mails the family and the rescuer.
  * @param phone where the account has none
+ * @param written in the place of what the account says
  * @throws AppError as of `submit`, before anything is written
  */
 export async function createApplication(
@@ -42,9 +46,11 @@ export async function createApplication(
   tx: Tx,
   applicantId: string,
   { petIds, message, language, phone = '' }: ApplicationInput & { phone?: string },
+  written?: Written,
 ): Promise<CreatedApplication> {
   const { states, mails, clock, accounts } = parts;
-  const profile = await lockProfile(tx, applicantId);
+  const kept = await lockProfile(tx, applicantId);
+  const profile = written?.profile ?? kept;
   if (!profile) throw new AppError('invalid', 'adoptionProfileMissing');
   const [petOwnerId, isReserved] = await admitTo(tx, applicantId, petIds);
   const pets = await findPets(parts, tx, petIds);
@@ -62,9 +68,9 @@ export async function createApplication(
     petNames: pets.map(({ name }) => name),
     applicantId,
     petOwnerId,
-    name: account.name,
+    name: written?.name ?? account.name,
     email: account.email,
-    phone: account.phone || phone,
+    phone: written?.phone ?? (account.phone || phone),
     message,
     language,
     profile,

@@ -1,13 +1,15 @@
 import { requireAccount } from '#domain/access/relations.ts';
 import type { Account } from '#domain/accounts/account.ts';
 import type { Viewer } from '#domain/accounts/viewer.ts';
+import type { AdoptionProfile } from '#domain/adoption/adoption-profile.ts';
+import type { PendingData } from '#domain/adoption/visitor-application.ts';
 import { AppError, notFound } from '#domain/errors.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { LinkListener } from '../accounts/link-listener.ts';
 import type { RecordCreation } from '../idempotency/idempotency.service.ts';
 import { petReferences } from '../pets/core/pet-references.ts';
 import { admitChange } from '../rate-limits/admit-change.ts';
-import { putProfileIfNone } from './adoption-profiles.repository.ts';
+import { findProfile, putProfileIfNone } from './adoption-profiles.repository.ts';
 import { notSentReasons } from './application-not-sent-mail.ts';
 import type { ApplicationParts } from './application-parts.ts';
 import { type CreatedApplication, createApplication } from './create-application.ts';
@@ -22,18 +24,27 @@ import {
 
 export type { PendingApplication } from './pending-applications.repository.ts';
 
+interface ShownPending extends PendingApplication {
+  pets: { id: string; name: string }[];
+  /** What the account says in the same places; null: it has no profile. */
+  account: Pick<Account, 'name' | 'phone'> & { profile: AdoptionProfile | null };
+}
+
 /** What was sent in the name of the own address, oldest first. @throws AppError unauthenticated */
 export async function findPending(
   { database, accounts }: ApplicationParts,
   viewer: Viewer,
-): Promise<(PendingApplication & { pets: { id: string; name: string }[] })[]> {
+): Promise<ShownPending[]> {
   const account = await accounts.find(requireAccount(viewer));
   if (!account || !isConfirmed(account)) return [];
   const found = await findPendingOf(database.query, account.email);
   const ids = [...new Set(found.flatMap(({ petIds }) => petIds))];
   const pets = ids.length === 0 ? [] : await petReferences.find(database.query, ids);
+  const profile = (await findProfile(database.query, account.id)) ?? null;
+  const { name, phone } = account;
   return found.map((one) => ({
     ...one,
+    account: { name, phone, profile },
     pets: one.petIds.flatMap((id) => pets.find((pet) => pet.id === id) ?? []),
   }));
 }
@@ -47,6 +58,7 @@ export async function confirmPending(
   parts: ApplicationParts,
   viewer: Viewer,
   id: string,
+  data: PendingData,
   record?: RecordCreation,
 ): Promise<CreatedApplication> {
   const { database, limits } = parts;
@@ -54,7 +66,7 @@ export async function confirmPending(
   await admitChange(limits, viewer);
   return database.transaction(async (tx) => {
     const pending = await lockOwn(parts, tx, accountId, id);
-    const created = await accept(parts, tx, accountId, pending);
+    const created = await accept(parts, tx, accountId, pending, data);
     await record?.(tx, created);
     return created;
   });
@@ -75,7 +87,7 @@ export async function discardPending(
 }
 
 /**
- * Whoever sets a password by the link of its mail confirms the application. Where it cannot be sent any more they are
+ * Whoever sets a password by the link of its mail confirms the application as it was written, whatever the account says. Where it cannot be sent any more they are
  * told why by mail, with their own words; one that only has to wait for another to end stays to be confirmed.
  */
 export const confirmByLink =
@@ -91,7 +103,7 @@ export const confirmByLink =
     const account = await parts.accounts.find(userId, tx.query);
     if (!account || !isOf(pending, account.email)) return;
     try {
-      await accept(parts, tx, userId, pending);
+      await accept(parts, tx, userId, pending, 'written');
     } catch (error) {
       const reason = reasonOf(error);
       if (!reason) throw error;
@@ -108,11 +120,13 @@ async function accept(
   tx: Tx,
   accountId: string,
   pending: PendingApplication,
+  data: PendingData,
 ): Promise<CreatedApplication> {
   const { profile } = pending;
   const now = parts.clock.now().toISOString();
   await putProfileIfNone(tx, { accountId, profile, now });
-  const created = await createApplication(parts, tx, accountId, pending);
+  const written = data === 'written' ? pending : undefined;
+  const created = await createApplication(parts, tx, accountId, pending, written);
   await deletePending(tx, [pending.id]);
   return created;
 }

@@ -121,6 +121,44 @@ describeOnBothDatabases('an application without an account', (databases) => {
     expect((await portal.post('solicitudes:confirmar', { id: one?.id }, ana)).status).toBe(404);
   });
 
+  test('shows what was written beside what the account says, and is sent as its owner chooses', async () => {
+    const ana = await portal.newPerson();
+    await portal.post('perfil_adopcion:guardar', { ...profile, horas_solo: 2 }, ana);
+    const written = { nombre: 'Ana L.', telefono: '5511112222' };
+    await send(written);
+    const [one] = (await pending(ana.token)).data as unknown as { id: string }[];
+    expect(one).toMatchObject({
+      ...written,
+      perfil: { horas_solo: profile.horas_solo },
+      cuenta: { nombre: 'Ana López', perfil: { horas_solo: 2 } },
+    });
+    const confirm = (datos: string) =>
+      portal.post('solicitudes:confirmar', { id: one?.id, datos }, ana);
+    expect((await confirm('otros')).status).toBe(422);
+    expect((await confirm('escritos')).status).toBe(200);
+    const [sent] = await applications();
+    expect(sent).toMatchObject({ name: 'Ana L.', phone: '5511112222' });
+    expect(JSON.parse(String(sent?.profile_json))).toMatchObject({
+      hoursAlone: profile.horas_solo,
+    });
+    const kept = await portal.post('perfil_adopcion:consultar', {}, ana);
+    expect(kept.data).toMatchObject({ horas_solo: 2 });
+  });
+
+  test('is sent as it was written where somebody with an account sets a password by its link', async () => {
+    const ana = await portal.newPerson();
+    await portal.post('perfil_adopcion:guardar', { ...profile, horas_solo: 2 }, ana);
+    await portal.newMails();
+    await send({ nombre: 'Ana L.', telefono: '5511112222' });
+    const [mail] = await portal.newMails();
+    expect((await setPassword(mail)).status).toBe(200);
+    const [sent] = await applications();
+    expect(sent).toMatchObject({ name: 'Ana L.', phone: '5511112222', status: 'received' });
+    expect(JSON.parse(String(sent?.profile_json))).toMatchObject({
+      hoursAlone: profile.horas_solo,
+    });
+  });
+
   test('by two people in the name of one address: its owner confirms their own alone', async () => {
     await send({ nombre: 'Otra Persona', mensaje: 'Falsa.' });
     const [first] = await portal.newMails();

@@ -6,6 +6,7 @@ import {
   profileFromWire,
   profileToWire,
 } from '#domain/adoption/profile-wire.ts';
+import { pendingData } from '#domain/adoption/visitor-application.ts';
 import { withWireNames } from '../../field-names.ts';
 import { defineAction } from '../../registry.ts';
 import { adoptionProfile, profileInput } from '../../schemas/adoption-profile.ts';
@@ -37,8 +38,8 @@ const enviar = defineAction({
   name: 'solicitudes:enviar_sin_cuenta',
   summary:
     'Sends an adoption application without an account, with a solved `captcha`. The response is the same for every address. ' +
-    'The mail’s link proves the address: once the password is set the application is there, `recibida`, with the profile ' +
-    'where the account had none. Who has an account may sign in instead (`solicitudes:por_confirmar`).',
+    'The mail’s link proves the address: once the password is set the application is there, `recibida`, as it was written; the ' +
+    'account stays as it is, and has the profile where it had none. Who has an account may sign in instead (`solicitudes:por_confirmar`).',
   access: 'everyone',
   creates: true,
   input: z.strictObject({
@@ -75,7 +76,7 @@ const porConfirmar = defineAction({
   name: 'solicitudes:por_confirmar',
   summary:
     'Applications that were sent without an account in the name of the caller’s address, oldest first: they are nobody’s ' +
-    'until the caller confirms them, and are deleted after a week.',
+    'until the caller confirms them, and are deleted after a week. `cuenta` is what the account says of the same.',
   access: 'session',
   input: z.strictObject({ lang: wireLanguage }),
   output: z.array(
@@ -87,12 +88,13 @@ const porConfirmar = defineAction({
       telefono: text,
       mensaje: text,
       perfil: adoptionProfile,
+      cuenta: shape({ nombre: text, telefono: text, perfil: adoptionProfile.nullable() }),
     }).meta({ id: 'PendingApplication' }),
   ),
   async handle({ viewer, context }) {
     const found = await context.applications.findPending(viewer);
     return {
-      data: found.map(({ id, createdAt, pets, name, phone, message, profile }) => ({
+      data: found.map(({ id, createdAt, pets, name, phone, message, profile, account }) => ({
         id,
         created_at: createdAt,
         mascotas: pets.map((pet) => ({ id: pet.id, nombre: pet.name })),
@@ -100,6 +102,11 @@ const porConfirmar = defineAction({
         telefono: phone,
         mensaje: message,
         perfil: profileToWire(profile),
+        cuenta: {
+          nombre: account.name,
+          telefono: account.phone,
+          perfil: account.profile && profileToWire(account.profile),
+        },
       })),
     };
   },
@@ -108,11 +115,16 @@ const porConfirmar = defineAction({
 const confirmar = defineAction({
   name: 'solicitudes:confirmar',
   summary:
-    'Sends one of `solicitudes:por_confirmar` as the caller’s own application. The account’s data and profile stay as they ' +
-    'are; the profile that came with it is kept where there is none.',
+    'Sends one of `solicitudes:por_confirmar` as the caller’s own application, with the name, telephone and profile that the ' +
+    'account has (`datos: cuenta`, the default) or that were written (`escritos`). The account’s own stay as they are; the ' +
+    'profile that came with it is kept where there is none.',
   access: 'session',
   creates: true,
-  input: z.strictObject({ id: wireId, lang: wireLanguage }),
+  input: z.strictObject({
+    id: wireId,
+    datos: wordOf(pendingData).default('cuenta'),
+    lang: wireLanguage,
+  }),
   output: shape({
     id: idValue,
     created_at: instant,
@@ -123,8 +135,9 @@ const confirmar = defineAction({
   errors: { 404: ['notFound'], ...notTaken },
   handle: ({ input, viewer, context, once }) =>
     withWireNames(fieldToWire, async () => {
+      const data = pendingData.fromWire(input.datos) ?? 'account';
       const { id, createdAt, folio, status } = await once((record) =>
-        context.applications.confirmPending(viewer, input.id, record),
+        context.applications.confirmPending(viewer, input.id, data, record),
       );
       const estado = applicationMachine.states.toWire(status);
       return { data: { id, created_at: createdAt, serie: applicationSeries, folio, estado } };
