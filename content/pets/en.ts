@@ -1,10 +1,11 @@
-import type { AgeUnit } from '#domain/pets/vocabularies.ts';
+import type { AgeUnit, Sex, Species } from '#domain/pets/vocabularies.ts';
 import type { AgeFacts, PetAnnouncement } from './es.ts';
 
 const species = { cat: 'Cat', dog: 'Dog' };
 const sexes = { male: 'Male', female: 'Female' };
 
 const one: Record<AgeUnit, string> = { weeks: '1 week', months: '1 month', years: '1 year' };
+const animal = (kind: Species, sex: Sex) => `${sexes[sex]} ${species[kind].toLowerCase()}`;
 const age = (value: number, unit: AgeUnit) => {
   if (value === 0) return `under ${one[unit]}`;
   return value === 1 ? one[unit] : `${value} ${unit}`;
@@ -14,10 +15,11 @@ const ageOf = ({ ageValue, ageUnit, birthEstimated }: AgeFacts) =>
 
 export const petAnnouncement: PetAnnouncement = {
   species: (kind) => species[kind],
+  animal,
   programmes: { adoption: 'for adoption', rehabilitation: 'recovering' },
   age,
   ageOf,
   facts: ({ species: kind, sex, city, federalState, ...aged }) =>
-    `${sexes[sex]} ${species[kind].toLowerCase()}, ${ageOf(aged)}, in ${city}, ${federalState}.`,
+    `${animal(kind, sex)}, ${ageOf(aged)}, in ${city}, ${federalState}.`,
   title: (name, kind, programme, city) => `${name}, ${kind.toLowerCase()} ${programme} in ${city}`,
 };

@@ -31,6 +31,8 @@ export type PetFacts = Pick<PetDescription, 'species' | 'sex' | 'city' | 'federa
 /** How pets are announced: by their pages, and to whoever reads the feeds. */
 export const petAnnouncement = {
   species: (kind: Species, sex: Sex) => species[kind][sex],
+  /** Kind and sex together. */
+  animal: (kind: Species, sex: Sex) => species[kind][sex],
   programmes,
   age,
   ageOf,

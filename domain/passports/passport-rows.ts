@@ -14,7 +14,7 @@ interface Words {
   breed: string;
   color: string;
   born: string;
-  about: (when: string) => string;
+  bornEstimated: string;
   microchip: string;
   none: string;
   sterilized: string;
@@ -44,9 +44,9 @@ const words: Bilingual<Words> = {
     },
     color: 'Color y señas',
     born: 'Nacimiento',
-    about: (when) => `${when} (aproximado)`,
+    bornEstimated: 'Nacimiento estimado',
     microchip: 'Microchip',
-    none: 'Sin microchip',
+    none: 'Sin registrar',
     sterilized: 'Esterilización',
     yes: 'Sí',
     yesOn: (day) => `Sí, el ${day}`,
@@ -72,9 +72,9 @@ const words: Bilingual<Words> = {
     },
     color: 'Color and marks',
     born: 'Born',
-    about: (when) => `${when} (approximate)`,
+    bornEstimated: 'Estimated birth',
     microchip: 'Microchip',
-    none: 'No microchip',
+    none: 'Not recorded',
     sterilized: 'Sterilized',
     yes: 'Yes',
     yesOn: (day) => `Yes, on ${day}`,
@@ -101,7 +101,9 @@ export function passportRows(passport: Passport, language: Language): PassportRo
     { label: text.species, value: text.speciesOf[species][sex] },
     { label: text.breed, value: text.breedOf[breed] },
     { label: text.color, value: color },
-    { label: text.born, value: text.about(monthInWords(born, language)) },
+    born.length === wholeDay
+      ? { label: text.born, value: day(born) }
+      : { label: text.bornEstimated, value: monthInWords(born, language) },
     { label: text.microchip, value: microchip || text.none },
     { label: text.sterilized, value: sterilized ? done : text.no },
     { label: text.organization, value: passport.organization },
@@ -116,6 +118,9 @@ export const dayInWords = (date: string, language: Language): string =>
     dateStyle: 'long',
     timeZone: 'UTC',
   });
+
+/** Of an estimate the month or the year is told (`passportOf`). */
+const wholeDay = 'YYYY-MM-DD'.length;
 
 /** @param born YYYY or YYYY-MM */
 const monthInWords = (born: string, language: Language): string =>

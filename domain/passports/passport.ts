@@ -20,7 +20,7 @@ export interface Passport {
   sex: Sex;
   breed: Breed;
   color: string;
-  /** YYYY-MM or, of a pet whose age is known in years, YYYY: of rescued animals nobody knows the day. */
+  /** YYYY-MM-DD where it is known; of an estimate YYYY-MM or, of an age in years, YYYY. */
   born: string;
   /** '' where it has none. */
   microchip: string;

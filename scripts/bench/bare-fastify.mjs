@@ -11,7 +11,8 @@ if (!database || !siteUrl || !today) throw new Error('usage: bare-fastify DATABA
 
 const columns = `id, created_at, name, species, sex, breed, size, color, weight_kg, good_with_own_kind,
   good_with_other_animals, good_with_children, trained, house_trained, dewormed, vaccines, sterilized, personality,
-  story, city, federal_state, needs_json, status, registered_on, history_json, folder_id, age_value, age_unit`;
+  story, city, federal_state, needs_json, status, registered_on, history_json, folder_id, age_value, age_unit,
+  born_on, estimated_on`;
 
 /** @param largest how the database says the last entry of a JSON list */
 function statements(largest) {
@@ -149,6 +150,7 @@ function toPet(row) {
       puntos_focales: pictures,
       expediente_id: row.folder_id,
       edad: { valor: row.age_value, unidad: words.ageUnit[row.age_unit] },
+      nacimiento: { fecha: row.born_on, estimada: row.estimated_on !== null },
     },
   };
 }

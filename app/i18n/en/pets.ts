@@ -36,6 +36,7 @@ export const pets: Dictionary['pets'] = {
   breed: (value) => breeds[value],
   age: petAnnouncement.age,
   ageOf: petAnnouncement.ageOf,
+  animal: petAnnouncement.animal,
   waiting: (count) => (count === 0 ? 'Arrived today' : `Waiting for ${days(count)}`),
   recovering: (count) => (count === 0 ? 'Recovering since today' : `Recovering for ${days(count)}`),
   arrived: () => 'New',

@@ -47,6 +47,7 @@ export const pets = {
   breed: (value: Breed, sex: Sex = 'male') => breeds[value][sex],
   age: petAnnouncement.age,
   ageOf: petAnnouncement.ageOf,
+  animal: petAnnouncement.animal,
   waiting: (count: number) => (count === 0 ? 'Llegó hoy' : `Espera desde hace ${days(count)}`),
   recovering: (count: number) =>
     count === 0 ? 'En rehabilitación desde hoy' : `En rehabilitación desde hace ${days(count)}`,

@@ -118,12 +118,16 @@ function identityOf({ record, described, language }: Booklet, day: (date: string
   return [
     {
       label: labels.species,
-      value: announced.species(pet.species, pet.sex),
+      value: announced.animal(pet.species, pet.sex),
     },
     ...(described ? [{ label: labels.breed, value: words.breeds[described.breed] }] : []),
     {
       label: labels.age,
       value: words.ageOn(announced.ageOf(toldBirth(pet, today)), day(today)),
+    },
+    {
+      label: pet.estimatedOn === null ? labels.born : labels.bornEstimated,
+      value: day(pet.bornOn),
     },
     ...(described?.color ? [{ label: labels.color, value: described.color }] : []),
     { label: labels.microchip, value: pet.microchip || words.noChip },

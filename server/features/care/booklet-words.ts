@@ -9,12 +9,19 @@ interface BookletWords {
   guide: string;
   empty: string;
   labels: Record<
-    'species' | 'breed' | 'age' | 'color' | 'microchip' | 'sterilized' | 'weight',
+    | 'species'
+    | 'breed'
+    | 'age'
+    | 'born'
+    | 'bornEstimated'
+    | 'color'
+    | 'microchip'
+    | 'sterilized'
+    | 'weight',
     string
   >;
   breeds: Record<'mixed' | 'breedMix' | 'purebred' | 'unknown', string>;
   ageOn(age: string, day: string): string;
-  sexes: Record<'male' | 'female', string>;
   yes: string;
   no: string;
   noChip: string;
@@ -43,6 +50,8 @@ export const bookletWords: Bilingual<BookletWords> = {
       species: 'Especie y sexo',
       breed: 'Raza',
       age: 'Edad',
+      born: 'Nacimiento',
+      bornEstimated: 'Nacimiento estimado',
       color: 'Color',
       microchip: 'Microchip',
       sterilized: 'Esterilización',
@@ -55,10 +64,9 @@ export const bookletWords: Bilingual<BookletWords> = {
       unknown: 'No se sabe',
     },
     ageOn: (age, day) => `${age} (al ${day})`,
-    sexes: { male: 'macho', female: 'hembra' },
     yes: 'Sí',
     no: 'Todavía no',
-    noChip: 'No tiene',
+    noChip: 'Sin registrar',
     sections: {
       next: 'Lo que sigue',
       vaccine: 'Vacunas',
@@ -109,6 +117,8 @@ export const bookletWords: Bilingual<BookletWords> = {
       species: 'Species and sex',
       breed: 'Breed',
       age: 'Age',
+      born: 'Date of birth',
+      bornEstimated: 'Estimated birth',
       color: 'Color',
       microchip: 'Microchip',
       sterilized: 'Sterilized',
@@ -121,10 +131,9 @@ export const bookletWords: Bilingual<BookletWords> = {
       unknown: 'Not known',
     },
     ageOn: (age, day) => `${age} (on ${day})`,
-    sexes: { male: 'male', female: 'female' },
     yes: 'Yes',
     no: 'Not yet',
-    noChip: 'None',
+    noChip: 'Not recorded',
     sections: {
       next: 'What comes next',
       vaccine: 'Vaccines',

@@ -52,6 +52,7 @@ const petPayload = z.strictObject({
       .map((name) => [petFields[name].wire, types[name] ?? text]),
   ),
   edad: record(['valor', 'unidad']).optional(),
+  nacimiento: record(['fecha', 'estimada']).nullish(),
 });
 
 /** As `petPayload` has checked it. */

@@ -22,7 +22,9 @@ export const mascotas = defineCatalogue({
     'least one picture; owners also find their own, administrators all. `imagenes` always comes along, and so does ' +
     '`puntos_focales`: for each of them, in the same order, `{imagen, x, y}` (0 to 1, from the upper left), the point that ' +
     'stays in view where it is cropped; proposed by the portal until somebody writes it. `grupo` is the pair or the litter ' +
-    '(`mascotas:agrupar`) with those of its pets that the caller sees; `juntas`: a family applies for both. Owners write ' +
+    '(`mascotas:agrupar`) with those of its pets that the caller sees; `juntas`: a family applies for both. `edad` is that of today; ' +
+    'written, it is an estimate of today unless it is what is told already. `nacimiento {fecha, estimada}` is the day of birth from ' +
+    'which it follows; written, it stands above `edad`. Owners write ' +
     'their own pets, administrators all; what nobody writes the portal sets: sent, it is passed over. A `version` that ' +
     'comes along must be the one that the pet still has (409).',
   relations: ['imagenes'],

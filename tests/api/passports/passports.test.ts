@@ -261,7 +261,7 @@ describeOnBothDatabases('the passport of a pet', (databases) => {
       });
       for (const [language, words] of [
         ['es', ['Pasaporte de mascota', 'Canela', 'MVZ Andrea Paredes', 'dosis anterior']],
-        ['en', ['Pet passport', 'Canela', 'approximate', 'earlier dose']],
+        ['en', ['Pet passport', 'Canela', 'Estimated birth', 'earlier dose']],
       ] as const) {
         const { bytes } = await wire.context.passports.openPdf(viewer(ownerId), id, language);
         const [text, ...more] = await readPdf(bytes);

@@ -63,8 +63,7 @@ function Pet({ pet }: { pet: VisitedPet }) {
   const its = { species: species.fromWire(pet.especie), sex: sex.fromWire(pet.sexo) };
   const unit = ageUnit.fromWire(pet.edad.unidad);
   const facts = [
-    its.species && its.sex && words.species(its.species, its.sex),
-    its.sex && words.sexes[its.sex],
+    its.species && its.sex && words.animal(its.species, its.sex),
     unit &&
       words.ageOf({
         ageValue: pet.edad.valor,

@@ -53,3 +53,31 @@ describe('the values of a form', () => {
     });
   });
 });
+
+describe('the birth in a form', () => {
+  const known = { ...base, birthEstimated: false, bornOn: '2026-08-20' };
+  const about = { ...base, birthEstimated: true, ageValue: '3', ageUnit: 'months' } as const;
+  const said = (...forms: Parameters<typeof petFormOf>) => {
+    const { ageValue, ageUnit, bornOn, birthEstimated } = petFormOf(...forms).description;
+    return { ageValue, ageUnit, bornOn, birthEstimated };
+  };
+
+  it('is said as it was asked for', () => {
+    expect(said(about)).toEqual({ ageValue: '3', ageUnit: 'months' });
+    expect(said({ ...known, ageValue: '9' })).toEqual({
+      bornOn: '2026-08-20',
+      birthEstimated: false,
+    });
+  });
+
+  it('is not said again where nobody touched it, for an age has grown meanwhile', () => {
+    expect(said({ ...about, color: 'Miel' }, about)).toEqual({});
+    expect(said({ ...known, color: 'Miel' }, known)).toEqual({});
+    expect(said({ ...about, ageValue: '4' }, about)).toEqual({ ageValue: '4', ageUnit: 'months' });
+    expect(said({ ...known, ...about }, known)).toEqual({
+      ageValue: '3',
+      ageUnit: 'months',
+      bornOn: null,
+    });
+  });
+});

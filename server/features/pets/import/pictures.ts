@@ -104,11 +104,13 @@ export async function openPictures(options: PictureOptions): Promise<Pictures> {
   };
 }
 
+const monthsOf = { weeks: 0.23, months: 1, years: 12 } as const;
+
 const wishOf = ({ externalId, status, description }: MappedRow): PortraitWish => ({
   species: description.species,
   color: description.color,
   size: description.size,
-  ageMonths: description.ageValue * (description.ageUnit === 'years' ? 12 : 1),
+  ageMonths: description.ageValue * monthsOf[description.ageUnit],
   seed: externalId,
   inRehabilitation: status === 'rehabilitation',
 });
