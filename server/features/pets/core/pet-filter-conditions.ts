@@ -1,5 +1,5 @@
 import { addDays } from '#domain/dates.ts';
-import { type Age, bornBefore } from '#domain/pets/birth.ts';
+import { type Age, bornBefore, mostAge } from '#domain/pets/birth.ts';
 import { birthsOf, type LifeStage } from '#domain/pets/life-stage.ts';
 import type { Company, PetFilter, PetOrder } from '#domain/pets/pet-filter.ts';
 import { type Species, species } from '#domain/pets/vocabularies.ts';
@@ -64,11 +64,16 @@ const ageIs = ({ ageValue, ageUnit }: Age, today: string): PetCondition[] => [
     operator: '<=',
     value: addDays(bornBefore(today, ageValue, ageUnit), besideCalendar),
   },
-  {
-    field: 'bornOn',
-    operator: '>=',
-    value: addDays(bornBefore(today, ageValue + 1, ageUnit), -besideCalendar),
-  },
+  // Nobody is told to be older than the most.
+  ...(ageValue < mostAge
+    ? [
+        {
+          field: 'bornOn',
+          operator: '>=',
+          value: addDays(bornBefore(today, ageValue + 1, ageUnit), -besideCalendar),
+        } as const,
+      ]
+    : []),
   is('ageValue', ageValue),
   is('ageUnit', ageUnit),
 ];
