@@ -129,6 +129,7 @@ function petRow(index: number, msecs: number, today: string): Insertable<PetsTab
     version: 1,
     owner_id: index % 20 === 3 ? busiestRescuer : `bench-rescuer-${index % rescuers}`,
     external_id: null,
+    external_source: '',
     status:
       hidden === 9
         ? pick(unlisted, (index / 10) | 0)

@@ -1,10 +1,16 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Command } from 'commander';
 import { dateIn } from '#domain/clock.ts';
 import { loadConfig } from '#server/config/config.ts';
 import { readEnv } from '#server/config/env.ts';
 import { type Context, createContext } from '#server/context.ts';
-import { readImportMap } from '#server/features/pets/import/import-map.ts';
+import type { ImportSource } from '#server/features/pets/core/import-source.ts';
+import {
+  type ImportMap,
+  longestSource,
+  readImportMap,
+} from '#server/features/pets/import/import-map.ts';
 import { openReport } from '#server/features/pets/import/import-report.ts';
 import { importPets } from '#server/features/pets/import/pet-import.ts';
 import { openPictureMemory } from '#server/features/pets/import/picture-memory.ts';
@@ -18,6 +24,8 @@ interface Options {
   photos?: string;
   owner?: string;
   report?: string;
+  source?: string;
+  dryRun?: boolean;
 }
 
 type Screen = Pick<Console, 'log' | 'error'>;
@@ -38,6 +46,8 @@ export async function importPetsCommand(
     .requiredOption('--map <file>', 'which column is what (JSON)')
     .option('--photos <folder>', 'where the photos are that the table names')
     .option('--owner <email>', 'whose pets they become; the first administrator when left out')
+    .option('--source <name>', 'what the table is called: its ids are unique within it')
+    .option('--dry-run', 'says what would become of each row, and writes nothing but the report')
     .option('--report <file>', 'where rejected rows are listed; FILE.report.csv when left out')
     .action(async (file: string, options: Options) => {
       finished = await importTable(file, options, env, screen);
@@ -59,9 +69,13 @@ async function importTable(
   screen: Screen,
 ): Promise<boolean> {
   const map = await readImportMap(options.map);
+  const source = sourceOf(options, map);
+  const dryRun = options.dryRun ?? false;
   const config = loadConfig(readEnv(env));
   const context = await createContext(config);
-  const memory = openPictureMemory(path.join(config.dataDir, 'import-pictures.sqlite'));
+  const memoryFile = path.join(config.dataDir, 'import-pictures.sqlite');
+  // An empty name is a file that goes with its handle.
+  const memory = openPictureMemory(dryRun && !existsSync(memoryFile) ? '' : memoryFile);
   const stop = new AbortController();
   const interrupt = () => stop.abort();
   process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
@@ -86,15 +100,15 @@ async function importTable(
         pictures: await openPictures({
           photosDir: options.photos,
           map,
-          media: context.media,
-          memory,
+          media: dryRun ? unstored(context) : context.media,
+          memory: dryRun ? { ...memory, remember: () => {} } : memory,
         }),
-        store: context.pets.upsertAllImported,
+        store: (to, pets) => context.pets.upsertAllImported(to, pets, { source, dryRun }),
         onProgress: progress.show,
         signal: stop.signal,
       });
       progress.stop();
-      screen.log(summaryText(summary, (performance.now() - started) / 1000, reportPath));
+      screen.log(summaryText(summary, (performance.now() - started) / 1000, reportPath, dryRun));
       return summary.finished;
     } finally {
       progress.stop();
@@ -106,6 +120,24 @@ async function importTable(
     await context.close();
   }
 }
+
+/** @throws StartupError */
+function sourceOf({ source, map: file }: Options, map: ImportMap): ImportSource {
+  const name = source?.trim() || map.source;
+  if (name !== undefined && name.length > longestSource) {
+    throw new StartupError(`--source has more than ${longestSource} characters.`);
+  }
+  if (name !== undefined) return { name, isNamed: true };
+  const ofMap = path.basename(file).replace(/(?:\.map)?\.json$/i, '');
+  return { name: ofMap.slice(0, longestSource), isNamed: false };
+}
+
+/** Pictures are read and known by what they show, and none is stored. */
+const unstored = ({ media }: Context) => ({
+  addImage: media.identifyImage,
+  addDrawing: media.identifyDrawing,
+  find: media.find,
+});
 
 async function requireOwner({ accounts }: Context, email: string | undefined) {
   if (email === undefined) {

@@ -3,7 +3,12 @@ import type { ImportSummary } from '#server/features/pets/import/pet-import.ts';
 const number = new Intl.NumberFormat('en');
 
 /** What a person wants to know at the end: how much, how fast, and what to look at. */
-export function summaryText(summary: ImportSummary, seconds: number, reportPath: string): string {
+export function summaryText(
+  summary: ImportSummary,
+  seconds: number,
+  reportPath: string,
+  isDryRun = false,
+): string {
   const {
     rows,
     created,
@@ -11,6 +16,7 @@ export function summaryText(summary: ImportSummary, seconds: number, reportPath:
     unchanged,
     rejected,
     warnings,
+    statusChanges,
     withoutPicture,
     rejectedFor,
     finished,
@@ -20,9 +26,11 @@ export function summaryText(summary: ImportSummary, seconds: number, reportPath:
     .sort(([, a], [, b]) => b - a)
     .map(([reason, times]) => `  ${count(times)} ${reason}`);
   const lines = [
+    ...(isDryRun ? ['Dry run: nothing was written.'] : []),
     finished ? 'Done.' : `Stopped after ${number.format(rows)} rows; run it again to go on.`,
     `${count(created)} created`,
     `${count(updated)} updated`,
+    ...(statusChanges > 0 ? [`${count(statusChanges)}   of these with another status`] : []),
     `${count(unchanged)} unchanged`,
     `${count(rejected)} rejected${rejected > 0 ? ', because' : ''}`,
     ...reasons,
@@ -32,6 +40,8 @@ export function summaryText(summary: ImportSummary, seconds: number, reportPath:
     lines.push(`${count(withoutPicture)} are not public: they have no picture`);
   }
   if (warnings > 0) lines.push(`${count(warnings)} warnings about photos and microchips`);
-  if (rejected + warnings > 0) lines.push(`Each with its line and reason: ${reportPath}`);
+  if (rejected + warnings + statusChanges > 0) {
+    lines.push(`Each with its line and reason: ${reportPath}`);
+  }
   return lines.join('\n');
 }

@@ -86,6 +86,8 @@ import { createExpenses } from './0102-expenses.ts';
 import { createPetPassports } from './0104-pet-passports.ts';
 import { countNewsletterClicks } from './0105-newsletter-clicks.ts';
 import { indexMessageSearch } from './0107-message-search-index.ts';
+import { nameImportSources } from './0110-import-sources.ts';
+import { endStaysOfFormerPets } from './0111-end-stays-of-former-pets.ts';
 import { keepBirthDates } from './0113-birth-dates.ts';
 import { coverBirthDates } from './0114-birth-date-indexes.ts';
 import { addCareGuidelines } from './0116-care-guidelines.ts';
@@ -195,6 +197,8 @@ const inOrder = {
   coverBirthDates,
   noteCareOfFamilies,
   describeFosterRequests,
+  nameImportSources,
+  endStaysOfFormerPets,
 };
 
 export const migrations: readonly NamedMigration[] = Object.entries(inOrder).map(

@@ -26,6 +26,8 @@ export interface PetsTable extends ColumnsOf<StoredPet>, PetSearchColumns {
   age_unit: string;
   /** Instant; null while the pet is not deleted, and of deletions of which only the day is known. */
   deleted_at: string | null;
+  /** Name of the table in which `external_id` names the pet; '' for pets from before tables had names. */
+  external_source: string;
 }
 
 /** What the columns hold by whose names they go, normalized: see `entity-columns.ts`. */

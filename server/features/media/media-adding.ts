@@ -94,6 +94,16 @@ export function addDrawing(dependencies: Dependencies, svg: string): Promise<Pet
   });
 }
 
+/** What a picture is known by; nothing is stored. @throws AppError as `add` */
+export const identifyImage = (
+  { gate }: Dependencies,
+  source: MediaSource,
+): Promise<{ id: string }> => gate(async () => ({ id: pictureId(await readPicture(source)) }));
+
+/** As `identifyImage`, of one of the portal's own drawings. */
+export const identifyDrawing = ({ gate }: Dependencies, svg: string): Promise<{ id: string }> =>
+  gate(async () => ({ id: pictureId(await readPicture(await drawSvg(svg))) }));
+
 async function keepVideo(
   dependencies: Dependencies,
   id: string,

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Account } from '#domain/accounts/account.ts';
 import type { Context } from '#server/context.ts';
+import type { ImportSource } from '#server/features/pets/core/import-source.ts';
 import { type ImportMap, readImportMap } from '#server/features/pets/import/import-map.ts';
 import { openReport } from '#server/features/pets/import/import-report.ts';
 import { importPets, type PetImport } from '#server/features/pets/import/pet-import.ts';
@@ -20,6 +21,8 @@ const header = 'Clave,Nombre,Especie,Sexo,Edad,Esterilizado,Ciudad,Ingreso';
 const canela = '1,Canela,perro,hembra,2 años,sí,Tulum,01/10/2026';
 const frida = '2,Frida,gato,hembra,7 meses,no,Cancún,05/10/2026';
 const balam = '3,Balam,perro,macho,6 años,sí,Tulum,09/10/2026';
+
+const tableKey = { pets: 'id', pet_media: 'pet_id', jobs: 'id', data_versions: 'topic' } as const;
 
 let folder: string;
 beforeAll(async () => {
@@ -50,6 +53,8 @@ describeOnBothDatabases('import of pets', (databases) => {
     photosDir?: string;
     signal?: AbortSignal;
     onProgress?: PetImport['onProgress'];
+    source?: ImportSource;
+    dryRun?: boolean;
   }
 
   const opened: Context[] = [];
@@ -94,7 +99,11 @@ describeOnBothDatabases('import of pets', (databases) => {
               media: context.media,
               memory,
             }),
-            store: context.pets.upsertAllImported,
+            store: (to, pets) =>
+              context.pets.upsertAllImported(to, pets, {
+                source: options.source ?? { name: '', isNamed: false },
+                dryRun: options.dryRun ?? false,
+              }),
             onProgress: options.onProgress ?? (() => {}),
             signal: options.signal ?? new AbortController().signal,
           });
@@ -321,6 +330,116 @@ describeOnBothDatabases('import of pets', (databases) => {
     // On PostgreSQL a portal looks once a second whether another process has changed something.
     now = new Date(now.getTime() + 1_001);
     expect((await server.pets.impactFigures()).rescued).toBe(2);
+  });
+
+  const named = (name: string) => ({ source: { name, isNamed: true } });
+  const byMap = (name: string) => ({ source: { name, isNamed: false } });
+  const kinds = async (context: Context) =>
+    (
+      await context.database.query
+        .selectFrom('pets')
+        .select(['name', 'species', 'external_source'])
+        .orderBy('created_at')
+        .orderBy('name')
+        .execute()
+    ).map((one) => `${one.name} ${one.species} ${one.external_source}`);
+
+  test('two tables with the same ids never turn one animal into another', async () => {
+    const { run, report, context } = await newPortal();
+    const cats = ['1,Michi,gato,hembra,2 años,sí,Tulum,01/10/2026', frida.replace('2,', '3,')];
+    await run([canela, balam], byMap('mascotas'));
+    const summary = await run(cats, byMap('mascotas'));
+    expect(summary).toMatchObject({ created: 0, updated: 0, rejected: 2 });
+    expect(await report()).toEqual([
+      '"2","1","rejected","species: another animal has this id in the portal (perro → gato)"',
+      '"3","3","rejected","species: another animal has this id in the portal (perro → gato)"',
+    ]);
+    const male = canela.replace('hembra', 'macho');
+    expect(await run([male], byMap('mascotas'))).toMatchObject({ rejected: 1 });
+    expect((await report()).join()).toContain('sex: another animal has this id in the portal');
+    expect(await kinds(context)).toEqual(['Balam dog mascotas', 'Canela dog mascotas']);
+
+    expect(await run(cats, named('gatos'))).toMatchObject({ created: 2, rejected: 0 });
+    expect(await run(cats, named('gatos'))).toMatchObject({ unchanged: 2 });
+    expect(await run([canela, balam], byMap('mascotas'))).toMatchObject({ unchanged: 2 });
+    expect(await kinds(context)).toEqual([
+      'Balam dog mascotas',
+      'Canela dog mascotas',
+      'Frida cat gatos',
+      'Michi cat gatos',
+    ]);
+    // Under the name of another map the same animal is not made twice.
+    expect(await run([canela], byMap('copia'))).toMatchObject({ created: 0, rejected: 1 });
+    expect((await report()).join()).toContain('name this one with --source (mascotas)');
+  });
+
+  test('a pet from before tables had names is found again', async () => {
+    const { run, context } = await newPortal();
+    await run([canela, balam]);
+    const renamed = canela.replace('Canela', 'Canelita');
+    expect(await run([renamed], byMap('mascotas'))).toMatchObject({ updated: 1, created: 0 });
+    // Under a name that somebody gives it may be another table's.
+    const other = balam.replace('Balam', 'Otro');
+    expect(await run([other], named('perros'))).toMatchObject({ created: 1 });
+    expect(await run([balam], named('refugio'))).toMatchObject({ unchanged: 1, created: 0 });
+    expect((await kinds(context)).toSorted()).toEqual([
+      'Balam dog refugio',
+      'Canelita dog mascotas',
+      'Otro dog perros',
+    ]);
+  });
+
+  const become = (status: string) => ({ map: { status: { constant: status } } });
+
+  test('an adoption by an application is not undone, and a death is', async () => {
+    const { run, report, context, pets } = await newPortal();
+    await run([canela, frida]);
+    await context.database.query
+      .updateTable('pets')
+      .set({ status: 'adopted', adopted_through_us: 'yes' })
+      .where('external_id', '=', '1')
+      .execute();
+    const summary = await run([canela, frida], become('devuelto'));
+    expect(summary).toMatchObject({ updated: 1, rejected: 1, statusChanges: 1 });
+    expect(await report()).toEqual([
+      '"2","1","rejected","status: it was adopted through the portal; record a return there (adoptado → devuelto)"',
+      '"3","2","change","status: adopcion → devuelto"',
+    ]);
+    expect((await pets()).map(({ status }) => status)).toEqual(['adopted', 'returned']);
+    // What else the table says of it is taken.
+    const same = canela.replace('Canela', 'Canelita');
+    expect(await run([same], become('adoptado'))).toMatchObject({ updated: 1, rejected: 0 });
+    expect(await run([same], become('fallecido'))).toMatchObject({ updated: 1, rejected: 0 });
+    expect((await pets())[0]).toMatchObject({ name: 'Canelita', status: 'deceased' });
+  });
+
+  test('a dry run tells all beforehand, line by line, and writes nothing', async () => {
+    const { run, report, context } = await newPortal();
+    await run([canela, frida], withPhotos);
+    const rows = [
+      `${canela},canela.jpg`,
+      `${frida.replace('gato', 'perro')},`,
+      `${balam},blue.jpg;nowhere.jpg`,
+      '4,,gato,hembra,7 meses,no,Tulum,05/10/2026,',
+    ];
+    const options = { ...withPhotos, map: { photos, ...become('fallecido').map } };
+    const tables = ['pets', 'pet_media', 'jobs', 'data_versions'] as const;
+    const everything = () =>
+      Promise.all(
+        tables.map((table) =>
+          context.database.query.selectFrom(table).selectAll().orderBy(tableKey[table]).execute(),
+        ),
+      );
+    const before = await everything();
+    const dry = await run(rows, { ...options, dryRun: true });
+    const told = await report();
+    expect(await everything()).toEqual(before);
+
+    const real = await run(rows, options);
+    expect(real).toMatchObject({ created: 1, updated: 1, rejected: 2, warnings: 1 });
+    expect(dry).toEqual(real);
+    expect(told).toEqual(await report());
+    expect(told).toContain('"2","1","change","status: adopcion → fallecido"');
   });
 
   test('a table without the columns of the map is refused before anything is stored', async () => {

@@ -35,6 +35,7 @@ export async function addPet(
     version: 1,
     owner_id: null,
     external_id: null,
+    external_source: '',
     status: 'adoption',
     deleted: 0 as const,
     deleted_on: null,

@@ -34,7 +34,7 @@ export async function updatePet(
  */
 async function externalIdAfter(
   { query }: Tx,
-  { ownerId: before, externalId }: LockedPet,
+  { ownerId: before, externalId, externalSource }: LockedPet,
   ownerId: string | null,
 ): Promise<string | null> {
   if (externalId === null || ownerId === before) return externalId;
@@ -44,6 +44,7 @@ async function externalIdAfter(
     .select('id')
     .where('owner_id', '=', ownerId)
     .where('external_id', '=', externalId)
+    .where('external_source', '=', externalSource)
     .executeTakeFirst();
   return taken ? null : externalId;
 }

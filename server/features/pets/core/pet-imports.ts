@@ -3,17 +3,24 @@ import { v7 as uuid } from 'uuid';
 import { birthFromTable, type SaidInTable } from '#domain/pets/birth-from-table.ts';
 import { storedDescription } from '#domain/pets/birth-input.ts';
 import type { PetDescription } from '#domain/pets/pet.ts';
-import { type ImportedRecord, importedPet } from '#domain/pets/pet-change.ts';
+import { type ImportedRecord, importedPet, type PetRecord } from '#domain/pets/pet-change.ts';
 import { visibilityFrom } from '#domain/pets/visibility.ts';
-import type { PetStatus } from '#domain/pets/vocabularies.ts';
+import { type PetStatus, petStatus } from '#domain/pets/vocabularies.ts';
 import type { DataVersions } from '#server/db/data-versions.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import type { PetsTable } from '#server/db/tables/pets.ts';
 import { changePets, type PetChange, type PetChanges } from './change-pets.ts';
+import {
+  change,
+  type ImportRefusal,
+  type ImportSource,
+  matchOf,
+  refusalOf,
+} from './import-source.ts';
 import { mediaIdsOf, replaceMedia } from './pet-media.repository.ts';
 import { birthOfRow, descriptionColumns, petColumns } from './pet-rows.ts';
 import { insertPet, type LockedPet, lockPet } from './pet-writes.repository.ts';
-import { findImported } from './pets.repository.ts';
+import { findImported, setSource } from './pets.repository.ts';
 
 interface Dependencies extends PetChanges {
   database: Database;
@@ -44,44 +51,82 @@ export interface ImportedPet {
   photosRead?: number;
 }
 
-export type ImportOutcome = 'created' | 'updated' | 'unchanged';
+export type ImportOutcome =
+  | { outcome: 'created' | 'unchanged' }
+  /** `statusChange` says from which status to which one, in the words of the wire. */
+  | { outcome: 'updated'; statusChange?: string }
+  | { outcome: 'refused'; reason: ImportRefusal };
+
+export interface ImportOptions {
+  source?: ImportSource;
+  /** Everything is done and taken back: what would become of the rows. */
+  dryRun?: boolean;
+}
+
+const fromNoTable: ImportSource = { name: '', isNamed: false };
 
 /**
  * For the operator's commands (import, demo), which no caller of the portal reaches. The same pet is known by its
- * owner and `externalId`; importing it again changes what differs and leaves its visibility dates alone.
+ * owner, the table that it comes from and `externalId`; importing it again changes what differs and leaves its visibility
+ * dates alone.
  */
 export async function upsertImported(
   dependencies: Dependencies,
   owner: PetOwner | null,
   pet: ImportedPet,
-): Promise<ImportOutcome> {
-  const [outcome = 'unchanged'] = await upsertAllImported(dependencies, owner, [pet]);
-  return outcome;
+): Promise<ImportOutcome['outcome']> {
+  const [found] = await upsertAllImported(dependencies, owner, [pet]);
+  return found?.outcome ?? 'unchanged';
 }
 
 /** As `upsertImported`, for all of them or, when one fails, for none: a transaction each would cost more. */
-export function upsertAllImported(
+export async function upsertAllImported(
   dependencies: Dependencies,
   owner: PetOwner | null,
   pets: readonly ImportedPet[],
+  { source = fromNoTable, dryRun = false }: ImportOptions = {},
 ): Promise<ImportOutcome[]> {
   const { database, dataVersions } = dependencies;
-  return database.transaction(async (tx) => {
-    const outcomes = await upsertEach(dependencies, tx, owner, pets);
-    if (outcomes.some((outcome) => outcome !== 'unchanged')) {
-      await dataVersions.bump(tx, 'pets');
-    }
-    return outcomes;
-  });
+  const over = new DryRunOver();
+  try {
+    return await database.transaction(async (tx) => {
+      const outcomes = await upsertEach(dependencies, tx, owner, pets, { source, dryRun });
+      const isWritten = outcomes.some(({ outcome }) => ['created', 'updated'].includes(outcome));
+      if (isWritten) await dataVersions.bump(tx, 'pets');
+      if (dryRun) throw over.with(outcomes);
+      return outcomes;
+    });
+  } catch (error) {
+    if (error === over) return over.outcomes;
+    throw error;
+  }
 }
 
-interface Known {
+/** Rolls the transaction back that found it out. */
+class DryRunOver extends Error {
+  outcomes: ImportOutcome[] = [];
+
+  with(outcomes: ImportOutcome[]): this {
+    this.outcomes = outcomes;
+    return this;
+  }
+}
+
+interface Compared {
   pet: ImportedPet;
-  row: Selectable<PetsTable> | undefined;
+  match: Selectable<PetsTable> | undefined;
+  refused: ImportRefusal | undefined;
   /** Whether the row says something else than the table. */
   differs: boolean;
   /** Where its pictures are others than the table's. */
   mediaDiffer: boolean;
+  /** From before tables had names. */
+  isFormer: boolean;
+}
+
+interface Upserting extends Required<ImportOptions> {
+  tx: Tx;
+  owner: PetOwner | null;
 }
 
 async function upsertEach(
@@ -89,34 +134,62 @@ async function upsertEach(
   tx: Tx,
   owner: PetOwner | null,
   pets: readonly ImportedPet[],
+  options: Required<ImportOptions>,
 ): Promise<ImportOutcome[]> {
-  const compared = await compare(tx, owner, pets, dependencies.today());
-  // In the order of their ids, as whoever locks several does; what is unchanged nobody waits for.
-  const changed = compared.filter(({ differs, mediaDiffer }) => differs || mediaDiffer);
-  const ids = changed.flatMap(({ row }) => row?.id ?? []).sort();
-  const locked = new Map<string, LockedPet>();
-  for (const id of ids) {
-    const pet = await lockPet(tx, id);
-    if (pet) locked.set(id, pet);
-  }
+  const upserting = { ...options, tx, owner };
+  const today = dependencies.today();
+  const compared = await compare(tx, owner, pets, { ...options, today });
+  const locked = await lockInOrder(tx, compared);
   const changes: PetChange[] = [];
   const outcomes: ImportOutcome[] = [];
   for (const one of compared) {
-    const pet = one.row && locked.get(one.row.id);
-    if (one.row === undefined) {
-      await create(dependencies, tx, owner, one.pet);
-      outcomes.push('created');
-    } else if (pet === undefined) {
-      outcomes.push('unchanged');
+    if (one.refused) outcomes.push({ outcome: 'refused', reason: one.refused });
+    else if (one.match) {
+      const known = locked.get(one.match.id);
+      outcomes.push(await update(dependencies, upserting, one, known, changes));
     } else {
-      const imported = recordOf(owner, one.pet, one.row, dependencies.today());
-      changes.push({ pet, after: importedPet(pet.record, imported, dependencies.today()) });
-      if (one.mediaDiffer) await replaceMedia(tx, pet.id, one.pet.mediaAssetIds);
-      outcomes.push('updated');
+      await create(dependencies, upserting, one.pet);
+      outcomes.push({ outcome: 'created' });
     }
   }
   await changePets(dependencies, tx, changes);
   return outcomes;
+}
+
+/** @param changes gets what is to be changed of the pet itself */
+async function update(
+  { today }: Dependencies,
+  { tx, owner, source, dryRun }: Upserting,
+  { pet: imported, match, differs, mediaDiffer, isFormer }: Compared,
+  pet: LockedPet | undefined,
+  changes: PetChange[],
+): Promise<ImportOutcome> {
+  if (!pet) return { outcome: 'unchanged' };
+  const { record } = pet;
+  const reason = refusalOf(record, imported);
+  if (reason) return { outcome: 'refused', reason };
+  if (isFormer) await setSource(tx, pet.id, source.name);
+  if (!differs && !mediaDiffer) return { outcome: 'unchanged' };
+  const after = importedPet(record, recordOf(owner, imported, match, today()), today());
+  changes.push({ pet, after });
+  if (mediaDiffer && !dryRun) await replaceMedia(tx, pet.id, imported.mediaAssetIds);
+  if (after.status === record.status) return { outcome: 'updated' };
+  const statusChange = change(petStatus.toWire, record.status, after.status);
+  return { outcome: 'updated', statusChange };
+}
+
+/** By the order of their ids, as whoever locks several does; what is unchanged nobody waits for. */
+async function lockInOrder(
+  tx: Tx,
+  compared: readonly Compared[],
+): Promise<ReadonlyMap<string, LockedPet>> {
+  const changed = compared.filter((one) => one.differs || one.mediaDiffer || one.isFormer);
+  const locked = new Map<string, LockedPet>();
+  for (const id of changed.flatMap(({ match }) => match?.id ?? []).sort()) {
+    const pet = await lockPet(tx, id);
+    if (pet) locked.set(id, pet);
+  }
+  return locked;
 }
 
 /** What the portal knows of the pets, before anything is locked. */
@@ -124,27 +197,33 @@ async function compare(
   tx: Tx,
   owner: PetOwner | null,
   pets: readonly ImportedPet[],
-  today: string,
-): Promise<Known[]> {
+  { source, today }: { source: ImportSource; today: string },
+): Promise<Compared[]> {
   const externalIds = pets.map(({ externalId }) => externalId);
-  const rows = await findImported(tx, owner?.id ?? null, externalIds);
-  const rowOf = new Map(rows.map((row) => [row.external_id, row]));
-  const compared: Known[] = [];
+  const rows = new Map<string | null, Selectable<PetsTable>[]>();
+  for (const row of await findImported(tx, owner?.id ?? null, externalIds)) {
+    rows.set(row.external_id, [...(rows.get(row.external_id) ?? []), row]);
+  }
+  const compared: Compared[] = [];
   for (const pet of pets) {
-    const row = rowOf.get(pet.externalId);
-    if (!row) {
-      compared.push({ pet, row, differs: true, mediaDiffer: true });
+    const found = matchOf(rows.get(pet.externalId) ?? [], pet, source);
+    const refused = found && 'kind' in found ? found : undefined;
+    const match = found && 'id' in found ? found : undefined;
+    if (!match) {
+      const nothing = { differs: false, mediaDiffer: false, isFormer: false };
+      compared.push({ pet, match, refused, ...nothing });
       continue;
     }
-    const { description, ...rest } = recordOf(owner, pet, row, today);
+    const { description, ...rest } = recordOf(owner, pet, match, today);
     const values = { ...descriptionColumns(description), ...petColumns(rest) };
     const differs = Object.entries(values).some(
-      ([column, value]) => row[column as keyof typeof values] !== value,
+      ([column, value]) => match[column as keyof typeof values] !== value,
     );
-    const mediaIds = await mediaIdsOf(tx.query, row.id);
+    const mediaIds = await mediaIdsOf(tx.query, match.id);
     const keepsMedia = pet.photosRead !== undefined && mediaIds.length > pet.photosRead;
     const mediaDiffer = !keepsMedia && mediaIds.join() !== pet.mediaAssetIds.join();
-    compared.push({ pet, row, differs, mediaDiffer });
+    const isFormer = match.external_source !== source.name;
+    compared.push({ pet, match, refused, differs, mediaDiffer, isFormer });
   }
   return compared;
 }
@@ -179,21 +258,18 @@ const untold = {
 
 async function create(
   { now, today }: Dependencies,
-  tx: Tx,
-  owner: PetOwner | null,
+  { tx, owner, source, dryRun }: Upserting,
   pet: ImportedPet,
 ): Promise<void> {
   const id = uuid();
   const { externalId, status, registeredOn, visibleFrom = today() } = pet;
-  await insertPet(
-    tx,
-    { id, ownerId: owner?.id ?? null, now: now(), externalId },
-    {
-      ...untold,
-      ...visibilityFrom(visibleFrom),
-      ...recordOf(owner, pet, undefined, today()),
-      history: [{ date: registeredOn, status }],
-    },
-  );
-  await replaceMedia(tx, id, pet.mediaAssetIds);
+  const key = { id, ownerId: owner?.id ?? null, externalId, externalSource: source.name };
+  const record: PetRecord = {
+    ...untold,
+    ...visibilityFrom(visibleFrom),
+    ...recordOf(owner, pet, undefined, today()),
+    history: [{ date: registeredOn, status }],
+  };
+  await insertPet(tx, { ...key, now: now() }, record);
+  if (!dryRun) await replaceMedia(tx, id, pet.mediaAssetIds);
 }

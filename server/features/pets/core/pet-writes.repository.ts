@@ -13,8 +13,9 @@ import { descriptionColumns, petColumns, storedPetFrom } from './pet-rows.ts';
 export interface LockedPet {
   id: string;
   ownerId: string | null;
-  /** In the table that it was imported from. */
+  /** In the table that it was imported from, whose name is `externalSource`. */
   externalId: string | null;
+  externalSource: string;
   version: number;
   /** Instant; null while it is not deleted, and where it is not known. */
   deletedAt: string | null;
@@ -26,8 +27,9 @@ interface NewPetRow {
   ownerId: string | null;
   /** Instant. */
   now: string;
-  /** In the table that it was imported from. */
+  /** In the table that it was imported from, whose name is `externalSource`. */
   externalId?: string | null;
+  externalSource?: string;
 }
 
 export async function lockPet(tx: Tx, id: string): Promise<LockedPet | undefined> {
@@ -39,13 +41,20 @@ export async function lockPet(tx: Tx, id: string): Promise<LockedPet | undefined
     .returningAll()
     .executeTakeFirst();
   if (!row) return undefined;
-  const { owner_id: ownerId, external_id: externalId, version, deleted_at: deletedAt } = row;
-  return { id, ownerId, externalId, version, deletedAt, record: recordFromRow(row) };
+  return {
+    id,
+    ownerId: row.owner_id,
+    externalId: row.external_id,
+    externalSource: row.external_source,
+    version: row.version,
+    deletedAt: row.deleted_at,
+    record: recordFromRow(row),
+  };
 }
 
 export async function insertPet(
   tx: Tx,
-  { id, ownerId, now, externalId = null }: NewPetRow,
+  { id, ownerId, now, externalId = null, externalSource = '' }: NewPetRow,
   record: PetRecord,
 ): Promise<void> {
   const columns = columnsFromRecord(record);
@@ -59,6 +68,7 @@ export async function insertPet(
       version: 1,
       owner_id: ownerId,
       external_id: externalId,
+      external_source: externalSource,
       registered_on: record.registeredOn,
       deleted_at: null,
       folder_id: null,

@@ -84,3 +84,8 @@ export async function findImported(
   }
   return found;
 }
+
+/** From here on the pet is known by its id in this table. */
+export async function setSource({ query }: Tx, id: string, source: string): Promise<void> {
+  await query.updateTable('pets').set({ external_source: source }).where('id', '=', id).execute();
+}

@@ -24,10 +24,15 @@ const fields = z.strictObject(
   ) as Record<MappedField, z.ZodOptional<typeof cellSource>>,
 );
 
+/** In characters. */
+export const longestSource = 100;
+
 const importMap = z
   .strictObject({
     /** Where the table comes from and whatever else a reader of the map should know. */
     notes: z.union([z.string(), z.array(z.string())]).optional(),
+    /** Name of the table, within which its ids are unique; that of the map's file where it is left out. */
+    source: z.string().trim().min(1).max(longestSource).optional(),
     encoding: z.enum(encodings).optional(),
     delimiter: z.enum(delimiters).optional(),
     externalId: cellSource,

@@ -7,11 +7,11 @@ import { StartupError } from '#server/startup-error.ts';
 interface ReportedLine {
   line: number;
   externalId: string;
-  kind: 'rejected' | 'warning';
+  kind: 'rejected' | 'warning' | 'change';
   reason: string;
 }
 
-/** A CSV with one line for each row that was not imported, or not as it stands in the table. */
+/** A CSV with one line for each row that was not imported, or not as it stands in the table, or that changed a status. */
 export interface ImportReport {
   add(line: ReportedLine): Promise<void>;
   close(): Promise<void>;

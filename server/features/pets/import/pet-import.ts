@@ -19,6 +19,8 @@ export interface ImportProgress {
   warnings: number;
   /** Pets that visitors do not see for lack of a picture, though their status is public. */
   withoutPicture: number;
+  /** Of the updated ones, those that have another status now. */
+  statusChanges: number;
   bytesRead: number;
   bytes: number;
 }
@@ -79,6 +81,7 @@ export async function importPets(options: PetImport): Promise<ImportSummary> {
     rejected: 0,
     warnings: 0,
     withoutPicture: 0,
+    statusChanges: 0,
     bytesRead: 0,
     bytes: csv.bytes,
     rejectedFor: new Map(),
@@ -139,7 +142,7 @@ export async function importPets(options: PetImport): Promise<ImportSummary> {
     if (rows.length > 0) {
       try {
         const pets = rows.map(({ pet }) => pet);
-        count(pets, await options.store(options.owner, pets));
+        await settle(rows, await options.store(options.owner, pets));
       } catch {
         for (const row of rows) await storeAlone(row);
       }
@@ -148,9 +151,10 @@ export async function importPets(options: PetImport): Promise<ImportSummary> {
   }
 
   /** After a batch has failed: finds the row that is to blame and keeps the others. */
-  async function storeAlone({ line, pet }: PendingRow): Promise<void> {
+  async function storeAlone(row: PendingRow): Promise<void> {
+    const { line, pet } = row;
     try {
-      count([pet], await options.store(options.owner, [pet]));
+      await settle([row], await options.store(options.owner, [pet]));
     } catch (error) {
       // A database that is busy or full would refuse all other rows as well.
       if (error instanceof AppError && error.status >= 500) throw error;
@@ -159,9 +163,21 @@ export async function importPets(options: PetImport): Promise<ImportSummary> {
     }
   }
 
-  function count(pets: readonly ImportedPet[], outcomes: readonly ImportOutcome[]): void {
-    for (const outcome of outcomes) summary[outcome] += 1;
-    summary.withoutPicture += pets.filter((pet, at) => lacksPicture(pet, outcomes[at])).length;
+  async function settle(rows: readonly PendingRow[], outcomes: readonly ImportOutcome[]) {
+    for (const [index, { line, pet }] of rows.entries()) {
+      const found = outcomes[index];
+      if (found === undefined) continue;
+      if (found.outcome === 'refused') {
+        await reject(line, pet.externalId, [found.reason]);
+        continue;
+      }
+      summary[found.outcome] += 1;
+      if (lacksPicture(pet, found)) summary.withoutPicture += 1;
+      if (found.outcome !== 'updated' || !found.statusChange) continue;
+      summary.statusChanges += 1;
+      const reason = `status: ${found.statusChange}`;
+      await options.report.add({ line, externalId: pet.externalId, kind: 'change', reason });
+    }
   }
 
   async function reject(line: number, externalId: string, reasons: readonly Reason[]) {
@@ -187,7 +203,7 @@ async function learnFrom(
 }
 
 /** A pet that is known already keeps its pictures where those of the table cannot be read. */
-const lacksPicture = (pet: ImportedPet, outcome: ImportOutcome | undefined) =>
+const lacksPicture = (pet: ImportedPet, { outcome }: ImportOutcome) =>
   isProgramme(pet.status) &&
   pet.mediaAssetIds.length === 0 &&
   (outcome === 'created' || pet.photosRead === undefined);

@@ -29,7 +29,11 @@ export interface PictureOptions {
   /** The folder of the photos, when there is one. */
   photosDir: string | undefined;
   map: Pick<ImportMap, 'photos' | 'portraitWhenNoPhoto'>;
-  media: Pick<MediaService, 'addImage' | 'addDrawing' | 'find'>;
+  media: {
+    addImage(source: Buffer): Promise<{ id: string }>;
+    addDrawing(svg: string): Promise<{ id: string }>;
+    find: MediaService['find'];
+  };
   memory: PictureMemory;
 }
 
