@@ -141,7 +141,7 @@ export const home: Bilingual<HomeText> = {
       points: [
         {
           title: 'Familias acompañadas',
-          text: 'Asesoramos durante seis meses a quien adopta y ayudamos a quien piensa darse por vencido.',
+          text: 'Asesoramos durante un año a quien adopta y ayudamos a quien piensa darse por vencido.',
         },
         {
           title: 'Barrios más tranquilos',
@@ -192,7 +192,7 @@ export const home: Bilingual<HomeText> = {
       points: [
         {
           title: 'Families with support',
-          text: 'We advise those who adopt for six months, and help those who are thinking of giving up.',
+          text: 'We advise those who adopt for a year, and help those who are thinking of giving up.',
         },
         {
           title: 'Calmer neighborhoods',

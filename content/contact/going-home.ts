@@ -5,7 +5,7 @@ export const goingHome: Bilingual<PageWithWays> = {
   es: {
     title: 'Programa De Vuelta a Casa',
     description:
-      'Así se adopta con Casa Animal: los pasos, los requisitos, lo que te damos y cómo te acompañamos los primeros seis meses.',
+      'Así se adopta con Casa Animal: los pasos, los requisitos, lo que te damos y cómo te acompañamos el primer año.',
     lead: 'Adoptar es fácil cuando alguien te acompaña. De Vuelta a Casa une a cada animal con la familia adecuada, y se queda cerca después.',
     ways: [
       { label: 'Conoce a quienes esperan', page: 'adoptionPets' },
@@ -46,7 +46,7 @@ export const goingHome: Bilingual<PageWithWays> = {
               },
               {
                 title: 'Seguimos cerca.',
-                text: 'Te buscamos a la semana, al mes, a los tres y a los seis meses. Y tú a nosotros, cuando quieras.',
+                text: 'Te preguntamos cómo van a los tres días, a las tres semanas, a los tres meses y al año. Y tú puedes buscarnos cuando quieras.',
               },
             ],
           },
@@ -66,7 +66,7 @@ export const goingHome: Bilingual<PageWithWays> = {
               'Que todas las personas de la casa quieran adoptar.',
               'Un espacio seguro: para gatos, ventanas y balcones con malla; para perros, un lugar techado y paseo diario. Nadie vive amarrado ni en la azotea.',
               'Poder pagar su alimento, sus vacunas y una emergencia de vez en cuando.',
-              'Aceptar la esterilización y el seguimiento de seis meses.',
+              'Aceptar la esterilización y el seguimiento de un año.',
               'Avisarnos si te mudas o si ya no puedes tenerlo. Siempre puede volver con nosotros.',
             ],
           },
@@ -122,7 +122,7 @@ export const goingHome: Bilingual<PageWithWays> = {
   en: {
     title: 'Going Home program',
     description:
-      'How to adopt with Casa Animal: the steps, the requirements, what we give you and how we stay with you for the first six months.',
+      'How to adopt with Casa Animal: the steps, the requirements, what we give you and how we stay with you for the first year.',
     lead: 'Adopting is easy when somebody walks beside you. Going Home brings each animal together with the family that suits it, and stays close afterwards.',
     ways: [
       { label: 'Meet those who are waiting', page: 'adoptionPets' },
@@ -163,7 +163,7 @@ export const goingHome: Bilingual<PageWithWays> = {
               },
               {
                 title: 'We stay close.',
-                text: 'We get in touch after a week, a month, three months and six. And you may get in touch whenever you like.',
+                text: 'We ask how you are doing after three days, three weeks, three months and a year. And you may get in touch whenever you like.',
               },
             ],
           },
@@ -183,7 +183,7 @@ export const goingHome: Bilingual<PageWithWays> = {
               'Everyone at home wants to adopt.',
               'A safe place: for cats, mesh on windows and balconies; for dogs, a roof and a daily walk. Nobody lives tied up or on a rooftop.',
               'The means to pay for food, vaccines and an emergency now and then.',
-              'Agreement to sterilization and to six months of follow-up.',
+              'Agreement to sterilization and to a year of follow-up.',
               'Let us know if you move or can no longer keep the animal. It may always come back to us.',
             ],
           },

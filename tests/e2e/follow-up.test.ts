@@ -58,7 +58,7 @@ describe('a follow-up after an adoption', () => {
     expect(await problemsAtAnyWidth(page)).toEqual([]);
     await page.goBack();
     await page.getByRole('link', { name: es.list.answer }).click();
-    await page.getByRole('heading', { level: 1, name: es.question('Guayaba') }).waitFor();
+    await page.getByRole('heading', { level: 1, name: es.question('Guayaba', false) }).waitFor();
     expect(await problemsAtAnyWidth(page)).toEqual([]);
     await page.getByRole('button', { name: es.answers.help }).click();
     await page.getByRole('heading', { level: 1, name: es.thanks.help.title }).waitFor();

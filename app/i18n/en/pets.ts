@@ -123,7 +123,7 @@ export const pets: Dictionary['pets'] = {
       'Tell us about your home and family.',
       'Come to meet your future pet and take your time.',
       'We visit your home and sign the adoption contract.',
-      'We stay by your side for the first six months.',
+      'We stay by your side for the first year.',
     ],
     apply: (name) => `I want to adopt ${name}`,
     write: 'I want to adopt',

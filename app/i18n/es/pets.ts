@@ -136,7 +136,7 @@ export const pets = {
       'Cuéntanos de tu casa y tu familia.',
       'Ven a conocernos: pasen tiempo juntos, sin prisa.',
       'Visitamos tu casa y firmamos el contrato de adopción.',
-      'Te acompañamos los primeros seis meses.',
+      'Te acompañamos durante el primer año.',
     ],
     apply: (name: string) => `Quiero adoptar a ${name}`,
     write: 'Quiero adoptar',

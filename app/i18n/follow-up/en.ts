@@ -5,7 +5,7 @@ export const en: FollowUpText = {
   description: 'Tell with one tap how your pet is doing: there is no need to sign in.',
   and: ' and ',
   aPet: 'your pet',
-  question: (pets) => `How is ${pets} doing?`,
+  question: (pets, areSeveral) => `How ${areSeveral ? 'are' : 'is'} ${pets} doing?`,
   lead: 'One tap is enough. There are no wrong answers: if something is hard, we want to help.',
   choose: 'Your answer',
   answers: {
@@ -19,7 +19,8 @@ export const en: FollowUpText = {
   thanks: {
     well: {
       title: 'Wonderful!',
-      text: (pets) => `Thank you for telling us that ${pets} is well. We are very happy.`,
+      text: (pets, areSeveral) =>
+        `Thank you for telling us that ${pets} ${areSeveral ? 'are' : 'is'} well. We are very happy.`,
     },
     doubts: {
       title: 'Thank you for telling us',

@@ -28,7 +28,7 @@ export const es = {
   description: 'Contesta con un toque cómo va tu mascota: no hace falta iniciar sesión.',
   and: ' y ',
   aPet: 'tu mascota',
-  question: (pets: string) => `¿Cómo va ${pets}?`,
+  question: (pets: string, areSeveral: boolean) => `¿Cómo ${areSeveral ? 'van' : 'va'} ${pets}?`,
   lead: 'Basta con un toque. No hay respuestas malas: si algo cuesta trabajo, queremos ayudar.',
   choose: 'Tu respuesta',
   answers,
@@ -37,7 +37,8 @@ export const es = {
   thanks: {
     well: {
       title: '¡Qué gusto!',
-      text: (pets: string) => `Gracias por contarnos que ${pets} está bien. Nos alegra mucho.`,
+      text: (pets: string, areSeveral: boolean) =>
+        `Gracias por contarnos que ${pets} ${areSeveral ? 'están' : 'está'} bien. Nos alegra mucho.`,
     },
     doubts: {
       title: 'Gracias por contarnos',
@@ -54,7 +55,10 @@ export const es = {
       text: (pets: string) =>
         `Quien rescató a ${pets} acaba de recibir un correo y te llamará con calma. Mientras tanto, sigue cuidando a ${pets} en casa.`,
     },
-  } satisfies Record<FollowUpAnswer, { title: string; text: (pets: string) => string }>,
+  } satisfies Record<
+    FollowUpAnswer,
+    { title: string; text: (pets: string, areSeveral: boolean) => string }
+  >,
   words: '¿Quieres contarnos más?',
   wordsHint: 'Opcional. Lo lee quien rescató a tu mascota.',
   send: 'Enviar',

@@ -89,7 +89,7 @@ export const en: FosteringText = {
     readers: 'Only whoever looks after the pet and those who coordinate foster homes see this.',
     now: 'Where it is now',
     nowhere: 'It is not in a foster home.',
-    place: 'Place it in a home',
+    place: { male: 'Place him in a home', female: 'Place her in a home' },
     past: 'Where it has been',
     noPast: 'It has been in no other homes.',
     homeGone: 'A home that has left the portal',

@@ -122,7 +122,7 @@ export const es = {
     readers: 'Esto lo ven solo quien cuida a la mascota y quienes coordinan hogares.',
     now: 'Dónde está ahora',
     nowhere: 'No está en ningún hogar temporal.',
-    place: 'Ponerla en un hogar',
+    place: { male: 'Llevarlo a un hogar', female: 'Llevarla a un hogar' },
     past: 'Dónde ha estado',
     noPast: 'No ha estado en otros hogares.',
     homeGone: 'Hogar que ya no está en el portal',

@@ -46,7 +46,7 @@ export function Answered({ linkKey, followUp, pets, focus, onChange }: Props) {
   return (
     <>
       <Heading focus={focus}>{title}</Heading>
-      <p>{thanks(pets)}</p>
+      <p>{thanks(pets, followUp.petNames.length > 1)}</p>
       {isSent ? (
         <Notice kind="success" title={text.sent} announce />
       ) : (

@@ -62,7 +62,7 @@ function FollowUp({ linkKey }: { linkKey: string }) {
         />
       ) : (
         <>
-          <Heading focus={changing}>{text.question(pets)}</Heading>
+          <Heading focus={changing}>{text.question(pets, found.petNames.length > 1)}</Heading>
           <p>{text.lead}</p>
           <Choices
             linkKey={linkKey}

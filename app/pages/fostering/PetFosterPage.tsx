@@ -100,7 +100,7 @@ function PetFostering({ petId, mayManage }: { petId: string; mayManage: boolean 
             <p>{text.nowhere}</p>
             <div>
               <Button icon="plus" onClick={() => setDoing({ what: 'place' })}>
-                {text.place}
+                {text.place[data.mascota.sexo === 'macho' ? 'male' : 'female']}
               </Button>
             </div>
           </>

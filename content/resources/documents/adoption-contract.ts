@@ -108,7 +108,7 @@ export const adoptionContract: Bilingual<DocumentText> = {
               },
               {
                 title: 'Seguimiento.',
-                text: 'Quien adopta acepta llamadas, fotografías o visitas acordadas a la semana, al mes, a los tres y a los seis meses, y las que ambas partes consideren útiles.',
+                text: 'Quien adopta acepta llamadas, fotografías o visitas acordadas a los tres días, a las tres semanas, a los tres meses y al año, y las que ambas partes consideren útiles.',
               },
               {
                 title: 'Cambios y extravío.',
@@ -252,7 +252,7 @@ export const adoptionContract: Bilingual<DocumentText> = {
               },
               {
                 title: 'Follow-up.',
-                text: 'The adopter accepts calls, photographs or arranged visits after a week, a month, three months and six, and any that both parties find useful.',
+                text: 'The adopter accepts calls, photographs or arranged visits after three days, three weeks, three months and a year, and any that both parties find useful.',
               },
               {
                 title: 'Changes and loss.',

@@ -47,7 +47,7 @@ export const presentation: Bilingual<DocumentText> = {
               },
               {
                 title: 'Volver a casa',
-                text: 'El programa De Vuelta a Casa entrevista, visita, acompaña y da seguimiento seis meses.',
+                text: 'El programa De Vuelta a Casa entrevista, visita, acompaña y da seguimiento un año.',
               },
               {
                 title: 'Educar',
@@ -143,7 +143,7 @@ export const presentation: Bilingual<DocumentText> = {
               },
               {
                 title: 'Going home',
-                text: 'The Going Home program interviews, visits, supports and follows up for six months.',
+                text: 'The Going Home program interviews, visits, supports and follows up for a year.',
               },
               {
                 title: 'Educate',

@@ -12,6 +12,7 @@ import { idsOfApplicant } from './applications-of-people.repository.ts';
 import { findAdoptions } from './applications-timeline.repository.ts';
 import { petsWith } from './family-access.ts';
 import { forgetReference } from './forget-reference.ts';
+import { petsWithFamily } from './pets-with-family.ts';
 
 /** What other features ask about the applications that they name; who may do what with the answer they decide themselves. */
 export const applicationReferences = {
@@ -21,6 +22,7 @@ export const applicationReferences = {
   noteContract,
   idsOfApplicant,
   petsWith,
+  petsWithFamily,
   statesAfter,
   /** Those of a pet that led to an adoption, also one that came back, the latest first. */
   adoptionsOf: findAdoptions,

@@ -21,7 +21,7 @@ import {
   storeAnswer,
 } from './follow-ups.repository.ts';
 
-/** What whoever has the link sees: nobody's data but the pets' names, and the answer that was given. */
+/** What whoever has the link sees: nobody's data but the names of the pets that are still with them, and the answer that was given. */
 export interface AskedFollowUp extends Pick<FollowUp, 'step' | 'answer' | 'openUntil'> {
   petNames: readonly string[];
   state: ReturnType<typeof followUpState>;
@@ -43,11 +43,12 @@ export async function open(
   const { database, clock } = parts;
   const { followUp, application } = await findAsked(parts, actor, key);
   const now = clock.now();
+  const pets = await applicationReferences.petsWithFamily(database, application);
   return {
     step: followUp.step,
     answer: followUp.answer,
     openUntil: followUp.openUntil,
-    petNames: await applicationReferences.petNames(database, application),
+    petNames: pets.map(({ name }) => name),
     state: followUpState(followUp, now),
     mayAnswer: mayAnswer(followUp, now),
   };

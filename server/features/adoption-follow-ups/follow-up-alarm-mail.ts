@@ -22,13 +22,16 @@ interface Words {
   and: string;
   aPet: string;
   help: { subject(pets: string): string; text(family: string, pets: string): string };
-  notWorking: { subject(pets: string): string; text(family: string, pets: string): string };
+  notWorking: {
+    subject(pets: string): string;
+    text(family: string, pets: string, areSeveral: boolean): string;
+  };
   quoteLead: string;
   phone: string;
   email: string;
   folio: string;
   see: string;
-  reason(siteName: string): string;
+  reason(siteName: string, areSeveral: boolean): string;
 }
 
 const words: Bilingual<Words> = {
@@ -43,15 +46,16 @@ const words: Bilingual<Words> = {
     },
     notWorking: {
       subject: (pets) => `La adopción de ${pets} no está funcionando`,
-      text: (family, pets) =>
-        `${family} contó que la adopción de ${pets} no está funcionando. Avisar a tiempo es cuidar bien: llámale, escucha y busquen juntos qué es lo mejor. Si ${pets} vuelve, registra la devolución en la solicitud.`,
+      text: (family, pets, several) =>
+        `${family} contó que la adopción de ${pets} no está funcionando. Avisar a tiempo es cuidar bien: llámale, escucha y busquen juntos qué es lo mejor. Si ${pets} ${several ? 'vuelven' : 'vuelve'}, registra la devolución en la solicitud.`,
     },
     quoteLead: 'Escribió:',
     phone: 'Teléfono',
     email: 'Correo',
     folio: 'Solicitud',
     see: 'Ver la solicitud',
-    reason: (siteName) => `Recibes este correo porque cuidas a esta mascota en ${siteName}.`,
+    reason: (siteName, several) =>
+      `Recibes este correo porque cuidas a ${several ? 'estas mascotas' : 'esta mascota'} en ${siteName}.`,
   },
   en: {
     heading: (name) => (name ? `Hello, ${name}` : 'Hello'),
@@ -64,15 +68,16 @@ const words: Bilingual<Words> = {
     },
     notWorking: {
       subject: (pets) => `The adoption of ${pets} is not working out`,
-      text: (family, pets) =>
-        `${family} said that the adoption of ${pets} is not working out. Saying so in time is taking good care: call, listen, and find out together what is best. If ${pets} comes back, record the return in the application.`,
+      text: (family, pets, several) =>
+        `${family} said that the adoption of ${pets} is not working out. Saying so in time is taking good care: call, listen, and find out together what is best. If ${pets} ${several ? 'come' : 'comes'} back, record the return in the application.`,
     },
     quoteLead: 'They wrote:',
     phone: 'Telephone',
     email: 'Email',
     folio: 'Application',
     see: 'See the application',
-    reason: (siteName) => `You get this email because you look after this pet at ${siteName}.`,
+    reason: (siteName, several) =>
+      `You get this email because you look after ${several ? 'these pets' : 'this pet'} at ${siteName}.`,
   },
 };
 
@@ -83,7 +88,8 @@ export const followUpAlarm = defineMail<FollowUpAlarmData>(
     const say = words[language];
     const named = data.pets.join(say.and) || say.aPet;
     const lead = data.answer === 'notWorking' ? say.notWorking : say.help;
-    const text = lead.text(data.family, named);
+    const areSeveral = data.pets.length > 1;
+    const text = lead.text(data.family, named, areSeveral);
     const quoted: MailBlock[] = data.words
       ? [say.quoteLead, { kind: 'quote', text: data.words }]
       : [];
@@ -107,7 +113,7 @@ export const followUpAlarm = defineMail<FollowUpAlarmData>(
           url: site.url + pathFor('receivedApplication', language, { folio }),
         },
       ],
-      reason: say.reason(site.name),
+      reason: say.reason(site.name, areSeveral),
     };
   },
 );

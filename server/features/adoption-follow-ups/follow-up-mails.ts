@@ -40,7 +40,7 @@ export function createFollowUpMails({
         language,
         data: {
           name: salutation(application.name),
-          pets: await applicationReferences.petNames(tx, application),
+          pets: (await applicationReferences.petsWithFamily(tx, application)).map(nameOf),
           step,
           answerUrl: siteUrl + pathFor('followUp', language, { key: token }),
         },
@@ -77,7 +77,9 @@ export function createFollowUpMails({
           : (await accounts.contactsOf([petOwnerId], tx.query)).get(petOwnerId);
       const readers =
         owner && !owner.disabled ? [owner] : await accounts.administratorContacts(tx.query);
-      const pets = await applicationReferences.petNames(tx, application);
+      const here = (await applicationReferences.petsWithFamily(tx, application)).map(nameOf);
+      // What a family says after the pet has left is news all the same.
+      const pets = here.length > 0 ? here : await applicationReferences.petNames(tx, application);
       for (const reader of readers) {
         await mail.enqueue(tx, {
           template: followUpAlarm,
@@ -93,3 +95,5 @@ export function createFollowUpMails({
     },
   };
 }
+
+const nameOf = ({ name }: { name: string }): string => name;

@@ -12,11 +12,11 @@ export interface FollowUpQuestionData {
 }
 
 interface Words {
-  subject(pets: string): string;
+  subject(pets: string, areSeveral: boolean): string;
   heading(name: string): string;
   and: string;
   aPet: string;
-  steps: Record<FollowUpStep, (pets: string) => string>;
+  steps: Record<FollowUpStep, (pets: string, areSeveral: boolean) => string>;
   ask: string;
   button: string;
   note: string;
@@ -25,16 +25,23 @@ interface Words {
 
 const words: Bilingual<Words> = {
   es: {
-    subject: (pets) => `¿Cómo va ${pets} en casa?`,
+    subject: (pets, several) => `¿Cómo ${several ? 'van' : 'va'} ${pets} en casa?`,
     heading: (name) => (name ? `Hola, ${name}` : 'Hola'),
     and: ' y ',
     aPet: 'tu mascota',
     steps: {
-      days3: (pets) =>
-        `${pets} lleva tres días en casa. Los primeros días pueden ser raros para todos: es normal que coma poco, se esconda o duerma mucho.`,
-      weeks3: (pets) => `${pets} lleva tres semanas con ustedes y ya conoce sus rutinas.`,
-      months3: (pets) => `Ya pasaron tres meses desde que ${pets} llegó a su casa.`,
-      year1: (pets) => `¡Hace un año que ${pets} llegó a su casa! Gracias por todo este año.`,
+      days3: (pets, several) =>
+        several
+          ? `${pets} llevan tres días en casa. Los primeros días pueden ser raros para todos: es normal que coman poco, se escondan o duerman mucho.`
+          : `${pets} lleva tres días en casa. Los primeros días pueden ser raros para todos: es normal que coma poco, se esconda o duerma mucho.`,
+      weeks3: (pets, several) =>
+        several
+          ? `${pets} llevan tres semanas con ustedes y ya conocen sus rutinas.`
+          : `${pets} lleva tres semanas con ustedes y ya conoce sus rutinas.`,
+      months3: (pets, several) =>
+        `Ya pasaron tres meses desde que ${pets} ${several ? 'llegaron' : 'llegó'} a su casa.`,
+      year1: (pets, several) =>
+        `¡Hace un año que ${pets} ${several ? 'llegaron' : 'llegó'} a su casa! Gracias por todo este año.`,
     },
     ask: 'Cuéntanos cómo van: basta con un toque. Si tienes dudas o necesitas ayuda, dilo con confianza; para eso estamos.',
     button: 'Contar cómo va',
@@ -42,14 +49,17 @@ const words: Bilingual<Words> = {
     reason: (siteName) => `Recibes este correo porque adoptaste en ${siteName}.`,
   },
   en: {
-    subject: (pets) => `How is ${pets} doing at home?`,
+    subject: (pets, several) => `How ${several ? 'are' : 'is'} ${pets} doing at home?`,
     heading: (name) => (name ? `Hello, ${name}` : 'Hello'),
     and: ' and ',
     aPet: 'your pet',
     steps: {
-      days3: (pets) =>
-        `${pets} has been home for three days. The first days can feel strange for everybody: eating little, hiding or sleeping a lot is normal.`,
-      weeks3: (pets) => `${pets} has been with you for three weeks and knows your routines by now.`,
+      days3: (pets, several) =>
+        `${pets} ${several ? 'have' : 'has'} been home for three days. The first days can feel strange for everybody: eating little, hiding or sleeping a lot is normal.`,
+      weeks3: (pets, several) =>
+        several
+          ? `${pets} have been with you for three weeks and know your routines by now.`
+          : `${pets} has been with you for three weeks and knows your routines by now.`,
       months3: (pets) => `Three months have passed since ${pets} came to your home.`,
       year1: (pets) => `${pets} came to your home a year ago! Thank you for taking such good care.`,
     },
@@ -66,9 +76,10 @@ export const followUpQuestion = defineMail<FollowUpQuestionData>(
   ({ name, pets, step, answerUrl }, language, site) => {
     const say = words[language];
     const named = pets.join(say.and) || say.aPet;
-    const text = say.steps[step](named);
+    const areSeveral = pets.length > 1;
+    const text = say.steps[step](named, areSeveral);
     return {
-      subject: say.subject(named),
+      subject: say.subject(named, areSeveral),
       preview: text,
       heading: say.heading(name),
       blocks: [

@@ -40,7 +40,9 @@ async function remindOne({ mails }: Parts, tx: Tx, id: string, today: string): P
   const promise = await findPromise(tx.query, id);
   if (!promise?.remindOn || promise.remindOn > today) return;
   const [pet] = await petReferences.describe(tx.query, [promise.petId]);
-  const isWanted = application?.status === 'adopted' && pet !== undefined && !pet.sterilized;
+  const home = application ? await applicationReferences.petsWithFamily(tx, application) : [];
+  const isHome = home.some(({ id }) => id === promise.petId);
+  const isWanted = application !== undefined && isHome && pet !== undefined && !pet.sterilized;
   await storeReminder(tx, id, isWanted ? nextReminder(promise.dueOn, today) : null);
   if (isWanted) await mails.remindOfSterilization(tx, application, pet.name, promise.dueOn);
 }

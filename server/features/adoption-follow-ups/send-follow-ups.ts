@@ -4,7 +4,6 @@ import { dateIn } from '#domain/clock.ts';
 import type { Tx } from '#server/db/database.ts';
 import { defineScheduledJob } from '#server/jobs/define-job.ts';
 import { applicationReferences } from '../adoption-applications/application-references.ts';
-import { petReferences } from '../pets/core/pet-references.ts';
 import type { FollowUpParts } from './follow-up-parts.ts';
 import { hashOfToken, makeToken } from './follow-up-tokens.ts';
 import {
@@ -69,16 +68,11 @@ async function sendOne(
 /** Nobody is asked about a pet that is not with them any more, or twice at once after a long pause of the portal. */
 async function isWanted(
   tx: Tx,
-  { id, status, petId, secondPetId }: AdoptionApplication,
+  application: AdoptionApplication,
   { dueOn }: FollowUp,
   today: string,
 ): Promise<boolean> {
-  if (status !== 'adopted') return false;
-  const all = await findOfApplication(tx.query, id);
+  const all = await findOfApplication(tx.query, application.id);
   if (all.some((other) => other.dueOn > dueOn && other.dueOn <= today)) return false;
-  const pets = await petReferences.find(
-    tx.query,
-    [petId, secondPetId].filter((one) => one !== null),
-  );
-  return pets.some((pet) => pet.status === 'adopted' && !pet.deleted);
+  return (await applicationReferences.petsWithFamily(tx, application)).length > 0;
 }

@@ -46,12 +46,16 @@ export async function findSterilizations(
   const { query } = database;
   const application = await applicationReferences.find(query, applicationId);
   if (!application || !mayRead(viewer, application)) throw notFound('application');
+  const home = await applicationReferences.petsWithFamily({ query }, application);
+  const isHome = (petId: string) => home.some(({ id }) => id === petId);
   if (application.status !== 'adopted') return [];
   const promises = await findPromises(query, [applicationId]);
   const pets = await petReferences.describe(query, petsOf(application));
   return pets
     .map(({ id, name, sterilized }) => ({ id, name, sterilized, promise: ofPet(promises, id) }))
-    .filter(({ sterilized, promise }) => promise !== undefined || !sterilized)
+    .filter(({ id, sterilized, promise }) =>
+      isHome(id) ? promise !== undefined || !sterilized : promise?.doneAt,
+    )
     .map(({ id, name, promise }) => ({
       petId: id,
       petName: name,

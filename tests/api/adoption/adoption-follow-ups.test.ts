@@ -2,13 +2,13 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Account } from '#domain/accounts/account.ts';
 import { followUpsPersonalData } from '#server/features/adoption-follow-ups/follow-ups-personal-data.ts';
 import { describeOnBothDatabases, onSqliteAlone } from '#tests/setup/databases.ts';
-import { addUser, clock as start } from '../pets/add-pets.ts';
+import { addPet, addUser, clock as start } from '../pets/add-pets.ts';
 import { openWire, type Wire } from '../wire/portal.ts';
 import { approvedApplication } from './application-steps.ts';
 
 const day = 86_400_000;
 /** Among those of all jobs that run meanwhile. */
-const ours = /¿Cómo va|pide ayuda|no está funcionando/;
+const ours = /¿Cómo van? |pide ayuda|no está funcionando/;
 const lasting = { notify_on: '2028-12-01', expires_on: '2028-12-30' };
 
 describeOnBothDatabases('the follow-ups of an adoption', (databases) => {
@@ -59,6 +59,54 @@ describeOnBothDatabases('the follow-ups of an adoption', (databases) => {
       await wire.context.jobs.runDue();
     }
     expect(sent).toEqual({ 3: 1, 21: 1, 91: 1, 365: 1 });
+  });
+
+  test('name the pets that live and are still with the family, in their number', async () => {
+    const { database } = wire.context;
+    const pets = [];
+    for (const name of ['Luna', 'Sol']) {
+      pets.push(await addPet(database, { owner_id: adoption.rescuerId, name, ...lasting }));
+    }
+    const [luna = '', sol = ''] = pets;
+    const payload = { mascotas: pets, mensaje: '' };
+    const said = { schema: 'solicitudes', payload };
+    const { data } = await adoption.post('documentos:crear', said, adoption.family);
+    for (const transicion of ['revisar', 'aprobar', 'adoptar']) {
+      const step = { schema: 'solicitudes', serie: 'SOL', folio: data.folio, transicion };
+      expect((await adoption.post('documentos:transitar', step, adoption.rescuer)).status).toBe(
+        200,
+      );
+    }
+    const become = async (id: string, change: object) => {
+      const body = { schema: 'mascotas', id, payload: change };
+      const { status } = await adoption.post('catalogos:actualizar', body, adoption.rescuer);
+      expect(status).toBe(200);
+    };
+    const ofBoth = async (days: number) =>
+      (await after(days)).filter(({ text }) => !text?.includes('Canela'));
+    const [both] = await ofBoth(3);
+    expect(both?.subject).toBe('¿Cómo van Luna y Sol en casa?');
+    expect(both?.text).toContain('Luna y Sol llevan tres días en casa');
+
+    await become(luna, { estado: 'fallecido' });
+    expect((await open(keyIn(both))).data.mascotas).toEqual(['Sol']);
+    await respond(keyIn(both), 'ayuda');
+    expect((await mails()).map(({ subject }) => subject)).toEqual(['La familia de Sol pide ayuda']);
+    const [one] = await ofBoth(18);
+    expect(one?.text).toContain('Sol lleva tres semanas con ustedes');
+    const timeline = { id: sol };
+    expect(await adoption.post('historia:consultar', timeline, adoption.family)).toMatchObject({
+      status: 200,
+    });
+
+    // It came back, and another family has it, without a word to the application.
+    await become(sol, { estado: 'devuelto' });
+    await become(sol, { estado: 'adopcion' });
+    await become(sol, { estado: 'adoptado', nuestro_canal: 'NO' });
+    expect(await ofBoth(70)).toEqual([]);
+    expect(await adoption.post('historia:consultar', timeline, adoption.family)).toMatchObject({
+      status: 404,
+    });
   });
 
   onSqliteAlone(databases, () => {

@@ -5,7 +5,7 @@ import {
   placementEnds,
   placementLimits,
 } from '#domain/fostering/foster-placement.ts';
-import { species } from '#domain/pets/vocabularies.ts';
+import { sex, species } from '#domain/pets/vocabularies.ts';
 import type { ShownStay } from '#server/features/fostering/read-stays.ts';
 import { withWireNames } from '../../field-names.ts';
 import { queryInput } from '../../filter.ts';
@@ -169,7 +169,7 @@ const deMascota = defineAction({
   access: 'session',
   input: z.strictObject({ id: wireId, lang: wireLanguage }),
   output: shape({
-    mascota: shape({ id, nombre: text, especie: wordOf(species) }),
+    mascota: shape({ id, nombre: text, especie: wordOf(species), sexo: wordOf(sex) }),
     estancias: z.array(shownShape),
     hogares: z.array(
       shape({
@@ -188,7 +188,12 @@ const deMascota = defineAction({
     const homes = await context.fostering.knownHomes(viewer);
     return {
       data: {
-        mascota: { id: pet.id, nombre: pet.name, especie: species.toWire(pet.species) },
+        mascota: {
+          id: pet.id,
+          nombre: pet.name,
+          especie: species.toWire(pet.species),
+          sexo: sex.toWire(pet.sex),
+        },
         estancias: stays.map(shownToWire),
         hogares: homes.map((home) => ({
           id: home.id,
