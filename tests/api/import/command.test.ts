@@ -79,6 +79,8 @@ test('from an empty portal to imported pets, by two commands', async () => {
     output: expect.stringMatching(/report .* cannot be written/),
   });
 
+  const dry = await importPets('--dry-run', '--source', 'refugio');
+  expect(dry.output).toMatch(/nothing was written[\s\S]*1 created[\s\S]*1 rejected, because/);
   const first = await importPets();
   expect(first.code).toBe(0);
   expect(first.output).toMatch(/1 created[\s\S]*1 rejected, because[\s\S]*species: should be/);

@@ -415,7 +415,7 @@ describeOnBothDatabases('import of pets', (databases) => {
 
   test('a dry run tells all beforehand, line by line, and writes nothing', async () => {
     const { run, report, context } = await newPortal();
-    await run([canela, frida], withPhotos);
+    await run([`${canela},`, `${frida},`], withPhotos);
     const rows = [
       `${canela},canela.jpg`,
       `${frida.replace('gato', 'perro')},`,
