@@ -1,5 +1,5 @@
+import type { ShownApplication } from '#app/adoption/application.ts';
 import { type ApplicationState, applicationMachine } from '#domain/adoption/application-machine.ts';
-import type { ReceivedApplication } from './received-calls.ts';
 
 const { transitions } = applicationMachine;
 
@@ -11,7 +11,10 @@ export const transitionWire = (name: TransitionName): string => transitions[name
 
 export const stateAfter = (name: TransitionName): ApplicationState => transitions[name].to;
 
-type Movable = Pick<ReceivedApplication, 'transitions' | 'chosenInstead'>;
+interface Movable extends Pick<ShownApplication, 'transitions'> {
+  /** Set where another family was chosen. */
+  chosenInstead?: object | undefined;
+}
 
 /** Not while another family has been chosen for the pet. */
 const choosing: ReadonlySet<TransitionName> = new Set(['approve', 'reserve']);
