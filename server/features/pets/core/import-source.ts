@@ -18,7 +18,9 @@ export interface ImportRefusal {
 }
 
 type Row = Selectable<PetsTable>;
-type Imported = Pick<ImportedRecord, 'description' | 'status'>;
+interface Imported extends Pick<ImportedRecord, 'status'> {
+  description: Pick<ImportedRecord['description'], 'name' | 'species' | 'sex'>;
+}
 
 /** What pets are from that were imported before tables had names. */
 const unnamed = '';
