@@ -7,7 +7,7 @@ import { findAdopters, type PetOfFamily } from './applications-of-people.reposit
 type Query = Tx['query'];
 
 /** Of these pets those that are with the family that adopted them, by its latest adoption. */
-async function familiesOf(
+export async function familiesOf(
   query: Query,
   petIds: readonly string[],
 ): Promise<(Family & { petId: string })[]> {

@@ -90,12 +90,12 @@ describeOnBothDatabases('a pet that changes, in whichever way', (databases) => {
   };
   const readsRecord = async () =>
     (await ask(wire, 'cuidados:consultar', { id: luna }, home.token)).status === 200;
-  const due = () =>
-    wire.context.database.query
-      .selectFrom('care_next')
-      .select('due_on')
-      .where('pet_id', '=', luna)
-      .execute();
+  /** What whoever looked after the pet has to see to; after an adoption by an application it is the family's. */
+  const due = async (): Promise<string[]> => {
+    const { data } = await ask(wire, 'cuidados:por_hacer', {}, rescuer);
+    const { cuidados } = data as { cuidados: { mascota_id: string; mascota: string }[] };
+    return cuidados.filter((one) => one.mascota_id === luna).map(({ mascota }) => mascota);
+  };
   const states = async () =>
     (
       await wire.context.database.query
