@@ -13,7 +13,7 @@ import {
 } from './birth.ts';
 import { descriptionFields, type PetDescription } from './pet-description.ts';
 
-export type BirthField = 'ageValue' | 'ageUnit' | 'bornOn' | 'birthEstimated';
+type BirthField = 'ageValue' | 'ageUnit' | 'bornOn' | 'birthEstimated';
 export type UncheckedBirth = Unchecked<Pick<PetDescription, BirthField>>;
 type Told = Pick<PetDescription, BirthField>;
 

@@ -22,8 +22,6 @@ import {
   type PendingApplication,
 } from './pending-applications.repository.ts';
 
-export type { PendingApplication } from './pending-applications.repository.ts';
-
 interface ShownPending extends PendingApplication {
   pets: { id: string; name: string }[];
   /** What the account says in the same places; null: it has no profile. */
