@@ -75,7 +75,7 @@ export function appointmentMails(calendars: CalendarWriter) {
     async function attach() {
       const { kinds, file } = appointmentWords[language];
       const title = kinds[data.kind].title(petsInWords(data.pets, language));
-      const write = await calendars.open({ language, method, name: title });
+      const { write } = await calendars.open({ language, method, name: title });
       const start = new Date(at);
       const entry = {
         id: data.appointmentId,

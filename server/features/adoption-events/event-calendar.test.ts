@@ -20,7 +20,7 @@ const event: Omit<AdoptionEvent, 'petIds'> = {
 };
 const calendar = () =>
   createEventCalendar({
-    config: { mail: { from: 'Casa <hola@casa.example>' } },
+    config: { timezone: 'America/Mexico_City', mail: { from: 'Casa <hola@casa.example>' } },
     siteName: 'Casa Animal',
     siteUrl: 'https://casa.example',
   });

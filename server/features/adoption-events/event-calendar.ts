@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { type AdoptionEvent, endOf, startOf } from '#domain/events/event.ts';
+import { type AdoptionEvent, endOf, startOf, timezoneAt } from '#domain/events/event.ts';
 import { eventTitle, wholeAddress } from '#domain/events/event-words.ts';
 import type { Bilingual, Language } from '#domain/language.ts';
 import { pathFor } from '#domain/site-map.ts';
@@ -26,7 +26,7 @@ const largestCache = 4 * 1024 * 1024;
 export function createEventCalendar(given: {
   siteName: string;
   siteUrl: string;
-  config: { mail: Pick<Config['mail'], 'from'> };
+  config: Pick<Config, 'timezone'> & { mail: Pick<Config['mail'], 'from'> };
 }) {
   const { siteName, siteUrl } = given;
   const calendars = createCalendarWriter(given);
@@ -48,16 +48,21 @@ export function createEventCalendar(given: {
       url: siteUrl + pathFor('adoptionEvent', language, { id: event.id }),
       start: startOf(event),
       end: endOf(event),
+      zone: timezoneAt(event),
     };
   }
 
-  /** A calendar without events, then each event, then the calendar's end. */
+  /** A calendar's head with its zones, then each event, then the calendar's end. */
   async function pieces(
     events: readonly CalendarEvent[],
     language: Language,
     method: CalendarMethod = 'PUBLISH',
   ): Promise<Iterable<string>> {
-    const write = await calendars.open({ language, method, name: names[language](siteName) });
+    const { write, zones } = await calendars.open({
+      language,
+      method,
+      name: names[language](siteName),
+    });
 
     function entry(event: CalendarEvent): string {
       const key = `${language} ${event.id} ${event.version}`;
@@ -70,8 +75,9 @@ export function createEventCalendar(given: {
     }
 
     const empty = write([]);
+    const head = zones(events.map((event) => entryOf(event, language)));
     return (function* () {
-      yield empty.slice(0, empty.lastIndexOf(end));
+      yield empty.slice(0, empty.lastIndexOf(end)) + head;
       for (const event of events) yield entry(event);
       yield end;
     })();

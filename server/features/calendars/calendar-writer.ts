@@ -3,9 +3,14 @@ import { addDays } from '#domain/dates.ts';
 import type { Language } from '#domain/language.ts';
 import { parseMailbox } from '#server/adapters/mail/mailbox.ts';
 import type { Config } from '#server/config/config.ts';
+import { foldLines } from './fold-lines.ts';
+import { clockParts, zoneComponent } from './zone-component.ts';
 
-/** When it is: from one instant to another, or on a whole day (YYYY-MM-DD), wherever it is read. */
-type When = { start: Date; end: Date; day?: undefined } | { day: string };
+/**
+ * When it is: from one instant to another, by the clocks of a zone (IANA name; the organization's where it has none of its
+ * own), or on a whole day (YYYY-MM-DD), wherever it is read.
+ */
+type When = { start: Date; end: Date; zone?: string; day?: undefined } | { day: string };
 
 /** One event of a calendar. */
 export type CalendarEntry = When & {
@@ -36,7 +41,8 @@ interface CalendarDetails {
 export type CalendarWriter = ReturnType<typeof createCalendarWriter>;
 
 /**
- * iCalendar (RFC 5545). Instants are in UTC, so that no zone has to be described and none can be misread.
+ * iCalendar (RFC 5545). Hours are those of the place, with its zone described: a calendar shows them there as everybody reads
+ * them, and moves them where its reader is elsewhere.
  */
 export function createCalendarWriter({
   siteName,
@@ -45,7 +51,7 @@ export function createCalendarWriter({
 }: {
   siteName: string;
   siteUrl: string;
-  config: { mail: Pick<Config['mail'], 'from'> };
+  config: Pick<Config, 'timezone'> & { mail: Pick<Config['mail'], 'from'> };
 }) {
   // Required of an event that is published, asked for or cancelled (RFC 5546 §3.2.1, §3.2.2, §3.2.5).
   const organizer = { name: siteName, email: parseMailbox(config.mail.from).address };
@@ -55,7 +61,7 @@ export function createCalendarWriter({
     const { id, sequence, title, lastModified, description, location, url } = entry;
     const { isCancelled = false, attendee } = entry;
     return {
-      ...whenOf(entry),
+      ...whenOf(entry, config.timezone),
       sequence,
       title,
       description,
@@ -72,7 +78,7 @@ export function createCalendarWriter({
   }
 
   return {
-    /** @returns what writes a calendar of some entries */
+    /** @returns what writes a calendar of some entries, and what describes their zones alone */
     async open({ language, method, name }: CalendarDetails) {
       const { createEvents } = await import('ics');
       const header = {
@@ -80,29 +86,65 @@ export function createCalendarWriter({
         productId: `-//${siteName}//${language.toUpperCase()}`,
         calName: name,
       };
-      return (entries: readonly CalendarEntry[]): string => {
-        const { value, error } = createEvents(entries.map(attributesOf), header);
-        if (!value) throw error;
-        return value;
-      };
+      const zones = (entries: readonly CalendarEntry[]) => zonesOf(entries, config.timezone);
+
+      function write(entries: readonly CalendarEntry[]): string {
+        const events = entries.map((entry) => {
+          const { value, error } = createEvents([attributesOf(entry)], header);
+          if (!value) throw error;
+          return withZone(
+            value.slice(value.indexOf(begin), value.lastIndexOf(end)),
+            zoneOf(entry, config.timezone),
+          );
+        });
+        const { value: empty, error } = createEvents([], header);
+        if (!empty) throw error;
+        const head = empty.slice(0, empty.lastIndexOf(end));
+        return foldLines([head, zones(entries), ...events, end].join(''));
+      }
+
+      /** The library knows no zones: it writes their hours without one. */
+      const withZone = (event: string, zone: string) =>
+        event.replace(/^(DTSTART|DTEND):(?=\d{8}T\d{6}\r$)/gm, `$1;TZID=${zone}:`);
+
+      return { write, zones };
     },
   };
 }
 
-const utc = 'utc' as const;
+const begin = 'BEGIN:VEVENT\r\n';
+const end = 'END:VCALENDAR\r\n';
+const local = 'local' as const;
 
-const whenOf = (when: When) =>
+const whenOf = (when: When, siteZone: string) =>
   when.day === undefined
     ? {
-        start: when.start.getTime(),
-        startInputType: utc,
-        startOutputType: utc,
-        end: when.end.getTime(),
-        endInputType: utc,
-        endOutputType: utc,
+        start: clockParts(when.zone ?? siteZone, when.start),
+        startInputType: local,
+        startOutputType: local,
+        end: clockParts(when.zone ?? siteZone, when.end),
+        endInputType: local,
+        endOutputType: local,
       }
     : // The end of a whole day is the next one (RFC 5545 §3.6.1).
       { start: datePartsOf(when.day), end: datePartsOf(addDays(when.day, 1)) };
+
+const zoneOf = (entry: CalendarEntry, siteZone: string) =>
+  entry.day === undefined ? (entry.zone ?? siteZone) : siteZone;
+
+/** Each zone once, for all years of its entries. */
+function zonesOf(entries: readonly CalendarEntry[], siteZone: string): string {
+  const years = new Map<string, number[]>();
+  for (const entry of entries) {
+    if (entry.day !== undefined) continue;
+    const zone = entry.zone ?? siteZone;
+    const ofZone = [entry.start, entry.end].map((instant) => instant.getUTCFullYear());
+    years.set(zone, [...new Set([...(years.get(zone) ?? []), ...ofZone])]);
+  }
+  return [...years]
+    .map(([zone, ofZone]) => zoneComponent(zone, Math.min(...ofZone), Math.max(...ofZone)))
+    .join('');
+}
 
 const datePartsOf = (day: string): [number, number, number] => {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);

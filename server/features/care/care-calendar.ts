@@ -79,7 +79,7 @@ export async function readCareCalendar(
   const page = { until: addDays(today, daysAhead), most: careLimits.toDo };
   const due = await findDueNext(query, await scopeOf(parts, query, accountId), page);
   const items = await withPets(parts, query, due, today);
-  const write = await calendars.open({
+  const { write } = await calendars.open({
     language: person.language,
     method: 'PUBLISH',
     name: names[person.language],

@@ -81,7 +81,7 @@ describeOnBothDatabases('what is said about an adoption application', (databases
     Object.fromEntries(
       mails.map((mail) => [
         mail.envelopeTo[0],
-        mail.attachments.map(({ content }) => content.toString().replaceAll('\r\n\t', '')).join(),
+        mail.attachments.map(({ content }) => content.toString().replaceAll('\r\n ', '')).join(),
       ]),
     );
 
@@ -175,8 +175,8 @@ describeOnBothDatabases('what is said about an adoption application', (databases
       expect(calendar).toContain('METHOD:REQUEST');
       expect(calendar).toContain(`UID:${appointment}@casa.example`);
       expect(calendar).toContain('SEQUENCE:0');
-      expect(calendar).toContain('DTSTART:20261121T160000Z');
-      expect(calendar).toContain('DTEND:20261121T170000Z');
+      expect(calendar).toContain('DTSTART;TZID=America/Mexico_City:20261121T100000');
+      expect(calendar).toContain('DTEND;TZID=America/Mexico_City:20261121T110000');
       expect(calendar).toContain(`mailto:${address}`);
     }
     // Once more changes nothing.
@@ -192,7 +192,7 @@ describeOnBothDatabases('what is said about an adoption application', (databases
     for (const calendar of Object.values(calendarsOf(moved))) {
       expect(calendar).toContain(`UID:${appointment}@casa.example`);
       expect(calendar).toContain('SEQUENCE:1');
-      expect(calendar).toContain('DTSTART:20261123T223000Z');
+      expect(calendar).toContain('DTSTART;TZID=America/Mexico_City:20261123T163000');
     }
 
     expect((await say('cancelar_cita', { cita_id: appointment }, rescuer)).status).toBe(200);

@@ -81,7 +81,7 @@ describeOnBothDatabases('what leaves a medical record', (databases) => {
     return {
       status: statusCode,
       headers,
-      text: body.replaceAll('\r\n ', '').replaceAll('\r\n\t', ''),
+      text: body.replaceAll('\r\n ', ''),
     };
   };
 

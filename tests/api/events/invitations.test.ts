@@ -227,7 +227,9 @@ describeOnBothDatabases('invitations to an adoption event', (databases) => {
     );
     const english = mailTo('active@example.org');
     expect(english?.subject).toContain('Adoption event at Parque Dos Aguas');
-    expect(english?.attachments[0]?.content.toString()).toContain('DTSTART:20261129T150000Z');
+    expect(english?.attachments[0]?.content.toString()).toContain(
+      'DTSTART;TZID=America/Cancun:20261129T100000',
+    );
     expect(english?.source).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
 
     const owner = (mailTo(`${rosa}@example.org`)?.source ?? '').replace(/\r\n[ \t]+/g, '');

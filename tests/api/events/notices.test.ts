@@ -80,7 +80,7 @@ describeOnBothDatabases('word of a change of an event', (databases) => {
     expect(entry).toContain('METHOD:PUBLISH');
     expect(entry).toContain(`UID:${eventId}@casa.example`);
     expect(entry).toContain('SEQUENCE:2');
-    expect(entry).toContain('DTSTART:20261206T150000Z');
+    expect(entry).toContain('DTSTART;TZID=America/Cancun:20261206T100000');
     expect(entry).toMatch(/ORGANIZER.*mailto:/i);
 
     smtp.mails.length = 0;
