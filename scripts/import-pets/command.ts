@@ -41,8 +41,10 @@ export async function importPetsCommand(
 ): Promise<number> {
   let finished = false;
   const command = new Command('import-pets')
-    .description('Brings the pets of a spreadsheet (CSV) into the portal; see docs/import.md.')
-    .argument('<file>', 'the table, with the names of the columns in its first line')
+    .description(
+      'Brings the pets of a spreadsheet (CSV or .xlsx) into the portal; see docs/import.md.',
+    )
+    .argument('<file>', 'the table, with the names of the columns in one of its first lines')
     .requiredOption('--map <file>', 'which column is what (JSON)')
     .option('--photos <folder>', 'where the photos are that the table names')
     .option('--owner <email>', 'whose pets they become; the first administrator when left out')
@@ -81,7 +83,7 @@ async function importTable(
   process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
   try {
     const owner = await requireOwner(context, options.owner);
-    const reportPath = options.report ?? `${file.replace(/\.csv$/i, '')}.report.csv`;
+    const reportPath = options.report ?? `${file.replace(/\.(csv|xlsx)$/i, '')}.report.csv`;
     if (path.resolve(reportPath) === path.resolve(file)) {
       throw new StartupError(
         `The report would overwrite ${file}; name another place with --report.`,

@@ -37,7 +37,7 @@ export interface CsvDamage {
 const longestRecord = 4 * 1024 * 1024;
 
 /** Titles above the header take a few lines. */
-const mostTitles = 20;
+export const mostTitles = 20;
 
 /** How many columns a header lacks; the line that lacks fewest is the header. */
 export type CountMissing = (header: readonly string[]) => number;

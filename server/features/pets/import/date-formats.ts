@@ -23,7 +23,7 @@ const months: readonly (readonly string[])[] = [
 ];
 
 /** 3 or 03, mar, marzo or March. @returns '' for anything else */
-export function monthNumber(text: string): string {
+function monthNumber(text: string): string {
   if (/^\d+$/.test(text)) return text.padStart(2, '0');
   const name = foldText(text).replace(/\.$/, '');
   const at = months.findIndex((begins) => begins.some((begin) => name.startsWith(begin)));

@@ -35,6 +35,8 @@ const importMap = z
     source: z.string().trim().min(1).max(longestSource).optional(),
     encoding: z.enum(encodings).optional(),
     delimiter: z.enum(delimiters).optional(),
+    /** Of a workbook: its name, or its place from 1. */
+    sheet: z.union([z.string().min(1), z.int().min(1)]).optional(),
     externalId: cellSource,
     status: cellSource,
     registeredOn: cellSource,

@@ -2,12 +2,13 @@ import { AppError } from '#domain/errors.ts';
 import { isProgramme } from '#domain/pets/pet-status.ts';
 import { StartupError } from '#server/startup-error.ts';
 import type { ImportedPet, ImportOutcome, PetOwner } from '../core/pet-imports.ts';
-import { type CsvDamage, type CsvFile, type CsvRecord, openCsv, readRecords } from './csv-file.ts';
+import type { CsvDamage, CsvRecord } from './csv-file.ts';
 import type { ImportMap } from './import-map.ts';
 import type { ImportReport } from './import-report.ts';
 import type { Pictures } from './pictures.ts';
 import { createRowMapper, type Reason, type RowResult } from './row-mapper.ts';
 import { createSeenIds } from './seen-ids.ts';
+import { openTable, type TableFile } from './table-file.ts';
 
 export interface ImportProgress {
   /** Records read so far, the header not counted. */
@@ -62,15 +63,15 @@ interface PendingRow {
  * @throws StartupError when the table cannot be read, or lacks columns that the map names
  */
 export async function importPets(options: PetImport): Promise<ImportSummary> {
-  const csv = await openCsv(
+  const table = await openTable(
     options.file,
     options.map,
     (header) => createRowMapper(options.map, header, options.today).problems.length,
   );
-  const { mapper, learn, problems } = createRowMapper(options.map, csv.header, options.today);
+  const { mapper, learn, problems } = createRowMapper(options.map, table.header, options.today);
   if (problems.length > 0) {
     throw new StartupError(
-      `The map does not fit ${options.file}:\n${problems.map((problem) => `  ${problem}`).join('\n')}\nThe table has: ${csv.header.join(', ')}`,
+      `The map does not fit ${options.file}:\n${problems.map((problem) => `  ${problem}`).join('\n')}\nThe table has: ${table.header.join(', ')}`,
     );
   }
   const summary: ImportSummary = {
@@ -83,7 +84,7 @@ export async function importPets(options: PetImport): Promise<ImportSummary> {
     withoutPicture: 0,
     statusChanges: 0,
     bytesRead: 0,
-    bytes: csv.bytes,
+    bytes: table.bytes,
     rejectedFor: new Map(),
     finished: false,
   };
@@ -92,8 +93,8 @@ export async function importPets(options: PetImport): Promise<ImportSummary> {
   let pending: PendingRow[] = [];
   let storedAt = performance.now();
   try {
-    if (learn) await learnFrom(csv, learn, options.signal);
-    for await (const record of readRecords(csv)) {
+    if (learn) await learnFrom(table, learn, options.signal);
+    for await (const record of table.records()) {
       await take(record);
       summary.rows += 1;
       summary.bytesRead = record.bytesRead;
@@ -192,11 +193,11 @@ export async function importPets(options: PetImport): Promise<ImportSummary> {
 }
 
 async function learnFrom(
-  csv: CsvFile,
+  table: TableFile,
   learn: (cells: readonly string[]) => void,
   signal: AbortSignal,
 ): Promise<void> {
-  for await (const record of readRecords(csv)) {
+  for await (const record of table.records()) {
     if (signal.aborted) return;
     if ('cells' in record) learn(record.cells);
   }

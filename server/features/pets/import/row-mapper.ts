@@ -34,7 +34,7 @@ export type RowResult =
   | { externalId: string; row: MappedRow }
   | { externalId: string; reasons: Reason[] };
 
-export type RowMapper = (cells: readonly string[]) => RowResult;
+type RowMapper = (cells: readonly string[]) => RowResult;
 
 interface FittedMap {
   mapper: RowMapper;
