@@ -31,7 +31,7 @@ export function useLightForm<Field extends string>(parts: LightFormParts<Field>)
   const [busy, setBusy] = useState(false);
 
   function focus(field: string) {
-    form.current?.querySelector<HTMLElement>(`[name=${field}]`)?.focus();
+    form.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
     showFocused();
   }
 

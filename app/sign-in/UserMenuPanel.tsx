@@ -23,6 +23,7 @@ const ownPages = [
   ['myRehabilitations', 'heart'],
   ['receivedApplications', 'mail'],
   ['pendingPapers', 'folder'],
+  ['careToDo', 'calendar'],
   ['myFosterHome', 'heart'],
   ['fosterStays', 'pin'],
   ['registerAdoptionPet', 'plus'],

@@ -12,17 +12,17 @@ import { vetLinkLimits } from './vet-link.ts';
 
 const error = (key: MessageKey) => ({ error: key });
 
-const emptyAsNull = (value: unknown) =>
+export const emptyAsNull = (value: unknown) =>
   value === undefined || (typeof value === 'string' && value.trim() === '') ? null : value;
 
-const date = z.string(error('invalidDate')).refine(isDate, error('invalidDate'));
-export const optionalDate = z.preprocess(emptyAsNull, date.nullable());
+export const requiredDate = z.string(error('invalidDate')).refine(isDate, error('invalidDate'));
+export const optionalDate = z.preprocess(emptyAsNull, requiredDate.nullable());
 const optional = (longest: number) => optionalLine(longest).default('');
 
 /** Said once of whatever is done at one visit. */
 const when = {
   /** YYYY-MM-DD */
-  onDate: date,
+  onDate: requiredDate,
   vetName: optional(120),
   /** In Mexico the cédula profesional. */
   vetLicence: optional(20),
@@ -46,7 +46,7 @@ const scheduled = {
   /** The brand; may be empty where the catalogue’s product is named. */
   product: optional(120),
 };
-const grams = z.preprocess(
+export const grams = z.preprocess(
   (value) =>
     typeof value === 'string' && /^\d{1,3}([.,]\d{1,3})?$/.test(value.trim())
       ? Number(value.trim().replace(',', '.'))

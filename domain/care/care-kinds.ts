@@ -44,6 +44,8 @@ export const careLimits = {
   atOnce: 20,
   /** Of what is to do, in one answer. */
   toDo: 200,
+  /** Pets of which nothing is written, in one answer. */
+  unrecorded: 50,
   /** Days for which a deleted entry can be brought back. */
   undoDays: 1,
   /** What one mail tells of. */
@@ -51,3 +53,6 @@ export const careLimits = {
   /** Days before a dose from which on it is `soon`. */
   soonDays: 14,
 } as const;
+
+/** Days after which a dose is no more late than due now: of a record that was brought over, nobody missed it lately. */
+export const longLateDays = 59;

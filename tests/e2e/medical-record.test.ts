@@ -23,6 +23,8 @@ describe('the medical record of a pet', () => {
     const fecha = addDays(hoy, -370);
     await call('cuidados:registrar', { id, tipo: 'vacuna', fecha, producto_id }, token);
 
+    const litter = await registerPet('Tuna', [await smallPhoto('tuna.jpg', '#8a6f5b')], token);
+
     const page = await visit(pathFor('careToDo', 'es'), {
       as: demoPeople.rescuer,
       viewport: phone,
@@ -32,6 +34,12 @@ describe('the medical record of a pet', () => {
     const rabies = es.next.of('vaccine', 'Rabia');
     await page.getByRole('button', { name: es.next.doneOf(rabies, 'Pitaya') }).waitFor();
     expect(await problemsOf(page)).toEqual([]);
+    await page.getByRole('button', { name: es.start.beginOf('Tuna') }).click();
+    const start = page.getByRole('dialog');
+    await start.getByLabel(es.start.weightOf('Tuna')).fill('2,4');
+    expect(await problemsOf(page, 'dialog[open]')).toEqual([]);
+    await start.getByRole('button', { name: es.start.begin }).click();
+    await page.locator(`[data-row^="${litter}"]`).first().waitFor();
     await page.getByRole('link', { name: 'Pitaya' }).first().click();
     await page.getByRole('heading', { level: 1, name: es.title('Pitaya') }).waitFor();
     const next = page.getByRole('listitem').filter({ hasText: rabies }).first();
@@ -47,7 +55,7 @@ describe('the medical record of a pet', () => {
     expect(await problemsOf(page, 'dialog[open]')).toEqual([]);
     await dialog.getByLabel(es.form.expiresOn).fill(addDays(hoy, 200));
     await dialog.getByRole('button', { name: es.form.save }).click();
-    await next.getByText('En 365 días', { exact: false }).waitFor();
+    await next.getByText('En 1 año', { exact: false }).waitFor();
     await page.getByText('Lote A-123', { exact: false }).waitFor();
 
     await page
@@ -56,6 +64,6 @@ describe('the medical record of a pet', () => {
       .click();
     await next.getByText('Atrasada 5 días', { exact: false }).waitFor();
     await page.getByRole('button', { name: es.entries.undo }).click();
-    await next.getByText('En 365 días', { exact: false }).waitFor();
+    await next.getByText('En 1 año', { exact: false }).waitFor();
   });
 });

@@ -29,6 +29,7 @@ describe('a vet with a link', () => {
     await page.getByLabel(es.form.reason).fill('Vacuna anual');
     await page.getByLabel(es.form.vetName).fill('Laura Ríos');
     await page.getByRole('button', { name: es.form.add(care.kinds.vaccine) }).click();
+    await page.getByLabel(care.form.productId).selectOption(care.form.other);
     await page.getByLabel(care.form.product).fill('Rabisin');
     await page.getByLabel(care.form.lot).fill('L471205');
     await page.getByRole('button', { name: es.form.send }).click();

@@ -49,6 +49,7 @@ export const en: typeof es = {
       receivedApplications: 'Received applications',
       adminApplications: 'Adoption applications',
       pendingPapers: 'Pending papers',
+      careToDo: 'Care',
       adminMessages: 'Messages',
       myFosterHome: 'My foster home',
       fosterStays: 'In foster homes',

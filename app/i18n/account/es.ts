@@ -49,6 +49,7 @@ export const es = {
       receivedApplications: 'Solicitudes recibidas',
       adminApplications: 'Solicitudes de adopción',
       pendingPapers: 'Papeles pendientes',
+      careToDo: 'Cuidados',
       adminMessages: 'Mensajes',
       myFosterHome: 'Mi hogar temporal',
       fosterStays: 'En hogares temporales',

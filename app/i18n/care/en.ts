@@ -1,4 +1,6 @@
-import type { CareKind } from '#domain/care/care-kinds.ts';
+import { type CareKind, longLateDays } from '#domain/care/care-kinds.ts';
+import { namedByKind } from '#domain/care/care-names.ts';
+import { spanInWords } from '#domain/day-span.ts';
 import type { CareText } from './es.ts';
 
 const kinds: Record<CareKind, string> = {
@@ -17,7 +19,7 @@ const many: Partial<Record<CareKind, readonly [string, string]>> = {
   deworming: ['deworming', 'dewormings'],
 };
 
-const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
+const span = (days: number) => spanInWords(days, 'en');
 
 export const en: CareText = {
   title: (pet) => `Medical record of ${pet}`,
@@ -35,13 +37,18 @@ export const en: CareText = {
   next: {
     title: 'What comes next',
     none: 'Nothing is due by what is recorded.',
-    of: (kind, name) => (name ? `${kinds[kind]}: ${name}` : kinds[kind]),
+    of: (kind, name) => namedByKind(kinds[kind], name),
     dose: (dose, isBooster) => (isBooster ? 'Booster' : `Dose ${dose}`),
     when: (state, away, date) => {
       if (state === 'unrecorded') return 'Not recorded: ask your vet, or record what it has had';
-      if (state === 'late') return `Late by ${days(-away)} (${date})`;
+      if (state === 'late') {
+        const isLong = away < -longLateDays;
+        return isLong
+          ? `Due now: its date was ${span(-away)} ago`
+          : `Late by ${span(-away)} (${date})`;
+      }
       if (state === 'today') return 'Today';
-      return `In ${days(away)} (${date})`;
+      return `In ${span(away)} (${date})`;
     },
     done: 'Done today',
     doneOf: (what, pet) => `Done today: ${what}, ${pet}`,
@@ -81,7 +88,7 @@ export const en: CareText = {
     moreOfVet: 'Their license and clinic',
     licence: 'Professional license number',
     clinic: 'Clinic',
-    nextOn: 'Next date, if you were told one',
+    nextOn: 'Next date',
     titles: {
       test: 'What was looked for',
       treatment: 'What for',
@@ -96,6 +103,17 @@ export const en: CareText = {
     save: 'Save',
     saving: 'Saving…',
     cancel: 'Cancel',
+  },
+  start: {
+    title: 'No record yet',
+    lead: 'Nothing is recorded of these pets. Start their schedule, and we tell you what is due and when. If they have had vaccines, open their record and copy them.',
+    begin: 'Start the schedule',
+    beginOf: (pets) => `Start the schedule: ${pets}`,
+    dialogLead:
+      'All of it is optional: without a weight and a product the schedule starts just the same.',
+    weightOf: (pet) => `Weight of ${pet} in kilograms`,
+    product: 'What was given on that day',
+    nothing: 'Nothing yet',
   },
   confirmation: {
     title: 'Please check before saving',

@@ -1,4 +1,6 @@
-import type { CareKind, DoseState } from '#domain/care/care-kinds.ts';
+import { type CareKind, type DoseState, longLateDays } from '#domain/care/care-kinds.ts';
+import { namedByKind } from '#domain/care/care-names.ts';
+import { spanInWords } from '#domain/day-span.ts';
 
 const kinds: Record<CareKind, string> = {
   vaccine: 'Vacuna',
@@ -16,7 +18,7 @@ const many: Partial<Record<CareKind, readonly [string, string]>> = {
   deworming: ['desparasitación', 'desparasitaciones'],
 };
 
-const days = (count: number) => (count === 1 ? '1 día' : `${count} días`);
+const span = (days: number) => spanInWords(days, 'es');
 
 /** The medical record of a pet, and what is to do for all of them. */
 export const es = {
@@ -35,14 +37,19 @@ export const es = {
   next: {
     title: 'Lo que sigue',
     none: 'No hay nada pendiente según lo registrado.',
-    of: (kind: CareKind, name: string) => (name ? `${kinds[kind]}: ${name}` : kinds[kind]),
+    of: (kind: CareKind, name: string) => namedByKind(kinds[kind], name),
     dose: (dose: number, isBooster: boolean) => (isBooster ? 'Refuerzo' : `Dosis ${dose}`),
     when: (state: DoseState, away: number, date: string) => {
       if (state === 'unrecorded')
         return 'Sin registro: pregunta a tu veterinario o registra lo que ya tiene';
-      if (state === 'late') return `Atrasada ${days(-away)} (${date})`;
+      if (state === 'late') {
+        const isLong = away < -longLateDays;
+        return isLong
+          ? `Le toca ya: su fecha fue hace ${span(-away)}`
+          : `Atrasada ${span(-away)} (${date})`;
+      }
       if (state === 'today') return 'Hoy';
-      return `En ${days(away)} (${date})`;
+      return `En ${span(away)} (${date})`;
     },
     done: 'Hecha hoy',
     doneOf: (what: string, pet: string) => `Hecha hoy: ${what}, ${pet}`,
@@ -82,7 +89,7 @@ export const es = {
     moreOfVet: 'Su cédula y su clínica',
     licence: 'Cédula profesional',
     clinic: 'Clínica',
-    nextOn: 'Siguiente fecha, si te la indicaron',
+    nextOn: 'Siguiente fecha',
     titles: { test: 'Qué se buscó', treatment: 'Para qué', operation: 'Cuál', visit: 'Motivo' },
     result: 'Resultado',
     operation: 'Operación',
@@ -92,6 +99,16 @@ export const es = {
     save: 'Guardar',
     saving: 'Guardando…',
     cancel: 'Cancelar',
+  },
+  start: {
+    title: 'Sin cartilla todavía',
+    lead: 'De estas mascotas no hay nada registrado. Empieza su esquema y te diremos qué les toca y cuándo. Si ya tienen vacunas, abre su cartilla y cópialas.',
+    begin: 'Empezar esquema',
+    beginOf: (pets: string) => `Empezar esquema: ${pets}`,
+    dialogLead: 'Todo es opcional: sin peso ni producto, el esquema empieza igual.',
+    weightOf: (pet: string) => `Peso de ${pet} en kilogramos`,
+    product: 'Qué se le puso ese día',
+    nothing: 'Nada todavía',
   },
   confirmation: {
     title: 'Revisa antes de guardar',

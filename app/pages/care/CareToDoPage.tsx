@@ -7,6 +7,7 @@ import { Wrap } from '#app/components/Wrap.tsx';
 import { EmptyState } from '#app/feedback/EmptyState.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { LoadingScreen } from '#app/feedback/LoadingScreen.tsx';
+import { OutcomeNotice } from '#app/feedback/OutcomeNotice.tsx';
 import { useCareText } from '#app/i18n/care/use-care-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { LoginRequired } from '#app/session/guards.tsx';
@@ -17,6 +18,8 @@ import { CareCalendar } from './CareCalendar.tsx';
 import { findToDo, kindOf, stateOf, type ToDo } from './care-calls.ts';
 import { Reminders } from './Reminders.tsx';
 import { ToDoList } from './ToDoList.tsx';
+import { Unrecorded } from './Unrecorded.tsx';
+import { useDone } from './use-done.ts';
 
 /** What is to do for the pets that somebody looks after; for staff also for all of them. */
 export default function CareToDoPage() {
@@ -53,6 +56,7 @@ function Day({ ofAll }: { ofAll: boolean }) {
   const text = useCareText().toDo;
   const load = useCallback(() => findToDo(ofAll), [ofAll]);
   const { data, failure, reload } = useLoaded(load);
+  const doing = useDone(data?.cuidados, reload);
   if (!data)
     return failure ? <FailureNotice failure={failure} retry={reload} /> : <LoadingScreen />;
   const { cuidados, hoy } = data;
@@ -67,6 +71,8 @@ function Day({ ofAll }: { ofAll: boolean }) {
   return (
     <>
       {failure && <FailureNotice failure={failure} retry={reload} />}
+      {doing.failure && <FailureNotice failure={doing.failure} />}
+      <OutcomeNotice {...doing.notice} />
       <p className={styles.name} aria-live="polite">
         {counts.length > 0 ? text.today(counts) : text.nothingToday}
       </p>
@@ -75,8 +81,10 @@ function Day({ ofAll }: { ofAll: boolean }) {
           <p>{text.noneText}</p>
         </EmptyState>
       )}
-      {due.length > 0 && <ToDoList title={text.late} today={hoy} items={due} onDone={reload} />}
-      {soon.length > 0 && <ToDoList title={text.soon} today={hoy} items={soon} onDone={reload} />}
+      {due.length > 0 && <ToDoList title={text.late} today={hoy} items={due} doing={doing} />}
+      {soon.length > 0 && <ToDoList title={text.soon} today={hoy} items={soon} doing={doing} />}
+      {doing.dialog}
+      <Unrecorded pets={data.sin_registro} today={hoy} onStarted={reload} />
       <Reminders areWanted={data.recordatorios} />
       <CareCalendar />
     </>

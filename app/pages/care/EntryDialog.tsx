@@ -13,7 +13,7 @@ import {
   kindOf,
   type MedicalRecord,
 } from './care-calls.ts';
-import { EntryFields, entryFields } from './EntryFields.tsx';
+import { chosenProduct, EntryFields, entryFields, isProductMissing } from './EntryFields.tsx';
 import { useConfirmation } from './use-confirmation.tsx';
 
 interface Props {
@@ -33,17 +33,23 @@ export function EntryDialog({ record, entry, words: given, onSaved, onClose }: P
   const [kind, setKind] = useState<CareKind>(initial.tipo ? kindOf(initial.tipo) : 'vaccine');
   const confirmation = useConfirmation();
   const { once } = useIdempotencyKey();
-  const form = useServerCheckedForm(entryFields, async (values) => {
-    const words = { ...values, tipo: careKind.toWire(kind) };
-    const saved = await confirmation.send(async (confirmada) => {
-      const sent = { ...words, confirmada };
-      await (entry ? correctEntry(entry, sent) : addEntry(once, [record.mascota.id], sent));
-      return true;
-    });
-    if (!saved) return;
-    onSaved();
-    onClose();
-  });
+  const form = useServerCheckedForm(
+    entryFields,
+    async (values) => {
+      const producto_id = chosenProduct(values.producto_id);
+      const words = { ...values, producto_id, tipo: careKind.toWire(kind) };
+      const saved = await confirmation.send(async (confirmada) => {
+        const sent = { ...words, confirmada };
+        await (entry ? correctEntry(entry, sent) : addEntry(once, [record.mascota.id], sent));
+        return true;
+      });
+      if (!saved) return;
+      onSaved();
+      onClose();
+    },
+    ({ producto_id }) =>
+      isProductMissing(kind, producto_id) ? { producto_id: 'chooseOption' } : {},
+  );
   return (
     <FormDialog
       title={entry ? text.form.correct : text.form.add}

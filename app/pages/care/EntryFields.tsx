@@ -7,6 +7,17 @@ import styles from './Care.module.css';
 import type { EntryWords, MedicalRecord } from './care-calls.ts';
 import { useCareWords } from './use-care-words.ts';
 
+/** Of the products: it is none of them, and its name is written. */
+export const otherProduct = 'otro';
+
+/** Whether a product of the catalogue, or that it is none of them, has still to be chosen. */
+export const isProductMissing = (kind: CareKind, value: string | undefined): boolean =>
+  fieldsOf[kind].includes('producto_id') && !value;
+
+/** What is sent of the product that was chosen. */
+export const chosenProduct = (value: string | undefined): string | undefined =>
+  value === otherProduct ? '' : value;
+
 /** As the wire names them. */
 export const entryFields = [
   'tipo',
@@ -73,9 +84,12 @@ export function EntryFields({ kind, record, initial, field, isPart = false }: Pr
         <SelectField
           label={text.form.productId}
           {...field('producto_id')}
-          defaultValue={initial.producto_id ?? ''}
-          empty={text.form.other}
-          options={offered.map((one) => ({ value: one.id, label: nameOf(one) }))}
+          defaultValue={initial.producto_id ?? (initial.producto ? otherProduct : '')}
+          empty={text.form.choose}
+          options={[
+            ...offered.map((one) => ({ value: one.id, label: nameOf(one) })),
+            { value: otherProduct, label: text.form.other },
+          ]}
         />
       )}
       {fields.includes('operacion') && (

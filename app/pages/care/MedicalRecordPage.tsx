@@ -17,6 +17,7 @@ import { DownloadBooklet } from './DownloadBooklet.tsx';
 import { EntryDialog } from './EntryDialog.tsx';
 import { EntryList } from './EntryList.tsx';
 import { NextDoses } from './NextDoses.tsx';
+import { StartWithLitter } from './StartWithLitter.tsx';
 import { VetLinks } from './visit/VetLinks.tsx';
 import { WeightChart } from './WeightChart.tsx';
 
@@ -43,10 +44,12 @@ function MedicalRecord({ petId }: { petId: string }) {
   const language = useLanguage();
   const load = useCallback(() => readRecord(petId), [petId]);
   const { data, failure, reload } = useLoaded(load);
+  const [isStarting, setStarting] = useState(false);
   const [dialog, setDialog] = useState<{ entry?: Entry; words?: Partial<EntryWords> }>();
   if (!data)
     return failure ? <FailureNotice failure={failure} retry={reload} /> : <LoadingScreen />;
   const { nombre, expediente_id: folderId } = data.mascota;
+  const isNext = data.mascota.familia || !data.mascota.con_familia;
   return (
     <>
       <header className={frame.part}>
@@ -73,7 +76,15 @@ function MedicalRecord({ petId }: { petId: string }) {
         <DownloadBooklet pet={data.mascota} />
       </header>
       {failure && <FailureNotice failure={failure} retry={reload} />}
-      {(data.mascota.familia || !data.mascota.con_familia) && (
+      {isNext && data.registros.length === 0 && (
+        <div>
+          <p className={styles.soft}>{text.start.lead}</p>
+          <Button icon="calendar" onClick={() => setStarting(true)}>
+            {text.start.begin}
+          </Button>
+        </div>
+      )}
+      {isNext && (
         <NextDoses record={data} onDone={reload} onDetails={(words) => setDialog({ words })} />
       )}
       <section className={frame.part} aria-labelledby="entries">
@@ -87,14 +98,17 @@ function MedicalRecord({ petId }: { petId: string }) {
       </section>
       <WeightChart record={data} />
       <VetLinks pet={data.mascota} />
-      dialog && (
-      <EntryDialog
-        record={data}
-        {...dialog}
-        onSaved={reload}
-        onClose={() => setDialog(undefined)}
-      />
-      )
+      {isStarting && (
+        <StartWithLitter record={data} onStarted={reload} onClose={() => setStarting(false)} />
+      )}
+      {dialog && (
+        <EntryDialog
+          record={data}
+          {...dialog}
+          onSaved={reload}
+          onClose={() => setDialog(undefined)}
+        />
+      )}
     </>
   );
 }

@@ -1,9 +1,7 @@
-import { useState } from 'react';
 import frame from '#app/components/AccountPage.module.css';
 import { Button } from '#app/components/Button.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
-import { useAttempt } from '#app/feedback/use-attempt.ts';
-import { useIdempotencyKey } from '#app/forms/use-idempotency-key.ts';
+import { OutcomeNotice } from '#app/feedback/OutcomeNotice.tsx';
 import { useCareText } from '#app/i18n/care/use-care-text.ts';
 import styles from './Care.module.css';
 import {
@@ -15,7 +13,7 @@ import {
   type Next,
 } from './care-calls.ts';
 import { useCareWords } from './use-care-words.ts';
-import { useConfirmation } from './use-confirmation.tsx';
+import { useDone } from './use-done.ts';
 
 interface Props {
   record: MedicalRecord;
@@ -27,39 +25,40 @@ interface Props {
 /** What comes next, each noted with its lot, or with a tap. */
 export function NextDoses({ record, onDone, onDetails }: Props) {
   const text = useCareText();
-  const { ofNext, whenOf } = useCareWords();
-  const { busy, failure, attempt } = useAttempt();
-  const { send, dialog } = useConfirmation();
-  const { once } = useIdempotencyKey();
-  const [saved, setSaved] = useState('');
+  const { ofNext, whenOf, noteOf: noteFor } = useCareWords();
   const { mascota, hoy, proximas } = record;
+  const { done, busy, failure, dialog, notice } = useDone(proximas, onDone);
 
-  const done = (next: Next) =>
-    attempt(async () => {
-      const isSaved = await send(async (confirmada) => {
-        await addEntry(once, [mascota.id], { ...doneWords(next, hoy), confirmada });
-        return true;
-      });
-      if (!isSaved) return;
-      setSaved(text.next.saved(ofNext(next)));
-      onDone();
+  const noteOf = ({ producto_id }: Next) =>
+    noteFor(record.productos.find(({ id }) => id === producto_id));
+
+  const tap = (next: Next, index: number) =>
+    done({
+      what: ofNext(next),
+      write: (once, confirmada) =>
+        addEntry(once, [mascota.id], { ...doneWords(next, hoy), confirmada }),
+      next: proximas[index + 1]?.esquema,
     });
 
   return (
     <section className={frame.part} aria-labelledby="next">
       <h2 id="next">{text.next.title}</h2>
       {failure && <FailureNotice failure={failure} />}
-      <p aria-live="polite" className={styles.saved}>
-        {saved}
-      </p>
+      <OutcomeNotice {...notice} />
       {proximas.length === 0 && <p className={styles.soft}>{text.next.none}</p>}
       <ul className={`plain-list ${styles.list}`}>
-        {proximas.map((next) => (
-          <li key={next.esquema} className={styles.item} data-state={next.estado}>
+        {proximas.map((next, index) => (
+          <li
+            key={next.esquema}
+            data-row={next.esquema}
+            className={styles.item}
+            data-state={next.estado}
+          >
             <div>
               <p className={styles.name}>{ofNext(next)}</p>
               <p>{whenOf(next, hoy)}</p>
               <p className={styles.soft}>{text.next.dose(next.dosis, next.refuerzo)}</p>
+              {noteOf(next) && <p className={styles.soft}>{noteOf(next)}</p>}
             </div>
             <div className={styles.ways}>
               {isTapped(next) && (
@@ -68,7 +67,7 @@ export function NextDoses({ record, onDone, onDetails }: Props) {
                   icon="check"
                   aria-label={text.next.doneOf(ofNext(next), mascota.nombre)}
                   aria-disabled={busy || undefined}
-                  onClick={() => done(next)}
+                  onClick={() => tap(next, index)}
                 >
                   {text.next.done}
                 </Button>

@@ -2,57 +2,51 @@ import { useId } from 'react';
 import { Link } from 'react-router';
 import frame from '#app/components/AccountPage.module.css';
 import { Button } from '#app/components/Button.tsx';
-import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
-import { useAttempt } from '#app/feedback/use-attempt.ts';
-import { useIdempotencyKey } from '#app/forms/use-idempotency-key.ts';
 import { useCareText } from '#app/i18n/care/use-care-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { pathFor } from '#domain/site-map.ts';
 import styles from './Care.module.css';
 import { addEntry, doneWords, isTapped, type ToDo } from './care-calls.ts';
 import { useCareWords } from './use-care-words.ts';
-import { useConfirmation } from './use-confirmation.tsx';
+import type { Doing } from './use-done.ts';
 
 interface Props {
   title: string;
   /** YYYY-MM-DD */
   today: string;
   items: readonly ToDo[];
-  onDone: () => void;
+  doing: Doing;
 }
 
 /** What is to do, each noted with a tap; a litter at once. */
-export function ToDoList({ title, today, items, onDone }: Props) {
+export function ToDoList({ title, today, items, doing: { done, busy } }: Props) {
   const text = useCareText();
   const language = useLanguage();
   const id = useId();
   const { ofNext, whenOf } = useCareWords();
-  const { busy, failure, attempt } = useAttempt();
-  const { send, dialog } = useConfirmation();
-  const { once } = useIdempotencyKey();
 
-  const done = (of: readonly ToDo[]) =>
-    attempt(async () => {
-      const [first] = of;
-      if (!first) return;
-      const pets = of.map(({ mascota_id }) => mascota_id);
-      const isSaved = await send(async (confirmada) => {
-        await addEntry(once, pets, { ...doneWords(first, today), confirmada });
-        return true;
-      });
-      if (isSaved) onDone();
+  const tap = (of: readonly ToDo[], first: ToDo) =>
+    done({
+      what: `${ofNext(first)}, ${of.map(({ mascota }) => mascota).join(', ')}`,
+      write: (once, confirmada) =>
+        addEntry(
+          once,
+          of.map(({ mascota_id }) => mascota_id),
+          { ...doneWords(first, today), confirmada },
+        ),
+      next: rowOf(items.slice(items.indexOf(first)).find((one) => !of.includes(one))),
     });
 
   return (
     <section className={frame.part} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      {failure && <FailureNotice failure={failure} />}
       <ul className={`plain-list ${styles.list}`}>
         {items.map((one) => {
           const litter = litterOf(one, items);
           return (
             <li
-              key={`${one.mascota_id} ${one.esquema}`}
+              key={rowOf(one)}
+              data-row={rowOf(one)}
               className={styles.item}
               data-state={one.estado}
             >
@@ -72,7 +66,7 @@ export function ToDoList({ title, today, items, onDone }: Props) {
                     icon="check"
                     aria-label={text.next.doneOf(ofNext(one), one.mascota)}
                     aria-disabled={busy || undefined}
-                    onClick={() => done([one])}
+                    onClick={() => tap([one], one)}
                   >
                     {text.next.done}
                   </Button>
@@ -81,7 +75,7 @@ export function ToDoList({ title, today, items, onDone }: Props) {
                       size="small"
                       variant="outline"
                       aria-disabled={busy || undefined}
-                      onClick={() => done(litter)}
+                      onClick={() => tap(litter, one)}
                     >
                       {text.toDo.litter(litter.map(({ mascota }) => mascota).join(', '))}
                     </Button>
@@ -92,10 +86,12 @@ export function ToDoList({ title, today, items, onDone }: Props) {
           );
         })}
       </ul>
-      {dialog}
     </section>
   );
 }
+
+const rowOf = (one: ToDo | undefined): string | undefined =>
+  one && `${one.mascota_id} ${one.esquema}`;
 
 /** The same product for pets of one group. */
 const litterOf = ({ camada, esquema, producto_id }: ToDo, items: readonly ToDo[]): ToDo[] =>

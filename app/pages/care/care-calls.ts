@@ -10,25 +10,38 @@ export type Product = MedicalRecord['productos'][number];
 type WireNext = DataOf<'cuidados:por_hacer'>['cuidados'][number];
 export type EntryWords = Omit<InputOf<'cuidados:corregir'>, 'id' | 'lang' | 'version'>;
 
+export type StartWords = Omit<InputOf<'cuidados:empezar'>, 'lang'>;
+export type Unrecorded = DataOf<'cuidados:por_hacer'>['sin_registro'][number];
+
 /** Of a pet. @throws ApiError */
 export const readRecord = (id: string) => callApi('cuidados:consultar', { id });
 
 /** @param ofAll for staff @throws ApiError */
 export const findToDo = (ofAll: boolean) => callApi('cuidados:por_hacer', { todas: ofAll });
 
-/** @throws ApiError */
+/** @returns the ids of the new entries @throws ApiError */
 export async function addEntry(
   once: Once,
   petIds: readonly string[],
   words: EntryWords,
-): Promise<void> {
+): Promise<string[]> {
   const [id = '', ...others] = petIds;
-  await once({ petIds, words }, async (idempotencyKey) => {
+  return once({ petIds, words }, async (idempotencyKey) => {
     const key = { idempotencyKey };
-    if (others.length === 0) await callApi('cuidados:registrar', { id, ...words }, key);
-    else await callApi('cuidados:registrar_varios', { mascotas: [...petIds], ...words }, key);
+    if (others.length === 0) {
+      return [(await callApi('cuidados:registrar', { id, ...words }, key)).id];
+    }
+    const all = { mascotas: [...petIds], ...words };
+    return (await callApi('cuidados:registrar_varios', all, key)).ids;
   });
 }
+
+/** @returns the ids of the new entries @throws ApiError */
+export const startSchedule = (once: Once, words: StartWords): Promise<string[]> =>
+  once(
+    words,
+    async (idempotencyKey) => (await callApi('cuidados:empezar', words, { idempotencyKey })).ids,
+  );
 
 /** @throws ApiError */
 export async function correctEntry({ id, version }: Entry, words: EntryWords): Promise<void> {
@@ -36,7 +49,7 @@ export async function correctEntry({ id, version }: Entry, words: EntryWords): P
 }
 
 /** @throws ApiError */
-export async function removeEntry({ id }: Entry): Promise<void> {
+export async function removeEntry({ id }: Pick<Entry, 'id'>): Promise<void> {
   await callApi('cuidados:borrar', { id });
 }
 

@@ -12,8 +12,11 @@ export function useCareWords() {
   const language = useLanguage();
   const dateOf = (date: string) => longDate(date, locale[language]);
   const nameOf = (product: Product) => (language === 'en' && product.nombre_en) || product.nombre;
+  const noteOf = (product: Pick<Product, 'nota' | 'nota_en'> | undefined) =>
+    (language === 'en' && product?.nota_en) || product?.nota || '';
   return {
     dateOf,
+    noteOf,
     nameOf,
     ofNext: ({ tipo, producto, producto_en }: Next) =>
       text.next.of(kindOf(tipo), language === 'en' ? producto_en : producto),

@@ -20,13 +20,21 @@ interface Asked {
 
 /** What whoever writes these entries has to be asked, by the names of the fields. Each is also held against those before it. */
 export function doubtsOf({ pet, before, all, products, about, fieldOf }: Asked): FieldErrors {
-  const found: FieldErrors = {};
+  const found: FieldErrors[] = [];
   for (const [index, facts] of all.entries()) {
     const known = { pet, products, entries: [...before, ...all.slice(0, index)] };
     for (const { field, reason } of entryDoubts(facts, known)) {
-      const name = fieldOf?.(index, field) ?? field;
-      found[name] = [...(found[name] ?? []), asked(about?.(index), reason)];
+      found.push({ [fieldOf?.(index, field) ?? field]: [asked(about?.(index), reason)] });
     }
+  }
+  return joined(found);
+}
+
+/** What is said of the same field stands together. */
+export function joined(all: readonly FieldErrors[]): FieldErrors {
+  const found: FieldErrors = {};
+  for (const [field, reasons] of all.flatMap((one) => Object.entries(one))) {
+    found[field] = [...(found[field] ?? []), ...reasons];
   }
   return found;
 }

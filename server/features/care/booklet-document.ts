@@ -2,6 +2,7 @@ import { petAnnouncement as en } from '#content/pets/en.ts';
 import { petAnnouncement as es } from '#content/pets/es.ts';
 import type { CareEntry } from '#domain/care/care-entry.ts';
 import type { CareKind } from '#domain/care/care-kinds.ts';
+import { namedByKind } from '#domain/care/care-names.ts';
 import { type Language, locale } from '#domain/language.ts';
 import { toldBirth } from '#domain/pets/birth.ts';
 import { documentHead, sectionHeading } from '#server/pdf/headings.ts';
@@ -76,7 +77,7 @@ export async function drawBooklet(booklet: Booklet): Promise<Buffer> {
     paragraph(sheet, words.guide, { color: colour.inkSoft });
     const rows = dated.map(({ dueOn, kind, product, title: own, dose, isBooster }) => [
       say.day(dueOn),
-      `${words.kinds[kind]}: ${(product && say.product(product.id)) || own}`,
+      namedByKind(words.kinds[kind], (product && say.product(product.id)) || own),
       isBooster ? words.booster : words.dose(dose),
     ]);
     table(sheet, words.heads.next, rows, { shares: shares.next });

@@ -4,6 +4,7 @@ import type { Actor } from '#domain/access/actor.ts';
 import { requireAccount } from '#domain/access/relations.ts';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import { careLimits } from '#domain/care/care-kinds.ts';
+import { namedByKind } from '#domain/care/care-names.ts';
 import { addDays, daysBetween } from '#domain/dates.ts';
 import { notFound } from '#domain/errors.ts';
 import type { Language } from '#domain/language.ts';
@@ -99,7 +100,7 @@ function entryOf({ siteUrl }: CalendarParts, due: ToDo, today: string, language:
     id: `care-${known.slice(0, 32)}`,
     // Later ones go before: what is late moves from day to day.
     sequence: late,
-    title: `${pet.name}: ${[words.kinds[kind], name].filter(Boolean).join(', ')}`,
+    title: `${pet.name}: ${namedByKind(words.kinds[kind], name, ', ')}`,
     day: late > 0 ? today : dueOn,
     description: words.guide,
     url: siteUrl + pathFor('medicalRecord', language, { id: pet.id }),

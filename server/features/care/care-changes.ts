@@ -23,7 +23,7 @@ import { petReferences } from '../pets/core/pet-references.ts';
 import { admitChange } from '../rate-limits/admit-change.ts';
 import { valid } from '../valid.ts';
 import { addEntries, type CareEvent, requireSound, settle } from './add-entries.ts';
-import { doubtsOf, requireConfirmed } from './ask-first.ts';
+import { doubtsOf, joined, requireConfirmed } from './ask-first.ts';
 import { asSeen, isOfOwnSide, type KeptPet, requireRecordKeeper } from './care.policy.ts';
 import { findEntries, findEntry, updateEntry } from './care-entries.repository.ts';
 import type { CareParts } from './care-parts.ts';
@@ -84,17 +84,14 @@ async function recordAll(
     const pets = await lockWithRecords(parts, tx, actor, wanted);
     const products = await careProductsIn(parts, tx.query);
     const inOrder = wanted.map((id) => pets.find((one) => one.id === id) ?? missing());
-    const doubts: FieldErrors = {};
+    const doubts: FieldErrors[] = [];
     for (const pet of inOrder) {
       requireSound(parts, pet, facts, products);
       const before = await findEntries(tx.query, [pet.id]);
       const about = () => (inOrder.length > 1 ? { es: pet.name, en: pet.name } : undefined);
-      const found = doubtsOf({ pet, before, all: [facts], products, about });
-      for (const [field, reasons] of Object.entries(found)) {
-        doubts[field] = [...(doubts[field] ?? []), ...reasons];
-      }
+      doubts.push(doubtsOf({ pet, before, all: [facts], products, about }));
     }
-    requireConfirmed(doubts, confirmed);
+    requireConfirmed(joined(doubts), confirmed);
     const ids: string[] = [];
     for (const pet of inOrder) {
       const adoptionId = pet.isFamily ? (pet.family?.adoptionId ?? null) : null;
@@ -194,7 +191,7 @@ async function change(
 }
 
 /** In the order of their ids, as whoever locks several pets does. */
-async function lockWithRecords(
+export async function lockWithRecords(
   parts: CareParts,
   tx: Tx,
   { viewer }: Actor,

@@ -3,10 +3,12 @@ import type { CareDetails, CareEntry } from '#domain/care/care-entry.ts';
 import { noonOf } from '#domain/timeline/timeline.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { CareEntriesTable } from '#server/db/tables/care.ts';
+import { petReferences } from '../pets/core/pet-references.ts';
 import { expiringRows } from '../querying/expiring-rows.ts';
 import { isBefore } from '../timeline/before.ts';
 import type { TimelineRequest } from '../timeline/timeline-source.ts';
 import type { KeptPet } from './care.policy.ts';
+import type { CareScope } from './care-scope.ts';
 
 type Query = Tx['query'];
 
@@ -52,6 +54,37 @@ export async function findEntriesBefore(
     .limit(most)
     .execute();
   return rows.map(fromRow);
+}
+
+/** Pets of an account, and those that it holds, of which no entry stands; the earliest registered of its own first. */
+export async function findUnrecorded(
+  query: Query,
+  { ownerId, heldIds }: Exclude<CareScope, 'all'>,
+  most: number,
+): Promise<string[]> {
+  const own =
+    ownerId === null
+      ? []
+      : await petReferences
+          .idsOfOwner(query, ownerId)
+          .where('status', 'not in', ['adopted', 'deceased'])
+          .where(({ not, exists, selectFrom }) =>
+            not(
+              exists(
+                selectFrom('care_entries')
+                  .select('care_entries.id')
+                  .whereRef('care_entries.pet_id', '=', 'pets.id')
+                  .where('care_entries.deleted_at', 'is', null),
+              ),
+            ),
+          )
+          .orderBy('created_at')
+          .limit(most)
+          .execute();
+  const held = heldIds.slice(0, most);
+  const written = new Set((await findEntries(query, held)).map(({ petId }) => petId));
+  const ids = [...own.map(({ id }) => id), ...held.filter((id) => !written.has(id))];
+  return [...new Set(ids)].slice(0, most);
 }
 
 /** Deleted ones as well. */

@@ -12,7 +12,7 @@ import type { Tx } from '#server/db/database.ts';
 import { mayManageFolder } from '../document-folders/document-folders.policy.ts';
 import { petReferences, type TreatedPet } from '../pets/core/pet-references.ts';
 import { asSeen, isOfOwnSide, type KeptPet, requireRecordKeeper } from './care.policy.ts';
-import { findEntries } from './care-entries.repository.ts';
+import { findEntries, findUnrecorded } from './care-entries.repository.ts';
 import { findDueNext, type StoredNext } from './care-next.repository.ts';
 import type { CareParts } from './care-parts.ts';
 import { careProductsIn, isPlanned, productsFor } from './care-plan.ts';
@@ -81,7 +81,8 @@ export interface ToDo extends StoredNext {
 const daysAhead = 7;
 
 /**
- * What is late, due today and due soon of the viewer's own pets and those that they hold, the earliest first.
+ * What is late, due today and due soon of the viewer's own pets and those that they hold, the earliest first; with those of
+ * which nothing is written yet.
  * @param ofAll of all pets, for staff
  * @throws AppError unauthenticated, forbidden
  */
@@ -89,7 +90,7 @@ export async function findToDo(
   parts: CareParts,
   viewer: Viewer,
   { ofAll }: { ofAll: boolean },
-): Promise<{ today: string; items: ToDo[]; reminders: boolean }> {
+): Promise<{ today: string; items: ToDo[]; unrecorded: TreatedPet[]; reminders: boolean }> {
   const { query } = parts.database;
   const accountId = ofAll ? requireRight(viewer, 'pets.manageAny') : requireAccount(viewer);
   const scope = ofAll ? 'all' : await scopeOf(parts, query, accountId);
@@ -97,7 +98,11 @@ export async function findToDo(
   const page = { until: addDays(today, daysAhead), most: careLimits.toDo };
   const due = await findDueNext(query, scope, page);
   const items = await withPets(parts, query, due, today);
-  return { today, items, reminders: await wantsReminders(query, accountId) };
+  const ids = scope === 'all' ? [] : await findUnrecorded(query, scope, careLimits.unrecorded);
+  const unrecorded = (await requireRecordKeeper(parts, query, viewer, ids)).filter(
+    (pet) => isPlanned(pet, pet.family) && (pet.family === null || pet.isFamily),
+  );
+  return { today, items, unrecorded, reminders: await wantsReminders(query, accountId) };
 }
 
 export async function scopeOf(

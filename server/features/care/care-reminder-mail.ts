@@ -1,5 +1,7 @@
 import type { CareKind } from '#domain/care/care-kinds.ts';
+import { namedByKind } from '#domain/care/care-names.ts';
 import { daysBetween } from '#domain/dates.ts';
+import { spanInWords } from '#domain/day-span.ts';
 import type { Bilingual } from '#domain/language.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { defineMail } from '../mail/mail-content.ts';
@@ -32,8 +34,6 @@ interface Words {
   settings: string;
 }
 
-const days = (count: number, one: string, more: string) => (count === 1 ? one : `${count} ${more}`);
-
 const words: Bilingual<Words> = {
   es: {
     subject: (pets, count) =>
@@ -52,7 +52,7 @@ const words: Bilingual<Words> = {
     },
     when: (away) => {
       if (away === 0) return 'hoy';
-      const span = days(Math.abs(away), '1 día', 'días');
+      const span = spanInWords(Math.abs(away), 'es');
       return away > 0 ? `en ${span}` : `hace ${span}`;
     },
     see: 'Ver y registrar',
@@ -79,7 +79,7 @@ const words: Bilingual<Words> = {
     },
     when: (away) => {
       if (away === 0) return 'today';
-      const span = days(Math.abs(away), '1 day', 'days');
+      const span = spanInWords(Math.abs(away), 'en');
       return away > 0 ? `in ${span}` : `${span} ago`;
     },
     see: 'See and record it',
@@ -107,7 +107,7 @@ export const careReminder = defineMail<CareReminderData>(
           kind: 'facts',
           items: doses.map(({ pet, kind, product, dueOn }) => ({
             label: pet,
-            value: `${[say.kinds[kind], product[language]].filter(Boolean).join(': ')}, ${say.when(daysBetween(today, dueOn))}`,
+            value: `${namedByKind(say.kinds[kind], product[language])}, ${say.when(daysBetween(today, dueOn))}`,
           })),
         },
         { kind: 'button', label: say.see, url: page },

@@ -7,6 +7,7 @@ import type { BookletParts, CalendarParts, VetVisitParts } from './care-parts.ts
 import { replanOutdated } from './care-plan.ts';
 import { findToDo, readRecord } from './care-reading.ts';
 import { setReminders } from './remind-of-care.ts';
+import { startSchedule } from './start-schedule.ts';
 import * as vetLinks from './vet-links.ts';
 import * as vetVisit from './vet-visit.ts';
 
@@ -19,6 +20,7 @@ export const createCareService = (parts: VetVisitParts & BookletParts & Calendar
   bindUseCases(
     parts,
     { record, recordMany, correct, remove, restore },
+    { startSchedule },
     { findToDo, readRecord, replanOutdated, setReminders },
     vetLinks,
     vetVisit,

@@ -10,7 +10,13 @@ import { useConfirmation } from '../use-confirmation.tsx';
 import { DoneRows } from './DoneRows.tsx';
 import styles from './Visit.module.css';
 import { type AskedVisit, writeVisit } from './vet-visit-calls.ts';
-import { type DoneRow, fieldsByWireName, visitDraft, wordsOf } from './visit-draft.ts';
+import {
+  type DoneRow,
+  fieldsByWireName,
+  visitDraft,
+  withoutProduct,
+  wordsOf,
+} from './visit-draft.ts';
 
 interface Props {
   linkKey: string;
@@ -29,7 +35,7 @@ export function VisitForm({ linkKey, asked, onSent }: Props) {
   const [failure, setFailure] = useState<Failure>();
   const confirmation = useConfirmation();
   const form = useLightForm<string>({
-    problems: () => ({}),
+    problems: (values) => withoutProduct(rows, values),
     fieldOf: fieldsByWireName(rows),
     async send(values) {
       setFailure(undefined);

@@ -1,6 +1,6 @@
 import { visitorDraft } from '#app/forms/drafts.ts';
 import { careKind } from '#domain/care/care-kinds.ts';
-import { type EntryField, entryFields } from '../EntryFields.tsx';
+import { chosenProduct, type EntryField, entryFields, isProductMissing } from '../EntryFields.tsx';
 import type { VisitWords } from './vet-visit-calls.ts';
 
 /** The kinds of things that are done at a visit. */
@@ -46,10 +46,26 @@ export function wordsOf(rows: readonly DoneRow[], values: Readonly<Record<string
     veterinario: valueFor('veterinario'),
     cedula: valueFor('cedula'),
     clinica: valueFor('clinica'),
-    aplicado: rows.map((row) => ({ ...doneWordsOf(row, values), tipo: careKind.toWire(row.kind) })),
+    aplicado: rows.map((row) => {
+      const done = doneWordsOf(row, values);
+      const producto_id = chosenProduct(done.producto_id);
+      return { ...done, producto_id, tipo: careKind.toWire(row.kind) };
+    }),
   };
   return words;
 }
+
+/** The rows whose product has still to be chosen. */
+export const withoutProduct = (
+  rows: readonly DoneRow[],
+  values: Readonly<Record<string, string>>,
+): Record<string, 'chooseOption'> =>
+  Object.fromEntries(
+    rows
+      .map((row) => [row.kind, rowField(row, 'producto_id')] as const)
+      .filter(([kind, name]) => isProductMissing(kind, values[name]))
+      .map(([, name]) => [name, 'chooseOption']),
+  );
 
 /** Of one row, by the wire's names. */
 export function doneWordsOf(

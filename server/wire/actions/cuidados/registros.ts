@@ -7,18 +7,21 @@ import {
   ageToWire,
   careEntryShape,
   careEntryWords,
+  careNameOf,
   careNames,
   careProductShape,
+  confirmationWord,
   entryFromWire,
   entryToWire,
   nextDoseShape,
   nextToWire,
   productToWire,
+  weightWord,
 } from '../../care.ts';
 import { withWireNames } from '../../field-names.ts';
 import { defineAction } from '../../registry.ts';
 import { day, flag, id, nothing, shape, text, wordOf } from '../../values.ts';
-import { wireId, wireLanguage } from '../../wire-text.ts';
+import { wireId, wireLanguage, wireText } from '../../wire-text.ts';
 
 const consultar = defineAction({
   name: 'cuidados:consultar',
@@ -129,6 +132,47 @@ const registrarVarios = defineAction({
   },
 });
 
+const empezar = defineAction({
+  name: 'cuidados:empezar',
+  summary:
+    `Begins the schedule of pets of which nothing is written (\`mascotas\`, at most ${careLimits.atOnce}; a litter at once): each with ` +
+    'its `peso` in kilograms, where it is known, and all with what they got on that day (`producto_id`, `lote`, `caducidad`), ' +
+    'where they got something. From then on what comes next is due. Doubts are asked as of cuidados:registrar.',
+  access: 'session',
+  creates: true,
+  input: z.strictObject({
+    mascotas: z
+      .array(z.strictObject({ id: wireId, peso: weightWord }))
+      .min(1)
+      .max(careLimits.atOnce),
+    fecha: wireText,
+    producto_id: wireText.nullish(),
+    lote: wireText.optional(),
+    caducidad: wireText.nullish(),
+    ...confirmationWord,
+    lang: wireLanguage,
+  }),
+  output: shape({ ids: z.array(id) }),
+  errors: { 404: ['notFound'], 409: ['careFull', 'careUnconfirmed'] },
+  async handle({ input, viewer, address, context, language, once }) {
+    const request = {
+      onDate: input.fecha,
+      pets: input.mascotas.map((one) => ({ id: one.id, weight: one.peso })),
+      productId: input.producto_id,
+      lot: input.lote,
+      expiresOn: input.caducidad,
+      confirmed: input.confirmada,
+    };
+    const ids = await withWireNames(startNameOf, () =>
+      once((record) => context.care.startSchedule({ viewer, address }, request, language, record)),
+    );
+    return { data: { ids } };
+  },
+});
+
+const startNameOf = (field: string): string =>
+  careNameOf(field.startsWith('pets.') ? field.replace('pets', 'petIds') : field);
+
 const corregir = defineAction({
   name: 'cuidados:corregir',
   summary:
@@ -185,12 +229,24 @@ const porHacer = defineAction({
   name: 'cuidados:por_hacer',
   summary:
     'What is late, due today and due within a week of the caller’s pets and those that they hold, the earliest first, at ' +
-    `most ${careLimits.toDo}; with \`todas\`, of all pets, for staff. \`camada\` is the same for pets of one litter or pair.`,
+    `most ${careLimits.toDo}; with \`todas\`, of all pets, for staff. \`camada\` is the same for pets of one litter or pair. ` +
+    `\`sin_registro\` are those of the caller’s of which nothing is written, at most ${careLimits.unrecorded}: cuidados:empezar begins ` +
+    'with them.',
   access: 'session',
   input: z.strictObject({ todas: flag.default(false), lang: wireLanguage }),
   output: shape({
     hoy: day,
     recordatorios: flag,
+    sin_registro: z.array(
+      shape({
+        mascota_id: id,
+        mascota: text,
+        especie: wordOf(species),
+        camada: id.nullable(),
+      }).meta({
+        id: 'PetWithoutRecord',
+      }),
+    ),
     cuidados: z.array(
       shape({ ...nextDoseShape, mascota_id: id, mascota: text, camada: id.nullable() }).meta({
         id: 'CareToDo',
@@ -199,11 +255,19 @@ const porHacer = defineAction({
   }),
   errors: { 403: ['forbidden'] },
   async handle({ input, viewer, context }) {
-    const { today, items, reminders } = await context.care.findToDo(viewer, { ofAll: input.todas });
+    const { today, items, unrecorded, reminders } = await context.care.findToDo(viewer, {
+      ofAll: input.todas,
+    });
     return {
       data: {
         hoy: today,
         recordatorios: reminders,
+        sin_registro: unrecorded.map((pet) => ({
+          mascota_id: pet.id,
+          mascota: pet.name,
+          especie: species.toWire(pet.species),
+          camada: pet.groupId,
+        })),
         cuidados: items.map(({ pet, ...one }) => ({
           ...nextToWire(one),
           mascota_id: pet.id,
@@ -234,6 +298,7 @@ export const registros = [
   consultar,
   registrar,
   registrarVarios,
+  empezar,
   corregir,
   borrar,
   recuperar,
