@@ -71,7 +71,7 @@ it('tries no further file after something that is no file’s fault', async () =
   });
   expect(problems).toEqual([
     ['a.jpg', undefined],
-    ['b.jpg', signIn.failures.unreachable],
+    ['b.jpg', signIn.failures.unreachable.text],
     ['c.jpg', notSent],
   ]);
   expect(sent).toEqual(['a.jpg']);
