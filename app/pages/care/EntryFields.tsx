@@ -8,7 +8,7 @@ import type { EntryWords, MedicalRecord } from './care-calls.ts';
 import { useCareWords } from './use-care-words.ts';
 
 /** Of the products: it is none of them, and its name is written. */
-export const otherProduct = 'otro';
+const otherProduct = 'otro';
 
 /** Whether a product of the catalogue, or that it is none of them, has still to be chosen. */
 export const isProductMissing = (kind: CareKind, value: string | undefined): boolean =>

@@ -70,7 +70,7 @@ test('every wrong cell of a row is named', () => {
   expect(reasons({ Especie: 'mapache', Edad: 'muchos', Ingreso: '31/02/2026' })).toEqual([
     'registeredOn: is no date',
     'species: should be one of gato, perro',
-    'ageUnit: should be one of meses, años',
+    'ageUnit: should be one of semanas, meses, años',
     'ageValue: is empty',
   ]);
   expect(reasons({ Ingreso: '21/11/2026' })).toEqual(['registeredOn: lies in the future']);
@@ -162,7 +162,7 @@ test('names can be brought into one case', () => {
   expect(pet({ Nombre: "o'malley" }, { fields: { name } }).description.name).toBe("O'malley");
 });
 
-test('an age is counted from the birth date: in months up to two years, never zero', () => {
+test('an age is counted from the birth date: in weeks at first, in months up to two years', () => {
   const { ageValue: _value, ageUnit: _unit, ...fields } = minimalMap.fields;
   const age = (birth: string) => {
     const map = { ...minimalMap, fields, portraitWhenNoPhoto: false } as ImportMap;
@@ -173,7 +173,7 @@ test('an age is counted from the birth date: in months up to two years, never ze
       ? [result.row.description.ageValue, result.row.description.ageUnit]
       : result.reasons.map(({ kind }) => kind);
   };
-  expect(age('2026-11-19')).toEqual([1, 'months']);
+  expect(age('2026-11-19')).toEqual([0, 'weeks']);
   expect(age('2025-05-20 00:00:00')).toEqual([18, 'months']);
   expect(age('2024-01-01')).toEqual([2, 'years']);
   expect(age('2027-01-01')).toEqual(['birthDate: lies in the future']);
