@@ -37,10 +37,10 @@ test('braces around the portal’s texts are left out', () => {
   expect(failure.lines).toEqual(['El correo no existe']);
 });
 
-test('a connection that failed is told in plain words, with what to do', () => {
+test('a connection that failed is named as the specification names it, with what to do', () => {
   expect(explainFailure(refused(0, ''), es.failures)).toEqual({
-    title: 'No hay conexión con el portal',
-    lines: ['Revisa tu conexión a internet e inténtalo de nuevo.'],
+    title: 'Network Error',
+    lines: [es.failures.unreachable.text],
   });
 });
 

@@ -23,8 +23,8 @@ export const en: typeof es = {
     upload: 'Sorry, an error occurred... contact the administrator',
     deletion: 'Sorry, an error occurred... Contact the administrator',
     unreachable: {
-      title: 'No connection to the portal',
-      text: 'Check your internet connection and try again.',
+      title: 'Network Error',
+      text: 'There is no connection to the portal. Check your internet connection and try again.',
     },
     sessionEnded: 'Your session had expired',
     signInAgain: 'This was not done. Once you are signed in, try again.',

@@ -22,9 +22,10 @@ export const es = {
     /** Instead of the title, where a file did not arrive, or did not go. */
     upload: 'Lo sentimos ocurrio un error... contacta al administrador',
     deletion: 'Lo sentimos ocurrio un error... Contacta con el administrador',
+    /** The title as the specification names it. */
     unreachable: {
-      title: 'No hay conexión con el portal',
-      text: 'Revisa tu conexión a internet e inténtalo de nuevo.',
+      title: 'Network Error',
+      text: 'No hay conexión con el portal. Revisa tu conexión a internet e inténtalo de nuevo.',
     },
     sessionEnded: 'Tu sesión había expirado',
     signInAgain: 'Esto no se hizo. Con tu sesión iniciada, vuelve a intentarlo.',
