@@ -3,7 +3,7 @@ import { line, optionalLine } from '../accounts/fields.ts';
 import { addDays, isDate } from '../dates.ts';
 import type { PlainKey } from '../error-messages/error-messages.ts';
 import type { MessageKey } from '../messages.ts';
-import type { Species } from '../pets/vocabularies.ts';
+import type { Size, Species } from '../pets/vocabularies.ts';
 import { tidyText } from '../text.ts';
 import { type CareKind, operationKind, testResult } from './care-kinds.ts';
 import { namesPermethrin } from './permethrin.ts';
@@ -165,12 +165,20 @@ export interface CareEntry extends CareFacts {
   adoptionId: string | null;
   /** By whoever had a link for one visit. */
   isByLink: boolean;
+  /** Instant from which on it says something else than what was written first. */
+  correctedAt: string | null;
   /** Instants. */
   createdAt: string;
   changedAt: string;
   deletedAt: string | null;
   version: number;
 }
+
+/** Whether a vet wrote it by a link, and nobody changed it since. */
+export const isVets = ({
+  isByLink,
+  correctedAt,
+}: Pick<CareEntry, 'isByLink' | 'correctedAt'>): boolean => isByLink && correctedAt === null;
 
 /** The same shape for each kind: what it has not is empty. */
 export function factsOf(value: z.output<typeof careEntryInput>): CareFacts {
@@ -208,7 +216,7 @@ export function factsOfVisit({
   return all.map(factsOf);
 }
 
-export type Treated = Aged & { species: Species };
+export type Treated = Aged & { species: Species; size?: Size };
 
 /** Nobody’s cat or dog is heavier. */
 const heaviest: Readonly<Record<Species, number>> = { cat: 20_000, dog: 120_000 };
@@ -218,18 +226,15 @@ const licencePattern = /^[\dA-Za-z][\dA-Za-z .-]{3,19}$/;
 
 /** What is wrong with an entry about this pet, by the names of its fields. `today` is YYYY-MM-DD. */
 export function careProblems(
-  { onDate, expiresOn, nextOn, weightGrams, vetLicence, product }: CareFacts,
+  { onDate, nextOn, weightGrams, vetLicence, product }: CareFacts,
   pet: Treated,
   today: string,
-): Partial<
-  Record<'onDate' | 'expiresOn' | 'nextOn' | 'weight' | 'vetLicence' | 'product', PlainKey>
-> {
+): Partial<Record<'onDate' | 'nextOn' | 'weight' | 'vetLicence' | 'product', PlainKey>> {
   const isTooLate = nextOn !== null && nextOn > addDays(onDate, mostYearsAhead * 366);
   return {
     ...(pet.species === 'cat' && namesPermethrin(product) && { product: 'carePermethrinForCat' }),
     ...(onDate < bornFrom(pet) && { onDate: 'careBeforeBirth' }),
     ...(onDate > today && { onDate: 'careInFuture' }),
-    ...(expiresOn !== null && expiresOn < onDate && { expiresOn: 'careProductExpired' }),
     ...(nextOn !== null && nextOn <= onDate && { nextOn: 'careNextNotLater' }),
     ...(isTooLate && { nextOn: 'careNextTooFar' }),
     ...(vetLicence !== '' &&

@@ -1,8 +1,7 @@
 import { bilingualDay } from '../bilingual-day.ts';
 import type { CareProduct } from '../catalogues/care-product.ts';
-import type { Reason } from '../error-messages/error-messages.ts';
 import { foldText } from '../text.ts';
-import type { CareFacts, Treated } from './care-entry.ts';
+import type { CareFacts } from './care-entry.ts';
 import {
   areTooClose,
   countedDoses,
@@ -12,30 +11,22 @@ import {
   seriesEndsFrom,
   seriesOf,
 } from './dose-rules.ts';
-
-/** What is known while an entry is written. */
-interface Known {
-  pet: Treated;
-  /** Those of the pet that stand, without the one that is asked about; in no order. */
-  entries: readonly CareFacts[];
-  /** All of the catalogue. */
-  products: readonly CareProduct[];
-}
-
-interface Doubt {
-  /** What somebody would correct if it is wrong. */
-  field: 'onDate' | 'productId' | 'lot' | 'expiresOn' | 'weight';
-  reason: Reason;
-}
-
-type DoubtRule = (facts: CareFacts, known: Known) => Doubt | undefined;
+import type { Doubt, DoubtRule, Known } from './doubt.ts';
+import { expired, unlikelyWeight } from './label-doubts.ts';
 
 /**
  * What may be true and is more often a mistake. Each rule looks at one thing and tells at most one doubt, with a message of
  * `domain/error-messages/care.ts` that asks; one more is one more line here. Whoever writes an entry is asked about all of
  * them at once (409 `careUnconfirmed`, by field) and may send it again as confirmed; the browser shows whatever comes.
  */
-const rules: readonly DoubtRule[] = [repeated, tooClose, tooEarly, endsTooEarly];
+const rules: readonly DoubtRule[] = [
+  repeated,
+  tooClose,
+  tooEarly,
+  endsTooEarly,
+  expired,
+  unlikelyWeight,
+];
 
 /** What somebody has to be asked before an entry is stored: nothing of most. */
 export const entryDoubts = (facts: CareFacts, known: Known): Doubt[] =>

@@ -11,8 +11,20 @@ export const careErrors = {
     en: 'What is done is recorded here: choose today or an earlier day',
   },
   careProductExpired: {
-    es: 'El producto ya había caducado ese día: revisa la caducidad y la fecha',
-    en: 'The product had expired on that day: check both dates',
+    es: '¿Seguro? El producto ya había caducado ese día: revisa la caducidad y la fecha',
+    en: 'Are you sure? The product had expired on that day: check both dates',
+  },
+  careLotExpired: {
+    es: '¿Seguro? Tu lote caducó el {day}: revisa el lote y la fecha',
+    en: 'Are you sure? Your lot expired on {day}: check the lot and the date',
+  },
+  careWeightHigh: {
+    es: '¿Seguro? {weight} kg es mucho para {whom}: lo normal es entre {from} y {to} kg. Revisa el punto decimal',
+    en: 'Are you sure? {weight} kg is a lot for {whom}: expected is between {from} and {to} kg. Check the decimal point',
+  },
+  careWeightLow: {
+    es: '¿Seguro? {weight} kg es muy poco para {whom}: lo normal es entre {from} y {to} kg. Revisa el punto decimal',
+    en: 'Are you sure? {weight} kg is very little for {whom}: expected is between {from} and {to} kg. Check the decimal point',
   },
   careNextNotLater: {
     es: 'La siguiente fecha tiene que ser posterior a la de este registro',

@@ -9,6 +9,19 @@ export interface PassportVaccine {
   givenOn: string;
   /** '' where it was not written down. */
   vet: string;
+  /** null where the passport does not tell, as those of the first format. */
+  writtenBy: VaccineAuthor | null;
+}
+
+/** A vet, by a link, whose words nobody changed afterwards; or whoever keeps the record. */
+export type VaccineAuthor = 'vet' | 'keeper';
+
+/** A vaccine that is to be given, as it was known when the passport was issued. */
+export interface DueVaccine {
+  /** May be empty. */
+  name: string;
+  /** YYYY-MM-DD */
+  dueOn: string;
 }
 
 /** All that a passport says: about an animal, and about no person but the vets who treated it. */
@@ -31,6 +44,10 @@ export interface Passport {
   vaccines: readonly PassportVaccine[];
   /** Doses of the record that it has no room for. */
   olderVaccines: number;
+  /** The next dose of each vaccine, the earliest first; null where the passport does not tell, as those of the first format. */
+  due: readonly DueVaccine[] | null;
+  /** Later ones that it has no room for. */
+  moreDue: number;
   organization: string;
   issuedOn: string;
   validUntil: string;
@@ -42,12 +59,15 @@ export const passportLimits = {
   vet: 60,
   organization: 60,
   vaccines: 12,
+  /** In letters. */
+  dueName: 40,
+  due: 6,
   /** Of a signed passport: more would make a code that telephones do not read from paper. */
   bytes: 800,
   /** Passports that are kept of a pet: the oldest ones go. */
   stored: 50,
   validDays: 365,
-  /** For which one is valid at least, however soon the next vaccine is due. */
+  /** For which one is valid at least, however soon the next vaccine is due, or late. */
   leastDays: 30,
 } as const;
 

@@ -13,6 +13,7 @@ import { passportAddress, readPassportCode } from './passport-address.ts';
 import { signedBytes, unsignedBytes } from './passport-bytes.ts';
 import { isPassportNumber, passportNumberFrom } from './passport-number.ts';
 import { type Described, isOutdated, passportOf } from './passport-of.ts';
+import { vaccineStanding } from './vaccine-standing.ts';
 
 const today = '2026-11-20';
 const dose = (onDate: string, more: Partial<Described['entries'][number]> = {}) => ({
@@ -24,6 +25,8 @@ const dose = (onDate: string, more: Partial<Described['entries'][number]> = {}) 
   vetName: 'MVZ Paredes',
   vetLicence: '7654321',
   operation: null,
+  isByLink: false,
+  correctedAt: null,
   ...more,
 });
 const described: Described = {
@@ -44,14 +47,33 @@ const described: Described = {
     dose('2025-04-02', { kind: 'note' }),
   ],
   next: [
-    { kind: 'vaccine', dueOn: '2027-03-01' },
-    { kind: 'deworming', dueOn: '2026-12-01' },
+    { kind: 'vaccine', dueOn: '2027-03-01', product: null, title: 'Rabia' },
+    { kind: 'deworming', dueOn: '2026-12-01', product: null, title: 'Drontal' },
   ],
   nameOf: (id) => (id === 'rabia' ? 'Rabia' : undefined),
   organization: 'Casa Animal',
   today,
 };
 const passport = passportOf(described, '0123-4567-89AB');
+
+/** A code as it was printed before there was a second format, with its key. */
+const printed = {
+  key: {
+    kty: 'OKP',
+    crv: 'Ed25519',
+    kid: 'AQIDBAUGBwg',
+    x: 'sUl6FLesJYcdT8KSr-kEoNs_2EjtzPo6RXyCTu5Pryc',
+  } satisfies PassportKey,
+  code: [
+    '001103840347141006627270183745011829146306273188585565565077221158298510805172985516573809',
+    '160211155447045013051490433073257246826937308086769287550829095498381460557026814005176384',
+    '132500554797223238057692070530270027166682033134008285976763125750864816689014987818636111',
+    '214260782367827114702747958699080950741320104055170573973814146211194767344156532705113535',
+    '122833156884653019300628806747148482547395309103027694843255131184010519958172566288867044',
+    '045120786087144142970984777532127510810984906077369771672867267884621710262252282918095032',
+    '46350',
+  ].join(''),
+};
 
 async function makeKey() {
   const pair = await crypto.subtle.generateKey('Ed25519', true, ['sign', 'verify']);
@@ -92,16 +114,61 @@ describe('what a passport says', () => {
   });
 
   const due = (...days: number[]): Described['next'] =>
-    days.map((away) => ({ kind: 'vaccine', dueOn: addDays(today, away) }));
+    days.map((away) => ({
+      kind: 'vaccine',
+      dueOn: addDays(today, away),
+      product: null,
+      title: 'Rabia',
+    }));
 
   test.each([
     ['a year without a dose to come', due(), 365],
     ['a month at least', due(3), 30],
-    ['a year where a dose is late', due(-300), 365],
+    ['a month where a dose is late', due(-300, 200), 30],
+    ['a year at most', due(700), 365],
     ['until the first of several', due(365, 90), 90],
   ])('is valid for %s', (_, next, until) => {
     const found = passportOf({ ...described, next }, passport.number);
     expect(found.validUntil).toBe(addDays(today, until));
+  });
+
+  test('tells what a vet wrote from what was typed, and from what was changed afterwards', () => {
+    const byVet = { isByLink: true };
+    const entries = [
+      dose('2026-03-03', byVet),
+      dose('2026-03-02', { ...byVet, correctedAt: '2026-03-04T10:00:00.000Z' }),
+      dose('2026-03-01'),
+    ];
+    const { vaccines } = passportOf({ ...described, entries }, '');
+    expect(vaccines.map(({ writtenBy }) => writtenBy)).toEqual(['vet', 'keeper', 'keeper']);
+  });
+
+  test('names what is due, the earliest first, and counts what has no room', () => {
+    const next = due(90, -20, 40);
+    expect(passportOf({ ...described, next }, '', { vaccines: 1, due: 2 })).toMatchObject({
+      due: [
+        { name: 'Rabia', dueOn: addDays(today, -20) },
+        { name: 'Rabia', dueOn: addDays(today, 40) },
+      ],
+      moreDue: 1,
+      olderVaccines: 1,
+    });
+  });
+
+  test.each([
+    ['late from the day after one was due', due(-1, 30), 'late'],
+    ['up to date on the day on which one is due', due(0, 30), 'upToDate'],
+    ['up to date where none is due', due(), 'upToDate'],
+  ])('leaves the vaccines %s', (_, next, kind) => {
+    expect(vaccineStanding(passportOf({ ...described, next }, ''), today).kind).toBe(kind);
+  });
+
+  test('is of an animal without its vaccines where none is recorded, whatever is due', () => {
+    const bare = { ...described, entries: [] };
+    expect(vaccineStanding(passportOf({ ...bare, next: due(30) }, ''), today).kind).toBe(
+      'unrecorded',
+    );
+    expect(vaccineStanding(passportOf({ ...bare, next: due(-1) }, ''), today).kind).toBe('late');
   });
 
   test('says the month of birth of who is months old, and nothing of an operation that was none', () => {
@@ -147,6 +214,37 @@ describe('a signed passport', () => {
     expect(await check(code, after)).toEqual({ kind: 'expired', passport });
   });
 
+  test('stays genuine and readable in the first format, which tells nothing of what is due', async () => {
+    const former: Passport = {
+      ...passport,
+      due: null,
+      moreDue: 0,
+      vaccines: passport.vaccines.map((one) => ({ ...one, writtenBy: null })),
+    };
+    const written = await ours.write(former);
+    expect(written[0]).toBe(1);
+    expect(await check(digitsFrom(written))).toEqual({ kind: 'valid', passport: former });
+    expect(vaccineStanding(former, today)).toEqual({ kind: 'unknown' });
+    expect(isOutdated(former, described)).toBe(false);
+    const renamed = { ...described, pet: { ...described.pet, name: 'Miel' } };
+    expect(isOutdated(former, renamed)).toBe(true);
+  });
+
+  test('of the first format is read as it was printed', async () => {
+    expect(await check(printed.code, today, [printed.key])).toMatchObject({
+      kind: 'valid',
+      passport: {
+        number: '7K2M-0QXD-94TB',
+        name: 'Canela',
+        sterilizedOn: '2025-04-01',
+        vaccines: [{ product: 'Rabia (Nobivac)', givenOn: '2026-03-01', writtenBy: null }],
+        olderVaccines: 1,
+        due: null,
+        validUntil: '2027-03-01',
+      },
+    });
+  });
+
   test('is worth nothing with one bit changed, of whichever byte', async () => {
     const kinds = new Set<string>();
     for (const [index, byte] of bytes.entries()) {
@@ -175,7 +273,7 @@ describe('a signed passport', () => {
   );
 
   test('fits a code that telephones read, and says in little how much there is', async () => {
-    expect(bytes.length).toBeLessThan(260);
+    expect(bytes.length).toBeLessThan(280);
     const vaccines = Array.from({ length: passportLimits.vaccines }, (_, index) =>
       dose(`2026-0${(index % 9) + 1}-10`, {
         product: ['Nobivac', 'Vanguard Plus 5', 'Defensor 3', 'Bronchicine'][index % 4] ?? '',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { CareEntry } from '#domain/care/care-entry.ts';
+import { type CareEntry, isVets } from '#domain/care/care-entry.ts';
 import {
   careKind,
   careSpecies,
@@ -135,8 +135,11 @@ export const careEntryShape = shape({
   resultado: wordOf(testResult).nullable(),
   operacion: wordOf(operationKind).nullable(),
   peso: z.number().nullable(),
+  /** Written by a vet, and as the vet wrote it. */
   por_enlace: flag,
   cuenta: flag,
+  /** When somebody changed what a vet had written. */
+  corregido: instant.nullable(),
   cambiado: instant,
   version: count,
 }).meta({ id: 'CareEntry' });
@@ -162,7 +165,8 @@ export const entryToWire = (
   resultado: entry.result && testResult.toWire(entry.result),
   operacion: entry.operation && operationKind.toWire(entry.operation),
   peso: entry.weightGrams === null ? null : entry.weightGrams / 1_000,
-  por_enlace: entry.isByLink,
+  por_enlace: isVets(entry),
+  corregido: entry.isByLink ? entry.correctedAt : null,
   cuenta: isCounted,
   cambiado: entry.changedAt,
   version: entry.version,

@@ -70,6 +70,7 @@ export const en: CareText = {
     licence: 'License',
     byLink: 'Written by the vet',
     uncounted: 'Does not count in the schedule: too soon',
+    byLinkCorrected: (day) => `Written by a vet, and changed by somebody on ${day}`,
     results: { negative: 'Negative', positive: 'Positive', unclear: 'Unclear' },
     operations: { sterilization: 'Sterilization', other: 'Another operation' },
   },

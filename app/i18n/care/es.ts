@@ -71,6 +71,7 @@ export const es = {
     licence: 'Cédula',
     byLink: 'Escrito por el veterinario',
     uncounted: 'No cuenta en el esquema: demasiado pronto',
+    byLinkCorrected: (day: string) => `Lo escribió un veterinario y alguien lo cambió el ${day}`,
     results: { negative: 'Negativo', positive: 'Positivo', unclear: 'Dudoso' },
     operations: { sterilization: 'Esterilización', other: 'Otra operación' },
   },

@@ -2,11 +2,11 @@ import type { CheckText } from './check-es.ts';
 
 export const en: CheckText = {
   valid: {
-    title: 'Authentic and valid',
-    text: (until) => `The data is what was signed. Valid until ${until}.`,
+    title: 'Genuine',
+    text: (until) => `Nobody changed what was signed. This passport is valid until ${until}.`,
   },
   expired: {
-    title: 'Authentic, but expired',
+    title: 'Genuine, but expired',
     text: (until) => `The data is what was signed, but it expired on ${until}.`,
   },
   revoked: {
@@ -44,8 +44,17 @@ export const en: CheckText = {
   },
   asking: 'Asking whether it was revoked or replaced…',
   requested: 'Asked just now: it has not been revoked or replaced.',
-  offline:
-    'We could not ask whether it was revoked or replaced. Check again when you have a connection.',
+  offline: {
+    now: 'Without a connection we cannot ask whether it was revoked or superseded.',
+    asked: (when: string) =>
+      `This device last asked about this passport on ${when}: then it was neither revoked nor superseded. What happened since, we do not know.`,
+    other: (when: string) =>
+      `This device was last able to ask the portal on ${when}, and not about this passport: it may be revoked or superseded without our knowing.`,
+    never:
+      'This device has never been able to ask the portal about a passport: it may be revoked or superseded without our knowing.',
+    again: 'Check again when you are online.',
+    toldOn: (when: string) => `The portal said so on ${when}, the last time that we could ask.`,
+  },
   again: 'Ask again',
   reasons: {
     wrongData: 'its data was wrong',

@@ -3,8 +3,9 @@ import type { RevocationReason } from '#domain/passports/passport.ts';
 /** What the public page that checks passports finds, and what a passport says. */
 export const es = {
   valid: {
-    title: 'Auténtico y vigente',
-    text: (until: string) => `Los datos son los que se firmaron. Es válido hasta el ${until}.`,
+    title: 'Auténtico',
+    text: (until: string) =>
+      `Nadie cambió los datos que se firmaron. Este pasaporte vale hasta el ${until}.`,
   },
   expired: {
     title: 'Auténtico, pero vencido',
@@ -46,8 +47,18 @@ export const es = {
   },
   asking: 'Preguntando si fue revocado o sustituido…',
   requested: 'Al preguntar ahora, no está revocado ni sustituido.',
-  offline:
-    'No pudimos preguntar si fue revocado o sustituido. Vuelve a comprobarlo cuando tengas conexión.',
+  offline: {
+    now: 'Sin conexión no podemos preguntar si fue revocado o sustituido.',
+    asked: (when: string) =>
+      `La última vez que este aparato preguntó por este pasaporte fue el ${when}: entonces no estaba revocado ni sustituido. Lo que haya pasado después no lo sabemos.`,
+    other: (when: string) =>
+      `La última vez que este aparato pudo preguntar al portal fue el ${when}, y no fue por este pasaporte: puede estar revocado o sustituido sin que lo sepamos.`,
+    never:
+      'Este aparato nunca ha podido preguntar al portal por un pasaporte: puede estar revocado o sustituido sin que lo sepamos.',
+    again: 'Vuelve a comprobarlo cuando tengas conexión.',
+    toldOn: (when: string) =>
+      `Así nos lo dijo el portal el ${when}, la última vez que pudimos preguntar.`,
+  },
   again: 'Preguntar otra vez',
   reasons: {
     wrongData: 'tenía datos incorrectos',

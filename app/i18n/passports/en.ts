@@ -24,6 +24,11 @@ export const en: PassportText = {
     forIssuer: 'Issue a new one so that it is up to date.',
     forHolder: 'Ask whoever looks after the pet’s page to issue a new one.',
   },
+  genuine: {
+    title: 'Genuine',
+    text: (until: string) =>
+      `With its code anybody can check that nobody changed what it says. It is valid until ${until}.`,
+  },
   expired: 'This passport has expired.',
   noMicrochip:
     'Without a microchip there is no sure way to tell that the passport is this animal’s. If it has one by now, add it to its page and issue another passport.',

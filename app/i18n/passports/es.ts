@@ -25,6 +25,11 @@ export const es = {
     forIssuer: 'Emite uno nuevo para que diga lo actual.',
     forHolder: 'Pide a quien cuida su ficha que emita uno nuevo.',
   },
+  genuine: {
+    title: 'Auténtico',
+    text: (until: string) =>
+      `Cualquiera puede comprobar con el código que nadie cambió sus datos. Vale hasta el ${until}.`,
+  },
   expired: 'Este pasaporte ya venció.',
   noMicrochip:
     'Sin microchip no hay forma segura de saber que el pasaporte es de este animal. Si ya tiene uno, escríbelo en su ficha y emite otro.',

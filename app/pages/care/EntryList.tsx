@@ -4,6 +4,8 @@ import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { type ActionOutcome, OutcomeNotice } from '#app/feedback/OutcomeNotice.tsx';
 import { useAttempt } from '#app/feedback/use-attempt.ts';
 import { useCareText } from '#app/i18n/care/use-care-text.ts';
+import { formatInstant } from '#app/i18n/format-instant.ts';
+import { useLanguage } from '#app/i18n/texts.tsx';
 import styles from './Care.module.css';
 import { type Entry, type MedicalRecord, removeEntry, restoreEntry } from './care-calls.ts';
 import { useCareWords } from './use-care-words.ts';
@@ -89,6 +91,7 @@ export function EntryList({ record, onChanged, onCorrect }: Props) {
 function Facts({ entry }: { entry: Entry }) {
   const text = useCareText().entries;
   const { dateOf } = useCareWords();
+  const language = useLanguage();
   const { producto, lote, caducidad, dosis, veterinario, cedula, clinica, texto } = entry;
   const facts = [
     entry.producto_id !== null && producto,
@@ -100,6 +103,7 @@ function Facts({ entry }: { entry: Entry }) {
     clinica,
     entry.por_enlace && text.byLink,
     !entry.cuenta && text.uncounted,
+    entry.corregido !== null && text.byLinkCorrected(formatInstant(entry.corregido, language)),
   ].filter(Boolean);
   return (
     <>

@@ -10,10 +10,12 @@ import { useLanguage } from '#app/i18n/texts.tsx';
 import { useSite } from '#app/site.ts';
 import { passportStates } from '#domain/passports/passport.ts';
 import { passportAddress } from '#domain/passports/passport-address.ts';
+import { dayInWords } from '#domain/passports/passport-rows.ts';
 import { pathFor } from '#domain/site-map.ts';
 import styles from './Passport.module.css';
 import { PassportView } from './PassportView.tsx';
 import { fetchPassport, type PetPassports } from './passport-calls.ts';
+import { VaccineNotice } from './VaccineNotice.tsx';
 
 interface Props {
   current: NonNullable<PetPassports['current']>;
@@ -41,6 +43,7 @@ export function CurrentPassport({ current, mayIssue, onReplace, onRevoke }: Prop
   return (
     <>
       <Hints current={current} mayIssue={mayIssue} />
+      <VaccineNotice passport={current.says} />
       <section className={styles.card} aria-labelledby="passport-says">
         <h2 id="passport-says">{text.says}</h2>
         <div className={styles.paper}>
@@ -84,9 +87,15 @@ export function CurrentPassport({ current, mayIssue, onReplace, onRevoke }: Prop
 /** What somebody should know before they show it. */
 function Hints({ current, mayIssue }: Pick<Props, 'current' | 'mayIssue'>) {
   const text = usePassportText();
+  const language = useLanguage();
   const isExpired = passportStates.fromWire(current.estado) === 'expired';
   return (
     <>
+      {!isExpired && (
+        <Notice kind="success" title={text.genuine.title}>
+          <p>{text.genuine.text(dayInWords(current.says.validUntil, language))}</p>
+        </Notice>
+      )}
       {(isExpired || current.desactualizado) && (
         <Notice kind="warning" title={isExpired ? text.expired : text.outdated.title}>
           <p>{mayIssue ? text.outdated.forIssuer : text.outdated.forHolder}</p>

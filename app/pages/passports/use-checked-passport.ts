@@ -14,6 +14,7 @@ import {
   revocationReasons,
 } from '#domain/passports/passport.ts';
 import { passportKeysPath } from '#domain/passports/passport-paths.ts';
+import { noteAsked } from './last-asked.ts';
 import { verifySignature } from './verify-signature.ts';
 
 /**
@@ -74,11 +75,13 @@ export function usePassportStatus(number: string) {
     const answer = await postAction('pasaportes:estado', { numero: number });
     if (!answer.ok) return setStatus({ kind: 'unreachable' });
     const { estado, fin, motivo } = answer.data;
-    setStatus({
-      kind: passportStates.fromWire(estado) ?? 'gone',
+    const said = {
+      kind: passportStates.fromWire(estado) ?? ('gone' as const),
       endedAt: fin,
       reason: revocationReasons.fromWire(motivo),
-    });
+    };
+    noteAsked({ number, at: new Date().toISOString(), said });
+    setStatus(said);
   }, [number]);
   useEffect(() => {
     ask();

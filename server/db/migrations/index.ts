@@ -94,6 +94,8 @@ import { addCareGuidelines } from './0116-care-guidelines.ts';
 import { addMoreCareProducts } from './0117-more-care-products.ts';
 import { noteCareOfFamilies } from './0125-care-of-families.ts';
 import { describeFosterRequests } from './0126-fitting-foster-homes.ts';
+import { keyLots } from './0119-lot-keys.ts';
+import { dateCorrections } from './0120-corrected-entries.ts';
 import { indexTelephones } from './0130-telephone-search.ts';
 
 import type { NamedMigration } from './migration.ts';
@@ -199,6 +201,8 @@ const inOrder = {
   describeFosterRequests,
   nameImportSources,
   endStaysOfFormerPets,
+  keyLots,
+  dateCorrections,
 };
 
 export const migrations: readonly NamedMigration[] = Object.entries(inOrder).map(

@@ -21,6 +21,8 @@ export interface CareEntriesTable {
   product_id: string | null;
   product: string;
   lot: string;
+  /** `lotKey` of it; '' where there is none. */
+  lot_key: string;
   expires_on: string | null;
   next_on: string | null;
   vet_name: string;
@@ -32,6 +34,8 @@ export interface CareEntriesTable {
   adoption_id: string | null;
   /** Written by whoever had a link for one visit. */
   by_link: 0 | 1;
+  /** From which on it says something else than what was written first. */
+  corrected_at: string | null;
   created_at: string;
   changed_at: string;
   version: number;

@@ -54,6 +54,7 @@ export async function addEntries(
     authorId,
     adoptionId,
     isByLink: authorId === null,
+    correctedAt: null,
     createdAt: now,
     changedAt: now,
     deletedAt: null,
@@ -78,9 +79,9 @@ function formerWords(
   const note = factsOf(
     valid(careEntryInput, { kind: 'note', onDate: first.onDate, text: vaccines }),
   );
-  // Nobody of a family that writes first said so.
+  // Nobody of a family that writes first said so, and no vet did, whoever gave the dose.
   const writer = first.adoptionId === null ? {} : { authorId: null, adoptionId: null };
-  return [{ ...first, ...note, ...writer, id: uuid() }];
+  return [{ ...first, ...note, ...writer, isByLink: false, id: uuid() }];
 }
 
 /** By the names of its fields. */

@@ -1,4 +1,5 @@
 import type { CareEntry, CareFacts } from '#domain/care/care-entry.ts';
+import type { CareLot } from '#domain/care/care-lot.ts';
 import { entryDoubts } from '#domain/care/entry-doubts.ts';
 import type { CareProduct } from '#domain/catalogues/care-product.ts';
 import { type Reason, reasonText } from '#domain/error-messages/error-messages.ts';
@@ -12,6 +13,8 @@ interface Asked {
   before: readonly CareEntry[];
   all: readonly CareFacts[];
   products: readonly CareProduct[];
+  /** Of whoever writes. */
+  lots?: readonly CareLot[];
   /** What the doubts of one among several are about; before its questions. */
   about?: (index: number) => Bilingual | undefined;
   /** Where a field of one among several stands. */
@@ -19,11 +22,11 @@ interface Asked {
 }
 
 /** What whoever writes these entries has to be asked, by the names of the fields. Each is also held against those before it. */
-export function doubtsOf({ pet, before, all, products, about, fieldOf }: Asked): FieldErrors {
+export function doubtsOf({ pet, before, all, about, fieldOf, ...known }: Asked): FieldErrors {
   const found: FieldErrors[] = [];
   for (const [index, facts] of all.entries()) {
-    const known = { pet, products, entries: [...before, ...all.slice(0, index)] };
-    for (const { field, reason } of entryDoubts(facts, known)) {
+    const entries = [...before, ...all.slice(0, index)];
+    for (const { field, reason } of entryDoubts(facts, { ...known, pet, entries })) {
       found.push({ [fieldOf?.(index, field) ?? field]: [asked(about?.(index), reason)] });
     }
   }

@@ -160,8 +160,15 @@ function sayerOf({ products }: MedicalRecord, language: Language) {
     const found = products.find((one) => one.id === id);
     return found ? (language === 'en' && found.nameEn) || found.name : '';
   };
-  const vet = ({ vetName, vetLicence, clinic }: CareEntry) =>
-    [vetName, vetLicence && `${words.licence} ${vetLicence}`, clinic].filter(Boolean).join(', ');
+  const vet = ({ vetName, vetLicence, clinic, isByLink, correctedAt }: CareEntry) =>
+    [
+      vetName,
+      vetLicence && `${words.licence} ${vetLicence}`,
+      clinic,
+      isByLink && (correctedAt === null ? words.byVet : words.byVetCorrected),
+    ]
+      .filter(Boolean)
+      .join(', ');
   const lot = ({ lot: number, expiresOn }: CareEntry) =>
     [number, expiresOn && `${words.expires} ${day(expiresOn)}`].filter(Boolean).join(', ');
   const given = (entry: CareEntry) => [

@@ -31,6 +31,8 @@ interface BookletWords {
   sterilization: string;
   expires: string;
   licence: string;
+  byVet: string;
+  byVetCorrected: string;
   booster: string;
   dose(count: number): string;
   usual(from: string, to: string): string;
@@ -91,6 +93,8 @@ export const bookletWords: Bilingual<BookletWords> = {
     sterilization: 'Esterilización',
     expires: 'cad.',
     licence: 'Céd.',
+    byVet: 'escrito por un veterinario',
+    byVetCorrected: 'lo escribió un veterinario y después se cambió',
     booster: 'Refuerzo',
     dose: (count) => `Dosis ${count}`,
     usual: (from, to) => `La franja es lo usual por su especie y tamaño: de ${from} a ${to} kg.`,
@@ -158,6 +162,8 @@ export const bookletWords: Bilingual<BookletWords> = {
     sterilization: 'Sterilization',
     expires: 'exp.',
     licence: 'Lic.',
+    byVet: 'written by a vet',
+    byVetCorrected: 'written by a vet and changed afterwards',
     booster: 'Booster',
     dose: (count) => `Dose ${count}`,
     usual: (from, to) => `The band is what is usual for its species and size: ${from} to ${to} kg.`,

@@ -8,6 +8,7 @@ import {
   factsOf,
 } from '#domain/care/care-entry.ts';
 import { careLimits } from '#domain/care/care-kinds.ts';
+import { type CareLot, careLotLimits } from '#domain/care/care-lot.ts';
 import type { CareProduct } from '#domain/catalogues/care-product.ts';
 import {
   conflict,
@@ -26,6 +27,7 @@ import { addEntries, type CareEvent, requireSound, settle } from './add-entries.
 import { doubtsOf, joined, requireConfirmed } from './ask-first.ts';
 import { asSeen, isOfOwnSide, type KeptPet, requireRecordKeeper } from './care.policy.ts';
 import { findEntries, findEntry, updateEntry } from './care-entries.repository.ts';
+import { findLots } from './care-lots.repository.ts';
 import type { CareParts } from './care-parts.ts';
 import { careProductsIn } from './care-plan.ts';
 
@@ -83,13 +85,14 @@ async function recordAll(
   return parts.database.transaction(async (tx) => {
     const pets = await lockWithRecords(parts, tx, actor, wanted);
     const products = await careProductsIn(parts, tx.query);
+    const lots = await findLots(tx.query, authorId, careLotLimits.stored);
     const inOrder = wanted.map((id) => pets.find((one) => one.id === id) ?? missing());
     const doubts: FieldErrors[] = [];
     for (const pet of inOrder) {
       requireSound(parts, pet, facts, products);
       const before = await findEntries(tx.query, [pet.id]);
       const about = () => (inOrder.length > 1 ? { es: pet.name, en: pet.name } : undefined);
-      doubts.push(doubtsOf({ pet, before, all: [facts], products, about }));
+      doubts.push(doubtsOf({ pet, before, all: [facts], products, lots, about }));
     }
     requireConfirmed(joined(doubts), confirmed);
     const ids: string[] = [];
@@ -121,16 +124,17 @@ export async function correct(
   requireAccount(actor.viewer);
   const facts = factsOf(valid(careEntryInput, input));
   const { confirmed } = valid(careConfirmation, input);
-  await change(parts, actor, entryId, 'corrected', (entry, pet, products, others) => {
+  await change(parts, actor, entryId, 'corrected', (entry, pet, products, others, lots) => {
     if (entry.deletedAt !== null) throw notFound('careEntry');
     if (version !== undefined && version !== entry.version) throw conflict('careChangedSince');
     requireSound(parts, pet, facts, products);
-    const of = (one: CareFacts) => doubtsOf({ pet, before: others, all: [one], products });
+    const of = (one: CareFacts) => doubtsOf({ pet, before: others, all: [one], products, lots });
     // What was in doubt as it stood was answered then.
     if (JSON.stringify(of(facts)) !== JSON.stringify(of(entry))) {
       requireConfirmed(of(facts), confirmed);
     }
-    return { ...entry, ...facts };
+    const isSame = JSON.stringify({ ...entry, ...facts }) === JSON.stringify(entry);
+    return isSame ? entry : { ...entry, ...facts, correctedAt: parts.clock.now().toISOString() };
   });
 }
 
@@ -165,10 +169,11 @@ async function change(
     pet: KeptPet,
     products: readonly CareProduct[],
     others: readonly CareEntry[],
+    lots: readonly CareLot[],
   ) => CareEntry,
 ): Promise<void> {
   const { database, limits, clock } = parts;
-  requireAccount(actor.viewer);
+  const actorId = requireAccount(actor.viewer);
   await admitChange(limits, actor.viewer);
   await database.transaction(async (tx) => {
     const found = await findEntry(tx.query, entryId);
@@ -182,7 +187,8 @@ async function change(
     if (!isOfOwnSide(pet, entry)) throw forbidden('careEntryOfOthers');
     const products = await careProductsIn(parts, tx.query);
     const others = (await findEntries(tx.query, [pet.id])).filter(({ id }) => id !== entryId);
-    const after = changed(entry, pet, products, others);
+    const lots = await findLots(tx.query, actorId, careLotLimits.stored);
+    const after = changed(entry, pet, products, others, lots);
     if (JSON.stringify(after) === JSON.stringify(entry)) return;
     const changedAt = clock.now().toISOString();
     await updateEntry(tx, { ...after, changedAt, version: entry.version + 1 });

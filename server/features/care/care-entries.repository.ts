@@ -1,5 +1,6 @@
 import { type Selectable, type SqlBool, sql } from 'kysely';
 import type { CareDetails, CareEntry } from '#domain/care/care-entry.ts';
+import { lotKey } from '#domain/care/care-lot.ts';
 import { noonOf } from '#domain/timeline/timeline.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { CareEntriesTable } from '#server/db/tables/care.ts';
@@ -168,6 +169,7 @@ const toRow = (entry: CareEntry): Selectable<CareEntriesTable> => {
     product_id: entry.productId,
     product: entry.product,
     lot: entry.lot,
+    lot_key: lotKey(entry.lot),
     expires_on: entry.expiresOn,
     next_on: entry.nextOn,
     vet_name: entry.vetName,
@@ -177,6 +179,7 @@ const toRow = (entry: CareEntry): Selectable<CareEntriesTable> => {
     author_id: entry.authorId,
     adoption_id: entry.adoptionId,
     by_link: entry.isByLink ? 1 : 0,
+    corrected_at: entry.correctedAt,
     created_at: entry.createdAt,
     changed_at: entry.changedAt,
     version: entry.version,
@@ -202,6 +205,7 @@ const fromRow = (row: Selectable<CareEntriesTable>): CareEntry => ({
   authorId: row.author_id,
   adoptionId: row.adoption_id,
   isByLink: row.by_link === 1,
+  correctedAt: row.corrected_at,
   createdAt: row.created_at,
   changedAt: row.changed_at,
   version: row.version,

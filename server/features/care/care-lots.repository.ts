@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { CareKind } from '#domain/care/care-kinds.ts';
-import { type CareLot, type LotKind, lotKey } from '#domain/care/care-lot.ts';
+import { type CareLot, type LotKind, type LotUses, lotKey } from '#domain/care/care-lot.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { CareLotsTable } from '#server/db/tables/care.ts';
 import { type CareScope, isOfAccount } from './care-scope.ts';
@@ -66,37 +66,28 @@ export async function deleteLotsOf({ query }: Tx, ownerId: string): Promise<void
   await query.deleteFrom('care_lots').where('owner_id', '=', ownerId).execute();
 }
 
-const useKey = (ownerId: string | null, kind: string, lot: string) =>
-  `${ownerId} ${kind} ${lotKey(lot)}`;
-
-/** How many entries of their owners name each of the lots. @returns by the lots' ids */
-export async function countUses(
-  query: Query,
-  lots: readonly CareLot[],
-): Promise<ReadonlyMap<string, number>> {
-  if (lots.length === 0) return new Map();
+/** How many entries of their owners name each of the lots. */
+export async function countUses(query: Query, lots: readonly CareLot[]): Promise<LotUses[]> {
+  if (lots.length === 0) return [];
   const keys = [...new Set(lots.map(({ lot }) => lotKey(lot)))];
   const owners = [...new Set(lots.map(({ ownerId }) => ownerId))];
   const rows = await query
     .selectFrom('care_entries')
-    .select(({ fn }) => [
-      'author_id',
-      'kind',
-      sql<string>`upper(lot)`.as('key'),
-      fn.countAll().as('count'),
-    ])
-    .where('lot', '<>', '')
-    .where(sql`upper(lot)`, 'in', keys)
+    .select(({ fn }) => ['author_id', 'kind', 'lot_key', 'product', fn.countAll().as('count')])
+    .where('lot_key', 'in', keys)
+    .where('lot_key', '<>', '')
     .where('author_id', 'in', owners)
     .where('deleted_at', 'is', null)
-    .groupBy(['author_id', 'kind', sql`upper(lot)`])
+    .groupBy(['author_id', 'kind', 'lot_key', 'product'])
+    .orderBy('product')
     .execute();
-  const counts = new Map(
-    rows.map(({ author_id, kind, key, count }) => [useKey(author_id, kind, key), Number(count)]),
-  );
-  return new Map(
-    lots.map((one) => [one.id, counts.get(useKey(one.ownerId, one.kind, one.lot)) ?? 0]),
-  );
+  return rows.map(({ author_id, kind, lot_key, product, count }) => ({
+    ownerId: author_id ?? '',
+    kind: kind as LotKind,
+    key: lot_key,
+    product,
+    count: Number(count),
+  }));
 }
 
 export interface LotUse {
@@ -106,6 +97,7 @@ export interface LotUse {
   product: string;
   /** YYYY-MM-DD */
   onDate: string;
+  expiresOn: string | null;
 }
 
 /** Which animals got something of a lot, the latest first. */
@@ -117,9 +109,9 @@ export async function findUses(
 ): Promise<LotUse[]> {
   const uses = query
     .selectFrom('care_entries')
-    .select(['pet_id', 'kind', 'product_id', 'product', 'on_date'])
-    .where('lot', '<>', '')
-    .where(sql`upper(lot)`, '=', lotKey(lot))
+    .select(['pet_id', 'kind', 'product_id', 'product', 'on_date', 'expires_on'])
+    .where('lot_key', '=', lotKey(lot))
+    .where('lot_key', '<>', '')
     .where('deleted_at', 'is', null);
   const found = scope === 'all' ? uses : uses.where(isOfAccount(query, scope));
   const rows = await found.orderBy('on_date', 'desc').orderBy('id').limit(most).execute();
@@ -129,6 +121,34 @@ export async function findUses(
     productId: row.product_id,
     product: row.product,
     onDate: row.on_date,
+    expiresOn: row.expires_on,
+  }));
+}
+
+export type UnnamedDoses = Pick<LotUse, 'kind' | 'productId' | 'product'> & { count: number };
+
+/** Doses in a time that name no lot, by what they are of. */
+export async function countWithoutLot(
+  query: Query,
+  scope: CareScope,
+  { from, until, kinds }: { from: string; until: string; kinds: readonly CareKind[] },
+): Promise<UnnamedDoses[]> {
+  if (kinds.length === 0) return [];
+  const doses = query
+    .selectFrom('care_entries')
+    .select(({ fn }) => ['kind', 'product_id', 'product', fn.countAll().as('count')])
+    .where('lot_key', '=', '')
+    .where('kind', 'in', kinds)
+    .where('on_date', '>=', from)
+    .where('on_date', '<=', until)
+    .where('deleted_at', 'is', null);
+  const found = scope === 'all' ? doses : doses.where(isOfAccount(query, scope));
+  const rows = await found.groupBy(['kind', 'product_id', 'product']).execute();
+  return rows.map(({ kind, product_id, product, count }) => ({
+    kind,
+    productId: product_id,
+    product,
+    count: Number(count),
   }));
 }
 

@@ -2,10 +2,9 @@ import { v7 as uuid } from 'uuid';
 import { isOwner, requireAccount } from '#domain/access/relations.ts';
 import { can, requireRight } from '#domain/access/rights.ts';
 import type { Viewer } from '#domain/accounts/viewer.ts';
-import { type CareLot, careLotInput, careLotLimits } from '#domain/care/care-lot.ts';
+import { type CareLot, careLotInput, careLotLimits, leftOf } from '#domain/care/care-lot.ts';
 import { conflict, notFound } from '#domain/errors.ts';
 import type { RecordCreation } from '../idempotency/idempotency.service.ts';
-import { petReferences } from '../pets/core/pet-references.ts';
 import { admitChange } from '../rate-limits/admit-change.ts';
 import { valid } from '../valid.ts';
 import {
@@ -14,13 +13,9 @@ import {
   deleteLot,
   findLot,
   findLots,
-  findUses,
   insertLot,
-  type LotUse,
 } from './care-lots.repository.ts';
 import type { CareParts } from './care-parts.ts';
-import { careProductsIn } from './care-plan.ts';
-import { scopeOf } from './care-reading.ts';
 
 export interface ShownLot extends CareLot {
   /** Never less than none. */
@@ -41,10 +36,10 @@ export async function listLots(
 ): Promise<{ today: string; lots: ShownLot[] }> {
   const accountId = ofAll ? requireRight(viewer, 'pets.manageAny') : requireAccount(viewer);
   const lots = await findLots(query, ofAll ? 'all' : accountId, careLotLimits.listed);
-  const uses = await countUses(query, lots);
+  const left = leftOf(lots, await countUses(query, lots));
   const shown = lots.map((lot) => ({
     ...lot,
-    left: Math.max(0, lot.doses - (uses.get(lot.id) ?? 0)),
+    left: left.get(lot.id) ?? 0,
     isOwn: isOwner(viewer, lot.ownerId),
   }));
   return { today: today(), lots: shown };
@@ -87,35 +82,5 @@ export async function removeLot(
     const mayRemove = lot && (isOwner(viewer, lot.ownerId) || can(viewer, 'pets.manageAny'));
     if (!mayRemove) throw notFound('careLot');
     await deleteLot(tx, lotId);
-  });
-}
-
-export interface TreatedWith extends LotUse {
-  pet: string;
-  /** As the catalogue calls it, else as the entry does. */
-  name: string;
-}
-
-/**
- * Which animals got something of a lot, the latest first: of the viewer's own and those that they hold; of all for staff.
- * @throws AppError unauthenticated
- */
-export async function findTreatedWith(
-  parts: CareParts,
-  viewer: Viewer,
-  lot: string,
-): Promise<TreatedWith[]> {
-  const { query } = parts.database;
-  const accountId = requireAccount(viewer);
-  const ofAll = can(viewer, 'pets.manageAny');
-  const scope = ofAll ? 'all' : await scopeOf(parts, query, accountId);
-  const uses = await findUses(query, lot, scope, careLotLimits.uses);
-  const pets = await petReferences.treated(query, [...new Set(uses.map(({ petId }) => petId))]);
-  const products = await careProductsIn(parts, query);
-  return uses.flatMap((use) => {
-    const pet = pets.find(({ id }) => id === use.petId);
-    const product = products.find(({ id }) => id === use.productId)?.name;
-    const name = [product, use.product].filter(Boolean).join(', ');
-    return pet ? [{ ...use, pet: pet.name, name }] : [];
   });
 }

@@ -6,6 +6,7 @@ import * as lots from './care-lots.ts';
 import type { BookletParts, CalendarParts, VetVisitParts } from './care-parts.ts';
 import { replanOutdated } from './care-plan.ts';
 import { findToDo, readRecord } from './care-reading.ts';
+import * as recall from './care-recall.ts';
 import { setReminders } from './remind-of-care.ts';
 import { startSchedule } from './start-schedule.ts';
 import * as vetLinks from './vet-links.ts';
@@ -27,4 +28,5 @@ export const createCareService = (parts: VetVisitParts & BookletParts & Calendar
     booklet,
     calendar,
     lots,
+    recall,
   );

@@ -7,7 +7,7 @@ import { digitsFrom } from '#domain/passports/digits.ts';
 import { passportLimits } from '#domain/passports/passport.ts';
 import { signedBytes, unsignedBytes } from '#domain/passports/passport-bytes.ts';
 import { passportNumberBytes, passportNumberFrom } from '#domain/passports/passport-number.ts';
-import { type Described, passportOf } from '#domain/passports/passport-of.ts';
+import { type Described, passportOf, type Room } from '#domain/passports/passport-of.ts';
 import type { RecordCreation } from '../idempotency/idempotency.service.ts';
 import { petReferences } from '../pets/core/pet-references.ts';
 import { admitChange } from '../rate-limits/admit-change.ts';
@@ -78,12 +78,27 @@ async function writeCode(
   number: string,
   { keyId, sign }: Awaited<ReturnType<typeof currentSigner>>,
 ): Promise<{ code: string; validUntil: string }> {
-  for (let most: number = passportLimits.vaccines; ; most -= 1) {
-    const passport = passportOf(described, number, most);
+  for (const room of rooms) {
+    const passport = passportOf(described, number, room);
     const unsigned = await unsignedBytes(passport, keyId);
     const bytes = signedBytes(unsigned, sign(unsigned));
-    if (bytes.length <= passportLimits.bytes || most === 0) {
+    if (bytes.length <= passportLimits.bytes || room === rooms.at(-1)) {
       return { code: digitsFrom(bytes), validUntil: passport.validUntil };
     }
   }
+  throw new Error('There is no room to write a passport in.');
+}
+
+/** Fewer and fewer: doses that were given go first, and the first one that is due stays. */
+const rooms: readonly Room[] = [
+  ...descending(passportLimits.vaccines, 4).map((vaccines) => ({
+    vaccines,
+    due: passportLimits.due,
+  })),
+  ...descending(passportLimits.due - 1, 1).map((due) => ({ vaccines: 4, due })),
+  ...descending(3, 0).map((vaccines) => ({ vaccines, due: 1 })),
+];
+
+function descending(from: number, to: number): number[] {
+  return Array.from({ length: from - to + 1 }, (_, index) => from - index);
 }

@@ -32,6 +32,7 @@ export async function openPdf(
     siteName,
     siteUrl,
     issuedAt: new Date(found.issued_at),
+    today: parts.today(),
   });
   return { name: passportDocumentWords[language].file(pet.name, found.number), bytes };
 }

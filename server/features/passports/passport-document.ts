@@ -2,6 +2,8 @@ import type { Language } from '#domain/language.ts';
 import type { Passport } from '#domain/passports/passport.ts';
 import { passportAddress } from '#domain/passports/passport-address.ts';
 import { dayInWords, passportRows } from '#domain/passports/passport-rows.ts';
+import { vaccineStanding } from '#domain/passports/vaccine-standing.ts';
+import { authorInWords, standingInWords } from '#domain/passports/vaccine-words.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { documentHead, sectionHeading } from '#server/pdf/headings.ts';
 import { qrCode } from '#server/pdf/qr-code.ts';
@@ -19,6 +21,8 @@ interface PassportPaper {
   siteName: string;
   siteUrl: string;
   issuedAt: Date;
+  /** YYYY-MM-DD */
+  today: string;
 }
 
 /** Points: the largest code has 0.6 mm for each of its modules. */
@@ -36,7 +40,10 @@ export async function drawPassport(paper: PassportPaper): Promise<Buffer> {
   throw new Error('There is no scale to draw a passport at.');
 }
 
-function drawn({ passport, code, language, ...site }: PassportPaper, scale: number): PdfSheet {
+function drawn(
+  { passport, code, language, today, ...site }: PassportPaper,
+  scale: number,
+): PdfSheet {
   const words = passportDocumentWords[language];
   const sheet = new PdfSheet({
     language,
@@ -58,15 +65,25 @@ function drawn({ passport, code, language, ...site }: PassportPaper, scale: numb
   sheet.width = width;
   const below = drawHowToCheck(sheet, words.howToCheck(page), top + codeSide + 8);
   sheet.y = Math.max(sheet.y, below);
+  const standing = standingInWords(
+    vaccineStanding(passport, today),
+    { ...passport, today },
+    language,
+  );
+  sectionHeading(sheet, standing.title, { isFirst: false, company: 40 });
+  paragraph(sheet, [...standing.lines, standing.basis].join(' '));
   sectionHeading(sheet, words.vaccines, { isFirst: false, company: 40 });
   if (vaccines.length === 0) paragraph(sheet, words.none);
   else {
-    const rows = vaccines.map(({ product, givenOn, lot, vet }) => [
-      product,
-      dayInWords(givenOn, language),
-      lot || '—',
-      vet || '—',
-    ]);
+    const rows = vaccines.map((one) => {
+      const { product, givenOn, lot, vet } = one;
+      return [
+        product,
+        dayInWords(givenOn, language),
+        lot || '—',
+        [vet, authorInWords(one, language)].filter(Boolean).join('. ') || '—',
+      ];
+    });
     table(sheet, words.head, rows, { dense: true, shares: [3, 2.2, 1.6, 3] });
   }
   if (olderVaccines > 0) paragraph(sheet, words.older(olderVaccines), { size: 9 });

@@ -146,6 +146,75 @@ describeOnBothDatabases('an entry that is more often a mistake', (databases) => 
     expect(await entries(luna)).toHaveLength(2);
   });
 
+  test('is a weight that no animal of its age has, asked in the person’s language', async () => {
+    const kitten = await addPet(wire.context.database, {
+      name: 'Miau',
+      species: 'cat',
+      age_value: 1,
+      age_unit: 'months',
+      registered_on: today,
+      owner_id: ownerId,
+    });
+    const weigh = (peso: unknown, more: object = {}, id = kitten) =>
+      record({ tipo: 'peso', fecha: today, peso, ...more }, id);
+    expect(await weigh('18')).toMatchObject({
+      status: 409,
+      code: 'careUnconfirmed',
+      errors: {
+        peso: [expect.stringMatching(/^¿Seguro\? 18 kg es mucho para un gato de su edad/)],
+      },
+    });
+    expect(await weigh('18', { lang: 'en' })).toMatchObject({
+      errors: {
+        peso: [expect.stringMatching(/^Are you sure\? 18 kg is a lot for a cat of its age/)],
+      },
+    });
+    expect(await weigh('0,018')).toMatchObject({
+      status: 409,
+      errors: { peso: [expect.stringContaining('muy poco')] },
+    });
+    expect(await weigh('0,6')).toMatchObject({ status: 200 });
+    expect(await weigh('18', { confirmada: true })).toMatchObject({ status: 200 });
+    // Of no cat at all: that is refused.
+    expect(await weigh('21', { confirmada: true })).toMatchObject({ status: 422 });
+    const { query } = wire.context.database;
+    await query.updateTable('pets').set({ size: 'mini' }).where('id', '=', petId).execute();
+    expect(await weigh('60', {}, petId)).toMatchObject({ status: 409 });
+    expect(await weigh('6', {}, petId)).toMatchObject({ status: 200 });
+  });
+
+  test('is of a lot that had expired, by its label or by the lots of whoever writes', async () => {
+    const named = (more: object) =>
+      dose({ producto: 'Vanguard', fecha: addDays(today, -2), ...more });
+    const expiredOn = addDays(today, -3);
+    expect(await record(named({ caducidad: expiredOn }))).toMatchObject({
+      status: 409,
+      code: 'careUnconfirmed',
+      errors: { caducidad: [expect.stringContaining('caducado')] },
+    });
+    const lot = {
+      tipo: 'vacuna',
+      producto: 'Vanguard',
+      lote: 'KP 0931',
+      caducidad: expiredOn,
+      dosis: 5,
+    };
+    await wire.post('cuidados:agregar_lote', lot, owner);
+    expect(await record(named({ lote: 'kp-0931' }))).toMatchObject({
+      status: 409,
+      errors: {
+        lote: ['¿Seguro? Tu lote caducó el 17 de noviembre de 2026: revisa el lote y la fecha'],
+      },
+    });
+    expect(await entries()).toEqual([]);
+    const early = dose({ lote: 'KP0931', fecha: addDays(today, -30) });
+    expect(await record(early)).toMatchObject({ status: 200 });
+    expect(await record(named({ lote: 'kp-0931', confirmada: true }))).toMatchObject({
+      status: 200,
+    });
+    expect(await entries()).toHaveLength(2);
+  });
+
   test('is asked about at the vet’s link, which stays open', async () => {
     await record(dose());
     await post('visita_veterinaria:invitar', { id: petId }, owner);
@@ -167,6 +236,11 @@ describeOnBothDatabases('an entry that is more often a mistake', (databases) => 
     expect(await write()).toMatchObject({
       ...asked,
       errors: { fecha: [`Quíntuple canina: ${line}`] },
+    });
+    expect(await write({ aplicado: [], peso: '140' })).toMatchObject({ status: 422 });
+    expect(await write({ aplicado: [], peso: '0,1' })).toMatchObject({
+      status: 409,
+      errors: { peso: [expect.stringContaining('muy poco')] },
     });
     // Twice at one visit is as much of a question.
     const twice = await write({ fecha: addDays(today, -30), aplicado: [done, done] });

@@ -129,7 +129,7 @@ describeOnBothDatabases('what leaves a medical record', (databases) => {
   const shot = (id: string, lote: string, token = owner) =>
     wire.post(
       'cuidados:registrar',
-      { id, fecha: today, tipo: 'vacuna', producto: 'Rabisin', lote },
+      { id, fecha: today, tipo: 'vacuna', producto: 'Rabisin', lote, confirmada: true },
       token,
     );
   const lots = async (token = owner, todas = false) =>
@@ -160,12 +160,82 @@ describeOnBothDatabases('what leaves a medical record', (databases) => {
     for (const [wrong, field] of [
       [{ dosis: 0 }, 'dosis'],
       [{ lote: ' ' }, 'lote'],
+      [{ lote: '--' }, 'lote'],
       [{ tipo: 'consulta' }, 'tipo'],
       [{ caducidad: '2026-02-30' }, 'caducidad'],
     ] as const) {
       const answer = await wire.post('cuidados:agregar_lote', { ...lot, ...wrong }, owner);
       expect(answer).toMatchObject({ status: 422, errors: { [field]: [expect.any(String)] } });
     }
+  });
+
+  test('is a lot of which each dose is deducted once, however it is spelled and whatever becomes of it', async () => {
+    const box = { ...lot, lote: 'KP 0931', dosis: 3 };
+    await wire.post('cuidados:agregar_lote', box, owner);
+    await wire.post('cuidados:agregar_lote', { ...box, lote: 'KP0931' }, owner);
+    await wire.post('cuidados:agregar_lote', { ...box, producto: 'Puppy DP' }, owner);
+    const left = async () => (await lots()).data.lotes.map(({ quedan }) => quedan);
+    const said = { fecha: today, tipo: 'vacuna', producto: 'Rabisin', lote: 'kp-0931' };
+    const key = { 'idempotency-key': 'one-and-the-same-0001' };
+    const first = { id: petId, ...said };
+    const created = [
+      await wire.post('cuidados:registrar', first, owner, key),
+      await wire.post('cuidados:registrar', first, owner, key),
+    ];
+    const [id] = new Set(created.map(({ data }) => (data as unknown as { id: string }).id));
+    expect(await left()).toEqual([2, 3, 3]);
+    await wire.post(
+      'cuidados:corregir',
+      { ...said, id, lote: 'KP.0931', texto: 'Sin reacción' },
+      owner,
+    );
+    expect(await left()).toEqual([2, 3, 3]);
+    await wire.post('cuidados:borrar', { id }, owner);
+    expect(await left()).toEqual([3, 3, 3]);
+    await wire.post('cuidados:recuperar', { id }, owner);
+    await wire.post('cuidados:recuperar', { id }, owner);
+    expect(await left()).toEqual([2, 3, 3]);
+    await wire.post('cuidados:corregir', { ...said, id, lote: 'KP 0932' }, owner);
+    expect(await left()).toEqual([3, 3, 3]);
+    for (const lote of ['KP0931', 'KP 0931', 'kp0931', 'Kp_0931']) await shot(petId, lote);
+    expect(await left()).toEqual([0, 2, 3]);
+  });
+
+  test('is how many doses of the product carry no lot, while a recalled one was in use', async () => {
+    const other = await addPet(wire.context.database, {
+      name: 'Luna',
+      owner_id: stranger.slice(7),
+    });
+    const give = (more: object, id = petId, token = owner) =>
+      wire.post(
+        'cuidados:registrar',
+        {
+          id,
+          tipo: 'vacuna',
+          producto: 'Rabisin',
+          fecha: addDays(today, -10),
+          confirmada: true,
+          ...more,
+        },
+        token,
+      );
+    await give({ lote: 'KP 0931' });
+    await give({ producto: 'rabisín' });
+    await give({ lote: '-', fecha: addDays(today, -35) });
+    await give({ fecha: addDays(today, -300) });
+    await give({ producto: 'Puppy DP' });
+    await give({ tipo: 'desparasitacion' });
+    await give({}, other, stranger);
+    const without = async (token: string, lote = 'kp0931') =>
+      (await wire.post('cuidados:dosis_sin_lote', { lote }, token)).data;
+    const time = { desde: addDays(today, -40), hasta: today };
+    expect(await without(owner)).toEqual({ ...time, dosis: 2 });
+    expect(await without('coordinator:c')).toEqual({ ...time, dosis: 3 });
+    expect(await without(stranger)).toBeNull();
+    expect(await without(owner, '--')).toBeNull();
+    expect(await wire.post('cuidados:dosis_sin_lote', { lote: 'KP0931' })).toMatchObject({
+      status: 401,
+    });
   });
 
   test('is which animals got a lot, of one’s own and for staff of all', async () => {

@@ -165,7 +165,6 @@ describeOnBothDatabases('the medical record of a pet', (databases) => {
         ['before the birth', { fecha: '2022-01-01' }, 'fecha'],
         ['in the future', { fecha: addDays(today, 1) }, 'fecha'],
         ['of a day that is none', { fecha: '2026-02-30' }, 'fecha'],
-        ['of an expired lot', { caducidad: addDays(today, -1) }, 'caducidad'],
         ['with a next day that is not later', { proxima: today }, 'proxima'],
         ['with a next day in ten years', { proxima: '2036-11-20' }, 'proxima'],
         ['of another kind of product', { tipo: 'desparasitacion' }, 'producto_id'],

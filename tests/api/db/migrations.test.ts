@@ -12,6 +12,8 @@ import { forgetLinksOfFailedMails } from '#server/db/migrations/0033-links-of-fa
 import { nameProductsInEnglish } from '#server/db/migrations/0040-english-product-names.ts';
 import { listPapers } from '#server/db/migrations/0044-paper-lists.ts';
 import { addCareGuidelines } from '#server/db/migrations/0116-care-guidelines.ts';
+import { keyLots } from '#server/db/migrations/0119-lot-keys.ts';
+import { dateCorrections } from '#server/db/migrations/0120-corrected-entries.ts';
 import { migrations } from '#server/db/migrations/index.ts';
 import type { NamedMigration } from '#server/db/migrations/migration.ts';
 import { openDatabase } from '#server/db/open.ts';
@@ -114,6 +116,8 @@ const everReleased = [
   'addMoreCareProducts',
   'keepBirthDates',
   'coverBirthDates',
+  'keyLots',
+  'dateCorrections',
 ];
 
 const log = pino({ level: 'silent' });
@@ -428,6 +432,60 @@ describeOnBothDatabases('migrations', (databases) => {
     ]);
     expect(of('Antipulgas para gato')).toMatchObject([{ species: 'both', active: 1, version: 2 }]);
     expect(of('Prevención de gusano del corazón')).toMatchObject([{ booster_days: 30 }]);
+  });
+
+  it('find lots by their letters and digits, and leave a vet’s mark to what nobody changed', async () => {
+    const database = await databases.open();
+    const { query } = database;
+    const petId = await addPet(database);
+    const rows = [
+      { id: 'a', lot: 'KP 0931', by_link: 1, version: 1 },
+      { id: 'b', lot: 'kp-0931', by_link: 1, version: 2 },
+      { id: 'c', lot: '', by_link: 0, version: 5 },
+    ] as const;
+    for (const row of rows) {
+      const rest = {
+        pet_id: petId,
+        kind: 'vaccine' as const,
+        on_date: '2026-11-01',
+        details_json: '{}',
+      };
+      const empty = {
+        product_id: null,
+        product: '',
+        expires_on: null,
+        next_on: null,
+        weight_grams: null,
+      };
+      const vet = { vet_name: '', vet_licence: '', clinic: '', author_id: null, deleted_at: null };
+      const at = { created_at: '2026-11-01T00:00:00.000Z', changed_at: '2026-11-02T00:00:00.000Z' };
+      const later = { lot_key: '', corrected_at: null };
+      await query
+        .insertInto('care_entries')
+        .values({ ...rest, ...empty, ...vet, ...at, ...later, ...row })
+        .execute();
+    }
+    for (const statement of [
+      'drop index care_entries_lot_key',
+      'alter table care_entries drop column lot_key',
+      'alter table care_entries drop column corrected_at',
+      "create index care_entries_lot on care_entries (upper(lot)) where lot <> ''",
+    ]) {
+      await sql.raw(statement).execute(query);
+    }
+    await database.transaction(async (tx) => {
+      await keyLots.up(tx, database.dialect, systemClock);
+      await dateCorrections.up(tx, database.dialect, systemClock);
+    });
+    const found = query
+      .selectFrom('care_entries')
+      .select(['id', 'lot_key', 'corrected_at'])
+      .orderBy('id');
+    expect(await found.execute()).toEqual([
+      { id: 'a', lot_key: 'KP0931', corrected_at: null },
+      { id: 'b', lot_key: 'KP0931', corrected_at: '2026-11-02T00:00:00.000Z' },
+      { id: 'c', lot_key: '', corrected_at: null },
+    ]);
   });
 
   it('fill the catalogues that a fresh portal needs', async () => {

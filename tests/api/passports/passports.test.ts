@@ -4,6 +4,7 @@ import type { Viewer } from '#domain/accounts/viewer.ts';
 import { addDays } from '#domain/dates.ts';
 import { checkPassport, type PassportKey } from '#domain/passports/check-passport.ts';
 import { passportKeysPath } from '#domain/passports/passport-paths.ts';
+import { vaccineStanding } from '#domain/passports/vaccine-standing.ts';
 import { replaceKey } from '#server/features/passports/passport-keys.ts';
 import { buildApp } from '#server/http/app.ts';
 import { describeOnBothDatabases, onSqliteAlone } from '#tests/setup/databases.ts';
@@ -109,6 +110,51 @@ describeOnBothDatabases('the passport of a pet', (databases) => {
       (_, before, digit) => before + ((digit * 1 + 1) % 10),
     );
     expect((await check(forged)).kind).toBe('forged');
+  });
+
+  test('ends soon and names the doses where vaccines are late, and says who wrote each', async () => {
+    const { query } = wire.context.database;
+    const rows = await query.selectFrom('care_products').select(['id', 'name']).execute();
+    const shot = (name: string, fecha: string) =>
+      post(
+        'cuidados:registrar',
+        {
+          id: petId,
+          tipo: 'vacuna',
+          fecha,
+          producto_id: rows.find((one) => one.name === name)?.id,
+          confirmada: true,
+        },
+        owner,
+      );
+    await shot('Rabia', addDays(today, -400));
+    await issue();
+    const read = async () => {
+      const found = await check(await codeNow());
+      if (!('passport' in found)) throw new Error(found.kind);
+      return found.passport;
+    };
+    const late = await read();
+    expect(late.validUntil).toBe(addDays(today, 30));
+    expect((await show()).actual?.vence).toBe(late.validUntil);
+    expect(late.due).toContainEqual({ name: 'Rabia', dueOn: addDays(today, -35) });
+    expect(late.vaccines).toMatchObject([{ writtenBy: 'keeper' }]);
+    expect(vaccineStanding(late, today).kind).toBe('late');
+    await query.updateTable('care_entries').set({ by_link: 1 }).execute();
+    expect((await show()).actual?.desactualizado).toBe(true);
+    await issue();
+    expect((await read()).vaccines).toMatchObject([{ writtenBy: 'vet' }]);
+    const viewer: Viewer = { kind: 'user', id: ownerId, roles: ['member'] };
+    const { actual } = await show();
+    for (const [language, words] of [
+      ['es', ['Vacunas atrasadas', 'Rabia', 'Escrita por un veterinario']],
+      ['en', ['Vaccines overdue', 'Rabia', 'Written by a vet']],
+    ] as const) {
+      const { bytes } = await wire.context.passports.openPdf(viewer, actual?.id ?? '', language);
+      const [text, ...more] = await readPdf(bytes);
+      expect(more).toEqual([]);
+      for (const word of words) expect(text).toContain(word);
+    }
   });
 
   test('is issued and revoked by the owner and staff, and does not exist for others', async () => {

@@ -33,11 +33,17 @@ export async function openWire(
   const app = Fastify();
   await app.register(registerWire, { context, authenticate: viewerOf, prefix: '/api' });
 
-  async function post(action: string, body: unknown, token?: string): Promise<WireAnswer> {
+  async function post(
+    action: string,
+    body: unknown,
+    token?: string,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<WireAnswer> {
     const answer = await app.inject({
       method: 'POST',
       url: `/api/${action}`,
       headers: {
+        ...headers,
         'content-type': 'application/json',
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
       },

@@ -130,4 +130,18 @@ const recibieron = defineAction({
   },
 });
 
-export const lotes = [listar, agregar, borrar, recibieron];
+const sinLote = defineAction({
+  name: 'cuidados:dosis_sin_lote',
+  summary:
+    'For a recall: how many doses (`dosis`) of the product that a lot is of name no lot, in the days in which the lot can have ' +
+    'been in use (`desde`, `hasta`), of the same animals as `cuidados:quien_recibio`; null where nobody knows of the lot.',
+  access: 'session',
+  input: z.strictObject({ lote: z.string().min(1).max(40), lang: wireLanguage }),
+  output: shape({ desde: day, hasta: day, dosis: count }).nullable(),
+  async handle({ input, viewer, context }) {
+    const found = await context.care.countWithout(viewer, input.lote);
+    return { data: found ? { desde: found.from, hasta: found.until, dosis: found.doses } : null };
+  },
+});
+
+export const lotes = [listar, agregar, borrar, recibieron, sinLote];
