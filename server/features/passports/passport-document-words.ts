@@ -1,13 +1,13 @@
 import type { Bilingual } from '#domain/language.ts';
+import type { VaccineAuthor } from '#domain/passports/passport.ts';
 
 interface DocumentWords {
   title: string;
   subject(pet: string): string;
   file(pet: string, number: string): string;
   footer(siteName: string, number: string): string;
-  vaccines: string;
-  head: readonly [string, string, string, string];
-  none: string;
+  head: readonly [string, string, string, string, string];
+  writtenBy: Record<VaccineAuthor, string>;
   older(count: number): string;
   howToCheck(address: string): string;
 }
@@ -18,9 +18,8 @@ export const passportDocumentWords: Bilingual<DocumentWords> = {
     subject: (pet) => `Pasaporte de ${pet}`,
     file: (pet, number) => `pasaporte-${pet}-${number}.pdf`,
     footer: (siteName, number) => `${siteName} · Pasaporte ${number}`,
-    vaccines: 'Vacunas',
-    head: ['Producto', 'Fecha', 'Lote', 'Veterinario'],
-    none: 'Sin vacunas registradas.',
+    head: ['Producto', 'Fecha', 'Lote', 'Veterinario', 'La registró'],
+    writtenBy: { vet: 'Un veterinario', keeper: 'Quien lo cuida' },
     older: (count) =>
       count === 1
         ? 'Hay una dosis anterior en su cartilla de salud.'
@@ -33,9 +32,8 @@ export const passportDocumentWords: Bilingual<DocumentWords> = {
     subject: (pet) => `Passport of ${pet}`,
     file: (pet, number) => `passport-${pet}-${number}.pdf`,
     footer: (siteName, number) => `${siteName} · Passport ${number}`,
-    vaccines: 'Vaccines',
-    head: ['Product', 'Date', 'Lot', 'Vet'],
-    none: 'No vaccines on record.',
+    head: ['Product', 'Date', 'Lot', 'Vet', 'Recorded by'],
+    writtenBy: { vet: 'A vet', keeper: 'Its keeper' },
     older: (count) =>
       count === 1
         ? 'One earlier dose is in the medical record.'

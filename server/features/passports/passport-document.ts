@@ -3,7 +3,7 @@ import type { Passport } from '#domain/passports/passport.ts';
 import { passportAddress } from '#domain/passports/passport-address.ts';
 import { dayInWords, passportRows } from '#domain/passports/passport-rows.ts';
 import { vaccineStanding } from '#domain/passports/vaccine-standing.ts';
-import { authorInWords, standingInWords } from '#domain/passports/vaccine-words.ts';
+import { standingInWords } from '#domain/passports/vaccine-words.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { documentHead, sectionHeading } from '#server/pdf/headings.ts';
 import { qrCode } from '#server/pdf/qr-code.ts';
@@ -72,19 +72,18 @@ function drawn(
   );
   sectionHeading(sheet, standing.title, { isFirst: false, company: 40 });
   paragraph(sheet, [...standing.lines, standing.basis].join(' '));
-  sectionHeading(sheet, words.vaccines, { isFirst: false, company: 40 });
-  if (vaccines.length === 0) paragraph(sheet, words.none);
-  else {
+  if (vaccines.length > 0) {
     const rows = vaccines.map((one) => {
-      const { product, givenOn, lot, vet } = one;
+      const { product, givenOn, lot, vet, writtenBy } = one;
       return [
         product,
         dayInWords(givenOn, language),
         lot || '—',
-        [vet, authorInWords(one, language)].filter(Boolean).join('. ') || '—',
+        vet || '—',
+        writtenBy ? words.writtenBy[writtenBy] : '—',
       ];
     });
-    table(sheet, words.head, rows, { dense: true, shares: [3, 2.2, 1.6, 3] });
+    table(sheet, words.head, rows, { dense: true, shares: [2.8, 2, 1.5, 2.8, 1.6] });
   }
   if (olderVaccines > 0) paragraph(sheet, words.older(olderVaccines), { size: 9 });
   return sheet;
