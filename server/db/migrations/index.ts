@@ -92,10 +92,10 @@ import { keepBirthDates } from './0113-birth-dates.ts';
 import { coverBirthDates } from './0114-birth-date-indexes.ts';
 import { addCareGuidelines } from './0116-care-guidelines.ts';
 import { addMoreCareProducts } from './0117-more-care-products.ts';
-import { noteCareOfFamilies } from './0125-care-of-families.ts';
-import { describeFosterRequests } from './0126-fitting-foster-homes.ts';
 import { keyLots } from './0119-lot-keys.ts';
 import { dateCorrections } from './0120-corrected-entries.ts';
+import { noteCareOfFamilies } from './0125-care-of-families.ts';
+import { describeFosterRequests } from './0126-fitting-foster-homes.ts';
 import { indexTelephones } from './0130-telephone-search.ts';
 
 import type { NamedMigration } from './migration.ts';

@@ -6,6 +6,7 @@ import {
   careEntryInput,
   factsOf,
 } from '#domain/care/care-entry.ts';
+import { careLotLimits } from '#domain/care/care-lot.ts';
 import { careStartInput } from '#domain/care/care-start.ts';
 import type { CareProduct } from '#domain/catalogues/care-product.ts';
 import { type FieldErrors, invalid, notFound } from '#domain/errors.ts';
@@ -17,6 +18,7 @@ import { addEntries, problemsOf } from './add-entries.ts';
 import { doubtsOf, joined, requireConfirmed } from './ask-first.ts';
 import { lockWithRecords } from './care-changes.ts';
 import { findEntries } from './care-entries.repository.ts';
+import { findLots } from './care-lots.repository.ts';
 import type { CareParts } from './care-parts.ts';
 import { careProductsIn } from './care-plan.ts';
 
@@ -46,6 +48,7 @@ export async function startSchedule(
   return parts.database.transaction(async (tx) => {
     const pets = await lockWithRecords(parts, tx, actor, ids);
     const products = await careProductsIn(parts, tx.query);
+    const lots = await findLots(tx.query, authorId, careLotLimits.stored);
     const wrong: FieldErrors[] = [];
     const doubts: FieldErrors[] = [];
     const additions = [];
@@ -54,14 +57,10 @@ export async function startSchedule(
       if (!pet) throw notFound('pet');
       const before = await findEntries(tx.query, [id]);
       const all = entriesOf(start, weight, products, begun[language], before.length === 0);
-      const fieldOf = (_: number, field: string) =>
-        field === 'weight' ? `pets.${index}.weight` : field;
-      for (const facts of all) {
-        const { weight: ofWeight, ...others } = problemsOf(parts, pet, facts, products);
-        wrong.push(ofWeight ? { ...others, [fieldOf(0, 'weight')]: ofWeight } : others);
-      }
       const about = () => ({ es: pet.name, en: pet.name });
-      doubts.push(doubtsOf({ pet, before, all, products, about, fieldOf }));
+      const fieldOf = (_: number, field: string) => fieldAt(index, field);
+      wrong.push(...all.map((facts) => wrongOf(problemsOf(parts, pet, facts, products), index)));
+      doubts.push(doubtsOf({ pet, before, all, products, lots, about, fieldOf }));
       const adoptionId = pet.isFamily ? (pet.family?.adoptionId ?? null) : null;
       additions.push({ pet, all, products, authorId, adoptionId });
     }
@@ -75,6 +74,15 @@ export async function startSchedule(
     return written;
   });
 }
+
+/** A weight is said of each pet, all else of all of them at once. */
+const fieldAt = (index: number, field: string): string =>
+  field === 'weight' ? `pets.${index}.weight` : field;
+
+const wrongOf = (problems: FieldErrors, index: number): FieldErrors =>
+  Object.fromEntries(
+    Object.entries(problems).map(([field, reasons]) => [fieldAt(index, field), reasons]),
+  );
 
 function entriesOf(
   { onDate, productId, lot, expiresOn }: ReturnType<typeof careStartInput.parse>,

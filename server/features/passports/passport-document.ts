@@ -71,7 +71,7 @@ function drawn(
     language,
   );
   sectionHeading(sheet, standing.title, { isFirst: false, company: 40 });
-  paragraph(sheet, [...standing.lines, standing.basis].join(' '));
+  paragraph(sheet, [...standing.lines, standing.basis].join(' '), { size: 9 });
   if (vaccines.length > 0) {
     const rows = vaccines.map((one) => {
       const { product, givenOn, lot, vet, writtenBy } = one;

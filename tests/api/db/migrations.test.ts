@@ -116,6 +116,10 @@ const everReleased = [
   'addMoreCareProducts',
   'keepBirthDates',
   'coverBirthDates',
+  'noteCareOfFamilies',
+  'describeFosterRequests',
+  'nameImportSources',
+  'endStaysOfFormerPets',
   'keyLots',
   'dateCorrections',
 ];
