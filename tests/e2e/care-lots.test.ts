@@ -4,7 +4,7 @@ import { es } from '#app/i18n/care-lots/es.ts';
 import { demoPeople } from '#content/demo/people.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { problemsAtAnyWidth, problemsOf } from './axe.ts';
-import { phone, useBrowser } from './browser.ts';
+import { goWithin, phone, useBrowser } from './browser.ts';
 import { registerPet, rescuerToken } from './pets.ts';
 import { smallPhoto } from './photos.ts';
 import { call } from './wire.ts';
@@ -39,6 +39,14 @@ describe('the lots of a rescuer', () => {
     await page.getByText(es.left(4, 5), { exact: false }).waitFor();
     await page.getByRole('button', { name: es.whoOf('lx-9') }).click();
     await page.getByRole('link', { name: 'Guayaba' }).waitFor();
+    await page.getByText(es.recall.without(0, '', '').slice(0, 30), { exact: false }).waitFor();
     expect(await problemsAtAnyWidth(page)).toEqual([]);
+
+    await goWithin(page, pathFor('medicalRecord', 'es', { id }));
+    await page.getByRole('button', { name: care.entries.add, exact: true }).click();
+    const label = es.choice.lot('Rabisin', 'lx-9', null);
+    await dialog.getByLabel(es.choice.label).selectOption({ label });
+    expect(await dialog.getByLabel(care.form.lot, { exact: true }).inputValue()).toBe('lx-9');
+    expect(await dialog.getByLabel(care.form.product).inputValue()).toBe('Rabisin');
   });
 });

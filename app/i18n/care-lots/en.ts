@@ -20,6 +20,11 @@ export const en: CareLotsText = {
   removeTitle: (lot) => `Delete lot ${lot}?`,
   removeText: 'What medical records say stays as it is.',
   keep: 'Keep it',
+  choice: {
+    label: 'From my lots',
+    none: 'None of my lots',
+    lot: (product, lot, expires) => `${product} · ${lot}${expires ? ` · expires ${expires}` : ''}`,
+  },
   form: {
     title: 'Note a lot',
     add: 'Note a lot',
@@ -40,6 +45,12 @@ export const en: CareLotsText = {
     none: (lot) => `No pet has lot ${lot} in its record.`,
     found: (count, lot) =>
       count === 1 ? `Lot ${lot}: given once` : `Lot ${lot}: given ${count} times`,
+    without: (count, from, until) =>
+      count === 0
+        ? `All doses of that product from ${from} to ${until} have their lot on record.`
+        : count === 1
+          ? `Besides, 1 dose of that product from ${from} to ${until} has no lot on record: it may be of this one.`
+          : `Besides, ${count} doses of that product from ${from} to ${until} have no lot on record: they may be of this one.`,
     pet: 'Pet',
     product: 'Product',
     date: 'Date',

@@ -26,6 +26,12 @@ export const es = {
   removeTitle: (lot: string) => `¿Borrar el lote ${lot}?`,
   removeText: 'Lo registrado en las cartillas se queda igual.',
   keep: 'Conservarlo',
+  choice: {
+    label: 'De mis lotes',
+    none: 'Ninguno de mis lotes',
+    lot: (product: string, lot: string, expires: string | null) =>
+      `${product} · ${lot}${expires ? ` · caduca el ${expires}` : ''}`,
+  },
   form: {
     title: 'Anotar un lote',
     add: 'Anotar un lote',
@@ -46,6 +52,12 @@ export const es = {
     none: (lot: string) => `Ninguna mascota tiene registrado el lote ${lot}.`,
     found: (count: number, lot: string) =>
       count === 1 ? `1 aplicación del lote ${lot}` : `${count} aplicaciones del lote ${lot}`,
+    without: (count: number, from: string, until: string) =>
+      count === 0
+        ? `Todas las dosis de ese producto del ${from} al ${until} tienen su lote anotado.`
+        : count === 1
+          ? `Además, 1 dosis de ese producto del ${from} al ${until} no tiene lote anotado: puede ser de este.`
+          : `Además, ${count} dosis de ese producto del ${from} al ${until} no tienen lote anotado: pueden ser de este.`,
     pet: 'Mascota',
     product: 'Producto',
     date: 'Fecha',

@@ -16,6 +16,7 @@ import { pathFor } from '#domain/site-map.ts';
 import styles from './Care.module.css';
 import { CareCalendar } from './CareCalendar.tsx';
 import { findToDo, kindOf, stateOf, type ToDo } from './care-calls.ts';
+import { useOwnLots } from './lots/use-own-lots.ts';
 import { Reminders } from './Reminders.tsx';
 import { ToDoList } from './ToDoList.tsx';
 import { Unrecorded } from './Unrecorded.tsx';
@@ -57,6 +58,7 @@ function Day({ ofAll }: { ofAll: boolean }) {
   const load = useCallback(() => findToDo(ofAll), [ofAll]);
   const { data, failure, reload } = useLoaded(load);
   const doing = useDone(data?.cuidados, reload);
+  const lotsOf = useOwnLots();
   if (!data)
     return failure ? <FailureNotice failure={failure} retry={reload} /> : <LoadingScreen />;
   const { cuidados, hoy } = data;
@@ -81,8 +83,12 @@ function Day({ ofAll }: { ofAll: boolean }) {
           <p>{text.noneText}</p>
         </EmptyState>
       )}
-      {due.length > 0 && <ToDoList title={text.late} today={hoy} items={due} doing={doing} />}
-      {soon.length > 0 && <ToDoList title={text.soon} today={hoy} items={soon} doing={doing} />}
+      {due.length > 0 && (
+        <ToDoList title={text.late} today={hoy} items={due} doing={doing} lotsOf={lotsOf} />
+      )}
+      {soon.length > 0 && (
+        <ToDoList title={text.soon} today={hoy} items={soon} doing={doing} lotsOf={lotsOf} />
+      )}
       {doing.dialog}
       <Unrecorded pets={data.sin_registro} today={hoy} onStarted={reload} />
       <Reminders areWanted={data.recordatorios} />

@@ -1,10 +1,13 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { SelectField } from '#app/forms/SelectField.tsx';
 import { TextField } from '#app/forms/TextField.tsx';
 import { useCareText } from '#app/i18n/care/use-care-text.ts';
 import { type CareKind, careKind, operationKind, testResult } from '#domain/care/care-kinds.ts';
 import styles from './Care.module.css';
 import type { EntryWords, MedicalRecord } from './care-calls.ts';
+import { LotChoice } from './lots/LotChoice.tsx';
+import type { Lot } from './lots/lot-calls.ts';
+import { useOwnLots } from './lots/use-own-lots.ts';
 import { useCareWords } from './use-care-words.ts';
 
 /** Of the products: it is none of them, and its name is written. */
@@ -72,6 +75,7 @@ export function EntryFields({ kind, record, initial, field, isPart = false }: Pr
   const line = (name: EntryField, label: string, more: ComponentProps<'input'> = {}) => (
     <TextField label={label} {...field(name)} defaultValue={initial[name] ?? ''} {...more} />
   );
+  const only = (name: EntryField, control: ReactNode) => fields.includes(name) && control;
   return (
     <>
       {!isPart &&
@@ -104,8 +108,8 @@ export function EntryFields({ kind, record, initial, field, isPart = false }: Pr
           }))}
         />
       )}
-      {fields.includes('producto') && line('producto', text.form.product)}
-      {fields.includes('titulo') && line('titulo', titles[kind] ?? '')}
+      {only('producto', line('producto', text.form.product))}
+      {only('titulo', line('titulo', titles[kind] ?? ''))}
       {fields.includes('resultado') && (
         <SelectField
           label={text.form.result}
@@ -118,11 +122,12 @@ export function EntryFields({ kind, record, initial, field, isPart = false }: Pr
           }))}
         />
       )}
-      {fields.includes('peso') && line('peso', text.form.weight, { inputMode: 'decimal' })}
-      {fields.includes('dosis') && line('dosis', text.form.dose)}
-      {fields.includes('lote') && line('lote', text.form.lot)}
-      {fields.includes('caducidad') && line('caducidad', text.form.expiresOn, { type: 'date' })}
-      {fields.includes('proxima') && line('proxima', text.form.nextOn, { type: 'date' })}
+      {only('peso', line('peso', text.form.weight, { inputMode: 'decimal' }))}
+      {only('dosis', line('dosis', text.form.dose))}
+      {only('lote', !isPart && <OwnLots kind={kind} />)}
+      {only('lote', line('lote', text.form.lot))}
+      {only('caducidad', line('caducidad', text.form.expiresOn, { type: 'date' }))}
+      {only('proxima', line('proxima', text.form.nextOn, { type: 'date' }))}
       {kind !== 'weight' && !isPart && (
         <>
           {line('veterinario', text.form.vetName)}
@@ -144,4 +149,18 @@ export function EntryFields({ kind, record, initial, field, isPart = false }: Pr
       />
     </>
   );
+}
+
+/** Fills in what the label of an own lot says. */
+function OwnLots({ kind }: { kind: CareKind }) {
+  const lotsOf = useOwnLots();
+  const fill = (lot: Lot | undefined, form: HTMLFormElement | null) => {
+    if (!lot) return;
+    const { lote, caducidad, producto } = lot;
+    for (const [name, value] of Object.entries({ lote, caducidad, producto })) {
+      const control = form?.elements.namedItem(name);
+      if (control instanceof HTMLInputElement) control.value = value ?? '';
+    }
+  };
+  return <LotChoice lots={lotsOf(kind)} onChoose={fill} />;
 }

@@ -10,19 +10,24 @@ import { useLanguage } from '#app/i18n/texts.tsx';
 import { pathFor } from '#domain/site-map.ts';
 import styles from '../Care.module.css';
 import { useCareWords } from '../use-care-words.ts';
-import { findTreatedWith } from './lot-calls.ts';
+import { countWithoutLot, findTreatedWith } from './lot-calls.ts';
 
 type Found = Awaited<ReturnType<typeof findTreatedWith>>;
+type WithoutLot = Awaited<ReturnType<typeof countWithoutLot>>;
 
 /** @param wanted a lot that is asked for at once; '' for none */
 export function Recall({ wanted }: { wanted: string }) {
   const text = useCareLotsText().recall;
   const { busy, failure, attempt } = useAttempt();
-  const [found, setFound] = useState<{ lot: string; uses: Found }>();
+  const [found, setFound] = useState<{ lot: string; uses: Found; without: WithoutLot }>();
+  const { dateOf } = useCareWords();
   const heading = useRef<HTMLHeadingElement>(null);
 
   const find = (lot: string) =>
-    attempt(async () => setFound({ lot, uses: await findTreatedWith(lot) }));
+    attempt(async () => {
+      const [uses, without] = await Promise.all([findTreatedWith(lot), countWithoutLot(lot)]);
+      setFound({ lot, uses, without });
+    });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is asked for by a press elsewhere.
   useEffect(() => {
@@ -56,6 +61,15 @@ export function Recall({ wanted }: { wanted: string }) {
             {found.uses.length === 0
               ? text.none(found.lot)
               : text.found(found.uses.length, found.lot)}
+          </p>
+        )}
+        {found?.without && (
+          <p>
+            {text.without(
+              found.without.dosis,
+              dateOf(found.without.desde),
+              dateOf(found.without.hasta),
+            )}
           </p>
         )}
       </div>

@@ -20,3 +20,6 @@ export async function removeLot({ id }: Lot): Promise<void> {
 
 /** Which animals got something of it. @throws ApiError */
 export const findTreatedWith = (lote: string) => callApi('cuidados:quien_recibio', { lote });
+
+/** How many doses of its product name no lot; null where nobody knows of the lot. @throws ApiError */
+export const countWithoutLot = (lote: string) => callApi('cuidados:dosis_sin_lote', { lote });
