@@ -25,7 +25,13 @@ import { admitChange } from '../rate-limits/admit-change.ts';
 import { valid } from '../valid.ts';
 import { addEntries, type CareEvent, requireSound, settle } from './add-entries.ts';
 import { doubtsOf, joined, requireConfirmed } from './ask-first.ts';
-import { asSeen, isOfOwnSide, type KeptPet, requireRecordKeeper } from './care.policy.ts';
+import {
+  asSeen,
+  isOfOwnSide,
+  type KeptPet,
+  ownAdoption,
+  requireRecordKeeper,
+} from './care.policy.ts';
 import { findEntries, findEntry, updateEntry } from './care-entries.repository.ts';
 import { findLots } from './care-lots.repository.ts';
 import type { CareParts } from './care-parts.ts';
@@ -97,7 +103,7 @@ async function recordAll(
     requireConfirmed(joined(doubts), confirmed);
     const ids: string[] = [];
     for (const pet of inOrder) {
-      const adoptionId = pet.isFamily ? (pet.family?.adoptionId ?? null) : null;
+      const adoptionId = ownAdoption(pet);
       const addition = { pet, all: [facts], products, authorId, adoptionId };
       ids.push(...(await addEntries(parts, tx, actor, addition)));
     }

@@ -51,6 +51,10 @@ export const isOfOwnSide = (
   { adoptionId }: Pick<CareEntry, 'adoptionId'>,
 ): boolean => family === null || (adoptionId === family.adoptionId) === isFamily;
 
+/** Under which adoption an entry of the viewer's stands; null of those who looked after the pet before. */
+export const ownAdoption = ({ family, isFamily }: Sides): string | null =>
+  isFamily && family ? family.adoptionId : null;
+
 /** What was done both sides read; words in which somebody noted something for themselves are theirs, but those of a vet. */
 export const asSeen = (pet: Sides, entries: readonly CareEntry[]): CareEntry[] =>
   entries.flatMap((entry) => {

@@ -16,6 +16,7 @@ import { admitChange } from '../rate-limits/admit-change.ts';
 import { valid } from '../valid.ts';
 import { addEntries, problemsOf } from './add-entries.ts';
 import { doubtsOf, joined, requireConfirmed } from './ask-first.ts';
+import { ownAdoption } from './care.policy.ts';
 import { lockWithRecords } from './care-changes.ts';
 import { findEntries } from './care-entries.repository.ts';
 import { findLots } from './care-lots.repository.ts';
@@ -61,8 +62,7 @@ export async function startSchedule(
       const fieldOf = (_: number, field: string) => fieldAt(index, field);
       wrong.push(...all.map((facts) => wrongOf(problemsOf(parts, pet, facts, products), index)));
       doubts.push(doubtsOf({ pet, before, all, products, lots, about, fieldOf }));
-      const adoptionId = pet.isFamily ? (pet.family?.adoptionId ?? null) : null;
-      additions.push({ pet, all, products, authorId, adoptionId });
+      additions.push({ pet, all, products, authorId, adoptionId: ownAdoption(pet) });
     }
     if (wrong.some((one) => Object.keys(one).length > 0)) throw invalid(joined(wrong));
     requireConfirmed(joined(doubts), confirmed);
