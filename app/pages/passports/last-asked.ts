@@ -1,11 +1,18 @@
-import type { Status } from './use-checked-passport.ts';
+import type { PassportState, RevocationReason } from '#domain/passports/passport.ts';
+
+/** What the portal knows of a number. */
+export interface KnownStatus {
+  kind: PassportState | 'gone';
+  endedAt: string | null;
+  reason: RevocationReason | undefined;
+}
 
 /** What the portal said of a passport, the last time that this device could ask: kept on it, for when it cannot. */
 export interface LastAsked {
   number: string;
   /** Instant. */
   at: string;
-  said: Exclude<Status, { kind: 'unreachable' }>;
+  said: KnownStatus;
 }
 
 const place = 'passport-asked';

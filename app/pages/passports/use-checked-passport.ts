@@ -7,14 +7,9 @@ import {
   checkPassport,
   type PassportKey,
 } from '#domain/passports/check-passport.ts';
-import {
-  type PassportState,
-  passportStates,
-  type RevocationReason,
-  revocationReasons,
-} from '#domain/passports/passport.ts';
+import { passportStates, revocationReasons } from '#domain/passports/passport.ts';
 import { passportKeysPath } from '#domain/passports/passport-paths.ts';
-import { noteAsked } from './last-asked.ts';
+import { type KnownStatus, noteAsked } from './last-asked.ts';
 import { verifySignature } from './verify-signature.ts';
 
 /**
@@ -23,15 +18,8 @@ import { verifySignature } from './verify-signature.ts';
  */
 export type Checked = CheckedPassport | { kind: 'noKeys' | 'unsupported' };
 
-/** What the portal knows of a number. */
-export type Status =
-  | {
-      kind: PassportState | 'gone';
-      endedAt: string | null;
-      reason: RevocationReason | undefined;
-    }
-  /** Nobody answered. */
-  | { kind: 'unreachable' };
+/** What the portal answers about a number; `unreachable`: nobody answered. */
+export type Status = KnownStatus | { kind: 'unreachable' };
 
 /** What a code is worth. @param code undefined where it is none */
 export function useCheckedPassport(code: string | undefined): Checked | undefined {

@@ -226,6 +226,12 @@ describeOnSqlite('Idempotency-Key', (databases) => {
       'member',
     ],
     [
+      'the beginning of a schedule',
+      'cuidados:empezar',
+      () => ({ mascotas: [{ id: chilaquil, peso: 8 }], fecha: '2026-11-19' }),
+      'member',
+    ],
+    [
       'a lot',
       'cuidados:agregar_lote',
       () => ({ tipo: 'vacuna', producto: 'Rabia', lote: 'A1', dosis: 10 }),
