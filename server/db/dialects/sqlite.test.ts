@@ -142,9 +142,10 @@ describe('SQLite', () => {
         `select name, type from pragma_table_info('pets') where "notnull" and name <> 'id'`,
       )
       .all();
+    const given: Record<string, string> = { name_search: '?', born_on: "'2026-01-01'" };
     const insert = raw.prepare(
       `insert into pets (id, ${columns.map((column) => column.name)})
-       values (?, ${columns.map(({ name, type }) => (name === 'name_search' ? '?' : type === 'TEXT' ? "''" : 0))})`,
+       values (?, ${columns.map(({ name, type }) => given[name] ?? (type === 'TEXT' ? "''" : 0))})`,
     );
     for (const name of ['luna', 'lunares', 'solovino', 'canela']) insert.run(name, name);
     const found = () =>
