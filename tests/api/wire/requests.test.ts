@@ -130,7 +130,7 @@ describeOnSqlite('a call of the wire', (databases) => {
         expect.arrayContaining(['200', '422', '429', '500', '503']),
       );
       expect(document.components.schemas.mascotas.properties.payload.properties).toMatchObject({
-        edad: { properties: { unidad: { enum: ['meses', 'años'] } } },
+        edad: { properties: { unidad: { enum: ['semanas', 'meses', 'años'] } } },
       });
     });
   });
