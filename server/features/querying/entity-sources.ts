@@ -9,6 +9,9 @@ export function entitySources<Of extends Fields>(fields: Of): Record<keyof Of & 
   ) as Record<keyof Of & string, Source>;
 }
 
+/** YYYY-MM-DD */
+const dayLength = 10;
+
 function sourceOf(name: string, field: Field): Source {
   const column = columnOf(name, field);
   const { nullable, words } = field;
@@ -22,6 +25,8 @@ function sourceOf(name: string, field: Field): Source {
       return { column, type: 'list', nullable, ...searchOf(column, field) };
     case 'entries':
       return { column, type: 'list', nullable };
+    case 'date':
+      return { column, type: 'text', nullable, longest: dayLength };
     default:
       return { column, type: 'text', nullable, ...searchOf(column, field) };
   }

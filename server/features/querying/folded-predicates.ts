@@ -60,8 +60,11 @@ export function foldedPredicate(
         ? sql<SqlBool>`${dialect.petNameMatches(value)}`
         : compare(foldedColumn(source, false, dialect), operator, value, dialect);
       if (!strict) return matchesLoosely;
-      const column = foldedColumn(source, true, dialect);
-      return sql<SqlBool>`(${matchesLoosely} and ${compare(column, operator, exactValue, dialect)})`;
+      const matches = compare(foldedColumn(source, true, dialect), operator, exactValue, dialect);
+      // What differs with ñ apart may be the same without.
+      return operator === '!='
+        ? sql<SqlBool>`(${matchesLoosely} or ${matches})`
+        : sql<SqlBool>`(${matchesLoosely} and ${matches})`;
     },
   };
 }
