@@ -5,7 +5,7 @@ export type TextOperator = Exclude<Operator, 'is null'>;
 
 /** A term with ñ wants ñ; in an alphabetical comparison ñ counts as n. */
 export const keepsEnye = (operator: TextOperator, term: string) =>
-  /ñ/i.test(term.normalize('NFC')) && ['=', 'in', 'like', 'contains'].includes(operator);
+  /ñ/i.test(term.normalize('NFC')) && ['=', '!=', 'in', 'like', 'contains'].includes(operator);
 
 /** The text that a pattern looks for anywhere; `undefined` where the operator asks for more, or less, than that. */
 export function containedText(operator: Operator, value: string): string | undefined {
