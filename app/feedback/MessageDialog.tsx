@@ -17,6 +17,8 @@ interface Props {
   hasOwnAction?: boolean;
   /** For more than a question. */
   wide?: boolean;
+  /** What is chosen in it holds at once: its button closes it without a question. */
+  holdsAtOnce?: boolean;
 }
 
 /**
@@ -24,11 +26,12 @@ interface Props {
  * close it, and the focus goes back to where it was. What was written in its fields is given up after a question alone.
  */
 export function MessageDialog(props: Props) {
-  const { title, children, close, onClose, action, hasOwnAction, wide } = props;
+  const { title, children, close, onClose, action, hasOwnAction, wide, holdsAtOnce } = props;
   const id = useId();
   const dialog = useModal();
   const written = useWrittenFields();
   const [isAsking, setAsking] = useState(false);
+  const isWritten = () => !holdsAtOnce && written.isWritten();
   return (
     <dialog
       ref={dialog}
@@ -37,13 +40,13 @@ export function MessageDialog(props: Props) {
       {...written.props}
       onCancel={(event) => {
         // Not that of a dialog that was opened from within, nor of a chooser of files.
-        if (event.target !== event.currentTarget || !written.isWritten()) return;
+        if (event.target !== event.currentTarget || !isWritten()) return;
         event.preventDefault();
         setAsking(true);
       }}
       onClose={({ target, currentTarget }) => {
         if (target !== currentTarget) return;
-        if (!written.isWritten()) return onClose();
+        if (!isWritten()) return onClose();
         // A browser asks a second time in a row no more.
         currentTarget.showModal();
         setAsking(true);
@@ -58,7 +61,7 @@ export function MessageDialog(props: Props) {
           {action}
           <Button
             variant={action || hasOwnAction ? 'outline' : 'primary'}
-            onClick={() => (written.isWritten() ? setAsking(true) : dialog.current?.close())}
+            onClick={() => (isWritten() ? setAsking(true) : dialog.current?.close())}
           >
             {close}
           </Button>

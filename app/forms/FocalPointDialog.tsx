@@ -29,7 +29,7 @@ interface Props {
 export function FocalPointDialog({ name, src, focus, ofAny, onMove, onClose }: Props) {
   const text = useFocalPointText();
   return (
-    <MessageDialog title={text.title(name)} close={text.done} onClose={onClose} wide>
+    <MessageDialog title={text.title(name)} close={text.done} onClose={onClose} wide holdsAtOnce>
       <p>{ofAny ? text.leadOfAny : text.lead}</p>
       <div className={styles.layout}>
         <Picture src={src} focus={focus} onMove={onMove} />
