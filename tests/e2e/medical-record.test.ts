@@ -28,15 +28,15 @@ describe('the medical record of a pet', () => {
     const page = await visit(pathFor('careToDo', 'es'), {
       as: demoPeople.rescuer,
       viewport: phone,
-      // An entry is refused on the way.
-      refused: 422,
+      // An entry is asked about on the way.
+      refused: 409,
     });
     const rabies = es.next.of('vaccine', 'Rabia');
     await page.getByRole('button', { name: es.next.doneOf(rabies, 'Pitaya') }).waitFor();
     expect(await problemsOf(page)).toEqual([]);
     await page.getByRole('button', { name: es.start.beginOf('Tuna') }).click();
     const start = page.getByRole('dialog');
-    await start.getByLabel(es.start.weightOf('Tuna')).fill('2,4');
+    await start.getByLabel(es.start.weightOf('Tuna')).fill('14,5');
     expect(await problemsOf(page, 'dialog[open]')).toEqual([]);
     await start.getByRole('button', { name: es.start.begin }).click();
     await page.locator(`[data-row^="${litter}"]`).first().waitFor();
@@ -53,6 +53,7 @@ describe('the medical record of a pet', () => {
     await dialog.getByRole('button', { name: es.form.save }).click();
     await dialog.getByText('El producto ya había caducado', { exact: false }).waitFor();
     expect(await problemsOf(page, 'dialog[open]')).toEqual([]);
+    await dialog.getByRole('button', { name: es.confirmation.back }).click();
     await dialog.getByLabel(es.form.expiresOn).fill(addDays(hoy, 200));
     await dialog.getByRole('button', { name: es.form.save }).click();
     await next.getByText('En 1 año', { exact: false }).waitFor();
