@@ -189,7 +189,7 @@ export const sheltersPage: Bilingual<TextPage> = {
         id: 'encontraste-un-animal',
         heading: 'Si encontraste un animal',
         blocks: [
-          'Escríbenos o llámanos a cualquier hora. Si está herido, no le des comida ni medicina para personas: dale agua, sombra y espacio. Si está bien, tómale una foto, pregunta en la cuadra y revisa si trae placa. Muchas veces su familia lo está buscando a tres calles.',
+          'Escríbenos a cualquier hora. Si está herido, no le des comida ni medicina para personas: dale agua, sombra y espacio. Si está bien, tómale una foto, pregunta en la cuadra y revisa si trae placa. Muchas veces su familia lo está buscando a tres calles.',
           'Cuando un albergue está lleno lo decimos. Entonces te ayudamos a darle hogar temporal en tu casa, con alimento, veterinario y difusión de nuestra parte.',
         ],
         link: { label: 'Contáctanos', page: 'contact' },
@@ -239,7 +239,7 @@ export const sheltersPage: Bilingual<TextPage> = {
         id: 'if-you-found-an-animal',
         heading: 'If you have found an animal',
         blocks: [
-          'Write or call us at any hour. If it is hurt, give it no food and no human medicine: give it water, shade and room. If it is well, take a photo, ask around the block and see whether it wears a tag. Often its family is looking for it three streets away.',
+          'Write to us at any hour. If it is hurt, give it no food and no human medicine: give it water, shade and room. If it is well, take a photo, ask around the block and see whether it wears a tag. Often its family is looking for it three streets away.',
           'When a shelter is full, we say so. Then we help you foster it at your home, with food, a vet and publicity on our side.',
         ],
         link: { label: 'Contact us', page: 'contact' },

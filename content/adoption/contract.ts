@@ -1,3 +1,4 @@
+import { followUpSchedule } from '#domain/adoption/follow-up.ts';
 import type { Bilingual } from '#domain/language.ts';
 
 /** The first version of the adoption contract, block by block (`domain/adoption/contract-text.ts`), until the organisation writes its own at /admin/contrato. */
@@ -30,7 +31,7 @@ export const firstContract: Bilingual<readonly string[]> = {
     '# Quinta. Prohibición de abandono, venta o cesión',
     'La familia no abandonará, venderá, regalará ni cederá a {{mascota}} a otra persona sin el acuerdo por escrito de la organización.',
     '# Sexta. Seguimiento',
-    'La organización podrá preguntar por {{mascota}} y visitarla, con aviso previo y en un horario acordado. La familia avisará si cambia de domicilio, teléfono o correo, si la mascota se extravía o si fallece.',
+    `La organización preguntará por {{mascota}} ${followUpSchedule.es}, y podrá visitarla, con aviso previo y en un horario acordado. La familia avisará si cambia de domicilio, teléfono o correo, si la mascota se extravía o si fallece.`,
     '# Séptima. Devolución',
     'Si la familia no puede seguir cuidándola, por la razón que sea, avisará a la organización y se la devolverá. La organización la recibirá sin reclamos: pedir ayuda a tiempo también es cuidarla.',
     '# Octava. Incumplimiento',
@@ -69,7 +70,7 @@ export const firstContract: Bilingual<readonly string[]> = {
     '# 5. No abandonment, sale, or transfer',
     'The family will not abandon, sell, give away, or transfer {{mascota}} to anybody else without the organization’s written agreement.',
     '# 6. Follow-up',
-    'The organization may ask how {{mascota}} is doing and visit, with notice and at an agreed time. The family will tell the organization of a change of address, telephone, or email, and if the pet is lost or dies.',
+    `The organization asks how {{mascota}} is doing ${followUpSchedule.en}, and may visit, with notice and at an agreed time. The family will tell the organization of a change of address, telephone, or email, and if the pet is lost or dies.`,
     '# 7. Return',
     'If the family can no longer care for the pet, whatever the reason, it will tell the organization and return the pet. The organization will take the pet back without reproach: asking for help in time is caring, too.',
     '# 8. Breach',

@@ -22,15 +22,15 @@ export const contactText: Bilingual<ContactText> = {
   es: {
     title: 'Contacto',
     description:
-      'Escríbenos a cualquier hora: trabajamos 24/7, los 365 días del año, en Tulum y Guadalajara. Formulario, chat, redes y maneras de ayudar.',
+      'Escríbenos a cualquier hora: trabajamos 24/7, los 365 días del año, en Tulum y Guadalajara. Cómo escribirnos y maneras de ayudar.',
     lead: 'Estamos las 24 horas, los 7 días de la semana, los 365 días del año, en Tulum y Guadalajara.',
     paragraphs: [
-      'Cuéntanos qué necesitas y lo pasamos a la persona indicada. Los mensajes del formulario se contestan normalmente en uno o dos días; el chat es más rápido cuando hay un animal en peligro.',
+      'Cuéntanos qué necesitas y lo pasamos a la persona indicada. Los mensajes del formulario se contestan normalmente en uno o dos días; si hay un animal en peligro, dilo en el asunto.',
       'Podemos responderte en español o en inglés.',
     ],
     emergency: {
       heading: 'Si es una urgencia',
-      text: 'Mándanos por chat una foto, la ubicación y un teléfono al que podamos llamarte. Mientras llegamos, dale sombra y agua, aleja a la gente y no le des medicamentos para personas.',
+      text: 'Mándanos la ubicación, cómo está el animal y un teléfono al que podamos llamarte. Mientras llegamos, dale sombra y agua, aleja a la gente y no le des medicamentos para personas.',
     },
     waysHeading: 'Maneras de ayudar',
     waysToHelp: [
@@ -75,15 +75,15 @@ export const contactText: Bilingual<ContactText> = {
   en: {
     title: 'Contact',
     description:
-      'Write to us at any hour: we work 24/7, 365 days a year, in Tulum and Guadalajara. Form, chat, social media and ways to help.',
+      'Write to us at any hour: we work 24/7, 365 days a year, in Tulum and Guadalajara. How to write to us and ways to help.',
     lead: 'We are here 24 hours a day, 7 days a week, 365 days a year, in Tulum and Guadalajara.',
     paragraphs: [
-      'Tell us what you need and it will reach the right person. Messages from the form are normally answered within a day or two; the chat is faster when an animal is in danger.',
+      'Tell us what you need and it will reach the right person. Messages from the form are normally answered within a day or two; if an animal is in danger, say so in the subject.',
       'We can answer you in Spanish or in English.',
     ],
     emergency: {
       heading: 'If it is urgent',
-      text: 'Send us by chat a photo, the location and a telephone number where we can call you. Until we arrive, give the animal shade and water, keep people away and give it no human medicine.',
+      text: 'Send us the location, how the animal is and a telephone number where we can call you. Until we arrive, give the animal shade and water, keep people away and give it no human medicine.',
     },
     waysHeading: 'Ways to help',
     waysToHelp: [

@@ -1,3 +1,4 @@
+import { followUpSchedule } from '#domain/adoption/follow-up.ts';
 import type { Bilingual } from '#domain/language.ts';
 import type { PageWithWays } from '../model.ts';
 
@@ -26,7 +27,7 @@ export const goingHome: Bilingual<PageWithWays> = {
               },
               {
                 title: 'Platica con nosotros.',
-                text: 'Llena la solicitud desde su ficha. Te llamamos para una entrevista de unos veinte minutos; también puede ser por videollamada.',
+                text: 'Llena la solicitud desde su ficha. Sigue una plática de unos veinte minutos, por llamada o videollamada.',
               },
               {
                 title: 'Visita.',
@@ -46,7 +47,7 @@ export const goingHome: Bilingual<PageWithWays> = {
               },
               {
                 title: 'Seguimos cerca.',
-                text: 'Te preguntamos cómo van a los tres días, a las tres semanas, a los tres meses y al año. Y tú puedes buscarnos cuando quieras.',
+                text: `Te preguntamos cómo van ${followUpSchedule.es}. Y tú puedes buscarnos cuando quieras.`,
               },
             ],
           },
@@ -104,7 +105,7 @@ export const goingHome: Bilingual<PageWithWays> = {
           },
           {
             kind: 'callout',
-            text: 'Si en algún momento sientes que no puedes, llámanos antes de decidir. Casi todo tiene solución cuando se habla a tiempo.',
+            text: 'Si en algún momento sientes que no puedes, escríbenos antes de decidir. Casi todo tiene solución cuando se habla a tiempo.',
           },
         ],
         link: { label: 'Escribe al equipo de adopciones', mailbox: 'adoptions' },
@@ -143,7 +144,7 @@ export const goingHome: Bilingual<PageWithWays> = {
               },
               {
                 title: 'Talk to us.',
-                text: 'Fill in the application from the animal’s page. We will call you for an interview of about twenty minutes; a video call is fine too.',
+                text: 'Fill in the application from the animal’s page. A conversation of about twenty minutes follows, by call or video call.',
               },
               {
                 title: 'Visit.',
@@ -163,7 +164,7 @@ export const goingHome: Bilingual<PageWithWays> = {
               },
               {
                 title: 'We stay close.',
-                text: 'We ask how you are doing after three days, three weeks, three months and a year. And you may get in touch whenever you like.',
+                text: `We ask how you are doing ${followUpSchedule.en}. And you may get in touch whenever you like.`,
               },
             ],
           },
@@ -221,7 +222,7 @@ export const goingHome: Bilingual<PageWithWays> = {
           },
           {
             kind: 'callout',
-            text: 'If you ever feel you cannot go on, call us before you decide. Nearly everything can be solved when we talk in time.',
+            text: 'If you ever feel you cannot go on, write to us before you decide. Nearly everything can be solved when we talk in time.',
           },
         ],
         link: { label: 'Write to the adoptions team', mailbox: 'adoptions' },

@@ -76,11 +76,11 @@ export const adoptionQuestions: FaqGroup = {
       },
       answer: {
         es: [
-          'Llámanos. Muchas veces se arregla con un cambio de rutina o una sesión con la entrenadora. Si aun así no es posible, el animal vuelve con nosotros, sin reclamos y en cualquier momento de su vida.',
+          'Escríbenos. Muchas veces se arregla con un cambio de rutina o una sesión con la entrenadora. Si aun así no es posible, el animal vuelve con nosotros, sin reclamos y en cualquier momento de su vida.',
           'Solo te pedimos que no lo regales ni lo dejes con alguien más sin avisarnos.',
         ],
         en: [
-          'Call us. Often a change of routine or a session with the trainer puts it right. If it is still not possible, the animal comes back to us, without reproach and at any time in its life.',
+          'Write to us. Often a change of routine or a session with the trainer puts it right. If it is still not possible, the animal comes back to us, without reproach and at any time in its life.',
           'We only ask you not to give it away or leave it with somebody else without telling us.',
         ],
       },

@@ -13,11 +13,11 @@ export const rescueQuestions: FaqGroup = {
       answer: {
         es: [
           'Acércate despacio y de lado. Si se deja, revisa si trae placa y ofrécele agua. Tómale una foto, pregunta en la cuadra y llévalo a cualquier clínica para que busquen microchip; no suele costar.',
-          'Si está herido o en peligro, escríbenos por chat con tu ubicación. Respondemos a cualquier hora.',
+          'Si está herido o en peligro, escríbenos con tu ubicación. Respondemos a cualquier hora.',
         ],
         en: [
           'Approach slowly and from the side. If it lets you, look for a tag and offer water. Take a photo, ask around the block and have any clinic check for a microchip; it is usually free.',
-          'If it is hurt or in danger, send us your location by chat. We answer at any hour.',
+          'If it is hurt or in danger, write to us with your location. We answer at any hour.',
         ],
       },
       link: {

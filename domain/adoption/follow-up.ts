@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { addDays } from '../dates.ts';
+import type { Bilingual } from '../language.ts';
 import type { MessageKey } from '../messages.ts';
 import { tidyText } from '../text.ts';
 import { type ValueOf, vocabulary } from '../vocabulary.ts';
@@ -57,6 +58,12 @@ export const followUpDays = (adoptedOn: string): Record<FollowUpStep, string> =>
   months3: addDays(adoptedOn, 91),
   year1: addDays(adoptedOn, 365),
 });
+
+/** The same days, as pages, contracts and documents announce them: within a sentence. */
+export const followUpSchedule: Bilingual = {
+  es: 'a los tres días, a las tres semanas, a los tres meses y al año',
+  en: 'after three days, three weeks, three months and a year',
+};
 
 const error = (key: MessageKey) => ({ error: key });
 

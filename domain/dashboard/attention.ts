@@ -12,6 +12,7 @@ export const attentionKinds = vocabulary({
   messages: 'mensajes',
   applications: 'solicitudes',
   applicationNews: 'respuestas_de_familias',
+  withdrawnApplications: 'solicitudes_retiradas',
   papersToReview: 'papeles_por_revisar',
   pendingPapers: 'papeles_pendientes',
   careDue: 'cuidados_por_hacer',
@@ -32,7 +33,7 @@ interface Sight {
   /** Who sees it over all, and where it is seen to. */
   staff?: { right: Right; page: StaticPageId; search?: string };
   /** Where people see to what is their own. */
-  own?: { page: StaticPageId };
+  own?: { page: StaticPageId; search?: string };
 }
 
 export const attentionSights: Readonly<Record<AttentionKind, Sight>> = {
@@ -60,6 +61,7 @@ export const attentionSights: Readonly<Record<AttentionKind, Sight>> = {
     staff: { right: 'applications.manageAny', page: 'adminApplications' },
     own: { page: 'receivedApplications' },
   },
+  withdrawnApplications: { own: { page: 'receivedApplications', search: '?estado=retirada' } },
   papersToReview: { staff: { right: 'folders.review', page: 'adminPapers' } },
   pendingPapers: { own: { page: 'pendingPapers' } },
   careDue: {

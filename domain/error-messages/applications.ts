@@ -99,12 +99,12 @@ export const applicationErrors = {
     en: 'This application is closed',
   },
   tooManyQuestions: {
-    es: 'Esta solicitud ya tiene 20 preguntas: sigan la conversación por teléfono',
-    en: 'This application already has 20 questions: go on by telephone',
+    es: 'Esta solicitud ya tiene 20 preguntas: sigan la conversación por correo',
+    en: 'This application already has 20 questions: go on by email',
   },
   tooManyAppointments: {
-    es: 'Esta solicitud ya tiene 10 citas: acuérdenla por teléfono',
-    en: 'This application already has 10 appointments: arrange it by telephone',
+    es: 'Esta solicitud ya tiene 10 citas: acuérdenla por correo',
+    en: 'This application already has 10 appointments: arrange it by email',
   },
   tooManyNotes: {
     es: 'Esta solicitud ya tiene 100 notas',

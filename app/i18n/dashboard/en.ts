@@ -32,6 +32,10 @@ export const en: DashboardText = {
         'application with an answer from the family',
         'applications with an answer from the family',
       ),
+      withdrawnApplications: one(
+        'application that the family withdrew',
+        'applications that families withdrew',
+      ),
       papersToReview: one('document to review', 'documents to review'),
       pendingPapers: one('pet with pending papers', 'pets with pending papers'),
       careDue: one('dose or check due', 'doses or checks due'),

@@ -32,6 +32,10 @@ export const es = {
         'solicitud con respuesta de la familia',
         'solicitudes con respuesta de la familia',
       ),
+      withdrawnApplications: one(
+        'solicitud que la familia retiró',
+        'solicitudes que las familias retiraron',
+      ),
       papersToReview: one('documento por revisar', 'documentos por revisar'),
       pendingPapers: one('mascota con papeles pendientes', 'mascotas con papeles pendientes'),
       careDue: one('dosis o cuidado por hacer', 'dosis o cuidados por hacer'),

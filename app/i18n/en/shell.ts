@@ -45,7 +45,7 @@ export const shell: Dictionary['shell'] = {
     resources: 'Resources',
     contact: 'Contact',
     legal: 'Legal',
-    reach: 'Write or call',
+    reach: 'Write to us',
     follow: 'Follow us',
     promise: '100% of profits reach the rescue centers. We work 24/7, 365 days a year.',
     places: 'Tulum, Quintana Roo · Guadalajara, Jalisco',

@@ -44,7 +44,7 @@ export const shell = {
     resources: 'Recursos',
     contact: 'Contacto',
     legal: 'Legal',
-    reach: 'Escríbenos o llámanos',
+    reach: 'Escríbenos',
     follow: 'Síguenos',
     promise:
       'El 100 % de las utilidades llega a los centros de rescate. Trabajamos 24/7, los 365 días del año.',

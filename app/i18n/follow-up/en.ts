@@ -1,3 +1,4 @@
+import { followUpSchedule } from '#domain/adoption/follow-up.ts';
 import type { FollowUpText } from './es.ts';
 
 export const en: FollowUpText = {
@@ -102,7 +103,7 @@ export const en: FollowUpText = {
   },
   list: {
     title: 'After the adoption',
-    lead: 'We ask how it is going after 3 days, 3 weeks, 3 months and a year.',
+    lead: `We ask how it is going ${followUpSchedule.en}.`,
     steps: {
       days3: 'After 3 days',
       weeks3: 'After 3 weeks',

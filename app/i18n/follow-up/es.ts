@@ -1,4 +1,5 @@
 import type { FollowUpAnswer, FollowUpState, FollowUpStep } from '#domain/adoption/follow-up.ts';
+import { followUpSchedule } from '#domain/adoption/follow-up.ts';
 
 const steps: Record<FollowUpStep, string> = {
   days3: 'A los 3 días',
@@ -33,7 +34,7 @@ export const es = {
   choose: 'Tu respuesta',
   answers,
   notWorkingHint:
-    'A veces una adopción no resulta, y decirlo es cuidar bien. Nadie te va a juzgar: quien rescató a tu mascota te llamará para buscar juntos lo mejor.',
+    'A veces una adopción no resulta, y decirlo es cuidar bien. Nadie te va a juzgar: quien rescató a tu mascota te buscará para encontrar juntos lo mejor.',
   thanks: {
     well: {
       title: '¡Qué gusto!',
@@ -53,7 +54,7 @@ export const es = {
     notWorking: {
       title: 'Gracias por decirlo a tiempo',
       text: (pets: string) =>
-        `Quien rescató a ${pets} acaba de recibir un correo y te llamará con calma. Mientras tanto, sigue cuidando a ${pets} en casa.`,
+        `Quien rescató a ${pets} acaba de recibir un correo y te buscará para platicar con calma. Mientras tanto, sigue cuidando a ${pets} en casa.`,
     },
   } satisfies Record<
     FollowUpAnswer,
@@ -123,7 +124,7 @@ export const es = {
   },
   list: {
     title: 'Después de la adopción',
-    lead: 'Preguntamos cómo va a los 3 días, a las 3 semanas, a los 3 meses y al año.',
+    lead: `Preguntamos cómo va ${followUpSchedule.es}.`,
     steps,
     states,
     on: (day: string) => `el ${day}`,

@@ -48,10 +48,9 @@ function AttentionItem({ kind, count, scope }: Attention & { scope: Props['scope
   const where = scope === 'staff' ? staff : own;
   if (!where) return null;
   const number = count < mostCounted ? String(count) : `${mostCounted - 1}+`;
-  const search = scope === 'staff' ? (staff?.search ?? '') : '';
   return (
     <li>
-      <Link to={pathFor(where.page, language) + search} className={styles.item}>
+      <Link to={pathFor(where.page, language) + (where.search ?? '')} className={styles.item}>
         <span className={styles.count} aria-hidden="true">
           {number}
         </span>

@@ -1,3 +1,4 @@
+import { followUpSchedule } from '#domain/adoption/follow-up.ts';
 import type { Bilingual } from '#domain/language.ts';
 import type { DocumentText } from '../resource.ts';
 
@@ -108,7 +109,7 @@ export const adoptionContract: Bilingual<DocumentText> = {
               },
               {
                 title: 'Seguimiento.',
-                text: 'Quien adopta acepta llamadas, fotografías o visitas acordadas a los tres días, a las tres semanas, a los tres meses y al año, y las que ambas partes consideren útiles.',
+                text: `Quien adopta acepta llamadas, fotografías o visitas acordadas ${followUpSchedule.es}, y las que ambas partes consideren útiles.`,
               },
               {
                 title: 'Cambios y extravío.',
@@ -252,7 +253,7 @@ export const adoptionContract: Bilingual<DocumentText> = {
               },
               {
                 title: 'Follow-up.',
-                text: 'The adopter accepts calls, photographs or arranged visits after three days, three weeks, three months and a year, and any that both parties find useful.',
+                text: `The adopter accepts calls, photographs or arranged visits ${followUpSchedule.en}, and any that both parties find useful.`,
               },
               {
                 title: 'Changes and loss.',

@@ -1,3 +1,4 @@
+import { followUpSchedule } from '#domain/adoption/follow-up.ts';
 import type { Bilingual } from '#domain/language.ts';
 import type { DocumentText } from '../resource.ts';
 
@@ -52,7 +53,7 @@ export const adoptionRequirements: Bilingual<DocumentText> = {
               'Vacuna anual, desparasitación y consulta cuando la necesite.',
               'Esterilización, si por su edad todavía no está hecha.',
               'Placa con tu teléfono desde el primer día.',
-              'Seguimiento a los tres días, a las tres semanas, a los tres meses y al año.',
+              `Seguimiento ${followUpSchedule.es}.`,
               'Avisarnos si cambias de domicilio, si se pierde o si ya no puedes tenerlo.',
             ],
           },
@@ -133,7 +134,7 @@ export const adoptionRequirements: Bilingual<DocumentText> = {
               'A yearly vaccine, deworming, and a visit to the vet when needed.',
               'Sterilization, if age has not allowed it yet.',
               'A tag with your telephone number from the first day.',
-              'Follow-up after three days, three weeks, three months and a year.',
+              `Follow-up ${followUpSchedule.en}.`,
               'Telling us if you move, if the animal is lost, or if you can no longer keep it.',
             ],
           },

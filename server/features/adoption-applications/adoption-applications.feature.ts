@@ -11,13 +11,14 @@ import type { PrivatePhotos } from '../private-photos/private-photos.service.ts'
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import { retentionOf } from '../retention/retention.ts';
 import { adoptionProfileEnds } from './adoption-profile-ends.ts';
-import { applicationChanged } from './application-changed-mail.ts';
+import { applicationChangedMail } from './application-changed-mail.ts';
 import { applicationConfirmation } from './application-confirmation-mail.ts';
 import { applicationFollowUp } from './application-follow-up.ts';
 import { createApplicationMails } from './application-mails.ts';
 import { applicationNotSent } from './application-not-sent-mail.ts';
 import { applicationReceived } from './application-received-mail.ts';
 import { applicationStates } from './application-states.ts';
+import { applicationWithdrawn } from './application-withdrawn-mail.ts';
 import { expiringApplications } from './applications.repository.ts';
 import { type ApplicationsService, createApplicationsService } from './applications.service.ts';
 import { moveApplicant } from './applications-of-people.repository.ts';
@@ -29,7 +30,7 @@ import {
   pendingPersonalData,
 } from './applications-personal-data.ts';
 import { applicationsTimeline } from './applications-timeline.ts';
-import { appointmentMails, appointmentProposed } from './appointment-mails.ts';
+import { appointmentFile, appointmentMails, appointmentProposed } from './appointment-mails.ts';
 import { appointmentReminders } from './appointment-reminders.ts';
 import { confirmationJob } from './confirmation-job.ts';
 import { familyCareAccess } from './family-access.ts';
@@ -64,9 +65,11 @@ export function adoptionApplicationsFeature(
   const { database, documentStates } = given;
   const states = applicationStates(documentStates, given.clock);
   const remove = removeApplications({ ...given, states });
-  const appointments = appointmentMails(createCalendarWriter(given));
+  const calendarFile = appointmentFile(createCalendarWriter(given));
+  const appointments = appointmentMails(calendarFile);
+  const applicationChanged = applicationChangedMail(calendarFile);
   const mails = {
-    ...createApplicationMails(given),
+    ...createApplicationMails({ ...given, applicationChanged }),
     ...createNoticeMails(given),
     ...createTalkMails({ ...given, appointments }),
   };
@@ -95,6 +98,7 @@ export function adoptionApplicationsFeature(
       applicationConfirmation,
       applicationNotSent,
       applicationReceived,
+      applicationWithdrawn,
       familyNotice,
       profileEnding,
       waitingApplications,

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { applicationMachine } from '#domain/adoption/application-machine.ts';
 import { firstMailTexts } from '#tests/setup/mail-texts.ts';
-import { type ApplicationChangedData, applicationChanged } from './application-changed-mail.ts';
+import { type ApplicationChangedData, applicationChangedMail } from './application-changed-mail.ts';
 
 const site = { name: 'Casa Animal', url: 'https://casa.example', timezone: 'America/Cancun' };
 
 function buttonOf(data: Partial<ApplicationChangedData>) {
-  const { blocks } = applicationChanged.write(
+  const { blocks } = applicationChangedMail(() => async () => []).write(
     {
       name: 'Rosa',
       pets: ['Canela'],

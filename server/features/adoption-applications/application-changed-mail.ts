@@ -4,13 +4,22 @@ import { type Bilingual, locale } from '#domain/language.ts';
 import { landingPath } from '#domain/pets/landing-pages.ts';
 import type { Species } from '#domain/pets/vocabularies.ts';
 import { pathFor } from '#domain/site-map.ts';
+import { instantInWords } from '#domain/zone-names.ts';
 import { defineMail, type MailBlock } from '../mail/mail-content.ts';
+import type { AppointmentFile, AppointmentMailData } from './appointment-mails.ts';
+import { appointmentWords } from './appointment-words.ts';
 import { petsInWords, type TalkMailData, talkMail } from './talk-mail.ts';
 
 export interface PetAlike {
   id: string;
   name: string;
 }
+
+/** One that had been agreed on, and is not needed any more. */
+export type EndedAppointment = Pick<
+  AppointmentMailData,
+  'appointmentId' | 'kind' | 'sequence' | 'email'
+> & { at: string };
 
 export interface ApplicationChangedData extends Omit<TalkMailData, 'isFamily'> {
   status: ApplicationState;
@@ -24,6 +33,7 @@ export interface ApplicationChangedData extends Omit<TalkMailData, 'isFamily'> {
   alike?: readonly PetAlike[];
   /** Of one that ended although nobody decided about the family. */
   because?: 'foundHome' | 'gone';
+  ended?: readonly EndedAppointment[];
 }
 
 /** What the family reads of a state: where it stands, and what comes next. True of one pet, of either sex, and of two. */
@@ -37,6 +47,7 @@ interface Words {
   alike: string;
   /** Leads to the list of those up for adoption. */
   others: string;
+  notNeeded(what: string, when: string): string;
   /** In the place of what is said to whoever was declined. */
   because: Readonly<Record<NonNullable<ApplicationChangedData['because']>, News['text']>>;
   news: Readonly<Record<ApplicationState, News>>;
@@ -47,6 +58,8 @@ const words: Bilingual<Words> = {
     quoteLead: 'Te escribieron:',
     alike: 'Quizá también te interese conocer a:',
     others: 'Ver mascotas en adopción',
+    notNeeded: (what, when) =>
+      `Ya no hace falta ${what} del ${when}: abre el archivo adjunto para quitarla de tu calendario.`,
     because: {
       foundHome: (pets) =>
         `Ya hay una familia para ${pets}, así que tu solicitud terminó aquí. Gracias por querer adoptar: tu perfil queda guardado para otra mascota.`,
@@ -110,6 +123,8 @@ const words: Bilingual<Words> = {
     quoteLead: 'They wrote to you:',
     alike: 'You may also like to meet:',
     others: 'See pets for adoption',
+    notNeeded: (what, when) =>
+      `There is no need for ${what} of ${when} any more: open the attached file to take it out of your calendar.`,
     because: {
       foundHome: (pets) =>
         `There is a family for ${pets} now, so your application ends here. Thank you for wanting to adopt: your profile is saved for another pet.`,
@@ -173,58 +188,85 @@ const words: Bilingual<Words> = {
   },
 };
 
-export const applicationChanged = defineMail<ApplicationChangedData>(
-  'application-changed',
-  (data, language, site, { firstDays }) => {
-    const { status, words: message, reservedUntil, species = [], alike = [], because } = data;
-    const say = words[language];
-    const pets = petsInWords(data.pets, language);
-    const day =
-      reservedUntil === null
-        ? ''
-        : new Date(`${reservedUntil}T00:00:00Z`).toLocaleDateString(locale[language], {
-            dateStyle: 'long',
-            timeZone: 'UTC',
-          });
-    const news = say.news[status];
-    const quoted: MailBlock[] = message ? [say.quoteLead, { kind: 'quote', text: message }] : [];
-    const others: MailBlock[] = alike.map(({ id, name }) => ({
-      kind: 'note',
-      text: name,
-      url: site.url + pathFor('adoptionPet', language, { id }),
-    }));
-    // A death is not the moment to offer another pet.
-    const offersOthers = status === 'declined' && because !== 'gone';
-    const [only, ...rest] = new Set(species);
-    const list = landingPath(language, only && rest.length === 0 ? { species: only } : {});
-    const contactUrl = site.url + pathFor('contact', language);
-    return talkMail({ ...data, isFamily: true }, language, site, {
-      subject: news.subject(pets),
-      text: because ? say.because[because](pets, day) : news.text(pets, day),
-      blocks: [
-        ...quoted,
-        ...(others.length > 0 ? [say.alike, ...others] : []),
-        ...(status === 'adopted' ? guide(species, firstDays, contactUrl) : []),
-      ],
-      ...(offersOthers && { button: { label: say.others, url: site.url + list } }),
-    });
-  },
-  {
-    sample: {
-      of: ['firstDays'],
-      title: { es: 'Adopción terminada', en: 'Completed adoption' },
-      data: () => ({
-        name: 'Rosa',
-        pets: ['Canela', 'Balam'],
-        species: ['dog', 'cat'],
-        folio: 120,
-        status: 'adopted',
-        words: '',
-        reservedUntil: null,
-      }),
+export type ApplicationChangedMail = ReturnType<typeof applicationChangedMail>;
+
+/** @param calendarFile of an appointment that an adoption ends: no mail of its own comes beside this one */
+export const applicationChangedMail = (calendarFile: AppointmentFile) =>
+  defineMail<ApplicationChangedData>(
+    'application-changed',
+    (data, language, site, { firstDays }) => {
+      const {
+        status,
+        words: message,
+        reservedUntil,
+        species = [],
+        alike = [],
+        because,
+        ended = [],
+      } = data;
+      const say = words[language];
+      const pets = petsInWords(data.pets, language);
+      const day =
+        reservedUntil === null
+          ? ''
+          : new Date(`${reservedUntil}T00:00:00Z`).toLocaleDateString(locale[language], {
+              dateStyle: 'long',
+              timeZone: 'UTC',
+            });
+      const news = say.news[status];
+      const quoted: MailBlock[] = message ? [say.quoteLead, { kind: 'quote', text: message }] : [];
+      const others: MailBlock[] = alike.map(({ id, name }) => ({
+        kind: 'note',
+        text: name,
+        url: site.url + pathFor('adoptionPet', language, { id }),
+      }));
+      // A death is not the moment to offer another pet.
+      const offersOthers = status === 'declined' && because !== 'gone';
+      const [only, ...rest] = new Set(species);
+      const list = landingPath(language, only && rest.length === 0 ? { species: only } : {});
+      const contactUrl = site.url + pathFor('contact', language);
+      const { kinds } = appointmentWords[language];
+      const notNeeded: MailBlock[] = ended.map(({ kind, at }) => ({
+        kind: 'note',
+        text: say.notNeeded(kinds[kind].the, instantInWords(at, language, site.timezone)),
+      }));
+      const toFamily = { ...data, isFamily: true };
+      const content = talkMail(toFamily, language, site, {
+        subject: news.subject(pets),
+        text: because ? say.because[because](pets, day) : news.text(pets, day),
+        blocks: [
+          ...quoted,
+          ...(others.length > 0 ? [say.alike, ...others] : []),
+          ...(status === 'adopted' ? guide(species, firstDays, contactUrl) : []),
+          ...notNeeded,
+        ],
+        ...(offersOthers && { button: { label: say.others, url: site.url + list } }),
+      });
+      if (ended.length === 0) return content;
+      const attach = async () => {
+        const files = ended.map((one) =>
+          calendarFile({ ...toFamily, ...one }, language, 'CANCEL')(),
+        );
+        return (await Promise.all(files)).flat();
+      };
+      return { ...content, attach };
     },
-  },
-);
+    {
+      sample: {
+        of: ['firstDays'],
+        title: { es: 'Adopción terminada', en: 'Completed adoption' },
+        data: () => ({
+          name: 'Rosa',
+          pets: ['Canela', 'Balam'],
+          species: ['dog', 'cat'],
+          folio: 120,
+          status: 'adopted',
+          words: '',
+          reservedUntil: null,
+        }),
+      },
+    },
+  );
 
 /** What helps in the first days at home, and where to ask for more. */
 function guide(

@@ -1,6 +1,7 @@
 import type { Account } from '#domain/accounts/account.ts';
 import type { AdoptionApplication } from '#domain/adoption/application-fields.ts';
 import type { ApplicationState } from '#domain/adoption/application-machine.ts';
+import type { Appointment } from '#domain/adoption/application-talk.ts';
 import type { Language } from '#domain/language.ts';
 import type { Species } from '#domain/pets/vocabularies.ts';
 import type { Tx } from '#server/db/database.ts';
@@ -8,13 +9,15 @@ import type { AccountsService } from '../accounts/accounts.service.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import { salutation } from '../mail/salutation.ts';
 import { petReferences } from '../pets/core/pet-references.ts';
-import {
-  type ApplicationChangedData,
-  applicationChanged,
-  type PetAlike,
+import type {
+  ApplicationChangedData,
+  ApplicationChangedMail,
+  EndedAppointment,
+  PetAlike,
 } from './application-changed-mail.ts';
 import { applicationNotSent, type NotSentReason } from './application-not-sent-mail.ts';
 import { applicationReceived } from './application-received-mail.ts';
+import { applicationWithdrawn } from './application-withdrawn-mail.ts';
 
 export type ApplicationMails = ReturnType<typeof createApplicationMails>;
 
@@ -25,16 +28,25 @@ const namesSpecies: readonly ApplicationState[] = ['adopted', 'declined'];
 export function createApplicationMails({
   mail,
   accounts,
+  applicationChanged,
 }: {
   mail: MailService;
   accounts: Pick<AccountsService, 'contactsOf'>;
+  applicationChanged: ApplicationChangedMail;
 }) {
+  /** Whoever looks after the pet; undefined where nobody does. */
+  async function rescuerOf(tx: Tx, { petOwnerId }: AdoptionApplication) {
+    if (petOwnerId === null) return undefined;
+    const owner = (await accounts.contactsOf([petOwnerId], tx.query)).get(petOwnerId);
+    return owner?.disabled ? undefined : owner;
+  }
+
   return {
     /** To the family: what became of it, with what was said to them. */
     async notifyFamily(
       tx: Tx,
       application: AdoptionApplication,
-      { status, words, reservedUntil, alike, because }: FamilyNews,
+      { status, words, reservedUntil, alike, because, ended = [] }: FamilyNews,
     ): Promise<void> {
       await mail.enqueue(tx, {
         template: applicationChanged,
@@ -49,6 +61,7 @@ export function createApplicationMails({
           reservedUntil,
           ...(alike && { alike }),
           ...(because && { because }),
+          ...(ended.length > 0 && { ended: ended.map((one) => endedOf(application, one)) }),
           ...(namesSpecies.includes(status) && { species: await speciesOf(tx, application) }),
         },
       });
@@ -56,10 +69,8 @@ export function createApplicationMails({
 
     /** To whoever looks after the pet; nobody where nobody does. */
     async notifyRescuer(tx: Tx, application: AdoptionApplication): Promise<void> {
-      const { petOwnerId } = application;
-      if (petOwnerId === null) return;
-      const owner = (await accounts.contactsOf([petOwnerId], tx.query)).get(petOwnerId);
-      if (!owner || owner.disabled) return;
+      const owner = await rescuerOf(tx, application);
+      if (!owner) return;
       await mail.enqueue(tx, {
         template: applicationReceived,
         to: owner.email,
@@ -70,6 +81,24 @@ export function createApplicationMails({
           pets: await petNames(tx, application),
           folio: application.folio,
           message: application.message,
+        },
+      });
+    },
+
+    /** To whoever looks after the pet: the family changed its mind, with what it said. */
+    async notifyWithdrawn(tx: Tx, application: AdoptionApplication, words: string): Promise<void> {
+      const owner = await rescuerOf(tx, application);
+      if (!owner) return;
+      await mail.enqueue(tx, {
+        template: applicationWithdrawn,
+        to: owner.email,
+        language: owner.language,
+        data: {
+          name: salutation(owner.name),
+          family: application.name,
+          pets: await petNames(tx, application),
+          folio: application.folio,
+          words,
         },
       });
     },
@@ -107,7 +136,14 @@ interface FamilyNews {
   alike?: readonly PetAlike[];
   /** Why nobody decided about the family itself. */
   because?: ApplicationChangedData['because'];
+  /** Appointments that had been agreed on and are not needed any more. */
+  ended?: readonly Appointment[];
 }
+
+const endedOf = (
+  { email }: AdoptionApplication,
+  { id, kind, sequence, chosen }: Appointment,
+): EndedAppointment => ({ appointmentId: id, kind, sequence, at: chosen ?? '', email });
 
 const petIds = ({ petId, secondPetId }: AdoptionApplication): string[] =>
   secondPetId === null ? [petId] : [petId, secondPetId];

@@ -208,13 +208,14 @@ export interface StateChanges {
   answerMinutes?: number;
   adoptionMinutes?: number;
   declineReason?: RecordedReason;
+  newsCount?: number;
 }
 
 export const storeApplicationState: StoreState<ApplicationState, StateChanges> = async (
   { query },
   id,
   from,
-  { status, reservedUntil, answerMinutes, adoptionMinutes, declineReason },
+  { status, reservedUntil, answerMinutes, adoptionMinutes, declineReason, newsCount },
 ) => {
   const { numUpdatedRows } = await query
     .updateTable('adoption_applications')
@@ -232,6 +233,7 @@ export const storeApplicationState: StoreState<ApplicationState, StateChanges> =
     .$if(adoptionMinutes !== undefined, (update) =>
       update.set({ adoption_minutes: adoptionMinutes }),
     )
+    .$if(newsCount !== undefined, (update) => update.set({ news_count: newsCount }))
     .$if(declineReason !== undefined, (update) => update.set({ decline_reason: declineReason }))
     .where('id', '=', id)
     .where('status', '=', from)

@@ -10,7 +10,7 @@ import { defineMail, type MailBlock } from '../mail/mail-content.ts';
 import { appointmentWords } from './appointment-words.ts';
 import { petsInWords, type TalkMailData, talkMail } from './talk-mail.ts';
 
-interface AppointmentMailData extends TalkMailData {
+export interface AppointmentMailData extends TalkMailData {
   appointmentId: string;
   kind: AppointmentKind;
   /** The other side, as it calls itself. */
@@ -63,12 +63,13 @@ export const appointmentProposed = defineMail<ProposedData>(
   },
 );
 
-export type AppointmentMails = ReturnType<typeof appointmentMails>;
+export type AppointmentFile = ReturnType<typeof appointmentFile>;
 
-/** Those that bring a file for the reader's calendar. */
-export function appointmentMails(calendars: CalendarWriter) {
-  const attachment = (
-    { at, ...data }: AppointmentMailData & { at: string },
+/** What a mail brings for its reader's calendar. */
+export const appointmentFile =
+  (calendars: CalendarWriter) =>
+  (
+    { at, ...data }: Omit<AppointmentMailData, 'family'> & { at: string },
     language: Language,
     method: CalendarMethod,
   ) =>
@@ -89,6 +90,10 @@ export function appointmentMails(calendars: CalendarWriter) {
       return [{ name: `${file}.ics`, type: calendarType(method), content: write([entry]) }];
     };
 
+export type AppointmentMails = ReturnType<typeof appointmentMails>;
+
+/** Those that bring a file for the reader's calendar. */
+export function appointmentMails(attachment: AppointmentFile) {
   const when = (label: string, value: string): MailBlock => ({
     kind: 'facts',
     items: [{ label, value }],

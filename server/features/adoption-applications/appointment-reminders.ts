@@ -29,23 +29,29 @@ export function reminderOn(appointments: readonly Appointment[], days: Days): st
   return due.sort()[0] ?? null;
 }
 
-/** An application that leads nowhere any more: nobody has to come, and calendars are told so. */
+/**
+ * An application that leads nowhere any more: nobody has to come, and calendars are told so.
+ * @param familyIsTold another mail tells the family
+ * @returns those that had been agreed on
+ */
 export async function endAppointments(
   { mails, clock }: Pick<Parts, 'mails' | 'clock'>,
   tx: Tx,
   application: AdoptionApplication,
-): Promise<void> {
+  { familyIsTold = false } = {},
+): Promise<Appointment[]> {
   const { id, appointments } = application;
-  if (!appointments.some(({ status }) => status !== 'cancelled')) return;
+  if (!appointments.some(({ status }) => status !== 'cancelled')) return [];
   const toCome = ({ status, chosen }: Appointment) =>
     status === 'proposed' || (status === 'agreed' && isAhead(chosen ?? '', clock.now()));
   const ended = appointments.map((one) => (toCome(one) ? cancelledOne(one) : one));
   await storeTalk(tx, id, { appointments: ended, reminderOn: null });
-  for (const [index, one] of ended.entries()) {
-    // Of times that nobody chose, the end of the application tells enough.
-    if (one === appointments[index] || one.chosen === null) continue;
-    await mails.notifyCancelled(tx, application, one, { by: 'portal' });
+  // Of times that nobody chose, the end of the application tells enough.
+  const agreed = ended.filter((one, index) => one !== appointments[index] && one.chosen !== null);
+  for (const one of agreed) {
+    await mails.notifyCancelled(tx, application, one, { by: 'portal', familyIsTold });
   }
+  return agreed;
 }
 
 export const cancelledOne = (appointment: Appointment): Appointment => ({

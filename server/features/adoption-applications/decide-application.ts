@@ -1,6 +1,7 @@
 import type { Actor } from '#domain/access/actor.ts';
 import type { AdoptionApplication } from '#domain/adoption/application-fields.ts';
 import { applicationMachine, openStates } from '#domain/adoption/application-machine.ts';
+import type { Appointment } from '#domain/adoption/application-talk.ts';
 import { dateIn } from '#domain/clock.ts';
 import { addDays, isDate } from '#domain/dates.ts';
 import type { DocumentKey } from '#domain/documents/document.ts';
@@ -73,28 +74,46 @@ export async function makeTransition(
     if (giving.has(name)) await requireMayAdopt(parts, tx, application);
     const changes =
       name === 'reserve' ? { reservedUntil: reservationDay(parts, reservedUntil) } : {};
-    await states.make(tx, name, application, madeBy(actor, application), { words, changes });
+    // Whoever looks after the pet finds it among what they have not read.
+    const news = name === 'withdraw' ? { newsCount: application.newsCount + 1 } : {};
+    await states.make(tx, name, application, madeBy(actor, application), {
+      words,
+      changes: { ...changes, ...news },
+    });
     const petIds = petsOf(application);
     // What an adoption means for everybody else who applied they hear as listeners of the pets.
     if (name === 'adopt') {
       await petAdoption.adopt(tx, actor, petIds, await adopterOf(parts, tx, application));
     }
     if (name === 'giveBack') await petAdoption.giveBack(tx, actor, petIds);
-    await notify(parts, tx, application, name, { words, ...changes });
+    const ended = await endTalk(parts, tx, application, name);
+    await notify(parts, tx, application, name, { words, ended, ...changes });
     await settle(parts, tx, application, name);
     await record?.(tx, { id: application.id });
   });
 }
 
-/** What follows for appointments, and for whoever else waits for the pets. */
+/** @returns the appointments that the mail to the family tells of: of an adoption, whose news are good ones */
+async function endTalk(
+  parts: ApplicationParts,
+  tx: Tx,
+  application: AdoptionApplication,
+  name: ApplicationTransition,
+): Promise<Appointment[]> {
+  const next = nextState(applicationMachine, application.status, name);
+  if (!next || openStates.includes(next)) return [];
+  const familyIsTold = name === 'adopt';
+  const ended = await endAppointments(parts, tx, application, { familyIsTold });
+  return familyIsTold ? ended : [];
+}
+
+/** What follows for whoever else waits for the pets. */
 async function settle(
   parts: ApplicationParts,
   tx: Tx,
   application: AdoptionApplication,
   name: ApplicationTransition,
 ): Promise<void> {
-  const next = nextState(applicationMachine, application.status, name);
-  if (next && !openStates.includes(next)) await endAppointments(parts, tx, application);
   if (application.status === 'reserved' && releasing.has(name)) {
     await parts.waitingList.notify(tx, application, 'released');
   }
@@ -172,11 +191,16 @@ async function notify(
   tx: Tx,
   application: AdoptionApplication,
   name: ApplicationTransition,
-  { words, reservedUntil = null }: { words: string; reservedUntil?: string | null },
+  {
+    words,
+    ended,
+    reservedUntil = null,
+  }: { words: string; ended: readonly Appointment[]; reservedUntil?: string | null },
 ): Promise<void> {
   const status = nextState(applicationMachine, application.status, name);
   if (status === undefined) return;
   // What a family says when it withdraws is for the rescuer.
   const message = name === 'withdraw' ? '' : words;
-  await mails.notifyFamily(tx, application, { status, words: message, reservedUntil });
+  await mails.notifyFamily(tx, application, { status, words: message, reservedUntil, ended });
+  if (name === 'withdraw') await mails.notifyWithdrawn(tx, application, words);
 }

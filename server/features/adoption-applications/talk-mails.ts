@@ -115,10 +115,12 @@ export function createTalkMails({
       tx: Tx,
       application: AdoptionApplication,
       appointment: Appointment,
-      { by }: Pick<CancelledData, 'by'>,
+      { by, familyIsTold = false }: Pick<CancelledData, 'by'> & { familyIsTold?: boolean },
     ) {
       const at = appointment.chosen;
-      const all = await both(tx, application);
+      const all = (await both(tx, application)).filter(
+        ({ data }) => !(familyIsTold && data.isFamily),
+      );
       const readers =
         at === null ? all.filter(({ data }) => data.isFamily !== (by === 'family')) : all;
       const data = { ...details(application, appointment), at, by };

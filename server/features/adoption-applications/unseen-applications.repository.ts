@@ -7,6 +7,7 @@ import { countAtMost } from '../querying/count-at-most.ts';
 export type Decider = { petOwnerId: string } | { notBy: string };
 
 const received: ApplicationState = 'received';
+const withdrawn: ApplicationState = 'withdrawn';
 
 const forDecider = ({ query }: Database, decider: Decider) => {
   const all = query.selectFrom('adoption_applications');
@@ -21,6 +22,13 @@ const forDecider = ({ query }: Database, decider: Decider) => {
 export const countUnseen = (database: Database, decider: Decider): Promise<number> =>
   countAtMost(database, forDecider(database, decider).where('status', '=', received), mostCounted);
 
+const unread = (database: Database, decider: Decider) =>
+  forDecider(database, decider).where('news_count', '>', 0);
+
 /** In which the family has answered something that nobody has read. */
 export const countUnread = (database: Database, decider: Decider): Promise<number> =>
-  countAtMost(database, forDecider(database, decider).where('news_count', '>', 0), mostCounted);
+  countAtMost(database, unread(database, decider).where('status', '<>', withdrawn), mostCounted);
+
+/** That the family has withdrawn, which nobody has read. */
+export const countUnreadWithdrawn = (database: Database, decider: Decider): Promise<number> =>
+  countAtMost(database, unread(database, decider).where('status', '=', withdrawn), mostCounted);

@@ -1,8 +1,12 @@
 import type { Database } from '#server/db/database.ts';
 import type { AttentionSource } from '../dashboard/attention-source.ts';
-import { countUnread, countUnseen } from './unseen-applications.repository.ts';
+import {
+  countUnread,
+  countUnreadWithdrawn,
+  countUnseen,
+} from './unseen-applications.repository.ts';
 
-/** Applications that nobody has looked at, and those with an answer of the family that nobody has read. */
+/** Applications that nobody has looked at, and those with an answer or the withdrawal of the family that nobody has read. */
 export const unseenApplications = (database: Database): AttentionSource[] => [
   {
     kind: 'applications',
@@ -13,5 +17,9 @@ export const unseenApplications = (database: Database): AttentionSource[] => [
     kind: 'applicationNews',
     countAll: (viewerId) => countUnread(database, { notBy: viewerId }),
     countOwn: (petOwnerId) => countUnread(database, { petOwnerId }),
+  },
+  {
+    kind: 'withdrawnApplications',
+    countOwn: (petOwnerId) => countUnreadWithdrawn(database, { petOwnerId }),
   },
 ];

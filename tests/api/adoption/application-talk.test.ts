@@ -235,12 +235,59 @@ describeOnBothDatabases('what is said about an adoption application', (databases
     const mails = await newMails();
     expect(mails.map(({ subject }) => subject).sort()).toEqual([
       'Retiraste tu solicitud para Canela',
+      'Rosa retiró su solicitud para Canela',
       'Visita cancelada: Canela',
       'Visita cancelada: Canela',
     ]);
     const { citas } = await seenBy(rescuer);
     expect(citas.map(({ estado }) => estado)).toEqual(['cancelada', 'cancelada']);
     expect(citas[1]?.id).toBe(open);
+  });
+
+  test('whoever looks after the pet hears that a family withdrew, in its words, until it is read', async () => {
+    const waiting = async () => {
+      const { data } = await post('tablero:pendientes', { de_todos: false }, rescuer);
+      const rows = data as unknown as { tipo: string; cuenta: number }[];
+      return rows.find(({ tipo }) => tipo === 'solicitudes_retiradas')?.cuenta;
+    };
+    await say('marcar_leida', {}, rescuer);
+    const document = { schema: 'solicitudes', serie: 'SOL', folio, transicion: 'retirar' };
+    await post('documentos:transitar', { ...document, mensaje: 'Nos mudamos.' }, family);
+    const told = (await newMails()).filter(
+      ({ envelopeTo }) => envelopeTo[0] === addressOf(rescuer),
+    );
+    expect(told).toMatchObject([
+      {
+        subject: 'Rosa retiró su solicitud para Canela',
+        text: expect.stringContaining('> Nos mudamos.'),
+      },
+    ]);
+    expect(await waiting()).toBe(1);
+    await say('marcar_leida', {}, rescuer);
+    expect(await waiting()).toBe(0);
+  });
+
+  test('an adoption tells the family of the appointments that it ends in the same mail', async () => {
+    const appointment = await propose();
+    await choose(appointment);
+    for (const name of ['revisar', 'aprobar']) await step(name, rescuer);
+    await newMails();
+    await step('adoptar', rescuer);
+    const mails = await newMails();
+    const toFamily = mails.filter(({ envelopeTo }) => envelopeTo[0] === addressOf(family));
+    expect(toFamily.map(({ subject }) => subject)).not.toContain('Visita cancelada: Canela');
+    const news = toFamily.filter(({ subject }) => subject === '¡Felicidades, adoptaste a Canela!');
+    expect(news).toMatchObject([
+      { text: expect.stringMatching(/Ya no hace falta la visita del sábado, 21 de noviembre/) },
+    ]);
+    const others = mails.filter(({ envelopeTo }) => envelopeTo[0] === addressOf(rescuer));
+    expect(others.map(({ subject }) => subject)).toEqual(['Visita cancelada: Canela']);
+    const calendars = calendarsOf([...news, ...others]);
+    for (const token of [family, rescuer]) {
+      expect(calendars[addressOf(token)]).toContain('METHOD:CANCEL');
+      expect(calendars[addressOf(token)]).toContain(`UID:${appointment}@casa.example`);
+      expect(calendars[addressOf(token)]).toContain(`mailto:${addressOf(token)}`);
+    }
   });
 
   onSqliteAlone(databases, () => {

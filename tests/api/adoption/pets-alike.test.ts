@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { applicationChanged } from '#server/features/adoption-applications/application-changed-mail.ts';
+import { applicationChangedMail } from '#server/features/adoption-applications/application-changed-mail.ts';
 import { describeOnBothDatabases } from '#tests/setup/databases.ts';
 import { firstMailTexts } from '#tests/setup/mail-texts.ts';
 import { addPet, addUser } from '../pets/add-pets.ts';
@@ -67,7 +67,7 @@ describeOnBothDatabases('the mail about a pet that found its home', (databases) 
 });
 
 test('the English mail leads to the English page', () => {
-  const { blocks } = applicationChanged.write(
+  const { blocks } = applicationChangedMail(() => async () => []).write(
     {
       name: 'Rosa',
       pets: ['Canela'],

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { contentKeys, contentWithoutPage, documentOf } from '#domain/content/content-documents.ts';
-import { applicationChanged } from '#server/features/adoption-applications/application-changed-mail.ts';
+import { applicationChangedMail } from '#server/features/adoption-applications/application-changed-mail.ts';
 import { registerMailPreviews } from '#server/http/mail-previews.ts';
 import { describeOnSqlite } from '#tests/setup/databases.ts';
 import { readPdf } from '#tests/setup/read-pdf.ts';
@@ -55,6 +55,7 @@ describeOnSqlite('the mails that repeat a text', (databases) => {
     });
     expect(String(spanish.headers['content-security-policy'])).toContain("default-src 'none'");
     expect((await get(direccion.en)).body).toContain(help.en);
+    const applicationChanged = applicationChangedMail(() => async () => []);
     const data = applicationChanged.sample?.data('es', new Date(now));
     if (!data) throw new Error('it has no sample');
     const sent = () => wire.context.mail.render(applicationChanged, data, 'es');

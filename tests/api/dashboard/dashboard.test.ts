@@ -65,6 +65,7 @@ describeOnBothDatabases('overviews', (databases) => {
       expect(await waiting(`member:${rescuerId}`, true)).toEqual({
         solicitudes: 1,
         respuestas_de_familias: 0,
+        solicitudes_retiradas: 0,
         papeles_pendientes: 3,
         cuidados_por_hacer: 0,
         preguntas_a_tu_hogar: 0,
