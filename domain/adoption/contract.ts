@@ -59,6 +59,14 @@ const contractedStates: readonly ApplicationState[] = ['approved', 'reserved', '
 export const hasContract = ({ status }: { status: ApplicationState }): boolean =>
   contractedStates.includes(status);
 
+/** By one side at least. */
+export const isSigned = (contract: Pick<ContractBrief, 'status'> | null): boolean =>
+  contract !== null && contract.status !== 'prepared';
+
+/** By both sides. */
+export const isSignedByBoth = (contract: Pick<ContractBrief, 'status'> | null): boolean =>
+  contract?.status === 'signed' || contract?.status === 'sealed';
+
 /** What is said of an application's contract beside the application. */
 export interface ContractBrief {
   id: string;

@@ -15,7 +15,7 @@ import {
   toldDescription,
 } from './birth-input.ts';
 import type { Adopter, PetDescription, PetHistoryEntry } from './pet.ts';
-import { petInput } from './pet-input.ts';
+import { needsInput, petInput } from './pet-input.ts';
 import { isProgramme, mayBecome, withStatus } from './pet-status.ts';
 import { latestExpiry, type Visibility, visibilityFrom } from './visibility.ts';
 import type { PetStatus, YesNo } from './vocabularies.ts';
@@ -203,19 +203,27 @@ export function abandonedPet(pet: PetRecord, choice: PetsAfterErasure): PetRecor
   return { ...rest, description: { ...pet.description, ...untold }, vetName: '', vetPhone: '' };
 }
 
-/** Imported pets may lack what the form asks for; that stands in nobody's way who changes something else. */
+/**
+ * Imported pets may lack what the form asks for; that stands in nobody's way who changes something else, such as a status
+ * with the needs that it asks for.
+ */
 function describedAnew(
   pet: PetRecord,
   { status = pet.status, description: value }: PetRequest,
   { today, whole, vet }: { today: string; whole: boolean; vet: Contacts },
   problems: Problems,
 ): StoredDescription | undefined {
-  const isDescribed = whole || Object.keys(value).length > 0;
-  const asksForNeeds = status !== pet.status && status === 'rehabilitation';
-  if (!isDescribed && !asksForNeeds) return pet.description;
+  const isDescribed = whole || Object.keys(value).some((name) => name !== 'needs');
+  if (!isDescribed) {
+    const asksForNeeds = status !== pet.status && status === 'rehabilitation';
+    if (!asksForNeeds && !('needs' in value)) return pet.description;
+    const { data: needs, error } = needsInput(status).safeParse({ ...pet.description, ...value });
+    if (error) problems.addIssues(error.issues);
+    return { ...pet.description, needs: needs ?? [] };
+  }
   const { bornOn: _, birthEstimated: __, ...told } = toldDescription(pet.description, today);
   const said = whole ? value : { ...told, ...value };
-  if (isDescribed) checkVet(said, vet, problems);
+  checkVet(said, vet, problems);
   return checkDescription(said, pet.description, status, today, problems);
 }
 

@@ -9,6 +9,15 @@ const error = (key: MessageKey) => ({ error: key });
 
 const description = inputOf(descriptionFields);
 
+const lacksNeeds = (status: PetStatus, { needs }: Pick<PetDescription, 'needs'>) =>
+  status === 'rehabilitation' && needs?.length === 0;
+
+/** What is said of a pet's needs alone, by the rules of `petInput`. */
+export const needsInput = (status: PetStatus) =>
+  inputOf({ needs: descriptionFields.needs })
+    .refine((pet) => !lacksNeeds(status, pet), { path: ['needs'], ...error('chooseAtLeastOne') })
+    .transform(({ needs }) => (status === 'rehabilitation' ? needs : []));
+
 /** Lets rules between fields speak up together with those of single fields, so that people see all at once. */
 const always = ({ value }: { value: unknown }) => typeof value === 'object' && value !== null;
 
@@ -31,7 +40,7 @@ export function petInput(status: PetStatus, today: string): z.ZodType<PetDescrip
       when: always,
       ...error('required'),
     })
-    .refine((pet) => status !== 'rehabilitation' || pet.needs?.length !== 0, {
+    .refine((pet) => !lacksNeeds(status, pet), {
       path: ['needs'],
       when: always,
       ...error('chooseAtLeastOne'),

@@ -3,7 +3,7 @@ import type { MessageKey } from '../messages.ts';
 import { adopterInput } from './adopter.ts';
 import { storedNeed } from './known-needs.ts';
 import type { Adopter } from './pet.ts';
-import { petInput } from './pet-input.ts';
+import { needsInput } from './pet-input.ts';
 import { statusChoices } from './pet-status.ts';
 import { type PetStatus, petStatus, type YesNo, yesNo } from './vocabularies.ts';
 
@@ -62,9 +62,6 @@ interface Current {
   needs: readonly string[];
 }
 
-/** Needs are the same on every day. */
-const anyDay = '2000-01-01';
-
 /** The dialog's rules for a pet that is as `current`. Issues carry message keys, by the names of the form. */
 export function statusChangeInput(current: Current): z.ZodType<StatusChange, StatusChangeForm> {
   return form.transform((values, context): StatusChange => {
@@ -77,9 +74,8 @@ export function statusChangeInput(current: Current): z.ZodType<StatusChange, Sta
     if (status === undefined) return z.NEVER;
     if (asksForNeeds(status, current)) {
       const needs = needsIn(values.needs);
-      const { error } = petInput(status, anyDay).safeParse({ needs });
-      const issue = error?.issues.find(({ path }) => path[0] === 'needs');
-      if (issue) complain('needs', issue.message);
+      const problem = needsProblem(status, needs);
+      if (problem) complain('needs', problem);
       return { status, needs };
     }
     if (status !== 'adopted') return { status };
@@ -99,6 +95,9 @@ export function statusChangeInput(current: Current): z.ZodType<StatusChange, Sta
 export function asksForNeeds(status: string | null, { needs }: Pick<Current, 'needs'>): boolean {
   return status === 'rehabilitation' && needs.length === 0;
 }
+
+const needsProblem = (status: PetStatus, needs: string[]): string | undefined =>
+  needsInput(status).safeParse({ needs }).error?.issues[0]?.message;
 
 function statusProblem(
   status: PetStatus | undefined,

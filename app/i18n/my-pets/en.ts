@@ -215,6 +215,14 @@ export const en: typeof es = {
     folder: (name) => `Open the folder of ${name}`,
     list: 'See who has a family already',
   },
+  toldFamilies: {
+    foundHome:
+      'If families have an open application, we email them that your pet has found a home, and their applications end.',
+    gone: 'If families have an open application, we email them that the adoption is no longer possible, and their applications end.',
+    paused:
+      'If families have an open application, we email them that the adoption is on hold. They do not lose their place.',
+    resumed: 'If families have an open application, we email them that the adoption goes on.',
+  },
   withdraw: {
     back: 'You can change the status whenever you need to.',
     paused: {

@@ -1,3 +1,4 @@
+import type { NewsToFamilies } from '#domain/pets/news-to-families.ts';
 import type { StatusChoice } from '#domain/pets/pet-status.ts';
 import type { PetStatus, Sex } from '#domain/pets/vocabularies.ts';
 
@@ -233,6 +234,15 @@ export const es = {
     folder: (name: string) => `Abrir el expediente de ${name}`,
     list: 'Ver a quienes ya tienen familia',
   },
+  toldFamilies: {
+    foundHome:
+      'Si hay familias con una solicitud abierta, les avisamos por correo que ya encontró hogar y sus solicitudes terminan.',
+    gone: 'Si hay familias con una solicitud abierta, les avisamos por correo que la adopción ya no es posible y sus solicitudes terminan.',
+    paused:
+      'Si hay familias con una solicitud abierta, les avisamos por correo que la adopción está en pausa. No pierden su lugar.',
+    resumed:
+      'Si hay familias con una solicitud abierta, les avisamos por correo que la adopción se retomó.',
+  } satisfies Record<NewsToFamilies, string>,
   withdraw: {
     back: 'Puedes cambiar su estado cuando haga falta.',
     paused: {

@@ -85,6 +85,14 @@ export const en: ReceivedText = {
       giveBack: 'The pet is recorded as returned, with its history.',
       reserve: 'Whoever applies for it meanwhile joins the waiting list.',
     },
+    signed: {
+      title: 'There is a signed contract',
+      text: 'The contract stays with the application. Talk to the family before you decline.',
+    },
+    unsigned: {
+      title: 'The contract is not signed by both sides',
+      text: 'It is best to sign it before the handover. You can also sign it later in this application, or upload one that you sign on paper.',
+    },
     mail: 'The family gets an email with the change and with what you write here.',
     words: 'Message to the family (optional)',
     language: { es: 'Gets emails in Spanish.', en: 'Gets emails in English.' },
@@ -293,6 +301,8 @@ export const en: ReceivedText = {
       noLongerFree: 'the pet was no longer available',
     },
     restricted: (day) => `May not adopt until ${day}`,
+    notOffered:
+      'This family may not adopt for now: it cannot be approved, reserved for or recorded as the adopter.',
     restrictedBy: (what) => `Matches by ${what}.`,
     restrictedFor: (reason) => `Reason: ${reason}`,
     askWhom:

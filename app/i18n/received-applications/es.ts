@@ -88,6 +88,14 @@ export const es = {
       giveBack: 'La mascota queda como devuelta, con su historial.',
       reserve: 'Quien la solicite mientras tanto entra a la lista de espera.',
     },
+    signed: {
+      title: 'Ya hay un contrato firmado',
+      text: 'El contrato se queda guardado con la solicitud. Habla con la familia antes de no aceptarla.',
+    },
+    unsigned: {
+      title: 'Falta el contrato firmado por los dos',
+      text: 'Lo mejor es firmarlo antes de la entrega. También lo pueden firmar después en esta solicitud, o puedes subir el que firmen en papel.',
+    },
     mail: 'La familia recibe un correo con el cambio y con lo que escribas aquí.',
     words: 'Mensaje para la familia (opcional)',
     language: {
@@ -299,6 +307,8 @@ export const es = {
       noLongerFree: 'la mascota ya no estaba disponible',
     } satisfies Record<RecordedReason, string>,
     restricted: (day: string) => `No puede adoptar hasta el ${day}`,
+    notOffered:
+      'Esta familia no puede adoptar por ahora: no se puede aprobar, apartar ni registrar su adopción.',
     restrictedBy: (what: string) => `Coincide ${what}.`,
     restrictedFor: (reason: string) => `Motivo: ${reason}`,
     askWhom:

@@ -234,7 +234,7 @@ function Moves({
 }: Omit<DetailsProps, 'found' | 'onChanged' | 'user'> & Pick<FoundApplication, 'application'>) {
   const text = useReceivedText();
   const [wanted, setWanted] = useState<TransitionName>();
-  const { chosenInstead } = application;
+  const { chosenInstead, isRestricted } = application;
   const moves = isOwn ? [] : movesOf(application);
   if (moves.length === 0) {
     if (isOpen(application.status) && !isOwn) return null;
@@ -250,6 +250,9 @@ function Moves({
           </p>
           <p>{text.chosen.text}</p>
         </Notice>
+      )}
+      {isRestricted && isOpen(application.status) && (
+        <p className={styles.lead}>{text.warnings.notOffered}</p>
       )}
       <div className={styles.moves}>
         {moves.map((move) => (

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ApiError } from '#app/api/transport/api-error.ts';
 import { ConfirmDialog } from '#app/feedback/ConfirmDialog.tsx';
+import { Notice } from '#app/feedback/Notice.tsx';
 import type { ActionOutcome } from '#app/feedback/OutcomeNotice.tsx';
 import { SelectField } from '#app/forms/SelectField.tsx';
 import { TextField } from '#app/forms/TextField.tsx';
@@ -9,6 +10,7 @@ import { useApplicationWords } from '#app/i18n/application-words.ts';
 import { useReceivedText } from '#app/i18n/received-applications/use-received-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { useSite } from '#app/site.ts';
+import { isSigned, isSignedByBoth } from '#domain/adoption/contract.ts';
 import {
   type DeclineReason,
   declineReasons,
@@ -86,6 +88,16 @@ export function TransitionDialog({ application, transition, onDone, onClose, lin
       run={run}
     >
       {note && <p>{note}</p>}
+      {transition === 'decline' && isSigned(application.contract) && (
+        <Notice kind="warning" title={rest.signed.title}>
+          <p>{rest.signed.text}</p>
+        </Notice>
+      )}
+      {transition === 'adopt' && !isSignedByBoth(application.contract) && (
+        <Notice kind="warning" title={rest.unsigned.title}>
+          <p>{rest.unsigned.text}</p>
+        </Notice>
+      )}
       {transition === 'reserve' && (
         <TextField
           label={rest.until}

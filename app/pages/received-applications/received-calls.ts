@@ -16,6 +16,8 @@ import { findMarks, type WarningMarks } from './warning-calls.ts';
 export interface ReceivedApplication extends ShownApplication, Talk {
   /** That of the family that was chosen for one of its pets instead; it steps back before this one can be chosen. */
   chosenInstead?: ChosenApplication | undefined;
+  /** The family is on the list of who may not adopt. */
+  isRestricted?: boolean | undefined;
 }
 
 type ChosenApplication = Pick<ShownApplication, 'folio' | 'name' | 'status'>;
@@ -54,7 +56,8 @@ export async function findForBoard(query: BoardQuery): Promise<FoundApplications
     findChosen(petIds),
   ]);
   const total = lists.reduce((sum, { total }) => sum + total, 0);
-  return { applications: applications.map(withChosen(chosen)), total, pets, marks };
+  const shown = applications.map(withChosen(chosen)).map(withRestriction(marks));
+  return { applications: shown, total, pets, marks };
 }
 
 /** Pets that are named in one call. */
@@ -96,6 +99,13 @@ const withChosen =
       .toSorted((a, b) => a.createdAt.localeCompare(b.createdAt));
     return { ...application, chosenInstead };
   };
+
+const withRestriction =
+  (marks: WarningMarks) =>
+  (application: ReceivedApplication): ReceivedApplication => ({
+    ...application,
+    isRestricted: marks.get(application.id)?.includes('restricted'),
+  });
 
 /** Two pets that belong together are applied for with one application. */
 const petFields = [applicationFields.petId, applicationFields.secondPetId];
@@ -143,8 +153,12 @@ export async function findByFolio(folio: number): Promise<FoundApplication | nul
   const [application] = items;
   if (!application) return null;
   const petIds = petIdsOf([application]);
-  const [pets, chosen] = await Promise.all([findApplicationPets(petIds), findChosen(petIds)]);
-  return { application: withChosen(chosen)(application), pets };
+  const [pets, marks, chosen] = await Promise.all([
+    findApplicationPets(petIds),
+    findMarks([application.id]),
+    findChosen(petIds),
+  ]);
+  return { application: withRestriction(marks)(withChosen(chosen)(application)), pets };
 }
 
 function receivedFrom(row: DataOf<'documentos:consultar'>[number]): ReceivedApplication {

@@ -7,6 +7,7 @@ import { SubmitButton } from '#app/forms/SubmitButton.tsx';
 import { TextField } from '#app/forms/TextField.tsx';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { useMyPetsText } from '#app/i18n/my-pets/use-my-pets-text.ts';
+import { newsToFamilies } from '#domain/pets/news-to-families.ts';
 import { type StatusChoice, statusChoices } from '#domain/pets/pet-status.ts';
 import { asksForNeeds } from '#domain/pets/status-change.ts';
 import { yesNo } from '#domain/pets/vocabularies.ts';
@@ -32,6 +33,8 @@ export function ChangeStatusDialog({ pet, suggested, onChanged, onClose }: Props
   const change = useStatusChange(pet, suggested, onChanged);
   const { sex } = pet.description;
   const { status, throughUs } = change.form.watch();
+  const next = statusChoices(pet.status).find((choice) => choice === status);
+  const news = next && newsToFamilies(pet.status, next);
   const isThroughUs = status === 'adopted' && throughUs === 'yes';
   if (leaving) {
     return (
@@ -85,6 +88,7 @@ export function ChangeStatusDialog({ pet, suggested, onChanged, onClose }: Props
           ]}
           {...change.field('status')}
         />
+        {news && <p role="status">{text.toldFamilies[news]}</p>}
         {asksForNeeds(status, pet.description) && (
           <TextField
             multiline

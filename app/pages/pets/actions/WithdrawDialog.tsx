@@ -1,6 +1,7 @@
 import { ConfirmDialog } from '#app/feedback/ConfirmDialog.tsx';
 import { useMyPetsText } from '#app/i18n/my-pets/use-my-pets-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
+import { newsToFamilies } from '#domain/pets/news-to-families.ts';
 import type { WithdrawalStatus } from '#domain/pets/pet-status.ts';
 import { changePet } from './pet-calls.ts';
 import type { PetDialogProps } from './pet-dialog-props.ts';
@@ -12,7 +13,8 @@ export function WithdrawDialog({
   onDone,
   onClose,
 }: PetDialogProps & { status: WithdrawalStatus }) {
-  const text = useMyPetsText().withdraw;
+  const { withdraw: text, toldFamilies } = useMyPetsText();
+  const news = newsToFamilies(pet.status, status);
   const words = text[status];
   const language = useLanguage();
   const { name } = pet.description;
@@ -27,6 +29,7 @@ export function WithdrawDialog({
       }}
     >
       <p>{words.text}</p>
+      {news && <p>{toldFamilies[news]}</p>}
       <p>{text.back}</p>
     </ConfirmDialog>
   );
