@@ -5,6 +5,7 @@ import {
   appointmentKind,
   appointmentStatus,
 } from '#domain/adoption/application-talk.ts';
+import { type HelpRequest, helpReasons } from '#domain/adoption/help-request.ts';
 import { listOf, objectOf } from '#domain/contract/entity-reader.ts';
 
 /** What both sides read of what they said to each other. Instants are UTC ISO 8601. */
@@ -25,13 +26,31 @@ export interface ShownAppointment {
   status: AppointmentStatus;
 }
 
+/** What the family asked for help with after the adoption. */
+export interface ShownHelp {
+  askedAt: string;
+  reason: HelpRequest['answer'];
+  words: string;
+  handledAt: string | null;
+}
+
 export interface ShownTalk {
+  helpRequests: ShownHelp[];
   questions: ShownQuestion[];
   appointments: ShownAppointment[];
 }
 
 /** Of `documentos:consultar`. */
 export const talkFrom = ({ payload }: DataOf<'documentos:consultar'>[number]): ShownTalk => ({
+  helpRequests: listOf(payload.peticiones_ayuda ?? []).map((value) => {
+    const { fecha, motivo, texto, atendida } = objectOf(value);
+    return {
+      askedAt: String(fecha),
+      reason: helpReasons.fromWire(motivo) ?? 'help',
+      words: String(texto),
+      handledAt: typeof atendida === 'string' ? atendida : null,
+    };
+  }),
   questions: listOf(payload.preguntas ?? []).map((value) => {
     const { id, fecha, texto, respuesta, respondida } = objectOf(value);
     return {
@@ -53,3 +72,7 @@ export const talkFrom = ({ payload }: DataOf<'documentos:consultar'>[number]): S
     };
   }),
 });
+
+/** Those that nobody has seen to, oldest first. */
+export const openHelp = ({ helpRequests }: Pick<ShownTalk, 'helpRequests'>): ShownHelp[] =>
+  helpRequests.filter(({ handledAt }) => handledAt === null);

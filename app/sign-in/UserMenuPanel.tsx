@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Link, useLocation } from 'react-router';
+import { useLoaded } from '#app/api/use-loaded.ts';
 import { Avatar } from '#app/components/Avatar.tsx';
 import { Icon, type IconName } from '#app/components/Icon.tsx';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
@@ -11,27 +12,9 @@ import { can } from '#domain/access/rights.ts';
 import { type AdministrationPage, administrationPagesOf } from '#domain/administration-pages.ts';
 import { pathFor, type StaticPageId } from '#domain/site-map.ts';
 import { LoginForm } from './LoginForm.tsx';
+import { findSections, ownPagesOf } from './own-pages.ts';
 import { type SignInStep, wordsOf } from './sign-in-step.ts';
 import styles from './UserMenuPanel.module.css';
-
-const ownPages = [
-  ['myAccount', 'info'],
-  ['myProfile', 'user'],
-  ['myAdoptionProfile', 'pencil'],
-  ['myApplications', 'paw'],
-  ['myAdoptions', 'paw'],
-  ['myRehabilitations', 'heart'],
-  ['receivedApplications', 'mail'],
-  ['pendingPapers', 'folder'],
-  ['careToDo', 'calendar'],
-  ['myFosterHome', 'heart'],
-  ['fosterStays', 'pin'],
-  ['registerAdoptionPet', 'plus'],
-  ['registerRehabilitationPet', 'plus'],
-  ['adoptionEvents', 'calendar'],
-  ['myDonations', 'check'],
-  ['changePassword', 'link'],
-] as const satisfies readonly (readonly [StaticPageId, IconName])[];
 
 const iconOf: Record<AdministrationPage, IconName> = {
   admin: 'info',
@@ -93,6 +76,7 @@ function AccountMenu({ user, onChoose }: { user: SessionUser } & Props) {
   const language = useLanguage();
   const { pathname } = useLocation();
   const staffPages = staffPagesOf(user);
+  const { own, rescuing } = useOwnPages(user.id, pathname);
   const linkTo = ([page, icon]: readonly [keyof typeof text.pages & StaticPageId, IconName]) => {
     const path = pathFor(page, language);
     const current = path === pathname ? 'page' : undefined;
@@ -114,7 +98,11 @@ function AccountMenu({ user, onChoose }: { user: SessionUser } & Props) {
           <p className={styles.email}>{user.email}</p>
         </div>
       </div>
-      <ul className={`plain-list ${styles.links}`}>{ownPages.map(linkTo)}</ul>
+      <ul className={`plain-list ${styles.links}`}>{own.map(linkTo)}</ul>
+      <div className={styles.links}>
+        <p className={styles.heading}>{text.rescuing}</p>
+        <ul className="plain-list">{rescuing.map(linkTo)}</ul>
+      </div>
       {staffPages.length > 0 && (
         <div className={styles.links}>
           <p className={styles.heading}>{text.administration}</p>
@@ -136,4 +124,11 @@ function AccountMenu({ user, onChoose }: { user: SessionUser } & Props) {
       </div>
     </div>
   );
+}
+
+/** By what the account has; asked for anew on each page, for a first pet may have come meanwhile. */
+function useOwnPages(userId: string, pathname: string) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: they say for whom and when it is asked.
+  const load = useCallback(() => findSections(), [userId, pathname]);
+  return ownPagesOf(useLoaded(load).data);
 }

@@ -16,6 +16,7 @@ import { applicationMachine } from './application-machine.ts';
 import type { ApplicationNote, Appointment, Question, VisitOutcome } from './application-talk.ts';
 import type { ContractBrief } from './contract.ts';
 import type { FitOutcome, FitRule } from './fit-rules.ts';
+import type { HelpRequest } from './help-request.ts';
 
 /** Found by the family, by whoever looks after the pet, and by staff: they read all of it. */
 const set = {
@@ -109,6 +110,14 @@ export const applicationFields = {
   newsCount: field('novedades', 'number', { es: 'Novedades', en: 'Unread' }, forDeciders),
   /** YYYY-MM-DD: the day before the next appointment of which nobody was reminded yet. */
   reminderOn: maybe(field(null, 'date', { es: 'Recordatorio', en: 'Reminder' }, internal)),
+  /** What the family asked for help with after the adoption, oldest first. */
+  helpRequests: entries<readonly HelpRequest[]>()(
+    'peticiones_ayuda',
+    { es: 'Peticiones de ayuda', en: 'Requests for help' },
+    shown,
+  ),
+  /** Instant: since when one of them waits; null where none does. */
+  helpSince: maybe(field(null, 'date', { es: 'Ayuda pedida', en: 'Help asked' }, internal)),
   /** Instant: since when it leads nowhere any more; null while it does, and where nobody noted it. */
   endedAt: maybe(field(null, 'date', { es: 'Fin', en: 'End' }, internal)),
   /** null until one is prepared. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { MessageKey } from '../messages.ts';
 import { tidyText } from '../text.ts';
 import { vocabulary } from '../vocabulary.ts';
+import type { HelpRequest } from './help-request.ts';
 
 /** What the family and whoever looks after the pet say to each other about an application. Instants are UTC ISO 8601. */
 
@@ -81,6 +82,8 @@ export const emptyTalk = {
   notes: [] as readonly ApplicationNote[],
   outcomes: [] as readonly VisitOutcome[],
   newsCount: 0,
+  helpRequests: [] as readonly HelpRequest[],
+  helpSince: null,
   reminderOn: null,
 };
 

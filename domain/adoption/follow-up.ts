@@ -44,9 +44,6 @@ export const followUpLimits = {
   changeDays: 7,
 } as const;
 
-/** These reach whoever looks after the pet by mail. */
-export const alarming: ReadonlySet<FollowUpAnswer> = new Set(['help', 'notWorking']);
-
 /** Of an application: from the adoption on; after a return they can still be read. */
 export const hasFollowUps = (status: ApplicationState): boolean =>
   status === 'adopted' || status === 'returned';

@@ -4,6 +4,7 @@ import { type ValueOf, vocabulary } from '../vocabulary.ts';
 
 /** What waits for somebody, the most urgent first. */
 export const attentionKinds = vocabulary({
+  helpRequests: 'familias_piden_ayuda',
   portalStatus: 'estado_portal',
   paymentDifferences: 'diferencias',
   invoicesToReview: 'facturas_por_revisar',
@@ -37,6 +38,14 @@ interface Sight {
 }
 
 export const attentionSights: Readonly<Record<AttentionKind, Sight>> = {
+  helpRequests: {
+    staff: {
+      right: 'applications.manageAny',
+      page: 'adminApplications',
+      search: '?estado=adoptada',
+    },
+    own: { page: 'receivedApplications', search: '?estado=adoptada' },
+  },
   portalStatus: { staff: { right: 'operations.read', page: 'adminStatus' } },
   paymentDifferences: {
     staff: { right: 'donations.read', page: 'adminDonations', search: '?vista=diferencias' },

@@ -28,6 +28,7 @@ export const en: typeof es = {
   menu: {
     hello: 'Hello!',
     administration: 'Administration',
+    rescuing: 'Rescue',
     times: (zone) => `Times are in ${zone}.`,
     signOut: 'Log out',
     groups: {

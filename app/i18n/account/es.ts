@@ -28,6 +28,7 @@ export const es = {
   menu: {
     hello: '¡Hola!',
     administration: 'Administración',
+    rescuing: 'Rescate',
     times: (zone: string) => `Horario: ${zone}.`,
     signOut: 'Cerrar sesión',
     groups: {

@@ -18,6 +18,7 @@ export const en: DashboardText = {
     none: 'Nothing is pending',
     noneText: 'When something needs attention, it will show up here.',
     kinds: {
+      helpRequests: one('family asks for help', 'families ask for help'),
       portalStatus: one('part of the portal with a warning', 'parts of the portal with a warning'),
       paymentDifferences: one('payment difference', 'payment differences'),
       invoicesToReview: one('invoice to review', 'invoices to review'),
@@ -50,6 +51,12 @@ export const en: DashboardText = {
         'pets in rehabilitation will be hidden within 7 days',
       ),
     },
+  },
+  adopted: {
+    title: 'The pets you adopted',
+    and: ' and ',
+    next: (day) => `Guide, papers and help. We will ask how it is going on ${day}.`,
+    see: 'Guide, papers and help.',
   },
   figures: {
     title: 'The month, compared',

@@ -18,6 +18,7 @@ export const es = {
     none: 'No hay nada pendiente',
     noneText: 'Cuando algo necesite atención, aparecerá aquí.',
     kinds: {
+      helpRequests: one('familia pide ayuda', 'familias piden ayuda'),
       portalStatus: one('parte del portal con aviso', 'partes del portal con aviso'),
       paymentDifferences: one('diferencia de pagos', 'diferencias de pagos'),
       invoicesToReview: one('factura por revisar', 'facturas por revisar'),
@@ -50,6 +51,12 @@ export const es = {
         'mascotas en rehabilitación dejan de verse en menos de 7 días',
       ),
     } satisfies Record<AttentionKind, (count: string, isOne: boolean) => string>,
+  },
+  adopted: {
+    title: 'Tus mascotas adoptadas',
+    and: ' y ',
+    next: (day: string) => `Guía, papeles y ayuda. Te preguntaremos cómo va el ${day}.`,
+    see: 'Guía, papeles y ayuda.',
   },
   figures: {
     title: 'El mes, comparado',

@@ -114,6 +114,23 @@ export const en: MyApplicationsText = {
     chosen: 'Done: the appointment is agreed. We sent you a file for your calendar.',
     cancelledNow: 'We cancelled the appointment and told them.',
   },
+  adopted: {
+    help: 'Do you need help?',
+    helpLead:
+      'Ask whenever you like, however long ago it was: whoever looked after your pet gets an email right away. Nobody will judge you.',
+    ask: 'I need help',
+    askTitle: 'What can we help with?',
+    emergency: 'If it is a medical emergency, see a vet right now.',
+    words: 'Tell us what is going on',
+    wordsHint: 'Whoever looked after your pet reads it, and the team.',
+    send: 'Ask for help',
+    sent: 'We have told whoever looked after your pet. They will get in touch soon.',
+    asked: (when) => `You asked for help on ${when}:`,
+    writeTo: 'You can also write to',
+    papers: 'Your pet and its papers',
+    next: (day) => `The next time we ask how it is going: ${day}.`,
+    noNext: 'No more questions are planned. Write to us whenever you like.',
+  },
   withdraw: {
     button: 'Withdraw my application',
     title: 'Withdraw your application?',

@@ -124,6 +124,23 @@ export const es = {
     chosen: 'Listo: la cita quedó acordada. Te mandamos un archivo para tu calendario.',
     cancelledNow: 'Cancelamos la cita y avisamos.',
   },
+  adopted: {
+    help: '¿Necesitas ayuda?',
+    helpLead:
+      'Pídela cuando quieras, aunque ya haya pasado mucho tiempo: quien cuidó a tu mascota recibe un correo en ese momento. Nadie te va a juzgar.',
+    ask: 'Necesito ayuda',
+    askTitle: '¿Con qué te ayudamos?',
+    emergency: 'Si es una emergencia médica, ve ahora mismo con un veterinario.',
+    words: 'Cuéntanos qué pasa',
+    wordsHint: 'Lo lee quien cuidó a tu mascota, y el equipo.',
+    send: 'Pedir ayuda',
+    sent: 'Ya avisamos a quien cuidó a tu mascota. Te buscará pronto.',
+    asked: (when: string) => `Pediste ayuda el ${when}:`,
+    writeTo: 'También puedes escribir a',
+    papers: 'Tu mascota y sus papeles',
+    next: (day: string) => `La siguiente vez que te preguntaremos cómo va: ${day}.`,
+    noNext: 'Ya no quedan preguntas por enviarte. Escríbenos cuando quieras.',
+  },
   withdraw: {
     button: 'Retirar mi solicitud',
     title: '¿Retirar tu solicitud?',

@@ -119,6 +119,14 @@ export const en: ReceivedText = {
     link: (name, folio) => `${name}, application ${folio}`,
     text: 'To approve or reserve this application, first move the other one to the waiting list or decline it.',
   },
+  help: {
+    title: (name) => `${name} asks for help`,
+    help: 'They need help.',
+    notWorking: 'The adoption is not working out.',
+    lead: 'Get in touch as soon as you can. Once you have seen to it, mark it so that the team knows.',
+    handled: 'I have seen to it',
+    mark: 'Asks for help',
+  },
   conflict: {
     title: (name) => `Somebody else has already moved ${name}’s application`,
     text: 'We changed nothing. This is how it stands now; check whether you still want to move it.',

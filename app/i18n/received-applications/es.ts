@@ -125,6 +125,14 @@ export const es = {
     link: (name: string, folio: number) => `${name}, solicitud ${folio}`,
     text: 'Para aprobar o apartar esta solicitud, primero pasa la otra a lista de espera o recházala.',
   },
+  help: {
+    title: (name: string) => `${name} pide ayuda`,
+    help: 'Necesita ayuda.',
+    notWorking: 'La adopción no está funcionando.',
+    lead: 'Búscala en cuanto puedas. Cuando la hayas atendido, márcalo para que el equipo lo sepa.',
+    handled: 'Ya la atendí',
+    mark: 'Pide ayuda',
+  },
   conflict: {
     title: (name: string) => `Alguien más ya movió la solicitud de ${name}`,
     text: 'No cambiamos nada. Aquí la ves como está ahora; revisa si todavía quieres moverla.',

@@ -7,6 +7,7 @@ import { AttentionList } from './AttentionList.tsx';
 import styles from './Dashboard.module.css';
 import { Figures } from './Figures.tsx';
 import { findOwnFigures } from './figures.ts';
+import { OwnAdoptions } from './OwnAdoptions.tsx';
 import { OwnPassports } from './OwnPassports.tsx';
 
 /** What waits for somebody, and how the pets are doing that they look after. */
@@ -23,6 +24,7 @@ export default function MyDashboardPage() {
               <p>{own.lead}</p>
             </header>
             <AttentionList scope="own" find={findOwnAttention} />
+            <OwnAdoptions />
             <OwnPassports />
             <Figures find={findOwnFigures} />
           </Wrap>

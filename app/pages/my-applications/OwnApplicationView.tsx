@@ -27,6 +27,7 @@ import { useLanguage } from '#app/i18n/texts.tsx';
 import { hasFollowUps } from '#domain/adoption/follow-up.ts';
 import { locale } from '#domain/language.ts';
 import { pathFor } from '#domain/site-map.ts';
+import { AdoptedPets } from './AdoptedPets.tsx';
 import { Appointments } from './Appointments.tsx';
 import { AskedReferences } from './AskedReferences.tsx';
 import { History } from './History.tsx';
@@ -80,13 +81,6 @@ export function OwnApplicationView({ folio, userId }: Props) {
   );
 }
 
-/** What the family has of a pet that it adopted. */
-const petPages = [
-  ['medicalRecord', 'heart', 'seeRecord'],
-  ['petPassport', 'check', 'seePassport'],
-  ['petTimeline', 'clock', 'seeTimeline'],
-] as const;
-
 interface DetailsProps {
   found: FoundOwn;
   /** @param message what became of it */
@@ -113,23 +107,7 @@ function Details({ found: { application, pets }, onDone }: DetailsProps) {
             <span>{text.folio(folio)}</span>
             <span>{text.sentOn(formatInstant(createdAt, language))}</span>
           </p>
-          <PetLinks ids={petIdsOf(application)} pets={pets} label={text.seePet}>
-            {status === 'adopted' &&
-              petIdsOf(application).map((id, index) => {
-                const name = application.petNames[index] ?? all.unknownPet;
-                return petPages.map(([page, icon, label]) => (
-                  <ButtonLink
-                    key={`${id} ${page}`}
-                    to={pathFor(page, language, { id })}
-                    variant="quiet"
-                    size="small"
-                    icon={icon}
-                  >
-                    {text[label](name)}
-                  </ButtonLink>
-                ));
-              })}
-          </PetLinks>
+          <PetLinks ids={petIdsOf(application)} pets={pets} label={text.seePet} />
         </div>
       </header>
       <Part title={text.next}>
@@ -147,12 +125,13 @@ function Details({ found: { application, pets }, onDone }: DetailsProps) {
           </div>
         )}
       </Part>
+      {status === 'adopted' && <AdoptedPets application={application} onDone={onDone} />}
       {hasFollowUps(status) && (
         <Part title={followUps.title}>
           <FollowUpList applicationId={application.id} isFamily />
         </Part>
       )}
-      {application.contract && (
+      {application.contract && status !== 'adopted' && (
         <Part title={words.contract.title}>
           <ContractLink contract={application.contract} />
         </Part>

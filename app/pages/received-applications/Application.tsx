@@ -34,6 +34,7 @@ import { Appointments } from './Appointments.tsx';
 import { ChosenInstead } from './ChosenInstead.tsx';
 import { Contract } from './Contract.tsx';
 import { FamilyFacts } from './FamilyFacts.tsx';
+import { HelpNotice } from './HelpNotice.tsx';
 import { Notes } from './Notes.tsx';
 import { Outcomes } from './Outcomes.tsx';
 import { Questions } from './Questions.tsx';
@@ -116,6 +117,7 @@ function Details({ found: { application, pets }, isOwn, user, ...on }: DetailsPr
   return (
     <>
       <ApplicationHead application={application} pets={pets} />
+      {!isOwn && <HelpNotice application={application} onChanged={onChanged} />}
       <Moves application={application} isOwn={isOwn} onDone={onDone} />
       <div className={styles.columns}>
         <div className={styles.main}>

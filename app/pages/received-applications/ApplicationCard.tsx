@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { ApplicationPet } from '#app/adoption/application-pets.ts';
+import { openHelp } from '#app/adoption/application-talk.ts';
 import { fitSummary } from '#app/adoption/FitList.tsx';
 import { shownFit } from '#app/adoption/shown-fit.ts';
 import { Icon } from '#app/components/Icon.tsx';
@@ -67,6 +68,12 @@ export function ApplicationCard({ application, pets, marks, ...rest }: Props) {
         <p className={styles.unread}>
           <Icon name="chat" size={16} />
           {text.card.unread(unread)}
+        </p>
+      )}
+      {openHelp(application).length > 0 && (
+        <p className={styles.marks} data-level="long">
+          <Icon name="warning" size={16} />
+          {text.help.mark}
         </p>
       )}
       {marks.length > 0 && (

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { openHelp } from '#app/adoption/application-talk.ts';
 import { Button, ButtonLink } from '#app/components/Button.tsx';
 import { EmptyState } from '#app/feedback/EmptyState.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
@@ -12,6 +13,7 @@ import { useReceivedText } from '#app/i18n/received-applications/use-received-te
 import { useLanguage } from '#app/i18n/texts.tsx';
 import type { SessionUser } from '#app/session/session-user.ts';
 import { can } from '#domain/access/rights.ts';
+import type { ApplicationState } from '#domain/adoption/application-machine.ts';
 import { pathFor } from '#domain/site-map.ts';
 import styles from './Board.module.css';
 import { BoardColumn } from './BoardColumn.tsx';
@@ -82,7 +84,7 @@ export function Board({ user }: { user: SessionUser }) {
               <BoardColumn
                 key={state}
                 state={state}
-                applications={shown.applications.filter(({ status }) => status === state)}
+                applications={inState(shown.applications, state)}
                 pets={shown.pets}
                 marks={shown.marks}
                 chosenIds={chosenIds}
@@ -113,6 +115,12 @@ export function Board({ user }: { user: SessionUser }) {
     </>
   );
 }
+
+/** Families that wait for help come first. */
+const inState = (applications: readonly ReceivedApplication[], state: ApplicationState) =>
+  applications
+    .filter(({ status }) => status === state)
+    .toSorted((a, b) => Number(openHelp(b).length > 0) - Number(openHelp(a).length > 0));
 
 /** Rescuers find what they applied for themselves as well: that is not theirs to decide. */
 function decidedBy(user: SessionUser, found: FoundApplications): FoundApplications {

@@ -98,6 +98,7 @@ import { noteCareOfFamilies } from './0125-care-of-families.ts';
 import { describeFosterRequests } from './0126-fitting-foster-homes.ts';
 import { indexTelephones } from './0130-telephone-search.ts';
 
+import { addHelpRequests } from './0138-help-requests.ts';
 import type { NamedMigration } from './migration.ts';
 
 /**
@@ -203,6 +204,7 @@ const inOrder = {
   endStaysOfFormerPets,
   keyLots,
   dateCorrections,
+  addHelpRequests,
 };
 
 export const migrations: readonly NamedMigration[] = Object.entries(inOrder).map(

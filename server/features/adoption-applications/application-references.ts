@@ -1,5 +1,6 @@
 import type { AdoptionApplication } from '#domain/adoption/application-fields.ts';
 import type { Tx } from '#server/db/database.ts';
+import { addHelpRequest, markHelped } from './application-help.ts';
 import { petNames } from './application-mails.ts';
 import {
   findApplicationById,
@@ -8,7 +9,7 @@ import {
   statesAfter,
   storeTalk,
 } from './applications.repository.ts';
-import { idsOfApplicant } from './applications-of-people.repository.ts';
+import { adoptedBy, idsOfApplicant } from './applications-of-people.repository.ts';
 import { findAdoptions } from './applications-timeline.repository.ts';
 import { petsWith } from './family-access.ts';
 import { forgetReference } from './forget-reference.ts';
@@ -32,4 +33,7 @@ export const applicationReferences = {
   /** What the family said is news to whoever decides, until they read it. Of one that is locked. */
   addNews: (tx: Tx, { id, newsCount }: AdoptionApplication): Promise<void> =>
     storeTalk(tx, id, { newsCount: newsCount + 1 }),
+  adoptedBy,
+  addHelpRequest,
+  markHelped,
 };

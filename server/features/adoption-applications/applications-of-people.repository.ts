@@ -58,6 +58,26 @@ export async function idsOfApplicant(
   return rows.map(({ id }) => id);
 }
 
+/** Adoptions of an account that are shown to it. */
+const mostShown = 50;
+
+/** Those that led to an adoption, the latest first. */
+export async function adoptedBy(
+  query: Tx['query'],
+  accountId: string,
+): Promise<AdoptionApplication[]> {
+  const rows = await query
+    .selectFrom('adoption_applications')
+    .selectAll()
+    .where('applicant_id', '=', accountId)
+    .where('status', '=', 'adopted')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(mostShown)
+    .execute();
+  return rows.map(applicationsTable.read);
+}
+
 export interface PetOfFamily {
   /** Of the application. */
   id: string;

@@ -159,7 +159,14 @@ export async function lockApplication(
 
 type Talk = Pick<
   AdoptionApplication,
-  'questions' | 'appointments' | 'notes' | 'outcomes' | 'newsCount' | 'reminderOn'
+  | 'questions'
+  | 'appointments'
+  | 'notes'
+  | 'outcomes'
+  | 'newsCount'
+  | 'reminderOn'
+  | 'helpRequests'
+  | 'helpSince'
 >;
 
 /** What both sides said about one that is locked. */

@@ -13,6 +13,7 @@ import type { MadeBy } from '../document-states/document-states.service.ts';
 import type { RecordCreation } from '../idempotency/idempotency.service.ts';
 import { petReferences } from '../pets/core/pet-references.ts';
 import { admitChange } from '../rate-limits/admit-change.ts';
+import { markHelped } from './application-help.ts';
 import type { ApplicationParts } from './application-parts.ts';
 import { mayDecide, relationsTo } from './applications.policy.ts';
 import { findApplication, lockApplication } from './applications.repository.ts';
@@ -119,6 +120,8 @@ async function settle(
   }
   if (name !== 'adopt' && name !== 'giveBack') return;
   const what = name === 'adopt' ? 'adopted' : 'returned';
+  // Who has the pet back has seen to it.
+  if (name === 'giveBack') await markHelped(tx, application, parts.clock.now().toISOString());
   for (const hear of parts.collected.applicationListeners) await hear(tx, application, what);
 }
 

@@ -22,6 +22,14 @@ const forDecider = ({ query }: Database, decider: Decider) => {
 export const countUnseen = (database: Database, decider: Decider): Promise<number> =>
   countAtMost(database, forDecider(database, decider).where('status', '=', received), mostCounted);
 
+/** Whose family waits for help. */
+export const countHelp = (database: Database, decider: Decider): Promise<number> =>
+  countAtMost(
+    database,
+    forDecider(database, decider).where('help_since', 'is not', null),
+    mostCounted,
+  );
+
 const unread = (database: Database, decider: Decider) =>
   forDecider(database, decider).where('news_count', '>', 0);
 

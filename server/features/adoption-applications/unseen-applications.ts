@@ -1,13 +1,19 @@
 import type { Database } from '#server/db/database.ts';
 import type { AttentionSource } from '../dashboard/attention-source.ts';
 import {
+  countHelp,
   countUnread,
   countUnreadWithdrawn,
   countUnseen,
 } from './unseen-applications.repository.ts';
 
-/** Applications that nobody has looked at, and those with an answer or the withdrawal of the family that nobody has read. */
+/** Families that wait for help, applications that nobody has looked at, and those with an answer or the withdrawal of the family that nobody has read. */
 export const unseenApplications = (database: Database): AttentionSource[] => [
+  {
+    kind: 'helpRequests',
+    countAll: (viewerId) => countHelp(database, { notBy: viewerId }),
+    countOwn: (petOwnerId) => countHelp(database, { petOwnerId }),
+  },
   {
     kind: 'applications',
     countAll: (viewerId) => countUnseen(database, { notBy: viewerId }),

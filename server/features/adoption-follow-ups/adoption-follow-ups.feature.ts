@@ -1,6 +1,8 @@
 import type { AccountsService } from '../accounts/accounts.service.ts';
+import type { ContentService } from '../content/content.service.ts';
 import type { Base, Feature } from '../feature.ts';
 import type { MailService } from '../mail/mail.service.ts';
+import type { MediaAssets } from '../media/media-assets.ts';
 import type { PrivatePhotos } from '../private-photos/private-photos.service.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import { retentionOf } from '../retention/retention.ts';
@@ -27,6 +29,8 @@ interface Needs {
   limits: RateLimits;
   mail: MailService;
   privatePhotos: PrivatePhotos;
+  content: ContentService;
+  mediaAssets: MediaAssets;
 }
 
 export function adoptionFollowUpsFeature(

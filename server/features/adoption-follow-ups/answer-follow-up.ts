@@ -2,7 +2,6 @@ import type { Actor } from '#domain/access/actor.ts';
 import { requireAccount } from '#domain/access/relations.ts';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import {
-  alarming,
   followUpInput,
   followUpLimits,
   followUpState,
@@ -82,8 +81,14 @@ export async function respond(
       current.answeredAt === null ? changeableUntil(current, now) : current.openUntil;
     const answeredAt = now.toISOString();
     await storeAnswer(tx, current.id, { ...next, answeredAt, openUntil });
-    await applicationReferences.addNews(tx, application);
-    if (alarming.has(answer)) await mails.alarm(tx, application, current, { ...next, answer });
+    if (answer === 'help' || answer === 'notWorking') {
+      const { words: said } = next;
+      const asked = { askedAt: answeredAt, answer, words: said };
+      await applicationReferences.addHelpRequest(tx, application, asked);
+      await mails.alarm(tx, application, { answer, words: said });
+    } else {
+      await applicationReferences.addNews(tx, application);
+    }
     return { openUntil };
   });
 }

@@ -1,4 +1,4 @@
-import type { FollowUpAnswer, FollowUpStep } from '#domain/adoption/follow-up.ts';
+import type { HelpRequest } from '#domain/adoption/help-request.ts';
 import type { Bilingual } from '#domain/language.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { defineMail, type MailBlock } from '../mail/mail-content.ts';
@@ -11,8 +11,7 @@ export interface FollowUpAlarmData {
   phone: string;
   pets: readonly string[];
   folio: number;
-  step: FollowUpStep;
-  answer: FollowUpAnswer;
+  answer: HelpRequest['answer'];
   /** Of the family; may be empty. */
   words: string;
 }
@@ -42,12 +41,12 @@ const words: Bilingual<Words> = {
     help: {
       subject: (pets) => `La familia de ${pets} pide ayuda`,
       text: (family, pets) =>
-        `${family} contestó el seguimiento de ${pets}: necesita ayuda. Llámale en cuanto puedas.`,
+        `${family} necesita ayuda con ${pets}. Búscala en cuanto puedas, y después márcalo como atendido en la solicitud.`,
     },
     notWorking: {
       subject: (pets) => `La adopción de ${pets} no está funcionando`,
       text: (family, pets, several) =>
-        `${family} contó que la adopción de ${pets} no está funcionando. Avisar a tiempo es cuidar bien: llámale, escucha y busquen juntos qué es lo mejor. Si ${pets} ${several ? 'vuelven' : 'vuelve'}, registra la devolución en la solicitud.`,
+        `${family} contó que la adopción de ${pets} no está funcionando. Avisar a tiempo es cuidar bien: platiquen, escucha y busquen juntos qué es lo mejor. Si ${pets} ${several ? 'vuelven' : 'vuelve'}, registra la devolución en la solicitud.`,
     },
     quoteLead: 'Escribió:',
     phone: 'Teléfono',
@@ -64,12 +63,12 @@ const words: Bilingual<Words> = {
     help: {
       subject: (pets) => `The family of ${pets} asks for help`,
       text: (family, pets) =>
-        `${family} answered the follow-up about ${pets}: they need help. Please call them as soon as you can.`,
+        `${family} needs help with ${pets}. Please get in touch as soon as you can, and then mark it as seen to in the application.`,
     },
     notWorking: {
       subject: (pets) => `The adoption of ${pets} is not working out`,
       text: (family, pets, several) =>
-        `${family} said that the adoption of ${pets} is not working out. Saying so in time is taking good care: call, listen, and find out together what is best. If ${pets} ${several ? 'come' : 'comes'} back, record the return in the application.`,
+        `${family} said that the adoption of ${pets} is not working out. Saying so in time is taking good care: get in touch, listen, and find out together what is best. If ${pets} ${several ? 'come' : 'comes'} back, record the return in the application.`,
     },
     quoteLead: 'They wrote:',
     phone: 'Telephone',

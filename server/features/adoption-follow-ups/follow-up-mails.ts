@@ -1,5 +1,5 @@
 import type { AdoptionApplication } from '#domain/adoption/application-fields.ts';
-import type { FollowUpAnswer } from '#domain/adoption/follow-up.ts';
+import type { HelpRequest } from '#domain/adoption/help-request.ts';
 import type { Language } from '#domain/language.ts';
 import { pathFor } from '#domain/site-map.ts';
 import type { Tx } from '#server/db/database.ts';
@@ -67,8 +67,7 @@ export function createFollowUpMails({
     async alarm(
       tx: Tx,
       application: AdoptionApplication,
-      { step }: FollowUp,
-      { answer, words }: { answer: FollowUpAnswer; words: string },
+      { answer, words }: Pick<HelpRequest, 'answer' | 'words'>,
     ): Promise<void> {
       const { petOwnerId, folio, name: family, email, phone } = application;
       const owner =
@@ -86,7 +85,7 @@ export function createFollowUpMails({
           to: reader.email,
           language: reader.language,
           data: {
-            ...{ family, pets, folio, step, answer, words, phone },
+            ...{ family, pets, folio, answer, words, phone },
             name: salutation(reader.name),
             familyEmail: email,
           },

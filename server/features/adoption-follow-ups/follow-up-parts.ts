@@ -1,6 +1,8 @@
 import type { Clock } from '#domain/clock.ts';
 import type { DataVersions } from '#server/db/data-versions.ts';
 import type { Database } from '#server/db/database.ts';
+import type { ContentService } from '../content/content.service.ts';
+import type { MediaAssets } from '../media/media-assets.ts';
 import type { PrivatePhotos } from '../private-photos/private-photos.service.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import type { FollowUpMails } from './follow-up-mails.ts';
@@ -15,4 +17,6 @@ export interface FollowUpParts {
   mails: FollowUpMails;
   dataVersions: DataVersions;
   privatePhotos: PrivatePhotos;
+  content: Pick<ContentService, 'published'>;
+  mediaAssets: MediaAssets;
 }

@@ -19,7 +19,13 @@ export interface DashboardFigures {
 
 /** @throws AppError unauthenticated, forbidden */
 export async function findFigures(
-  { clock, timezone, pets, adoptionEvents, donationTotals }: Omit<DashboardParts, 'sources'>,
+  {
+    clock,
+    timezone,
+    pets,
+    adoptionEvents,
+    donationTotals,
+  }: Omit<DashboardParts, 'sources' | 'database'>,
   viewer: Viewer,
   scope: DashboardScope,
 ): Promise<DashboardFigures> {

@@ -7,11 +7,13 @@ import {
   followUpSteps,
   mayAnswer,
 } from '#domain/adoption/follow-up.ts';
+import { mediaPath } from '#domain/pets/pet.ts';
+import { species } from '#domain/pets/vocabularies.ts';
 import { parseInput } from '../errors.ts';
 import { withWireNames } from '../field-names.ts';
 import { defineAction } from '../registry.ts';
 import { receivedFile } from '../uploads.ts';
-import { day, flag, id, instant, nothing, shape, text, wordOf } from '../values.ts';
+import { count, day, flag, id, instant, nothing, shape, text, wordOf } from '../values.ts';
 import { wireId, wireLanguage, wireText } from '../wire-text.ts';
 
 const answerToWire = (answer: FollowUpAnswer | null) =>
@@ -285,7 +287,105 @@ const mostrarFoto = defineAction({
   },
 });
 
+const pedirAyuda = defineAction({
+  name: 'seguimientos:pedir_ayuda',
+  summary:
+    'The family of an adopted pet asks for help, on whatever day: who looks after the pet gets a mail at once, and finds it ' +
+    'first among what waits for them until `seguimientos:ayuda_atendida`. Returns the application’s `id`.',
+  access: 'session',
+  creates: true,
+  input: z.strictObject({ id: wireId, texto: wireText, lang: wireLanguage }),
+  output: shape({ id }),
+  errors: { 403: ['forbidden'], 404: ['notFound'], 409: ['applicationClosed'] },
+  async handle({ input, viewer, context, once }) {
+    const asked = { id: input.id, words: input.texto };
+    return {
+      data: await withWireNames({ words: 'texto' }, () =>
+        once((record) => context.followUps.askForHelp(viewer, asked, record)),
+      ),
+    };
+  },
+});
+
+const ayudaAtendida = defineAction({
+  name: 'seguimientos:ayuda_atendida',
+  summary:
+    'Whoever looks after the pet has seen to all that its family asked for help with so far. Also for staff.',
+  access: 'session',
+  input: z.strictObject({ id: wireId, lang: wireLanguage }),
+  output: nothing,
+  errors: { 403: ['forbidden'], 404: ['notFound'] },
+  async handle({ input, viewer, context }) {
+    await context.followUps.markHelped(viewer, input.id);
+    return { data: null };
+  },
+});
+
+const misAdopciones = defineAction({
+  name: 'seguimientos:mis_adopciones',
+  summary:
+    'The pets that the caller adopted here and still has, the latest first, with a picture of each, the day of the next ' +
+    'follow-up (null after the last one), the guide of the first days (`guia`) and whom to write to (`correo`).',
+  access: 'session',
+  input: z.strictObject({ lang: wireLanguage }),
+  output: shape({
+    adopciones: z.array(
+      shape({
+        solicitud_id: id,
+        folio: count,
+        mascotas: z.array(
+          shape({
+            id,
+            nombre: text,
+            especie: wordOf(species),
+            imagenes: z.array(text),
+            puntos_focales: z.array(shape({ x: z.number(), y: z.number() })),
+          }),
+        ),
+        siguiente: day.nullable(),
+      }),
+    ),
+    guia: shape({
+      titulo: text,
+      todos: z.array(text),
+      especies: shape({ perro: z.array(text), gato: z.array(text) }),
+      ayuda: text,
+    }),
+    correo: text,
+  }),
+  async handle({ viewer, language, context }) {
+    const { siteUrl } = context.config;
+    const { adoptions, guide, email } = await context.followUps.findOwnAdoptions(viewer, language);
+    return {
+      data: {
+        adopciones: adoptions.map(({ applicationId, folio, pets, nextAskedOn }) => ({
+          solicitud_id: applicationId,
+          folio,
+          mascotas: pets.map((pet) => ({
+            id: pet.id,
+            nombre: pet.name,
+            especie: species.toWire(pet.species),
+            imagenes: pet.picture ? [siteUrl + mediaPath(pet.picture)] : [],
+            puntos_focales: pet.picture ? [pet.picture.focus] : [],
+          })),
+          siguiente: nextAskedOn,
+        })),
+        guia: {
+          titulo: guide.title,
+          todos: [...guide.everybody],
+          especies: { perro: [...guide.species.dog], gato: [...guide.species.cat] },
+          ayuda: guide.help,
+        },
+        correo: email,
+      },
+    };
+  },
+});
+
 export const seguimientos = [
+  pedirAyuda,
+  ayudaAtendida,
+  misAdopciones,
   subirFoto,
   fotos,
   permitirFoto,

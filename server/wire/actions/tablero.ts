@@ -88,4 +88,24 @@ const cifras = defineAction({
   },
 });
 
-export const tablero = [pendientes, cifras] as const;
+const secciones = defineAction({
+  name: 'tablero:secciones',
+  summary:
+    'What the caller’s account has: pets that it looks after (`mascotas`), applications that it sent (`solicitudes`), pets ' +
+    'that it adopted here and still has (`adoptadas`). For menus.',
+  access: 'session',
+  input: z.strictObject({ lang: wireLanguage }),
+  output: shape({ mascotas: flag, solicitudes: flag, adoptadas: flag }),
+  async handle({ viewer, context }) {
+    const found = await context.dashboard.findSections(viewer);
+    return {
+      data: {
+        mascotas: found.ownPets,
+        solicitudes: found.applications,
+        adoptadas: found.adoptedPets,
+      },
+    };
+  },
+});
+
+export const tablero = [pendientes, cifras, secciones] as const;

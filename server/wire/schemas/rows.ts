@@ -8,6 +8,7 @@ import {
 } from '#domain/adoption/application-talk.ts';
 import { contractStates } from '#domain/adoption/contract.ts';
 import { fitOutcome, fitRules } from '#domain/adoption/fit-rules.ts';
+import { helpReasons } from '#domain/adoption/help-request.ts';
 import { type CatalogueName, catalogueNamed, catalogueNames } from '#domain/catalogues/index.ts';
 import { contactMessageFields } from '#domain/contact/message-fields.ts';
 import { subscriptionFields } from '#domain/contact/subscription-fields.ts';
@@ -121,6 +122,14 @@ const rows: Readonly<Record<string, z.ZodObject>> = {
       }),
     ),
     notes: z.array(shape({ id, fecha: instant, autor: text.nullable(), texto: text })),
+    helpRequests: z.array(
+      shape({
+        fecha: instant,
+        motivo: wordOf(helpReasons),
+        texto: text,
+        atendida: instant.nullable(),
+      }),
+    ),
     outcomes: z.array(
       shape({
         id,

@@ -9,6 +9,7 @@ import {
 import { applicationMachine } from '#domain/adoption/application-machine.ts';
 import { contractStates } from '#domain/adoption/contract.ts';
 import { fitOutcome, fitRules } from '#domain/adoption/fit-rules.ts';
+import { helpRequestsToWire } from '#domain/adoption/help-request.ts';
 import { profileToWire } from '#domain/adoption/profile-wire.ts';
 import {
   appointmentsToWire,
@@ -64,6 +65,7 @@ const valueWriters: ValueWriters<AdoptionApplication, Context> = {
   appointments: appointmentsToWire,
   notes: notesToWire,
   outcomes: outcomesToWire,
+  helpRequests: helpRequestsToWire,
   contract: (contract) =>
     contract && {
       id: contract.id,

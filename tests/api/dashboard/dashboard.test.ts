@@ -53,6 +53,7 @@ describeOnBothDatabases('overviews', (databases) => {
       });
 
       expect(await waiting('coordinator:x')).toEqual({
+        familias_piden_ayuda: 0,
         mensajes: 1,
         solicitudes: 1,
         respuestas_de_familias: 0,
@@ -63,6 +64,7 @@ describeOnBothDatabases('overviews', (databases) => {
         rehabilitaciones_por_vencer: 0,
       });
       expect(await waiting(`member:${rescuerId}`, true)).toEqual({
+        familias_piden_ayuda: 0,
         solicitudes: 1,
         respuestas_de_familias: 0,
         solicitudes_retiradas: 0,
@@ -81,6 +83,7 @@ describeOnBothDatabases('overviews', (databases) => {
       expect(await kinds('treasurer:x')).toEqual(['diferencias', 'facturas_por_revisar']);
       expect(await kinds('editor:x')).toEqual(['boletines_en_pausa']);
       expect(await kinds('administrator:x')).toEqual([
+        'familias_piden_ayuda',
         'estado_portal',
         'diferencias',
         'facturas_por_revisar',

@@ -122,6 +122,7 @@ const everReleased = [
   'endStaysOfFormerPets',
   'keyLots',
   'dateCorrections',
+  'addHelpRequests',
 ];
 
 const log = pino({ level: 'silent' });

@@ -24,6 +24,8 @@ describeOnSqlite('Idempotency-Key', (databases) => {
   /** A pet that is up for adoption, and an application of another family for it. */
   let chilaquil: string;
   let application: string;
+  /** Of the member, who has the pet now. */
+  let adoption: string;
   let home: string;
   let plan: string;
   let member: string;
@@ -40,6 +42,17 @@ describeOnSqlite('Idempotency-Key', (databases) => {
     await call('perfil_adopcion:guardar', smallProfile, undefined, family);
     const wanted = { schema: 'solicitudes', payload: { mascotas: [chilaquil] } };
     application = (await call('documentos:crear', wanted, undefined, family)).data.id;
+    const canela = await addPet(wire.context.database, {
+      owner_id: family.slice('member:'.length),
+    });
+    await call('perfil_adopcion:guardar', smallProfile, undefined, member);
+    const hers = { schema: 'solicitudes', payload: { mascotas: [canela] } };
+    const sent = (await call('documentos:crear', hers, undefined, member)).data;
+    adoption = sent.id;
+    for (const transicion of ['revisar', 'aprobar', 'adoptar']) {
+      const step = { schema: 'solicitudes', serie: 'SOL', folio: sent.folio, transicion };
+      await call('documentos:transitar', step, undefined, family);
+    }
     const offered = { especie: 'perro', lugares: 2, edades: ['adulto'], ciudad: 'Tulum' };
     home = (await call('hogares:ofrecer', offered, undefined, member)).data.id;
     await call('hogares:ofrecer', offered, undefined, family);
@@ -198,6 +211,12 @@ describeOnSqlite('Idempotency-Key', (databases) => {
       'a question',
       'solicitudes:preguntar',
       () => ({ id: application, texto: '¿Tienen patio?' }),
+      'member',
+    ],
+    [
+      'a call for help',
+      'seguimientos:pedir_ayuda',
+      () => ({ id: adoption, texto: 'No come.' }),
       'member',
     ],
     [
