@@ -95,6 +95,7 @@ describeOnBothDatabases('an adoption application that waits', (databases) => {
       'Canela podría volver a estar disponible',
       'Canela vuelve a estar disponible',
       'Retiraste tu solicitud para Canela',
+      'Rosa retiró su solicitud para Canela',
     ]);
     const { data } = await wire.post(
       'documentos:consultar',
