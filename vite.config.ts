@@ -25,7 +25,7 @@ const browserChunks = [
   { name: 'notice', test: /\/app\/feedback\/Notice/ },
   {
     name: 'form',
-    test: /\/(?:app\/(?:forms\/(?:Field\.|TextField|problem-texts|use-idempotency-key)|wire\/)|domain\/email)/,
+    test: /\/(?:app\/(?:forms\/(?:Field\.|TextField|problem-texts|use-idempotency-key)|wire\/)|domain\/email\.)/,
   },
   {
     name: 'visitor-form',

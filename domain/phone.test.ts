@@ -1,13 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { holds } from '#tests/setup/property.ts';
-import {
-  formatPhone,
-  parsePhone,
-  phoneProblem,
-  searchedPhone,
-  writeInternational,
-} from './phone.ts';
+import { formatPhone, parsePhone, phoneProblem, searchedPhone } from './phone.ts';
 
 const tenDigits = fc.stringMatching(/^[0-9]{10}$/);
 
@@ -128,11 +122,4 @@ test('what is no whole telephone is looked for as it stands', () => {
 
 test('formatting again while typing changes nothing', () => {
   holds(fc.property(fc.string(), (text) => formatPhone(formatPhone(text)) === formatPhone(text)));
-});
-
-test.each([
-  ['529840000000', '+52 984 000 0000'],
-  ['12025550123', '+12025550123'],
-])('%s is written as people read it', (digits, written) => {
-  expect(writeInternational(digits)).toBe(written);
 });

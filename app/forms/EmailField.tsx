@@ -1,21 +1,28 @@
 import { type ChangeEvent, type ComponentProps, type FocusEvent, useRef, useState } from 'react';
 import { Button } from '#app/components/Button.tsx';
 import { useEmailSuggestionText } from '#app/i18n/email-suggestion.ts';
-import { likelyAddress } from '#domain/email-typo.ts';
 import styles from './EmailField.module.css';
 import type { FieldTexts } from './Field.tsx';
 import { TextField } from './TextField.tsx';
 
 type Props = FieldTexts & ComponentProps<'input'>;
 
-/** Offers to correct the provider of an address that was mistyped: a mail to `gmial.com` arrives nowhere. */
+/**
+ * Offers to correct the provider of an address that was mistyped: a mail to `gmial.com` arrives nowhere. What knows the
+ * providers is loaded when somebody leaves the field, and without a connection nothing is offered.
+ */
 export function EmailField({ onChange, onBlur, ...props }: Props) {
   const text = useEmailSuggestionText();
   const box = useRef<HTMLDivElement>(null);
   const [suggested, setSuggested] = useState<string>();
 
   function leave(event: FocusEvent<HTMLInputElement>) {
-    setSuggested(likelyAddress(event.target.value));
+    const { target: input } = event;
+    const { value } = input;
+    import('#domain/email-typo.ts').then(
+      ({ likelyAddress }) => input.value === value && setSuggested(likelyAddress(value)),
+      () => undefined,
+    );
     onBlur?.(event);
   }
 

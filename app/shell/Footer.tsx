@@ -4,9 +4,9 @@ import { SocialLinks } from '#app/components/SocialLinks.tsx';
 import { useLanguage, useText } from '#app/i18n/texts.tsx';
 import { useSite } from '#app/site.ts';
 import { pathFor } from '#domain/initial-site-map.ts';
+import { writeInternational } from '#domain/international-phone.ts';
 import { footerPages } from '#domain/navigation.ts';
 import type { InitialStaticPageId } from '#domain/pages.ts';
-import { writeInternational } from '#domain/phone.ts';
 import styles from './Footer.module.css';
 
 const legalPages = ['terms', 'privacyNotice'] as const satisfies readonly InitialStaticPageId[];

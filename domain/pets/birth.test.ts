@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { holds } from '#tests/setup/property.ts';
-import { addCalendarMonths, addDays, daysBetween, isDate, wholeMonthsBetween } from '../dates.ts';
+import { addCalendarMonths, wholeMonthsBetween } from '../calendar-months.ts';
+import { addDays, daysBetween, isDate } from '../dates.ts';
 import {
   type Age,
   ageOn,

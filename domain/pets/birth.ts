@@ -1,4 +1,5 @@
-import { addCalendarMonths, addDays, daysBetween, wholeMonthsBetween } from '../dates.ts';
+import { addCalendarMonths, wholeMonthsBetween } from '../calendar-months.ts';
+import { addDays, daysBetween } from '../dates.ts';
 import type { AgeUnit } from './vocabularies.ts';
 
 /** An age as people tell it. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addCalendarMonths, addDays } from '../dates.ts';
+import { addCalendarMonths } from '../calendar-months.ts';
+import { addDays } from '../dates.ts';
 import { birthsOf, lifeStage, lifeStageOf } from './life-stage.ts';
 import { species } from './vocabularies.ts';
 

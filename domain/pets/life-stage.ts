@@ -1,4 +1,4 @@
-import { addCalendarMonths, wholeMonthsBetween } from '../dates.ts';
+import { addCalendarMonths, wholeMonthsBetween } from '../calendar-months.ts';
 import { type ValueOf, vocabulary } from '../vocabulary.ts';
 import type { PetDescription } from './pet-description.ts';
 import type { Species } from './vocabularies.ts';

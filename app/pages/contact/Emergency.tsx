@@ -2,7 +2,7 @@ import { ButtonLink } from '#app/components/Button.tsx';
 import { Icon } from '#app/components/Icon.tsx';
 import { useText } from '#app/i18n/texts.tsx';
 import { useSite } from '#app/site.ts';
-import { writeInternational } from '#domain/phone.ts';
+import { writeInternational } from '#domain/international-phone.ts';
 import styles from './Emergency.module.css';
 
 /** What cannot wait stands before everything else: whom to reach, and what to do meanwhile. */
