@@ -1,9 +1,13 @@
+import { callApi } from '#app/api/session-client.ts';
+import type { IdempotencyKey } from '#app/api/transport/idempotency-key.ts';
 import type { DataOf } from '#app/api/transport/request.ts';
 import {
   type AppointmentKind,
   type AppointmentStatus,
   appointmentKind,
   appointmentStatus,
+  type TalkSide,
+  talkSides,
 } from '#domain/adoption/application-talk.ts';
 import { type HelpRequest, helpReasons } from '#domain/adoption/help-request.ts';
 import { listOf, objectOf } from '#domain/contract/entity-reader.ts';
@@ -22,6 +26,8 @@ export interface ShownAppointment {
   id: string;
   kind: AppointmentKind;
   options: readonly string[];
+  /** What the family offers instead; empty once a time is chosen. */
+  suggested: readonly string[];
   chosen: string | null;
   status: AppointmentStatus;
 }
@@ -34,9 +40,17 @@ export interface ShownHelp {
   handledAt: string | null;
 }
 
+export interface ShownMessage {
+  id: string;
+  writtenAt: string;
+  by: TalkSide;
+  text: string;
+}
+
 export interface ShownTalk {
   helpRequests: ShownHelp[];
   questions: ShownQuestion[];
+  messages: ShownMessage[];
   appointments: ShownAppointment[];
 }
 
@@ -61,12 +75,21 @@ export const talkFrom = ({ payload }: DataOf<'documentos:consultar'>[number]): S
       answeredAt: typeof respondida === 'string' ? respondida : null,
     };
   }),
+  messages: listOf(payload.mensajes ?? [])
+    .map(objectOf)
+    .map(({ id, fecha, de, texto }) => ({
+      id: String(id),
+      writtenAt: String(fecha),
+      by: talkSides.fromWire(de) ?? 'family',
+      text: String(texto),
+    })),
   appointments: listOf(payload.citas ?? []).map((value) => {
-    const { id, tipo, opciones, elegida, estado } = objectOf(value);
+    const { id, tipo, opciones, otros_horarios, elegida, estado } = objectOf(value);
     return {
       id: String(id),
       kind: appointmentKind.fromWire(tipo) ?? 'call',
       options: listOf(opciones).map(String),
+      suggested: listOf(otros_horarios ?? []).map(String),
       chosen: typeof elegida === 'string' ? elegida : null,
       status: appointmentStatus.fromWire(estado) ?? 'cancelled',
     };
@@ -76,3 +99,12 @@ export const talkFrom = ({ payload }: DataOf<'documentos:consultar'>[number]): S
 /** Those that nobody has seen to, oldest first. */
 export const openHelp = ({ helpRequests }: Pick<ShownTalk, 'helpRequests'>): ShownHelp[] =>
   helpRequests.filter(({ handledAt }) => handledAt === null);
+
+/** To the other side. @throws ApiError */
+export async function writeMessage(
+  id: string,
+  text: string,
+  idempotencyKey: IdempotencyKey,
+): Promise<void> {
+  await callApi('solicitudes:escribir', { id, texto: text }, { idempotencyKey });
+}

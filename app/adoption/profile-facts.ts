@@ -49,6 +49,7 @@ export function profileGroups(profile: AdoptionProfile, text: Text): ProfileGrou
       facts: [
         { id: 'moving', answer: orNothing(profile.movingPlans) },
         { id: 'fallback', answer: orNothing(profile.fallback) },
+        { id: 'whatsApp', answer: yesOrNo(profile.allowsWhatsApp === true) },
       ],
     },
   ];

@@ -24,6 +24,7 @@ const stepOfPart: Record<keyof ProfileValues, ProfileStep> = {
   vet: 'tiempo',
   movingPlans: 'planes',
   fallback: 'planes',
+  allowsWhatsApp: 'planes',
   references: 'referencias',
 };
 

@@ -34,6 +34,7 @@ export interface ProfileValues {
   movingPlans: string;
   fallback: string;
   references: { name: string; phone: string; email: string; relation: string }[];
+  allowsWhatsApp: boolean;
 }
 
 export type ProfileField = FieldPath<ProfileValues>;
@@ -63,6 +64,7 @@ export const emptyProfile: ProfileValues = {
   movingPlans: '',
   fallback: '',
   references: [newReference, newReference],
+  allowsWhatsApp: false,
 };
 
 export function valuesOf(profile: AdoptionProfile): ProfileValues {
@@ -76,6 +78,7 @@ export function valuesOf(profile: AdoptionProfile): ProfileValues {
     hasAnimals: animals.length > 0,
     hoursAlone: String(hoursAlone),
     references: references.map((one) => ({ ...one, phone: formatPhone(one.phone) })),
+    allowsWhatsApp: profile.allowsWhatsApp ?? false,
   };
 }
 

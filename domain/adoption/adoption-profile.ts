@@ -83,6 +83,8 @@ export const adoptionProfileInput = z.object({
     }),
     profileLimits.references,
   ),
+  /** Whoever looks after the pet may write to the family’s telephone by WhatsApp; missing: it was never asked. */
+  allowsWhatsApp: z.boolean(error('chooseOption')).optional(),
 });
 
 export type AdoptionProfile = z.output<typeof adoptionProfileInput> & {

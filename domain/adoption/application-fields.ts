@@ -13,7 +13,13 @@ import type { Language } from '../language.ts';
 import { languageWords } from '../language-words.ts';
 import type { AdoptionProfile } from './adoption-profile.ts';
 import { applicationMachine } from './application-machine.ts';
-import type { ApplicationNote, Appointment, Question, VisitOutcome } from './application-talk.ts';
+import type {
+  ApplicationNote,
+  Appointment,
+  Question,
+  TalkMessage,
+  VisitOutcome,
+} from './application-talk.ts';
 import type { ContractBrief } from './contract.ts';
 import type { FitOutcome, FitRule } from './fit-rules.ts';
 import type { HelpRequest } from './help-request.ts';
@@ -91,6 +97,11 @@ export const applicationFields = {
     { es: 'Preguntas', en: 'Questions' },
     shown,
   ),
+  messages: entries<readonly TalkMessage[]>()(
+    'mensajes',
+    { es: 'Mensajes', en: 'Messages' },
+    shown,
+  ),
   appointments: entries<readonly Appointment[]>()(
     'citas',
     { es: 'Citas', en: 'Appointments' },
@@ -106,7 +117,7 @@ export const applicationFields = {
     { es: 'Resultados de llamadas y visitas', en: 'Outcomes of calls and visits' },
     forDeciders,
   ),
-  /** What the family answered, chose and cancelled since somebody read it. */
+  /** What the family answered, wrote, chose and cancelled since somebody read it. */
   newsCount: field('novedades', 'number', { es: 'Novedades', en: 'Unread' }, forDeciders),
   /** YYYY-MM-DD: the day before the next appointment of which nobody was reminded yet. */
   reminderOn: maybe(field(null, 'date', { es: 'Recordatorio', en: 'Reminder' }, internal)),

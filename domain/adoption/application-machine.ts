@@ -75,3 +75,5 @@ export type ApplicationState = (typeof states)['values'][number];
 
 /** Those that still lead somewhere. */
 export const openStates: readonly ApplicationState[] = open;
+/** While both sides may write to each other: an adoption is no end of that. */
+export const talkingStates: readonly ApplicationState[] = [...open, 'adopted'];

@@ -24,9 +24,14 @@ export const visitResults = vocabulary({
 });
 export type VisitResult = (typeof visitResults)['values'][number];
 
+export const talkSides = vocabulary({ family: 'familia', rescuer: 'responsable' });
+export type TalkSide = (typeof talkSides)['values'][number];
+
 /** Most of each for one application; texts in characters. */
 export const talkLimits = {
   questions: 20,
+  /** Of both sides together. */
+  messages: 100,
   appointments: 10,
   options: 6,
   notes: 100,
@@ -44,11 +49,21 @@ export interface Question {
   answeredAt: string | null;
 }
 
+/** What one side writes to the other of its own accord. */
+export interface TalkMessage {
+  id: string;
+  writtenAt: string;
+  by: TalkSide;
+  text: string;
+}
+
 export interface Appointment {
   id: string;
   kind: AppointmentKind;
-  /** Instants to choose from, the earliest first. */
+  /** Instants that the family may choose from, the earliest first. */
   options: readonly string[];
+  /** Other instants, which the family offers because none of those suits it: whoever decides may choose one. */
+  suggested?: readonly string[];
   chosen: string | null;
   status: AppointmentStatus;
   /** As calendars count changes (RFC 5545 §3.8.7.4). */
@@ -78,6 +93,7 @@ export interface VisitOutcome {
 
 export const emptyTalk = {
   questions: [] as readonly Question[],
+  messages: [] as readonly TalkMessage[],
   appointments: [] as readonly Appointment[],
   notes: [] as readonly ApplicationNote[],
   outcomes: [] as readonly VisitOutcome[],
@@ -94,7 +110,7 @@ const talkText = z
   .transform(tidyText)
   .pipe(z.string().min(1, error('required')).max(talkLimits.text, error('tooLong')));
 
-/** Of a question, an answer, a note. Issues carry message keys. */
+/** Of a question, an answer, a message, a note. Issues carry message keys. */
 export const talkInput = z.object({ text: talkText });
 
 /** Issues carry message keys. */
@@ -111,10 +127,9 @@ const instant = z.iso
   .datetime({ offset: true, ...error('invalidDate') })
   .transform((text) => new Date(text).toISOString());
 
-/** Times that the family may choose from: to come, and within a year. Issues carry message keys. */
-export const appointmentInput = (now: Date) =>
+/** Times that the other side may choose from: to come, and within a year. Issues carry message keys. */
+export const timesInput = (now: Date) =>
   z.object({
-    kind: z.enum(appointmentKind.values, error('chooseOption')),
     options: z
       .array(
         instant.refine((at) => isAhead(at, now), error('invalidDate')),
@@ -128,6 +143,10 @@ export const appointmentInput = (now: Date) =>
           .max(talkLimits.options, error('valueInvalid')),
       ),
   });
+
+/** Issues carry message keys. */
+export const appointmentInput = (now: Date) =>
+  timesInput(now).extend({ kind: z.enum(appointmentKind.values, error('chooseOption')) });
 
 const latest = talkLimits.daysAhead * 86_400_000;
 

@@ -17,6 +17,7 @@ export interface WireProfile {
   mudanza: string;
   si_no_funciona: string;
   referencias: { nombre: string; telefono: string; correo: string; relacion: string }[];
+  whatsapp: boolean;
 }
 
 export const profileToWire = (profile: AdoptionProfile): WireProfile => ({
@@ -45,6 +46,7 @@ export const profileToWire = (profile: AdoptionProfile): WireProfile => ({
     correo: email,
     relacion: relation,
   })),
+  whatsapp: profile.allowsWhatsApp ?? false,
 });
 
 /** Still to be checked by `adoptionProfileInput`: a word that is in no list has become undefined. */
@@ -74,6 +76,7 @@ export const profileFromWire = (value: WireProfile) => ({
     email: correo,
     relation: relacion,
   })),
+  allowsWhatsApp: value.whatsapp,
 });
 
 /** The wire's name of each part, for its errors (`home.kind` is `vivienda.tipo`). */
@@ -102,6 +105,7 @@ const wireNameOf: Readonly<Record<string, string>> = {
   phone: 'telefono',
   email: 'correo',
   relation: 'relacion',
+  allowsWhatsApp: 'whatsapp',
 };
 
 /** Of a field such as `references.0.email`: `referencias.0.correo`. */

@@ -4,6 +4,8 @@ import {
   appointmentKind,
   appointmentStatus,
   type Question,
+  type TalkMessage,
+  talkSides,
   type VisitOutcome,
   visitResults,
 } from './application-talk.ts';
@@ -19,11 +21,20 @@ export const questionsToWire = (questions: readonly Question[]) =>
     respondida: answeredAt,
   }));
 
+export const messagesToWire = (messages: readonly TalkMessage[]) =>
+  messages.map(({ id, writtenAt, by, text }) => ({
+    id,
+    fecha: writtenAt,
+    de: talkSides.toWire(by),
+    texto: text,
+  }));
+
 export const appointmentsToWire = (appointments: readonly Appointment[]) =>
-  appointments.map(({ id, kind, options, chosen, status }) => ({
+  appointments.map(({ id, kind, options, suggested = [], chosen, status }) => ({
     id,
     tipo: appointmentKind.toWire(kind),
     opciones: options,
+    otros_horarios: suggested,
     elegida: chosen,
     estado: appointmentStatus.toWire(status),
   }));

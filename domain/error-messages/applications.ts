@@ -102,6 +102,10 @@ export const applicationErrors = {
     es: 'Esta solicitud ya tiene 20 preguntas: sigan la conversación por correo',
     en: 'This application already has 20 questions: go on by email',
   },
+  tooManyMessages: {
+    es: 'Esta solicitud ya tiene 100 mensajes: sigan la conversación por correo',
+    en: 'This application already has 100 messages: go on by email',
+  },
   tooManyAppointments: {
     es: 'Esta solicitud ya tiene 10 citas: acuérdenla por correo',
     en: 'This application already has 10 appointments: arrange it by email',
@@ -117,6 +121,10 @@ export const applicationErrors = {
   appointmentCancelled: {
     es: 'Esta cita está cancelada',
     en: 'This appointment is cancelled',
+  },
+  appointmentAgreed: {
+    es: 'Esta cita ya quedó acordada',
+    en: 'This appointment is agreed already',
   },
   timeNotOffered: {
     es: 'Elige uno de los horarios que te propusieron y que esté por venir',

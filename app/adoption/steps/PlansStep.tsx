@@ -1,11 +1,12 @@
 import { TextField } from '#app/forms/TextField.tsx';
 import { useAdoptionText } from '#app/i18n/adoption/use-adoption-text.ts';
 import { profileLimits } from '#domain/adoption/adoption-profile.ts';
+import styles from '../ProfileForm.module.css';
 import type { ProfileFormState } from '../use-profile-form.ts';
 
 export function PlansStep({ form }: { form: ProfileFormState }) {
   const { plans: words, optional } = useAdoptionText();
-  const { movingPlans, fallback } = form.values;
+  const { movingPlans, fallback, allowsWhatsApp } = form.values;
   return (
     <>
       <TextField
@@ -24,6 +25,14 @@ export function PlansStep({ form }: { form: ProfileFormState }) {
         maxLength={profileLimits.plans}
         {...form.text('fallback', fallback)}
       />
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          checked={allowsWhatsApp}
+          onChange={({ target }) => form.set('allowsWhatsApp', target.checked)}
+        />
+        {words.allowsWhatsApp}
+      </label>
     </>
   );
 }

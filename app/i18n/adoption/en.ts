@@ -93,6 +93,7 @@ export const en: typeof es = {
     movingPlansWhy: 'To know whether there is a place for it in your next home.',
     fallback: 'What would you do if the adoption does not work out?',
     fallbackWhy: 'It happens. You can always tell us; we would like to know who else can help you.',
+    allowsWhatsApp: 'You may write to my phone on WhatsApp.',
   },
   references: {
     lead: 'Two people who know you and do not live with you.',

@@ -94,6 +94,7 @@ export const es = {
     movingPlansWhy: 'Para saber si tendrá lugar en tu siguiente casa.',
     fallback: '¿Qué harías si la adopción no funciona?',
     fallbackWhy: 'A veces pasa. Siempre puedes avisarnos; queremos saber con quién más cuentas.',
+    allowsWhatsApp: 'Me pueden escribir por WhatsApp a mi teléfono.',
   },
   references: {
     lead: 'Dos personas que te conozcan y no vivan contigo.',

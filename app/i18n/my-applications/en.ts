@@ -103,6 +103,13 @@ export const en: MyApplicationsText = {
     agreed: 'Agreed',
     proposed: 'To be chosen',
     cancelled: 'Cancelled',
+    noneSuits: 'None of these work for me',
+    suggestAgain: 'Suggest other times',
+    suggest: 'Suggest these times',
+    suggestFirst: 'Enter at least one day and time.',
+    suggested:
+      'You suggested these times. We will email you when one is chosen or others are offered:',
+    suggestedNow: 'We sent your times to the pet’s rescuer.',
     change: 'Change the time',
     keep: 'Leave it as it is',
     cancel: 'Cancel the appointment',

@@ -113,6 +113,13 @@ export const es = {
     agreed: 'Acordada',
     proposed: 'Por elegir',
     cancelled: 'Cancelada',
+    noneSuits: 'Ninguno me queda',
+    suggestAgain: 'Proponer otros horarios',
+    suggest: 'Proponer estos horarios',
+    suggestFirst: 'Escribe al menos un día y una hora.',
+    suggested:
+      'Propusiste estos horarios. Te avisamos por correo cuando elijan uno o propongan otros:',
+    suggestedNow: 'Enviamos tus horarios a quien cuida a la mascota.',
     change: 'Cambiar horario',
     keep: 'Dejarla como está',
     cancel: 'Cancelar la cita',

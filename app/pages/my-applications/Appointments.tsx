@@ -9,6 +9,7 @@ import { instantInWords } from '#domain/zone-names.ts';
 import { ChooseTime } from './ChooseTime.tsx';
 import { cancelAppointment, type OwnApplication } from './own-calls.ts';
 import { Part } from './Part.tsx';
+import { SuggestTimes } from './SuggestTimes.tsx';
 import styles from './Talk.module.css';
 
 interface Props {
@@ -59,6 +60,9 @@ function Appointment({ application, appointment, canChange, onDone }: Appointmen
       )}
       {isChoosing && (
         <ChooseTime application={application} appointment={appointment} onDone={onDone} />
+      )}
+      {isLive && status === 'proposed' && (
+        <SuggestTimes application={application} appointment={appointment} onDone={onDone} />
       )}
       {isLive && (
         <div className={styles.ways}>

@@ -4,6 +4,7 @@ import { isOpen } from '#app/adoption/application-states.ts';
 import { ContractLink } from '#app/adoption/ContractLink.tsx';
 import { FitList } from '#app/adoption/FitList.tsx';
 import { FollowUpList } from '#app/adoption/FollowUpList.tsx';
+import { Messages } from '#app/adoption/Messages.tsx';
 import { PetLinks } from '#app/adoption/PetLinks.tsx';
 import { ProfileSummary } from '#app/adoption/ProfileSummary.tsx';
 import { StateMark } from '#app/adoption/StateMark.tsx';
@@ -19,11 +20,13 @@ import {
   OutcomeNotice,
   useRestoredFocus,
 } from '#app/feedback/OutcomeNotice.tsx';
+import { useApplicationTalkText } from '#app/i18n/application-talk.ts';
 import { useApplicationWords } from '#app/i18n/application-words.ts';
 import { useFollowUpText } from '#app/i18n/follow-up/use-follow-up-text.ts';
 import { formatInstant } from '#app/i18n/format-instant.ts';
 import { useMyApplicationsText } from '#app/i18n/my-applications/use-my-applications-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
+import { talkingStates } from '#domain/adoption/application-machine.ts';
 import { hasFollowUps } from '#domain/adoption/follow-up.ts';
 import { locale } from '#domain/language.ts';
 import { pathFor } from '#domain/site-map.ts';
@@ -71,6 +74,7 @@ export function OwnApplicationView({ folio, userId }: Props) {
       ) : (
         <Details
           found={data}
+          onChanged={reload}
           onDone={(title) => {
             setOutcome({ kind: 'success', title });
             reload();
@@ -83,19 +87,22 @@ export function OwnApplicationView({ folio, userId }: Props) {
 
 interface DetailsProps {
   found: FoundOwn;
+  onChanged: () => void;
   /** @param message what became of it */
   onDone: (message: string) => void;
 }
 
-function Details({ found: { application, pets }, onDone }: DetailsProps) {
+function Details({ found: { application, pets }, onChanged, onDone }: DetailsProps) {
   const all = useMyApplicationsText();
   const words = useApplicationWords();
+  const talk = useApplicationTalkText().messages;
   const followUps = useFollowUpText().list;
   const language = useLanguage();
   const names = usePetNames(application);
   const text = all.page;
   const { status, folio, createdAt, message, profile, history, reservedUntil } = application;
   const canChange = isOpen(status);
+  const canWrite = talkingStates.includes(status);
   return (
     <>
       <header className={styles.head}>
@@ -138,6 +145,11 @@ function Details({ found: { application, pets }, onDone }: DetailsProps) {
       )}
       <Questions application={application} canChange={canChange} onDone={onDone} />
       <Appointments application={application} canChange={canChange} onDone={onDone} />
+      {(canWrite || application.messages.length > 0) && (
+        <Part title={talk.title}>
+          <Messages application={application} side="family" onChanged={onChanged} />
+        </Part>
+      )}
       <AskedReferences applicationId={application.id} />
       <Part title={text.history}>
         <History history={history} />

@@ -92,6 +92,15 @@ export async function chooseTime({ id }: Named, appointmentId: string, option: s
   await callApi('solicitudes:elegir_cita', { id, cita_id: appointmentId, opcion: option });
 }
 
+export async function suggestTimes(
+  { id }: Named,
+  appointmentId: string,
+  options: readonly string[],
+): Promise<void> {
+  const body = { id, cita_id: appointmentId, opciones: [...options] };
+  await callApi('solicitudes:sugerir_horarios', body);
+}
+
 export async function cancelAppointment({ id }: Named, appointmentId: string) {
   await callApi('solicitudes:cancelar_cita', { id, cita_id: appointmentId });
 }
@@ -102,10 +111,12 @@ export async function withdraw(once: Once, { folio }: Pick<OwnApplication, 'foli
   await once(body, (idempotencyKey) => callApi('documentos:transitar', body, { idempotencyKey }));
 }
 
-/** Questions without an answer, and appointments for which no time is chosen. */
+/** Questions without an answer, and appointments for which the family has neither chosen nor offered a time. */
 export function openTasks({ questions, appointments }: ShownTalk) {
   return {
     questions: questions.filter(({ answer }) => answer === null).length,
-    appointments: appointments.filter(({ status }) => status === 'proposed').length,
+    appointments: appointments.filter(
+      ({ status, suggested }) => status === 'proposed' && suggested.length === 0,
+    ).length,
   };
 }

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { isOpen } from '#app/adoption/application-states.ts';
 import { FitList } from '#app/adoption/FitList.tsx';
 import { FollowUpList } from '#app/adoption/FollowUpList.tsx';
+import { Messages } from '#app/adoption/Messages.tsx';
 import { PrivatePhotos } from '#app/adoption/PrivatePhotos.tsx';
 import { ProfileSummary } from '#app/adoption/ProfileSummary.tsx';
 import { shownFit } from '#app/adoption/shown-fit.ts';
@@ -17,6 +18,7 @@ import {
   OutcomeNotice,
   useRestoredFocus,
 } from '#app/feedback/OutcomeNotice.tsx';
+import { useApplicationTalkText } from '#app/i18n/application-talk.ts';
 import { useApplicationWords } from '#app/i18n/application-words.ts';
 import { useFollowUpText } from '#app/i18n/follow-up/use-follow-up-text.ts';
 import { useReceivedText } from '#app/i18n/received-applications/use-received-text.ts';
@@ -106,6 +108,7 @@ function Details({ found: { application, pets }, isOwn, user, ...on }: DetailsPr
   const words = useApplicationWords();
   const followUps = useFollowUpText().list;
   const references = useReferenceText().list;
+  const talkText = useApplicationTalkText();
   const language = useLanguage();
   const { message, history, status } = application;
   const talk = {
@@ -121,12 +124,6 @@ function Details({ found: { application, pets }, isOwn, user, ...on }: DetailsPr
       <Moves application={application} isOwn={isOwn} onDone={onDone} />
       <div className={styles.columns}>
         <div className={styles.main}>
-          {!isOwn && (
-            <section className={styles.part}>
-              <h2>{warnings.title}</h2>
-              <Warnings applicationId={application.id} user={user} />
-            </section>
-          )}
           {hasContract(application) && !isOwn && (
             <section className={styles.part}>
               <h2>{words.contract.title}</h2>
@@ -148,9 +145,27 @@ function Details({ found: { application, pets }, isOwn, user, ...on }: DetailsPr
             <p className={styles.words}>{message || text.noMessage}</p>
           </section>
           <section className={styles.part}>
+            <h2>{text.profile}</h2>
+            <Profile application={application} mayTalk={talk.mayTalk} />
+          </section>
+          <section className={styles.part}>
             <h2>{text.fit}</h2>
             <p className={styles.lead}>{text.fitLead}</p>
             <FitList fit={shownFit(application, language)} />
+          </section>
+          {!isOwn && (
+            <section className={styles.part}>
+              <h2>{warnings.title}</h2>
+              <Warnings applicationId={application.id} user={user} />
+            </section>
+          )}
+          <section className={styles.part}>
+            <h2>{talkText.messages.title}</h2>
+            <Messages
+              application={application}
+              side={isOwn ? undefined : 'rescuer'}
+              onChanged={onChanged}
+            />
           </section>
           <section className={styles.part}>
             <h2>{text.questions}</h2>
@@ -166,10 +181,6 @@ function Details({ found: { application, pets }, isOwn, user, ...on }: DetailsPr
               <Outcomes {...talk} outcomes={application.outcomes} />
             </section>
           )}
-          <section className={styles.part}>
-            <h2>{text.profile}</h2>
-            <Profile application={application} mayTalk={talk.mayTalk} />
-          </section>
         </div>
         <div className={styles.side}>
           {!isOwn && (

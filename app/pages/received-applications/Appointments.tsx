@@ -1,14 +1,16 @@
 import { useState } from 'react';
 import type { ShownAppointment } from '#app/adoption/application-talk.ts';
+import styles from '#app/adoption/Talk.module.css';
 import { Button } from '#app/components/Button.tsx';
 import { Icon } from '#app/components/Icon.tsx';
 import { ConfirmDialog } from '#app/feedback/ConfirmDialog.tsx';
+import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
+import { useAttempt } from '#app/feedback/use-attempt.ts';
 import { formatInstant } from '#app/i18n/format-instant.ts';
 import { useReceivedText } from '#app/i18n/received-applications/use-received-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { ProposalForm } from './ProposalForm.tsx';
-import styles from './Talk.module.css';
-import { cancelAppointment, type Talk } from './talk-calls.ts';
+import { cancelAppointment, chooseSuggested, type Talk } from './talk-calls.ts';
 
 interface Props extends Pick<Talk, 'appointments'> {
   applicationId: string;
@@ -27,6 +29,9 @@ export function Appointments({ applicationId, appointments, mayTalk, onChanged }
         {appointments.map((appointment) => (
           <li key={appointment.id} className={styles.entry}>
             <Appointment appointment={appointment} />
+            {mayTalk && appointment.status === 'proposed' && (
+              <Suggested {...{ applicationId, appointment, onChanged }} />
+            )}
             {mayTalk && appointment.status !== 'cancelled' && (
               <Button size="small" variant="quiet" onClick={() => setCancelled(appointment)}>
                 {text.cancel}
@@ -55,18 +60,19 @@ export function Appointments({ applicationId, appointments, mayTalk, onChanged }
 }
 
 function Appointment({
-  appointment: { kind, status, options, chosen },
+  appointment: { kind, status, options, suggested, chosen },
 }: {
   appointment: ShownAppointment;
 }) {
   const text = useReceivedText().talk.appointments;
   const language = useLanguage();
   const times = chosen === null ? options : [chosen];
+  const isAnswered = status === 'proposed' && suggested.length > 0;
   return (
     <>
       <p className={styles.kind} data-status={status}>
         <Icon name={kind === 'call' ? 'chat' : 'pin'} size={18} />
-        <strong>{text.kinds[kind]}</strong> · {text.statuses[status]}
+        <strong>{text.kinds[kind]}</strong> · {isAnswered ? text.suggested : text.statuses[status]}
       </p>
       <ul className={styles.times}>
         {times.map((at) => (
@@ -75,6 +81,47 @@ function Appointment({
           </li>
         ))}
       </ul>
+    </>
+  );
+}
+
+interface SuggestedProps extends Pick<Props, 'applicationId' | 'onChanged'> {
+  appointment: ShownAppointment;
+}
+
+/** What the family offered instead, as far as it is still to come. */
+function Suggested({ applicationId, appointment: { id, suggested }, onChanged }: SuggestedProps) {
+  const text = useReceivedText().talk.appointments;
+  const language = useLanguage();
+  const { busy, failure, attempt } = useAttempt();
+  const now = new Date().toISOString();
+  const times = suggested.filter((at) => at > now);
+  if (suggested.length === 0) return null;
+  const choose = (at: string) =>
+    attempt(async () => {
+      await chooseSuggested(applicationId, id, at);
+      onChanged();
+    });
+  return (
+    <>
+      <p>{times.length > 0 ? text.chooseSuggested : text.suggestedOver}</p>
+      <ul className={`plain-list ${styles.list}`}>
+        {times.map((at) => (
+          <li key={at} className={styles.ways}>
+            <time dateTime={at}>{formatInstant(at, language)}</time>
+            <Button
+              size="small"
+              variant="outline"
+              disabled={busy}
+              aria-label={text.chooseTime(formatInstant(at, language))}
+              onClick={() => choose(at)}
+            >
+              {text.choose}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {failure && <FailureNotice failure={failure} />}
     </>
   );
 }

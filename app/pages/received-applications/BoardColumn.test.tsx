@@ -40,7 +40,8 @@ const application: ReceivedApplication = {
   contract: null,
   transitions: ['revisar', 'rechazar', 'retirar'],
   history: [],
-  ...{ unread: 2, questions: [], helpRequests: [], appointments: [], notes: [], outcomes: [] },
+  ...{ unread: 2, questions: [], messages: [], helpRequests: [] },
+  ...{ appointments: [], notes: [], outcomes: [] },
 };
 
 function show(state: ApplicationState, dragged?: ReceivedApplication, shown = application) {

@@ -1,6 +1,7 @@
 import type { ShownApplication } from '#app/adoption/application.ts';
 import { ContractLink } from '#app/adoption/ContractLink.tsx';
 import { PaperContract } from '#app/adoption/PaperContract.tsx';
+import styles from '#app/adoption/Talk.module.css';
 import { callApi } from '#app/api/session-client.ts';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { SubmitButton } from '#app/forms/SubmitButton.tsx';
@@ -11,7 +12,6 @@ import { useToday } from '#app/site.ts';
 import { contractLimits } from '#domain/adoption/contract.ts';
 import { addDays } from '#domain/dates.ts';
 import { petIdsOf } from './received-calls.ts';
-import styles from './Talk.module.css';
 
 interface Props {
   application: ShownApplication;

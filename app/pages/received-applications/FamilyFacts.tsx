@@ -6,7 +6,7 @@ import type { ReceivedApplication } from './received-calls.ts';
 /** Who they are, and how to reach them. */
 export function FamilyFacts({ application }: { application: ReceivedApplication }) {
   const text = useReceivedText().page;
-  const { name, email, phone, language } = application;
+  const { name, email, phone, language, profile } = application;
   return (
     <dl className={styles.facts}>
       <div>
@@ -21,7 +21,17 @@ export function FamilyFacts({ application }: { application: ReceivedApplication 
       </div>
       <div>
         <dt>{text.phone}</dt>
-        <dd>{phone ? <a href={`tel:${phone}`}>{formatPhone(phone)}</a> : text.noPhone}</dd>
+        <dd>
+          {phone ? <a href={`tel:${phone}`}>{formatPhone(phone)}</a> : text.noPhone}
+          {phone && profile?.allowsWhatsApp && (
+            <>
+              {' · '}
+              <a href={whatsAppAddress(phone)} rel="noreferrer" target="_blank">
+                WhatsApp
+              </a>
+            </>
+          )}
+        </dd>
       </div>
       <div>
         <dt>{text.language}</dt>
@@ -30,3 +40,6 @@ export function FamilyFacts({ application }: { application: ReceivedApplication 
     </dl>
   );
 }
+
+/** Of a Mexican telephone of ten digits (faq.whatsapp.com, "click to chat"). */
+const whatsAppAddress = (digits: string): string => `https://wa.me/52${digits}`;

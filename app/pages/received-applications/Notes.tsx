@@ -1,3 +1,5 @@
+import styles from '#app/adoption/Talk.module.css';
+import { TalkForm } from '#app/adoption/TalkForm.tsx';
 import type { IdempotencyKey } from '#app/api/transport/idempotency-key.ts';
 import { Button } from '#app/components/Button.tsx';
 import { Icon } from '#app/components/Icon.tsx';
@@ -8,8 +10,6 @@ import { formatInstant } from '#app/i18n/format-instant.ts';
 import { useReceivedText } from '#app/i18n/received-applications/use-received-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { checklist, itemOf, noteOf } from '#domain/adoption/checklist.ts';
-import styles from './Talk.module.css';
-import { TalkForm } from './TalkForm.tsx';
 import { addNote, type Talk } from './talk-calls.ts';
 
 interface Props extends Pick<Talk, 'notes'> {

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { PrivatePhotos } from '#app/adoption/PrivatePhotos.tsx';
+import styles from '#app/adoption/Talk.module.css';
 import { Button } from '#app/components/Button.tsx';
 import { ConfirmDialog } from '#app/feedback/ConfirmDialog.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
@@ -18,7 +19,6 @@ import {
   type VisitResult,
   visitResults,
 } from '#domain/adoption/application-talk.ts';
-import styles from './Talk.module.css';
 import { noteOutcome, removeOutcome } from './talk-calls.ts';
 
 interface Props {

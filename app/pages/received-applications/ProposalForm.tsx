@@ -1,17 +1,13 @@
 import { type FormEvent, useState } from 'react';
+import styles from '#app/adoption/Talk.module.css';
+import { instantsOf, TimeOptions } from '#app/adoption/TimeOptions.tsx';
 import { Button } from '#app/components/Button.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { useAttempt } from '#app/feedback/use-attempt.ts';
 import { SelectField } from '#app/forms/SelectField.tsx';
-import { TextField } from '#app/forms/TextField.tsx';
 import { useIdempotencyKey } from '#app/forms/use-idempotency-key.ts';
 import { useReceivedText } from '#app/i18n/received-applications/use-received-text.ts';
-import {
-  type AppointmentKind,
-  appointmentKind,
-  talkLimits,
-} from '#domain/adoption/application-talk.ts';
-import styles from './Talk.module.css';
+import { type AppointmentKind, appointmentKind } from '#domain/adoption/application-talk.ts';
 import { proposeTimes } from './talk-calls.ts';
 
 interface Props {
@@ -27,7 +23,7 @@ export function ProposalForm({ applicationId, onChanged }: Props) {
   const [announcement, setAnnouncement] = useState('');
   const { busy, failure, attempt } = useAttempt();
   const key = useIdempotencyKey();
-  const options = times.filter(Boolean).map((time) => new Date(time).toISOString());
+  const options = instantsOf(times);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -51,31 +47,9 @@ export function ProposalForm({ applicationId, onChanged }: Props) {
         options={appointmentKind.values.map((one) => ({ value: one, label: text.kinds[one] }))}
         onChange={({ target }) => setKind(target.value as AppointmentKind)}
       />
-      {times.map((time, index) => (
-        <TextField
-          // biome-ignore lint/suspicious/noArrayIndexKey: times have no other name than their place
-          key={index}
-          type="datetime-local"
-          label={text.option(index + 1)}
-          hint={index === 0 ? text.hint : undefined}
-          value={time}
-          onChange={({ target }) =>
-            setTimes(times.map((one, place) => (place === index ? target.value : one)))
-          }
-        />
-      ))}
+      <TimeOptions times={times} onChange={setTimes} />
       {failure && <FailureNotice failure={failure} />}
       <div className={styles.ways}>
-        {times.length < talkLimits.options && (
-          <Button
-            size="small"
-            variant="outline"
-            icon="plus"
-            onClick={() => setTimes([...times, ''])}
-          >
-            {text.more}
-          </Button>
-        )}
         <Button type="submit" size="small" disabled={busy || options.length === 0}>
           {text.send}
         </Button>

@@ -1,8 +1,8 @@
+import styles from '#app/adoption/Talk.module.css';
+import { TalkForm } from '#app/adoption/TalkForm.tsx';
 import { formatInstant } from '#app/i18n/format-instant.ts';
 import { useReceivedText } from '#app/i18n/received-applications/use-received-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
-import styles from './Talk.module.css';
-import { TalkForm } from './TalkForm.tsx';
 import { askFamily, type Talk } from './talk-calls.ts';
 
 interface Props extends Pick<Talk, 'questions'> {

@@ -4,6 +4,7 @@ import {
   findReferences,
   type ShownReference,
 } from '#app/adoption/reference-checks.ts';
+import styles from '#app/adoption/Talk.module.css';
 import { useLoaded } from '#app/api/use-loaded.ts';
 import { Button } from '#app/components/Button.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
@@ -15,7 +16,6 @@ import { useReferenceText } from '#app/i18n/reference/use-reference-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { mayAskReferences } from '#domain/adoption/reference-check.ts';
 import type { ReceivedApplication } from './received-calls.ts';
-import styles from './Talk.module.css';
 
 interface Props {
   application: Pick<ReceivedApplication, 'id' | 'status' | 'profile'>;

@@ -73,6 +73,14 @@ export async function proposeTimes(
   await callApi('solicitudes:proponer_citas', body, { idempotencyKey });
 }
 
+export async function chooseSuggested(
+  id: string,
+  appointmentId: string,
+  option: string,
+): Promise<void> {
+  await callApi('solicitudes:elegir_cita', { id, cita_id: appointmentId, opcion: option });
+}
+
 export async function cancelAppointment(id: string, appointmentId: string): Promise<void> {
   await callApi('solicitudes:cancelar_cita', { id, cita_id: appointmentId });
 }

@@ -97,8 +97,8 @@ import { dateCorrections } from './0120-corrected-entries.ts';
 import { noteCareOfFamilies } from './0125-care-of-families.ts';
 import { describeFosterRequests } from './0126-fitting-foster-homes.ts';
 import { indexTelephones } from './0130-telephone-search.ts';
-
 import { addHelpRequests } from './0138-help-requests.ts';
+import { addApplicationMessages } from './0140-application-messages.ts';
 import type { NamedMigration } from './migration.ts';
 
 /**
@@ -205,6 +205,7 @@ const inOrder = {
   keyLots,
   dateCorrections,
   addHelpRequests,
+  addApplicationMessages,
 };
 
 export const migrations: readonly NamedMigration[] = Object.entries(inOrder).map(

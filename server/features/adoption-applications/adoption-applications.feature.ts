@@ -30,7 +30,12 @@ import {
   pendingPersonalData,
 } from './applications-personal-data.ts';
 import { applicationsTimeline } from './applications-timeline.ts';
-import { appointmentFile, appointmentMails, appointmentProposed } from './appointment-mails.ts';
+import {
+  appointmentFile,
+  appointmentMails,
+  appointmentProposed,
+  appointmentSuggested,
+} from './appointment-mails.ts';
 import { appointmentReminders } from './appointment-reminders.ts';
 import { confirmationJob } from './confirmation-job.ts';
 import { familyCareAccess } from './family-access.ts';
@@ -39,7 +44,7 @@ import { createNoticeMails } from './notice-mails.ts';
 import { deletePending, expiringPending, movePending } from './pending-applications.repository.ts';
 import { confirmByLink } from './pending-applications.ts';
 import { profileEnding } from './profile-ending-mail.ts';
-import { questionAnswered, questionAsked } from './question-mails.ts';
+import { messageWritten, questionAnswered, questionAsked } from './question-mails.ts';
 import { removeApplications } from './remove-applications.ts';
 import { createSettlement } from './settle-applications.ts';
 import { createTalkMails } from './talk-mails.ts';
@@ -104,7 +109,9 @@ export function adoptionApplicationsFeature(
       waitingApplications,
       questionAsked,
       questionAnswered,
+      messageWritten,
       appointmentProposed,
+      appointmentSuggested,
       ...Object.values(appointments),
     ],
     personalData: [

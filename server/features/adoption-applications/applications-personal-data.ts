@@ -31,6 +31,7 @@ export const adoptionProfilePersonalData = (database: Database): PersonalData =>
     movingPlans: { es: 'Si se mudan', en: 'If they move' },
     fallback: { es: 'Si no funciona', en: 'If it does not work out' },
     references: { es: 'Referencias', en: 'References' },
+    allowsWhatsApp: { es: 'Permite WhatsApp', en: 'Allows WhatsApp' },
   },
   async find({ id }) {
     const profile = await findProfile(database.query, id);

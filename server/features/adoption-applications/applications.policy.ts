@@ -2,6 +2,7 @@ import { isOwner, isOwnerOrCan, type Relation } from '#domain/access/relations.t
 import { can } from '#domain/access/rights.ts';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import type { AdoptionApplication } from '#domain/adoption/application-fields.ts';
+import type { TalkSide } from '#domain/adoption/application-talk.ts';
 
 type Held = Pick<AdoptionApplication, 'applicantId' | 'petOwnerId'>;
 
@@ -21,7 +22,7 @@ export const mayDecide = (viewer: Viewer, { applicantId, petOwnerId }: Held): bo
   !isOwner(viewer, applicantId) && isOwnerOrCan(viewer, petOwnerId, 'applications.manageAny');
 
 /** For which side of an application somebody speaks; undefined for whoever does not find it. */
-export function sideOf(viewer: Viewer, application: Held): 'family' | 'rescuer' | undefined {
+export function sideOf(viewer: Viewer, application: Held): TalkSide | undefined {
   if (isOwner(viewer, application.applicantId)) return 'family';
   return mayDecide(viewer, application) ? 'rescuer' : undefined;
 }

@@ -160,6 +160,7 @@ export async function lockApplication(
 type Talk = Pick<
   AdoptionApplication,
   | 'questions'
+  | 'messages'
   | 'appointments'
   | 'notes'
   | 'outcomes'

@@ -1,4 +1,8 @@
-import { type AppointmentKind, minutesOf } from '#domain/adoption/application-talk.ts';
+import {
+  type AppointmentKind,
+  minutesOf,
+  type TalkSide,
+} from '#domain/adoption/application-talk.ts';
 import type { Language } from '#domain/language.ts';
 import { instantInWords } from '#domain/zone-names.ts';
 import {
@@ -6,7 +10,7 @@ import {
   type CalendarWriter,
   calendarType,
 } from '../calendars/calendar-writer.ts';
-import { defineMail, type MailBlock } from '../mail/mail-content.ts';
+import { defineMail, type MailBlock, type MailSite } from '../mail/mail-content.ts';
 import { appointmentWords } from './appointment-words.ts';
 import { petsInWords, type TalkMailData, talkMail } from './talk-mail.ts';
 
@@ -29,13 +33,14 @@ export interface ProposedData extends TalkMailData {
 export interface AgreedData extends AppointmentMailData {
   at: string;
   isMoved: boolean;
+  by: TalkSide;
 }
 
 export interface CancelledData extends AppointmentMailData {
   /** null of one for which no time was chosen. */
   at: string | null;
   /** Who does not come; the portal where the application has ended. */
-  by: 'family' | 'rescuer' | 'portal';
+  by: TalkSide | 'portal';
 }
 
 export type ReminderData = AppointmentMailData & { at: string };
@@ -46,19 +51,10 @@ export const appointmentProposed = defineMail<ProposedData>(
   (data, language, site) => {
     const { proposed, kinds } = appointmentWords[language];
     const pets = petsInWords(data.pets, language);
-    const times = data.options.map((at) => instantInWords(at, language, site.timezone));
     return talkMail(data, language, site, {
       subject: proposed.subject(kinds[data.kind], pets),
       text: proposed.text(kinds[data.kind], pets),
-      blocks: [
-        {
-          kind: 'facts',
-          items: times.map((value, index) => ({
-            label: proposed.option(index + 1),
-            value,
-          })),
-        },
-      ],
+      blocks: [timesBlock(data.options, proposed.option, language, site)],
     });
   },
 );
@@ -90,6 +86,37 @@ export const appointmentFile =
       return [{ name: `${file}.ics`, type: calendarType(method), content: write([entry]) }];
     };
 
+interface SuggestedData extends ProposedData {
+  /** Who applies, as they call themselves. */
+  family: string;
+}
+
+/** To whoever looks after the pet. */
+export const appointmentSuggested = defineMail<SuggestedData>(
+  'application-appointment-suggested',
+  ({ kind, options, family, ...data }, language, site) => {
+    const { suggested, proposed, kinds } = appointmentWords[language];
+    return talkMail(data, language, site, {
+      subject: suggested.subject(kinds[kind], family),
+      text: suggested.text(kinds[kind], family),
+      blocks: [timesBlock(options, proposed.option, language, site)],
+    });
+  },
+);
+
+const timesBlock = (
+  options: readonly string[],
+  label: (number: number) => string,
+  language: Language,
+  { timezone }: MailSite,
+): MailBlock => ({
+  kind: 'facts',
+  items: options.map((at, index) => ({
+    label: label(index + 1),
+    value: instantInWords(at, language, timezone),
+  })),
+});
+
 export type AppointmentMails = ReturnType<typeof appointmentMails>;
 
 /** Those that bring a file for the reader's calendar. */
@@ -107,7 +134,8 @@ export function appointmentMails(attachment: AppointmentFile) {
       const kind = say.kinds[data.kind];
       const pets = petsInWords(data.pets, language);
       const time = instantInWords(data.at, language, site.timezone);
-      const text = data.isFamily ? words.family(kind, pets) : words.rescuer(kind, data.family);
+      const ofRescuer = data.by === 'rescuer' ? say.agreed.byRescuer : words.rescuer;
+      const text = data.isFamily ? words.family(kind, pets) : ofRescuer(kind, data.family);
       return {
         ...talkMail(data, language, site, {
           subject: words.subject(kind, pets),

@@ -25,7 +25,16 @@ interface Words {
     text(kind: Kind, pets: string): string;
     option(number: number): string;
   };
-  agreed: { first: News; moved: News };
+  suggested: {
+    subject(kind: Kind, family: string): string;
+    text(kind: Kind, family: string): string;
+  };
+  agreed: {
+    first: News;
+    moved: News;
+    /** To whoever looks after the pet, of a time that they chose themselves. */
+    byRescuer(kind: Kind, family: string): string;
+  };
   cancelled: {
     subject(kind: Kind, pets: string): string;
     text(kind: Kind, pets: string, who: 'you' | 'they' | 'portal'): string;
@@ -54,7 +63,13 @@ export const appointmentWords: Bilingual<Words> = {
         `Te proponen estos horarios para ${the} por ${pets}. Elige el que mejor te quede en la página de tu solicitud.`,
       option: (number) => `Opción ${number}`,
     },
+    suggested: {
+      subject: ({ the }, family) => `${family} propone otros horarios para ${the}`,
+      text: ({ the }, family) =>
+        `A ${family} no le queda ninguno de tus horarios para ${the} y te propone estos. Elige uno, o propón otros, en la página de la solicitud.`,
+    },
     agreed: {
+      byRescuer: ({ the }, family) => `Quedó acordada ${the} con ${family}.`,
       first: {
         subject: ({ name }, pets) => `${name} acordada por ${pets}`,
         family: ({ the }, pets) => `Quedó acordada ${the} por ${pets}.`,
@@ -96,7 +111,13 @@ export const appointmentWords: Bilingual<Words> = {
         `These times are offered for ${the} about ${pets}. Choose the one that suits you best on the page of your application.`,
       option: (number) => `Option ${number}`,
     },
+    suggested: {
+      subject: ({ the }, family) => `${family} suggests other times for ${the}`,
+      text: ({ the }, family) =>
+        `None of your times for ${the} work for ${family}, who suggests these. Choose one, or offer others, on the page of the application.`,
+    },
     agreed: {
+      byRescuer: ({ the }, family) => `The time of ${the} with ${family} is set.`,
       first: {
         subject: ({ name }, pets) => `${name} about ${pets} agreed`,
         family: ({ the }, pets) => `The time of ${the} about ${pets} is agreed.`,

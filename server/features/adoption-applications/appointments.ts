@@ -6,8 +6,9 @@ import {
   appointmentInput,
   isAhead,
   talkLimits,
+  timesInput,
 } from '#domain/adoption/application-talk.ts';
-import { AppError, conflict, invalid, notFound } from '#domain/errors.ts';
+import { AppError, conflict, forbidden, invalid, notFound } from '#domain/errors.ts';
 import type { RecordCreation } from '../idempotency/idempotency.service.ts';
 import { valid } from '../valid.ts';
 import type { ApplicationParts } from './application-parts.ts';
@@ -56,26 +57,55 @@ export async function proposeAppointment(
 }
 
 /**
- * One of the times that were offered; another one afterwards moves the appointment, the same one changes nothing.
- * @throws AppError unauthenticated, notFound, forbidden (whoever decides), conflict (closed, cancelled), invalid,
- * tooManyRequests
+ * Other times of the family, to which none of those it was offered suits; they replace those it has offered before.
+ * @throws AppError unauthenticated, notFound, forbidden (whoever decides), conflict (closed, cancelled, agreed),
+ * invalid, tooManyRequests
+ */
+export async function suggestTimes(
+  parts: ApplicationParts,
+  viewer: Viewer,
+  { id, appointmentId, options }: Named & { options: unknown },
+): Promise<void> {
+  await changeTalk(parts, viewer, id, { by: 'family' }, async (tx, application) => {
+    const { options: suggested } = valid(timesInput(parts.clock.now()), { options });
+    const appointment = findAppointment(application, appointmentId);
+    if (appointment.status === 'cancelled') throw conflict('appointmentCancelled');
+    if (appointment.status === 'agreed') throw conflict('appointmentAgreed');
+    if (String(suggested) === String(appointment.suggested)) return;
+    await storeTalk(tx, id, {
+      appointments: replaced(application, appointment, { ...appointment, suggested }),
+      newsCount: application.newsCount + 1,
+    });
+    await parts.mails.notifySuggested(tx, application, { kind: appointment.kind, suggested });
+  });
+}
+
+/**
+ * One of the times that the other side offered; another one afterwards moves the appointment, the same one changes
+ * nothing. Whoever decides chooses among those that the family has suggested.
+ * @throws AppError unauthenticated, notFound, forbidden (whoever decides, where none was suggested), conflict (closed,
+ * cancelled), invalid, tooManyRequests
  */
 export async function chooseTime(
   parts: ApplicationParts,
   viewer: Viewer,
   { id, appointmentId, option }: Named & { option: string },
 ): Promise<void> {
-  await changeTalk(parts, viewer, id, { by: 'family' }, async (tx, application) => {
+  await changeTalk(parts, viewer, id, { by: 'both' }, async (tx, application, side) => {
     const appointment = findAppointment(application, appointmentId);
     if (appointment.status === 'cancelled') throw conflict('appointmentCancelled');
-    const chosen = appointment.options.find((at) => Date.parse(at) === Date.parse(option));
+    const { suggested = [], ...offered } = appointment;
+    const isOption = (at: string) => Date.parse(at) === Date.parse(option);
+    if (offered.chosen !== null && isOption(offered.chosen)) return;
+    if (side === 'rescuer' && suggested.length === 0) throw forbidden();
+    const chosen = (side === 'family' ? offered.options : suggested).find(isOption);
     if (chosen === undefined || !isAhead(chosen, parts.clock.now())) {
       throw invalid({ option: ['timeNotOffered'] });
     }
-    if (chosen === appointment.chosen) return;
     const isMoved = appointment.chosen !== null;
     const agreed: Appointment = {
-      ...appointment,
+      ...offered,
+      options: [...new Set([...offered.options, chosen])].sort(),
       chosen,
       status: 'agreed',
       sequence: isMoved ? appointment.sequence + 1 : 0,
@@ -84,10 +114,10 @@ export async function chooseTime(
     const appointments = replaced(application, appointment, agreed);
     await storeTalk(tx, id, {
       appointments,
-      newsCount: application.newsCount + 1,
+      newsCount: application.newsCount + (side === 'family' ? 1 : 0),
       reminderOn: reminderOn(appointments, parts),
     });
-    await parts.mails.notifyAgreed(tx, application, agreed, { isMoved });
+    await parts.mails.notifyAgreed(tx, application, agreed, { isMoved, by: side });
   });
 }
 

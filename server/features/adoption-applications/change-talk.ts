@@ -1,7 +1,8 @@
 import { requireAccount } from '#domain/access/relations.ts';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import type { AdoptionApplication } from '#domain/adoption/application-fields.ts';
-import { openStates } from '#domain/adoption/application-machine.ts';
+import { type ApplicationState, openStates } from '#domain/adoption/application-machine.ts';
+import type { TalkSide } from '#domain/adoption/application-talk.ts';
 import { conflict, forbidden, notFound } from '#domain/errors.ts';
 import type { Tx } from '#server/db/database.ts';
 import { admitChange } from '../rate-limits/admit-change.ts';
@@ -9,20 +10,18 @@ import type { ApplicationParts } from './application-parts.ts';
 import { sideOf } from './applications.policy.ts';
 import { lockApplication } from './applications.repository.ts';
 
-type Side = NonNullable<ReturnType<typeof sideOf>>;
-
 /**
  * Locks an application for what is said about it, so that of two at once nothing is lost.
  * @param by who may
- * @param isWhenClosed it makes sense of one that leads nowhere any more, too
+ * @param states in which it makes sense
  * @throws AppError unauthenticated, notFound, forbidden (the other side’s to do), conflict (closed), tooManyRequests
  */
 export async function changeTalk<Result>(
   { database, limits }: Pick<ApplicationParts, 'database' | 'limits'>,
   viewer: Viewer,
   id: string,
-  { by, isWhenClosed = false }: { by: Side | 'both'; isWhenClosed?: boolean },
-  change: (tx: Tx, application: AdoptionApplication, side: Side) => Promise<Result>,
+  { by, states = openStates }: { by: TalkSide | 'both'; states?: readonly ApplicationState[] },
+  change: (tx: Tx, application: AdoptionApplication, side: TalkSide) => Promise<Result>,
 ): Promise<Result> {
   requireAccount(viewer);
   await admitChange(limits, viewer);
@@ -31,8 +30,7 @@ export async function changeTalk<Result>(
     const side = application && sideOf(viewer, application);
     if (!side) throw notFound('application');
     if (by !== 'both' && by !== side) throw forbidden();
-    const isOpen = openStates.includes(application.status);
-    if (!isOpen && !isWhenClosed) throw conflict('applicationClosed');
+    if (!states.includes(application.status)) throw conflict('applicationClosed');
     return change(tx, application, side);
   });
 }

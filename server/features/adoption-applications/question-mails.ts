@@ -5,6 +5,13 @@ import { petsInWords, type TalkMailData, talkMail } from './talk-mail.ts';
 interface Words {
   asked: { subject(pets: string): string; text(pets: string): string };
   answered: { subject(family: string, pets: string): string; text: string; answer: string };
+  /** Of a message: to the family, and to whoever looks after the pet. */
+  written: Record<'family' | 'rescuer', Written>;
+}
+
+interface Written {
+  subject(pets: string, family: string): string;
+  text(pets: string, family: string): string;
 }
 
 const words: Bilingual<Words> = {
@@ -18,6 +25,16 @@ const words: Bilingual<Words> = {
       text: 'Preguntaste:',
       answer: 'Te respondió:',
     },
+    written: {
+      family: {
+        subject: (pets) => `Un mensaje sobre ${pets}`,
+        text: (pets) => `Quien cuida a ${pets} te escribió:`,
+      },
+      rescuer: {
+        subject: (pets, family) => `${family} te escribió sobre ${pets}`,
+        text: (pets, family) => `${family} te escribió sobre ${pets}:`,
+      },
+    },
   },
   en: {
     asked: {
@@ -28,6 +45,16 @@ const words: Bilingual<Words> = {
       subject: (family, pets) => `${family} answered your question about ${pets}`,
       text: 'You asked:',
       answer: 'They answered:',
+    },
+    written: {
+      family: {
+        subject: (pets) => `A message about ${pets}`,
+        text: (pets) => `${pets}’s rescuer wrote to you:`,
+      },
+      rescuer: {
+        subject: (pets, family) => `${family} wrote to you about ${pets}`,
+        text: (pets, family) => `${family} wrote to you about ${pets}:`,
+      },
     },
   },
 };
@@ -46,6 +73,26 @@ export const questionAsked = defineMail<QuestionAskedData>(
       subject: asked.subject(pets),
       text: asked.text(pets),
       blocks: [{ kind: 'quote', text: data.question }],
+    });
+  },
+);
+
+interface MessageData extends TalkMailData {
+  /** Who applies, as they call themselves. */
+  family: string;
+  message: string;
+}
+
+/** To the side that did not write it. */
+export const messageWritten = defineMail<MessageData>(
+  'application-message',
+  (data, language, site) => {
+    const written = words[language].written[data.isFamily ? 'family' : 'rescuer'];
+    const pets = petsInWords(data.pets, language);
+    return talkMail(data, language, site, {
+      subject: written.subject(pets, data.family),
+      text: written.text(pets, data.family),
+      blocks: [{ kind: 'quote', text: data.message }],
     });
   },
 );

@@ -1,5 +1,5 @@
 import type { AdoptionApplication } from '#domain/adoption/application-fields.ts';
-import type { Appointment } from '#domain/adoption/application-talk.ts';
+import type { Appointment, TalkMessage } from '#domain/adoption/application-talk.ts';
 import type { Language } from '#domain/language.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { AccountsService } from '../accounts/accounts.service.ts';
@@ -8,11 +8,13 @@ import type { MailTemplate } from '../mail/mail-content.ts';
 import { salutation } from '../mail/salutation.ts';
 import { petNames } from './application-mails.ts';
 import {
+  type AgreedData,
   type AppointmentMails,
   appointmentProposed,
+  appointmentSuggested,
   type CancelledData,
 } from './appointment-mails.ts';
-import { questionAnswered, questionAsked } from './question-mails.ts';
+import { messageWritten, questionAnswered, questionAsked } from './question-mails.ts';
 import type { TalkMailData } from './talk-mail.ts';
 
 export type TalkMails = ReturnType<typeof createTalkMails>;
@@ -94,6 +96,22 @@ export function createTalkMails({
       await send(tx, readers, questionAnswered, { ...input, family: application.name });
     },
 
+    /** To the other side. */
+    async notifyMessage(tx: Tx, application: AdoptionApplication, { by, text }: TalkMessage) {
+      const reader =
+        by === 'family' ? await rescuer(tx, application) : await family(tx, application);
+      await send(tx, [reader], messageWritten, { message: text, family: application.name });
+    },
+
+    async notifySuggested(
+      tx: Tx,
+      application: AdoptionApplication,
+      { kind, suggested }: Required<Pick<Appointment, 'kind' | 'suggested'>>,
+    ) {
+      const data = { kind, options: suggested, family: application.name };
+      await send(tx, [await rescuer(tx, application)], appointmentSuggested, data);
+    },
+
     async notifyProposed(tx: Tx, application: AdoptionApplication, { kind, options }: Appointment) {
       const readers = [await family(tx, application)];
       await send(tx, readers, appointmentProposed, { kind, options });
@@ -104,9 +122,9 @@ export function createTalkMails({
       tx: Tx,
       application: AdoptionApplication,
       appointment: Appointment,
-      { isMoved }: { isMoved: boolean },
+      news: Pick<AgreedData, 'isMoved' | 'by'>,
     ) {
-      const data = { ...details(application, appointment), isMoved };
+      const data = { ...details(application, appointment), ...news };
       await send(tx, await both(tx, application), appointments.agreed, data, data.at);
     },
 

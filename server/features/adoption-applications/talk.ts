@@ -1,7 +1,8 @@
 import { v7 as uuid } from 'uuid';
 import { requireAccount } from '#domain/access/relations.ts';
 import type { Viewer } from '#domain/accounts/viewer.ts';
-import { talkInput, talkLimits } from '#domain/adoption/application-talk.ts';
+import { applicationMachine, talkingStates } from '#domain/adoption/application-machine.ts';
+import { type TalkMessage, talkInput, talkLimits } from '#domain/adoption/application-talk.ts';
 import { AppError, conflict, notFound } from '#domain/errors.ts';
 import type { RecordCreation } from '../idempotency/idempotency.service.ts';
 import { valid } from '../valid.ts';
@@ -10,7 +11,7 @@ import { minutesSince } from './application-states.ts';
 import { noteAnswered, storeTalk } from './applications.repository.ts';
 import { changeTalk } from './change-talk.ts';
 
-interface TalkMessage {
+interface Written {
   id: string;
   text: string;
 }
@@ -26,7 +27,7 @@ interface Created {
 export async function ask(
   parts: ApplicationParts,
   viewer: Viewer,
-  { id, text: words }: TalkMessage,
+  { id, text: words }: Written,
   record?: RecordCreation,
 ): Promise<Created> {
   return changeTalk(parts, viewer, id, { by: 'rescuer' }, async (tx, application) => {
@@ -56,7 +57,7 @@ export async function ask(
 export async function answer(
   parts: ApplicationParts,
   viewer: Viewer,
-  { id, questionId, text: words }: TalkMessage & { questionId: string },
+  { id, questionId, text: words }: Written & { questionId: string },
 ): Promise<void> {
   await changeTalk(parts, viewer, id, { by: 'family' }, async (tx, application) => {
     const { text } = valid(talkInput, { text: words });
@@ -73,13 +74,42 @@ export async function answer(
 }
 
 /**
+ * What either side writes of its own accord, once adopted too.
+ * @throws AppError unauthenticated, notFound, conflict (closed), invalid, tooManyRequests
+ */
+export async function write(
+  parts: ApplicationParts,
+  viewer: Viewer,
+  { id, text: words }: Written,
+  record?: RecordCreation,
+): Promise<Created> {
+  const asked = { by: 'both', states: talkingStates } as const;
+  return changeTalk(parts, viewer, id, asked, async (tx, application, side) => {
+    const { text } = valid(talkInput, { text: words });
+    const { messages, newsCount } = application;
+    if (messages.length >= talkLimits.messages) throw new AppError('invalid', 'tooManyMessages');
+    await parts.limits.consume('applicationMessage', `${id} ${side}`, { tx });
+    const writtenAt = parts.clock.now().toISOString();
+    const message: TalkMessage = { id: uuid(), writtenAt, by: side, text };
+    await storeTalk(tx, id, {
+      messages: [...messages, message],
+      newsCount: newsCount + (side === 'family' ? 1 : 0),
+    });
+    if (side === 'rescuer') await noteAnswered(tx, id, minutesSince(application, parts.clock));
+    await parts.mails.notifyMessage(tx, application, message);
+    await record?.(tx, { id: message.id });
+    return { id: message.id };
+  });
+}
+
+/**
  * Never read by the family.
  * @throws AppError unauthenticated, notFound, forbidden (the family), conflict (closed), invalid, tooManyRequests
  */
 export async function addNote(
   parts: ApplicationParts,
   viewer: Viewer,
-  { id, text: words }: TalkMessage,
+  { id, text: words }: Written,
   record?: RecordCreation,
 ): Promise<Created> {
   return changeTalk(parts, viewer, id, { by: 'rescuer' }, async (tx, application) => {
@@ -101,9 +131,11 @@ export async function addNote(
   });
 }
 
+const anyState = applicationMachine.states.values;
+
 /** What the family said until now has been seen. @throws AppError unauthenticated, notFound, forbidden, tooManyRequests */
 export async function markRead(parts: ApplicationParts, viewer: Viewer, id: string): Promise<void> {
-  await changeTalk(parts, viewer, id, { by: 'rescuer', isWhenClosed: true }, async (tx) => {
+  await changeTalk(parts, viewer, id, { by: 'rescuer', states: anyState }, async (tx) => {
     await storeTalk(tx, id, { newsCount: 0 });
   });
 }

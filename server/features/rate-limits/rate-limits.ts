@@ -140,6 +140,8 @@ const policies = {
   followUpPhoto: { points: 20, duration: 3_600 },
   /** Mails to one mailbox that is named as a family’s reference. */
   referenceMail: { points: 6, duration: 2_592_000 },
+  /** What one side of an application writes to the other: each is a mail. */
+  applicationMessage: { points: 10, duration: 86_400 },
   /** Questions of a person to foster homes: each is a mail to many. */
   fosterRequest: { points: 10, duration: 86_400 },
   /** Codes of contracts verified from an address. */

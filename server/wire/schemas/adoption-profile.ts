@@ -23,6 +23,7 @@ export const adoptionProfile = shape({
   mudanza: text,
   si_no_funciona: text,
   referencias: z.array(shape({ nombre: text, telefono: text, correo: text, relacion: text })),
+  whatsapp: flag,
 }).meta({ id: 'AdoptionProfile' }) satisfies z.ZodType<WireProfile>;
 
 const optionalText = wireText.default('');
@@ -60,4 +61,5 @@ export const profileInput = z.strictObject({
     )
     .max(profileLimits.references)
     .default([]),
+  whatsapp: flag.default(false),
 });

@@ -4,6 +4,7 @@ import { applicationFields } from '#domain/adoption/application-fields.ts';
 import {
   appointmentKind,
   appointmentStatus,
+  talkSides,
   visitResults,
 } from '#domain/adoption/application-talk.ts';
 import { contractStates } from '#domain/adoption/contract.ts';
@@ -112,11 +113,13 @@ const rows: Readonly<Record<string, z.ZodObject>> = {
         respondida: instant.nullable(),
       }),
     ),
+    messages: z.array(shape({ id, fecha: instant, de: wordOf(talkSides), texto: text })),
     appointments: z.array(
       shape({
         id,
         tipo: wordOf(appointmentKind),
         opciones: z.array(instant),
+        otros_horarios: z.array(instant),
         elegida: instant.nullable(),
         estado: wordOf(appointmentStatus),
       }),

@@ -13,6 +13,7 @@ import { helpRequestsToWire } from '#domain/adoption/help-request.ts';
 import { profileToWire } from '#domain/adoption/profile-wire.ts';
 import {
   appointmentsToWire,
+  messagesToWire,
   notesToWire,
   outcomesToWire,
   questionsToWire,
@@ -62,6 +63,7 @@ const valueWriters: ValueWriters<AdoptionApplication, Context> = {
       texto: text,
     })),
   questions: questionsToWire,
+  messages: messagesToWire,
   appointments: appointmentsToWire,
   notes: notesToWire,
   outcomes: outcomesToWire,

@@ -22,6 +22,7 @@ interface Reply {
 
 interface Payload {
   preguntas: { id: string; texto: string; respuesta: string | null; respondida: string | null }[];
+  mensajes: { de: string; texto: string }[];
   citas: { id: string; opciones: string[]; elegida: string | null; estado: string }[];
   notas?: { autor: string | null; texto: string }[];
   novedades?: number;
@@ -210,6 +211,78 @@ describeOnBothDatabases('what is said about an adoption application', (databases
     expect(await seenBy(rescuer)).toMatchObject({ novedades: 2 });
   });
 
+  test('times that suit the family better are chosen by the rescuer', async () => {
+    const appointment = await propose([tomorrow]);
+    const others = ['2026-11-24T16:00:00.000Z', later];
+    const suggest = (opciones: string[], token = family) =>
+      say('sugerir_horarios', { cita_id: appointment, opciones }, token);
+    const chooseAs = (token: string, opcion: string) => choose(appointment, opcion, token);
+    expect((await chooseAs(rescuer, later)).status).toBe(403);
+    await newMails();
+    expect((await suggest(others)).status).toBe(200);
+    expect((await suggest(others)).status).toBe(200);
+    expect(await newMails()).toMatchObject([
+      {
+        envelopeTo: [addressOf(rescuer)],
+        subject: 'Rosa propone otros horarios para la visita',
+        text: expect.stringContaining('martes, 24 de noviembre de 2026'),
+      },
+    ]);
+    expect((await seenBy(rescuer)).citas).toMatchObject([
+      { opciones: [tomorrow], otros_horarios: [later, others[0]], estado: 'propuesta' },
+    ]);
+    // Each side chooses among what the other one offered.
+    expect((await chooseAs(rescuer, tomorrow)).status).toBe(422);
+    expect((await chooseAs(family, later)).status).toBe(422);
+    expect((await chooseAs(rescuer, later)).status).toBe(200);
+    const mails = await newMails();
+    expect(mails.map(({ envelopeTo, text }) => [envelopeTo[0], text])).toEqual(
+      expect.arrayContaining([
+        [addressOf(family), expect.stringContaining('Quedó acordada la visita por Canela.')],
+        [addressOf(rescuer), expect.stringContaining('Quedó acordada la visita con Rosa.')],
+      ]),
+    );
+    expect((await seenBy(family)).citas).toMatchObject([
+      { opciones: [tomorrow, later], otros_horarios: [], elegida: later, estado: 'acordada' },
+    ]);
+    expect(await suggest(others)).toMatchObject({ status: 409, code: 'appointmentAgreed' });
+    expect((await chooseAs(rescuer, tomorrow)).status).toBe(403);
+    expect(await seenBy(rescuer)).toMatchObject({ novedades: 1 });
+    expect(await newMails()).toEqual([]);
+  });
+
+  test('each side writes to the other, once adopted too, ten times a day', async () => {
+    const write = (token: string, texto = '¿Sigue en pie?') => say('escribir', { texto }, token);
+    expect((await write(family)).status).toBe(200);
+    expect((await write(rescuer, 'Claro que sí.')).status).toBe(200);
+    expect(await newMails()).toMatchObject([
+      {
+        envelopeTo: [addressOf(rescuer)],
+        subject: 'Rosa te escribió sobre Canela',
+        text: expect.stringContaining('> ¿Sigue en pie?'),
+      },
+      {
+        envelopeTo: [addressOf(family)],
+        subject: 'Un mensaje sobre Canela',
+        text: expect.stringContaining('> Claro que sí.'),
+      },
+    ]);
+    for (const name of ['revisar', 'aprobar', 'adoptar']) await step(name, rescuer);
+    await newMails();
+    for (let count = 0; count < 9; count += 1) await write(family);
+    expect(await newMails()).toHaveLength(9);
+    expect(await write(family)).toMatchObject({ status: 429, code: 'tooManyRequests' });
+    expect(await newMails()).toEqual([]);
+    expect((await write(rescuer)).status).toBe(200);
+    const seen = await seenBy(rescuer);
+    expect(seen).toMatchObject({ novedades: 10 });
+    expect(seen.mensajes).toHaveLength(12);
+    expect(seen.mensajes.slice(0, 2)).toMatchObject([
+      { de: 'familia', texto: '¿Sigue en pie?' },
+      { de: 'responsable', texto: 'Claro que sí.' },
+    ]);
+  });
+
   test('both sides are reminded the day before, once for each time', async () => {
     const remindersAt = async (instant: string) => {
       now = new Date(instant);
@@ -299,6 +372,11 @@ describeOnBothDatabases('what is said about an adoption application', (databases
           anotar: ['rescuer', async () => ({ texto: 'Nota' })],
           contestar: ['family', async () => ({ pregunta_id: await ask(), texto: 'Sí' })],
           elegir_cita: ['family', async () => ({ cita_id: await propose(), opcion: tomorrow })],
+          sugerir_horarios: [
+            'family',
+            async () => ({ cita_id: await propose(), opciones: [later] }),
+          ],
+          escribir: ['both', async () => ({ texto: 'Hola' })],
           cancelar_cita: ['both', async () => ({ cita_id: await propose() })],
         };
 
@@ -379,6 +457,7 @@ describeOnSqlite('what is said about an adoption application with a mistake', (d
     ['texto', 'preguntar', { texto: ' ' }],
     ['texto', 'preguntar', { texto: 'x'.repeat(1_001) }],
     ['texto', 'anotar', { texto: '' }],
+    ['texto', 'escribir', { texto: '' }],
     ['tipo', 'proponer_citas', { tipo: 'cena', opciones: [tomorrow] }],
     ['opciones', 'proponer_citas', { tipo: 'visita', opciones: [] }],
     ['opciones.0', 'proponer_citas', { tipo: 'visita', opciones: ['mañana'] }],

@@ -372,7 +372,11 @@ describeOnBothDatabases('an adoption profile', (databases) => {
   test('is its owner’s alone', async () => {
     await save(profile);
     const seenBy = async (token?: string) => wire.post('perfil_adopcion:consultar', {}, token);
-    expect((await seenBy('member:ana')).data).toMatchObject({ horas_solo: 9, mudanza: '' });
+    expect((await seenBy('member:ana')).data).toMatchObject({
+      horas_solo: 9,
+      mudanza: '',
+      whatsapp: false,
+    });
     expect((await seenBy('administrator:ines')).data).toBeNull();
     expect((await seenBy()).status).toBe(401);
   });

@@ -123,6 +123,7 @@ const everReleased = [
   'keyLots',
   'dateCorrections',
   'addHelpRequests',
+  'addApplicationMessages',
 ];
 
 const log = pino({ level: 'silent' });

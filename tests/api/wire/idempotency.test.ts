@@ -225,6 +225,12 @@ describeOnSqlite('Idempotency-Key', (databases) => {
       () => ({ id: application, tipo: 'visita', opciones: [tomorrow()] }),
       'member',
     ],
+    [
+      'a message about an application',
+      'solicitudes:escribir',
+      () => ({ id: application, texto: '¿Cómo van?' }),
+      'member',
+    ],
     ['a note', 'solicitudes:anotar', () => ({ id: application, texto: 'Llamar.' }), 'member'],
     [
       'an outcome of a visit',

@@ -44,8 +44,9 @@ const named = z.strictObject({ id: wireId, cita_id: wireId, lang: wireLanguage }
 const elegir = defineAction({
   name: 'solicitudes:elegir_cita',
   summary:
-    'Chooses one of the times that the caller was offered; both sides get a mail with a file for their calendars. Another ' +
-    'one afterwards moves the appointment; the same one changes nothing.',
+    'Chooses one of the times that the caller was offered: the family of `opciones`, whoever looks after the pet (and staff) ' +
+    'of `otros_horarios`. Both sides get a mail with a file for their calendars. Another one afterwards moves the ' +
+    'appointment; the same one changes nothing.',
   access: 'session',
   input: named.extend({ opcion: wireText }),
   output: nothing,
@@ -57,6 +58,27 @@ const elegir = defineAction({
   async handle({ input, viewer, context }) {
     const chosen = { id: input.id, appointmentId: input.cita_id, option: input.opcion };
     await withWireNames(toWireName, () => context.applications.chooseTime(viewer, chosen));
+    return { data: null };
+  },
+});
+
+const sugerir = defineAction({
+  name: 'solicitudes:sugerir_horarios',
+  summary:
+    'Offers whoever looks after the pet 1 to 6 other times (`opciones`) for an appointment for which the family has not chosen ' +
+    'a time; they get a mail. Times that it offered before are replaced; the same ones change nothing.',
+  access: 'session',
+  input: named.extend({ opciones: z.array(wireText).max(mostSent) }),
+  output: nothing,
+  errors: {
+    403: ['forbidden'],
+    404: ['notFound'],
+    409: ['applicationClosed', 'appointmentCancelled', 'appointmentAgreed'],
+  },
+  async handle({ input, viewer, context }) {
+    const { id: application, cita_id: appointmentId, opciones: options } = input;
+    const suggested = { id: application, appointmentId, options };
+    await withWireNames(toWireName, () => context.applications.suggestTimes(viewer, suggested));
     return { data: null };
   },
 });
@@ -84,4 +106,4 @@ const names: Readonly<Record<string, string>> = {
 /** `options.0` is `opciones.0`. */
 const toWireName = (field: string) => field.replace(/^\w+/, (first) => names[first] ?? first);
 
-export const citas = [proponer, elegir, cancelar];
+export const citas = [proponer, elegir, sugerir, cancelar];

@@ -1,0 +1,50 @@
+import { useApplicationTalkText } from '#app/i18n/application-talk.ts';
+import { formatInstant } from '#app/i18n/format-instant.ts';
+import { useLanguage } from '#app/i18n/texts.tsx';
+import { talkingStates } from '#domain/adoption/application-machine.ts';
+import type { TalkSide } from '#domain/adoption/application-talk.ts';
+import type { ShownApplication } from './application.ts';
+import { type ShownTalk, writeMessage } from './application-talk.ts';
+import styles from './Talk.module.css';
+import { TalkForm } from './TalkForm.tsx';
+
+interface Props {
+  application: Pick<ShownApplication, 'id' | 'status'> & Pick<ShownTalk, 'messages'>;
+  /** The reader's; undefined for whoever only reads. */
+  side: TalkSide | undefined;
+  onChanged: () => void;
+}
+
+/** What both sides wrote to each other of their own accord, the oldest first. */
+export function Messages({ application: { id, status, messages }, side, onChanged }: Props) {
+  const text = useApplicationTalkText().messages;
+  const language = useLanguage();
+  return (
+    <>
+      {messages.length === 0 && <p className={styles.none}>{text.none}</p>}
+      <ul className={`plain-list ${styles.list}`}>
+        {messages.map(({ id: messageId, by, text: words, writtenAt }) => (
+          <li key={messageId} className={styles.entry}>
+            <p className={styles.when}>
+              <strong>{by === 'family' && side === 'family' ? text.you : text.by[by]}</strong> ·{' '}
+              {formatInstant(writtenAt, language)}
+            </p>
+            <p className={styles.words}>{words}</p>
+          </li>
+        ))}
+      </ul>
+      {side && talkingStates.includes(status) && (
+        <TalkForm
+          label={text.label}
+          hint={text.hint[side]}
+          action={text.send}
+          done={text.done}
+          send={async (words, key) => {
+            await writeMessage(id, words, key);
+            onChanged();
+          }}
+        />
+      )}
+    </>
+  );
+}
