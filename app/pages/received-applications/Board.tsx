@@ -18,6 +18,7 @@ import { pathFor } from '#domain/site-map.ts';
 import styles from './Board.module.css';
 import { BoardColumn } from './BoardColumn.tsx';
 import { BoardFilters } from './BoardFilters.tsx';
+import { ColumnButtons } from './ColumnButtons.tsx';
 import { CompareBar } from './CompareBar.tsx';
 import type { FoundApplications, ReceivedApplication } from './received-calls.ts';
 import { TransitionDialog } from './TransitionDialog.tsx';
@@ -78,6 +79,7 @@ export function Board({ user }: { user: SessionUser }) {
             {text.count(shown.applications.length, shown.total)}{' '}
             <span className={styles.hint}>{text.card.dragHint}</span>
           </p>
+          <ColumnButtons columns={board.columns} applications={shown.applications} />
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, by key as well */}
           <section className={styles.board} aria-label={text.board} tabIndex={0}>
             {board.columns.map((state) => (

@@ -1,4 +1,4 @@
-import { type DragEvent, useId, useState } from 'react';
+import { type DragEvent, useState } from 'react';
 import type { ApplicationPet } from '#app/adoption/application-pets.ts';
 import { stateIcons, stateTone } from '#app/adoption/application-states.ts';
 import { Icon } from '#app/components/Icon.tsx';
@@ -7,6 +7,7 @@ import { useReceivedText } from '#app/i18n/received-applications/use-received-te
 import type { ApplicationState } from '#domain/adoption/application-machine.ts';
 import { ApplicationCard } from './ApplicationCard.tsx';
 import styles from './BoardColumn.module.css';
+import { columnId } from './column-id.ts';
 import type { ReceivedApplication } from './received-calls.ts';
 import { moveTo, type TransitionName } from './transitions.ts';
 import type { WarningMarks } from './warning-calls.ts';
@@ -29,7 +30,7 @@ export function BoardColumn({ state, applications, pets, marks, dragged, ...rest
   const { chosenIds, onToggle, onMove, onDrag } = rest;
   const text = useReceivedText();
   const { states } = useApplicationWords();
-  const id = useId();
+  const id = columnId(state);
   const [isOver, setOver] = useState(false);
   const transition = dragged && moveTo(dragged, state);
   const admit = (event: DragEvent) => {
@@ -54,7 +55,7 @@ export function BoardColumn({ state, applications, pets, marks, dragged, ...rest
         if (dragged && transition) onMove(dragged, transition);
       }}
     >
-      <h2 id={id} className={styles.heading} data-tone={stateTone(state)}>
+      <h2 id={id} tabIndex={-1} className={styles.heading} data-tone={stateTone(state)}>
         <Icon name={stateIcons[state]} size={18} />
         {states[state]}
         <span className={styles.count} aria-hidden>

@@ -37,7 +37,11 @@ export function CompareDialog({ applications, pets, onClose }: Props) {
     <tr key={header}>
       <th scope="row">{header}</th>
       {applications.map((application) => (
-        <td key={application.id}>{cell(application)}</td>
+        <td key={application.id}>
+          {/* Where the columns stand below each other, their heads are not in sight. */}
+          <strong className={styles.whose}>{application.name}</strong>
+          {cell(application)}
+        </td>
       ))}
     </tr>
   );
