@@ -40,7 +40,7 @@ export interface ShownHelp {
   handledAt: string | null;
 }
 
-export interface ShownMessage {
+interface ShownMessage {
   id: string;
   writtenAt: string;
   by: TalkSide;

@@ -1,6 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import { requireAccount } from '#domain/access/relations.ts';
 import type { Viewer } from '#domain/accounts/viewer.ts';
+import { applicationMachine } from '#domain/adoption/application-machine.ts';
 import { outcomeInput, talkLimits, type VisitOutcome } from '#domain/adoption/application-talk.ts';
 import { AppError, notFound } from '#domain/errors.ts';
 import type { FileOnDisk } from '#server/adapters/files/file-store.ts';
@@ -49,7 +50,7 @@ export async function removeOutcome(
   viewer: Viewer,
   { applicationId, outcomeId }: NamedOutcome,
 ): Promise<void> {
-  const options = { by: 'rescuer', isWhenClosed: true } as const;
+  const options = { by: 'rescuer', states: applicationMachine.states.values } as const;
   await changeTalk(parts, viewer, applicationId, options, async (tx, { outcomes }) => {
     const left = outcomes.filter(({ id }) => id !== outcomeId);
     if (left.length === outcomes.length) throw notFound('outcome');
