@@ -8,6 +8,7 @@ import { Document } from './Document.tsx';
 import { firstInteraction } from './first-interaction.ts';
 import { readHydrationData } from './hydration-data.ts';
 import { documentLanguage, TextsProvider } from './i18n/texts.tsx';
+import { markNavigations } from './navigation-mark.ts';
 import type { PageModule } from './routes.ts';
 import { SiteProvider } from './site.ts';
 
@@ -25,6 +26,7 @@ const [dictionary, first] = await Promise.all([
 ]);
 const { routes, patchRoutesOnNavigation } = browserRoutes(page, first);
 const router = createBrowserRouter(routes, { hydrationData, patchRoutesOnNavigation });
+markNavigations(router);
 firstInteraction.then(loadRoutes).catch(() => {});
 
 startTransition(() => {
