@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { newsletterPaths } from '#domain/contact/newsletter-paths.ts';
+import { newsletterPaths, pageButton } from '#domain/contact/newsletter-paths.ts';
 import { type Language, languages } from '#domain/language.ts';
 import { pathFor } from '#domain/site-map.ts';
 import type { Context } from '../context.ts';
@@ -10,10 +10,10 @@ interface LinkRoute {
 }
 
 /**
- * The links of the newsletter's mails. They act and lead to the newsletter's page, which tells the outcome by its
- * query (`suscripcion`). Unsubscribing takes a POST, for mail scanners open every link: from the button of the page,
- * or in one click from the mail program (RFC 8058), which must not be redirected. Counted links lead nowhere but to what an
- * editor wrote.
+ * The links of the newsletter's mails. Mail scanners open every link, so they lead to the newsletter's page, which asks
+ * (`confirmar`, `cancelar`); its button sends a POST, and the page tells the outcome by its query (`suscripcion`). A mail
+ * program unsubscribes in one click (RFC 8058), whatever it sends, and must not be redirected. Counted links lead nowhere
+ * but to what an editor wrote.
  */
 export async function registerNewsletterRoutes(
   app: FastifyInstance,
@@ -21,7 +21,7 @@ export async function registerNewsletterRoutes(
 ): Promise<void> {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
-    ['application/x-www-form-urlencoded', 'multipart/form-data'],
+    '*',
     { parseAs: 'string', bodyLimit: 4_096 },
     async (_request: unknown, body: string) => body,
   );
@@ -32,15 +32,14 @@ export async function registerNewsletterRoutes(
   for (const language of languages) {
     const { confirm, cancel, follow } = newsletterPaths[language];
 
-    app.get<LinkRoute>(
-      `${confirm}/:token`,
-      { exposeHeadRoute: false },
-      async ({ params: { token } }, reply) => {
-        const confirmed = await newsletter.confirm(token);
-        const outcome = confirmed ? 'confirmada' : 'enlace-invalido';
-        return reply.redirect(newsletterPage(language, { suscripcion: outcome }), 303);
-      },
+    app.get<LinkRoute>(`${confirm}/:token`, async ({ params: { token } }, reply) =>
+      reply.redirect(newsletterPage(language, { confirmar: token }), 303),
     );
+
+    app.post<LinkRoute>(`${confirm}/:token`, async ({ params: { token } }, reply) => {
+      const outcome = (await newsletter.confirm(token)) ? 'confirmada' : 'enlace-invalido';
+      return reply.redirect(newsletterPage(language, { suscripcion: outcome }), 303);
+    });
 
     app.get<LinkRoute>(`${cancel}/:token`, async ({ params: { token } }, reply) =>
       reply.redirect(newsletterPage(language, { cancelar: token }), 303),
@@ -58,7 +57,7 @@ export async function registerNewsletterRoutes(
     app.post<LinkRoute>(`${cancel}/:token`, async ({ params: { token }, body }, reply) => {
       const cancelled = await newsletter.cancel(token);
       if (cancelled) await newsletterIssues.noteUnsubscribed(token);
-      if (String(body).includes('One-Click')) {
+      if (String(body ?? '') !== fromPage) {
         return reply
           .code(cancelled ? 200 : 404)
           .type('text/plain')
@@ -69,6 +68,9 @@ export async function registerNewsletterRoutes(
     });
   }
 }
+
+/** What the button of the page sends. */
+const fromPage = `${pageButton}=${pageButton}`;
 
 /** Browsers say so where they fetch what nobody has asked for yet. */
 const ahead = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'];

@@ -14,8 +14,8 @@ export interface PageSources {
   query: readonly string[];
   /** Parameters that say nothing without another one, which a form sends all the same. */
   dependent?: Readonly<Record<string, string>>;
-  /** One of them that holds one person's key: nobody keeps the page of such an address. */
-  keyParam?: string;
+  /** Those that hold one person's key: nobody keeps the page of such an address. */
+  keyParams?: readonly string[];
 }
 
 /** What editors change is on every page: at least who the organisation is. */
@@ -50,12 +50,16 @@ const sources: Partial<Record<PageId, PageSources>> = {
   applyForPet: { topics: ['content', 'pets'], query: [] },
   usSocialCause: { topics: ['content', 'pets'], query: [] },
   goingHome: { topics: ['content', 'pets'], query: [] },
-  verifyContractStart: { ...textsAlone, query: [codeParam], keyParam: codeParam },
+  verifyContractStart: { ...textsAlone, query: [codeParam], keyParams: [codeParam] },
   contact: { ...textsAlone, query: ['enviado'] },
-  myProfile: { ...textsAlone, keyParam: 'correo-nuevo' },
+  myProfile: { ...textsAlone, keyParams: ['correo-nuevo'] },
   newsletterArchive: { topics: ['content', 'newsletter'], query: [pageParam] },
   newsletterIssue: { topics: ['content', 'newsletter', 'pets', 'events'], query: [] },
-  newsletter: { ...textsAlone, query: ['suscripcion', 'cancelar'], keyParam: 'cancelar' },
+  newsletter: {
+    ...textsAlone,
+    query: ['suscripcion', 'confirmar', 'cancelar'],
+    keyParams: ['confirmar', 'cancelar'],
+  },
 };
 
 export const sourcesOf = (page: PageId): PageSources => sources[page] ?? textsAlone;

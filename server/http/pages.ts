@@ -234,8 +234,8 @@ function previewOf(
   return page.guard === 'public' && token && content.previewed(token) ? token : undefined;
 }
 
-const hasKey = ({ searchParams }: URL, { keyParam }: PageSources) =>
-  keyParam !== undefined && searchParams.has(keyParam);
+const hasKey = ({ searchParams }: URL, { keyParams = [] }: PageSources) =>
+  keyParams.some((name) => searchParams.has(name));
 
 function keepKnownParameters({ searchParams }: URL, { query }: PageSources): void {
   for (const name of new Set(searchParams.keys())) {

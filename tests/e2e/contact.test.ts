@@ -173,6 +173,7 @@ describe('the newsletter', () => {
 
     const request = await mailTo(email, 'Confirm your subscription');
     await goTo(page, linkIn(request, '', '/confirm/'));
+    await page.getByRole('button', { name: 'Yes, send me the newsletter' }).click();
     await page.getByText('You are on the list').waitFor();
 
     const welcome = await mailTo(email, 'You are on the');

@@ -35,12 +35,6 @@ export const contact: Dictionary['contact'] = {
       title: 'This link has expired',
       text: 'It may be incomplete or too old. If you wanted the newsletter, subscribe here again. If you wanted to leave it, open the link in your welcome email or write to us, and we will take you off the list.',
     },
-    leave: {
-      title: 'Do you want to stop getting the newsletter?',
-      text: 'This button cancels your subscription. Nothing else is needed.',
-      confirm: 'Yes, unsubscribe me',
-      stay: 'No, I will stay',
-    },
   },
   failed: {
     title: 'We are sorry... an error occurred while contacting us',

@@ -34,12 +34,6 @@ export const contact = {
       title: 'Ese enlace ya no sirve',
       text: 'Puede estar incompleto o haber vencido. Si querías recibir el boletín, suscríbete aquí otra vez. Si querías dejarlo, abre el enlace de tu correo de bienvenida o escríbenos, y te damos de baja.',
     },
-    leave: {
-      title: '¿Quieres dejar de recibir el boletín?',
-      text: 'Con este botón cancelas tu suscripción. No hace falta nada más.',
-      confirm: 'Sí, cancelar mi suscripción',
-      stay: 'No, me quedo',
-    },
   },
   failed: {
     title: 'Lo sentimos... ocurrio un error al contactar',

@@ -2,6 +2,7 @@ import { readContent } from '#app/components/text-page/show-text.server.ts';
 import { answerPlainForm } from '#app/contact/answer-plain-form.server.ts';
 import type { ActionArgs, LoaderArgs } from '#app/load-context.ts';
 import { pathFor } from '#domain/site-map.ts';
+import type { NewsletterLink } from './NewsletterQuestion.tsx';
 
 /** What the form and the links of the mails lead here with. */
 const outcomes = {
@@ -11,22 +12,33 @@ const outcomes = {
   'enlace-invalido': 'badLink',
 } as const;
 
-/** Of a link that leads out, where there is nothing to ask. */
-const used = { done: 'cancelled', badLink: 'badLink' } as const;
+/** Of a mail's link, where there is nothing to ask. */
+const used = {
+  confirm: { done: 'confirmed', badLink: 'badLink' },
+  cancel: { done: 'cancelled', badLink: 'badLink' },
+} as const;
 
 export async function loader({ request, context }: LoaderArgs) {
   const params = new URL(request.url).searchParams;
   const word = params.get('suscripcion') ?? '';
-  const token = params.get('cancelar');
-  const leaving = token ? await context.app.newsletter.findCancellation(token) : undefined;
+  const link = linkIn(params);
+  const { findConfirmation, findCancellation } = context.app.newsletter;
+  const find = link?.about === 'confirm' ? findConfirmation : findCancellation;
+  const state = link && (await find(link.token));
   return {
     ...(await readContent(context, 'newsletter')),
     outcome:
-      leaving && leaving !== 'open'
-        ? used[leaving]
+      link && state && state !== 'open'
+        ? used[link.about][state]
         : Object.entries(outcomes).find(([name]) => name === word)?.[1],
-    leaveToken: leaving === 'open' ? token : null,
+    question: state === 'open' ? link : undefined,
   };
+}
+
+function linkIn(params: URLSearchParams): NewsletterLink | undefined {
+  const [joining, leaving] = [params.get('confirmar'), params.get('cancelar')];
+  if (joining) return { about: 'confirm', token: joining };
+  return leaving ? { about: 'cancel', token: leaving } : undefined;
 }
 
 export function action(args: ActionArgs) {

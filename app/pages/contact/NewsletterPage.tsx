@@ -11,10 +11,10 @@ import { useArchiveText } from '#app/i18n/newsletter-archive.ts';
 import { useLanguage, useText } from '#app/i18n/texts.tsx';
 import { pathFor } from '#domain/initial-site-map.ts';
 import styles from './ContactPage.module.css';
-import { LeaveNewsletter } from './LeaveNewsletter.tsx';
 import type { action, loader } from './NewsletterPage.loader.ts';
 
 const PlainForm = lazy(() => import('#app/contact/PlainForm.tsx'));
+const NewsletterQuestion = lazy(() => import('./NewsletterQuestion.tsx'));
 
 export default function NewsletterPage() {
   const answer = useActionData<typeof action>();
@@ -22,7 +22,7 @@ export default function NewsletterPage() {
   const { newsletter: text, page: contactPage } = useText().contact;
   const archive = useArchiveText();
   const language = useLanguage();
-  const { outcome, leaveToken } = page;
+  const { outcome, question } = page;
   return (
     <Article
       page="newsletter"
@@ -32,7 +32,7 @@ export default function NewsletterPage() {
       tone="rosa"
       picture={drawing}
       compact
-      noIndex={Boolean(outcome || leaveToken)}
+      noIndex={Boolean(outcome || question)}
     >
       {outcome && (
         <Wrap className={styles.notices}>
@@ -63,8 +63,10 @@ export default function NewsletterPage() {
                 {(field) => <NewsletterFields field={field} />}
               </PlainForm>
             </LazyBoundary>
-          ) : leaveToken ? (
-            <LeaveNewsletter token={leaveToken} />
+          ) : question ? (
+            <LazyBoundary>
+              <NewsletterQuestion {...question} />
+            </LazyBoundary>
           ) : (
             <NewsletterForm />
           )}

@@ -17,7 +17,7 @@ import {
   findSubscription,
   setStatus,
 } from './newsletter.repository.ts';
-import { type createNewsletterLinks, readToken } from './newsletter-links.ts';
+import { type createNewsletterLinks, type LinkState, readToken } from './newsletter-links.ts';
 
 interface Dependencies {
   database: Database;
@@ -54,7 +54,7 @@ export async function cancel(
 export async function findCancellation(
   { links, database }: Dependencies,
   token: string,
-): Promise<'open' | 'done' | 'badLink'> {
+): Promise<LinkState> {
   if (!links.cancels(token)) return 'badLink';
   const ids = await idsToCancel(database, readToken(token).id);
   const left = await findOptOuts(database, ids);

@@ -53,6 +53,9 @@ export function createNewsletterLinks(siteUrl: string, secretKey: string) {
   };
 }
 
+/** Whether a link still has something to ask: what it says is done, or it does not hold. */
+export type LinkState = 'open' | 'done' | 'badLink';
+
 /** @returns with the mail that the link stands in (`mail`), where it says so */
 export function readToken(token: string): { id: string; signature: string; mail?: string } {
   const [id = '', signature = '', mail] = token.split('.', 3);

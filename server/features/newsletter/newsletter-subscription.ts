@@ -23,7 +23,7 @@ import {
   setStatus,
 } from './newsletter.repository.ts';
 import { newsletterConfirmation } from './newsletter-confirmation-mail.ts';
-import { type createNewsletterLinks, readToken } from './newsletter-links.ts';
+import { type createNewsletterLinks, type LinkState, readToken } from './newsletter-links.ts';
 import { subscriptionKind, subscriptionSeries } from './newsletter-series.ts';
 import { newsletterWelcome } from './newsletter-welcome-mail.ts';
 
@@ -72,23 +72,41 @@ export async function subscribe(
 }
 
 /**
- * By the link in the mail; once more changes nothing.
+ * By the button behind the link in the mail; once more changes nothing.
  * @returns false when the link is altered, too old, or of a subscription that has been cancelled since
  */
 export function confirm(dependencies: Dependencies, token: string): Promise<boolean> {
-  const { links, database, clock } = dependencies;
+  const { database, clock } = dependencies;
   return database.transaction(async (tx) => {
-    const known = await findSubscription(tx, readToken(token).id);
-    if (!known || known.status === 'cancelled') return false;
-    const now = clock.now();
-    if (!links.confirms(token, known, now)) return false;
-    if (known.status === 'pending') {
-      await setStatus(tx, { id: known.id }, 'active', now.toISOString());
+    const known = await findByLink(dependencies, tx, token);
+    if (known?.status === 'pending') {
+      await setStatus(tx, { id: known.id }, 'active', clock.now().toISOString());
       await removeOptOut(tx, known.id);
       await write(dependencies, tx, { ...known, status: 'active' });
     }
-    return true;
+    return known !== undefined;
   });
+}
+
+/** What `confirm` would do: nothing where it has been done, nor by a link that does not hold. */
+export async function findConfirmation(
+  dependencies: Dependencies,
+  token: string,
+): Promise<LinkState> {
+  const known = await findByLink(dependencies, dependencies.database, token);
+  if (!known) return 'badLink';
+  return known.status === 'pending' ? 'open' : 'done';
+}
+
+/** The subscription that a link confirms or has confirmed. */
+async function findByLink(
+  { links, clock }: Dependencies,
+  source: Pick<Tx, 'query'>,
+  token: string,
+): Promise<NewsletterSubscription | undefined> {
+  const known = await findSubscription(source, readToken(token).id);
+  const holds = known && known.status !== 'cancelled' && links.confirms(token, known, clock.now());
+  return holds ? known : undefined;
 }
 
 /** The subscription as it stands after somebody has asked for it. */

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { pageButton } from '#domain/contact/newsletter-paths.ts';
 import {
   describeOnBothDatabases,
   describeOnSqlite,
@@ -53,7 +54,7 @@ describeOnBothDatabases('the newsletter', (databases) => {
     return linksIn((await portal.newMails())[0]);
   }
 
-  test('asks the owner of the address, who is on the list after opening the link', async () => {
+  test('asks the owner of the address, who is on the list after pressing the button behind the link', async () => {
     const answer = await subscribe();
     expect(answer.status).toBe(200);
     expect(answer.data).toEqual({ id: expect.any(String), serie: '', estado: 'pendiente' });
@@ -70,7 +71,15 @@ describeOnBothDatabases('the newsletter', (databases) => {
     const { confirm } = linksIn(mail);
     const opened = await get(confirm);
     expect(opened.statusCode).toBe(303);
-    expect(opened.headers.location).toBe('/contacto/boletin-informativo?suscripcion=confirmada');
+    expect(opened.headers.location).toMatch(/^\/contacto\/boletin-informativo\?confirmar=[\w.-]+$/);
+    const token = tokenIn(opened.headers.location);
+    expect(await portal.context.newsletter.findConfirmation(token)).toBe('open');
+    expect(await list()).toMatchObject([{ estado: 'pendiente' }]);
+
+    const pressed = await press(confirm);
+    expect(pressed.statusCode).toBe(303);
+    expect(pressed.headers.location).toBe('/contacto/boletin-informativo?suscripcion=confirmada');
+    expect(await portal.context.newsletter.findConfirmation(token)).toBe('done');
     expect(await list()).toMatchObject([{ estado: 'vigente' }]);
 
     const [welcome] = await portal.newMails();
@@ -82,7 +91,7 @@ describeOnBothDatabases('the newsletter', (databases) => {
     test('writes and answers in English to who reads English', async () => {
       const { confirm } = await links({ lang: 'en' });
       expect(confirm).toContain('/newsletter/confirm/');
-      expect((await get(confirm)).headers.location).toBe(
+      expect((await press(confirm)).headers.location).toBe(
         '/contact/newsletter?suscripcion=confirmada',
       );
       expect((await portal.newMails())[0]?.subject).toBe('You are on the Casa Animal newsletter');
@@ -91,15 +100,15 @@ describeOnBothDatabases('the newsletter', (databases) => {
 
   test('is cancelled with a button behind the link, for opening a link is not asking', async () => {
     const { confirm } = await links();
-    await get(confirm);
+    await press(confirm);
     const { cancel } = linksIn((await portal.newMails())[0]);
     const page = await get(cancel);
     expect(page.headers.location).toMatch(/^\/contacto\/boletin-informativo\?cancelar=[\w.-]+$/);
-    const token = String(page.headers.location).replace(/.*=/, '');
+    const token = tokenIn(page.headers.location);
     expect(await portal.context.newsletter.findCancellation(token)).toBe('open');
     expect(await list()).toMatchObject([{ estado: 'vigente' }]);
 
-    const pressed = await press(cancel);
+    const pressed = await press(cancel, `${pageButton}=${pageButton}`);
     expect(pressed.statusCode).toBe(303);
     expect(pressed.headers.location).toBe('/contacto/boletin-informativo?suscripcion=cancelada');
     expect(await portal.context.newsletter.findCancellation(token)).toBe('done');
@@ -118,6 +127,24 @@ describeOnBothDatabases('the newsletter', (databases) => {
       expect(answer.statusCode).toBe(200);
       expect(await list()).toMatchObject([{ estado: 'cancelado' }]);
       expect((await press(cancel, 'List-Unsubscribe=One-Click')).statusCode).toBe(200);
+    });
+
+    test.each([
+      ['nothing', '', {}],
+      ['nothing, without a type', undefined, { 'content-type': undefined }],
+      ['a text', 'List-Unsubscribe=One-Click', { 'content-type': 'text/plain; charset=utf-8' }],
+      ['JSON', '{}', { 'content-type': 'application/json' }],
+    ])('is cancelled by a mail program that sends %s', async (_what, payload, headers) => {
+      const { cancel } = await links();
+      const url = pathOf(cancel);
+      const answer = await portal.app.inject({
+        method: 'POST',
+        url,
+        headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+        ...(payload !== undefined && { payload }),
+      });
+      expect(answer.statusCode).toBe(200);
+      expect(await list()).toMatchObject([{ estado: 'cancelado' }]);
     });
   });
 
@@ -143,7 +170,7 @@ describeOnBothDatabases('the newsletter', (databases) => {
     const answers = [await subscribe()];
     const { confirm, cancel } = linksIn((await portal.newMails())[0]);
     answers.push(await subscribe());
-    await get(confirm);
+    await press(confirm);
     answers.push(await subscribe());
     await press(cancel);
     answers.push(await subscribe());
@@ -152,7 +179,7 @@ describeOnBothDatabases('the newsletter', (databases) => {
 
   test('does not let a stranger change who is on the list', async () => {
     const { confirm } = await links();
-    await get(confirm);
+    await press(confirm);
     await subscribe({ nombre: 'Otro Nombre', telefono: '5555555555', lang: 'en' });
     expect(await list()).toMatchObject([
       { estado: 'vigente', payload: { nombre: 'Ana López', telefono: '9981234567', lang: 'es' } },
@@ -161,16 +188,16 @@ describeOnBothDatabases('the newsletter', (databases) => {
 
   test('takes back who had cancelled, after a new confirmation, under the same folio', async () => {
     const first = await links();
-    await get(first.confirm);
+    await press(first.confirm);
     await press(first.cancel);
     await portal.newMails();
 
     portal.pass(60_000);
     const second = await links();
     expect(await list()).toMatchObject([{ folio: 1, estado: 'pendiente' }]);
-    await get(first.confirm);
+    await press(first.confirm);
     expect(await list()).toMatchObject([{ estado: 'pendiente' }]);
-    await get(second.confirm);
+    await press(second.confirm);
     expect(await list()).toMatchObject([{ estado: 'vigente' }]);
   });
 
@@ -192,9 +219,9 @@ describeOnBothDatabases('the newsletter', (databases) => {
         cancel.replace('/cancelar/', '/confirmar/'),
         confirm.replace(/[0-9a-f]{8}-/, '00000000-'),
       ];
-      for (const link of altered) expect((await get(link)).headers.location).toBe(refused);
+      for (const link of altered) expect((await press(link)).headers.location).toBe(refused);
       portal.pass(8 * day);
-      expect((await get(confirm)).headers.location).toBe(refused);
+      expect((await press(confirm)).headers.location).toBe(refused);
       expect(await list()).toMatchObject([{ estado: 'pendiente' }]);
     });
 
@@ -210,7 +237,8 @@ describeOnBothDatabases('the newsletter', (databases) => {
       for (const link of altered) {
         const token = link.replace(/.*\//, '');
         expect(await newsletter.findCancellation(token)).toBe('badLink');
-        expect((await press(link)).headers.location).toContain('enlace-invalido');
+        const pressed = await press(link, `${pageButton}=${pageButton}`);
+        expect(pressed.headers.location).toContain('enlace-invalido');
         expect((await press(link, 'List-Unsubscribe=One-Click')).statusCode).toBe(404);
       }
       expect(await list()).toMatchObject([{ estado: 'pendiente' }]);
@@ -302,6 +330,9 @@ describeOnSqlite('a subscription with a mistake', (databases) => {
 });
 
 type Mail = Awaited<ReturnType<Portal['newMails']>>[number];
+
+/** Of the page that a link leads to. */
+const tokenIn = (location: unknown) => String(location).replace(/.*=/, '');
 
 function linksIn(mail: Mail | undefined): { confirm: string; cancel: string } {
   const confirm = /https:\S+\/confirm\S+/.exec(mail?.text ?? '')?.[0] ?? '';
