@@ -121,6 +121,13 @@ export const applicationFields = {
   newsCount: field('novedades', 'number', { es: 'Novedades', en: 'Unread' }, forDeciders),
   /** YYYY-MM-DD: the day before the next appointment of which nobody was reminded yet. */
   reminderOn: maybe(field(null, 'date', { es: 'Recordatorio', en: 'Reminder' }, internal)),
+  /** Instants: since when each side has been waited for; null of one that has nothing to do (`turn.ts`). */
+  rescuerSince: maybe(
+    field(null, 'date', { es: 'Espera a quien cuida', en: 'Waits for the rescuer' }, internal),
+  ),
+  familySince: maybe(
+    field(null, 'date', { es: 'Espera a la familia', en: 'Waits for the family' }, internal),
+  ),
   /** What the family asked for help with after the adoption, oldest first. */
   helpRequests: entries<readonly HelpRequest[]>()(
     'peticiones_ayuda',

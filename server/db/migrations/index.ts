@@ -98,6 +98,7 @@ import { noteCareOfFamilies } from './0125-care-of-families.ts';
 import { describeFosterRequests } from './0126-fitting-foster-homes.ts';
 import { indexTelephones } from './0130-telephone-search.ts';
 import { addHelpRequests } from './0138-help-requests.ts';
+import { noteTurns } from './0139-turns.ts';
 import { addApplicationMessages } from './0140-application-messages.ts';
 import type { NamedMigration } from './migration.ts';
 
@@ -206,6 +207,7 @@ const inOrder = {
   dateCorrections,
   addHelpRequests,
   addApplicationMessages,
+  noteTurns,
 };
 
 export const migrations: readonly NamedMigration[] = Object.entries(inOrder).map(

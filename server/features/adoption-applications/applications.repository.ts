@@ -5,6 +5,7 @@ import {
 } from '#domain/adoption/application-fields.ts';
 import type { ApplicationState } from '#domain/adoption/application-machine.ts';
 import type { ContractBrief } from '#domain/adoption/contract.ts';
+import type { Turn } from '#domain/adoption/turn.ts';
 import type { RecordedReason } from '#domain/adoption/warnings.ts';
 import type { FieldName } from '#domain/contract/field.ts';
 import type { DocumentKey } from '#domain/documents/document.ts';
@@ -175,6 +176,19 @@ export async function storeTalk({ query }: Tx, id: string, talk: Partial<Talk>):
   await query
     .updateTable('adoption_applications')
     .set(columnsFrom(applicationFields, talk) as Partial<ReturnType<typeof columnsFrom<Talk>>>)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Whom it waits for. */
+export async function storeTurn(
+  { query }: Tx,
+  id: string,
+  { rescuerSince, familySince }: Turn,
+): Promise<void> {
+  await query
+    .updateTable('adoption_applications')
+    .set({ rescuer_since: rescuerSince, family_since: familySince })
     .where('id', '=', id)
     .execute();
 }

@@ -9,18 +9,24 @@ import { admitChange } from '../rate-limits/admit-change.ts';
 import type { ApplicationParts } from './application-parts.ts';
 import { sideOf } from './applications.policy.ts';
 import { lockApplication } from './applications.repository.ts';
+import { noteTurn } from './note-turn.ts';
 
 /**
  * Locks an application for what is said about it, so that of two at once nothing is lost.
  * @param by who may
  * @param states in which it makes sense
+ * @param isStep it is an answer to whoever waits, and no note or glance of one side alone
  * @throws AppError unauthenticated, notFound, forbidden (the other side’s to do), conflict (closed), tooManyRequests
  */
 export async function changeTalk<Result>(
-  { database, limits }: Pick<ApplicationParts, 'database' | 'limits'>,
+  { database, limits, clock }: Pick<ApplicationParts, 'database' | 'limits' | 'clock'>,
   viewer: Viewer,
   id: string,
-  { by, states = openStates }: { by: TalkSide | 'both'; states?: readonly ApplicationState[] },
+  {
+    by,
+    states = openStates,
+    isStep = true,
+  }: { by: TalkSide | 'both'; states?: readonly ApplicationState[]; isStep?: boolean },
   change: (tx: Tx, application: AdoptionApplication, side: TalkSide) => Promise<Result>,
 ): Promise<Result> {
   requireAccount(viewer);
@@ -31,6 +37,8 @@ export async function changeTalk<Result>(
     if (!side) throw notFound('application');
     if (by !== 'both' && by !== side) throw forbidden();
     if (!states.includes(application.status)) throw conflict('applicationClosed');
-    return change(tx, application, side);
+    const result = await change(tx, application, side);
+    await noteTurn({ clock }, tx, id, isStep ? side : null);
+    return result;
   });
 }

@@ -18,6 +18,7 @@ import { petReferences } from '../pets/core/pet-references.ts';
 import { lockProfile } from './adoption-profiles.repository.ts';
 import type { ApplicationParts } from './application-parts.ts';
 import { insertApplication } from './applications.repository.ts';
+import { noteTurn } from './note-turn.ts';
 import { countOpen, openFor } from './open-applications.repository.ts';
 import { trace } from './warnings.ts';
 
@@ -78,9 +79,12 @@ export async function createApplication(
     reservedUntil: null,
     endedAt: null,
     ...emptyTalk,
+    rescuerSince: null,
+    familySince: null,
     contract: null,
   };
   await insertApplication(tx, application);
+  await noteTurn({ clock }, tx, application.id, 'family');
   await trace(parts, tx, application);
   await states.begin(tx, application, { madeAs: 'owner', madeBy: applicantId });
   const { id, createdAt, series, folio, status } = application;

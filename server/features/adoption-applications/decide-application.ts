@@ -16,9 +16,10 @@ import { admitChange } from '../rate-limits/admit-change.ts';
 import { markHelped } from './application-help.ts';
 import type { ApplicationParts } from './application-parts.ts';
 import { mayDecide, relationsTo } from './applications.policy.ts';
-import { findApplication, lockApplication } from './applications.repository.ts';
+import { findApplication, lockApplication, type StateChanges } from './applications.repository.ts';
 import { endAppointments } from './appointment-reminders.ts';
 import { requireNoOtherFamily } from './chosen-family.ts';
+import { noteTurn } from './note-turn.ts';
 import { requireMayAdopt } from './warnings.ts';
 
 export type ApplicationTransition = CallableTransition<(typeof applicationMachine)['transitions']>;
@@ -73,14 +74,8 @@ export async function makeTransition(
     if (name === 'reserve' || name === 'adopt') requireWholePair(application, together);
     if (choosing.has(name)) await requireNoOtherFamily(tx, viewer, application, together);
     if (giving.has(name)) await requireMayAdopt(parts, tx, application);
-    const changes =
-      name === 'reserve' ? { reservedUntil: reservationDay(parts, reservedUntil) } : {};
-    // Whoever looks after the pet finds it among what they have not read.
-    const news = name === 'withdraw' ? { newsCount: application.newsCount + 1 } : {};
-    await states.make(tx, name, application, madeBy(actor, application), {
-      words,
-      changes: { ...changes, ...news },
-    });
+    const changes = changesBy(parts, application, name, reservedUntil);
+    await states.make(tx, name, application, madeBy(actor, application), { words, changes });
     const petIds = petsOf(application);
     // What an adoption means for everybody else who applied they hear as listeners of the pets.
     if (name === 'adopt') {
@@ -88,10 +83,24 @@ export async function makeTransition(
     }
     if (name === 'giveBack') await petAdoption.giveBack(tx, actor, petIds);
     const ended = await endTalk(parts, tx, application, name);
-    await notify(parts, tx, application, name, { words, ended, ...changes });
+    const day = changes.reservedUntil ?? null;
+    await notify(parts, tx, application, name, { words, ended, reservedUntil: day });
     await settle(parts, tx, application, name);
+    await noteTurn(parts, tx, application.id, isFamily ? 'family' : 'rescuer');
     await record?.(tx, { id: application.id });
   });
+}
+
+/** Beside the state. @throws AppError invalid (the day of a reservation) */
+function changesBy(
+  parts: ApplicationParts,
+  { newsCount }: AdoptionApplication,
+  name: ApplicationTransition,
+  day: string | undefined,
+): StateChanges {
+  if (name === 'reserve') return { reservedUntil: reservationDay(parts, day) };
+  // Whoever looks after the pet finds it among what they have not read.
+  return name === 'withdraw' ? { newsCount: newsCount + 1 } : {};
 }
 
 /** @returns the appointments that the mail to the family tells of: of an adoption, whose news are good ones */
@@ -197,8 +206,8 @@ async function notify(
   {
     words,
     ended,
-    reservedUntil = null,
-  }: { words: string; ended: readonly Appointment[]; reservedUntil?: string | null },
+    reservedUntil,
+  }: { words: string; ended: readonly Appointment[]; reservedUntil: string | null },
 ): Promise<void> {
   const status = nextState(applicationMachine, application.status, name);
   if (status === undefined) return;

@@ -3,8 +3,8 @@ import { defineMail } from '../mail/mail-content.ts';
 import { petsInWords, type TalkMailData, talkMail } from './talk-mail.ts';
 
 export interface FamilyNoticeData extends Omit<TalkMailData, 'isFamily'> {
-  /** Nobody has looked at it yet; the pet is no longer reserved; it is not up for adoption for now, or is again. */
-  occasion: 'unread' | 'released' | 'paused' | 'resumed';
+  /** Nobody has looked at it yet, or done anything since; the family was asked something; the pet is no longer reserved; it is not up for adoption for now, or is again. */
+  occasion: 'unread' | 'silent' | 'asked' | 'released' | 'paused' | 'resumed';
 }
 
 type Words = Readonly<
@@ -16,6 +16,16 @@ type Words = Readonly<
 
 const words: Bilingual<Words> = {
   es: {
+    silent: {
+      subject: (pets) => `Tu solicitud para ${pets} sigue abierta`,
+      text: (pets) =>
+        `Tu solicitud para adoptar a ${pets} lleva dos semanas sin novedades. Sentimos la espera: quienes rescatan atienden a muchos animales a la vez. Ya avisamos a nuestro equipo. No tienes que hacer nada, y no pierdes tu lugar.`,
+    },
+    asked: {
+      subject: (pets) => `Esperan tu respuesta sobre ${pets}`,
+      text: (pets) =>
+        `En tu solicitud para ${pets} hay una pregunta por contestar o un horario por elegir. En cuanto respondas, seguimos. Si cambiaste de opinión, ahí mismo puedes retirarla.`,
+    },
     unread: {
       subject: (pets) => `Tu solicitud para ${pets} sigue en espera`,
       text: (pets) =>
@@ -38,6 +48,16 @@ const words: Bilingual<Words> = {
     },
   },
   en: {
+    silent: {
+      subject: (pets) => `Your application for ${pets} is still open`,
+      text: (pets) =>
+        `Nothing has happened with your application to adopt ${pets} for two weeks. We are sorry for the wait: rescuers care for many animals at once. We have told our team. There is nothing you need to do, and you do not lose your place.`,
+    },
+    asked: {
+      subject: (pets) => `They are waiting for your answer about ${pets}`,
+      text: (pets) =>
+        `In your application for ${pets} there is a question to answer or a time to choose. As soon as you answer, we go on. If you have changed your mind, you can withdraw it there.`,
+    },
     unread: {
       subject: (pets) => `Your application for ${pets} is still waiting`,
       text: (pets) =>

@@ -112,7 +112,8 @@ export async function addNote(
   { id, text: words }: Written,
   record?: RecordCreation,
 ): Promise<Created> {
-  return changeTalk(parts, viewer, id, { by: 'rescuer' }, async (tx, application) => {
+  const options = { by: 'rescuer', isStep: false } as const;
+  return changeTalk(parts, viewer, id, options, async (tx, application) => {
     const { text } = valid(talkInput, { text: words });
     const { notes } = application;
     if (notes.length >= talkLimits.notes) throw new AppError('invalid', 'tooManyNotes');
@@ -133,8 +134,12 @@ export async function addNote(
 
 /** What the family said until now has been seen. @throws AppError unauthenticated, notFound, forbidden, tooManyRequests */
 export async function markRead(parts: ApplicationParts, viewer: Viewer, id: string): Promise<void> {
-  const anyState = { by: 'rescuer', states: applicationMachine.states.values } as const;
-  await changeTalk(parts, viewer, id, anyState, async (tx) => {
+  const options = {
+    by: 'rescuer',
+    states: applicationMachine.states.values,
+    isStep: false,
+  } as const;
+  await changeTalk(parts, viewer, id, options, async (tx) => {
     await storeTalk(tx, id, { newsCount: 0 });
   });
 }

@@ -30,7 +30,8 @@ export async function noteOutcome(
   { id, ...input }: { id: string; kind: unknown; result: unknown; text: string },
   record?: RecordCreation,
 ): Promise<{ id: string }> {
-  return changeTalk(parts, viewer, id, { by: 'rescuer' }, async (tx, { outcomes }) => {
+  const options = { by: 'rescuer', isStep: false } as const;
+  return changeTalk(parts, viewer, id, options, async (tx, { outcomes }) => {
     const outcome = valid(outcomeInput, input);
     if (outcomes.length >= talkLimits.outcomes) throw new AppError('invalid', 'tooManyOutcomes');
     const noted: VisitOutcome = {
@@ -50,7 +51,11 @@ export async function removeOutcome(
   viewer: Viewer,
   { applicationId, outcomeId }: NamedOutcome,
 ): Promise<void> {
-  const options = { by: 'rescuer', states: applicationMachine.states.values } as const;
+  const options = {
+    by: 'rescuer',
+    states: applicationMachine.states.values,
+    isStep: false,
+  } as const;
   await changeTalk(parts, viewer, applicationId, options, async (tx, { outcomes }) => {
     const left = outcomes.filter(({ id }) => id !== outcomeId);
     if (left.length === outcomes.length) throw notFound('outcome');

@@ -13,8 +13,8 @@ interface ListedApplication {
 export interface WaitingApplicationsData {
   /** May be empty. */
   name: string;
-  /** Why they are listed: nobody has looked at them, the pet is free again, or the last day of a reservation has passed. */
-  occasion: 'unread' | 'unreadForStaff' | 'released' | 'reservationOver';
+  /** Why they are listed: they wait for the reader, or for a family that does not answer, the pet is free again, or the last day of a reservation has passed. */
+  occasion: 'unread' | 'unreadForStaff' | 'familySilent' | 'released' | 'reservationOver';
   /** Of one pet, where the occasion is about one. */
   pets: readonly string[];
   /** Oldest first; perhaps not all. */
@@ -46,12 +46,17 @@ const words: Bilingual<Words> = {
       unread: {
         subject: () => 'Hay familias que esperan tu respuesta',
         text: () =>
-          'Estas solicitudes de adopción todavía no tienen respuesta. Un mensaje breve ya les ayuda a saber que las leíste.',
+          'En estas solicitudes de adopción te toca a ti: leerlas, contestar lo que te dijeron o dar el siguiente paso. Un mensaje breve ya les ayuda a saber que las leíste.',
       },
       unreadForStaff: {
-        subject: () => 'Solicitudes de adopción sin leer desde hace 14 días',
+        subject: () => 'Solicitudes de adopción sin respuesta desde hace 14 días',
         text: () =>
-          'Nadie ha revisado estas solicitudes en 14 días. Ya avisamos a las familias. Quizá quien cuida a estas mascotas necesita ayuda.',
+          'Nadie ha contestado estas solicitudes en 14 días. Ya avisamos a las familias. Quizá quien cuida a estas mascotas necesita ayuda.',
+      },
+      familySilent: {
+        subject: (pets) => `La familia que quiere adoptar a ${pets} no ha contestado`,
+        text: (pets) =>
+          `Hace 14 días que esta familia no contesta lo que le preguntaste sobre ${pets}. Ya se lo recordamos dos veces. Tú decides: puedes buscarla, continuar con otra familia o no aceptar la solicitud.`,
       },
       released: {
         subject: (pets) => `${pets} vuelve a estar disponible`,
@@ -81,12 +86,17 @@ const words: Bilingual<Words> = {
       unread: {
         subject: () => 'Families are waiting for your answer',
         text: () =>
-          'These adoption applications have no answer yet. Even a short message tells the families that you have read them.',
+          'In these adoption applications it is your turn: to read them, to answer what you were told, or to take the next step. Even a short message tells the families that you have read them.',
       },
       unreadForStaff: {
-        subject: () => 'Adoption applications unread for 14 days',
+        subject: () => 'Adoption applications without an answer for 14 days',
         text: () =>
-          'Nobody has looked at these applications for 14 days. We have told the families. Whoever looks after these pets may need help.',
+          'Nobody has answered these applications for 14 days. We have told the families. Whoever looks after these pets may need help.',
+      },
+      familySilent: {
+        subject: (pets) => `The family that wants to adopt ${pets} has not answered`,
+        text: (pets) =>
+          `For 14 days this family has not answered what you asked about ${pets}. We have reminded them twice. It is up to you: get in touch, go on with another family, or decline the application.`,
       },
       released: {
         subject: (pets) => `${pets} is available again`,

@@ -64,23 +64,59 @@ describeOnBothDatabases('an adoption application that waits', (databases) => {
     expect(await subjectsAfter(1)).toEqual(['Hay familias que esperan tu respuesta']);
     expect(await subjectsAfter(6)).toEqual([]);
     expect(await subjectsAfter(1)).toEqual([
-      'Solicitudes de adopción sin leer desde hace 14 días',
+      'Solicitudes de adopción sin respuesta desde hace 14 días',
       'Tu solicitud para Canela sigue en espera',
       'Tu solicitud para Canela sigue en espera',
     ]);
     expect(await subjectsAfter(30)).toEqual([]);
   });
 
-  test('is not told of once somebody has looked at it', async () => {
+  test('counts in every open state: from the last step of whoever looks after the pet', async () => {
     const { folio } = await apply();
+    await after(2);
     await step(folio, 'revisar');
-    await apply();
     await mails();
-    expect(await subjectsAfter(15)).toEqual([
-      'Hay familias que esperan tu respuesta',
-      'Solicitudes de adopción sin leer desde hace 14 días',
-      'Tu solicitud para Canela sigue en espera',
+    expect(await subjectsAfter(2)).toEqual([]);
+    expect(await subjectsAfter(1)).toEqual(['Hay familias que esperan tu respuesta']);
+    await step(folio, 'aprobar');
+    await mails();
+    expect(await subjectsAfter(3)).toEqual(['Hay familias que esperan tu respuesta']);
+    expect(await subjectsAfter(4)).toEqual(['Hay familias que esperan tu respuesta']);
+    expect(await subjectsAfter(7)).toEqual([
+      'Solicitudes de adopción sin respuesta desde hace 14 días',
+      'Tu solicitud para Canela sigue abierta',
     ]);
+    await step(folio, 'rechazar');
+    await mails();
+    expect(await subjectsAfter(30)).toEqual([]);
+  });
+
+  test('for an answer of the family reminds it after 3 and 7 days, and tells its rescuer after 14', async () => {
+    const { family, folio } = await apply();
+    const found = await wire.post('documentos:consultar', { schema: 'solicitudes' }, family);
+    const [{ id } = { id: '' }] = found.data as unknown as { id: string }[];
+    await step(folio, 'revisar');
+    const asked = await wire.post('solicitudes:preguntar', { id, texto: '¿Hay patio?' }, rescuer);
+    await mails();
+    expect(await subjectsAfter(2)).toEqual([]);
+    const [reminder, ...others] = await after(1);
+    expect(others).toEqual([]);
+    expect(reminder).toMatchObject({
+      envelopeTo: [`${family.slice(7)}@example.org`],
+      subject: 'Esperan tu respuesta sobre Canela',
+      text: expect.stringContaining(`/mi-cuenta/solicitudes/${folio}`),
+    });
+    expect(await subjectsAfter(4)).toEqual(['Esperan tu respuesta sobre Canela']);
+    expect(await subjectsAfter(7)).toEqual([
+      'La familia que quiere adoptar a Canela no ha contestado',
+    ]);
+    const answer = { id, pregunta_id: (asked.data as unknown as { id: string }).id, texto: 'Sí.' };
+    await wire.post('solicitudes:contestar', answer, family);
+    await mails();
+    // Unread, it is the rescuer's turn again; read, it still is until they answer.
+    expect(await subjectsAfter(3)).toEqual(['Hay familias que esperan tu respuesta']);
+    await wire.post('solicitudes:marcar_leida', { id }, rescuer);
+    expect(await subjectsAfter(4)).toEqual(['Hay familias que esperan tu respuesta']);
   });
 
   test('on a pet’s list hears when the reservation ends, and stays on it', async () => {

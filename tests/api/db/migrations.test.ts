@@ -124,6 +124,7 @@ const everReleased = [
   'dateCorrections',
   'addHelpRequests',
   'addApplicationMessages',
+  'noteTurns',
 ];
 
 const log = pino({ level: 'silent' });
