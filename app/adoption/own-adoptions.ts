@@ -4,7 +4,7 @@ import { type ManagedMedia, managedMediaFrom } from '#app/components/managed-med
 
 /** Calls of a family about the pets that it adopted. All throw ApiError. */
 
-export interface AdoptedPet {
+interface AdoptedPet {
   id: string;
   name: string;
   picture: ManagedMedia | undefined;

@@ -55,7 +55,7 @@ export const strokesInput = z
   );
 
 /** States of an application that has come to a contract, and has not ended without one. */
-const contractedStates: readonly ApplicationState[] = ['approved', 'reserved', 'adopted'];
+export const contractedStates: readonly ApplicationState[] = ['approved', 'reserved', 'adopted'];
 export const hasContract = ({ status }: { status: ApplicationState }): boolean =>
   contractedStates.includes(status);
 

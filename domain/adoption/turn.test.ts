@@ -62,6 +62,15 @@ describe('whose turn it is', () => {
     });
   });
 
+  test('is the rescuer’s where the family has suggested other times', () => {
+    const other = { ...proposed(tomorrow), suggested: ['2026-11-22T18:00:00.000Z'] };
+    const suggested = { ...quiet, newsCount: 1, appointments: [other], familySince: earlier };
+    expect(turnAfter(suggested, 'family', now)).toEqual({
+      rescuerSince: now.toISOString(),
+      familySince: null,
+    });
+  });
+
   test('waits for an appointment that was agreed on', () => {
     const meeting = { ...quiet, appointments: [agreed(tomorrow), agreed(yesterday)] };
     expect(turnAfter(meeting, 'rescuer', now).rescuerSince).toBe(tomorrow);

@@ -19,16 +19,17 @@ export const answerDue: readonly ApplicationState[] = [
 
 interface Talk {
   questions: readonly Pick<Question, 'answer'>[];
-  appointments: readonly Pick<Appointment, 'status' | 'options' | 'chosen'>[];
+  appointments: readonly Pick<Appointment, 'status' | 'options' | 'chosen' | 'suggested'>[];
 }
 
-/** Of the appointments those for which the family may choose a time now. */
+/** Of the appointments those that wait for the family to choose a time: not where it has suggested others. */
 export const choosable = <One extends Talk['appointments'][number]>(
   appointments: readonly One[],
   now: Date,
 ): One[] =>
   appointments.filter(
-    ({ status, options }) => status === 'proposed' && options.some((at) => isAhead(at, now)),
+    ({ status, options, suggested = [] }) =>
+      status === 'proposed' && suggested.length === 0 && options.some((at) => isAhead(at, now)),
   );
 
 /** Those that were agreed on and are to come, the next one first. */

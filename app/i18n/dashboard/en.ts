@@ -37,6 +37,13 @@ export const en: DashboardText = {
         'application that the family withdrew',
         'applications that families withdrew',
       ),
+      questionsToAnswer: one(
+        'question to answer in your applications',
+        'questions to answer in your applications',
+      ),
+      timesToChoose: one('time to choose', 'times to choose'),
+      contractsToSign: one('contract to sign', 'contracts to sign'),
+      appointmentsAhead: one('call or visit agreed on', 'calls or visits agreed on'),
       papersToReview: one('document to review', 'documents to review'),
       pendingPapers: one('pet with pending papers', 'pets with pending papers'),
       careDue: one('dose or check due', 'doses or checks due'),

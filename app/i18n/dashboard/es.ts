@@ -37,6 +37,13 @@ export const es = {
         'solicitud que la familia retiró',
         'solicitudes que las familias retiraron',
       ),
+      questionsToAnswer: one(
+        'pregunta por contestar en tus solicitudes',
+        'preguntas por contestar en tus solicitudes',
+      ),
+      timesToChoose: one('horario por elegir', 'horarios por elegir'),
+      contractsToSign: one('contrato por firmar', 'contratos por firmar'),
+      appointmentsAhead: one('llamada o visita acordada', 'llamadas o visitas acordadas'),
       papersToReview: one('documento por revisar', 'documentos por revisar'),
       pendingPapers: one('mascota con papeles pendientes', 'mascotas con papeles pendientes'),
       careDue: one('dosis o cuidado por hacer', 'dosis o cuidados por hacer'),

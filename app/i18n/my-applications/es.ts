@@ -17,8 +17,8 @@ const next: Record<ApplicationState, string> = {
   received: 'Quien cuida a la mascota leerá tu solicitud y te avisaremos por correo.',
   waiting: 'La mascota está apartada para otra familia. Si vuelve a estar disponible, te avisamos.',
   inReview: 'Están leyendo tu solicitud. Si hace falta algo, te lo preguntarán aquí.',
-  conversation: 'Sigue una plática: elige un horario aquí o espera su llamada.',
-  homeVisit: 'Sigue una visita a tu casa: elige un horario aquí o espera a que te propongan uno.',
+  conversation: 'Sigue una plática: te propondrán un horario aquí, o te buscarán.',
+  homeVisit: 'Sigue una visita a tu casa: te propondrán un horario aquí.',
   approved: '¡Te aprobaron! Pronto acordarán contigo la entrega.',
   reserved: 'La mascota está apartada para ti. Acuerden la entrega.',
   adopted: 'La adopción está hecha. ¡Felicidades!',
@@ -93,6 +93,14 @@ export const es = {
     by,
   },
   next,
+  /** What the family has to do itself, and what is agreed on. */
+  steps: {
+    answer: 'Te toca a ti: contesta lo que te preguntaron.',
+    choose: 'Te toca a ti: elige uno de los horarios que te proponen.',
+    sign: 'El contrato está listo: léelo y fírmalo.',
+    halfSigned: 'El contrato espera una firma: ábrelo para ver si es la tuya.',
+    meet: (kind: string, when: string) => `${kind} acordada: ${when}.`,
+  },
   questions: {
     title: 'Preguntas',
     asked: (when: string) => `Te preguntaron el ${when}`,

@@ -12,6 +12,7 @@ import { pathFor } from '#domain/site-map.ts';
 import styles from './ApplicationCard.module.css';
 import { type OwnApplication, openTasks } from './own-calls.ts';
 import { PetPictures, usePetNames } from './PetPictures.tsx';
+import { useNextSteps } from './use-next-steps.ts';
 
 interface Props {
   application: OwnApplication;
@@ -23,6 +24,7 @@ export function ApplicationCard({ application, pets }: Props) {
   const text = useMyApplicationsText();
   const language = useLanguage();
   const names = usePetNames(application);
+  const steps = useNextSteps(application);
   const { status, folio, history, createdAt, reservedUntil } = application;
   const path = pathFor('myApplication', language, { folio: String(folio) });
   return (
@@ -41,7 +43,9 @@ export function ApplicationCard({ application, pets }: Props) {
             <strong>{text.reservedUntil(longDate(reservedUntil, locale[language]))}</strong>
           </p>
         )}
-        <p>{text.next[status]}</p>
+        {steps.map((step) => (
+          <p key={step}>{step}</p>
+        ))}
         {isOpen(status) && <Tasks application={application} />}
       </div>
     </article>

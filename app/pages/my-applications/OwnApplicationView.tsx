@@ -39,6 +39,7 @@ import { type FoundOwn, findOwnByFolio, petIdsOf } from './own-calls.ts';
 import { Part } from './Part.tsx';
 import { PetPictures, usePetNames } from './PetPictures.tsx';
 import { Questions } from './Questions.tsx';
+import { useNextSteps } from './use-next-steps.ts';
 import { Withdraw } from './Withdraw.tsx';
 
 interface Props {
@@ -99,6 +100,7 @@ function Details({ found: { application, pets }, onChanged, onDone }: DetailsPro
   const followUps = useFollowUpText().list;
   const language = useLanguage();
   const names = usePetNames(application);
+  const steps = useNextSteps(application);
   const text = all.page;
   const { status, folio, createdAt, message, profile, history, reservedUntil } = application;
   const canChange = isOpen(status);
@@ -123,7 +125,9 @@ function Details({ found: { application, pets }, onChanged, onDone }: DetailsPro
             <strong>{all.reservedUntil(longDate(reservedUntil, locale[language]))}</strong>
           </p>
         )}
-        <p>{all.next[status]}</p>
+        {steps.map((step) => (
+          <p key={step}>{step}</p>
+        ))}
         {status === 'declined' && (
           <div>
             <ButtonLink to={pathFor('adoptionPets', language)} icon="paw">

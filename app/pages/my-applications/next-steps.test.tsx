@@ -15,14 +15,15 @@ const quiet: Standing = { status: 'conversation', questions: [], appointments: [
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 const question = { id: 'q', askedAt: inDays(-1), text: '¿Patio?', answer: null, answeredAt: null };
 
+function Steps({ standing }: { standing: Partial<Standing> }) {
+  return useNextSteps({ ...quiet, ...standing }).map((step) => <li key={step}>{step}</li>);
+}
+
 function stepsOf(standing: Partial<Standing>): string[] {
-  function Steps() {
-    return useNextSteps({ ...quiet, ...standing }).map((step) => <li key={step}>{step}</li>);
-  }
   const { container } = render(
     <SiteProvider value={site}>
       <TextsProvider language="es" dictionary={es}>
-        <Steps />
+        <Steps standing={standing} />
       </TextsProvider>
     </SiteProvider>,
   );
@@ -37,7 +38,13 @@ test('what the family has to do itself stands in the place of what its state mea
 });
 
 test('times that have passed are not to be chosen, and an appointment to come is named', () => {
-  const offered = { id: 'a', kind: 'visit', chosen: null, status: 'proposed' } as const;
+  const offered = {
+    id: 'a',
+    kind: 'visit',
+    chosen: null,
+    status: 'proposed',
+    suggested: [],
+  } as const;
   expect(stepsOf({ appointments: [{ ...offered, options: [inDays(1)] }] })).toEqual([
     texts.steps.choose,
   ]);

@@ -1,17 +1,9 @@
 import type { ShownApplication } from '#app/adoption/application.ts';
 import type { ApplicationState } from '#domain/adoption/application-machine.ts';
+import { answerDue } from '#domain/adoption/turn.ts';
 import { type Language, locale } from '#domain/language.ts';
 
 const day = 24 * 60 * 60_000;
-
-/** A family waits for somebody's answer in these. */
-const answerDue: readonly ApplicationState[] = [
-  'received',
-  'inReview',
-  'conversation',
-  'homeVisit',
-  'approved',
-];
 
 export type WaitingLevel = 'none' | 'days' | 'week' | 'long';
 

@@ -39,6 +39,7 @@ import {
 import { appointmentReminders } from './appointment-reminders.ts';
 import { confirmationJob } from './confirmation-job.ts';
 import { familyCareAccess } from './family-access.ts';
+import { familyAttention } from './family-attention.ts';
 import { familyNotice } from './family-notice-mail.ts';
 import { createNoticeMails } from './notice-mails.ts';
 import { deletePending, expiringPending, movePending } from './pending-applications.repository.ts';
@@ -130,7 +131,7 @@ export function adoptionApplicationsFeature(
     linkListeners: [confirmByLink({ ...given, states, mails })],
     petListeners: [settlement.hearOfPet],
     careAccesses: [familyCareAccess],
-    attentionSources: unseenApplications(database),
+    attentionSources: [...unseenApplications(database), ...familyAttention(given)],
     timelineSources: [applicationsTimeline(given.documentStates)],
   };
 }

@@ -9,7 +9,7 @@ import {
   statesAfter,
   storeTalk,
 } from './applications.repository.ts';
-import { adoptedBy, idsOfApplicant } from './applications-of-people.repository.ts';
+import { adoptedBy, contractedBy, idsOfApplicant } from './applications-of-people.repository.ts';
 import { findAdoptions } from './applications-timeline.repository.ts';
 import { petsWith } from './family-access.ts';
 import { forgetReference } from './forget-reference.ts';
@@ -34,6 +34,7 @@ export const applicationReferences = {
   addNews: (tx: Tx, { id, newsCount }: AdoptionApplication): Promise<void> =>
     storeTalk(tx, id, { newsCount: newsCount + 1 }),
   adoptedBy,
+  contractedBy,
   addHelpRequest,
   markHelped,
 };

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { AdoptionApplication } from '#domain/adoption/application-fields.ts';
+import { contractedStates } from '#domain/adoption/contract.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import type { EmailMove } from '../accounts/email-move.ts';
 import { sameEmail } from '../querying/same-email.ts';
@@ -76,6 +77,19 @@ export async function adoptedBy(
     .limit(mostShown)
     .execute();
   return rows.map(applicationsTable.read);
+}
+
+/** The ids of those that an account sent, that have come to a contract and have not ended without one. */
+export async function contractedBy(query: Tx['query'], accountId: string): Promise<string[]> {
+  const rows = await query
+    .selectFrom('adoption_applications')
+    .select('id')
+    .where('applicant_id', '=', accountId)
+    .where('status', 'in', [...contractedStates])
+    .orderBy('created_at', 'desc')
+    .limit(mostShown)
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 export interface PetOfFamily {

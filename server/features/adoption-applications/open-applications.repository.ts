@@ -5,6 +5,8 @@ import type { Tx } from '#server/db/database.ts';
 import { applicationsTable } from './applications.repository.ts';
 
 const open = [...openStates];
+/** More than anybody may have: some are from before there was a limit. */
+const mostOpen = 20;
 
 /** Of an account: how many are open. */
 export async function countOpen({ query }: Tx, applicantId: string): Promise<number> {
@@ -15,6 +17,22 @@ export async function countOpen({ query }: Tx, applicantId: string): Promise<num
     .where('status', 'in', open)
     .executeTakeFirstOrThrow();
   return Number(found);
+}
+
+/** Of an account: as many as somebody may have open. */
+export async function findOpenOf(
+  query: Tx['query'],
+  applicantId: string,
+): Promise<AdoptionApplication[]> {
+  const rows = await query
+    .selectFrom('adoption_applications')
+    .selectAll()
+    .where('applicant_id', '=', applicantId)
+    .where('status', 'in', open)
+    .orderBy('created_at')
+    .limit(mostOpen)
+    .execute();
+  return rows.map(applicationsTable.read);
 }
 
 /** Where a part of a list ends, which is in the order in which its applications came. */

@@ -17,6 +17,7 @@ import { contractToSign } from './contract-to-sign-mail.ts';
 import { deleteContracts, expiringContracts } from './contracts.repository.ts';
 import { type ContractsService, createContractsService } from './contracts.service.ts';
 import { contractsPersonalData } from './contracts-personal-data.ts';
+import { contractsToSign } from './contracts-to-sign.ts';
 import { createSealJob } from './seal-contract.ts';
 
 interface Needs {
@@ -43,6 +44,7 @@ export function adoptionContractsFeature(
     jobs: [sealJob, forgetFiles],
     statusChecks: [contractSealStatus({ ...given, endsAt })],
     mails: [contractToSign, contractSealed],
+    attentionSources: [contractsToSign(database)],
     personalData: [contractsPersonalData({ database, jobs, forgetFiles })],
     retentions: [
       retentionOf('adoptionContracts', expiringContracts, async (tx, ids) => {

@@ -36,6 +36,32 @@ export const findContractOf = (
     .where('application_id', '=', applicationId)
     .executeTakeFirst();
 
+/** Of these applications those contracts that one side has not signed. */
+export async function countUnsigned(
+  query: Query,
+  applicationIds: readonly string[],
+  side: ContractSide,
+): Promise<number> {
+  if (applicationIds.length === 0) return 0;
+  const { unsigned } = await query
+    .selectFrom('adoption_contracts')
+    .select((eb) => eb.fn.countAll<number>().as('unsigned'))
+    .where('application_id', 'in', applicationIds)
+    .where('sealed_at', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('contract_signatures')
+            .select('side')
+            .whereRef('contract_id', '=', 'adoption_contracts.id')
+            .where('side', '=', side),
+        ),
+      ),
+    )
+    .executeTakeFirstOrThrow();
+  return Number(unsigned);
+}
+
 export async function insertContract({ query }: Tx, contract: Contract): Promise<void> {
   await query.insertInto('adoption_contracts').values(contract).execute();
 }

@@ -300,6 +300,27 @@ describeOnBothDatabases('what is said about an adoption application', (databases
     expect(await remindersAt('2026-11-23T17:00:00Z')).toEqual([]);
   });
 
+  test('the family finds what it is asked for, and what is agreed on, in its summary', async () => {
+    const tasks = async () => {
+      const { data } = await post('tablero:pendientes', {}, family);
+      const rows = data as unknown as { tipo: string; cuenta: number }[];
+      return Object.fromEntries(
+        rows.flatMap(({ tipo, cuenta }) => (cuenta > 0 ? [[tipo, cuenta]] : [])),
+      );
+    };
+    const question = await ask();
+    const appointment = await propose();
+    expect(await tasks()).toEqual({ preguntas_por_contestar: 1, citas_por_elegir: 1 });
+    await say('contestar', { pregunta_id: question, texto: 'Sí' }, family);
+    await choose(appointment);
+    expect(await tasks()).toEqual({ citas_proximas: 1 });
+    for (const name of ['revisar', 'aprobar']) await step(name, rescuer);
+    await say('preparar_contrato', {}, rescuer);
+    expect(await tasks()).toEqual({ contratos_por_firmar: 1, citas_proximas: 1 });
+    await step('retirar', family);
+    expect(await tasks()).toEqual({});
+  });
+
   test('an application that ends cancels its appointments', async () => {
     await choose(await propose());
     const open = await propose();
