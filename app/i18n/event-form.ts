@@ -21,7 +21,8 @@ const es = {
   hints: {
     title: 'Opcional. Si lo dejas vacío se llama «Evento de adopción en…» y el nombre del lugar.',
     address: 'Empieza por el nombre del lugar. Por ejemplo, «Parque México, Av. México s/n».',
-    date: 'La hora y el día del lugar.',
+    date: (zone: string | undefined) =>
+      zone ? `La hora y el día del lugar: ${zone}.` : 'La hora y el día del lugar.',
   },
   fields: {
     title: 'Título',
@@ -75,7 +76,10 @@ const texts: Bilingual<typeof es> = {
     hints: {
       title: 'Optional. Left empty, it is “Adoption event at…” and the name of the place.',
       address: 'Begin with the name of the place. For example, “Parque México, Av. México s/n”.',
-      date: 'Day and hours as they are at the place.',
+      date: (zone) =>
+        zone
+          ? `Day and hours as they are at the place: ${zone}.`
+          : 'Day and hours as they are at the place.',
     },
     fields: {
       title: 'Title',

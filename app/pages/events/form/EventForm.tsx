@@ -17,7 +17,10 @@ import { readSession } from '#app/session/session-store.ts';
 import { useToday } from '#app/site.ts';
 import { type EventDescription, eventInput, longestTitle } from '#domain/events/event.ts';
 import { eventFieldNames } from '#domain/events/event-wire.ts';
-import { federalStates } from '#domain/federal-states.ts';
+import { type FederalState, federalStates } from '#domain/federal-states.ts';
+import { isPostalCode } from '#domain/postal-codes.ts';
+import { timezoneOf } from '#domain/time-zones.ts';
+import { zoneName } from '#domain/zone-names.ts';
 import { type ManagedEvent, saveEvent } from '../event-calls.ts';
 import styles from './EventForm.module.css';
 import {
@@ -71,6 +74,8 @@ export function EventForm({ start, id, onSaved, onConflict }: Props) {
   });
   const values = useWatch({ control: form.form.control }) as EventValues;
   const draft = useDraft(start, { values, petIds: [...chosen] }, creation.sent);
+  const timezone = placeZone(values);
+  const zone = timezone && zoneName(timezone, language);
   const field = (name: keyof EventValues) => ({ label: text.fields[name], ...form.field(name) });
 
   function toggle({ id: petId }: { id: string }, isChosen: boolean) {
@@ -86,7 +91,7 @@ export function EventForm({ start, id, onSaved, onConflict }: Props) {
         <Section title={text.what}>
           <TextField maxLength={longestTitle} hint={text.hints.title} {...field('title')} />
           <div className={styles.row}>
-            <TextField type="date" hint={text.hints.date} {...field('date')} />
+            <TextField type="date" hint={text.hints.date(zone)} {...field('date')} />
             <TextField type="time" {...field('startsAt')} />
             <TextField type="time" {...field('endsAt')} />
           </div>
@@ -115,6 +120,12 @@ export function EventForm({ start, id, onSaved, onConflict }: Props) {
     </>
   );
 }
+
+/** Undefined until the place is said. */
+const placeZone = ({ postalCode, federalState }: EventValues): string | undefined =>
+  federalState || isPostalCode(postalCode)
+    ? timezoneOf(postalCode, (federalState || undefined) as FederalState | undefined)
+    : undefined;
 
 /** Keeps what is typed in this browser until it is saved. */
 function useDraft(
