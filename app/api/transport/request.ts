@@ -48,7 +48,6 @@ type KeyedByBody =
   | 'boletines:guardar_edicion'
   | 'catalogos:actualizar'
   | 'donaciones:crear_paypal_payment'
-  | 'mensajes:guardar_respuesta'
   | 'usuarios:actualizar';
 
 /** What a call of the action takes beside its body: of one that creates, the key that its caller keeps. */

@@ -12,6 +12,7 @@ import {
 import { AppError, type FieldErrors, invalid, notFound } from '#domain/errors.ts';
 import type { Database } from '#server/db/database.ts';
 import type { AuditService } from '../audit/audit.service.ts';
+import type { RecordCreation } from '../idempotency/idempotency.service.ts';
 import { admitChange } from '../rate-limits/admit-change.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import { valid } from '../valid.ts';
@@ -54,6 +55,7 @@ export function createSavedReplies({
       { viewer, address }: Caller,
       id: string | undefined,
       raw: Omit<SavedReply, 'id'>,
+      record?: RecordCreation,
     ): Promise<{ id: string }> {
       const actorId = requireRight(viewer, 'contact.manage');
       await admitChange(limits, viewer);
@@ -78,6 +80,7 @@ export function createSavedReplies({
           address,
           details,
         });
+        await record?.(tx, { id: reply.id });
       });
       return { id: reply.id };
     },

@@ -255,6 +255,7 @@ const guardar = defineAction({
   summary:
     'Keeps a saved reply: the one with this `id`, or a new one. Names of fields that there are not are rejected.',
   access: { right: 'contact.manage' },
+  creates: true,
   input: z.strictObject({
     id: wireId.optional(),
     nombre: wireText,
@@ -264,12 +265,12 @@ const guardar = defineAction({
   }),
   output: shape({ id }),
   errors: { 404: ['notFound'], 409: ['tooManySavedReplies'], 422: ['replyFieldUnknown'] },
-  async handle({ input, viewer, address, context }) {
+  async handle({ input, viewer, address, context, once }) {
     const request = { name: input.nombre, es: input.texto_es, en: input.texto_en };
     const names = { name: 'nombre', es: 'texto_es', en: 'texto_en' };
     return {
       data: await withWireNames(names, () =>
-        context.savedReplies.keep({ viewer, address }, input.id, request),
+        once((record) => context.savedReplies.keep({ viewer, address }, input.id, request, record)),
       ),
     };
   },

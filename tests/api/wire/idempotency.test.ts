@@ -127,6 +127,7 @@ describeOnSqlite('Idempotency-Key', (databases) => {
       'payment_attempts',
       'monthly_donations',
       'users',
+      'saved_replies',
       'audit_events',
       'jobs',
     ] as const;
@@ -164,6 +165,12 @@ describeOnSqlite('Idempotency-Key', (databases) => {
       'an issue of the newsletter',
       'boletines:guardar_edicion',
       () => ({ edicion: draft() }),
+      'administrator',
+    ],
+    [
+      'a saved reply',
+      'mensajes:guardar_respuesta',
+      () => ({ nombre: 'Horario', texto_es: 'Hola, {nombre}', texto_en: 'Hello, {nombre}' }),
       'administrator',
     ],
     ['an account', 'usuarios:actualizar', () => person('nueva@example.mx')],

@@ -3,6 +3,7 @@ import { MessageDialog } from '#app/feedback/MessageDialog.tsx';
 import { SchemaForm } from '#app/forms/SchemaForm.tsx';
 import { SubmitButton } from '#app/forms/SubmitButton.tsx';
 import { TextField } from '#app/forms/TextField.tsx';
+import { useIdempotencyKey } from '#app/forms/use-idempotency-key.ts';
 import { useSchemaForm } from '#app/forms/use-schema-form.ts';
 import { useInboxText } from '#app/i18n/inbox/use-inbox-text.ts';
 import { longestReply } from '#domain/contact/message-reply.ts';
@@ -20,12 +21,13 @@ export function SavedReplyDialog({ reply, onSaved, onClose }: Props) {
   const text = useInboxText().saved;
   const id = useId();
   const { name = '', es = '', en = '' } = reply ?? {};
+  const creation = useIdempotencyKey();
   const state = useSchemaForm({
     schema: savedReplyRules,
     defaults: { name, es, en },
     fieldOf: { nombre: 'name', texto_es: 'es', texto_en: 'en' },
     async send(values) {
-      await keepSavedReply(reply?.id, values);
+      await keepSavedReply(reply?.id, values, creation.keyOf(values));
       onSaved(values.name);
     },
   });

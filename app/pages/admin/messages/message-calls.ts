@@ -152,12 +152,15 @@ export const findSavedReplies = async (): Promise<SavedReply[]> =>
     ({ id, nombre, texto_es, texto_en }) => ({ id, name: nombre, es: texto_es, en: texto_en }),
   );
 
-export const keepSavedReply = (id: string | undefined, { name, es, en }: Omit<SavedReply, 'id'>) =>
-  callApi('mensajes:guardar_respuesta', {
-    ...(id && { id }),
-    nombre: name,
-    texto_es: es,
-    texto_en: en,
-  });
+export const keepSavedReply = (
+  id: string | undefined,
+  { name, es, en }: Omit<SavedReply, 'id'>,
+  idempotencyKey: IdempotencyKey,
+) =>
+  callApi(
+    'mensajes:guardar_respuesta',
+    { ...(id && { id }), nombre: name, texto_es: es, texto_en: en },
+    { idempotencyKey },
+  );
 
 export const removeSavedReply = (id: string) => callApi('mensajes:eliminar_respuesta', { id });
