@@ -235,7 +235,7 @@ export const careProducts = defineCatalogue({
   fields: careProductFields,
   name: 'name',
   shown: ['kind', 'species', 'firstWeeks', 'seriesEndWeeks', 'boosterDays', 'active', 'source'],
-  searched: () => 'name',
+  searched: (term) => ['name', term],
   readBy: 'session',
   editing: { unique: 'name', most: 200 },
 });

@@ -22,8 +22,8 @@ export interface Catalogue<Of extends Fields = Fields> {
   readonly name: FieldName<Of>;
   /** The columns of its screen, after the name. */
   readonly shown: readonly FieldName<Of>[];
-  /** Where its screen looks for a term. */
-  readonly searched: (term: string) => FieldName<Of>;
+  /** Where its screen looks for a term, and for what there. */
+  readonly searched: (term: string) => readonly [field: FieldName<Of>, value: string];
   /** 'owner': people find what is theirs, by `owner`; who has `catalogues.manage`, everything. */
   readonly readBy: Exclude<Audience, 'nobody'>;
   /** Holds the e-mail of whose a row is, as `normalizeEmail` writes it. */

@@ -25,7 +25,7 @@ export const categories = defineCatalogue({
   fields: categoryFields,
   name: 'name',
   shown: [],
-  searched: () => 'name',
+  searched: (term) => ['name', term],
   readBy: 'everyone',
   editing: { unique: 'name', most: 100, neverEmpty: true },
 });

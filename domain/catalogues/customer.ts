@@ -2,6 +2,7 @@ import { email, line, optionalLine, optionalPhone, rfc } from '../accounts/field
 import { addressFields } from '../accounts/profile.ts';
 import { accessibleTo, field, internal, own, ruled, unqueried } from '../contract/field.ts';
 import { normalizeEmail } from '../email.ts';
+import { searchedPhone } from '../phone.ts';
 import { defineCatalogue, rowFields, versionField } from './catalogue.ts';
 
 const ofManagers = { ...own, writableBy: 'catalogues.manage' } as const;
@@ -45,7 +46,7 @@ const customerFields = {
     'text',
     optionalPhone,
     { es: 'Teléfono', en: 'Phone' },
-    unsearched,
+    { ...ofManagers, orderableBy: 'nobody' },
   ),
   ...accessibleTo(addressFields, unsearched),
   version: versionField,
@@ -62,7 +63,11 @@ export const customers = defineCatalogue({
   fields: customerFields,
   name: 'name',
   shown: ['email', 'rfc', 'phone'],
-  searched: (term) => (term.includes('@') ? 'email' : 'name'),
+  searched(term) {
+    const phone = searchedPhone(term);
+    if (phone !== undefined) return ['phone', phone];
+    return [term.includes('@') ? 'email' : 'name', term];
+  },
   readBy: 'owner',
   owner: 'emailNormalized',
   editing: {

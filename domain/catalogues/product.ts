@@ -64,7 +64,7 @@ export const products = defineCatalogue({
   fields: productFields,
   name: 'name',
   shown: ['nameEn', 'categoryId', 'active'],
-  searched: () => 'name',
+  searched: (term) => ['name', term],
   readBy: 'everyone',
   offered: 'active',
   editing: {

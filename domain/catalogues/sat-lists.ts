@@ -24,7 +24,7 @@ const satList = {
   fields: satFields,
   name: 'code',
   shown: ['name', 'validFrom', 'validTo'],
-  searched: (term: string) => (/^[a-z]{0,2}[0-9]+$/i.test(term) ? 'code' : 'name'),
+  searched: (term: string) => [/^[a-z]{0,2}[0-9]+$/i.test(term) ? 'code' : 'name', term] as const,
   readBy: 'everyone',
 } as const;
 

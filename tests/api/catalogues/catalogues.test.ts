@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { customers } from '#domain/catalogues/customer.ts';
 import { describeOnBothDatabases } from '#tests/setup/databases.ts';
 import { openPortal, type Portal } from '../accounts/portal.ts';
 
@@ -228,6 +229,13 @@ describeOnBothDatabases('a catalogue', (databases) => {
     expect((await rows('clientes', admin)).length).toBeGreaterThan(1);
     expect(await rows('clientes', ana)).toMatchObject([{ id, payload: shown }]);
     expect(await rows('clientes', luis)).toEqual([]);
+    for (const term of ['+52 998 123 4567', '998 123 45 67', 'ana@ex', 'lopez']) {
+      const [name, value] = customers.searched(term);
+      const field = `payload.${customers.fields[name].wire}`;
+      const looked = [{ field, operator: 'contains', value, collate: 'es_ci_ai' }];
+      expect(await rows('clientes', admin, { filter: { where: looked } })).toMatchObject([{ id }]);
+      expect(await rows('clientes', luis, { filter: { where: looked } })).toEqual([]);
+    }
     const where = [{ field: 'id', operator: '=', value: id }];
     expect(await rows('clientes', luis, { filter: { where } })).toEqual([]);
     expect((await call('consultar', { schema: 'clientes' })).status).toBe(401);

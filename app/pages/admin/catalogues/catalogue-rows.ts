@@ -33,8 +33,9 @@ const rowsShown = 30;
 export async function findRows({ schema, term, page }: RowsQuery): Promise<ListPage<Row>> {
   const catalogue = catalogueOf(schema);
   if (!catalogue) throw new Error(`There is no catalogue ${schema}`);
-  const field = `payload.${catalogue.fields[catalogue.searched(term)]?.wire}`;
-  const where = { field, operator: 'contains', value: term, collate: 'es_ci_ai' };
+  const [name, value] = catalogue.searched(term);
+  const field = `payload.${catalogue.fields[name]?.wire}`;
+  const where = { field, operator: 'contains', value, collate: 'es_ci_ai' };
   const filter = { where: term === '' ? [] : [where] };
   const body = { schema, filter, page, limit: rowsShown };
   return callApiPage('catalogos:consultar', body, rowReader(catalogue));
