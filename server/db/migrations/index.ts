@@ -97,6 +97,7 @@ import { dateCorrections } from './0120-corrected-entries.ts';
 import { noteCareOfFamilies } from './0125-care-of-families.ts';
 import { describeFosterRequests } from './0126-fitting-foster-homes.ts';
 import { indexTelephones } from './0130-telephone-search.ts';
+import { closeApplicationsOfDeadPets } from './0134-applications-of-dead-pets.ts';
 import { addHelpRequests } from './0138-help-requests.ts';
 import { noteTurns } from './0139-turns.ts';
 import { addApplicationMessages } from './0140-application-messages.ts';
@@ -208,6 +209,7 @@ const inOrder = {
   addHelpRequests,
   addApplicationMessages,
   noteTurns,
+  closeApplicationsOfDeadPets,
 };
 
 export const migrations: readonly NamedMigration[] = Object.entries(inOrder).map(

@@ -125,6 +125,7 @@ const everReleased = [
   'addHelpRequests',
   'addApplicationMessages',
   'noteTurns',
+  'closeApplicationsOfDeadPets',
 ];
 
 const log = pino({ level: 'silent' });
