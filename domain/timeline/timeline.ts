@@ -12,8 +12,14 @@ export const timelineKind = vocabulary({
 });
 export type TimelineKind = ValueOf<typeof timelineKind>;
 
-/** What the family that adopted a pet is told of. */
-export const familyKinds: readonly TimelineKind[] = ['life', 'application', 'adoption', 'followUp'];
+/** What the family that adopted a pet is told of: of its care, what it recorded itself. */
+export const familyKinds: readonly TimelineKind[] = [
+  'life',
+  'care',
+  'application',
+  'adoption',
+  'followUp',
+];
 
 /** What happened, in one word; the entry's title says the rest. */
 export const timelineWhat = vocabulary({

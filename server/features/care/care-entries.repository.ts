@@ -27,11 +27,15 @@ export async function findEntries(query: Query, petIds: readonly string[]): Prom
   return rows.map(fromRow);
 }
 
-/** A page of a pet's, the latest first, without the notes of the other side; each at the noon of its day. */
+/**
+ * A page of a pet's, the latest first, without the notes of the other side; each at the noon of its day.
+ * @param options.ownAlone what the family that has the pet recorded
+ */
 export async function findEntriesBefore(
   query: Query,
   { id: petId, family, isFamily }: Pick<KeptPet, 'id' | 'family' | 'isFamily'>,
   { before, most }: Pick<TimelineRequest, 'before' | 'most'>,
+  { ownAlone }: { ownAlone: boolean },
 ): Promise<CareEntry[]> {
   const rows = await query
     .selectFrom('care_entries')
@@ -49,6 +53,7 @@ export async function findEntriesBefore(
         ]);
       }),
     )
+    .$if(ownAlone, (rows) => rows.where('adoption_id', '=', (isFamily && family?.adoptionId) || ''))
     .where(isBefore(sql<string>`on_date || ${noonOf('')}`, sql<string>`id`, before))
     .orderBy('on_date', 'desc')
     .orderBy('id', 'desc')
@@ -57,35 +62,42 @@ export async function findEntriesBefore(
   return rows.map(fromRow);
 }
 
-/** Pets of an account, and those that it holds, of which no entry stands; the earliest registered of its own first. */
+/** Pets of an account, and those that it holds, or all, of which no entry stands; the earliest registered of its own first. */
 export async function findUnrecorded(
   query: Query,
-  { ownerId, heldIds }: Exclude<CareScope, 'all'>,
+  scope: CareScope,
   most: number,
 ): Promise<string[]> {
+  if (scope === 'all') return unrecordedAmong(petReferences.standingIds(query), most);
+  const { ownerId, heldIds } = scope;
   const own =
-    ownerId === null
-      ? []
-      : await petReferences
-          .idsOfOwner(query, ownerId)
-          .where('status', 'not in', ['adopted', 'deceased'])
-          .where(({ not, exists, selectFrom }) =>
-            not(
-              exists(
-                selectFrom('care_entries')
-                  .select('care_entries.id')
-                  .whereRef('care_entries.pet_id', '=', 'pets.id')
-                  .where('care_entries.deleted_at', 'is', null),
-              ),
-            ),
-          )
-          .orderBy('created_at')
-          .limit(most)
-          .execute();
+    ownerId === null ? [] : await unrecordedAmong(petReferences.idsOfOwner(query, ownerId), most);
   const held = heldIds.slice(0, most);
   const written = new Set((await findEntries(query, held)).map(({ petId }) => petId));
-  const ids = [...own.map(({ id }) => id), ...held.filter((id) => !written.has(id))];
+  const ids = [...own, ...held.filter((id) => !written.has(id))];
   return [...new Set(ids)].slice(0, most);
+}
+
+async function unrecordedAmong(
+  pets: ReturnType<typeof petReferences.standingIds>,
+  most: number,
+): Promise<string[]> {
+  const found = await pets
+    .where('status', 'not in', ['adopted', 'deceased'])
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('care_entries')
+            .select('care_entries.id')
+            .whereRef('care_entries.pet_id', '=', 'pets.id')
+            .where('care_entries.deleted_at', 'is', null),
+        ),
+      ),
+    )
+    .orderBy('created_at')
+    .limit(most)
+    .execute();
+  return found.map(({ id }) => id);
 }
 
 /** Deleted ones as well. */

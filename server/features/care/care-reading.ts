@@ -98,7 +98,7 @@ export async function findToDo(
   const page = { until: addDays(today, daysAhead), most: careLimits.toDo };
   const due = await findDueNext(query, scope, page);
   const items = await withPets(parts, query, due, today);
-  const ids = scope === 'all' ? [] : await findUnrecorded(query, scope, careLimits.unrecorded);
+  const ids = await findUnrecorded(query, scope, careLimits.unrecorded);
   const unrecorded = (await requireRecordKeeper(parts, query, viewer, ids)).filter(
     (pet) => isPlanned(pet, pet.family) && (pet.family === null || pet.isFamily),
   );

@@ -8,13 +8,13 @@ import { findEntriesBefore } from './care-entries.repository.ts';
 import type { CareParts } from './care-parts.ts';
 import { careProductsIn } from './care-plan.ts';
 
-/** What the medical record has, for who keeps it. */
+/** What the medical record has, for who keeps it; for the family that has the pet, what stands there of its own. */
 export const careTimeline = (
   parts: Pick<CareParts, 'accesses' | 'catalogues'>,
 ): TimelineSource => ({
   name: 'care',
   kinds: ['care'],
-  async find(query, { viewer, pet }, request) {
+  async find(query, { viewer, pet, isKeeper }, request) {
     let kept: KeptPet | undefined;
     try {
       [kept] = await requireRecordKeeper(parts, query, viewer, [pet.id]);
@@ -23,7 +23,7 @@ export const careTimeline = (
       throw error;
     }
     if (!kept) return [];
-    const entries = await findEntriesBefore(query, kept, request);
+    const entries = await findEntriesBefore(query, kept, request, { ownAlone: !isKeeper });
     const products = entries.some(({ productId }) => productId !== null)
       ? await careProductsIn(parts, query)
       : [];

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { addDays } from '#domain/dates.ts';
+import { registerCareCalendarRoutes } from '#server/http/care-calendar-routes.ts';
 import { describeOnBothDatabases } from '#tests/setup/databases.ts';
 import { readPdf } from '#tests/setup/read-pdf.ts';
 import { approvedApplication } from '../adoption/application-steps.ts';
@@ -36,6 +37,7 @@ describeOnBothDatabases('the medical record of a pet that was adopted', (databas
   beforeEach(async () => {
     now = start.now().getTime();
     wire = await openWire(databases, {}, { now: () => new Date(now) });
+    registerCareCalendarRoutes(wire.app, { context: wire.context });
     const { database } = wire.context;
     stranger = `member:${await addUser(database)}`;
     adoption = await approvedApplication(wire, {
@@ -165,6 +167,27 @@ describeOnBothDatabases('the medical record of a pet that was adopted', (databas
     await adoption.step('devolver');
     expect(await toDo(family)).toBe(0);
     expect(await toDo(rescuer)).toBeGreaterThan(0);
+  });
+
+  test('is in the calendar of whoever has the pet, and in no other', async () => {
+    const addressOf = async (token: string) => {
+      const { data } = await post('cuidados:renovar_calendario', {}, token);
+      return new URL((data as { url: string }).url).pathname;
+    };
+    const calendars = [await addressOf(rescuer), await addressOf(family)];
+    const told = () =>
+      Promise.all(
+        calendars.map(async (url) => {
+          const { statusCode, body } = await wire.app.inject({ url });
+          expect(statusCode).toBe(200);
+          return body.includes('Gotas');
+        }),
+      );
+    expect(await told()).toEqual([true, false]);
+    await adopt();
+    expect(await told()).toEqual([false, true]);
+    await adoption.step('devolver');
+    expect(await told()).toEqual([true, false]);
   });
 
   test('has links for vets of each side alone, and none of before', async () => {

@@ -33,8 +33,8 @@ describeOnBothDatabases('a schedule that begins', (databases) => {
     });
   const post = async (action: string, body: object, token = owner) =>
     (await wire.post(action, body, token)) as unknown as Reply;
-  const toDo = async () => {
-    const { data } = await post('cuidados:por_hacer', {});
+  const toDo = async (asked: object = {}, token = owner) => {
+    const { data } = await post('cuidados:por_hacer', asked, token);
     const { cuidados, sin_registro } = data as Record<string, Record<string, unknown>[]>;
     return {
       due: cuidados?.map(({ mascota, producto }) => `${mascota}: ${producto}`) ?? [],
@@ -56,6 +56,7 @@ describeOnBothDatabases('a schedule that begins', (databases) => {
   test('makes a litter due at once, of which nothing was written', async () => {
     expect((await toDo()).unrecorded).toEqual(['Luna', 'Sol']);
     expect((await toDo()).due).toEqual([]);
+    expect((await toDo({ todas: true }, 'coordinator:c')).unrecorded).toEqual(['Luna', 'Sol']);
     const { status, data } = await start();
     expect([status, data.ids]).toEqual([200, [expect.any(String), expect.any(String)]]);
     const after = await toDo();

@@ -48,12 +48,8 @@ describeOnBothDatabases('the timeline of a pet', (databases) => {
     ) as unknown as Promise<{ status: number; data: Timeline }>;
   const read = async (token: string, said: object = {}) => (await ask(token, said)).data;
   const words = ({ entradas }: Timeline) => entradas.map(({ que }) => que);
-  const weigh = (fecha: string, peso = 8) =>
-    adoption.post(
-      'cuidados:registrar',
-      { id: adoption.petId, tipo: 'peso', fecha, peso },
-      adoption.rescuer,
-    );
+  const weigh = (fecha: string, peso = 8, token = adoption.rescuer) =>
+    adoption.post('cuidados:registrar', { id: adoption.petId, tipo: 'peso', fecha, peso }, token);
   const adopt = () => adoption.step('adoptar');
 
   test('tells from the things themselves what happened, the latest first', async () => {
@@ -99,6 +95,9 @@ describeOnBothDatabases('the timeline of a pet', (databases) => {
     expect(words(theirs)).toContain('adoptada');
     await weigh(today);
     expect(words(await read(adoption.family))).not.toContain('peso');
+    await weigh(today, 8.5, adoption.family);
+    const own = await read(adoption.family, { tipos: ['salud'] });
+    expect(own.entradas.map(({ titulo }) => titulo)).toEqual(['8.5 kg']);
     expect((await ask(stranger)).status).toBe(404);
     await adoption.step('devolver');
     expect((await ask(adoption.family)).status).toBe(404);

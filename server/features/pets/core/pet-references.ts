@@ -14,7 +14,7 @@ import {
   lockReference,
   setFolder,
 } from './pet-references.repository.ts';
-import { findTreated, idsOfOwner } from './treated-pets.repository.ts';
+import { findTreated, idsOfOwner, standingIds } from './treated-pets.repository.ts';
 
 export type { DescribedPet, PetReference, PetScope } from './pet-references.repository.ts';
 export type { TreatedPet } from './treated-pets.repository.ts';
@@ -30,6 +30,7 @@ export const petReferences = {
   /** As a medical record knows them, in the order in which they were registered. */
   treated: findTreated,
   idsOfOwner,
+  standingIds,
   /** Its pictures and videos, in the order in which they are shown. */
   mediaIds: mediaIdsOf,
   findByFolders: findReferencesByFolder,

@@ -72,4 +72,8 @@ export async function findTreated(query: Query, ids: readonly string[]): Promise
 
 /** For a condition: the pets of an account that are not deleted. */
 export const idsOfOwner = (query: Query, ownerId: string) =>
-  query.selectFrom('pets').select('id').where('owner_id', '=', ownerId).where('deleted', '=', 0);
+  standingIds(query).where('owner_id', '=', ownerId);
+
+/** For a condition: all pets that are not deleted. */
+export const standingIds = (query: Query) =>
+  query.selectFrom('pets').select('id').where('deleted', '=', 0);

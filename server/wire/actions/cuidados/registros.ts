@@ -230,7 +230,7 @@ const porHacer = defineAction({
   summary:
     'What is late, due today and due within a week of the caller’s pets and those that they hold, the earliest first, at ' +
     `most ${careLimits.toDo}; with \`todas\`, of all pets, for staff. \`camada\` is the same for pets of one litter or pair. ` +
-    `\`sin_registro\` are those of the caller’s of which nothing is written, at most ${careLimits.unrecorded}: cuidados:empezar begins ` +
+    `\`sin_registro\` are those of them of which nothing is written, at most ${careLimits.unrecorded}: cuidados:empezar begins ` +
     'with them.',
   access: 'session',
   input: z.strictObject({ todas: flag.default(false), lang: wireLanguage }),
