@@ -1,8 +1,9 @@
 import { Link } from 'react-router';
 import { type AdoptionText, useAdoptionText } from '#app/i18n/adoption/use-adoption-text.ts';
+import { type ApplicationWords, useApplicationWords } from '#app/i18n/application-words.ts';
 import styles from './ProfileAnswers.module.css';
 import { profileSteps, stepOf } from './profile-steps.ts';
-import type { ProfileValues } from './profile-values.ts';
+import { animalFacts, notKnown, type ProfileValues } from './profile-values.ts';
 
 interface Props {
   values: ProfileValues;
@@ -16,7 +17,7 @@ interface Props {
 export function ProfileAnswers({ values, changeable, heading: Heading = 'h3' }: Props) {
   const text = useAdoptionText();
   const { review, steps } = text;
-  const answers = answersOf(values, text);
+  const answers = answersOf(values, text, useApplicationWords().profile);
   return (
     <div className={styles.answers}>
       {profileSteps.slice(0, -1).map((step) => (
@@ -53,12 +54,19 @@ interface Answer {
   answer: string;
 }
 
-function answersOf(values: ProfileValues, text: AdoptionText): Answer[] {
+const answerOf = (
+  answer: ProfileValues['animals'][number]['getsAlong'],
+  words: (yes: boolean | null) => string,
+) => (answer === null ? '' : words(answer === notKnown ? null : answer));
+
+function answersOf(
+  values: ProfileValues,
+  text: AdoptionText,
+  { animal: words }: ApplicationWords['profile'],
+): Answer[] {
   const { home, household, hasAnimals, animals, references } = values;
-  const { labels, person, nobody, animal: words, not } = text.review;
+  const { labels, person, nobody } = text.review;
   const yesNo = (value: boolean | null) => (value === null ? '' : value ? text.yes : text.no);
-  const fact = (word: string, value: boolean | null) =>
-    value === null ? [] : [value ? word : not(word)];
   const answers: [field: string, label: string, answer: string][] = [
     ['home.kind', labels.kind, home.kind && text.home.kinds[home.kind]],
     ['home.owned', labels.owned, yesNo(home.owned)],
@@ -88,9 +96,7 @@ function answersOf(values: ProfileValues, text: AdoptionText): Answer[] {
               .map((one) =>
                 [
                   one.species && text.animals.kinds[one.species],
-                  ...fact(words.sterilized, one.sterilized),
-                  ...fact(words.vaccinated, one.vaccinated),
-                  ...fact(words.getsAlong, one.getsAlong),
+                  ...animalFacts.map((fact) => answerOf(one[fact], words[fact])),
                 ]
                   .filter(Boolean)
                   .join(', '),

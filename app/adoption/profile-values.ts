@@ -11,6 +11,10 @@ import { formatPhone } from '#domain/phone.ts';
 
 type Answer = boolean | null;
 
+/** Chosen, unlike null. */
+export const notKnown = 'unknown' as const;
+type KnownAnswer = Answer | typeof notKnown;
+
 /** A profile while it is filled in: numbers are texts, and no choice is made before somebody makes it. */
 export interface ProfileValues {
   home: {
@@ -24,9 +28,9 @@ export interface ProfileValues {
   hasAnimals: Answer;
   animals: {
     species: (typeof companionSpecies)['values'][number] | '';
-    sterilized: Answer;
-    vaccinated: Answer;
-    getsAlong: Answer;
+    sterilized: KnownAnswer;
+    vaccinated: KnownAnswer;
+    getsAlong: KnownAnswer;
   }[];
   hoursAlone: string;
   experience: string;
@@ -76,11 +80,25 @@ export function valuesOf(profile: AdoptionProfile): ProfileValues {
         ? household.map(({ age, allergic }) => ({ age: String(age), allergic }))
         : [newPerson],
     hasAnimals: animals.length > 0,
+    animals: animals.map(({ species, ...facts }) => ({
+      species,
+      ...mapFacts(facts, (fact) => fact ?? notKnown),
+    })),
     hoursAlone: String(hoursAlone),
     references: references.map((one) => ({ ...one, phone: formatPhone(one.phone) })),
     allowsWhatsApp: profile.allowsWhatsApp ?? false,
   };
 }
+
+/** What is said of each animal. */
+export const animalFacts = ['sterilized', 'vaccinated', 'getsAlong'] as const;
+type AnimalFact = (typeof animalFacts)[number];
+
+const mapFacts = <From, To>(facts: Record<AnimalFact, From>, change: (fact: From) => To) => ({
+  sterilized: change(facts.sterilized),
+  vaccinated: change(facts.vaccinated),
+  getsAlong: change(facts.getsAlong),
+});
 
 const numberOf = (text: string) => (text.trim() === '' ? Number.NaN : Number(text));
 const isEmpty = (reference: ProfileValues['references'][number]) =>
@@ -95,7 +113,12 @@ function inputOf(values: ProfileValues) {
   return {
     ...rest,
     household: household.map(({ age, allergic }) => ({ age: numberOf(age), allergic })),
-    animals: hasAnimals ? animals : [],
+    animals: hasAnimals
+      ? animals.map(({ species, ...facts }) => ({
+          species,
+          ...mapFacts(facts, (fact) => (fact === notKnown ? null : (fact ?? undefined))),
+        }))
+      : [],
     hoursAlone: numberOf(hoursAlone),
     references: givenReferences(values).map(({ reference }) => reference),
   };

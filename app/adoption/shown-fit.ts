@@ -27,7 +27,7 @@ export function shownFit(application: Fitted, language: Language): ShownFit[] {
     fit.map((one) => {
       const sentence =
         profile && language !== application.language
-          ? fitText(one.rule, one.outcome, profile)?.[language]
+          ? fitText(one.rule, one.outcome, { ...profile, isPair: secondPetId !== null })?.[language]
           : undefined;
       return { ...one, text: sentence ?? one.text, about: nameOf(one.petId) };
     }),

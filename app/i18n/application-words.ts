@@ -22,7 +22,8 @@ const rules: Record<FitRule, string> = {
   children: 'Niños en casa',
   ownKind: 'Con los de su especie',
   otherAnimals: 'Con otras especies',
-  hoursAlone: 'Horas solo',
+  ownAnimals: 'Sus animales',
+  hoursAlone: 'Horas sin compañía',
   space: 'Espacio para su tamaño',
   landlord: 'Permiso del casero',
   protections: 'Ventanas y balcones',
@@ -107,9 +108,12 @@ const es = {
           : `${count} personas con alergia`,
     species: { dog: 'Perro', cat: 'Gato', other: 'Otra especie' },
     animal: {
-      sterilized: (yes: boolean): string => (yes ? 'esterilizado' : 'sin esterilizar'),
-      vaccinated: (yes: boolean): string => (yes ? 'vacunado' : 'sin vacunas'),
-      getsAlong: (yes: boolean): string => (yes ? 'convive bien' : 'no convive con otros'),
+      sterilized: (yes: boolean | null): string =>
+        yes === null ? 'no se sabe si está esterilizado' : yes ? 'esterilizado' : 'sin esterilizar',
+      vaccinated: (yes: boolean | null): string =>
+        yes === null ? 'no se sabe si tiene vacunas' : yes ? 'vacunado' : 'sin vacunas',
+      getsAlong: (yes: boolean | null): string =>
+        yes === null ? 'no se sabe si convive' : yes ? 'convive bien' : 'no convive con otros',
     },
     noAnimals: 'No tienen',
     noReferences: 'No dio referencias.',
@@ -157,7 +161,8 @@ const texts: Bilingual<typeof es> = {
         children: 'Children at home',
         ownKind: 'With its own kind',
         otherAnimals: 'With other animals',
-        hoursAlone: 'Hours alone',
+        ownAnimals: 'Their animals',
+        hoursAlone: 'Hours without company',
         space: 'Room for its size',
         landlord: 'Landlord’s permission',
         protections: 'Windows and balconies',
@@ -210,9 +215,16 @@ const texts: Bilingual<typeof es> = {
             : `${count} people with allergies`,
       species: { dog: 'Dog', cat: 'Cat', other: 'Another species' },
       animal: {
-        sterilized: (yes) => (yes ? 'sterilized' : 'not sterilized'),
-        vaccinated: (yes) => (yes ? 'vaccinated' : 'not vaccinated'),
-        getsAlong: (yes) => (yes ? 'gets along' : 'does not get along with others'),
+        sterilized: (yes) =>
+          yes === null ? 'unknown if sterilized' : yes ? 'sterilized' : 'not sterilized',
+        vaccinated: (yes) =>
+          yes === null ? 'unknown if vaccinated' : yes ? 'vaccinated' : 'not vaccinated',
+        getsAlong: (yes) =>
+          yes === null
+            ? 'unknown if it gets along'
+            : yes
+              ? 'gets along'
+              : 'does not get along with others',
       },
       noAnimals: 'None',
       noReferences: 'No references given.',

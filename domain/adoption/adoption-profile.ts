@@ -20,6 +20,8 @@ export const profileLimits = {
 
 const error = (key: MessageKey) => ({ error: key });
 const yesOrNo = z.boolean(error('chooseOption'));
+/** null: the family does not know. */
+const knownOrNot = yesOrNo.nullable();
 const wholeNumber = (most: number, key: MessageKey) =>
   z.int(error(key)).min(0, error(key)).max(most, error(key));
 const listOf = <Item extends z.ZodType>(item: Item, most: number) =>
@@ -60,9 +62,9 @@ export const adoptionProfileInput = z.object({
   animals: listOf(
     z.object({
       species: z.enum(companionSpecies.values, error('chooseOption')),
-      sterilized: yesOrNo,
-      vaccinated: yesOrNo,
-      getsAlong: yesOrNo,
+      sterilized: knownOrNot,
+      vaccinated: knownOrNot,
+      getsAlong: knownOrNot,
     }),
     profileLimits.animals,
   ),

@@ -12,6 +12,7 @@ export const fitRules = vocabulary({
   children: 'ninos',
   ownKind: 'su_especie',
   otherAnimals: 'otros_animales',
+  ownAnimals: 'sus_animales',
   hoursAlone: 'horas_solo',
   space: 'espacio',
   landlord: 'permiso',

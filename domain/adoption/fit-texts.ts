@@ -2,10 +2,56 @@ import type { Bilingual } from '../language.ts';
 import type { AdoptionProfile } from './adoption-profile.ts';
 import type { FitOutcome, FitRule } from './fit-rules.ts';
 
-type FitText = Bilingual | ((profile: Pick<AdoptionProfile, 'hoursAlone'>) => Bilingual);
+/** What the sentences say of a family. */
+export type FittedFamily = Pick<AdoptionProfile, 'hoursAlone' | 'animals'> & {
+  /** Two pets would come that belong together. */
+  isPair: boolean;
+};
+
+type FitText = Bilingual | ((family: FittedFamily) => Bilingual);
 
 const hoursInSpanish = (hours: number) => (hours === 1 ? '1 hora' : `${hours} horas`);
 const hoursInEnglish = (hours: number) => (hours === 1 ? '1 hour' : `${hours} hours`);
+
+/** Two have each other: it is people that they would be without. */
+const withoutCompany = ({ hoursAlone, isPair }: FittedFamily): Bilingual => {
+  const [es, en] = [hoursInSpanish(hoursAlone), hoursInEnglish(hoursAlone)];
+  return isPair
+    ? {
+        es: `Se acompañarían, y pasarían ${es} al día sin personas en casa`,
+        en: `They would have each other, and no people at home for ${en} a day`,
+      }
+    : {
+        es: `Pasaría ${es} al día sin compañía`,
+        en: `${en} a day without company`,
+      };
+};
+
+const doubtTexts = {
+  getsAlong: {
+    es: 'alguno no se lleva bien con otros',
+    en: 'one does not get along with others',
+  },
+  getsAlongUnknown: {
+    es: 'no se sabe si todos se llevan bien con otros',
+    en: 'nobody knows whether all of them get along with others',
+  },
+  vaccinated: {
+    es: 'no todos tienen sus vacunas al día',
+    en: 'not all of them are vaccinated',
+  },
+  sterilized: { es: 'no todos están esterilizados', en: 'not all of them are sterilized' },
+} satisfies Record<string, Bilingual>;
+
+/** What has to be talked about of the animals that live with the family. What nobody knows is no yes. */
+export function doubtsAbout(animals: AdoptionProfile['animals']): (keyof typeof doubtTexts)[] {
+  const found: (keyof typeof doubtTexts)[] = [];
+  if (animals.some(({ getsAlong }) => getsAlong === false)) found.push('getsAlong');
+  else if (animals.some(({ getsAlong }) => getsAlong === null)) found.push('getsAlongUnknown');
+  if (animals.some(({ vaccinated }) => vaccinated !== true)) found.push('vaccinated');
+  if (animals.some(({ sterilized }) => sterilized !== true)) found.push('sterilized');
+  return found;
+}
 
 const texts: Readonly<Record<FitRule, Partial<Record<FitOutcome, FitText>>>> = {
   children: {
@@ -41,15 +87,31 @@ const texts: Readonly<Record<FitRule, Partial<Record<FitOutcome, FitText>>>> = {
       en: 'Does not get along with other animals.',
     },
   },
+  ownAnimals: {
+    matches: {
+      es: 'En casa conviven bien, están vacunados y esterilizados.',
+      en: 'They get along, are vaccinated and sterilized.',
+    },
+    talk: ({ animals }) => {
+      const doubts = doubtsAbout(animals);
+      return {
+        es: `Hay que platicarlo: ${doubts.map((doubt) => doubtTexts[doubt].es).join(', ')}.`,
+        en: `Let us talk about it: ${doubts.map((doubt) => doubtTexts[doubt].en).join(', ')}.`,
+      };
+    },
+  },
   hoursAlone: {
-    matches: ({ hoursAlone }) => ({
-      es: `Pasaría ${hoursInSpanish(hoursAlone)} al día sin compañía.`,
-      en: `It would be alone for ${hoursInEnglish(hoursAlone)} a day.`,
-    }),
-    talk: ({ hoursAlone }) => ({
-      es: `Pasaría ${hoursInSpanish(hoursAlone)} al día sin compañía: hay que ver quién puede acompañarlo.`,
-      en: `It would be alone for ${hoursInEnglish(hoursAlone)} a day: let us see who keeps it company.`,
-    }),
+    matches: (family) => {
+      const { es, en } = withoutCompany(family);
+      return { es: `${es}.`, en: `${en}.` };
+    },
+    talk: (family) => {
+      const { es, en } = withoutCompany(family);
+      return {
+        es: `${es}: hay que ver quién puede ${family.isPair ? 'hacerles' : 'hacerle'} compañía.`,
+        en: `${en}: let us see who could look in.`,
+      };
+    },
   },
   space: {
     matches: { es: 'Hay espacio para su tamaño.', en: 'There is room for its size.' },
@@ -77,8 +139,8 @@ const texts: Readonly<Record<FitRule, Partial<Record<FitOutcome, FitText>>>> = {
   },
   allergies: {
     talk: {
-      es: 'Alguien en casa tiene alergia: conviene visitarlo antes.',
-      en: 'Somebody at home has an allergy: visit it first.',
+      es: 'Alguien en casa tiene alergia: conviene que se conozcan antes.',
+      en: 'Somebody at home has an allergy: they should meet first.',
     },
   },
   references: {
@@ -90,8 +152,8 @@ const texts: Readonly<Record<FitRule, Partial<Record<FitOutcome, FitText>>>> = {
 export function fitText(
   rule: FitRule,
   outcome: FitOutcome,
-  profile: Pick<AdoptionProfile, 'hoursAlone'>,
+  family: FittedFamily,
 ): Bilingual | undefined {
   const sentence = texts[rule][outcome];
-  return typeof sentence === 'function' ? sentence(profile) : sentence;
+  return typeof sentence === 'function' ? sentence(family) : sentence;
 }

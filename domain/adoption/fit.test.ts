@@ -52,6 +52,11 @@ describe('how a family fits a pet', () => {
     ['children', {}, { household: [{ age: 11, allergic: false }] }, 'talk'],
     ['ownKind', {}, { animals: [companion] }, 'matches'],
     ['otherAnimals', {}, { animals: [{ ...companion, species: 'cat' }] }, 'against'],
+    ['ownAnimals', {}, { animals: [companion] }, 'matches'],
+    ['ownAnimals', {}, { animals: [companion, { ...companion, getsAlong: false }] }, 'talk'],
+    ['ownAnimals', {}, { animals: [{ ...companion, getsAlong: null }] }, 'talk'],
+    ['ownAnimals', {}, { animals: [{ ...companion, vaccinated: false }] }, 'talk'],
+    ['ownAnimals', {}, { animals: [{ ...companion, sterilized: null }] }, 'talk'],
     ['hoursAlone', {}, { hoursAlone: 8 }, 'matches'],
     ['hoursAlone', {}, { hoursAlone: 9 }, 'talk'],
     ['hoursAlone', { ageValue: 5, ageUnit: 'months' }, { hoursAlone: 5 }, 'talk'],
@@ -68,6 +73,23 @@ describe('how a family fits a pet', () => {
     ['references', {}, { references: [] }, 'talk'],
   ] as const)('%s: %j with %j is %s', (rule, pet, said, outcome) => {
     expect(outcomes(pet, said as Partial<AdoptionProfile>)[rule]).toBe(outcome);
+  });
+
+  test('says all that has to be talked about of the animals at home', () => {
+    const animals = [{ ...companion, getsAlong: null, vaccinated: false, sterilized: null }];
+    const [text] = fitOf(dog, { ...family, animals }).flatMap((fit) =>
+      fit.rule === 'ownAnimals' ? fit.text : [],
+    );
+    expect(text?.es).toBe(
+      'Hay que platicarlo: no se sabe si todos se llevan bien con otros, no todos tienen sus vacunas al día, no todos están esterilizados.',
+    );
+  });
+
+  test('says of a pair that they have each other, and of one pet that it lacks company', () => {
+    const hoursOf = (isPair: boolean) =>
+      fitOf(dog, family, { isPair }).find(({ rule }) => rule === 'hoursAlone')?.text.es;
+    expect(hoursOf(false)).toBe('Pasaría 4 horas al día sin compañía.');
+    expect(hoursOf(true)).toBe('Se acompañarían, y pasarían 4 horas al día sin personas en casa.');
   });
 
   test('says at twelve that somebody is no longer a child', () => {

@@ -2,7 +2,7 @@ import type { Bilingual } from '../language.ts';
 import type { PetDescription } from '../pets/pet-description.ts';
 import type { AdoptionProfile } from './adoption-profile.ts';
 import { type FitOutcome, type FitRule, fitRules } from './fit-rules.ts';
-import { fitText } from './fit-texts.ts';
+import { doubtsAbout, fitText } from './fit-texts.ts';
 
 export interface Fit {
   rule: FitRule;
@@ -26,12 +26,16 @@ const childhood = 12;
 /** Hours of a day. */
 const longAlone = { adult: 8, young: 4 } as const;
 
-/** What matters of this pet for this family, in the order in which people talk about it. */
-export function fitOf(pet: FittedPet, profile: AdoptionProfile): Fit[] {
+/**
+ * What matters of this pet for this family, in the order in which people talk about it.
+ * @param isPair it comes with the other one of its bonded pair
+ */
+export function fitOf(pet: FittedPet, profile: AdoptionProfile, { isPair = false } = {}): Fit[] {
   const found: Record<FitRule, FitOutcome | undefined> = {
     children: childrenRule(pet, profile),
     ownKind: hasOwnKind(pet, profile) ? outcomeOf[pet.goodWithOwnKind] : undefined,
     otherAnimals: hasOtherKind(pet, profile) ? outcomeOf[pet.goodWithOtherAnimals] : undefined,
+    ownAnimals: ownAnimalsRule(profile),
     hoursAlone: hoursRule(pet, profile),
     space: spaceRule(pet, profile),
     landlord: landlordRule(profile),
@@ -41,7 +45,7 @@ export function fitOf(pet: FittedPet, profile: AdoptionProfile): Fit[] {
   };
   return fitRules.values.flatMap((rule) => {
     const outcome = found[rule];
-    const text = outcome && fitText(rule, outcome, profile);
+    const text = outcome && fitText(rule, outcome, { ...profile, isPair });
     return text ? [{ rule, outcome, text }] : [];
   });
 }
@@ -62,6 +66,9 @@ const hasOwnKind = ({ species }: FittedPet, { animals }: AdoptionProfile) =>
   animals.some((animal) => animal.species === species);
 const hasOtherKind = ({ species }: FittedPet, { animals }: AdoptionProfile) =>
   animals.some((animal) => animal.species !== species);
+
+const ownAnimalsRule = ({ animals }: AdoptionProfile) =>
+  animals.length > 0 ? talkUnless(doubtsAbout(animals).length === 0) : undefined;
 
 /** Under a year old. */
 const isYoung = ({ ageValue, ageUnit }: FittedPet) =>

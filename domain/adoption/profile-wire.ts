@@ -10,7 +10,13 @@ export interface WireProfile {
     protecciones: boolean;
   };
   convivientes: { edad: number; alergico: boolean }[];
-  animales: { especie: string; esterilizado: boolean; vacunado: boolean; convive: boolean }[];
+  /** null: the family does not know. */
+  animales: {
+    especie: string;
+    esterilizado: boolean | null;
+    vacunado: boolean | null;
+    convive: boolean | null;
+  }[];
   horas_solo: number;
   experiencia: string;
   veterinario: string;

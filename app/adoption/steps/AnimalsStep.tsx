@@ -1,12 +1,10 @@
 import { ChoiceField } from '#app/forms/ChoiceField.tsx';
 import { useAdoptionText } from '#app/i18n/adoption/use-adoption-text.ts';
 import { companionSpecies, profileLimits } from '#domain/adoption/adoption-profile.ts';
-import { newAnimal } from '../profile-values.ts';
+import { animalFacts, newAnimal, type notKnown } from '../profile-values.ts';
 import { Rows } from '../Rows.tsx';
 import type { ProfileFormState } from '../use-profile-form.ts';
-import { yesNoOptions } from '../yes-no.ts';
-
-const facts = ['sterilized', 'vaccinated', 'getsAlong'] as const;
+import { knownOptions, yesNoOptions } from '../yes-no.ts';
 
 export function AnimalsStep({ form }: { form: ProfileFormState }) {
   const text = useAdoptionText();
@@ -44,11 +42,11 @@ export function AnimalsStep({ form }: { form: ProfileFormState }) {
                 }))}
                 {...form.choice(`animals.${index}.species`, animal.species)}
               />
-              {facts.map((fact) => (
-                <ChoiceField
+              {animalFacts.map((fact) => (
+                <ChoiceField<boolean | typeof notKnown>
                   key={fact}
                   label={words[fact]}
-                  options={options}
+                  options={knownOptions(text)}
                   {...form.choice(`animals.${index}.${fact}`, animal[fact])}
                 />
               ))}

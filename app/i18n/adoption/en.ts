@@ -45,6 +45,7 @@ export const en: typeof es = {
   saving: 'Saving…',
   yes: 'Yes',
   no: 'No',
+  unknown: 'I don’t know',
   optional: 'optional',
   home: {
     kind: 'What kind of home do you live in?',
@@ -81,7 +82,7 @@ export const en: typeof es = {
     remove: 'Remove',
   },
   time: {
-    hoursAlone: 'How many hours a day would it be alone?',
+    hoursAlone: 'How many hours a day would it be without company?',
     hoursAloneWhy: 'Think of an ordinary day. Not every pet can be alone for many hours.',
     experience: 'Have you lived with animals before?',
     experienceWhy: 'To support you better. You need no experience.',
@@ -114,8 +115,6 @@ export const en: typeof es = {
     nobody: 'None',
     person: (age, allergic) =>
       `${age === '' ? 'Age missing' : age === '1' ? '1 year old' : `${age} years old`}${allergic ? ', allergic' : ''}`,
-    animal: { sterilized: 'sterilized', vaccinated: 'vaccinated', getsAlong: 'gets along' },
-    not: (word) => `not ${word}`,
     labels: {
       kind: 'Home',
       owned: 'Own',

@@ -46,6 +46,7 @@ export const es = {
   saving: 'Guardando…',
   yes: 'Sí',
   no: 'No',
+  unknown: 'No sé',
   optional: 'opcional',
   home: {
     kind: '¿En qué tipo de vivienda vives?',
@@ -82,7 +83,7 @@ export const es = {
     remove: 'Quitar',
   },
   time: {
-    hoursAlone: '¿Cuántas horas al día estaría solo?',
+    hoursAlone: '¿Cuántas horas al día pasaría sin compañía?',
     hoursAloneWhy: 'Piensa en un día normal. No todos pueden estar muchas horas sin compañía.',
     experience: '¿Has vivido con animales antes?',
     experienceWhy: 'Para acompañarte mejor. No hace falta experiencia.',
@@ -115,8 +116,6 @@ export const es = {
     nobody: 'Ninguno',
     person: (age: string, allergic: boolean) =>
       `${age === '' ? 'Edad pendiente' : age === '1' ? '1 año' : `${age} años`}${allergic ? ', con alergia' : ''}`,
-    animal: { sterilized: 'esterilizado', vaccinated: 'vacunado', getsAlong: 'convive bien' },
-    not: (word: string) => `no ${word}`,
     labels: {
       kind: 'Vivienda',
       owned: 'Propia',

@@ -75,7 +75,7 @@ export async function createApplication(
     message,
     language,
     profile,
-    fit: pets.flatMap((pet) => fitResults(pet, profile, language)),
+    fit: pets.flatMap((pet) => fitResults(pet, profile, { language, isPair: pets.length > 1 })),
     reservedUntil: null,
     endedAt: null,
     ...emptyTalk,
@@ -146,9 +146,9 @@ async function admitTo(
 const fitResults = (
   pet: FittedPet & { id: string },
   profile: AdoptionProfile,
-  language: Language,
+  { language, isPair }: { language: Language; isPair: boolean },
 ): FitResult[] =>
-  fitOf(pet, profile).map(({ rule, outcome, text }) => ({
+  fitOf(pet, profile, { isPair }).map(({ rule, outcome, text }) => ({
     petId: pet.id,
     rule,
     outcome,

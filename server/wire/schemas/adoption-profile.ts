@@ -4,6 +4,13 @@ import type { WireProfile } from '#domain/adoption/profile-wire.ts';
 import { count, flag, shape, text, wordOf } from '../values.ts';
 import { wireText } from '../wire-text.ts';
 
+/** null: the family does not know. */
+const animalFacts = {
+  esterilizado: flag.nullable(),
+  vacunado: flag.nullable(),
+  convive: flag.nullable(),
+};
+
 /** What a family says about itself once. */
 export const adoptionProfile = shape({
   vivienda: shape({
@@ -14,9 +21,7 @@ export const adoptionProfile = shape({
     protecciones: flag,
   }),
   convivientes: z.array(shape({ edad: count, alergico: flag })),
-  animales: z.array(
-    shape({ especie: wordOf(companionSpecies), esterilizado: flag, vacunado: flag, convive: flag }),
-  ),
+  animales: z.array(shape({ especie: wordOf(companionSpecies), ...animalFacts })),
   horas_solo: count,
   experiencia: text,
   veterinario: text,
@@ -42,7 +47,7 @@ export const profileInput = z.strictObject({
     .max(profileLimits.household)
     .default([]),
   animales: z
-    .array(z.strictObject({ especie: wireText, esterilizado: flag, vacunado: flag, convive: flag }))
+    .array(z.strictObject({ especie: wireText, ...animalFacts }))
     .max(profileLimits.animals)
     .default([]),
   horas_solo: z.number(),

@@ -78,6 +78,7 @@ describeOnBothDatabases('adoption applications', (databases) => {
       coincidencias: [
         { regla: 'ninos', resultado: 'hablar' },
         { regla: 'su_especie', resultado: 'coincide' },
+        { regla: 'sus_animales', resultado: 'coincide' },
         { regla: 'horas_solo', resultado: 'hablar' },
         { regla: 'permiso', resultado: 'coincide' },
         { regla: 'alergias', resultado: 'hablar' },
@@ -387,6 +388,15 @@ describeOnBothDatabases('an adoption profile', (databases) => {
       const { status, data } = await save({ ...profile, vivienda });
       expect(status).toBe(200);
       expect(data.vivienda).toMatchObject({ propia: true, permiso_arrendador: null });
+    });
+
+    test('keeps what a family does not know of its animals', async () => {
+      const animales = [{ especie: 'gato', esterilizado: true, vacunado: null, convive: null }];
+      const { status, data } = await save({ ...profile, animales });
+      expect(status).toBe(200);
+      expect(data.animales).toEqual(animales);
+      const missing = await save({ ...profile, animales: [{ especie: 'gato' }] });
+      expect(missing.status).toBe(422);
     });
   });
 });

@@ -31,7 +31,11 @@ export function SendForm(props: Props) {
   const language = useLanguage();
   const fit = ofPets(
     pets.flatMap((pet) =>
-      fitOf(pet, profile).map((one) => ({ ...one, text: one.text[language], about: pet.name })),
+      fitOf(pet, profile, { isPair: pets.length > 1 }).map((one) => ({
+        ...one,
+        text: one.text[language],
+        about: pet.name,
+      })),
     ),
     pets.length,
   );
