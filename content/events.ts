@@ -68,7 +68,7 @@ export const eventsIntroduction: Bilingual<EventsIntroduction> = {
           text: 'Their first meeting takes place another day, with space and without noise.',
         },
         {
-          title: 'Ask before you stroke',
+          title: 'Ask before you pet',
           text: 'Some adore hugs and some need five minutes.',
         },
         {

@@ -196,7 +196,7 @@ export const home: Bilingual<HomeText> = {
         },
         {
           title: 'Calmer neighborhoods',
-          text: 'Our sterilization days reach places where people cannot afford an operation.',
+          text: 'Our sterilization days reach places where people can’t afford surgery.',
         },
         {
           title: 'Jungle and coast looked after',

@@ -16,19 +16,21 @@ import styles from './PaperContract.module.css';
 interface Props {
   /** Who look after them. Of a pair both get it. */
   petIds: readonly string[];
+  /** As people say them. */
+  petNames: string;
   /** Whether the page shows the contract, which can then be printed. */
   maySeeText?: boolean;
 }
 
 /** The other way to sign: on paper, of which a PDF becomes the pets' contract. */
-export function PaperContract({ petIds, maySeeText = false }: Props) {
+export function PaperContract({ petIds, petNames, maySeeText = false }: Props) {
   const text = useContractText().sign.paper;
   const [isOpen, setOpen] = useState(false);
   return (
     <details className={styles.paper} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{text.title}</summary>
       {isOpen && (
-        <Upload petIds={petIds}>
+        <Upload petIds={petIds} petNames={petNames}>
           {maySeeText && (
             <div>
               <Button size="small" variant="outline" onClick={() => window.print()}>
@@ -42,7 +44,11 @@ export function PaperContract({ petIds, maySeeText = false }: Props) {
   );
 }
 
-function Upload({ petIds, children }: { petIds: readonly string[]; children: ReactNode }) {
+function Upload({
+  petIds,
+  petNames,
+  children,
+}: Omit<Props, 'maySeeText'> & { children: ReactNode }) {
   const text = useContractText().sign.paper;
   const language = useLanguage();
   const { busy, failure, attempt } = useAttempt();
@@ -64,11 +70,11 @@ function Upload({ petIds, children }: { petIds: readonly string[]; children: Rea
   }
   return (
     <>
-      <p>{text.text}</p>
+      <p>{text.text(petNames)}</p>
       {children}
       {papers.map(({ url, name }) => (
         <p key={url}>
-          {text.stored}{' '}
+          {text.stored(petNames)}{' '}
           <a href={url} target="_blank" rel="noopener noreferrer">
             {name || text.open}
           </a>
@@ -86,7 +92,7 @@ function Upload({ petIds, children }: { petIds: readonly string[]; children: Rea
       <div aria-live="polite">
         {isDone && !busy && !failure && (
           <Notice kind="success">
-            <p>{text.done}</p>
+            <p>{text.done(petNames)}</p>
           </Notice>
         )}
       </div>

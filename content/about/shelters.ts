@@ -35,7 +35,7 @@ export const shelters: readonly Shelter[] = [
     capacity: 18,
     visits: {
       es: 'Con cita, sábados de 9:00 a 12:00. En silencio: hay pacientes.',
-      en: 'By appointment, Saturdays from 9:00 to 12:00. Quietly: there are patients.',
+      en: 'By appointment, Saturdays from 9 AM to noon. Quietly: there are patients.',
     },
     latitude: 20.23,
     longitude: -87.48,
@@ -55,7 +55,7 @@ export const shelters: readonly Shelter[] = [
     capacity: 35,
     visits: {
       es: 'Con cita, miércoles y domingos de 8:00 a 11:00. Trae zapato cerrado y repelente sin aerosol.',
-      en: 'By appointment, Wednesdays and Sundays from 8:00 to 11:00. Bring closed shoes and non-spray repellent.',
+      en: 'By appointment, Wednesdays and Sundays from 8 to 11 AM. Bring closed shoes and non-spray repellent.',
     },
     latitude: 20.26,
     longitude: -87.46,
@@ -89,7 +89,7 @@ export const shelters: readonly Shelter[] = [
     area: { es: 'Norte de la zona metropolitana', en: 'North of the metropolitan area' },
     does: {
       es: 'Perros en adopción y familias que vienen a conocerlos. Tiene un jardín para los primeros encuentros, sala de entrevistas y el banco de alimento que reparte croquetas a los hogares temporales.',
-      en: 'Dogs for adoption, and families who come to meet them. There is a garden for first meetings, a room for interviews and the food bank that supplies the foster homes.',
+      en: 'Dogs for adoption, and families who come meet them. There is a garden for first meetings, a room for interviews and the food bank that supplies the foster homes.',
     },
     lives: { es: ['Perros de todas las tallas'], en: ['Dogs of every size'] },
     capacity: 30,
@@ -115,7 +115,7 @@ export const shelters: readonly Shelter[] = [
     capacity: 24,
     visits: {
       es: 'Con cita, jueves de 17:00 a 19:00. Los cachorros sin vacunas se saludan por la ventana.',
-      en: 'By appointment, Thursdays from 17:00 to 19:00. Puppies without vaccines say hello through the window.',
+      en: 'By appointment, Thursdays from 5 to 7 PM. Puppies without vaccines say hello through the window.',
     },
     latitude: 20.68,
     longitude: -103.35,
@@ -232,7 +232,7 @@ export const sheltersPage: Bilingual<TextPage> = {
         id: 'addresses',
         heading: 'Why we do not publish the address',
         blocks: [
-          'The map shows the area, not the door. When a shelter’s address becomes public, boxes of animals appear at midnight and nobody can tell whether they are ill or get on with the others. By appointment, each one comes to a place that is ready.',
+          'The map shows the area, not the door. When a shelter’s address becomes public, boxes of animals appear at midnight and nobody can tell whether they are ill or get along with the others. By appointment, each one comes to a place that is ready.',
         ],
       },
       {

@@ -108,7 +108,7 @@ export const contactText: Bilingual<ContactText> = {
       {
         id: 'rehabilitation',
         title: 'Sponsor a recovery',
-        text: 'See what those in treatment need: medicine, food or an operation.',
+        text: 'See what those in treatment need: medicine, food or surgery.',
         link: { label: 'See pets in rehabilitation', page: 'rehabilitationPets' },
       },
       {

@@ -35,7 +35,7 @@ export const demoShelterPhotos: Readonly<Record<string, DemoPicture>> = {
 
 export const demoVisits: Bilingual = {
   es: 'Con cita, sábados y domingos de 9:00 a 12:00. En silencio: hay pacientes.',
-  en: 'By appointment, Saturdays and Sundays from 9:00 to 12:00. Quietly: there are patients.',
+  en: 'By appointment, Saturdays and Sundays from 9 AM to noon. Quietly: there are patients.',
 };
 
 interface DemoProduct {

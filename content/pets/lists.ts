@@ -26,7 +26,7 @@ export const petLists: Bilingual<Record<Programme, PetListText>> = {
   en: {
     adoption: {
       heading: 'Dogs and cats for adoption',
-      lead: 'Each of them has a story and needs a home. Read it, write to us and come to meet them.',
+      lead: 'Each of them has a story and needs a home. Read it, write to us and come meet them.',
       description:
         'Dogs and cats for adoption in Tulum and Guadalajara: pictures, character and what they need.',
     },

@@ -100,11 +100,11 @@ export const applicationErrors = {
   },
   tooManyQuestions: {
     es: 'Esta solicitud ya tiene 20 preguntas: sigan la conversación por correo',
-    en: 'This application already has 20 questions: go on by email',
+    en: 'This application already has 20 questions: continue by email',
   },
   tooManyMessages: {
     es: 'Esta solicitud ya tiene 100 mensajes: sigan la conversación por correo',
-    en: 'This application already has 100 messages: go on by email',
+    en: 'This application already has 100 messages: continue by email',
   },
   tooManyAppointments: {
     es: 'Esta solicitud ya tiene 10 citas: acuérdenla por correo',
@@ -136,7 +136,7 @@ export const applicationErrors = {
   },
   contractIsSigned: {
     es: 'Alguien ya firmó este contrato: no se puede cambiar',
-    en: 'Somebody has signed this contract already: it cannot be changed',
+    en: 'Someone has signed this contract already: it cannot be changed',
   },
   contractSideSigned: {
     es: 'Este lado ya firmó el contrato',
@@ -148,7 +148,7 @@ export const applicationErrors = {
   },
   contractTextChanged: {
     es: 'Alguien más guardó otra versión del contrato: recarga la página para verla',
-    en: 'Somebody else saved another version of the contract: reload the page to see it',
+    en: 'Someone else saved another version of the contract: reload the page to see it',
   },
   contractDayInvalid: {
     es: 'Elige un día de los próximos dos años',

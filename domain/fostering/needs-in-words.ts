@@ -29,7 +29,7 @@ const skills: Bilingual<Record<FosterSkill, string>> = {
     medication: 'medication',
     bottle: 'bottle feeding',
     mothers: 'room for a mother with her litter',
-    recovery: 'care after an operation',
+    recovery: 'care after surgery',
     shy: 'patience, because they are scared',
     apart: 'a room of their own',
     transport: 'a ride to the vet',

@@ -71,6 +71,19 @@ describe('a family’s own applications', () => {
     await page.getByText(text.questions.done).waitFor();
     await page.getByText('Two meters.').waitFor();
 
+    await page.getByRole('button', { name: text.appointments.noneSuits }).click();
+    await page.getByRole('button', { name: text.appointments.suggest }).click();
+    await page.getByText(text.appointments.suggestFirst).waitFor();
+    const other = new Date(Date.now() + 4 * day).toISOString().slice(0, 16);
+    await page.getByLabel('Option 1').fill(other);
+    await page.getByRole('button', { name: text.appointments.suggest }).click();
+    await page.getByText(text.appointments.suggestedNow).waitFor();
+    await page.getByText(text.appointments.suggested).waitFor();
+
+    await page.getByLabel('New message').fill('Do you know whether she likes cats?');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await page.getByText('Do you know whether she likes cats?').waitFor();
+
     await page.getByRole('button', { name: text.appointments.confirm }).click();
     await page.getByText(text.appointments.chooseFirst).waitFor();
     await page.getByRole('radio').first().check();

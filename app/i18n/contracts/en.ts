@@ -14,7 +14,7 @@ export const en: typeof es = {
       sealed: 'Both sides have signed. The contract is complete and was emailed to both.',
     },
     waiting: 'You have signed. The other side’s signature is missing; we will email you.',
-    readers: 'You can read it, but it is signed by the family and whoever looks after the pet.',
+    readers: 'You can read it, but the family and the pet’s rescuer are the ones who sign it.',
     signatures: 'Signatures',
     signedAt: (name, day) => `${name}, ${day}`,
     notYet: 'Signature missing',
@@ -42,14 +42,15 @@ export const en: typeof es = {
     sending: 'Signing…',
     paper: {
       title: 'Do you prefer to sign on paper?',
-      text: 'Print the contract, both sign it, and upload a PDF: your phone can scan it. It is kept with the pet’s papers.',
-      stored: 'It is already with the pet’s papers:',
+      text: (pets) =>
+        `Print the contract, both of you sign it, and upload a PDF: your phone can scan it. It is kept with the papers of ${pets}.`,
+      stored: (pets) => `It is already with the papers of ${pets}:`,
       open: 'Open the contract signed on paper',
       print: 'Print',
       label: 'Contract signed on paper',
       invitation: 'Tap to choose the file',
       sending: 'Uploading…',
-      done: 'Done: we saved the contract signed on paper with the pet’s papers.',
+      done: (pets) => `Done: we saved the contract signed on paper with the papers of ${pets}.`,
       another: 'Upload another one in its place',
     },
     missing: {

@@ -48,14 +48,16 @@ export const es = {
     sending: 'Firmando…',
     paper: {
       title: '¿Prefieren firmar en papel?',
-      text: 'Impriman el contrato, fírmenlo los dos y sube un PDF: tu teléfono puede escanearlo. Queda con los papeles de la mascota.',
-      stored: 'Ya está con los papeles de la mascota:',
+      text: (pets: string) =>
+        `Impriman el contrato, fírmenlo los dos y sube un PDF: tu teléfono puede escanearlo. Queda con los papeles de ${pets}.`,
+      stored: (pets: string) => `Ya está con los papeles de ${pets}:`,
       open: 'Abrir el contrato firmado en papel',
       print: 'Imprimir',
       label: 'Contrato firmado en papel',
       invitation: 'Toca para elegir el archivo',
       sending: 'Subiendo…',
-      done: 'Listo: guardamos el contrato firmado en papel con los papeles de la mascota.',
+      done: (pets: string) =>
+        `Listo: guardamos el contrato firmado en papel con los papeles de ${pets}.`,
       another: 'Subir otro en su lugar',
     },
     missing: {

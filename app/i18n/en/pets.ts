@@ -121,7 +121,7 @@ export const pets: Dictionary['pets'] = {
     adoptTitle: (name) => `Will you take ${name} home?`,
     adoptSteps: [
       'Tell us about your home and family.',
-      'Come to meet your future pet and take your time.',
+      'Come meet your future pet and take your time.',
       'We visit your home and sign the adoption contract.',
       'We stay by your side for the first year.',
     ],

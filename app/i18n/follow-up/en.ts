@@ -3,20 +3,20 @@ import type { FollowUpText } from './es.ts';
 
 export const en: FollowUpText = {
   title: 'Tell us how it is going',
-  description: 'Tell with one tap how your pet is doing: there is no need to sign in.',
+  description: 'Tell us with one tap how your pet is doing: there is no need to sign in.',
   and: ' and ',
   aPet: 'your pet',
   question: (pets, areSeveral) => `How ${areSeveral ? 'are' : 'is'} ${pets} doing?`,
   lead: 'One tap is enough. There are no wrong answers: if something is hard, we want to help.',
   choose: 'Your answer',
   answers: {
-    well: 'All is well',
+    well: 'All good',
     doubts: 'I have some doubts',
     help: 'I need help',
     notWorking: 'It is not working out',
   },
   notWorkingHint:
-    'Sometimes an adoption does not work out, and saying so is taking good care. Nobody will judge you: whoever rescued your pet will call, to find out together what is best.',
+    'Sometimes an adoption does not work out, and saying so is taking good care. Nobody will judge you: your pet’s rescuer will call, to find out together what is best.',
   thanks: {
     well: {
       title: 'Wonderful!',
@@ -26,21 +26,21 @@ export const en: FollowUpText = {
     doubts: {
       title: 'Thank you for telling us',
       text: () =>
-        'Doubts are normal. Write them below, and whoever rescued your pet will see them in your application.',
+        'Doubts are normal. Write them below, and your pet’s rescuer will see them in your application.',
     },
     help: {
       title: 'They know now',
       text: (pets) =>
-        `Whoever rescued ${pets} has just been emailed and will contact you soon. If it is a medical emergency, see a vet right now.`,
+        `We just emailed the rescuer of ${pets}, who will contact you soon. If it is a medical emergency, see a vet right now.`,
     },
     notWorking: {
       title: 'Thank you for saying so in time',
       text: (pets) =>
-        `Whoever rescued ${pets} has just been emailed and will call you. Meanwhile, please keep looking after ${pets} at home.`,
+        `We just emailed the rescuer of ${pets}, who will call you. In the meantime, please keep looking after ${pets} at home.`,
     },
   },
   words: 'Would you like to tell us more?',
-  wordsHint: 'Optional. Whoever rescued your pet reads it.',
+  wordsHint: 'Optional. Your pet’s rescuer reads it.',
   send: 'Send',
   sent: 'We received it. Thank you.',
   change: 'Change my answer',
@@ -65,19 +65,19 @@ export const en: FollowUpText = {
     save: 'Save the day',
     confirm: (pet) => `It is done: record it for ${pet}`,
     proof: 'Before you record it, ask to see the certificate.',
-    family: 'Once it is done, show the certificate to whoever rescued your pet.',
+    family: 'Once it is done, show the certificate to your pet’s rescuer.',
   },
   photos: {
     title: 'Photos in the new home',
     family:
-      'Whoever rescued your pet and the administrators see them. A photo appears on the public page only if you allow it, and you can take that back at any time.',
+      'Your pet’s rescuer and the administrators see them. A photo appears on the public page only if you allow it, and you can take that back at any time.',
     rescuer:
       'The family sent them. You can show on the public page only those that it allowed; check first that no people, addresses or plates can be seen.',
     photo: (number) => `Photo ${number}`,
     open: (number) => `Open photo ${number}`,
     add: 'Would you send us photos?',
     addHint:
-      'Optional, up to 6. We remove the place from them. Whoever rescued your pet and the administrators see them.',
+      'Optional, up to 6. We remove their location. Your pet’s rescuer and the administrators see them.',
     invitation: 'Tap to choose photos',
     camera: 'Take a photo',
     sending: 'Sending…',
@@ -85,7 +85,7 @@ export const en: FollowUpText = {
       count === 1 ? 'We received 1 photo. Thank you!' : `We received ${count} photos. Thank you!`,
     allow: (pets) => `I allow my photos to be shown on the public page of ${pets}`,
     allowHint:
-      'Without your name or any of your data. Somebody of the team looks at them first. You can take this back at any time under “My applications”.',
+      'Without your name or any of your data. Someone on the team looks at them first. You can take this back at any time under “My applications”.',
     allowOne: (number) => `I allow photo ${number} to be shown on the public page`,
     states: {
       private: 'Only you and the team see it.',

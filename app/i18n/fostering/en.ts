@@ -11,7 +11,7 @@ export const en: FosteringText = {
     medication: 'Give medicines',
     bottle: 'Bottle-feed',
     mothers: 'Take mothers with their young',
-    recovery: 'Care after an operation',
+    recovery: 'Care after surgery',
     shy: 'Be patient with shy animals',
     apart: 'Keep them in a room apart',
     transport: 'Take them to the vet',

@@ -93,7 +93,7 @@ export const en: typeof es = {
     personality: 'Two or three sentences. What happens when you come home?',
     story:
       'Where the animal comes from and which family would be right. Tell the hard parts too: that is how the right family comes.',
-    place: 'The city where people can come to meet.',
+    place: 'The city where people can come meet your pet.',
     media: 'By daylight and at eye level. The first photo is the one that everybody sees.',
   },
   needs: {

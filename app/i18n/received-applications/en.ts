@@ -84,7 +84,7 @@ export const en: ReceivedText = {
       adopt:
         'The pet is recorded as adopted by this family. We tell everybody else who applied for it that it has found a home.',
       giveBack: 'The pet is recorded as returned, with its history.',
-      reserve: 'Whoever applies for it meanwhile joins the waiting list.',
+      reserve: 'Anyone who applies in the meantime joins the waiting list.',
     },
     signed: {
       title: 'There is a signed contract',
@@ -129,7 +129,7 @@ export const en: ReceivedText = {
     mark: 'Asks for help',
   },
   conflict: {
-    title: (name) => `Somebody else has already moved ${name}’s application`,
+    title: (name) => `Someone else has already moved ${name}’s application`,
     text: 'We changed nothing. This is how it stands now; check whether you still want to move it.',
   },
   see: 'See the application',
@@ -152,13 +152,13 @@ export const en: ReceivedText = {
   contract: {
     lead: 'We fill in the contract with the details of pet and family. The family gets an email to read and sign it.',
     address: 'The family’s address (optional)',
-    addressHint: 'If their account does not say it. Without it a line is left to write it by hand.',
+    addressHint: 'If it isn’t in their account. Without it we leave a line to fill in by hand.',
     sterilizeBefore: 'Sterilization by (optional)',
     sterilizeBeforeHint:
       'Counts only if the pet is not sterilized. Without a date the contract gives six months.',
     prepare: 'Prepare the contract',
     preparing: 'Preparing…',
-    again: 'Prepare it anew',
+    again: 'Prepare it again',
   },
   page: {
     title: (name) => `Application of ${name}`,
@@ -169,11 +169,11 @@ export const en: ReceivedText = {
     seePet: (name) => `See ${name}’s page`,
     next: 'Next step',
     ended: 'This application has ended.',
-    own: 'This is your own application: somebody else of the team decides about it.',
+    own: 'This is your own application: someone else on the team decides about it.',
     family: 'The family',
     name: 'Name',
     email: 'Email',
-    phone: 'Telephone',
+    phone: 'Phone',
     noPhone: 'Not given',
     language: 'Language',
     languages: { es: 'Spanish', en: 'English' },
@@ -186,7 +186,7 @@ export const en: ReceivedText = {
     profileLead: 'As they filled it in when they applied.',
     homePhotos: 'Photos of the home',
     homePhotosLead:
-      'The family adds them if it wants to. You see them while the application is open; please do not download or share them.',
+      'They are optional. You see them while the application is open; please do not download or share them.',
     outcomes: 'How calls and visits went',
     history: 'History',
     by: {
@@ -195,7 +195,7 @@ export const en: ReceivedText = {
       visitor: 'Visitor',
       owner: 'The family',
       adopter: 'The family',
-      petOwner: 'Whoever looks after the pet',
+      petOwner: 'The pet’s rescuer',
       linkHolder: 'By a link',
     },
     questions: 'Questions to the family',
@@ -219,7 +219,7 @@ export const en: ReceivedText = {
       none: 'There are no calls or visits yet.',
       kinds: { call: 'Call', visit: 'Visit' },
       statuses: {
-        proposed: 'The family is about to choose',
+        proposed: 'Waiting for the family to choose',
         agreed: 'Agreed',
         cancelled: 'Cancelled',
       },
@@ -268,7 +268,7 @@ export const en: ReceivedText = {
       nobody: 'deleted account',
       list: 'Notes',
       label: 'New note',
-      hint: 'Whatever you want to remember about this family.',
+      hint: 'Anything you want to remember about this family.',
       send: 'Save note',
       sent: 'Note saved.',
     },
@@ -282,7 +282,7 @@ export const en: ReceivedText = {
     kinds: {
       account: 'the account',
       email: 'the email',
-      phone: 'the telephone',
+      phone: 'the phone',
       rfc: 'the RFC',
       address: 'the address',
       nameAndPostalCode: 'the name with its postal code',

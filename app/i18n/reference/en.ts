@@ -9,9 +9,9 @@ export const en: ReferenceText = {
   heading: (family) => `Would you tell us about ${family}?`,
   aboutFamily: 'this family',
   lead: (family, pets) =>
-    `${family} would like to adopt ${pets} and named you as a reference. There are four questions that take a minute; you need no account.`,
+    `${family} would like to adopt ${pets} and named you as a reference. There are four questions that take a minute; you don’t need an account.`,
   readers:
-    'Only whoever looks after the pet and the administrators read your answer. The family does not see it. It is deleted after a year, or earlier if you ask with this same link.',
+    'Only the pet’s rescuer and the administrators read your answer. The family does not see it. It is deleted after a year, or earlier if you ask with this same link.',
   knownFor: 'How long have you known them?',
   knownForWhy: 'To know how much you have seen of their everyday life.',
   knownForAnswers: {
@@ -32,7 +32,7 @@ export const en: ReferenceText = {
   tooMany: 'Too many attempts came from your connection. Please wait a few minutes.',
   no: {
     title: 'Would you rather not answer?',
-    text: 'That is fine, and you need not say why.',
+    text: 'That’s fine, and you don’t have to say why.',
     decline: 'I would rather not answer',
     forgetText:
       'We can also delete your name and your email from this application and not write to you as a reference again.',
@@ -51,8 +51,8 @@ export const en: ReferenceText = {
     text: 'We no longer hold your name, your email or your answer in this application, and will not write to you as a reference again.',
   },
   expired: {
-    title: 'There is no need to answer any more',
-    text: 'The link has expired, or the application has been decided. Thank you all the same.',
+    title: 'You no longer need to answer',
+    text: 'The link has expired, or the application has been decided. Thank you anyway.',
   },
   unknown: {
     title: 'This link does not work or has expired',

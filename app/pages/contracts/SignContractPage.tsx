@@ -84,7 +84,7 @@ function Contract({ id }: { id: string }) {
       )}
       {contract.side === 'organisation' && contract.status !== 'sealed' && (
         <LazyBoundary>
-          <PaperContract petIds={contract.petIds} maySeeText />
+          <PaperContract petIds={contract.petIds} petNames={contract.petNames} maySeeText />
         </LazyBoundary>
       )}
     </>

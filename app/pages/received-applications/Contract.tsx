@@ -8,9 +8,11 @@ import { SubmitButton } from '#app/forms/SubmitButton.tsx';
 import { TextField } from '#app/forms/TextField.tsx';
 import { useServerCheckedForm } from '#app/forms/use-server-checked-form.ts';
 import { useReceivedText } from '#app/i18n/received-applications/use-received-text.ts';
+import { useLanguage } from '#app/i18n/texts.tsx';
 import { useToday } from '#app/site.ts';
 import { contractLimits } from '#domain/adoption/contract.ts';
 import { addDays } from '#domain/dates.ts';
+import { locale } from '#domain/language.ts';
 import { petIdsOf } from './received-calls.ts';
 
 interface Props {
@@ -22,6 +24,7 @@ interface Props {
 export function Contract({ application, onChanged }: Props) {
   const text = useReceivedText().contract;
   const today = useToday();
+  const language = useLanguage();
   const { id, contract } = application;
   const form = useServerCheckedForm(['domicilio', 'esterilizar_antes'], async (values) => {
     const domicilio = values.domicilio.trim();
@@ -66,7 +69,12 @@ export function Contract({ application, onChanged }: Props) {
           </div>
         </form>
       )}
-      {contract?.status !== 'sealed' && <PaperContract petIds={petIdsOf([application])} />}
+      {contract?.status !== 'sealed' && (
+        <PaperContract
+          petIds={petIdsOf([application])}
+          petNames={new Intl.ListFormat(locale[language]).format(application.petNames)}
+        />
+      )}
     </>
   );
 }

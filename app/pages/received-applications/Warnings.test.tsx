@@ -54,7 +54,7 @@ test('an application that the reader decides about is named, with why it was dec
 test('of others’ applications only the day and the end are told', async () => {
   show({ ...nothing, solicitudes: [{ ...other, conocida: null }] }, 'en');
   const text = await screen.findByText(/another application to this organization, on May 3, 2026/);
-  expect(text.textContent).toContain('the telephone and the address');
+  expect(text.textContent).toContain('the phone and the address');
   expect(screen.getByText('Was not accepted')).toBeTruthy();
   expect(screen.queryByRole('link')).toBeNull();
 });

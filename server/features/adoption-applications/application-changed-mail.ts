@@ -124,7 +124,7 @@ const words: Bilingual<Words> = {
     alike: 'You may also like to meet:',
     others: 'See pets for adoption',
     notNeeded: (what, when) =>
-      `There is no need for ${what} of ${when} any more: open the attached file to take it out of your calendar.`,
+      `There is no longer any need for ${what} on ${when}: open the attached file to take it out of your calendar.`,
     because: {
       foundHome: (pets) =>
         `There is a family for ${pets} now, so your application ends here. Thank you for wanting to adopt: your profile is saved for another pet.`,
@@ -152,13 +152,12 @@ const words: Bilingual<Words> = {
       },
       homeVisit: {
         subject: (pets) => `The next step for ${pets} is a home visit`,
-        text: () =>
-          'The next step is to see your home. They will agree on a day and time with you.',
+        text: () => 'The next step is to see your home. They will arrange a day and time with you.',
       },
       approved: {
         subject: (pets) => `Your application for ${pets} was approved!`,
         text: (pets) =>
-          `Good news: your application for ${pets} was approved. They will soon agree on the handover with you.`,
+          `Good news: your application for ${pets} was approved. They will soon arrange the handover with you.`,
       },
       reserved: {
         subject: (pets) => `We reserved ${pets} for you`,
@@ -167,7 +166,7 @@ const words: Bilingual<Words> = {
       adopted: {
         subject: (pets) => `Congratulations, you adopted ${pets}!`,
         text: (pets) =>
-          `The adoption of ${pets} is complete. Thank you for adopting. Your application leads to the medical record: you can download it and go on with it, and we remind you by email of what comes next.`,
+          `The adoption of ${pets} is complete. Thank you for adopting. Your application leads to the medical record: you can download it and keep it up, and we remind you by email of what comes next.`,
       },
       declined: {
         subject: (pets) => `Your application for ${pets}`,
@@ -182,7 +181,7 @@ const words: Bilingual<Words> = {
       returned: {
         subject: (pets) => `We recorded the return of ${pets}`,
         text: (pets) =>
-          `We are looking after ${pets} again. Thank you for telling us, and for having tried.`,
+          `We are looking after ${pets} again. Thank you for telling us, and for trying.`,
       },
     },
   },

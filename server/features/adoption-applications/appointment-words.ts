@@ -119,12 +119,12 @@ export const appointmentWords: Bilingual<Words> = {
     agreed: {
       byRescuer: ({ the }, family) => `The time of ${the} with ${family} is set.`,
       first: {
-        subject: ({ name }, pets) => `${name} about ${pets} agreed`,
-        family: ({ the }, pets) => `The time of ${the} about ${pets} is agreed.`,
+        subject: ({ name }, pets) => `${name} about ${pets} is set`,
+        family: ({ the }, pets) => `The time of ${the} about ${pets} is set.`,
         rescuer: ({ the }, family) => `${family} chose a time for ${the}.`,
       },
       moved: {
-        subject: ({ the }, pets) => `New time of ${the} about ${pets}`,
+        subject: ({ the }, pets) => `New time for ${the} about ${pets}`,
         family: ({ the }, pets) => `You changed the time of ${the} about ${pets}.`,
         rescuer: ({ the }, family) => `${family} changed the time of ${the}.`,
       },
@@ -135,7 +135,7 @@ export const appointmentWords: Bilingual<Words> = {
         ({
           you: `You cancelled ${the} about ${pets}.`,
           they: `The other side cancelled ${the} about ${pets}. You can arrange another one at any time.`,
-          portal: `There is no need for ${the} about ${pets} any more: the application has ended.`,
+          portal: `There is no longer any need for ${the} about ${pets}: the application has ended.`,
         })[who],
     },
     reminder: {

@@ -66,7 +66,7 @@ const words: Bilingual<Words> = {
     released: {
       subject: (pets) => `${pets} may become available again`,
       text: (pets) =>
-        `The reservation of ${pets} has ended. You are still on the waiting list: whoever looks after them sees your application in the order in which it arrived, and we will write to you as soon as there is an answer.`,
+        `The reservation of ${pets} has ended. You are still on the waiting list: the rescuer sees your application in the order in which it arrived, and we will write to you as soon as there is an answer.`,
     },
     paused: {
       subject: (pets) => `The adoption of ${pets} is on hold`,

@@ -35,7 +35,7 @@ const words: Bilingual<Words> = {
     subject: (day) => `We will delete your adoption profile on ${day}`,
     heading: (name) => (name ? `Hello, ${name}` : 'Hello'),
     text: (day) =>
-      `Your last adoption application ended some time ago. So that we do not keep your data without need, after ${day} we will delete your adoption profile, with the photos of your home.`,
+      `Your last adoption application ended some time ago. To avoid keeping your data without need, we will delete your adoption profile, with the photos of your home, after ${day}.`,
     stay: 'If you are thinking of adopting, open it and save it again: then we keep it.',
     see: 'See my adoption profile',
     nothing:

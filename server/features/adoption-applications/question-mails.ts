@@ -39,7 +39,7 @@ const words: Bilingual<Words> = {
   en: {
     asked: {
       subject: (pets) => `A question about your application for ${pets}`,
-      text: (pets) => `Whoever looks after ${pets} would like to know something more:`,
+      text: (pets) => `The rescuer of ${pets} would like to know something more:`,
     },
     answered: {
       subject: (family, pets) => `${family} answered your question about ${pets}`,
@@ -49,7 +49,7 @@ const words: Bilingual<Words> = {
     written: {
       family: {
         subject: (pets) => `A message about ${pets}`,
-        text: (pets) => `${pets}’s rescuer wrote to you:`,
+        text: (pets) => `The rescuer of ${pets} wrote to you:`,
       },
       rescuer: {
         subject: (pets, family) => `${family} wrote to you about ${pets}`,

@@ -91,22 +91,22 @@ const words: Bilingual<Words> = {
       unreadForStaff: {
         subject: () => 'Adoption applications without an answer for 14 days',
         text: () =>
-          'Nobody has answered these applications for 14 days. We have told the families. Whoever looks after these pets may need help.',
+          'Nobody has answered these applications for 14 days. We have told the families. Their rescuers may need help.',
       },
       familySilent: {
         subject: (pets) => `The family that wants to adopt ${pets} has not answered`,
         text: (pets) =>
-          `For 14 days this family has not answered what you asked about ${pets}. We have reminded them twice. It is up to you: get in touch, go on with another family, or decline the application.`,
+          `For 14 days this family has not answered what you asked about ${pets}. We have reminded them twice. It is up to you: get in touch, move forward with another family, or decline the application.`,
       },
       released: {
         subject: (pets) => `${pets} is available again`,
         text: (pets) =>
-          `${pets} is no longer reserved. These families are still on the waiting list, in the order in which they applied: you choose whom to go on with.`,
+          `${pets} is no longer reserved. These families are still on the waiting list, in the order in which they applied: you choose who to move forward with.`,
       },
       reservationOver: {
         subject: (pets) => `The time for which you reserved ${pets} is over`,
         text: (pets) =>
-          `Yesterday was the last day for which ${pets} was reserved. Nothing has changed by itself: you can complete the adoption, reserve again or go on with another family.`,
+          `Yesterday was the last day for which ${pets} was reserved. Nothing has changed by itself: you can complete the adoption, reserve it again or move forward with another family.`,
       },
     },
     listed: ({ folio, family, days }, pets) => ({

@@ -33,7 +33,7 @@ const words: Bilingual<Words> = {
     subject: (pets) => `Adoption contract for ${pets}, signed by both sides`,
     heading: (name) => (name ? `Hello, ${name}` : 'Hello'),
     text: (pets) =>
-      `Here is the adoption contract for ${pets} with both signatures, as a PDF. Keep it with the other papers of ${pets}.`,
+      `Here is the adoption contract for ${pets} with both signatures, as a PDF. Keep it with the rest of the papers of ${pets}.`,
     code: 'Verification code',
     verify: 'Anybody who has a copy can check with this code that it is authentic:',
     reason: (siteName) => `You get this email because you signed a contract at ${siteName}.`,

@@ -64,7 +64,7 @@ const words: Bilingual<Words> = {
       year1: (pets) => `${pets} came to your home a year ago! Thank you for taking such good care.`,
     },
     ask: 'Tell us how it is going: one tap is enough. If you have doubts or need help, please say so; that is what we are here for.',
-    button: 'Tell how it is going',
+    button: 'Tell us how it is going',
     note: 'There is no need to sign in. The link works for 30 days; do not forward it, because it answers for you.',
     reason: (siteName) => `You get this email because you adopted at ${siteName}.`,
   },

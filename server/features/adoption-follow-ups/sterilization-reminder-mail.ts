@@ -34,8 +34,8 @@ const words: Bilingual<Words> = {
     subject: (pet) => `Sterilizing ${pet}`,
     heading: (name) => (name ? `Hello, ${name}` : 'Hello'),
     text: (pet, day) =>
-      `When you adopted ${pet}, you agreed to have the sterilization done by ${day}. If it is done, show the certificate to whoever rescued ${pet}, so that they can record it.`,
-    help: 'If the cost or the day is a problem, please say so: there are often free campaigns, and we gladly look for one with you.',
+      `When you adopted ${pet}, you agreed to have the sterilization done by ${day}. If it is done, show the certificate to ${pet}’s rescuer, who can record it.`,
+    help: 'If the cost or the day is a problem, please say so: there are often free campaigns, and we will gladly look for one with you.',
     see: 'See my application',
     reason: (siteName) => `You get this email because you adopted at ${siteName}.`,
   },

@@ -30,7 +30,7 @@ const words: Bilingual<Words> = {
     subject: (family) => `A reference of ${family} has answered`,
     heading: (name) => (name ? `Hello, ${name}` : 'Hello'),
     text: (family) =>
-      `Somebody whom ${family} named as a reference has answered your questions. The answer stands with the application; the family does not see it.`,
+      `Someone ${family} named as a reference has answered your questions. The answer is in the application; the family does not see it.`,
     see: 'Read the answer',
     reason: (siteName) => `You get this email because you look after this pet at ${siteName}.`,
   },

@@ -54,10 +54,10 @@ const words: Bilingual<Words> = {
     reminderSubject: (family) => `Would you tell us about ${family}? It takes a minute`,
     heading: 'Hello',
     text: (family, pets) =>
-      `${family} would like to adopt ${pets} and gave us your email as a reference. There are four short questions: it takes a minute, and you need no account.`,
+      `${family} would like to adopt ${pets} and gave us your email as a reference. There are four short questions: it takes a minute, and you don’t need an account.`,
     reminder: 'We wrote to you some days ago. This is the only reminder that we send.',
     readers: (family) =>
-      `Only whoever looks after the pet and the administrators read your answer. ${family} does not see it.`,
+      `Only the pet’s rescuer and the administrators read your answer. ${family} does not see it.`,
     button: 'Answer, or say no',
     note: (day) =>
       `If you would rather not answer, or want us to delete your email, the same button lets you say so. The link works until ${day}, once; do not forward it, because it answers for you.`,
