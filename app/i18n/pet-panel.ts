@@ -4,7 +4,7 @@ import { useLanguage } from './texts.tsx';
 const es = {
   title: { own: 'Solo tú ves esto', administrator: 'Solo administración ve esto' },
   lead: (name: string) => `Lo que puedes hacer por ${name}. Las visitas no lo ven.`,
-  actions: 'Acciones',
+  groups: { page: 'Publicación', care: 'Cuidado y papeles', people: 'Adopción y personas' },
 };
 
 const texts: Bilingual<typeof es> = {
@@ -12,7 +12,7 @@ const texts: Bilingual<typeof es> = {
   en: {
     title: { own: 'Only you see this', administrator: 'Only administrators see this' },
     lead: (name) => `What you can do for ${name}. Visitors do not see it.`,
-    actions: 'Actions',
+    groups: { page: 'Listing', care: 'Care and papers', people: 'Adoption and people' },
   },
 };
 

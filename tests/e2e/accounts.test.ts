@@ -141,13 +141,13 @@ describe('an account', () => {
 describe('the home page', () => {
   const visit = useBrowser();
 
-  it('brings its forms when a visitor comes near, and takes them away from who is signed in', async () => {
+  it('brings its forms once a visitor opens their line, and takes them away from who is signed in', async () => {
     const page = await visit('/');
     const place = page.locator('section:has(#commitment)');
-    expect(await place.getByRole('link', { name: 'Crear una cuenta' }).count()).toBe(1);
+    const register = place.getByRole('link', { name: 'Crear una cuenta', includeHidden: true });
+    expect(await register.count()).toBe(1);
     expect(await place.locator('form').count()).toBe(0);
-    await page.mouse.wheel(0, 200);
-    await place.locator('[data-for=visitor]').scrollIntoViewIfNeeded();
+    await place.locator('summary').click();
     await place.getByRole('form', { name: es.login.title }).waitFor();
     await signInHere(page, donor);
     await place.getByRole('form', { name: es.login.title }).waitFor({ state: 'hidden' });

@@ -36,10 +36,7 @@ const es = {
     logIn: 'Ya tengo cuenta',
     close: 'Ahora no',
   },
-  account: {
-    title: 'Tu cuenta',
-    text: 'Para donar necesitas una: así tu recibo y tu factura son tuyos.',
-  },
+  accountNeeded: 'Para donar necesitas una: así tu recibo y tu factura son tuyos.',
   pet: {
     for: (name: string) => `Tu donativo es para ${name}`,
     text: 'Elige cómo quieres ayudar; en tu recibo queda anotado.',
@@ -88,10 +85,7 @@ const texts: Bilingual<AmountText> = {
       logIn: 'I have an account',
       close: 'Not now',
     },
-    account: {
-      title: 'Your account',
-      text: 'You need one to give, so that your receipt and your invoice are yours.',
-    },
+    accountNeeded: 'You need one to give, so that your receipt and your invoice are yours.',
     pet: {
       for: (name) => `Your donation is for ${name}`,
       text: 'Choose how you want to help; your receipt will say so.',

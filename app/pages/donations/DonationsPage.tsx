@@ -6,13 +6,14 @@ import { PageHead } from '#app/components/PageHead.tsx';
 import { SocialLinks } from '#app/components/SocialLinks.tsx';
 import { useCrumbData, useCrumbs } from '#app/components/text-page/crumbs.ts';
 import { PageHero } from '#app/components/text-page/PageHero.tsx';
+import { useAmountText } from '#app/i18n/donations/amount.ts';
+import { SignedOutSection } from '#app/sign-in/SignedOutSection.tsx';
 import { Afterwards } from './Afterwards.tsx';
 import type { loader } from './DonationsPage.loader.ts';
 import { KindButtons } from './KindButtons.tsx';
 import { KindPanel } from './KindPanel.tsx';
 import { PaymentMethods } from './PaymentMethods.tsx';
 import { useGivingPage } from './use-giving-page.ts';
-import { YourAccount } from './YourAccount.tsx';
 
 /** For some of those who come, once they do. */
 const GivingPet = lazy(() => import('./GivingPet.tsx'));
@@ -24,6 +25,7 @@ export default function DonationsPage() {
   const crumbs = useCrumbs('donations', title);
   const crumbData = useCrumbData(crumbs);
   const giving = useGivingPage(page.kind);
+  const { accountNeeded } = useAmountText();
   // A payment that was begun is kept, so that whoever looks at another kind finds it as it was.
   const panels = kinds.filter(({ kind }) => kind === giving.kind || kind === giving.settled?.kind);
   return (
@@ -54,7 +56,7 @@ export default function DonationsPage() {
           giving={giving}
         />
       ))}
-      <YourAccount wanted={giving.wantedForm} originOf={giving.address} />
+      <SignedOutSection lead={accountNeeded} wanted={giving.wantedForm} originOf={giving.address} />
       <PaymentMethods {...methods} offered={page.offered} />
       <Afterwards {...page.afterwards} />
       <LazyBoundary>

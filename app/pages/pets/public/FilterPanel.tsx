@@ -9,7 +9,8 @@ import { listAddress } from './list-address.ts';
 
 /**
  * A plain GET form; with JavaScript the page is not loaded anew. On a phone it is a panel above the pets (a popover,
- * which needs no JavaScript) that scrolls as a whole, on a wide window it stands beside them.
+ * which needs no JavaScript) that scrolls as a whole, on a wide window it stands beside them: there place and species are
+ * chosen above the list alone (`PlaceChips`), and go along hidden.
  */
 export function FilterPanel({ form }: { form: FilterForm }) {
   const { close } = useText().common;
@@ -54,18 +55,21 @@ export function FilterPanel({ form }: { form: FilterForm }) {
         </div>
         <form className={styles.form} method="get" action={path} onSubmit={submit} noValidate>
           <div className={styles.choices}>
-            <Field label={city.label} name={city.name}>
-              <input
-                className={styles.input}
-                id={idOf(city.name)}
-                name={city.name}
-                maxLength={80}
-                autoComplete="off"
-                placeholder={city.placeholder}
-                defaultValue={city.value}
-              />
-            </Field>
-            <FederalState {...federalState} />
+            <div className={styles.alsoAbove}>
+              <Field label={city.label} name={city.name}>
+                <input
+                  className={styles.input}
+                  id={idOf(city.name)}
+                  name={city.name}
+                  maxLength={80}
+                  autoComplete="off"
+                  placeholder={city.placeholder}
+                  defaultValue={city.value}
+                />
+              </Field>
+              <FederalState {...federalState} />
+              <Choice {...form.species} />
+            </div>
             {form.choices.map((choice) => (
               <Choice key={choice.name} {...choice} />
             ))}

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Link, useRevalidator } from 'react-router';
-import { Button } from '#app/components/Button.tsx';
+import { Button, ButtonLink } from '#app/components/Button.tsx';
 import { Icon } from '#app/components/Icon.tsx';
 import { ownListOf } from '#app/components/pet-pages.ts';
 import { OutcomeNotice } from '#app/feedback/OutcomeNotice.tsx';
@@ -20,7 +20,7 @@ import { isProgramme } from '#domain/pets/pet-status.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { HiddenPet } from './HiddenPet.tsx';
 import styles from './ManagerPanel.module.css';
-import { PetLinks } from './PetLinks.tsx';
+import { petLinks } from './pet-links.ts';
 import { useManagedPet } from './use-managed-pet.ts';
 
 interface Props {
@@ -68,7 +68,46 @@ export function Panel({ pet, user, onEdited, onStale }: PanelProps) {
     reload: onStale,
   });
   const busy = actions.busyId === pet.id;
-  const isDeleted = pet.deletedOn !== null;
+  const links = petLinks(pet, language);
+  const dialogs = dialogsOf(pet, isOwn);
+  const isRenewable = isProgramme(pet.status) && pet.deletedOn === null;
+  const isOffered = (action: PetAction) =>
+    action === 'renew' ? isRenewable : action in links || dialogs.includes(action);
+
+  function wayTo(action: PetAction) {
+    const to = links[action];
+    if (to !== undefined) {
+      return (
+        <ButtonLink to={to} size="small" variant="outline">
+          {labels[action]}
+        </ButtonLink>
+      );
+    }
+    if (action !== 'renew') {
+      return (
+        <Button
+          size="small"
+          variant="outline"
+          aria-haspopup="dialog"
+          onClick={() => actions.act(action, pet)}
+        >
+          {labels[action]}
+        </Button>
+      );
+    }
+    return (
+      <Button
+        size="small"
+        icon="calendar"
+        variant={renewalLook[renewalNeed(pet, today)]}
+        aria-disabled={busy || undefined}
+        onClick={() => !busy && actions.act('renew', pet)}
+      >
+        {labels.renew}
+      </Button>
+    );
+  }
+
   return (
     <section className={styles.panel} aria-labelledby={id}>
       <div className={styles.head}>
@@ -79,39 +118,23 @@ export function Panel({ pet, user, onEdited, onStale }: PanelProps) {
         <p>{text.lead(pet.description.name)}</p>
       </div>
       <Visibility pet={pet} />
-      <ul className={`plain-list ${styles.actions}`} aria-label={text.actions}>
-        {isProgramme(pet.status) && !isDeleted && (
-          <li>
-            <Button
-              size="small"
-              icon="calendar"
-              variant={renewalLook[renewalNeed(pet, today)]}
-              aria-disabled={busy || undefined}
-              onClick={() => !busy && actions.act('renew', pet)}
-            >
-              {labels.renew}
-            </Button>
-          </li>
-        )}
-        <PetLinks pet={pet} />
-        {dialogsOf(pet, isOwn).map((action) => (
-          <li key={action}>
-            <Button
-              size="small"
-              variant="outline"
-              aria-haspopup="dialog"
-              onClick={() => actions.act(action, pet)}
-            >
-              {labels[action]}
-            </Button>
-          </li>
-        ))}
-        <li>
-          <Link className={styles.all} to={pathFor(ownListOf[programme], language)}>
-            {title[may.manageAny ? 'all' : 'own']}
-          </Link>
-        </li>
-      </ul>
+      {groups.map(({ name, actions: grouped }) => {
+        const offered = grouped.filter(isOffered);
+        if (offered.length === 0) return null;
+        return (
+          <div key={name} className={styles.group}>
+            <h3 id={`${id}-${name}`}>{text.groups[name]}</h3>
+            <ul className={`plain-list ${styles.actions}`} aria-labelledby={`${id}-${name}`}>
+              {offered.map((action) => (
+                <li key={action}>{wayTo(action)}</li>
+              ))}
+            </ul>
+          </div>
+        );
+      })}
+      <Link className={styles.all} to={pathFor(ownListOf[programme], language)}>
+        {title[may.manageAny ? 'all' : 'own']}
+      </Link>
       <OutcomeNotice
         outcome={actions.outcome}
         onClose={actions.forget}
@@ -123,6 +146,16 @@ export function Panel({ pet, user, onEdited, onStale }: PanelProps) {
     </section>
   );
 }
+
+/** By what they are about. */
+const groups: readonly {
+  name: keyof ReturnType<typeof usePetPanelText>['groups'];
+  actions: readonly PetAction[];
+}[] = [
+  { name: 'page', actions: ['renew', 'restore', 'edit', 'changeStatus'] },
+  { name: 'care', actions: ['care', 'timeline', 'expenses', 'foster', 'folder', 'sterilization'] },
+  { name: 'people', actions: ['applications', 'group', 'adopter', 'owner'] },
+];
 
 /** What opens a dialog. */
 const dialogsOf = (pet: ManagedPet, isOwn: boolean): PetAction[] => [

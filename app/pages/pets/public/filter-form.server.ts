@@ -41,8 +41,8 @@ export function filterForm(
     title: text.title,
     open: text.open(set),
     apply: text.apply,
+    species: choice('species', species, filter.species, (value) => speciesNames[value]),
     choices: [
-      choice('species', species, filter.species, (value) => speciesNames[value]),
       choice('lifeStage', lifeStage, filter.lifeStage, (value) => text.lifeStages[value]),
       choice('sex', sex, filter.sex, (value) => pets.sexes[value]),
       choice('size', size, filter.size, (value) => capitalised(pets.size(value, onlySex))),
