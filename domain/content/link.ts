@@ -50,11 +50,16 @@ export const linkedPages = pages
   .filter(({ guard, es }) => openToVisitors.has(guard) && !es.includes('/:'))
   .map(({ id }) => id as StaticPageId);
 
-/** Nothing else than an encrypted address: no script, no file, no password in it. */
+/**
+ * Nothing else than an encrypted address: no script, no file, no password in it, nor a space or line break, which `URL`
+ * reads over and what is written elsewhere would keep.
+ */
 export const secureUrl = z
   .string()
   .max(500)
-  .refine((text) => URL.canParse(text) && isSecure(new URL(text)), { error: 'contentUrlInvalid' });
+  .refine((text) => !/[\s\p{Cc}]/u.test(text) && URL.canParse(text) && isSecure(new URL(text)), {
+    error: 'contentUrlInvalid',
+  });
 
 const isSecure = ({ protocol, username, password, hostname }: URL) =>
   protocol === 'https:' && username === '' && password === '' && hostname.includes('.');
