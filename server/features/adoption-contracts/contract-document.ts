@@ -4,6 +4,7 @@ import { contractBlocks } from '#domain/adoption/contract-text.ts';
 import { type Language, locale } from '#domain/language.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { documentHead, sectionHeading } from '#server/pdf/headings.ts';
+import { inTurn } from '#server/pdf/in-turn.ts';
 import { qrCode } from '#server/pdf/qr-code.ts';
 import { PdfSheet } from '#server/pdf/sheet.ts';
 import { list, paragraph } from '#server/pdf/text.ts';
@@ -23,7 +24,7 @@ interface SignedContract {
 }
 
 /** What both sides keep: the text as they signed it, both signatures, and how anybody verifies it. PDF, not yet signed. */
-export async function drawContract(signed: SignedContract): Promise<Buffer> {
+async function composeContract(signed: SignedContract): Promise<Buffer> {
   const { contract, application, signatures, sealedAt, site } = signed;
   const language = contract.language as Language;
   const words = contractDocumentWords[language];
@@ -48,6 +49,8 @@ export async function drawContract(signed: SignedContract): Promise<Buffer> {
   drawProof(sheet, signed, words);
   return sheet.finish();
 }
+
+export const drawContract = inTurn(composeContract);
 
 function drawText(sheet: PdfSheet, text: string): void {
   let isFirst = true;

@@ -6,6 +6,7 @@ import { namedByKind } from '#domain/care/care-names.ts';
 import { type Language, locale } from '#domain/language.ts';
 import { toldBirth } from '#domain/pets/birth.ts';
 import { documentHead, sectionHeading } from '#server/pdf/headings.ts';
+import { inTurn } from '#server/pdf/in-turn.ts';
 import { PdfSheet } from '#server/pdf/sheet.ts';
 import { facts, longTable, table } from '#server/pdf/tables.ts';
 import { paragraph } from '#server/pdf/text.ts';
@@ -48,7 +49,7 @@ const shares: Readonly<Record<Section | 'next', readonly number[]>> = {
 };
 
 /** What a pet's record says, as a booklet to print. PDF; of a record of hundreds of entries with pauses for others. */
-export async function drawBooklet(booklet: Booklet): Promise<Buffer> {
+async function composeBooklet(booklet: Booklet): Promise<Buffer> {
   const { record, photo, siteName, language, createdAt } = booklet;
   const { pet, today, next, entries, usual } = record;
   const words = bookletWords[language];
@@ -103,6 +104,8 @@ export async function drawBooklet(booklet: Booklet): Promise<Buffer> {
   }
   return sheet.finish();
 }
+
+export const drawBooklet = inTurn(composeBooklet);
 
 /** The earliest first. */
 const weightsOf = (entries: readonly CareEntry[]) =>

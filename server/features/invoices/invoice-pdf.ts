@@ -1,3 +1,4 @@
+import { inTurn } from '#server/pdf/in-turn.ts';
 import { PdfSheet, type Style } from '#server/pdf/sheet.ts';
 import { colour } from '#server/pdf/theme.ts';
 import { concepts } from './invoice-pdf-amounts.ts';
@@ -13,7 +14,7 @@ const scales = [1, 0.92, 0.84];
 const mostOnOnePage = 12;
 
 /** The printed form of a stamped invoice, in Spanish as the document itself, with each of its donations. */
-export async function renderInvoice(
+async function composeInvoice(
   xml: string,
   options: { isTest: boolean; names: SatNames; now: Date },
 ): Promise<Buffer> {
@@ -26,6 +27,8 @@ export async function renderInvoice(
   }
   return (await draw(invoice, options, 1)).finish();
 }
+
+export const renderInvoice = inTurn(composeInvoice);
 
 async function draw(
   invoice: PrintedInvoice,

@@ -6,6 +6,7 @@ import { vaccineStanding } from '#domain/passports/vaccine-standing.ts';
 import { standingInWords } from '#domain/passports/vaccine-words.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { documentHead, sectionHeading } from '#server/pdf/headings.ts';
+import { inTurn } from '#server/pdf/in-turn.ts';
 import { qrCode } from '#server/pdf/qr-code.ts';
 import { PdfSheet } from '#server/pdf/sheet.ts';
 import { facts, table } from '#server/pdf/tables.ts';
@@ -32,13 +33,15 @@ const gap = 22;
 const scales = [1, 0.9, 0.8];
 
 /** The passport on paper: what it says in words, and the code that says the same, signed. */
-export async function drawPassport(paper: PassportPaper): Promise<Buffer> {
+async function composePassport(paper: PassportPaper): Promise<Buffer> {
   for (const scale of scales) {
     const sheet = drawn(paper, scale);
     if (sheet.pages === 1 || scale === scales.at(-1)) return sheet.finish();
   }
   throw new Error('There is no scale to draw a passport at.');
 }
+
+export const drawPassport = inTurn(composePassport);
 
 function drawn(
   { passport, code, language, today, ...site }: PassportPaper,

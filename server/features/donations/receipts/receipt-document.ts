@@ -5,6 +5,7 @@ import { amountInWords } from '#domain/invoices/amount-in-words.ts';
 import type { Language } from '#domain/language.ts';
 import { formatPesos } from '#domain/money.ts';
 import { documentHead, sectionHeading } from '#server/pdf/headings.ts';
+import { inTurn } from '#server/pdf/in-turn.ts';
 import { PdfSheet } from '#server/pdf/sheet.ts';
 import { facts, table } from '#server/pdf/tables.ts';
 import { callout, paragraph } from '#server/pdf/text.ts';
@@ -33,7 +34,7 @@ export interface ReceiptSite {
 const inWords = { es: amountInWords, en: amountInEnglishWords } as const;
 
 /** That a donation was received, for its donor: no invoice, and it says so. PDF. */
-export function drawReceipt(receipt: Receipt, site: ReceiptSite): Promise<Buffer> {
+function composeReceipt(receipt: Receipt, site: ReceiptSite): Promise<Buffer> {
   const { donation, refunds, donorName, petName } = receipt;
   const { siteName, siteUrl, language, createdAt } = site;
   const words = receiptWords[language];
@@ -89,3 +90,5 @@ export function drawReceipt(receipt: Receipt, site: ReceiptSite): Promise<Buffer
   }
   return sheet.finish();
 }
+
+export const drawReceipt = inTurn(composeReceipt);

@@ -8,6 +8,7 @@ import {
 import { type Language, locale } from '#domain/language.ts';
 import { formatPesos } from '#domain/money.ts';
 import { documentHead, sectionHeading } from '#server/pdf/headings.ts';
+import { inTurn } from '#server/pdf/in-turn.ts';
 import { PdfSheet } from '#server/pdf/sheet.ts';
 import { facts, longTable, table } from '#server/pdf/tables.ts';
 import { callout, paragraph } from '#server/pdf/text.ts';
@@ -29,10 +30,7 @@ export interface YearlyStatement {
 }
 
 /** What somebody gave in a year and got back of it, as the ledger has it. PDF. */
-export async function drawStatement(
-  statement: YearlyStatement,
-  site: ReceiptSite,
-): Promise<Buffer> {
+async function composeStatement(statement: YearlyStatement, site: ReceiptSite): Promise<Buffer> {
   const { year, donorName, sums, lines, hasMore } = statement;
   const { siteName, siteUrl, language, createdAt } = site;
   const words = receiptWords[language];
@@ -64,6 +62,8 @@ export async function drawStatement(
   }
   return sheet.finish();
 }
+
+export const drawStatement = inTurn(composeStatement);
 
 const totalOf = (sums: readonly { cents: number }[]) =>
   sums.reduce((total, { cents }) => total + cents, 0);

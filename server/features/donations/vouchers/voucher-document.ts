@@ -4,6 +4,7 @@ import type { Language } from '#domain/language.ts';
 import { instantInWords } from '#domain/zone-names.ts';
 import { barcode } from '#server/pdf/barcode.ts';
 import { documentHead, sectionHeading } from '#server/pdf/headings.ts';
+import { inTurn } from '#server/pdf/in-turn.ts';
 import { PdfSheet } from '#server/pdf/sheet.ts';
 import { facts } from '#server/pdf/tables.ts';
 import { callout, list, paragraph } from '#server/pdf/text.ts';
@@ -29,7 +30,7 @@ export interface PrintedVoucher {
 }
 
 /** What a donor takes to the store, on one page of letter size. PDF. */
-export async function drawVoucher(
+async function composeVoucher(
   voucher: PrintedVoucher,
   language: Language,
   site: MailSite,
@@ -68,3 +69,5 @@ export async function drawVoucher(
   paragraph(sheet, notes, { size: 9.5, color: colour.inkSoft });
   return sheet.finish();
 }
+
+export const drawVoucher = inTurn(composeVoucher);
