@@ -86,6 +86,15 @@ it('leaves a page whose data is not there for now to the server, and logs nothin
   expect(log.error).not.toHaveBeenCalled();
 });
 
+it.each([
+  new AppError('tooManyRequests', 'tooManyRequests', { retryAfterSeconds: 60 }),
+  new AppError('malformed', 'malformed'),
+])('leaves what a loader rejects to the server, and logs nothing of it', async (rejection) => {
+  await expect(ask('usSocialCause', 'document', failing(rejection))).rejects.toBe(rejection);
+  await expect(ask('usSocialCause', 'data', failing(rejection))).rejects.toBe(rejection);
+  expect(log.error).not.toHaveBeenCalled();
+});
+
 it('logs a failure of our own, and tells nobody else what it was', async () => {
   const page = await ask('usSocialCause', 'document', failing(new Error('secret')));
   expect(page.status).toBe(500);

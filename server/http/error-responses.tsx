@@ -14,6 +14,13 @@ import { type AnotherTry, type ErrorPageText, errorPage, errorPagePolicy } from 
 const json = 'application/json; charset=utf-8';
 
 const errorPages = {
+  400: {
+    title: { es: 'No pudimos leer esta dirección', en: 'We could not read this address' },
+    text: {
+      es: 'Está incompleta o pide demasiadas cosas a la vez. Abre la página desde el inicio.',
+      en: 'It is incomplete or asks for too much at once. Open the page from the home page.',
+    },
+  },
   403: {
     title: requestErrors.formOfOtherSite,
     text: {
@@ -30,6 +37,13 @@ const errorPages = {
       en: 'That is too long to send at once. Go back and shorten it.',
     },
   },
+  414: {
+    title: { es: 'Esta dirección es demasiado larga', en: 'This address is too long' },
+    text: {
+      es: 'Abre la página desde el inicio.',
+      en: 'Open the page from the home page.',
+    },
+  },
   429: {
     title: {
       es: 'Recibimos muchos mensajes desde tu conexión.',
@@ -40,6 +54,16 @@ const errorPages = {
       en: 'Wait a few minutes and send it again: what you wrote is still here.',
     },
   },
+  tooManyPages: {
+    title: {
+      es: 'Se abrieron muchas páginas desde tu conexión.',
+      en: 'Many pages were opened from your connection.',
+    },
+    text: {
+      es: 'Espera unos minutos e inténtalo de nuevo.',
+      en: 'Wait a few minutes and try again.',
+    },
+  },
   503: {
     title: { es: 'Volvemos en un momento', en: 'We will be right back' },
     text: {
@@ -48,7 +72,7 @@ const errorPages = {
     },
   },
   500: { title: { es: 'Lo sentimos, algo salió mal.', en: 'Sorry, something went wrong.' } },
-} as const satisfies Record<number, ErrorPageText>;
+} as const satisfies Record<number | 'tooManyPages', ErrorPageText>;
 
 /** Where another try may end well. */
 const passing: readonly number[] = [429, 500, 503];
@@ -86,7 +110,9 @@ function refuse(
   status: number,
   error?: AppError,
 ): FastifyReply {
-  const rejection: ErrorPageText = errorPages[status as keyof typeof errorPages] ?? errorPages[500];
+  const isPage = request.method === 'GET' || request.method === 'HEAD';
+  const name = status === 429 && isPage ? 'tooManyPages' : (status as keyof typeof errorPages);
+  const rejection: ErrorPageText = errorPages[name] ?? errorPages[500];
   reply.code(status).header('cache-control', 'no-store');
   if (!request.headers.accept?.includes('text/html')) {
     const accepted = acceptedLanguage(request) ?? defaultLanguage;

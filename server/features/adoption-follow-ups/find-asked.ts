@@ -21,14 +21,15 @@ export async function findAsked(
   { viewer, address }: Actor,
   key: string,
 ): Promise<Asked> {
-  await limits.consume('mailLink', address);
   const byToken = await findByTokenHash(query, hashOfToken(key));
   const now = clock.now().toISOString();
   const isLink = byToken?.openUntil != null && byToken.openUntil > now;
   const followUp = isLink ? byToken : await findById(query, key);
   const application = followUp && (await applicationReferences.find(query, followUp.applicationId));
   const isFound = application && (isLink || mayAnswerFor(viewer, application));
-  if (!isFound) throw notFound('followUp');
-  await limits.forgive({ mailLink: address });
+  if (!isFound) {
+    await limits.consume('mailLink', address);
+    throw notFound('followUp');
+  }
   return { followUp, application };
 }

@@ -108,12 +108,11 @@ async function find(
   { address }: Pick<Actor, 'address'>,
   key: string,
 ): Promise<{ check: ReferenceCheck; application: AdoptionApplication }> {
-  await limits.consume('mailLink', address);
   const id = keys.idIn(key);
+  if (id === undefined) await limits.consume('mailLink', address);
   const check = id === undefined ? undefined : await findCheck(query, id);
   const application = check && (await applicationReferences.find(query, check.applicationId));
   if (!application) throw notFound('reference');
-  await limits.forgive({ mailLink: address });
   return { check, application };
 }
 

@@ -68,13 +68,12 @@ export async function readCareCalendar(
 ): Promise<string> {
   const { database, limits, calendarKeys, accounts, calendars } = parts;
   const { query } = database;
-  await limits.consume('mailLink', address);
   const id = calendarKeys.idIn(key);
+  if (id === undefined) await limits.consume('mailLink', address);
   const calendar = id === undefined ? undefined : await findCalendar(query, id);
   const { accountId = '' } = calendar ?? {};
   const person = calendar && (await accounts.contactsOf([accountId])).get(accountId);
   if (!calendar || !person || person.disabled) throw notFound('calendar');
-  await limits.forgive({ mailLink: address });
   await limits.consume('careCalendar', calendar.id);
   const today = parts.today();
   const page = { until: addDays(today, daysAhead), most: careLimits.toDo };

@@ -102,25 +102,25 @@ async function find(
   { address }: Sender,
   key: string,
 ): Promise<{ link: VetLink; pet: TreatedPet }> {
-  await limits.consume('mailLink', address);
   const id = vetLinkKeys.idIn(key);
+  if (id === undefined) await limits.consume('mailLink', address);
   const link = id === undefined ? undefined : await findLink(query, id);
   const [pet] = link ? await petReferences.treated(query, [link.petId]) : [];
   if (!link || !pet) throw notFound('vetLink');
-  await limits.forgive({ mailLink: address });
   return { link, pet };
 }
 
-/** Of a pet that was deleted, or that whoever made the link holds no more, it is as one that was withdrawn. */
+/** Of a pet that was deleted, or of whoever is suspended or holds the pet no more, it is as one that was withdrawn. */
 async function stateNow(
-  { clock, accesses }: VetVisitParts,
+  { clock, accesses, accounts }: VetVisitParts,
   query: Tx['query'],
   link: VetLink,
   pet: TreatedPet,
 ): Promise<VetLinkState> {
   const state = stateOfLink(link, clock.now());
   if (state !== 'open') return state;
-  if (pet.deleted) return 'withdrawn';
+  const maker = (await accounts.contactsOf([link.madeBy], query)).get(link.madeBy);
+  if (pet.deleted || !maker || maker.disabled) return 'withdrawn';
   if (!link.isByHolder || link.madeBy === pet.ownerId) return 'open';
   const holdings = await findHoldings(accesses, query, [pet.id]);
   return holdings.some(({ accountId }) => accountId === link.madeBy) ? 'open' : 'withdrawn';

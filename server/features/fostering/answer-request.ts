@@ -133,16 +133,18 @@ async function solve(
   await mails.notifySolved(tx, request, home);
 }
 
+/** A home whose person is suspended has nothing to answer. */
 async function findByKey(
-  { database, keys, limits }: AnswerParts,
+  { accounts, database: { query }, keys, limits }: AnswerParts,
   { address }: Pick<Actor, 'address'>,
   key: string,
 ): Promise<FosterAsk> {
-  await limits.consume('mailLink', address);
   const id = keys.idIn(key);
-  const ask = id === undefined ? undefined : await findAsk(database.query, id);
-  if (!ask) throw notFound('fosterRequest');
-  await limits.forgive({ mailLink: address });
+  if (id === undefined) await limits.consume('mailLink', address);
+  const ask = id === undefined ? undefined : await findAsk(query, id);
+  const home = ask && (await findHome(query, ask.homeId));
+  const person = home && (await accounts.contactsOf([home.accountId])).get(home.accountId);
+  if (!ask || !person || person.disabled) throw notFound('fosterRequest');
   return ask;
 }
 

@@ -61,7 +61,7 @@ const policies = {
   recoveryMail: { points: 4, duration: 3_600 },
   /** Applications sent without an account in the name of one mailbox. */
   pendingApplication: { points: 10, duration: 86_400 },
-  /** Links of mails tried from an address. */
+  /** Links of mails tried from an address that are none: one that is genuine opens for everybody behind it. */
   mailLink: { points: 30, duration: 900 },
   /** Passwords asked for again of somebody who is signed in. */
   confirmation: { points: 10, duration: 900 },

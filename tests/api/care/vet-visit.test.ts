@@ -262,6 +262,19 @@ describeOnBothDatabases('a visit that a vet writes by a link', (databases) => {
     const key = await invite();
     for (let tries = 0; tries < 30; tries += 1) await open('x');
     expect(await open('x')).toMatchObject({ status: 429 });
+    // Others behind the same address have done nothing wrong.
+    expect(await open(key)).toMatchObject({ data: { estado: 'abierto' } });
+    const suspend = (disabled: 0 | 1) =>
+      wire.context.database.query
+        .updateTable('users')
+        .set({ disabled })
+        .where('id', '=', ownerId)
+        .execute();
+    await suspend(1);
+    expect(await open(key)).toMatchObject({ data: { estado: 'retirado' } });
+    expect(await write(key)).toMatchObject({ status: 409, code: 'vetLinkWithdrawn' });
+    await suspend(0);
+    expect(await entries()).toEqual([]);
     await erase();
     now += 3_600_000;
     expect(await open(key)).toMatchObject({ status: 404 });

@@ -48,6 +48,12 @@ describeOnBothDatabases('a question to foster homes', (databases) => {
     mails.filter(({ subject }) => /^¿Puedes recibir/.test(subject ?? ''));
   const keyOf = (mail: { text?: string | undefined } | undefined) =>
     /\/hogar-temporal\/([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+  const suspend = (email: string, disabled: 0 | 1) =>
+    wire.context.database.query
+      .updateTable('users')
+      .set({ disabled })
+      .where('email', '=', email)
+      .execute();
   const open = (clave: string) => ask(wire, 'hogares:pregunta', { clave });
   const byLink = (clave: string, acepta: boolean) =>
     ask(wire, 'hogares:contestar_enlace', { clave, acepta });
@@ -189,6 +195,11 @@ describeOnBothDatabases('a question to foster homes', (databases) => {
     expect(await byLink(key, false)).toMatchObject({ status: 200, data: { respuesta: 'no' } });
     expect(await byLink(key, true)).toMatchObject({ status: 409, code: 'fosterAlreadyAnswered' });
     expect((await list())[0]).toMatchObject({ estado: 'abierta', sin_respuesta: 1 });
+    await suspend(toOf(second ?? {}), 1);
+    expect((await open(keyOf(second))).status).toBe(404);
+    expect((await byLink(keyOf(second), true)).status).toBe(404);
+    expect((await list())[0]).toMatchObject({ estado: 'abierta', sin_respuesta: 1 });
+    await suspend(toOf(second ?? {}), 0);
     expect((await byLink(keyOf(second), true)).data).toEqual({ respuesta: 'si' });
     const [shown] = await list();
     expect(shown).toMatchObject({ estado: 'resuelta', sin_respuesta: 0 });

@@ -39,8 +39,10 @@ export async function requireOwner(
   address: string,
 ) {
   const { database, limits } = dependencies;
-  await limits.consume('mailLink', address);
   const owner = await findOwner(dependencies, database, email, token);
-  if (!owner) throw linkInvalid();
+  if (!owner) {
+    await limits.consume('mailLink', address);
+    throw linkInvalid();
+  }
   return owner;
 }

@@ -75,11 +75,12 @@ export function createPetReminders({
 
   /** Only who tries links that are none is slowed down. */
   async function read(id: string, token: string, address: string) {
-    await limits.consume('mailLink', address);
     const pet = await findRemindedPet(database, id);
     const answer = pet && links.read(token, pet);
-    if (!answer) throw spent();
-    await limits.forgive({ mailLink: address });
+    if (!answer) {
+      await limits.consume('mailLink', address);
+      throw spent();
+    }
     return { pet, answer };
   }
 
