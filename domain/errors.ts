@@ -10,6 +10,7 @@ const statusOf = {
   notFound: 404,
   conflict: 409,
   tooLarge: 413,
+  addressTooLong: 414,
   unsupportedMedia: 415,
   invalid: 422,
   tooManyRequests: 429,

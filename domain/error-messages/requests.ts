@@ -34,6 +34,14 @@ export const requestErrors = {
     en: 'The request arrived incomplete.',
   },
   tooLarge: { es: 'La solicitud es demasiado grande.', en: 'The request is too large.' },
+  addressTooLong: {
+    es: 'La dirección es demasiado larga.',
+    en: 'The address is too long.',
+  },
+  tooManyParameters: {
+    es: 'La dirección lleva demasiados parámetros.',
+    en: 'The address holds too many parameters.',
+  },
   unsupportedMedia: {
     es: 'La solicitud debe ser JSON (application/json).',
     en: 'The request must be JSON (application/json).',

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { createTextCache } from '../cached-texts.ts';
 import type { Context } from '../context.ts';
 import { named } from '../named-plugin.ts';
 import { registerWire, respondUnknown } from '../wire/plugin.ts';
 import { AnswerLog } from './answer-log.ts';
 import { registerAvatarRoutes } from './avatar-routes.ts';
-import { createTextCache } from './cached-texts.ts';
+import { boundAddresses } from './bounded-address.ts';
 import { registerCalendarRoutes } from './calendar-routes.ts';
 import { registerCareCalendarRoutes } from './care-calendar-routes.ts';
 import { compressAnswers } from './compress-answers.ts';
@@ -85,6 +86,7 @@ export async function buildApp(context: Context, pages?: Pages): Promise<Fastify
   app.addHook('preClose', async () => cache.close());
   watchCached = watchRequests(app, context);
   limitBodies(app, usualTimeLimits);
+  boundAddresses(app);
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     done();

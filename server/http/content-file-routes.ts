@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { contentDisposition } from '#server/wire/content-disposition.ts';
 import type { Context } from '../context.ts';
+import { isUnchanged } from '../etag.ts';
 import { answerMissing } from './error-responses.tsx';
-import { isUnchanged } from './etag.ts';
 
 const filePattern = /^([0-9a-f]{32})\.(pdf|docx)$/;
 

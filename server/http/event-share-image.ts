@@ -10,7 +10,7 @@ import {
   joinShareImages,
   mostJoined,
 } from '#server/features/media/joint-share-image.ts';
-import { isUnchanged } from './etag.ts';
+import { isUnchanged } from '../etag.ts';
 
 /** Some 150 KB each. */
 const memory = 8 * 1024 * 1024;

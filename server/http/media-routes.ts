@@ -8,8 +8,8 @@ import type {
   StoredFile,
 } from '#server/adapters/files/file-store.ts';
 import type { ShownMedia } from '#server/features/media/shown-media.ts';
+import { isUnchanged } from '../etag.ts';
 import { readByteRange } from './byte-range.ts';
-import { isUnchanged } from './etag.ts';
 
 interface Params {
   id: string;

@@ -20,12 +20,14 @@ function withoutEmptyParameters(
   { pathname, searchParams }: URL,
   { query, dependent = {} }: PageSources,
 ): string | undefined {
-  const isSet = (name: string) => searchParams.getAll(name).some((value) => value.trim() !== '');
+  const all = [...searchParams];
+  const set = new Set(all.filter(([, value]) => value.trim() !== '').map(([name]) => name));
   const saysNothing = (name: string, value: string) => {
     const other = dependent[name];
-    return query.includes(name) && (value.trim() === '' || (other !== undefined && !isSet(other)));
+    return (
+      query.includes(name) && (value.trim() === '' || (other !== undefined && !set.has(other)))
+    );
   };
-  const all = [...searchParams];
   const filled = all.filter(([name, value]) => !saysNothing(name, value));
   if (filled.length === all.length) return undefined;
   return filled.length > 0 ? `${pathname}?${new URLSearchParams(filled)}` : pathname;

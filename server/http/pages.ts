@@ -237,11 +237,12 @@ function previewOf(
 const hasKey = ({ searchParams }: URL, { keyParams = [] }: PageSources) =>
   keyParams.some((name) => searchParams.has(name));
 
-function keepKnownParameters({ searchParams }: URL, { query }: PageSources): void {
-  for (const name of new Set(searchParams.keys())) {
-    if (!query.includes(name)) searchParams.delete(name);
-  }
-  searchParams.sort();
+/** In one go: each change of an address's parameters writes the whole address anew. */
+function keepKnownParameters(address: URL, { query }: PageSources): void {
+  const known = [...address.searchParams].filter(([name]) => query.includes(name));
+  const parameters = new URLSearchParams(known);
+  parameters.sort();
+  address.search = String(parameters);
 }
 
 function loadContext(

@@ -56,6 +56,7 @@ const fieldTexts = (details: FieldErrors, language: Language): FieldTexts =>
 /** What tells people more than programs, which know these by the kind of error. */
 const codes: Partial<Record<ErrorKey, string>> = {
   accountDisabled: 'forbidden',
+  addressTooLong: 'tooLarge',
   alreadyExists: 'conflict',
   bodyIncomplete: 'malformed',
   bodyNotJson: 'malformed',
@@ -76,6 +77,7 @@ const codes: Partial<Record<ErrorKey, string>> = {
   secondFactorNotBegun: 'conflict',
   tooBusy: 'unavailable',
   tooManyAtOnce: 'tooManyRequests',
+  tooManyParameters: 'malformed',
   unknownAction: 'notFound',
   uploadOffsetWrong: 'conflict',
 };

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { CachedTexts, sendText } from '#server/cached-texts.ts';
 import type { RateLimits } from '#server/features/rate-limits/rate-limits.ts';
 import { describeWire } from '../../describe.ts';
 import { openApi } from '../openapi.ts';
@@ -16,46 +16,32 @@ import { typesPage } from './types-page.tsx';
 const policy =
   "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
-interface Written {
-  body: string;
-  etag: string;
-}
-
 /**
- * `/docs` for people, `/openapi.json` for tools (`/docs/json` is its former address): each page is written when it is first
- * asked for, and is the same until the next start.
+ * `/docs` for people, `/openapi.json` for tools (`/docs/json` is its former address): each page is written and compressed when it
+ * is first asked for, and is the same until the next start.
  */
 export function registerDocs(
   app: FastifyInstance,
   { siteName, limits }: { siteName: string; limits: Pick<RateLimits, 'consume'> },
 ): void {
-  const written = new Map<string, Written>();
+  const texts = new CachedTexts();
   let site: ReturnType<typeof createPages> | undefined;
   const pages = () => {
     site ??= createPages(siteName);
     return site;
   };
 
-  function send(
+  async function send(
     request: FastifyRequest,
     reply: FastifyReply,
     { name, type, write }: { name: string; type: string; write: () => string },
-  ): FastifyReply {
-    let text = written.get(name);
-    if (!text) {
-      const body = write();
-      text = {
-        body,
-        etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`,
-      };
-      written.set(name, text);
-    }
-    reply.headers({ etag: text.etag, 'cache-control': 'public, no-cache' });
-    if (request.headers['if-none-match'] === text.etag) return reply.code(304).send();
-    return reply.type(`${type}; charset=utf-8`).send(text.body);
+  ): Promise<FastifyReply> {
+    const text = await texts.get(name, async () => [write()]);
+    reply.header('cache-control', 'public, no-cache').type(`${type}; charset=utf-8`);
+    return sendText(request, reply, text);
   }
 
-  const sendPage = (request: FastifyRequest, reply: FastifyReply, name: string) => {
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply, name: string) => {
     const write = pages().byName.get(name);
     if (!write) return reply.callNotFound();
     reply.header('content-security-policy', policy);
