@@ -34,6 +34,38 @@ export const expenseErrors = {
     es: 'El monto no puede ser mayor que el total de la factura',
     en: 'The amount cannot be more than the invoice’s total',
   },
+  expenseSharesTooFew: {
+    es: 'Elige al menos dos mascotas para dividir la factura',
+    en: 'Choose at least two pets to divide the invoice',
+  },
+  expenseSharesTooMany: {
+    es: 'Una factura se divide entre 30 mascotas como máximo',
+    en: 'An invoice is divided over 30 pets at most',
+  },
+  expenseSharesTwice: {
+    es: 'Una mascota aparece dos veces: déjala una sola vez',
+    en: 'A pet is there twice: leave it once',
+  },
+  expenseSharesSum: {
+    es: 'Las partes deben sumar exactamente el total de la factura',
+    en: 'The shares must add up to exactly the invoice’s total',
+  },
+  expenseSharesLeft: {
+    es: 'Los montos que escribiste no dejan nada para las demás mascotas',
+    en: 'The amounts that you typed leave nothing for the other pets',
+  },
+  expenseSharesOrPet: {
+    es: 'Elige una mascota o divide la factura entre varias, no las dos cosas',
+    en: 'Choose one pet or divide the invoice over several, not both',
+  },
+  expenseSharesPets: {
+    es: 'Escribe lo que toca a cada mascota de la factura. Para cambiar de mascotas, borra el gasto y regístralo de nuevo.',
+    en: 'Enter what each pet of the invoice gets. For other pets, delete the expense and record it again.',
+  },
+  expenseSharesElsewhere: {
+    es: 'Este gasto es parte de una factura dividida y no tienes acceso a todas sus mascotas. Pide el cambio a la coordinación.',
+    en: 'This expense is a share of an invoice, and you do not have access to all its pets. Ask the coordinators to change it.',
+  },
   expenseTooManyFiles: {
     es: 'Un gasto admite hasta 5 archivos',
     en: 'An expense takes up to 5 files',

@@ -21,8 +21,10 @@ export type ExpensePayer = ValueOf<typeof expensePayer>;
 export const expenseLimits = {
   /** That are kept of a pet. */
   ofPet: 1_000,
-  /** Of one expense. */
+  /** Of one expense, or of all shares of an invoice. */
   files: 5,
+  /** Pets that an invoice is divided over. */
+  shares: 30,
   /** Months that sums over all pets span. */
   months: 36,
   /** In one answer, those with the largest sums. */

@@ -72,9 +72,23 @@ export interface CfdiFacts {
   totalCents: number;
 }
 
+/** Of the pets that an invoice is divided over: which one the expense is the share of. */
+export interface ExpenseShare {
+  /** The same for all shares of the invoice. */
+  invoiceId: string;
+  /** From 1. */
+  number: number;
+  /** How many the invoice was divided into; a share that went with its pet is among them. */
+  of: number;
+  /** What all shares come to, in centavos; one that went with its pet is in it. */
+  invoiceCents: number;
+}
+
 /** As it is kept. */
 export interface Expense extends ExpenseFacts {
   id: string;
+  /** null: the expense is one pet's, or nobody's. */
+  share: ExpenseShare | null;
   /** null: of no pet, or of one that there is no more. */
   petId: string | null;
   /** Of a pet that there is no more; else ''. */

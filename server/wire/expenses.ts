@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { invalid } from '#domain/errors.ts';
-import { expenseCategory, expensePayer } from '#domain/expenses/expense-kinds.ts';
+import { expenseCategory, expenseLimits, expensePayer } from '#domain/expenses/expense-kinds.ts';
 import type { ExpenseFilter, ListedExpense } from '#server/features/expenses/expense-reading.ts';
 import { address, count, day, flag, id, pesos, shape, text, wordOf } from './values.ts';
 import { wireId, wireText } from './wire-text.ts';
@@ -15,6 +15,7 @@ export const expenseNames = {
   amountCents: 'monto',
   note: 'nota',
   payer: 'pagado_por',
+  shares: 'partes',
   petId: 'mascota_id',
   from: 'desde',
   to: 'hasta',
@@ -29,6 +30,27 @@ export const expenseWords = {
   monto: amount,
   pagado_por: wireText,
   nota: wireText.optional(),
+};
+
+/** What each pet gets of a divided invoice. */
+export const expenseShares = z
+  .array(z.strictObject({ mascota_id: wireId, monto: amount.nullish() }))
+  .max(expenseLimits.shares)
+  .optional()
+  .meta({
+    description:
+      'What each pet gets of the invoice, `monto` being its total. Without `monto`, equal parts of what the others leave; the ' +
+      'centavos that remain go to the first of them, one each.',
+  });
+
+export const sharesFromWire = (shares: z.output<typeof expenseShares>) =>
+  shares?.map(({ mascota_id, monto }) => ({ petId: mascota_id, amountCents: monto }));
+
+/** Of fields as the code names them, also those of one share. */
+export const expenseNameOf = (field: string): string => {
+  const [, index, name] = /^shares\.([0-9]+)\.(\w+)$/.exec(field) ?? [];
+  const nameOf = (one: string) => expenseNames[one as keyof typeof expenseNames] ?? one;
+  return name === undefined ? nameOf(field) : `partes.${index}.${nameOf(name)}`;
 };
 
 type ExpenseWordsInput = z.output<z.ZodObject<typeof expenseWords>>;
@@ -98,6 +120,11 @@ export const expenseShape = shape({
   pagado_por: wordOf(expensePayer),
   nota: text,
   folio_fiscal: text.nullable(),
+  factura_dividida: shape({
+    monto: pesos,
+    partes: count,
+    mascotas: z.array(shape({ mascota_id: id.nullable(), mascota: text, monto: pesos })),
+  }).nullable(),
   archivos: z.array(shape({ id, nombre: text, tipo: text, cfdi: flag, url: address })),
   puede_cambiar: flag,
   version: count,
@@ -118,6 +145,15 @@ export const expenseToWire = (
   pagado_por: expensePayer.toWire(expense.payer),
   nota: expense.note,
   folio_fiscal: expense.cfdiUuid,
+  factura_dividida: expense.share && {
+    monto: expense.share.invoiceCents / 100,
+    partes: expense.share.of,
+    mascotas: expense.shares.map((one) => ({
+      mascota_id: one.petId,
+      mascota: one.petName,
+      monto: one.amountCents / 100,
+    })),
+  },
   archivos: expense.receipts.map((one) => ({
     id: one.id,
     nombre: one.name,

@@ -97,6 +97,7 @@ import { dateCorrections } from './0120-corrected-entries.ts';
 import { noteCareOfFamilies } from './0125-care-of-families.ts';
 import { describeFosterRequests } from './0126-fitting-foster-homes.ts';
 import { indexTelephones } from './0130-telephone-search.ts';
+import { divideInvoices } from './0132-divided-invoices.ts';
 import { closeApplicationsOfDeadPets } from './0134-applications-of-dead-pets.ts';
 import { addHelpRequests } from './0138-help-requests.ts';
 import { noteTurns } from './0139-turns.ts';
@@ -210,6 +211,7 @@ const inOrder = {
   addApplicationMessages,
   noteTurns,
   closeApplicationsOfDeadPets,
+  divideInvoices,
 };
 
 export const migrations: readonly NamedMigration[] = Object.entries(inOrder).map(

@@ -31,6 +31,14 @@ export interface ExpensesTable {
   changed_at: string;
   version: number;
   deleted_at: string | null;
+  /** The same for all shares of a divided invoice; null: not divided. */
+  invoice_id: string | null;
+  /** Among the shares of its invoice, from 1; 1 where it is not divided. */
+  share_number: number;
+  /** How many shares the invoice was divided into. */
+  share_count: number | null;
+  /** What all shares come to. */
+  invoice_cents: number | null;
 }
 
 export interface ExpenseFilesTable {

@@ -13,26 +13,18 @@ import {
   expenseInput,
 } from '#domain/expenses/expense.ts';
 import { expenseLimits } from '#domain/expenses/expense-kinds.ts';
+import type { Tx } from '#server/db/database.ts';
 import type { RecordCreation } from '../idempotency/idempotency.service.ts';
-import { petReferences } from '../pets/core/pet-references.ts';
+import { type PetReference, petReferences } from '../pets/core/pet-references.ts';
 import { admitChange } from '../rate-limits/admit-change.ts';
 import { valid } from '../valid.ts';
 import { storeCfdi } from './cfdi-file.ts';
+import { correctedAmounts, type PetPart, partsOf } from './divided-invoice.ts';
 import type { ExpenseParts } from './expense-parts.ts';
-import {
-  maySeeExpense,
-  requireBook,
-  requirePetExpenses,
-  requireWriter,
-} from './expenses.policy.ts';
-import {
-  countOfPet,
-  findExpense,
-  insertExpense,
-  lockExpense,
-  updateExpense,
-} from './expenses.repository.ts';
+import { requireBook, requireBooks, requirePetExpenses, requireWriter } from './expenses.policy.ts';
+import { countOfPet, insertExpense, updateExpense } from './expenses.repository.ts';
 import { requireNewInvoice } from './known-invoice.ts';
+import { lockWritable } from './lock-writable.ts';
 import { storeBudget } from './pet-budgets.repository.ts';
 import { readCfdi } from './read-cfdi.ts';
 import { recordChange } from './record-change.ts';
@@ -57,65 +49,96 @@ interface NewExpense {
   petId: string | null;
   /** As `expenseInput` takes it. */
   input: unknown;
+  /** The pets of an invoice that is divided, as `sharesInput` takes them; then the amount is the invoice's. */
+  shares?: unknown;
   /** The XML of its invoice, which becomes a file of it. */
   cfdi?: string;
 }
 
 /**
+ * An expense of a pet or of none, or one for each pet that an invoice is divided over.
  * @param recordCreation is told the new id, in the transaction
- * @returns the new expense's id
+ * @returns the new expense's id; of a divided invoice that of the first share
  * @throws AppError unauthenticated, notFound, forbidden, invalid (by field), conflict (full, or an invoice that is
  * recorded already), tooManyRequests
  */
 export async function record(
   parts: ExpenseParts,
   actor: Actor,
-  { petId, input, cfdi }: NewExpense,
+  { petId, input, shares, cfdi }: NewExpense,
   recordCreation?: RecordCreation,
 ): Promise<string> {
   const { database, limits, clock } = parts;
   const { viewer } = actor;
   const authorId = requireAccount(viewer);
-  await requireBook(database.query, viewer, petId);
-  const facts = check(parts, viewer, petId, input);
+  if (shares === undefined) await requireBook(database.query, viewer, petId);
+  const facts = valid(expenseInput, input);
+  const divided = partsOf(petId, facts.amountCents, shares);
+  if (shares !== undefined) await requireBooks(database.query, viewer, divided);
+  check(parts, viewer, petId !== null || shares !== undefined, facts);
   const invoice = cfdi === undefined ? undefined : readCfdi(cfdi);
-  requireWithin(facts, invoice?.totalCents ?? null);
+  requireWithin(facts.amountCents, invoice?.totalCents ?? null);
   await admitChange(limits, viewer);
   const now = clock.now().toISOString();
-  const expense: Expense = {
-    ...facts,
-    id: uuid(),
-    petId,
-    petName: '',
-    supplierRfc: invoice?.supplierRfc ?? '',
-    cfdiUuid: invoice?.uuid ?? null,
-    cfdiCents: invoice?.totalCents ?? null,
-    authorId,
-    createdAt: now,
-    changedAt: now,
-    deletedAt: null,
-    version: 1,
-  };
-  await storeCfdi(parts, expense, cfdi, (file) =>
-    database.transaction(async (tx) => {
-      // In this order everywhere: the pet, then the whole table.
-      if (petId !== null) await petReferences.lock(tx, petId);
-      if (invoice) await database.dialect.lockTable(tx.query, 'expenses');
-      const pet = await requireBook(tx.query, viewer, petId);
-      const isFull = petId !== null && (await countOfPet(tx.query, petId)) >= expenseLimits.ofPet;
-      if (isFull) throw conflict('expenseFull');
-      if (invoice) await requireNewInvoice(tx.query, viewer, invoice.uuid);
-      await insertExpense(tx, expense);
-      await file(tx);
-      await recordChange(parts, tx, actor, { pet, expenseId: expense.id, what: 'added' });
-      await recordCreation?.(tx, expense.id);
+  const expenses = divided.map(
+    (part): Expense => ({
+      ...facts,
+      ...part,
+      id: uuid(),
+      petName: '',
+      supplierRfc: invoice?.supplierRfc ?? '',
+      cfdiUuid: invoice?.uuid ?? null,
+      cfdiCents: invoice?.totalCents ?? null,
+      authorId,
+      createdAt: now,
+      changedAt: now,
+      deletedAt: null,
+      version: 1,
     }),
   );
-  return expense.id;
+  const [first] = expenses;
+  if (!first) throw new Error('An expense without a part');
+  await storeCfdi(parts, first, cfdi, (file) =>
+    database.transaction(async (tx) => {
+      const pets = await lockBooks(parts, tx, viewer, divided, invoice !== undefined);
+      if (invoice) await requireNewInvoice(tx.query, viewer, invoice.uuid);
+      for (const expense of expenses) await insertExpense(tx, expense);
+      await file(tx);
+      for (const [index, pet] of pets.entries()) {
+        const expenseId = expenses[index]?.id;
+        await recordChange(parts, tx, actor, { pet, expenseId, what: 'added' });
+      }
+      await recordCreation?.(tx, first.id);
+    }),
+  );
+  return first.id;
 }
 
 /**
- * What is said takes the place of all that the expense said; whose it is, and its invoice, stay.
+ * The pets that get an expense, in the order of `divided`; nobody else gives them one until the end of the transaction.
+ * @throws AppError unauthenticated, notFound, forbidden, conflict (full)
+ */
+async function lockBooks(
+  { database }: ExpenseParts,
+  tx: Tx,
+  viewer: Viewer,
+  divided: readonly PetPart[],
+  withInvoice: boolean,
+): Promise<(PetReference | undefined)[]> {
+  const petIds = divided.flatMap(({ petId }) => petId ?? []);
+  // In this order everywhere: the pets by their ids, then the whole table.
+  for (const id of petIds.toSorted()) await petReferences.lock(tx, id);
+  if (withInvoice) await database.dialect.lockTable(tx.query, 'expenses');
+  const pets = await requireBooks(tx.query, viewer, divided);
+  for (const id of petIds) {
+    if ((await countOfPet(tx.query, id)) >= expenseLimits.ofPet) throw conflict('expenseFull');
+  }
+  return pets;
+}
+
+/**
+ * What is said takes the place of all that the expense said, and all shares of its invoice with it; whose they are, and the
+ * invoice's stamp, stay.
  * @throws AppError unauthenticated, notFound, forbidden (the organisation's), invalid (by field), conflict (changed since
  * it was read), tooManyRequests
  */
@@ -123,32 +146,39 @@ export async function correct(
   parts: ExpenseParts,
   actor: Actor,
   expenseId: string,
-  { version, ...input }: Readonly<Record<string, unknown>> & { version?: number },
+  {
+    version,
+    shares,
+    ...input
+  }: Readonly<Record<string, unknown>> & { version?: number; shares?: unknown },
 ): Promise<void> {
-  await change(parts, actor, expenseId, 'corrected', (expense) => {
+  await change(parts, actor, expenseId, 'corrected', (expense, whole) => {
     if (expense.deletedAt !== null) throw notFound('expense');
     if (version !== undefined && version !== expense.version) throw conflict('expenseChangedSince');
-    const facts = check(parts, actor.viewer, expense.petId, input);
-    requireWithin(facts, expense.cfdiCents);
-    return { ...expense, ...facts };
+    const facts = valid(expenseInput, input);
+    const isOfPets = whole.every(({ petId }) => petId !== null);
+    check(parts, actor.viewer, isOfPets, facts);
+    const corrected = correctedAmounts(whole, expense, facts.amountCents, shares);
+    requireWithin(corrected[0]?.share?.invoiceCents ?? facts.amountCents, expense.cfdiCents);
+    return corrected.map((one) => ({ ...one, ...facts, amountCents: one.amountCents }));
   });
 }
 
-/** It can be brought back for a day. @throws AppError unauthenticated, notFound, forbidden, tooManyRequests */
+/** With all shares of its invoice. It can be brought back for a day. @throws AppError unauthenticated, notFound, forbidden, tooManyRequests */
 export async function remove(parts: ExpenseParts, actor: Actor, expenseId: string): Promise<void> {
-  await change(parts, actor, expenseId, 'deleted', (expense) => {
+  const deletedAt = parts.clock.now().toISOString();
+  await change(parts, actor, expenseId, 'deleted', (expense, whole) => {
     if (expense.deletedAt !== null) throw notFound('expense');
-    return { ...expense, deletedAt: parts.clock.now().toISOString() };
+    return whole.map((one) => ({ ...one, deletedAt }));
   });
 }
 
 /** @throws AppError unauthenticated, notFound, forbidden, conflict (too late, or its invoice is recorded anew), tooManyRequests */
 export async function restore(parts: ExpenseParts, actor: Actor, expenseId: string): Promise<void> {
-  await change(parts, actor, expenseId, 'restored', (expense) => {
-    const { deletedAt } = expense;
+  await change(parts, actor, expenseId, 'restored', ({ deletedAt }, whole) => {
     const since = parts.clock.now().getTime() - expenseLimits.undoDays * dayMs;
     if (deletedAt !== null && Date.parse(deletedAt) < since) throw conflict('expenseUndoOver');
-    return { ...expense, deletedAt: null };
+    return whole.map((one) => ({ ...one, deletedAt: null }));
   });
 }
 
@@ -181,57 +211,52 @@ const budgetInput = z.object({ amountCents: amountInPesos.nullable() });
 function check(
   { today }: ExpenseParts,
   viewer: Viewer,
-  petId: string | null,
-  input: unknown,
-): ExpenseFacts {
-  const facts = valid(expenseInput, input);
-  const problem = expenseDayProblem(facts.onDate, today());
+  isOfPets: boolean,
+  { onDate, payer }: ExpenseFacts,
+): void {
+  const problem = expenseDayProblem(onDate, today());
   if (problem) throw invalid({ onDate: [problem] });
-  if (petId === null && facts.payer === 'caretaker') throw invalid({ payer: ['expenseOfNobody'] });
-  requireWriter(viewer, facts.payer);
-  return facts;
+  if (!isOfPets && payer === 'caretaker') throw invalid({ payer: ['expenseOfNobody'] });
+  requireWriter(viewer, payer);
 }
 
 /** @throws AppError invalid */
-function requireWithin({ amountCents }: ExpenseFacts, cfdiCents: number | null): void {
+function requireWithin(amountCents: number, cfdiCents: number | null): void {
   if (cfdiCents !== null && amountCents > cfdiCents) {
     throw invalid({ amountCents: ['expenseMoreThanCfdi'] });
   }
 }
 
-/** @param changed what becomes of it */
+/** @param changed what becomes of it and of all shares of its invoice, in their order */
 async function change(
   parts: ExpenseParts,
   actor: Actor,
   expenseId: string,
   what: 'corrected' | 'deleted' | 'restored',
-  changed: (expense: Expense) => Expense,
+  changed: (expense: Expense, whole: readonly Expense[]) => Expense[],
 ): Promise<void> {
   const { database, limits, clock } = parts;
   const { viewer } = actor;
   requireAccount(viewer);
   await admitChange(limits, viewer);
   await database.transaction(async (tx) => {
-    const found = await findExpense(tx.query, expenseId);
-    if (!found || !(await maySeeExpense(tx.query, viewer, found))) throw notFound('expense');
-    if (found.petId !== null) await petReferences.lock(tx, found.petId);
-    const returns = what === 'restored' && found.cfdiUuid !== null;
-    if (returns) await database.dialect.lockTable(tx.query, 'expenses');
-    // Read anew behind the locks: somebody may have changed it meanwhile.
-    const expense = await lockExpense(tx, expenseId);
-    if (!expense || !(await maySeeExpense(tx.query, viewer, expense))) throw notFound('expense');
-    requireWriter(viewer, expense.payer);
-    const after = changed(expense);
-    if (JSON.stringify(after) === JSON.stringify(expense)) return;
+    const { expense, whole } = await lockWritable(
+      parts,
+      tx,
+      viewer,
+      expenseId,
+      (found) => what === 'restored' && found.cfdiUuid !== null,
+    );
+    const after = changed(expense, whole);
+    if (JSON.stringify(after) === JSON.stringify(whole)) return;
     if (what === 'restored' && expense.cfdiUuid !== null) {
       await requireNewInvoice(tx.query, viewer, expense.cfdiUuid);
     }
-    await updateExpense(tx, {
-      ...after,
-      changedAt: clock.now().toISOString(),
-      version: expense.version + 1,
-    });
-    const pet = await requireBook(tx.query, viewer, expense.petId);
-    await recordChange(parts, tx, actor, { pet, expenseId, what });
+    const changedAt = clock.now().toISOString();
+    for (const one of after) {
+      await updateExpense(tx, { ...one, changedAt, version: one.version + 1 });
+      const pet = await requireBook(tx.query, viewer, one.petId);
+      await recordChange(parts, tx, actor, { pet, expenseId: one.id, what });
+    }
   });
 }

@@ -23,6 +23,8 @@ const head = [
   { es: 'Quién pagó', en: 'Paid by' },
   { es: 'Folio fiscal (UUID)', en: 'Invoice (UUID)' },
   { es: 'Nota', en: 'Note' },
+  { es: 'Total de la factura dividida (MXN)', en: 'Total of the divided invoice (MXN)' },
+  { es: 'Dividida entre', en: 'Divided by' },
 ] as const satisfies readonly Bilingual[];
 
 /**
@@ -81,4 +83,6 @@ const rowOf = (expense: Expense, petName: string, language: Language): string[] 
   payerNames[expense.payer][language],
   expense.cfdiUuid ?? '',
   expense.note,
+  expense.share ? (expense.share.invoiceCents / 100).toFixed(2) : '',
+  expense.share ? String(expense.share.of) : '',
 ];

@@ -14,14 +14,14 @@ import type { Tx } from '#server/db/database.ts';
 import type { RecordCreation } from '../idempotency/idempotency.service.ts';
 import { refuse } from '../media/media-errors.ts';
 import { checkSize } from '../media/media-source.ts';
-import { petReferences } from '../pets/core/pet-references.ts';
 import { type NamedFile, paperEnding } from '../pets/papers/pet-documents.ts';
 import { deleteFile, findFile, findFiles, insertFile } from './expense-files.repository.ts';
 import type { ExpenseParts } from './expense-parts.ts';
 import { receiptKey } from './expense-stored-files.ts';
-import { maySeeExpense, requireBook, requireWriter } from './expenses.policy.ts';
-import { findExpense, lockExpense, updateExpense } from './expenses.repository.ts';
+import { maySeeExpense, requireBook } from './expenses.policy.ts';
+import { findExpense, sharesOf, updateExpense } from './expenses.repository.ts';
 import { requireNewInvoice } from './known-invoice.ts';
+import { getWritable, lockWritable } from './lock-writable.ts';
 import { readCfdi } from './read-cfdi.ts';
 import { recordChange } from './record-change.ts';
 
@@ -35,8 +35,10 @@ export async function admitFile(
   viewer: Viewer,
   expenseId: string,
 ): Promise<void> {
-  const expense = await getWritable(query, viewer, expenseId);
-  await requireRoom(query, expense);
+  requireAccount(viewer);
+  const { expense, whole } = await getWritable(query, viewer, expenseId);
+  requireLiving(expense);
+  await requireRoom(query, whole);
 }
 
 /** As `admitFile`, and rejects what cannot become a receipt by what its sender says of it. */
@@ -76,10 +78,12 @@ export async function addFile(
   await files.put(key, { path: file.path });
   try {
     await database.transaction(async (tx) => {
-      const expense = await lockWritable(parts, tx, viewer, expenseId, invoice !== undefined);
-      await requireRoom(tx.query, expense);
+      const withInvoice = () => invoice !== undefined;
+      const { expense, whole } = await lockWritable(parts, tx, viewer, expenseId, withInvoice);
+      requireLiving(expense);
+      await requireRoom(tx.query, whole);
       const createdAt = clock.now().toISOString();
-      if (invoice) await takeInvoice(tx, viewer, expense, invoice, createdAt);
+      if (invoice) await takeInvoice(tx, viewer, whole, invoice, createdAt);
       await insertFile(tx, {
         id,
         expense_id: expenseId,
@@ -88,8 +92,7 @@ export async function addFile(
         is_cfdi: invoice ? 1 : 0,
         created_at: createdAt,
       });
-      const pet = await requireBook(tx.query, viewer, expense.petId);
-      await recordChange(parts, tx, actor, { pet, expenseId, what: 'fileAdded' });
+      await recordFile(parts, tx, actor, whole, 'fileAdded');
       await recordCreation?.(tx, id);
     });
   } catch (error) {
@@ -102,16 +105,34 @@ export async function addFile(
 async function takeInvoice(
   tx: Tx,
   viewer: Viewer,
-  expense: Expense,
+  whole: readonly Expense[],
   { uuid: cfdiUuid, supplierRfc, totalCents }: CfdiFacts,
   changedAt: string,
 ): Promise<void> {
-  if (expense.cfdiUuid !== null) throw conflict('expenseCfdiHasOne');
-  if (expense.amountCents > totalCents) throw invalid({ file: ['expenseMoreThanCfdi'] });
-  await requireNewInvoice(tx.query, viewer, cfdiUuid);
-  const version = expense.version + 1;
   const taken = { cfdiUuid, cfdiCents: totalCents, supplierRfc };
-  await updateExpense(tx, { ...expense, ...taken, changedAt, version });
+  for (const { cfdiUuid: known, share, amountCents } of whole) {
+    if (known !== null) throw conflict('expenseCfdiHasOne');
+    const said = share?.invoiceCents ?? amountCents;
+    if (said > totalCents) throw invalid({ file: ['expenseMoreThanCfdi'] });
+  }
+  await requireNewInvoice(tx.query, viewer, cfdiUuid);
+  for (const one of whole) {
+    await updateExpense(tx, { ...one, ...taken, changedAt, version: one.version + 1 });
+  }
+}
+
+/** In the log of each pet of the expense. */
+async function recordFile(
+  parts: ExpenseParts,
+  tx: Tx,
+  actor: Actor,
+  whole: readonly Expense[],
+  what: 'fileAdded' | 'fileRemoved',
+): Promise<void> {
+  for (const { id: expenseId, petId } of whole) {
+    const pet = await requireBook(tx.query, actor.viewer, petId);
+    await recordChange(parts, tx, actor, { pet, expenseId, what });
+  }
 }
 
 /** @throws AppError unauthenticated, notFound, forbidden, conflict (the invoice's XML) */
@@ -122,14 +143,15 @@ export async function removeFile(
   fileId: string,
 ): Promise<void> {
   const { database, files } = parts;
+  requireAccount(actor.viewer);
   await database.transaction(async (tx) => {
-    const expense = await lockWritable(parts, tx, actor.viewer, expenseId, false);
+    const found = await lockWritable(parts, tx, actor.viewer, expenseId, () => false);
+    requireLiving(found.expense);
     const file = await findFile(tx.query, fileId);
-    if (file?.expense_id !== expenseId) throw notFound('file');
+    if (!file || !idsOf(found.whole).includes(file.expense_id)) throw notFound('file');
     if (file.is_cfdi === 1) throw conflict('expenseFileKept');
     await deleteFile(tx, fileId);
-    const pet = await requireBook(tx.query, actor.viewer, expense.petId);
-    await recordChange(parts, tx, actor, { pet, expenseId, what: 'fileRemoved' });
+    await recordFile(parts, tx, actor, found.whole, 'fileRemoved');
     // What cannot be deleted at once goes with the next tidying up.
     tx.afterCommit(() => files.delete(file.file_key).catch(() => {}));
   });
@@ -155,17 +177,23 @@ export async function listFiles(
   requireAccount(viewer);
   const expense = await findExpense(query, expenseId);
   if (!expense || !(await maySeeExpense(query, viewer, expense))) throw notFound('expense');
-  return (await receiptsOf(parts, [expenseId])).get(expenseId) ?? [];
+  return (await receiptsOf(parts, [expense])).get(expenseId) ?? [];
 }
 
-/** By expense, with signed paths; whoever asks has made sure that they may be seen. */
+/**
+ * By expense, those of all shares of its invoice, with signed paths; whoever asks has made sure that the expense may be
+ * seen.
+ */
 export async function receiptsOf(
   { database, signer, clock }: Pick<ExpenseParts, 'database' | 'signer' | 'clock'>,
-  expenseIds: readonly string[],
+  expenses: readonly Expense[],
 ): Promise<ReadonlyMap<string, ListedReceipt[]>> {
   const until = String(clock.now().getTime() + openFor);
   const found = new Map<string, ListedReceipt[]>();
-  for (const row of await findFiles(database.query, expenseIds)) {
+  const invoices = [...new Set(expenses.flatMap(({ share }) => share?.invoiceId ?? []))];
+  const shares = await sharesOf(database.query, invoices);
+  const ids = new Set([...idsOf(expenses), ...idsOf(shares)]);
+  for (const row of await findFiles(database.query, [...ids])) {
     const query = new URLSearchParams({ vence: until, firma: signer.sign(`${row.id} ${until}`) });
     const receipt = {
       id: row.id,
@@ -174,7 +202,11 @@ export async function receiptsOf(
       isCfdi: row.is_cfdi === 1,
       path: `/archivos/gastos/${row.id}?${query}`,
     };
-    found.set(row.expense_id, [...(found.get(row.expense_id) ?? []), receipt]);
+    const invoiceId = shares.find(({ id }) => id === row.expense_id)?.share?.invoiceId;
+    for (const { id, share } of expenses) {
+      const isOf = invoiceId === undefined ? id === row.expense_id : share?.invoiceId === invoiceId;
+      if (isOf) found.set(id, [...(found.get(id) ?? []), receipt]);
+    }
   }
   return found;
 }
@@ -212,31 +244,14 @@ async function receiptEnding(file: NamedFile): Promise<string> {
   });
 }
 
-async function requireRoom(query: Tx['query'], { id }: Expense): Promise<void> {
-  const known = await findFiles(query, [id]);
+async function requireRoom(query: Tx['query'], whole: readonly Expense[]): Promise<void> {
+  const known = await findFiles(query, idsOf(whole));
   if (known.length >= expenseLimits.files) throw invalid({ file: ['expenseTooManyFiles'] });
 }
 
-async function getWritable(query: Tx['query'], viewer: Viewer, id: string): Promise<Expense> {
-  requireAccount(viewer);
-  const expense = await findExpense(query, id);
-  const isThere = expense?.deletedAt === null && (await maySeeExpense(query, viewer, expense));
-  if (!expense || !isThere) throw notFound('expense');
-  requireWriter(viewer, expense.payer);
-  return expense;
-}
+const idsOf = (expenses: readonly Expense[]): string[] => expenses.map(({ id }) => id);
 
-/** The same, behind its locks. @param withInvoice nobody else records an invoice meanwhile */
-async function lockWritable(
-  { database }: ExpenseParts,
-  tx: Tx,
-  viewer: Viewer,
-  id: string,
-  withInvoice: boolean,
-): Promise<Expense> {
-  const { petId } = await getWritable(tx.query, viewer, id);
-  if (petId !== null) await petReferences.lock(tx, petId);
-  if (withInvoice) await database.dialect.lockTable(tx.query, 'expenses');
-  await lockExpense(tx, id);
-  return getWritable(tx.query, viewer, id);
+/** @throws AppError notFound */
+function requireLiving({ deletedAt }: Expense): void {
+  if (deletedAt !== null) throw notFound('expense');
 }

@@ -23,7 +23,8 @@ import {
   pageOfExpenses,
   sumExpenses,
 } from './expense-search.repository.ts';
-import { mayWrite, requirePetExpenses } from './expenses.policy.ts';
+import { mayWrite, requirePetExpenses, seenOf } from './expenses.policy.ts';
+import { sharesOf } from './expenses.repository.ts';
 import { findBudget } from './pet-budgets.repository.ts';
 
 export type { ExpenseSum } from './expense-search.repository.ts';
@@ -46,6 +47,8 @@ export interface ListedExpense extends Expense {
   receipts: ListedReceipt[];
   /** Whether the viewer corrects and deletes it. */
   mayChange: boolean;
+  /** Of a divided invoice, the shares that the viewer sees, in their order; else empty. */
+  shares: Expense[];
 }
 
 /**
@@ -61,19 +64,26 @@ export async function findExpenses(
   const { query } = parts.database;
   const { search, pet } = await searchOf(parts, viewer, filter);
   const found = await pageOfExpenses(query, search, page);
-  const receipts = await receiptsOf(
-    parts,
-    found.items.map(({ id }) => id),
-  );
-  const names = await petNames(parts, found.items, pet);
+  const receipts = await receiptsOf(parts, found.items);
+  const invoices = [...new Set(found.items.flatMap(({ share }) => share?.invoiceId ?? []))];
+  const whole = await sharesOf(query, invoices);
+  const seen = await seenOf(query, viewer, whole);
+  const names = await petNames(parts, [...found.items, ...seen], invoices.length ? undefined : pet);
+  const named = (one: Expense) => ({ ...one, petName: nameIn(names, one) });
+  const ofInvoice = (shares: Expense[], { share }: Expense) =>
+    share === null ? [] : shares.filter((one) => one.share?.invoiceId === share.invoiceId);
   return {
     ...found,
-    items: found.items.map((one) => ({
-      ...one,
-      petName: nameIn(names, one),
-      receipts: receipts.get(one.id) ?? [],
-      mayChange: mayWrite(viewer, one.payer),
-    })),
+    items: found.items.map((one) => {
+      const shares = ofInvoice(seen, one);
+      const isWhole = shares.length === ofInvoice(whole, one).length;
+      return {
+        ...named(one),
+        receipts: receipts.get(one.id) ?? [],
+        mayChange: isWhole && mayWrite(viewer, one.payer),
+        shares: shares.map(named),
+      };
+    }),
   };
 }
 

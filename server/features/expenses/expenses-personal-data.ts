@@ -22,6 +22,8 @@ export const expensesPersonalData = (database: Database, siteUrl: string): Perso
     category: { es: 'Categoría', en: 'Category' },
     supplier: { es: 'Proveedor', en: 'Supplier' },
     amount: { es: 'Monto en pesos', en: 'Amount in pesos' },
+    invoiceAmount: { es: 'Total de la factura dividida', en: 'Total of the divided invoice' },
+    dividedBy: { es: 'Dividida entre', en: 'Divided by' },
     note: { es: 'Nota', en: 'Note' },
     files: { es: 'Comprobantes', en: 'Receipts' },
     createdAt: { es: 'Cuándo lo registraste', en: 'When you recorded it' },
@@ -41,6 +43,10 @@ export const expensesPersonalData = (database: Database, siteUrl: string): Perso
         category: categoryNames[one.category].es,
         supplier: one.supplier,
         amount: one.amountCents / 100,
+        ...(one.share && {
+          invoiceAmount: one.share.invoiceCents / 100,
+          dividedBy: one.share.of,
+        }),
         note: one.note,
         createdAt: one.createdAt,
         files: files

@@ -2,6 +2,7 @@ import { isOwnerOrCan, requireAccount } from '#domain/access/relations.ts';
 import { can, requireRight } from '#domain/access/rights.ts';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import { AppError, forbidden, notFound } from '#domain/errors.ts';
+import type { Expense } from '#domain/expenses/expense.ts';
 import type { ExpensePayer } from '#domain/expenses/expense-kinds.ts';
 import type { Tx } from '#server/db/database.ts';
 import { type PetReference, petReferences } from '../pets/core/pet-references.ts';
@@ -41,6 +42,17 @@ export async function requireBook(
   return undefined;
 }
 
+/** As `requireBook`, of each; in their order. @throws AppError unauthenticated, forbidden, notFound */
+export async function requireBooks(
+  query: Query,
+  viewer: Viewer,
+  parts: readonly { petId: string | null }[],
+): Promise<(PetReference | undefined)[]> {
+  const books: (PetReference | undefined)[] = [];
+  for (const { petId } of parts) books.push(await requireBook(query, viewer, petId));
+  return books;
+}
+
 /** Whether somebody sees an expense that is known by another way than its pet. */
 export async function maySeeExpense(
   query: Query,
@@ -54,6 +66,34 @@ export async function maySeeExpense(
     if (error instanceof AppError && ['notFound', 'forbidden'].includes(error.code)) return false;
     throw error;
   }
+}
+
+/** Those of these expenses that somebody sees. */
+export async function seenOf(
+  query: Query,
+  viewer: Viewer,
+  expenses: readonly Expense[],
+): Promise<Expense[]> {
+  const seen: Expense[] = [];
+  for (const one of expenses) if (await maySeeExpense(query, viewer, one)) seen.push(one);
+  return seen;
+}
+
+/**
+ * All shares of an invoice, or the one expense, for whoever sees `id` of it and may change the whole.
+ * @throws AppError notFound, forbidden
+ */
+export async function requireWhole(
+  query: Query,
+  viewer: Viewer,
+  id: string,
+  whole: readonly Expense[],
+): Promise<void> {
+  const seen = await seenOf(query, viewer, whole);
+  const expense = seen.find((one) => one.id === id);
+  if (!expense) throw notFound('expense');
+  requireWriter(viewer, expense.payer);
+  if (seen.length < whole.length) throw forbidden('expenseSharesElsewhere');
 }
 
 /** Of one that the viewer sees: what the organisation paid, its treasury alone writes. @throws AppError forbidden */

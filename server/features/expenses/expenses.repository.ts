@@ -17,27 +17,49 @@ export async function findExpense(query: Query, id: string): Promise<Expense | u
   return row && expenseFrom(row);
 }
 
-/** As `findExpense`; nobody else changes it until the end of the transaction. */
-export async function lockExpense({ query }: Tx, id: string): Promise<Expense | undefined> {
-  // An update without a change, for it locks the row on PostgreSQL.
-  const row = await query
-    .updateTable('expenses')
-    .set((eb) => ({ version: eb.ref('version') }))
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirst();
-  return row && expenseFrom(row);
+/** An expense with all other shares of its invoice, in their order; deleted ones as well. Empty where there is none. */
+export async function findWhole(query: Query, id: string): Promise<Expense[]> {
+  const expense = await findExpense(query, id);
+  if (!expense?.share) return expense ? [expense] : [];
+  return sharesOf(query, [expense.share.invoiceId]);
 }
 
-/** The living one that has the invoice. */
-export async function findByCfdi(query: Query, uuid: string): Promise<Expense | undefined> {
-  const row = await query
+/** The shares of invoices, in their order; deleted ones as well. */
+export async function sharesOf(query: Query, invoiceIds: readonly string[]): Promise<Expense[]> {
+  if (invoiceIds.length === 0) return [];
+  const rows = await query
+    .selectFrom('expenses')
+    .selectAll()
+    .where('invoice_id', 'in', invoiceIds)
+    .orderBy('invoice_id')
+    .orderBy('share_number')
+    .execute();
+  return rows.map(expenseFrom);
+}
+
+/** As `findWhole`; nobody else changes it until the end of the transaction. */
+export async function lockWhole(tx: Tx, id: string): Promise<Expense[]> {
+  for (const share of await findWhole(tx.query, id)) {
+    // An update without a change, for it locks the row on PostgreSQL.
+    await tx.query
+      .updateTable('expenses')
+      .set((eb) => ({ version: eb.ref('version') }))
+      .where('id', '=', share.id)
+      .execute();
+  }
+  return findWhole(tx.query, id);
+}
+
+/** The living ones that have the invoice: several where it is divided. */
+export async function findByCfdi(query: Query, uuid: string): Promise<Expense[]> {
+  const rows = await query
     .selectFrom('expenses')
     .selectAll()
     .where('cfdi_uuid', '=', uuid)
     .where('deleted_at', 'is', null)
-    .executeTakeFirst();
-  return row && expenseFrom(row);
+    .orderBy('share_number')
+    .execute();
+  return rows.map(expenseFrom);
 }
 
 export async function countOfPet(query: Query, petId: string): Promise<number> {
@@ -64,6 +86,14 @@ export async function partFromPet(
   { query }: Tx,
   { id, name }: { id: string; name: string },
 ): Promise<void> {
+  // The receipts of an invoice stay with its other shares.
+  await sql`update expense_files set expense_id = (
+      select min(other.id) from expenses as other, expenses as gone
+      where gone.id = expense_files.expense_id and other.invoice_id = gone.invoice_id and other.id <> gone.id)
+    where expense_id in (select gone.id from expenses as gone
+      where gone.pet_id = ${id} and gone.payer = 'caretaker'
+      and exists (select 1 from expenses as other
+        where other.invoice_id = gone.invoice_id and other.id <> gone.id))`.execute(query);
   await query
     .deleteFrom('expenses')
     .where('pet_id', '=', id)
@@ -148,10 +178,23 @@ const toRow = (expense: Expense): Selectable<ExpensesTable> => ({
   changed_at: expense.changedAt,
   version: expense.version,
   deleted_at: expense.deletedAt,
+  invoice_id: expense.share?.invoiceId ?? null,
+  share_number: expense.share?.number ?? 1,
+  share_count: expense.share?.of ?? null,
+  invoice_cents: expense.share?.invoiceCents ?? null,
 });
 
 export const expenseFrom = (row: Selectable<ExpensesTable>): Expense => ({
   id: row.id,
+  share:
+    row.invoice_id === null
+      ? null
+      : {
+          invoiceId: row.invoice_id,
+          number: row.share_number,
+          of: row.share_count ?? 1,
+          invoiceCents: row.invoice_cents ?? row.amount_cents,
+        },
   petId: row.pet_id,
   petName: row.pet_name,
   onDate: row.on_date,

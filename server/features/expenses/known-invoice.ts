@@ -3,7 +3,7 @@ import { conflict } from '#domain/errors.ts';
 import { formatPesos } from '#domain/money.ts';
 import type { Tx } from '#server/db/database.ts';
 import { petReferences } from '../pets/core/pet-references.ts';
-import { maySeeExpense } from './expenses.policy.ts';
+import { seenOf } from './expenses.policy.ts';
 import { findByCfdi } from './expenses.repository.ts';
 
 type Query = Tx['query'];
@@ -13,9 +13,10 @@ type Query = Tx['query'];
  * @throws AppError conflict
  */
 export async function requireNewInvoice(query: Query, viewer: Viewer, uuid: string): Promise<void> {
-  const known = await findByCfdi(query, uuid);
-  if (!known) return;
-  if (!(await maySeeExpense(query, viewer, known))) throw conflict('expenseCfdiKnownElsewhere');
+  const holders = await findByCfdi(query, uuid);
+  if (holders.length === 0) return;
+  const known = (await seenOf(query, viewer, holders))[0];
+  if (!known) throw conflict('expenseCfdiKnownElsewhere');
   const [pet] = known.petId === null ? [] : await petReferences.find(query, [known.petId]);
   throw conflict({
     key: 'expenseCfdiKnown',

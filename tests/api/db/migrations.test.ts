@@ -126,6 +126,7 @@ const everReleased = [
   'addApplicationMessages',
   'noteTurns',
   'closeApplicationsOfDeadPets',
+  'divideInvoices',
 ];
 
 const log = pino({ level: 'silent' });

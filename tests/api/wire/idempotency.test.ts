@@ -285,6 +285,19 @@ describeOnSqlite('Idempotency-Key', (databases) => {
       'member',
     ],
     [
+      'a divided invoice',
+      'gastos:registrar',
+      () => ({
+        partes: [{ mascota_id: chilaquil }, { mascota_id: pet, monto: 30 }],
+        fecha: '2026-11-20',
+        categoria: 'alimento',
+        proveedor: 'Tienda',
+        monto: 90,
+        pagado_por: 'responsable',
+      }),
+      'member',
+    ],
+    [
       'a stay in a foster home',
       'hogares:colocar',
       () => ({ mascota_id: chilaquil, hogar_id: home, desde: '2026-11-20' }),

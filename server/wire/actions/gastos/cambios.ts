@@ -4,8 +4,11 @@ import {
   budgetAmount,
   cfdiErrors,
   expenseFromWire,
+  expenseNameOf,
   expenseNames,
+  expenseShares,
   expenseWords,
+  sharesFromWire,
 } from '../../expenses.ts';
 import { withWireNames } from '../../field-names.ts';
 import { defineAction } from '../../registry.ts';
@@ -44,7 +47,9 @@ const leer = defineAction({
 const registrar = defineAction({
   name: 'gastos:registrar',
   summary:
-    'Adds an expense of a pet (`mascota_id`) or, without it, of the organization. `monto` in pesos. With `cfdi`, its XML ' +
+    'Adds an expense of a pet (`mascota_id`), of several that share its invoice (`partes`: the caller sees the expenses of ' +
+    'each of them) or, without both, of the organization. `monto` in pesos. A divided invoice becomes an expense of each pet; ' +
+    '`id` is the first one’s, and a change of one changes all. With `cfdi`, its XML ' +
     'becomes a file of the expense, and `monto` may be a part of its total. Photos and PDF go to `archivos:subir` with ' +
     '`gasto/{id}/`. What the organization paid, its treasury writes alone.',
   access: 'session',
@@ -52,6 +57,7 @@ const registrar = defineAction({
   input: z.strictObject({
     mascota_id: wireId.nullish(),
     ...expenseWords,
+    partes: expenseShares,
     cfdi: xml.optional(),
     lang: wireLanguage,
   }),
@@ -62,9 +68,10 @@ const registrar = defineAction({
     409: ['expenseFull', 'expenseCfdiKnown', 'expenseCfdiKnownElsewhere'],
     422: cfdiErrors,
   },
-  async handle({ input: { mascota_id, cfdi, ...fields }, viewer, address, context, once }) {
-    const expense = { petId: mascota_id ?? null, input: expenseFromWire(fields), cfdi };
-    const created = await withWireNames(expenseNames, () =>
+  async handle({ input: { mascota_id, partes, cfdi, ...fields }, viewer, address, context, once }) {
+    const input = expenseFromWire(fields);
+    const expense = { petId: mascota_id ?? null, input, shares: sharesFromWire(partes), cfdi };
+    const created = await withWireNames(expenseNameOf, () =>
       once((record) => context.expenses.record({ viewer, address }, expense, record)),
     );
     return { data: { id: created } };
@@ -75,24 +82,27 @@ const corregir = defineAction({
   name: 'gastos:corregir',
   summary:
     'Writes an expense anew (`id`, words as of gastos:registrar); `version` is the one that was read, so that a change of ' +
-    'somebody else in between is not lost.',
+    'somebody else in between is not lost. Of a divided invoice all shares are written anew: `monto` is what `partes` come to, ' +
+    'which name the same pets (those that there are); without `partes`, `monto` stays what it was.',
   access: 'session',
   input: z.strictObject({
     id: wireId,
     version: z.int().optional(),
     ...expenseWords,
+    partes: expenseShares,
     lang: wireLanguage,
   }),
   output: nothing,
   errors: {
-    403: ['expenseOfOrganisation'],
+    403: ['expenseOfOrganisation', 'expenseSharesElsewhere'],
     404: ['notFound'],
     409: ['expenseChangedSince'],
   },
-  async handle({ input: { id: expenseId, version, ...fields }, viewer, address, context }) {
-    await withWireNames(expenseNames, () =>
+  async handle({ input: { id: expenseId, version, partes, ...fields }, viewer, address, context }) {
+    await withWireNames(expenseNameOf, () =>
       context.expenses.correct({ viewer, address }, expenseId, {
         ...expenseFromWire(fields),
+        shares: sharesFromWire(partes),
         version,
       }),
     );
@@ -102,11 +112,12 @@ const corregir = defineAction({
 
 const borrar = defineAction({
   name: 'gastos:borrar',
-  summary: 'Deletes an expense. gastos:recuperar brings it back for a day.',
+  summary:
+    'Deletes an expense, with all shares of its invoice. gastos:recuperar brings it back for a day.',
   access: 'session',
   input: z.strictObject({ id: wireId, lang: wireLanguage }),
   output: nothing,
-  errors: { 403: ['expenseOfOrganisation'], 404: ['notFound'] },
+  errors: { 403: ['expenseOfOrganisation', 'expenseSharesElsewhere'], 404: ['notFound'] },
   async handle({ input, viewer, address, context }) {
     await context.expenses.remove({ viewer, address }, input.id);
     return { data: null };
@@ -115,12 +126,13 @@ const borrar = defineAction({
 
 const recuperar = defineAction({
   name: 'gastos:recuperar',
-  summary: 'Brings back an expense that was deleted less than a day ago.',
+  summary:
+    'Brings back an expense that was deleted less than a day ago, with all shares of its invoice.',
   access: 'session',
   input: z.strictObject({ id: wireId, lang: wireLanguage }),
   output: nothing,
   errors: {
-    403: ['expenseOfOrganisation'],
+    403: ['expenseOfOrganisation', 'expenseSharesElsewhere'],
     404: ['notFound'],
     409: ['expenseUndoOver', 'expenseCfdiKnown', 'expenseCfdiKnownElsewhere'],
   },
