@@ -74,7 +74,7 @@ export function PetCard({ pet, load, sizes = threeAcross, heading: Heading = 'h2
         <ShareMenu
           compact
           label={words.share.of(name)}
-          message={words.share.message[programme](name, city)}
+          message={pet.reserved?.share ?? words.share.message[programme](name, city)}
           path={path}
         />
       </div>
@@ -87,6 +87,8 @@ function Tag({ pet }: { pet: PetCardData }) {
   const words = useText().pets;
   const language = useLanguage();
   switch (tagOf(pet)) {
+    case 'reserved':
+      return <span className={`${styles.tag} ${styles.event}`}>{pet.reserved?.tag}</span>;
     case 'event':
       return (
         <span className={`${styles.tag} ${styles.event}`}>

@@ -1,5 +1,6 @@
 import { pets as petsInEnglish } from '#app/i18n/en/pets.ts';
 import { pets as petsInSpanish } from '#app/i18n/es/pets.ts';
+import { reservedPetTexts } from '#app/i18n/reserved-pets.ts';
 import type { Language } from '#domain/language.ts';
 import type { PublicPet } from '#domain/pets/pet.ts';
 import { daysWaiting } from '#domain/pets/visibility.ts';
@@ -14,12 +15,18 @@ interface Circumstances {
   today: string;
   /** By pet the next event that it takes part in, where the card tells of it. */
   events?: ReadonlyMap<string, { date: string }>;
+  /** The pets that a family has reserved. */
+  reserved: ReadonlySet<string>;
 }
 
 /** What is said the same to everybody is put into words here, and not in the browser. */
-export function toPetCard(pet: PublicPet, { language, today, events }: Circumstances): PetCardData {
+export function toPetCard(
+  pet: PublicPet,
+  { language, today, events, reserved }: Circumstances,
+): PetCardData {
   const { id, name, sex, city, federalState, personality, sterilized, group } = pet;
   const { sexes, ageOf, size } = words[language];
+  const reservedTexts = reservedPetTexts[language];
   const [first] = pet.media;
   return {
     id,
@@ -35,5 +42,8 @@ export function toPetCard(pet: PublicPet, { language, today, events }: Circumsta
     days: daysWaiting(pet.registeredOn, today),
     eventOn: pet.status === 'adoption' ? events?.get(pet.id)?.date : undefined,
     picture: first && shownPicture(first),
+    ...(reserved.has(id) && {
+      reserved: { tag: reservedTexts.tag(sex), share: reservedTexts.share(name, city, sex) },
+    }),
   };
 }

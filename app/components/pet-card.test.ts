@@ -12,6 +12,7 @@ describe('the tag of a card', () => {
     [{ days: 0 }, 'new'],
     [{ days: 7, sterilized: true }, 'new'],
     [{ days: 8, sterilized: true }, 'sterilized'],
+    [{ days: 90, reserved: { tag: 'Apartada', share: '' } }, 'reserved'],
     [{ days: 8 }, undefined],
   ] as const)('%o: %s', (differences, tag) => {
     expect(tagOf({ ...pet, ...differences })).toBe(tag);

@@ -18,6 +18,8 @@ export interface PetCardData
   picture: ShownPicture | undefined;
   /** The day of the next event that it takes part in, YYYY-MM-DD. */
   eventOn?: string;
+  /** Of one that a family has reserved, in words. */
+  reserved?: { tag: string; share: string };
 }
 
 /** What of a picture a card shows. */
@@ -39,14 +41,17 @@ export function tagOf({
   days,
   sterilized,
   eventOn,
-}: Pick<PetCardData, 'programme' | 'days' | 'sterilized' | 'eventOn'>):
+  reserved,
+}: Pick<PetCardData, 'programme' | 'days' | 'sterilized' | 'eventOn' | 'reserved'>):
   | 'care'
+  | 'reserved'
   | 'event'
   | 'long'
   | 'new'
   | 'sterilized'
   | undefined {
   if (programme === 'rehabilitation') return 'care';
+  if (reserved) return 'reserved';
   if (eventOn) return 'event';
   if (days >= longWaitDays) return 'long';
   if (days <= newDays) return 'new';

@@ -24,7 +24,7 @@ const WithoutAccount = lazy(() => import('./apply/WithoutAccount.tsx'));
 
 /** Applying for a pet. The page is the same for everybody; what differs by account comes once the browser knows one. */
 export default function ApplyPage() {
-  const { pet, portrait, company, waitsForMate } = useLoaderData<typeof loader>();
+  const { pet, portrait, company, reserved, waitsForMate } = useLoaderData<typeof loader>();
   const text = useAdoptionText().apply;
   const { photoOf } = useText().pets;
   const language = useLanguage();
@@ -71,6 +71,11 @@ export default function ApplyPage() {
             chosenId={chosenId ?? ''}
             onChoose={setChosenId}
           />
+        )}
+        {reserved && !waitsForMate && (
+          <Notice kind="info" title={reserved.tag}>
+            <p>{reserved.text}</p>
+          </Notice>
         )}
         <div className={styles.form}>
           {waitsForMate ? (

@@ -20,6 +20,7 @@ export async function loader({ context }: LoaderArgs) {
   );
   const today = dateIn(app.config.timezone, app.clock.now());
   const events = await app.adoptionEvents.nextEvents();
+  const reserved = await app.reservedPets();
   const waiting = await app.pets.query(visitor, {
     where: [{ field: 'status', operator: '=', value: 'adoption' }],
     order: [{ field: 'registeredOn', direction: 'asc' }],
@@ -35,7 +36,7 @@ export async function loader({ context }: LoaderArgs) {
       picture: shown(picture),
     })),
     waiting: {
-      pets: waiting.items.map((pet) => toPetCard(pet, { language, today, events })),
+      pets: waiting.items.map((pet) => toPetCard(pet, { language, today, events, reserved })),
       total: waiting.total,
     },
     figures: await app.pets.impactFigures(),

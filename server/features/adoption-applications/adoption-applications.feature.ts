@@ -47,6 +47,7 @@ import { confirmByLink } from './pending-applications.ts';
 import { profileEnding } from './profile-ending-mail.ts';
 import { messageWritten, questionAnswered, questionAsked } from './question-mails.ts';
 import { removeApplications } from './remove-applications.ts';
+import { type ReservedPets, reservedPets } from './reserved-pets.ts';
 import { createSettlement } from './settle-applications.ts';
 import { createTalkMails } from './talk-mails.ts';
 import { unseenApplications } from './unseen-applications.ts';
@@ -67,9 +68,9 @@ interface Needs {
 
 export function adoptionApplicationsFeature(
   given: Base & Needs,
-): Feature<{ applications: ApplicationsService }> {
+): Feature<{ applications: ApplicationsService; reservedPets: ReservedPets }> {
   const { database, documentStates } = given;
-  const states = applicationStates(documentStates, given.clock);
+  const states = applicationStates(documentStates, given.clock, given.dataVersions);
   const remove = removeApplications({ ...given, states });
   const calendarFile = appointmentFile(createCalendarWriter(given));
   const appointments = appointmentMails(calendarFile);
@@ -91,6 +92,7 @@ export function adoptionApplicationsFeature(
         confirmation,
         waitingList,
       }),
+      reservedPets: reservedPets(given),
     },
     jobs: [
       appointmentReminders({ ...given, mails }),

@@ -3,6 +3,7 @@ import { applicationMachine } from '#domain/adoption/application-machine.ts';
 import { declineReasonIn } from '#domain/adoption/decline-reason.ts';
 import type { Clock } from '#domain/clock.ts';
 import { conflict } from '#domain/errors.ts';
+import type { DataVersions } from '#server/db/data-versions.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { DocumentStatesService, MadeBy } from '../document-states/document-states.service.ts';
 import { type StateChanges, storeApplicationState } from './applications.repository.ts';
@@ -17,11 +18,15 @@ interface Details {
   words?: string;
 }
 
-/** The states of applications; each change notes as well what warnings and figures tell of it. */
-export function applicationStates(documentStates: DocumentStatesService, clock: Clock) {
+/** The states of applications; each change notes as well what warnings, figures and pages of pets tell of it. */
+export function applicationStates(
+  documentStates: DocumentStatesService,
+  clock: Clock,
+  dataVersions: Pick<DataVersions, 'bump'>,
+) {
   const states = documentStates.of(applicationMachine, storeApplicationState);
 
-  const attempt = (
+  const attempt = async (
     tx: Tx,
     name: Transition,
     application: Moved,
@@ -30,7 +35,12 @@ export function applicationStates(documentStates: DocumentStatesService, clock: 
   ): Promise<boolean> => {
     const minutes = minutesSince(application, clock);
     const noted = { ...changes, ...outcome(name, madeBy, words, minutes) };
-    return states.attempt(tx, name, application, madeBy, { changes: noted, words });
+    const made = await states.attempt(tx, name, application, madeBy, { changes: noted, words });
+    // Pages of pets tell which of them are reserved.
+    if (made && (name === 'reserve' || application.status === 'reserved')) {
+      await dataVersions.bump(tx, 'pets');
+    }
+    return made;
   };
 
   return {

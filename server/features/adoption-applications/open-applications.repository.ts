@@ -80,6 +80,20 @@ export async function openFor(
   return { isReserved: reserved !== undefined, hasApplied: own !== undefined };
 }
 
+/** More reservations at once than any rescue has. */
+const mostReserved = 20_000;
+
+/** By `openFor` whoever applies for one of these waits. */
+export async function findReservedPets({ query }: Pick<Tx, 'query'>): Promise<ReadonlySet<string>> {
+  const rows = await query
+    .selectFrom('adoption_applications')
+    .select(['pet_id', 'second_pet_id'])
+    .where('status', '=', 'reserved' satisfies ApplicationState)
+    .limit(mostReserved)
+    .execute();
+  return new Set(rows.flatMap((row) => [row.pet_id, row.second_pet_id ?? row.pet_id]));
+}
+
 /** @param besides an application that does not count */
 export async function isReservedFor(
   { query }: Tx,

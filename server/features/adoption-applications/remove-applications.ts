@@ -1,3 +1,4 @@
+import type { DataVersions } from '#server/db/data-versions.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { PrivatePhotos } from '../private-photos/private-photos.service.ts';
 import { forgetNotices } from './application-notices.repository.ts';
@@ -10,13 +11,15 @@ export type RemoveApplications = (tx: Tx, ids: readonly string[]) => Promise<voi
 interface Parts {
   privatePhotos: PrivatePhotos;
   states: Pick<ApplicationStates, 'forget'>;
+  dataVersions: Pick<DataVersions, 'bump'>;
 }
 
 /** Deletes applications with their history, photos of calls and visits, notices and traces. */
 export const removeApplications =
-  ({ privatePhotos, states }: Parts): RemoveApplications =>
+  ({ privatePhotos, states, dataVersions }: Parts): RemoveApplications =>
   async (tx, ids) => {
     const deleted = await deleteApplications(tx, ids);
+    if (deleted.some(({ status }) => status === 'reserved')) await dataVersions.bump(tx, 'pets');
     const outcomes = deleted.flatMap((one) => one.outcomes);
     await privatePhotos.remove(
       tx,

@@ -33,7 +33,7 @@ export function adoptionContractsFeature(
   given: Base & Needs,
 ): Feature<{ contracts: ContractsService }> {
   const { database, jobs, siteName, siteUrl, timezone } = given;
-  const states = applicationStates(given.documentStates, given.clock);
+  const states = applicationStates(given.documentStates, given.clock, given.dataVersions);
   const mails = createContractMails(given);
   const { identity, endsAt } = createContractIdentity(given);
   const site = { name: siteName, url: siteUrl, timezone };

@@ -264,11 +264,16 @@ describeOnBothDatabases('adoption applications', (databases) => {
   });
 
   onSqliteAlone(databases, () => {
-    test('for a reserved pet wait on its list', async () => {
+    test('for a reserved pet wait on its list, which its pages say as long as it is so', async () => {
+      const reserved = async () => [...(await wire.context.reservedPets())];
+      expect(await reserved()).toEqual([]);
       const { folio } = (await apply(family)).data;
       for (const name of ['revisar', 'aprobar']) await step(folio, name, rescuer);
       await step(folio, 'apartar', rescuer, { hasta: '2026-12-01' });
+      expect(await reserved()).toEqual([canela]);
       expect((await apply(otherFamily)).data).toMatchObject({ estado: 'en_espera' });
+      await step(folio, 'rechazar', rescuer, { mensaje: 'Ya no se pudo.' });
+      expect(await reserved()).toEqual([]);
     });
 
     test('for two pets that belong together give both their home', async () => {

@@ -32,6 +32,8 @@ const topicOf: Partial<Record<keyof Tables, DataTopic>> = {
   document_folders: 'pets',
   folder_documents: 'pets',
   folder_files: 'pets',
+  /** Of them, which pets are reserved. */
+  adoption_applications: 'pets',
   adoption_events: 'events',
   event_participants: 'events',
   products: 'referenceData',

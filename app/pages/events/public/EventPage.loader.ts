@@ -19,11 +19,12 @@ export async function loader({ params, context }: LoaderArgs) {
   const pets = await adoptionEvents.petsToMeet(event);
   const homes = past ? await adoptionEvents.adoptionsAt([event.id]) : undefined;
   const { petIds: _, ...shown } = event;
+  const reserved = await app.reservedPets();
   return {
     event: shown,
     past,
     daysLeft: daysBetween(today, event.date),
     homes: homes?.get(event.id) ?? 0,
-    pets: pets.map((pet) => toPetCard(pet, { language, today })),
+    pets: pets.map((pet) => toPetCard(pet, { language, today, reserved })),
   };
 }

@@ -16,14 +16,16 @@ interface Props {
   programme: Programme;
   /** As they read on this page; `lang` where they are in another language. */
   needs: readonly { text: string; lang?: string }[];
+  /** Of one that a family has reserved. */
+  reserved?: { apply: string; text: string } | undefined;
   /** The page's whole address. */
   address: string;
 }
 
 /** What a visitor can do for this pet now: adopt it, or help it heal. */
-export function NextStep({ pet, names, programme, needs, address }: Props) {
+export function NextStep({ pet, names, programme, reserved, needs, address }: Props) {
   return programme === 'adoption' ? (
-    <HowToAdopt pet={pet} names={names} address={address} />
+    <HowToAdopt pet={pet} names={names} reserved={reserved} address={address} />
   ) : (
     <HowToHelp pet={pet} needs={needs} />
   );
@@ -32,8 +34,9 @@ export function NextStep({ pet, names, programme, needs, address }: Props) {
 function HowToAdopt({
   pet: { id, name },
   names = name,
+  reserved,
   address,
-}: Pick<Props, 'pet' | 'names' | 'address'>) {
+}: Pick<Props, 'pet' | 'names' | 'reserved' | 'address'>) {
   const words = useText().pets.pet;
   const language = useLanguage();
   const { whatsappNumber, adoptionApplication, takesApplications } = useSite();
@@ -60,6 +63,7 @@ function HowToAdopt({
   return (
     <section className={styles.box} aria-labelledby="next">
       <h2 id="next">{words.adoptTitle(names)}</h2>
+      {reserved && <p>{reserved.text}</p>}
       <ol className={styles.steps}>
         {words.adoptSteps.map((step) => (
           <li key={step}>{step}</li>
@@ -69,7 +73,7 @@ function HowToAdopt({
         {takesApplications ? (
           <>
             <ButtonLink to={pathFor('applyForPet', language, { id })} icon="paw">
-              {words.apply(names)}
+              {reserved?.apply ?? words.apply(names)}
             </ButtonLink>
             <ButtonLink {...contact} icon={whatsappNumber ? 'whatsapp' : 'chat'} variant="outline">
               {words.ask}

@@ -18,10 +18,11 @@ export async function loader({ request, params, context }: LoaderArgs) {
   });
   const today = dateIn(app.config.timezone, app.clock.now());
   const events = await app.adoptionEvents.nextEvents();
+  const reserved = await app.reservedPets();
   const list = {
     ...shown,
     programme,
-    pets: items.map((pet) => toPetCard(pet, { language, today, events })),
+    pets: items.map((pet) => toPetCard(pet, { language, today, events, reserved })),
   };
   return data(list, isMissing ? { status: 404 } : undefined);
 }

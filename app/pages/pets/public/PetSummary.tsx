@@ -19,7 +19,7 @@ interface Props {
 
 /** Beside its pictures: who it is, where it can be met, and what a visitor can do for it. */
 export function PetSummary({ shown, path }: Props) {
-  const { programme, pet, written, needs, days, group, event } = shown;
+  const { programme, pet, written, needs, days, group, event, reserved } = shown;
   const { pets: words } = useText();
   const language = useLanguage();
   const { siteUrl } = useSite();
@@ -27,7 +27,7 @@ export function PetSummary({ shown, path }: Props) {
   return (
     <div className={styles.summary}>
       <p className={programme === 'adoption' ? styles.waiting : styles.recovering}>
-        {programme === 'adoption' ? words.waiting(days) : words.recovering(days)}
+        {reserved?.tag ?? (programme === 'adoption' ? words.waiting(days) : words.recovering(days))}
       </p>
       <h1>{pet.name}</h1>
       <p className={styles.facts}>
@@ -69,13 +69,14 @@ export function PetSummary({ shown, path }: Props) {
         pet={pet}
         names={group?.names}
         programme={programme}
+        reserved={reserved}
         needs={needs}
         address={siteUrl + path}
       />
       <div className={styles.share}>
         <ShareMenu
           label={words.share.of(pet.name)}
-          message={words.share.message[programme](pet.name, pet.city)}
+          message={reserved?.share ?? words.share.message[programme](pet.name, pet.city)}
           path={path}
         />
         <p className={styles.since}>

@@ -1,0 +1,22 @@
+import type { Bilingual } from '#domain/language.ts';
+import type { Sex } from '#domain/pets/vocabularies.ts';
+
+const es = {
+  tag: (sex: Sex): string => (sex === 'female' ? 'Apartada' : 'Apartado'),
+  apply: 'Entrar a la lista de espera',
+  text: (name: string) =>
+    `Otra familia ya está en camino de adoptar a ${name}. Si quieres, entra a la lista de espera: te escribimos si vuelve a buscar familia.`,
+  share: (name: string, city: string, sex: Sex) =>
+    `Conoce a ${name}, en ${city}. Ya está ${sex === 'female' ? 'apartada' : 'apartado'}, y tiene lista de espera:`,
+};
+
+const en: typeof es = {
+  tag: () => 'Reserved',
+  apply: 'Join the waiting list',
+  text: (name) =>
+    `Another family is already on the way to adopting ${name}. If you like, join the waiting list: we will write to you if ${name} needs a family again.`,
+  share: (name, city) => `Meet ${name}, in ${city}. Already reserved, with a waiting list:`,
+};
+
+/** Of pets that another family has reserved; put into words where the page is made, and not in the browser. */
+export const reservedPetTexts: Bilingual<typeof es> = { es, en };
