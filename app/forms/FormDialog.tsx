@@ -1,6 +1,6 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
-import { MessageDialog } from '#app/feedback/MessageDialog.tsx';
+import { WritingDialog } from '#app/forms/WritingDialog.tsx';
 import styles from './FormDialog.module.css';
 import { SubmitButton } from './SubmitButton.tsx';
 import type { useServerCheckedForm } from './use-server-checked-form.ts';
@@ -31,7 +31,7 @@ export function FormDialog({ title, words, form, place, wide, onClose, children 
     </>
   );
   return (
-    <MessageDialog title={title} close={words.cancel} onClose={onClose} action={action} wide={wide}>
+    <WritingDialog title={title} close={words.cancel} onClose={onClose} action={action} wide={wide}>
       <form
         id={id}
         ref={place}
@@ -42,6 +42,6 @@ export function FormDialog({ title, words, form, place, wide, onClose, children 
       >
         {children}
       </form>
-    </MessageDialog>
+    </WritingDialog>
   );
 }

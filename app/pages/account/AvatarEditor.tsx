@@ -3,7 +3,7 @@ import { callApi } from '#app/api/session-client.ts';
 import type { DataOf } from '#app/api/transport/request.ts';
 import { Button } from '#app/components/Button.tsx';
 import { explainFailure, type Failure } from '#app/feedback/explain-failure.ts';
-import { MessageDialog } from '#app/feedback/MessageDialog.tsx';
+import { WritingDialog } from '#app/forms/WritingDialog.tsx';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { writeUser } from '#app/session/session-store.ts';
@@ -93,7 +93,7 @@ export function AvatarEditor({ user }: { user: SessionUser }) {
         )}
       </div>
       {picture && (
-        <MessageDialog
+        <WritingDialog
           title={text.avatar.title}
           close={text.cancel}
           onClose={() => setPicture(undefined)}
@@ -104,14 +104,14 @@ export function AvatarEditor({ user }: { user: SessionUser }) {
           }
         >
           <AvatarCrop picture={picture} canvas={canvas} />
-        </MessageDialog>
+        </WritingDialog>
       )}
       {problem && (
-        <MessageDialog title={problem.title} close={text.ok} onClose={() => setProblem(undefined)}>
+        <WritingDialog title={problem.title} close={text.ok} onClose={() => setProblem(undefined)}>
           {problem.lines.map((line) => (
             <p key={line}>{line}</p>
           ))}
-        </MessageDialog>
+        </WritingDialog>
       )}
     </div>
   );

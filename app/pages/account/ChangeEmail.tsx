@@ -2,13 +2,13 @@ import { useMemo, useState } from 'react';
 import { z } from 'zod';
 import { callApi } from '#app/api/session-client.ts';
 import { Button } from '#app/components/Button.tsx';
-import { MessageDialog } from '#app/feedback/MessageDialog.tsx';
 import { Notice } from '#app/feedback/Notice.tsx';
 import { EmailField } from '#app/forms/EmailField.tsx';
 import { SchemaForm } from '#app/forms/SchemaForm.tsx';
 import { Section } from '#app/forms/Section.tsx';
 import { SubmitButton } from '#app/forms/SubmitButton.tsx';
 import { useSchemaForm } from '#app/forms/use-schema-form.ts';
+import { WritingDialog } from '#app/forms/WritingDialog.tsx';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import type { SessionUser } from '#app/session/session-user.ts';
@@ -37,7 +37,7 @@ export function ChangeEmail({ user }: { user: SessionUser }) {
         </Button>
       </div>
       {asking && (
-        <MessageDialog
+        <WritingDialog
           title={emailChange.dialog}
           close={text.cancel}
           hasOwnAction
@@ -51,7 +51,7 @@ export function ChangeEmail({ user }: { user: SessionUser }) {
               setSentTo(to);
             }}
           />
-        </MessageDialog>
+        </WritingDialog>
       )}
     </Section>
   );

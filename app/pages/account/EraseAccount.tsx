@@ -2,10 +2,10 @@ import { useCallback, useState } from 'react';
 import { callApi } from '#app/api/session-client.ts';
 import { useLoaded } from '#app/api/use-loaded.ts';
 import { Button } from '#app/components/Button.tsx';
-import { MessageDialog } from '#app/feedback/MessageDialog.tsx';
 import { Notice } from '#app/feedback/Notice.tsx';
 import { ChoiceField } from '#app/forms/ChoiceField.tsx';
 import { Section } from '#app/forms/Section.tsx';
+import { WritingDialog } from '#app/forms/WritingDialog.tsx';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { markAccountDeleted } from '#app/session/account-deleted-notice.ts';
@@ -64,15 +64,15 @@ function EraseDialog({ userId, onClose }: { userId: string; onClose: () => void 
 
   if (obstacles.length > 0) {
     return (
-      <MessageDialog title={erase.notYet} close={text.close} onClose={onClose}>
+      <WritingDialog title={erase.notYet} close={text.close} onClose={onClose}>
         {obstacles.map(({ codigo, mensaje }) => (
           <p key={codigo}>{mensaje}</p>
         ))}
-      </MessageDialog>
+      </WritingDialog>
     );
   }
   return (
-    <MessageDialog title={erase.confirm} close={text.cancel} hasOwnAction onClose={onClose}>
+    <WritingDialog title={erase.confirm} close={text.cancel} hasOwnAction onClose={onClose}>
       {busy && <p role="status">{text.loading}</p>}
       {asksForPets && (
         <ChoiceField
@@ -89,6 +89,6 @@ function EraseDialog({ userId, onClose }: { userId: string; onClose: () => void 
           <ConfirmPasswordForm label={erase.begin} run={run} />
         </>
       )}
-    </MessageDialog>
+    </WritingDialog>
   );
 }

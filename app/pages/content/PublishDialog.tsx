@@ -3,11 +3,11 @@ import { siteInstant } from '#app/administration/site-instant.ts';
 import { useSiteInstant } from '#app/administration/use-site-instant.ts';
 import { Button } from '#app/components/Button.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
-import { MessageDialog } from '#app/feedback/MessageDialog.tsx';
 import { Notice } from '#app/feedback/Notice.tsx';
 import { useAttempt } from '#app/feedback/use-attempt.ts';
 import { ChoiceField } from '#app/forms/ChoiceField.tsx';
 import { TextField } from '#app/forms/TextField.tsx';
+import { WritingDialog } from '#app/forms/WritingDialog.tsx';
 import { useContentEditorText } from '#app/i18n/content-editor/use-content-editor-text.ts';
 import { useSite } from '#app/site.ts';
 import { type ContentProblem, contentProblems } from '#domain/content/check-content.ts';
@@ -42,7 +42,7 @@ export function PublishDialog(props: Props) {
 
   if (missing.length > 0) {
     return (
-      <MessageDialog
+      <WritingDialog
         title={text.publish.title}
         close={text.close}
         onClose={() => {
@@ -53,7 +53,7 @@ export function PublishDialog(props: Props) {
         <Notice kind="warning">
           <p>{text.publish.missing(missing.length)}</p>
         </Notice>
-      </MessageDialog>
+      </WritingDialog>
     );
   }
 
@@ -64,7 +64,7 @@ export function PublishDialog(props: Props) {
     });
 
   return (
-    <MessageDialog
+    <WritingDialog
       title={text.publish.title}
       close={text.close}
       onClose={onClose}
@@ -107,6 +107,6 @@ export function PublishDialog(props: Props) {
         )}
         {failure && <FailureNotice failure={failure} />}
       </div>
-    </MessageDialog>
+    </WritingDialog>
   );
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { explainFailure, type Failure } from '#app/feedback/explain-failure.ts';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
-import { MessageDialog } from '#app/feedback/MessageDialog.tsx';
 import { SelectField } from '#app/forms/SelectField.tsx';
 import { SubmitButton } from '#app/forms/SubmitButton.tsx';
 import { useLightForm } from '#app/forms/use-light-form.ts';
+import { WritingDialog } from '#app/forms/WritingDialog.tsx';
 import { usePassportText } from '#app/i18n/passports/use-passport-text.ts';
 import { useSignInText } from '#app/i18n/sign-in/use-sign-in-text.ts';
 import { revocationReasons } from '#domain/passports/passport.ts';
@@ -37,7 +37,7 @@ export function RevokeDialog({ passportId, onRevoked, onClose }: Props) {
       setFailure(shown === 'all' ? undefined : explainFailure(error, failures)),
   });
   return (
-    <MessageDialog title={text.title} close={text.decline} onClose={onClose} hasOwnAction>
+    <WritingDialog title={text.title} close={text.decline} onClose={onClose} hasOwnAction>
       <form onSubmit={form.submit} onChange={form.check} noValidate className={styles.form}>
         <p>{text.text}</p>
         <SelectField
@@ -57,6 +57,6 @@ export function RevokeDialog({ passportId, onRevoked, onClose }: Props) {
           </SubmitButton>
         </div>
       </form>
-    </MessageDialog>
+    </WritingDialog>
   );
 }

@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { MessageDialog } from '#app/feedback/MessageDialog.tsx';
 import { ChoiceField } from '#app/forms/ChoiceField.tsx';
 import { SchemaForm } from '#app/forms/SchemaForm.tsx';
 import { SelectField } from '#app/forms/SelectField.tsx';
@@ -7,6 +6,7 @@ import { SubmitButton } from '#app/forms/SubmitButton.tsx';
 import { TextField } from '#app/forms/TextField.tsx';
 import { useIdempotencyKey } from '#app/forms/use-idempotency-key.ts';
 import { useSchemaForm } from '#app/forms/use-schema-form.ts';
+import { WritingDialog } from '#app/forms/WritingDialog.tsx';
 import { useCataloguesText } from '#app/i18n/catalogues.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { blankRow, type Catalogue, writableFields } from '#domain/catalogues/catalogue.ts';
@@ -89,7 +89,7 @@ export function RowDialog({ catalogue, row, choices, onSaved, onClose }: Props) 
   }
 
   return (
-    <MessageDialog
+    <WritingDialog
       title={title}
       close={text.cancel}
       onClose={onClose}
@@ -102,6 +102,6 @@ export function RowDialog({ catalogue, row, choices, onSaved, onClose }: Props) 
       <SchemaForm id={id} state={state} label={title} fields={labels}>
         {names.map(control)}
       </SchemaForm>
-    </MessageDialog>
+    </WritingDialog>
   );
 }

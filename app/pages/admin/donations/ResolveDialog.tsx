@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import { MessageDialog } from '#app/feedback/MessageDialog.tsx';
 import { SchemaForm } from '#app/forms/SchemaForm.tsx';
 import { SubmitButton } from '#app/forms/SubmitButton.tsx';
 import { TextField } from '#app/forms/TextField.tsx';
 import { useSchemaForm } from '#app/forms/use-schema-form.ts';
+import { WritingDialog } from '#app/forms/WritingDialog.tsx';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { useAdminDonationsText } from '#app/i18n/admin-donations/use-admin-donations-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
@@ -32,7 +32,7 @@ export function ResolveDialog({ difference, onClose, onResolved }: Props) {
     },
   });
   return (
-    <MessageDialog
+    <WritingDialog
       title={text.resolveTitle}
       close={account.cancel}
       onClose={onClose}
@@ -51,6 +51,6 @@ export function ResolveDialog({ difference, onClose, onResolved }: Props) {
           autoComplete="off"
         />
       </SchemaForm>
-    </MessageDialog>
+    </WritingDialog>
   );
 }

@@ -1,13 +1,13 @@
 import { useCallback, useId } from 'react';
 import { z } from 'zod';
 import { useLoaded } from '#app/api/use-loaded.ts';
-import { MessageDialog } from '#app/feedback/MessageDialog.tsx';
 import { Notice } from '#app/feedback/Notice.tsx';
 import { SchemaForm } from '#app/forms/SchemaForm.tsx';
 import { SelectField } from '#app/forms/SelectField.tsx';
 import { SubmitButton } from '#app/forms/SubmitButton.tsx';
 import { TextField } from '#app/forms/TextField.tsx';
 import { useSchemaForm } from '#app/forms/use-schema-form.ts';
+import { WritingDialog } from '#app/forms/WritingDialog.tsx';
 import { useAdminInvoicingText } from '#app/i18n/admin-invoicing/use-admin-invoicing-text.ts';
 import { folioOf } from '#domain/donations/donation-words.ts';
 import { motiveDoubt } from '#domain/invoices/cancellation-motive.ts';
@@ -53,7 +53,7 @@ export function CancelInvoiceDialog({ invoice, onCancelled, onClose }: Props) {
   const { data: standing = 0 } = useLoaded(load);
   const doubt = motiveDoubt(motive, { isGlobal: invoice.month !== null, standing });
   return (
-    <MessageDialog
+    <WritingDialog
       title={title}
       close={text.keep}
       onClose={onClose}
@@ -87,6 +87,6 @@ export function CancelInvoiceDialog({ invoice, onCancelled, onClose }: Props) {
           />
         )}
       </SchemaForm>
-    </MessageDialog>
+    </WritingDialog>
   );
 }

@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import { MessageDialog } from '#app/feedback/MessageDialog.tsx';
 import { SchemaForm } from '#app/forms/SchemaForm.tsx';
 import { SubmitButton } from '#app/forms/SubmitButton.tsx';
 import { TextField } from '#app/forms/TextField.tsx';
 import { useIdempotencyKey } from '#app/forms/use-idempotency-key.ts';
 import { useSchemaForm } from '#app/forms/use-schema-form.ts';
+import { WritingDialog } from '#app/forms/WritingDialog.tsx';
 import { useInboxText } from '#app/i18n/inbox/use-inbox-text.ts';
 import { longestReply } from '#domain/contact/message-reply.ts';
 import { type SavedReply, savedReplyRules } from '#domain/contact/saved-reply.ts';
@@ -34,7 +34,7 @@ export function SavedReplyDialog({ reply, onSaved, onClose }: Props) {
   const title = reply ? text.editTitle(reply.name) : text.addTitle;
   const labels = { name: text.name, es: text.es, en: text.en };
   return (
-    <MessageDialog
+    <WritingDialog
       wide
       title={title}
       close={text.cancel}
@@ -63,6 +63,6 @@ export function SavedReplyDialog({ reply, onSaved, onClose }: Props) {
           maxLength={longestReply}
         />
       </SchemaForm>
-    </MessageDialog>
+    </WritingDialog>
   );
 }

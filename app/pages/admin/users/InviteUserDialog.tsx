@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { z } from 'zod';
 import { Button } from '#app/components/Button.tsx';
-import { MessageDialog } from '#app/feedback/MessageDialog.tsx';
 import { SchemaForm } from '#app/forms/SchemaForm.tsx';
 import { SelectField } from '#app/forms/SelectField.tsx';
 import { TextField } from '#app/forms/TextField.tsx';
 import { useIdempotencyKey } from '#app/forms/use-idempotency-key.ts';
 import { useSchemaForm } from '#app/forms/use-schema-form.ts';
+import { WritingDialog } from '#app/forms/WritingDialog.tsx';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { useAdministrationText } from '#app/i18n/administration/use-administration-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
@@ -50,7 +50,7 @@ export function InviteUserDialog({ onClose, onInvited }: Props) {
     },
   });
   return (
-    <MessageDialog
+    <WritingDialog
       title={text.title}
       close={close}
       onClose={onClose}
@@ -75,6 +75,6 @@ export function InviteUserDialog({ onClose, onInvited }: Props) {
           {...state.field('language')}
         />
       </SchemaForm>
-    </MessageDialog>
+    </WritingDialog>
   );
 }

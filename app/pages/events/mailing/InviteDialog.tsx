@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Button } from '#app/components/Button.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
-import { MessageDialog } from '#app/feedback/MessageDialog.tsx';
 import { useAttempt } from '#app/feedback/use-attempt.ts';
 import { TextField } from '#app/forms/TextField.tsx';
+import { WritingDialog } from '#app/forms/WritingDialog.tsx';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { useEventMailsText } from '#app/i18n/event-mails.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
@@ -52,7 +52,7 @@ export function InviteDialog({ event, onClose }: Props) {
   }
 
   return (
-    <MessageDialog
+    <WritingDialog
       title={text.invite.title(eventTitle(event, language))}
       close={account.close}
       onClose={onClose}
@@ -84,6 +84,6 @@ export function InviteDialog({ event, onClose }: Props) {
       )}
       {busy && <SendingBar eventId={event.id} />}
       {failure && <FailureNotice failure={failure} />}
-    </MessageDialog>
+    </WritingDialog>
   );
 }

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { pathOf } from '#app/components/managed-media.ts';
 import { pageOf } from '#app/components/pet-pages.ts';
 import { ShareMenu } from '#app/components/ShareMenu.tsx';
-import { MessageDialog } from '#app/feedback/MessageDialog.tsx';
+import { WritingDialog } from '#app/forms/WritingDialog.tsx';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { useMyPetsText } from '#app/i18n/my-pets/use-my-pets-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
@@ -27,7 +27,7 @@ export function AdoptedDialog({ pet, onClose }: Props) {
   const { name } = description;
   const [first] = media;
   return (
-    <MessageDialog title={text.title(name)} close={close} onClose={onClose}>
+    <WritingDialog title={text.title(name)} close={close} onClose={onClose}>
       {first && (
         <img
           className={styles.photo}
@@ -63,7 +63,7 @@ export function AdoptedDialog({ pet, onClose }: Props) {
           </li>
         </ul>
       </section>
-    </MessageDialog>
+    </WritingDialog>
   );
 }
 

@@ -1,5 +1,5 @@
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
-import { MessageDialog } from '#app/feedback/MessageDialog.tsx';
+import { WritingDialog } from '#app/forms/WritingDialog.tsx';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { useMyPetsText } from '#app/i18n/my-pets/use-my-pets-text.ts';
 import type { Adopter } from '#domain/pets/pet.ts';
@@ -19,7 +19,7 @@ export function AdopterDialog({ pet, onClose }: Props) {
   const { close } = useAccountText();
   const { adopter } = pet;
   return (
-    <MessageDialog title={text.title(pet.description.name)} close={close} onClose={onClose}>
+    <WritingDialog title={text.title(pet.description.name)} close={close} onClose={onClose}>
       {adopter ? (
         <PersonFacts {...adopter} address={addressOf(adopter)} />
       ) : (
@@ -27,7 +27,7 @@ export function AdopterDialog({ pet, onClose }: Props) {
       )}
       {pet.contractUrl !== null && <Contract petId={pet.id} />}
       {adopter && pet.contractUrl === null && <p>{text.noContract}</p>}
-    </MessageDialog>
+    </WritingDialog>
   );
 }
 

@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import { Button } from '#app/components/Button.tsx';
-import { MessageDialog } from '#app/feedback/MessageDialog.tsx';
 import { ChoiceField } from '#app/forms/ChoiceField.tsx';
 import { SchemaForm } from '#app/forms/SchemaForm.tsx';
 import { SubmitButton } from '#app/forms/SubmitButton.tsx';
 import { TextField } from '#app/forms/TextField.tsx';
+import { WritingDialog } from '#app/forms/WritingDialog.tsx';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { useMyPetsText } from '#app/i18n/my-pets/use-my-pets-text.ts';
 import { newsToFamilies } from '#domain/pets/news-to-families.ts';
@@ -38,7 +38,7 @@ export function ChangeStatusDialog({ pet, suggested, onChanged, onClose }: Props
   const isThroughUs = status === 'adopted' && throughUs === 'yes';
   if (leaving) {
     return (
-      <MessageDialog
+      <WritingDialog
         key="leave"
         title={words.leave.title}
         close={words.leave.stay}
@@ -50,12 +50,12 @@ export function ChangeStatusDialog({ pet, suggested, onChanged, onClose }: Props
         }
       >
         <p>{words.leave.text}</p>
-      </MessageDialog>
+      </WritingDialog>
     );
   }
   const { progress } = change;
   return (
-    <MessageDialog
+    <WritingDialog
       title={words.title(pet.description.name)}
       close={cancel}
       onClose={() => (isThroughUs && change.isDirty ? setLeaving(true) : onClose())}
@@ -108,6 +108,6 @@ export function ChangeStatusDialog({ pet, suggested, onChanged, onClose }: Props
         )}
         {isThroughUs && <AdopterFields pet={pet} change={change} />}
       </SchemaForm>
-    </MessageDialog>
+    </WritingDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { MessageDialog } from '#app/feedback/MessageDialog.tsx';
+import { WritingDialog } from '#app/forms/WritingDialog.tsx';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { useGroupText } from '#app/i18n/pet-group.ts';
 import { ExceptionForm } from './ExceptionForm.tsx';
@@ -18,7 +18,7 @@ export function GroupDialog({ pet, onDone, onClose }: PetDialogProps) {
   };
   const mayGrow = !group || (group.kind === 'litter' && pet.status === 'adoption');
   return (
-    <MessageDialog
+    <WritingDialog
       title={group ? text.title[group.kind](name) : text.newTitle(name)}
       close={close}
       onClose={onClose}
@@ -27,6 +27,6 @@ export function GroupDialog({ pet, onDone, onClose }: PetDialogProps) {
       {group && <GroupMembers pet={pet} group={group} onDone={done} />}
       {group?.kind === 'pair' && <ExceptionForm pet={pet} group={group} onDone={done} />}
       {mayGrow && <LinkForm pet={pet} onDone={done} />}
-    </MessageDialog>
+    </WritingDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { MessageDialog } from '#app/feedback/MessageDialog.tsx';
+import { WritingDialog } from '#app/forms/WritingDialog.tsx';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { useMyPetsText } from '#app/i18n/my-pets/use-my-pets-text.ts';
 import { PersonFacts } from './PersonFacts.tsx';
@@ -9,8 +9,8 @@ export function OwnerDialog({ pet, onClose }: PetDialogProps) {
   const { title } = useMyPetsText().owner;
   const { close } = useAccountText();
   return (
-    <MessageDialog title={title(pet.description.name)} close={close} onClose={onClose}>
+    <WritingDialog title={title(pet.description.name)} close={close} onClose={onClose}>
       <PersonFacts {...pet.owner} />
-    </MessageDialog>
+    </WritingDialog>
   );
 }

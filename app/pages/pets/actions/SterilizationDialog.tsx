@@ -3,8 +3,8 @@ import { removeFile } from '#app/api/pet-files.ts';
 import { Button } from '#app/components/Button.tsx';
 import { ConfirmDialog } from '#app/feedback/ConfirmDialog.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
-import { MessageDialog } from '#app/feedback/MessageDialog.tsx';
 import { Notice } from '#app/feedback/Notice.tsx';
+import { WritingDialog } from '#app/forms/WritingDialog.tsx';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { useMyPetsText } from '#app/i18n/my-pets/use-my-pets-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
@@ -38,7 +38,7 @@ export function SterilizationDialog({ pet, mayDelete, onClose }: Props) {
     [text.lastDewormed, lastDewormedOn ? dayIn(language, lastDewormedOn, today) : text.unknown],
   ] as const;
   return (
-    <MessageDialog title={text.title(name)} close={close} onClose={onClose}>
+    <WritingDialog title={text.title(name)} close={close} onClose={onClose}>
       <dl className={styles.facts}>
         {facts.map(([label, value]) => (
           <div key={label}>
@@ -48,7 +48,7 @@ export function SterilizationDialog({ pet, mayDelete, onClose }: Props) {
         ))}
       </dl>
       <Evidence petId={pet.id} mayDelete={mayDelete} />
-    </MessageDialog>
+    </WritingDialog>
   );
 }
 
