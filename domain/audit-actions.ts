@@ -75,6 +75,7 @@ export type AuditAction =
   | 'event.invitationsSent'
   | 'event.attendanceNoted'
   | 'event.noticesSent'
+  | 'event.noticesDeclined'
   | 'donation.refunded'
   | 'donation.exported'
   | 'newsletter.exported'

@@ -8,6 +8,7 @@ export const attentionKinds = vocabulary({
   portalStatus: 'estado_portal',
   paymentDifferences: 'diferencias',
   invoicesToReview: 'facturas_por_revisar',
+  eventNotices: 'avisos_de_eventos',
   failedJobs: 'envios_con_falla',
   pausedIssues: 'boletines_en_pausa',
   messages: 'mensajes',
@@ -61,6 +62,7 @@ export const attentionSights: Readonly<Record<AttentionKind, Sight>> = {
       search: '?vista=facturas&estado=por_revisar',
     },
   },
+  eventNotices: { staff: { right: 'events.manage', page: 'manageEvents' } },
   failedJobs: { staff: { right: 'jobs.manage', page: 'adminJobs' } },
   pausedIssues: { staff: { right: 'newsletter.manage', page: 'adminNewsletters' } },
   messages: {

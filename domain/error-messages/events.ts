@@ -15,6 +15,10 @@ export const eventErrors = {
     es: 'Alguien más cambió este evento mientras lo editabas. No se guardó nada: vuelve a cargarlo y compara.',
     en: 'Somebody else changed this event while you were editing it. Nothing was saved: load it again and compare.',
   },
+  noticeAnswered: {
+    es: 'Ya se decidió si se avisa de este cambio',
+    en: 'Whether to tell people of this change was already decided',
+  },
   tooManyAddresses: {
     es: 'Son demasiadas direcciones: agrega hasta 200 a la vez',
     en: 'These are too many addresses: add up to 200 at a time',

@@ -128,8 +128,16 @@ describe('adoption events', () => {
     await page.getByRole('button', { name: 'Sí, eliminar' }).click();
     await page.getByText('El evento fue eliminado con éxito').waitFor();
     const cancelled = page.getByRole('dialog', { name: /^¿Avisar a \d+ personas\?$/ });
-    await cancelled.getByRole('button', { name: 'No avisar' }).click();
+    await cancelled.getByRole('button', { name: 'Decidir después' }).click();
     await row.waitFor({ state: 'detached' });
+    await page.reload();
+    const pending = page.getByRole('button', { name: new RegExp(`^¿Avisar a .*${title}$`) });
+    await pending.waitFor();
+    expect(await problemsAtAnyWidth(page)).toEqual([]);
+    await pending.click();
+    await cancelled.getByRole('button', { name: 'No avisar' }).click();
+    await pending.waitFor({ state: 'detached' });
+    await page.getByText('No se avisó a nadie de este cambio').waitFor();
   });
 
   it('welcome the pets that their owners bring', async () => {

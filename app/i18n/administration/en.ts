@@ -296,6 +296,7 @@ export const en: typeof es = {
       'event.invitationsSent': 'Invitations sent',
       'event.attendanceNoted': 'Attendance noted',
       'event.noticesSent': 'Event notices sent',
+      'event.noticesDeclined': 'Event notices not sent',
       'donation.refunded': 'Donation refunded',
       'donation.exported': 'Donations exported',
       'newsletter.exported': 'Newsletter list exported',

@@ -298,6 +298,7 @@ export const es = {
       'event.invitationsSent': 'Invitaciones enviadas',
       'event.attendanceNoted': 'Asistencia anotada',
       'event.noticesSent': 'Avisos de evento enviados',
+      'event.noticesDeclined': 'Avisos de evento que no se enviaron',
       'donation.refunded': 'Donativo reembolsado',
       'donation.exported': 'Donativos exportados',
       'newsletter.exported': 'Lista del boletín exportada',

@@ -128,6 +128,7 @@ export const logSentences: LogSentences = {
     count === 1
       ? '{actor} told one person of a change of the {event}'
       : `{actor} told ${count} people of a change of the {event}`,
+  'event.noticesDeclined': () => '{actor} decided not to tell people of a change of the {event}',
   'donation.refunded': ({ amount }) =>
     `{actor} asked to give ${amount || 'what was left'} of a donation back`,
   'donation.exported': (facts) => `{actor} downloaded the list of donations${narrowed(facts)}`,

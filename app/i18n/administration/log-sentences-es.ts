@@ -165,6 +165,7 @@ export const logSentences: LogSentences = {
     count === 1
       ? '{actor} avisó de un cambio del {event} a una persona'
       : `{actor} avisó de un cambio del {event} a ${count} personas`,
+  'event.noticesDeclined': () => '{actor} decidió no avisar de un cambio del {event}',
   'donation.refunded': ({ amount }) =>
     `{actor} pidió devolver ${amount || 'lo que quedaba'} de un donativo`,
   'donation.exported': (facts) => `{actor} descargó la lista de donativos${narrowed(facts)}`,

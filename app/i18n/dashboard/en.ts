@@ -22,6 +22,10 @@ export const en: DashboardText = {
       portalStatus: one('part of the portal with a warning', 'parts of the portal with a warning'),
       paymentDifferences: one('payment difference', 'payment differences'),
       invoicesToReview: one('invoice to review', 'invoices to review'),
+      eventNotices: one(
+        'event changed: decide whether to tell people',
+        'events changed: decide whether to tell people',
+      ),
       failedJobs: one('failed delivery', 'failed deliveries'),
       pausedIssues: one(
         'paused newsletter, not sent to everyone yet',

@@ -22,6 +22,10 @@ export const es = {
       portalStatus: one('parte del portal con aviso', 'partes del portal con aviso'),
       paymentDifferences: one('diferencia de pagos', 'diferencias de pagos'),
       invoicesToReview: one('factura por revisar', 'facturas por revisar'),
+      eventNotices: one(
+        'evento que cambió: falta decidir si se avisa',
+        'eventos que cambiaron: falta decidir si se avisa',
+      ),
       failedJobs: one('envío con falla', 'envíos con falla'),
       pausedIssues: one(
         'boletín en pausa, sin terminar de salir',

@@ -1,5 +1,4 @@
 import { callApi } from '#app/api/session-client.ts';
-import { ApiError } from '#app/api/transport/api-error.ts';
 import type { DataOf } from '#app/api/transport/request.ts';
 import type { EventMailKind, RecipientCounts } from '#domain/events/event-mails.ts';
 import type { Language } from '#domain/language.ts';
@@ -58,20 +57,32 @@ export async function previewInvitations(
   };
 }
 
-/** How many people know something else of an event than is true; nobody of one that is gone. */
-export async function countNotice(eventId: string): Promise<RecipientCounts> {
-  try {
-    const { duenos, invitados } = await callApi('evento_adopcion:consultar_aviso', {
-      evento_id: eventId,
-    });
-    return { owners: duenos, newsletter: 0, added: 0, invited: invitados };
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.status !== 404) throw error;
-    return { owners: 0, newsletter: 0, added: 0, invited: 0 };
-  }
+/** An event that people know otherwise than it is, while nobody has said whether to tell them. */
+export interface NoticeToAnswer {
+  eventId: string;
+  title: string | null;
+  address: string;
+  /** YYYY-MM-DD */
+  date: string;
+  change: 'changed' | 'cancelled';
+  recipients: RecipientCounts;
 }
 
-/** As `sendInvitations`, to those whom `countNotice` counts. */
+/** The earliest event first. */
+export const findNotices = async (): Promise<NoticeToAnswer[]> =>
+  (await callApi('evento_adopcion:consultar_avisos', {})).map((row) => ({
+    eventId: row.evento_id,
+    title: row.titulo,
+    address: row.direccion,
+    date: row.fecha,
+    change: row.tipo === 'cancelacion' ? 'cancelled' : 'changed',
+    recipients: { owners: row.duenos, newsletter: 0, added: 0, invited: row.invitados },
+  }));
+
+export const declineNotice = (eventId: string, language: Language) =>
+  callApi('evento_adopcion:no_avisar', { evento_id: eventId, lang: language });
+
+/** As `sendInvitations`, to those whom `findNotices` counts. */
 export const sendNotices = async (
   eventId: string,
   resend: readonly string[],

@@ -99,6 +99,7 @@ import { describeFosterRequests } from './0126-fitting-foster-homes.ts';
 import { indexTelephones } from './0130-telephone-search.ts';
 import { divideInvoices } from './0132-divided-invoices.ts';
 import { closeApplicationsOfDeadPets } from './0134-applications-of-dead-pets.ts';
+import { keepNoticesToAnswer } from './0135-notices-to-answer.ts';
 import { addHelpRequests } from './0138-help-requests.ts';
 import { noteTurns } from './0139-turns.ts';
 import { addApplicationMessages } from './0140-application-messages.ts';
@@ -212,6 +213,7 @@ const inOrder = {
   noteTurns,
   closeApplicationsOfDeadPets,
   divideInvoices,
+  keepNoticesToAnswer,
 };
 
 export const migrations: readonly NamedMigration[] = Object.entries(inOrder).map(

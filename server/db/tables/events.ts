@@ -18,6 +18,8 @@ export type AdoptionEventsTable = ColumnsOf<Omit<AdoptionEvent, 'petIds'>> & {
   cancelled_at: string | null;
   /** Another day that people were told. */
   moved_from: string | null;
+  /** A `NoticeAnswer`, or `due`; null while there is nothing to tell. */
+  notice: string | null;
 };
 
 interface EventParticipantsTable {

@@ -27,6 +27,7 @@ import { createEventReminders } from './event-reminders.ts';
 import { createEventSendings, type EventSendings } from './event-sendings.service.ts';
 import { mailsPersonalData, participationsPersonalData } from './events-personal-data.ts';
 import { eventsTimeline } from './events-timeline.ts';
+import { countToAnswer } from './notices-to-answer.ts';
 
 interface EventServices {
   adoptionEvents: AdoptionEventsService;
@@ -92,6 +93,7 @@ export function adoptionEventsFeature(given: Base & Needs): Feature<EventService
     personalData: [mailsPersonalData(database), participationsPersonalData(database)],
     retentions: [retentionOf('eventMails', expiringMails, deleteMails)],
     emailMoves: [moveMails],
+    attentionSources: [{ kind: 'eventNotices', countAll: () => countToAnswer(parts) }],
     timelineSources: [eventsTimeline],
   };
 }

@@ -80,7 +80,7 @@ export async function updateEvent(
   { query: tx }: Tx,
   event: StoredEvent,
   input: EventDescription,
-  { now, movedFrom }: { now: string; movedFrom: string | null },
+  { now, movedFrom, notice }: { now: string } & Pick<StoredEvent, 'movedFrom' | 'notice'>,
 ) {
   await tx
     .updateTable('adoption_events')
@@ -89,6 +89,7 @@ export async function updateEvent(
       updated_at: now,
       version: event.version + 1,
       moved_from: movedFrom,
+      notice,
     })
     .where('id', '=', event.id)
     .execute();
@@ -101,7 +102,7 @@ export async function cancelEvent(
 ): Promise<void> {
   await tx
     .updateTable('adoption_events')
-    .set({ cancelled_at: now, updated_at: now, version: event.version + 1 })
+    .set({ cancelled_at: now, updated_at: now, version: event.version + 1, notice: 'due' })
     .where('id', '=', event.id)
     .execute();
 }

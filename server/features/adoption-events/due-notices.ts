@@ -1,4 +1,6 @@
+import type { Clock } from '#domain/clock.ts';
 import { normalizeEmail } from '#domain/email.ts';
+import { isOver } from '#domain/events/event.ts';
 import { isSameFor } from '#domain/events/event-details.ts';
 import type { Language } from '#domain/language.ts';
 import type { Tx } from '#server/db/database.ts';
@@ -14,7 +16,7 @@ import {
   knownAtVersion,
   knownSince,
 } from './event-details.repository.ts';
-import type { Recipient } from './event-mails.repository.ts';
+import { type EventMail, findMailsOf, type Recipient } from './event-mails.repository.ts';
 import { isForEvents } from './event-owners.ts';
 import type { StoredEvent } from './event-rows.ts';
 
@@ -22,6 +24,7 @@ import type { StoredEvent } from './event-rows.ts';
 export interface DueNotices {
   newsletter: NewsletterService;
   accounts: Pick<AccountsService, 'contactsOf'>;
+  clock: Clock;
 }
 
 interface Due extends Recipient {
@@ -29,8 +32,25 @@ interface Due extends Recipient {
   formerVersion: number | null;
 }
 
+/** Who is due a notice of an event as it is now; `next` of them those whose mail has not left, nor perhaps. */
+export async function planNotice(dependencies: DueNotices, tx: Tx, event: StoredEvent) {
+  const kind = event.cancelledAt ? ('cancelled' as const) : ('changed' as const);
+  const about = { eventId: event.id, kind, aboutVersion: event.version };
+  const isLate = isOver(event, dependencies.clock.now());
+  const known = await findMailsOf(tx, event.id, kind, event.version);
+  const due = isLate ? [] : await dueFor(dependencies, tx, event);
+  const all = due.map((person) => ({ person, mail: known.get(normalizeEmail(person.email)) }));
+  const next = all.filter(({ mail }) => mail === undefined || isUnsent(mail));
+  return { about, next, uncertain: [...known.values()].filter(isUncertain) };
+}
+
+const isUncertain = ({ sentAt, failure }: EventMail) =>
+  sentAt === null && failure === 'invitationUncertain';
+
+const isUnsent = (mail: EventMail) => mail.sentAt === null && !isUncertain(mail);
+
 /** Whose pets are to be there is told in any case; who else wants no such mails is not. */
-export async function dueFor(dependencies: DueNotices, tx: Tx, event: StoredEvent): Promise<Due[]> {
+async function dueFor(dependencies: DueNotices, tx: Tx, event: StoredEvent): Promise<Due[]> {
   const { newsletter } = dependencies;
   const formers = await findFormerDetails(tx, event.id);
   const known = new Map<string, { person: Recipient; of: FormerDetails | undefined }[]>();

@@ -103,7 +103,8 @@ export async function change(
     if (isSame && !petsChanged) return;
     if (!isSame) {
       const movedFrom = await movedFromOf(dependencies, tx, event, input);
-      await updateEvent(tx, event, input, { now: clock.now().toISOString(), movedFrom });
+      const notice = isSameFor(event, input) ? event.notice : 'due';
+      await updateEvent(tx, event, input, { now: clock.now().toISOString(), movedFrom, notice });
     }
     await reminders.remindIfSoon(tx, { ...event, ...input });
     await recordEvent(dependencies, tx, 'event.changed', actor, { eventId: id });

@@ -139,7 +139,13 @@ export async function resendUncertain({ query }: Tx, ids: readonly string[]): Pr
   for (let start = 0; start < ids.length; start += rowsAtOnce) {
     await query
       .updateTable('event_mails')
-      .set({ claimed_by: null, claimed_at: null, offered_at: null, failure: null })
+      .set({
+        claimed_by: null,
+        claimed_at: null,
+        offered_at: null,
+        told_version: null,
+        failure: null,
+      })
       .where('id', 'in', ids.slice(start, start + rowsAtOnce))
       .where('failure', '=', 'invitationUncertain')
       .execute();

@@ -1,27 +1,25 @@
 import type { Actor } from '#domain/access/actor.ts';
-import type { Clock } from '#domain/clock.ts';
 import { normalizeEmail } from '#domain/email.ts';
-import { conflict, notFound } from '#domain/errors.ts';
+import { conflict } from '#domain/errors.ts';
 import { isOver } from '#domain/events/event.ts';
 import type { RecipientCounts } from '#domain/events/event-mails.ts';
-import type { Database, Tx } from '#server/db/database.ts';
+import type { Database } from '#server/db/database.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import { admitChange } from '../rate-limits/admit-change.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import { requireEventKeeper } from './adoption-events.policy.ts';
-import { lockAnyEvent } from './adoption-events.repository.ts';
-import { type DueNotices, dueFor } from './due-notices.ts';
+import { type DueNotices, planNotice } from './due-notices.ts';
 import type { EventDelivery, EventMailing } from './event-mailing.ts';
-import { findMailsOf, putMails, resendUncertain } from './event-mails.repository.ts';
-import type { StoredEvent } from './event-rows.ts';
+import { putMails, resendUncertain } from './event-mails.repository.ts';
 import { countByKind } from './event-sendings.repository.ts';
+import { lockAny } from './event-writes.ts';
+import { answerNotice } from './notices-to-answer.repository.ts';
 
 export interface EventNoticesParts extends DueNotices {
   database: Database;
   mailing: EventMailing;
   audit: AuditService;
   limits: RateLimits;
-  clock: Clock;
 }
 
 /** Who does not know yet what became of an event. */
@@ -43,9 +41,9 @@ export async function preview(
   const { database, mailing } = dependencies;
   requireEventKeeper(viewer);
   return database.transaction(async (tx) => {
-    const { about, due, known } = await planFor(dependencies, tx, eventId);
-    const next = due.filter(({ email }) => isNext(known.get(normalizeEmail(email))));
-    return { kind: about.kind, recipients: countByKind(next.slice(0, mailing.mostMails)) };
+    const { about, next } = await planNotice(dependencies, tx, await lockAny(tx, eventId));
+    const people = next.slice(0, mailing.mostMails).map(({ person }) => person);
+    return { kind: about.kind, recipients: countByKind(people) };
   });
 }
 
@@ -53,7 +51,7 @@ export async function preview(
  * Mails all who know something else of the event than is true now, with a file that puts their calendar right, and
  * waits until each mail has left or cannot. Called again it mails only those whose mail did not leave.
  * @param options.resend addresses of whose mail nobody knows whether it left, and that are to be mailed all the same
- * @throws AppError unauthenticated, forbidden, notFound, conflict (the event is over), tooManyRequests
+ * @throws AppError unauthenticated, forbidden, notFound, conflict (the event is over, or somebody said not to tell people), tooManyRequests
  */
 export async function notify(
   dependencies: EventNoticesParts,
@@ -66,19 +64,21 @@ export async function notify(
   await admitChange(limits, actor.viewer);
   await limits.consume('eventNotice', eventId);
   const { mails, unclear, batchId } = await database.transaction(async (tx) => {
-    const event = await lockAnyEvent(tx, eventId);
-    if (event && isOver(event, clock.now())) throw conflict('eventOver');
-    if (event && resend.length > 0) {
-      const known = await findMailsOf(tx, eventId, kindOf(event), event.version);
-      const requested = resend.flatMap((email) => known.get(normalizeEmail(email))?.id ?? []);
-      await resendUncertain(tx, requested);
+    const event = await lockAny(tx, eventId);
+    if (isOver(event, clock.now())) throw conflict('eventOver');
+    if (event.notice === 'declined') throw conflict('noticeAnswered');
+    if (resend.length > 0) {
+      const { uncertain } = await planNotice(dependencies, tx, event);
+      const again = new Set(resend.map(normalizeEmail));
+      const requested = uncertain.filter(({ email }) => again.has(normalizeEmail(email)));
+      await resendUncertain(
+        tx,
+        requested.map(({ id }) => id),
+      );
     }
-    const { about, due, known } = await planFor(dependencies, tx, eventId);
-    const all = due.map((person) => ({
-      person,
-      mail: known.get(normalizeEmail(person.email)),
-    }));
-    const next = all.filter(({ mail }) => isNext(mail)).slice(0, mailing.mostMails);
+    const { about, next: all, uncertain } = await planNotice(dependencies, tx, event);
+    const next = all.slice(0, mailing.mostMails);
+    if (next.length === all.length) await answerNotice(tx, eventId, 'sent');
     const fresh = next.flatMap(({ person, mail }) => (mail ? [] : person));
     const tried = next.flatMap(({ mail }) => mail ?? []);
     const mails = [...(await putMails(tx, about, fresh, clock.now().toISOString())), ...tried];
@@ -91,7 +91,6 @@ export async function notify(
     });
     const counts = countByKind(next.map(({ person }) => person));
     const batchId = await mailing.begin(tx, actorId, about, mails, counts);
-    const uncertain = [...known.values()].filter((mail) => !isNext(mail) && !mail.sentAt);
     return { mails, unclear: uncertain, batchId };
   });
   return [
@@ -103,21 +102,3 @@ export async function notify(
     })),
   ];
 }
-
-async function planFor(dependencies: EventNoticesParts, tx: Tx, eventId: string) {
-  const { clock } = dependencies;
-  const event = await lockAnyEvent(tx, eventId);
-  if (!event) throw notFound('event');
-  const about = { eventId, kind: kindOf(event), aboutVersion: event.version } as const;
-  if (isOver(event, clock.now())) return { about, due: [], known: new Map() };
-  const known = await findMailsOf(tx, eventId, about.kind, about.aboutVersion);
-  return { about, due: await dueFor(dependencies, tx, event), known };
-}
-
-function kindOf({ cancelledAt }: StoredEvent) {
-  return cancelledAt ? 'cancelled' : 'changed';
-}
-
-/** Neither sent, nor perhaps. */
-const isNext = (mail: { sentAt: string | null; failure: string | null } | undefined) =>
-  mail === undefined || (mail.sentAt === null && mail.failure !== 'invitationUncertain');

@@ -16,7 +16,11 @@ export interface StoredEvent extends Omit<AdoptionEvent, 'petIds'> {
   cancelledAt: string | null;
   /** YYYY-MM-DD: another day that people were told. */
   movedFrom: string | null;
+  /** Whether people are told of its latest change: `due` while nobody has said so, a `NoticeAnswer` since; null without one. */
+  notice: string | null;
 }
+/** What staff said when they were asked whether to tell people. */
+export type NoticeAnswer = 'sent' | 'declined';
 type EventField = keyof StoredEvent;
 export type EventQuery = RowQuery<EventField>;
 export type EventCondition = Condition<EventField>;
@@ -26,6 +30,7 @@ const storedFields = {
   ...ownFields,
   cancelledAt: maybe(field(null, 'date', { es: 'Cancelado', en: 'Canceled' }, internal)),
   movedFrom: maybe(field(null, 'date', { es: 'Fecha anterior', en: 'Former date' }, internal)),
+  notice: maybe(field(null, 'text', { es: 'Aviso', en: 'Notice' }, internal)),
 };
 
 export const eventsTable = entityTable('adoption_events', storedFields);

@@ -5,7 +5,7 @@ import type { DataVersions } from '#server/db/data-versions.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import type { AuditAction, AuditService } from '../audit/audit.service.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
-import { lockUncancelled } from './adoption-events.repository.ts';
+import { lockAnyEvent, lockUncancelled } from './adoption-events.repository.ts';
 import type { EventReminders } from './event-reminders.ts';
 import type { StoredEvent } from './event-rows.ts';
 
@@ -22,6 +22,16 @@ export interface EventWrites {
 /** @throws AppError notFound */
 export async function lockEvent(tx: Tx, id: string): Promise<StoredEvent> {
   const event = await lockUncancelled(tx, id);
+  if (!event) throw notFound('event');
+  return event;
+}
+
+/**
+ * A cancelled one too.
+ * @throws AppError notFound
+ */
+export async function lockAny(tx: Tx, id: string): Promise<StoredEvent> {
+  const event = await lockAnyEvent(tx, id);
   if (!event) throw notFound('event');
   return event;
 }

@@ -54,6 +54,7 @@ describeOnBothDatabases('overviews', (databases) => {
 
       expect(await waiting('coordinator:x')).toEqual({
         familias_piden_ayuda: 0,
+        avisos_de_eventos: 0,
         mensajes: 1,
         solicitudes: 1,
         respuestas_de_familias: 0,
@@ -91,6 +92,7 @@ describeOnBothDatabases('overviews', (databases) => {
         'estado_portal',
         'diferencias',
         'facturas_por_revisar',
+        'avisos_de_eventos',
         'envios_con_falla',
         'boletines_en_pausa',
         'mensajes',

@@ -127,6 +127,7 @@ const everReleased = [
   'noteTurns',
   'closeApplicationsOfDeadPets',
   'divideInvoices',
+  'keepNoticesToAnswer',
 ];
 
 const log = pino({ level: 'silent' });

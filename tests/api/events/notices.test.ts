@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { keepNoticesToAnswer } from '#server/db/migrations/0135-notices-to-answer.ts';
 import { buildApp } from '#server/http/app.ts';
 import { type FakeSmtpServer, startSmtpServer } from '#tests/fakes/smtp-server.ts';
 import { describeOnBothDatabases } from '#tests/setup/databases.ts';
@@ -153,6 +155,89 @@ describeOnBothDatabases('word of a change of an event', (databases) => {
     expect(await adoptionEvents.isCancelled(eventId)).toBe(false);
   });
 
+  it('is asked of all staff until one of them answers, once, also by two at once', async () => {
+    const other = `coordinator:${await addMember(wire)}`;
+    const asked = async (token = other) =>
+      (await wire.post('evento_adopcion:consultar_avisos', {}, token)).data;
+    const waiting = async () => {
+      const { data } = await wire.post('tablero:pendientes', { de_todos: true }, other);
+      return (data as unknown as { tipo: string; cuenta: number }[]).find(
+        ({ tipo }) => tipo === 'avisos_de_eventos',
+      )?.cuenta;
+    };
+    const [kept, gone, unknown] = [
+      await createEvent(wire),
+      await createEvent(wire, { fecha: '2026-12-01' }),
+      await createEvent(wire),
+    ];
+    await invite(kept, ['vecina@example.org', 'vecino@example.org']);
+    await invite(gone, ['vecina@example.org']);
+    expect(await asked()).toEqual([]);
+    await change(kept, moved);
+    await change(unknown, moved);
+    await remove(gone);
+    expect(await waiting()).toBe(2);
+    const { lugar } = picnic as unknown as { lugar: { direccion: string } };
+    const cancelled = {
+      evento_id: gone,
+      titulo: null,
+      direccion: lugar.direccion,
+      fecha: '2026-12-01',
+      tipo: 'cancelacion',
+      total: 1,
+      duenos: 0,
+      invitados: 1,
+    };
+    expect(await asked()).toMatchObject([
+      cancelled,
+      { evento_id: kept, fecha: moved.fecha, tipo: 'cambio', total: 2 },
+    ]);
+
+    const answers = await Promise.all([ask('no_avisar', kept, {}, other), ask('no_avisar', kept)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect((await ask('avisar', kept)).status).toBe(409);
+    expect(mailed()).toEqual([]);
+    expect(await asked()).toEqual([cancelled]);
+    await change(kept, { descripcion: 'Habrá pastel.' });
+    expect(await asked()).toEqual([cancelled]);
+    await change(kept, { horario: { de: '11:00', a: '15:00' } });
+    expect(await waiting()).toBe(2);
+
+    const people = ['vecina@example.org', 'vecino@example.org'];
+    const [yes, no] = await Promise.all([ask('avisar', kept, {}, other), ask('no_avisar', kept)]);
+    expect([yes.status, no.status].sort()).toEqual([200, 409]);
+    expect(mailed()).toEqual(yes.status === 200 ? people : []);
+    smtp.mails.length = 0;
+    await change(kept, { horario: { de: '12:00', a: '16:00' } });
+    expect((await ask('avisar', kept, {}, other)).status).toBe(200);
+    expect(mailed()).toEqual(people);
+    expect((await ask('no_avisar', kept, {}, other)).status).toBe(409);
+    expect((await ask('no_avisar', unknown)).status).toBe(200);
+    await change(kept, { descripcion: 'Y gelatina.' });
+    expect(await asked()).toEqual([cancelled]);
+    expect((await ask('avisar', kept)).data).toEqual([]);
+
+    now = Date.UTC(2026, 11, 3);
+    expect(await asked()).toEqual([]);
+    expect(await waiting()).toBe(0);
+  });
+
+  it('is asked of what was changed before answers were kept', async () => {
+    const { database, clock } = wire.context;
+    const [changed, same] = [await createEvent(wire), await createEvent(wire)];
+    for (const id of [changed, same]) await invite(id, ['vecina@example.org']);
+    await change(changed, moved);
+    await change(same, { descripcion: 'Habrá pastel.' });
+    await database.transaction(async (tx) => {
+      await sql.raw('drop index adoption_events_notice').execute(tx.query);
+      await sql.raw('alter table adoption_events drop column notice').execute(tx.query);
+      await keepNoticesToAnswer.up(tx, database.dialect, clock);
+    });
+    expect((await wire.post('evento_adopcion:consultar_avisos', {}, admin)).data).toMatchObject([
+      { evento_id: changed, total: 1 },
+    ]);
+  });
+
   it('tells where an event has moved from, to whoever may know the former day', async () => {
     const movedFrom = async (id: string) => (await wire.context.adoptionEvents.find(id))?.movedFrom;
     const unknown = await createEvent(wire);
@@ -174,6 +259,12 @@ describeOnBothDatabases('word of a change of an event', (databases) => {
     expect((await ask('avisar', eventId, {}, 'member:rosa')).status).toBe(403);
     expect((await ask('consultar_aviso', eventId, {}, 'member:rosa')).status).toBe(403);
     expect((await ask('consultar_envios', eventId, {}, 'member:rosa')).status).toBe(403);
+    expect((await ask('no_avisar', eventId, {}, 'member:rosa')).status).toBe(403);
+    expect((await wire.post('evento_adopcion:consultar_avisos', {}, 'member:rosa')).status).toBe(
+      403,
+    );
+    expect((await ask('no_avisar', 'nothing')).status).toBe(404);
+    expect((await ask('no_avisar', eventId)).status).toBe(409);
     expect((await ask('avisar', 'nothing')).status).toBe(404);
     const past = await createEvent(wire, { fecha: '2026-11-19' });
     expect((await ask('avisar', past)).status).toBe(409);

@@ -1,103 +1,77 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#app/components/Button.tsx';
-import { explainFailure, type Failure } from '#app/feedback/explain-failure.ts';
+import { longDate } from '#app/components/long-date.ts';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { MessageDialog } from '#app/feedback/MessageDialog.tsx';
 import { useAttempt } from '#app/feedback/use-attempt.ts';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { useEventMailsText } from '#app/i18n/event-mails.ts';
-import { useSignInText } from '#app/i18n/sign-in/use-sign-in-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
-import type { RecipientCounts } from '#domain/events/event-mails.ts';
-import { countNotice, type Delivery, sendNotices } from '../mail-calls.ts';
+import { eventTitle } from '#domain/events/event-words.ts';
+import { locale } from '#domain/language.ts';
+import { type Delivery, declineNotice, type NoticeToAnswer, sendNotices } from '../mail-calls.ts';
 import { MailOutcome } from './MailOutcome.tsx';
 import { SendingBar } from './SendingBar.tsx';
 import { totalOf } from './use-invitation-preview.ts';
 
 interface Props {
-  eventId: string;
-  /** What was just done with it. */
-  change: 'changed' | 'cancelled';
-  /** It is answered, or nobody has to be told: not asked again. */
-  onSettled: () => void;
-  onClose: () => void;
+  notice: NoticeToAnswer;
+  /** @param answer what was said, in words; undefined while it is to be decided */
+  onClose: (answer?: string) => void;
 }
 
-/** After a change: asks whether to tell those who know something else of the event, and tells them. */
-export function NotifyDialog({ eventId, change, onSettled, onClose }: Props) {
+/** Asks whether to tell those who know something else of an event, and tells them. */
+export function NotifyDialog({ notice, onClose }: Props) {
+  const { eventId, change, recipients } = notice;
   const text = useEventMailsText();
   const account = useAccountText();
   const language = useLanguage();
   const { busy, failure, attempt } = useAttempt();
-  const settle = () => {
-    onSettled();
-    onClose();
-  };
   const [deliveries, setDeliveries] = useState<Delivery[]>();
-  const { counts, failure: notCounted } = useCounts(eventId, settle);
-  if (!counts && !notCounted) return null;
+  const total = totalOf(recipients);
 
   const send = (resend: readonly string[] = []) =>
+    attempt(async () => setDeliveries(await sendNotices(eventId, resend, language)));
+  const decline = () =>
     attempt(async () => {
-      setDeliveries(await sendNotices(eventId, resend, language));
-      onSettled();
+      await declineNotice(eventId, language);
+      onClose(text.notify.declined);
     });
-  const isAsked = counts && deliveries === undefined;
 
   return (
     <MessageDialog
-      title={deliveries || !counts ? text.notify.done : text.notify.title(totalOf(counts))}
-      close={isAsked ? text.notify.later : account.close}
-      onClose={onClose}
+      title={deliveries ? text.notify.done : text.notify.title(total)}
+      close={deliveries ? account.close : text.notify.later}
+      onClose={() => onClose(deliveries && text.notify.done)}
       action={
-        isAsked && (
+        !deliveries && (
           <>
             <Button disabled={busy} icon="mail" onClick={() => send()}>
               {text.notify.yes}
             </Button>
-            <Button variant="outline" disabled={busy} onClick={settle}>
+            <Button variant="outline" disabled={busy} onClick={decline}>
               {text.notify.no}
             </Button>
           </>
         )
       }
     >
-      {isAsked && (
+      <p>
+        <strong>{eventTitle(notice, language)}</strong>, {longDate(notice.date, locale[language])}
+      </p>
+      {!deliveries && (
         <>
           <p>
-            {text.notify[change](totalOf(counts))} {text.notify.who(counts)}
+            {text.notify[change](total)} {text.notify.who(recipients)}
           </p>
-          <p>{text.notify.what(totalOf(counts))}</p>
+          <p>{text.notify.what(total)}</p>
         </>
       )}
       {deliveries && (
         <MailOutcome deliveries={deliveries} busy={busy} onRetry={() => send()} onResend={send} />
       )}
       {busy && <SendingBar eventId={eventId} />}
-      {(failure ?? notCounted) && <FailureNotice failure={(failure ?? notCounted) as Failure} />}
+      {failure && <FailureNotice failure={failure} />}
     </MessageDialog>
   );
-}
-
-function useCounts(eventId: string, onNobody: () => void) {
-  const { failures } = useSignInText();
-  const [state, setState] = useState<{ counts?: RecipientCounts; failure?: Failure }>({});
-  const settle = useEffectEvent((counts: RecipientCounts) => {
-    if (totalOf(counts) === 0) onNobody();
-    else setState({ counts });
-  });
-  const fail = useEffectEvent((error: unknown) =>
-    setState({ failure: explainFailure(error, failures) }),
-  );
-  useEffect(() => {
-    let left = false;
-    countNotice(eventId).then(
-      (counts) => !left && settle(counts),
-      (error) => !left && fail(error),
-    );
-    return () => {
-      left = true;
-    };
-  }, [eventId]);
-  return state;
 }

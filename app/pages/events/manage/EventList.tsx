@@ -5,6 +5,7 @@ import { longDate } from '#app/components/long-date.ts';
 import { TabLinks } from '#app/components/TabLinks.tsx';
 import { ConfirmDialog } from '#app/feedback/ConfirmDialog.tsx';
 import { EmptyState } from '#app/feedback/EmptyState.tsx';
+import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import {
   type ActionOutcome,
   OutcomeNotice,
@@ -23,8 +24,9 @@ import { pathFor } from '#domain/site-map.ts';
 import { copyAddress, lastEvent } from '../copied-event.ts';
 import { findEvents, type ManagedEvent, removeEvent } from '../event-calls.ts';
 import { InviteDialog } from '../mailing/InviteDialog.tsx';
+import { NoticesToAnswer } from '../mailing/NoticesToAnswer.tsx';
 import { NotifyDialog } from '../mailing/NotifyDialog.tsx';
-import { keepNotice, pendingNotices, settleNotice } from '../pending-notice.ts';
+import { useNotices } from '../mailing/use-notices.ts';
 import { type SavedEvent, savedIn } from '../saved-event.ts';
 import styles from './EventList.module.css';
 import { EventTable } from './EventTable.tsx';
@@ -46,18 +48,11 @@ export function EventList() {
   const [outcome, setOutcome] = useState(() => saved && outcomeOf(saved, text, language));
   const [removed, setRemoved] = useState<ManagedEvent>();
   const [invited, setInvited] = useState<ManagedEvent>();
-  /** What was just done with an event that people may know. */
-  const [change, setChange] = useState(() => {
-    if (saved && !saved.isNew) keepNotice({ eventId: saved.event.id, change: 'changed' });
-    return pendingNotices().at(-1);
-  });
+  const notices = useNotices(saved && !saved.isNew ? saved.event.id : undefined);
   const outcomeRef = useRef<HTMLDivElement>(null);
-  useRestoredFocus(
-    outcomeRef,
-    outcome,
-    removed !== undefined || Boolean(change),
-    list.found?.items,
-  );
+  const isDialogOpen = removed !== undefined || notices.asked !== undefined;
+  useRestoredFocus(outcomeRef, outcome, isDialogOpen, list.found?.items);
+  useRestoredFocus(outcomeRef, outcome, isDialogOpen, notices.notices);
   const tabs = (['upcoming', 'past'] as const).map((each) => ({
     to: addressOf(each, 1),
     label: text.when[each],
@@ -79,11 +74,15 @@ export function EventList() {
           </div>
         }
         notice={
-          <OutcomeNotice
-            outcome={outcome}
-            onClose={() => setOutcome(undefined)}
-            place={outcomeRef}
-          />
+          <>
+            <OutcomeNotice
+              outcome={outcome}
+              onClose={() => setOutcome(undefined)}
+              place={outcomeRef}
+            />
+            {notices.failure && <FailureNotice failure={notices.failure} retry={notices.reload} />}
+            <NoticesToAnswer notices={notices.notices} onAnswer={notices.ask} />
+          </>
         }
         count={text.count}
         empty={<EmptyState animal="dog" title={text.empty} />}
@@ -92,12 +91,13 @@ export function EventList() {
           <EventTable events={events} when={when} onInvite={setInvited} onRemove={setRemoved} />
         )}
       </ManagedList>
-      {change && (
+      {notices.asked && (
         <NotifyDialog
-          key={change.eventId}
-          {...change}
-          onSettled={() => settleNotice(change.eventId)}
-          onClose={() => setChange(undefined)}
+          notice={notices.asked}
+          onClose={(answer) => {
+            if (answer) setOutcome({ kind: 'success', title: answer });
+            notices.close();
+          }}
         />
       )}
       {invited && <InviteDialog event={invited} onClose={() => setInvited(undefined)} />}
@@ -110,9 +110,7 @@ export function EventList() {
           run={async () => {
             await removeEvent(removed.id, language);
             setOutcome({ kind: 'success', title: text.removed });
-            const cancelled = { eventId: removed.id, change: 'cancelled' } as const;
-            keepNotice(cancelled);
-            setChange(cancelled);
+            notices.askAbout(removed.id);
             list.reload();
           }}
         >
