@@ -15,6 +15,7 @@ describe('what a pet cost', () => {
     const token = await rescuerToken();
     const photo = await smallPhoto('foto.jpg', '#b98f6b');
     const id = await registerPet('Guayaba', [photo], token);
+    const otherId = await registerPet('Pitaya', [photo], token);
     const page = await visit(pathFor('petExpenses', 'es', { id }), {
       as: demoPeople.rescuer,
       viewport: phone,
@@ -62,5 +63,31 @@ describe('what a pet cost', () => {
     await page.getByText(es.list.none).waitFor();
     await page.getByRole('button', { name: es.list.undo }).click();
     await page.getByRole('link', { name: es.list.file('foto.jpg') }).waitFor();
+
+    await page.getByRole('button', { name: es.list.add }).click();
+    await dialog.getByLabel(es.form.supplier).fill('Hospital');
+    await dialog.getByLabel(es.form.amount).fill('100.01');
+    await dialog.getByLabel(es.form.category).selectOption('consulta');
+    await dialog.getByRole('button', { name: es.form.divide }).click();
+    const search = dialog.getByLabel(es.shares.search);
+    await search.fill('Pitaya');
+    await dialog.getByRole('button', { name: es.shares.addPet('Pitaya') }).click();
+    await dialog.getByText(es.shares.gets('$50.01 MXN')).waitFor();
+    expect(await problemsOf(page, 'dialog[open]')).toEqual([]);
+    await dialog.getByLabel(es.shares.amountOf('Guayaba')).fill('60');
+    await dialog.getByText(es.shares.gets('$40.01 MXN')).waitFor();
+    await dialog.getByLabel(es.shares.amountOf('Pitaya')).fill('40');
+    await dialog.getByRole('button', { name: es.form.save }).click();
+    await dialog.getByText('Las partes deben sumar', { exact: false }).waitFor();
+    await dialog.getByLabel(es.shares.amountOf('Pitaya')).fill('40.01');
+    await dialog.getByRole('button', { name: es.form.save }).click();
+    await dialog.waitFor({ state: 'detached' });
+    const share = es.list.shareOf('$100.01 MXN', 2);
+    await page.getByText(`${share}: Guayaba $60.00 MXN · Pitaya $40.01 MXN`).waitFor();
+    expect(await problemsAtAnyWidth(page)).toEqual([]);
+    const other = await visit(pathFor('petExpenses', 'es', { id: otherId }), {
+      as: demoPeople.rescuer,
+    });
+    await other.getByText('$40.01 MXN', { exact: true }).first().waitFor();
   });
 });

@@ -19,6 +19,8 @@ import { useFoundExpenses } from './use-found-expenses.ts';
 interface Props {
   /** '': of all, for who keeps the books. */
   petId: string;
+  /** Of the pet. */
+  petName?: string;
   /** YYYY-MM-DD */
   today: string;
   /** Whether the viewer writes what the organisation paid. */
@@ -27,7 +29,7 @@ interface Props {
 }
 
 /** The expenses that the address asks for, what they come to, and new ones. */
-export function ExpenseBook({ petId, today, keepsBooks, onChanged }: Props) {
+export function ExpenseBook({ petId, petName = '', today, keepsBooks, onChanged }: Props) {
   const text = useExpensesText();
   const language = useLanguage();
   const found = useFoundExpenses(petId);
@@ -49,11 +51,12 @@ export function ExpenseBook({ petId, today, keepsBooks, onChanged }: Props) {
       changed();
     });
 
-  const remove = ({ id, proveedor }: Expense) =>
+  const remove = ({ id, proveedor, factura_dividida }: Expense) =>
     attempt(async () => {
       await removeExpense(id);
       const undo = { label: text.list.undo, run: () => restore(id) };
-      setOutcome({ kind: 'success', title: text.list.removed(proveedor), undo });
+      const removed = factura_dividida ? text.list.removedWhole : text.list.removed;
+      setOutcome({ kind: 'success', title: removed(proveedor), undo });
       changed();
       place.current?.focus({ preventScroll: true });
     });
@@ -119,7 +122,7 @@ export function ExpenseBook({ petId, today, keepsBooks, onChanged }: Props) {
       {dialog && (
         <ExpenseDialog
           {...dialog}
-          petId={petId || null}
+          pet={petId ? { id: petId, name: petName } : null}
           today={today}
           keepsBooks={keepsBooks}
           onSaved={changed}

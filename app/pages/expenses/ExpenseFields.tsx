@@ -14,7 +14,7 @@ export const expenseFields = [
   'pagado_por',
   'nota',
 ] as const;
-type ExpenseField = (typeof expenseFields)[number];
+export type ExpenseField = (typeof expenseFields)[number];
 
 interface Props {
   /** What they begin with. */
@@ -23,7 +23,7 @@ interface Props {
   today: string;
   /** Whether it is asked who paid. */
   asksPayer: boolean;
-  field: (name: ExpenseField) => { name: ExpenseField; error: string | undefined };
+  field: (name: ExpenseField) => { name: string; error: string | undefined };
 }
 
 export function ExpenseFields({ initial, today, asksPayer, field }: Props) {

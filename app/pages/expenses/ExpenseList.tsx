@@ -47,6 +47,7 @@ export function ExpenseList({ expenses, ofAll, onRemove, onChanged, onCorrect }:
                     .filter(Boolean)
                     .join(' · ')}
                 </p>
+                <InvoiceShares expense={expense} />
                 {expense.nota && <p className={styles.words}>{expense.nota}</p>}
                 {expense.archivos.length > 0 && (
                   <ReceiptList
@@ -106,6 +107,21 @@ function WhoseExpense({ expense: { mascota_id, mascota } }: { expense: Expense }
   return (
     <p>
       <Link to={pathFor('petExpenses', language, { id: mascota_id })}>{mascota}</Link>
+    </p>
+  );
+}
+
+/** What the invoice came to, and what the pets got of it that the viewer sees. */
+function InvoiceShares({ expense: { factura_dividida: invoice } }: { expense: Expense }) {
+  const text = useExpensesText().list;
+  if (!invoice) return null;
+  const shares = invoice.mascotas.map(
+    ({ mascota, monto }) => `${mascota} ${formatPesos(cents(monto))}`,
+  );
+  return (
+    <p className={styles.words}>
+      {text.shareOf(formatPesos(cents(invoice.monto)), invoice.partes)}
+      {shares.length > 1 && `: ${shares.join(' · ')}`}
     </p>
   );
 }

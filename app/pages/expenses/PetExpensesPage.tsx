@@ -47,6 +47,7 @@ function PetExpenses({ petId }: { petId: string }) {
       <PetFigures costs={data} onChanged={reload} />
       <ExpenseBook
         petId={petId}
+        petName={data.mascota.nombre}
         today={data.hoy}
         keepsBooks={data.lleva_cuentas}
         onChanged={reload}

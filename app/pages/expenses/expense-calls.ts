@@ -7,7 +7,9 @@ export type Expense = DataOf<'gastos:consultar'>[number];
 export type Sums = DataOf<'gastos:sumar'>;
 export type PetCosts = DataOf<'gastos:mascota'>;
 export type ReadInvoice = DataOf<'gastos:leer_cfdi'>;
-export type ExpenseWords = Omit<InputOf<'gastos:corregir'>, 'id' | 'lang' | 'version'>;
+export type ExpenseWords = Omit<InputOf<'gastos:corregir'>, 'id' | 'lang' | 'version' | 'partes'>;
+/** What each pet gets of a divided invoice; undefined where it is not divided. */
+type Shares = InputOf<'gastos:corregir'>['partes'];
 
 export const cents = (pesos: number): number => Math.round(pesos * 100);
 
@@ -63,6 +65,8 @@ interface NewExpense {
   /** null: of no pet. */
   petId: string | null;
   words: ExpenseWords;
+  /** In place of the pet. */
+  shares: Shares;
   /** XML */
   cfdi: string | undefined;
   /** The same at each try of the same expense. */
@@ -71,8 +75,9 @@ interface NewExpense {
 
 /** @returns its id @throws ApiError */
 export async function addExpense(expense: NewExpense): Promise<string> {
-  const { petId, words, cfdi, idempotencyKey } = expense;
-  const input = { ...words, mascota_id: petId, ...(cfdi !== undefined && { cfdi }) };
+  const { petId, words, shares, cfdi, idempotencyKey } = expense;
+  const of = shares ? { partes: shares } : { mascota_id: petId };
+  const input = { ...words, ...of, ...(cfdi !== undefined && { cfdi }) };
   return (await callApi('gastos:registrar', input, { idempotencyKey })).id;
 }
 
@@ -80,8 +85,10 @@ export async function addExpense(expense: NewExpense): Promise<string> {
 export async function correctExpense(
   { id, version }: { id: string; version: number | undefined },
   words: ExpenseWords,
+  shares: Shares,
 ): Promise<void> {
-  await callApi('gastos:corregir', { id, version, ...words });
+  const input = { id, version, ...words, ...(shares && { partes: shares }) };
+  await callApi('gastos:corregir', input);
 }
 
 /** @throws ApiError */
