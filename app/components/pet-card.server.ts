@@ -1,6 +1,6 @@
 import { pets as petsInEnglish } from '#app/i18n/en/pets.ts';
 import { pets as petsInSpanish } from '#app/i18n/es/pets.ts';
-import { reservedPetTexts } from '#app/i18n/reserved-pets.ts';
+import { reservedWords } from '#app/i18n/reserved-pets.ts';
 import type { Language } from '#domain/language.ts';
 import type { PublicPet } from '#domain/pets/pet.ts';
 import { daysWaiting } from '#domain/pets/visibility.ts';
@@ -26,7 +26,6 @@ export function toPetCard(
 ): PetCardData {
   const { id, name, sex, city, federalState, personality, sterilized, group } = pet;
   const { sexes, ageOf, size } = words[language];
-  const reservedTexts = reservedPetTexts[language];
   const [first] = pet.media;
   return {
     id,
@@ -42,8 +41,6 @@ export function toPetCard(
     days: daysWaiting(pet.registeredOn, today),
     eventOn: pet.status === 'adoption' ? events?.get(pet.id)?.date : undefined,
     picture: first && shownPicture(first),
-    ...(reserved.has(id) && {
-      reserved: { tag: reservedTexts.tag(sex), share: reservedTexts.share(name, city, sex) },
-    }),
+    ...(reserved.has(id) && { reserved: reservedWords(pet, language) }),
   };
 }

@@ -1,4 +1,5 @@
-import type { Bilingual } from '#domain/language.ts';
+import type { Bilingual, Language } from '#domain/language.ts';
+import type { PublicPet } from '#domain/pets/pet.ts';
 import type { Sex } from '#domain/pets/vocabularies.ts';
 
 const es = {
@@ -18,5 +19,13 @@ const en: typeof es = {
   share: (name, city) => `Meet ${name}, in ${city}. Already reserved, with a waiting list:`,
 };
 
-/** Of pets that another family has reserved; put into words where the page is made, and not in the browser. */
-export const reservedPetTexts: Bilingual<typeof es> = { es, en };
+const texts: Bilingual<typeof es> = { es, en };
+
+/** Of a pet that another family has reserved; put into words where the page is made, and not in the browser. */
+export function reservedWords(
+  { name, city, sex }: Pick<PublicPet, 'name' | 'city' | 'sex'>,
+  language: Language,
+) {
+  const { tag, apply, text, share } = texts[language];
+  return { tag: tag(sex), apply, text: text(name), share: share(name, city, sex) };
+}

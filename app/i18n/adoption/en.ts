@@ -123,7 +123,7 @@ export const en: typeof es = {
       protections: 'Safe windows',
       household: 'People',
       animals: 'Animals',
-      hoursAlone: 'Hours alone a day',
+      hoursAlone: 'Hours without company a day',
       experience: 'Experience',
       vet: 'Vet',
       movingPlans: 'Moving',

@@ -124,7 +124,7 @@ export const es = {
       protections: 'Protecciones',
       household: 'Personas',
       animals: 'Animales',
-      hoursAlone: 'Horas solo al día',
+      hoursAlone: 'Horas sin compañía al día',
       experience: 'Experiencia',
       vet: 'Veterinario',
       movingPlans: 'Mudanza',

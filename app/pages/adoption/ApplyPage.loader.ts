@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { shownPicture } from '#app/components/pet-card.ts';
-import { reservedPetTexts } from '#app/i18n/reserved-pets.ts';
+import { reservedWords } from '#app/i18n/reserved-pets.ts';
 import type { LoaderArgs } from '#app/load-context.ts';
 import type { FittedPet } from '#domain/adoption/fit.ts';
 import type { PublicPet } from '#domain/pets/pet.ts';
@@ -29,13 +29,7 @@ export async function loader({ params, context }: LoaderArgs) {
   return {
     pet: appliedPet(found),
     company: await companyOf(app, found),
-    /** Said where another family has reserved it. */
-    reserved: (await app.reservedPets()).has(id)
-      ? {
-          tag: reservedPetTexts[language].tag(found.sex),
-          text: reservedPetTexts[language].text(found.name),
-        }
-      : undefined,
+    reserved: (await app.reservedPets()).has(id) ? reservedWords(found, language) : undefined,
     waitsForMate: await app.pets.isWaitingForMate(id),
     portrait: media[0] && shownPicture(media[0]),
   };

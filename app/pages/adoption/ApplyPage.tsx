@@ -59,9 +59,11 @@ export default function ApplyPage() {
           <div className={styles.words}>
             <h1 id="titulo">{text.title(names)}</h1>
             <p className={styles.lead}>{companion ? text.company.lead : text.lead(pet.sex)}</p>
-            <p className={styles.small}>
-              {companion ? text.company.waiting(names) : text.waiting(pet.name)}
-            </p>
+            {!reserved && (
+              <p className={styles.small}>
+                {companion ? text.company.waiting(names) : text.waiting(pet.name)}
+              </p>
+            )}
           </div>
         </div>
         {company && (

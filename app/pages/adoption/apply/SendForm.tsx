@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useLoaderData } from 'react-router';
 import { FitList } from '#app/adoption/FitList.tsx';
 import { ofPets } from '#app/adoption/shown-fit.ts';
 import { Button } from '#app/components/Button.tsx';
@@ -9,7 +10,7 @@ import { useAdoptionText } from '#app/i18n/adoption/use-adoption-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import type { AdoptionProfile } from '#domain/adoption/adoption-profile.ts';
 import { fitOf } from '#domain/adoption/fit.ts';
-import type { AppliedPet } from '../ApplyPage.loader.ts';
+import type { AppliedPet, loader } from '../ApplyPage.loader.ts';
 import styles from './Apply.module.css';
 
 interface Props {
@@ -29,6 +30,7 @@ export function SendForm(props: Props) {
   const { pets, profile, state, mayBeSent = true, focus, onChangeProfile, children } = props;
   const text = useAdoptionText().apply;
   const language = useLanguage();
+  const { reserved } = useLoaderData<typeof loader>();
   const fit = ofPets(
     pets.flatMap((pet) =>
       fitOf(pet, profile, { isPair: pets.length > 1 }).map((one) => ({
@@ -61,7 +63,7 @@ export function SendForm(props: Props) {
         {children}
         <div>
           <SubmitButton icon="paw" busy={state.busy} busyLabel={text.sending} disabled={!mayBeSent}>
-            {text.send}
+            {reserved?.apply ?? text.send}
           </SubmitButton>
         </div>
       </SchemaForm>

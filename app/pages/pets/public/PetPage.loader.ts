@@ -3,15 +3,13 @@ import { toPetCard } from '#app/components/pet-card.server.ts';
 import { shownPicture, writtenLanguage } from '#app/components/pet-card.ts';
 import { groupHeading, namesOf } from '#app/components/pet-group-words.server.ts';
 import { listOf, pageOf } from '#app/components/pet-pages.ts';
-import { reservedPetTexts } from '#app/i18n/reserved-pets.ts';
+import { reservedWords } from '#app/i18n/reserved-pets.ts';
 import type { LoaderArgs } from '#app/load-context.ts';
 import { describePet } from '#content/pets/describe-pet.ts';
 import { newHomePhotoPath } from '#domain/adoption/new-home-photo.ts';
 import { dateIn } from '#domain/clock.ts';
 import { placeName } from '#domain/events/event-words.ts';
-import type { Language } from '#domain/language.ts';
 import { knownNeedIn } from '#domain/pets/known-needs.ts';
-import type { PublicPet } from '#domain/pets/pet.ts';
 import type { PetFilter } from '#domain/pets/pet-filter.ts';
 import { type Comparable, mostAlike } from '#domain/pets/similar-pets.ts';
 import { daysWaiting } from '#domain/pets/visibility.ts';
@@ -86,11 +84,6 @@ export async function loader({ params, context }: LoaderArgs) {
     event: event && { id: event.id, date: event.date, place: placeName(event) },
     similar: await similarTo(pet),
   };
-}
-
-function reservedWords({ name, city, sex }: PublicPet, language: Language) {
-  const { tag, apply, text, share } = reservedPetTexts[language];
-  return { tag: tag(sex), apply, text: text(name), share: share(name, city, sex) };
 }
 
 const otherProgramme = { adoption: 'rehabilitation', rehabilitation: 'adoption' } as const;
