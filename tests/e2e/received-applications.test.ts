@@ -41,15 +41,14 @@ describe('a rescuer’s applications', () => {
     const staff = (await startSession(demoPeople.administrator)).jwt;
     await call('documentos:transitar', { ...step, transicion: 'poner_en_espera' }, staff);
     await move.selectOption('putOnWaitingList');
-    const confirm = page.getByRole('button', { name: text.dialog.confirm });
-    await confirm.click();
+    await page.getByRole('button', { name: text.dialog.confirm.putOnWaitingList }).click();
     await page.getByText(text.conflict.title(name)).waitFor();
     await page.getByRole('heading', { name: /^En lista de espera/ }).waitFor();
 
     await move.selectOption('converse');
     await page.getByLabel(text.dialog.words).fill('¿Les marco el martes?');
     expect(await problemsOf(page, 'dialog[open]')).toEqual([]);
-    await confirm.click();
+    await page.getByRole('button', { name: text.dialog.confirm.converse }).click();
     await page.getByText(text.moved(name, 'Plática')).waitFor();
     await page.getByRole('heading', { name: /^Plática/ }).waitFor();
 
@@ -63,7 +62,7 @@ describe('a rescuer’s applications', () => {
     await page.getByLabel(text.dialog.reason).selectOption('otherFamily');
     await page
       .getByRole('dialog')
-      .getByRole('button', { name: text.dialog.confirmDecline })
+      .getByRole('button', { name: text.dialog.confirm.decline })
       .click();
     await page.getByText(text.page.ended).waitFor();
 

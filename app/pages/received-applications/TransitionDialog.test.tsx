@@ -66,7 +66,7 @@ const steps = applicationMachine.states.values.flatMap((from) =>
 describe('the dialog of a step', () => {
   test.each(steps)('from $from by $move is complete as it opens', async ({ from, move }) => {
     const { sent, onDone } = open(applicationIn(from), move);
-    const confirm = move === 'decline' ? text.confirmDecline : text.confirm;
+    const confirm = text.confirm[move];
     fireEvent.click(screen.getByRole('button', { name: confirm }));
     await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
     expect(sent).toHaveLength(1);

@@ -82,7 +82,7 @@ export function TransitionDialog({ application, transition, onDone, onClose, lin
   return (
     <ConfirmDialog
       title={rest.titles[transition](name)}
-      action={transition === 'decline' ? rest.confirmDecline : rest.confirm}
+      action={rest.confirm[transition]}
       decline={rest.cancel}
       onClose={onClose}
       run={run}
