@@ -47,7 +47,7 @@ const browserChunks = [
   { name: 'session', test: /\/app\/session\/session-store/ },
   {
     name: 'account',
-    test: /\/app\/(?:feedback\/(?:FailureNotice|LoadingScreen|MessageDialog|use-attempt)|forms\/(?:PasswordField|SchemaForm|SubmitButton|name-problem|show-focused|use-plain-form)|i18n\/sign-in\/use|pages\/auth\/AuthCard|session\/(?:guards|origin|renewal|use-checked-session))/,
+    test: /\/app\/(?:api\/session-client|feedback\/(?:FailureNotice|LoadingScreen|MessageDialog|use-attempt)|forms\/(?:PasswordField|SchemaForm|SubmitButton|name-problem|show-focused|use-plain-form|use-sign-in-form)|i18n\/sign-in\/use|pages\/auth\/AuthCard|session\/(?:guards|origin|renewal|use-checked-session))/,
   },
 ];
 
