@@ -420,7 +420,7 @@ describeOnSqlite('what waits for the former e-mail', (databases) => {
     const link = (text = '', word: string) =>
       new RegExp(`https://casa\\.example(/\\S*${word}\\S*)`).exec(text)?.[1] ?? '';
     const [asked] = await portal.newMails();
-    await portal.app.inject({ url: link(asked?.text, 'confirm') });
+    await portal.app.inject({ method: 'POST', url: link(asked?.text, 'confirm') });
     const [welcome] = await portal.newMails();
     const cancel = link(welcome?.text, 'cancel');
     expect(cancel).not.toBe('');
