@@ -154,7 +154,7 @@ const registrationTexts = { es: registrationEs, en: registrationEn };
 const signInTexts = { es: signInEs, en: signInEn };
 
 /** Bytes, compressed; how many files. */
-const mostScript = { public: 115_000, signIn: 120_000, files: 20 };
+const mostScript = { public: 115_000, signIn: 119_500, files: 20 };
 
 const preloadedBy = (document: HTMLElement) => [
   ...new Set(valuesOf(document, 'link[rel=modulepreload]', 'href')),
