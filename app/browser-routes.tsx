@@ -43,6 +43,8 @@ const Nothing = () => null;
 interface BrowserRoutes {
   routes: RouteObject[];
   patchRoutesOnNavigation: PatchRoutesOnNavigationFunction;
+  /** Loads what the page of a path is made of; it shows nothing. */
+  preload: (path: string) => void;
 }
 
 /** The routes of the document's page; those of all others come with the first navigation to one. */
@@ -53,7 +55,8 @@ export function browserRoutes(first: DocumentPage, module: PageModule): BrowserR
   /** The path that none of the routes could be looked up for. */
   let unresolved: string | undefined;
 
-  async function load(page: PageId, address: string): Promise<void> {
+  /** @throws where not even the list of pages can be loaded */
+  async function tryPage(page: PageId): Promise<void> {
     if (loaded.has(page)) return;
     const { loadPage } = await loadRoutes();
     // The document brought the styles of its page. Loaded before those of the next page, they stand in the build's order.
@@ -63,6 +66,10 @@ export function browserRoutes(first: DocumentPage, module: PageModule): BrowserR
     } catch {
       failed.add(page);
     }
+  }
+
+  async function load(page: PageId, address: string): Promise<void> {
+    await tryPage(page);
     if (failed.has(page)) await leaveDocument(address);
   }
 
@@ -110,6 +117,11 @@ export function browserRoutes(first: DocumentPage, module: PageModule): BrowserR
       unresolved = undefined;
       const others = found.documentPages.filter(({ page }) => page !== first.page);
       patch(rootRoute.id, others.flatMap(routesOf));
+    },
+    preload(path) {
+      const found = resolvePath(path);
+      // Whoever goes there tries again.
+      if (found.kind === 'page') tryPage(found.page.id).catch(() => {});
     },
   };
 }

@@ -5,7 +5,7 @@ import { RouterProvider } from 'react-router/dom';
 import { originParameter } from '#domain/own-address.ts';
 import { browserRoutes, loadRoutes } from './browser-routes.tsx';
 import { Document } from './Document.tsx';
-import { firstInteraction } from './first-interaction.ts';
+import { firstInteraction, preloadEvent } from './first-interaction.ts';
 import { readHydrationData } from './hydration-data.ts';
 import { documentLanguage, TextsProvider } from './i18n/texts.tsx';
 import { markNavigations } from './navigation-mark.ts';
@@ -24,7 +24,8 @@ const [dictionary, first] = await Promise.all([
   import(/* @vite-ignore */ module) as Promise<PageModule>,
   needsAllPages && loadRoutes(),
 ]);
-const { routes, patchRoutesOnNavigation } = browserRoutes(page, first);
+const { routes, patchRoutesOnNavigation, preload } = browserRoutes(page, first);
+addEventListener(preloadEvent, (event) => preload((event as CustomEvent<string>).detail));
 const router = createBrowserRouter(routes, { hydrationData, patchRoutesOnNavigation });
 markNavigations(router);
 firstInteraction.then(loadRoutes).catch(() => {});

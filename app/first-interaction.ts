@@ -8,3 +8,6 @@ export const firstInteraction: Promise<void> =
         const listening = { capture: true, once: true, passive: true };
         for (const move of moves) window.addEventListener(move, () => resolve(), listening);
       });
+
+/** Told to the window with the path of a page that is likely to be next: the browser's entry knows what it is made of. */
+export const preloadEvent = 'ca-preload';

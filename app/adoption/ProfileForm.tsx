@@ -48,11 +48,12 @@ export function ProfileForm({ start, submitLabel, labelledBy, onSubmit }: Props)
     // Enter in a line of text.
     if (after) return goTo(after);
     form.attempt();
-    if (!form.profile) return showSummary();
     setBusy(true);
     setFailure(undefined);
     try {
-      await onSubmit(form.profile);
+      const profile = await form.checked();
+      if (profile) await onSubmit(profile);
+      else showSummary();
     } catch (error) {
       setFailure(explainFailure(error, failures));
     } finally {

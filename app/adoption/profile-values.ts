@@ -1,12 +1,6 @@
 import type { FieldPath } from 'react-hook-form';
-import '#app/forms/zod-setup.ts';
-import {
-  type AdoptionProfile,
-  adoptionProfileInput,
-  type companionSpecies,
-  type homeKind,
-} from '#domain/adoption/adoption-profile.ts';
-import { messageKeyOf } from '#domain/messages.ts';
+import type { AdoptionProfile } from '#domain/adoption/adoption-profile.ts';
+import type { companionSpecies, homeKind } from '#domain/adoption/profile-choices.ts';
 import { formatPhone } from '#domain/phone.ts';
 
 type Answer = boolean | null;
@@ -94,35 +88,14 @@ export function valuesOf(profile: AdoptionProfile): ProfileValues {
 export const animalFacts = ['sterilized', 'vaccinated', 'getsAlong'] as const;
 type AnimalFact = (typeof animalFacts)[number];
 
-const mapFacts = <From, To>(facts: Record<AnimalFact, From>, change: (fact: From) => To) => ({
+export const mapFacts = <From, To>(
+  facts: Record<AnimalFact, From>,
+  change: (fact: From) => To,
+) => ({
   sterilized: change(facts.sterilized),
   vaccinated: change(facts.vaccinated),
   getsAlong: change(facts.getsAlong),
 });
-
-const numberOf = (text: string) => (text.trim() === '' ? Number.NaN : Number(text));
-const isEmpty = (reference: ProfileValues['references'][number]) =>
-  Object.values(reference).every((text) => text.trim() === '');
-
-/** Where each reference that is sent stands in the form. */
-const givenReferences = ({ references }: ProfileValues) =>
-  references.flatMap((reference, index) => (isEmpty(reference) ? [] : [{ reference, index }]));
-
-function inputOf(values: ProfileValues) {
-  const { hasAnimals, household, animals, hoursAlone, ...rest } = values;
-  return {
-    ...rest,
-    household: household.map(({ age, allergic }) => ({ age: numberOf(age), allergic })),
-    animals: hasAnimals
-      ? animals.map(({ species, ...facts }) => ({
-          species,
-          ...mapFacts(facts, (fact) => (fact === notKnown ? null : (fact ?? undefined))),
-        }))
-      : [],
-    hoursAlone: numberOf(hoursAlone),
-    references: givenReferences(values).map(({ reference }) => reference),
-  };
-}
 
 /** What is missing or wrong, as message keys by field. */
 export type ProfileProblems = Partial<Record<string, string>>;
@@ -131,29 +104,4 @@ export interface CheckedProfile {
   /** Undefined while something is missing or wrong. */
   profile: AdoptionProfile | undefined;
   problems: ProfileProblems;
-}
-
-export function checkProfile(values: ProfileValues): CheckedProfile {
-  const parsed = adoptionProfileInput.safeParse(inputOf(values));
-  const problems: ProfileProblems = {};
-  if (values.hasAnimals === null) problems.hasAnimals = 'chooseOption';
-  for (const issue of parsed.error?.issues ?? []) {
-    const field = fieldOf(issue.path, values);
-    problems[field] ??= isBlankNumber(field, values) ? 'required' : messageKeyOf(issue);
-  }
-  const isComplete = Object.keys(problems).length === 0;
-  return { profile: isComplete ? parsed.data : undefined, problems };
-}
-
-/** References that were left empty are not sent, so that the others may have other places. */
-function fieldOf(path: readonly PropertyKey[], values: ProfileValues): string {
-  const [list, index, ...rest] = path.map(String);
-  if (list !== 'references' || index === undefined) return path.join('.');
-  return [list, givenReferences(values)[Number(index)]?.index ?? index, ...rest].join('.');
-}
-
-function isBlankNumber(field: string, { household, hoursAlone }: ProfileValues): boolean {
-  if (field === 'hoursAlone') return hoursAlone.trim() === '';
-  const [list, index, part] = field.split('.');
-  return list === 'household' && part === 'age' && household[Number(index)]?.age.trim() === '';
 }

@@ -2,9 +2,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { accountDraft, forgetDrafts, visitorDraft } from '#app/forms/drafts.ts';
 import type { AdoptionProfile } from '#domain/adoption/adoption-profile.ts';
+import { checkProfile } from './check-profile.ts';
 import { profileDraft, startProfile, takeOver } from './profile-start.ts';
 import {
-  checkProfile,
   emptyProfile,
   newAnimal,
   newReference,

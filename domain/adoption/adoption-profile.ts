@@ -2,21 +2,7 @@ import { z } from 'zod';
 import { email, line, optionalLine, optionalPhone } from '../accounts/fields.ts';
 import type { MessageKey } from '../messages.ts';
 import { tidyText } from '../text.ts';
-import { vocabulary } from '../vocabulary.ts';
-
-export const homeKind = vocabulary({ house: 'casa', apartment: 'departamento', other: 'otro' });
-export const companionSpecies = vocabulary({ dog: 'perro', cat: 'gato', other: 'otro' });
-
-/** Most entries of each list, and most characters of the texts. */
-export const profileLimits = {
-  household: 20,
-  animals: 30,
-  references: 4,
-  experience: 2_000,
-  vet: 500,
-  plans: 500,
-  relation: 80,
-} as const;
+import { companionSpecies, homeKind, profileLimits } from './profile-choices.ts';
 
 const error = (key: MessageKey) => ({ error: key });
 const yesOrNo = z.boolean(error('chooseOption'));

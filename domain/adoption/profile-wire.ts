@@ -1,4 +1,5 @@
-import { type AdoptionProfile, companionSpecies, homeKind } from './adoption-profile.ts';
+import type { AdoptionProfile } from './adoption-profile.ts';
+import { companionSpecies, homeKind } from './profile-choices.ts';
 
 /** A profile as the wire says it. */
 export interface WireProfile {

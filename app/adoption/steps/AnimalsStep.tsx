@@ -1,6 +1,6 @@
 import { ChoiceField } from '#app/forms/ChoiceField.tsx';
 import { useAdoptionText } from '#app/i18n/adoption/use-adoption-text.ts';
-import { companionSpecies, profileLimits } from '#domain/adoption/adoption-profile.ts';
+import { companionSpecies, profileLimits } from '#domain/adoption/profile-choices.ts';
 import { animalFacts, newAnimal, type notKnown } from '../profile-values.ts';
 import { Rows } from '../Rows.tsx';
 import type { ProfileFormState } from '../use-profile-form.ts';

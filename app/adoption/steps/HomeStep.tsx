@@ -1,6 +1,6 @@
 import { ChoiceField } from '#app/forms/ChoiceField.tsx';
 import { useAdoptionText } from '#app/i18n/adoption/use-adoption-text.ts';
-import { homeKind } from '#domain/adoption/adoption-profile.ts';
+import { homeKind } from '#domain/adoption/profile-choices.ts';
 import type { ProfileFormState } from '../use-profile-form.ts';
 import { yesNoOptions } from '../yes-no.ts';
 

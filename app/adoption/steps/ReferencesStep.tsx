@@ -1,7 +1,7 @@
 import { PhoneField } from '#app/forms/PhoneField.tsx';
 import { TextField } from '#app/forms/TextField.tsx';
 import { useAdoptionText } from '#app/i18n/adoption/use-adoption-text.ts';
-import { profileLimits } from '#domain/adoption/adoption-profile.ts';
+import { profileLimits } from '#domain/adoption/profile-choices.ts';
 import styles from '../ProfileForm.module.css';
 import { newReference } from '../profile-values.ts';
 import { Rows } from '../Rows.tsx';

@@ -18,9 +18,9 @@ import { pathFor } from '#domain/initial-site-map.ts';
 import type { AppliedPet, loader } from './ApplyPage.loader.ts';
 import styles from './ApplyPage.module.css';
 import { ChooseCompany } from './apply/ChooseCompany.tsx';
+import { WithoutAccount } from './apply/WithoutAccount.tsx';
 
 const WithAccount = lazy(() => import('./apply/WithAccount.tsx'));
-const WithoutAccount = lazy(() => import('./apply/WithoutAccount.tsx'));
 
 /** Applying for a pet. The page is the same for everybody; what differs by account comes once the browser knows one. */
 export default function ApplyPage() {
@@ -48,7 +48,7 @@ export default function ApplyPage() {
                 media={portrait}
                 alt={photoOf(pet.name)}
                 sizes={portraitSizes}
-                load="first"
+                load="late"
               />
             ) : pet.species === 'dog' ? (
               <Dog coat="honey" />

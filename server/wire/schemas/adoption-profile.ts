@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { companionSpecies, homeKind, profileLimits } from '#domain/adoption/adoption-profile.ts';
+import { companionSpecies, homeKind, profileLimits } from '#domain/adoption/profile-choices.ts';
 import type { WireProfile } from '#domain/adoption/profile-wire.ts';
 import { count, flag, shape, text, wordOf } from '../values.ts';
 import { wireText } from '../wire-text.ts';

@@ -1,22 +1,31 @@
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { ProfileForm } from '#app/adoption/ProfileForm.tsx';
 import { profileDraft, startProfile } from '#app/adoption/profile-start.ts';
 import { Button } from '#app/components/Button.tsx';
+import { LazyBoundary } from '#app/components/LazyBoundary.tsx';
 import { useFocusOnArrival } from '#app/components/use-focus-on-arrival.ts';
+import { LoadingScreen } from '#app/feedback/LoadingScreen.tsx';
 import { Notice } from '#app/feedback/Notice.tsx';
 import { visitorDraft } from '#app/forms/drafts.ts';
 import { useAdoptionText } from '#app/i18n/adoption/use-adoption-text.ts';
-import { LoginForm } from '#app/sign-in/LoginForm.tsx';
 import type { SignInStep } from '#app/sign-in/sign-in-step.ts';
 import type { AdoptionProfile } from '#domain/adoption/adoption-profile.ts';
 import type { AppliedPet } from '../ApplyPage.loader.ts';
 import styles from './Apply.module.css';
-import { type Contact, contactDraft } from './contact-schema.ts';
-import { SendWithoutAccount } from './SendWithoutAccount.tsx';
+import { contactDraft } from './contact-draft.ts';
+import type { Contact } from './contact-schema.ts';
 import { useLeaveSteps } from './use-leave-steps.ts';
 
+// The first questions answer before anything else has loaded.
+const LoginForm = lazy(() =>
+  import('#app/sign-in/LoginForm.tsx').then((module) => ({ default: module.LoginForm })),
+);
+const SendWithoutAccount = lazy(() =>
+  import('./SendWithoutAccount.tsx').then((module) => ({ default: module.SendWithoutAccount })),
+);
+
 /** Applying without an account, or by signing in on the way: what is typed goes along. */
-export default function WithoutAccount({ pets }: { pets: readonly AppliedPet[] }) {
+export function WithoutAccount({ pets }: { pets: readonly AppliedPet[] }) {
   const text = useAdoptionText().apply;
   const leaveSteps = useLeaveSteps();
   const [profilePlace] = useState(() => visitorDraft(profileDraft));
@@ -30,22 +39,24 @@ export default function WithoutAccount({ pets }: { pets: readonly AppliedPet[] }
     <>
       <SignIn />
       {profile ? (
-        <SendWithoutAccount
-          pets={pets}
-          profile={profile}
-          place={contactPlace}
-          start={sent}
-          onChangeProfile={() => {
-            setStart({ ...startProfile(profilePlace, undefined), restored: false });
-            setProfile(undefined);
-          }}
-          onAsked={(contact) => {
-            // What is said of this pet is for nobody else; the answers stay for the next one.
-            contactPlace.write({ ...contact, message: '' });
-            setSent(contact);
-            setAsked(true);
-          }}
-        />
+        <LazyBoundary fallback={<LoadingScreen />}>
+          <SendWithoutAccount
+            pets={pets}
+            profile={profile}
+            place={contactPlace}
+            start={sent}
+            onChangeProfile={() => {
+              setStart({ ...startProfile(profilePlace, undefined), restored: false });
+              setProfile(undefined);
+            }}
+            onAsked={(contact) => {
+              // What is said of this pet is for nobody else; the answers stay for the next one.
+              contactPlace.write({ ...contact, message: '' });
+              setSent(contact);
+              setAsked(true);
+            }}
+          />
+        </LazyBoundary>
       ) : (
         <>
           <div className={styles.intro}>
@@ -87,7 +98,9 @@ function SignIn() {
       </Button>
       {isOpen ? (
         <div className={styles.forms}>
-          <LoginForm step={step} onStep={setStep} originOf={() => location.pathname} />
+          <LazyBoundary fallback={<LoadingScreen />}>
+            <LoginForm step={step} onStep={setStep} originOf={() => location.pathname} />
+          </LazyBoundary>
         </div>
       ) : (
         <p className={styles.soft}>{text.without}</p>

@@ -14,6 +14,3 @@ export const contactSchema = visitorApplicationInput.pick({
 export type Contact = z.input<typeof contactSchema>;
 
 export const noContact: Contact = { name: '', email: '', phone: '', message: '' };
-
-/** What visitors have typed of it. */
-export const contactDraft = 'adoption-contact';

@@ -1,4 +1,6 @@
+import { useRef } from 'react';
 import { ButtonLink } from '#app/components/Button.tsx';
+import { usePreload } from '#app/components/use-preload.ts';
 import { useLanguage, useText } from '#app/i18n/texts.tsx';
 import { useSite } from '#app/site.ts';
 import { contactAboutPet } from '#domain/contact/contact-address.ts';
@@ -40,6 +42,9 @@ function HowToAdopt({
   const words = useText().pets.pet;
   const language = useLanguage();
   const { whatsappNumber, adoptionApplication, takesApplications } = useSite();
+  const actions = useRef<HTMLDivElement>(null);
+  const applyPath = pathFor('applyForPet', language, { id });
+  usePreload(takesApplications ? applyPath : undefined, actions);
   const text = words.whatsapp(name, address);
   const outside = { target: '_blank', rel: 'noopener noreferrer' } as const;
   const contact = whatsappNumber
@@ -69,10 +74,10 @@ function HowToAdopt({
           <li key={step}>{step}</li>
         ))}
       </ol>
-      <div className={styles.actions}>
+      <div ref={actions} className={styles.actions}>
         {takesApplications ? (
           <>
-            <ButtonLink to={pathFor('applyForPet', language, { id })} icon="paw">
+            <ButtonLink to={applyPath} icon="paw">
               {reserved?.apply ?? words.apply(names)}
             </ButtonLink>
             <ButtonLink {...contact} icon={whatsappNumber ? 'whatsapp' : 'chat'} variant="outline">

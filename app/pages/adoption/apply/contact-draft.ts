@@ -1,0 +1,2 @@
+/** What visitors have typed of who they are. */
+export const contactDraft = 'adoption-contact';
