@@ -262,12 +262,12 @@ describeOnBothDatabases('the links of the owners’ mails', (databases) => {
       expect(await stored()).toEqual(before);
     });
 
-    it('to who tries one after the other', async () => {
+    it('to who tries one after the other, while a genuine one opens', async () => {
       const tries = [];
       for (let n = 0; n < 40; n++) tries.push(await look({ ...good, token: `renovar.${n}` }));
       expect(tries.at(0)?.status).toBe(404);
       expect(tries.at(-1)?.status).toBe(429);
-      expect(await answer(good)).toMatchObject({ status: 429 });
+      expect(await answer(good)).toMatchObject({ status: 200 });
     });
   });
 });
