@@ -6,6 +6,7 @@ import { es } from '#app/i18n/es/index.ts';
 import { TextsProvider } from '#app/i18n/texts.tsx';
 import { sessionUserFrom } from '#app/session/session-user.ts';
 import { messages } from '#domain/messages.ts';
+import { inRouter } from '#tests/setup/in-router.tsx';
 import { AvatarEditor } from './AvatarEditor.tsx';
 
 afterEach(cleanup);
@@ -20,7 +21,7 @@ it.each([
 ])('refuses %s in plain words, by its name', async (_, type, words) => {
   render(
     <TextsProvider language="es" dictionary={es}>
-      <AvatarEditor user={ana} />
+      {inRouter(<AvatarEditor user={ana} />)}
     </TextsProvider>,
   );
   const files = [new File(['<svg/>'], 'yo', { type })];

@@ -6,6 +6,7 @@ import { es } from '#app/i18n/es/index.ts';
 import { TextsProvider } from '#app/i18n/texts.tsx';
 import { writeSession } from '#app/session/session-store.ts';
 import { errorMessages } from '#domain/error-messages/error-messages.ts';
+import { inRouter } from '#tests/setup/in-router.tsx';
 import { EraseAccount } from './EraseAccount.tsx';
 
 configure({ asyncUtilTimeout: 30_000 });
@@ -35,7 +36,7 @@ afterEach(() => {
 function begin() {
   render(
     <TextsProvider language="es" dictionary={es}>
-      <EraseAccount userId="ana" />
+      {inRouter(<EraseAccount userId="ana" />)}
     </TextsProvider>,
   );
   fireEvent.click(screen.getByRole('button', { name: text.privacy.erase.begin }));

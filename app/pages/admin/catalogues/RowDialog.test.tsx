@@ -5,6 +5,7 @@ import { es } from '#app/i18n/es/index.ts';
 import { TextsProvider } from '#app/i18n/texts.tsx';
 import { blankRow, writableFields } from '#domain/catalogues/catalogue.ts';
 import { catalogueNamed, catalogueNames } from '#domain/catalogues/index.ts';
+import { inRouter } from '#tests/setup/in-router.tsx';
 import { RowDialog } from './RowDialog.tsx';
 
 afterEach(cleanup);
@@ -19,13 +20,15 @@ it.each(editing)('$schema: lists every wrong field once, each told apart', async
   const tooLong = Object.fromEntries(texts.map((name) => [name, 'x'.repeat(300)]));
   render(
     <TextsProvider language="es" dictionary={es}>
-      <RowDialog
-        catalogue={catalogue}
-        row={{ id: 'one', ...blankRow(catalogue), ...notChosen, ...tooLong }}
-        choices={{}}
-        onSaved={expect.fail}
-        onClose={expect.fail}
-      />
+      {inRouter(
+        <RowDialog
+          catalogue={catalogue}
+          row={{ id: 'one', ...blankRow(catalogue), ...notChosen, ...tooLong }}
+          choices={{}}
+          onSaved={expect.fail}
+          onClose={expect.fail}
+        />,
+      )}
     </TextsProvider>,
   );
   const form = screen.getByRole('form');

@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { es } from '#app/i18n/es/index.ts';
 import { es as myPets } from '#app/i18n/my-pets/es.ts';
@@ -12,6 +11,7 @@ import { statusChoices, withdrawalChoices } from '#domain/pets/pet-status.ts';
 import { adopterFromWire, descriptionFromWire, petFieldNames } from '#domain/pets/pet-wire.ts';
 import { adopter, description, owner } from '#domain/pets/testing/luna.ts';
 import { type PetStatus, petStatus, yesNo } from '#domain/pets/vocabularies.ts';
+import { inRouter } from '#tests/setup/in-router.tsx';
 import { ChangeStatusDialog } from './ChangeStatusDialog.tsx';
 import type { ManagedPet } from './managed-pet.ts';
 import type { PetDialogProps } from './pet-dialog-props.ts';
@@ -70,13 +70,11 @@ function open(pet: PetRecord, dialog: (shown: ManagedPet) => React.ReactNode) {
     media: [],
   } as unknown as ManagedPet;
   render(
-    <MemoryRouter>
-      <SiteProvider value={site}>
-        <TextsProvider language="es" dictionary={es}>
-          {dialog(shown)}
-        </TextsProvider>
-      </SiteProvider>
-    </MemoryRouter>,
+    <SiteProvider value={site}>
+      <TextsProvider language="es" dictionary={es}>
+        {inRouter(dialog(shown))}
+      </TextsProvider>
+    </SiteProvider>,
   );
   return portal;
 }
