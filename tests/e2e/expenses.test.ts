@@ -15,7 +15,7 @@ describe('what a pet cost', () => {
     const token = await rescuerToken();
     const photo = await smallPhoto('foto.jpg', '#b98f6b');
     const id = await registerPet('Guayaba', [photo], token);
-    const otherId = await registerPet('Pitaya', [photo], token);
+    const otherId = await registerPet('Chicozapote', [photo], token);
     const page = await visit(pathFor('petExpenses', 'es', { id }), {
       as: demoPeople.rescuer,
       viewport: phone,
@@ -70,20 +70,20 @@ describe('what a pet cost', () => {
     await dialog.getByLabel(es.form.category).selectOption('consulta');
     await dialog.getByRole('button', { name: es.form.divide }).click();
     const search = dialog.getByLabel(es.shares.search);
-    await search.fill('Pitaya');
-    await dialog.getByRole('button', { name: es.shares.addPet('Pitaya') }).click();
+    await search.fill('Chicozapote');
+    await dialog.getByRole('button', { name: es.shares.addPet('Chicozapote') }).click();
     await dialog.getByText(es.shares.gets('$50.01 MXN')).waitFor();
     expect(await problemsOf(page, 'dialog[open]')).toEqual([]);
     await dialog.getByLabel(es.shares.amountOf('Guayaba')).fill('60');
     await dialog.getByText(es.shares.gets('$40.01 MXN')).waitFor();
-    await dialog.getByLabel(es.shares.amountOf('Pitaya')).fill('40');
+    await dialog.getByLabel(es.shares.amountOf('Chicozapote')).fill('40');
     await dialog.getByRole('button', { name: es.form.save }).click();
     await dialog.getByText('Las partes deben sumar', { exact: false }).waitFor();
-    await dialog.getByLabel(es.shares.amountOf('Pitaya')).fill('40.01');
+    await dialog.getByLabel(es.shares.amountOf('Chicozapote')).fill('40.01');
     await dialog.getByRole('button', { name: es.form.save }).click();
     await dialog.waitFor({ state: 'detached' });
     const share = es.list.shareOf('$100.01 MXN', 2);
-    await page.getByText(`${share}: Guayaba $60.00 MXN · Pitaya $40.01 MXN`).waitFor();
+    await page.getByText(`${share}: Guayaba $60.00 MXN · Chicozapote $40.01 MXN`).waitFor();
     expect(await problemsAtAnyWidth(page)).toEqual([]);
     const other = await visit(pathFor('petExpenses', 'es', { id: otherId }), {
       as: demoPeople.rescuer,
