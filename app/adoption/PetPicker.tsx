@@ -1,9 +1,10 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useLoaded } from '#app/api/use-loaded.ts';
 import { Button } from '#app/components/Button.tsx';
 import { PetThumbnail } from '#app/components/PetThumbnail.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { TextField } from '#app/forms/TextField.tsx';
+import { useSettled } from '#app/forms/use-settled.ts';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { useParticipantsText } from '#app/i18n/event-participants.ts';
 import styles from './PetPicker.module.css';
@@ -18,9 +19,6 @@ interface Props {
   busyId?: string;
   onToggle: (pet: CandidatePet, isChosen: boolean) => void;
 }
-
-/** Milliseconds without a key until what was typed is looked for. */
-const debounce = 500;
 
 /** Pets in adoption, each to be chosen or left out again. */
 export function PetPicker({ ownerId, chosen, busyId, onToggle }: Props) {
@@ -102,14 +100,4 @@ function Toggle({ pet, isChosen, busy, onToggle }: ToggleProps) {
       {isChosen ? text.remove : text.add}
     </Button>
   );
-}
-
-/** What was typed, once nobody types any more. */
-function useSettled(value: string): string {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), debounce);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
 }

@@ -3,6 +3,7 @@ import { useLoaded } from '#app/api/use-loaded.ts';
 import { Button } from '#app/components/Button.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { TextField } from '#app/forms/TextField.tsx';
+import { useSettled } from '#app/forms/use-settled.ts';
 import { useExpensesText } from '#app/i18n/expenses/use-expenses-text.ts';
 import { useSession } from '#app/session/session-store.ts';
 import { can } from '#domain/access/rights.ts';
@@ -91,10 +92,11 @@ function MorePets({ pets, error, onAdd }: MorePetsProps) {
   const user = session.status === 'authenticated' ? session.user : undefined;
   const seesAll = user && (can(user, 'pets.manageAny') || can(user, 'expenses.manage'));
   const ownerId = seesAll ? undefined : user?.id;
-  const [term, setTerm] = useState('');
+  const [typed, setTyped] = useState('');
+  const term = useSettled(typed.trim());
   const chosen = pets.map(({ id }) => id).join(' ');
   const load = useCallback(
-    () => findSharePets(ownerId, term.trim(), chosen === '' ? [] : chosen.split(' ')),
+    () => findSharePets(ownerId, term, chosen === '' ? [] : chosen.split(' ')),
     [ownerId, term, chosen],
   );
   const { data, failure, reload } = useLoaded(load);
@@ -107,8 +109,8 @@ function MorePets({ pets, error, onAdd }: MorePetsProps) {
         autoComplete="off"
         maxLength={80}
         error={error}
-        value={term}
-        onChange={({ target }) => setTerm(target.value)}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
         onKeyDown={(event) => {
           // Enter would send the form around it.
           if (event.key === 'Enter') event.preventDefault();
@@ -127,7 +129,7 @@ function MorePets({ pets, error, onAdd }: MorePetsProps) {
             icon="plus"
             aria-label={text.addPet(pet.name)}
             onClick={() => {
-              setTerm('');
+              setTyped('');
               onAdd(pet);
             }}
           >
