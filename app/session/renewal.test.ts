@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ApiError } from '#app/api/transport/api-error.ts';
 import { isPast, renewToken, startSession } from './renewal.ts';
 import { clearSession, readSession, writeSession } from './session-store.ts';
@@ -71,15 +71,17 @@ describe('a token in place of an old one', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('is asked for in the turn that all tabs share', async () => {
-    const turns: string[] = [];
-    const request = (name: string, work: () => Promise<unknown>) => {
-      turns.push(name);
-      return work();
-    };
+  it('is asked for under the lock of all tabs, which is kept until they see what was stored', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const released: string[] = [];
+    const request = (name: string, work: () => Promise<unknown>) =>
+      work().then(() => released.push(name));
     vi.stubGlobal('navigator', { locks: { request } });
     expect(await renewToken('token-1')).toBe('token-2');
-    expect(turns).toEqual(['casa-animal-session']);
+    expect(released).toEqual([]);
+    await vi.runAllTimersAsync();
+    expect(released).toEqual(['casa-animal-session']);
   });
 
   it.each([401, 403, 404, 422])('is none when the key is refused with %i', async (status) => {

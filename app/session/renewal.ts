@@ -44,10 +44,23 @@ function isRejection(error: unknown): boolean {
   return error instanceof ApiError && [401, 403, 404, 422].includes(error.status);
 }
 
-/** Web Locks exist in secure contexts only; elsewhere a tab at least keeps in step with itself. */
+/** Milliseconds that a lock is held after the work: other tabs may be granted it before they see what was stored. */
+const storageDelay = 500;
+
+/**
+ * Web Locks exist in secure contexts only; elsewhere a tab at least keeps in step with itself. Resolves with the work,
+ * before the lock is released.
+ */
 function withSessionLock<T>(work: () => Promise<T>): Promise<T> {
-  if ('locks' in navigator)
-    return navigator.locks.request('casa-animal-session', work) as Promise<T>;
+  if ('locks' in navigator) {
+    return new Promise((resolve, reject) => {
+      const renew = async () => {
+        await work().then(resolve, reject);
+        await new Promise((release) => setTimeout(release, storageDelay));
+      };
+      navigator.locks.request('casa-animal-session', renew).catch(reject);
+    });
+  }
   const turn = queue.then(work);
   queue = turn.catch(() => undefined);
   return turn;

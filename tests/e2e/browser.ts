@@ -138,9 +138,10 @@ const ready = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<void>((resolve) => {
-        const root = document.documentElement;
-        const look = () => 'ready' in root.dataset && resolve();
-        new MutationObserver(look).observe(root, { attributeFilter: ['data-ready'] });
+        // Of a document that has only begun there may be no element yet.
+        const look = () => document.documentElement?.dataset.ready !== undefined && resolve();
+        const changes = { attributeFilter: ['data-ready'], childList: true, subtree: true };
+        new MutationObserver(look).observe(document, changes);
         look();
       }),
   );
