@@ -66,8 +66,9 @@ function drawn(
   sheet.width = width - codeSide - gap;
   facts(sheet, passportRows(passport, language));
   sheet.width = width;
-  const below = drawHowToCheck(sheet, words.howToCheck(page), top + codeSide + 8);
-  sheet.y = Math.max(sheet.y, below);
+  const belowFacts = sheet.y;
+  const belowCode = drawHowToCheck(sheet, words.howToCheck(page), top + codeSide + 8);
+  sheet.y = Math.max(belowFacts, belowCode);
   const standing = standingInWords(
     vaccineStanding(passport, today),
     { ...passport, today },
