@@ -83,12 +83,16 @@ export const expenseErrors = {
     en: 'Choose a period of up to 36 months',
   },
   expenseCfdiInvalid: {
-    es: 'Este archivo no es el XML de una factura (CFDI). Pídele a quien te facturó el archivo XML, no el PDF.',
-    en: 'This file is not the XML of an invoice (CFDI). Ask whoever invoiced you for the XML file, not the PDF.',
+    es: 'No pudimos leer una factura (CFDI) en este archivo. Elige el XML que te envió quien te facturó, no el PDF, o registra el gasto a mano.',
+    en: 'We could not read an invoice (CFDI) in this file. Choose the XML that whoever invoiced you sent, not the PDF, or record the expense by hand.',
+  },
+  expenseCfdiNothing: {
+    es: 'El total de esta factura es de $0: no hay un gasto que registrar',
+    en: 'The total of this invoice is $0: there is no expense to record',
   },
   expenseCfdiTooLarge: {
-    es: 'Este XML es demasiado grande para ser una factura',
-    en: 'This XML is too large to be an invoice',
+    es: 'Este XML es más grande de lo que podemos leer. Registra el gasto a mano.',
+    en: 'This XML is larger than we can read. Record the expense by hand.',
   },
   expenseCfdiVersion: {
     es: 'Leemos facturas CFDI 4.0 y 3.3; esta es de otra versión. Registra el gasto a mano.',

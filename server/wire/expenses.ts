@@ -58,6 +58,7 @@ type ExpenseWordsInput = z.output<z.ZodObject<typeof expenseWords>>;
 /** Why an invoice's XML is not taken. */
 export const cfdiErrors = [
   'expenseCfdiInvalid',
+  'expenseCfdiNothing',
   'expenseCfdiTooLarge',
   'expenseCfdiVersion',
   'expenseCfdiUnstamped',

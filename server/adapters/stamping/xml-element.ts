@@ -20,21 +20,42 @@ export class MalformedXml extends Error {
   override readonly name = 'MalformedXml';
 }
 
+interface Reading {
+  /**
+   * As other people's programs write a CFDI: an Addenda may use prefixes that nothing declares (it is outside the seal),
+   * `xsi` as well, a style sheet may be named, and what follows the root's end is not looked at.
+   */
+  asFound?: boolean;
+}
+
+/** Nothing after it is read. */
+class RootEnd extends Error {}
+
+const schemaInstance = 'http://www.w3.org/2001/XMLSchema-instance';
+
 /**
  * The root of a document, strictly read: namespaces resolved, nothing fetched, no entities but XML's own five.
  * @throws MalformedXml, also for a document type, a processing instruction and what is nested too deep
  */
-export function readXml(text: string): XmlElement {
-  const parser = new SaxesParser({ xmlns: true });
+export function readXml(text: string, { asFound = false }: Reading = {}): XmlElement {
   const open: XmlElement[] = [];
   let root: XmlElement | undefined;
+  const parser = new SaxesParser({
+    xmlns: true,
+    ...(asFound && {
+      additionalNamespaces: { xsi: schemaInstance },
+      resolvePrefix: (prefix: string) =>
+        open[1]?.name === 'Addenda' ? `undeclared:${prefix}` : undefined,
+    }),
+  });
   parser.on('error', (cause) => {
     throw new MalformedXml(cause.message, { cause });
   });
   parser.on('doctype', () => {
     throw new MalformedXml('has a document type');
   });
-  parser.on('processinginstruction', () => {
+  parser.on('processinginstruction', ({ target }) => {
+    if (asFound && target === 'xml-stylesheet') return;
     throw new MalformedXml('has an instruction');
   });
   parser.on('opentag', ({ uri, local, attributes }) => {
@@ -57,8 +78,13 @@ export function readXml(text: string): XmlElement {
     if (element && !isSelfClosing) {
       element.endTagAt = text.lastIndexOf('</', parser.position - 1);
     }
+    if (asFound && open.length === 0) throw new RootEnd();
   });
-  parser.write(text).close();
+  try {
+    parser.write(text).close();
+  } catch (error) {
+    if (!(error instanceof RootEnd)) throw error;
+  }
   if (!root) throw new MalformedXml('has no element');
   return root;
 }

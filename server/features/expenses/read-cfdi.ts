@@ -48,6 +48,7 @@ export function readCfdi(xml: string): CfdiFacts {
   const { Nombre = '', Rfc = '' } = childOf(root, root.namespace, 'Emisor')?.attributes ?? {};
   const onDate = Fecha.slice(0, 10);
   const totalCents = totalShape.test(Total) ? Math.round(Number(Total) * 100) : 0;
+  if (totalShape.test(Total) && totalCents === 0) throw refuse('expenseCfdiNothing');
   const isWhole =
     isDate(onDate) && totalCents > 0 && totalCents <= expenseLimits.largestCents && Rfc !== '';
   if (!isWhole) throw refuse('expenseCfdiInvalid');
@@ -63,7 +64,7 @@ export function readCfdi(xml: string): CfdiFacts {
 
 function rootOf(xml: string): XmlElement {
   try {
-    return readXml(xml.replace(/^\u{feff}/u, ''));
+    return readXml(xml.replace(/^[\u{feff}\s]+/u, ''), { asFound: true });
   } catch (error) {
     if (error instanceof MalformedXml) throw refuse('expenseCfdiInvalid', error);
     throw error;
