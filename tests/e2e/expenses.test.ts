@@ -32,7 +32,8 @@ describe('what a pet cost', () => {
     const xml = (name: string, text: string) => ({
       name,
       mimeType: 'text/xml',
-      buffer: Buffer.from(text),
+      // As many programs save it.
+      buffer: Buffer.from(text.replace('UTF-8', 'windows-1252'), 'latin1'),
     });
     const fiscal = {
       uuid: crypto.randomUUID(),

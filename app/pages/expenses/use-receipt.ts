@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type UploadState, uploadFile } from '#app/api/upload-file.ts';
 import { preparePhoto } from '#app/forms/prepare-photo.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
+import { decodeText } from '#domain/decode-text.mjs';
 import { expenseLimits } from '#domain/expenses/expense-kinds.ts';
 import { messages } from '#domain/messages.ts';
 import { receiptProblem } from '#domain/pets/chosen-files.ts';
@@ -35,7 +36,8 @@ export function useReceipt() {
     setIsReading(true);
     try {
       // What is longer is no invoice; the portal says so of what is sent to it.
-      const cfdi = await file.slice(0, expenseLimits.cfdi + 1).text();
+      const bytes = await file.slice(0, expenseLimits.cfdi + 1).arrayBuffer();
+      const cfdi = decodeText(new Uint8Array(bytes), decodeInBrowser);
       const { proveedor, fecha, monto } = await readInvoice(cfdi);
       setChosen({ file, cfdi, supplier: proveedor });
       return { proveedor, fecha, monto };
@@ -76,4 +78,12 @@ export function useReceipt() {
     send,
     sending,
   };
+}
+
+function decodeInBrowser(bytes: Uint8Array, charset: string): string | undefined {
+  try {
+    return new TextDecoder(charset).decode(bytes);
+  } catch {
+    return undefined;
+  }
 }

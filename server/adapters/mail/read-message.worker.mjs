@@ -5,6 +5,7 @@ import process from 'node:process';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { Splitter } from '@zone-eu/mailsplit';
+import { decodeText } from '../../decode-text.mjs';
 
 // Plain JavaScript: a process begins with a file, and this one is the same whether the server runs from its source or
 // from the bundle. Its arguments: the message's file, what to read of it (`attachments`, `text` or `report`), the folder for its
@@ -190,18 +191,7 @@ function formatCell({ children }, walk, builder) {
 async function decode({ node, chunks }) {
   const decoder = node.getDecoder();
   decoder.end(Buffer.concat(chunks));
-  return decoderOf(node.charset)
-    .decode(await buffer(decoder))
-    .replace(/\r\n?/g, '\n');
-}
-
-/** A charset that nobody knows is read as most mails are written. */
-function decoderOf(charset) {
-  try {
-    return new TextDecoder(charset || 'utf-8');
-  } catch {
-    return new TextDecoder();
-  }
+  return decodeText(await buffer(decoder), node.charset || undefined).replace(/\r\n?/g, '\n');
 }
 
 /** Joins the lines that the sender's program broke (RFC 3676). */

@@ -11,6 +11,7 @@ import { type ChosenFile, largestFile } from '#domain/pets/chosen-files.ts';
 import type { StoredFile } from '#server/adapters/files/file-store.ts';
 import { typeOfKey } from '#server/adapters/files/file-store.ts';
 import type { Tx } from '#server/db/database.ts';
+import { decodeText } from '#server/decode-text.mjs';
 import type { RecordCreation } from '../idempotency/idempotency.service.ts';
 import { refuse } from '../media/media-errors.ts';
 import { checkSize } from '../media/media-source.ts';
@@ -232,7 +233,7 @@ const tooLargeInvoice = () =>
 /** @throws AppError invalid */
 async function readInvoiceFile({ path }: NamedFile): Promise<CfdiFacts> {
   if ((await stat(path)).size > expenseLimits.cfdi * 4) throw tooLargeInvoice();
-  return readCfdi(await readFile(path, 'utf8'));
+  return readCfdi(decodeText(await readFile(path)));
 }
 
 /** @throws AppError unsupportedMedia, invalid */

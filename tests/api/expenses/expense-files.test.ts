@@ -136,6 +136,15 @@ describeOnBothDatabases('receipts of expenses', (databases) => {
     expect(await stored()).toEqual([]);
   });
 
+  test('an invoice’s XML is read in the charset that it says', async () => {
+    const id = await record();
+    const xml = supplierCfdi().replace('EKU9003173C9', 'ÑUÑ900317AB1');
+    const bytes = Buffer.from(xml.replace('UTF-8', 'windows-1252'), 'latin1');
+    expect((await upload(id, 'factura.xml', bytes, owner)).status).toBe(200);
+    const rows = database.query.selectFrom('expenses').where('id', '=', id);
+    expect(await rows.select('supplier_rfc').execute()).toEqual([{ supplier_rfc: 'ÑUÑ900317AB1' }]);
+  });
+
   test('an invoice’s XML that comes later makes the expense the invoice’s, once, and stays', async () => {
     const [id, other] = [await record(), await record()];
     expect((await upload(id, 'Factura 1.XML', supplierCfdi(), owner)).status).toBe(200);
