@@ -32,7 +32,7 @@ export function CatalogueTable({ catalogue, rows, choices, onEdit, onRemove }: P
     };
   });
   if (catalogue.editing) columns.push({ header: text.actions, kind: 'actions', cell: actions });
-  return <ManagedTable className={styles.table} columns={columns} items={rows} />;
+  return <ManagedTable columns={columns} items={rows} />;
 
   function actions(row: Row) {
     if (catalogue.editing?.isFixed?.(row))
