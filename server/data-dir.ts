@@ -7,6 +7,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  statSync,
   unlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -73,6 +74,18 @@ export function holdings(folder: string): string[] {
     const one = path.join(folder, name);
     return !lstatSync(one).isDirectory() || readdirSync(one).some((entry) => entry[0] !== '.');
   });
+}
+
+/**
+ * Whose the folder is, or what a portal has left in it, when this process is root's and they are somebody else's: what
+ * root makes there that user cannot read. Others are told by the file system.
+ */
+export function otherOwner(folder: string): number | undefined {
+  if (process.geteuid?.() !== 0 || !existsSync(folder)) return undefined;
+  const names = readdirSync(folder).filter((name) => ownNames.test(name));
+  return ['.', ...names]
+    .map((name) => statSync(path.join(folder, name), { throwIfNoEntry: false })?.uid)
+    .find((owner) => owner);
 }
 
 function isOpen(one: string): boolean {

@@ -6,6 +6,8 @@ import { storeKey } from '#server/db/key-fingerprint.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { createLog } from '#server/log.ts';
 import { StartupError } from '#server/startup-error.ts';
+import { requirePortal } from '../terminal/portal.ts';
+import type { Screen } from '../terminal/run-command.ts';
 
 /**
  * npm run accept-secret-key
@@ -14,10 +16,10 @@ import { StartupError } from '#server/startup-error.ts';
  */
 export async function acceptSecretKeyCommand(
   env: NodeJS.ProcessEnv = process.env,
-  screen: Pick<Console, 'log' | 'error'> = console,
+  screen: Screen = console,
 ): Promise<number> {
   try {
-    screen.log(await accept(env));
+    screen.log(await accept(env, screen));
     return 0;
   } catch (error) {
     screen.error(error instanceof StartupError ? error.message : error);
@@ -25,8 +27,9 @@ export async function acceptSecretKeyCommand(
   }
 }
 
-async function accept(env: NodeJS.ProcessEnv): Promise<string> {
+async function accept(env: NodeJS.ProcessEnv, screen: Screen): Promise<string> {
   const config = loadConfig(readEnv(env));
+  await requirePortal(config, screen);
   prepareDataDir(config.dataDir);
   const database = await openDatabase(config.database, createLog(config.log));
   try {

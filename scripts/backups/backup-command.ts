@@ -6,6 +6,7 @@ import { readEnv } from '#server/config/env.ts';
 import { makeArchiveKey, readArchiveKey } from '#server/features/backups/archive-key.ts';
 import { writeBackup } from '#server/features/backups/backup.ts';
 import { StartupError } from '#server/startup-error.ts';
+import { requirePortal } from '../terminal/portal.ts';
 import { showProgress } from '../terminal/progress.ts';
 import { runCommand, type Screen } from '../terminal/run-command.ts';
 import { countsOf, megabytes } from './words.ts';
@@ -24,6 +25,7 @@ export function backupCommand(
     .requiredOption('--to <file>', 'where the archive is to be');
   return runCommand(command, args, screen, async ({ to = '' }) => {
     const config = loadConfig(readEnv(env));
+    await requirePortal(config, screen, { onlyReads: true });
     const given = config.backups.key;
     const key = given ? await readArchiveKey(given) : await makeArchiveKey();
     const stop = new AbortController();

@@ -9,6 +9,7 @@ import { restoreBackup } from '#server/features/backups/restore.ts';
 import { verifyBackup } from '#server/features/backups/verify-backup.ts';
 import { createLog } from '#server/log.ts';
 import { StartupError } from '#server/startup-error.ts';
+import { placeOf } from '../terminal/portal.ts';
 import { showProgress } from '../terminal/progress.ts';
 import { runCommand, type Screen } from '../terminal/run-command.ts';
 import { countsOf } from './words.ts';
@@ -46,7 +47,7 @@ export function restoreCommand(
     const outcome = await readingArchive(options.from, config.backups.key, (from, onRead) =>
       restoreBackup(from, config, { log: createLog(config.log), clock: systemClock, onRead }),
     );
-    return `Restored ${countsOf(outcome)}, of ${outcome.createdAt}, into ${config.dataDir}.`;
+    return `Restored ${countsOf(outcome)}, of ${outcome.createdAt}, into ${placeOf(config)}.`;
   });
 }
 

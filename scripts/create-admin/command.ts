@@ -2,14 +2,15 @@ import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 import { reasonText } from '#domain/error-messages/error-messages.ts';
 import { AppError } from '#domain/errors.ts';
-import { loadConfig } from '#server/config/config.ts';
+import { type Config, loadConfig } from '#server/config/config.ts';
 import { readEnv } from '#server/config/env.ts';
 import { createContext } from '#server/context.ts';
 import { StartupError } from '#server/startup-error.ts';
+import { requirePortal } from '../terminal/portal.ts';
 
 /**
- * npm run create-admin -- EMAIL PASSWORD
- * Works beside a running server: it only writes one row.
+ * npm run create-admin -- [--new] EMAIL PASSWORD
+ * Works beside a running server: it only writes one row. With --new an empty place becomes a portal.
  * @returns the exit code
  */
 export async function createAdminCommand(
@@ -18,8 +19,11 @@ export async function createAdminCommand(
   screen: Pick<Console, 'log' | 'error'> = console,
 ): Promise<number> {
   try {
-    const [email, password] = await complete(args);
-    screen.log(await makeAdministrator(email, password, env));
+    const isNew = args[0] === '--new';
+    const config = loadConfig(readEnv(env));
+    await requirePortal(config, screen, { isNew });
+    const [email, password] = await complete(isNew ? args.slice(1) : args);
+    screen.log(await makeAdministrator(email, password, config));
     return 0;
   } catch (error) {
     screen.error(reasonOf(error));
@@ -27,8 +31,8 @@ export async function createAdminCommand(
   }
 }
 
-async function makeAdministrator(email: string, password: string, env: NodeJS.ProcessEnv) {
-  const context = await createContext(loadConfig(readEnv(env)));
+async function makeAdministrator(email: string, password: string, config: Config) {
+  const context = await createContext(config);
   try {
     const outcome = await context.accounts.makeAdministrator(email, password);
     return outcome === 'created'

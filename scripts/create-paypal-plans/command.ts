@@ -3,6 +3,8 @@ import { loadConfig } from '#server/config/config.ts';
 import { readEnv } from '#server/config/env.ts';
 import { createContext } from '#server/context.ts';
 import { StartupError } from '#server/startup-error.ts';
+import { requirePortal } from '../terminal/portal.ts';
+import type { Screen } from '../terminal/run-command.ts';
 
 /**
  * npm run create-paypal-plans
@@ -12,10 +14,10 @@ import { StartupError } from '#server/startup-error.ts';
  */
 export async function createPaypalPlansCommand(
   env: NodeJS.ProcessEnv = process.env,
-  screen: Pick<Console, 'log' | 'error'> = console,
+  screen: Screen = console,
 ): Promise<number> {
   try {
-    screen.log(await createPlans(env));
+    screen.log(await createPlans(env, screen));
     return 0;
   } catch (error) {
     screen.error(error instanceof StartupError ? error.message : error);
@@ -23,13 +25,14 @@ export async function createPaypalPlansCommand(
   }
 }
 
-async function createPlans(env: NodeJS.ProcessEnv): Promise<string> {
+async function createPlans(env: NodeJS.ProcessEnv, screen: Screen): Promise<string> {
   const config = loadConfig(readEnv(env));
   if (!config.paypal) {
     throw new StartupError(
       'PayPal is not configured: set PAYPAL_CLIENT_ID, PAYPAL_CLIENT_SECRET and PAYPAL_WEBHOOK_ID.',
     );
   }
+  await requirePortal(config, screen);
   const context = await createContext(config);
   try {
     const made = await context.monthlyPlans.ensure();

@@ -7,6 +7,7 @@ import { verifyDossiers } from '#server/features/adoption-contracts/verify-dossi
 import { createChainVerification } from '#server/features/document-states/verify-chains.ts';
 import { createLog } from '#server/log.ts';
 import { StartupError } from '#server/startup-error.ts';
+import { requirePortal } from '../terminal/portal.ts';
 
 /**
  * npm run verify-dossiers
@@ -20,6 +21,7 @@ export async function verifyDossiersCommand(
 ): Promise<number> {
   try {
     const config = loadConfig(readEnv(env));
+    await requirePortal(config, screen, { onlyReads: true });
     const database = await openDatabase(config.database, createLog(config.log), systemClock);
     try {
       let broken = 0;

@@ -16,6 +16,7 @@ import { importPets } from '#server/features/pets/import/pet-import.ts';
 import { openPictureMemory } from '#server/features/pets/import/picture-memory.ts';
 import { openPictures } from '#server/features/pets/import/pictures.ts';
 import { StartupError } from '#server/startup-error.ts';
+import { requirePortal } from '../terminal/portal.ts';
 import { showProgress } from './progress.ts';
 import { summaryText } from './summary.ts';
 
@@ -74,6 +75,7 @@ async function importTable(
   const source = sourceOf(options, map);
   const dryRun = options.dryRun ?? false;
   const config = loadConfig(readEnv(env));
+  await requirePortal(config, screen);
   const context = await createContext(config);
   const memoryFile = path.join(config.dataDir, 'import-pictures.sqlite');
   // An empty name is a file that goes with its handle.

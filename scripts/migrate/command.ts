@@ -7,13 +7,14 @@ import { migrate } from '#server/db/migrate.ts';
 import { openUnmigrated } from '#server/db/open.ts';
 import { pendingMigrations } from '#server/db/pending-migrations.ts';
 import { createLog } from '#server/log.ts';
+import { requirePortal } from '../terminal/portal.ts';
 import { runCommand, type Screen } from '../terminal/run-command.ts';
 
 const counted = (names: readonly unknown[]) =>
   names.length === 1 ? '1 migration' : `${names.length} migrations`;
 
 /**
- * npm run migrate -- [--dry-run]
+ * npm run migrate -- [--dry-run] [--new]
  * Does what a portal does at its start, and starts none.
  * @returns the exit code
  */
@@ -24,9 +25,15 @@ export function migrateCommand(
 ): Promise<number> {
   const command = new Command('migrate')
     .description('Brings the database up to date, as each start of the portal does.')
-    .option('--dry-run', 'name what is pending, and change nothing');
-  return runCommand(command, args, screen, async ({ dryRun }) => {
-    const { database, dataDir, log } = loadConfig(readEnv(databaseEnv(env)));
+    .option('--dry-run', 'name what is pending, and change nothing')
+    .option('--new', 'make the database of a new portal where there is none');
+  return runCommand(command, args, screen, async ({ dryRun, new: isNew }) => {
+    const config = loadConfig(readEnv(databaseEnv(env)));
+    const { database, dataDir, log } = config;
+    await requirePortal({ database, dataDir, log }, screen, {
+      isNew: Boolean(isNew ?? dryRun),
+      onlyReads: Boolean(dryRun),
+    });
     const logger = createLog(log);
     if (dryRun) {
       const pending = await pendingMigrations(database, logger);

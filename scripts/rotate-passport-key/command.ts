@@ -7,6 +7,8 @@ import { openDatabase } from '#server/db/open.ts';
 import { replaceKey } from '#server/features/passports/passport-keys.ts';
 import { createLog } from '#server/log.ts';
 import { StartupError } from '#server/startup-error.ts';
+import { requirePortal } from '../terminal/portal.ts';
+import type { Screen } from '../terminal/run-command.ts';
 
 const usage = 'Usage: npm run rotate-passport-key [-- --withdraw]';
 
@@ -19,7 +21,7 @@ const usage = 'Usage: npm run rotate-passport-key [-- --withdraw]';
 export async function rotatePassportKeyCommand(
   parameters: readonly string[],
   env: NodeJS.ProcessEnv = process.env,
-  screen: Pick<Console, 'log' | 'error'> = console,
+  screen: Screen = console,
 ): Promise<number> {
   const withdraw = parameters[0] === '--withdraw';
   if (parameters.length > (withdraw ? 1 : 0)) {
@@ -27,7 +29,7 @@ export async function rotatePassportKeyCommand(
     return 1;
   }
   try {
-    screen.log(await rotate(env, withdraw));
+    screen.log(await rotate(env, withdraw, screen));
     return 0;
   } catch (error) {
     screen.error(error instanceof StartupError ? error.message : error);
@@ -35,8 +37,9 @@ export async function rotatePassportKeyCommand(
   }
 }
 
-async function rotate(env: NodeJS.ProcessEnv, withdraw: boolean): Promise<string> {
+async function rotate(env: NodeJS.ProcessEnv, withdraw: boolean, screen: Screen): Promise<string> {
   const config = loadConfig(readEnv(env));
+  await requirePortal(config, screen);
   prepareDataDir(config.dataDir);
   const secretKey = secretKeyOf(config);
   const database = await openDatabase(config.database, createLog(config.log));

@@ -31,10 +31,19 @@ export async function pendingMigrations(
   return list.slice(had).map(({ name }) => name);
 }
 
+/** Whether a portal, of whatever version, has ever used the database; changes nothing, and makes no file. */
+export async function holdsPortal(config: DatabaseConfig, log: Logger): Promise<boolean> {
+  return (await readOnly(config, log, async (query) => Number(await hasSchema(query)))) > 0;
+}
+
+async function hasSchema(query: Query): Promise<boolean> {
+  const tables = await query.introspection.getTables();
+  return tables.some(({ name }) => name === 'schema_migrations');
+}
+
 /** @returns how many of `list` the database has had */
 async function pastOf(query: Query, list: readonly NamedMigration[]): Promise<number> {
-  const tables = await query.introspection.getTables();
-  if (!tables.some(({ name }) => name === 'schema_migrations')) return 0;
+  if (!(await hasSchema(query))) return 0;
   const { rows } = await sql<{ name?: string }>`
     select * from schema_migrations order by number`.execute(query);
   // At first databases only counted them.

@@ -14,6 +14,7 @@ import { describeOnBothDatabases, onSqliteAlone } from '#tests/setup/databases.t
 import { migrateCommand } from '../../../scripts/migrate/command.ts';
 
 const names = migrations.map(({ name }) => name);
+const where = expect.stringMatching(/^Portal: /);
 
 describeOnBothDatabases('npm run migrate', (databases) => {
   async function call({ dataDir, database }: Config, ...args: string[]) {
@@ -65,7 +66,7 @@ describeOnBothDatabases('npm run migrate', (databases) => {
         ...names.slice(-3).map((name) => `pending: ${name}`),
         '3 migrations pending; nothing was changed.',
       ],
-      error: [],
+      error: [where],
     };
     expect(await call(config, '--dry-run')).toEqual(expected);
     expect(await call(config, '--dry-run')).toEqual(expected);
@@ -80,10 +81,10 @@ describeOnBothDatabases('npm run migrate', (databases) => {
         ...names.slice(-3).map((name) => `applied: ${name}`),
         'The database is up to date: 3 migrations applied.',
       ],
-      error: [],
+      error: [where],
     });
     expect(await applied(config)).toEqual(names);
-    const done = { code: 0, out: ['The database is up to date.'], error: [] };
+    const done = { code: 0, out: ['The database is up to date.'], error: [where] };
     expect(await call(config)).toEqual(done);
     expect(await call(config, '--dry-run')).toEqual(done);
   });
@@ -92,6 +93,10 @@ describeOnBothDatabases('npm run migrate', (databases) => {
     const empty = await databases.newConfig({}, 'empty');
     const pending = await call(empty, '--dry-run');
     expect(pending.out).toHaveLength(names.length + 1);
+    expect(await call(empty)).toMatchObject({
+      code: 1,
+      error: [expect.stringMatching(/^There is no portal in [^\n]+$/)],
+    });
     await withDatabase(empty, async (database) => {
       await migrate(database, systemClock, migrations.slice(0, 30));
       await sql`alter table schema_migrations drop column name`.execute(database.query);
@@ -113,7 +118,7 @@ describeOnBothDatabases('npm run migrate', (databases) => {
     const refused = {
       code: 1,
       out: [],
-      error: [expect.stringMatching(/^The database was made by a newer version[^\n]+$/)],
+      error: [where, expect.stringMatching(/^The database was made by a newer version[^\n]+$/)],
     };
     expect(await call(config, '--dry-run')).toEqual(refused);
     expect(await call(config)).toEqual(refused);
@@ -128,7 +133,7 @@ describeOnBothDatabases('npm run migrate', (databases) => {
       await writeFile(file, 'a letter to a friend, which is no database at all'.repeat(20));
       expect(await call(config, '--dry-run')).toEqual({
         ...{ code: 1, out: [] },
-        error: [expect.stringMatching(/^The database [^\n]+ cannot be read: [^\n]+$/)],
+        error: [where, expect.stringMatching(/^The database [^\n]+ cannot be read: [^\n]+$/)],
       });
       expect(await readFile(file, 'utf8')).toContain('a letter');
     });
@@ -138,7 +143,7 @@ describeOnBothDatabases('npm run migrate', (databases) => {
       const release = claimDataDir(config.dataDir);
       expect(await call(config)).toMatchObject({
         code: 1,
-        error: [expect.stringContaining('in use by another running server')],
+        error: [where, expect.stringContaining('in use by another running server')],
       });
       expect((await call(config, '--dry-run')).code).toBe(0);
       release();

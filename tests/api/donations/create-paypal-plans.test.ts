@@ -4,12 +4,16 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type FakePaypal, startPaypal } from '#tests/fakes/paypal-server.ts';
 import { createPaypalPlansCommand } from '../../../scripts/create-paypal-plans/command.ts';
+import { migrateCommand } from '../../../scripts/migrate/command.ts';
+
+const portal = expect.stringMatching(/^Portal: /);
 
 let folder: string;
 let paypal: FakePaypal;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'casa-animal-plans-'));
   paypal = await startPaypal();
+  await migrateCommand(['--new'], { DATA_DIR: folder }, { log: () => {}, error: () => {} });
 });
 afterAll(async () => {
   await paypal.stop();
@@ -28,7 +32,7 @@ test('the plans are made once, and known by their ids', async () => {
   const first = await createPlans();
   expect(first).toMatchObject({
     code: 0,
-    lines: ['Made 7 plans:', ...Array(7).fill(expect.any(String))],
+    lines: [portal, 'Made 7 plans:', ...Array(7).fill(expect.any(String))],
   });
   const prices = [...paypal.books.plans.values()].map(({ cents }) => cents / 100);
   expect(prices).toEqual([100, 250, 500, 1_000, 2_500, 5_000, 10_000]);
@@ -37,7 +41,7 @@ test('the plans are made once, and known by their ids', async () => {
   const second = await createPlans();
   expect(second).toMatchObject({
     code: 0,
-    lines: ['All plans are there already:', ...first.lines.slice(1)],
+    lines: [portal, 'All plans are there already:', ...first.lines.slice(2)],
   });
   expect(paypal.calls).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { chown, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -56,18 +57,30 @@ function callAsProcess(script: string, ...args: string[]): Promise<Outcome> {
   });
 }
 
+test('a folder without a portal becomes one on purpose alone', async () => {
+  const refused = {
+    code: 1,
+    output: expect.stringContaining(`There is no portal in DATA_DIR ${place('data')}`),
+  };
+  expect(await createAdmin('admin@refugio.example', 'clave-larga')).toMatchObject(refused);
+  expect(await importPets()).toMatchObject(refused);
+  expect(existsSync(place('data'))).toBe(false);
+});
+
 test('from an empty portal to imported pets, by two commands', async () => {
+  expect(await createAdmin('--new', 'admin@refugio.example', 'corta')).toMatchObject({
+    code: 1,
+    output: expect.stringMatching(/at least 8 characters/),
+  });
   expect(await importPets()).toMatchObject({
     code: 1,
     output: expect.stringMatching(/no administrator yet/),
   });
-  expect(await createAdmin('admin@refugio.example', 'corta')).toMatchObject({
-    code: 1,
-    output: expect.stringMatching(/at least 8 characters/),
-  });
   expect(await createAdmin('admin@refugio.example', 'clave-larga')).toMatchObject({
     code: 0,
-    output: expect.stringMatching(/is an administrator now: a new account/),
+    output: expect.stringMatching(
+      /^Portal: .*casa-animal\.sqlite\n.* is an administrator now: a new account/,
+    ),
   });
 
   expect(await importPets('--owner', 'nadie@refugio.example')).toMatchObject({
@@ -91,4 +104,19 @@ test('from an empty portal to imported pets, by two commands', async () => {
     code: 0,
     output: expect.stringMatching(/0 created[\s\S]*1 unchanged/),
   });
+});
+
+// Only root can make files that are not those of the folder's user.
+test.runIf(process.getuid?.() === 0)('root leaves no files for another user’s server', async () => {
+  const before = await readdir(place('data'));
+  await chown(place('data'), 65_534, 65_534);
+  for (const outcome of [
+    await importPets(),
+    await createAdmin('admin@refugio.example', 'otra-clave'),
+  ])
+    expect(outcome).toMatchObject({
+      code: 1,
+      output: expect.stringMatching(/^DATA_DIR .* belongs to the user with the number 65534/),
+    });
+  expect(await readdir(place('data'))).toEqual(before);
 });
