@@ -1,5 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { request } from 'node:http';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { Sqlite } from '#server/db/sqlite-library.ts';
 import { type PortalProcess, startPortal } from '../setup/portal-process.ts';
@@ -11,6 +13,14 @@ describe('the built portal', () => {
   afterAll(async () => {
     server.process.kill('SIGKILL');
     await killed.stop();
+  });
+
+  it('loads libraries of PDF, signatures and pictures when they are used, not at its start', () => {
+    const packages = packagesOfStart();
+    expect(packages).toContain('fastify');
+    const seldom =
+      /^(?:pdf-lib|pdfkit|fontkit|docx|sharp|stripe|asn1js|node-forge|reflect-metadata|@(?:signpdf|peculiar|resvg|aws-sdk)\/.*)$/;
+    expect(packages.filter((name) => seldom.test(name))).toEqual([]);
   });
 
   it('goes on at once with the jobs of one that was killed', async () => {
@@ -63,6 +73,28 @@ describe('the built portal', () => {
     await run.stop();
   });
 });
+
+/** What the built server imports, file by file, before it listens: itself, and what renders pages. */
+function packagesOfStart(): string[] {
+  const folder = fileURLToPath(new URL('../../build/server', import.meta.url));
+  const renderer = readdirSync(join(folder, 'assets')).filter((name) =>
+    /^entry\.server-/.test(name),
+  );
+  const files = new Set([join(folder, 'index.js')]);
+  for (const name of renderer) files.add(join(folder, 'assets', name));
+  const packages = new Set<string>();
+  // A set goes on with what is added to it meanwhile.
+  for (const file of files) {
+    const imports = readFileSync(file, 'utf8').matchAll(
+      /^import\b(?:[^"'()]*\bfrom)?\s*"([^"]+)"/gm,
+    );
+    for (const [, name = ''] of imports) {
+      if (name.startsWith('.')) files.add(join(dirname(file), name));
+      else packages.add(name);
+    }
+  }
+  return [...packages];
+}
 
 /** A query whose body is not all there yet: the server is in the middle of it until `finish`. */
 async function slowQuery(server: PortalProcess) {

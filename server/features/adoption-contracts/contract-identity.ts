@@ -1,7 +1,6 @@
 import { createPrivateKey, X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Clock } from '#domain/clock.ts';
-import { makeOwnIdentity } from '#server/adapters/signing/own-identity.ts';
 import { readPkcs12, UnusablePkcs12 } from '#server/adapters/signing/read-pkcs12.ts';
 import type { SigningIdentity } from '#server/adapters/signing/signing-identity.ts';
 import type { Config } from '#server/config/config.ts';
@@ -74,6 +73,7 @@ async function ownIdentity({
   const opened = former && opening(sealing, former);
   if (opened) return opened;
   // None yet, or one that was sealed with a former secret key: what it signed stays valid, for it holds the certificate.
+  const { makeOwnIdentity } = await import('#server/adapters/signing/own-identity.ts');
   const { certificate, key } = await makeOwnIdentity(siteName, clock.now());
   const made = {
     certificate: certificate.toString('base64'),

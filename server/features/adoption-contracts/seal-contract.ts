@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { contractPdfPath } from '#domain/adoption/contract.ts';
 import type { Clock } from '#domain/clock.ts';
 import type { FileStore } from '#server/adapters/files/file-store.ts';
-import { signPdf } from '#server/adapters/signing/sign-pdf.ts';
 import type { SigningIdentity } from '#server/adapters/signing/signing-identity.ts';
 import type { Database } from '#server/db/database.ts';
 import { defineJob, type JobEnd } from '#server/jobs/define-job.ts';
@@ -12,7 +11,6 @@ import type { ApplicationStates } from '../adoption-applications/application-sta
 import type { ContentService } from '../content/content.service.ts';
 import { bySystem } from '../document-states/document-states.service.ts';
 import type { MailSite } from '../mail/mail-content.ts';
-import { drawContract } from './contract-document.ts';
 import { contractFileName, sealedFileKey } from './contract-files.ts';
 import type { ContractMails } from './contract-mails.ts';
 import { findContract, findSignatures, stateOf, storeSeal } from './contracts.repository.ts';
@@ -52,6 +50,9 @@ async function seal(
   const signatures = await findSignatures(query, contractId);
   const application = await applicationReferences.find(query, contract.application_id);
   if (!application || stateOf(contract, signatures) !== 'signed') return nothing;
+  // Libraries of PDF and of signatures are loaded by the first contract, not by each start.
+  const { drawContract } = await import('./contract-document.ts');
+  const { signPdf } = await import('#server/adapters/signing/sign-pdf.ts');
   const dossierDigest = await states.digestOf(query, application);
   const sealedAt = clock.now();
   const unsigned = await drawContract({

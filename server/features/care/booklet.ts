@@ -5,7 +5,6 @@ import type { Language } from '#domain/language.ts';
 import type { Tx } from '#server/db/database.ts';
 import { mediaKey } from '../media/media-files.ts';
 import { petReferences } from '../pets/core/pet-references.ts';
-import { drawBooklet } from './booklet-document.ts';
 import type { BookletParts } from './care-parts.ts';
 import { readRecord } from './care-reading.ts';
 
@@ -25,6 +24,7 @@ export async function printBooklet(
   const [described] = await petReferences.describe(database.query, [petId]);
   const photo = await photoOf(parts, database.query, petId);
   const createdAt = clock.now();
+  const { drawBooklet } = await import('./booklet-document.ts');
   const bytes = await drawBooklet({ record, described, photo, siteName, language, createdAt });
   return { name: `${fileNames[language]}-${record.today}.pdf`, bytes };
 }

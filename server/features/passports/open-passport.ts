@@ -2,7 +2,6 @@ import type { Viewer } from '#domain/accounts/viewer.ts';
 import { notFound } from '#domain/errors.ts';
 import type { Language } from '#domain/language.ts';
 import { writtenPassport } from '#domain/passports/written-passport.ts';
-import { drawPassport } from './passport-document.ts';
 import { passportDocumentWords } from './passport-document-words.ts';
 import type { PassportParts } from './passport-parts.ts';
 import { requireSeen } from './passports.policy.ts';
@@ -25,6 +24,7 @@ export async function openPdf(
   const { pet } = await asPassport(() => requireSeen(parts, database.query, viewer, found.pet_id));
   if (found.ended_at !== null) throw notFound('passport');
   if (viewer.kind === 'user') await limits.consume('passportDocument', viewer.id);
+  const { drawPassport } = await import('./passport-document.ts');
   const bytes = await drawPassport({
     passport: await writtenPassport(found.code),
     code: found.code,
