@@ -3,9 +3,10 @@ import type { MessageKey } from '../messages.ts';
 import { tidyText } from '../text.ts';
 import { type ValueOf, vocabulary } from '../vocabulary.ts';
 
-/** Characters of an answer, and of what a mail that came back says and quotes. */
+/** Characters of an answer. */
 export const longestReply = 10_000;
-export const longestQuote = 10_000;
+/** Of a mail that comes back, with what it quotes: more than anybody writes. */
+export const longestMail = 40_000;
 /** In one thread; what comes then is not kept. */
 export const mostReplies = 100;
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Logger } from 'pino';
 import { v7 as uuid } from 'uuid';
 import type { Clock } from '#domain/clock.ts';
-import { longestQuote, longestReply, mostReplies } from '#domain/contact/message-reply.ts';
+import { longestMail, mostReplies } from '#domain/contact/message-reply.ts';
 import { splitQuoted } from '#domain/contact/split-quoted.ts';
 import { tidyText } from '#domain/text.ts';
 import type { MessageHead } from '#server/adapters/mail/message-head.ts';
@@ -79,8 +79,8 @@ async function receive(
       created_at: now,
       author_id: null,
       from_email: from.slice(0, 254),
-      text: cut(text, longestReply),
-      quoted: cut(quoted, longestQuote),
+      text: cut(text, longestMail),
+      quoted: cut(quoted, longestMail),
       attachments_json: JSON.stringify(attachments),
       automatic: isAutomatic ? 1 : 0,
       mail_id: isMailId(mailId) ? mailId : '',
