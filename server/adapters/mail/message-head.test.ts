@@ -28,6 +28,7 @@ describe('the header fields of a message', () => {
         'last@casa.example',
       ],
       from: 'vet@vet.example',
+      isReturned: false,
       isAutomatic: false,
     });
   });
@@ -60,7 +61,35 @@ describe('the header fields of a message', () => {
     ['Return-Path: <ana@example.mx>', false],
     ['Content-Type: multipart/report; report-type=delivery-status', true],
     ['Content-Type: text/plain', false],
+    ['X-Auto-Response-Suppress: All', true],
+    ['X-Auto-Response-Suppress: None', false],
+    ['X-Autoreply: yes', true],
+    ['X-Autoreply: no', false],
+    ['Subject: Respuesta automática: Re: Canela', true],
+    ['Subject: =?utf-8?Q?Respuesta_autom=C3=A1tica:?= =?utf-8?B?IENhbmVsYQ==?=', true],
+    ['Subject: =?iso-8859-1?Q?Resposta_autom=E1tica?=', true],
+    ['Subject: Fuera de la oficina', true],
+    ['Subject: Out of Office Re: Canela', true],
+    ['Subject: Automatic reply: Canela', true],
+    ['Subject: Re: Respuesta automática: Canela', false],
+    ['Subject: Fuera de la ciudad hasta el lunes', false],
+    ['Subject: ¿Es automática la respuesta?', false],
   ])('tell by %s whether a program wrote it', (line, isAutomatic) => {
     expect(read('To: a@casa.example', line)).toMatchObject({ isAutomatic });
+  });
+
+  it.each([
+    ['MAILER-DAEMON@mx.example', 'Aviso', '', true],
+    ['postmaster@mx.example', '=?utf-8?Q?No_se_pudo_entregar:_Bolet=C3=ADn?=', '', true],
+    ['ana@mx.example', 'Undelivered Mail Returned to Sender', '', true],
+    ['mail@mx.example', 'Boletín', 'X-Failed-Recipients: ana@mx.example', true],
+    ['MAILER-DAEMON@mx.example', 'Delivery Status Notification (Delay)', '', false],
+    ['postmaster@mx.example', 'Warning: message still being retried', '', false],
+    ['ana@mx.example', 'Fuera de la oficina', 'Return-Path: <>', false],
+    ['ana@mx.example', 'Re: Boletín', '', false],
+  ])('tell by %s, %s and %j whether a mail came back', (from, subject, line, isReturned) => {
+    expect(read(`From: ${from}`, `Subject: ${subject}`, line || 'X: 1')).toMatchObject({
+      isReturned,
+    });
   });
 });

@@ -1,3 +1,6 @@
+import { decodeText } from '#server/decode-text.mjs';
+import { isAutomaticSubject, isReturned } from './automatic-mail.ts';
+
 /** Bytes of the header fields of a message, from its beginning; mail servers themselves take some 64 KB. */
 export const largestHead = 128 * 1024;
 
@@ -8,7 +11,9 @@ export interface MessageHead {
   recipients: string[];
   /** The address of From, in lower case; '' where there is none. Anybody can write it. */
   from: string;
-  /** A program wrote it: an absence notice, a delivery report, a list (RFC 3834, and what was usual before it). */
+  /** A mail server returns a mail, whether or not with a report. Anybody can write that as well. */
+  isReturned: boolean;
+  /** A program wrote it: an absence notice, a delivery report, a list (RFC 3834, and what is usual beside it). */
   isAutomatic: boolean;
 }
 
@@ -27,15 +32,21 @@ export function readMessageHead(beginning: Buffer): MessageHead | undefined {
   const valuesOf = (field: RegExp) =>
     lines.filter((line) => field.test(line)).map((line) => line.slice(line.indexOf(':') + 1));
   const has = (field: RegExp, value: RegExp) => valuesOf(field).some((one) => value.test(one));
+  // A name stands before the address.
+  const from = addressesIn(valuesOf(/^from:/i)[0] ?? '').at(-1) ?? '';
+  // As bytes: what is not encoded may be in UTF-8.
+  const subject = decodeText(Buffer.from(valuesOf(/^subject:/i)[0] ?? '', 'latin1'));
   return {
     messageId: valuesOf(/^message-id:/i)[0]?.trim() ?? '',
     recipients: valuesOf(/^(?:to|cc|delivered-to):/i).flatMap(addressesIn),
-    // A name stands before the address.
-    from: addressesIn(valuesOf(/^from:/i)[0] ?? '').at(-1) ?? '',
+    from,
+    isReturned: isReturned({ from, subject, failed: has(/^x-failed-recipients:/i, /\S/) }),
     isAutomatic:
+      isAutomaticSubject(subject) ||
       has(/^auto-submitted:/i, /^\s*(?!no\b)\S/i) ||
       has(/^precedence:/i, /^\s*(?:bulk|junk|list|auto_reply)\b/i) ||
-      has(/^(?:x-autoreply|x-autorespond|list-id):/i, /\S/) ||
+      has(/^x-auto-?(?:reply|respond|response-suppress):/i, /^\s*(?!(?:no|none)\b)\S/i) ||
+      has(/^list-id:/i, /\S/) ||
       has(/^content-type:/i, /^\s*multipart\/report\b/i) ||
       has(/^return-path:/i, /^\s*<>/),
   };

@@ -20,14 +20,14 @@ export function returnedMailRecipient({
   limits: RateLimits;
   newsletterIssues: NewsletterIssues;
 }): MailRecipient {
-  return async ({ recipients }) => {
+  return async ({ recipients, isReturned }) => {
     const [id] = addresses.among(recipients);
     if (id !== undefined) {
       return [
         {
           reads: 'report',
           admit: () => limits.consume('returnedMail', id),
-          receive: (report) => newsletterIssues.takeReport(id, report),
+          receive: (report) => newsletterIssues.takeReport(id, report, isReturned),
         },
       ];
     }

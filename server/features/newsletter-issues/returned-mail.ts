@@ -15,15 +15,24 @@ import type { IssueParts } from './issue-parts.ts';
 /** So many mails in a row came back of an address, each of another issue: nobody reads them. */
 const mostBounces = 3;
 
-/** What a mail server reports about the delivery at whose own address the report came. */
+/**
+ * What a mail server reports about the delivery at whose own address the report came. Some send the mail back without a
+ * report: that may be for any reason.
+ */
 export async function takeReport(
   parts: IssueParts,
   deliveryId: string,
   { status, feedback }: MailedReport,
+  isReturned: boolean,
 ): Promise<void> {
-  const reason = isComplaint(feedback) ? 'complaint' : readDeliveryStatus(status);
+  const reason = isComplaint(feedback) ? 'complaint' : reasonOf(status, isReturned);
   const delivery = reason && (await findDelivery(parts.database, deliveryId));
   if (reason && delivery) await takeBack(parts, delivery, reason);
+}
+
+function reasonOf(status: string, isReturned: boolean): ReturnedMail | undefined {
+  if (status !== '') return readDeliveryStatus(status);
+  return isReturned ? 'bounced' : undefined;
 }
 
 /** A complaint at the address for all: of whom it is tells the link to unsubscribe in the mail that it is about, which is signed. */

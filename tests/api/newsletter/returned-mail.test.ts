@@ -103,6 +103,27 @@ describeOnBothDatabases('mail of the newsletter that comes back', (databases) =>
     expect((await readers())[emailOf(0)]).toEqual(['cancelled', 'bounced']);
   });
 
+  it('counts a mail that comes back without a report, once, and neither a late nor an absent reader', async () => {
+    await addReaders(portal, 3);
+    const id = await send();
+    const came = (reader: number, from: string, subject: string) =>
+      receive([
+        'Return-Path: <>',
+        `From: ${from}`,
+        `To: ${mailOf(emailOf(reader)).envelopeFrom}`,
+        `Subject: ${subject}`,
+        'Content-Type: text/plain',
+        '',
+        'Sorry, it did not work out.',
+      ]);
+    const daemon = 'MAILER-DAEMON@mx.example.org';
+    for (const _ of [1, 2]) expect(await came(0, daemon, 'failure notice')).toBe('taken');
+    await came(1, daemon, 'Delivery Status Notification (Delay)');
+    await came(2, emailOf(2), '=?utf-8?Q?Respuesta_autom=C3=A1tica?=');
+    expect(await figures(id)).toMatchObject({ enviado: 3, devuelto: 1, buzon_inexistente: 0 });
+    expect((await readers())[emailOf(0)]).toEqual(['active', null]);
+  });
+
   it('takes whoever complains off the list, by the signed link in the mail that the complaint holds', async () => {
     await addReaders(portal, 2);
     const id = await send();
