@@ -2,11 +2,11 @@ import { z } from 'zod';
 import type { Unchecked } from '../contract/wire.ts';
 import { isDate } from '../dates.ts';
 import {
-  type Age,
   ageOn,
   type Birth,
   birthOfAge,
   estimatedBirth,
+  isNothing,
   knownBirth,
   oldestBirth,
   toldBirth,
@@ -50,9 +50,6 @@ export function withBirth<Value extends UncheckedBirth>(
   const birth = data && !isNothing(data) ? birthOfAge(data, today) : knownBirth(today);
   return { ...value, bornOn: birth.bornOn, birthEstimated: true };
 }
-
-/** Newborns are told in weeks or months. */
-export const isNothing = ({ ageValue, ageUnit }: Age) => ageValue === 0 && ageUnit === 'years';
 
 /** What somebody means to say of a pet's birth, as it is to be checked; `by` is undefined where nothing is new. */
 export interface MeantBirth {

@@ -8,6 +8,10 @@ export interface Age {
   ageUnit: AgeUnit;
 }
 
+/** Newborns are told in weeks or months. */
+export const isNothing = ({ ageValue, ageUnit }: Partial<Age>) =>
+  ageValue === 0 && ageUnit === 'years';
+
 /** What a pet's row keeps of its birth; its age on any day follows from it (`ageOn`). Days are YYYY-MM-DD. */
 export interface Birth {
   bornOn: string;

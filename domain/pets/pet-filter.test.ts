@@ -118,7 +118,13 @@ describe('what a visitor may send', () => {
     },
   );
 
-  test.each(['0', '-1', '1.5', 'tres', '1000', '1e2'])('an age of %j is ignored', (value) => {
+  test('newborns are found in weeks and in months, for nobody is told to be of no years', () => {
+    expect(read('edad=0&unidad=semanas').filter).toEqual({ ageValue: 0, ageUnit: 'weeks' });
+    expect(read('edad=0&unidad=meses').filter).toEqual({ ageValue: 0, ageUnit: 'months' });
+    expect(read('edad=0&unidad=años')).toEqual({ filter: {}, ignored: ['edad'] });
+  });
+
+  test.each(['-1', '1.5', 'tres', '1000', '1e2'])('an age of %j is ignored', (value) => {
     expect(read(`edad=${value}&unidad=meses`)).toEqual({ filter: {}, ignored: ['edad'] });
   });
 

@@ -1,6 +1,7 @@
 import { type FederalState, federalState, findFederalStates } from '../federal-states.ts';
 import { foldText } from '../text.ts';
 import { type ValueOf, type Vocabulary, vocabulary } from '../vocabulary.ts';
+import { isNothing } from './birth.ts';
 import { type LifeStage, lifeStage } from './life-stage.ts';
 import {
   type AgeUnit,
@@ -87,7 +88,7 @@ const fields = Object.keys(petFilterParams) as (keyof PetFilter)[];
 /**
  * A parameter that comes several times, as a form sends it, asks for any of its values. `ignored` names the parameters
  * that hold a value that means nothing; empty ones are what a form sends for "any". An age takes effect only when its
- * value and unit are both set: a lone value is ignored with notice, a lone unit (the form always sends one) without.
+ * value and unit are both set: a lone value and no years are ignored with notice, a lone unit (the form always sends one) without.
  */
 export function readPetFilter(params: URLSearchParams): { filter: PetFilter; ignored: string[] } {
   const filter: PetFilter = {};
@@ -102,8 +103,9 @@ export function readPetFilter(params: URLSearchParams): { filter: PetFilter; ign
   }
   if (filter.ageValue === undefined) {
     delete filter.ageUnit;
-  } else if (filter.ageUnit === undefined) {
+  } else if (filter.ageUnit === undefined || isNothing(filter)) {
     delete filter.ageValue;
+    delete filter.ageUnit;
     ignored.push(petFilterParams.ageValue);
   }
   return { filter, ignored };
@@ -146,7 +148,7 @@ function readText(
     filter.city = text;
     return true;
   }
-  if (!/^[0-9]{1,3}$/.test(text) || Number(text) === 0) return false;
+  if (!/^[0-9]{1,3}$/.test(text)) return false;
   filter.ageValue = Number(text);
   return true;
 }

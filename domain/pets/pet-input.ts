@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { inputOf } from '../contract/field.ts';
 import type { MessageKey } from '../messages.ts';
-import { isBirthDate, isNothing, type UncheckedBirth, withBirth } from './birth-input.ts';
+import { isNothing } from './birth.ts';
+import { isBirthDate, type UncheckedBirth, withBirth } from './birth-input.ts';
 import { descriptionFields, type PetDescription } from './pet-description.ts';
 import type { PetStatus } from './vocabularies.ts';
 

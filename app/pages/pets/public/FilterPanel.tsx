@@ -139,7 +139,7 @@ function More({ more, isAgeWrong }: { more: FilterForm['more']; isAgeWrong: bool
             className={styles.input}
             name={age.name}
             inputMode="numeric"
-            pattern="0*[1-9][0-9]*"
+            pattern="[0-9]+"
             maxLength={3}
             autoComplete="off"
             aria-label={age.label}

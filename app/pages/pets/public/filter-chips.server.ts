@@ -23,7 +23,7 @@ export function chipsOf(filter: PetFilter, { list, pets }: ListWords): FilterChi
     ...eachOf(filter, 'sterilized', (value) => sterilized[value]),
     ...eachOf(filter, 'breed', (value) => kind(labels.breed, pets.breed(value, sex))),
   ];
-  if (ageValue && ageUnit) {
+  if (ageValue !== undefined && ageUnit) {
     const { ageValue: _value, ageUnit: _unit, ...without } = filter;
     chips.push({ label: pets.age(ageValue, ageUnit), without });
   }
