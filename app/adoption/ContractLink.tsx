@@ -1,24 +1,36 @@
 import { ButtonLink } from '#app/components/Button.tsx';
 import { useApplicationWords } from '#app/i18n/application-words.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
-import type { ContractBrief } from '#domain/adoption/contract.ts';
+import {
+  type ContractBrief,
+  type ContractSide,
+  isSignedByBoth,
+} from '#domain/adoption/contract.ts';
 import { pathFor } from '#domain/site-map.ts';
 
+interface Props {
+  contract: ContractBrief;
+  /** The side that reads of it. */
+  reader: ContractSide;
+}
+
 /** How the contract of an application stands, and the way to it. */
-export function ContractLink({ contract: { id, status } }: { contract: ContractBrief }) {
-  const { states, open, see } = useApplicationWords().contract;
-  const isComplete = status === 'sealed' || status === 'signed';
+export function ContractLink({ contract, reader }: Props) {
+  const { states, signed, open, see } = useApplicationWords().contract;
+  const { id, status, signedBy } = contract;
+  const hasSigned = signedBy === reader;
+  const isDone = hasSigned || isSignedByBoth(contract);
   return (
     <>
-      <p>{states[status]}</p>
+      <p>{hasSigned ? signed : states[status]}</p>
       <div>
         <ButtonLink
           to={pathFor('signContract', useLanguage(), { id })}
           size="small"
-          variant={isComplete ? 'outline' : 'primary'}
-          icon={isComplete ? undefined : 'pencil'}
+          variant={isDone ? 'outline' : 'primary'}
+          icon={isDone ? undefined : 'pencil'}
         >
-          {isComplete ? see : open}
+          {isDone ? see : open}
         </ButtonLink>
       </div>
     </>

@@ -2,17 +2,19 @@ import { callApiPage } from '#app/api/session-client.ts';
 import { type ManagedMedia, managedMediaFrom } from '#app/components/managed-media.ts';
 import { entityReader, listOf, objectOf } from '#domain/contract/entity-reader.ts';
 import { petFields } from '#domain/pets/pet.ts';
+import type { PetStatus } from '#domain/pets/vocabularies.ts';
 
 /** A pet that somebody applies for. */
 export interface ApplicationPet {
   id: string;
   name: string;
   sex: 'female' | 'male';
+  status: PetStatus;
   /** Undefined where it has none, or this reader may not see it any more. */
   picture: ManagedMedia | undefined;
 }
 
-const readPet = entityReader(petFields, ['id', 'name', 'sex', 'media', 'focalPoints'], {
+const readPet = entityReader(petFields, ['id', 'name', 'sex', 'status', 'media', 'focalPoints'], {
   media: (value) => listOf(value ?? []).map(String),
   focalPoints: (value) =>
     listOf(value ?? []).map((point) => {

@@ -7,7 +7,7 @@ import {
   type ContractEvent,
   contractEvents,
 } from '#domain/adoption/application-machine.ts';
-import { type ContractBrief, contractStates } from '#domain/adoption/contract.ts';
+import { type ContractBrief, contractSides, contractStates } from '#domain/adoption/contract.ts';
 import { fitOutcome, fitRules } from '#domain/adoption/fit-rules.ts';
 import { profileFromWire, type WireProfile } from '#domain/adoption/profile-wire.ts';
 import { entityReader, listOf, objectOf } from '#domain/contract/entity-reader.ts';
@@ -79,10 +79,11 @@ function stepFrom(value: unknown): ApplicationStep {
 }
 
 function contractFrom(value: unknown): ContractBrief {
-  const { id, estado, pdf } = objectOf(value);
+  const { id, estado, firmado_por, pdf } = objectOf(value);
   return {
     id: String(id),
     status: contractStates.fromWire(estado) ?? 'prepared',
+    signedBy: contractSides.fromWire(firmado_por) ?? null,
     pdf: typeof pdf === 'string' ? pdf : null,
   };
 }

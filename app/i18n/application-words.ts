@@ -45,7 +45,7 @@ const contractEvents: Record<ContractEvent, string> = {
 
 const contractStates: Record<ContractState, string> = {
   prepared: 'El contrato está listo para leer y firmar.',
-  halfSigned: 'El contrato ya tiene una firma; falta la otra.',
+  halfSigned: 'El contrato tiene la firma de la otra parte; falta la tuya.',
   signed: 'Los dos lados firmaron. Estamos preparando el PDF.',
   sealed: 'El contrato está firmado por los dos lados.',
 };
@@ -56,6 +56,7 @@ const es = {
     title: 'Contrato de adopción',
     events: contractEvents,
     states: contractStates,
+    signed: 'Ya firmaste el contrato: falta la otra firma.',
     open: 'Leer y firmar el contrato',
     see: 'Ver el contrato',
   },
@@ -136,10 +137,11 @@ const texts: Bilingual<typeof es> = {
       },
       states: {
         prepared: 'The contract is ready to be read and signed.',
-        halfSigned: 'The contract has one signature; the other one is missing.',
+        halfSigned: 'The other side has signed the contract; your signature is missing.',
         signed: 'Both sides have signed. We are preparing the PDF.',
         sealed: 'The contract is signed by both sides.',
       },
+      signed: 'You have signed the contract; the other signature is missing.',
       open: 'Read and sign the contract',
       see: 'See the contract',
     },
@@ -224,7 +226,7 @@ const texts: Bilingual<typeof es> = {
             ? 'unknown if it gets along'
             : yes
               ? 'gets along'
-              : 'does not get along with others',
+              : 'doesn’t get along with others',
       },
       noAnimals: 'None',
       noReferences: 'No references given.',

@@ -35,8 +35,6 @@ const shown = { ...set, ...unqueried };
 /** Whoever looks after the pet, and staff: never the family. */
 const forDeciders = { ...unqueried, ...byPortal, readableBy: 'petOwner' } as const;
 
-export const applicationSeries = 'SOL';
-
 export const applicationLimits = {
   /** Pets of one application: one, or two that belong together. */
   pets: 2,

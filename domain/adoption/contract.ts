@@ -71,6 +71,8 @@ export const isSignedByBoth = (contract: Pick<ContractBrief, 'status'> | null): 
 export interface ContractBrief {
   id: string;
   status: ContractState;
+  /** Where it waits for the other side alone. */
+  signedBy: ContractSide | null;
   /** Address of the sealed PDF. */
   pdf: string | null;
 }

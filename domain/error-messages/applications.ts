@@ -47,8 +47,8 @@ export const applicationErrors = {
     en: 'This pet already has a family, or is no longer up for adoption',
   },
   anotherFamilyChosen: {
-    es: 'Ya hay una familia elegida: {name} (solicitud {folio}). Para elegir a otra, primero pasa esa solicitud a lista de espera o recházala',
-    en: 'A family has been chosen already: {name} (application {folio}). To choose another one, first move that application to the waiting list or decline it',
+    es: 'Ya hay una familia elegida: {name} (solicitud {number}). Para elegir a otra, primero pasa esa solicitud a lista de espera o recházala',
+    en: 'A family has been chosen already: {name} (application {number}). To choose another one, first move that application to the waiting list or decline it',
   },
   otherFamilyChosen: {
     es: 'Ya hay otra familia elegida para esta mascota',

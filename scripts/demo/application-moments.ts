@@ -2,7 +2,7 @@ import type { DemoApplication } from '#content/demo/demo-applications.ts';
 import { demoFamilies } from '#content/demo/demo-families.ts';
 import type { Account } from '#domain/accounts/account.ts';
 import type { Viewer } from '#domain/accounts/viewer.ts';
-import { applicationSeries } from '#domain/adoption/application-fields.ts';
+import { applicationSeries } from '#domain/adoption/application-number.ts';
 import { dateIn } from '#domain/clock.ts';
 import { addDays } from '#domain/dates.ts';
 import type { DocumentKey } from '#domain/documents/document.ts';

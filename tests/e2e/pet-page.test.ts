@@ -41,6 +41,7 @@ describe("a pet's page", () => {
     const page = await visitAs('es', rescuer);
     const panel = page.getByRole('region', { name: texts.es.own });
     await panel.getByRole('button', { name: '+15 días' }).click();
+    expect(await page.getByRole('link', { name: /^Quiero adoptar/ }).count()).toBe(0);
     await panel.getByText('+15 días más de visibilidad para Canela').waitFor();
     expect(await problemsOf(page)).toEqual([]);
   });

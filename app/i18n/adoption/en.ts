@@ -1,3 +1,4 @@
+import { applicationNumber } from '#domain/adoption/application-number.ts';
 import type { es } from './es.ts';
 
 export const en: typeof es = {
@@ -175,7 +176,8 @@ export const en: typeof es = {
     sending: 'Sending…',
     sent: {
       title: 'We have received your application!',
-      folio: (folio) => `It is application SOL-${folio}. We have sent it to you by email.`,
+      folio: (folio) =>
+        `It is application ${applicationNumber(folio)}. We have sent it to you by email.`,
       waiting: (name) =>
         `${name} is already reserved for another family. You are on the waiting list: should that adoption not happen, it is your turn, or that of somebody who came before.`,
       next: 'What comes next',

@@ -1,3 +1,4 @@
+import { applicationNumber } from '#domain/adoption/application-number.ts';
 import type { Sex } from '#domain/pets/vocabularies.ts';
 
 /** The adoption profile, and applying for a pet. */
@@ -176,7 +177,8 @@ export const es = {
     sending: 'Enviando…',
     sent: {
       title: '¡Recibimos tu solicitud!',
-      folio: (folio: number) => `Es la solicitud SOL-${folio}. Te mandamos un correo con ella.`,
+      folio: (folio: number) =>
+        `Es la solicitud ${applicationNumber(folio)}. Te mandamos un correo con ella.`,
       waiting: (name: string) =>
         `${name} ya está en trato con otra familia. Quedaste en su lista de espera: si esa adopción no se concreta, sigues tú o alguien que llegó antes.`,
       next: 'Qué sigue',

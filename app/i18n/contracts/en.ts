@@ -1,3 +1,4 @@
+import { applicationNumber } from '#domain/adoption/application-number.ts';
 import type { es } from './es.ts';
 
 export const en: typeof es = {
@@ -5,7 +6,7 @@ export const en: typeof es = {
     title: 'Adoption contract',
     heading: (pet) => `Adoption contract for ${pet}`,
     description: 'Read and sign the adoption contract.',
-    folio: (folio) => `Application ${folio}`,
+    folio: (folio) => `Application ${applicationNumber(folio)}`,
     sides: { family: 'The family', organisation: 'The organization' },
     states: {
       prepared: 'Take your time to read it. If anything is unclear, ask before you sign.',

@@ -1,3 +1,4 @@
+import { applicationNumber } from '#domain/adoption/application-number.ts';
 import type { ContractSide, ContractState } from '#domain/adoption/contract.ts';
 
 const sides: Record<ContractSide, string> = {
@@ -16,7 +17,7 @@ export const es = {
     title: 'Contrato de adopción',
     heading: (pet: string) => `Contrato de adopción de ${pet}`,
     description: 'Lee y firma el contrato de adopción.',
-    folio: (folio: string) => `Solicitud ${folio}`,
+    folio: (folio: number) => `Solicitud ${applicationNumber(folio)}`,
     sides,
     states,
     waiting: 'Ya firmaste. Falta la firma del otro lado; te avisaremos por correo.',

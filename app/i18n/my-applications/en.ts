@@ -1,3 +1,4 @@
+import { applicationNumber } from '#domain/adoption/application-number.ts';
 import type { MyApplicationsText } from './es.ts';
 
 export const en: MyApplicationsText = {
@@ -36,7 +37,7 @@ export const en: MyApplicationsText = {
     discardText:
       'Nobody will read it, and it cannot be restored. Your account and profile stay as they are.',
     discardConfirm: 'Yes, delete it',
-    confirmed: (folio) => `Your application was sent: it is number ${folio}`,
+    confirmed: (folio) => `Your application was sent: it is ${applicationNumber(folio)}`,
     discarded: 'The application was deleted',
     stays: 'The application stays here: you can try again later, or delete it.',
   },
@@ -44,7 +45,7 @@ export const en: MyApplicationsText = {
     title: (pets) => `Your application for ${pets}`,
     description: 'How your adoption application stands.',
     back: 'My applications',
-    folio: (folio) => `Application ${folio}`,
+    folio: (folio) => `Application ${applicationNumber(folio)}`,
     sentOn: (when) => `Sent on ${when}`,
     missing: 'We could not find this application',
     missingText: 'Check the address, or look for it among your applications.',
@@ -73,7 +74,7 @@ export const en: MyApplicationsText = {
     answer: 'It is your turn: answer what they asked you.',
     choose: 'It is your turn: choose one of the times that they offer.',
     sign: 'The contract is ready: read it and sign it.',
-    halfSigned: 'The contract waits for a signature: open it to see whether it is yours.',
+    signed: 'You have signed the contract; the other signature is missing.',
     meet: (kind, when) => `${kind} agreed: ${when}.`,
   },
   next: {

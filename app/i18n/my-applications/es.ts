@@ -1,4 +1,5 @@
 import type { ApplicationState } from '#domain/adoption/application-machine.ts';
+import { applicationNumber } from '#domain/adoption/application-number.ts';
 import type { AppointmentKind } from '#domain/adoption/application-talk.ts';
 import type { HistoryRole } from '#domain/documents/history.ts';
 
@@ -66,7 +67,7 @@ export const es = {
     discardTitle: (pets: string) => `¿Borrar la solicitud para ${pets}?`,
     discardText: 'Nadie la leerá y no se puede recuperar. Tu cuenta y tu perfil no cambian.',
     discardConfirm: 'Sí, borrarla',
-    confirmed: (folio: number) => `Enviamos tu solicitud: es la número ${folio}`,
+    confirmed: (folio: number) => `Enviamos tu solicitud: es la ${applicationNumber(folio)}`,
     discarded: 'Borramos la solicitud',
     stays: 'La solicitud sigue aquí: puedes intentarlo más tarde o borrarla.',
   },
@@ -74,7 +75,7 @@ export const es = {
     title: (pets: string) => `Tu solicitud para ${pets}`,
     description: 'En qué va tu solicitud de adopción.',
     back: 'Mis solicitudes',
-    folio: (folio: number) => `Solicitud ${folio}`,
+    folio: (folio: number) => `Solicitud ${applicationNumber(folio)}`,
     sentOn: (when: string) => `Enviada el ${when}`,
     missing: 'No encontramos esta solicitud',
     missingText: 'Revisa la dirección, o búscala en tus solicitudes.',
@@ -98,7 +99,7 @@ export const es = {
     answer: 'Te toca a ti: contesta lo que te preguntaron.',
     choose: 'Te toca a ti: elige uno de los horarios que te proponen.',
     sign: 'El contrato está listo: léelo y fírmalo.',
-    halfSigned: 'El contrato espera una firma: ábrelo para ver si es la tuya.',
+    signed: 'Ya firmaste el contrato: falta la otra firma.',
     meet: (kind: string, when: string) => `${kind} acordada: ${when}.`,
   },
   questions: {

@@ -225,6 +225,7 @@ export const en: typeof es = {
   },
   withdraw: {
     back: 'You can change the status whenever you need to.',
+    relist: (name) => `List ${name} again`,
     paused: {
       title: (name: string) => `Pause ${name}?`,
       text: 'It leaves the lists for a while. Nothing is deleted.',

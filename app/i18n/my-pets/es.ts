@@ -245,6 +245,7 @@ export const es = {
   } satisfies Record<NewsToFamilies, string>,
   withdraw: {
     back: 'Puedes cambiar su estado cuando haga falta.',
+    relist: (name: string) => `Publicar a ${name} otra vez`,
     paused: {
       title: (name: string) => `¿Poner a ${name} en pausa?`,
       text: 'Deja de mostrarse en las listas. Nada se borra.',

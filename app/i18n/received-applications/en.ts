@@ -1,3 +1,4 @@
+import { applicationNumber } from '#domain/adoption/application-number.ts';
 import type { ReceivedText } from './es.ts';
 
 export const en: ReceivedText = {
@@ -31,7 +32,7 @@ export const en: ReceivedText = {
   emptyColumn: 'None',
   inColumn: (count) => (count === 1 ? '1 application' : `${count} applications`),
   card: {
-    folio: (folio) => `Application ${folio}`,
+    folio: (folio) => `Application ${applicationNumber(folio)}`,
     arrived: (when) => `In this step: ${when}`,
     waits: (days) => `Waiting for ${days} days`,
     unread: (count) => (count === 1 ? '1 new answer' : `${count} new answers`),
@@ -127,8 +128,13 @@ export const en: ReceivedText = {
   moved: (name, state) => `${name}’s application is now: ${state}`,
   chosen: {
     title: 'A family has been chosen already:',
-    link: (name, folio) => `${name}, application ${folio}`,
+    link: (name, folio) => `${name}, application ${applicationNumber(folio)}`,
     text: 'To approve or reserve this application, first move the other one to the waiting list or decline it.',
+  },
+  relist: {
+    title: (name) => `${name} is back`,
+    text: 'Nobody finds them on the lists until you list them again.',
+    button: (name) => `List ${name} again`,
   },
   help: {
     title: (name) => `${name} asks for help`,

@@ -1,3 +1,4 @@
+import { applicationNumber } from '#domain/adoption/application-number.ts';
 import type { VisitResult } from '#domain/adoption/application-talk.ts';
 import type { DeclineReason } from '#domain/adoption/decline-reason.ts';
 import type { IdentityKind } from '#domain/adoption/identity.ts';
@@ -34,7 +35,7 @@ export const es = {
   emptyColumn: 'Ninguna',
   inColumn: (count: number) => (count === 1 ? '1 solicitud' : `${count} solicitudes`),
   card: {
-    folio: (folio: number) => `Solicitud ${folio}`,
+    folio: (folio: number) => `Solicitud ${applicationNumber(folio)}`,
     arrived: (when: string) => `En este paso: ${when}`,
     waits: (days: number) => `Espera desde hace ${days} días`,
     unread: (count: number) => (count === 1 ? '1 respuesta nueva' : `${count} respuestas nuevas`),
@@ -133,8 +134,13 @@ export const es = {
   moved: (name: string, state: string) => `La solicitud de ${name} pasó a: ${state}`,
   chosen: {
     title: 'Ya hay una familia elegida:',
-    link: (name: string, folio: number) => `${name}, solicitud ${folio}`,
+    link: (name: string, folio: number) => `${name}, solicitud ${applicationNumber(folio)}`,
     text: 'Para aprobar o apartar esta solicitud, primero pasa la otra a lista de espera o recházala.',
+  },
+  relist: {
+    title: (name: string) => `${name} está de vuelta`,
+    text: 'No aparece en las listas hasta que publiques su ficha otra vez.',
+    button: (name: string) => `Publicar a ${name} otra vez`,
   },
   help: {
     title: (name: string) => `${name} pide ayuda`,

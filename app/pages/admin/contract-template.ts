@@ -1,5 +1,6 @@
 import { callApi } from '#app/api/session-client.ts';
 import type { DataOf } from '#app/api/transport/request.ts';
+import { applicationNumber } from '#domain/adoption/application-number.ts';
 import type { ContractValues } from '#domain/adoption/contract-text.ts';
 import type { Bilingual } from '#domain/language.ts';
 
@@ -24,7 +25,7 @@ const same = {
   organizationAddress: 'Avenida Tulum s/n, Centro, C.P. 77760, Tulum, Quintana Roo',
   organizationEmail: 'privacidad@casaanimal.org.mx',
   responsible: 'Luz Herrera',
-  folio: 'SOL-27',
+  folio: applicationNumber(27),
   site: 'https://casaanimal.org.mx',
 };
 

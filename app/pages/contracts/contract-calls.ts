@@ -11,7 +11,7 @@ import type { Language } from '#domain/language.ts';
 
 export interface ShownContract {
   id: string;
-  folio: string;
+  folio: number;
   petNames: string;
   petIds: readonly string[];
   status: ContractState;
@@ -34,7 +34,7 @@ export async function findContract(id: string): Promise<ShownContract> {
 function contractFrom(row: DataOf<'solicitudes:consultar_contrato'>): ShownContract {
   return {
     id: row.contrato_id,
-    folio: `${row.serie}-${row.folio}`,
+    folio: row.folio,
     petNames: row.mascota,
     petIds: [row.mascota_id, row.segunda_mascota_id].filter((one) => one !== null),
     status: contractStates.fromWire(row.estado) ?? 'prepared',

@@ -99,7 +99,7 @@ function Papers({ application, adoption }: Pick<Props, 'application'> & { adopti
           </li>
         ))}
       </ul>
-      {application.contract && <ContractLink contract={application.contract} />}
+      {application.contract && <ContractLink contract={application.contract} reader="family" />}
       <p>{nextAskedOn ? text.next(longDate(nextAskedOn, locale[language])) : text.noNext}</p>
     </Part>
   );

@@ -144,7 +144,7 @@ function Details({ found: { application, pets }, onChanged, onDone }: DetailsPro
       )}
       {application.contract && status !== 'adopted' && (
         <Part title={words.contract.title}>
-          <ContractLink contract={application.contract} />
+          <ContractLink contract={application.contract} reader="family" />
         </Part>
       )}
       <Questions application={application} canChange={canChange} onDone={onDone} />

@@ -33,7 +33,7 @@ function stepsOf(standing: Partial<Standing>): string[] {
 test('what the family has to do itself stands in the place of what its state means', () => {
   expect(stepsOf({})).toEqual([texts.next.conversation]);
   expect(stepsOf({ questions: [question] })).toEqual([texts.steps.answer]);
-  const contract = { id: 'c', status: 'prepared', pdf: null } as const;
+  const contract = { id: 'c', status: 'prepared', signedBy: null, pdf: null } as const;
   expect(stepsOf({ status: 'approved', contract })).toEqual([texts.steps.sign]);
 });
 
@@ -60,8 +60,10 @@ test('times that have passed are not to be chosen, and an appointment to come is
 test('of an application that has ended its end is told, and a contract that is still to be signed', () => {
   expect(stepsOf({ status: 'declined', questions: [question] })).toEqual([texts.next.declined]);
   const contract = { id: 'c', status: 'halfSigned', pdf: null } as const;
-  expect(stepsOf({ status: 'adopted', contract })).toEqual([
-    texts.steps.halfSigned,
-    texts.next.adopted,
+  expect(
+    stepsOf({ status: 'adopted', contract: { ...contract, signedBy: 'organisation' } }),
+  ).toEqual([texts.steps.sign, texts.next.adopted]);
+  expect(stepsOf({ status: 'approved', contract: { ...contract, signedBy: 'family' } })).toEqual([
+    texts.steps.signed,
   ]);
 });

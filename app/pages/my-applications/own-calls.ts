@@ -4,8 +4,9 @@ import { type ShownTalk, talkFrom } from '#app/adoption/application-talk.ts';
 import { callApi, callApiPage } from '#app/api/session-client.ts';
 import type { DataOf } from '#app/api/transport/request.ts';
 import type { Once } from '#app/forms/use-idempotency-key.ts';
-import { applicationFields, applicationSeries } from '#domain/adoption/application-fields.ts';
+import { applicationFields } from '#domain/adoption/application-fields.ts';
 import { applicationMachine } from '#domain/adoption/application-machine.ts';
+import { applicationSeries } from '#domain/adoption/application-number.ts';
 
 /** Calls about the applications that somebody sent. All throw ApiError. */
 

@@ -21,7 +21,7 @@ export function useNextSteps({ status, questions, appointments, contract }: Stan
   const todo = [
     ...(open && questions.some(({ answer }) => answer === null) ? [steps.answer] : []),
     ...(open && choosable(appointments, now).length > 0 ? [steps.choose] : []),
-    ...(mayNeedSignature ? [contract.status === 'prepared' ? steps.sign : steps.halfSigned] : []),
+    ...(mayNeedSignature ? [contract.signedBy === 'family' ? steps.signed : steps.sign] : []),
     ...(meeting?.chosen
       ? [steps.meet(words.kinds[meeting.kind], instantInWords(meeting.chosen, language, timezone))]
       : []),

@@ -41,6 +41,7 @@ import { Notes } from './Notes.tsx';
 import { Outcomes } from './Outcomes.tsx';
 import { Questions } from './Questions.tsx';
 import { References } from './References.tsx';
+import { ReturnedPets } from './ReturnedPets.tsx';
 import { type FoundApplication, findByFolio } from './received-calls.ts';
 import { TransitionDialog } from './TransitionDialog.tsx';
 import { markRead } from './talk-calls.ts';
@@ -121,6 +122,7 @@ function Details({ found: { application, pets }, isOwn, user, ...on }: DetailsPr
     <>
       <ApplicationHead application={application} pets={pets} />
       {!isOwn && <HelpNotice application={application} onChanged={onChanged} />}
+      {!isOwn && <ReturnedPets application={application} pets={pets} />}
       <Moves application={application} isOwn={isOwn} onDone={onDone} />
       <div className={styles.columns}>
         <div className={styles.main}>

@@ -46,7 +46,13 @@ const application: ReceivedApplication = {
 
 function show(state: ApplicationState, dragged?: ReceivedApplication, shown = application) {
   const onMove = vi.fn();
-  const pet = { id: 'p', name: 'Canela', sex: 'female', picture: undefined } as const;
+  const pet = {
+    id: 'p',
+    name: 'Canela',
+    sex: 'female',
+    status: 'adoption',
+    picture: undefined,
+  } as const;
   render(
     <MemoryRouter>
       <SiteProvider value={site}>
@@ -71,7 +77,7 @@ function show(state: ApplicationState, dragged?: ReceivedApplication, shown = ap
 
 test('a card says who asks for whom, how long they wait, what is new and what fits', () => {
   show('received');
-  expect(screen.getByRole('link', { name: /^Ximena.*Solicitud 7$/ })).toBeTruthy();
+  expect(screen.getByRole('link', { name: /^Ximena.*Solicitud SOL-7$/ })).toBeTruthy();
   for (const words of [
     'Canela',
     'Espera desde hace 9 días',
@@ -103,7 +109,7 @@ test('another family that was chosen is named, with a way to it, and cannot be p
   const chosenInstead = { folio: 3, name: 'Julián Robles', status: 'reserved' } as const;
   const transitions = ['conversar', 'aprobar', 'rechazar'];
   show('received', undefined, { ...application, transitions, chosenInstead });
-  const link = screen.getByRole('link', { name: 'Julián, solicitud 3 (apartada)' });
+  const link = screen.getByRole('link', { name: 'Julián, solicitud SOL-3 (apartada)' });
   expect(link.getAttribute('href')).toMatch(/\/3$/);
   const offered = within(screen.getByRole('combobox')).getAllByRole('option');
   expect(offered.map(({ textContent }) => textContent)).toEqual([

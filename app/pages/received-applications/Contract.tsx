@@ -38,7 +38,7 @@ export function Contract({ application, onChanged }: Props) {
   });
   return (
     <>
-      {contract && <ContractLink contract={contract} />}
+      {contract && <ContractLink contract={contract} reader="organisation" />}
       {(!contract || contract.status === 'prepared') && (
         <form className={styles.form} onSubmit={form.submit} onChange={form.check} noValidate>
           {!contract && <p>{text.lead}</p>}

@@ -30,7 +30,7 @@ function applicationIn(status: ApplicationState, signed?: ContractState): Receiv
       ].every(Boolean),
     )
     .map(({ wire }) => wire);
-  const contract = signed ? { id: 'c', status: signed, pdf: null } : null;
+  const contract = signed ? { id: 'c', status: signed, signedBy: null, pdf: null } : null;
   const application = { folio: 7, name: 'Rosa Uc', language: 'es', status, transitions, contract };
   return application as unknown as ReceivedApplication;
 }

@@ -10,6 +10,7 @@ import { useLanguage } from '#app/i18n/texts.tsx';
 import type { SessionUser } from '#app/session/session-user.ts';
 import { useSite } from '#app/site.ts';
 import { can } from '#domain/access/rights.ts';
+import { applicationNumber } from '#domain/adoption/application-number.ts';
 import { dateIn } from '#domain/clock.ts';
 import { locale } from '#domain/language.ts';
 import { pathFor } from '#domain/site-map.ts';
@@ -103,7 +104,7 @@ function Sentence({ warning }: { warning: ShownWarning }) {
         {known ? (
           <>
             <Link to={pathFor('receivedApplication', language, { folio: String(known.folio) })}>
-              SOL-{known.folio}
+              {applicationNumber(known.folio)}
             </Link>
             {text.of(known.name, day)}
           </>

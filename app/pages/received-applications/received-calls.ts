@@ -3,8 +3,9 @@ import { type ApplicationPet, findApplicationPets } from '#app/adoption/applicat
 import { callApi, callApiPage } from '#app/api/session-client.ts';
 import type { IdempotencyKey } from '#app/api/transport/idempotency-key.ts';
 import type { DataOf } from '#app/api/transport/request.ts';
-import { applicationFields, applicationSeries } from '#domain/adoption/application-fields.ts';
+import { applicationFields } from '#domain/adoption/application-fields.ts';
 import { type ApplicationState, applicationMachine } from '#domain/adoption/application-machine.ts';
+import { applicationSeries } from '#domain/adoption/application-number.ts';
 import { type Talk, talkFrom } from './talk-calls.ts';
 import type { TransitionName } from './transitions.ts';
 import { transitionWire } from './transitions.ts';

@@ -103,6 +103,7 @@ import { keepNoticesToAnswer } from './0135-notices-to-answer.ts';
 import { addHelpRequests } from './0138-help-requests.ts';
 import { noteTurns } from './0139-turns.ts';
 import { addApplicationMessages } from './0140-application-messages.ts';
+import { nameContractSigners } from './0148-contract-signers.ts';
 import type { NamedMigration } from './migration.ts';
 
 /**
@@ -214,6 +215,7 @@ const inOrder = {
   closeApplicationsOfDeadPets,
   divideInvoices,
   keepNoticesToAnswer,
+  nameContractSigners,
 };
 
 export const migrations: readonly NamedMigration[] = Object.entries(inOrder).map(

@@ -1,5 +1,6 @@
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import type { AdoptionApplication } from '#domain/adoption/application-fields.ts';
+import { applicationNumber } from '#domain/adoption/application-number.ts';
 import { conflict } from '#domain/errors.ts';
 import type { Tx } from '#server/db/database.ts';
 import { sideOf } from './applications.policy.ts';
@@ -20,5 +21,8 @@ export async function requireNoOtherFamily(
   if (!chosen) return;
   if (sideOf(viewer, chosen) !== 'rescuer') throw conflict('otherFamilyChosen');
   const { name, folio } = chosen;
-  throw conflict({ key: 'anotherFamilyChosen', values: { name, folio } });
+  throw conflict({
+    key: 'anotherFamilyChosen',
+    values: { name, number: applicationNumber(folio) },
+  });
 }

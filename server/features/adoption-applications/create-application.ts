@@ -4,9 +4,9 @@ import {
   type AdoptionApplication,
   type ApplicationInput,
   applicationLimits,
-  applicationSeries,
   type FitResult,
 } from '#domain/adoption/application-fields.ts';
+import { applicationSeries } from '#domain/adoption/application-number.ts';
 import { emptyTalk } from '#domain/adoption/application-talk.ts';
 import { type FittedPet, fitOf } from '#domain/adoption/fit.ts';
 import { dateIn } from '#domain/clock.ts';

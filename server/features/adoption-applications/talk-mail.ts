@@ -1,3 +1,4 @@
+import { applicationNumber } from '#domain/adoption/application-number.ts';
 import type { Bilingual, Language } from '#domain/language.ts';
 import { pathFor } from '#domain/site-map.ts';
 import type { MailBlock, MailContent, MailLink, MailSite } from '../mail/mail-content.ts';
@@ -79,7 +80,7 @@ export function talkMail(
     blocks: [
       text,
       ...blocks,
-      { kind: 'facts', items: [{ label: say.folio, value: String(folio) }] },
+      { kind: 'facts', items: [{ label: say.folio, value: applicationNumber(folio) }] },
       { kind: 'button', ...(button ?? toApplication) },
     ],
     reason: say.reason[reader](site.name),

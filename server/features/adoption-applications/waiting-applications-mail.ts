@@ -1,3 +1,4 @@
+import { applicationNumber } from '#domain/adoption/application-number.ts';
 import type { Bilingual } from '#domain/language.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { defineMail } from '../mail/mail-content.ts';
@@ -70,7 +71,7 @@ const words: Bilingual<Words> = {
       },
     },
     listed: ({ folio, family, days }, pets) => ({
-      label: `Solicitud ${folio}`,
+      label: `Solicitud ${applicationNumber(folio)}`,
       value: `${family} · ${pets} · hace ${days} ${days === 1 ? 'día' : 'días'}`,
     }),
     nobody: 'Por ahora no hay otra familia en su lista de espera.',
@@ -110,7 +111,7 @@ const words: Bilingual<Words> = {
       },
     },
     listed: ({ folio, family, days }, pets) => ({
-      label: `Application ${folio}`,
+      label: `Application ${applicationNumber(folio)}`,
       value: `${family} · ${pets} · ${days} ${days === 1 ? 'day' : 'days'} ago`,
     }),
     nobody: 'No other family is on the waiting list for now.',

@@ -1,4 +1,5 @@
 import type { AdoptionApplication } from '#domain/adoption/application-fields.ts';
+import { applicationNumber } from '#domain/adoption/application-number.ts';
 import { type ContractSide, padAspect, type Stroke } from '#domain/adoption/contract.ts';
 import { contractBlocks } from '#domain/adoption/contract-text.ts';
 import { type Language, locale } from '#domain/language.ts';
@@ -28,7 +29,7 @@ async function composeContract(signed: SignedContract): Promise<Buffer> {
   const { contract, application, signatures, sealedAt, site } = signed;
   const language = contract.language as Language;
   const words = contractDocumentWords[language];
-  const folio = `${application.series}-${application.folio}`;
+  const folio = applicationNumber(application.folio);
   const sheet = new PdfSheet({
     language,
     title: words.title,

@@ -1,5 +1,6 @@
 import type { Account } from '#domain/accounts/account.ts';
 import type { AdoptionApplication } from '#domain/adoption/application-fields.ts';
+import { applicationNumber } from '#domain/adoption/application-number.ts';
 import type { ContractValues } from '#domain/adoption/contract-text.ts';
 import type { ContentOf } from '#domain/content/content-documents.ts';
 import { legalAddressOf } from '#domain/content/legal-address.ts';
@@ -97,7 +98,7 @@ export function contractValues(facts: Facts): ContractValues {
     organizationEmail: mailboxes.privacy,
     responsible: responsible || blank,
     date: longDay(facts.today, language),
-    folio: `${application.series}-${application.folio}`,
+    folio: applicationNumber(application.folio),
     site: siteUrl,
   };
 }

@@ -100,6 +100,7 @@ export async function prepare(
     await applicationReferences.noteContract(tx, applicationId, {
       id,
       status: 'prepared',
+      signedBy: null,
       pdf: null,
     });
     await mails.askFamily(tx, application, contract);

@@ -79,7 +79,8 @@ async function seal(
     const seal = { sealedAt: sealedAt.toISOString(), dossierDigest, pdfSha256 };
     if (!current || !(await storeSeal(tx, contract, seal))) return;
     await states.event(tx, 'contractSealed', current, bySystem, pdfSha256);
-    const brief = { id: contractId, status: 'sealed', pdf: contractPdfPath(contractId) } as const;
+    const pdfPath = contractPdfPath(contractId);
+    const brief = { id: contractId, status: 'sealed', signedBy: null, pdf: pdfPath } as const;
     await applicationReferences.noteContract(tx, current.id, brief);
     const file = { key, name: contractFileName(contract) };
     await mails.sendSealed(tx, current, { contract, signatures, file });

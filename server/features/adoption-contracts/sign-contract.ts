@@ -65,6 +65,7 @@ export async function sign(
     await applicationReferences.noteContract(tx, application.id, {
       id: contractId,
       status,
+      signedBy: status === 'halfSigned' ? side : null,
       pdf: null,
     });
     if (status === 'signed') await jobs.enqueue(tx, sealJob, { contractId });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { applicationNumber } from '#domain/adoption/application-number.ts';
 import type { FileStore } from '#server/adapters/files/file-store.ts';
 import type { Database } from '#server/db/database.ts';
 import { applicationReferences } from '../adoption-applications/application-references.ts';
@@ -51,9 +52,9 @@ async function verifyHistories(
     const some = await applicationReferences.statesAfter(query, after, portion);
     const states = new Map(some.map(({ id, status }) => [id, status]));
     for (const [id, found] of await chains.breaksIn('adoptionApplication', states)) {
-      const folio = some.find((one) => one.id === id)?.folio;
+      const folio = some.find((one) => one.id === id)?.folio ?? 0;
       report({
-        application: `SOL-${folio} (${id})`,
+        application: `${applicationNumber(folio)} (${id})`,
         problem: `entry ${found.position} of its history ${reasons[found.reason]}`,
       });
     }

@@ -1,3 +1,4 @@
+import { applicationNumber } from '#domain/adoption/application-number.ts';
 import type { HelpRequest } from '#domain/adoption/help-request.ts';
 import type { Bilingual } from '#domain/language.ts';
 import { pathFor } from '#domain/site-map.ts';
@@ -92,11 +93,10 @@ export const followUpAlarm = defineMail<FollowUpAlarmData>(
     const quoted: MailBlock[] = data.words
       ? [say.quoteLead, { kind: 'quote', text: data.words }]
       : [];
-    const folio = String(data.folio);
     const facts = [
       { label: say.phone, value: data.phone },
       { label: say.email, value: data.familyEmail },
-      { label: say.folio, value: folio },
+      { label: say.folio, value: applicationNumber(data.folio) },
     ];
     return {
       subject: lead.subject(named),
@@ -109,7 +109,7 @@ export const followUpAlarm = defineMail<FollowUpAlarmData>(
         {
           kind: 'button',
           label: say.see,
-          url: site.url + pathFor('receivedApplication', language, { folio }),
+          url: site.url + pathFor('receivedApplication', language, { folio: String(data.folio) }),
         },
       ],
       reason: say.reason(site.name, areSeveral),

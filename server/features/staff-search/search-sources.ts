@@ -1,3 +1,4 @@
+import { applicationNumber } from '#domain/adoption/application-number.ts';
 import { dateIn } from '#domain/clock.ts';
 import { normalizeEmail } from '#domain/email.ts';
 import { eventTitle } from '#domain/events/event-words.ts';
@@ -112,9 +113,9 @@ export const searchSources: readonly SearchSource[] = [
       const ways = folio === undefined ? byPerson : [equals('folio', folio)];
       const found = [];
       for (const requested of ways) found.push(await applications.query(viewer, requested));
-      return merged(...found).map(({ id, series, folio, name, petNames }) => ({
+      return merged(...found).map(({ id, folio, name, petNames }) => ({
         id,
-        title: `${series}${folio} · ${name}`,
+        title: `${applicationNumber(folio)} · ${name}`,
         detail: petNames.join(', '),
         path: pathFor('receivedApplication', language, { folio: String(folio) }),
       }));

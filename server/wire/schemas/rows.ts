@@ -7,7 +7,7 @@ import {
   talkSides,
   visitResults,
 } from '#domain/adoption/application-talk.ts';
-import { contractStates } from '#domain/adoption/contract.ts';
+import { contractSides, contractStates } from '#domain/adoption/contract.ts';
 import { fitOutcome, fitRules } from '#domain/adoption/fit-rules.ts';
 import { helpReasons } from '#domain/adoption/help-request.ts';
 import { type CatalogueName, catalogueNamed, catalogueNames } from '#domain/catalogues/index.ts';
@@ -95,7 +95,12 @@ const rows: Readonly<Record<string, z.ZodObject>> = {
   cfdis,
   solicitudes: rowOf('document', 'solicitudes', applicationFields, {
     profile: adoptionProfile.nullable(),
-    contract: shape({ id, estado: wordOf(contractStates), pdf: text.nullable() }),
+    contract: shape({
+      id,
+      estado: wordOf(contractStates),
+      firmado_por: wordOf(contractSides).nullable(),
+      pdf: text.nullable(),
+    }),
     fit: z.array(
       shape({
         mascota_id: id.nullable(),

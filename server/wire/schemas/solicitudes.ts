@@ -3,11 +3,11 @@ import {
   type AdoptionApplication,
   applicationFields,
   applicationLimits,
-  applicationSeries,
   type FitResult,
 } from '#domain/adoption/application-fields.ts';
 import { applicationMachine } from '#domain/adoption/application-machine.ts';
-import { contractStates } from '#domain/adoption/contract.ts';
+import { applicationSeries } from '#domain/adoption/application-number.ts';
+import { contractSides, contractStates } from '#domain/adoption/contract.ts';
 import { fitOutcome, fitRules } from '#domain/adoption/fit-rules.ts';
 import { helpRequestsToWire } from '#domain/adoption/help-request.ts';
 import { profileToWire } from '#domain/adoption/profile-wire.ts';
@@ -72,6 +72,7 @@ const valueWriters: ValueWriters<AdoptionApplication, Context> = {
     contract && {
       id: contract.id,
       estado: contractStates.toWire(contract.status),
+      firmado_por: contract.signedBy && contractSides.toWire(contract.signedBy),
       pdf: contract.pdf,
     },
 };

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { nameContractSigners } from '#server/db/migrations/0148-contract-signers.ts';
 import {
   describeOnBothDatabases,
   describeOnSqlite,
@@ -63,6 +64,32 @@ describeOnBothDatabases('a contract of an application', (databases) => {
     ]);
   });
 
+  test('tells its application who has signed while the other side is missing, also of one signed before it did', async () => {
+    const told = async () => {
+      const { data } = await adoption.post(
+        'documentos:consultar',
+        { schema: 'solicitudes' },
+        adoption.family,
+      );
+      const [{ payload }] = data as unknown as [{ payload: Record<string, unknown> }];
+      return payload.contrato;
+    };
+    const { contrato_id } = (await prepare(adoption.rescuer)).data;
+    expect(await told()).toMatchObject({ estado: 'por_firmar', firmado_por: null });
+    await sign(contrato_id, adoption.family);
+    const half = { estado: 'falta_una_firma', firmado_por: 'familia' };
+    expect(await told()).toMatchObject(half);
+    const { database, clock } = wire.context;
+    await database.transaction(async (tx) => {
+      const contract_json = JSON.stringify({ id: contrato_id, status: 'halfSigned', pdf: null });
+      await tx.query.updateTable('adoption_applications').set({ contract_json }).execute();
+      await nameContractSigners.up(tx, database.dialect, clock);
+    });
+    expect(await told()).toMatchObject(half);
+    await sign(contrato_id, adoption.rescuer);
+    expect(await told()).toMatchObject({ firmado_por: null });
+  });
+
   test('is signed once by each side, then sealed, mailed to both, and genuine', async () => {
     const { contrato_id } = (await prepare(adoption.rescuer)).data;
     await newMails();
@@ -107,6 +134,7 @@ describeOnBothDatabases('a contract of an application', (databases) => {
     expect(row?.payload.contrato).toEqual({
       id: contrato_id,
       estado: 'sellado',
+      firmado_por: null,
       pdf: contract.pdf,
     });
   });

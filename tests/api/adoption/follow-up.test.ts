@@ -58,7 +58,7 @@ describeOnBothDatabases('an adoption application that waits', (databases) => {
     const [reminder, ...others] = await after(1);
     expect(others).toEqual([]);
     expect(reminder?.subject).toBe('Hay familias que esperan tu respuesta');
-    expect(reminder?.text).toMatch(/Solicitud 1[\s\S]*Solicitud 2/);
+    expect(reminder?.text).toMatch(/Solicitud SOL-1[\s\S]*Solicitud SOL-2/);
     expect(await subjectsAfter(0)).toEqual([]);
     expect(await subjectsAfter(3)).toEqual([]);
     expect(await subjectsAfter(1)).toEqual(['Hay familias que esperan tu respuesta']);

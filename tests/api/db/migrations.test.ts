@@ -128,6 +128,7 @@ const everReleased = [
   'closeApplicationsOfDeadPets',
   'divideInvoices',
   'keepNoticesToAnswer',
+  'nameContractSigners',
 ];
 
 const log = pino({ level: 'silent' });

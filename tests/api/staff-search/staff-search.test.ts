@@ -53,7 +53,7 @@ describeOnBothDatabases('the search of the staff', (databases) => {
     expect(persona).toMatchObject([{ detalle: account?.email }]);
     const { solicitud } = await search('SOL1');
     expect(solicitud).toMatchObject([{ detalle: 'Canela' }]);
-    expect(solicitud?.[0]?.titulo).toMatch(/^SOL1 · /);
+    expect(solicitud?.[0]?.titulo).toMatch(/^SOL-1 · /);
   });
 
   it('finds applications by the e-mail of the family', async () => {

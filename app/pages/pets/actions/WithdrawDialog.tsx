@@ -3,6 +3,7 @@ import { useMyPetsText } from '#app/i18n/my-pets/use-my-pets-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { newsToFamilies } from '#domain/pets/news-to-families.ts';
 import type { WithdrawalStatus } from '#domain/pets/pet-status.ts';
+import { statusLinkPath } from '#domain/pets/status-link.ts';
 import { changePet } from './pet-calls.ts';
 import type { PetDialogProps } from './pet-dialog-props.ts';
 
@@ -25,7 +26,12 @@ export function WithdrawDialog({
       onClose={onClose}
       run={async () => {
         const changed = await changePet(pet, { status }, language);
-        onDone(pet.id, changed, { kind: 'success', title: words.done(name) });
+        const relist = { to: statusLinkPath(pet.id, language), label: text.relist(name) };
+        onDone(pet.id, changed, {
+          kind: 'success',
+          title: words.done(name),
+          ...(status === 'returned' && { link: relist }),
+        });
       }}
     >
       <p>{words.text}</p>

@@ -81,7 +81,12 @@ export function usePetActions({ edit, reload }: List) {
   }
 
   useStatusLink(
-    (pet) => setOpen({ action: 'changeStatus', pet, suggested: 'adopted' }),
+    (pet) =>
+      setOpen({
+        action: 'changeStatus',
+        pet,
+        suggested: pet.status === 'returned' ? 'adoption' : 'adopted',
+      }),
     (error) =>
       setOutcome({
         kind: 'error',

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { Button, ButtonLink } from '#app/components/Button.tsx';
 import { Icon } from '#app/components/Icon.tsx';
@@ -26,12 +26,18 @@ import { useManagedPet } from './use-managed-pet.ts';
 interface Props {
   petId: string;
   user: SessionUser;
+  onOwn?: ((isOwn: boolean) => void) | undefined;
 }
 
 /** What its owner and who manages any pet know and can do about the pet whose page they look at; for others, nothing. */
-export default function ManagerPanel({ petId, user }: Props) {
+export default function ManagerPanel({ petId, user, onOwn }: Props) {
   const today = useToday();
   const { pet, onEdited, onStale } = useManagedPet(petId);
+  const isOwn = pet?.owner.id === user.id;
+  useEffect(() => {
+    onOwn?.(isOwn);
+    return () => onOwn?.(false);
+  }, [isOwn, onOwn]);
   if (!pet) return null;
   return (
     <>

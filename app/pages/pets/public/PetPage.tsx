@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy, useState } from 'react';
 import { Link, Navigate, useLoaderData } from 'react-router';
 import { Icon } from '#app/components/Icon.tsx';
 import { LazyBoundary } from '#app/components/LazyBoundary.tsx';
@@ -68,6 +68,7 @@ function ShownPet({ shown }: { shown: Extract<Found, { kind: 'shown' }> }) {
   const { pets: words, shell } = useText();
   const language = useLanguage();
   const { siteUrl } = useSite();
+  const [isOwn, setOwn] = useState(false);
   const path = pathFor(pageOf[programme], language, { id: pet.id });
   const list = pathFor(listOf[programme], language);
   const address = siteUrl + path;
@@ -107,12 +108,12 @@ function ShownPet({ shown }: { shown: Extract<Found, { kind: 'shown' }> }) {
             {words.pet.back[programme]}
           </Link>
         </nav>
-        <ForManagers petId={pet.id} />
+        <ForManagers petId={pet.id} onOwn={setOwn} />
         <div className={styles.layout}>
           <Gallery key={pet.id} name={pet.name} media={pet.media} />
           <PrintedCode programme={programme} pet={pet} />
           <div className={styles.side}>
-            <PetSummary shown={shown} path={path} />
+            <PetSummary shown={shown} path={path} isOwn={isOwn} />
             <PetFacts pet={pet} />
           </div>
           <div className={styles.story}>

@@ -15,10 +15,12 @@ interface Props {
   shown: Extract<Awaited<ReturnType<typeof loader>>, { kind: 'shown' }>;
   /** Of its page. */
   path: string;
+  /** Nobody adopts from themselves; known once the page has loaded. */
+  isOwn: boolean;
 }
 
 /** Beside its pictures: who it is, where it can be met, and what a visitor can do for it. */
-export function PetSummary({ shown, path }: Props) {
+export function PetSummary({ shown, path, isOwn }: Props) {
   const { programme, pet, written, needs, days, group, event, reserved } = shown;
   const { pets: words } = useText();
   const language = useLanguage();
@@ -65,14 +67,16 @@ export function PetSummary({ shown, path }: Props) {
         {pet.personality}
       </p>
       {written && <p className={styles.written}>{written}</p>}
-      <NextStep
-        pet={pet}
-        names={group?.names}
-        programme={programme}
-        reserved={reserved}
-        needs={needs}
-        address={siteUrl + path}
-      />
+      {!(isOwn && programme === 'adoption') && (
+        <NextStep
+          pet={pet}
+          names={group?.names}
+          programme={programme}
+          reserved={reserved}
+          needs={needs}
+          address={siteUrl + path}
+        />
+      )}
       <div className={styles.share}>
         <ShareMenu
           label={words.share.of(pet.name)}

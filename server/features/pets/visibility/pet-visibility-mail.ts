@@ -1,4 +1,5 @@
 import { type Bilingual, locale } from '#domain/language.ts';
+import { statusLinkParam } from '#domain/pets/status-link.ts';
 import type { Programme } from '#domain/pets/vocabularies.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { defineMail } from '#server/features/mail/mail-content.ts';
@@ -116,7 +117,7 @@ export const petVisibility = defineMail<PetVisibilityData>(
           buttons: [
             { label: say.renew[programme], url: renewUrl },
             // The dialog for it waits there, behind the login.
-            { label: say.adopted, url: `${petsUrl}?estado_de=${petId}` },
+            { label: say.adopted, url: `${petsUrl}?${statusLinkParam}=${petId}` },
           ],
           quiet: { label: say.pause, url: pauseUrl },
         },

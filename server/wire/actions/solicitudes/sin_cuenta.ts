@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { applicationLimits, applicationSeries } from '#domain/adoption/application-fields.ts';
+import { applicationLimits } from '#domain/adoption/application-fields.ts';
 import { applicationMachine } from '#domain/adoption/application-machine.ts';
+import { applicationSeries } from '#domain/adoption/application-number.ts';
 import {
   profileFieldToWire,
   profileFromWire,
