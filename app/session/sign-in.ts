@@ -12,6 +12,8 @@ interface Credentials {
   code?: string;
   /** Of the portal's validation messages. */
   language: Language;
+  /** Else whoever asks for it says something first, and welcomes them after that. */
+  welcomes?: boolean;
 }
 
 /**
@@ -19,7 +21,7 @@ interface Credentials {
  * @throws ApiError
  */
 export async function signIn(credentials: Credentials): Promise<'signedIn' | 'codeRequired'> {
-  const { email, password, code, language } = credentials;
+  const { email, password, code, language, welcomes = true } = credentials;
   const answer = await postAction('usuarios:obtener_apikey', {
     correo: email,
     contrasena: password,
@@ -30,7 +32,8 @@ export async function signIn(credentials: Credentials): Promise<'signedIn' | 'co
   if (!answer.ok) throw new ApiError(answer);
   const { apikey } = answer.data;
   if (apikey === null) return 'codeRequired';
-  await enter(email, apikey);
+  await startSession(email, apikey);
+  if (welcomes) welcome();
   return 'signedIn';
 }
 
@@ -40,8 +43,11 @@ export async function signIn(credentials: Credentials): Promise<'signedIn' | 'co
  */
 export async function enter(email: string, apiKey: string): Promise<void> {
   await startSession(email, apiKey);
-  window.dispatchEvent(new Event(signedInEvent));
+  welcome();
 }
+
+/** Shows where everything of the account is from now on. */
+export const welcome = () => window.dispatchEvent(new Event(signedInEvent));
 
 /** Out here at once, in every tab; the portal hears of it as soon as it can be reached. */
 export async function signOut(): Promise<void> {

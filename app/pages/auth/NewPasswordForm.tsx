@@ -13,6 +13,8 @@ import { personFieldOf, personToWire } from '#app/sign-in/person-on-the-wire.ts'
 import { newPasswordProblems } from '#domain/accounts/password.ts';
 import { personProblems } from '#domain/accounts/person.ts';
 import type { Person } from '#domain/accounts/registration.ts';
+import { formatPhone } from '#domain/phone.ts';
+import type { LinkedApplication, SentApplication } from './registration.ts';
 
 type Field = keyof Person | 'password' | 'confirmation';
 
@@ -23,35 +25,41 @@ interface Props {
   token: string;
   /** Of an address that nobody has confirmed: shown to whoever opens its link, to be put right. */
   registration: Person | null;
+  /** What is sent with it: all that the review would ask has been said there. */
+  application: LinkedApplication | null;
   onUsed: () => void;
   /** The form is busy until it is done. */
-  onSaved: (password: string) => Promise<void>;
+  onSaved: (password: string, sent: SentApplication | null) => Promise<void>;
 }
 
-export function NewPasswordForm({ email, token, registration, onUsed, onSaved }: Props) {
+export function NewPasswordForm(props: Props) {
+  const { email, token, registration, application, onUsed, onSaved } = props;
+  const reviewed = application ? null : registration;
   const text = useRegistrationText();
   const language = useLanguage();
   const form = useSignInForm<Field>({
     problems: (typed) => ({
-      ...(registration && personProblems(typed)),
+      ...(reviewed && personProblems(typed)),
       ...newPasswordProblems(typed),
     }),
     fieldOf,
     showsInPopup: true,
     async send({ password, confirmation: _, ...person }) {
+      let sent: SentApplication | null = null;
       try {
-        await callApi('usuarios:modificar_contrasena_recuperar', {
+        const { solicitud } = await callApi('usuarios:modificar_contrasena_recuperar', {
           correo: email,
           token_recuperar: token,
           contrasena_nueva: password,
-          ...(registration && personToWire(person)),
+          ...(reviewed && personToWire(person)),
           lang: language,
         });
+        sent = solicitud ? { petNames: solicitud.mascotas, folio: solicitud.folio } : null;
       } catch (error) {
         if (error instanceof ApiError && error.errors.token_recuperar) onUsed();
         throw error;
       }
-      await onSaved(password);
+      await onSaved(password, sent);
     },
   });
   return (
@@ -63,15 +71,20 @@ export function NewPasswordForm({ email, token, registration, onUsed, onSaved }:
         value={email}
         disabled
       />
-      {registration && (
+      {application && registration && (
+        <p>
+          {text.newPassword.application.from(registration.name, formatPhone(registration.phone))}
+        </p>
+      )}
+      {reviewed && (
         <Section title={text.newPassword.review.title} lead={text.newPassword.review.lead}>
           <TextField
             label={text.fields.name}
             autoComplete="name"
-            defaultValue={registration.name}
+            defaultValue={reviewed.name}
             {...form.field('name')}
           />
-          <PersonFields field={form.field} known={registration} />
+          <PersonFields field={form.field} known={reviewed} />
         </Section>
       )}
       <PasswordField
@@ -88,7 +101,7 @@ export function NewPasswordForm({ email, token, registration, onUsed, onSaved }:
         {...form.field('confirmation')}
       />
       <SubmitButton busy={form.busy} busyLabel={text.saving} icon="check">
-        {text.newPassword.submit}
+        {application ? text.newPassword.application.submit : text.newPassword.submit}
       </SubmitButton>
     </SchemaForm>
   );

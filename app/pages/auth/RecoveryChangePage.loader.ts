@@ -13,6 +13,7 @@ export async function loader({
     return {
       registration: link.registration ? personOf(link.registration) : null,
       undoesEmailChange: link.undoesEmailChange,
+      application: link.application ?? null,
     };
   } catch (error) {
     if (error instanceof AppError && error.code === 'invalid') return 'used';

@@ -9,13 +9,19 @@ import { useRegistrationText } from '#app/i18n/registration/use-registration-tex
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { withOrigin } from '#app/session/origin.ts';
 import { clearSession, readSession } from '#app/session/session-store.ts';
-import { signIn } from '#app/session/sign-in.ts';
+import { signIn, welcome } from '#app/session/sign-in.ts';
 import { normalizeEmail } from '#domain/email.ts';
+import { type Language, locale } from '#domain/language.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { AuthCard } from './AuthCard.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import type { loader } from './RecoveryChangePage.loader.ts';
-import { openLink, type PasswordLink } from './registration.ts';
+import {
+  type LinkedApplication,
+  openLink,
+  type PasswordLink,
+  type SentApplication,
+} from './registration.ts';
 
 /** A link is single-use: what is known of it is not asked again. */
 export const shouldRevalidate = () => false;
@@ -45,42 +51,84 @@ function OpenedLink({ link }: { link: PasswordLink | 'used' }) {
   const navigate = useNavigate();
   const { search } = useLocation();
   const { email = '', token = '' } = useParams();
-  const [changed, setChanged] = useState<'signedIn' | 'signInNext'>();
+  const pets = useNamesOf(link === 'used' ? null : link.application);
+  const [changed, setChanged] = useState<Changed>();
   const [used, setUsed] = useState(false);
 
   /** Signs in, unless somebody else is here or a second factor is still to come: the sign-in's page asks for that. */
-  async function finish(password: string) {
+  async function finish(password: string, sent: SentApplication | null) {
     const here = readSession()?.user.email;
     const isAnother = here !== undefined && normalizeEmail(here) !== normalizeEmail(email);
     // The change has ended every session of this account, also one that was open here.
     if (!isAnother) clearSession();
     const signedIn =
-      !isAnother && (await signIn({ email, password, language }).catch(() => undefined));
-    setChanged(signedIn === 'signedIn' ? 'signedIn' : 'signInNext');
+      !isAnother &&
+      (await signIn({ email, password, language, welcomes: false }).catch(() => undefined));
+    setChanged({ next: signedIn === 'signedIn' ? 'signedIn' : 'signInNext', sent });
   }
 
-  // It leads on whoever is signed in.
-  const goToLogin = () =>
-    navigate(withOrigin(pathFor('login', language), search), { replace: true });
+  function goOn({ next, sent }: Changed) {
+    if (sent) return navigate(pathOf(sent, language), { replace: true });
+    if (next === 'signedIn') welcome();
+    // It leads on whoever is signed in.
+    return navigate(withOrigin(pathFor('login', language), search), { replace: true });
+  }
   if (used || link === 'used') return <UsedLink />;
-  const { title, lead } = link.undoesEmailChange ? text.undo : text;
+  const { registration, application } = link;
+  const { title, lead } = link.undoesEmailChange
+    ? text.undo
+    : application
+      ? { title: text.title, lead: text.application.lead(pets) }
+      : text;
   return (
-    <AuthCard title={title} lead={lead} wide={link.registration !== null}>
+    <AuthCard title={title} lead={lead} wide={registration !== null && !application}>
       <NewPasswordForm
         email={email}
         token={token}
-        registration={link.registration}
+        registration={registration}
+        application={application}
         onUsed={() => setUsed(true)}
         onSaved={finish}
       />
-      {changed && (
-        <MessageDialog title={text.done.title} close={text.done[changed].go} onClose={goToLogin}>
-          <p>{text.done[changed].text}</p>
-        </MessageDialog>
-      )}
+      {changed && <Done changed={changed} onClose={() => goOn(changed)} />}
     </AuthCard>
   );
 }
+
+interface Changed {
+  next: 'signedIn' | 'signInNext';
+  /** What setting the password has sent. */
+  sent: SentApplication | null;
+}
+
+/** What is saved and sent, and the way on. */
+function Done({ changed: { next, sent }, onClose }: { changed: Changed; onClose: () => void }) {
+  const { done, application } = useRegistrationText().newPassword;
+  const pets = useNamesOf(sent);
+  const isSent = sent !== null && sent.folio !== null;
+  const title = isSent ? application.sent(pets) : done.title;
+  const go =
+    sent && next === 'signedIn' ? application.go[isSent ? 'sent' : 'notSent'] : done[next].go;
+  return (
+    <MessageDialog title={title} close={go} onClose={onClose}>
+      {sent && !isSent && <p>{application.notSent(pets)}</p>}
+      <p>{isSent ? application[next] : done[next].text}</p>
+    </MessageDialog>
+  );
+}
+
+function useNamesOf(application: LinkedApplication | null): string {
+  const language = useLanguage();
+  const { aPet } = useRegistrationText().newPassword.application;
+  const names = application?.petNames ?? [];
+  return new Intl.ListFormat(locale[language]).format(names) || aPet;
+}
+
+/** The application itself; its list where it was not sent. It asks for the sign-in. */
+const pathOf = ({ folio }: SentApplication, language: Language): string =>
+  folio === null
+    ? pathFor('myApplications', language)
+    : pathFor('myApplication', language, { folio: String(folio) });
 
 /** Asks for nothing, for nothing that somebody could write here would be taken. */
 function UsedLink() {

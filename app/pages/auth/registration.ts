@@ -9,6 +9,18 @@ export interface PasswordLink {
   registration: Person | null;
   /** The account gets back the address that the link went to. */
   undoesEmailChange: boolean;
+  /** What setting the password sends. */
+  application: LinkedApplication | null;
+}
+
+/** An application that waits for its owner to prove the address. */
+export interface LinkedApplication {
+  petNames: readonly string[];
+}
+
+export interface SentApplication extends LinkedApplication {
+  /** null: it could not be sent, and a mail says why. */
+  folio: number | null;
 }
 
 /**
@@ -18,10 +30,15 @@ export async function openLink(email: string, token: string): Promise<PasswordLi
   try {
     const body = { correo: email, token_recuperar: token };
     const found = await callApi('usuarios:consultar_registro', body);
-    if (found && 'deshace_cambio_correo' in found) {
-      return { registration: null, undoesEmailChange: true };
+    if (!found) return { registration: null, undoesEmailChange: false, application: null };
+    if ('deshace_cambio_correo' in found) {
+      return { registration: null, undoesEmailChange: true, application: null };
     }
-    return { registration: found && personFromWire(found), undoesEmailChange: false };
+    return {
+      registration: 'nombre' in found ? personFromWire(found) : null,
+      undoesEmailChange: false,
+      application: found.solicitud ? { petNames: found.solicitud.mascotas } : null,
+    };
   } catch (error) {
     if (error instanceof ApiError && error.errors.token_recuperar) return 'used';
     throw error;

@@ -43,7 +43,7 @@ import { familyAttention } from './family-attention.ts';
 import { familyNotice } from './family-notice-mail.ts';
 import { createNoticeMails } from './notice-mails.ts';
 import { deletePending, expiringPending, movePending } from './pending-applications.repository.ts';
-import { confirmByLink } from './pending-applications.ts';
+import { pendingByLink } from './pending-applications.ts';
 import { profileEnding } from './profile-ending-mail.ts';
 import { messageWritten, questionAnswered, questionAsked } from './question-mails.ts';
 import { removeApplications } from './remove-applications.ts';
@@ -120,7 +120,7 @@ export function adoptionApplicationsFeature(
     personalData: [
       adoptionProfilePersonalData(database),
       homePhotosPersonalData(given),
-      applicationsPersonalData(database, remove),
+      applicationsPersonalData(database, remove, mails),
       applicationNotesPersonalData(database),
       pendingPersonalData(database),
     ],
@@ -130,7 +130,7 @@ export function adoptionApplicationsFeature(
       retentionOf('endedApplications', expiringApplications, remove),
     ],
     emailMoves: [moveApplicant, movePending],
-    linkListeners: [confirmByLink({ ...given, states, mails })],
+    linkListeners: [pendingByLink({ ...given, states, mails })],
     petListeners: [settlement.hearOfPet],
     careAccesses: [familyCareAccess],
     attentionSources: [...unseenApplications(database), ...familyAttention(given)],

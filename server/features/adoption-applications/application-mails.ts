@@ -85,8 +85,12 @@ export function createApplicationMails({
       });
     },
 
-    /** To whoever looks after the pet: the family changed its mind, with what it said. */
-    async notifyWithdrawn(tx: Tx, application: AdoptionApplication, words: string): Promise<void> {
+    /** To whoever looks after the pet: the family changed its mind, with what it said, or is gone with its application. */
+    async notifyWithdrawn(
+      tx: Tx,
+      application: AdoptionApplication,
+      how: { words: string } | 'accountClosed',
+    ): Promise<void> {
       const owner = await rescuerOf(tx, application);
       if (!owner) return;
       await mail.enqueue(tx, {
@@ -98,7 +102,7 @@ export function createApplicationMails({
           family: application.name,
           pets: await petNames(tx, application),
           folio: application.folio,
-          words,
+          ...(how === 'accountClosed' ? { words: '', accountClosed: true } : how),
         },
       });
     },

@@ -1,4 +1,5 @@
 import { applicationFields } from '#domain/adoption/application-fields.ts';
+import { openStates } from '#domain/adoption/application-machine.ts';
 import { labelsOf } from '#domain/contract/field.ts';
 import { privatePhotoPath } from '#domain/private-photos.ts';
 import type { Database } from '#server/db/database.ts';
@@ -7,6 +8,7 @@ import type { PersonalData } from '../privacy/personal-data.ts';
 import { photoKey } from '../private-photos/private-photo-files.ts';
 import type { PrivatePhotos } from '../private-photos/private-photos.service.ts';
 import { deleteProfile, findProfile } from './adoption-profiles.repository.ts';
+import type { ApplicationMails } from './application-mails.ts';
 import { lockApplication, storeTalk } from './applications.repository.ts';
 import {
   findNotedBy,
@@ -82,10 +84,11 @@ const {
   ...familyLabels
 } = labelsOf(applicationFields);
 
-/** The applications that the person sent; those for their pets stay, for staff to decide. */
+/** The applications that the person sent, whose rescuers are told of open ones; those for their pets stay, for staff to decide. */
 export const applicationsPersonalData = (
   database: Database,
   remove: RemoveApplications,
+  mails: Pick<ApplicationMails, 'notifyWithdrawn'>,
 ): PersonalData => ({
   key: 'adoptionApplications',
   title: { es: 'Tus solicitudes de adopción', en: 'Your adoption applications' },
@@ -94,7 +97,10 @@ export const applicationsPersonalData = (
     return (await findOfApplicant(database, id)).map((one) => ({ ...one }));
   },
   async erase(tx, { id }) {
-    await remove(tx, await idsOfApplicant(tx, id));
+    const removed = await remove(tx, await idsOfApplicant(tx, id));
+    for (const one of removed) {
+      if (openStates.includes(one.status)) await mails.notifyWithdrawn(tx, one, 'accountClosed');
+    }
     await leaveWithoutOwner(tx, id);
   },
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pathFor } from '#domain/site-map.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
 import type { RegistrationService } from '../accounts/registration.service.ts';
 import type { MailService } from '../mail/mail.service.ts';
@@ -26,7 +27,11 @@ export const confirmationJob = ({ mail, registration }: Dependencies) =>
       async (tx) => {
         const pending = await lockPending(tx, id);
         if (!pending) return;
-        const opened = await registration.openAccount(tx, pending);
+        const opened = await registration.openAccount(
+          tx,
+          pending,
+          pathFor('myApplications', pending.language),
+        );
         if (!opened) return deletePending(tx, [id]);
         const { account, isNew, linkId, url } = opened;
         await noteLink(tx, id, linkId);

@@ -214,5 +214,5 @@ async function notify(
   // What a family says when it withdraws is for the rescuer.
   const message = name === 'withdraw' ? '' : words;
   await mails.notifyFamily(tx, application, { status, words: message, reservedUntil, ended });
-  if (name === 'withdraw') await mails.notifyWithdrawn(tx, application, words);
+  if (name === 'withdraw') await mails.notifyWithdrawn(tx, application, { words });
 }

@@ -77,6 +77,19 @@ export async function lockPendingOfLink(
   return row && fromRow(row);
 }
 
+/** For reading alone. */
+export async function findPendingOfLink(
+  query: Query,
+  linkId: string,
+): Promise<PendingApplication | undefined> {
+  const row = await query
+    .selectFrom('pending_applications')
+    .selectAll()
+    .where('link_id', '=', linkId)
+    .executeTakeFirst();
+  return row && fromRow(row);
+}
+
 export async function noteLink({ query }: Tx, id: string, linkId: string): Promise<void> {
   await query
     .updateTable('pending_applications')

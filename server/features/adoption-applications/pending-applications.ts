@@ -10,12 +10,14 @@ import type { RecordCreation } from '../idempotency/idempotency.service.ts';
 import { petReferences } from '../pets/core/pet-references.ts';
 import { admitChange } from '../rate-limits/admit-change.ts';
 import { findProfile, putProfileIfNone } from './adoption-profiles.repository.ts';
+import { petNamesOf } from './application-mails.ts';
 import { notSentReasons } from './application-not-sent-mail.ts';
 import type { ApplicationParts } from './application-parts.ts';
 import { type CreatedApplication, createApplication } from './create-application.ts';
 import {
   deletePending,
   findPendingOf,
+  findPendingOfLink,
   isOf,
   lockPending,
   lockPendingOfLink,
@@ -88,27 +90,35 @@ export async function discardPending(
  * Whoever sets a password by the link of its mail confirms the application as it was written, whatever the account says. Where it cannot be sent any more they are
  * told why by mail, with their own words; one that only has to wait for another to end stays to be confirmed.
  */
-export const confirmByLink =
-  (
-    parts: Pick<
-      ApplicationParts,
-      'accounts' | 'clock' | 'timezone' | 'states' | 'mails' | 'restrictions'
-    >,
-  ): LinkListener =>
-  async (tx, { userId, linkId }) => {
+export const pendingByLink = (
+  parts: Pick<
+    ApplicationParts,
+    'accounts' | 'clock' | 'timezone' | 'states' | 'mails' | 'restrictions'
+  >,
+): LinkListener => ({
+  async announce({ query }, { userId, linkId }) {
+    const pending = await findPendingOfLink(query, linkId);
+    const account = pending && (await parts.accounts.find(userId, query));
+    if (!account || !isOf(pending, account.email)) return undefined;
+    return { petNames: await petNamesOf({ query }, pending.petIds) };
+  },
+  async hear(tx, { userId, linkId }) {
     const pending = await lockPendingOfLink(tx, linkId);
-    if (!pending) return;
-    const account = await parts.accounts.find(userId, tx.query);
-    if (!account || !isOf(pending, account.email)) return;
+    const account = pending && (await parts.accounts.find(userId, tx.query));
+    if (!account || !isOf(pending, account.email)) return undefined;
+    const petNames = await petNamesOf(tx, pending.petIds);
     try {
-      await accept(parts, tx, userId, pending, 'written');
+      const { folio } = await accept(parts, tx, userId, pending, 'written');
+      return { petNames, folio };
     } catch (error) {
       const reason = reasonOf(error);
       if (!reason) throw error;
       await parts.mails.notifyNotSent(tx, { ...pending, account, reason });
       if (reason !== 'tooManyApplications') await deletePending(tx, [pending.id]);
+      return { petNames, folio: null };
     }
-  };
+  },
+});
 
 async function accept(
   parts: Pick<

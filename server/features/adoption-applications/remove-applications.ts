@@ -1,3 +1,4 @@
+import type { AdoptionApplication } from '#domain/adoption/application-fields.ts';
 import type { DataVersions } from '#server/db/data-versions.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { PrivatePhotos } from '../private-photos/private-photos.service.ts';
@@ -6,7 +7,7 @@ import type { ApplicationStates } from './application-states.ts';
 import { deleteApplications } from './applications.repository.ts';
 import { deleteTraces } from './traces.repository.ts';
 
-export type RemoveApplications = (tx: Tx, ids: readonly string[]) => Promise<void>;
+export type RemoveApplications = (tx: Tx, ids: readonly string[]) => Promise<AdoptionApplication[]>;
 
 interface Parts {
   privatePhotos: PrivatePhotos;
@@ -14,7 +15,7 @@ interface Parts {
   dataVersions: Pick<DataVersions, 'bump'>;
 }
 
-/** Deletes applications with their history, photos of calls and visits, notices and traces. */
+/** Deletes applications with their history, photos of calls and visits, notices and traces. @returns what was deleted */
 export const removeApplications =
   ({ privatePhotos, states, dataVersions }: Parts): RemoveApplications =>
   async (tx, ids) => {
@@ -29,4 +30,5 @@ export const removeApplications =
     await states.forget(tx, ids);
     await forgetNotices(tx, ids);
     await deleteTraces(tx, ids);
+    return deleted;
   };

@@ -123,7 +123,9 @@ export type Portal = Awaited<ReturnType<typeof openPortal>>;
 
 /** The e-mail and the token of the link that a mail brings. */
 export function linkIn(mail: { text?: string } | undefined): { correo: string; token: string } {
-  const found = /https:\/\/casa\.example\/recovery-change\/([^/\s]+)\/(\S+)/.exec(mail?.text ?? '');
+  const found = /https:\/\/casa\.example\/recovery-change\/([^/\s]+)\/([^\s?]+)/.exec(
+    mail?.text ?? '',
+  );
   if (!found?.[1] || !found[2]) throw new Error(`no link in: ${mail?.text}`);
   return { correo: decodeURIComponent(found[1]), token: found[2] };
 }

@@ -200,7 +200,7 @@ describeOnBothDatabases('adoption applications', (databases) => {
     const [chosen, other] = isAlone ? [alone, both] : [both, alone];
     const refused = await step(other, 'aprobar', coordinator);
     expect(refused).toMatchObject({ status: 409, code: 'anotherFamilyChosen' });
-    expect(refused.message).toContain(`Rosa (solicitud ${chosen})`);
+    expect(refused.message).toContain(`Rosa (solicitud SOL-${chosen})`);
     const approved = (await newMails()).filter(({ text }) => text?.includes('aprobaron'));
     expect(approved).toHaveLength(1);
 

@@ -59,7 +59,14 @@ describeOnBothDatabases('an application without an account', (databases) => {
     const mails = await portal.newMails();
     expect(mails).toMatchObject([{ subject: 'Confirma tu solicitud para Canela' }]);
     expect(await applications()).toEqual([]);
-    expect((await setPassword(mails[0])).status).toBe(200);
+    // What its owner has written is not asked again.
+    const { correo, token: token_recuperar } = linkIn(mails[0]);
+    const link = await portal.post('usuarios:consultar_registro', { correo, token_recuperar });
+    expect(link.data).toMatchObject({ nombre: 'Ana López', solicitud: { mascotas: ['Canela'] } });
+    expect(await setPassword(mails[0])).toMatchObject({
+      status: 200,
+      data: { solicitud: { mascotas: ['Canela'], folio: 1 } },
+    });
     expect(await applications()).toMatchObject([
       { email: 'ana@example.mx', name: 'Ana López', phone: '9841234567', status: 'received' },
     ]);
@@ -151,6 +158,12 @@ describeOnBothDatabases('an application without an account', (databases) => {
     await portal.newMails();
     await send({ nombre: 'Ana L.', telefono: '5511112222' });
     const [mail] = await portal.newMails();
+    const { correo, token } = linkIn(mail);
+    const link = await portal.post('usuarios:consultar_registro', {
+      correo,
+      token_recuperar: token,
+    });
+    expect(link.data).toEqual({ solicitud: { mascotas: ['Canela'] } });
     expect((await setPassword(mail)).status).toBe(200);
     const [sent] = await applications();
     expect(sent).toMatchObject({ name: 'Ana L.', phone: '5511112222', status: 'received' });
@@ -181,7 +194,9 @@ describeOnBothDatabases('an application without an account', (databases) => {
     const [mail] = await portal.newMails();
     const { query } = portal.context.database;
     await query.updateTable('pets').set({ status: 'adopted' }).where('id', '=', canela).execute();
-    expect((await setPassword(mail)).status).toBe(200);
+    expect((await setPassword(mail)).data).toMatchObject({
+      solicitud: { mascotas: ['Canela'], folio: null },
+    });
     expect(await applications()).toEqual([]);
     const [told] = await portal.newMails();
     expect(told).toMatchObject({ subject: 'Tu solicitud para Canela no se envió' });
@@ -246,6 +261,20 @@ describeOnBothDatabases('an application without an account', (databases) => {
       const last = { schema: 'solicitudes', serie: 'SOL', folio: 3, transicion: 'retirar' };
       await portal.post('documentos:transitar', last, { token: again });
       expect((await confirm()).status).toBe(200);
+    });
+
+    test('that is open ends with its account, and its rescuer is told', async () => {
+      const ana = await portal.newPerson();
+      await portal.post('perfil_adopcion:guardar', profile, ana);
+      const payload = { mascotas: [canela], mensaje: '' };
+      const made = { schema: 'solicitudes', payload };
+      await portal.post('documentos:crear', made, ana);
+      await portal.newMails();
+      await portal.post('usuarios:eliminar', { contrasena: goodPassword }, ana);
+      const told = (await portal.newMails()).filter(({ subject }) => subject?.includes('retiró'));
+      expect(told).toHaveLength(1);
+      expect(told[0]?.text).toContain('Ana López borró su cuenta');
+      expect(await applications()).toEqual([]);
     });
 
     test('is in what its owner takes out, and goes with the account', async () => {

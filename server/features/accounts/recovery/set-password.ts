@@ -10,7 +10,7 @@ import { updateAccount } from '../accounts.repository.ts';
 import { lockCredentials } from '../credentials.repository.ts';
 import type { ChangeEmail } from '../email-change/change-email.ts';
 import type { InvitationsService } from '../invitations/invitations.service.ts';
-import type { LinkListener } from '../link-listener.ts';
+import type { LinkedApplication, LinkListener, SentApplication } from '../link-listener.ts';
 import { emailChangeUndone } from '../mails/email-change-undone.ts';
 import { removeYoungPasskeys } from '../passkeys/passkeys.repository.ts';
 import type { Passwords } from '../passwords.ts';
@@ -65,29 +65,40 @@ const headStart = 86_400_000;
 /**
  * What the link of a mail may be used for, beside a new password; it stays valid.
  * @returns `registration`: what somebody has registered with an address that nobody has confirmed, for its owner to
- * put right; `undoesEmailChange`: the account's address becomes again the one that the link went to
+ * put right; `undoesEmailChange`: the account's address becomes again the one that the link went to; `application`: what
+ * setting the password sends
  * @throws AppError invalid (under `token`), tooManyRequests
  */
 export async function open(
   dependencies: Dependencies,
   { email, token, address }: LinkUse,
-): Promise<{ registration: Account | undefined; undoesEmailChange: boolean }> {
+): Promise<{
+  registration: Account | undefined;
+  undoesEmailChange: boolean;
+  application: LinkedApplication | undefined;
+}> {
+  const { database, linkListeners } = dependencies;
   const { link, account } = await requireOwner(dependencies, email, token, address);
   const registration = account.confirmedAt === null ? account : undefined;
-  return { registration, undoesEmailChange: isUndo(link) };
+  const opened = { userId: account.id, linkId: hashSecret(token) };
+  const announced = await Promise.all(
+    linkListeners.map((listener) => listener.announce(database, opened)),
+  );
+  return { registration, undoesEmailChange: isUndo(link), application: announced.find(Boolean) };
 }
 
 /**
  * Sets the password by the link of a mail, which also proves the address. Ends all sessions. The link that went to
  * the address that the account had before gives it back.
  * @param request with the first password also what `registrationReview` takes, as `person`
+ * @returns what the link sent, as its page tells it
  * @throws AppError invalid (by field; the link stays valid when only the rest is not), conflict (the former address
  * has another account by now), tooManyRequests
  */
 export async function setPassword(
   dependencies: Dependencies,
   request: LinkUse & { password: string; person: Readonly<Record<string, unknown>> },
-): Promise<void> {
+): Promise<SentApplication | undefined> {
   const { database, clock, limits, audit, passwords, sessions, invitations, notices } =
     dependencies;
   const { email, token, password, address } = request;
@@ -98,7 +109,7 @@ export async function setPassword(
   await passwords.requireStrong(password, [link.email, person.name ?? owner.name]);
   // Before the transaction: hashing takes long on purpose, and would make every other write wait.
   const hash = await passwords.hash(password);
-  await database.transaction(async (tx) => {
+  return database.transaction(async (tx) => {
     // First, as whoever withdraws an invitation does.
     await lockCredentials(tx, owner.id);
     const account = await useLinks(dependencies, tx, email, token);
@@ -113,7 +124,10 @@ export async function setPassword(
     await audit.record(tx, { action, actorId: null, subjectId: account.id, address });
     if (!isFirst) await notices.notifyOfNewPassword(tx, account);
     const used = { userId: account.id, linkId: hashSecret(token) };
-    for (const hear of dependencies.linkListeners) await hear(tx, used);
+    let sent: SentApplication | undefined;
+    for (const listener of dependencies.linkListeners)
+      sent = (await listener.hear(tx, used)) ?? sent;
+    return sent;
   });
 }
 

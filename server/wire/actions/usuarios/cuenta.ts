@@ -147,17 +147,23 @@ const recuperarContrasena = defineAction({
     }),
 });
 
+/** That waited for the owner of its address. */
+const linkedApplication = shape({ mascotas: z.array(text) });
+
 const consultarRegistro = defineAction({
   name: 'usuarios:consultar_registro',
   summary:
     'What was registered with the address of a mail’s token, which its owner may put right with the first password: ' +
     '`nombre`, `telefono`, `domicilio`; null when the address is confirmed, `deshace_cambio_correo` when the token gives ' +
-    'an account this address back. The token stays valid.',
+    'an account this address back. `solicitud` is the application that setting the password sends. The token stays valid.',
   access: 'signIn',
   input: z.object({ correo: wireText, token_recuperar: wireText, lang }),
   output: z.union([
     shape({ deshace_cambio_correo: z.literal(true) }),
-    user.pick({ nombre: true, telefono: true, domicilio: true }),
+    user
+      .pick({ nombre: true, telefono: true, domicilio: true })
+      .extend({ solicitud: linkedApplication.optional() }),
+    shape({ solicitud: linkedApplication }),
     nothing,
   ]),
   errors: { 404: ['notFound'] },
@@ -166,9 +172,11 @@ const consultarRegistro = defineAction({
       const { correo: email, token_recuperar: token } = input;
       const link = await context.recovery.open({ email, token, address });
       if (link.undoesEmailChange) return { data: { deshace_cambio_correo: true as const } };
-      if (!link.registration) return { data: null };
-      const { nombre, telefono, domicilio } = userToWire(link.registration, context);
-      return { data: { nombre, telefono, domicilio } };
+      const { registration, application } = link;
+      const linked = application && { solicitud: { mascotas: [...application.petNames] } };
+      if (!registration) return { data: linked ?? null };
+      const { nombre, telefono, domicilio } = userToWire(registration, context);
+      return { data: { nombre, telefono, domicilio, ...linked } };
     }),
 });
 
@@ -178,7 +186,8 @@ const modificarContrasenaRecuperar = defineAction({
     'Sets the password with the token of a mail, once, and ends all sessions. The token that an account’s former ' +
     'address was sent gives it back. With the first password, which confirms ' +
     'the address, `nombre`, `telefono`, `domicilio` and `lang` replace what was registered; what is missing stays. ' +
-    'Later they are not looked at.',
+    'Later they are not looked at. `solicitud` is the application that the token sent; without a `folio` it could not be ' +
+    'sent, and a mail says why.',
   access: 'signIn',
   input: optionalTexts(personFields).extend({
     correo: wireText,
@@ -186,15 +195,19 @@ const modificarContrasenaRecuperar = defineAction({
     contrasena_nueva: wireText,
     lang,
   }),
-  output: shape({ correo: text }),
+  output: shape({
+    correo: text,
+    solicitud: linkedApplication.extend({ folio: z.int().nullable() }).optional(),
+  }),
   errors: { 409: ['conflict'] },
   handle: ({ input, context, address }) =>
     withWireNames(linkNames, async () => {
       const { correo: email, token_recuperar: token, contrasena_nueva: password } = input;
       const request = readPayload<Person>(personFields, personNames, input);
       const person = { ...request, language: input.lang };
-      await context.recovery.setPassword({ email, token, password, person, address });
-      return { data: { correo: email } };
+      const sent = await context.recovery.setPassword({ email, token, password, person, address });
+      const linked = sent && { solicitud: { mascotas: [...sent.petNames], folio: sent.folio } };
+      return { data: { correo: email, ...linked } };
     }),
 });
 
