@@ -1,11 +1,13 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { adoptionTexts } from '#app/i18n/adoption/use-adoption-text.ts';
+import { en as own } from '#app/i18n/my-applications/en.ts';
+import { en as password } from '#app/i18n/registration/en.ts';
 import { demoPeople } from '#content/demo/people.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { problemsAtAnyWidth, problemsOf } from './axe.ts';
-import { focusAt, goWithin, phone, reload, useBrowser, wide } from './browser.ts';
-import { mailTo } from './mailbox.ts';
+import { focusAt, goTo, goWithin, phone, reload, useBrowser, wide } from './browser.ts';
+import { linkIn, mailTo } from './mailbox.ts';
 import { choose } from './pet-form-steps.ts';
 import { anyPet } from './pets.ts';
 
@@ -115,6 +117,20 @@ describe('adopting', () => {
     await page.getByText('Verified', { exact: true }).waitFor();
     await page.getByRole('button', { name: en.apply.send }).click();
     await page.getByText(en.apply.visitor.mailTitle).waitFor();
-    await mailTo(`other-${email}`, name);
+    const mail = await mailTo(`other-${email}`, name);
+
+    // Nothing that was answered is asked again, and the application is what its sender sees next.
+    await goTo(page, linkIn(mail, '/recovery-change/'));
+    const { application } = password.newPassword;
+    await page.getByText(application.lead(name)).waitFor();
+    expect(await page.getByLabel(password.fields.name).count()).toBe(0);
+    for (const field of [password.fields.newPassword, password.fields.confirmation]) {
+      await page.getByLabel(field).fill('cuatro gatos bajo la lluvia');
+    }
+    await page.getByRole('button', { name: application.submit }).click();
+    const sent = page.getByRole('dialog', { name: application.sent(name) });
+    await sent.getByRole('button', { name: application.go.sent }).click();
+    await page.getByRole('heading', { level: 1, name: own.page.title(name) }).waitFor();
+    expect(await page.locator('dialog[open]').count()).toBe(0);
   });
 });
