@@ -61,6 +61,15 @@ describe('an adoption profile', () => {
     expect(profile?.references).toEqual([]);
   });
 
+  it('asks of each reference how it is reached', () => {
+    const luz = { ...newReference, name: 'Luz' };
+    const problemsOf = (reference: typeof luz) =>
+      checkProfile({ ...filled, references: [reference] }).problems;
+    expect(problemsOf(luz)).toEqual({ 'references.0.phone': 'referenceUnreachable' });
+    expect(problemsOf({ ...luz, phone: '984-111-2233' })).toEqual({});
+    expect(problemsOf({ ...luz, email: 'luz@example.org' })).toEqual({});
+  });
+
   it('leaves out animals that do not live there after all', () => {
     const { profile } = checkProfile({ ...filled, animals: [newAnimal] });
     expect(profile?.animals).toEqual([]);

@@ -34,6 +34,11 @@ const home = z
     ...error('chooseOption'),
   });
 
+/** Else nobody can ask them. */
+function isReachable({ phone, email }: { phone: string; email: string }): boolean {
+  return phone !== '' || email !== '';
+}
+
 /**
  * What a family says about itself once, for all its applications: only what a rescuer decides by. Issues carry
  * message keys.
@@ -63,12 +68,14 @@ export const adoptionProfileInput = z.object({
   movingPlans: paragraph(profileLimits.plans),
   fallback: paragraph(profileLimits.plans),
   references: listOf(
-    z.object({
-      name: line(120, 'nameRequired'),
-      phone: optionalPhone,
-      email: z.union([z.literal(''), email]),
-      relation: optionalLine(profileLimits.relation),
-    }),
+    z
+      .object({
+        name: line(120, 'nameRequired'),
+        phone: optionalPhone,
+        email: z.union([z.literal(''), email]),
+        relation: optionalLine(profileLimits.relation),
+      })
+      .refine(isReachable, { path: ['phone'], ...error('referenceUnreachable') }),
     profileLimits.references,
   ),
   /** Whoever looks after the pet may write to the family’s telephone by WhatsApp; missing: it was never asked. */
@@ -79,6 +86,10 @@ export type AdoptionProfile = z.output<typeof adoptionProfileInput> & {
   /** Of an application: it was deleted when its time was over, and what stands here says nothing. */
   deleted?: true;
 };
+
+/** Whether one that was stored answers what is asked today; else it is completed with the next application. */
+export const isComplete = ({ references }: AdoptionProfile): boolean =>
+  references.every(isReachable);
 
 /** In the place of one whose time is over. */
 export const deletedProfile: AdoptionProfile = {

@@ -423,6 +423,10 @@ describeOnSqlite('an adoption profile with a mistake', (databases) => {
     ['convivientes.0.edad', { convivientes: [{ edad: 200 }] }],
     ['animales.0.especie', { animales: [{ ...profile.animales[0], especie: 'dragón' }] }],
     ['referencias.0.correo', { referencias: [{ ...profile.referencias[0], correo: 'luz' }] }],
+    [
+      'referencias.0.telefono',
+      { referencias: [{ ...profile.referencias[0], telefono: '', correo: '' }] },
+    ],
     ['referencias.0.nombre', { referencias: [{ ...profile.referencias[0], nombre: ' ' }] }],
   ])('is refused with a wrong %s, which it names', async (field, wrong) => {
     const { status, errors } = (await wire.post(
