@@ -13,6 +13,12 @@ export const messages = {
   chooseAtLeastOne: { es: 'Elige al menos una opción', en: 'Choose at least one option' },
   hoursOfDay: { es: 'Escribe un número de 0 a 24', en: 'Enter a number from 0 to 24' },
   ageOfPerson: { es: 'Escribe un número de 0 a 120', en: 'Enter a number from 0 to 120' },
+  referenceUnreachable: {
+    es: 'Escribe su teléfono o su correo',
+    en: 'Enter their phone or email',
+  },
+  countOfAnimals: { es: 'Escribe un número de 1 a 20', en: 'Enter a number from 1 to 20' },
+  countOfDoses: { es: 'Escribe un número de 1 a 1000', en: 'Enter a number from 1 to 1000' },
   valueInvalid: { es: 'Este valor no es válido', en: 'This value is not valid' },
   exceptionReasonShort: {
     es: 'Cuenta el motivo en al menos 10 letras',

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '#app/components/Button.tsx';
 import { Icon } from '#app/components/Icon.tsx';
-import { explainFailure, type Failure } from '#app/feedback/explain-failure.ts';
+import { explainRejection, type Failure } from '#app/feedback/explain-failure.ts';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { FormSummary } from '#app/forms/FormSummary.tsx';
 import { nameProblem } from '#app/forms/name-problem.ts';
@@ -55,7 +55,7 @@ export function ProfileForm({ start, submitLabel, labelledBy, onSubmit }: Props)
       if (profile) await onSubmit(profile);
       else showSummary();
     } catch (error) {
-      setFailure(explainFailure(error, failures));
+      setFailure(explainRejection(error, failures));
     } finally {
       setBusy(false);
     }

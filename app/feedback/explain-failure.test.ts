@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ApiError } from '#app/api/transport/api-error.ts';
 import { en } from '#app/i18n/account/en.ts';
 import { es } from '#app/i18n/account/es.ts';
-import { explainFailure } from './explain-failure.ts';
+import { explainFailure, explainRejection } from './explain-failure.ts';
 
 const refused = (status: number, message: string, errors: Record<string, string[]> = {}) =>
   new ApiError({ status, message, errors });
@@ -27,6 +27,15 @@ test('what is wrong with the fields is the reason', () => {
     es.failures,
   );
   expect(failure).toEqual({ title, lines: ['Ingresa un RFC válido'] });
+});
+
+test('what was entered wrongly is no error of the portal’s', () => {
+  const [wrong, late] = [422, 409].map((status) => refused(status, 'Elige otro día'));
+  expect(explainRejection(wrong, es.failures)).toEqual({
+    title: 'No se pudo guardar',
+    lines: ['Elige otro día'],
+  });
+  expect(explainRejection(late, es.failures).title).toBe(title);
 });
 
 test('braces around the portal’s texts are left out', () => {

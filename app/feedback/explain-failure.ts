@@ -20,3 +20,10 @@ export function explainFailure(error: unknown, text: typeof es.failures): Failur
   // Some of the portal's texts come in braces.
   return { title: text.title, lines: reasons.map((line) => line.replace(/[{}]/g, '')) };
 }
+
+/** Of something that was entered: what its person can put right is no error of the portal's. */
+export function explainRejection(error: unknown, text: typeof es.failures): Failure {
+  const failure = explainFailure(error, text);
+  const isInvalid = error instanceof ApiError && error.status === 422;
+  return isInvalid ? { ...failure, title: text.notSaved } : failure;
+}

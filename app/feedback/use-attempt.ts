@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSignInText } from '#app/i18n/sign-in/use-sign-in-text.ts';
-import { explainFailure, type Failure } from './explain-failure.ts';
+import { explainRejection, type Failure } from './explain-failure.ts';
 
 /** What a press does: not twice at once, and what went wrong comes back in words until the next try. */
 export function useAttempt() {
@@ -15,7 +15,7 @@ export function useAttempt() {
     try {
       await work();
     } catch (error) {
-      setFailure(explainFailure(error, failures));
+      setFailure(explainRejection(error, failures));
     } finally {
       setBusy(false);
     }

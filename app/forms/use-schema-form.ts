@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useLayoutEffect, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { explainFailure, type Failure } from '#app/feedback/explain-failure.ts';
+import { explainFailure, explainRejection, type Failure } from '#app/feedback/explain-failure.ts';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import './zod-setup.ts';
@@ -61,7 +61,8 @@ export function useSchemaForm<Input extends FieldValues, Output>(parts: FormPart
     } catch (error) {
       const isAtFields = showAtFields(error);
       if (isAtFields) setRejection((error as ApiError).message);
-      if (!isAtFields || parts.showsInPopup) setFailure(explainFailure(error, failures));
+      if (parts.showsInPopup) setFailure(explainFailure(error, failures));
+      else if (!isAtFields) setFailure(explainRejection(error, failures));
     } finally {
       parts.settled?.();
     }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { explainFailure, type Failure } from '#app/feedback/explain-failure.ts';
+import { explainRejection, type Failure } from '#app/feedback/explain-failure.ts';
 import { useSignInText } from '#app/i18n/sign-in/use-sign-in-text.ts';
 import { type LightFormParts, useLightForm } from './use-light-form.ts';
 
@@ -22,6 +22,6 @@ export function useServerCheckedForm<Field extends string>(
     },
     onFailure: (error, shown) => setFailure(shown === 'all' ? undefined : explain(error)),
   });
-  const explain = (error: unknown) => explainFailure(error, failures);
+  const explain = (error: unknown) => explainRejection(error, failures);
   return { ...form, failure, setFailure, explain };
 }

@@ -78,7 +78,7 @@ const texts: Bilingual<typeof es> = {
       counts: 'By this exception each of them may go alone:',
       ended: (day) => `ended on ${day}`,
       reason: 'Why may they be separated?',
-      reasonHint: 'Only whoever looks after them and administrators read it.',
+      reasonHint: 'Only their rescuer and administrators read it.',
       note: 'Note the exception',
       saving: 'Saving…',
       noted: 'The exception is noted: families can apply for each of them now.',

@@ -39,9 +39,9 @@ export const careLotInput = z.object({
     (value) =>
       typeof value === 'string' && /^\d{1,4}$/.test(value.trim()) ? Number(value) : value,
     z
-      .int(error('valueInvalid'))
-      .min(1, error('valueInvalid'))
-      .max(careLotLimits.doses, error('valueInvalid')),
+      .int(error('countOfDoses'))
+      .min(1, error('countOfDoses'))
+      .max(careLotLimits.doses, error('countOfDoses')),
   ),
 });
 

@@ -64,11 +64,11 @@ export const careErrors = {
   },
   vetLinkWithdrawn: {
     es: 'Quien cuida a la mascota retiró este enlace.',
-    en: 'Whoever looks after the pet withdrew this link.',
+    en: 'The person caring for the pet withdrew this link.',
   },
   vetLinkExpired: {
     es: 'Este enlace ya venció. Pide otro a quien cuida a la mascota.',
-    en: 'This link has expired. Ask whoever looks after the pet for another one.',
+    en: 'This link has expired. Ask the person caring for the pet for another one.',
   },
   careLotsFull: {
     es: 'Ya tienes 100 lotes. Borra los que se acabaron o caducaron.',

@@ -71,10 +71,10 @@ export const fosterHomeInput = z.object({
   species: z.enum(fosterSpecies.values, error('chooseOption')),
   /** Animals at once. */
   places: z.coerce
-    .number(error('valueInvalid'))
-    .int(error('valueInvalid'))
-    .min(1, error('valueInvalid'))
-    .max(fosterLimits.places, error('valueInvalid')),
+    .number(error('countOfAnimals'))
+    .int(error('countOfAnimals'))
+    .min(1, error('countOfAnimals'))
+    .max(fosterLimits.places, error('countOfAnimals')),
   ages: atLeastOneOf(fosterAges),
   /** Of dogs; cats are of one size. */
   sizes: someOf(fosterSizes),

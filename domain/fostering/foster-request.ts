@@ -52,10 +52,10 @@ const hours = z.coerce
 const needs = {
   species: z.enum(['cat', 'dog'], error('chooseOption')),
   count: z.coerce
-    .number(error('valueInvalid'))
-    .int(error('valueInvalid'))
-    .min(1, error('valueInvalid'))
-    .max(fosterLimits.places, error('valueInvalid')),
+    .number(error('countOfAnimals'))
+    .int(error('countOfAnimals'))
+    .min(1, error('countOfAnimals'))
+    .max(fosterLimits.places, error('countOfAnimals')),
   /** null: of any, or several. */
   age: someOf(fosterAges),
   /** Of dogs. */

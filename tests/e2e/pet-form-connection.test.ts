@@ -29,7 +29,7 @@ describe('the form of a pet where the connection breaks', () => {
       cut += 1;
       return route.abort('connectionreset');
     });
-    await save(page, 'es', 'edit');
+    await save(page, 'es');
     await page.getByRole('heading', { name: 'Completado!' }).waitFor();
     expect({ begun, cut }).toEqual({ begun: 1, cut: 1 });
   });
@@ -46,7 +46,7 @@ describe('the form of a pet where the connection breaks', () => {
       if (isLost) await route.fetch({ method: 'DELETE', postData: '' });
       return isLost ? route.fulfill({ status: 404, body: '{}' }) : route.continue();
     });
-    await save(page, 'es', 'edit');
+    await save(page, 'es');
     await page.getByRole('heading', { name: 'Completado!' }).waitFor();
     expect(methods).toEqual(['POST', 'PATCH', 'HEAD', 'POST', 'PATCH']);
   });
@@ -63,7 +63,7 @@ describe('the form of a pet where the connection breaks', () => {
       },
       { times: 1 },
     );
-    await save(page, 'es', 'edit');
+    await save(page, 'es');
     const row = page.getByRole('listitem').filter({ hasText: 'rocio.mp4' });
     await row.getByText(es.saving.states.offline).first().waitFor();
     const name = await row.getByText('rocio.mp4', { exact: true }).boundingBox();
@@ -79,7 +79,7 @@ describe('the form of a pet where the connection breaks', () => {
     const sending = page.waitForRequest(
       (request) => uploads.test(request.url()) && request.method() === 'POST',
     );
-    await save(page, 'es', 'edit');
+    await save(page, 'es');
     const bytes = Number(await (await sending).headerValue('upload-length'));
     expect(bytes).toBeLessThan(photo.buffer.length / 2);
     await page.getByRole('heading', { name: 'Completado!' }).waitFor();
@@ -101,7 +101,7 @@ describe('the form of a pet where the connection breaks', () => {
       await route.abort('connectionreset');
     });
     await next(page, 'es');
-    await save(page, 'es', 'register');
+    await save(page, 'es', 'Bruma de prueba');
     await page.getByText(es.saving.saved).waitFor();
     await expect.poll(() => page.getByText(es.saving.states.busy).count()).toBe(0);
     await page.unroute('**/api/catalogos:crear');
@@ -114,7 +114,7 @@ describe('the form of a pet where the connection breaks', () => {
 
     await reload(page);
     await page.getByText(es.draft.stored('Bruma de prueba')).waitFor();
-    await save(page, 'es', 'register');
+    await save(page, 'es', 'Bruma de prueba');
     await page.getByRole('heading', { name: 'Mascota registrada' }).waitFor();
     expect((await petNamed('Bruma de prueba', await rescuerToken())).payload.imagenes).toHaveLength(
       1,

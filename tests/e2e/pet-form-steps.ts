@@ -96,8 +96,11 @@ export async function writtenBefore(page: Page, programme: Programme, name: stri
 export const addMedia = (page: Page, language: Language, files: UploadableFile[]) =>
   page.getByLabel(formTexts[language].labels.media, { exact: true }).setInputFiles(files);
 
-export async function save(page: Page, language: Language, button: 'register' | 'edit') {
-  await page.getByRole('button', { name: formTexts[language].save[button] }).click();
+/** @param registered the name of a new pet; else one that is there is saved */
+export async function save(page: Page, language: Language, registered?: string) {
+  const { edit, register } = formTexts[language].save;
+  const name = registered === undefined ? edit : register(registered);
+  await page.getByRole('button', { name }).click();
   await page
     .getByRole('dialog')
     .getByRole('button', { name: formTexts[language].confirm.accept })

@@ -45,7 +45,7 @@ describe('the form of a pet', () => {
       const page = await openForm('registerAdoptionPet', 'es', { viewport: phone });
       await page.getByRole('link', { name: es.steps.names.revisar }).click();
       await stepShown(page, es.steps.names.revisar);
-      await page.getByRole('button', { name: es.save.register }).click();
+      await page.getByRole('button', { name: es.save.register('') }).click();
       await expect.poll(() => summary(page).count()).toBeGreaterThan(15);
       expect(await page.getByRole('dialog').count()).toBe(0);
       const words = await summary(page).allTextContents();
@@ -80,7 +80,7 @@ describe('the form of a pet', () => {
       const refused = page.getByRole('listitem').filter({ hasText: 'virus.jpg' });
       await refused.getByText(messages.fileNotPermitted.es, { exact: true }).waitFor();
       await next(page, 'es');
-      await page.getByRole('button', { name: es.save.register }).click();
+      await page.getByRole('button', { name: es.save.register('Luna de prueba') }).click();
       await page
         .getByRole('button', { name: `${es.labels.media}: ${messages.fileNotPermitted.es}` })
         .click();
@@ -98,13 +98,13 @@ describe('the form of a pet', () => {
         .toBe('Luna de prueba');
 
       await page.getByRole('link', { name: es.steps.names.revisar }).click();
-      await page.getByRole('button', { name: es.save.register }).click();
+      await page.getByRole('button', { name: es.save.register('Luna de prueba') }).click();
       const dialog = page.getByRole('dialog', { name: es.confirm.register('Luna de prueba') });
       await dialog.getByRole('button', { name: es.confirm.decline }).click();
       await dialog.waitFor({ state: 'detached' });
       await page.getByText('Luna de prueba').first().waitFor();
 
-      await save(page, 'es', 'register');
+      await save(page, 'es', 'Luna de prueba');
       await page.getByRole('heading', { name: 'Mascota registrada' }).waitFor();
       await page.getByText('Gracias por participar en esta noble causa').waitFor();
       expect(await problemsOf(page)).toEqual([]);
@@ -188,7 +188,7 @@ describe('the form of a pet', () => {
         .waitFor();
       await goOn(page);
       expect(await layoutProblemsAt(page, [wide])).toEqual([]);
-      await save(page, 'en', 'register');
+      await save(page, 'en', 'Nube de prueba');
       await page.getByRole('heading', { name: 'Pet registered' }).waitFor();
 
       const { id, payload } = await petNamed('Nube de prueba', token);
@@ -238,7 +238,7 @@ describe('the form of a pet', () => {
         await across.press(key);
       }
       await dialog.getByRole('button', { name: focalPoint.done }).click();
-      await save(page, 'es', 'edit');
+      await save(page, 'es');
       await page.getByRole('heading', { name: 'Completado!' }).waitFor();
       const { imagenes, puntos_focales } = (await petNamed('Canela de prueba', token)).payload;
       expect(puntos_focales[0]).toEqual({ imagen: imagenes[0], x: 0.1, y: 0.05 });
@@ -258,7 +258,7 @@ describe('the form of a pet', () => {
       const change = { schema: 'mascotas', id, payload: { color: 'Azul cielo' } };
       await call('catalogos:actualizar', change, admin);
 
-      await save(page, 'es', 'edit');
+      await save(page, 'es');
       const dialog = page.getByRole('dialog', { name: es.conflict.title });
       await dialog.getByText('Azul cielo').waitFor();
       await dialog.getByRole('button', { name: es.conflict.saveMine }).click();
@@ -277,7 +277,7 @@ describe('the form of a pet', () => {
       const admin = (await startSession(administrator)).jwt;
       await call('catalogos:eliminar', { schema: 'mascotas', id }, admin);
 
-      await save(page, 'es', 'edit');
+      await save(page, 'es');
       const dialog = page.getByRole('dialog', { name: es.gone.title });
       await dialog.getByRole('button', { name: es.gone.close }).click();
       expect(await page.getByLabel(es.labels.color).inputValue()).toBe('Color de arena');

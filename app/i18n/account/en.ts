@@ -30,7 +30,7 @@ export const en: typeof es = {
     administration: 'Administration',
     rescuing: 'Rescue',
     times: (zone) => `Times are in ${zone}.`,
-    signOut: 'Log out',
+    signOut: 'Sign out',
     groups: {
       today: 'Overview',
       pets: 'Pets',

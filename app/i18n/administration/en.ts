@@ -14,7 +14,7 @@ export const en: typeof es = {
     },
     coordinator: {
       name: 'Coordinator',
-      may: 'Sees and changes all pets with the data of those who look after them, handles adoption applications and foster homes, reviews papers, organizes events and answers messages.',
+      may: 'Sees and changes all pets with their rescuers’ details, handles adoption applications and foster homes, reviews papers, organizes events and answers messages.',
     },
     treasurer: {
       name: 'Treasurer',

@@ -15,7 +15,7 @@ export const en: typeof es = {
     photosLead:
       'Optional: where it would sleep, the yard, the windows. They save time at the visit. Only you see them and, while you have an open application, whoever decides about it and the administrators. They are deleted with your profile.',
   },
-  readers: 'Only whoever looks after the pet you apply for and the administrators read it.',
+  readers: 'Only the rescuer of the pet you apply for and the administrators read it.',
   minutes: 'About five minutes. What you write is kept on this device as you go.',
   steps: {
     label: 'Steps',
@@ -26,7 +26,7 @@ export const en: typeof es = {
       tiempo: 'Time and care',
       planes: 'Plans',
       referencias: 'References',
-      revisar: 'Check',
+      revisar: 'Review',
     },
     position: (step, count) => `Step ${step} of ${count}`,
     done: 'complete',
@@ -54,7 +54,7 @@ export const en: typeof es = {
     kinds: { house: 'House', apartment: 'Apartment', other: 'Other' },
     owned: 'Is it your own or your family’s?',
     ownedWhy: 'Where it is rented or lent, its owner has to agree.',
-    landlordAgrees: 'Does the owner agree to animals?',
+    landlordAgrees: 'Does your landlord allow animals?',
     landlordAgreesWhy: 'So that nobody has to move without their pet.',
     outsideSpace: 'Is there a yard, garden or walled roof terrace?',
     outsideSpaceWhy: 'To think about walks. It is not a requirement.',
@@ -99,7 +99,7 @@ export const en: typeof es = {
   },
   references: {
     lead: 'Two people who know you and do not live with you.',
-    why: 'Whoever looks after the pet may call them, or email them four questions, to get to know you. Tell them beforehand. We do not show you what they answer.',
+    why: 'The pet’s rescuer may call them, or email them four questions, to get to know you. Tell them beforehand. We do not show you what they answer.',
     person: (number) => `Reference ${number}`,
     name: 'Name',
     phone: 'Phone',
@@ -109,7 +109,7 @@ export const en: typeof es = {
     remove: 'Remove',
   },
   review: {
-    lead: 'Check your answers. You can change them whenever you like.',
+    lead: 'Review your answers. You can change them whenever you like.',
     change: 'Change',
     notYet: 'No answer',
     missingTitle: 'This is missing:',
@@ -119,7 +119,7 @@ export const en: typeof es = {
     labels: {
       kind: 'Home',
       owned: 'Own',
-      landlordAgrees: 'Owner agrees',
+      landlordAgrees: 'Landlord’s permission',
       outsideSpace: 'Outside space',
       protections: 'Safe windows',
       household: 'People',
@@ -142,7 +142,7 @@ export const en: typeof es = {
     back: (name) => `Back to ${name}`,
     and: ' and ',
     company: {
-      lead: 'Tell us about your home and your family. Whoever looks after them reads your application and answers by email.',
+      lead: 'Tell us about your home and your family. Their rescuer reads your application and answers by email.',
       waiting: (names) =>
         `If ${names} are already promised to another family, your application goes onto their waiting list and we tell you so.`,
       together: (pet, mate) => `${pet} and ${mate} are adopted together`,
@@ -167,7 +167,7 @@ export const en: typeof es = {
     sendTitle: 'Send your application',
     profile: 'Your adoption profile',
     profileThere: 'Your profile is complete and goes with this application.',
-    changeProfile: 'Check or change it',
+    changeProfile: 'Review or change it',
     fit: (name) => `How ${name} and your home fit`,
     fitLead: 'Whoever decides sees the same. It is not a score: it is what to talk about.',
     message: 'Message',

@@ -55,7 +55,7 @@ export const es = {
     kinds: { house: 'Casa', apartment: 'Departamento', other: 'Otra' },
     owned: '¿La vivienda es tuya o de tu familia?',
     ownedWhy: 'Si es rentada o prestada, tu casero debe estar de acuerdo.',
-    landlordAgrees: '¿El dueño está de acuerdo con que tengas animales?',
+    landlordAgrees: '¿Tu casero está de acuerdo con que tengas animales?',
     landlordAgreesWhy: 'Para que nadie tenga que mudarse sin su mascota.',
     outsideSpace: '¿Hay patio, jardín o azotea con barda?',
     outsideSpaceWhy: 'Para pensar en sus paseos. No es un requisito.',

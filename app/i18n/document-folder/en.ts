@@ -31,7 +31,7 @@ export const en: typeof es = {
   lead: (valid, needed) =>
     needed === 0 ? 'No document is needed.' : `${valid} of ${needed} documents in order.`,
   private:
-    'Only whoever looks after the pet and administrators see the files. Its public page only shows whether each document is in order.',
+    'Only the pet’s rescuer and administrators see the files. Its public page only shows whether each document is in order.',
   elsewhere:
     'This folder is kept by another service: its documents are handed in and reviewed there.',
   mail: {
@@ -110,11 +110,11 @@ export const en: typeof es = {
     validUntil: 'Valid until',
     validUntilHint: 'Leave it empty if it does not expire.',
     comments: 'Comments',
-    commentsHint: 'Whoever looks after the pet reads them. If something is missing, say what.',
+    commentsHint: 'The pet’s rescuer reads them. If something is missing, say what.',
     save: 'Save review',
     saving: 'Saving…',
     cancel: 'Cancel',
-    done: 'Review saved. We told whoever looks after the pet by email.',
+    done: 'Review saved. We emailed the pet’s rescuer.',
   },
   share: {
     button: 'Send to the adoptive family',

@@ -5,7 +5,7 @@ export const en: ExpensesText = {
   title: (pet) => `Expenses of ${pet}`,
   pageTitle: 'Expenses of a pet',
   description: 'What your pet has cost, with its receipts, and what donations cover.',
-  lead: 'Only whoever looks after the pet and the organization’s staff see this.',
+  lead: 'Only the pet’s rescuer and the organization’s staff see this.',
   figures: {
     title: 'Summary',
     cost: 'Cost so far',

@@ -18,7 +18,7 @@ export const en: FosteringText = {
   },
   statuses: { active: 'Active', paused: 'Paused', ended: 'Ended' },
   ends: {
-    back: 'Went back to whoever looks after it',
+    back: 'Went back to its rescuer',
     moved: 'Moved to another home',
     adopted: 'Found a family',
     deceased: 'Died',
@@ -86,7 +86,7 @@ export const en: FosteringText = {
     title: (name) => `Foster home of ${name}`,
     pageTitle: 'Foster home',
     description: 'Where the pet is, what was lent, and its diary.',
-    readers: 'Only whoever looks after the pet and those who coordinate foster homes see this.',
+    readers: 'Only the pet’s rescuer and the foster coordinators see this.',
     now: 'Where it is now',
     nowhere: 'It is not in a foster home.',
     place: { male: 'Place him in a home', female: 'Place her in a home' },
@@ -113,8 +113,7 @@ export const en: FosteringText = {
     title: (name) => `${name}, in your home`,
     pageTitle: 'An animal in your home',
     description: 'What was lent, whom to call, and its diary.',
-    readers:
-      'Only whoever looks after the pet and those who coordinate foster homes read what you write here.',
+    readers: 'Only the pet’s rescuer and the foster coordinators read what you write here.',
     care: 'Its health: what is due',
     back: 'Back to my foster home',
     gone: 'This animal is not in your home',

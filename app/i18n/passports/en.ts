@@ -9,7 +9,7 @@ export const en: PassportText = {
   noneText: (mayIssue) =>
     mayIssue
       ? 'It holds what the pet’s page and medical record say. Check them before you issue it.'
-      : 'Whoever looks after the pet’s page issues it.',
+      : 'The pet’s rescuer issues it.',
   issue: 'Issue a passport',
   issueAgain: 'Issue a new one',
   issued: 'Done: the passport has been issued.',
@@ -22,7 +22,7 @@ export const en: PassportText = {
   outdated: {
     title: 'The page or the medical record has changed since it was issued',
     forIssuer: 'Issue a new one so that it is up to date.',
-    forHolder: 'Ask whoever looks after the pet’s page to issue a new one.',
+    forHolder: 'Ask the pet’s rescuer to issue a new one.',
   },
   genuine: {
     title: 'Genuine',

@@ -152,12 +152,12 @@ export const es = {
     certificate: 'Listo',
   },
   save: {
-    register: 'Registrar mascota',
+    register: (name: string) => (name ? `Publicar a ${name}` : 'Publicar'),
     edit: 'Guardar cambios',
     nothing: 'No hay cambios por guardar',
   },
   confirm: {
-    register: (name: string) => `¿Registramos a ${name}?`,
+    register: (name: string) => `¿Publicamos a ${name}?`,
     edit: (name: string) => `¿Guardamos los cambios de ${name}?`,
     registerText: 'Con su primera foto se publica y cualquiera podrá ver su ficha.',
     editText: 'Se publican en cuanto se guardan.',

@@ -2,7 +2,7 @@ import type { es } from './es.ts';
 
 export const en: typeof es = {
   title: 'Who may not adopt',
-  lead: 'People to whom the organization gives no pets for a time. Whoever looks after the pet sees that there is an entry and until when, not the reason. Of their details we only keep hashes that cannot be read; each entry ends by itself on its day and is deleted a year later.',
+  lead: 'People to whom the organization gives no pets for a time. The pet’s rescuer sees that there is an entry and until when, not the reason. Of their details we only keep hashes that cannot be read; each entry ends by itself on its day and is deleted a year later.',
   add: 'Enter a person',
   count: (total) => (total === 1 ? '1 entry' : `${total} entries`),
   none: 'Nobody is on this list',

@@ -18,6 +18,7 @@ export const en: typeof es = {
   password: { show: 'Show', hide: 'Hide' },
   failures: {
     title: 'Sorry, an error occurred...',
+    notSaved: 'It could not be saved',
     unexpected: 'Something failed on our side. Please try again in a moment.',
     administrator: 'Contact the administrator',
     upload: 'Sorry, an error occurred... contact the administrator',

@@ -17,6 +17,8 @@ export const es = {
   password: { show: 'Mostrar', hide: 'Ocultar' },
   failures: {
     title: 'Lo sentimos ocurrio un error...',
+    /** The title where something that was entered is wrong; forms of passwords keep the specification's. */
+    notSaved: 'No se pudo guardar',
     unexpected: 'Algo salió mal de nuestro lado. Inténtalo de nuevo en un momento.',
     administrator: 'Contacta con el administrador',
     /** Instead of the title, where a file did not arrive, or did not go. */

@@ -5,7 +5,7 @@ export const en: TimelineText = {
   title: (pet) => `History of ${pet}`,
   pageTitle: 'History of a pet',
   description: 'All that has happened to your pet, in order.',
-  lead: 'The latest first. Only whoever looks after the pet and the organization’s staff see this.',
+  lead: 'The latest first. Only the person caring for the pet and the organization’s staff see this.',
   familyLead: 'Since it came to you, the latest first.',
   filters: 'What to show',
   all: 'All',

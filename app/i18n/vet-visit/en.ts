@@ -4,7 +4,7 @@ export const en: VetVisitText = {
   title: 'Vet visit',
   description: 'Record a visit in the medical record of a pet, by a link that works once.',
   heading: (pet) => `Visit of ${pet}`,
-  lead: 'Whoever looks after this pet asks you to record the visit here. You need no account, and the link works once.',
+  lead: 'The person caring for this pet asks you to record the visit here. You don’t need an account, and the link works once.',
   until: (day) => `When the link ends: ${day}`,
   form: {
     visit: 'The visit',
@@ -22,37 +22,37 @@ export const en: VetVisitText = {
     most: (count) => `There is room for ${count} at one visit.`,
     you: 'Who saw the animal',
     youWhy:
-      'Your name and your license stay in the record, which those who look after the pet read; they are deleted after 5 years.',
+      'Your name and your license stay in the record, where the people caring for the pet read them; they are deleted after 5 years.',
     vetName: 'Name',
     licence: 'Professional license number',
     clinic: 'Clinic (optional)',
     saved: 'What you write stays in this tab until you send it, even if the connection is lost.',
     check:
-      'Please check it before you send it: afterwards only whoever looks after the pet can correct it.',
+      'Please check it before you send it: afterwards only the person caring for the pet can correct it.',
     send: 'Record the visit',
     sending: 'Recording…',
     wrong: 'Please check what is marked',
   },
   sent: {
     title: 'Thank you! The visit is recorded',
-    text: 'It is in the record of the pet, and whoever looks after it gets an email. If something is wrong, tell them: they can correct it.',
+    text: 'It is in the pet’s record, and the person caring for the pet gets an email. If something is wrong, tell them: they can correct it.',
   },
   ended: {
     used: {
       title: 'This link was used already',
-      text: 'It works for one visit, which is recorded. For another one, ask whoever looks after the pet for a new link.',
+      text: 'It works for one visit, which is recorded. For another one, ask the person caring for the pet for a new link.',
     },
     withdrawn: {
       title: 'This link no longer works',
-      text: 'Whoever looks after the pet withdrew it. If it is still needed, ask them for another one.',
+      text: 'The person caring for the pet withdrew it. If it is still needed, ask them for another one.',
     },
     expired: {
       title: 'This link has expired',
-      text: 'Ask whoever looks after the pet for another one.',
+      text: 'Ask the person caring for the pet for another one.',
     },
     unknown: {
       title: 'We do not recognize this link',
-      text: 'Check that the address is complete, or ask whoever looks after the pet for another link.',
+      text: 'Check that the address is complete, or ask the person caring for the pet for another link.',
     },
   },
   links: {

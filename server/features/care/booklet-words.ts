@@ -114,7 +114,7 @@ export const bookletWords: Bilingual<BookletWords> = {
     subject: (pet, siteName) => `Medical record of ${pet}, by ${siteName}`,
     note: (day) => `As of ${day}`,
     footer: (siteName) =>
-      `${siteName} · This record says what those who look after the pet, and its vets, have written.`,
+      `${siteName} · This record was written by the people caring for the pet and its vets.`,
     guide: 'The dates that follow are a guide: a veterinarian always decides.',
     empty: 'There are no entries yet.',
     labels: {

@@ -122,7 +122,7 @@ export function PetForm({ start, programme, isNew, onAgain }: Props) {
           </div>
           <Step form={form} />
           {step === 'quien-es' && <p className={styles.everything}>{text.everything}</p>}
-          <Ways {...{ isNew, isIdle, before, after, goTo }} />
+          <Ways name={form.values.name.trim()} {...{ isNew, isIdle, before, after, goTo }} />
         </section>
         <div className={styles.aside}>
           <Preview form={form} />
@@ -146,12 +146,14 @@ export function PetForm({ start, programme, isNew, onAgain }: Props) {
 
 /** On to the next step, back, and the sending where all that may be sent is in view. */
 function Ways({
+  name,
   isNew,
   isIdle,
   before,
   after,
   goTo,
 }: {
+  name: string;
   isNew: boolean;
   isIdle: boolean;
   before: StepId | undefined;
@@ -178,7 +180,7 @@ function Ways({
           className={styles.save}
           aria-disabled={isIdle || undefined}
         >
-          {isIdle ? text.save.nothing : text.save[isNew ? 'register' : 'edit']}
+          {isIdle ? text.save.nothing : isNew ? text.save.register(name) : text.save.edit}
         </Button>
       )}
     </div>

@@ -59,7 +59,7 @@ const words: Bilingual<Words> = {
       member: 'With it you can register pets, donate and take part in events.',
       editor: 'Editor: you will see and look after the list of newsletter subscribers.',
       coordinator:
-        'Coordinator: you will see and change all pets with the details of the people who look after them, review their papers, read the contact messages and organize the events.',
+        'Coordinator: you will see and change all pets with their rescuers’ details, review their papers, read the contact messages and organize the events.',
       treasurer:
         'Treasurer: you will see all donations and donors, reconcile and refund them, and keep the invoices and catalogs.',
       administrator:
