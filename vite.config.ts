@@ -16,17 +16,19 @@ const browserChunks = [
   // What a page of events or donations shares with the pages of pets.
   {
     name: 'values',
-    test: /\/domain\/(?:dates|donations\/(?:donation-kind|giving-address)|money|paging|vocabulary)/,
+    test: /\/domain\/(?:adoption\/application-number|dates|donations\/(?:donation-kind|giving-address)|money|paging|vocabulary)/,
   },
   {
     name: 'pets',
     test: /\/(?:app\/components\/(?:PetCard|PetPicture|focal-point|ShareMenu|pet-)|domain\/pets\/(?:vocabularies|pet-filter))/,
   },
-  { name: 'notice', test: /\/app\/feedback\/Notice/ },
+  { name: 'notice', test: /\/app\/(?:components\/use-focus-on-arrival|feedback\/Notice)/ },
   {
     name: 'form',
-    test: /\/(?:app\/(?:forms\/(?:Field\.|TextField|problem-texts|use-idempotency-key)|wire\/)|domain\/email\.)/,
+    test: /\/(?:app\/(?:forms\/(?:Field\.|PhoneField|SelectField|TextField|problem-texts|use-idempotency-key)|wire\/)|domain\/(?:email|phone)\.)/,
   },
+  // Of forms in steps: the profile of a family and the form of a pet.
+  { name: 'steps', test: /\/app\/forms\/(?:ChoiceField|steps\/)/ },
   {
     name: 'visitor-form',
     test: /\/app\/forms\/(?:Captcha\.|FormOutcome|VisitorForm|use-visitor-form)/,
