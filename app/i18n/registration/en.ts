@@ -61,7 +61,7 @@ export const en: typeof es = {
     application: {
       aPet: 'a pet',
       lead: (pets) =>
-        `Saving it sends your application for ${pets}. With it you sign in to see where it stands.`,
+        `Saving it sends your application for ${pets}. With your password you sign in to see where it stands.`,
       from: (name, phone) =>
         `We send it in the name of ${name}, with the phone number ${phone}. If it is not yours, close this page: it is not sent, and in a week it is deleted.`,
       submit: 'Save and send my application',

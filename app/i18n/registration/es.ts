@@ -62,7 +62,7 @@ export const es = {
     application: {
       aPet: 'una mascota',
       lead: (pets: string) =>
-        `Al guardarla se envía tu solicitud para ${pets}. Con ella entras a ver cómo va.`,
+        `Al guardarla se envía tu solicitud para ${pets}. Con tu contraseña entras a ver cómo va.`,
       from: (name: string, phone: string) =>
         `La enviamos a nombre de ${name}, con el teléfono ${phone}. Si no es tuya, cierra esta página: no se envía y en una semana se borra.`,
       submit: 'Guardar y enviar mi solicitud',

@@ -10,7 +10,7 @@ import { useAdoptionText } from '#app/i18n/adoption/use-adoption-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { readSession } from '#app/session/session-store.ts';
 import type { SessionUser } from '#app/session/session-user.ts';
-import type { AdoptionProfile } from '#domain/adoption/adoption-profile.ts';
+import { type AdoptionProfile, isComplete } from '#domain/adoption/adoption-profile.ts';
 import type { AppliedPet } from '../ApplyPage.loader.ts';
 import styles from './Apply.module.css';
 import { contactDraft } from './contact-draft.ts';
@@ -69,7 +69,7 @@ function Loaded({ pets, place, ...found }: LoadedProps) {
   const [phase, setPhase] = useState<Phase>(
     found.hindrance
       ? { name: 'hindered', because: found.hindrance }
-      : found.profile
+      : found.profile && isComplete(found.profile)
         ? { name: 'send', focus: false }
         : { name: 'profile' },
   );
