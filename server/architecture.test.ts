@@ -239,6 +239,7 @@ const homes: Record<keyof Tables, string> = {
   donation_entries: 'donations',
   payment_attempts: 'donations',
   payment_differences: 'donations',
+  payment_disputes: 'donations',
   donation_plans: 'donations',
   monthly_donations: 'donations',
   test_payments: 'test-payments',

@@ -12,6 +12,7 @@ const icons: Record<State, IconName> = {
   expired: 'clock',
   cancelled: 'close',
   refunded: 'minus',
+  disputed: 'warning',
 };
 
 /** How a donation stands: in words, with a sign and a colour. */

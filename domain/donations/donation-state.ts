@@ -8,22 +8,26 @@ export const donationStates = vocabulary({
   expired: 'vencido',
   cancelled: 'cancelado',
   refunded: 'reembolsado',
+  /** Its donor has asked their bank or wallet for the money back, and that is not decided. */
+  disputed: 'en_disputa',
 });
 export type DonationState = ValueOf<typeof donationStates>;
 
 /** How a payment stands at its provider. */
-export type PaymentState = Exclude<DonationState, 'refunded'>;
+export type PaymentState = Exclude<DonationState, 'refunded' | 'disputed'>;
 
 interface Money {
   /** Centavos, as the donation says it. */
   amountCents: number;
-  /** Centavos of it that have been given back. */
+  /** Centavos of it that have gone back: given back, or taken back in disputes. */
   refundedCents: number;
+  /** A dispute about it is open. */
+  isDisputed: boolean;
 }
 
-/** Whether the money is, or was, with the provider: nothing but a refund changes such a donation. */
+/** Whether the money is, or was, with the provider: nothing but refunds and disputes change such a donation. */
 export const isSettled = (status: DonationState): boolean =>
-  status === 'paid' || status === 'refunded';
+  status === 'paid' || status === 'refunded' || status === 'disputed';
 
 /**
  * The state of a donation after its provider has said how the payment stands, whatever was heard before and in whatever
@@ -32,10 +36,12 @@ export const isSettled = (status: DonationState): boolean =>
 export function nextState(
   status: DonationState,
   heard: PaymentState,
-  { amountCents, refundedCents }: Money,
+  { amountCents, refundedCents, isDisputed }: Money,
 ): DonationState {
+  const isThere = isSettled(status) || heard === 'paid' || refundedCents > 0;
+  if (isThere && isDisputed) return 'disputed';
   if (refundedCents >= amountCents) return 'refunded';
-  if (isSettled(status) || heard === 'paid' || refundedCents > 0) return 'paid';
+  if (isThere) return 'paid';
   const isOver = status === 'failed' || status === 'expired' || status === 'cancelled';
   return isOver ? status : heard;
 }

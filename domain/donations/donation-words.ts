@@ -25,6 +25,7 @@ export const stateNames: Record<DonationState, Bilingual> = {
   expired: { es: 'Vencido', en: 'Expired' },
   cancelled: { es: 'Cancelado', en: 'Canceled' },
   refunded: { es: 'Reembolsado', en: 'Refunded' },
+  disputed: { es: 'En disputa', en: 'Disputed' },
 };
 
 /** What a product is called in a language; in Spanish where it has no English name. */

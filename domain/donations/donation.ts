@@ -79,7 +79,7 @@ export const donationFields = {
   petId: maybe(field('mascota_id', 'reference', { es: 'Mascota', en: 'Pet' }, shown)),
   /** Centavos; on the wire pesos. */
   amountCents: field('monto', 'number', { es: 'Monto', en: 'Amount' }, read),
-  /** Centavos; on the wire pesos. */
+  /** Centavos that have gone back, in refunds and in disputes; on the wire pesos. */
   refundedCents: field('reembolsado', 'number', { es: 'Reembolsado', en: 'Refunded' }, read),
   anonymous: field('anonima', 'flag', { es: 'Anónimo', en: 'Anonymous' }, read),
   email: field('email', 'text', { es: 'Correo', en: 'Email' }, { ...shown, longest: 254 }),
@@ -102,6 +102,14 @@ export const donationFields = {
   /** The provider's names: of the payment, and of the money that moved. */
   reference: maybe(field(null, 'text', { es: 'Referencia', en: 'Reference' }, internal)),
   settledAs: maybe(field(null, 'text', { es: 'Movimiento', en: 'Movement' }, internal)),
+  /**
+   * Centavos that were given back, and that the provider has taken in disputes and not put back. Together they may be
+   * more than came, `refundedCents` not.
+   */
+  givenBackCents: field(null, 'number', { es: 'Reembolsos', en: 'Refunds' }, internal),
+  disputedCents: field(null, 'number', { es: 'En disputa', en: 'Disputed' }, internal),
+  /** Centavos of refunds that failed after they were made, so that the money is here again. */
+  failedRefundCents: field(null, 'number', { es: 'Devuelto', en: 'Returned' }, internal),
   /** Of the monthly donation that it is one of. */
   subscriptionId: maybe(field(null, 'reference', { es: 'Mensual', en: 'Monthly' }, internal)),
   /** When the provider is asked about it next; null: nothing is left to ask. */
@@ -109,6 +117,15 @@ export const donationFields = {
 };
 
 export type Donation = EntityOf<typeof donationFields>;
+
+/** What was given back, without what was taken in disputes. */
+export const refundsOf = ({
+  refundedCents,
+  disputedCents,
+  givenBackCents,
+}: Pick<Donation, 'refundedCents' | 'disputedCents' | 'givenBackCents'>): number =>
+  // A process of the version before knows their sum alone.
+  Math.max(givenBackCents, refundedCents - disputedCents);
 
 /** What the document is about: one line. */
 export type DonationDetail = Pick<

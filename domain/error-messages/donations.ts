@@ -76,6 +76,10 @@ export const donationErrors = {
     es: 'Ya hay un reembolso en camino para este donativo',
     en: 'A refund of this donation is already on its way',
   },
+  donationDisputed: {
+    es: 'Este donativo está en disputa: espera a que se resuelva. Un reembolso ahora podría devolver el dinero dos veces.',
+    en: 'This donation is disputed: wait until that is decided. A refund now could return the money twice.',
+  },
   notRefundable: {
     es: 'Solo se reembolsa un donativo pagado',
     en: 'Only a paid donation can be refunded',
@@ -120,6 +124,10 @@ export const donationErrors = {
   subscriptionUnavailable: {
     es: 'PayPal no responde: inténtalo de nuevo en unos minutos. Si ya aprobaste tu donativo, lo vemos en cuanto responda.',
     en: 'PayPal does not answer: please try again in a few minutes. If you have approved your donation, we will see it as soon as it does.',
+  },
+  monthlyDisputed: {
+    es: 'Un cobro de este donativo mensual está en disputa: queda en pausa hasta que se resuelva',
+    en: 'A charge of this monthly donation is disputed: it stays paused until that is decided',
   },
   subscriptionNotPausable: {
     es: 'Este donativo mensual no se puede pausar: si quieres, cancélalo y empieza otro después',

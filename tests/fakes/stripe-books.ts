@@ -49,6 +49,23 @@ interface FakeRefund {
   status: 'succeeded' | 'pending' | 'failed';
 }
 
+export interface FakeDispute {
+  id: string;
+  object: 'dispute';
+  amount: number;
+  balance_transactions: { amount: number; fee: number; currency: string }[];
+  charge: string;
+  created: number;
+  currency: string;
+  evidence_details: { due_by: number };
+  payment_intent: string;
+  reason: string;
+  status: string;
+}
+
+/** Stripe's fee for a dispute. */
+const disputeFee = 150_00;
+
 export interface FakeStripeEvent {
   id: string;
   object: 'event';
@@ -94,6 +111,7 @@ export class StripeBooks {
   readonly events: FakeStripeEvent[] = [];
   readonly #charges = new Map<string, FakeCharge>();
   readonly #refunds = new Map<string, FakeRefund>();
+  readonly #disputes = new Map<string, FakeDispute>();
   readonly #cards = new Map<string, CardOutcome>(Object.entries(testCards));
   readonly #used = new Set<string>();
   readonly #now: () => Date;
@@ -109,8 +127,13 @@ export class StripeBooks {
     return card;
   }
 
-  /** Centavos that were taken and not given back. */
+  /** Centavos that were taken and not given back, without fees. */
   get heldCents(): number {
+    const moved = [...this.#disputes.values()].flatMap((dispute) => dispute.balance_transactions);
+    return moved.reduce((sum, { amount }) => sum + amount, this.#chargedCents);
+  }
+
+  get #chargedCents(): number {
     return [...this.#charges.values()].reduce(
       (sum, { amount_captured, amount_refunded }) => sum + amount_captured - amount_refunded,
       0,
@@ -206,6 +229,53 @@ export class StripeBooks {
     if (outcome === 'succeeded') this.#giveBack(charge, amount);
     this.#tell(outcome === 'failed' ? 'refund.failed' : 'refund.created', refund);
     return refund;
+  }
+
+  /** The donor's bank sends back what was refunded. */
+  failRefund(refund: FakeRefund): void {
+    const known = this.findRefund(refund.id);
+    const charge = this.#charges.get(known.charge);
+    if (!charge || known.status !== 'succeeded') throw invalid(400, 'It was not made.');
+    known.status = 'failed';
+    charge.amount_refunded -= known.amount;
+    charge.refunded = false;
+    this.#tell('refund.failed', known);
+  }
+
+  /** What the donor's bank does: `ask` takes nothing yet. */
+  dispute(intentId: string, { ask = false, reason = 'fraudulent' } = {}): FakeDispute {
+    const intent = this.find(intentId);
+    const charge = this.#charges.get(intent.latest_charge ?? '');
+    if (!charge) throw invalid(400, 'This PaymentIntent does not have a successful charge.');
+    const dispute: FakeDispute = {
+      id: id('du'),
+      object: 'dispute',
+      amount: charge.amount_captured - charge.amount_refunded,
+      balance_transactions: [],
+      charge: charge.id,
+      created: this.#seconds(),
+      currency: charge.currency,
+      evidence_details: { due_by: this.#seconds() + 7 * 86_400 },
+      payment_intent: intentId,
+      reason,
+      status: ask ? 'warning_needs_response' : 'needs_response',
+    };
+    this.#disputes.set(dispute.id, dispute);
+    this.#tell('charge.dispute.created', dispute);
+    if (!ask) this.#move(dispute, -1, 'charge.dispute.funds_withdrawn');
+    return dispute;
+  }
+
+  closeDispute(dispute: FakeDispute, status: 'won' | 'lost' | 'warning_closed'): void {
+    dispute.status = status;
+    this.#tell('charge.dispute.closed', dispute);
+    if (status === 'won') this.#move(dispute, 1, 'charge.dispute.funds_reinstated');
+  }
+
+  #move(dispute: FakeDispute, sign: 1 | -1, event: string): void {
+    const { amount, currency } = dispute;
+    dispute.balance_transactions.push({ amount: sign * amount, fee: -sign * disputeFee, currency });
+    this.#tell(event, dispute);
   }
 
   /** The refunds of a payment that were under way are done. */

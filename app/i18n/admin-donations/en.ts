@@ -132,6 +132,16 @@ export const en: typeof es = {
     receipt: 'Receipt',
     refund: 'Notice of the refund',
   },
+  disputes: {
+    states: {
+      open: 'Disputed: the donor asks their bank to return the money',
+      won: 'Dispute decided for the portal',
+      lost: 'Dispute decided for the donor',
+    },
+    answerBy: (until) => `It can be answered until ${until}.`,
+    whatToSend:
+      'Answer in the provider’s dashboard with the receipt and the emails that were sent. Meanwhile it cannot be refunded: the money could be returned twice.',
+  },
   refund: {
     title: 'Refund',
     left: (amount) => `${amount} are left to refund.`,

@@ -130,6 +130,16 @@ export const es = {
     receipt: 'Recibo',
     refund: 'Aviso de reembolso',
   },
+  disputes: {
+    states: {
+      open: 'En disputa: quien donó pide a su banco que le devuelva el dinero',
+      won: 'Disputa resuelta a favor del portal',
+      lost: 'Disputa resuelta a favor de quien donó',
+    },
+    answerBy: (until: string) => `Se puede responder hasta el ${until}.`,
+    whatToSend:
+      'Responde desde el panel del proveedor con el recibo y los correos que se le mandaron. Mientras tanto no se puede reembolsar: el dinero podría devolverse dos veces.',
+  },
   refund: {
     title: 'Reembolsar',
     left: (amount: string) => `Quedan ${amount} por reembolsar.`,

@@ -11,7 +11,15 @@ export const en: typeof es = {
   },
   export: { button: 'Download CSV', busy: 'Preparing…' },
   fileName: 'my-donations.csv',
-  facts: { folio: 'Receipt', method: 'Payment method', refunded: 'Refunded', pet: 'Pet' },
+  facts: {
+    folio: 'Receipt',
+    method: 'Payment method',
+    refunded: 'Refunded',
+    disputed: 'Disputed',
+    pet: 'Pet',
+  },
+  disputed:
+    'Your bank or PayPal is reviewing this charge because it was asked to return it. Once it decides, you see here how it ended. If it was not you who asked, write to us.',
   filters: {
     label: 'Filter my donations',
     year: 'Year',

@@ -10,7 +10,15 @@ export const es = {
   },
   export: { button: 'Descargar CSV', busy: 'Preparando…' },
   fileName: 'mis-donativos.csv',
-  facts: { folio: 'Recibo', method: 'Forma de pago', refunded: 'Reembolsado', pet: 'Mascota' },
+  facts: {
+    folio: 'Recibo',
+    method: 'Forma de pago',
+    refunded: 'Reembolsado',
+    disputed: 'En disputa',
+    pet: 'Mascota',
+  },
+  disputed:
+    'Tu banco o PayPal revisa este cargo porque se le pidió devolverlo. Cuando decida, aquí verás cómo quedó. Si no lo pediste tú, escríbenos.',
   filters: {
     label: 'Filtrar mis donativos',
     year: 'Año',

@@ -74,7 +74,7 @@ function Summary({ donation }: { donation: ListedDonation }) {
 function Facts({ donation }: { donation: ListedDonation }) {
   const text = useMyDonationsText();
   const language = useLanguage();
-  const { method, refundedCents, pet } = donation;
+  const { method, refundedCents, pet, status } = donation;
   return (
     <dl className={styles.facts}>
       <div>
@@ -85,7 +85,13 @@ function Facts({ donation }: { donation: ListedDonation }) {
         <dt>{text.facts.method}</dt>
         <dd>{methodNames[method][language]}</dd>
       </div>
-      {refundedCents > 0 && (
+      {status === 'disputed' && (
+        <div>
+          <dt>{text.facts.disputed}</dt>
+          <dd>{text.disputed}</dd>
+        </div>
+      )}
+      {status !== 'disputed' && refundedCents > 0 && (
         <div>
           <dt>{text.facts.refunded}</dt>
           <dd>{formatPesos(refundedCents)}</dd>

@@ -35,7 +35,7 @@ export async function findHistory({
 }: HistoryQuery): Promise<ListPage<ListedDonation>> {
   const day = 'payload.encabezado.fecha';
   const where = [
-    ...[inStates('paid', 'refunded'), ofBranch, ofDonor(userId)],
+    ...[inStates('paid', 'refunded', 'disputed'), ofBranch, ofDonor(userId)],
     ...(anio ? [{ field: day, operator: '>=', value: `${anio}-01-01` }] : []),
     ...(anio ? [{ field: day, operator: '<=', value: `${anio}-12-31` }] : []),
     ...(tipo ? [{ field: 'payload.tipo', operator: '=', value: tipo }] : []),

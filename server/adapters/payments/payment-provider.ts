@@ -1,4 +1,5 @@
 import type { DeclineReason } from '#domain/donations/decline.ts';
+import type { DisputeReason, DisputeState } from '#domain/donations/dispute.ts';
 import type { CardFunding } from '#domain/donations/donation-kind.ts';
 import type { PaymentState } from '#domain/donations/donation-state.ts';
 import type { SubscriptionStatus } from '#domain/donations/subscription-status.ts';
@@ -17,8 +18,12 @@ export interface PaymentFacts {
   amountCents: number;
   /** ISO 4217, upper case. */
   currency: string;
-  /** All refunds so far. */
+  /** All refunds so far, without those that failed. */
   refundedCents: number;
+  /** All refunds that failed so far, as of the same moment, where the provider lists refunds. */
+  failedRefundCents?: number;
+  /** The last refund was none of ours: the bank or wallet took the money back. */
+  isReversal?: boolean;
   /** When the money came; the time of hearing of it where the provider does not say. */
   paidAt?: string;
   decline?: DeclineReason;
@@ -29,13 +34,46 @@ export interface PaymentFacts {
 }
 
 /**
+ * A donor has asked their bank or wallet for the money back. Sums are all that was taken and put back so far, so that
+ * whoever hears of it late, again or in another order comes to the same.
+ */
+export interface DisputeFacts {
+  /** The provider's name for the dispute. */
+  id: string;
+  /** The provider's names of the payment, as far as it says them. */
+  reference?: string;
+  settledAs?: string;
+  state: DisputeState;
+  amountCents: number;
+  /** ISO 4217, upper case. */
+  currency: string;
+  withdrawnCents: number;
+  reinstatedCents: number;
+  /** What the provider charges for it; a fee, and no part of the donation. */
+  feeCents: number;
+  reason: DisputeReason;
+  openedAt: string;
+  /** Until when it can be answered. */
+  answerBy?: string;
+  /** As of when the provider says so. */
+  at: string;
+}
+
+/**
  * What a signed message of a provider says. `donationId` is what the portal told the provider when it asked for the
  * payment: it finds the donation whose first answer was lost.
  */
 export type ProviderEvent =
   | { kind: 'payment'; donationId?: string; facts: PaymentFacts }
   /** Where the message names only the money that moved. `refundedCents`: all refunds so far. */
-  | { kind: 'refund'; settledAs: string; refundedCents: number; currency: string }
+  | {
+      kind: 'refund';
+      settledAs: string;
+      refundedCents: number;
+      currency: string;
+      isReversal?: boolean;
+    }
+  | { kind: 'dispute'; dispute: DisputeFacts }
   | { kind: 'subscription'; subscription: SubscriptionFacts; paymentFailed?: boolean }
   | { kind: 'subscriptionCharge'; charge: SubscriptionCharge };
 
@@ -269,7 +307,13 @@ export class ProviderSilent extends Error {
 /** What was asked did not happen, and will not if it is asked again. */
 export class ProviderRefused extends Error {
   override readonly name = 'ProviderRefused';
-  readonly reason: 'notFound' | 'notApproved' | 'otherOrder' | 'amountTooSmall' | 'other';
+  readonly reason:
+    | 'notFound'
+    | 'notApproved'
+    | 'otherOrder'
+    | 'amountTooSmall'
+    | 'disputed'
+    | 'other';
   constructor(reason: ProviderRefused['reason'], options?: ErrorOptions) {
     super(reason, options);
     this.reason = reason;

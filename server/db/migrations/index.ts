@@ -104,6 +104,7 @@ import { addHelpRequests } from './0138-help-requests.ts';
 import { noteTurns } from './0139-turns.ts';
 import { addApplicationMessages } from './0140-application-messages.ts';
 import { nameContractSigners } from './0148-contract-signers.ts';
+import { addPaymentDisputes } from './0149-payment-disputes.ts';
 import type { NamedMigration } from './migration.ts';
 
 /**
@@ -216,6 +217,7 @@ const inOrder = {
   divideInvoices,
   keepNoticesToAnswer,
   nameContractSigners,
+  addPaymentDisputes,
 };
 
 export const migrations: readonly NamedMigration[] = Object.entries(inOrder).map(

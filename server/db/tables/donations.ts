@@ -1,5 +1,6 @@
 import type { DeclineReason } from '#domain/donations/decline.ts';
 import type { DifferenceKind } from '#domain/donations/difference.ts';
+import type { DisputeReason, DisputeState } from '#domain/donations/dispute.ts';
 import type { donationFields } from '#domain/donations/donation.ts';
 import type { PaymentState } from '#domain/donations/donation-state.ts';
 import type { TableOf } from '../entity-columns.ts';
@@ -8,6 +9,7 @@ import type { TableOf } from '../entity-columns.ts';
 export interface DonationTables {
   donations: DonationsTable;
   donation_entries: DonationEntriesTable;
+  payment_disputes: PaymentDisputesTable;
   payment_attempts: PaymentAttemptsTable;
   payment_differences: PaymentDifferencesTable;
   donation_plans: DonationPlansTable;
@@ -30,6 +32,34 @@ interface DonationEntriesTable {
   /** `booked_at` as a day of the site's time zone. */
   date: string;
   amount_cents: number;
+  /** 'refund' also where one failed, 'dispute' also where the money was put back. */
+  kind: 'payment' | 'refund' | 'dispute';
+}
+
+/** Disputes as their providers last said, kept also before the payment that they are about is known. */
+export interface PaymentDisputesTable {
+  id: string;
+  provider: string;
+  /** The provider's name for the dispute. */
+  dispute: string;
+  /** The provider's names of the payment. */
+  reference: string | null;
+  settled_as: string | null;
+  /** null while no donation is known to be of that payment. */
+  donation_id: string | null;
+  state: DisputeState;
+  amount_cents: number;
+  currency: string;
+  withdrawn_cents: number;
+  reinstated_cents: number;
+  fee_cents: number;
+  reason: DisputeReason;
+  opened_at: string;
+  answer_by: string | null;
+  /** As of when the provider said so. */
+  as_of: string;
+  created_at: string;
+  updated_at: string;
 }
 
 /** What was, or is about to be, asked of a provider: its id is the idempotency key there. */
@@ -121,6 +151,11 @@ export interface TestPaymentsTable {
   description: string;
   amount_cents: number;
   refunded_cents: number;
+  /** Of refunds that the bank sent back. */
+  failed_refund_cents: number;
+  /** null while nobody disputes it; the money is taken while it is open or lost. */
+  dispute: DisputeState | null;
+  disputed_at: string | null;
   paid_at: string | null;
   /** Until when it can be approved, or is promised to be taken at the store. */
   expires_at: string | null;

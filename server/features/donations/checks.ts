@@ -1,4 +1,5 @@
 import type { Donation } from '#domain/donations/donation.ts';
+import { isSettled } from '#domain/donations/donation-state.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -27,7 +28,7 @@ export function nextCheck(
   }: Pick<Donation, 'status' | 'method' | 'createdAt' | 'voucher'>,
   now: Date,
 ): string | null {
-  if (status === 'paid' || status === 'refunded') return null;
+  if (isSettled(status)) return null;
   if (status === 'failed' || status === 'cancelled') return null;
   if (status === 'expired') {
     const ranOut = Date.parse(voucher?.expiresAt ?? createdAt);

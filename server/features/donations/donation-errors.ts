@@ -24,6 +24,7 @@ export function declinedError(reason: DeclineReason, method: PaymentMethod): App
 
 /** What they hear where the provider did not do what it was asked. */
 export function refusedError(operation: Operation, reason: ProviderRefused['reason']): AppError {
+  if (reason === 'disputed') return conflict('donationDisputed');
   if (operation === 'refund') return conflict('refundRefused');
   if (reason === 'notApproved') return conflict('orderNotApproved');
   if (reason === 'otherOrder') return new AppError('invalid', 'orderOther');

@@ -1,5 +1,5 @@
 import type { Donation } from '#domain/donations/donation.ts';
-import { donationPurpose } from '#domain/donations/donation-words.ts';
+import { donationPurpose, folioOf } from '#domain/donations/donation-words.ts';
 import { normalizeEmail } from '#domain/email.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { AccountsService } from '../accounts/accounts.service.ts';
@@ -7,8 +7,11 @@ import type { MailService } from '../mail/mail.service.ts';
 import { nameAlone } from '../mail/salutation.ts';
 import { petReferences } from '../pets/core/pet-references.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
+import type { Dispute } from './disputes.repository.ts';
+import { donationDisputed } from './mails/disputed-mail.ts';
 import { donationExpired } from './mails/expired-mail.ts';
 import { donationReceipt } from './mails/receipt-mail.ts';
+import { donationRefundFailed } from './mails/refund-failed-mail.ts';
 import { donationRefunded } from './mails/refunded-mail.ts';
 import { voucherMail } from './mails/voucher-mail.ts';
 import { voucherWords } from './vouchers/voucher-words.ts';
@@ -18,6 +21,10 @@ export interface DonationMails {
   /** @param donation with its folio */
   paid(tx: Tx, donation: Donation): Promise<void>;
   refunded(tx: Tx, donation: Donation, cents: number): Promise<void>;
+  /** The bank has sent back what was refunded. */
+  refundFailed(tx: Tx, donation: Donation, cents: number): Promise<void>;
+  /** To those who can refund, not to the donor. */
+  disputed(tx: Tx, donation: Donation, dispute: Dispute): Promise<void>;
   expired(tx: Tx, donation: Donation): Promise<void>;
   /** @param donation with its voucher */
   voucher(tx: Tx, donation: Donation): Promise<void>;
@@ -26,6 +33,8 @@ export interface DonationMails {
 export const donationMailTemplates = [
   donationReceipt,
   donationRefunded,
+  donationRefundFailed,
+  donationDisputed,
   donationExpired,
   voucherMail,
 ];
@@ -97,6 +106,25 @@ export function createDonationMails({
       const { email: to, language, series, folio, amountCents } = donation;
       const data = { series, folio: folio ?? 0, amountCents, refundedCents: cents };
       await mail.enqueue(tx, { template: donationRefunded, to, language, data });
+    },
+
+    async refundFailed(tx, donation, cents) {
+      if (!isReachable(donation)) return;
+      const { email: to, language, series, folio, amountCents } = donation;
+      const data = { series, folio: folio ?? 0, amountCents, refundedCents: cents };
+      await mail.enqueue(tx, { template: donationRefundFailed, to, language, data });
+    },
+
+    async disputed(tx, donation, { amountCents: disputedCents, reason, answerBy }) {
+      const { provider, amountCents } = donation;
+      const number = folioOf(donation);
+      const data = { provider, number, amountCents, disputedCents, reason, answerBy };
+      for (const { email: to, language } of await accounts.holdersOf(
+        'donations.refund',
+        tx.query,
+      )) {
+        await mail.enqueue(tx, { template: donationDisputed, to, language, data });
+      }
     },
 
     async expired(tx, donation) {

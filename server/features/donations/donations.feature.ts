@@ -140,7 +140,7 @@ export function donationsFeature(given: Base & DonationPorts & Needs): Feature<D
       paymentDifferences: createPaymentDifferences(common),
     },
     jobs: [
-      ...paymentReconciliation({ ...common, inquiry, everySeconds: reconcileSeconds }),
+      ...paymentReconciliation({ ...common, ledger, inquiry, everySeconds: reconcileSeconds }),
       monthlyReconciliation({ ...monthly, books: monthlyBooks }),
       cardReminders(monthly),
     ],

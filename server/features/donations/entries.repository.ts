@@ -2,15 +2,16 @@ import { v7 as uuid } from 'uuid';
 import type { LedgerEntry } from '#domain/donations/donation.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 
-interface NewEntry extends LedgerEntry {
+export interface NewEntry extends LedgerEntry {
   donationId: string;
   /** YYYY-MM-DD in the site's time zone. */
   date: string;
+  kind: 'payment' | 'refund' | 'dispute';
 }
 
 export async function insertEntry(
   { query }: Tx,
-  { donationId, bookedAt, date, amountCents }: NewEntry,
+  { donationId, bookedAt, date, amountCents, kind }: NewEntry,
 ): Promise<void> {
   await query
     .insertInto('donation_entries')
@@ -20,6 +21,7 @@ export async function insertEntry(
       booked_at: bookedAt,
       date,
       amount_cents: amountCents,
+      kind,
     })
     .execute();
 }

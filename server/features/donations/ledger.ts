@@ -1,21 +1,27 @@
 import { type Clock, dateIn } from '#domain/clock.ts';
-import { type Donation, donationSeries } from '#domain/donations/donation.ts';
+import { isUnsettled } from '#domain/donations/dispute.ts';
+import { type Donation, donationSeries, refundsOf } from '#domain/donations/donation.ts';
 import { isSettled, nextState } from '#domain/donations/donation-state.ts';
-import type { PaymentFacts } from '#server/adapters/payments/payment-provider.ts';
+import type {
+  DisputeFacts,
+  PaymentFacts,
+  ProviderName,
+} from '#server/adapters/payments/payment-provider.ts';
 import type { Tx } from '#server/db/database.ts';
 import { takeFolio } from '#server/db/folios.ts';
 import { findOpenAttempts } from './attempts.repository.ts';
 import { nextCheck } from './checks.ts';
 import { type Difference, noteDifference } from './differences.repository.ts';
+import { storeDispute, takeDisputes } from './disputes.repository.ts';
 import type { DonationMails } from './donation-mails.ts';
 import { lockDonation, writeState } from './donations.repository.ts';
-import { insertEntry } from './entries.repository.ts';
+import { insertEntry, type NewEntry } from './entries.repository.ts';
 
 export type Ledger = ReturnType<typeof createLedger>;
 
 /**
  * The only place where a donation changes its state. Whatever providers say, however often, late or out of order, the
- * money of a donation is booked once, and each refund once.
+ * money of a donation is booked once, each refund once, and what each dispute takes and puts back once.
  */
 export function createLedger({
   clock,
@@ -26,14 +32,20 @@ export function createLedger({
   timezone: string;
   mails: DonationMails;
 }) {
-  async function book(tx: Tx, donation: Donation, bookedAt: string, amountCents: number) {
-    const date = dateIn(timezone, new Date(bookedAt));
-    await insertEntry(tx, { donationId: donation.id, bookedAt, date, amountCents });
+  async function book(
+    tx: Tx,
+    { id: donationId }: Donation,
+    line: Pick<NewEntry, 'kind' | 'bookedAt' | 'amountCents'>,
+  ) {
+    if (line.amountCents === 0) return;
+    const date = dateIn(timezone, new Date(line.bookedAt));
+    await insertEntry(tx, { ...line, donationId, date });
   }
 
   /** The money is there: the donation gets its folio, and the donor a receipt. */
   async function settle(tx: Tx, donation: Donation, paidAt: string): Promise<Partial<Donation>> {
-    await book(tx, donation, paidAt, donation.amountCents);
+    const { amountCents } = donation;
+    await book(tx, donation, { kind: 'payment', bookedAt: paidAt, amountCents });
     const settled = {
       folio: await takeFolio(tx, 'donation', donationSeries),
       paidAt,
@@ -74,6 +86,94 @@ export function createLedger({
     return open.length > 0 ? (nextCheckAt ?? clock.now().toISOString()) : null;
   }
 
+  /** How the disputes of it stand, told to who keeps the books as each is first heard of. */
+  async function disputesOf(tx: Tx, donation: Donation, refunds: number) {
+    const { all, claimed } = await takeDisputes(tx, donation);
+    for (const dispute of claimed) await mails.disputed(tx, donation, dispute);
+    return {
+      isDisputed: all.some((dispute) => isUnsettled(dispute, refunds)),
+      disputedCents: all.reduce(
+        (sum, { withdrawnCents, reinstatedCents }) => sum + withdrawnCents - reinstatedCents,
+        0,
+      ),
+    };
+  }
+
+  /** What has gone back so far: a refund that failed after it was made counts no longer, in whatever order it is heard. */
+  function refundsAfter(donation: Donation, facts: PaymentFacts | undefined) {
+    const { amountCents } = donation;
+    const known = donation.failedRefundCents;
+    if (!facts) return { refunds: refundsOf(donation), failedRefundCents: known };
+    const heard = facts.failedRefundCents ?? 0;
+    const failedRefundCents = Math.max(known, heard);
+    const made = Math.max(
+      refundsOf(donation) + known,
+      Math.min(facts.refundedCents, amountCents) + heard,
+    );
+    return { refunds: made - failedRefundCents, failedRefundCents };
+  }
+
+  async function bookWhatWentBack(tx: Tx, before: Donation, after: Donation, isToldOf: boolean) {
+    const bookedAt = clock.now().toISOString();
+    const back = refundsOf(after) - refundsOf(before);
+    const taken = after.disputedCents - before.disputedCents;
+    await book(tx, after, { kind: 'refund', bookedAt, amountCents: -back });
+    await book(tx, after, { kind: 'dispute', bookedAt, amountCents: -taken });
+    if (back > 0 && isToldOf) await mails.refunded(tx, after, back);
+    if (back < 0) await mails.refundFailed(tx, after, -back);
+    const gone = refundsOf(after) + after.disputedCents;
+    if (gone > after.amountCents && (back > 0 || taken > 0)) {
+      const { provider, reference, id: donationId, amountCents } = after;
+      const about = { provider, reference: reference ?? donationId, donationId };
+      const sums = { expected: String(amountCents), found: String(gone) };
+      await noteDifference(tx, { ...about, ...sums, kind: 'refund' }, bookedAt);
+    }
+  }
+
+  /** @param facts undefined where only its disputes have changed */
+  async function bookAll(tx: Tx, donation: Donation, facts?: PaymentFacts): Promise<Donation> {
+    const now = clock.now();
+    const names = {
+      reference: facts?.reference ?? donation.reference,
+      settledAs: facts?.settledAs ?? donation.settledAs,
+    };
+    const { refunds, failedRefundCents } = refundsAfter(donation, facts);
+    const known = { ...donation, ...names };
+    const { isDisputed, disputedCents } = await disputesOf(tx, known, refunds);
+    const money = {
+      refundedCents: Math.min(donation.amountCents, Math.max(0, refunds + disputedCents)),
+      givenBackCents: refunds,
+      disputedCents,
+      failedRefundCents,
+    };
+    const heard = facts?.state ?? (isSettled(donation.status) ? 'paid' : undefined);
+    const isHeardOf = heard !== undefined || money.refundedCents > 0;
+    const changes: Partial<Donation> = {
+      ...names,
+      ...money,
+      ...(isHeardOf && {
+        status: nextState(donation.status, heard ?? 'paid', { ...known, ...money, isDisputed }),
+      }),
+      decline: facts?.decline ?? donation.decline,
+      cardFunding: facts?.cardFunding ?? donation.cardFunding,
+    };
+    const after: Donation = { ...donation, ...changes };
+    if (isSettled(after.status) && donation.paidAt === null) {
+      const settled = await settle(tx, after, facts?.paidAt ?? now.toISOString());
+      Object.assign(changes, settled);
+      Object.assign(after, settled);
+    }
+    // What a bank or wallet takes back for its customer, we have not refunded.
+    const isToldOf = !facts?.isReversal && donation.status !== 'disputed';
+    await bookWhatWentBack(tx, donation, after, isToldOf);
+    if (after.status === 'expired' && donation.status !== 'expired') {
+      await mails.expired(tx, after);
+    }
+    after.nextCheckAt = nextCheck(after, now) ?? (await untilAnswered(tx, donation));
+    await writeState(tx, donation.id, { ...changes, nextCheckAt: after.nextCheckAt }, now);
+    return after;
+  }
+
   return {
     /**
      * Takes over what the provider says of the donation's payment.
@@ -84,36 +184,37 @@ export function createLedger({
       if (!donation) return undefined;
       // Of another amount or currency: a person has to look at it.
       if (!(await agree(tx, donation, facts))) return donation;
+      return bookAll(tx, donation, facts);
+    },
 
+    /**
+     * Takes over what the provider says of a dispute.
+     * @param id of the donation; undefined while its payment is not known
+     */
+    async dispute(
+      tx: Tx,
+      id: string | undefined,
+      provider: ProviderName,
+      facts: DisputeFacts,
+    ): Promise<void> {
+      const donation = id === undefined ? undefined : await lockDonation(tx, id);
       const now = clock.now();
-      const refundedCents = Math.max(
-        donation.refundedCents,
-        Math.min(facts.refundedCents, donation.amountCents),
-      );
-      const status = nextState(donation.status, facts.state, { ...donation, refundedCents });
-      const changes: Partial<Donation> = {
-        status,
-        refundedCents,
-        reference: facts.reference,
-        settledAs: facts.settledAs ?? donation.settledAs,
-        decline: facts.decline ?? donation.decline,
-        cardFunding: facts.cardFunding ?? donation.cardFunding,
-      };
-      if (isSettled(status) && donation.paidAt === null) {
-        Object.assign(changes, await settle(tx, donation, facts.paidAt ?? now.toISOString()));
+      if (facts.currency === 'MXN') {
+        await storeDispute(tx, provider, facts, now);
+        if (donation) await bookAll(tx, donation);
+        return;
       }
-      if (refundedCents > donation.refundedCents) {
-        const back = refundedCents - donation.refundedCents;
-        await book(tx, donation, now.toISOString(), -back);
-        await mails.refunded(tx, { ...donation, ...changes }, back);
-      }
-      if (status === 'expired' && donation.status !== 'expired') {
-        await mails.expired(tx, { ...donation, ...changes });
-      }
-      const after = { ...donation, ...changes };
-      const nextCheckAt = nextCheck(after, now) ?? (await untilAnswered(tx, donation));
-      await writeState(tx, id, { ...changes, nextCheckAt }, now);
-      return { ...after, nextCheckAt };
+      if (!donation) return;
+      const about = { provider, reference: facts.id, donationId: donation.id };
+      const found = `${facts.withdrawnCents} ${facts.currency}`;
+      const difference = { ...about, kind: 'currency' as const, expected: 'MXN', found };
+      await noteDifference(tx, difference, now.toISOString());
+    },
+
+    /** Takes up disputes that were heard of before the donation's payment. */
+    async takeUpDisputes(tx: Tx, id: string): Promise<void> {
+      const donation = await lockDonation(tx, id);
+      if (donation) await bookAll(tx, donation);
     },
 
     /**

@@ -78,7 +78,7 @@ export async function moveReceiptEmail(
     .updateTable('donations')
     .set({ email: to })
     .where('user_id', '=', userId)
-    .where('status', 'not in', ['paid', 'refunded'] satisfies DonationState[])
+    .where('status', 'not in', ['paid', 'refunded', 'disputed'] satisfies DonationState[])
     .where(sameEmail('email', from))
     .execute();
 }

@@ -11,6 +11,7 @@ import type { Database } from '#server/db/database.ts';
 import { noteDifference } from './differences.repository.ts';
 import { findDonation, findPayment } from './donations.repository.ts';
 import type { Ledger } from './ledger.ts';
+import { updateMonthly } from './monthly/monthly-donations.repository.ts';
 import type { AnyProvider } from './provider-registry.ts';
 
 /** What booking a provider's word depends on. */
@@ -44,7 +45,7 @@ export async function heardOfPayment(
 export async function heardOfRefund(
   { database, ledger }: PaymentBooks,
   provider: ProviderName,
-  { settledAs, refundedCents, currency }: Extract<ProviderEvent, { kind: 'refund' }>,
+  { settledAs, refundedCents, currency, isReversal }: Extract<ProviderEvent, { kind: 'refund' }>,
 ): Promise<void> {
   const donation = await findPayment(database.query, [provider], { settledAs });
   if (!donation) return;
@@ -56,8 +57,36 @@ export async function heardOfRefund(
     amountCents,
     currency,
     refundedCents,
+    ...(isReversal && { isReversal }),
   };
   await database.transaction((tx) => ledger.apply(tx, id, facts));
+}
+
+/** Also before the payment that it is about is known. */
+export async function heardOfDispute(
+  dependencies: PaymentBooks,
+  reader: AnyProvider,
+  { dispute }: Extract<ProviderEvent, { kind: 'dispute' }>,
+): Promise<void> {
+  const { database, ledger } = dependencies;
+  const provider = reader.name;
+  const { reference, settledAs } = dispute;
+  const by = async (name: { reference: string } | { settledAs: string } | undefined) =>
+    name && findPayment(database.query, [provider], name);
+  const donation =
+    (await by(reference === undefined ? undefined : { reference })) ??
+    (await by(settledAs === undefined ? undefined : { settledAs }));
+  await database.transaction((tx) => ledger.dispute(tx, donation?.id, provider, dispute));
+  if (donation?.subscriptionId) await askSoon(dependencies, donation.subscriptionId);
+  const isTakenByRefund = dispute.state === 'lost' && dispute.withdrawnCents === 0;
+  if (donation?.reference && isTakenByRefund) await ask(dependencies, reader, donation);
+}
+
+/** Whoever disputes a month's money is not charged another one: the next round sees to that. */
+async function askSoon({ database, clock }: PaymentBooks, monthlyId: string): Promise<void> {
+  const now = clock.now();
+  const soon = { nextCheckAt: now.toISOString() };
+  await database.transaction((tx) => updateMonthly(tx, monthlyId, soon, now));
 }
 
 async function paymentOf(
@@ -79,12 +108,21 @@ async function askAboutCard(
   reader: AnyProvider,
   donation: Donation,
 ): Promise<void> {
-  const { id, method, status, cardFunding, reference } = donation;
+  const { method, status, cardFunding, reference } = donation;
   if (method !== 'card' || status !== 'paid' || cardFunding || !reference) return;
+  await ask({ database, ledger }, reader, donation);
+}
+
+/** Goes on without an answer: reconciliation, or the next message, brings what it would have said. */
+async function ask(
+  { database, ledger }: Pick<PaymentBooks, 'database' | 'ledger'>,
+  reader: AnyProvider,
+  { id, reference }: Donation,
+): Promise<void> {
+  if (!reference) return;
   const facts = await reader.find(reference).catch((error) => {
-    // An invoice can do without.
     if (error instanceof ProviderSilent || error instanceof ProviderRefused) return undefined;
     throw error;
   });
-  if (facts?.cardFunding) await database.transaction((tx) => ledger.apply(tx, id, facts));
+  if (facts) await database.transaction((tx) => ledger.apply(tx, id, facts));
 }

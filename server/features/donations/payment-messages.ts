@@ -7,7 +7,12 @@ import {
 } from '#server/adapters/payments/payment-provider.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import type { MonthlyBooks } from './monthly/monthly-books.ts';
-import { heardOfPayment, heardOfRefund, type PaymentBooks } from './payment-events.ts';
+import {
+  heardOfDispute,
+  heardOfPayment,
+  heardOfRefund,
+  type PaymentBooks,
+} from './payment-events.ts';
 import type { ProviderRegistry } from './provider-registry.ts';
 
 export interface PaymentMessagesParts extends PaymentBooks {
@@ -46,6 +51,7 @@ export async function receive(
   await verification.forgive();
   if (event?.kind === 'payment') await heardOfPayment(dependencies, reader, event);
   if (event?.kind === 'refund') await heardOfRefund(dependencies, provider, event);
+  if (event?.kind === 'dispute') await heardOfDispute(dependencies, reader, event);
   if (event?.kind === 'subscription') {
     await monthlyBooks.heardOf(provider, event.subscription, event.paymentFailed);
   }

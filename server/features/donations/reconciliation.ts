@@ -5,7 +5,9 @@ import { AppError } from '#domain/errors.ts';
 import { PaymentDeclined, ProviderSilent } from '#server/adapters/payments/payment-provider.ts';
 import type { Database } from '#server/db/database.ts';
 import { defineScheduledJob } from '#server/jobs/define-job.ts';
+import { findUnclaimed } from './disputes.repository.ts';
 import { askAboutAll, takeDue, type Waiting } from './donations.repository.ts';
+import type { Ledger } from './ledger.ts';
 import type { ProviderInquiry } from './provider-inquiry.ts';
 import type { ProviderRegistry } from './provider-registry.ts';
 import { warnOfUnreachable } from './unreachable-donations.ts';
@@ -27,6 +29,7 @@ export function paymentReconciliation({
   clock,
   log,
   providers,
+  ledger,
   inquiry,
   everySeconds,
 }: {
@@ -34,6 +37,7 @@ export function paymentReconciliation({
   clock: Clock;
   log: Logger;
   providers: ProviderRegistry;
+  ledger: Ledger;
   inquiry: ProviderInquiry;
   everySeconds: number;
 }) {
@@ -83,6 +87,9 @@ export function paymentReconciliation({
         await warnOfUnreachable({ database, log, providers });
       }
       isFirst = false;
+      for (const id of await findUnclaimed(database, batch)) {
+        await database.transaction((tx) => ledger.takeUpDisputes(tx, id));
+      }
       for (let round = 0; round < mostBatches && !signal.aborted; round++) {
         const unanswered = await take('unanswered', batch, start);
         const due = unanswered.length > 0 ? unanswered : await take('cardOrWallet', batch, start);

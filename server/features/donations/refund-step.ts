@@ -1,5 +1,5 @@
 import type { Clock } from '#domain/clock.ts';
-import type { Donation } from '#domain/donations/donation.ts';
+import { type Donation, refundsOf } from '#domain/donations/donation.ts';
 import {
   type PaymentFacts,
   ProviderRefused,
@@ -35,10 +35,10 @@ export function createRefundStep({
     if (!found) throw new ProviderRefused('notFound');
     // Where the provider does not tell how much went back, a message may have.
     const known = await database.transaction((tx) => ledger.apply(tx, id, found.facts));
-    const refundedCents = Math.max(found.facts.refundedCents, known?.refundedCents ?? 0);
+    const refundedCents = Math.max(found.facts.refundedCents, known ? refundsOf(known) : 0);
     const outcome = refundOutcome(attempt, found, refundedCents);
     const facts: PaymentFacts = { ...found.facts, refundedCents };
-    return { provider, payment, facts, outcome };
+    return { provider, payment, facts, outcome, isDisputed: known?.status === 'disputed' };
   }
 
   /** @returns undefined while it is not known to be done */
@@ -47,23 +47,32 @@ export function createRefundStep({
     return outcome === 'done' ? facts : undefined;
   }
 
+  /** What the provider was read to have refunded may be from before, unless it lists refunds. */
+  function withThisRefund(
+    done: PaymentFacts | undefined,
+    refundedCents: number,
+  ): PaymentFacts | undefined {
+    if (!done || done.failedRefundCents !== undefined) return done;
+    return { ...done, refundedCents: Math.max(done.refundedCents, refundedCents) };
+  }
+
   return async function refund(
     attempt: Attempt,
     donation: Donation,
   ): Promise<PaymentFacts | undefined> {
     const { id: key, amountCents, askedAt, createdAt } = attempt;
-    const { provider, payment, facts, outcome } = await lookUp(attempt, donation);
+    const { provider, payment, facts, outcome, isDisputed } = await lookUp(attempt, donation);
     const now = clock.now();
     if (askedAt !== null && outcome !== 'none') return factsAfter(outcome, facts);
     if (askedAt !== null && now.getTime() - Date.parse(createdAt) > keysGoodFor) return undefined;
+    // It would go back twice.
+    if (isDisputed) throw new ProviderRefused('disputed');
     const refundedBeforeCents =
       askedAt === null ? facts.refundedCents : attempt.refundedBeforeCents;
     if (askedAt === null) await noteRefundAsked(database, key, { refundedBeforeCents, now });
     try {
       const done = await provider.refund({ ...payment, key, amountCents });
-      const refundedCents = refundedBeforeCents + amountCents;
-      // What the provider was read to have refunded may be from before.
-      return done && { ...done, refundedCents: Math.max(done.refundedCents, refundedCents) };
+      return withThisRefund(done, refundedBeforeCents + amountCents);
     } catch (error) {
       if (!(error instanceof ProviderSilent)) throw error;
       const again = await lookUp({ ...attempt, refundedBeforeCents }, donation);

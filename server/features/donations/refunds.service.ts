@@ -48,6 +48,7 @@ export function createRefunds({
   async function store(tx: Tx, id: string, requested: number | undefined): Promise<string> {
     const donation = await lockDonation(tx, id);
     if (!donation) throw notFound('donation');
+    if (donation.status === 'disputed') throw conflict('donationDisputed');
     if (donation.status !== 'paid') throw conflict('notRefundable');
     providers.of(donation.method, donation);
     const { refundedCents } = donation;

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Clock } from '#domain/clock.ts';
 import type { PaymentState } from '#domain/donations/donation-state.ts';
 import {
+  type DisputeFacts,
   PaymentDeclined,
   type PaymentFacts,
   type PaymentRequest,
@@ -135,6 +136,8 @@ export function createTestBooks({
     },
 
     notifyOfPayment,
+    notifyOfDispute: (tx: Tx, id: string) =>
+      enqueueMessage(tx, { about: 'dispute', id, paymentFailed: false }),
     /** @param paymentFailed a month could not be charged */
     notifyOfSubscription: (tx: Tx, id: string, paymentFailed: boolean) =>
       enqueueMessage(tx, { about: 'subscription', id, paymentFailed }),
@@ -157,6 +160,10 @@ async function eventOf(
   const payment = await findPayment(query, id);
   if (!payment) return undefined;
   if (about === 'charge') return { kind: 'subscriptionCharge', charge: chargeOf(payment) };
+  if (about === 'dispute') {
+    const dispute = disputeOf(payment, now);
+    return dispute && { kind: about, dispute };
+  }
   const donationId = payment.donation_id ?? undefined;
   return { kind: about, donationId, facts: factsOf(payment, now) };
 }
@@ -181,10 +188,36 @@ function factsOf(payment: TestPayment, now: Date): PaymentFacts {
     amountCents: payment.amount_cents,
     currency: 'MXN',
     refundedCents: payment.refunded_cents,
+    failedRefundCents: payment.failed_refund_cents,
     paidAt: payment.paid_at ?? undefined,
     decline: (payment.status === 'failed' && payment.decline) || undefined,
     cardFingerprint: card?.fingerprint,
     cardFunding: card?.funding,
+  };
+}
+
+/** Days in which it can be answered. */
+const answerDays = 7;
+
+/** All that was not refunded is taken as it begins, and put back if it is won. */
+function disputeOf(payment: TestPayment, now: Date): DisputeFacts | undefined {
+  const { id, dispute: state, disputed_at, amount_cents, refunded_cents } = payment;
+  if (state === null || disputed_at === null) return undefined;
+  const amountCents = amount_cents - refunded_cents;
+  return {
+    id: `${id}_dispute`,
+    reference: id,
+    settledAs: id,
+    state,
+    amountCents,
+    currency: 'MXN',
+    withdrawnCents: amountCents,
+    reinstatedCents: state === 'won' ? amountCents : 0,
+    feeCents: 0,
+    reason: 'fraudulent',
+    openedAt: disputed_at,
+    answerBy: new Date(Date.parse(disputed_at) + answerDays * 86_400_000).toISOString(),
+    at: now.toISOString(),
   };
 }
 

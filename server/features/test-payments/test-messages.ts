@@ -7,7 +7,7 @@ import { createSigner } from '#server/signatures.ts';
 
 /** What happened at the provider: which payment or monthly donation it was, which is then looked up. */
 export const testMessage = z.strictObject({
-  about: z.enum(['payment', 'subscription', 'charge']),
+  about: z.enum(['payment', 'subscription', 'charge', 'dispute']),
   id: z.string(),
   /** A month could not be charged. */
   paymentFailed: z.boolean(),

@@ -79,7 +79,8 @@ export function createTestPages({ books, limits }: { books: TestBooks; limits: R
     if (!step) return false;
     const values = step.values(payment, clock.now());
     if (!(await changePayment(tx, payment.id, step.from, values))) return false;
-    await books.notifyOfPayment(tx, payment);
+    if (step.disputes) await books.notifyOfDispute(tx, payment.id);
+    else await books.notifyOfPayment(tx, payment);
     return true;
   }
 
@@ -148,8 +149,10 @@ const subscriptionStates: Record<TestSubscription['status'], TestPageState> = {
 };
 
 function paymentState(payment: TestPayment, isExpired: boolean): TestPageState {
-  const { status, refunded_cents, amount_cents } = payment;
+  const { status, refunded_cents, amount_cents, dispute } = payment;
   if (isExpired) return 'expired';
+  if (status === 'paid' && dispute === 'open') return 'disputed';
+  if (status === 'paid' && dispute === 'lost') return 'refunded';
   if (status === 'paid') return refunded_cents < amount_cents ? 'paid' : 'refunded';
   if (status === 'failed') return 'refused';
   if (status === 'approved' || status === 'cancelled') return status;

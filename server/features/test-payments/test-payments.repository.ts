@@ -13,6 +13,9 @@ export type NewPayment = Omit<Insertable<TestPaymentsTable>, Emptied> &
 const empty = {
   donation_id: null,
   refunded_cents: 0,
+  failed_refund_cents: 0,
+  dispute: null,
+  disputed_at: null,
   paid_at: null,
   expires_at: null,
   card: null,
@@ -69,6 +72,7 @@ export async function addRefund({ query }: Tx, id: string, amountCents: number):
     .set((eb) => ({ refunded_cents: eb('refunded_cents', '+', amountCents) }))
     .where('id', '=', id)
     .where('status', '=', 'paid')
+    .where((eb) => eb.or([eb('dispute', 'is', null), eb('dispute', '=', 'won')]))
     .where((eb) => eb(eb('refunded_cents', '+', amountCents), '<=', eb.ref('amount_cents')))
     .executeTakeFirst();
   return numUpdatedRows === 1n;

@@ -18,7 +18,9 @@ interface Step<Row extends { status: string }, Values> {
   values: (row: Row, now: Date) => Values;
 }
 
-type PaymentStep = Step<TestPayment, Updateable<TestPaymentsTable>>;
+interface PaymentStep extends Step<TestPayment, Updateable<TestPaymentsTable>> {
+  disputes?: true;
+}
 
 interface SubscriptionStep extends Step<TestSubscription, Updateable<TestSubscriptionsTable>> {
   charges?: true;
@@ -29,6 +31,9 @@ const isOpen = (...kinds: TestPayment['kind'][]) => ({
   from: ['requiresAction'] as const,
   given: (payment: TestPayment, now: Date) => kinds.includes(payment.kind) && !isOver(payment, now),
 });
+
+/** The wallet's or bank's customer has the money while it is open, and once it is lost. */
+const isTakenBack = (dispute: TestPayment['dispute']) => dispute === 'open' || dispute === 'lost';
 
 export const paymentSteps: Partial<Record<TestStep, PaymentStep>> = {
   approve: {
@@ -53,8 +58,38 @@ export const paymentSteps: Partial<Record<TestStep, PaymentStep>> = {
   },
   refund: {
     from: ['paid'],
-    given: ({ refunded_cents, amount_cents }) => refunded_cents < amount_cents,
+    given: ({ refunded_cents, amount_cents, dispute }) =>
+      refunded_cents < amount_cents && !isTakenBack(dispute),
     values: ({ amount_cents }) => ({ refunded_cents: amount_cents }),
+  },
+  // The donor's bank does not take it, and sends it back.
+  failRefund: {
+    from: ['paid'],
+    given: ({ refunded_cents, dispute, kind }) =>
+      refunded_cents > 0 && dispute === null && kind !== 'monthly',
+    values: ({ refunded_cents, failed_refund_cents }) => ({
+      refunded_cents: 0,
+      failed_refund_cents: failed_refund_cents + refunded_cents,
+    }),
+  },
+  dispute: {
+    from: ['paid'],
+    given: ({ refunded_cents, amount_cents, dispute }) =>
+      refunded_cents < amount_cents && dispute === null,
+    disputes: true,
+    values: (_, now) => ({ dispute: 'open', disputed_at: now.toISOString() }),
+  },
+  winDispute: {
+    from: ['paid'],
+    given: ({ dispute }) => dispute === 'open',
+    disputes: true,
+    values: () => ({ dispute: 'won' }),
+  },
+  loseDispute: {
+    from: ['paid'],
+    given: ({ dispute }) => dispute === 'open',
+    disputes: true,
+    values: () => ({ dispute: 'lost' }),
   },
 };
 

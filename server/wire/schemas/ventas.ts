@@ -44,7 +44,8 @@ export const ventas = defineDocument({
   summary:
     'Donations in every state; `folio` is null until one is paid (`vigente`). Donors find their own, administrators all. ' +
     '`with` may ask for `cfdi` (the invoice of one) and `cliente` (whom it is booked to), lists beside `payload`. ' +
-    'Amounts are pesos. `movimientos.cuentas_por_cobrar` is the ledger: what came, and below zero what went back.',
+    'Amounts are pesos. `movimientos.cuentas_por_cobrar` is the ledger: what came, and below zero what went back ' +
+    'in refunds and disputes, which may come again. While a dispute is open one is `en_disputa`, then `vigente` or `reembolsado`.',
   fields: donationDocumentFields,
   owner: 'userId',
   managedBy: 'donations.read',

@@ -129,6 +129,7 @@ const everReleased = [
   'divideInvoices',
   'keepNoticesToAnswer',
   'nameContractSigners',
+  'addPaymentDisputes',
 ];
 
 const log = pino({ level: 'silent' });

@@ -13,7 +13,14 @@ describeOnSqlite('the end of a donation without money', (databases) => {
     const noMail = async () => {
       throw new Error('nobody is written to');
     };
-    const mails = { paid: noMail, refunded: noMail, expired: noMail, voucher: noMail };
+    const mails = {
+      paid: noMail,
+      refunded: noMail,
+      refundFailed: noMail,
+      disputed: noMail,
+      expired: noMail,
+      voucher: noMail,
+    };
     ledger = createLedger({ clock, timezone: config.timezone, mails });
     return () => giving.close();
   });

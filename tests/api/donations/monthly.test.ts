@@ -389,4 +389,32 @@ describeOnBothDatabases('giving each month', (databases) => {
       .execute();
     expect(rows).toEqual([{ user_id: null, email: '' }]);
   });
+
+  it('is paused while a month is disputed, and cancelled once that is lost', async () => {
+    const { paypal } = giving;
+    const id = await started();
+    await hear(await paypal.bill(id));
+    const sale = paypal.books.subscriptions.get(id)?.sales[0]?.id ?? '';
+    const dispute = (changes: object) =>
+      paypal.message('CUSTOMER.DISPUTE.UPDATED', {
+        dispute_id: `PP-D-${sale}`,
+        create_time: '2026-11-20T10:00:00.000Z',
+        dispute_amount: { currency_code: 'MXN', value: '250.00' },
+        disputed_transactions: [{ seller_transaction_id: sale }],
+        ...changes,
+      });
+    expect(await hear(await dispute({ status: 'UNDER_REVIEW' }))).toBe(200);
+    expect(await monthly()).toEqual([['en_disputa', [250]]]);
+    await giving.reconcile();
+    expect(paypal.books.subscriptions.get(id)?.status).toBe('SUSPENDED');
+    expect(await giving.call('reanudar_suscripcion', {}, donor)).toMatchObject({
+      ...{ status: 409, code: 'monthlyDisputed' },
+    });
+    const lost = { status: 'RESOLVED', dispute_outcome: { outcome_code: 'RESOLVED_BUYER_FAVOUR' } };
+    await hear(await dispute({ ...lost, update_time: '2026-11-21T10:00:00.000Z' }));
+    await hear(await paypal.refundSaleOutside(sale, 250_00));
+    await giving.reconcile();
+    expect(await monthly()).toEqual([['reembolsado', [250, -250]]]);
+    expect(paypal.books.subscriptions.get(id)?.status).toBe('CANCELLED');
+  });
 });

@@ -213,7 +213,10 @@ describe('what a message says', () => {
       currency: 'MXN',
     });
     expect(await read(paypal.refundOutside(id, 50_00))).toEqual(refund(50_00));
-    expect(await read(paypal.refundOutside(id, 30_00, 'REVERSED'))).toEqual(refund(80_00));
+    expect(await read(paypal.refundOutside(id, 30_00, 'REVERSED'))).toEqual({
+      ...refund(80_00),
+      isReversal: true,
+    });
     const href = `${paypal.origin}/v2/payments/captures/${settledAs}`;
     const amount = { currency_code: 'MXN', value: '30.00' };
     const bare = { id: 'R1', status: 'COMPLETED', amount, links: [{ rel: 'up', href }] };

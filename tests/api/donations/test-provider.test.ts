@@ -77,6 +77,23 @@ describeOnBothDatabases('the built-in payment provider', (databases) => {
   const charge = (id: string, asked = request()) => card.charge({ ...asked, card: id });
   const keyOf = (approveUrl: string) => new URL(approveUrl).pathname.split('/').at(-1) ?? '';
 
+  it('takes the money for a dispute, and puts it back for one that is won', async () => {
+    const { reference } = await charge(visa);
+    const facts = (changes: object) => ({
+      kind: 'dispute',
+      dispute: expect.objectContaining({ reference, amountCents: 250_00, ...changes }),
+    });
+    expect(await pages.take(reference, 'dispute', '')).toMatchObject({ state: 'disputed' });
+    const refund = { key: 'disputed', reference, settledAs: reference, amountCents: 1_00 };
+    await expect(card.refund(refund)).rejects.toMatchObject(otherKey);
+    expect(await pages.take(reference, 'winDispute', '')).toMatchObject({ state: 'paid' });
+    await jobs.runDue();
+    const won = { withdrawnCents: 250_00, reinstatedCents: 250_00, state: 'won' };
+    expect(heard).toEqual([facts(won), facts(won)]);
+    await pages.take(reference, 'refund', '');
+    expect((await card.find(reference))?.refundedCents).toBe(250_00);
+  });
+
   it('charges a card once, however often the same call comes, also at once', async () => {
     const asked = request();
     const answers = await Promise.all([1, 2, 3].map(() => charge(visa, asked)));

@@ -14,6 +14,7 @@ import { useLanguage } from '#app/i18n/texts.tsx';
 import { stateNames } from '#domain/donations/donation-words.ts';
 import styles from './AdminDonations.module.css';
 import { TestMark, useDonationName } from './DonationCells.tsx';
+import { DonationDisputes } from './DonationDisputes.tsx';
 import { DonationFacts } from './DonationFacts.tsx';
 import { DonationRecords } from './DonationRecords.tsx';
 import { askProvider, type DonationDetails, findDonation, isUnsettled } from './donations.ts';
@@ -64,6 +65,7 @@ export function DonationDialog({ id, onClose }: Props) {
           </p>
           <div aria-live="polite">{notice && <Notice {...notice} />}</div>
           {data.anonymous && <Notice title={text.dialog.anonymous} />}
+          <DonationDisputes disputes={data.disputes} />
           <DonationFacts donation={data} />
           <DonationRecords donation={data} />
           <Question

@@ -2,6 +2,7 @@ import { callApi, callApiFile, callApiPage } from '#app/api/session-client.ts';
 import type { IdempotencyKey } from '#app/api/transport/idempotency-key.ts';
 import type { DataOf } from '#app/api/transport/request.ts';
 import { declineReasons } from '#domain/donations/decline.ts';
+import { disputeReasons, disputeStates } from '#domain/donations/dispute.ts';
 import {
   type DonationKind,
   donationKinds,
@@ -82,6 +83,13 @@ const detailsFrom = (row: DataOf<'donaciones:consultar_detalle'>) => ({
   mails: row.correos.map((mail) => ({
     kind: mailKinds[mail.tipo as keyof typeof mailKinds],
     isWaiting: mail.por_enviar,
+  })),
+  disputes: row.disputas.map((dispute) => ({
+    id: dispute.referencia,
+    state: disputeStates.fromWire(dispute.estado) ?? 'open',
+    reason: disputeReasons.fromWire(dispute.motivo) ?? 'other',
+    amountCents: cents(dispute.monto),
+    answerBy: dispute.responder_antes,
   })),
   petName: row.mascota?.nombre,
 });

@@ -11,6 +11,7 @@ import { useGivingText } from '#app/i18n/donations/giving/use-giving-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { LoginRequired } from '#app/session/guards.tsx';
 import type { SessionUser } from '#app/session/session-user.ts';
+import { isSettled } from '#domain/donations/donation-state.ts';
 import { givingPath } from '#domain/donations/giving-address.ts';
 import { pathFor } from '#domain/site-map.ts';
 import type { loader } from './DonationThanksPage.loader.ts';
@@ -57,7 +58,7 @@ function Given({ id, user }: { id: string; user: SessionUser }) {
       </Message>
     );
   }
-  if (donation.status === 'paid' || donation.status === 'refunded') {
+  if (isSettled(donation.status)) {
     return (
       <Thanks
         donation={donation}

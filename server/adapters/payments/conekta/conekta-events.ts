@@ -1,10 +1,12 @@
 import { verify } from 'node:crypto';
 import { z } from 'zod';
 import { type ProviderEvent, SignatureInvalid, type SignedMessage } from '../payment-provider.ts';
-import { factsOf, instantOf, orderSchema, paidChargeSchema } from './conekta-order.ts';
+import { disputeOf, reversalOf } from './conekta-disputes.ts';
+import { factsOf, instantOf, orderSchema, paidChargeSchema, seconds } from './conekta-order.ts';
 
 const eventSchema = z.object({
   type: z.string().max(100),
+  created_at: seconds.nullish().catch(undefined),
   data: z.object({ object: z.looseObject({}) }),
 });
 
@@ -23,6 +25,14 @@ export async function readConektaEvent(
   const { type } = event;
   const { object } = event.data;
   if (type === 'charge.paid') return paidCharge(object);
+  if (type === 'charge.reversed') {
+    const facts = reversalOf(object);
+    return facts && { kind: 'payment', facts };
+  }
+  if (type.startsWith('charge.chargeback.')) {
+    const dispute = disputeOf(type, object, event.created_at ?? 0);
+    return dispute && { kind: 'dispute', dispute };
+  }
   if (!type.startsWith('order.')) return undefined;
   // Some events of orders leave out the word that their name ends in.
   const order = orderSchema.safeParse({ payment_status: type.slice('order.'.length), ...object });

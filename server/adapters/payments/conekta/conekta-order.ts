@@ -3,13 +3,13 @@ import type { PaymentState } from '#domain/donations/donation-state.ts';
 import type { PaymentFacts, Voucher } from '../payment-provider.ts';
 
 /** Conekta adds words and fields without notice: only what the portal needs is looked at. */
-const text = z.string().min(1).max(500);
+export const text = z.string().min(1).max(500);
 /** A list as the API answers it, or bare, as in some of its events. */
 const listOf = <Item extends z.ZodType>(item: Item) =>
   z.union([z.array(item).max(100), z.object({ data: z.array(item).max(100) })]);
-const seconds = z.number().int().positive().max(1e11);
-const cents = z.number().int().nonnegative().max(Number.MAX_SAFE_INTEGER);
-const currency = z.string().max(10);
+export const seconds = z.number().int().positive().max(1e11);
+export const cents = z.number().int().nonnegative().max(Number.MAX_SAFE_INTEGER);
+export const currency = z.string().max(10);
 
 const cashMethod = z.object({
   /** Digits. As a number only while JSON keeps all of them: a wrong one pays somebody else. */

@@ -19,11 +19,11 @@ const centsOfDecimal = z.string().transform((text, context) => {
 /** '123.45', as PayPal takes and gives amounts. */
 export const decimalOfCents = (cents: number): string => (cents / 100).toFixed(2);
 
-const text = z.string().max(500);
+export const text = z.string().max(500);
 const currency = text.transform((code) => code.toUpperCase());
-const instant = text.pipe(z.coerce.date()).transform((date) => date.toISOString());
+export const instant = text.pipe(z.coerce.date()).transform((date) => date.toISOString());
 
-const money = z
+export const money = z
   .object({ currency_code: currency, value: centsOfDecimal })
   .transform(({ currency_code, value }) => ({ currency: currency_code, cents: value }));
 

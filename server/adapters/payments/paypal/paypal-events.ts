@@ -11,6 +11,7 @@ import {
   subscription,
 } from './paypal-answers.ts';
 import type { PaypalApi } from './paypal-api.ts';
+import { readDispute } from './paypal-disputes.ts';
 import { linkOf, type PaypalPayments } from './paypal-payments.ts';
 
 const event = z.object({
@@ -55,20 +56,23 @@ export function createPaypalEvents(api: PaypalApi, payments: PaypalPayments) {
     };
   }
 
-  async function ofCaptureRefund({ resource }: PaypalEvent): Promise<ProviderEvent | undefined> {
+  async function ofCaptureRefund({
+    resource,
+    event_type,
+  }: PaypalEvent): Promise<ProviderEvent | undefined> {
     const { data } = refund.safeParse(resource);
     const settledAs = data && idAbove(data.links, 'captures');
     const total = data?.seller_payable_breakdown?.total_refunded_amount;
     if (settledAs && total) {
       const { cents, currency } = total;
-      return { kind: 'refund', settledAs, refundedCents: cents, currency };
+      return { kind: 'refund', settledAs, refundedCents: cents, currency, ...reversal(event_type) };
     }
     if (!settledAs) return undefined;
     // This refund alone, without those before it: the order knows them all.
     const found = await api.find(capture, `/v2/payments/captures/${encodeURIComponent(settledAs)}`);
     const reference = found && (await orderOf(found));
-    const facts = reference && (await payments.find(reference));
-    return facts ? { kind: 'payment', facts } : undefined;
+    const facts = reference ? await payments.find(reference) : undefined;
+    return facts && { kind: 'payment', facts: { ...facts, ...reversal(event_type) } };
   }
 
   function ofSale({ resource, create_time }: PaypalEvent): ProviderEvent | undefined {
@@ -92,7 +96,7 @@ export function createPaypalEvents(api: PaypalApi, payments: PaypalPayments) {
     };
   }
 
-  function ofSaleRefund({ resource }: PaypalEvent): ProviderEvent | undefined {
+  function ofSaleRefund({ resource, event_type }: PaypalEvent): ProviderEvent | undefined {
     const { data } = saleRefund.safeParse(resource);
     const total = data?.total_refunded_amount;
     const refundedCents = Math.abs(total?.value ?? data?.amount?.cents ?? 0);
@@ -104,6 +108,7 @@ export function createPaypalEvents(api: PaypalApi, payments: PaypalPayments) {
       settledAs,
       refundedCents,
       currency: total?.currency ?? data?.amount?.currency ?? 'MXN',
+      ...reversal(event_type),
     };
   }
 
@@ -114,6 +119,11 @@ export function createPaypalEvents(api: PaypalApi, payments: PaypalPayments) {
     if (!facts) return undefined;
     const paymentFailed = event_type === 'BILLING.SUBSCRIPTION.PAYMENT.FAILED';
     return { kind: 'subscription', subscription: facts, ...(paymentFailed && { paymentFailed }) };
+  }
+
+  function ofDispute({ resource }: PaypalEvent): ProviderEvent | undefined {
+    const dispute = readDispute(resource);
+    return dispute && { kind: 'dispute', dispute };
   }
 
   type Reader = (
@@ -129,6 +139,9 @@ export function createPaypalEvents(api: PaypalApi, payments: PaypalPayments) {
     ['PAYMENT.SALE.COMPLETED', ofSale],
     ['PAYMENT.SALE.REFUNDED', ofSaleRefund],
     ['PAYMENT.SALE.REVERSED', ofSaleRefund],
+    ['CUSTOMER.DISPUTE.CREATED', ofDispute],
+    ['CUSTOMER.DISPUTE.UPDATED', ofDispute],
+    ['CUSTOMER.DISPUTE.RESOLVED', ofDispute],
     ['BILLING.SUBSCRIPTION.ACTIVATED', ofSubscription],
     ['BILLING.SUBSCRIPTION.UPDATED', ofSubscription],
     ['BILLING.SUBSCRIPTION.SUSPENDED', ofSubscription],
@@ -145,6 +158,9 @@ export function createPaypalEvents(api: PaypalApi, payments: PaypalPayments) {
     },
   };
 }
+
+/** PayPal or the buyer’s bank has taken the money back. */
+const reversal = (type: string) => (type.endsWith('.REVERSED') ? { isReversal: true } : {});
 
 function parsed(body: Buffer): unknown {
   try {

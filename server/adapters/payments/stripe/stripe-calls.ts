@@ -3,7 +3,13 @@ import { ProviderRefused, ProviderSilent } from '../payment-provider.ts';
 import { type CallTimes, withRetries } from '../with-retries.ts';
 import { openStripe, type StripeSettings } from './stripe-client.ts';
 import { portError } from './stripe-errors.ts';
-import { paymentOfIntent, readRefund, type StripePayment } from './stripe-facts.ts';
+import {
+  paymentOfIntent,
+  readRefund,
+  readRefunds,
+  type StripePayment,
+  withRefunds,
+} from './stripe-facts.ts';
 
 /** Later ones call `payment_method_types` otherwise. */
 export const apiVersion = '2026-08-26.dahlia';
@@ -50,6 +56,17 @@ export async function findPayment(
     throw error;
   });
   return intent && understood(paymentOfIntent(intent));
+}
+
+/** With all that went back of it, and what of that came back. */
+export async function findWithRefunds(calls: StripeCalls, reference: string) {
+  const payment = await findPayment(calls, reference);
+  if (!payment) return undefined;
+  const list = await calls.ask((stripe, options) =>
+    stripe.refunds.list({ payment_intent: reference, limit: 100 }, options),
+  );
+  const read = understood(readRefunds(list));
+  return { ...payment, facts: withRefunds(payment.facts, read), refunds: read.refunds };
 }
 
 /** Of one that is known to be there. */

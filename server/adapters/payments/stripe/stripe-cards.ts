@@ -6,18 +6,13 @@ import {
   expand,
   factsOf,
   findPayment,
+  findWithRefunds,
   refundNow,
   understood,
 } from './stripe-calls.ts';
 import type { StripeSettings } from './stripe-client.ts';
 import { isStripeError } from './stripe-errors.ts';
-import {
-  paymentOfIntent,
-  readClientSecret,
-  readFingerprint,
-  readRefunds,
-  refundName,
-} from './stripe-facts.ts';
+import { paymentOfIntent, readClientSecret, readFingerprint, refundName } from './stripe-facts.ts';
 import { newsOf, readSigned } from './stripe-message.ts';
 
 /** Cards by Stripe's PaymentIntents. */
@@ -55,12 +50,8 @@ export function createStripeCards(settings: StripeSettings, times: CallTimes): C
     },
 
     async findRefunds({ reference }) {
-      const payment = await findPayment(calls, reference);
-      if (!payment) return undefined;
-      const list = await ask((stripe, options) =>
-        stripe.refunds.list({ payment_intent: reference, limit: 100 }, options),
-      );
-      return { facts: payment.facts, refunds: readRefunds(list) };
+      const found = await findWithRefunds(calls, reference);
+      return found && { facts: found.facts, refunds: found.refunds };
     },
 
     async refund({ key, reference, amountCents }) {
@@ -80,9 +71,11 @@ export function createStripeCards(settings: StripeSettings, times: CallTimes): C
       if (done?.status === 'failed' || done?.status === 'canceled')
         throw new ProviderRefused('other');
       if (done && done.status !== 'succeeded') return undefined;
-      const facts = await factsOf(calls, reference);
-      // What was read may be from before.
-      return { ...facts, refundedCents: Math.max(facts.refundedCents, done?.amount ?? 0) };
+      const { facts, refunds } = understood(await findWithRefunds(calls, reference));
+      // The list may be from before.
+      const isListed = !done || refunds.some((one) => one.key === key);
+      const unlisted = isListed ? 0 : (done.amount ?? 0);
+      return { ...facts, refundedCents: facts.refundedCents + unlisted };
     },
 
     async cancel(reference) {
@@ -115,8 +108,12 @@ export function createStripeCards(settings: StripeSettings, times: CallTimes): C
     async readMessage(message, now): Promise<ProviderEvent | undefined> {
       const event = readSigned(await open(), settings.webhookSecret, message, now);
       const news = event && newsOf(event);
-      const payment = news && 'refundOf' in news ? await findPayment(calls, news.refundOf) : news;
-      return payment && { kind: 'payment', ...payment };
+      if (news && 'dispute' in news) return { kind: 'dispute', ...news };
+      if (!news || !('refundOf' in news)) return news && { kind: 'payment', ...news };
+      const found = await findWithRefunds(calls, news.refundOf);
+      if (!found) return undefined;
+      const { donationId, facts } = found;
+      return { kind: 'payment', ...(donationId && { donationId }), facts };
     },
   };
 }

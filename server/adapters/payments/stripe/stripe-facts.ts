@@ -120,14 +120,36 @@ export function paymentOfCharge(object: unknown): StripePayment | undefined {
   });
 }
 
+const refundList = z.object({ data: z.array(refund).max(100), has_more: z.boolean().nullish() });
+
 /** Those of a payment, in a list. One whose metadata name no attempt was not asked for by the portal. */
-export function readRefunds(object: unknown): NonNullable<RefundsFound['refunds']> | undefined {
-  const list = z.object({ data: z.array(refund).max(100) }).safeParse(object).data;
-  return list?.data.map(({ metadata: words, amount, status }) => ({
-    key: words ? (words[refundName] ?? '') : undefined,
-    amountCents: amount ?? 0,
-    state: refundStates[status],
-  }));
+export function readRefunds(object: unknown): RefundsRead | undefined {
+  const list = refundList.safeParse(object).data;
+  return (
+    list && {
+      isWhole: !list.has_more,
+      refunds: list.data.map(({ metadata: words, amount, status }) => ({
+        key: words ? (words[refundName] ?? '') : undefined,
+        amountCents: amount ?? 0,
+        state: refundStates[status],
+      })),
+    }
+  );
+}
+
+interface RefundsRead {
+  isWhole: boolean;
+  refunds: NonNullable<RefundsFound['refunds']>;
+}
+
+/** Both sums of one moment: a payment that was read before its refunds may not know yet that one has failed. */
+export function withRefunds(facts: PaymentFacts, { isWhole, refunds }: RefundsRead): PaymentFacts {
+  const sum = (state: 'done' | 'failed') =>
+    refunds
+      .filter((one) => one.state === state)
+      .reduce((total, { amountCents }) => total + amountCents, 0);
+  if (!isWhole) return facts;
+  return { ...facts, refundedCents: sum('done'), failedRefundCents: sum('failed') };
 }
 
 /** How a refund stands, and the intent that it is of. */

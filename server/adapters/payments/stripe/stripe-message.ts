@@ -1,6 +1,7 @@
 import type { Stripe } from 'stripe';
 import { z } from 'zod';
-import { SignatureInvalid, type SignedMessage } from '../payment-provider.ts';
+import { type DisputeFacts, SignatureInvalid, type SignedMessage } from '../payment-provider.ts';
+import { readDispute } from './stripe-disputes.ts';
 import {
   paymentOfCharge,
   paymentOfIntent,
@@ -22,6 +23,8 @@ type StripeEvent = z.output<typeof event>;
 
 const intentEvents =
   /^payment_intent\.(succeeded|payment_failed|canceled|processing|requires_action)$/;
+const disputeEvents =
+  /^charge\.dispute\.(created|updated|funds_withdrawn|funds_reinstated|closed)$/;
 const refundEvents = /^(refund\.(created|updated|failed)|charge\.refund\.updated)$/;
 
 /**
@@ -58,9 +61,13 @@ export function newsOf({
   type,
   created,
   data: { object },
-}: StripeEvent): StripePayment | { refundOf: string } | undefined {
+}: StripeEvent): StripePayment | { refundOf: string } | { dispute: DisputeFacts } | undefined {
   if (intentEvents.test(type)) return paymentOfIntent(object, created);
   if (type === 'charge.refunded') return paymentOfCharge(object);
+  if (disputeEvents.test(type)) {
+    const dispute = readDispute(object, created);
+    return dispute && { dispute };
+  }
   const refundOf = refundEvents.test(type) ? readRefund(object)?.payment_intent : undefined;
   return refundOf ? { refundOf } : undefined;
 }

@@ -11,6 +11,7 @@ import { type PetReference, petReferences } from '../../pets/core/pet-references
 import { admitChange } from '../../rate-limits/admit-change.ts';
 import type { RateLimits } from '../../rate-limits/rate-limits.ts';
 import { type AttemptNote, findAttemptNotes } from '../attempts.repository.ts';
+import { type Dispute, findDisputes } from '../disputes.repository.ts';
 import { findEntries } from '../entries.repository.ts';
 import type { ProviderInquiry } from '../provider-inquiry.ts';
 import type { ProviderRegistry } from '../provider-registry.ts';
@@ -39,6 +40,8 @@ export interface BookedDonation {
 export interface DonationDetails extends BookedDonation {
   entries: LedgerEntry[];
   mails: DonationMailState[];
+  /** Oldest first. */
+  disputes: Dispute[];
   pet: PetReference | undefined;
 }
 
@@ -82,6 +85,7 @@ export function createBookkeeping(parts: Parts) {
       ...one,
       entries: entries.get(id) ?? [],
       mails: await donationMailStates(parts, donation),
+      disputes: await findDisputes(database.query, id),
       pet: pets[0],
     };
   }

@@ -1,4 +1,4 @@
-import type { Donation } from '#domain/donations/donation.ts';
+import { type Donation, refundsOf } from '#domain/donations/donation.ts';
 import type { Database } from '#server/db/database.ts';
 import type { MailService } from '../../mail/mail.service.ts';
 import { donationExpired } from '../mails/expired-mail.ts';
@@ -23,8 +23,9 @@ interface NumberedDonation {
 /** The mails that a donation has brought about, and whether they have left. */
 export async function donationMailStates(
   { database, mail }: { database: Database; mail: MailService },
-  { email, folio, voucher, status, refundedCents }: Donation,
+  donation: Donation,
 ): Promise<DonationMailState[]> {
+  const { email, folio, voucher, status, failedRefundCents } = donation;
   if (email === '') return [];
   const waiting = (await mail.waiting(database.query)).map(({ input }) => input);
   const state = (
@@ -40,7 +41,7 @@ export async function donationMailStates(
     ...(voucher ? [state('voucher', voucherMail, isOfVoucher)] : []),
     ...(voucher && status === 'expired' ? [state('expired', donationExpired, isOfVoucher)] : []),
     ...(folio !== null ? [state('receipt', donationReceipt, (data) => data.folio === folio)] : []),
-    ...(refundedCents > 0
+    ...(refundsOf(donation) + failedRefundCents > 0
       ? [state('refund', donationRefunded, (data) => data.folio === folio)]
       : []),
   ];

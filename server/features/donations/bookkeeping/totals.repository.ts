@@ -15,9 +15,12 @@ export interface MonthSum {
   refundedCents: number;
 }
 
-const sums = sql`sum(case when entry.amount_cents > 0 then 1 else 0 end) as donations,
-      sum(case when entry.amount_cents > 0 then entry.amount_cents else 0 end) as "receivedCents",
-      sum(case when entry.amount_cents < 0 then -entry.amount_cents else 0 end) as "refundedCents"`;
+/** Money of a refund or dispute that comes back is no new donation: it takes away from what went back. */
+const came = sql`entry.kind = 'payment' and entry.amount_cents > 0`;
+
+const sums = sql`sum(case when ${came} then 1 else 0 end) as donations,
+      sum(case when ${came} then entry.amount_cents else 0 end) as "receivedCents",
+      sum(case when ${came} then 0 else -entry.amount_cents end) as "refundedCents"`;
 
 /** From the ledger, each line by its own day. @param from YYYY-MM-DD */
 export async function sumMonths({ query }: Database, from: string): Promise<MonthSum[]> {
@@ -63,7 +66,7 @@ export async function countDonors(
       count(distinct donation.user_id) as donors
     from donation_entries as entry
     join donations as donation on donation.id = entry.donation_id
-    where entry.date >= ${firstOfYear(today)} and entry.amount_cents > 0
+    where entry.date >= ${firstOfYear(today)} and ${came}
       and donation.status = 'paid'
     group by 1
   `.execute(query);
@@ -81,7 +84,7 @@ export async function countMonthlyDonors(
       count(distinct donation.user_id) as donors
     from donation_entries as entry
     join donations as donation on donation.id = entry.donation_id
-    where entry.date >= ${from} and entry.amount_cents > 0 and donation.status = 'paid'
+    where entry.date >= ${from} and ${came} and donation.status = 'paid'
     group by 1, 2
   `.execute(query);
   return rows.map(({ test, donors, month }) => ({

@@ -6,6 +6,7 @@ import { conflict, notFound } from '#domain/errors.ts';
 import type { Database } from '#server/db/database.ts';
 import type { AccountsService } from '../../accounts/accounts.service.ts';
 import type { DonationAdmission } from '../admission/donation-admission.ts';
+import { findDisputesOfMonthly, isAnyUnsettled } from '../disputes.repository.ts';
 import type { ProviderRegistry } from '../provider-registry.ts';
 import type { MonthlyBooks } from './monthly-books.ts';
 import { lockMonthly, updateMonthly } from './monthly-donations.repository.ts';
@@ -60,6 +61,8 @@ export async function pause(dependencies: Dependencies, viewer: Viewer): Promise
 export async function resume(dependencies: Dependencies, viewer: Viewer): Promise<MonthlyView> {
   const { monthly, reference, subscriptions } = await requireLiving(dependencies, viewer);
   if (!subscriptions.canPause) throw conflict('subscriptionNotPausable');
+  const disputes = await findDisputesOfMonthly(dependencies.database.query, monthly.id);
+  if (isAnyUnsettled(disputes)) throw conflict('monthlyDisputed');
   await askProvider(subscriptions.resume(reference, 'Resumed by the donor in the portal'));
   return viewOf(dependencies, monthly);
 }

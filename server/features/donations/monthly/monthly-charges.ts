@@ -1,5 +1,5 @@
 import type { Clock } from '#domain/clock.ts';
-import type { Donation } from '#domain/donations/donation.ts';
+import { type Donation, refundsOf } from '#domain/donations/donation.ts';
 import { donationKinds } from '#domain/donations/donation-kind.ts';
 import { isSettled } from '#domain/donations/donation-state.ts';
 import { kindNames } from '#domain/donations/donation-words.ts';
@@ -29,7 +29,7 @@ export async function book(
   const { id: reference, state, amountCents, currency, refundedCents, paidAt } = charge;
   if (amountCents <= 0) return;
   const known = await findPayment(database.query, [provider], { reference });
-  if (known && isSettled(known.status) && known.refundedCents >= refundedCents) return;
+  if (known && isSettled(known.status) && refundsOf(known) >= refundedCents) return;
   if (!known && state === 'failed') return;
   await database.transaction(async (tx) => {
     const current = await lockMonthly(tx, monthly.id);

@@ -62,6 +62,7 @@ export function monthlyReconciliation({
       return;
     }
     if (reference !== null) {
+      await books.holdWhereDisputed(after);
       const from = new Date(
         Math.max(Date.parse(monthly.createdAt) - day, now.getTime() - chargesOf),
       );

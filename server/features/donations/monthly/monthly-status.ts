@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Clock } from '#domain/clock.ts';
+import { isLiving } from '#domain/donations/subscription-status.ts';
 import {
   ProviderRefused,
   ProviderSilent,
@@ -7,6 +8,7 @@ import {
 } from '#server/adapters/payments/payment-provider.ts';
 import type { Database } from '#server/db/database.ts';
 import type { AccountsService } from '../../accounts/accounts.service.ts';
+import { findDisputesOfMonthly, isAnyUnsettled } from '../disputes.repository.ts';
 import type { ProviderRegistry } from '../provider-registry.ts';
 import { type MonthlyDonation, updateMonthly } from './monthly-donations.repository.ts';
 import { applyFacts, type TakenOver } from './monthly-facts.ts';
@@ -81,4 +83,34 @@ async function cancelSurplus(
     if (!(error instanceof ProviderSilent)) throw error;
     log.warn({ ...about, err: error }, 'a monthly donation could not be cancelled yet');
   }
+}
+
+/**
+ * Nobody is charged again who disputes a charge: it is paused while that is open, and cancelled where they got their
+ * money back. After one that was won it stays paused until the donor goes on with it.
+ * @throws ProviderSilent
+ */
+export async function holdWhereDisputed(
+  dependencies: Dependencies,
+  monthly: MonthlyDonation,
+): Promise<void> {
+  const { database, providers, log } = dependencies;
+  const { reference, status } = monthly;
+  if (reference === null || !isLiving(status)) return;
+  const disputes = await findDisputesOfMonthly(database.query, monthly.id);
+  if (disputes.some(({ dispute }) => dispute.state === 'lost')) {
+    await cancelThere(dependencies, monthly, reference, 'A charge was disputed and given back');
+    return;
+  }
+  if (status !== 'active' || !isAnyUnsettled(disputes)) return;
+  const { subscriptions } = providers.of('wallet', monthly);
+  try {
+    await subscriptions.pause(reference, 'A charge is disputed');
+  } catch (error) {
+    if (!(error instanceof ProviderRefused)) throw error;
+    log.error({ monthlyId: monthly.id, err: error }, 'a disputed monthly donation was not paused');
+    return;
+  }
+  const facts = await subscriptions.find(reference);
+  if (facts) await takeOver(dependencies, monthly, facts);
 }

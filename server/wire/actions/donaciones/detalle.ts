@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { disputeReasons, disputeStates } from '#domain/donations/dispute.ts';
 import { petStatus } from '#domain/pets/vocabularies.ts';
 import { vocabulary } from '#domain/vocabulary.ts';
 import type { DonationDetails } from '#server/features/donations/bookkeeping/bookkeeping.service.ts';
@@ -25,7 +26,7 @@ const mailKinds = vocabulary({
 });
 
 function detailsToWire(details: DonationDetails) {
-  const { donation, entries, mails, pet } = details;
+  const { donation, entries, mails, disputes, pet } = details;
   return {
     ...bookedToWire(details),
     pagado_en: donation.paidAt,
@@ -39,6 +40,16 @@ function detailsToWire(details: DonationDetails) {
       tipo: mailKinds.toWire(kind),
       por_enviar: isWaiting,
     })),
+    disputas: disputes.map((dispute) => ({
+      referencia: dispute.id,
+      estado: disputeStates.toWire(dispute.state),
+      motivo: disputeReasons.toWire(dispute.reason),
+      monto: pesos(dispute.amountCents),
+      retenido: pesos(dispute.withdrawnCents - dispute.reinstatedCents),
+      comision: pesos(dispute.feeCents),
+      abierta_en: dispute.openedAt,
+      responder_antes: dispute.answerBy,
+    })),
     mascota: pet ? { id: pet.id, nombre: pet.name, estado: petStatus.toWire(pet.status) } : null,
   };
 }
@@ -50,6 +61,18 @@ const details = booked
     lang: wireLanguage.unwrap(),
     movimientos: z.array(shape({ fecha: instant, MONTO: pesosValue })),
     correos: z.array(shape({ tipo: wordOf(mailKinds), por_enviar: flag })),
+    disputas: z.array(
+      shape({
+        referencia: text,
+        estado: wordOf(disputeStates),
+        motivo: wordOf(disputeReasons),
+        monto: pesosValue,
+        retenido: pesosValue,
+        comision: pesosValue,
+        abierta_en: instant,
+        responder_antes: instant.nullable(),
+      }),
+    ),
     mascota: shape({ id: idValue, nombre: text, estado: wordOf(petStatus) }).nullable(),
   })
   .meta({ id: 'DonationDetails' });
@@ -57,7 +80,8 @@ const details = booked
 const consultarDetalle = defineAction({
   name: 'donaciones:consultar_detalle',
   summary:
-    'A donation with its ledger, the mails that it has brought about, and the pet that it is for.',
+    'A donation with its ledger, its disputes, the mails that it has brought about, and the pet that it is for. ' +
+    '`retenido` is what the provider has taken for a dispute and not put back; `comision` is its fee, no part of the ledger.',
   access: { right: 'donations.read' },
   input: z.strictObject({ id: wireId }),
   output: details,

@@ -19,7 +19,7 @@ const reembolsar = defineAction({
   output: shape({ id, estado: wordOf(donationStates), reembolsado: pesos }),
   errors: {
     404: ['notFound'],
-    409: ['refundTooLarge', 'refundUnderWay', 'refundRefused', 'notRefundable'],
+    409: ['refundTooLarge', 'refundUnderWay', 'refundRefused', 'notRefundable', 'donationDisputed'],
     422: ['providerNotConfigured', 'notOffered'],
     503: ['providerUnavailable', 'providerSilent'],
   },

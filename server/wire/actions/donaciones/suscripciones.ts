@@ -206,6 +206,10 @@ const pausarSuscripcion = defineAction({
 const reanudarSuscripcion = defineAction({
   ...pausing,
   name: 'donaciones:reanudar_suscripcion',
+  errors: {
+    ...pausing.errors,
+    409: [...pausing.errors[409], 'monthlyDisputed'],
+  },
   summary:
     'Resumes a paused monthly donation; returns the same as `donaciones:consultar_suscripcion` does.',
   async handle({ viewer, context }) {
