@@ -1,4 +1,14 @@
-import { isIPv4, isIPv6 } from 'node:net';
+import { BlockList, isIP, isIPv4, isIPv6 } from 'node:net';
+
+const loopback = new BlockList();
+loopback.addSubnet('127.0.0.0', 8);
+loopback.addAddress('::1', 'ipv6');
+
+/** Whether it is an address, and leads no further than this machine. */
+export function isLoopback(address: string): boolean {
+  const version = isIP(address);
+  return version > 0 && loopback.check(address, version === 6 ? 'ipv6' : 'ipv4');
+}
 
 /**
  * The network that one subscriber has: an IPv4 address, also where it is written as IPv6 (`::ffff:10.0.0.1`,

@@ -1,4 +1,7 @@
 import { execFile } from 'node:child_process';
+import { copyFile, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 
@@ -22,4 +25,18 @@ it('warnings of Node and of libraries are lines of the log, and nothing else', a
     msg: 'a warning of the program',
     err: { message: 'no longer supported' },
   });
+});
+
+it('npm start without a build is told in one line what is missing', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'casa-animal-no-build-'));
+  try {
+    await copyFile('package.json', path.join(folder, 'package.json'));
+    const start = promisify(execFile)('npm', ['start', '--silent'], { cwd: folder });
+    await expect(start).rejects.toMatchObject({
+      code: 1,
+      stderr: 'There is no build yet: npm run build makes it.\n',
+    });
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 });

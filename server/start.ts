@@ -46,7 +46,7 @@ export function refuseToStart(error: unknown): void {
 
 /** What a portal that is open to the world should not be without. */
 export async function warnOfGaps(
-  { environment, demo, captcha, cheapProofs, mail, database, files }: Config,
+  { environment, demo, siteUrl, captcha, cheapProofs, mail, database, files }: Config,
   log: Logger,
 ): Promise<void> {
   if (database.kind === 'postgres' && files.kind === 'folder') {
@@ -56,6 +56,12 @@ export async function warnOfGaps(
     );
   }
   if (environment !== 'production') return;
+  if (!demo && new URL(siteUrl).hostname === 'localhost') {
+    log.warn(
+      { siteUrl },
+      'SITE_URL is not set, or names this machine alone: links in mails lead nobody here',
+    );
+  }
   if (captcha === 'none') log.warn('CAPTCHA_PROVIDER is none: robots can use every form');
   if (cheapProofs) log.warn('CHEAP_PROOFS is 1: passwords and captchas protect nobody');
   if (mail.kind === 'folder' && !demo) {

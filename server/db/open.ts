@@ -21,7 +21,14 @@ export async function openDatabase(
 ): Promise<Database> {
   const { database, opened } = await connect(config, log, clock, probes);
   try {
-    await migrate(database, clock);
+    const applied: string[] = [];
+    await migrate(database, clock, undefined, { onApplied: (name) => applied.push(name) });
+    if (applied.length > 0) {
+      log.info(
+        { migrations: applied.length, last: applied.at(-1) },
+        'the database was brought up to date',
+      );
+    }
     opened.limitTime?.();
     return database;
   } catch (error) {

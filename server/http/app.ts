@@ -20,6 +20,7 @@ import { registerDocumentRoutes } from './document-routes.ts';
 import { answerError, answerMissing, readableUrl } from './error-responses.tsx';
 import { registerEventShareImage } from './event-share-image.ts';
 import { registerExpenseFileRoutes } from './expense-file-routes.ts';
+import { noteForgottenProxy } from './forgotten-proxy.ts';
 import { registerHealth } from './health.ts';
 import { registerInboundMailRoutes } from './inbound-mail-routes.ts';
 import { registerInvoiceRoutes } from './invoice-routes.ts';
@@ -105,6 +106,7 @@ export async function buildApp(context: Context, pages?: Pages): Promise<Fastify
   compressAnswers(app);
 
   registerHealth(app, context);
+  noteForgottenProxy(app, context);
   registerMetrics(app, context, cache);
   registerMediaRoutes(app, { context });
   registerEventShareImage(app, { context });

@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { BlockList, isIP } from 'node:net';
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ParsedMail } from 'mailparser';
 import { htmlDocument } from '#server/html-document.ts';
 import type { Context } from '../context.ts';
+import { isLoopback } from '../network.ts';
 import { answerMissing } from './error-responses.tsx';
 import { plainStyle } from './plain-document.ts';
 
@@ -53,18 +53,11 @@ export async function registerDemoMail(
   });
 }
 
-const loopback = new BlockList();
-loopback.addSubnet('127.0.0.0', 8);
-loopback.addAddress('::1', 'ipv6');
-
 /** Also behind a proxy that nobody told the portal of: whatever address it names counts, and one that names none is not trusted. */
 function isFromThisMachine({ ip, headers }: FastifyRequest): boolean {
   if (headers.forwarded !== undefined || headers.via !== undefined) return false;
   const named = [headers['x-forwarded-for'], headers['x-real-ip']].flat().join().split(',');
-  return [ip, ...named.map((address) => address.trim()).filter(Boolean)].every(
-    (address) =>
-      isIP(address) > 0 && loopback.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4'),
-  );
+  return [ip, ...named.map((address) => address.trim()).filter(Boolean)].every(isLoopback);
 }
 
 async function parse(file: string): Promise<ParsedMail> {

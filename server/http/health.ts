@@ -3,11 +3,15 @@ import { boundedNote } from '#server/bounded-note.ts';
 import { waitAtMost } from '#server/time-limit.ts';
 import { Unavailable } from '#server/unavailable.ts';
 import type { Context } from '../context.ts';
+import { diskSpace } from '../features/operations/disk-space.ts';
 
 /** Milliseconds: whoever asks wants to know soon. */
 const patience = 500;
 
-/** /healthz: the process lives. /readyz: it can serve; 503 while it stops or the database is away. */
+/** Bytes below which a disk has no room for a change. */
+const noRoom = 16 * 1024 * 1024;
+
+/** /healthz: the process lives. /readyz: it can serve; 503 while it stops, the database is away or the disk is full. */
 export function registerHealth(app: FastifyInstance, context: Context): void {
   let stopping = false;
   app.addHook('preClose', async () => {
@@ -16,9 +20,19 @@ export function registerHealth(app: FastifyInstance, context: Context): void {
   app.get('/healthz', async () => ({ status: 'ok' }));
 
   const databaseAnswers = createProbe(context);
+  const reasonNotTo = async () => {
+    const [answers, space] = await Promise.all([
+      databaseAnswers(),
+      // A disk that does not tell is taken to have room.
+      diskSpace(context.config.dataDir).catch(() => undefined),
+    ]);
+    if (!answers) return 'database';
+    return space && space.free < noRoom ? 'diskFull' : undefined;
+  };
   app.get('/readyz', async (_request, reply) => {
-    if (!stopping && (await databaseAnswers())) return { status: 'ready' };
-    return reply.code(503).header('retry-after', 5).send({ status: 'unavailable' });
+    const reason = stopping ? 'stopping' : await reasonNotTo();
+    if (!reason) return { status: 'ready' };
+    return reply.code(503).header('retry-after', 5).send({ status: 'unavailable', reason });
   });
 }
 
