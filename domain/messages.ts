@@ -31,6 +31,10 @@ export const messages = {
   invalidDate: { es: 'Ingresa una fecha válida', en: 'Enter a valid date' },
 
   nameRequired: { es: 'El nombre es requerido', en: 'The name is required' },
+  petNameNotPlain: {
+    es: 'Escribe solo el nombre, sin direcciones de internet, correos ni teléfonos',
+    en: 'Write the name alone, without web addresses, emails or phone numbers',
+  },
   emailRequired: { es: 'El correo es requerido', en: 'The email is required' },
   emailInvalid: { es: 'Ingresa un correo válido', en: 'Enter a valid email' },
   emailUnchanged: {

@@ -3,18 +3,32 @@ import { type EntityOf, open, own, ruled, ruledWord } from '../contract/field.ts
 import { isDate } from '../dates.ts';
 import { federalState } from '../federal-states.ts';
 import type { MessageKey } from '../messages.ts';
-import { tidyText } from '../text.ts';
+import { isPlainText } from '../plain-name.ts';
+import { tidyText, visibleLine } from '../text.ts';
 import { mostAge } from './birth.ts';
 import { readMicrochip } from './microchip.ts';
 import { ageUnit, breed, compatibility, sex, size, species } from './vocabularies.ts';
 
 const error = (key: MessageKey) => ({ error: key });
 
-const text = (longest: number, missing: MessageKey = 'required') =>
+const text = (longest: number) =>
   z
-    .string(error(missing))
+    .string(error('required'))
     .transform(tidyText)
-    .pipe(z.string().min(1, error(missing)).max(longest, error('tooLong')));
+    .pipe(z.string().min(1, error('required')).max(longest, error('tooLong')));
+
+/** It stands in mails to people who do not know who wrote it. */
+const petName = (longest: number) =>
+  z
+    .string(error('nameRequired'))
+    .transform(visibleLine)
+    .pipe(
+      z
+        .string()
+        .min(1, error('nameRequired'))
+        .max(longest, error('tooLong'))
+        .refine(isPlainText, error('petNameNotPlain')),
+    );
 
 const choice = <V extends string>({ values }: { values: readonly V[] }) =>
   z.enum(values, error('chooseOption'));
@@ -77,7 +91,7 @@ export const descriptionFields = {
   name: ruled(
     'nombre',
     'text',
-    text(longestText.name, 'nameRequired'),
+    petName(longestText.name),
     { es: 'Nombre', en: 'Name' },
     {
       ...open,

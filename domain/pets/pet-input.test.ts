@@ -33,6 +33,15 @@ test('a complete description passes as it is', () => {
   expect(accept(luna)).toEqual(whole);
 });
 
+test.each([
+  'Luna https://malo.example',
+  'entra a malo.example',
+  'escribe a eva@malo.example',
+  '<b>Luna</b>',
+])('a name is a name: %s is none', (name) => {
+  expect(complaints({ ...luna, name })).toEqual(['name: petNameNotPlain']);
+});
+
 describe('forms and spreadsheets send texts', () => {
   test('numbers may be digits, and no weight may be an empty cell', () => {
     expect(accept({ ...luna, ageValue: ' 3 ', weightKg: '3.5' })).toEqual(whole);

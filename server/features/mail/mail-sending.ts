@@ -7,6 +7,7 @@ import { type MailAttachment, type Mailer, MailRefused } from '#server/adapters/
 import { type JobRun, PermanentJobError } from '#server/jobs/define-job.ts';
 import type { ContentService } from '../content/content.service.ts';
 import type { MailSite, MailTemplate } from './mail-content.ts';
+import { withPlainNames } from './plain-data.ts';
 import { renderHtml } from './render-html.tsx';
 import { renderText } from './render-text.ts';
 
@@ -95,7 +96,7 @@ export async function render<Data>(
     voucher: await editors.shown('voucher', language, preview),
     firstDays: await editors.shown('firstDays', language, preview),
   };
-  const content = template.write(data, language, site, texts);
+  const content = template.write(withPlainNames(data, language), language, site, texts);
   const html = renderHtml(content, language, site);
   return { content, subject: content.subject, html, text: renderText(content, site) };
 }

@@ -6,6 +6,7 @@ import { type Language, locale } from '#domain/language.ts';
 import type { IssueBlock } from '#domain/newsletter/issue-content.ts';
 import type { PublicPet } from '#domain/pets/pet.ts';
 import { daysWaiting } from '#domain/pets/visibility.ts';
+import { plainName } from '#domain/plain-name.ts';
 import { pathFor } from '#domain/site-map.ts';
 import type { MailCard } from '../mail/mail-content.ts';
 import { type ItemSources, nextEvents, waitingPets } from './shown-items.ts';
@@ -14,6 +15,7 @@ type Of<Kind extends IssueBlock['kind']> = Extract<IssueBlock, { kind: Kind }>;
 
 const words = {
   es: {
+    aPet: 'Una mascota',
     meet: (name: string) => `Conoce a ${name}`,
     waits: (days: number) =>
       days === 1 ? 'Espera familia desde ayer' : `Espera familia desde hace ${days} días`,
@@ -21,6 +23,7 @@ const words = {
     photo: (name: string) => `Foto de ${name}`,
   },
   en: {
+    aPet: 'A pet',
     meet: (name: string) => `Meet ${name}`,
     waits: (days: number) =>
       `Has been waiting for a family for ${days === 1 ? '1 day' : `${days} days`}`,
@@ -57,17 +60,18 @@ function petCard(
   language: Language,
 ): MailCard {
   const say = words[language];
+  const name = plainName(pet.name) || say.aPet;
   const [first] = pet.media;
   const isOpen = pet.status === 'adoption';
   const page = pet.status === 'rehabilitation' ? 'rehabilitationPet' : 'adoptionPet';
   const days = daysWaiting(pet.registeredOn, todayIn(timezone, clock)());
   const place = [pet.city, pet.federalState].filter(Boolean).join(', ');
   return {
-    title: pet.name,
+    title: name,
     text: isOpen && days > 0 ? `${place} · ${say.waits(days)}` : place,
-    label: say.meet(pet.name),
+    label: say.meet(name),
     url: siteUrl + pathFor(page, language, { id: pet.id }),
-    picture: first && { url: `${siteUrl}/media/${first.id}/og.jpg`, alt: say.photo(pet.name) },
+    picture: first && { url: `${siteUrl}/media/${first.id}/og.jpg`, alt: say.photo(name) },
   };
 }
 

@@ -80,6 +80,18 @@ describeOnBothDatabases('an application without an account', (databases) => {
     expect((await pending(token)).data).toEqual([]);
   });
 
+  test('writes to whoever is named in it without an address that stands for a pet’s name', async () => {
+    await portal.context.database.query
+      .updateTable('pets')
+      .set({ name: 'Tu banco te bloqueó: entra a https://malo.example' })
+      .where('id', '=', canela)
+      .execute();
+    await send();
+    const [mail] = await portal.newMails();
+    expect(mail?.subject).toBe('Confirma tu solicitud para una mascota');
+    expect(`${mail?.text}${mail?.html}`).not.toMatch(/malo\.example|tu banco/i);
+  });
+
   test('is answered alike for an address with an account, one that is disabled, and none', async () => {
     await portal.newPerson({ email: 'ana@example.mx' });
     await portal.newPerson({ email: 'beto@example.mx' });
