@@ -31,10 +31,25 @@ export async function deleteFile({ query }: Tx, id: string): Promise<void> {
   await query.deleteFrom('expense_files').where('id', '=', id).execute();
 }
 
-/** All of these expenses; the files themselves go with the next tidying up. */
-export async function deleteFilesOf({ query }: Tx, expenseIds: readonly string[]): Promise<void> {
-  if (expenseIds.length === 0) return;
-  await query.deleteFrom('expense_files').where('expense_id', 'in', expenseIds).execute();
+/** All of these expenses. @returns the keys of the files that no expense has any more */
+export async function deleteFilesOf(
+  { query }: Tx,
+  expenseIds: readonly string[],
+): Promise<string[]> {
+  if (expenseIds.length === 0) return [];
+  const rows = await query
+    .deleteFrom('expense_files')
+    .where('expense_id', 'in', expenseIds)
+    .returning('file_key')
+    .execute();
+  if (rows.length === 0) return [];
+  const keys = [...new Set(rows.map(({ file_key }) => file_key))];
+  const kept = await query
+    .selectFrom('expense_files')
+    .select('file_key')
+    .where('file_key', 'in', keys)
+    .execute();
+  return keys.filter((key) => !kept.some(({ file_key }) => file_key === key));
 }
 
 /** Which of these files there is a row of. */

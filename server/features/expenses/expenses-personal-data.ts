@@ -1,9 +1,11 @@
 import { categoryNames } from '#domain/expenses/expense-words.ts';
+import type { FileStore } from '#server/adapters/files/file-store.ts';
 import type { Database } from '#server/db/database.ts';
 import { ExportedFile } from '../privacy/exported-file.ts';
 import type { PersonalData } from '../privacy/personal-data.ts';
-import { deleteFilesOf, findFiles } from './expense-files.repository.ts';
+import { findFiles } from './expense-files.repository.ts';
 import { nameIn, petNames } from './expense-reading.ts';
+import { removeFilesOf } from './expense-stored-files.ts';
 import { findWrittenBy, forgetAuthor } from './expenses.repository.ts';
 
 /** Databases take no more than some ten thousand values in a query. */
@@ -13,7 +15,11 @@ const atOnce = 500;
  * What the person recorded. An animal's costs stay without their name; of what they paid themselves the notes and
  * receipts go, what the organisation paid stays whole in its books, as the tax law asks.
  */
-export const expensesPersonalData = (database: Database, siteUrl: string): PersonalData => ({
+export const expensesPersonalData = (
+  database: Database,
+  siteUrl: string,
+  store: Pick<FileStore, 'delete'>,
+): PersonalData => ({
   key: 'expenses',
   title: { es: 'Los gastos que registraste', en: 'The expenses that you recorded' },
   labels: {
@@ -66,7 +72,7 @@ export const expensesPersonalData = (database: Database, siteUrl: string): Perso
     const written = await findWrittenBy(tx.query, id);
     const own = written.filter(({ payer }) => payer === 'caretaker').map((one) => one.id);
     for (let start = 0; start < own.length; start += atOnce) {
-      await deleteFilesOf(tx, own.slice(start, start + atOnce));
+      await removeFilesOf(tx, store, own.slice(start, start + atOnce));
     }
     await forgetAuthor(tx, id);
   },

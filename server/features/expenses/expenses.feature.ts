@@ -6,7 +6,7 @@ import type { PetListener } from '../pets/core/pet-listener.ts';
 import { petReferences } from '../pets/core/pet-references.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import { retentionOf } from '../retention/retention.ts';
-import { deleteFilesOf } from './expense-files.repository.ts';
+import { removeFilesOf } from './expense-stored-files.ts';
 import { expenseUpkeep } from './expense-upkeep.ts';
 import { expiringPeople, forgetPeople, partFromPet } from './expenses.repository.ts';
 import { createExpensesService, type ExpensesService } from './expenses.service.ts';
@@ -23,11 +23,11 @@ export function expensesFeature(given: Base & Needs): Feature<{ expenses: Expens
   return {
     services: { expenses: createExpensesService(parts) },
     jobs: [expenseUpkeep(given)],
-    personalData: [expensesPersonalData(given.database, given.siteUrl)],
+    personalData: [expensesPersonalData(given.database, given.siteUrl, given.files)],
     petListeners: [hearOfRemovedPets],
     retentions: [
       retentionOf('expenses', expiringPeople, async (tx, ids) => {
-        await deleteFilesOf(tx, ids);
+        await removeFilesOf(tx, given.files, ids);
         await forgetPeople(tx, ids);
       }),
     ],

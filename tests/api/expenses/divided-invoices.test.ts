@@ -245,7 +245,7 @@ describeOnBothDatabases('an invoice that is divided over several pets', (databas
   test('is in what people take out, and loses its note and receipts with its author', async () => {
     const { database } = wire.context;
     await divide(equally(canela, balam), { nota: 'Ana', cfdi: supplierCfdi() });
-    const data = expensesPersonalData(database, 'https://casa.example');
+    const data = expensesPersonalData(database, 'https://casa.example', wire.context.files);
     const account = { id: ownerId } as Account;
     const found: Readonly<Record<string, unknown>>[] = [];
     for await (const records of data.find(account) as AsyncIterable<typeof found>) {

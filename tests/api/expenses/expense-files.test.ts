@@ -204,7 +204,7 @@ describeOnBothDatabases('receipts of expenses', (databases) => {
       .execute();
     const ours = await record({ pagado_por: 'organizacion' }, `treasurer:${ownerId}`);
     await upload(ours, 'b.pdf', smallestPdf, treasurer);
-    const data = expensesPersonalData(database, 'https://casa.example');
+    const data = expensesPersonalData(database, 'https://casa.example', wire.context.files);
     const account = { id: ownerId } as Account;
     const found: Readonly<Record<string, unknown>>[] = [];
     for await (const records of data.find(account) as AsyncIterable<typeof found>) {
@@ -214,7 +214,9 @@ describeOnBothDatabases('receipts of expenses', (databases) => {
       { pet: 'Canela', category: 'Medicamentos', amount: 80, note: 'Nota', files: [{}] },
       { supplier: 'Farmacia', files: [{}] },
     ]);
+    expect(await stored()).toHaveLength(2);
     await database.transaction((tx) => data.erase(tx, account, { pets: 'leave' } as never));
+    await expect.poll(stored).toHaveLength(1);
     const rows = await database.query
       .selectFrom('expenses')
       .select(['id', 'author_id', 'note', 'amount_cents'])
