@@ -130,6 +130,19 @@ export async function findWrittenBy(query: Query, authorId: string): Promise<Car
   return rows.map(fromRow);
 }
 
+/** What vets wrote by a link into the records of somebody's pets. */
+export async function findWrittenByVets(query: Query, ownerId: string): Promise<CareEntry[]> {
+  const rows = await query
+    .selectFrom('care_entries')
+    .selectAll()
+    .where('pet_id', 'in', petReferences.idsOfOwner(query, ownerId))
+    .where('by_link', '=', 1)
+    .where('adoption_id', 'is', null)
+    .orderBy('created_at')
+    .execute();
+  return rows.map(fromRow);
+}
+
 /** What was done stays; what a family said about it goes, for nobody else was to read it. */
 export async function forgetAuthor(tx: Tx, authorId: string): Promise<void> {
   const { query } = tx;

@@ -1,16 +1,16 @@
 import type { Database } from '#server/db/database.ts';
 import type { PersonalData } from '../privacy/personal-data.ts';
-import { findWrittenBy, forgetAuthor } from './care-entries.repository.ts';
+import { findWrittenBy, findWrittenByVets, forgetAuthor } from './care-entries.repository.ts';
 
 /**
- * What the person wrote in medical records; it stays with the pet, without their name, and of a pet that they adopted
+ * What the person wrote in medical records, and vets in those of their pets by a link; it stays with the pet, without their name, and of a pet that they adopted
  * without their notes.
  */
 export const carePersonalData = (database: Database): PersonalData => ({
   key: 'careEntries',
   title: {
-    es: 'Lo que registraste en cartillas de salud',
-    en: 'What you recorded in medical records',
+    es: 'Lo que tú, y por un enlace tus veterinarios, registraron en cartillas de salud',
+    en: 'What you, and by a link your vets, recorded in medical records',
   },
   labels: {
     kind: { es: 'Tipo', en: 'Kind' },
@@ -25,7 +25,9 @@ export const carePersonalData = (database: Database): PersonalData => ({
     createdAt: { es: 'Cuándo lo registraste', en: 'When you recorded it' },
   },
   async find({ id }) {
-    return (await findWrittenBy(database.query, id)).map((one) => ({ ...one }));
+    const { query } = database;
+    const written = [...(await findWrittenBy(query, id)), ...(await findWrittenByVets(query, id))];
+    return written.map((one) => ({ ...one }));
   },
   erase: (tx, { id }) => forgetAuthor(tx, id),
 });

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Account } from '#domain/accounts/account.ts';
 import { vetLinkLimits } from '#domain/care/vet-link.ts';
 import { addDays } from '#domain/dates.ts';
 import { pathFor } from '#domain/site-map.ts';
+import { carePersonalData } from '#server/features/care/care-personal-data.ts';
 import { createSignedIds } from '#server/signatures.ts';
 import { describeOnBothDatabases, onSqliteAlone } from '#tests/setup/databases.ts';
 import { addPet, addUser, clock as start, today } from '../pets/add-pets.ts';
@@ -107,6 +109,8 @@ describeOnBothDatabases('a visit that a vet writes by a link', (databases) => {
         por_enlace: true,
       });
     }
+    const taken = await carePersonalData(wire.context.database).find({ id: ownerId } as Account);
+    expect(taken).toHaveLength(5);
     const vaccine = found.find(({ tipo }) => tipo === 'vacuna');
     expect(vaccine).toMatchObject({ lote: 'A482B01', proxima: addDays(today, 365) });
     expect(await post('cuidados:borrar', { id: vaccine?.id }, owner)).toMatchObject({
