@@ -140,17 +140,15 @@ export async function findAdopters(
   );
 }
 
-/** Who looks after the pet from here on decides about the applications for it. */
+/** Who looks after the pet from here on decides about the applications for it; those that families withdrew are nobody's. */
 export async function handToOwner(
   { query }: Tx,
   petId: string,
   ownerId: string | null,
 ): Promise<void> {
-  await query
-    .updateTable('adoption_applications')
-    .set({ pet_owner_id: ownerId })
-    .where('pet_id', '=', petId)
-    .execute();
+  const ofPet = query.updateTable('adoption_applications').where('pet_id', '=', petId);
+  await ofPet.where('status', '<>', 'withdrawn').set({ pet_owner_id: ownerId }).execute();
+  await ofPet.where('status', '=', 'withdrawn').set({ pet_owner_id: null }).execute();
 }
 
 /** Staff alone decide about them from here on. */

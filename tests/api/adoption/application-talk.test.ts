@@ -21,6 +21,7 @@ interface Reply {
 }
 
 interface Payload {
+  telefono: string;
   preguntas: { id: string; texto: string; respuesta: string | null; respondida: string | null }[];
   mensajes: { de: string; texto: string }[];
   citas: { id: string; opciones: string[]; elegida: string | null; estado: string }[];
@@ -346,6 +347,8 @@ describeOnBothDatabases('what is said about an adoption application', (databases
     };
     await say('marcar_leida', {}, rescuer);
     const document = { schema: 'solicitudes', serie: 'SOL', folio, transicion: 'retirar' };
+    const { telefono } = await seenBy(rescuer);
+    expect(telefono).not.toBe('');
     await post('documentos:transitar', { ...document, mensaje: 'Nos mudamos.' }, family);
     const told = (await newMails()).filter(
       ({ envelopeTo }) => envelopeTo[0] === addressOf(rescuer),
@@ -357,6 +360,8 @@ describeOnBothDatabases('what is said about an adoption application', (databases
       },
     ]);
     expect(await waiting()).toBe(1);
+    expect((await seenBy(rescuer)).telefono).toBe('');
+    expect((await seenBy(family)).telefono).toBe(telefono);
     await say('marcar_leida', {}, rescuer);
     expect(await waiting()).toBe(0);
   });
