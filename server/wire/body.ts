@@ -27,6 +27,20 @@ export function parseBody(text: string): unknown {
   return body;
 }
 
+const deepest = 500;
+
+/** Deeper than anything that a call takes: what goes through it level by level may run out of stack. */
+export function nestsTooDeeply(body: unknown): boolean {
+  let level = [body];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > deepest) return true;
+    level = level.flatMap((one): unknown[] =>
+      typeof one === 'object' && one !== null ? Object.values(one) : [],
+    );
+  }
+  return false;
+}
+
 function holdsRefusedKey(root: object): boolean {
   for (const { key } of entriesWithin(root)) if (refusedKeys.has(key)) return true;
   return false;

@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '#domain/errors.ts';
 import type { Context } from '#server/context.ts';
 import { named } from '#server/named-plugin.ts';
 import { nameRoute } from '#server/request-route.ts';
 import { Unavailable } from '#server/unavailable.ts';
 import { actions } from './actions/index.ts';
 import { type Authenticate, bySessions } from './authenticate.ts';
-import { parseBody } from './body.ts';
+import { nestsTooDeeply, parseBody } from './body.ts';
 import { registerDocs } from './docs/site/routes.ts';
 import { failureOf, toFailure } from './errors.ts';
 import { removeFileHeaders } from './file-response.ts';
@@ -112,7 +113,9 @@ function readJsonBodies(app: FastifyInstance): void {
 
 function respondToErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
-    const { status, body, retryAfterSeconds } = toFailure(error, languageOf(request));
+    const isTooDeep = error instanceof RangeError && nestsTooDeeply(request.body);
+    const reported = isTooDeep ? new AppError('malformed', 'bodyTooDeep') : error;
+    const { status, body, retryAfterSeconds } = toFailure(reported, languageOf(request));
     if (status >= 500 && !(error instanceof Unavailable))
       request.log.error({ reqId: request.id, err: error, req: request }, 'a call failed');
     if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
