@@ -55,6 +55,7 @@ export type AuditAction =
   | 'foster.asked'
   | 'foster.askCancelled'
   | 'foster.askAnswered'
+  | 'foster.askerConfirmed'
   | 'contract.textSaved'
   | 'restriction.entered'
   | 'restriction.appealed'

@@ -188,6 +188,7 @@ const homes: Record<keyof Tables, string> = {
   foster_placements: 'fostering',
   foster_diary_entries: 'fostering',
   foster_diary_photos: 'fostering',
+  foster_askers: 'fostering',
   foster_requests: 'fostering',
   foster_asks: 'fostering',
   care_calendars: 'care',

@@ -24,6 +24,7 @@ export const attentionKinds = vocabulary({
   careDue: 'cuidados_por_hacer',
   fosterRequests: 'preguntas_a_tu_hogar',
   fosterPhotos: 'fotos_de_hogares',
+  fosterAskers: 'rescatistas_por_confirmar',
   expiringAdoptionPets: 'adopciones_por_vencer',
   expiringRehabilitationPets: 'rehabilitaciones_por_vencer',
 });
@@ -91,6 +92,9 @@ export const attentionSights: Readonly<Record<AttentionKind, Sight>> = {
   fosterPhotos: {
     staff: { right: 'fosters.manage', page: 'adminFosterHomes', search: '?vista=estancias' },
     own: { page: 'fosterStays' },
+  },
+  fosterAskers: {
+    staff: { right: 'fosters.manage', page: 'adminFosterHomes', search: '?vista=preguntas' },
   },
   expiringAdoptionPets: {
     staff: { right: 'pets.manageAny', page: 'myAdoptions' },

@@ -98,6 +98,10 @@ export const fosteringErrors = {
     es: 'Para preguntar a los hogares necesitas cuidar al menos a una mascota en el portal',
     en: 'To ask the homes you need to look after at least one pet here',
   },
+  fosterAskerUnconfirmed: {
+    es: 'Los hogares no te conocen todavía: pide que coordinación te confirme y podrás preguntarles',
+    en: 'The homes do not know you yet: ask coordination to confirm you, and you can ask them',
+  },
   fosterStillHolds: {
     es: 'Todavía tienes animales en tu hogar temporal. Avisa a quien los puso contigo para que terminen la estancia y vuelve a intentarlo.',
     en: 'There are still animals in your foster home. Tell whoever placed them with you to end the stay, and try again.',

@@ -24,6 +24,15 @@ export type RequestState = ValueOf<typeof requestStates>;
 export const requestAnswers = vocabulary({ yes: 'si', no: 'no', late: 'tarde' });
 export type RequestAnswer = ValueOf<typeof requestAnswers>;
 
+/** Whether somebody may ask the homes, who do not know them: who manages homes confirms rescuers. */
+export const askerStates = vocabulary({
+  confirmed: 'confirmado',
+  waiting: 'en_espera',
+  unknown: 'sin_pedir',
+  withoutPet: 'sin_mascotas',
+});
+export type AskerState = ValueOf<typeof askerStates>;
+
 export const requestLimits = {
   words: 1_000,
   /** Until when an answer is wanted, from now on. */

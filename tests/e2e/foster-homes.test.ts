@@ -80,6 +80,13 @@ describe('a foster home', () => {
 
   it('says yes by the link of its mail, without JavaScript', async () => {
     await offered();
+    const board = await visit(pathFor('fosterRequests', 'es'), { as: rescuer });
+    const { permission } = es.requests;
+    await board.getByRole('button', { name: permission.ask }).click();
+    await board.getByText(permission.waiting.title).waitFor();
+    const { jwt: manager } = await startSession(administrator);
+    const waiting = await call<{ id: string }[]>('hogares:permisos_pendientes', {}, manager);
+    await call('hogares:dar_permiso', { id: waiting[0]?.id ?? '' }, manager);
     const question = { especie: 'perro', cuantos: 1, horas: 4, texto: 'Un cachorro, hoy.' };
     await call('hogares:preguntar', question, await rescuerToken());
     const mail = await mailTo(donor.email, '¿Puedes recibir a un perro?');
@@ -91,7 +98,7 @@ describe('a foster home', () => {
     const { title } = link.answered.yes('');
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
 
-    const board = await visit(pathFor('fosterRequests', 'es'), { as: rescuer });
+    await board.reload();
     await board.getByText(es.requests.states.solved).first().waitFor();
     await board.getByText(donor.email).first().waitFor();
     const { form } = es.requests;

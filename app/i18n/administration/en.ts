@@ -270,6 +270,7 @@ export const en: typeof es = {
       'foster.placementEnded': 'Foster stay ended',
       'foster.photoDecided': 'Photo of a diary looked at',
       'foster.asked': 'Foster homes asked',
+      'foster.askerConfirmed': 'Allowed to ask foster homes',
       'foster.askCancelled': 'Request to foster homes cancelled',
       'foster.askAnswered': 'Request to foster homes answered',
       'pet.removed': 'Pet removed for good',

@@ -272,6 +272,7 @@ export const es = {
       'foster.placementEnded': 'Estancia en hogar temporal terminada',
       'foster.photoDecided': 'Foto de un diario vista',
       'foster.asked': 'Pregunta a hogares temporales',
+      'foster.askerConfirmed': 'Permiso para preguntar a hogares',
       'foster.askCancelled': 'Pregunta a hogares cancelada',
       'foster.askAnswered': 'Pregunta a hogares contestada',
       'pet.removed': 'Mascota borrada para siempre',

@@ -89,6 +89,7 @@ export const logSentences: LogSentences = {
   'foster.placementEnded': () => '{actor} ended the foster stay of {pet}',
   'foster.photoDecided': () => '{actor} decided about a photo of the diary of {pet}',
   'foster.asked': () => '{actor} asked the foster homes',
+  'foster.askerConfirmed': () => '{actor} confirmed {person} to ask foster homes',
   'foster.askCancelled': () => '{actor} cancelled a request to the foster homes',
   'foster.askAnswered': () => 'The foster home of {person} answered a request',
   'pet.removed': ({ own }) =>

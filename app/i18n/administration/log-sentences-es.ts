@@ -124,6 +124,8 @@ export const logSentences: LogSentences = {
   'foster.placementEnded': () => '{actor} terminó la estancia de {pet} en su hogar temporal',
   'foster.photoDecided': () => '{actor} decidió sobre una foto del diario de {pet}',
   'foster.asked': () => '{actor} preguntó a los hogares temporales',
+  'foster.askerConfirmed': () =>
+    '{actor} confirmó que {person} puede preguntar a los hogares temporales',
   'foster.askCancelled': () => '{actor} canceló una pregunta a los hogares temporales',
   'foster.askAnswered': () => 'El hogar temporal de {person} contestó una pregunta',
   'pet.removed': ({ own }) =>

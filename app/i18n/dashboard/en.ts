@@ -52,6 +52,7 @@ export const en: DashboardText = {
       pendingPapers: one('pet with pending papers', 'pets with pending papers'),
       careDue: one('dose or check due', 'doses or checks due'),
       fosterRequests: one('request to your foster home', 'requests to your foster home'),
+      fosterAskers: one('rescuer to confirm', 'rescuers to confirm'),
       fosterPhotos: one('photo of a foster home to look at', 'photos of foster homes to look at'),
       expiringAdoptionPets: one(
         'pet for adoption will be hidden within 7 days',

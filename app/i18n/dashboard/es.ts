@@ -52,6 +52,7 @@ export const es = {
       pendingPapers: one('mascota con papeles pendientes', 'mascotas con papeles pendientes'),
       careDue: one('dosis o cuidado por hacer', 'dosis o cuidados por hacer'),
       fosterRequests: one('pregunta a tu hogar temporal', 'preguntas a tu hogar temporal'),
+      fosterAskers: one('rescatista por confirmar', 'rescatistas por confirmar'),
       fosterPhotos: one('foto de un hogar temporal por ver', 'fotos de hogares temporales por ver'),
       expiringAdoptionPets: one(
         'mascota en adopción deja de verse en menos de 7 días',

@@ -4,7 +4,7 @@ export const en: FosterRequestText = {
   title: 'Can you take them?',
   description: 'A question to your foster home.',
   heading: (animals) => `Can you take ${animals}?`,
-  lead: (author) => `${author || 'Somebody of the team'} writes:`,
+  lead: (author) => `${author || 'Whoever asks'} writes:`,
   until: (moment) => `We need to know before ${moment}.`,
   yes: 'Yes, I can',
   no: 'Not this time',

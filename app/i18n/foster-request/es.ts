@@ -3,7 +3,7 @@ export const es = {
   title: '¿Puedes recibirlos?',
   description: 'Una pregunta a tu hogar temporal.',
   heading: (animals: string) => `¿Puedes recibir a ${animals}?`,
-  lead: (author: string) => `${author || 'Alguien del equipo'} nos cuenta:`,
+  lead: (author: string) => `${author || 'Quien pregunta'} nos cuenta:`,
   until: (moment: string) => `Fecha límite para contestar: ${moment}`,
   yes: 'Sí, puedo',
   no: 'Esta vez no',

@@ -257,6 +257,27 @@ export const en: FosteringText = {
       sending: 'Sending…',
       sent: (count) => (count === 1 ? 'We asked 1 home.' : `We asked ${count} homes.`),
     },
+    permission: {
+      unknown: {
+        title: 'First, coordination confirms you',
+        text: 'The homes do not know you, so the portal’s coordination confirms once who may ask them. Request it here: coordination sees your name, email and phone number.',
+      },
+      waiting: {
+        title: 'Your request is with coordination',
+        text: 'Once you are confirmed you can ask from here. If it is urgent, call or write to coordination: they can ask for you.',
+      },
+      withoutPet: {
+        title: 'Register your pet first',
+        text: 'The homes are asked by people who look after at least one pet here.',
+      },
+      ask: 'Ask to be confirmed',
+      waitingTitle: 'Rescuers to confirm',
+      waitingText:
+        'They want to ask the homes. Confirm those you know, or call them first: their requests reach people by email who do not know them.',
+      confirm: 'Confirm',
+      confirmOf: (name: string) => `Confirm ${name}`,
+      confirmed: (name: string) => `${name} can ask the homes now.`,
+    },
     asked: 'What was asked',
     none: 'No requests yet',
     noneText: 'You will see here who answered what.',

@@ -293,6 +293,27 @@ export const es = {
       sent: (count: number) =>
         count === 1 ? 'Preguntamos a 1 hogar.' : `Preguntamos a ${count} hogares.`,
     },
+    permission: {
+      unknown: {
+        title: 'Primero, coordinación te confirma',
+        text: 'Los hogares no te conocen, así que la coordinación del portal confirma una sola vez quién les puede preguntar. Pídelo aquí: la coordinación ve tu nombre, correo y teléfono.',
+      },
+      waiting: {
+        title: 'Tu solicitud está con la coordinación',
+        text: 'Cuando te confirme podrás preguntar desde aquí. Si es urgente, llama o escribe a la coordinación: ella puede preguntar por ti.',
+      },
+      withoutPet: {
+        title: 'Registra primero a tu mascota',
+        text: 'Preguntan a los hogares quienes cuidan al menos a una mascota en el portal.',
+      },
+      ask: 'Pedir que me confirmen',
+      waitingTitle: 'Rescatistas por confirmar',
+      waitingText:
+        'Quieren preguntar a los hogares. Confirma a quien conozcas, o llámale antes: sus preguntas llegan por correo a personas que no lo conocen.',
+      confirm: 'Confirmar',
+      confirmOf: (name: string) => `Confirmar a ${name}`,
+      confirmed: (name: string) => `${name} ya puede preguntar a los hogares.`,
+    },
     asked: 'Lo que se ha preguntado',
     none: 'Todavía no hay preguntas',
     noneText: 'Aquí verás quién contestó qué.',

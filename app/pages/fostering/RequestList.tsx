@@ -21,9 +21,11 @@ import { locale } from '#domain/language.ts';
 import { pageParam, readPageNumber } from '#domain/paging.ts';
 import { Contact } from './Contact.tsx';
 import styles from './Fostering.module.css';
+import { MayAsk } from './MayAsk.tsx';
 import { ReopenDialog } from './ReopenDialog.tsx';
 import { RequestForm } from './RequestForm.tsx';
 import { cancelRequest, findRequests, needsOf, type ShownRequest } from './request-calls.ts';
+import { WaitingAskers } from './WaitingAskers.tsx';
 
 interface Props {
   ofAll: boolean;
@@ -52,16 +54,19 @@ export function RequestList({ ofAll, params = {} }: Props) {
   };
   return (
     <>
+      {ofAll && <WaitingAskers />}
       <section className={frame.part} aria-labelledby="ask">
         <h2 id="ask">{text.form.title}</h2>
         <p className={styles.lead}>{text.form.lead}</p>
-        <RequestForm
-          key={turn}
-          onAsked={(count) => {
-            setTurn(turn + 1);
-            done(text.form.sent(count));
-          }}
-        />
+        <MayAsk>
+          <RequestForm
+            key={turn}
+            onAsked={(count) => {
+              setTurn(turn + 1);
+              done(text.form.sent(count));
+            }}
+          />
+        </MayAsk>
       </section>
       <section className={frame.part} aria-labelledby="asked">
         <h2 id="asked">{text.asked}</h2>

@@ -2,7 +2,12 @@ import { callApi, callApiPage } from '#app/api/session-client.ts';
 import type { IdempotencyKey } from '#app/api/transport/idempotency-key.ts';
 import type { DataOf, InputOf } from '#app/api/transport/request.ts';
 import { fosterAges, fosterSizes, fosterSkills } from '#domain/fostering/foster-home.ts';
-import { type RequestAnswer, requestAnswers } from '#domain/fostering/foster-request.ts';
+import {
+  type AskerState,
+  askerStates,
+  type RequestAnswer,
+  requestAnswers,
+} from '#domain/fostering/foster-request.ts';
 
 /** Questions to foster homes. Calls throw ApiError. */
 
@@ -22,6 +27,20 @@ export const findRequests = ({ page, ofAll }: { page: number; ofAll: boolean }) 
 
 type Question = Omit<InputOf<'hogares:preguntar'>, 'lang'>;
 export type Needs = Omit<Question, 'horas' | 'texto' | 'recoger_en'>;
+
+/** Whether the caller may ask. */
+export const findPermission = async (): Promise<AskerState> =>
+  askerStates.fromWire((await callApi('hogares:permiso', {})).permiso) ?? 'unknown';
+
+export const requestPermission = async (): Promise<AskerState> =>
+  askerStates.fromWire((await callApi('hogares:pedir_permiso', {})).permiso) ?? 'waiting';
+
+export type WaitingAsker = DataOf<'hogares:permisos_pendientes'>[number];
+export const findWaitingAskers = () => callApi('hogares:permisos_pendientes', {});
+
+export async function givePermission(id: string): Promise<void> {
+  await callApi('hogares:dar_permiso', { id });
+}
 
 /** How many homes would be asked about them. */
 export async function countFitting(needs: Needs): Promise<number> {

@@ -105,6 +105,7 @@ import { noteTurns } from './0139-turns.ts';
 import { addApplicationMessages } from './0140-application-messages.ts';
 import { nameContractSigners } from './0148-contract-signers.ts';
 import { addPaymentDisputes } from './0149-payment-disputes.ts';
+import { confirmFosterAskers } from './0155-foster-askers.ts';
 import type { NamedMigration } from './migration.ts';
 
 /**
@@ -218,6 +219,7 @@ const inOrder = {
   keepNoticesToAnswer,
   nameContractSigners,
   addPaymentDisputes,
+  confirmFosterAskers,
 };
 
 export const migrations: readonly NamedMigration[] = Object.entries(inOrder).map(

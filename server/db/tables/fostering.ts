@@ -11,6 +11,7 @@ export interface FosteringTables {
   foster_diary_photos: FosterDiaryPhotosTable;
   foster_requests: FosterRequestsTable;
   foster_asks: FosterAsksTable;
+  foster_askers: FosterAskersTable;
 }
 
 /** One of an account at most. */
@@ -88,6 +89,14 @@ export interface FosterRequestsTable {
   city: string;
   pickup: string;
   reopened: number;
+}
+
+/** Who asked to be allowed to ask the homes. */
+export interface FosterAskersTable {
+  account_id: string;
+  asked_at: string;
+  confirmed_at: string | null;
+  confirmed_by: string | null;
 }
 
 /** Of a home that a question goes to. */

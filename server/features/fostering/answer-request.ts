@@ -57,7 +57,8 @@ export async function openAsks(parts: AnswerParts, viewer: Viewer): Promise<Aske
   const home = await findHomeOf(query, requireAccount(viewer));
   if (!home) return [];
   const asks = await findOpenAsks(query, home.id, parts.clock.now().toISOString());
-  return Promise.all(asks.map((ask) => shown(parts, query, ask)));
+  const found = await Promise.all(asks.map((ask) => shown(parts, query, ask)));
+  return found.filter(({ state }) => state === 'open');
 }
 
 /**
@@ -107,7 +108,7 @@ async function answer(
   if (!home) throw notFound('fosterRequest');
   if (ask.answer !== null) throw conflict('fosterAlreadyAnswered');
   const now = parts.clock.now();
-  const state = requestStateOf(request, now);
+  const state = await stateNow(parts, tx.query, request);
   if (state !== 'open' && state !== 'solved') throw conflict('fosterRequestClosed');
   const given = accepts ? (state === 'open' ? 'yes' : 'late') : 'no';
   await storeAnswer(tx, askId, given, now.toISOString());
@@ -120,6 +121,20 @@ async function answer(
   });
   if (given === 'yes') await solve(parts, tx, request, home);
   return given;
+}
+
+/** What a suspended account asked is closed. */
+async function stateNow(
+  { accounts, clock }: AnswerParts,
+  query: Tx['query'],
+  request: FosterRequest,
+): Promise<RequestState> {
+  const { authorId } = request;
+  const state = requestStateOf(request, clock.now());
+  if (state !== 'open') return state;
+  const author =
+    authorId === null ? undefined : (await accounts.contactsOf([authorId], query)).get(authorId);
+  return author?.disabled ? 'cancelled' : state;
 }
 
 async function solve(
@@ -149,7 +164,7 @@ async function findByKey(
 }
 
 async function shown(
-  { accounts, clock }: AnswerParts,
+  parts: AnswerParts,
   query: Tx['query'],
   { id, requestId, answer: given }: FosterAsk,
 ): Promise<AskedHome> {
@@ -157,7 +172,9 @@ async function shown(
   if (!request) throw notFound('fosterRequest');
   const { authorId, species, count, age, size, skills, city, words, expiresAt } = request;
   const author =
-    authorId === null ? undefined : (await accounts.contactsOf([authorId], query)).get(authorId);
+    authorId === null
+      ? undefined
+      : (await parts.accounts.contactsOf([authorId], query)).get(authorId);
   return {
     id,
     species,
@@ -169,7 +186,7 @@ async function shown(
     words,
     expiresAt,
     author: nameAlone(author?.name ?? ''),
-    state: requestStateOf(request, clock.now()),
+    state: await stateNow(parts, query, request),
     answer: given,
   };
 }

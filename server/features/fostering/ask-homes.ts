@@ -6,19 +6,23 @@ import {
   requestStateOf,
 } from '#domain/fostering/foster-request.ts';
 import { needsInWords } from '#domain/fostering/needs-in-words.ts';
+import { withoutAddresses } from '#domain/plain-name.ts';
 import { pathFor } from '#domain/site-map.ts';
 import type { Tx } from '#server/db/database.ts';
 import { defineJob, type Job } from '#server/jobs/define-job.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
+import type { AccountsService } from '../accounts/accounts.service.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import { nameAlone, salutation } from '../mail/salutation.ts';
 import type { AskKeys } from './ask-keys.ts';
+import { findAsker } from './askers.repository.ts';
 import { findHome } from './foster-homes.repository.ts';
 import type { FosterMails } from './foster-mails.ts';
 import { homeAsked } from './home-asked-mail.ts';
 import { findAsksOf, findRequest, findUnsent, noteSent } from './requests.repository.ts';
 
 interface Parts {
+  accounts: Pick<AccountsService, 'contactsOf'>;
   clock: Clock;
   jobs: Jobs;
   mail: MailService;
@@ -35,9 +39,14 @@ const atOnce = 10;
 const which = z.object({ requestId: z.string() });
 type Which = z.infer<typeof which>;
 
+interface Asker {
+  author: string;
+  isTeam: boolean;
+}
+
 /** The mails of a question: to the homes that are asked, and to those that need not answer any more. */
 export function createFosterAsking(parts: Parts) {
-  const { clock, jobs, mail, mails, keys, siteUrl } = parts;
+  const { accounts, clock, jobs, mail, mails, keys, siteUrl } = parts;
 
   /** Whoever lives there, as far as mails reach them. */
   async function personOf(tx: Tx, homeId: string) {
@@ -45,11 +54,14 @@ export function createFosterAsking(parts: Parts) {
     return home && mails.reached(tx, home.accountId);
   }
 
-  async function write(tx: Tx, request: FosterRequest, { id, homeId }: FosterAsk, author: string) {
+  async function write(tx: Tx, request: FosterRequest, { id, homeId }: FosterAsk, who: Asker) {
     const person = await personOf(tx, homeId);
     if (!person) return;
     const { species, count, words, expiresAt } = request;
-    const needs = needsInWords(request, person.language);
+    const needs = needsInWords(
+      { ...request, city: withoutAddresses(request.city) },
+      person.language,
+    );
     const path = pathFor('fosterRequest', person.language, { key: keys.keyOf(id) });
     await mail.enqueue(tx, {
       template: homeAsked,
@@ -57,11 +69,11 @@ export function createFosterAsking(parts: Parts) {
       language: person.language,
       data: {
         name: salutation(person.name),
-        author,
+        ...who,
         species,
         count,
         needs,
-        words,
+        words: withoutAddresses(words),
         expiresAt,
         answerUrl: siteUrl + path,
       },
@@ -81,11 +93,16 @@ export function createFosterAsking(parts: Parts) {
         const now = clock.now();
         const request = await findRequest(tx.query, requestId);
         if (!request || requestStateOf(request, now) !== 'open') return;
+        const { authorId } = request;
+        if (authorId === null) return;
+        const author = (await accounts.contactsOf([authorId], tx.query)).get(authorId);
+        // What a suspended account asked is closed.
+        if (author?.disabled) return;
         const asks = await findUnsent(tx.query, requestId, atOnce);
         if (asks.length === 0) return;
-        const { authorId } = request;
-        const author = authorId === null ? undefined : await mails.reached(tx, authorId);
-        for (const ask of asks) await write(tx, request, ask, nameAlone(author?.name ?? ''));
+        const isTeam = (await findAsker(tx.query, authorId)) === undefined;
+        const who = { author: nameAlone(author?.name ?? ''), isTeam };
+        for (const ask of asks) await write(tx, request, ask, who);
         const ids = asks.map(({ id }) => id);
         await noteSent(tx, ids, now.toISOString());
         if (asks.length === atOnce) await jobs.enqueue(tx, askJob, { requestId });

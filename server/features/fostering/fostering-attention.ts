@@ -2,6 +2,7 @@ import type { Clock } from '#domain/clock.ts';
 import { mostCounted } from '#domain/dashboard/attention.ts';
 import type { Database } from '#server/db/database.ts';
 import type { AttentionSource } from '../dashboard/attention-source.ts';
+import { findWaitingAskers } from './askers.repository.ts';
 import { findWaitingPhotos } from './diary.repository.ts';
 import { findHomeOf } from './foster-homes.repository.ts';
 import { findOpenAsks } from './requests.repository.ts';
@@ -21,6 +22,12 @@ export function fosterPhotosAttention({ query }: Database): AttentionSource {
     countOwn: (ownerId) => count({ ownerId }),
   };
 }
+
+/** Rescuers who ask to be confirmed. */
+export const fosterAskersAttention = ({ query }: Database): AttentionSource => ({
+  kind: 'fosterAskers',
+  countAll: async () => (await findWaitingAskers(query, mostCounted)).length,
+});
 
 /** Questions that the account's home has not answered. */
 export const fosterRequestsAttention = ({

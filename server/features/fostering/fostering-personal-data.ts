@@ -5,6 +5,7 @@ import { ExportedFile } from '../privacy/exported-file.ts';
 import type { PersonalData } from '../privacy/personal-data.ts';
 import { photoKey } from '../private-photos/private-photo-files.ts';
 import type { PrivatePhotos } from '../private-photos/private-photos.service.ts';
+import { deleteAsker, findAsker } from './askers.repository.ts';
 import { deleteDiaryEntries, findEntriesBy, forgetDecider } from './diary.repository.ts';
 import { deleteHomes, findHomeOf } from './foster-homes.repository.ts';
 import { findCurrent, findPlacementsOfHome, forgetNotesOfHome } from './placements.repository.ts';
@@ -168,6 +169,24 @@ export const requestsPersonalData = ({ query }: Database): PersonalData => ({
     return (await findRequestsBy(query, id)).map((one) => ({ ...one }));
   },
   erase: (tx, { id }) => deleteRequestsBy(tx, id),
+});
+
+/** Whether they may ask the homes, and since when. */
+export const askerPersonalData = ({ query }: Database): PersonalData => ({
+  key: 'fosterAsker',
+  title: {
+    es: 'Tu permiso para preguntar a los hogares temporales',
+    en: 'Your permission to ask foster homes',
+  },
+  labels: {
+    askedAt: { es: 'Cuándo lo pediste', en: 'When you asked for it' },
+    confirmedAt: { es: 'Cuándo se confirmó', en: 'When it was confirmed' },
+  },
+  async find({ id }) {
+    const asker = await findAsker(query, id);
+    return asker ? [{ askedAt: asker.asked_at, confirmedAt: asker.confirmed_at }] : [];
+  },
+  erase: (tx, { id }) => deleteAsker(tx, id),
 });
 
 /** What they answered; it goes with the home. */

@@ -14,9 +14,14 @@ import { fosterCareAccess } from './foster-access.ts';
 import { deleteHomes, expiringHomes } from './foster-homes.repository.ts';
 import { createFosterMails } from './foster-mails.ts';
 import { createFosteringService, type FosteringService } from './fostering.service.ts';
-import { fosterPhotosAttention, fosterRequestsAttention } from './fostering-attention.ts';
+import {
+  fosterAskersAttention,
+  fosterPhotosAttention,
+  fosterRequestsAttention,
+} from './fostering-attention.ts';
 import {
   answersPersonalData,
+  askerPersonalData,
   diaryPersonalData,
   diaryPhotosPersonalData,
   homePersonalData,
@@ -59,12 +64,17 @@ export function fosteringFeature(given: Base & Needs): Feature<{ fostering: Fost
       diaryPersonalData(given),
       diaryPhotosPersonalData(given),
       requestsPersonalData(given.database),
+      askerPersonalData(given.database),
       answersPersonalData(given.database),
     ],
     petListeners: [hearOfPets(parts)],
     careAccesses: [fosterCareAccess],
     timelineSources: [fosteringTimeline],
-    attentionSources: [fosterPhotosAttention(given.database), fosterRequestsAttention(given)],
+    attentionSources: [
+      fosterPhotosAttention(given.database),
+      fosterAskersAttention(given.database),
+      fosterRequestsAttention(given),
+    ],
     retentions: [
       retentionOf('fosterDiaries', expiringEntries, async (tx, ids) => {
         await given.privatePhotos.remove(tx, 'fosterDiary', ids);

@@ -1,6 +1,7 @@
 import { bindUseCases } from '../bind-use-cases.ts';
 import type { AnswerParts } from './answer-request.ts';
 import * as answering from './answer-request.ts';
+import { askerState, confirmAsker, requestConfirmation, waitingAskers } from './confirm-askers.ts';
 import { type DecisionParts, decidePhoto, waitingPhotos } from './decide-photos.ts';
 import * as finding from './find-homes.ts';
 import * as offering from './offer-home.ts';
@@ -27,6 +28,7 @@ export const createFosteringService = (parts: DecisionParts & AnswerParts) =>
     writing,
     answering,
     { askHomes, cancelRequest, countFitting, listRequests, reopenRequest },
+    { askerState, confirmAsker, requestConfirmation, waitingAskers },
     { placePet, changeStay, endStay },
     { decidePhoto, waitingPhotos },
   );

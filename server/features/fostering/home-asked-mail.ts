@@ -7,6 +7,8 @@ interface HomeAskedData {
   name: string;
   /** Who asks; may be empty. */
   author: string;
+  /** Of the team; otherwise a rescuer. Missing in mails that were stored before it was said. */
+  isTeam?: boolean;
   species: 'cat' | 'dog';
   count: number;
   /** What else was said of them. */
@@ -21,7 +23,9 @@ interface HomeAskedData {
 interface Words {
   subject(animals: string): string;
   heading(name: string): string;
-  lead(author: string, animals: string): string;
+  team(author: string): string;
+  rescuer(author: string): string;
+  lead(who: string, animals: string): string;
   first: string;
   until(moment: string): string;
   answer: string;
@@ -33,8 +37,11 @@ const words: Bilingual<Words> = {
   es: {
     subject: (animals) => `¿Puedes recibir a ${animals}?`,
     heading: (name) => (name ? `Hola, ${name}` : 'Hola'),
-    lead: (author, animals) =>
-      `${author || 'Alguien del equipo'} pregunta si puedes recibir en tu hogar temporal a ${animals}. Esto nos cuenta:`,
+    team: (author) => (author ? `${author}, del equipo,` : 'Alguien del equipo'),
+    rescuer: (author) =>
+      author ? `${author}, que rescata animales,` : 'Alguien que rescata animales',
+    lead: (who, animals) =>
+      `${who} pregunta si puedes recibir en tu hogar temporal a ${animals}. Esto nos cuenta:`,
     first:
       'Preguntamos a varios hogares: el primero que diga que sí los recibe. Decir que no está bien.',
     until: (moment) => `Fecha límite para contestar: ${moment}`,
@@ -46,8 +53,11 @@ const words: Bilingual<Words> = {
   en: {
     subject: (animals) => `Can you take ${animals}?`,
     heading: (name) => (name ? `Hello, ${name}` : 'Hello'),
-    lead: (author, animals) =>
-      `${author || 'Somebody of the team'} asks whether you can take ${animals} into your foster home. In their words:`,
+    team: (author) => (author ? `${author}, of the team,` : 'Somebody of the team'),
+    rescuer: (author) =>
+      author ? `${author}, who rescues animals,` : 'Somebody who rescues animals',
+    lead: (who, animals) =>
+      `${who} asks whether you can take ${animals} into your foster home. In their words:`,
     first: 'We ask several homes: the first one to say yes takes them. Saying no is fine.',
     until: (moment) => `We need to know before ${moment}.`,
     answer: 'See it and answer',
@@ -61,7 +71,7 @@ const words: Bilingual<Words> = {
 export const homeAsked = defineMail<HomeAskedData>(
   'foster-home-asked',
   (
-    { name, author, species, count, needs = [], words: text, expiresAt, answerUrl },
+    { name, author, isTeam = false, species, count, needs = [], words: text, expiresAt, answerUrl },
     language,
     site,
   ) => {
@@ -72,7 +82,7 @@ export const homeAsked = defineMail<HomeAskedData>(
       timeStyle: 'short',
       timeZone: site.timezone,
     });
-    const lead = say.lead(author, animals);
+    const lead = say.lead(isTeam ? say.team(author) : say.rescuer(author), animals);
     return {
       subject: say.subject(animals),
       preview: lead,

@@ -1,9 +1,9 @@
 import { v7 as uuid } from 'uuid';
 import type { Actor } from '#domain/access/actor.ts';
 import { isOwnerOrCan, requireAccount } from '#domain/access/relations.ts';
-import { can, requireRight } from '#domain/access/rights.ts';
+import { requireRight } from '#domain/access/rights.ts';
 import type { Viewer } from '#domain/accounts/viewer.ts';
-import { AppError, conflict, forbidden, notFound } from '#domain/errors.ts';
+import { AppError, conflict, notFound } from '#domain/errors.ts';
 import {
   type FosterNeeds,
   type FosterRequest,
@@ -19,10 +19,10 @@ import { type Paged, type PageRequest, paged } from '#domain/paging.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { AccountContact } from '../accounts/accounts.service.ts';
 import type { RecordCreation } from '../idempotency/idempotency.service.ts';
-import { petReferences } from '../pets/core/pet-references.ts';
 import { admitChange } from '../rate-limits/admit-change.ts';
 import { valid } from '../valid.ts';
 import type { FosterAsking } from './ask-homes.ts';
+import { requireAsker } from './confirm-askers.ts';
 import { findHome, findHomes } from './foster-homes.repository.ts';
 import type { FosteringParts } from './fostering-parts.ts';
 import {
@@ -45,7 +45,7 @@ export interface RequestParts extends FosteringParts {
 const hour = 3_600_000;
 
 /**
- * Asks the homes that fit, by mail: "can you take two kittens tonight?" For who manages homes, and whoever looks after a pet.
+ * Asks the homes that fit, by mail: "can you take two kittens tonight?" For who manages homes, and rescuers whom one of them confirmed.
  * @returns its id, and how many homes are asked
  * @throws AppError unauthenticated, forbidden, invalid (by field, or nobody to ask), conflict (too many open), tooManyRequests
  */
@@ -124,7 +124,7 @@ export async function countFitting(
 /**
  * The home that said yes cannot after all: those that said yes later or have not answered, and still fit, are asked again.
  * @returns how many
- * @throws AppError unauthenticated, notFound, invalid (by field, or nobody to ask), conflict (not solved, opened again as
+ * @throws AppError unauthenticated, forbidden, notFound, invalid (by field, or nobody to ask), conflict (not solved, opened again as
  * often as possible, or too many open), tooManyRequests
  */
 export async function reopenRequest(
@@ -144,6 +144,7 @@ export async function reopenRequest(
     if (!request || !isOwnerOrCan(actor.viewer, request.authorId, 'fosters.manage')) {
       throw notFound('fosterRequest');
     }
+    await requireAsker(tx.query, actor.viewer);
     if (request.state !== 'solved') throw conflict('fosterRequestNotSolved');
     if (request.reopened >= requestLimits.reopened) throw conflict('fosterReopenedOften');
     const authorId = request.authorId ?? accountId;
@@ -171,13 +172,6 @@ export async function reopenRequest(
     await recordRequest(parts, tx, actor, 'foster.asked', request);
     return again.length;
   });
-}
-
-/** @throws AppError forbidden */
-async function requireAsker(query: Tx['query'], viewer: Viewer): Promise<void> {
-  if (can(viewer, 'fosters.manage')) return;
-  const own = await petReferences.idsOfOwner(query, requireAccount(viewer)).limit(1).execute();
-  if (own.length === 0) throw forbidden('fosterRequestNotYours');
 }
 
 /** A request with what each home answered. */

@@ -130,6 +130,7 @@ const everReleased = [
   'keepNoticesToAnswer',
   'nameContractSigners',
   'addPaymentDisputes',
+  'confirmFosterAskers',
 ];
 
 const log = pino({ level: 'silent' });

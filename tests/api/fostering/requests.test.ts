@@ -29,6 +29,8 @@ describeOnBothDatabases('a question to foster homes', (databases) => {
     owner = `member:${ownerId}`;
     await addPet(database, { owner_id: ownerId, species: 'cat' });
     stranger = `member:${await addUser(database)}`;
+    await ask(wire, 'hogares:pedir_permiso', {}, owner);
+    await ask(wire, 'hogares:dar_permiso', { id: ownerId }, 'coordinator:c');
   });
   afterEach(() => wire.close());
 
@@ -177,6 +179,71 @@ describeOnBothDatabases('a question to foster homes', (databases) => {
     expect(await list(stranger)).toEqual([]);
     expect((await ask(wire, 'hogares:preguntas', { todas: true }, stranger)).status).toBe(403);
     expect(await list('coordinator:c', true)).toHaveLength(3);
+  });
+
+  test('is asked by a rescuer once who manages homes has confirmed them', async () => {
+    await homes(1);
+    const newId = await addUser(wire.context.database);
+    const newcomer = `member:${newId}`;
+    const state = async (token = newcomer) =>
+      (await ask(wire, 'hogares:permiso', {}, token)).data as unknown as { permiso: string };
+    const waiting = async () =>
+      (await ask(wire, 'hogares:permisos_pendientes', {}, 'coordinator:c')).data as unknown as {
+        id: string;
+      }[];
+    const confirm = (token: string | undefined) =>
+      ask(wire, 'hogares:dar_permiso', { id: newId }, token);
+    expect((await ask(wire, 'hogares:pedir_permiso', {}, newcomer)).code).toBe(
+      'fosterRequestNotYours',
+    );
+    expect(await state()).toEqual({ permiso: 'sin_mascotas' });
+    await addPet(wire.context.database, { species: 'cat', owner_id: newId });
+    expect(await state()).toEqual({ permiso: 'sin_pedir' });
+    expect((await question({}, newcomer)).code).toBe('fosterAskerUnconfirmed');
+    const { especie, cuantos } = words;
+    expect((await ask(wire, 'hogares:contar', { especie, cuantos }, newcomer)).status).toBe(403);
+    expect((await confirm('coordinator:c')).status).toBe(404);
+    for (let time = 0; time < 2; time += 1) {
+      const asking = await ask(wire, 'hogares:pedir_permiso', {}, newcomer);
+      expect(asking.data).toEqual({ permiso: 'en_espera' });
+    }
+    expect((await question({}, newcomer)).code).toBe('fosterAskerUnconfirmed');
+    expect(asked(await sent())).toEqual([]);
+    expect(await waiting()).toMatchObject([{ id: newId }]);
+    for (const token of [newcomer, owner, 'editor:e']) {
+      expect((await confirm(token)).status).toBe(403);
+      expect((await ask(wire, 'hogares:permisos_pendientes', {}, token)).status).toBe(403);
+    }
+    expect((await confirm(undefined)).status).toBe(401);
+    expect((await confirm('coordinator:c')).status).toBe(200);
+    expect(await waiting()).toEqual([]);
+    expect(await state()).toEqual({ permiso: 'confirmado' });
+    expect((await question({}, newcomer)).status).toBe(200);
+    const [mail] = asked(await sent());
+    expect(mail?.text).toContain('que rescata animales, pregunta si puedes');
+    expect(mail?.text).not.toContain('del equipo');
+    await question({ texto: 'Entra a https://malo.example hoy.' }, 'coordinator:c');
+    const [ofTeam] = asked(await sent());
+    expect(ofTeam?.text).toContain('del equipo pregunta si puedes');
+    expect(ofTeam?.text).toContain('Entra a […] hoy.');
+    expect(`${ofTeam?.text}${ofTeam?.html}`).not.toContain('malo.example');
+  });
+
+  test('ends with a suspended asker', async () => {
+    const [home] = await homes(12);
+    await question();
+    await suspend(`${ownerId}@example.org`, 1);
+    const mails = asked(await sent());
+    await suspend(`${ownerId}@example.org`, 0);
+    expect(mails).toEqual([]);
+    await question();
+    const [mail] = asked(await sent());
+    await suspend(`${ownerId}@example.org`, 1);
+    expect((await open(keyOf(mail))).data).toMatchObject({ estado: 'cancelada' });
+    expect((await byLink(keyOf(mail), true)).code).toBe('fosterRequestClosed');
+    const pending = await ask(wire, 'hogares:preguntas_pendientes', {}, home?.token);
+    expect(pending.data).toEqual([]);
+    expect(await sent()).toEqual([]);
   });
 
   test('shows itself by its link, which changes nothing and takes one answer', async () => {

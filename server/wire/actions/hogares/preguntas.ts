@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { fosterAges, fosterSizes, fosterSkills } from '#domain/fostering/foster-home.ts';
 import {
+  askerStates,
   type FosterNeeds,
   requestAnswers,
   requestLimits,
@@ -76,7 +77,7 @@ const contar = defineAction({
   access: 'session',
   input: z.strictObject({ ...needs, lang: wireLanguage }),
   output: shape({ hogares: count }),
-  errors: { 403: ['fosterRequestNotYours'] },
+  errors: { 403: ['fosterRequestNotYours', 'fosterAskerUnconfirmed'] },
   async handle({ input, viewer, context }) {
     const found = await withWireNames(names, () =>
       context.fostering.countFitting(viewer, needsFromWire(input)),
@@ -90,7 +91,7 @@ const preguntar = defineAction({
   summary:
     'Asks the foster homes that fit by mail ("can you take two kittens tonight?"): active, for `especie`, with `cuantos` free ' +
     'places, on offer today; as far as it is said for that `edad` (recien_nacido: by bottle), `tamano` of dogs, able to do what `cuidados` ' +
-    'names, and of that `ciudad`; 40 at most. The first yes solves it, and its home is told `recoger_en`. Open for `horas` (2, 4, 8, 12, 24, 48, 72). For whoever manages foster homes, and whoever looks after a pet.',
+    'names, and of that `ciudad`; 40 at most. The first yes solves it, and its home is told `recoger_en`. Open for `horas` (2, 4, 8, 12, 24, 48, 72). For whoever manages foster homes, and whoever looks after a pet and was confirmed (`hogares:pedir_permiso`).',
   access: 'session',
   creates: true,
   input: z.strictObject({
@@ -102,7 +103,7 @@ const preguntar = defineAction({
   }),
   output: shape({ id, preguntados: count }),
   errors: {
-    403: ['fosterRequestNotYours'],
+    403: ['fosterRequestNotYours', 'fosterAskerUnconfirmed'],
     409: ['fosterTooManyRequests'],
     422: ['fosterNobodyToAsk'],
   },
@@ -182,6 +183,66 @@ const preguntas = defineAction({
   },
 });
 
+const permission = shape({ permiso: wordOf(askerStates) });
+
+const permiso = defineAction({
+  name: 'hogares:permiso',
+  summary:
+    'Whether the caller may ask foster homes: `confirmado`; `en_espera` of whoever manages homes; `sin_pedir`; `sin_mascotas` ' +
+    'where they look after none.',
+  access: 'session',
+  input: z.strictObject({ lang: wireLanguage }),
+  output: permission,
+  async handle({ viewer, context }) {
+    return { data: { permiso: askerStates.toWire(await context.fostering.askerState(viewer)) } };
+  },
+});
+
+const pedirPermiso = defineAction({
+  name: 'hogares:pedir_permiso',
+  summary:
+    'Asks whoever manages foster homes to confirm the caller, who looks after a pet. The same again changes nothing.',
+  access: 'session',
+  input: z.strictObject({ lang: wireLanguage }),
+  output: permission,
+  errors: { 403: ['fosterRequestNotYours'] },
+  async handle({ viewer, context }) {
+    const state = await context.fostering.requestConfirmation(viewer);
+    return { data: { permiso: askerStates.toWire(state) } };
+  },
+});
+
+const porConfirmar = defineAction({
+  name: 'hogares:permisos_pendientes',
+  summary: 'Who waits to be allowed to ask foster homes, for whoever manages them.',
+  access: { right: 'fosters.manage' },
+  input: z.strictObject({ lang: wireLanguage }),
+  output: z.array(shape({ id, fecha: instant, contacto: contactShape })),
+  async handle({ viewer, context }) {
+    const found = await context.fostering.waitingAskers(viewer);
+    const data = found.map(({ accountId, askedAt, contact }) => ({
+      id: accountId,
+      fecha: askedAt,
+      contacto: contactToWire(contact),
+    }));
+    return { data };
+  },
+});
+
+const darPermiso = defineAction({
+  name: 'hogares:dar_permiso',
+  summary:
+    'Confirms a rescuer of `hogares:permisos_pendientes`, who may ask foster homes from then on.',
+  access: { right: 'fosters.manage' },
+  input: z.strictObject({ id: wireId, lang: wireLanguage }),
+  output: nothing,
+  errors: { 404: ['notFound'] },
+  async handle({ input, viewer, address, context }) {
+    await context.fostering.confirmAsker({ viewer, address }, input.id);
+    return { data: null };
+  },
+});
+
 const cancelar = defineAction({
   name: 'hogares:cancelar_pregunta',
   summary:
@@ -205,6 +266,7 @@ const reabrir = defineAction({
   input: z.strictObject({ id: wireId, horas: z.union([z.number(), wireText]), lang: wireLanguage }),
   output: shape({ preguntados: count }),
   errors: {
+    403: ['fosterRequestNotYours', 'fosterAskerUnconfirmed'],
     404: ['notFound'],
     409: ['fosterRequestNotSolved', 'fosterReopenedOften', 'fosterTooManyRequests'],
     422: ['fosterNobodyLeftToAsk'],
@@ -296,6 +358,10 @@ const contestarEnlace = defineAction({
 });
 
 export const preguntasAHogares = [
+  permiso,
+  pedirPermiso,
+  porConfirmar,
+  darPermiso,
   contar,
   reabrir,
   preguntar,
