@@ -61,6 +61,7 @@ describeOnBothDatabases('overviews', (databases) => {
         papeles_por_revisar: 0,
         cuidados_por_hacer: 0,
         fotos_de_hogares: 0,
+        rescatistas_por_confirmar: 0,
         adopciones_por_vencer: 2,
         rehabilitaciones_por_vencer: 0,
       });
@@ -101,6 +102,7 @@ describeOnBothDatabases('overviews', (databases) => {
         'papeles_por_revisar',
         'cuidados_por_hacer',
         'fotos_de_hogares',
+        'rescatistas_por_confirmar',
         'adopciones_por_vencer',
         'rehabilitaciones_por_vencer',
       ]);
