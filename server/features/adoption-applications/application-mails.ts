@@ -2,6 +2,7 @@ import type { Account } from '#domain/accounts/account.ts';
 import type { AdoptionApplication } from '#domain/adoption/application-fields.ts';
 import type { ApplicationState } from '#domain/adoption/application-machine.ts';
 import type { Appointment } from '#domain/adoption/application-talk.ts';
+import { normalizeEmail } from '#domain/email.ts';
 import type { Language } from '#domain/language.ts';
 import type { Species } from '#domain/pets/vocabularies.ts';
 import type { Tx } from '#server/db/database.ts';
@@ -20,6 +21,13 @@ import { applicationReceived } from './application-received-mail.ts';
 import { applicationWithdrawn } from './application-withdrawn-mail.ts';
 
 export type ApplicationMails = ReturnType<typeof createApplicationMails>;
+
+/** For `about` of mails: whatever one family asks of one pet, however often it applies. */
+export const aboutApplication = ({
+  petId,
+  email,
+}: Pick<AdoptionApplication, 'petId' | 'email'>): string =>
+  `application ${petId} ${normalizeEmail(email)}`;
 
 /** The states whose mails depend on what the pets are. */
 const namesSpecies: readonly ApplicationState[] = ['adopted', 'declined'];
@@ -50,6 +58,7 @@ export function createApplicationMails({
     ): Promise<void> {
       await mail.enqueue(tx, {
         template: applicationChanged,
+        about: aboutApplication(application),
         to: application.email,
         language: application.language as Language,
         data: {
@@ -73,6 +82,7 @@ export function createApplicationMails({
       if (!owner) return;
       await mail.enqueue(tx, {
         template: applicationReceived,
+        about: aboutApplication(application),
         to: owner.email,
         language: owner.language,
         data: {
@@ -95,6 +105,7 @@ export function createApplicationMails({
       if (!owner) return;
       await mail.enqueue(tx, {
         template: applicationWithdrawn,
+        about: aboutApplication(application),
         to: owner.email,
         language: owner.language,
         data: {

@@ -1,7 +1,7 @@
 import type { AdoptionApplication } from '#domain/adoption/application-fields.ts';
 import type { Tx } from '#server/db/database.ts';
 import { addHelpRequest, markHelped } from './application-help.ts';
-import { petNames } from './application-mails.ts';
+import { aboutApplication, petNames } from './application-mails.ts';
 import {
   findApplicationById,
   lockApplication,
@@ -29,6 +29,7 @@ export const applicationReferences = {
   adoptionsOf: findAdoptions,
   /** In the order of their ids; of those that there still are. */
   petNames,
+  about: aboutApplication,
   forgetReference,
   /** What the family said is news to whoever decides, until they read it. Of one that is locked. */
   addNews: (tx: Tx, { id, newsCount }: AdoptionApplication): Promise<void> =>

@@ -5,7 +5,7 @@ import type { Tx } from '#server/db/database.ts';
 import type { AccountsService } from '../accounts/accounts.service.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import { salutation } from '../mail/salutation.ts';
-import { petNames } from './application-mails.ts';
+import { aboutApplication, petNames } from './application-mails.ts';
 import { type FamilyNoticeData, familyNotice } from './family-notice-mail.ts';
 import { type WaitingApplicationsData, waitingApplications } from './waiting-applications-mail.ts';
 
@@ -84,6 +84,7 @@ export function createNoticeMails({
       const { name, email, folio, language } = application;
       await mail.enqueue(tx, {
         template: familyNotice,
+        about: aboutApplication(application),
         to: email,
         language: language as Language,
         data: { name: salutation(name), occasion, folio, pets: await petNames(tx, application) },

@@ -6,7 +6,7 @@ import type { AccountsService } from '../accounts/accounts.service.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import type { MailTemplate } from '../mail/mail-content.ts';
 import { salutation } from '../mail/salutation.ts';
-import { petNames } from './application-mails.ts';
+import { aboutApplication, petNames } from './application-mails.ts';
 import {
   type AgreedData,
   type AppointmentMails,
@@ -22,6 +22,7 @@ export type TalkMails = ReturnType<typeof createTalkMails>;
 interface Reader {
   email: string;
   language: Language;
+  about: string;
   /** What a mail says whoever reads it. */
   data: TalkMailData;
 }
@@ -40,7 +41,8 @@ export function createTalkMails({
     const { email, name, language, folio } = application;
     const pets = await petNames(tx, application);
     const data = { name: salutation(name), pets, folio, isFamily: true };
-    return { email, language: language as Language, data };
+    const about = aboutApplication(application);
+    return { email, language: language as Language, about, data };
   }
 
   /** Whoever looks after the pet; undefined where nobody does. */
@@ -51,7 +53,8 @@ export function createTalkMails({
     if (!owner || owner.disabled) return undefined;
     const pets = await petNames(tx, application);
     const data = { name: salutation(owner.name), pets, folio, isFamily: false };
-    return { email: owner.email, language: owner.language, data };
+    const { email, language } = owner;
+    return { email, language, about: aboutApplication(application), data };
   }
 
   async function both(tx: Tx, application: AdoptionApplication): Promise<Reader[]> {
@@ -68,9 +71,9 @@ export function createTalkMails({
   ): Promise<void> {
     for (const reader of readers) {
       if (!reader) continue;
-      const { email, language } = reader;
+      const { about, email, language } = reader;
       const data = { ...input, ...reader.data, email } as unknown as Data;
-      await mail.enqueue(tx, { template, to: email, language, data, expiresAt });
+      await mail.enqueue(tx, { template, about, to: email, language, data, expiresAt });
     }
   }
 

@@ -3,6 +3,7 @@ import type { Language } from '#domain/language.ts';
 import { pathFor } from '#domain/site-map.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { AccountsService } from '../accounts/accounts.service.ts';
+import { applicationReferences } from '../adoption-applications/application-references.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import { salutation } from '../mail/salutation.ts';
 import { contractSealed } from './contract-sealed-mail.ts';
@@ -37,6 +38,7 @@ export function createContractMails({
       const language = application.language as Language;
       await mail.enqueue(tx, {
         template: contractToSign,
+        about: applicationReferences.about(application),
         to: application.email,
         language,
         data: {
@@ -51,15 +53,16 @@ export function createContractMails({
     /** The family has signed: now whoever looks after the pet, or has prepared the contract, is to. */
     async askOrganisation(
       tx: Tx,
-      { petOwnerId }: AdoptionApplication,
+      application: AdoptionApplication,
       contract: Contract,
     ): Promise<void> {
-      const id = petOwnerId ?? contract.prepared_by;
+      const id = application.petOwnerId ?? contract.prepared_by;
       const person = id === null ? undefined : (await accounts.contactsOf([id], tx.query)).get(id);
       if (!person || person.disabled) return;
       const { language } = person;
       await mail.enqueue(tx, {
         template: contractToSign,
+        about: applicationReferences.about(application),
         to: person.email,
         language,
         data: {

@@ -33,7 +33,7 @@ export function createFosterMails({
     async notifyStarted(
       tx: Tx,
       home: FosterHome,
-      { name: pet, ownerId }: TreatedPet,
+      { id: petId, name: pet, ownerId }: TreatedPet,
       { startedOn, plannedUntil, lent }: FosterPlacement,
     ): Promise<void> {
       const person = await reached(tx, home.accountId);
@@ -41,6 +41,7 @@ export function createFosterMails({
       const owner = ownerId === null ? undefined : await reached(tx, ownerId);
       await mail.enqueue(tx, {
         template: stayStarted,
+        about: `stay ${petId}`,
         to: person.email,
         language: person.language,
         data: {
@@ -109,7 +110,7 @@ export function createFosterMails({
     async notifyEnded(
       tx: Tx,
       home: FosterHome,
-      { name: pet, sex }: TreatedPet,
+      { id: petId, name: pet, sex }: TreatedPet,
       { lent }: FosterPlacement,
       reason: PlacementEnd,
     ): Promise<void> {
@@ -117,6 +118,7 @@ export function createFosterMails({
       if (!person) return;
       await mail.enqueue(tx, {
         template: stayEnded,
+        about: `stay ${petId}`,
         to: person.email,
         language: person.language,
         data: {

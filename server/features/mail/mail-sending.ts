@@ -18,6 +18,8 @@ export interface NewMail<Data> {
   /** The reader's. */
   language: Language;
   data: NoInfer<Data>;
+  /** What it tells a change of, where the same people may cause many: beyond `mostAbout` one mail tells of the others. */
+  about?: string | undefined;
   replyTo?: string;
   headers?: Record<string, string>;
   /** Instant, UTC ISO 8601: from then on it is of no use, and does not leave. */
@@ -33,7 +35,7 @@ interface MailedFile {
 }
 
 /** A mail that is handed over at once, with what is attached to it. */
-export type DirectMail<Data> = Omit<NewMail<Data>, 'files' | 'expiresAt'> & {
+export type DirectMail<Data> = Omit<NewMail<Data>, 'about' | 'files' | 'expiresAt'> & {
   attachments?: readonly MailAttachment[];
   returnPath?: string;
 };

@@ -4,6 +4,9 @@ import type { Language } from '#domain/language.ts';
 import type { Tx } from '#server/db/database.ts';
 import { defineJob, type JobRun } from '#server/jobs/define-job.ts';
 import type { EnqueueOptions, Jobs } from '#server/jobs/jobs.ts';
+import { createSigner } from '#server/signatures.ts';
+import type { SharedCounts } from '../shared-counts/shared-counts.ts';
+import { laterChanges } from './later-changes-mail.ts';
 import type { MailTemplate } from './mail-content.ts';
 import { type SamplePreview, samplesOf, showSample } from './mail-samples.ts';
 import {
@@ -24,8 +27,15 @@ const timeLimit = 120_000;
 /** The waits grow to an hour each: a mail server may be away for more than four days. */
 const attempts = 120;
 
-export function createMailService(parts: MailSending & { jobs: Jobs }) {
-  const { jobs, mails } = parts;
+/** Mails about one thing that one address gets within this time. */
+const mostAbout = 12;
+const aboutWithin = 6 * 3_600_000;
+
+export function createMailService(
+  parts: MailSending & { jobs: Jobs; sharedCounts: SharedCounts; secretKey: string },
+) {
+  const { clock, jobs, mails, sharedCounts } = parts;
+  const signer = createSigner(parts.secretKey, 'mails about one thing');
 
   const sending = {
     timeLimit,
@@ -41,6 +51,13 @@ export function createMailService(parts: MailSending & { jobs: Jobs }) {
     bulkMail: defineJob({ ...sending, kind: 'mail.sendBulk', queue: 'bulkMail' }),
   };
   const sendJobs = [jobOf.mail, jobOf.receipts, jobOf.bulkMail] as const;
+
+  /** How many mails about one thing an address is due by now, this included, and when they are counted anew. */
+  function countAbout(tx: Tx, about: string, to: string) {
+    const key = signer.sign(JSON.stringify([about, normalizeEmail(to)]));
+    const lapsesAt = new Date(clock.now().getTime() + aboutWithin);
+    return sharedCounts.add({ kind: 'mailAbout', key }, 1, lapsesAt, tx);
+  }
 
   /** Those that have not left, the permanently failed included, with what they were given. */
   async function waiting(query: Tx['query']) {
@@ -82,10 +99,19 @@ export function createMailService(parts: MailSending & { jobs: Jobs }) {
      */
     async enqueue<Data extends object>(
       tx: Tx,
-      { template, ...mail }: NewMail<Data>,
+      { template, about, ...mail }: NewMail<Data>,
       options?: EnqueueOptions,
     ): Promise<void> {
       if (!mails.includes(template)) throw new Error(`No feature brings ${template.name}.`);
+      if (about !== undefined) {
+        const { count, lapsesAt } = await countAbout(tx, about, mail.to);
+        if (count === mostAbout + 1) {
+          const { to, language } = mail;
+          const later = { to, language, template: laterChanges.name, data: {} };
+          await jobs.enqueue(tx, jobOf[laterChanges.queue], later, { runAt: lapsesAt });
+        }
+        if (count > mostAbout) return;
+      }
       await jobs.enqueue(tx, jobOf[template.queue], { ...mail, template: template.name }, options);
     },
 
