@@ -28,6 +28,7 @@ export const statusSubjects = [
   'siteCertificate',
   'disk',
   'backups',
+  'pdfs',
   'version',
 ] as const;
 export type StatusSubject = (typeof statusSubjects)[number];

@@ -34,6 +34,8 @@ export const findingReasons = [
   'backupGood',
   'backupOld',
   'backupFailed',
+  'pdfsDrawn',
+  'pdfsRejected',
   'versionSame',
   'versionMixed',
 ] as const;
@@ -65,6 +67,7 @@ export const subjectNames: Bilingual<Record<StatusSubject, string>> = {
     siteCertificate: 'Certificado del sitio (HTTPS)',
     disk: 'Espacio en disco',
     backups: 'Respaldos',
+    pdfs: 'Documentos PDF',
     version: 'Versión',
   },
   en: {
@@ -83,6 +86,7 @@ export const subjectNames: Bilingual<Record<StatusSubject, string>> = {
     siteCertificate: 'Site certificate (HTTPS)',
     disk: 'Disk space',
     backups: 'Backups',
+    pdfs: 'PDF documents',
     version: 'Version',
   },
 };
@@ -198,6 +202,12 @@ const words: Bilingual<Record<FindingReason, Words>> = {
     backupFailed: {
       state: ({ at }, when) => `El del ${when(at)} falló.`,
       todo: 'Revisa el espacio, las claves y el destino de los respaldos, y haz uno ahora.',
+    },
+    pdfsDrawn: { state: () => 'En la última hora, todos los que se pidieron.' },
+    pdfsRejected: {
+      state: ({ count }) =>
+        `En la última hora ${several(count, 'no se hizo', 'no se hicieron')}: se pidieron demasiados a la vez.`,
+      todo: 'Si se repite, revisa en el registro quién los pide, o da más procesadores al servidor.',
     },
     versionSame: {
       state: ({ version, processes }) =>
@@ -316,6 +326,12 @@ const words: Bilingual<Record<FindingReason, Words>> = {
     backupFailed: {
       state: ({ at }, when) => `The one of ${when(at)} failed.`,
       todo: 'Check the space, keys and destination of the backups, and make one now.',
+    },
+    pdfsDrawn: { state: () => 'Within the last hour, all that were asked for.' },
+    pdfsRejected: {
+      state: ({ count }) =>
+        `Within the last hour ${several(count, 'was not made', 'were not made')}: too many were asked for at once.`,
+      todo: 'If it goes on, look in the log who asks for them, or give the server more processors.',
     },
     versionSame: {
       state: ({ version, processes }) =>

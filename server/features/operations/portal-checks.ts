@@ -9,6 +9,7 @@ import type { Database } from '#server/db/database.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import type { ProviderHealth } from '#server/observability/provider-health.ts';
 import { portalVersion } from '#server/package-folder.ts';
+import { rejectedPdfs } from '#server/pdf/in-turn.ts';
 import type { ServerProcesses } from './server-processes.ts';
 import { checkSiteCertificate } from './site-certificate.ts';
 import type { Finding, StatusCheck } from './status-check.ts';
@@ -36,6 +37,7 @@ export function portalChecks(parts: CheckParts): StatusCheck[] {
     { subject: 'database', check: () => checkDatabase(parts) },
     { subject: 'jobs', check: () => checkJobs(parts) },
     { subject: 'disk', check: () => checkDisk(parts) },
+    { subject: 'pdfs', check: checkPdfs },
     { subject: 'version', check: () => checkVersions(parts) },
     ...siteChecks(parts),
     ...configuredProviders(parts.config).map((provider) => ({
@@ -99,6 +101,14 @@ async function checkDisk({ processes }: CheckParts): Promise<Finding> {
   if (share < 0.1 && free < 5 * gigabyte)
     return { level: 'attention', reason: 'diskLow', values, warns: true };
   return { level: 'good', reason: 'diskGood', values };
+}
+
+/** Of the process that is asked. */
+async function checkPdfs(): Promise<Finding> {
+  const count = rejectedPdfs(60 * minute);
+  return count > 0
+    ? { level: 'attention', reason: 'pdfsRejected', values: { count } }
+    : { level: 'good', reason: 'pdfsDrawn' };
 }
 
 async function checkVersions({ processes }: CheckParts): Promise<Finding> {

@@ -56,6 +56,7 @@ describeOnBothDatabases('the state of the portal', (databases) => {
       ['contractCertificate', 'bien'],
       ['disk', expect.any(String)],
       ['backups', 'atencion'],
+      ['pdfs', 'bien'],
       ['version', 'bien'],
     ]);
     expect(await part('backups', 'en')).toMatchObject({
