@@ -42,19 +42,16 @@ export const askerState = (
 ): Promise<AskerState> => askerStateOf(query, viewer);
 
 /**
- * Once for each person: who manages homes is shown that somebody waits.
- * @throws AppError unauthenticated, forbidden (looks after no pet), tooManyRequests
+ * Once for each person: who manages homes is shown that somebody waits. Changes nothing for whoever looks after no pet.
+ * @throws AppError unauthenticated, tooManyRequests
  */
 export async function requestConfirmation(
   { database, clock, limits }: FosteringParts,
   viewer: Viewer,
 ): Promise<AskerState> {
   const accountId = requireAccount(viewer);
-  if ((await askerStateOf(database.query, viewer)) === 'withoutPet') {
-    throw forbidden('fosterRequestNotYours');
-  }
   await admitChange(limits, viewer);
-  if (!can(viewer, 'fosters.manage')) {
+  if ((await askerStateOf(database.query, viewer)) === 'unknown') {
     const askedAt = clock.now().toISOString();
     await database.transaction((tx) => insertAsker(tx, { accountId, askedAt }));
   }

@@ -110,7 +110,7 @@ describeOnBothDatabases('a visit that a vet writes by a link', (databases) => {
       });
     }
     const taken = await carePersonalData(wire.context.database).find({ id: ownerId } as Account);
-    expect(taken).toHaveLength(5);
+    expect(taken).toHaveLength(4);
     const vaccine = found.find(({ tipo }) => tipo === 'vacuna');
     expect(vaccine).toMatchObject({ lote: 'A482B01', proxima: addDays(today, 365) });
     expect(await post('cuidados:borrar', { id: vaccine?.id }, owner)).toMatchObject({

@@ -201,11 +201,11 @@ const permiso = defineAction({
 const pedirPermiso = defineAction({
   name: 'hogares:pedir_permiso',
   summary:
-    'Asks whoever manages foster homes to confirm the caller, who looks after a pet. The same again changes nothing.',
+    'Asks whoever manages foster homes to confirm the caller, who looks after a pet; returns what `hogares:permiso` does from then ' +
+    'on. The same again changes nothing.',
   access: 'session',
   input: z.strictObject({ lang: wireLanguage }),
   output: permission,
-  errors: { 403: ['fosterRequestNotYours'] },
   async handle({ viewer, context }) {
     const state = await context.fostering.requestConfirmation(viewer);
     return { data: { permiso: askerStates.toWire(state) } };
