@@ -3,7 +3,7 @@ import type { Tx } from '#server/db/database.ts';
 import type { FosterAskersTable } from '#server/db/tables/fostering.ts';
 
 type Query = Tx['query'];
-export type FosterAskerRow = Selectable<FosterAskersTable>;
+type FosterAskerRow = Selectable<FosterAskersTable>;
 
 export const findAsker = (query: Query, accountId: string): Promise<FosterAskerRow | undefined> =>
   query

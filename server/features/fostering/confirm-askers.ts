@@ -18,7 +18,7 @@ import {
 import type { FosteringParts } from './fostering-parts.ts';
 
 /** Whether somebody may ask all homes, who do not know them. */
-export async function askerStateOf(query: Tx['query'], viewer: Viewer): Promise<AskerState> {
+async function askerStateOf(query: Tx['query'], viewer: Viewer): Promise<AskerState> {
   const accountId = requireAccount(viewer);
   if (can(viewer, 'fosters.manage')) return 'confirmed';
   const own = await petReferences.idsOfOwner(query, accountId).limit(1).execute();

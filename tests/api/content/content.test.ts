@@ -71,6 +71,20 @@ describeOnBothDatabases('the texts of the portal', (databases) => {
     ]);
   });
 
+  test('are rejected where they are nested too deeply to be read', async () => {
+    const { valor, revision } = await find();
+    const deep = `${'['.repeat(9_000)}${']'.repeat(9_000)}`;
+    const body = JSON.stringify({ clave, revision, valor: { ...valor, groups: 'deep' } });
+    const answer = await wire.app.inject({
+      method: 'POST',
+      url: '/api/contenido:guardar_borrador',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${ana}` },
+      payload: body.replace('"deep"', deep),
+    });
+    expect(answer.statusCode).toBe(400);
+    expect((await find()).revision).toBe(revision);
+  });
+
   test('change cached pages in every process: their topic has another version', async () => {
     const before = await wire.context.dataVersions.current('content');
     await save('¿Cómo puedo adoptar?');
