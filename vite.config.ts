@@ -16,17 +16,18 @@ const browserChunks = [
   // What a page of events or donations shares with the pages of pets.
   {
     name: 'values',
-    test: /\/domain\/(?:adoption\/application-number|dates|donations\/(?:donation-kind|giving-address)|money|paging|vocabulary)/,
+    test: /\/domain\/(?:dates|donations\/(?:donation-kind|giving-address)|money|paging|vocabulary)/,
   },
   {
     name: 'pets',
-    test: /\/(?:app\/components\/(?:PetCard|PetPicture|focal-point|ShareMenu|pet-)|domain\/pets\/(?:vocabularies|pet-filter))/,
+    test: /\/(?:app\/components\/(?:PetCard|PetPicture|focal-point|ShareMenu|pet-)|domain\/(?:adoption\/application-number|pets\/(?:vocabularies|pet-filter)))/,
   },
-  { name: 'notice', test: /\/app\/(?:components\/use-focus-on-arrival|feedback\/Notice)/ },
+  { name: 'notice', test: /\/app\/feedback\/Notice/ },
   {
     name: 'form',
-    test: /\/(?:app\/(?:forms\/(?:Field\.|PhoneField|SelectField|TextField|problem-texts|use-idempotency-key)|wire\/)|domain\/(?:email|phone)\.)/,
+    test: /\/(?:app\/(?:forms\/(?:Field\.|SelectField|TextField|problem-texts|use-idempotency-key)|wire\/)|domain\/email\.)/,
   },
+  { name: 'phone', test: /\/(?:app\/forms\/PhoneField|domain\/phone\.)/ },
   // Of forms in steps: the profile of a family and the form of a pet.
   { name: 'steps', test: /\/app\/forms\/(?:ChoiceField|steps\/)/ },
   {

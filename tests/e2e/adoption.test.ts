@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { adoptionTexts } from '#app/i18n/adoption/use-adoption-text.ts';
+import { linkedApplicationTexts } from '#app/i18n/linked-application.ts';
 import { en as own } from '#app/i18n/my-applications/en.ts';
 import { en as password } from '#app/i18n/registration/en.ts';
 import { demoPeople } from '#content/demo/people.ts';
@@ -121,7 +122,7 @@ describe('adopting', () => {
 
     // Nothing that was answered is asked again, and the application is what its sender sees next.
     await goTo(page, linkIn(mail, '/recovery-change/'));
-    const { application } = password.newPassword;
+    const application = linkedApplicationTexts.en;
     await page.getByText(application.lead(name)).waitFor();
     expect(await page.getByLabel(password.fields.name).count()).toBe(0);
     for (const field of [password.fields.newPassword, password.fields.confirmation]) {

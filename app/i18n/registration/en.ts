@@ -58,21 +58,6 @@ export const en: typeof es = {
       signedIn: { text: 'You are signed in with it.', go: 'Continue' },
       signInNext: { text: 'You can sign in with it now.', go: 'Sign in' },
     },
-    application: {
-      aPet: 'a pet',
-      lead: (pets) =>
-        `Saving it sends your application for ${pets}. With your password you sign in to see where it stands.`,
-      from: (name, phone) =>
-        `We send it in the name of ${name}, with the phone number ${phone}. If it is not yours, close this page: it is not sent, and in a week it is deleted.`,
-      submit: 'Save and send my application',
-      sent: (pets) => `Your application for ${pets} has been sent`,
-      signedIn:
-        'Your password is saved and you are signed in. We will email you when there is news.',
-      signInNext: 'Your password is saved: sign in with it to see where your application stands.',
-      notSent: (pets) =>
-        `Your application for ${pets} could not be sent: we have emailed you the reason.`,
-      go: { sent: 'See my application', notSent: 'See my applications' },
-    },
     undo: {
       title: 'Get your account back',
       lead: 'Your account has this email again. Choose a new password: saving it ends all sessions, also those of anyone who signed in without your permission.',

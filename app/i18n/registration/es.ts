@@ -59,21 +59,6 @@ export const es = {
       signedIn: { text: 'Ya iniciaste sesión con ella.', go: 'Continuar' },
       signInNext: { text: 'Ya puedes iniciar sesión con ella.', go: 'Iniciar sesión' },
     },
-    application: {
-      aPet: 'una mascota',
-      lead: (pets: string) =>
-        `Al guardarla se envía tu solicitud para ${pets}. Con tu contraseña entras a ver cómo va.`,
-      from: (name: string, phone: string) =>
-        `La enviamos a nombre de ${name}, con el teléfono ${phone}. Si no es tuya, cierra esta página: no se envía y en una semana se borra.`,
-      submit: 'Guardar y enviar mi solicitud',
-      sent: (pets: string) => `Tu solicitud para ${pets} ya se envió`,
-      signedIn:
-        'Tu contraseña quedó guardada y ya iniciaste sesión. Te avisamos por correo cuando haya novedades.',
-      signInNext: 'Tu contraseña quedó guardada: inicia sesión con ella para ver cómo va.',
-      notSent: (pets: string) =>
-        `Tu solicitud para ${pets} no se pudo enviar: te escribimos un correo con la razón.`,
-      go: { sent: 'Ver mi solicitud', notSent: 'Ver mis solicitudes' },
-    },
     undo: {
       title: 'Recupera tu cuenta',
       lead: 'Tu cuenta vuelve a tener este correo. Elige una contraseña nueva: al guardarla se cierran todas las sesiones, también las de quien haya entrado sin tu permiso.',

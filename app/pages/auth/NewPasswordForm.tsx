@@ -6,6 +6,7 @@ import { Section } from '#app/forms/Section.tsx';
 import { SubmitButton } from '#app/forms/SubmitButton.tsx';
 import { TextField } from '#app/forms/TextField.tsx';
 import { useSignInForm } from '#app/forms/use-sign-in-form.ts';
+import { useLinkedApplicationText } from '#app/i18n/linked-application.ts';
 import { useRegistrationText } from '#app/i18n/registration/use-registration-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { PersonFields } from '#app/sign-in/PersonFields.tsx';
@@ -36,6 +37,7 @@ export function NewPasswordForm(props: Props) {
   const { email, token, registration, application, onUsed, onSaved } = props;
   const reviewed = application ? null : registration;
   const text = useRegistrationText();
+  const sending = useLinkedApplicationText();
   const language = useLanguage();
   const form = useSignInForm<Field>({
     problems: (typed) => ({
@@ -72,9 +74,7 @@ export function NewPasswordForm(props: Props) {
         disabled
       />
       {application && registration && (
-        <p>
-          {text.newPassword.application.from(registration.name, formatPhone(registration.phone))}
-        </p>
+        <p>{sending.from(registration.name, formatPhone(registration.phone))}</p>
       )}
       {reviewed && (
         <Section title={text.newPassword.review.title} lead={text.newPassword.review.lead}>
@@ -101,7 +101,7 @@ export function NewPasswordForm(props: Props) {
         {...form.field('confirmation')}
       />
       <SubmitButton busy={form.busy} busyLabel={text.saving} icon="check">
-        {application ? text.newPassword.application.submit : text.newPassword.submit}
+        {application ? sending.submit : text.newPassword.submit}
       </SubmitButton>
     </SchemaForm>
   );

@@ -5,6 +5,7 @@ import { ButtonLink } from '#app/components/Button.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { LoadingScreen } from '#app/feedback/LoadingScreen.tsx';
 import { MessageDialog } from '#app/feedback/MessageDialog.tsx';
+import { useLinkedApplicationText } from '#app/i18n/linked-application.ts';
 import { useRegistrationText } from '#app/i18n/registration/use-registration-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { withOrigin } from '#app/session/origin.ts';
@@ -51,6 +52,7 @@ function OpenedLink({ link }: { link: PasswordLink | 'used' }) {
   const navigate = useNavigate();
   const { search } = useLocation();
   const { email = '', token = '' } = useParams();
+  const words = useLinkedApplicationText();
   const pets = useNamesOf(link === 'used' ? null : link.application);
   const [changed, setChanged] = useState<Changed>();
   const [used, setUsed] = useState(false);
@@ -78,7 +80,7 @@ function OpenedLink({ link }: { link: PasswordLink | 'used' }) {
   const { title, lead } = link.undoesEmailChange
     ? text.undo
     : application
-      ? { title: text.title, lead: text.application.lead(pets) }
+      ? { title: text.title, lead: words.lead(pets) }
       : text;
   return (
     <AuthCard title={title} lead={lead} wide={registration !== null && !application}>
@@ -103,7 +105,8 @@ interface Changed {
 
 /** What is saved and sent, and the way on. */
 function Done({ changed: { next, sent }, onClose }: { changed: Changed; onClose: () => void }) {
-  const { done, application } = useRegistrationText().newPassword;
+  const { done } = useRegistrationText().newPassword;
+  const application = useLinkedApplicationText();
   const pets = useNamesOf(sent);
   const isSent = sent !== null && sent.folio !== null;
   const title = isSent ? application.sent(pets) : done.title;
@@ -119,7 +122,7 @@ function Done({ changed: { next, sent }, onClose }: { changed: Changed; onClose:
 
 function useNamesOf(application: LinkedApplication | null): string {
   const language = useLanguage();
-  const { aPet } = useRegistrationText().newPassword.application;
+  const { aPet } = useLinkedApplicationText();
   const names = application?.petNames ?? [];
   return new Intl.ListFormat(locale[language]).format(names) || aPet;
 }
