@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { parseInput } from '../../errors.ts';
+import { withWireNames } from '../../field-names.ts';
+import { defineAction } from '../../registry.ts';
+import { receivedFile } from '../../uploads.ts';
+import { flag, id, nothing, shape, text } from '../../values.ts';
+import { wireId, wireLanguage } from '../../wire-text.ts';
+
+const subirFoto = defineAction({
+  name: 'seguimientos:subir_foto',
+  summary:
+    'Adds a photo to a follow-up, by the key of the mail’s link and without a session (`clave`, sent before the file): a ' +
+    'picture, 6 at most. Read by the family, who looks after the pet, and staff. With a session files go to `seguimiento/{id}/`.',
+  access: 'everyone',
+  multipart: {
+    async admit({ input, viewer, address, context }) {
+      const named = parseInput(z.object({ clave: wireId }), { clave: input.clave });
+      await context.followUps.admitPhoto({ viewer, address }, named.clave);
+    },
+  },
+  input: z.object({ clave: wireId, lang: wireLanguage, archivo: receivedFile }),
+  output: shape({ id }),
+  errors: {
+    404: ['notFound'],
+    409: ['followUpClosed'],
+    413: ['fileTooLarge'],
+    415: ['pictureFormat', 'photoHeic'],
+    422: [
+      'fileEmpty',
+      'tooManyPhotos',
+      'pictureBroken',
+      'pictureTooManyPixels',
+      'pictureTooLargeForFormat',
+    ],
+    503: ['noRoom'],
+  },
+  async handle({ input, viewer, address, context }) {
+    const photoId = await withWireNames({ file: 'archivo' }, () =>
+      context.followUps.addPhoto({ viewer, address }, input.clave, input.archivo),
+    );
+    return { data: { id: photoId } };
+  },
+});
+
+const verFotos = defineAction({
+  name: 'seguimientos:fotos',
+  summary:
+    'The photos that the family sent after an adoption (`id` of the application), for the family, who looks after the pet, and ' +
+    'staff. `url` is signed and opens for a quarter of an hour. `permitida`: the family lets everybody see it beside the pet; ' +
+    '`mostrada`: they do.',
+  access: 'session',
+  input: z.strictObject({ id: wireId, lang: wireLanguage }),
+  output: z.array(
+    shape({
+      id,
+      seguimiento_id: id,
+      url: text,
+      permitida: flag,
+      mostrada: flag,
+    }).meta({ id: 'FollowUpPhoto' }),
+  ),
+  errors: { 404: ['notFound'] },
+  async handle({ input, viewer, context }) {
+    const found = await context.followUps.listPhotos(viewer, input.id);
+    return {
+      data: found.map((one) => ({
+        id: one.id,
+        seguimiento_id: one.followUpId,
+        url: context.config.siteUrl + one.path,
+        permitida: one.isAllowed,
+        mostrada: one.isShown,
+      })),
+    };
+  },
+});
+
+const permitirFoto = defineAction({
+  name: 'seguimientos:permitir_foto',
+  summary:
+    'The family’s consent to show a photo of its follow-up on the page of the pet that it adopted, given or taken back ' +
+    '(`permite`): by its session at any time, and by the mail’s key while that works. Nobody sees it before somebody looked.',
+  access: 'everyone',
+  input: z.strictObject({ clave: wireId, foto: wireId, permite: flag, lang: wireLanguage }),
+  output: nothing,
+  errors: { 404: ['notFound'], 409: ['applicationNotAdopted'] },
+  async handle({ input, viewer, address, context }) {
+    const request = { photoId: input.foto, isAllowed: input.permite };
+    await context.followUps.allowPhoto({ viewer, address }, input.clave, request);
+    return { data: null };
+  },
+});
+
+const mostrarFoto = defineAction({
+  name: 'seguimientos:mostrar_foto',
+  summary:
+    'Shows a photo that the family allowed on the page of the adopted pet, or does so no more (`muestra`). For whoever looks after ' +
+    'the pet, and staff; `id` is the application’s.',
+  access: 'session',
+  input: z.strictObject({ id: wireId, foto: wireId, muestra: flag, lang: wireLanguage }),
+  output: nothing,
+  errors: {
+    403: ['forbidden'],
+    404: ['notFound'],
+    409: ['applicationNotAdopted', 'photoNotAllowed'],
+  },
+  async handle({ input, viewer, context }) {
+    const named = { applicationId: input.id, photoId: input.foto, isShown: input.muestra };
+    await context.followUps.showPhoto(viewer, named);
+    return { data: null };
+  },
+});
+
+export const fotos = [subirFoto, verFotos, permitirFoto, mostrarFoto];
