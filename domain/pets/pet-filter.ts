@@ -1,7 +1,6 @@
 import { type FederalState, federalState, findFederalStates } from '../federal-states.ts';
 import { foldText } from '../text.ts';
 import { type ValueOf, type Vocabulary, vocabulary } from '../vocabulary.ts';
-import { isNothing } from './birth.ts';
 import { type LifeStage, lifeStage } from './life-stage.ts';
 import {
   type AgeUnit,
@@ -38,7 +37,7 @@ interface PetChoices {
   federalState?: readonly FederalState[];
 }
 
-/** What a visitor looks for. Age value and unit come together or not at all. */
+/** What a visitor looks for. Age value and unit come together or not at all; 0 is everybody younger than one unit. */
 export interface PetFilter extends PetChoices {
   ageValue?: number;
   ageUnit?: AgeUnit;
@@ -88,7 +87,7 @@ const fields = Object.keys(petFilterParams) as (keyof PetFilter)[];
 /**
  * A parameter that comes several times, as a form sends it, asks for any of its values. `ignored` names the parameters
  * that hold a value that means nothing; empty ones are what a form sends for "any". An age takes effect only when its
- * value and unit are both set: a lone value and no years are ignored with notice, a lone unit (the form always sends one) without.
+ * value and unit are both set: a lone value is ignored with notice, a lone unit (the form always sends one) without.
  */
 export function readPetFilter(params: URLSearchParams): { filter: PetFilter; ignored: string[] } {
   const filter: PetFilter = {};
@@ -103,9 +102,8 @@ export function readPetFilter(params: URLSearchParams): { filter: PetFilter; ign
   }
   if (filter.ageValue === undefined) {
     delete filter.ageUnit;
-  } else if (filter.ageUnit === undefined || isNothing(filter)) {
+  } else if (filter.ageUnit === undefined) {
     delete filter.ageValue;
-    delete filter.ageUnit;
     ignored.push(petFilterParams.ageValue);
   }
   return { filter, ignored };

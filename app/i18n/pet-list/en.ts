@@ -76,7 +76,7 @@ export const petList: PetListText = {
     stateExample: 'Name or part of it',
     anotherState: 'Add another',
     more: 'Breed and exact age',
-    ageWrong: 'Write the age as a number, for example 3.',
+    ageWrong: 'Write the age as a number, for example 3. With 0 you see those under one.',
     apply: 'Show pets',
     clear: 'Remove all filters',
     remove: 'Remove filter:',

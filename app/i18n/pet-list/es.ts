@@ -92,7 +92,7 @@ export const petList = {
     stateExample: 'Nombre o una parte',
     anotherState: 'Agregar otro',
     more: 'Raza y edad exacta',
-    ageWrong: 'Escribe la edad con un número, por ejemplo 3.',
+    ageWrong: 'Escribe la edad con un número, por ejemplo 3. Con 0 verás a los de menos de uno.',
     apply: 'Ver mascotas',
     clear: 'Quitar todos los filtros',
     remove: 'Quitar filtro:',

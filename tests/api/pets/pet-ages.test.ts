@@ -163,6 +163,13 @@ describeOnBothDatabases('the age of a pet', (databases) => {
           expected.map(({ id }) => id).toSorted(),
         );
       }
+      // In whichever unit they are told.
+      const underAYear = all.items.filter(
+        ({ ageValue, ageUnit }) => ageUnit === 'weeks' || (ageUnit === 'months' && ageValue < 12),
+      );
+      expect(await found({ ageValue: 0, ageUnit: 'years' })).toEqual(
+        underAYear.map(({ id }) => id).toSorted(),
+      );
       for (const { ageValue, ageUnit } of all.items) {
         const same = all.items.filter(
           (pet) => pet.ageValue === ageValue && pet.ageUnit === ageUnit,

@@ -71,6 +71,8 @@ describe('the chips of a filter', () => {
   it('take an age away whole, and the last of several choices with its field', () => {
     const [age] = chipsOf({ ageValue: 8, ageUnit: 'months' }, spanish);
     expect(age).toEqual({ label: '8 meses', without: {} });
+    const [newborn] = chipsOf({ ageValue: 0, ageUnit: 'years' }, spanish);
+    expect(newborn).toEqual({ label: 'menos de 1 año', without: {} });
     const [size] = chipsOf({ size: ['giant'] }, spanish);
     expect(size?.without).toEqual({});
   });

@@ -2,7 +2,7 @@ import { addDays } from '#domain/dates.ts';
 import { type Age, bornBefore, mostAge } from '#domain/pets/birth.ts';
 import { birthsOf, type LifeStage } from '#domain/pets/life-stage.ts';
 import type { Company, PetFilter, PetOrder } from '#domain/pets/pet-filter.ts';
-import { type Species, species } from '#domain/pets/vocabularies.ts';
+import { type AgeUnit, type Species, species } from '#domain/pets/vocabularies.ts';
 import type { Alternatives, PetCondition, PetField, PetQuery } from './pet-fields.ts';
 
 /** A visitor's filter as a query says it. @param today YYYY-MM-DD: the day for which ages are told */
@@ -15,7 +15,9 @@ export function conditionsOf(
     isOneOf(field as keyof typeof choices, values),
   );
   if (ageValue !== undefined && ageUnit !== undefined) {
-    where.push(...ageIs({ ageValue, ageUnit }, today));
+    where.push(
+      ...(ageValue === 0 ? [youngerThanOne(ageUnit, today)] : ageIs({ ageValue, ageUnit }, today)),
+    );
   }
   if (sterilized)
     where.push(
@@ -56,6 +58,13 @@ function isOneOf(field: PetField, values: readonly (string | boolean)[]): PetCon
 
 /** An estimate counted by average months (migration 113) may be so many days beside the calendar. */
 const besideCalendar = 3;
+
+/** In whichever unit their age is told: of those under a year in weeks or months. */
+const youngerThanOne = (unit: AgeUnit, today: string): PetCondition => ({
+  field: 'bornOn',
+  operator: '>',
+  value: bornBefore(today, 1, unit),
+});
 
 /** By the day of birth first, which is in the indexes and leaves few pets whose age has to be told. */
 const ageIs = ({ ageValue, ageUnit }: Age, today: string): PetCondition[] => [
