@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Button } from '#app/components/Button.tsx';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { FailureNotice } from './FailureNotice.tsx';
-import { MessageDialog } from './MessageDialog.tsx';
 import { useAttempt } from './use-attempt.ts';
+import { WritingDialog } from './WritingDialog.tsx';
 
 interface Props {
   title: string;
@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks before something that cannot be taken back. */
+/** Asks before something that cannot be taken back; it may hold fields. */
 export function ConfirmDialog({ title, children, action, decline, run, onClose }: Props) {
   const text = useAccountText();
   const { busy, failure, attempt } = useAttempt();
@@ -29,7 +29,7 @@ export function ConfirmDialog({ title, children, action, decline, run, onClose }
     });
 
   return (
-    <MessageDialog
+    <WritingDialog
       title={title}
       close={decline ?? text.cancel}
       onClose={onClose}
@@ -41,6 +41,6 @@ export function ConfirmDialog({ title, children, action, decline, run, onClose }
     >
       {children}
       {failure && <FailureNotice failure={failure} />}
-    </MessageDialog>
+    </WritingDialog>
   );
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
-import { WritingDialog } from '#app/forms/WritingDialog.tsx';
+import { WritingDialog } from '#app/feedback/WritingDialog.tsx';
 import styles from './FormDialog.module.css';
 import { SubmitButton } from './SubmitButton.tsx';
 import type { useServerCheckedForm } from './use-server-checked-form.ts';

@@ -1,8 +1,8 @@
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '#app/components/Button.tsx';
 import { explainFailure } from '#app/feedback/explain-failure.ts';
-import { MessageDialog } from '#app/feedback/MessageDialog.tsx';
 import { Notice } from '#app/feedback/Notice.tsx';
+import { WritingDialog } from '#app/feedback/WritingDialog.tsx';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { type Language, locale } from '#domain/language.ts';
@@ -46,7 +46,7 @@ export function BulkDialog<Item extends { id: string }, Change>(props: Props<Ite
   const [chosen] = useState(items);
   const { state, start, stop } = useBulk(chosen);
   return (
-    <MessageDialog
+    <WritingDialog
       title={title(chosen.length)}
       close={state.phase === 'asking' ? account.cancel : account.close}
       onClose={onClose}
@@ -75,7 +75,7 @@ export function BulkDialog<Item extends { id: string }, Change>(props: Props<Ite
         </div>
       )}
       {state.phase === 'over' && <Summary text={text} result={state.result} nameOf={nameOf} />}
-    </MessageDialog>
+    </WritingDialog>
   );
 }
 

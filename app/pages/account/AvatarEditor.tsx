@@ -3,7 +3,7 @@ import { callApi } from '#app/api/session-client.ts';
 import type { DataOf } from '#app/api/transport/request.ts';
 import { Button } from '#app/components/Button.tsx';
 import { explainFailure, type Failure } from '#app/feedback/explain-failure.ts';
-import { WritingDialog } from '#app/forms/WritingDialog.tsx';
+import { WritingDialog } from '#app/feedback/WritingDialog.tsx';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { writeUser } from '#app/session/session-store.ts';

@@ -4,8 +4,8 @@ import type { DataOf } from '#app/api/transport/request.ts';
 import { useLoaded } from '#app/api/use-loaded.ts';
 import { Button } from '#app/components/Button.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
-import { MessageDialog } from '#app/feedback/MessageDialog.tsx';
 import { Notice } from '#app/feedback/Notice.tsx';
+import { WritingDialog } from '#app/feedback/WritingDialog.tsx';
 import { Section } from '#app/forms/Section.tsx';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { formatInstant } from '#app/i18n/format-instant.ts';
@@ -100,7 +100,7 @@ export function Passkeys({ user }: { user: SessionUser }) {
         />
       )}
       {renaming && (
-        <MessageDialog
+        <WritingDialog
           title={text.renameTitle}
           close={cancel}
           hasOwnAction
@@ -113,10 +113,10 @@ export function Passkeys({ user }: { user: SessionUser }) {
               reload();
             }}
           />
-        </MessageDialog>
+        </WritingDialog>
       )}
       {removing && (
-        <MessageDialog
+        <WritingDialog
           title={text.removeTitle(removing.nombre)}
           close={cancel}
           hasOwnAction
@@ -132,7 +132,7 @@ export function Passkeys({ user }: { user: SessionUser }) {
               reload();
             }}
           />
-        </MessageDialog>
+        </WritingDialog>
       )}
     </Section>
   );

@@ -3,9 +3,9 @@ import type { OwnDonation } from '#app/api/donations.ts';
 import { useLoaded } from '#app/api/use-loaded.ts';
 import { ButtonLink } from '#app/components/Button.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
-import { MessageDialog } from '#app/feedback/MessageDialog.tsx';
 import { Notice } from '#app/feedback/Notice.tsx';
 import { useAttempt } from '#app/feedback/use-attempt.ts';
+import { WritingDialog } from '#app/feedback/WritingDialog.tsx';
 import { SubmitButton } from '#app/forms/SubmitButton.tsx';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { useMyDonationsText } from '#app/i18n/my-donations/use-my-donations-text.ts';
@@ -51,7 +51,7 @@ export function InvoiceDialog({ donation, userId, onInvoiced, onClose }: Props) 
   const isForm = current?.kind === 'draft';
   const canGoOn = isForm ? current.draft.uses.length > 0 : current?.kind === 'profile';
   return (
-    <MessageDialog
+    <WritingDialog
       title={text.title(folioOf(donation))}
       close={isForm ? text.cancel : text.close}
       action={canGoOn && <MainAction isForm={isForm} formId={formId} busy={creation.busy} />}
@@ -71,7 +71,7 @@ export function InvoiceDialog({ donation, userId, onInvoiced, onClose }: Props) 
           onSubmit={create}
         />
       )}
-    </MessageDialog>
+    </WritingDialog>
   );
 }
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { explainFailure, type Failure } from '#app/feedback/explain-failure.ts';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
+import { WritingDialog } from '#app/feedback/WritingDialog.tsx';
 import { SelectField } from '#app/forms/SelectField.tsx';
 import { SubmitButton } from '#app/forms/SubmitButton.tsx';
 import { useLightForm } from '#app/forms/use-light-form.ts';
-import { WritingDialog } from '#app/forms/WritingDialog.tsx';
 import { usePassportText } from '#app/i18n/passports/use-passport-text.ts';
 import { useSignInText } from '#app/i18n/sign-in/use-sign-in-text.ts';
 import { revocationReasons } from '#domain/passports/passport.ts';

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { WritingDialog } from '#app/feedback/WritingDialog.tsx';
 import { ChoiceField } from '#app/forms/ChoiceField.tsx';
 import { SchemaForm } from '#app/forms/SchemaForm.tsx';
 import { SelectField } from '#app/forms/SelectField.tsx';
@@ -6,7 +7,6 @@ import { SubmitButton } from '#app/forms/SubmitButton.tsx';
 import { TextField } from '#app/forms/TextField.tsx';
 import { useIdempotencyKey } from '#app/forms/use-idempotency-key.ts';
 import { useSchemaForm } from '#app/forms/use-schema-form.ts';
-import { WritingDialog } from '#app/forms/WritingDialog.tsx';
 import { useCataloguesText } from '#app/i18n/catalogues.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { blankRow, type Catalogue, writableFields } from '#domain/catalogues/catalogue.ts';

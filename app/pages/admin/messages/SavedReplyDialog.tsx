@@ -1,10 +1,10 @@
 import { useId } from 'react';
+import { WritingDialog } from '#app/feedback/WritingDialog.tsx';
 import { SchemaForm } from '#app/forms/SchemaForm.tsx';
 import { SubmitButton } from '#app/forms/SubmitButton.tsx';
 import { TextField } from '#app/forms/TextField.tsx';
 import { useIdempotencyKey } from '#app/forms/use-idempotency-key.ts';
 import { useSchemaForm } from '#app/forms/use-schema-form.ts';
-import { WritingDialog } from '#app/forms/WritingDialog.tsx';
 import { useInboxText } from '#app/i18n/inbox/use-inbox-text.ts';
 import { longestReply } from '#domain/contact/message-reply.ts';
 import { type SavedReply, savedReplyRules } from '#domain/contact/saved-reply.ts';

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { pathOf } from '#app/components/managed-media.ts';
 import { pageOf } from '#app/components/pet-pages.ts';
 import { ShareMenu } from '#app/components/ShareMenu.tsx';
-import { WritingDialog } from '#app/forms/WritingDialog.tsx';
+import { WritingDialog } from '#app/feedback/WritingDialog.tsx';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { useMyPetsText } from '#app/i18n/my-pets/use-my-pets-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';

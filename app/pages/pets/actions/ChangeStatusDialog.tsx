@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import { Button } from '#app/components/Button.tsx';
+import { WritingDialog } from '#app/feedback/WritingDialog.tsx';
 import { ChoiceField } from '#app/forms/ChoiceField.tsx';
 import { SchemaForm } from '#app/forms/SchemaForm.tsx';
 import { SubmitButton } from '#app/forms/SubmitButton.tsx';
 import { TextField } from '#app/forms/TextField.tsx';
-import { WritingDialog } from '#app/forms/WritingDialog.tsx';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { useMyPetsText } from '#app/i18n/my-pets/use-my-pets-text.ts';
 import { newsToFamilies } from '#domain/pets/news-to-families.ts';

@@ -1,4 +1,4 @@
-import { WritingDialog } from '#app/forms/WritingDialog.tsx';
+import { WritingDialog } from '#app/feedback/WritingDialog.tsx';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { useMyPetsText } from '#app/i18n/my-pets/use-my-pets-text.ts';
 import { PersonFacts } from './PersonFacts.tsx';

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
-import { MessageDialog } from '#app/feedback/MessageDialog.tsx';
 import { useAttempt } from '#app/feedback/use-attempt.ts';
+import { WritingDialog } from '#app/feedback/WritingDialog.tsx';
 import { SubmitButton } from '#app/forms/SubmitButton.tsx';
 import { TextField } from '#app/forms/TextField.tsx';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
@@ -36,7 +36,7 @@ export function RemoveDialog({ pet, onDone, onClose }: PetDialogProps) {
   }
 
   return (
-    <MessageDialog
+    <WritingDialog
       title={text.title(name)}
       close={cancel}
       onClose={onClose}
@@ -56,6 +56,6 @@ export function RemoveDialog({ pet, onDone, onClose }: PetDialogProps) {
         <TextField label={text.type(name)} error={error} ref={box} autoComplete="off" />
       </form>
       {failure && <FailureNotice failure={failure} />}
-    </MessageDialog>
+    </WritingDialog>
   );
 }

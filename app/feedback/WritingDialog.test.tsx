@@ -8,6 +8,7 @@ import { es } from '#app/i18n/es/index.ts';
 import { en as wordsEn } from '#app/i18n/sign-in/en.ts';
 import { es as wordsEs } from '#app/i18n/sign-in/es.ts';
 import { TextsProvider } from '#app/i18n/texts.tsx';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { WritingDialog } from './WritingDialog.tsx';
 
 afterEach(cleanup);
@@ -23,11 +24,26 @@ function Pets() {
   );
 }
 
-function open(language: 'es' | 'en') {
+function Question() {
+  const [isOpen, setOpen] = useState(true);
+  if (!isOpen) return <p>Pets</p>;
+  return (
+    <ConfirmDialog
+      title="¿Terminar la estancia?"
+      action="Terminar"
+      run={async () => {}}
+      onClose={() => setOpen(false)}
+    >
+      <input aria-label="Lote" />
+    </ConfirmDialog>
+  );
+}
+
+function open(language: 'es' | 'en', page = <Pets />) {
   const router = createMemoryRouter(
     [
       { path: '/', element: <p>Home</p> },
-      { path: '/pets', element: <Pets /> },
+      { path: '/pets', element: page },
     ],
     { initialEntries: ['/', '/pets'], initialIndex: 1 },
   );
@@ -76,6 +92,20 @@ it('asks about a file that was chosen', async () => {
 
 it('lets the way back go where nothing is written', async () => {
   const { goBack, path } = open('es');
+  await goBack();
+  expect(path()).toBe('/');
+});
+
+it('asks in a question that has fields', async () => {
+  const { goBack, path } = open('es', <Question />);
+  write('Porque se muda');
+  await goBack();
+  expect(path()).toBe('/pets');
+  expect(screen.queryByRole('alertdialog', { name: wordsEs.discard.title })).not.toBeNull();
+});
+
+it('lets the way back go from a question without an answer', async () => {
+  const { goBack, path } = open('es', <Question />);
   await goBack();
   expect(path()).toBe('/');
 });

@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect } from 'react';
 import { NavigationType, useBlocker } from 'react-router';
-import { MessageDialog } from '#app/feedback/MessageDialog.tsx';
+import { MessageDialog } from './MessageDialog.tsx';
 
 /** A dialog of a page behind the sign-in in which people write: the browser's way back asks as Escape does. */
 export function WritingDialog(props: ComponentProps<typeof MessageDialog>) {
