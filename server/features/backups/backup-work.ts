@@ -23,7 +23,8 @@ export const processWork = (dataDir: string): BackupWork => {
   // What a killed process leaves there the portal cleans up.
   const env = { ...process.env, TMPDIR: path.join(dataDir, 'uploads') };
   return {
-    make: (file, signal) => run<BackupOutcome>(['backup.ts', '--to', file], { env, signal }),
+    make: (file, signal) =>
+      run<BackupOutcome>(['backup.ts', '--scheduled', '--to', file], { env, signal }),
     verify: (file, signal) =>
       run<RestoreOutcome>(['verify-backup.ts', '--from', file], { env, signal }),
   };

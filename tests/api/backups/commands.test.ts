@@ -1,6 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { Sqlite } from '#server/db/sqlite-library.ts';
+import type { BackupRun } from '#server/features/backups/backup-runs.repository.ts';
 import { describeOnSqlite } from '#tests/setup/databases.ts';
 import { backupCommand } from '../../../scripts/backups/backup-command.ts';
 import { restoreCommand, verifyBackupCommand } from '../../../scripts/backups/restore-command.ts';
@@ -16,6 +18,13 @@ describeOnSqlite('the commands of backups', (databases) => {
     return { code, out: said.out.join('\n'), error: said.error.join('\n') };
   }
 
+  const runs = async (dataDir: string) => {
+    const database = new Sqlite(path.join(dataDir, 'casa-animal.sqlite'), { readonly: true });
+    const rows = database.prepare('select * from backup_runs order by id').all();
+    database.close();
+    return rows as BackupRun[];
+  };
+
   it('make a key where there is none, show it once, and go by it', async () => {
     const { dataDir } = await databases.newConfig();
     const file = path.join(dataDir, 'archive.age');
@@ -26,6 +35,15 @@ describeOnSqlite('the commands of backups', (databases) => {
         /^Backed up \d+ tables with [\d,]+ rows, 0 files: [\d.]+ MB in .*$/,
       ),
     });
+    const { kind, archive, error } = (await runs(dataDir)).at(-1) ?? {};
+    expect({ kind, archive, error }).toEqual({
+      kind: 'backup',
+      archive: 'archive.age',
+      error: null,
+    });
+    const nowhere = await call(backupCommand, ['--to', '/dev/null/a.age'], { DATA_DIR: dataDir });
+    expect(nowhere.code).toBe(1);
+    expect((await runs(dataDir)).at(-1)?.error).toContain('/dev/null/a.age');
     const [, key = ''] = /^BACKUP_KEY=(AGE-SECRET-KEY-1\S+)$/m.exec(made.error) ?? [];
     expect(made.out).not.toContain(key);
     const env = { BACKUP_KEY: key, DATA_DIR: dataDir };
