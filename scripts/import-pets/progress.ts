@@ -6,7 +6,7 @@ export function showProgress(): { show(progress: ImportProgress): void; stop(): 
   const bar = new SingleBar(
     {
       format:
-        '{bar} {percentage}% | {rows} rows: {created} created, {updated} updated, {unchanged} unchanged, {rejected} rejected',
+        '{bar} {rows} of {ofRows} rows: {created} created, {updated} updated, {unchanged} unchanged, {rejected} rejected',
       stream: process.stderr,
       noTTYOutput: true,
       notTTYSchedule: 5_000,
@@ -17,8 +17,8 @@ export function showProgress(): { show(progress: ImportProgress): void; stop(): 
   );
   return {
     show(progress) {
-      if (!bar.isActive) bar.start(progress.bytes, 0, progress);
-      bar.update(Math.min(progress.bytesRead, progress.bytes), progress);
+      if (!bar.isActive) bar.start(progress.ofRows, 0, progress);
+      bar.update(progress.rows, progress);
     },
     stop() {
       if (bar.isActive) bar.stop();

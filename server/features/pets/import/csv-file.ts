@@ -10,7 +10,6 @@ export type Delimiter = (typeof delimiters)[number];
 
 export interface CsvFile {
   path: string;
-  bytes: number;
   encoding: Encoding;
   delimiter: Delimiter;
   header: string[];
@@ -22,15 +21,12 @@ export interface CsvRecord {
   /** Where the record starts, from 1. */
   line: number;
   cells: string[];
-  /** How far the file has been read when this record came out of it. */
-  bytesRead: number;
 }
 
 /** A place that could not be read as a record. */
 export interface CsvDamage {
   line: number;
   problem: string;
-  bytesRead: number;
 }
 
 /** No spreadsheet row comes near; what does has a quote that nobody closed. */
@@ -51,9 +47,9 @@ export async function openCsv(
   known: { encoding?: Encoding; delimiter?: Delimiter },
   countMissing: CountMissing = () => 0,
 ): Promise<CsvFile> {
-  const bytes = await fileSize(path);
+  await requireFile(path);
   const encoding = known.encoding ?? (await detectEncoding(path));
-  const written = { path, bytes, encoding };
+  const written = { path, encoding };
   const lines = await firstLines(path, encoding);
   const delimiter = known.delimiter ?? delimiterSaid(lines);
   const candidates: Candidate[] = [];
@@ -128,7 +124,7 @@ async function* readLines(
   parser.on('skip', () => {
     if (damage) return;
     const problem = 'a quote that opens here is not closed';
-    damage = { line: lastLine + 1, problem, bytesRead: bytes.bytesRead };
+    damage = { line: lastLine + 1, problem };
     text.unpipe(parser);
     bytes.destroy();
     parser.end();
@@ -138,7 +134,7 @@ async function* readLines(
   try {
     for await (const { record, info } of text.pipe(parser) as AsyncIterable<WithInfo>) {
       const line = linesBefore + info.lines - lineEndsIn(record);
-      yield { line, cells: record, bytesRead: bytes.bytesRead };
+      yield { line, cells: record };
     }
     if (damage) yield damage;
   } finally {
@@ -154,10 +150,11 @@ function lineEndsIn(cells: readonly string[]): number {
   return count;
 }
 
-async function fileSize(path: string): Promise<number> {
+/** @throws StartupError when there is no such file */
+export async function requireFile(path: string): Promise<void> {
   try {
     const found = await stat(path);
-    if (found.isFile()) return found.size;
+    if (found.isFile()) return;
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
   }

@@ -1,6 +1,8 @@
+import type { z } from 'zod';
 import type { Field } from '#domain/contract/field.ts';
 import { isDate } from '#domain/dates.ts';
 import { findFederalState } from '#domain/federal-states.ts';
+import { messageText } from '#domain/messages.ts';
 import { readMicrochip } from '#domain/pets/microchip.ts';
 import { descriptionFields, type PetDescription } from '#domain/pets/pet-description.ts';
 import { petStatus } from '#domain/pets/vocabularies.ts';
@@ -87,3 +89,16 @@ export const fixedDate: FieldReader = {
   read: (value) => (value === dayOfImport || isDate(value) ? value : undefined),
   expected: `YYYY-MM-DD or "${dayOfImport}"`,
 };
+
+export const splitList = (text: string, { separator = ';' }: { separator?: string | undefined }) =>
+  text
+    .split(separator)
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+/** The words of the portal's own forms, and which limit it was: a form shows it beside the field. */
+export function complaintOf(issue: z.core.$ZodIssue): string {
+  const words = messageText(issue.message, 'en');
+  if (issue.code !== 'too_big') return words;
+  return `${words} (${issue.maximum} ${issue.origin === 'string' ? 'characters' : 'entries'} at most)`;
+}

@@ -50,6 +50,20 @@ test('every mistake is named with its place', async () => {
   ).rejects.toThrow('fields.species.values.Cat: "gatto" should be one of gato, perro');
 });
 
+test('a constant that every row would be rejected for is refused with the map', async () => {
+  const problems = await read(
+    withFields({
+      vaccines: { constant: 'NO' },
+      color: { constant: 'x'.repeat(61) },
+      needs: { constant: 'una casa; '.repeat(31) },
+    }),
+  ).catch((error: Error) => error.message);
+  expect(problems).toMatch(/fields\.vaccines\.constant: \S/);
+  expect(problems).toContain('fields.color.constant: The text is too long (60 characters at most)');
+  expect(problems).toMatch(/fields\.needs\.constant: .*\(30 entries at most\)/);
+  await expect(read(withFields({ needs: { constant: 'una casa' } }))).resolves.toBeDefined();
+});
+
 test('a field has one origin', async () => {
   await expect(
     read(withFields({ name: { column: 'Nombre', constant: 'Canela' } })),

@@ -4,7 +4,14 @@ import { namesOf } from '#domain/contract/field.ts';
 import { descriptionFields, type PetDescription } from '#domain/pets/pet-description.ts';
 import { StartupError } from '#server/startup-error.ts';
 import { delimiters } from './csv-file.ts';
-import { type FieldReader, fixedDate, readerOf, statusReader } from './field-readers.ts';
+import {
+  complaintOf,
+  type FieldReader,
+  fixedDate,
+  readerOf,
+  splitList,
+  statusReader,
+} from './field-readers.ts';
 import { type CellSource, cellSource, photoSource } from './import-sources.ts';
 import { encodings } from './text-encoding.ts';
 
@@ -111,7 +118,24 @@ function fieldProblems(map: ImportMap): Problem[] {
     ...Object.entries(map.fields).flatMap(([field, source]) =>
       problems(['fields', field], source, readerOf(field as MappedField)),
     ),
+    ...Object.entries(map.fields).flatMap(([field, source]) =>
+      refusedConstant(field as MappedField, source),
+    ),
   ];
+}
+
+/** What the rules of the portal's forms would refuse in every row. */
+function refusedConstant(field: MappedField, source: CellSource | undefined): Problem[] {
+  // What is translated first is not known here, and dates have a word of their own.
+  if (source?.constant === undefined || source.values || field === 'lastDewormedOn') return [];
+  const text = String(source.constant).trim();
+  const value = field === 'needs' ? splitList(text, source) : readerOf(field).read(text);
+  // What the reader of cells does not know is told already.
+  if (value === undefined) return [];
+  const checked = descriptionFields[field].rule.safeParse(value);
+  if (checked.success) return [];
+  const path = ['fields', field, 'constant'];
+  return checked.error.issues.map((issue) => ({ path, message: complaintOf(issue) }));
 }
 
 function sourceProblems(path: string[], source: CellSource, reader: FieldReader): Problem[] {

@@ -1,4 +1,3 @@
-import { messageText } from '#domain/messages.ts';
 import type { SaidInTable } from '#domain/pets/birth-from-table.ts';
 import type { PetDescription } from '#domain/pets/pet.ts';
 import { petInput } from '#domain/pets/pet-input.ts';
@@ -6,7 +5,7 @@ import type { UncheckedDescription } from '#domain/pets/pet-wire.ts';
 import type { PetStatus } from '#domain/pets/vocabularies.ts';
 import { columnsOf, compileSource, type ReadCell, readDate } from './cell-source.ts';
 import { createDateOrders, type DateOrders } from './date-orders.ts';
-import { readerOf, statusReader } from './field-readers.ts';
+import { complaintOf, readerOf, splitList, statusReader } from './field-readers.ts';
 import type { ImportMap, MappedField } from './import-map.ts';
 import type { CellSource } from './import-sources.ts';
 import { compilePhotos } from './photo-names.ts';
@@ -87,7 +86,9 @@ export function createRowMapper(
     const reasons: Reason[] = damage ? [damage] : [];
     if (reasons.length > 0) return { externalId, reasons };
     if (externalId === '') reasons.push({ kind: 'externalId: is empty' });
-    if (externalId.length > longestExternalId) reasons.push({ kind: 'externalId: is too long' });
+    if (externalId.length > longestExternalId) {
+      reasons.push({ kind: `externalId: is longer than ${longestExternalId} characters` });
+    }
 
     const status = statusReader.read(readStatus(cells)) as PetStatus | undefined;
     if (!status) reasons.push(unknownValue('status', readStatus(cells), statusReader.expected));
@@ -179,12 +180,12 @@ function describe(
 ): PetDescription | undefined {
   const checked = inputOf(status ?? 'paused', today).safeParse(values);
   if (checked.success) return checked.data;
-  for (const { path, message } of checked.error.issues) {
-    const field = path.join('.');
+  for (const issue of checked.error.issues) {
+    const field = issue.path.join('.');
     // What the reader of the cell has said already needs no second word.
     if (!reasons.some(({ kind }) => knownReason(field).test(kind) || isAgeReason(kind, field))) {
       const isEmpty = values[field as keyof PetDescription] === undefined;
-      reasons.push({ kind: `${field}: ${isEmpty ? 'is empty' : messageText(message, 'en')}` });
+      reasons.push({ kind: `${field}: ${isEmpty ? 'is empty' : complaintOf(issue)}` });
     }
   }
   return undefined;
@@ -213,7 +214,7 @@ function fieldValue(
   reasons: Reason[],
 ): unknown {
   const text = read(cells);
-  if (field === 'needs') return splitList(text, separator ?? ';');
+  if (field === 'needs') return splitList(text, { separator });
   if (text === '') return undefined;
   if (misread.test(text)) {
     reasons.push({
@@ -227,12 +228,6 @@ function fieldValue(
   if (value === undefined) reasons.push(unknownValue(field, text, expected));
   return value;
 }
-
-const splitList = (text: string, separator: string) =>
-  text
-    .split(separator)
-    .map((part) => part.trim())
-    .filter(Boolean);
 
 const unknownValue = (field: string, text: string, expected: string): Reason =>
   text === ''

@@ -1,4 +1,3 @@
-import { stat } from 'node:fs/promises';
 import { StartupError } from '#server/startup-error.ts';
 import {
   type CountMissing,
@@ -7,6 +6,7 @@ import {
   mostTitles,
   openCsv,
   readRecords,
+  requireFile,
 } from './csv-file.ts';
 import type { ImportMap } from './import-map.ts';
 import { isXlsx, readXlsx } from './xlsx-file.ts';
@@ -14,7 +14,6 @@ import { isXlsx, readXlsx } from './xlsx-file.ts';
 /** A table of whatever kind of file. */
 export interface TableFile {
   header: string[];
-  bytes: number;
   /** The rows below the header, from the first one each time. */
   records(): AsyncIterable<CsvRecord | CsvDamage>;
 }
@@ -25,17 +24,16 @@ export async function openTable(
   known: Pick<ImportMap, 'encoding' | 'delimiter' | 'sheet'>,
   countMissing: CountMissing,
 ): Promise<TableFile> {
-  const bytes = await fileSize(path);
+  await requireFile(path);
   if (await isXlsx(path)) {
-    return sheetTable(path, bytes, await readXlsx(path, known.sheet), countMissing);
+    return sheetTable(path, await readXlsx(path, known.sheet), countMissing);
   }
   const csv = await openCsv(path, known, countMissing);
-  return { header: csv.header, bytes, records: () => readRecords(csv) };
+  return { header: csv.header, records: () => readRecords(csv) };
 }
 
 function sheetTable(
   path: string,
-  bytes: number,
   rows: readonly (readonly string[])[],
   countMissing: CountMissing,
 ): TableFile {
@@ -49,22 +47,10 @@ function sheetTable(
     throw new StartupError(`${path} is empty: one of its first rows must name the columns.`);
   return {
     header: head.cells.map((cell) => cell.trim()),
-    bytes,
     async *records() {
       for (const [at, cells] of rows.entries()) {
-        const bytesRead = Math.round((bytes * (at + 1)) / rows.length);
-        if (at > head.at && !isBlank(cells)) yield { line: at + 1, cells: [...cells], bytesRead };
+        if (at > head.at && !isBlank(cells)) yield { line: at + 1, cells: [...cells] };
       }
     },
   };
-}
-
-async function fileSize(path: string): Promise<number> {
-  try {
-    const found = await stat(path);
-    if (found.isFile()) return found.size;
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
-  }
-  throw new StartupError(`There is no file ${path}.`);
 }
