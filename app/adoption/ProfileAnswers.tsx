@@ -64,10 +64,15 @@ function answersOf(
   text: AdoptionText,
   { animal: words }: ApplicationWords['profile'],
 ): Answer[] {
-  const { home, household, hasAnimals, animals, references } = values;
+  const { place, home, household, hasAnimals, animals, references } = values;
   const { labels, person, nobody } = text.review;
   const yesNo = (value: boolean | null) => (value === null ? '' : value ? text.yes : text.no);
   const answers: [field: string, label: string, answer: string][] = [
+    [
+      'place',
+      labels.place,
+      [place.city, place.federalState, place.postalCode].filter(Boolean).join(', '),
+    ],
     ['home.kind', labels.kind, home.kind && text.home.kinds[home.kind]],
     ['home.owned', labels.owned, yesNo(home.owned)],
     ...(home.owned === false

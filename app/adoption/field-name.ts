@@ -7,6 +7,8 @@ export function fieldName(field: string, text: AdoptionText): string {
   const words = <Texts extends object>(texts: Texts, name: string) =>
     String(texts[name as keyof Texts] ?? '');
   switch (part) {
+    case 'place':
+      return words(text.place, place ?? '');
     case 'home':
       return words(text.home, place ?? '');
     case 'household':

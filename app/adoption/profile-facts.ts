@@ -1,5 +1,5 @@
 import type { ApplicationWords } from '#app/i18n/application-words.ts';
-import type { AdoptionProfile } from '#domain/adoption/adoption-profile.ts';
+import type { AdoptionProfile, FamilyPlace } from '#domain/adoption/adoption-profile.ts';
 
 type Text = ApplicationWords['profile'];
 
@@ -19,6 +19,7 @@ export function profileGroups(profile: AdoptionProfile, text: Text): ProfileGrou
     {
       id: 'home',
       facts: [
+        { id: 'place', answer: profile.place ? placeIn(profile.place) : text.placeUnknown },
         { id: 'kind', answer: text.kinds[home.kind] },
         { id: 'owned', answer: home.owned ? text.owned.own : text.owned.rented },
         ...(home.owned
@@ -54,6 +55,9 @@ export function profileGroups(profile: AdoptionProfile, text: Text): ProfileGrou
     },
   ];
 }
+
+export const placeIn = ({ city, federalState, postalCode }: FamilyPlace) =>
+  `${city}, ${federalState}, C.P. ${postalCode}`;
 
 function animalsIn(animals: AdoptionProfile['animals'], text: Text): string {
   const one = ({ species, sterilized, vaccinated, getsAlong }: (typeof animals)[number]) =>

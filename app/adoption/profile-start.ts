@@ -20,9 +20,21 @@ export interface ProfileStart extends ProfileDraft {
 
 export const profileDraft = 'adoption-profile';
 
-export function startProfile(place: DraftPlace, stored: AdoptionProfile | undefined): ProfileStart {
-  const blank = stored ? valuesOf(stored) : emptyProfile;
-  const draft = readProfileDraft(place);
+/** As far as the account says it. */
+export const knownPlace = ({
+  postalCode,
+  federalState,
+  city,
+}: ProfileValues['place']): ProfileValues['place'] => ({ postalCode, federalState, city });
+
+/** @param known what the account says of where they live */
+export function startProfile(
+  place: DraftPlace,
+  stored: AdoptionProfile | undefined,
+  known: ProfileValues['place'] = emptyProfile.place,
+): ProfileStart {
+  const blank = stored ? valuesOf(stored, known) : { ...emptyProfile, place: known };
+  const draft = readProfileDraft(place, known);
   return draft
     ? { ...draft, blank, place, restored: true }
     : {
@@ -35,9 +47,11 @@ export function startProfile(place: DraftPlace, stored: AdoptionProfile | undefi
       };
 }
 
-function readProfileDraft(place: DraftPlace): ProfileDraft | undefined {
+function readProfileDraft(place: DraftPlace, known = emptyProfile.place): ProfileDraft | undefined {
   const draft = place.read() as Partial<ProfileDraft> | undefined;
-  const { values, leftSteps, attempted = false } = draft ?? {};
+  const { leftSteps, attempted = false } = draft ?? {};
+  // Where they live was not asked at first.
+  const values = draft?.values && { ...draft.values, place: draft.values.place ?? known };
   if (!values || !isProfile(values) || !Array.isArray(leftSteps)) return undefined;
   return { values, leftSteps: leftSteps.filter((step) => profileSteps.includes(step)), attempted };
 }

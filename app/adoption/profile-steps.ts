@@ -15,6 +15,7 @@ export type ProfileStep = (typeof profileSteps)[number];
 export const optionalSteps: readonly ProfileStep[] = ['planes', 'referencias'];
 
 const stepOfPart: Record<keyof ProfileValues, ProfileStep> = {
+  place: 'casa',
   home: 'casa',
   household: 'familia',
   hasAnimals: 'animales',

@@ -11,6 +11,7 @@ type KnownAnswer = Answer | typeof notKnown;
 
 /** A profile while it is filled in: numbers are texts, and no choice is made before somebody makes it. */
 export interface ProfileValues {
+  place: Record<'postalCode' | 'federalState' | 'city', string>;
   home: {
     kind: (typeof homeKind)['values'][number] | '';
     owned: Answer;
@@ -52,6 +53,7 @@ export const newReference: ProfileValues['references'][number] = {
 };
 
 export const emptyProfile: ProfileValues = {
+  place: { postalCode: '', federalState: '', city: '' },
   home: { kind: '', owned: null, landlordAgrees: null, outsideSpace: null, protections: null },
   household: [newPerson],
   hasAnimals: null,
@@ -65,10 +67,15 @@ export const emptyProfile: ProfileValues = {
   allowsWhatsApp: false,
 };
 
-export function valuesOf(profile: AdoptionProfile): ProfileValues {
+/** @param known what the account says of where they live, for a profile that does not */
+export function valuesOf(
+  profile: AdoptionProfile,
+  known: ProfileValues['place'] = emptyProfile.place,
+): ProfileValues {
   const { household, hoursAlone, references, animals } = profile;
   return {
     ...profile,
+    place: profile.place ?? known,
     household:
       household.length > 0
         ? household.map(({ age, allergic }) => ({ age: String(age), allergic }))

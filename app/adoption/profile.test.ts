@@ -14,6 +14,7 @@ import {
 
 const filled: ProfileValues = {
   ...emptyProfile,
+  place: { postalCode: '77760', federalState: 'Quintana Roo', city: 'Tulum' },
   home: {
     kind: 'house',
     owned: true,
@@ -38,6 +39,9 @@ describe('an adoption profile', () => {
         'home.protections': 'chooseOption',
         'household.0.age': 'required',
         hoursAlone: 'required',
+        'place.postalCode': 'required',
+        'place.federalState': 'required',
+        'place.city': 'required',
       },
     });
   });
@@ -45,6 +49,20 @@ describe('an adoption profile', () => {
   it('takes no number that is none', () => {
     const { problems } = checkProfile({ ...filled, hoursAlone: '25' });
     expect(problems).toEqual({ hoursAlone: 'hoursOfDay' });
+  });
+
+  it('asks where a home is whose profile was stored before that was a question', () => {
+    const { place: _, ...stored } = checkProfile(filled).profile as AdoptionProfile;
+    expect(Object.keys(checkProfile(valuesOf(stored)).problems)).toEqual([
+      'place.postalCode',
+      'place.federalState',
+      'place.city',
+    ]);
+    const known = { postalCode: '97000', federalState: 'yucatan', city: 'Mérida' };
+    expect(checkProfile(valuesOf(stored, known)).profile?.place).toEqual({
+      ...known,
+      federalState: 'Yucatán',
+    });
   });
 
   it('asks a rented home’s owner', () => {
@@ -95,6 +113,17 @@ describe('the draft of a visitor', () => {
     takeOver(visitor, account);
     expect(visitor.read()).toBeUndefined();
     expect(startProfile(account, undefined)).toMatchObject({ ...draft, restored: true });
+  });
+
+  it('of before it was asked where they live comes back, with what the account says of it', () => {
+    const place = visitorDraft(profileDraft);
+    const { place: _, ...values } = filled;
+    place.write({ ...draft, values });
+    const known = { postalCode: '', federalState: 'Yucatán', city: 'Mérida' };
+    expect(startProfile(place, undefined, known)).toMatchObject({
+      values: { ...values, place: known },
+      restored: true,
+    });
   });
 
   it('goes with whoever signs out', () => {

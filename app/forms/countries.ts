@@ -22,12 +22,3 @@ export function countryOptions(language: Language): { value: string; label: stri
     (a, b) => Number(b.value === mexico) - Number(a.value === mexico) || compare(a.label, b.label),
   );
 }
-
-/** The options, with what is chosen among them even where it came from elsewhere. */
-export function withChosen<Option extends { value: string; label: string }>(
-  options: readonly Option[],
-  chosen: string,
-): readonly { value: string; label: string }[] {
-  if (chosen === '' || options.some(({ value }) => value === chosen)) return options;
-  return [...options, { value: chosen, label: chosen }];
-}

@@ -29,6 +29,7 @@ const rules: Record<FitRule, string> = {
   protections: 'Ventanas y balcones',
   allergies: 'Alergias',
   references: 'Referencias',
+  distance: 'Dónde viven',
 };
 
 const outcomes: Record<FitOutcome, string> = {
@@ -81,6 +82,7 @@ const es = {
       references: 'Referencias',
     },
     facts: {
+      place: 'Dónde viven',
       kind: 'Tipo de vivienda',
       owned: '¿Es propia?',
       landlord: 'Permiso del casero',
@@ -97,6 +99,7 @@ const es = {
       whatsApp: 'WhatsApp',
       references: 'Referencias',
     },
+    placeUnknown: 'No se preguntó',
     kinds: { house: 'Casa', apartment: 'Departamento', other: 'Otro' },
     owned: { own: 'Propia', rented: 'Rentada' },
     age: (years: number) =>
@@ -170,6 +173,7 @@ const texts: Bilingual<typeof es> = {
         protections: 'Windows and balconies',
         allergies: 'Allergies',
         references: 'References',
+        distance: 'Where they live',
       },
       outcomes: { matches: 'Matches', talk: 'Talk about it', against: 'Against' },
       none: 'There is nothing to compare.',
@@ -190,6 +194,7 @@ const texts: Bilingual<typeof es> = {
         references: 'References',
       },
       facts: {
+        place: 'Where they live',
         kind: 'Kind of home',
         owned: 'Owned or rented?',
         landlord: 'Landlord’s permission',
@@ -206,6 +211,7 @@ const texts: Bilingual<typeof es> = {
         whatsApp: 'WhatsApp',
         references: 'References',
       },
+      placeUnknown: 'It was not asked',
       kinds: { house: 'House', apartment: 'Apartment', other: 'Other' },
       owned: { own: 'Owned', rented: 'Rented' },
       age: (years) => (years === 0 ? 'under 1 year' : years === 1 ? '1 year' : `${years} years`),

@@ -12,7 +12,7 @@ export type StoredUser = PartOf<Answered> & Pick<Answered, 'id' | 'nombre' | 'co
 export interface SessionUser
   extends Pick<
     Account,
-    'id' | 'name' | 'email' | 'roles' | 'federalState' | 'city' | 'subscriptionId'
+    'id' | 'name' | 'email' | 'roles' | 'federalState' | 'city' | 'postalCode' | 'subscriptionId'
   > {
   /** '' for none. */
   avatarUrl: string;
@@ -33,6 +33,7 @@ export function sessionUserFrom(stored: Partial<StoredUser> | null): SessionUser
     roles: stored?.roles?.flatMap((word) => roles.fromWire(word) ?? []) ?? [],
     federalState: domicilio?.estado ?? '',
     city: domicilio?.ciudad ?? '',
+    postalCode: domicilio?.cp ?? '',
     subscriptionId: stored?.subscription_id ?? null,
     avatarUrl: stored?.avatar ?? '',
     hasSecondFactor: stored?.segundo_factor ?? false,

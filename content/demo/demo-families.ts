@@ -26,6 +26,7 @@ const reference = (name: string, relation: string, phone: string, email = '') =>
 
 /** Of the demonstration's donor, who would like to adopt as well. */
 export const donorProfile: AdoptionProfile = {
+  place: { postalCode: '03020', federalState: 'Ciudad de México', city: 'Ciudad de México' },
   home: {
     kind: 'apartment',
     owned: false,
@@ -55,6 +56,7 @@ export const demoFamilies = {
     city: 'Tulum',
     language: 'es',
     profile: {
+      place: { postalCode: '77760', federalState: 'Quintana Roo', city: 'Tulum' },
       home: {
         kind: 'house',
         owned: true,
@@ -82,6 +84,7 @@ export const demoFamilies = {
     city: 'Playa del Carmen',
     language: 'es',
     profile: {
+      place: { postalCode: '77710', federalState: 'Quintana Roo', city: 'Playa del Carmen' },
       home: {
         kind: 'house',
         owned: false,
@@ -109,6 +112,7 @@ export const demoFamilies = {
     city: 'Tulum',
     language: 'en',
     profile: {
+      place: { postalCode: '77760', federalState: 'Quintana Roo', city: 'Tulum' },
       home: {
         kind: 'apartment',
         owned: false,
@@ -133,6 +137,7 @@ export const demoFamilies = {
     city: 'Cancún',
     language: 'es',
     profile: {
+      place: { postalCode: '77500', federalState: 'Quintana Roo', city: 'Cancún' },
       home: {
         kind: 'house',
         owned: true,
@@ -160,6 +165,7 @@ export const demoFamilies = {
     city: 'Felipe Carrillo Puerto',
     language: 'es',
     profile: {
+      place: { postalCode: '77200', federalState: 'Quintana Roo', city: 'Felipe Carrillo Puerto' },
       home: {
         kind: 'apartment',
         owned: false,
@@ -184,6 +190,7 @@ export const demoFamilies = {
     city: 'Akumal',
     language: 'en',
     profile: {
+      place: { postalCode: '77776', federalState: 'Quintana Roo', city: 'Akumal' },
       home: {
         kind: 'house',
         owned: true,
@@ -211,6 +218,7 @@ export const demoFamilies = {
     city: 'Ciudad de México',
     language: 'es',
     profile: {
+      place: { postalCode: '06720', federalState: 'Ciudad de México', city: 'Ciudad de México' },
       home: {
         kind: 'apartment',
         owned: true,

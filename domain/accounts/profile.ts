@@ -1,17 +1,12 @@
 import { z } from 'zod';
 import { type EntityOf, inputOf, own, ruled, ruledWord, unqueried } from '../contract/field.ts';
-import { findFederalState } from '../federal-states.ts';
 import { languages } from '../language.ts';
 import { languageWords } from '../language-words.ts';
 import { line, optionalLine, phone, postalCode, rfc } from './fields.ts';
 import { personLimits } from './person-limits.ts';
+import { federalState } from './place-fields.ts';
 
 const unsearched = { ...own, ...unqueried };
-
-/** One of the 32 by its usual name; elsewhere whatever people call it. */
-const federalState = optionalLine(personLimits.federalState).transform(
-  (name) => findFederalState(name) ?? name,
-);
 
 export const addressFields = {
   country: ruled(

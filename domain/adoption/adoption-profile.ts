@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { email, line, optionalLine, optionalPhone } from '../accounts/fields.ts';
+import { email, line, optionalLine, optionalPhone, postalCode } from '../accounts/fields.ts';
+import { personLimits } from '../accounts/person-limits.ts';
+import { federalState } from '../accounts/place-fields.ts';
 import type { MessageKey } from '../messages.ts';
 import { tidyText } from '../text.ts';
 import { companionSpecies, homeKind, profileLimits } from './profile-choices.ts';
@@ -39,11 +41,21 @@ function isReachable({ phone, email }: { phone: string; email: string }): boolea
   return phone !== '' || email !== '';
 }
 
+/** In which every part is known. */
+const place = z.object({
+  postalCode: postalCode.refine((code) => code !== '', error('required')),
+  federalState: federalState.pipe(z.string().min(1, error('required'))),
+  city: line(personLimits.city),
+});
+export type FamilyPlace = z.output<typeof place>;
+
 /**
  * What a family says about itself once, for all its applications: only what a rescuer decides by. Issues carry
  * message keys.
  */
 export const adoptionProfileInput = z.object({
+  /** Where the home is; missing: it was never asked. */
+  place: place.optional(),
   home,
   /** Everybody who lives there, whoever fills it in too. */
   household: listOf(
@@ -88,8 +100,8 @@ export type AdoptionProfile = z.output<typeof adoptionProfileInput> & {
 };
 
 /** Whether one that was stored answers what is asked today; else it is completed with the next application. */
-export const isComplete = ({ references }: AdoptionProfile): boolean =>
-  references.every(isReachable);
+export const isComplete = ({ place, references }: AdoptionProfile): boolean =>
+  place !== undefined && references.every(isReachable);
 
 /** In the place of one whose time is over. */
 export const deletedProfile: AdoptionProfile = {

@@ -19,5 +19,6 @@ export const fitRules = vocabulary({
   protections: 'protecciones',
   allergies: 'alergias',
   references: 'referencias',
+  distance: 'distancia',
 });
 export type FitRule = ValueOf<typeof fitRules>;

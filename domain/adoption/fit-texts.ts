@@ -3,7 +3,7 @@ import type { AdoptionProfile } from './adoption-profile.ts';
 import type { FitOutcome, FitRule } from './fit-rules.ts';
 
 /** What the sentences say of a family. */
-export type FittedFamily = Pick<AdoptionProfile, 'hoursAlone' | 'animals'> & {
+export type FittedFamily = Pick<AdoptionProfile, 'hoursAlone' | 'animals' | 'place'> & {
   /** Two pets would come that belong together. */
   isPair: boolean;
 };
@@ -26,6 +26,8 @@ const withoutCompany = ({ hoursAlone, isPair }: FittedFamily): Bilingual => {
         en: `${en} a day without company`,
       };
 };
+
+const homeOf = ({ place }: FittedFamily) => `${place?.city}, ${place?.federalState}`;
 
 const doubtTexts = {
   getsAlong: {
@@ -145,6 +147,16 @@ const texts: Readonly<Record<FitRule, Partial<Record<FitOutcome, FitText>>>> = {
   },
   references: {
     talk: { es: 'Hay menos de dos referencias.', en: 'There are fewer than two references.' },
+  },
+  distance: {
+    matches: (family) => ({
+      es: `Viven en ${homeOf(family)}.`,
+      en: `Home is in ${homeOf(family)}.`,
+    }),
+    talk: (family) => ({
+      es: `Viven en ${homeOf(family)}, en otro estado; hay que platicar las visitas y el traslado.`,
+      en: `Home is in ${homeOf(family)}, in another state: let us talk about visits and the trip.`,
+    }),
   },
 };
 

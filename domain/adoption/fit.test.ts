@@ -10,6 +10,7 @@ const dog: FittedPet = {
   goodWithOwnKind: 'yes',
   goodWithOtherAnimals: 'no',
   goodWithChildren: 'unknown',
+  federalState: 'Quintana Roo',
 };
 const family: AdoptionProfile = {
   home: {
@@ -31,6 +32,7 @@ const family: AdoptionProfile = {
     { name: 'Teo', phone: '', email: '', relation: '' },
   ],
 };
+const tulum = { postalCode: '77760', federalState: 'Quintana Roo', city: 'Tulum' };
 const companion = { species: 'dog', sterilized: true, vaccinated: true, getsAlong: true } as const;
 const outcomes = (pet: Partial<FittedPet>, said: Partial<AdoptionProfile>) =>
   Object.fromEntries(
@@ -71,6 +73,8 @@ describe('how a family fits a pet', () => {
     ['protections', { species: 'cat' }, {}, 'talk'],
     ['allergies', {}, { household: [{ age: 40, allergic: true }] }, 'talk'],
     ['references', {}, { references: [] }, 'talk'],
+    ['distance', {}, { place: { ...tulum, city: 'Cancún' } }, 'matches'],
+    ['distance', { federalState: 'Jalisco' }, { place: tulum }, 'talk'],
   ] as const)('%s: %j with %j is %s', (rule, pet, said, outcome) => {
     expect(outcomes(pet, said as Partial<AdoptionProfile>)[rule]).toBe(outcome);
   });

@@ -19,6 +19,7 @@ export type FittedPet = Pick<
   | 'goodWithOwnKind'
   | 'goodWithOtherAnimals'
   | 'goodWithChildren'
+  | 'federalState'
 >;
 
 /** Younger than that somebody counts as a child, in years. */
@@ -42,6 +43,7 @@ export function fitOf(pet: FittedPet, profile: AdoptionProfile, { isPair = false
     protections: protectionsRule(pet, profile),
     allergies: profile.household.some(({ allergic }) => allergic) ? 'talk' : undefined,
     references: profile.references.length < 2 ? 'talk' : undefined,
+    distance: distanceRule(pet, profile),
   };
   return fitRules.values.flatMap((rule) => {
     const outcome = found[rule];
@@ -89,3 +91,7 @@ const landlordRule = ({ home }: AdoptionProfile) =>
 
 const protectionsRule = ({ species }: FittedPet, { home }: AdoptionProfile) =>
   species === 'cat' ? talkUnless(home.protections) : undefined;
+
+/** By their states: nobody knows where on the map they are. It never speaks against a family. */
+const distanceRule = ({ federalState }: FittedPet, { place }: AdoptionProfile) =>
+  place ? talkUnless(place.federalState === federalState) : undefined;

@@ -3,6 +3,8 @@ import { companionSpecies, homeKind } from './profile-choices.ts';
 
 /** A profile as the wire says it. */
 export interface WireProfile {
+  /** null: it was never asked. */
+  domicilio: { cp: string; estado: string; ciudad: string } | null;
   vivienda: {
     tipo: string;
     propia: boolean;
@@ -28,6 +30,13 @@ export interface WireProfile {
 }
 
 export const profileToWire = (profile: AdoptionProfile): WireProfile => ({
+  domicilio: profile.place
+    ? {
+        cp: profile.place.postalCode,
+        estado: profile.place.federalState,
+        ciudad: profile.place.city,
+      }
+    : null,
   vivienda: {
     tipo: homeKind.toWire(profile.home.kind),
     propia: profile.home.owned,
@@ -58,6 +67,13 @@ export const profileToWire = (profile: AdoptionProfile): WireProfile => ({
 
 /** Still to be checked by `adoptionProfileInput`: a word that is in no list has become undefined. */
 export const profileFromWire = (value: WireProfile) => ({
+  ...(value.domicilio && {
+    place: {
+      postalCode: value.domicilio.cp,
+      federalState: value.domicilio.estado,
+      city: value.domicilio.ciudad,
+    },
+  }),
   home: {
     kind: homeKind.fromWire(value.vivienda.tipo),
     owned: value.vivienda.propia,
@@ -88,6 +104,10 @@ export const profileFromWire = (value: WireProfile) => ({
 
 /** The wire's name of each part, for its errors (`home.kind` is `vivienda.tipo`). */
 const wireNameOf: Readonly<Record<string, string>> = {
+  place: 'domicilio',
+  postalCode: 'cp',
+  federalState: 'estado',
+  city: 'ciudad',
   home: 'vivienda',
   kind: 'tipo',
   owned: 'propia',

@@ -18,7 +18,16 @@ const next = (page: Page) => page.getByRole('button', { name: es.steps.next, exa
 const stepShown = (page: Page, step: keyof typeof es.steps.names) =>
   page.getByRole('heading', { level: 2, name: es.steps.names[step], exact: true }).waitFor();
 
+/** The postal code tells the state. */
+async function tellPlace(page: Page, { place }: typeof es | typeof en) {
+  await page.getByLabel(place.postalCode).fill('77500');
+  await page.getByLabel(place.city).fill('Cancún');
+  const state = page.getByLabel(place.federalState, { exact: true });
+  await expect.poll(() => state.inputValue()).toBe('Quintana Roo');
+}
+
 async function tellHome(page: Page) {
+  await tellPlace(page, es);
   await choose(page, es.home.kind, es.home.kinds.apartment);
   await choose(page, es.home.owned, es.no);
   await choose(page, es.home.landlordAgrees, es.yes);
@@ -65,6 +74,7 @@ describe('adopting', () => {
 
     await focusAt(page.getByRole('heading', { name: es.apply.sendTitle }));
     await page.getByText('Su casero está de acuerdo.').waitFor();
+    await page.getByText('Viven en Cancún, Quintana Roo').waitFor();
     await page.getByLabel(es.apply.message).fill('Nos encantó su foto.');
     await page.getByRole('button', { name: es.apply.send }).click();
     await page.getByText(es.apply.sent.title).waitFor();
@@ -87,6 +97,7 @@ describe('adopting', () => {
     });
     await page.getByRole('link', { name: en.apply.title(name) }).click();
     const step = (name: string) => page.getByRole('link', { name }).click();
+    await tellPlace(page, en);
     await choose(page, en.home.kind, en.home.kinds.house);
     for (const question of [en.home.owned, en.home.outsideSpace, en.home.protections]) {
       await choose(page, question, en.yes);

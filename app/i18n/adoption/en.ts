@@ -48,6 +48,13 @@ export const en: typeof es = {
   no: 'No',
   unknown: 'I don’t know',
   optional: 'optional',
+  place: {
+    postalCode: 'ZIP code of your home',
+    why: 'So that we know how far apart you are. Living far away does not rule you out.',
+    federalState: 'State',
+    choose: 'Choose a state',
+    city: 'City or municipality',
+  },
   home: {
     kind: 'What kind of home do you live in?',
     kindWhy: 'So that we know how much room there is.',
@@ -117,6 +124,7 @@ export const en: typeof es = {
     person: (age, allergic) =>
       `${age === '' ? 'Age missing' : age === '1' ? '1 year old' : `${age} years old`}${allergic ? ', allergic' : ''}`,
     labels: {
+      place: 'Where you live',
       kind: 'Home',
       owned: 'Own',
       landlordAgrees: 'Landlord’s permission',

@@ -49,6 +49,13 @@ export const es = {
   no: 'No',
   unknown: 'No sé',
   optional: 'opcional',
+  place: {
+    postalCode: 'Código postal de tu casa',
+    why: 'Para saber qué tan lejos están. Vivir lejos no te descarta.',
+    federalState: 'Estado',
+    choose: 'Elige un estado',
+    city: 'Ciudad o municipio',
+  },
   home: {
     kind: '¿En qué tipo de vivienda vives?',
     kindWhy: 'Para saber qué espacio tendría.',
@@ -118,6 +125,7 @@ export const es = {
     person: (age: string, allergic: boolean) =>
       `${age === '' ? 'Edad pendiente' : age === '1' ? '1 año' : `${age} años`}${allergic ? ', con alergia' : ''}`,
     labels: {
+      place: 'Dónde vives',
       kind: 'Vivienda',
       owned: 'Propia',
       landlordAgrees: 'Permiso de tu casero',

@@ -1,10 +1,11 @@
 import { type ChangeEvent, useMemo } from 'react';
-import { countryOptions, mexico, withChosen } from '#app/forms/countries.ts';
+import { countryOptions, mexico } from '#app/forms/countries.ts';
 import pairs from '#app/forms/SchemaForm.module.css';
 import { Section } from '#app/forms/Section.tsx';
 import { SelectField } from '#app/forms/SelectField.tsx';
 import { TextField } from '#app/forms/TextField.tsx';
 import type { useSchemaForm } from '#app/forms/use-schema-form.ts';
+import { withChosen } from '#app/forms/with-chosen.ts';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { federalStates } from '#domain/federal-states.ts';

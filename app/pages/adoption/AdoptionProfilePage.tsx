@@ -4,7 +4,7 @@ import { PrivatePhotos } from '#app/adoption/PrivatePhotos.tsx';
 import { ProfileAnswers } from '#app/adoption/ProfileAnswers.tsx';
 import { ProfileForm } from '#app/adoption/ProfileForm.tsx';
 import { fetchProfile, saveProfile } from '#app/adoption/profile-calls.ts';
-import { profileDraft, startProfile } from '#app/adoption/profile-start.ts';
+import { knownPlace, profileDraft, startProfile } from '#app/adoption/profile-start.ts';
 import { valuesOf } from '#app/adoption/profile-values.ts';
 import { useLoaded } from '#app/api/use-loaded.ts';
 import { Button, ButtonLink } from '#app/components/Button.tsx';
@@ -19,6 +19,7 @@ import { useAdoptionText } from '#app/i18n/adoption/use-adoption-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { LoginRequired } from '#app/session/guards.tsx';
 import { readSession } from '#app/session/session-store.ts';
+import type { SessionUser } from '#app/session/session-user.ts';
 import type { AdoptionProfile } from '#domain/adoption/adoption-profile.ts';
 import { pathFor } from '#domain/site-map.ts';
 import styles from './AdoptionProfilePage.module.css';
@@ -29,13 +30,13 @@ export default function AdoptionProfilePage() {
     <Wrap className={styles.page}>
       <PageHead title={text.profile.title} description={text.profile.description} noIndex />
       <LoginRequired>
-        {({ id }) => (
+        {(user) => (
           <>
             <div className={styles.head}>
               <h1 id="titulo">{text.profile.title}</h1>
               <p className={styles.lead}>{text.profile.lead}</p>
             </div>
-            <OwnProfile userId={id} />
+            <OwnProfile user={user} />
           </>
         )}
       </LoginRequired>
@@ -43,32 +44,32 @@ export default function AdoptionProfilePage() {
   );
 }
 
-function OwnProfile({ userId }: { userId: string }) {
+function OwnProfile({ user }: { user: SessionUser }) {
+  const userId = user.id;
   const load = useCallback(async () => {
     const place = accountDraft(userId, profileDraft, () => readSession()?.user.id);
     const profile = await fetchProfile();
-    return { place, profile, start: startProfile(place, profile) };
+    return { place, profile };
   }, [userId]);
   const { data, failure, reload } = useLoaded(load);
-  if (data) return <Loaded userId={userId} {...data} />;
+  if (data) return <Loaded user={user} {...data} />;
   return failure ? <FailureNotice failure={failure} retry={reload} /> : <LoadingScreen />;
 }
 
 interface LoadedProps {
-  userId: string;
+  user: SessionUser;
   place: ReturnType<typeof accountDraft>;
   profile: AdoptionProfile | undefined;
-  start: ReturnType<typeof startProfile>;
 }
 
-function Loaded({ userId, place, ...found }: LoadedProps) {
+function Loaded({ user, place, ...found }: LoadedProps) {
   const text = useAdoptionText();
   const language = useLanguage();
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [profile, setProfile] = useState(found.profile);
-  const [start, setStart] = useState(found.start);
-  const [isEditing, setEditing] = useState(!found.profile || found.start.restored);
+  const [start, setStart] = useState(() => startProfile(place, found.profile, knownPlace(user)));
+  const [isEditing, setEditing] = useState(!found.profile || start.restored);
   const [isSaved, setSaved] = useState(false);
 
   async function save(values: AdoptionProfile) {
@@ -99,7 +100,7 @@ function Loaded({ userId, place, ...found }: LoadedProps) {
             icon="pencil"
             variant="outline"
             onClick={() => {
-              setStart(startProfile(place, profile));
+              setStart(startProfile(place, profile, knownPlace(user)));
               setEditing(true);
             }}
           >
@@ -113,7 +114,7 @@ function Loaded({ userId, place, ...found }: LoadedProps) {
       <section className={styles.card} aria-labelledby="fotos">
         <h2 id="fotos">{text.profile.photos}</h2>
         <p className={styles.readers}>{text.profile.photosLead}</p>
-        <PrivatePhotos folder={`hogar/${userId}/`} mayChange />
+        <PrivatePhotos folder={`hogar/${user.id}/`} mayChange />
       </section>
     </>
   );

@@ -54,6 +54,7 @@ const appliedPet = ({
   goodWithOwnKind,
   goodWithOtherAnimals,
   goodWithChildren,
+  federalState,
 }: PublicPet): AppliedPet => ({
   id,
   name,
@@ -65,4 +66,5 @@ const appliedPet = ({
   goodWithOwnKind,
   goodWithOtherAnimals,
   goodWithChildren,
+  federalState,
 });

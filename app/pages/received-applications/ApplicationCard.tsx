@@ -38,7 +38,7 @@ export function ApplicationCard({ application, pets, marks, ...rest }: Props) {
   const text = useReceivedText();
   const words = useApplicationWords();
   const language = useLanguage();
-  const { folio, name, unread, reservedUntil, chosenInstead } = application;
+  const { folio, name, profile, unread, reservedUntil, chosenInstead } = application;
   const moves = movesOf(application);
   const summary = fitSummary(shownFit(application, language), words);
   return (
@@ -63,6 +63,11 @@ export function ApplicationCard({ application, pets, marks, ...rest }: Props) {
           <span className="visually-hidden">, {text.card.folio(folio)}</span>
         </Link>
       </h3>
+      {profile?.place && (
+        <p className={styles.fact}>
+          {profile.place.city}, {profile.place.federalState}
+        </p>
+      )}
       <Waiting application={application} />
       {unread > 0 && (
         <p className={styles.unread}>

@@ -1,3 +1,5 @@
+import { placeIn } from '#app/adoption/profile-facts.ts';
+import { useApplicationWords } from '#app/i18n/application-words.ts';
 import { useReceivedText } from '#app/i18n/received-applications/use-received-text.ts';
 import { formatPhone } from '#domain/phone.ts';
 import styles from './FamilyFacts.module.css';
@@ -6,6 +8,7 @@ import type { ReceivedApplication } from './received-calls.ts';
 /** Who they are, and how to reach them. */
 export function FamilyFacts({ application }: { application: ReceivedApplication }) {
   const text = useReceivedText().page;
+  const { facts } = useApplicationWords().profile;
   const { name, email, phone, language, profile } = application;
   return (
     <dl className={styles.facts}>
@@ -33,6 +36,12 @@ export function FamilyFacts({ application }: { application: ReceivedApplication 
           )}
         </dd>
       </div>
+      {profile?.place && (
+        <div>
+          <dt>{facts.place}</dt>
+          <dd>{placeIn(profile.place)}</dd>
+        </div>
+      )}
       <div>
         <dt>{text.language}</dt>
         <dd>{text.languages[language]}</dd>

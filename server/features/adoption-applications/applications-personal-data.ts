@@ -24,6 +24,7 @@ export const adoptionProfilePersonalData = (database: Database): PersonalData =>
   key: 'adoptionProfile',
   title: { es: 'Tu perfil de adopción', en: 'Your adoption profile' },
   labels: {
+    place: { es: 'Dónde viven', en: 'Where they live' },
     home: { es: 'Vivienda', en: 'Home' },
     household: { es: 'Quiénes viven ahí', en: 'Who lives there' },
     animals: { es: 'Otros animales', en: 'Other animals' },

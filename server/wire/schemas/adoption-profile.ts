@@ -13,6 +13,7 @@ const animalFacts = {
 
 /** What a family says about itself once. */
 export const adoptionProfile = shape({
+  domicilio: shape({ cp: text, estado: text, ciudad: text }).nullable(),
   vivienda: shape({
     tipo: wordOf(homeKind),
     propia: flag,
@@ -35,6 +36,10 @@ const optionalText = wireText.default('');
 
 /** Shape and types alone: what is right is the domain's to know. */
 export const profileInput = z.strictObject({
+  domicilio: z
+    .strictObject({ cp: wireText, estado: wireText, ciudad: wireText })
+    .nullable()
+    .default(null),
   vivienda: z.strictObject({
     tipo: wireText,
     propia: flag,

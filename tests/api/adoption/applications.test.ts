@@ -83,6 +83,7 @@ describeOnBothDatabases('adoption applications', (databases) => {
         { regla: 'permiso', resultado: 'coincide' },
         { regla: 'alergias', resultado: 'hablar' },
         { regla: 'referencias', resultado: 'hablar' },
+        { regla: 'distancia', resultado: 'coincide' },
       ],
       historial: [{ estado: 'recibida', por: 'titular' }],
     });
@@ -354,6 +355,28 @@ describeOnBothDatabases('adoption applications', (databases) => {
       expect(await find(rescuer)).toEqual([]);
     });
 
+    test('from another state are talked about, never ruled out', async () => {
+      const domicilio = { cp: '44100', estado: 'Jalisco', ciudad: 'Guadalajara' };
+      await post('perfil_adopcion:guardar', { ...profile, domicilio }, family);
+      expect((await apply(family)).data).toMatchObject({ estado: 'recibida' });
+      await apply(otherFamily);
+      const seen = await find(rescuer);
+      const distances = seen.map(({ payload }) => {
+        const fit = payload.coincidencias as { regla: string; resultado: string; texto: string }[];
+        return fit.find(({ regla }) => regla === 'distancia');
+      });
+      expect(distances).toContainEqual(expect.objectContaining({ resultado: 'coincide' }));
+      expect(distances).toContainEqual(
+        expect.objectContaining({
+          resultado: 'hablar',
+          texto: expect.stringContaining('Guadalajara, Jalisco'),
+        }),
+      );
+      expect(seen.map(({ payload }) => payload.perfil)).toContainEqual(
+        expect.objectContaining({ domicilio }),
+      );
+    });
+
     test('keep the profile as it was said, and nobody decides about their own', async () => {
       const { folio } = (await apply(family)).data;
       await post('perfil_adopcion:guardar', { ...profile, horas_solo: 2 }, family);
@@ -395,6 +418,15 @@ describeOnBothDatabases('an adoption profile', (databases) => {
       expect(data.vivienda).toMatchObject({ propia: true, permiso_arrendador: null });
     });
 
+    test('knows where they live by its usual name, and not before it was asked', async () => {
+      const domicilio = { cp: '97000', estado: 'yucatan', ciudad: ' Mérida ' };
+      expect((await save({ ...profile, domicilio })).data).toMatchObject({
+        domicilio: { cp: '97000', estado: 'Yucatán', ciudad: 'Mérida' },
+      });
+      const { domicilio: _, ...before } = profile;
+      expect(await save(before)).toMatchObject({ status: 200, data: { domicilio: null } });
+    });
+
     test('keeps what a family does not know of its animals', async () => {
       const animales = [{ especie: 'gato', esterilizado: true, vacunado: null, convive: null }];
       const { status, data } = await save({ ...profile, animales });
@@ -414,6 +446,10 @@ describeOnSqlite('an adoption profile with a mistake', (databases) => {
   afterAll(() => wire.close());
 
   test.each([
+    ['domicilio.cp', { domicilio: { ...profile.domicilio, cp: '7776' } }],
+    ['domicilio.cp', { domicilio: { ...profile.domicilio, cp: '' } }],
+    ['domicilio.estado', { domicilio: { ...profile.domicilio, estado: ' ' } }],
+    ['domicilio.ciudad', { domicilio: { ...profile.domicilio, ciudad: '' } }],
     ['vivienda.tipo', { vivienda: { ...profile.vivienda, tipo: 'barco' } }],
     [
       'vivienda.permiso_arrendador',

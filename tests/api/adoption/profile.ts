@@ -1,5 +1,6 @@
 /** A family's, as the wire takes it. */
 export const profile = {
+  domicilio: { cp: '77760', estado: 'Quintana Roo', ciudad: 'Tulum' },
   vivienda: {
     tipo: 'departamento',
     propia: false,

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { ProfileForm } from '#app/adoption/ProfileForm.tsx';
 import { fetchProfile, saveProfile } from '#app/adoption/profile-calls.ts';
-import { profileDraft, startProfile, takeOver } from '#app/adoption/profile-start.ts';
+import { knownPlace, profileDraft, startProfile, takeOver } from '#app/adoption/profile-start.ts';
 import { useLoaded } from '#app/api/use-loaded.ts';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { LoadingScreen } from '#app/feedback/LoadingScreen.tsx';
@@ -42,11 +42,11 @@ export default function WithAccount({ user, pets }: Props) {
     return { profile, hindrance, place, message };
   }, [user.id, ids]);
   const { data, failure, reload } = useLoaded(load);
-  if (data) return <Loaded {...data} pets={pets} />;
+  if (data) return <Loaded {...data} user={user} pets={pets} />;
   return failure ? <FailureNotice failure={failure} retry={reload} /> : <LoadingScreen />;
 }
 
-interface LoadedProps extends Pick<Props, 'pets'> {
+interface LoadedProps extends Props {
   profile: AdoptionProfile | undefined;
   hindrance: Hindrance | undefined;
   place: DraftPlace;
@@ -60,7 +60,7 @@ type Phase =
   | { name: 'hindered'; because: Hindrance | { message: string } }
   | { name: 'sent'; sent: SentApplication };
 
-function Loaded({ pets, place, ...found }: LoadedProps) {
+function Loaded({ user, pets, place, ...found }: LoadedProps) {
   const text = useAdoptionText().apply;
   const language = useLanguage();
   const name = pets.map((pet) => pet.name).join(text.and);
@@ -95,6 +95,7 @@ function Loaded({ pets, place, ...found }: LoadedProps) {
         <p className={styles.soft}>{text.profileOnce}</p>
       </div>
       <FilledProfile
+        user={user}
         place={place}
         stored={profile}
         onSubmit={async (values) => {
@@ -109,16 +110,16 @@ function Loaded({ pets, place, ...found }: LoadedProps) {
   );
 }
 
-interface FilledProps {
+interface FilledProps extends Pick<Props, 'user'> {
   place: LoadedProps['place'];
   stored: AdoptionProfile | undefined;
   onSubmit: (profile: AdoptionProfile) => Promise<void>;
 }
 
 /** What was stored and drafted when it began; not what is being typed. */
-function FilledProfile({ place, stored, onSubmit }: FilledProps) {
+function FilledProfile({ user, place, stored, onSubmit }: FilledProps) {
   const text = useAdoptionText().apply;
-  const [start] = useState(() => startProfile(place, stored));
+  const [start] = useState(() => startProfile(place, stored, knownPlace(user)));
   return (
     <ProfileForm
       start={start}

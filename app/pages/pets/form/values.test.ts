@@ -8,6 +8,7 @@ const user = {
   roles: [],
   city: 'Tulum',
   federalState: 'Quintana Roo',
+  postalCode: '',
   subscriptionId: null,
   avatarUrl: '',
   hasSecondFactor: false,

@@ -192,6 +192,7 @@ export async function findFitted(
       'good_with_own_kind as goodWithOwnKind',
       'good_with_other_animals as goodWithOtherAnimals',
       'good_with_children as goodWithChildren',
+      'federal_state as federalState',
     ])
     .where('id', 'in', ids)
     .where('status', '=', 'adoption' satisfies PetStatus)
