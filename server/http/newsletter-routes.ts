@@ -1,9 +1,10 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { newsletterPaths, pageButton } from '#domain/contact/newsletter-paths.ts';
 import { type Language, languages } from '#domain/language.ts';
 import { pathFor } from '#domain/site-map.ts';
 import type { Context } from '../context.ts';
 import { answerMissing } from './error-responses.tsx';
+import { isOpenedByProgram } from './opened-by-program.ts';
 
 interface LinkRoute {
   Params: { token: string };
@@ -46,7 +47,8 @@ export async function registerNewsletterRoutes(
     );
 
     app.get<LinkRoute>(`${follow}/:token`, async (request, reply) => {
-      const by = { address: request.ip, isReader: isOfReader(request) };
+      const isReader = !isOpenedByProgram(request.method, request.headers);
+      const by = { address: request.ip, isReader };
       const address = await newsletterIssues.followLink(request.params.token, by);
       if (address === undefined) return answerMissing(request, reply);
       return reply
@@ -71,11 +73,6 @@ export async function registerNewsletterRoutes(
 
 /** What the button of the page sends. */
 const fromPage = `${pageButton}=${pageButton}`;
-
-/** Browsers say so where they fetch what nobody has asked for yet. */
-const ahead = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'];
-const isOfReader = ({ method, headers }: FastifyRequest) =>
-  method === 'GET' && !ahead.some((name) => /prefetch|prerender|preview/i.test(`${headers[name]}`));
 
 const newsletterPage = (language: Language, query: Record<string, string>) =>
   `${pathFor('newsletter', language)}?${new URLSearchParams(query)}`;

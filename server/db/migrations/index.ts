@@ -106,6 +106,7 @@ import { addApplicationMessages } from './0140-application-messages.ts';
 import { nameContractSigners } from './0148-contract-signers.ts';
 import { addPaymentDisputes } from './0149-payment-disputes.ts';
 import { confirmFosterAskers } from './0155-foster-askers.ts';
+import { indexOfferedNewsletters } from './0154-newsletter-offered.ts';
 import type { NamedMigration } from './migration.ts';
 
 /**
@@ -220,6 +221,7 @@ const inOrder = {
   nameContractSigners,
   addPaymentDisputes,
   confirmFosterAskers,
+  indexOfferedNewsletters,
 };
 
 export const migrations: readonly NamedMigration[] = Object.entries(inOrder).map(

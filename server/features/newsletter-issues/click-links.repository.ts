@@ -75,6 +75,30 @@ export async function findLink({ query }: Query, id: string): Promise<string | u
   return row?.address;
 }
 
+/** Whether a mail that has this link, whoever's, is on its way to a mail server, or was until just now. */
+export async function isBeingDelivered(
+  { query }: Query,
+  id: string,
+  { offeredSince, sentSince }: { offeredSince: string; sentSince: string },
+): Promise<boolean> {
+  const found = await query
+    .selectFrom('newsletter_links as link')
+    .innerJoin('newsletter_deliveries as delivery', (join) =>
+      join
+        .onRef('delivery.issue_id', '=', 'link.issue_id')
+        .onRef('delivery.language', '=', 'link.language'),
+    )
+    .select('delivery.id')
+    .where('link.id', '=', id)
+    .where('delivery.offered_at', '>=', offeredSince)
+    .where((eb) =>
+      eb.or([eb('delivery.sent_at', 'is', null), eb('delivery.sent_at', '>=', sentSince)]),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** Where it is counted still. */
 export async function addClick({ query }: Query, id: string): Promise<void> {
   await query

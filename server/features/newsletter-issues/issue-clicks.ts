@@ -8,6 +8,7 @@ import {
   addClick,
   countsClicks,
   findLink,
+  isBeingDelivered,
   listLinks,
   storeClickCounting,
 } from './click-links.repository.ts';
@@ -49,19 +50,30 @@ export async function clicks(
   };
 }
 
+/** Milliseconds after a delivery in which rather a scanner opens links than a reader. */
+const scannedWithin = 2_000;
+/** Milliseconds that a mail server takes at most to take a mail, as is rare, while it scans it. */
+const takenWithin = 60_000;
+
 /**
  * Where a link of a mail leads, for whoever has it; nothing of an id that there is not.
  * @param by `isReader`: rather a person than a program, so that the click counts
  */
 export async function followLink(
-  { database, limits }: IssueParts,
+  { database, limits, clock }: IssueParts,
   id: string,
   by: { address: string; isReader: boolean },
 ): Promise<string | undefined> {
   const address = isLinkId(id) ? await findLink(database, id) : undefined;
   if (address === undefined || !by.isReader) return address;
   try {
-    const counts = await countsClicks(database);
+    const now = clock.now().getTime();
+    const scanned = {
+      offeredSince: new Date(now - takenWithin).toISOString(),
+      sentSince: new Date(now - scannedWithin).toISOString(),
+    };
+    const counts =
+      (await countsClicks(database)) && !(await isBeingDelivered(database, id, scanned));
     if (counts && (await limits.allows('newsletterClick', by.address)))
       await addClick(database, id);
   } catch (error) {

@@ -131,6 +131,7 @@ const everReleased = [
   'nameContractSigners',
   'addPaymentDisputes',
   'confirmFosterAskers',
+  'indexOfferedNewsletters',
 ];
 
 const log = pino({ level: 'silent' });

@@ -5,7 +5,7 @@ import { linkIds } from '#server/features/newsletter-issues/counted-letter.ts';
 import { describeOnBothDatabases, onSqliteAlone } from '#tests/setup/databases.ts';
 import { type SentMail, withMailServer } from '#tests/setup/sent-mails.ts';
 import { openPortal, type Portal } from '../contact/portal.ts';
-import { addReaders, draft } from './issues.ts';
+import { addReaders, draft, emailOf } from './issues.ts';
 
 const editor = 'editor:eva';
 const elsewhere = 'https://example.org/guía?mes=11#cuidados';
@@ -13,6 +13,8 @@ const elsewhere = 'https://example.org/guía?mes=11#cuidados';
 const encoded = 'https://example.org/gu%C3%ADa?mes=11#cuidados';
 const readers = 6;
 const day = 86_400_000;
+/** Milliseconds after a delivery in which nothing counts. */
+const scannedWithin = 2_000;
 
 describeOnBothDatabases('clicks in the newsletter', (databases) => {
   let portal: Portal;
@@ -61,6 +63,7 @@ describeOnBothDatabases('clicks in the newsletter', (databases) => {
     const key = await keep();
     expect((await call('enviar_edicion', key)).status).toBe(200);
     mails = await portal.newMails();
+    portal.pass(scannedWithin + 1);
     return key.id;
   }
   /** Decoded, both parts of each mail, without what is each reader's own. */
@@ -148,6 +151,29 @@ describeOnBothDatabases('clicks in the newsletter', (databases) => {
     expect(columns).toEqual(
       ['id', 'created_at', 'issue_id', 'language', 'address', 'label', 'clicks'].sort(),
     );
+  });
+
+  it('do not count within two seconds after a mail with the link was delivered', async () => {
+    await addReaders(portal, readers);
+    await count(true);
+    const { data } = await call('guardar_edicion', { edicion: edicion() });
+    await call('enviar_edicion', data);
+    mails = await portal.newMails();
+    const [link = ''] = countedIn(mailed()[0]);
+    const clicks = async () =>
+      (await figures(String(data.id))).enlaces.reduce((sum, { clics }) => sum + (clics ?? 0), 0);
+    portal.pass(scannedWithin / 2);
+    expect((await follow(link)).statusCode).toBe(302);
+    expect(await clicks()).toBe(0);
+    // A mail server that looks into the mail before it takes it.
+    const deliveries = portal.context.database.query.updateTable('newsletter_deliveries');
+    portal.pass(scannedWithin);
+    await deliveries.set({ sent_at: null }).where('email_normalized', '=', emailOf(0)).execute();
+    await follow(link);
+    expect(await clicks()).toBe(0);
+    portal.pass(60_000);
+    await follow(link);
+    expect(await clicks()).toBe(1);
   });
 
   it('keep the same links when the sending is paused and goes on', async () => {
@@ -245,11 +271,20 @@ describeOnBothDatabases('clicks in the newsletter', (databases) => {
         { 'sec-purpose': 'prefetch;prerender' },
         { purpose: 'prefetch' },
         { 'x-moz': 'prefetch' },
+        { 'user-agent': 'Mozilla/5.0 (compatible; bingbot/2.0)' },
+        { 'user-agent': 'Barracuda Sentinel (EE)' },
+        { 'user-agent': 'Microsoft Office Existence Discovery' },
+        { 'user-agent': 'WhatsApp/2.23.20.0' },
+        { 'user-agent': 'python-requests/2.32.0' },
+        { 'user-agent': '' },
       ])
         expect((await follow(link, { headers })).statusCode).toBe(302);
       expect(await total()).toBe(0);
+      const telephone =
+        'Mozilla/5.0 (Linux; Android 14; CUBOT P80) Chrome/126.0 Mobile Safari/537.36';
+      const headers = { 'user-agent': telephone };
       for (let click = 0; click < 130; click += 1)
-        expect((await follow(link)).statusCode).toBe(302);
+        expect((await follow(link, { headers })).statusCode).toBe(302);
       expect(await total()).toBe(120);
     });
 
