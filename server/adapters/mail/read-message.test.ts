@@ -56,6 +56,90 @@ describe('the attachments of a message', () => {
     );
   });
 
+  const picture = (id: string, bytes: number, ...more: string[]) =>
+    part(
+      [
+        `Content-Type: image/png; name="${id}.png"`,
+        'Content-Transfer-Encoding: base64',
+        `Content-ID: <${id}>`,
+        ...more,
+      ],
+      Buffer.alloc(bytes, id).toString('base64'),
+    );
+  const related = (...parts: string[]) =>
+    [part(['Content-Type: multipart/related; boundary=r'], ''), ...parts]
+      .join('\r\n')
+      .replaceAll(/\r\n--b(?=\r\n)/g, '\r\n--r')
+      .replace('boundary=r\r\n\r\n', 'boundary=r\r\n')
+      .concat('\r\n--r--');
+
+  it('are photos within the text as well, but neither logos nor styles', async () => {
+    const found = await read(
+      related(
+        part(['Content-Type: text/html'], '<img src="cid:foto"><img src="cid:logo">'),
+        picture('foto', 60_000),
+        picture('logo', 6_000),
+        part(['Content-Type: text/css', 'Content-ID: <css>'], 'p {}'),
+        part(['Content-Type: application/pdf; name="a.pdf"', 'Content-ID: <pdf>'], 'pdf'),
+      ),
+      picture('suelta', 6_000, 'Content-Disposition: inline'),
+    );
+    expect(found.map(([name, content]) => [name, content?.length])).toEqual([
+      ['foto.png', 60_000],
+      ['a.pdf', 3],
+      ['suelta.png', 6_000],
+    ]);
+    expect(readdirSync(folder)).toHaveLength(4);
+  });
+
+  it.each([
+    ['as it is', [], (message: string) => message],
+    ['as an attachment', ['Content-Disposition: attachment; filename="m.eml"'], String],
+    [
+      'encoded',
+      ['Content-Disposition: attachment', 'Content-Transfer-Encoding: base64'],
+      (message: string) => Buffer.from(message).toString('base64'),
+    ],
+    ['within the text', ['Content-Disposition: inline'], String],
+  ])(
+    'are those of a message that was forwarded %s, not of one within it',
+    async (_, more, form) => {
+      const head = (boundary: string) => [
+        `Content-Type: multipart/mixed; boundary=${boundary}`,
+        '',
+      ];
+      const attachedTo = (boundary: string, name: string) => [
+        `--${boundary}`,
+        `Content-Type: application/pdf; name="${name}"`,
+        'Content-Disposition: attachment',
+        '',
+        name,
+      ];
+      const deeper = [...head('d'), ...attachedTo('d', 'deep.pdf'), '--d--', ''];
+      const message = [
+        'From: Vet <vet@vet.example>',
+        ...head('m'),
+        ...attachedTo('m', 'first.pdf'),
+        '--m',
+        'Content-Type: message/rfc822',
+        'Content-Disposition: inline',
+        '',
+        ...deeper,
+        '--m--',
+        '',
+      ].join('\r\n');
+      expect(
+        await read(
+          part(['Content-Type: message/rfc822', ...more], form(message)),
+          attached('last.pdf', '8bit', 'last.pdf'),
+        ),
+      ).toEqual([
+        ['first.pdf', 'first.pdf'],
+        ['last.pdf', 'last.pdf'],
+      ]);
+    },
+  );
+
   it('do not wait for the text, which is never decoded', async () => {
     const text = '=41'.repeat((6 * megabyte) / 3);
     const headers = ['Content-Type: text/plain', 'Content-Transfer-Encoding: quoted-printable'];
@@ -97,14 +181,87 @@ describe('the text of a message', () => {
   it('is its plain part, with the names of what is attached, which is not decoded', async () => {
     const mixed = 'Content-Type: multipart/mixed; boundary=b';
     const plain = ['--b', 'Content-Type: text/plain; charset=utf-8', '', '¡Sí!', '> ¿Pueden?'];
-    const html = ['--b', 'Content-Type: text/html', '', '<p>Otra</p>'];
     const file = ['--b', 'Content-Type: application/pdf; name="a.pdf"'];
     const disposition = ['Content-Disposition: attachment', '', 'no base64'];
-    expect(await read([mixed, '', ...plain, ...html, ...file, ...disposition, '--b--'])).toEqual({
+    expect(await read([mixed, '', ...plain, ...file, ...disposition, '--b--'])).toEqual({
       text: expect.stringMatching(/^¡Sí!\n> ¿Pueden\?\s*$/),
       attachments: ['a.pdf'],
     });
     expect(readdirSync(folder)).toEqual(['message']);
+  });
+
+  const html = (text: string) => ['Content-Type: text/html; charset=utf-8', '', text];
+  const plain = (text: string) => ['Content-Type: text/plain; charset=utf-8', '', text];
+  const photo = ['Content-Type: image/jpeg; name="foto.jpg"', '', 'x'];
+  const multipart = (kind: string, boundary: string, ...parts: string[][]) => [
+    `Content-Type: multipart/${kind}; boundary=${boundary}`,
+    '',
+    ...parts.flatMap((lines) => [`--${boundary}`, ...lines]),
+    `--${boundary}--`,
+  ];
+
+  it.each([
+    [
+      'its parts around a photo',
+      multipart('mixed', 'b', plain('Así está.'), photo, plain('¿Vienen?')),
+      'Así está.\n\n¿Vienen?',
+    ],
+    [
+      'its parts in HTML around a file',
+      multipart('mixed', 'b', html('<p>Así está.</p>'), photo, html('<p>¿Vienen?</p>')),
+      'Así está.\n\n¿Vienen?',
+    ],
+    [
+      'one of its forms, and what stands below',
+      multipart(
+        'mixed',
+        'b',
+        multipart(
+          'alternative',
+          'a',
+          plain('Hola'),
+          multipart('related', 'r', html('Otra'), photo),
+        ),
+        plain('Lista de correo'),
+      ),
+      'Hola\n\nLista de correo',
+    ],
+    [
+      'the form that says something',
+      multipart(
+        'alternative',
+        'a',
+        plain(' '),
+        multipart('mixed', 'b', html('<p>Uno</p>'), photo, html('<p>Dos</p>')),
+      ),
+      'Uno\n\nDos',
+    ],
+    [
+      'a forwarded message',
+      multipart(
+        'mixed',
+        'b',
+        plain('Me llegó esto:'),
+        [
+          'Content-Type: message/rfc822',
+          'Content-Disposition: attachment',
+          '',
+          'From: =?utf-8?Q?Ver=C3=B3nica?= <vero@vet.example>',
+          'Date: Wed, 25 Nov 2026 10:00:00 -0600',
+          'Subject: Canela',
+          ...multipart('alternative', 'a', plain('Está sana.'), html('<p>Está sana.</p>')),
+        ],
+        photo,
+      ),
+      'Me llegó esto:\n\n---------- Mensaje reenviado ----------\nDe: Verónica <vero@vet.example>\n' +
+        'Fecha: Wed, 25 Nov 2026 10:00:00 -0600\nAsunto: Canela\n\nEstá sana.',
+    ],
+  ])('is %s', async (_what, lines, text) => {
+    expect(await read(lines)).toEqual({
+      text: expect.stringMatching(/\S/),
+      attachments: ['foto.jpg'],
+    });
+    expect((await read(lines)).text.trim()).toBe(text);
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { longestMail } from '#domain/contact/message-reply.ts';
 import { packageFolder } from '#server/package-folder.ts';
 import { noRoom } from '../files/full-disk.ts';
 import { runLimited } from '../programs/limited-program.ts';
@@ -12,9 +13,10 @@ const bounds = {
   largestHead,
   /** Bytes of an attachment as it is sent: decoding takes some twenty times as much memory. */
   largestQuotedPrintable: 4 * 1024 * 1024,
+  largestLogo: 25_000,
   /** Bytes of the text that are decoded, and characters of it that are read. */
   largestText: 1024 * 1024,
-  longestText: 40_000,
+  longestText: longestMail,
   /** Bytes of each part of a report. */
   longestReport: 32 * 1024,
 };
@@ -65,7 +67,8 @@ export class UnreadableMessage extends Error {
 
 /**
  * Takes the attachments out of a message (RFC 822) that lies on disk, in a process of its own: whoever writes the message
- * decides how much work it is. Not what only belongs to the looks of the text.
+ * decides how much work it is; those of a message that is attached to it as well. Not what only belongs to the looks of the
+ * text, such as small pictures in it.
  * @param folder where they are written
  * @throws UnreadableMessage; AppError unavailable, when the disk is full
  */
@@ -78,7 +81,8 @@ export async function readAttachments(
 }
 
 /**
- * Reads what a message says, in a process of its own as well; of one that is HTML alone, its text.
+ * Reads what a message says, in a process of its own as well: its parts in their order, those that are HTML alone as text, and
+ * a message that is attached to it.
  * @throws UnreadableMessage
  */
 export const readText = (message: { path: string }): Promise<MailedText> =>

@@ -18,6 +18,7 @@ import { folderLink } from './folder-link-mail.ts';
 import { createFolderLinks } from './folder-links.ts';
 import { createFolderLists, type FolderLists } from './folder-lists.service.ts';
 import { folderMail } from './folder-mail.ts';
+import { folderMailEmpty } from './folder-mail-empty-mail.ts';
 import { createFolderMails } from './folder-mails.ts';
 import { createFolderReview, type FolderReview } from './folder-review.service.ts';
 import { folderReviewed } from './folder-reviewed-mail.ts';
@@ -76,8 +77,8 @@ export function documentFoldersFeature(
       folderSharing: createFolderSharing({ ...given, links, mails }),
     },
     jobs: [folderExpiryMails({ ...given, records: builtIn, mails })],
-    mails: [folderExpiring, folderLink, folderReviewed],
-    mailRecipients: domain ? [folderMail({ ...given, folderFiles, domain })] : [],
+    mails: [folderExpiring, folderLink, folderMailEmpty, folderReviewed],
+    mailRecipients: domain ? [folderMail({ ...given, folderFiles, mails, domain })] : [],
     personalData: [foldersPersonalData(given)],
     applicationListeners: [shareOnAdoption({ ...given, links, mails, storedExternally })],
     attentionSources: folderLists.attentionSources,

@@ -10,8 +10,12 @@ import { salutation } from '../mail/salutation.ts';
 import type { StoredDocument } from './folder-documents.repository.ts';
 import { folderExpiring } from './folder-expiring-mail.ts';
 import { folderLink } from './folder-link-mail.ts';
+import { folderMailEmpty } from './folder-mail-empty-mail.ts';
 import { folderReviewed } from './folder-reviewed-mail.ts';
 import type { FolderOfPet } from './folders.repository.ts';
+
+/** Anybody can write a sender's address: nothing but one stands in a mail of ours. */
+const plainAddress = /^[a-z0-9._+-]{1,60}@[a-z0-9.-]{1,80}$/;
 
 export type FolderMails = ReturnType<typeof createFolderMails>;
 
@@ -71,6 +75,19 @@ export function createFolderMails({
       // Finished jobs are remembered for longer than the notice comes before the day, and their keys with them.
       const dedupeKey = `folder-expiring ${document.id} ${validUntil}`;
       await mail.enqueue(tx, { ...owner, template: folderExpiring, data }, { dedupeKey });
+    },
+
+    /** That a mail brought nothing to a document; once a day. @param day YYYY-MM-DD */
+    async sendMailEmpty(
+      tx: Tx,
+      folder: FolderOfPet,
+      { documentId, sender, day }: { documentId: string; sender: string; day: string },
+    ): Promise<void> {
+      const owner = await ownerOf(tx, folder);
+      if (!owner) return;
+      const data = { ...owner.data, sender: plainAddress.test(sender) ? sender : '' };
+      const dedupeKey = `folder-mail-empty ${documentId} ${day}`;
+      await mail.enqueue(tx, { ...owner, template: folderMailEmpty, data }, { dedupeKey });
     },
   };
 }

@@ -1,10 +1,11 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
 import Fastify, { type FastifyInstance } from 'fastify';
 import MailComposer from 'nodemailer/lib/mail-composer/index.js';
+import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { answerError } from '#server/http/error-responses.tsx';
 import { registerInboundMailRoutes } from '#server/http/inbound-mail-routes.ts';
@@ -182,10 +183,25 @@ describeOnBothDatabases('a vaccination booklet that comes by mail', (databases) 
       expect(await takenApart()).toBe(before + 1);
     });
 
-    it('brings nothing, or is no message at all', async () => {
-      expect(await post(await mailTo(address))).toBe(200);
-      expect(await post(Buffer.from('\0\0 not a mail'))).toBe(200);
+    it('brings nothing, of which its owner hears once a day, or is no message at all', async () => {
+      // The clock's mails of the next day leave as well.
+      const toldOf = async () =>
+        (await wire.newMails()).filter(({ text }) => text?.includes('correo de vet@vet.example'));
+      const empty = await mailTo(address);
+      const unusable = await mailTo(address, [
+        { filename: 'a.pdf', content: Buffer.from('#!/bin/sh\n') },
+      ]);
+      const absent = Buffer.concat([Buffer.from('Auto-Submitted: auto-replied\r\n'), empty]);
+      for (const message of [absent, empty, empty, unusable, Buffer.from('\0\0 not a mail')]) {
+        expect(await post(message)).toBe(200);
+      }
       expect(await names()).toEqual([]);
+      expect((await toldOf()).map(({ envelopeTo }) => envelopeTo)).toEqual([
+        [`${rosa}@example.org`],
+      ]);
+      now = new Date(now.getTime() + 86_400_000);
+      await post(await mailTo(address, [], '<2@vet.example>'));
+      expect(await toldOf()).toHaveLength(1);
     });
 
     it('is too large, announced or not', async () => {
@@ -258,16 +274,23 @@ describeOnBothDatabases('a vaccination booklet that comes by mail', (databases) 
       expect((await names()).toSorted()).toEqual(['cartilla.pdf', 'cartilla.pdf']);
     });
 
-    it('leaves out pictures that only belong to the text', async () => {
+    it('brings photos within its text, and leaves out a logo', async () => {
+      const png = (side: number) =>
+        sharp(randomBytes(side * side * 3), { raw: { width: side, height: side, channels: 3 } })
+          .png()
+          .toBuffer();
       const message = await new MailComposer({
         to: address,
-        html: '<p><img src="cid:logo"></p>',
-        attachments: [{ filename: 'logo.pdf', content: paper('logo'), cid: 'logo' }],
+        html: '<p><img src="cid:foto"><img src="cid:logo"></p>',
+        attachments: [
+          { filename: 'foto.png', content: await png(200), cid: 'foto' },
+          { filename: 'logo.png', content: await png(40), cid: 'logo' },
+        ],
       })
         .compile()
         .build();
       expect(await post(message)).toBe(200);
-      expect(await names()).toEqual([]);
+      expect(await names()).toEqual(['foto.png']);
     });
   });
 
