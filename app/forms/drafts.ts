@@ -66,8 +66,11 @@ export function accountDraft(
 }
 
 /** Of a visitor: it outlives a reload and ends with its tab, for many people share a telephone. */
-export function visitorDraft(of: string): DraftPlace {
-  const name = draftKey('', of);
+export const visitorDraft = (of: string): DraftPlace => tabDraft('', of);
+
+/** Of somebody signed in, for this tab alone: another tab does not find it. */
+export function tabDraft(userId: string, of: string): DraftPlace {
+  const name = draftKey(userId, of);
   return {
     read() {
       try {
@@ -93,16 +96,18 @@ export function visitorDraft(of: string): DraftPlace {
   };
 }
 
-/** Whoever signs in takes theirs along; whoever signs out leaves nothing in the tab. */
-function forgetVisitorDrafts(): void {
+/** Whoever signs in takes theirs along, as visitors wrote it; whoever signs out leaves nothing in the tab. */
+function forgetTabDrafts(except?: string): void {
+  const isKept = (name: string) =>
+    except !== undefined && ['', except].some((of) => name.startsWith(draftKey(of, '')));
   for (const name of Object.keys(sessionStorage)) {
-    if (name.startsWith(draftPrefix)) sessionStorage.removeItem(name);
+    if (name.startsWith(draftPrefix) && !isKept(name)) sessionStorage.removeItem(name);
   }
 }
 
 /** All drafts; with `except`, only if there are any of somebody else than this person. */
 export function forgetDrafts(except?: string): void {
-  if (except === undefined) forgetVisitorDrafts();
+  forgetTabDrafts(except);
   const names = Object.keys(localStorage).filter(
     (name) => name.startsWith(draftPrefix) || name.startsWith(uploadPrefix),
   );

@@ -176,8 +176,18 @@ describe('giving', () => {
     await food.getByRole('alert').filter({ hasText: 'Your card was declined.' }).waitFor();
     await food.getByLabel('Visa 3184: the bank asks').check();
     await food.getByRole('button', { name: en.give('$250.00 MXN') }).click();
+    await page.getByRole('dialog').getByRole('button', { name: en.test.yes }).waitFor();
+    const asked = { schema: 'ventas', limit: 100 };
+    const { jwt } = await startSession(donor);
+    const count = async () => (await call('documentos:consultar', asked, jwt)).length;
+    const before = await count();
+    // In the middle of it: the same payment goes on, whatever the page is asked for.
+    await goTo(page, '/donations');
+    await food.getByRole('alert').filter({ hasText: en.silent.title }).waitFor();
+    await food.getByRole('button', { name: en.silent.again }).click();
     await page.getByRole('dialog').getByRole('button', { name: en.test.yes }).click();
     await thanked(page, en.thanks.title);
+    expect(await count()).toBe(before);
   });
 
   it('by wallet: approved, and taken on the way back; or cancelled, with everything still chosen', async () => {

@@ -7,6 +7,7 @@ import type { WantedForm } from '#app/sign-in/wanted-form.ts';
 import type { DonationKind } from '#domain/donations/donation-kind.ts';
 import { type Gift, givingPath, readGift } from '#domain/donations/giving-address.ts';
 import type { SettledGift } from './amount.ts';
+import { paymentPlace } from './kept-payment.ts';
 
 export type GivingPage = ReturnType<typeof useGivingPage>;
 
@@ -62,6 +63,20 @@ export function useGivingPage(addressed: DonationKind) {
     if (hash === `#${panelId}` && !readSession()) ask(gift);
   }, [search, hash, ask, show]);
 
+  const userId = user?.id;
+  /** To the payment of which it is not known what became of it. @returns whether there is one */
+  const resume = useCallback((): boolean => {
+    const gift = userId && paymentPlace(userId).read()?.gift;
+    if (!gift) return false;
+    setSettled(gift);
+    setPetId(gift.petId);
+    show(gift.kind);
+    return true;
+  }, [userId, show]);
+  useEffect(() => {
+    resume();
+  }, [resume]);
+
   const wasSignedIn = useRef(isSignedIn);
   useEffect(() => {
     const hasJustSignedIn = isSignedIn && !wasSignedIn.current;
@@ -102,7 +117,8 @@ export function useGivingPage(addressed: DonationKind) {
     /** The first step is done; visitors sign in before the second. */
     settle(gift: SettledGift) {
       if (session.status === 'anonymous') ask(gift);
-      else setSettled({ ...gift, ...(petId && { petId }) });
+      // Until it is known whether one is paid, no other is begun.
+      else if (!resume()) setSettled({ ...gift, ...(petId && { petId }) });
     },
     /** Back to the second step after it. */
     signInAgain() {

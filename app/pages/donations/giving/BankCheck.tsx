@@ -9,27 +9,26 @@ import { useGivingText } from '#app/i18n/donations/giving/use-giving-text.ts';
 import { type TestStep, testSteps } from '#domain/donations/test-steps.ts';
 import styles from './Giving.module.css';
 import type { MethodProps } from './MethodProps.ts';
-import { type Check, useBankCheck } from './use-bank-check.ts';
+import { type Check, mayBePaid, useBankCheck } from './use-bank-check.ts';
 import { useUncertain } from './use-uncertain.ts';
 
-interface Props {
+interface Props extends Pick<MethodProps, 'place' | 'onUncertain'> {
   check: Check;
-  onUncertain: MethodProps['onUncertain'];
   /** The bank has said no: another card may do. */
   onRestart: () => void;
 }
 
-export function BankCheck({ check, onUncertain, onRestart }: Props) {
+export function BankCheck({ check, place, onUncertain, onRestart }: Props) {
   const text = useGivingText();
-  const { busy, failure, stage, ask, settle } = useBankCheck(check);
-  const { clientSecret, confirm } = check;
+  const { busy, failure, stage, ask, settle } = useBankCheck(check, place);
+  const { clientSecret, publishableKey } = check;
   useUncertain('maybeCharged', onUncertain);
-  const isTest = !confirm && clientSecret !== undefined;
+  const isTest = !publishableKey && clientSecret !== undefined;
 
   // What stood here was longer: the page must not run away below the dialog.
-  const place = useRef<HTMLDivElement>(null);
+  const top = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    place.current?.scrollIntoView({ block: 'center' });
+    top.current?.scrollIntoView({ block: 'center' });
   }, []);
 
   const begun = useRef(false);
@@ -47,8 +46,7 @@ export function BankCheck({ check, onUncertain, onRestart }: Props) {
     });
   }
 
-  const mayBePaid = ['silent', 'signedOut', 'postponed'].includes(failure?.kind ?? '');
-  if (failure && !mayBePaid) {
+  if (failure && !mayBePaid(failure)) {
     return (
       <div className={styles.form}>
         <FailureNotice failure={failure} />
@@ -57,7 +55,7 @@ export function BankCheck({ check, onUncertain, onRestart }: Props) {
     );
   }
   return (
-    <div ref={place} className={styles.form}>
+    <div ref={top} className={styles.form}>
       {busy && <p role="status">{text.busy.card}</p>}
       {failure && <FailureNotice failure={failure} retry={() => settle()} />}
       {stage === 'unfinished' && (

@@ -17,7 +17,7 @@ import { usePayment } from './use-payment.ts';
 import { useThanks } from './use-thanks.ts';
 
 /** By Stripe's field, or by one of the test cards where no money moves. */
-export function CardPayment({ gift, account, method, onUncertain }: MethodProps) {
+export function CardPayment({ gift, account, method, place, onUncertain }: MethodProps) {
   const { publishableKey } = method;
   const text = useGivingText();
   const language = useLanguage();
@@ -27,12 +27,15 @@ export function CardPayment({ gift, account, method, onUncertain }: MethodProps)
   const [check, setCheck] = useState<Check>();
   const payment = usePayment({
     charges: true,
+    place,
+    of: { gift, method: 'card' },
     send: (body: ReturnType<typeof cardDonationBody>, idempotencyKey) =>
       callApi('donaciones:crear_stripe_payment', body, { idempotencyKey }),
     follow({ id, estado, client_secret: clientSecret }) {
-      if (estado === 'requiere_accion') setCheck({ id, clientSecret, confirm: stripe?.confirm });
+      if (estado === 'requiere_accion') setCheck({ id, clientSecret, publishableKey });
       else thank(id);
     },
+    isOpen: ({ estado }) => estado === 'requiere_accion',
   });
 
   async function cardToCharge(): Promise<string> {
@@ -44,7 +47,7 @@ export function CardPayment({ gift, account, method, onUncertain }: MethodProps)
 
   if (check) {
     const restart = () => setCheck(undefined);
-    return <BankCheck check={check} onUncertain={onUncertain} onRestart={restart} />;
+    return <BankCheck check={check} place={place} onUncertain={onUncertain} onRestart={restart} />;
   }
   return (
     <PaymentForm

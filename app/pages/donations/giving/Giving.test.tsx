@@ -62,20 +62,27 @@ const signIn = () => writeSession({ user, token: 'token', apiKey: 'key' });
 /** What the portal answers to the next tries to pay, and the keys that they came with. */
 let answers: (() => Response | Promise<Response>)[];
 let keys: (string | undefined)[];
+let bodies: string[];
 const onSignIn = vi.fn();
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   signIn();
   answers = [];
   keys = [];
+  bodies = [];
   onSignIn.mockReset();
   vi.stubGlobal(
     'fetch',
-    async (address: string, { headers }: { headers: Record<string, string> }) => {
+    async (
+      address: string,
+      { headers, body }: { headers: Record<string, string>; body: string },
+    ) => {
       if (address === '/api/usuarios:consultar') return success([user]);
-      if (address !== '/api/donaciones:crear_stripe_payment') throw new Error(address);
+      if (!/:crear_(stripe_payment|paypal_order|oxxo_pay)$/.test(address)) throw new Error(address);
       keys.push(headers['idempotency-key']);
+      bodies.push(body);
       return answers.shift()?.() ?? lost();
     },
   );
@@ -180,6 +187,67 @@ it('keeps the key of a payment that is sent again before it is answered', async 
   await press(es.silent.again);
   await vi.waitFor(() => expect(keys).toHaveLength(2));
   expect(new Set(keys).size).toBe(1);
+});
+
+it.each([
+  [es.methods.card.label, give],
+  [es.methods.wallet.label, es.toWallet],
+  [es.methods.voucher.label, es.makeVoucher],
+])('asks for the same again after a reload (%s)', async (method, action) => {
+  answers = [lost, lost];
+  open();
+  fireEvent.click(await screen.findByRole('radio', { name: new RegExp(`^${method}`) }));
+  await press(action);
+  await screen.findByText(es.silent.title);
+  cleanup();
+  open();
+  await screen.findByText(es.silent.title);
+  await vi.waitFor(() => expect(isOffered(/^PayPal/)).toBe(false));
+  await press(es.silent.again);
+  await vi.waitFor(() => expect(keys).toHaveLength(2));
+  expect(new Set(keys).size).toBe(1);
+  expect(new Set(bodies).size).toBe(1);
+});
+
+const refused = () =>
+  Response.json({ status: 'error', code: 'cardDeclined', message: 'x' }, { status: 402 });
+
+it.each([
+  ['paid', paid],
+  ['declined', refused],
+])('begins anew after a reload once one is %s', async (_, outcome) => {
+  answers = [lost, outcome];
+  open();
+  await press(give);
+  await press(es.silent.again);
+  await vi.waitFor(() => expect(keys).toHaveLength(2));
+  await vi.waitFor(() => expect(sessionStorage).toHaveLength(0));
+  cleanup();
+  open();
+  await screen.findByRole('button', { name: give });
+});
+
+it('asks again after a reload where the bank asks its donor', async () => {
+  const asks = () =>
+    success({ id: 'd-1', estado: 'requiere_accion', client_secret: 's', serie: 'D', folio: null });
+  answers = [asks, asks];
+  open();
+  await press(give);
+  await screen.findByRole('dialog', { name: es.test.bank });
+  cleanup();
+  open();
+  await press(es.silent.again);
+  await screen.findByRole('dialog', { name: es.test.bank });
+  expect(new Set(keys).size).toBe(1);
+});
+
+it('leaves nothing of a payment to the next person at the telephone', async () => {
+  answers = [lost];
+  open();
+  await press(give);
+  await screen.findByText(es.silent.title);
+  writeSession({ user: { ...user, id: 'eva' }, token: 'token', apiKey: 'key' });
+  expect(sessionStorage).toHaveLength(0);
 });
 
 it('offers no other way to pay while it is not known whether one is paid', async () => {

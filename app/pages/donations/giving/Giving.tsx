@@ -12,6 +12,7 @@ import { kindNames } from '#domain/donations/donation-words.ts';
 import { formatPesos } from '#domain/money.ts';
 import type { OfferedMethod } from '#server/features/donations/donations.service.ts';
 import type { SettledGift } from '../amount.ts';
+import { paymentPlace } from '../kept-payment.ts';
 import { BillingDialog } from './BillingDialog.tsx';
 import { CardPayment } from './CardPayment.tsx';
 import { ForPet } from './ForPet.tsx';
@@ -41,6 +42,7 @@ export default function Giving(props: Props) {
   const { gift, productName, methods, userId, isSignedIn, onSignIn, onEdit } = props;
   const text = useGivingText();
   const language = useLanguage();
+  const [place] = useState(() => paymentPlace(userId));
   const heading = useRef<HTMLHeadingElement>(null);
   const load = useCallback(() => fetchUser(userId), [userId]);
   const { data: account, failure, reload } = useLoaded(load);
@@ -96,6 +98,7 @@ export default function Giving(props: Props) {
           purpose={purpose}
           account={account}
           methods={methods}
+          place={place}
           isUncertain={isUncertain}
           onUncertain={setUncertainty}
           onEdit={onEdit}
@@ -116,7 +119,9 @@ function Methods({
   const text = useGivingText();
   const isMonthly = rest.gift.kind === 'monthly';
   const methods = isMonthly ? offered.filter(({ method }) => method === 'wallet') : offered;
-  const [chosen, setChosen] = useState<PaymentMethod | undefined>(methods[0]?.method);
+  const [chosen, setChosen] = useState<PaymentMethod | undefined>(
+    () => rest.place.read()?.method ?? methods[0]?.method,
+  );
   const method = methods.find((one) => one.method === chosen);
   if (!method) return <Notice kind="warning">{text.noMethod}</Notice>;
   const Form = isMonthly ? MonthlyPayment : forms[method.method];

@@ -1,6 +1,7 @@
 import type { User } from '#app/api/users.ts';
 import type { OfferedMethod } from '#server/features/donations/donations.service.ts';
 import type { SettledGift } from '../amount.ts';
+import type { PaymentPlace } from '../kept-payment.ts';
 
 /** What is open of a payment that was sent: its answer, and with it perhaps a charge. */
 export type Uncertainty = 'none' | 'unanswered' | 'maybeCharged';
@@ -11,6 +12,8 @@ export interface MethodProps {
   purpose: string;
   account: User;
   method: OfferedMethod;
+  /** Where a payment waits until it is known what became of it. */
+  place: PaymentPlace;
   onUncertain: (uncertainty: Uncertainty) => void;
   /** Back to the first step. */
   onEdit: () => void;

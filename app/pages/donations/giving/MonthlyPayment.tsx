@@ -10,11 +10,13 @@ import { useLeaving } from './use-leaving.ts';
 import { usePayment } from './use-payment.ts';
 
 /** Leads to the wallet, where the donor approves it for every month; the page of the return asks what came of it. */
-export function MonthlyPayment({ gift, account, onUncertain }: MethodProps) {
+export function MonthlyPayment({ gift, account, place, onUncertain }: MethodProps) {
   const text = useGivingText();
   const language = useLanguage();
   const { isLeaving, leave } = useLeaving();
   const payment = usePayment({
+    place,
+    of: { gift, method: 'wallet' },
     send: (body: InputOf<'donaciones:crear_suscripcion'>, idempotencyKey) =>
       callApi('donaciones:crear_suscripcion', body, { idempotencyKey }),
     follow: ({ approve_url }) => leave(approve_url),

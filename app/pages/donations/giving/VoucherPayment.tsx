@@ -17,7 +17,7 @@ import { usePayment } from './use-payment.ts';
 
 /** Makes a voucher, which is paid at a store. */
 export function VoucherPayment(props: MethodProps) {
-  const { gift, purpose, account, method, onUncertain, onEdit } = props;
+  const { gift, purpose, account, method, place, onUncertain, onEdit } = props;
   const text = useGivingText();
   const language = useLanguage();
   const [holder, setHolder] = useState({
@@ -27,6 +27,8 @@ export function VoucherPayment(props: MethodProps) {
   const [errors, setErrors] = useState<Partial<Record<'name' | 'phone', string>>>({});
   const [made, setMade] = useState<DataOf<'donaciones:crear_oxxo_pay'>>();
   const payment = usePayment({
+    place,
+    of: { gift, method: 'voucher' },
     send: (body: ReturnType<typeof donationBody> & typeof holder, idempotencyKey) =>
       callApi('donaciones:crear_oxxo_pay', body, { idempotencyKey }),
     follow: setMade,

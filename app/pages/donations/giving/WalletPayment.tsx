@@ -8,11 +8,13 @@ import { useLeaving } from './use-leaving.ts';
 import { usePayment } from './use-payment.ts';
 
 /** Leads to the wallet; the page of the return takes the money. */
-export function WalletPayment({ gift, account, onUncertain }: MethodProps) {
+export function WalletPayment({ gift, account, place, onUncertain }: MethodProps) {
   const text = useGivingText();
   const language = useLanguage();
   const { isLeaving, leave } = useLeaving();
   const payment = usePayment({
+    place,
+    of: { gift, method: 'wallet' },
     send: (body: ReturnType<typeof donationBody>, idempotencyKey) =>
       callApi('donaciones:crear_paypal_order', body, { idempotencyKey }),
     follow: ({ approve_url }) => leave(approve_url),

@@ -35,10 +35,7 @@ export function explainPaymentFailure(
   if (error instanceof NotSent) return { kind: 'refused', title: error.message, lines: [] };
   if (!(error instanceof ApiError)) return { kind: 'refused', ...explainFailure(error, failures) };
   const { status, code, errors, message } = error;
-  if (isSilent(error, charges)) {
-    const text = charges ? giving.silent.text : giving.silent.notCharged;
-    return { kind: 'silent', title: giving.silent.title, lines: [text] };
-  }
+  if (isSilent(error, charges)) return silence(giving, charges);
   if (endsSession(error)) return { kind: 'signedOut', title: giving.sessionEnded.title, lines: [] };
   if (status === 429 || status === 503) {
     return { kind: 'postponed', ...explainFailure(error, failures) };
@@ -54,6 +51,13 @@ export function explainPaymentFailure(
   const calm = status === 422 ? giving.nothingCharged : undefined;
   return { kind: 'refused', title, lines: calm === undefined ? more : [...more, calm] };
 }
+
+/** Of a call whose answer did not come. */
+export const silence = ({ silent }: Texts['giving'], charges: boolean): PaymentFailure => ({
+  kind: 'silent',
+  title: silent.title,
+  lines: [charges ? silent.text : silent.notCharged],
+});
 
 /**
  * No answer, none that says what happened, or a first call that is still under way. The database may have gone away, which

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { callApi } from '#app/api/session-client.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
-import type { StripeCard } from '../stripe/stripe-card.ts';
+import type { PaymentPlace } from '../kept-payment.ts';
+import { confirmWithBank } from '../stripe/stripe-card.ts';
+import type { PaymentFailure } from './payment-failure.ts';
 import { usePaymentAttempt } from './use-payment-attempt.ts';
 import { useThanks } from './use-thanks.ts';
 
@@ -11,27 +13,41 @@ export interface Check {
   /** undefined where the provider did not answer with it. */
   clientSecret: string | undefined;
   /** Stripe's; without it the bank is the built-in one. */
-  confirm: StripeCard['confirm'] | undefined;
+  publishableKey: string | undefined;
 }
 
+/** Of what was asked after the bank. */
+export const mayBePaid = ({ kind }: PaymentFailure): boolean =>
+  ['silent', 'signedOut', 'postponed'].includes(kind);
+
 /** Has the bank asked, and then the portal what came of it. */
-export function useBankCheck({ id, clientSecret, confirm }: Check) {
+export function useBankCheck(
+  { id, clientSecret, publishableKey }: Check,
+  place: Pick<PaymentPlace, 'remove'>,
+) {
   const language = useLanguage();
   const thank = useThanks();
   const { busy, failure, attempt } = usePaymentAttempt();
   const [stage, setStage] = useState<'asking' | 'unfinished'>('asking');
 
   /** @param answerBank the built-in bank's answer; Stripe.js asks by itself */
-  const settle = (answerBank?: () => Promise<void>) =>
-    attempt(async () => {
+  async function settle(answerBank?: () => Promise<void>): Promise<void> {
+    const explained = await attempt(async () => {
       await answerBank?.();
       // What it says of a failure the portal hears from Stripe itself.
-      if (clientSecret) await confirm?.(clientSecret);
+      if (clientSecret && publishableKey) {
+        await confirmWithBank({ publishableKey, language }, clientSecret);
+      }
       const body = { id, lang: language };
       const { estado } = await callApi('donaciones:confirmar_stripe_payment', body);
       if (estado === 'requiere_accion') setStage('unfinished');
-      else thank(id);
+      else {
+        place.remove();
+        thank(id);
+      }
     });
+    if (explained && !mayBePaid(explained)) place.remove();
+  }
 
   return { busy, failure, stage, ask: () => setStage('asking'), settle };
 }

@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react';
 import { type IdempotencyKey, newIdempotencyKey } from '#app/api/transport/idempotency-key.ts';
+import { useGivingText } from '#app/i18n/donations/giving/use-giving-text.ts';
+import type { KeptPayment, PaymentPlace } from '../kept-payment.ts';
 import type { Uncertainty } from './MethodProps.ts';
-import type { PaymentFailure } from './payment-failure.ts';
+import { type PaymentFailure, silence as silenceOf } from './payment-failure.ts';
 import { usePaymentAttempt } from './use-payment-attempt.ts';
 
 export interface Payment<Body> {
@@ -22,21 +24,34 @@ export interface Payment<Body> {
 /**
  * Tries to pay. Each try has a key of its own, so that it is another donation; one whose answer did not come is the only
  * thing that can be sent until it is answered, under its key, so that nothing is paid twice; also where the session ends
- * in between.
+ * in between, or the page is loaded again.
  */
 export function usePayment<Body extends object, Answer>({
   send,
   follow,
+  isOpen = () => false,
   charges = false,
+  place,
+  of,
 }: {
   send: (body: Body & { captcha?: string }, idempotencyKey: IdempotencyKey) => Promise<Answer>;
   follow: (answer: Answer) => void;
+  /** Whether it is not known yet what became of it: the same is asked again after a reload. */
+  isOpen?: (answer: Answer) => boolean;
   /** The call itself takes the money; without, somebody approves or pays it later. */
   charges?: boolean;
+  place: PaymentPlace;
+  of: Pick<KeptPayment, 'gift' | 'method'>;
 }): Payment<Body> {
+  const text = useGivingText();
   const unanswered = useRef<{ body: Body; key: IdempotencyKey }>(undefined);
   const isPaying = useRef(false);
-  const [silence, setSilence] = useState<PaymentFailure>();
+  const [silence, setSilence] = useState(() => {
+    const kept = place.read();
+    if (kept?.method !== of.method) return undefined;
+    unanswered.current = { body: kept.body as Body, key: kept.key };
+    return silenceOf(text, charges);
+  });
   const [asksForCaptcha, setAsksForCaptcha] = useState(false);
   const [captcha, setCaptcha] = useState<string>();
   const [tries, setTries] = useState(0);
@@ -45,14 +60,16 @@ export function usePayment<Body extends object, Answer>({
   async function tryToPay(make: () => Body | Promise<Body>): Promise<void> {
     unanswered.current ??= { body: await make(), key: newIdempotencyKey() };
     const { body, key } = unanswered.current;
+    place.keep({ ...of, body, key });
     const answer = await send({ ...body, ...(captcha && { captcha }) }, key);
     unanswered.current = undefined;
+    if (!isOpen(answer)) place.remove();
     follow(answer);
   }
 
   return {
     busy,
-    failure: withSilence(failure, silence),
+    failure: withSilence(failure, silence, busy),
     uncertainty: silence === undefined ? 'none' : charges ? 'maybeCharged' : 'unanswered',
     asksForCaptcha,
     waitsForCaptcha: asksForCaptcha && captcha === undefined,
@@ -68,6 +85,7 @@ export function usePayment<Body extends object, Answer>({
       if (!isStillUnanswered) {
         const isSilent = explained?.kind === 'silent';
         if (!isSilent) unanswered.current = undefined;
+        if (explained && !isSilent) place.remove();
         setSilence(isSilent ? explained : undefined);
       }
       if (explained?.kind === 'captcha') setAsksForCaptcha(true);
@@ -81,7 +99,12 @@ export function usePayment<Body extends object, Answer>({
 const doesNothing = (failure: PaymentFailure | undefined): boolean =>
   failure?.kind === 'signedOut' || failure?.kind === 'postponed';
 
-function withSilence(failure: PaymentFailure | undefined, silence: PaymentFailure | undefined) {
+function withSilence(
+  failure: PaymentFailure | undefined,
+  silence: PaymentFailure | undefined,
+  busy: boolean,
+) {
+  if (!failure && !busy) return silence;
   if (failure?.kind === 'signedOut') return silence;
   if (failure?.kind !== 'postponed' || !silence) return failure;
   return { ...failure, lines: [...failure.lines, ...silence.lines] };

@@ -12,7 +12,7 @@ import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { es } from '#app/i18n/es/index.ts';
 import { TextsProvider } from '#app/i18n/texts.tsx';
 import { StripeCardField } from './StripeCardField.tsx';
-import type { StripeCard } from './stripe-card.ts';
+import { confirmWithBank, type StripeCard } from './stripe-card.ts';
 
 configure({ asyncUtilTimeout: 30_000 });
 
@@ -113,13 +113,10 @@ it('makes of a card what the portal charges', async () => {
   expect(await ready.createCardToken()).toEqual({ error: expect.stringContaining('tarjeta') });
 });
 
-it('lets the bank get to know the donor', async () => {
-  const { stripe } = opened;
-  const ready = await show().card();
-  expect(await ready.confirm('pi_1_secret_2')).toEqual({});
-  expect(stripe.handleNextAction).toHaveBeenCalledWith({ clientSecret: 'pi_1_secret_2' });
-  stripe.handleNextAction.mockResolvedValueOnce({ error: { message: 'No autenticada.' } });
-  expect(await ready.confirm('pi_1_secret_2')).toEqual({ error: 'No autenticada.' });
+it('lets the bank get to know the donor, also where no card is filled in', async () => {
+  await confirmWithBank({ publishableKey: 'pk_test_1', language: 'es' }, 'pi_1_secret_2');
+  expect(stripeScript).toHaveBeenCalledWith('pk_test_1', { locale: 'es-419' });
+  expect(opened.stripe.handleNextAction).toHaveBeenCalledWith({ clientSecret: 'pi_1_secret_2' });
 });
 
 it('says what is wrong with what is filled in, and leaves nothing behind', async () => {

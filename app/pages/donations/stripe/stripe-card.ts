@@ -1,12 +1,10 @@
-import type { StripeElementStyle } from '@stripe/stripe-js';
+import type { Stripe, StripeElementStyle } from '@stripe/stripe-js';
 import type { Language } from '#domain/language.ts';
 
 /** What can be done with a card that somebody fills in. Errors are Stripe's words in the page's language. */
 export interface StripeCard {
   /** What the portal charges, for the card itself: valid for one payment. */
   createCardToken(): Promise<{ card: string } | { error: string }>;
-  /** Lets the card's bank get to know the donor; how the payment stands then, the portal asks Stripe. */
-  confirm(clientSecret: string): Promise<{ error?: string }>;
 }
 
 interface CardPlace {
@@ -29,9 +27,7 @@ export async function mountCard(
   place: HTMLElement,
   { publishableKey, language, failed, onProblem }: CardPlace,
 ): Promise<StripeCard & { remove(): void }> {
-  const { loadStripe } = await import('@stripe/stripe-js/pure');
-  const stripe = await loadStripe(publishableKey, { locale: locales[language] });
-  if (!stripe) throw new Error('Stripe.js needs a browser');
+  const stripe = await openStripe(publishableKey, language);
   const card = stripe.elements().create('card', {
     hidePostalCode: true,
     disableLink: true,
@@ -46,12 +42,27 @@ export async function mountCard(
       const { paymentMethod, error } = await stripe.createPaymentMethod({ type: 'card', card });
       return paymentMethod ? { card: paymentMethod.id } : { error: error?.message ?? failed };
     },
-    async confirm(clientSecret) {
-      const { error } = await stripe.handleNextAction({ clientSecret });
-      return error ? { error: error.message ?? failed } : {};
-    },
     remove: () => card.destroy(),
   };
+}
+
+/**
+ * Lets the card's bank get to know the donor, also after a reload, where no card is filled in. How the payment stands
+ * then, also without Stripe's script, the portal asks Stripe.
+ */
+export async function confirmWithBank(
+  { publishableKey, language }: Pick<CardPlace, 'publishableKey' | 'language'>,
+  clientSecret: string,
+): Promise<void> {
+  const stripe = await openStripe(publishableKey, language).catch(() => undefined);
+  await stripe?.handleNextAction({ clientSecret });
+}
+
+async function openStripe(publishableKey: string, language: Language): Promise<Stripe> {
+  const { loadStripe } = await import('@stripe/stripe-js/pure');
+  const stripe = await loadStripe(publishableKey, { locale: locales[language] });
+  if (!stripe) throw new Error('Stripe.js needs a browser');
+  return stripe;
 }
 
 /** Frames inherit nothing, so they are told the colours of the page, light or dark. */

@@ -1,0 +1,35 @@
+import type { IdempotencyKey } from '#app/api/transport/idempotency-key.ts';
+import { tabDraft } from '#app/forms/drafts.ts';
+import type { PaymentMethod } from '#domain/donations/donation-kind.ts';
+import type { SettledGift } from './amount.ts';
+
+/** A payment that was sent, with what it takes to ask for the same again. */
+export interface KeptPayment {
+  gift: SettledGift;
+  method: PaymentMethod;
+  /** As it was sent. Of a card it has the provider's name for it, never what is on the card. */
+  body: object;
+  key: IdempotencyKey;
+}
+
+export interface PaymentPlace {
+  read: () => KeptPayment | undefined;
+  keep: (payment: KeptPayment) => void;
+  remove: () => void;
+}
+
+/** Milliseconds: the portal knows keys for a week, and would take an older one for another payment. */
+const keptFor = 6 * 24 * 3_600_000;
+
+/** Where a payment of this person waits in this tab until it is known what became of it, also through a reload. */
+export function paymentPlace(userId: string): PaymentPlace {
+  const { read, write, remove } = tabDraft(userId, 'payment');
+  return {
+    read() {
+      const kept = read() as (KeptPayment & { keptAt: number }) | undefined;
+      return kept?.key && Date.now() - kept.keptAt < keptFor ? kept : undefined;
+    },
+    keep: (payment) => write({ ...payment, keptAt: Date.now() }),
+    remove,
+  };
+}
