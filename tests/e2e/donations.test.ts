@@ -179,7 +179,7 @@ describe('giving', () => {
     await page.getByRole('dialog').getByRole('button', { name: en.test.yes }).waitFor();
     const asked = { schema: 'ventas', limit: 100 };
     const { jwt } = await startSession(donor);
-    const count = async () => (await call('documentos:consultar', asked, jwt)).length;
+    const count = async () => (await call<unknown[]>('documentos:consultar', asked, jwt)).length;
     const before = await count();
     // In the middle of it: the same payment goes on, whatever the page is asked for.
     await goTo(page, '/donations');

@@ -24,25 +24,7 @@ const es = {
   downloads: 'Para saber más',
   download: (title: string) => `${title} (PDF)`,
   unavailable: 'Por ahora no recibimos donativos aquí. Escríbenos y lo vemos juntos.',
-  hasMonthly: {
-    title: 'Ya tienes un donativo mensual',
-    text: 'Gracias por ayudar cada mes. Puedes verlo, pausarlo o cancelarlo en tu perfil.',
-    link: 'Ver mi donativo mensual',
-  },
-  signIn: {
-    title: 'Entra para donar',
-    text: 'Con una cuenta te llega tu recibo, puedes pedir factura y ves en qué se usó. Te pediremos confirmar tu correo.',
-    register: 'Crear mi cuenta',
-    logIn: 'Ya tengo cuenta',
-    close: 'Ahora no',
-  },
   accountNeeded: 'Para donar necesitas una: así tu recibo y tu factura son tuyos.',
-  pet: {
-    for: (name: string) => `Tu donativo es para ${name}`,
-    text: 'Elige cómo quieres ayudar; en tu recibo queda anotado.',
-    gone: 'Esa mascota ya no está en el portal. Tu donativo ayudará a quienes siguen aquí.',
-    remove: 'Donar sin elegir mascota',
-  },
 };
 
 export type AmountText = typeof es;
@@ -73,25 +55,7 @@ const texts: Bilingual<AmountText> = {
     downloads: 'To know more',
     download: (title) => `${title} (PDF)`,
     unavailable: 'We take no donations here at the moment. Write to us and we will find a way.',
-    hasMonthly: {
-      title: 'You already have a monthly donation',
-      text: 'Thank you for helping every month. You can see, pause or cancel it in your profile.',
-      link: 'See my monthly donation',
-    },
-    signIn: {
-      title: 'Sign in to give',
-      text: 'With an account your receipt reaches you, you can ask for an invoice, and you see what it was used for. We will ask you to confirm your email.',
-      register: 'Create my account',
-      logIn: 'I have an account',
-      close: 'Not now',
-    },
     accountNeeded: 'You need one to give, so that your receipt and your invoice are yours.',
-    pet: {
-      for: (name) => `Your donation is for ${name}`,
-      text: 'Choose how you want to help; your receipt will say so.',
-      gone: 'That pet is no longer on the portal. Your donation will help those who are still here.',
-      remove: 'Give without choosing a pet',
-    },
   },
 };
 

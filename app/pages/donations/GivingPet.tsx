@@ -5,7 +5,7 @@ import { Icon } from '#app/components/Icon.tsx';
 import { PetThumbnail } from '#app/components/PetThumbnail.tsx';
 import { Wrap } from '#app/components/Wrap.tsx';
 import { Notice } from '#app/feedback/Notice.tsx';
-import { useAmountText } from '#app/i18n/donations/amount.ts';
+import { useOnDemandText } from '#app/i18n/donations/on-demand.ts';
 import styles from './GivingPet.module.css';
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 
 /** Whom the donation is for, where a pet's page has led here. */
 export default function GivingPet({ petId, onRemove }: Props) {
-  const text = useAmountText().pet;
+  const text = useOnDemandText().pet;
   const [pet, setPet] = useState<ShownPet | 'gone'>();
   useEffect(() => {
     let left = false;

@@ -1,14 +1,11 @@
 import { lazy } from 'react';
-import { ButtonLink } from '#app/components/Button.tsx';
 import { Icon } from '#app/components/Icon.tsx';
 import { LazyBoundary } from '#app/components/LazyBoundary.tsx';
 import { CollapsibleSection } from '#app/components/text-page/CollapsibleSection.tsx';
 import { Wrap } from '#app/components/Wrap.tsx';
 import { Notice } from '#app/feedback/Notice.tsx';
 import { useAmountText } from '#app/i18n/donations/amount.ts';
-import { useLanguage } from '#app/i18n/texts.tsx';
 import type { DonationKind } from '#domain/donations/donation-kind.ts';
-import { pathFor } from '#domain/initial-site-map.ts';
 import type { OfferedMethod } from '#server/features/donations/donations.service.ts';
 import { AmountForm } from './AmountForm.tsx';
 import type { GiftProblem } from './amount.ts';
@@ -34,6 +31,7 @@ interface Props {
 }
 
 const Giving = lazy(() => import('./giving/Giving.tsx'));
+const HasMonthly = lazy(() => import('./HasMonthly.tsx'));
 
 /** One kind of donation: what it is for, what to read about it, and how to give. */
 export function KindPanel({ kind, hidden, heading, paragraphs, downloads, ...rest }: Props) {
@@ -100,7 +98,13 @@ function Steps({ kind, giving, configurationError, offered, ...form }: StepsProp
     kind === 'monthly' ? offered.some(({ method }) => method === 'wallet') : offered.length > 0;
   if (configurationError) return <Notice kind="error" title={configurationError} />;
   if (!isOffered) return <Notice kind="warning">{text.unavailable}</Notice>;
-  if (kind === 'monthly' && donor?.subscriptionId) return <HasMonthly />;
+  if (kind === 'monthly' && donor?.subscriptionId) {
+    return (
+      <LazyBoundary>
+        <HasMonthly />
+      </LazyBoundary>
+    );
+  }
   const gift = donor && settled?.kind === kind ? settled : undefined;
   return (
     <>
@@ -126,25 +130,5 @@ function Steps({ kind, giving, configurationError, offered, ...form }: StepsProp
         </LazyBoundary>
       )}
     </>
-  );
-}
-
-function HasMonthly() {
-  const text = useAmountText().hasMonthly;
-  const language = useLanguage();
-  return (
-    <Notice title={text.title}>
-      <p>{text.text}</p>
-      <p>
-        <ButtonLink
-          to={`${pathFor('myProfile', language)}#donativo`}
-          size="small"
-          variant="outline"
-          icon="arrow"
-        >
-          {text.link}
-        </ButtonLink>
-      </p>
-    </Notice>
   );
 }

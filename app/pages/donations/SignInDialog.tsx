@@ -1,6 +1,6 @@
 import { Button } from '#app/components/Button.tsx';
 import { MessageDialog } from '#app/feedback/MessageDialog.tsx';
-import { useAmountText } from '#app/i18n/donations/amount.ts';
+import { useOnDemandText } from '#app/i18n/donations/on-demand.ts';
 
 interface Props {
   onChoose: (form: 'register' | 'login') => void;
@@ -9,7 +9,7 @@ interface Props {
 
 /** Asks a visitor to register or to sign in; the forms stand on the page. */
 export default function SignInDialog({ onChoose, onClose }: Props) {
-  const text = useAmountText().signIn;
+  const text = useOnDemandText().signIn;
   return (
     <MessageDialog
       title={text.title}
