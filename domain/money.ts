@@ -6,13 +6,17 @@ export const smallestDonationCents = 100_00;
 /** One hundred million pesos: beyond it, an amount is a slip of the finger. */
 const largestCents = 100_000_000_00;
 
-const typedAmount = /^\$?\s*([0-9]+|[0-9]{1,3}(?:,[0-9]{3})+)(?:\.([0-9]{1,2}))?(?:\s*MXN)?$/i;
+const typedAmount =
+  /^\$?\s*([0-9]+|[0-9]{1,3}(?:[,\s][0-9]{3})+)(?:\.([0-9]{0,2}))?\s*(?:\$|MXN|M\.?N\.?|pesos?)?$/i;
 
-/** Centavos of an amount in pesos as people type it ('1234', '$1,234.5', '100 MXN'); undefined for anything else. */
+/**
+ * Centavos of an amount in pesos as people type it ('1234', '$1,234.5', '1 000', '500 pesos', '100 MXN'); undefined for
+ * anything else: '1,5' and '1.000' may mean either of two amounts.
+ */
 export function parsePesos(text: string): number | undefined {
   const [, pesos, decimals = ''] = typedAmount.exec(text.trim()) ?? [];
   if (pesos === undefined) return undefined;
-  const cents = Number(pesos.replaceAll(',', '')) * 100 + Number(decimals.padEnd(2, '0'));
+  const cents = Number(pesos.replaceAll(/[,\s]/g, '')) * 100 + Number(decimals.padEnd(2, '0'));
   return cents <= largestCents ? cents : undefined;
 }
 
