@@ -31,6 +31,10 @@ const donationUses: Readonly<Record<TaxpayerKind, readonly string[]>> = {
   generic: ['S01'],
 };
 
+/** Whether a donation to a receiver of this kind can have the use, whatever its régimen. */
+export const fitsKind = (code: string, kind: TaxpayerKind): boolean =>
+  donationUses[kind].includes(code);
+
 /** The uses that a receiver can choose from, the usual one first, as the SAT's table has it on `day` (YYYY-MM-DD). */
 export function usesForDonation<Use extends CfdiUse>(
   uses: readonly Use[],

@@ -2,6 +2,7 @@ import { findFederalState } from '../federal-states.ts';
 import type { MessageKey } from '../messages.ts';
 import { findStateOfPostalCode, isPostalCode } from '../postal-codes.ts';
 import { genericRfcs, hasRfcCheckDigit, isRfc } from '../rfc.ts';
+import { withoutCapitalRegime } from './capital-regimes.ts';
 
 /** Who an invoice is made out to, as the SAT knows them. */
 export interface InvoiceReceiver {
@@ -30,18 +31,6 @@ export const generalPublicName = 'PUBLICO EN GENERAL';
 export const generalPublicRfc = 'XAXX010101000';
 
 /**
- * Every régimen de capital, without dots and blanks: since CFDI 4.0 it is no part of a company's name.
- */
-const capitalRegimes: ReadonlySet<string> = new Set([
-  ...['SA', 'SADECV', 'SAB', 'SABDECV', 'SAPI', 'SAPIDECV', 'SAPIB', 'SAPIBDECV', 'SAS', 'SASDECV'],
-  ...['SDERL', 'SDERLDECV', 'SDERLMI', 'SDERLDECVMI', 'SPRDERL', 'SPRDERLDECV', 'SPRDERI'],
-  ...['SC', 'SCL', 'SCDERL', 'SCDERLDECV', 'SCDECV', 'SCDERS', 'SENC', 'SENNC', 'SENCPORA'],
-  ...['AC', 'ABP', 'IAP', 'IBP', 'ARIC'],
-]);
-/** Words of the longest one, however it is written: S. DE R. L. DE C. V. M. I. */
-const mostRegimeWords = 9;
-
-/**
  * A name as the SAT has it registered: in capitals, and a company's without its régimen de capital. Accents, Ñ and &
  * stay, for so the constancia shows them.
  */
@@ -51,13 +40,7 @@ export function satName(name: string, kind: TaxpayerKind): string {
     .toUpperCase()
     .replace(/[|\s]+/g, ' ')
     .trim();
-  if (kind !== 'company') return capitals;
-  const words = capitals.split(' ');
-  for (let count = Math.min(mostRegimeWords, words.length - 1); count > 0; count -= 1) {
-    const ending = words.slice(-count).join('').replace(/[.,]/g, '');
-    if (capitalRegimes.has(ending)) return words.slice(0, -count).join(' ').replace(/,$/, '');
-  }
-  return capitals;
+  return kind === 'company' ? withoutCapitalRegime(capitals) : capitals;
 }
 
 /** What of the billing data makes an invoice impossible, by field. */

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { satOption } from '#app/api/sat-lists.ts';
 import { Notice } from '#app/feedback/Notice.tsx';
@@ -9,7 +9,14 @@ import { TextField } from '#app/forms/TextField.tsx';
 import type { useSchemaForm } from '#app/forms/use-schema-form.ts';
 import { withChosen } from '#app/forms/with-chosen.ts';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
-import { billingProblems, fittingUse, regimesFor, type SatLists, usesFor } from './billing.ts';
+import {
+  billingProblems,
+  fittingUse,
+  kindOf,
+  regimesFor,
+  type SatLists,
+  usesFor,
+} from './billing.ts';
 import type { ProfileForm, ProfileValues } from './profile.ts';
 
 const fragment = 'facturacion';
@@ -47,6 +54,16 @@ export function BillingSection({ form, lists, origin }: Props) {
   useEffect(() => {
     if (fitting !== cfdiUse) setValue('cfdiUse', fitting, { shouldDirty: true });
   }, [fitting, cfdiUse, setValue]);
+
+  // What was proposed for another kind of RFC may still be taken, and is not what this kind usually wants.
+  const kind = kindOf(rfc);
+  const lastKind = useRef(kind);
+  useEffect(() => {
+    if (kind && lastKind.current && kind !== lastKind.current) {
+      setValue('cfdiUse', '', { shouldDirty: true });
+    }
+    lastKind.current = kind ?? lastKind.current;
+  }, [kind, setValue]);
 
   return (
     <Section id={fragment} title={text.billing} lead={text.billingLead}>

@@ -59,6 +59,11 @@ describe('the billing data of a profile', () => {
     expect(fittingUse('D01', { rfc: '', taxRegime: '' }, lists)).toBe('D01');
   });
 
+  it('let go of a use that another kind of RFC cannot have, also before its regime is known', () => {
+    expect(fittingUse('D04', { rfc: company, taxRegime: '' }, lists)).toBe('');
+    expect(fittingUse('D04', { rfc: person, taxRegime: '' }, lists)).toBe('D04');
+  });
+
   it('tell what an invoice would still need', () => {
     const nothing = { rfc: '', legalName: '', taxRegime: '', taxPostalCode: '' };
     expect(billingProblems(nothing, lists)).toEqual({

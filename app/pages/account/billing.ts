@@ -1,6 +1,6 @@
 import type { fetchCfdiUses, fetchTaxRegimes } from '#app/api/sat-lists.ts';
 import { isValidOn } from '#domain/catalogues/sat-lists.ts';
-import { regimeFits, usesForDonation } from '#domain/invoices/cfdi-use.ts';
+import { fitsKind, regimeFits, usesForDonation } from '#domain/invoices/cfdi-use.ts';
 import {
   type InvoiceReceiver,
   receiverProblems,
@@ -19,7 +19,8 @@ export interface SatLists {
 
 type TaxIdentity = Pick<InvoiceReceiver, 'rfc' | 'taxRegime'>;
 
-const kindOf = (rfc: string): TaxpayerKind | undefined => {
+/** undefined while there is no whole RFC. */
+export const kindOf = (rfc: string): TaxpayerKind | undefined => {
   const normalized = normalizeRfc(rfc);
   return isRfc(normalized) ? taxpayerKind(normalized) : undefined;
 };
@@ -38,10 +39,12 @@ export function usesFor({ rfc, taxRegime }: TaxIdentity, { cfdiUses, today }: Sa
   return kind ? usesForDonation(cfdiUses, { kind, taxRegime }, today) : [];
 }
 
-/** The chosen use where it can stay; otherwise the usual one, as far as that is known. */
+/** The chosen use where it can stay; otherwise the usual one, or none while that is not known. */
 export function fittingUse(chosen: string, receiver: TaxIdentity, lists: SatLists): string {
-  const codes = usesFor(receiver, lists).map(({ code }) => code);
-  return codes.includes(chosen) ? chosen : (codes[0] ?? chosen);
+  const [usual, ...others] = usesFor(receiver, lists).map(({ code }) => code);
+  if (usual !== undefined) return others.includes(chosen) ? chosen : usual;
+  const kind = kindOf(receiver.rfc);
+  return kind && !fitsKind(chosen, kind) ? '' : chosen;
 }
 
 /** What of the billing data would make an invoice impossible, in the order of the form. */
