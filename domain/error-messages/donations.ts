@@ -56,6 +56,22 @@ export const donationErrors = {
     es: 'Ocurrio un error inesperado, nuestro equipo esta trabajando en resolverlo',
     en: 'An unexpected error occurred, our team is working on solving it',
   },
+  voucherRefused: {
+    es: 'No pudimos crear tu ficha de pago. Revisa tu nombre y tu teléfono, o elige otra forma de pago.',
+    en: 'We could not make your payment slip. Check your name and phone, or choose another way to pay.',
+  },
+  voucherNameRefused: {
+    es: 'No se aceptó este nombre para la ficha: escribe nombre y apellido, sin números ni símbolos',
+    en: 'This name was not accepted for the slip: write first and last name, without digits or symbols',
+  },
+  voucherEmailRefused: {
+    es: 'No se aceptó tu correo para la ficha: corrígelo en tu perfil',
+    en: 'Your email was not accepted for the slip: correct it in your profile',
+  },
+  voucherPhoneRefused: {
+    es: 'No se aceptó este teléfono para la ficha: escribe los 10 dígitos de un número de México',
+    en: 'This phone was not accepted for the slip: write the 10 digits of a Mexican number',
+  },
   providerUnavailable: {
     es: 'El servicio de pagos no responde: no se cobró nada. Inténtalo de nuevo en unos minutos.',
     en: 'The payment service does not answer: nothing was charged. Please try again in a few minutes.',

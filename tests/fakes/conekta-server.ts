@@ -148,6 +148,11 @@ export async function startConekta({ now = () => new Date() }: { now?: () => Dat
       (sum, { unit_price, quantity }) => sum + unit_price * quantity,
       0,
     );
+    for (const [field, problem] of refusedHolders) {
+      if (request.customer_info[field] === problem) {
+        return rejection(422, 'parameter_validation', `customer_info.${field}`);
+      }
+    }
     if (charge?.payment_method.type !== 'cash' || charge.amount !== total) {
       return rejection(422, 'parameter_validation');
     }
@@ -330,12 +335,19 @@ export async function startConekta({ now = () => new Date() }: { now?: () => Dat
 
 const snapshot = (order: FakeOrder): FakeOrder => structuredClone(order);
 
-const rejection = (status: number, code: string) => ({
+/** What it does not take of a voucher's holder, though the portal does. */
+const refusedHolders = [
+  ['name', 'X Æ A-12'],
+  ['email', 'refused@example.mx'],
+  ['phone', '+525500000000'],
+] as const;
+
+const rejection = (status: number, code: string, param: string | null = null) => ({
   status,
   answer: {
     object: 'error',
     type: `${code}_error`,
-    details: [{ code: `conekta.errors.${code}`, message: 'No se pudo.' }],
+    details: [{ code: `conekta.errors.${code}`, param, message: 'No se pudo.' }],
   },
 });
 

@@ -313,6 +313,10 @@ export class ProviderRefused extends Error {
     | 'otherOrder'
     | 'amountTooSmall'
     | 'disputed'
+    /** What a voucher says of its holder. */
+    | 'holderName'
+    | 'holderEmail'
+    | 'holderPhone'
     | 'other';
   constructor(reason: ProviderRefused['reason'], options?: ErrorOptions) {
     super(reason, options);

@@ -22,6 +22,13 @@ export function declinedError(reason: DeclineReason, method: PaymentMethod): App
   return new AppError('paymentDeclined', hasNoFunds ? 'walletInsufficientFunds' : 'walletDeclined');
 }
 
+/** At the field that the provider does not take. */
+const voucherErrors: Partial<Record<ProviderRefused['reason'], () => AppError>> = {
+  holderName: () => invalid({ name: ['voucherNameRefused'] }),
+  holderEmail: () => invalid({ email: ['voucherEmailRefused'] }),
+  holderPhone: () => invalid({ phone: ['voucherPhoneRefused'] }),
+};
+
 /** What they hear where the provider did not do what it was asked. */
 export function refusedError(operation: Operation, reason: ProviderRefused['reason']): AppError {
   if (reason === 'disputed') return conflict('donationDisputed');
@@ -32,5 +39,7 @@ export function refusedError(operation: Operation, reason: ProviderRefused['reas
   if (reason === 'notFound') {
     return operation === 'charge' ? invalid({ card: ['valueInvalid'] }) : notFound('donation');
   }
+  if (operation === 'voucher')
+    return voucherErrors[reason]?.() ?? new AppError('invalid', 'voucherRefused');
   return new AppError('invalid', operation === 'capture' ? 'walletPaymentError' : 'walletError');
 }

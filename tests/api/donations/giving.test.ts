@@ -211,6 +211,20 @@ describeOnBothDatabases('giving', (databases) => {
       );
     });
 
+    it.each([
+      [{ name: 'X Æ A-12' }, 'name', /nombre/],
+      [{ email: 'refused@example.mx' }, 'email', /correo/],
+      [{ phone: '5500000000' }, 'phone', /teléfono/],
+    ])(
+      'by voucher with %j, which its provider does not take, is refused at %s',
+      async (changes, field, message) => {
+        const refused = await giving.byVoucher(changes);
+        expect(refused.status).toBe(422);
+        expect(Object.keys(refused.errors)).toEqual([field]);
+        expect(refused.errors[field]?.[0]).toMatch(message);
+      },
+    );
+
     it.each(['', 'pm card', 'pm_ñ', 'x'.repeat(201)])(
       'by a card called %j is refused at the card',
       async (card) => {

@@ -74,7 +74,7 @@ export function VoucherPayment(props: MethodProps) {
   const field = (name: 'name' | 'phone') => ({
     name,
     value: holder[name],
-    error: errors[name],
+    error: errors[name] ?? payment.failure?.fields?.[name]?.[0],
     onChange: ({ target }: { target: { value: string } }) =>
       setHolder((last) => ({ ...last, [name]: target.value })),
   });

@@ -4,6 +4,8 @@ import type { es as accountText } from '#app/i18n/account/es.ts';
 import type { es as givingText } from '#app/i18n/donations/giving/es.ts';
 
 export interface PaymentFailure extends Failure {
+  /** What is wrong with fields of the call, by their names on the wire. */
+  fields?: Readonly<Record<string, readonly string[]>>;
   /**
    * refused: nothing was taken, and another try is another donation; declined: as well, and by this donation never will
    * be; silent: nobody knows, and the same is asked again;
@@ -49,7 +51,8 @@ export function explainPaymentFailure(
   }
   // Of what has been approved elsewhere nobody knows here whether it was charged.
   const calm = status === 422 ? giving.nothingCharged : undefined;
-  return { kind: 'refused', title, lines: calm === undefined ? more : [...more, calm] };
+  const lines = calm === undefined ? more : [...more, calm];
+  return { kind: 'refused', title, lines, ...(status === 422 && { fields: errors }) };
 }
 
 /** Of a call whose answer did not come. */

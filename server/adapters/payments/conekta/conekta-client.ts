@@ -52,7 +52,7 @@ export function createConektaClient(
       },
     );
     if (status >= 400 && status < 500 && !laterStatuses.has(status)) {
-      const reason = status === 404 ? 'notFound' : 'other';
+      const reason = status === 404 ? 'notFound' : (holderReason(data) ?? 'other');
       throw new ProviderRefused(reason, { cause: new Error(rejectionOf(status, data)) });
     }
     const answer = status >= 200 && status < 300 ? schema.safeParse(data) : undefined;
@@ -84,9 +84,32 @@ export function createConektaClient(
   };
 }
 
+interface Detail {
+  code?: unknown;
+  param?: unknown;
+}
+
+function detailsOf(data: unknown): Detail[] {
+  const { details } = (data ?? {}) as { details?: unknown };
+  return Array.isArray(details) ? details.map((detail) => detail ?? {}) : [];
+}
+
+const holderReasons = { name: 'holderName', email: 'holderEmail', phone: 'holderPhone' } as const;
+
+/** Which part of `customer_info` it does not take: named by the detail's `param`, or within its code. */
+function holderReason(data: unknown): ProviderRefused['reason'] | undefined {
+  for (const { code, param } of detailsOf(data)) {
+    const [, field] =
+      /\bcustomer_info\.(name|email|phone)\b/.exec(`${param} ${code}`) ??
+      /^(name|email|phone)$/.exec(String(param)) ??
+      [];
+    if (field) return holderReasons[field as keyof typeof holderReasons];
+  }
+  return undefined;
+}
+
 /** Conekta's stable codes, which say nothing of the donor. */
 function rejectionOf(status: number, data: unknown): string {
-  const { details } = (data ?? {}) as { details?: unknown };
-  const codes = Array.isArray(details) ? details.map((detail) => String(detail?.code)) : [];
+  const codes = detailsOf(data).map(({ code }) => String(code));
   return `Conekta answered ${status}: ${codes.join(', ').slice(0, 300)}`;
 }

@@ -12,11 +12,13 @@ interface Dependencies {
 
 export const isOrder = ({ operation }: Attempt) => operation === 'order';
 
+const operations = { card: 'charge', wallet: 'capture', voucher: 'voucher' } as const;
+
 /** @throws AppError paymentDeclined with why, for one that has failed */
 export function requireAlive(donation: Donation): void {
   if (donation.status !== 'failed') return;
   if (donation.decline) throw declinedError(donation.decline, donation.method);
-  throw refusedError(donation.method === 'wallet' ? 'capture' : 'charge', 'other');
+  throw refusedError(operations[donation.method], 'other');
 }
 
 export async function getOwn({ database }: Dependencies, viewer: Viewer, id: string) {
