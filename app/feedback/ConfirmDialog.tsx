@@ -10,6 +10,8 @@ interface Props {
   children?: ReactNode;
   /** What the button says that does it. */
   action: string;
+  /** Something that it needs is missing still. */
+  disabled?: boolean;
   /** What the other one says. */
   decline?: string;
   /** @throws ApiError; the dialog then stays open and says so */
@@ -18,7 +20,8 @@ interface Props {
 }
 
 /** Asks before something that cannot be taken back; it may hold fields. */
-export function ConfirmDialog({ title, children, action, decline, run, onClose }: Props) {
+export function ConfirmDialog(props: Props) {
+  const { title, children, action, disabled = false, decline, run, onClose } = props;
   const text = useAccountText();
   const { busy, failure, attempt } = useAttempt();
 
@@ -34,7 +37,7 @@ export function ConfirmDialog({ title, children, action, decline, run, onClose }
       close={decline ?? text.cancel}
       onClose={onClose}
       action={
-        <Button disabled={busy} onClick={confirm}>
+        <Button disabled={busy || disabled} onClick={confirm}>
           {action}
         </Button>
       }

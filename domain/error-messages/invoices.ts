@@ -152,6 +152,18 @@ export const invoiceErrors = {
     es: 'Esta factura ya no está por timbrarse',
     en: 'This invoice is no longer waiting for its stamp',
   },
+  stampNotOfInvoice: {
+    es: 'Este XML no es el de esta factura con su timbre: no coincide {detail}',
+    en: 'This XML is not this invoice with its stamp: {detail} does not match',
+  },
+  stampUnknownToSat: {
+    es: 'El SAT no conoce el folio fiscal de este XML, o ya está cancelado',
+    en: 'The SAT does not know the fiscal UUID of this XML, or it is canceled already',
+  },
+  satSilent: {
+    es: 'El SAT no responde por ahora: inténtalo otra vez en unos minutos',
+    en: 'The SAT does not answer at the moment: try again in a few minutes',
+  },
   invoiceMayBeStamped: {
     es: 'Todavía podría timbrarse: se puede terminar 74 horas después de hecha, si el proveedor sigue sin responder',
     en: 'It could still be stamped: it can be closed 74 hours after it was made, if the provider still does not answer',

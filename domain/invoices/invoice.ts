@@ -103,6 +103,13 @@ export const invoiceFields = {
   ),
   email: field('email', 'text', { es: 'Correo', en: 'Email' }, { ...ofManagers, ...unqueried }),
   language: word('lang', languageWords, { es: 'Idioma', en: 'Language' }, read),
+  /** Requests for a stamp of which nobody knows what they did: while there are any, it may be stamped. */
+  unansweredStampings: field(
+    null,
+    'number',
+    { es: 'Solicitudes sin respuesta', en: 'Unanswered requests' },
+    internal,
+  ),
   /** The sealed document, before it is stamped. */
   sealedXml: field(null, 'text', { es: 'XML sellado', en: 'Sealed XML' }, internal),
 };

@@ -30,6 +30,7 @@ type Mood =
   | 'stamp alone'
   | 'another document'
   | 'no stamps left'
+  | 'throttles'
   | 'says 500'
   // Denies a stamp that it gave.
   | 'forgets'
@@ -38,7 +39,8 @@ type Mood =
   | 'mentions nothing'
   | 'receiver refuses'
   | 'other question'
-  | 'two answers';
+  | 'two answers'
+  | 'sat does not know';
 
 interface Answer {
   status: number;
@@ -240,6 +242,8 @@ export async function startSwService(clock: Clock) {
     alterAnswers(change: (xml: string) => string) {
       alter = change;
     },
+    /** All that it stamped, the oldest first. */
+    stampedDocuments: () => [...stampedByCustomId.values()].map(({ xml }) => xml),
     /** All sessions end at once. */
     revokeSessions() {
       tokens.clear();
@@ -276,6 +280,7 @@ const satStates = {
 const satMoods: Partial<Record<Mood, (typeof satStates)[keyof typeof satStates] | string[]>> = {
   'mentions nothing': satStates.unrequested,
   'receiver refuses': satStates.rejected,
+  'sat does not know': satStates.unknown,
   'other question': [
     'N - 601: La expresión impresa proporcionada no es válida.',
     'Vigente',
@@ -285,6 +290,7 @@ const satMoods: Partial<Record<Mood, (typeof satStates)[keyof typeof satStates] 
 
 /** Instead of any answer. */
 const instead: Partial<Record<Mood, (response: ServerResponse) => unknown>> = {
+  throttles: (response) => send(response, json(429, {})),
   html: (response) =>
     send(response, { status: 200, type: 'text/html', body: '<!doctype html><title>SW</title>' }),
   'no JSON': (response) =>

@@ -124,7 +124,9 @@ export const en: typeof es = {
       knownUuid:
         'The PAC returned the fiscal UUID of another invoice. Ask it for the right one, and check with it again here.',
       unanswered:
-        'The 72 hours are over and the PAC does not say whether it stamped it. Look it up in its portal; if it has no stamp, close it.',
+        'The 72 hours are over and the PAC does not say whether it stamped it. Look it up in its portal and in the SAT’s, and say whether it was stamped.',
+      uncertain:
+        'A request to the PAC was cut after it was sent. The 72 hours are over and the PAC says that it did not stamp it, but that is not certain. Look it up in its portal and in the SAT’s, and say whether it was stamped.',
       lateStamp:
         'It was stamped, but had been closed as not stamped and its donation may have been invoiced again: cancel it with motive 02.',
     },
@@ -136,12 +138,21 @@ export const en: typeof es = {
     askTitle: (invoice) => `Ask the PAC about invoice ${invoice}`,
     askText:
       'If it has its stamp, it becomes valid and is sent to the donor. It is not stamped twice.',
-    end: 'Close',
-    endOf: (invoice) => `Close invoice ${invoice} without a stamp`,
-    endTitle: (invoice) => `Close invoice ${invoice} without a stamp?`,
+    end: 'Not stamped',
+    endOf: (invoice) => `Invoice ${invoice} was not stamped`,
+    endTitle: (invoice) => `Are you sure that invoice ${invoice} was not stamped?`,
     endText:
-      'First make sure in the PAC’s portal that it has no valid stamp. The PAC is asked once more; if it does not answer, the donation becomes free for another invoice.',
-    endYes: 'It has no stamp: close it',
+      'First make sure in the PAC’s portal and in the SAT’s (issued invoices) that it has no valid stamp. The PAC is asked once more; if it has none, the donation becomes free for another invoice.',
+    endYes: 'It was not stamped: close it',
+    give: 'It was stamped',
+    giveOf: (invoice) => `Invoice ${invoice} was stamped`,
+    giveTitle: (invoice) => `Invoice ${invoice} was stamped after all`,
+    giveText:
+      'Download its stamped XML from the PAC’s or the SAT’s portal and upload it here. We check that it is this same invoice and that the SAT knows it; then it becomes valid and is sent to the donor.',
+    giveFile: 'Stamped XML',
+    giveChoose: 'Choose the .xml file or drop it here',
+    giveWrong: 'This file is not an XML',
+    giveYes: 'Save the stamp',
     stamped: (invoice) => `Invoice ${invoice} is stamped`,
     ended: (invoice) => `Invoice ${invoice} was closed without a stamp`,
     endedText: 'Its donor can ask for another one; we told them by email.',

@@ -124,7 +124,9 @@ export const es = {
       knownUuid:
         'El PAC devolvió el folio fiscal de otra factura. Aclara con él cuál es el de esta, y consúltale otra vez.',
       unanswered:
-        'Pasaron las 72 horas y el PAC no dice si la timbró. Búscala en su portal; si no tiene timbre, termínala.',
+        'Pasaron las 72 horas y el PAC no dice si la timbró. Búscala en su portal y en el del SAT, y di si se timbró.',
+      uncertain:
+        'Una solicitud al PAC se cortó después de enviarse. Ya pasaron las 72 horas y el PAC dice que no la timbró, pero no es seguro. Búscala en su portal y en el del SAT, y di si se timbró.',
       lateStamp:
         'Se timbró, pero ya se había dado por no timbrada y su donativo pudo facturarse otra vez: cancélala con el motivo 02.',
     },
@@ -135,12 +137,21 @@ export const es = {
     ask: 'Consultar al PAC',
     askTitle: (invoice: string) => `Consultar al PAC por la factura ${invoice}`,
     askText: 'Si tiene su timbre, queda vigente y se manda a quien donó. No se timbra dos veces.',
-    end: 'Terminar',
-    endOf: (invoice: string) => `Terminar la factura ${invoice} sin timbre`,
-    endTitle: (invoice: string) => `¿Terminar la factura ${invoice} sin timbre?`,
+    end: 'No se timbró',
+    endOf: (invoice: string) => `No se timbró la factura ${invoice}`,
+    endTitle: (invoice: string) => `¿Seguro que la factura ${invoice} no se timbró?`,
     endText:
-      'Antes confirma en el portal del PAC que no tiene un timbre vigente. Primero se le consulta otra vez; si no responde, su donativo queda libre para otra factura.',
-    endYes: 'No tiene timbre: terminarla',
+      'Antes confirma en el portal del PAC y en el del SAT (facturas emitidas) que no tiene un timbre vigente. Primero se le consulta otra vez al PAC; si no la tiene, su donativo queda libre para otra factura.',
+    endYes: 'No se timbró: terminarla',
+    give: 'Se timbró',
+    giveOf: (invoice: string) => `Se timbró la factura ${invoice}`,
+    giveTitle: (invoice: string) => `La factura ${invoice} sí se timbró`,
+    giveText:
+      'Descarga su XML timbrado del portal del PAC o del SAT y súbelo aquí. Comprobamos que sea esta misma factura y que el SAT la conozca; después queda vigente y se manda a quien donó.',
+    giveFile: 'XML timbrado',
+    giveChoose: 'Elige el archivo .xml o suéltalo aquí',
+    giveWrong: 'Este archivo no es un XML',
+    giveYes: 'Guardar el timbre',
     stamped: (invoice: string) => `La factura ${invoice} quedó timbrada`,
     ended: (invoice: string) => `La factura ${invoice} terminó sin timbre`,
     endedText: 'Su donante puede pedir otra; se lo dijimos por correo.',

@@ -24,6 +24,24 @@ export async function ask(name: string, url: string, request: RequestInit): Prom
   }
 }
 
+/** Of connections that never came about. */
+const unreachedCodes = [
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+];
+
+/** Whether a call that failed surely did not reach the service: no connection came about. */
+export function isUnreached(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ('code' in cause && unreachedCodes.includes(String(cause.code))) return true;
+  }
+  return false;
+}
+
 /**
  * The whole answer, if it is not too large.
  * @throws NoAnswer when it breaks off, WrongAnswer

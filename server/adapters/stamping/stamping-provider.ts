@@ -75,4 +75,14 @@ export class StampingRefused extends Error {
 /** No answer that says anything: whether it was done, nobody knows yet. */
 export class StampingSilent extends Error {
   override readonly name = 'StampingSilent';
+  /** False where the request surely did not reach the provider, so that nothing was done. */
+  readonly isSent: boolean;
+
+  constructor(
+    message: string,
+    { isSent = true, ...options }: ErrorOptions & { isSent?: boolean } = {},
+  ) {
+    super(message, options);
+    this.isSent = isSent;
+  }
 }

@@ -107,6 +107,7 @@ import { nameContractSigners } from './0148-contract-signers.ts';
 import { addPaymentDisputes } from './0149-payment-disputes.ts';
 import { confirmFosterAskers } from './0155-foster-askers.ts';
 import { indexOfferedNewsletters } from './0154-newsletter-offered.ts';
+import { countUnansweredStampings } from './0152-unanswered-stampings.ts';
 import type { NamedMigration } from './migration.ts';
 
 /**
@@ -222,6 +223,7 @@ const inOrder = {
   addPaymentDisputes,
   confirmFosterAskers,
   indexOfferedNewsletters,
+  countUnansweredStampings,
 };
 
 export const migrations: readonly NamedMigration[] = Object.entries(inOrder).map(

@@ -15,18 +15,18 @@ export async function findCancelling({ query }: Database, limit: number): Promis
   return rows.map(invoicesTable.read);
 }
 
-/** Pending ones that nobody has to look at but because their provider does not answer; the one that was looked at longest ago first. */
+/** Pending ones that nobody has to look at but because it is not known whether they are stamped; the one that was looked at longest ago first. */
 export async function findOverdue(
   { query }: Database,
   { createdBefore, limit }: { createdBefore: string; limit: number },
 ): Promise<Invoice[]> {
-  const unanswered: ReviewReason = 'unanswered';
+  const unknown: ReviewReason[] = ['unanswered', 'uncertain'];
   const rows = await query
     .selectFrom('invoices')
     .selectAll()
     .where('status', '=', 'pending')
     .where('created_at', '<', createdBefore)
-    .where((eb) => eb.or([eb('review_reason', 'is', null), eb('review_reason', '=', unanswered)]))
+    .where((eb) => eb.or([eb('review_reason', 'is', null), eb('review_reason', 'in', unknown)]))
     .orderBy('updated_at')
     .limit(limit)
     .execute();

@@ -63,6 +63,7 @@ export function sealDraft(
     refusalMessage: null,
     reviewReason: null,
     reviewDetail: null,
+    unansweredStampings: 0,
     cancellationMotive: null,
     replacementUuid: null,
     cancellationAskedAt: null,

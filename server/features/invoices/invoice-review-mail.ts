@@ -31,6 +31,8 @@ const words: Bilingual<Words> = {
       knownUuid: 'El proveedor de certificación (PAC) devolvió el folio fiscal de otra factura.',
       unanswered:
         'Pasaron las 72 horas para timbrarla y el proveedor de certificación (PAC) no dice si tiene timbre.',
+      uncertain:
+        'Una solicitud al proveedor de certificación (PAC) se cortó después de enviarse y ya pasaron las 72 horas. El PAC dice que no la timbró, pero no es seguro: hace falta que alguien lo confirme.',
       lateStamp:
         'Apareció su timbre cuando ya se había dado por no timbrada, y su donativo pudo facturarse otra vez.',
     },
@@ -48,6 +50,8 @@ const words: Bilingual<Words> = {
       knownUuid: 'The certification provider (PAC) returned the fiscal UUID of another invoice.',
       unanswered:
         'The 72 hours for stamping it are over, and the certification provider (PAC) does not say whether it has a stamp.',
+      uncertain:
+        'A request to the certification provider (PAC) was cut after it was sent, and the 72 hours are over. The PAC says that it did not stamp it, but that is not certain: somebody has to make sure.',
       lateStamp:
         'Its stamp appeared after it had been closed as not stamped, and its donation may have been invoiced again.',
     },

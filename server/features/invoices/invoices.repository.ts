@@ -76,6 +76,21 @@ export const storeInvoiceState: StoreState<InvoiceState, Partial<Invoice>> = asy
   return numUpdatedRows === 1n;
 };
 
+/** Before a stamp is asked for: until it is answered, what became of it nobody knows. */
+export const noteStampingSent = (database: Database, id: string) => countStampings(database, id, 1);
+
+/** It is known that this request did nothing. */
+export const noteStampingUndone = (database: Database, id: string) =>
+  countStampings(database, id, -1);
+
+async function countStampings({ query }: Database, id: string, by: 1 | -1): Promise<void> {
+  await query
+    .updateTable('invoices')
+    .set((eb) => ({ unanswered_stampings: eb('unanswered_stampings', '+', by) }))
+    .where('id', '=', id)
+    .execute();
+}
+
 /** Nobody has decided yet on the cancellation that was asked for. */
 export async function noteCancelling(
   { query }: Database,

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Viewer } from '#domain/accounts/viewer.ts';
+import { AppError, invalid } from '#domain/errors.ts';
 import type { Invoice } from '#domain/invoices/invoice.ts';
 import { DoubtfulStamp } from '#server/adapters/stamping/own-stamp.ts';
 import {
@@ -8,15 +9,16 @@ import {
   StampingSilent,
 } from '#server/adapters/stamping/stamping-provider.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
-import { findInvoice } from './invoices.repository.ts';
+import { findInvoice, noteStampingSent, noteStampingUndone } from './invoices.repository.ts';
 import {
   type Ending,
   rejectInvoice,
   rejectionOf,
   type StampOutcomes,
   storeStamp,
+  verify,
 } from './stamp-outcomes.ts';
-import { stampable, tooLate } from './stamp-times.ts';
+import { endedCodes, stampable, tooLate } from './stamp-times.ts';
 
 interface Dependencies extends StampOutcomes {
   log: Logger;
@@ -76,6 +78,36 @@ export function end(dependencies: Dependencies, invoice: Invoice, by: Ending) {
   return rejectInvoice(dependencies, invoice, tooLate, '', true, by);
 }
 
+/**
+ * A person has found its stamp: the document that they bring has to be it, and valid at the SAT.
+ * @throws AppError invalid (`xml`), unavailable while the SAT says nothing
+ */
+export async function take(
+  dependencies: Dependencies,
+  invoice: Invoice,
+  xml: string,
+  by: Ending,
+): Promise<void> {
+  const provider = providerOf(dependencies, invoice);
+  try {
+    const { uuid } = await verify(dependencies, invoice, { xml });
+    const { issuerRfc, receiverRfc, totalCents } = invoice;
+    const subject = { uuid, issuerRfc, receiverRfc, totalCents };
+    if ((await provider.cancellationStatus(subject)) === 'cancelled') throw unknownToSat();
+    await storeStamp(dependencies, invoice, { xml }, by);
+  } catch (error) {
+    if (error instanceof DoubtfulStamp) {
+      const reason = { key: 'stampNotOfInvoice', values: { detail: error.detail } } as const;
+      throw invalid({ xml: [reason] });
+    }
+    if (error instanceof StampingRefused) throw unknownToSat();
+    if (!(error instanceof StampingSilent)) throw error;
+    throw new AppError('unavailable', 'satSilent', { retryAfterSeconds: 60 });
+  }
+}
+
+const unknownToSat = () => invalid({ xml: ['stampUnknownToSat'] });
+
 async function get({ database }: Dependencies, id: string): Promise<Invoice> {
   const invoice = await findInvoice(database.query, id);
   if (!invoice) throw new Error(`There is no invoice ${id}.`);
@@ -94,15 +126,50 @@ async function stamp(dependencies: Dependencies, invoice: Invoice, byMail: boole
   const { clock, reviews } = dependencies;
   const provider = providerOf(dependencies, invoice);
   const isTooOld = clock.now().getTime() - Date.parse(invoice.createdAt) > stampable;
+  const ask = (xml: string) => (isTooOld ? provider.findStamp(xml) : provider.stamp(xml));
   try {
-    if (!isTooOld)
-      return await storeStamp(dependencies, invoice, await provider.stamp(invoice.sealedXml));
-    const found = await provider.findStamp(invoice.sealedXml);
+    const found = await counted(dependencies, invoice, () => ask(invoice.sealedXml));
     if (found) await storeStamp(dependencies, invoice, found);
-    else await rejectInvoice(dependencies, invoice, tooLate, '', byMail);
+    else await refuse(dependencies, invoice, new StampingRefused(tooLate, ''), byMail);
   } catch (error) {
     if (error instanceof DoubtfulStamp) return reviews.keepDoubtful(invoice, error);
     if (!(error instanceof StampingRefused)) throw error;
-    await rejectInvoice(dependencies, invoice, error.code, error.message, byMail);
+    await refuse(dependencies, invoice, error, byMail);
   }
+}
+
+/** Counts the request as unanswered until it is known that it did nothing: a process may die in between. */
+async function counted<Found>(
+  { database }: Dependencies,
+  { id }: Invoice,
+  ask: () => Promise<Found>,
+): Promise<Found> {
+  await noteStampingSent(database, id);
+  try {
+    const found = await ask();
+    if (found === undefined) await noteStampingUndone(database, id);
+    return found;
+  } catch (error) {
+    const isUndone =
+      error instanceof StampingRefused || (error instanceof StampingSilent && !error.isSent);
+    if (isUndone) await noteStampingUndone(database, id);
+    throw error;
+  }
+}
+
+/** What may have been stamped by an earlier request does not end because its time is over: a person decides. */
+async function refuse(
+  dependencies: Dependencies,
+  invoice: Invoice,
+  { code, message }: StampingRefused,
+  byMail: boolean,
+): Promise<void> {
+  const { database, reviews } = dependencies;
+  const isTimeOver = endedCodes.some((one) => one === code);
+  if (isTimeOver && (await get(dependencies, invoice.id)).unansweredStampings > 0) {
+    const said = code === tooLate ? null : `${code} ${message}`.slice(0, 200);
+    await database.transaction((tx) => reviews.flag(tx, invoice, 'uncertain', said));
+    return;
+  }
+  await rejectInvoice(dependencies, invoice, code, message, byMail);
 }

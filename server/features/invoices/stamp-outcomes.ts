@@ -47,6 +47,7 @@ export async function storeStamp(
   dependencies: StampOutcomes,
   invoice: Invoice,
   answered: StampedCfdi,
+  by?: Ending,
 ): Promise<void> {
   const { database, clock, files, mails, referenceData, states } = dependencies;
   const { uuid, stampedAt } = await verify(dependencies, invoice, answered);
@@ -67,7 +68,8 @@ export async function storeStamp(
       const ids = (await donationsOf(tx.query, [invoice.id])).get(invoice.id) ?? [];
       await donationReferences.setInvoice(tx, ids, uuid, clock.now());
     }
-    await recordStamping(dependencies, tx, 'invoice.stamped', invoice, { uuid });
+    await by?.recordResult?.(tx, { id: invoice.id });
+    await recordStamping(dependencies, tx, 'invoice.stamped', invoice, { uuid }, by);
     await mails.stamped(tx, { ...invoice, ...changes, status: 'valid' });
   });
 }
@@ -125,7 +127,7 @@ async function recordStamping(
 }
 
 /** @throws DoubtfulStamp */
-async function verify(
+export async function verify(
   { database, clock, stamping }: StampOutcomes,
   { id, sealedXml }: Invoice,
   { xml }: StampedCfdi,

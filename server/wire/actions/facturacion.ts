@@ -150,26 +150,38 @@ const resolver = defineAction({
   name: 'facturacion:resolver_pendiente',
   summary:
     'Asks the certification provider once more about an invoice that is `pendiente`; its answer decides. Where it says ' +
-    'nothing, or its answer is not our document with a stamp, `sin_timbre` ends the invoice from 74 hours after it was made ' +
-    'on: with it an administrator says that the SAT has no valid stamp of it. Its donations are free then. Answers as ' +
+    'nothing, or its answer is not our document with a stamp, or it has none of what may have been stamped by a request that ' +
+    'was cut, `sin_timbre` ends the invoice from 74 hours after it was made on: with it an administrator says that the SAT ' +
+    'has no valid stamp of it. Its donations are free then. With `xml` they bring the document with its stamp: it is taken ' +
+    'if it is this invoice and the SAT knows it. Answers as ' +
     '`documentos:crear` of `cfdis`, with `revision`: why a person has to look at it, or null.',
   access: { right: 'invoices.manage' },
   input: z.strictObject({
     serie: wireText.max(20),
     folio: z.int32().min(1),
     sin_timbre: z.boolean().default(false),
+    xml: z
+      .string()
+      .max(1_000_000, 'tooLong')
+      .optional()
+      .meta({ description: 'The document as it was stamped' }),
     lang: wireLanguage,
   }),
   output: createdInvoice.extend({ revision: wordOf(reviewReasons).nullable() }),
   errors: {
     404: ['notFound'],
     409: ['invoiceNotPending', 'invoiceMayBeStamped', 'stampingMissing'],
-    503: ['stampingMissing'],
+    422: ['stampNotOfInvoice', 'stampUnknownToSat'],
+    503: ['stampingMissing', 'satSilent'],
   },
   async handle({ input, viewer, address, context }) {
     const key = { series: input.serie, folio: input.folio };
-    const request = { hasNoStamp: input.sin_timbre };
-    const invoice = await context.pendingInvoices.resolve({ viewer, address }, key, request);
+    const actor = { viewer, address };
+    const { pendingInvoices } = context;
+    const invoice =
+      input.xml === undefined
+        ? await pendingInvoices.resolve(actor, key, { hasNoStamp: input.sin_timbre })
+        : await pendingInvoices.takeStamp(actor, key, input.xml);
     const { reviewReason } = invoice;
     const revision = reviewReason && reviewReasons.toWire(reviewReason);
     return { data: { ...createdToWire(invoice, context.config.siteUrl), revision } };

@@ -132,6 +132,7 @@ const everReleased = [
   'addPaymentDisputes',
   'confirmFosterAskers',
   'indexOfferedNewsletters',
+  'countUnansweredStampings',
 ];
 
 const log = pino({ level: 'silent' });

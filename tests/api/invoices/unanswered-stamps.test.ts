@@ -30,10 +30,13 @@ async function cfdiOfDonation(): Promise<unknown> {
   return donation?.payload.cfdi;
 }
 
+const endWithoutStamp = () =>
+  portal.administer('facturacion:resolver_pendiente', { serie: 'DON', folio: 1, sin_timbre: true });
+
 const askAgain = async (folio: number) => portal.invoice(folio, await portal.again(portal.ana));
 
 /** An invoice that the provider does not answer. @returns the donation's folio */
-async function unanswered(mood: 'html' | 'drops') {
+async function unanswered(mood: 'html' | 'drops' | 'throttles') {
   const folio = await portal.give();
   await portal.newMails();
   portal.service.behave(mood);
@@ -44,14 +47,32 @@ async function unanswered(mood: 'html' | 'drops') {
 describeOnBothDatabases('an invoice whose 72 hours are over', (databases) => {
   open(databases);
 
-  test('without a stamp ends once the provider says so, and its donation is free', async () => {
-    const folio = await unanswered('html');
+  test('that surely was not stamped ends once the provider answers, and its donation is free', async () => {
+    const folio = await unanswered('throttles');
     await portal.after(75 * hour);
     expect(await seen(1, 'ana')).toMatchObject({ estado: 'pendiente' });
     portal.service.behave('well');
     const mails = await portal.after(hour);
     expect(mails.map(({ subject }) => subject)).toEqual(['No pudimos timbrar tu factura']);
     expect(await portal.states()).toEqual(['rechazado']);
+    expect((await askAgain(folio)).data).toMatchObject({ estado: 'vigente', folio: 2 });
+  });
+
+  test('that may have been stamped waits for a person, also where the provider has no stamp', async () => {
+    const folio = await unanswered('drops');
+    portal.service.behave('forgets');
+    const mails = await portal.after(75 * hour);
+    expect(mails.map(({ subject }) => subject)).toEqual(['La factura DON1 necesita revisión']);
+    expect(await seen(1, 'admin')).toMatchObject({
+      estado: 'pendiente',
+      motivo: 'timbre_incierto',
+    });
+    await portal.after(240 * hour);
+    expect(await portal.states()).toEqual(['pendiente']);
+    expect((await askAgain(folio)).status).toBe(409);
+    await endWithoutStamp();
+    expect(await portal.states()).toEqual(['rechazado']);
+    portal.service.behave('well');
     expect((await askAgain(folio)).data).toMatchObject({ estado: 'vigente', folio: 2 });
   });
 
@@ -70,6 +91,7 @@ describeOnBothDatabases('an invoice whose 72 hours are over', (databases) => {
       const folio = await unanswered('drops');
       portal.service.behave('forgets');
       await portal.after(75 * hour);
+      await endWithoutStamp();
       expect(await portal.states()).toEqual(['rechazado']);
       portal.service.behave('well');
       const { data } = await askAgain(folio);
@@ -111,7 +133,11 @@ describeOnSqlite('an invoice', (databases) => {
     expect((await askAgain(folio)).status).toBe(409);
     portal.service.behave('well');
     await portal.after(hour);
-    expect(await portal.states()).toEqual(['rechazado']);
+    // Of the page that was answered nobody knows whether a stamp was made before it.
+    expect(await seen(1, 'admin')).toMatchObject({
+      estado: 'pendiente',
+      motivo: 'timbre_incierto',
+    });
   });
 
   describe('that is pending is resolved by an administrator', () => {
@@ -146,6 +172,29 @@ describeOnSqlite('an invoice', (databases) => {
       expect((await resolve({ sin_timbre: true }))?.data).toMatchObject({ estado: 'rechazado' });
       portal.service.behave('well');
       expect((await askAgain(folio)).data).toMatchObject({ estado: 'vigente', folio: 2 });
+    });
+
+    test('who brings its stamp, which has to be its own and known to the SAT', async () => {
+      await unanswered('drops');
+      portal.service.behave('forgets');
+      await portal.after(75 * hour);
+      const [stamped = ''] = portal.service.stampedDocuments();
+      for (const [xml, message] of [
+        ['x', /no es el de esta factura/],
+        [stamped.replace(/ Total="[^"]*"/, ' Total="1.00"'), /Comprobante Total/],
+      ] as const) {
+        const answer = await resolve({ xml });
+        expect(answer?.status).toBe(422);
+        expect(answer?.message).toMatch(message);
+      }
+      portal.service.behave('sat does not know');
+      expect((await resolve({ xml: stamped }))?.message).toMatch(/El SAT no conoce/);
+      expect(await portal.states()).toEqual(['pendiente']);
+      portal.service.behave('forgets');
+      expect((await resolve({ xml: stamped }))?.data).toMatchObject({ estado: 'vigente' });
+      expect((await portal.newMails()).map(({ subject }) => subject)).toContain(
+        'Tu comprobante de donativo DON1',
+      );
     });
 
     test('whom a good answer frees of a doubtful one', async () => {

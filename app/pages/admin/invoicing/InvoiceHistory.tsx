@@ -12,10 +12,11 @@ import { LiveSearch } from '#app/lists/LiveSearch.tsx';
 import { ManagedList } from '#app/lists/ManagedList.tsx';
 import { addressWith, useManagedList } from '#app/lists/use-managed-list.ts';
 import { folioOf } from '#domain/donations/donation-words.ts';
-import { invoiceStates } from '#domain/invoices/invoice-state.ts';
+import { type InvoiceState, invoiceStates } from '#domain/invoices/invoice-state.ts';
 import { pageParam, readPageNumber } from '#domain/paging.ts';
 import { viewParam } from '../view-param.ts';
 import { CancelInvoiceDialog } from './CancelInvoiceDialog.tsx';
+import { GiveStampDialog } from './GiveStampDialog.tsx';
 import { InvoicesToCorrect, stateParam } from './InvoicesToCorrect.tsx';
 import { InvoicesToReview } from './InvoicesToReview.tsx';
 import { InvoiceTable } from './InvoiceTable.tsx';
@@ -46,10 +47,11 @@ export function InvoiceHistory() {
   });
   const [chosen, setChosen] = useState<Invoice>();
   const [pending, setPending] = useState<{ invoice: Invoice; hasNoStamp: boolean }>();
+  const [stamped, setStamped] = useState<Invoice>();
   const [changed, setChanged] = useState(0);
   const [outcome, setOutcome] = useState<ActionOutcome>();
   const place = useRef<HTMLDivElement>(null);
-  useRestoredFocus(place, outcome, (chosen ?? pending) !== undefined, list.found?.items);
+  useRestoredFocus(place, outcome, (chosen ?? pending ?? stamped) !== undefined, list.found?.items);
   const states = [
     '',
     ...invoiceStates.values.map((one) => invoiceStates.toWire(one)),
@@ -71,6 +73,12 @@ export function InvoiceHistory() {
     setOutcome({ kind, title, lines });
     list.reload();
   };
+  function tell(invoice: Invoice, status: InvoiceState | undefined) {
+    const name = folioOf(invoice);
+    if (status === 'valid') show('success', text.stamped(name), []);
+    else if (status === 'refused') show('success', text.ended(name), [text.endedText]);
+    else show('error', text.stillPending(name), [text.stillPendingText]);
+  }
   return (
     <>
       <InvoicesToReview key={`review ${changed}`} />
@@ -107,6 +115,7 @@ export function InvoiceHistory() {
             onCancel={setChosen}
             onAsk={(invoice) => setPending({ invoice, hasNoStamp: false })}
             onEnd={(invoice) => setPending({ invoice, hasNoStamp: true })}
+            onGive={setStamped}
           />
         )}
       </ManagedList>
@@ -128,10 +137,17 @@ export function InvoiceHistory() {
           onClose={() => setPending(undefined)}
           onResolved={(status) => {
             setPending(undefined);
-            const name = folioOf(pending.invoice);
-            if (status === 'valid') show('success', text.stamped(name), []);
-            else if (status === 'refused') show('success', text.ended(name), [text.endedText]);
-            else show('error', text.stillPending(name), [text.stillPendingText]);
+            tell(pending.invoice, status);
+          }}
+        />
+      )}
+      {stamped && (
+        <GiveStampDialog
+          invoice={stamped}
+          onClose={() => setStamped(undefined)}
+          onResolved={(status) => {
+            setStamped(undefined);
+            tell(stamped, status);
           }}
         />
       )}

@@ -17,9 +17,11 @@ interface Props {
   onAsk: (invoice: Invoice) => void;
   /** Ends one that has no stamp. */
   onEnd: (invoice: Invoice) => void;
+  /** Brings the stamp of one. */
+  onGive: (invoice: Invoice) => void;
 }
 
-export function InvoiceTable({ invoices, onCancel, onAsk, onEnd }: Props) {
+export function InvoiceTable({ invoices, onCancel, onAsk, onEnd, onGive }: Props) {
   const text = useAdminInvoicingText();
   const language = useLanguage();
   const { columns: headers } = text.invoices;
@@ -103,6 +105,16 @@ export function InvoiceTable({ invoices, onCancel, onAsk, onEnd }: Props) {
               onClick={() => onEnd(invoice)}
             >
               {text.invoices.end}
+            </Button>
+          )}
+          {invoice.status === 'pending' && invoice.reviewReason !== null && (
+            <Button
+              size="small"
+              variant="soft"
+              aria-label={text.invoices.giveOf(folioOf(invoice))}
+              onClick={() => onGive(invoice)}
+            >
+              {text.invoices.give}
             </Button>
           )}
           {mayCancel(invoice) && (

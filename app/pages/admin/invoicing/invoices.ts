@@ -166,6 +166,19 @@ export async function resolvePending(
   return invoiceStates.fromWire(estado);
 }
 
+/**
+ * Brings the document of one that was stamped after all, without the portal's hearing of it.
+ * @returns how it stands now
+ */
+export async function giveStamp(
+  { series: serie, folio }: Pick<Invoice, 'series' | 'folio'>,
+  xml: string,
+): Promise<InvoiceState | undefined> {
+  const request = { serie, folio: folio ?? 0, xml };
+  const { estado } = await callApi('facturacion:resolver_pendiente', request);
+  return invoiceStates.fromWire(estado);
+}
+
 /** @param address that the portal has told */
 export function fetchInvoiceFile(address: string): Promise<Blob> {
   // Of this site, whatever its name is here.

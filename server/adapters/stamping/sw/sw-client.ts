@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import type { Clock } from '#domain/clock.ts';
-import { ask, boundedText, NoAnswer, parseJson, WrongAnswer } from '../../calls/bounded-call.ts';
+import {
+  ask,
+  boundedText,
+  isUnreached,
+  NoAnswer,
+  parseJson,
+  WrongAnswer,
+} from '../../calls/bounded-call.ts';
 import type { CallPolicies } from '../../calls/call-policies.ts';
 
 export type SwSignIn = { token: string } | { username: string; password: string };
@@ -26,6 +33,8 @@ export interface SwCall {
   path: string;
   headers?: Record<string, string>;
   body: FormData | object;
+  /** Told of each try that may have reached SW's service. */
+  onSent?: () => void;
 }
 
 /** Milliseconds before its end at which a session is renewed. */
@@ -51,14 +60,18 @@ export function createSwClient({
   const base = apiBase.replace(/\/+$/, '');
   let current: Promise<{ token: string; until: number }> | undefined;
 
-  async function send({ name, path, headers, body }: SwCall) {
+  async function send({ name, path, headers, body, onSent }: SwCall) {
     const isForm = body instanceof FormData;
     const response = await ask(name, `${base}${path}`, {
       method: 'POST',
       headers: { ...(isForm ? {} : { 'content-type': 'application/json' }), ...headers },
       body: isForm ? body : JSON.stringify(body),
       signal: AbortSignal.timeout(timeout),
+    }).catch((error) => {
+      if (!isUnreached(error)) onSent?.();
+      throw error;
     });
+    if (![401, 403, 429].includes(response.status)) onSent?.();
     const text = await boundedText(name, response);
     if ([401, 403].includes(response.status)) return 'not signed in';
     // It answers 500 to what it stumbled over as well: what it did by then, only asking again tells.

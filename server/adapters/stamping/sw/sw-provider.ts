@@ -69,7 +69,7 @@ export function createSwProvider({
     policies: callPolicies(patience),
   });
 
-  async function stamp(sealedXml: string): Promise<StampedCfdi> {
+  async function stamp(sealedXml: string, onSent: () => void): Promise<StampedCfdi> {
     const form = new FormData();
     form.set('xml', new Blob([sealedXml], { type: 'text/xml' }), 'cfdi.xml');
     const given = await sw.call({
@@ -78,6 +78,7 @@ export function createSwProvider({
       // SW answers the same customid for 72 hours with the stamp that it gave first.
       headers: { customid: createHash('sha256').update(sealedXml).digest('hex') },
       body: form,
+      onSent,
     });
     const rejection = given.status === 'error' ? rejectionOf('stamp', given) : undefined;
     if (rejection && !duplicates.includes(rejection.code)) throw rejection;
@@ -111,14 +112,23 @@ export function createSwProvider({
     return known === 'cancelled' ? known : 'requested';
   }
 
+  async function stampOrSilent(sealedXml: string): Promise<StampedCfdi> {
+    // Also what the first of several tries did is not known, whatever the last one came to.
+    let isSent = false;
+    const work = stamp(sealedXml, () => {
+      isSent = true;
+    });
+    return orSilent(work, () => isSent);
+  }
+
   return {
     name: 'sw',
     isTest: origin === tests,
-    stamp: (sealedXml) => orSilent(stamp(sealedXml)),
+    stamp: stampOrSilent,
     /** SW finds no document without its UUID: sent once more, it answers with the stamp that it gave, or gives it now. */
     async findStamp(sealedXml) {
       try {
-        return await orSilent(stamp(sealedXml));
+        return await stampOrSilent(sealedXml);
       } catch (error) {
         // Also 401, "too old": what it stamped in time it would have answered with.
         if (error instanceof StampingRefused) return undefined;
@@ -163,13 +173,13 @@ function rejectionOf(name: string, { message }: SwAnswer): StampingRefused {
   return new StampingRefused(code, words?.trim() || code);
 }
 
-async function orSilent<T>(work: Promise<T>): Promise<T> {
+async function orSilent<T>(work: Promise<T>, isSent = () => true): Promise<T> {
   try {
     return await work;
   } catch (cause) {
     if (isServiceFailure(cause)) {
       const message = cause instanceof Error ? cause.message : 'no answer';
-      throw new StampingSilent(message, { cause });
+      throw new StampingSilent(message, { cause, isSent: isSent() });
     }
     throw cause;
   }
