@@ -23,6 +23,7 @@ import { createLog } from './log.ts';
 import { type Observability, openObservability } from './observability/observability.ts';
 import { createProviderHealth, type ProviderHealth } from './observability/provider-health.ts';
 import { watchMailer } from './observability/watched-mailer.ts';
+import { createProviderRecovery } from './provider-recovery.ts';
 
 /** What a test may put in the place of the platform's own. */
 export interface PlatformPorts {
@@ -94,8 +95,20 @@ export async function openPlatform(
     return (milliseconds, failure) => {
       observability.noteCall(provider, milliseconds, failure !== undefined);
       providerHealth.note(provider, failure);
+      recovery.note(provider, failure);
     };
   };
+  const jobs = createJobs({
+    database,
+    clock,
+    log,
+    timezone,
+    watchJob,
+    scheduleSince: ports.scheduleSince,
+    scheduledKinds: ports.scheduledKinds,
+  });
+  const recovery = createProviderRecovery({ clock, log, jobs, health: providerHealth });
+  jobs.add(recovery.job);
   return {
     config,
     siteName,
@@ -108,15 +121,7 @@ export async function openPlatform(
     database,
     dataVersions,
     publicReads: createPublicReads({ database, replica, dataVersions, clock }),
-    jobs: createJobs({
-      database,
-      clock,
-      log,
-      timezone,
-      watchJob,
-      scheduleSince: ports.scheduleSince,
-      scheduledKinds: ports.scheduledKinds,
-    }),
+    jobs,
     observability,
     providerHealth,
     noteCallsOf,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Provider } from '#domain/operations/status.ts';
 import type { Tx } from '../db/database.ts';
 import type { BackgroundQueue, Queue } from './queues.ts';
 
@@ -24,6 +25,8 @@ interface JobOptions<Kind extends string> {
   queue: Queue;
   /** Milliseconds that one try may take; then it has failed, whatever still comes of it. */
   timeLimit: number;
+  /** Whose silence makes its tries fail: once it answers again, they are tried at once (`provider-recovery.ts`). */
+  waitsFor?: Provider;
 }
 
 /** Work that must happen after a change, surely and not within the request: mails, calls to providers. */

@@ -106,6 +106,48 @@ export function retryJob({ query }: Database, job: LeasedJob, runAt: Date, error
   return change(query, job, { ...released, run_at: runAt.toISOString(), last_error: error });
 }
 
+/**
+ * Those of these kinds that wait for another try, the oldest first, are due now.
+ * @param most at most so many, which are given back the try that they were counted; all of them without
+ * @returns how many
+ */
+export async function bringForward(
+  { query }: Database,
+  kinds: readonly string[],
+  now: Date,
+  most?: number,
+): Promise<number> {
+  const instant = now.toISOString();
+  const waiting = query
+    .selectFrom('jobs')
+    .select('id')
+    .where('kind', 'in', kinds)
+    .where('finished_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .where('attempts', '>', 0)
+    .where('leased_until', 'is', null)
+    .where('run_at', '>', instant)
+    .orderBy('id');
+  const ids = (await (most === undefined ? waiting : waiting.limit(most)).execute()).map(
+    ({ id }) => id,
+  );
+  for (let from = 0; from < ids.length; from += idsAtOnce) {
+    await query
+      .updateTable('jobs')
+      .set((eb) => ({
+        run_at: instant,
+        attempts: most === undefined ? eb.ref('attempts') : eb('attempts', '-', 1),
+      }))
+      .where('id', 'in', ids.slice(from, from + idsAtOnce))
+      .where('run_at', '>', instant)
+      .where('leased_until', 'is', null)
+      .execute();
+  }
+  return ids.length;
+}
+
+const idsAtOnce = 500;
+
 /** Kept for a person to look at, and not run again by itself. */
 export function failJob(
   { query }: Tx,

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Clock } from '#domain/clock.ts';
+import type { Provider } from '#domain/operations/status.ts';
 import type { Database, Tx } from '../db/database.ts';
 import type { Job } from './define-job.ts';
 import {
@@ -11,7 +12,7 @@ import {
 } from './failed-jobs.repository.ts';
 import { failedRetention, forgetJobs } from './forget-jobs.ts';
 import { findJobFigures, type JobFigures } from './job-figures.repository.ts';
-import { endLeases, findDueQueues } from './job-leases.repository.ts';
+import { bringForward, endLeases, findDueQueues } from './job-leases.repository.ts';
 import {
   deleteJobs,
   type EnqueueOptions,
@@ -56,6 +57,11 @@ export interface Jobs {
     /** For good. @returns as `tryAgain` */
     drop(tx: Tx, id: string): Promise<string | undefined>;
   };
+  /**
+   * Tries those again now that wait for this provider: one, as a question whether it answers, which is not counted as a
+   * try, or all, because it does.
+   */
+  askAgain(provider: Provider, which: 'one' | 'all'): Promise<void>;
   /** How many there are that are not done, and since when the oldest that is due has been. */
   figures(): Promise<JobFigures>;
   /** Ids of those that failed permanently since then, the newest thousand of them. */
@@ -163,6 +169,15 @@ export function createJobs(parts: {
       const queue = known.get(kind)?.queue;
       if (queue) afterCommit(tx, () => runnerOf.get(queue)?.look());
     }),
+
+    async askAgain(provider, which) {
+      const waiting = [...known.values()].filter(({ waitsFor }) => waitsFor === provider);
+      const kinds = waiting.map(({ kind }) => kind);
+      if (kinds.length === 0) return;
+      const most = which === 'one' ? 1 : undefined;
+      if ((await bringForward(database, kinds, clock.now(), most)) === 0 || !poll.isRunning) return;
+      for (const queue of new Set(waiting.map((job) => job.queue))) runnerOf.get(queue)?.look();
+    },
 
     figures: () => findJobFigures(database, clock.now()),
     failedSince: (instant) => findFailedSince(database, instant, failedRetention.most),

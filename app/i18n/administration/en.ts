@@ -470,6 +470,7 @@ export const en: typeof es = {
       'applications.remindOfAppointments': 'Remind of calls and visits about applications',
       'events.remindOwners': 'Remind those who bring pets to an event',
       'donations.reconcile': 'Ask about donations that are not confirmed',
+      'providers.askAgain': 'Ask services that do not answer',
       'donations.reconcileVouchers': 'Ask about open vouchers',
       'donations.reconcileMonthly': 'Ask about monthly donations',
       'donations.remindOfCards': 'Remind of cards that expire',

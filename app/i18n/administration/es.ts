@@ -478,6 +478,7 @@ export const es = {
       'applications.remindOfAppointments': 'Recordar llamadas y visitas de solicitudes',
       'events.remindOwners': 'Recordar a quienes llevan mascotas a un evento',
       'donations.reconcile': 'Preguntar por donativos sin confirmar',
+      'providers.askAgain': 'Preguntar a los servicios que no responden',
       'donations.reconcileVouchers': 'Preguntar por fichas de pago abiertas',
       'donations.reconcileMonthly': 'Preguntar por donativos mensuales',
       'donations.remindOfCards': 'Avisar de tarjetas que vencen',

@@ -15,6 +15,7 @@ export const accountFilesRemoval = (avatars: Avatars) =>
   defineJob({
     kind: 'accounts.forgetFiles',
     queue: 'files',
+    waitsFor: 'files',
     timeLimit: 600_000,
     input: z.object({ userId: z.string() }),
     run: ({ userId }) => avatars.keepOnly(userId, []),

@@ -34,6 +34,7 @@ export const forgetContractFiles = (files: FileStore) =>
   defineJob({
     kind: 'contracts.forgetFiles',
     queue: 'files',
+    waitsFor: 'files',
     timeLimit: 60_000,
     input: z.object({ id: z.string() }),
     async run({ id }) {

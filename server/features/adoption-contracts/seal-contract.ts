@@ -32,6 +32,7 @@ export const createSealJob = (parts: Parts) =>
   defineJob({
     kind: 'contracts.seal',
     queue: 'files',
+    waitsFor: 'files',
     timeLimit: 120_000,
     attempts: 60,
     input: z.object({ contractId: z.string() }),

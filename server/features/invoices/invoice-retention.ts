@@ -11,6 +11,7 @@ export function createInvoiceRetention({ files, jobs }: { files: FileStore; jobs
   const forgetFiles = defineJob({
     kind: 'invoices.forgetFiles',
     queue: 'files',
+    waitsFor: 'files',
     timeLimit: 60_000,
     input: z.object({ id: z.string() }),
     async run(invoice) {

@@ -81,6 +81,7 @@ export function invoicesFeature(
   const settleJob = defineJob({
     kind: 'invoices.settle',
     queue: 'providers',
+    waitsFor: 'sw',
     timeLimit: 180_000,
     attempts,
     input: z.object({ id: z.string() }),

@@ -40,6 +40,7 @@ export function createMailService(
   const sending = {
     timeLimit,
     attempts,
+    waitsFor: 'mail' as const,
     input: waitingMail,
     holdsKey: ({ template }: WaitingMail) =>
       mails.find(({ name }) => name === template)?.holdsKey ?? true,
