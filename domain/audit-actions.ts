@@ -113,6 +113,7 @@ export type AuditAction =
   | 'content.fileRemoved'
   | 'issuer.set'
   | 'issuer.removed'
+  | 'invoice.madeFor'
   | 'invoice.stamped'
   | 'invoice.refused'
   | 'invoice.reviewNeeded'

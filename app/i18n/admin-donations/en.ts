@@ -97,6 +97,13 @@ export const en: typeof es = {
     paid: 'Paid',
     invoice: 'Invoice',
     invoiceWanted: 'Asked for, not made yet',
+    invoiceNotDue: 'Asked for; nothing is left to invoice',
+    makeInvoice: 'Make their invoice',
+    makeInvoiceTitle: (donation) => `Make the invoice of donation ${donation}?`,
+    makeInvoiceText: (donor) =>
+      `It is made out to ${donor}, with the tax details of their profile, and emailed to them. The same deadlines apply as if they asked for it in the portal; the audit log says that you made it.`,
+    madeInvoice: 'The invoice was made and emailed',
+    madeInvoicePending: 'The invoice was asked for: it is emailed once it is stamped',
     invoiceNotWanted: 'Not asked for',
     declined: 'Why it was not charged',
     provider: 'Provider',

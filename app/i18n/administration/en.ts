@@ -335,6 +335,7 @@ export const en: typeof es = {
       'content.fileRemoved': 'Picture or file of the texts deleted',
       'issuer.set': 'Issuer of invoices set up',
       'issuer.removed': 'Issuer of invoices removed',
+      'invoice.madeFor': 'Invoice made by the team for a donor',
       'invoice.stamped': 'Invoice stamped',
       'invoice.refused': 'Invoice refused by the SAT',
       'invoice.reviewNeeded': 'Invoice to review',

@@ -337,6 +337,7 @@ export const es = {
       'content.fileRemoved': 'Imagen o archivo de los textos borrado',
       'issuer.set': 'Emisor de facturas configurado',
       'issuer.removed': 'Emisor de facturas eliminado',
+      'invoice.madeFor': 'Factura hecha por el equipo para quien donó',
       'invoice.stamped': 'Factura timbrada',
       'invoice.refused': 'Factura rechazada por el SAT',
       'invoice.reviewNeeded': 'Factura por revisar',

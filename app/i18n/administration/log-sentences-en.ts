@@ -180,6 +180,8 @@ export const logSentences: LogSentences = {
   'content.fileRemoved': () => '{actor} deleted a picture or file of the texts of the portal',
   'issuer.set': () => '{actor} set up who issues the invoices',
   'issuer.removed': () => '{actor} removed who issues the invoices',
+  'invoice.madeFor': ({ hasPerson }) =>
+    hasPerson ? 'Made the invoice of a donation of {person}' : 'Made the invoice of a donation',
   'invoice.stamped': ({ hasPerson }) =>
     hasPerson ? 'An invoice of {person} was stamped' : 'An invoice was stamped',
   'invoice.refused': ({ hasPerson }) =>

@@ -218,6 +218,8 @@ export const logSentences: LogSentences = {
   'content.fileRemoved': () => '{actor} borró una imagen o un archivo de los textos del portal',
   'issuer.set': () => '{actor} configuró quién emite las facturas',
   'issuer.removed': () => '{actor} quitó a quien emite las facturas',
+  'invoice.madeFor': ({ hasPerson }) =>
+    hasPerson ? 'Hizo la factura de un donativo de {person}' : 'Hizo la factura de un donativo',
   'invoice.stamped': ({ hasPerson }) =>
     hasPerson ? 'Se timbró una factura de {person}' : 'Se timbró una factura',
   'invoice.refused': ({ hasPerson }) =>

@@ -1,5 +1,5 @@
+import type { Actor } from '#domain/access/actor.ts';
 import { requireAccount } from '#domain/access/relations.ts';
-import type { Account } from '#domain/accounts/account.ts';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import { type Clock, dateIn } from '#domain/clock.ts';
 import type { Donation } from '#domain/donations/donation.ts';
@@ -12,6 +12,7 @@ import type { StampingProvider } from '#server/adapters/stamping/stamping-provid
 import type { Database, Tx } from '#server/db/database.ts';
 import { takeFolio } from '#server/db/folios.ts';
 import type { AccountsService } from '../accounts/accounts.service.ts';
+import type { AuditService } from '../audit/audit.service.ts';
 import { madeByViewer } from '../document-states/document-states.service.ts';
 import { donationReferences } from '../donations/donation-references.ts';
 import type { RecordCreation } from '../idempotency/idempotency.service.ts';
@@ -30,7 +31,8 @@ interface Dependencies {
   /** IANA name; decides which day is today. */
   timezone: string;
   limits: RateLimits;
-  accounts: Pick<AccountsService, 'query'>;
+  accounts: Pick<AccountsService, 'find'>;
+  audit: AuditService;
   issuers: IssuersService;
   receivers: ReturnType<typeof createReceivers>;
   stamping: StampingProvider | undefined;
@@ -45,11 +47,12 @@ interface Dependencies {
  */
 export async function create(
   dependencies: Dependencies,
-  viewer: Viewer,
+  { viewer, address }: Actor,
   input: unknown,
   record?: RecordCreation,
 ): Promise<{ id: string; warnings: ReceiverWarning[] }> {
-  const { database, clock, limits, issuers, receivers, stamping, store } = dependencies;
+  const { database, clock, limits, accounts, audit, issuers, receivers, stamping, store } =
+    dependencies;
   requireAccount(viewer);
   if (viewer.kind === 'user') await limits.consume('invoice', viewer.id);
   const request = valid(invoiceRequest, input);
@@ -64,7 +67,9 @@ export async function create(
     requireSame(request, 'customerId', customerId ?? undefined);
     requireSame(request, 'branchId', branchId);
   }
-  const account = await getAccount(dependencies, viewer, donorId);
+  // Also of donors whom who keeps invoices makes one for: their donations say that they may.
+  const account = await accounts.find(donorId);
+  if (!account) throw conflict('donorGone');
   const receiver = await receivers.of(account, request.cfdiUse, issuer.postalCode);
   const paymentForm = paymentFormOf(donations, request.paymentForm);
   const warnings = receiverWarnings(account, account.federalState);
@@ -94,6 +99,11 @@ export async function create(
     } as const;
     const madeBy = madeByViewer(viewer, donorId);
     const added = await store.add(tx, draft, opened, whose, byFolio, madeBy);
+    const actorId = viewer.kind === 'user' ? viewer.id : null;
+    if (actorId !== donorId) {
+      const who = { actorId, subjectId: donorId, address };
+      await audit.record(tx, { action: 'invoice.madeFor', ...who, details: { invoiceId: added } });
+    }
     await record?.(tx, { id: added, warnings });
     return added;
   });
@@ -143,17 +153,6 @@ async function requireInvoiceable(
   if (living?.status === 'pending') throw conflict('donationInvoiceUnderWay');
   if (living || donations.some(({ cfdi }) => cfdi !== null)) throw conflict('donationInvoiced');
   for (const donation of donations) requireOpenToInvoice(dependencies, donation, asksNow);
-}
-
-async function getAccount(
-  { accounts }: Dependencies,
-  viewer: Viewer,
-  id: string,
-): Promise<Account> {
-  const where = [{ field: 'id', operator: '=', value: id } as const];
-  const [account] = (await accounts.query(viewer, { where, order: [], page: 1, limit: 1 })).items;
-  if (!account) throw conflict('donorGone');
-  return account;
 }
 
 /** What a caller need not say has to be right if it is said. @throws AppError invalid */

@@ -4,6 +4,7 @@ import type { StampingProvider } from '#server/adapters/stamping/stamping-provid
 import type { Database } from '#server/db/database.ts';
 import { bindUseCases } from '#server/features/bind-use-cases.ts';
 import type { AccountsService } from '../accounts/accounts.service.ts';
+import type { AuditService } from '../audit/audit.service.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import * as invoiceReading from './invoice-reading.ts';
 import * as invoiceRequests from './invoice-requests.ts';
@@ -18,7 +19,8 @@ interface Parts {
   timezone: string;
   files: FileStore;
   limits: RateLimits;
-  accounts: Pick<AccountsService, 'query'>;
+  accounts: Pick<AccountsService, 'find'>;
+  audit: AuditService;
   issuers: IssuersService;
   receivers: ReturnType<typeof createReceivers>;
   stamping: StampingProvider | undefined;

@@ -59,7 +59,7 @@ export const cfdis = defineDocument({
     'with `encabezado.impuestos` true here, until the end of the month in which they were paid and at least for three days ' +
     '(then 409, `invoiceAskedLate`); who they are made out to stands in the profile (`rfc`, `razon_social`, `regimen_fiscal`, `cp_fiscal`), and what the SAT does ' +
     'not take is rejected under those names. Creation returns `data {id, serie, folio, estado, uuid, xml, pdf, avisos}`: ' +
-    '`xml` and `pdf` are addresses for the session of the donor and of administrators; `estado` is `pendiente`, without ' +
+    '`xml` and `pdf` are addresses for the session of the donor and of administrators, who may also make one for a donor; `estado` is `pendiente`, without ' +
     'files, while the certification provider does not answer (the donor gets them by mail); `avisos` names what is odd ' +
     'of the receiver (`rfcCheckDigit`, `postalCodeOfOtherState`). Administrators cancel with `motivo` 01 to 04, and ' +
     '`folio_sustitucion` with 01: `en_cancelacion` until the SAT has decided.',
@@ -74,7 +74,7 @@ export const cfdis = defineDocument({
   create: {
     by: 'owner',
     payload,
-    run({ input: { encabezado, detalles }, context, viewer, series, once }) {
+    run({ input: { encabezado, detalles }, context, viewer, address, series, once }) {
       const request = {
         series,
         branchId: encabezado.sucursal_id,
@@ -87,7 +87,7 @@ export const cfdis = defineDocument({
       };
       return withWireNames(names, async () => {
         const { id, warnings } = await once((record) =>
-          context.invoices.create(viewer, request, record),
+          context.invoices.create({ viewer, address }, request, record),
         );
         return {
           ...createdToWire(

@@ -106,7 +106,11 @@ describeOnBothDatabases('an invoice', (databases) => {
       encabezado: { impuestos: true },
     });
     const another = await portal.give(portal.ana, { impuestos: false });
-    expect((await portal.invoice(another, portal.admin, asks)).status).toBe(200);
+    const { status, data } = await portal.invoice(another, portal.admin, asks);
+    expect(status).toBe(200);
+    const where = [{ field: 'accion', operator: '=', value: 'invoice.madeFor' }];
+    const log = await portal.post('auditoria:consultar', { filter: { where } }, portal.admin);
+    expect(log.data).toMatchObject([{ detalles: { invoiceId: data.id } }]);
   });
 
   onSqliteAlone(databases, () => {

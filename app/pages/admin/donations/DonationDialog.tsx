@@ -18,6 +18,7 @@ import { DonationDisputes } from './DonationDisputes.tsx';
 import { DonationFacts } from './DonationFacts.tsx';
 import { DonationRecords } from './DonationRecords.tsx';
 import { askProvider, type DonationDetails, findDonation, isUnsettled } from './donations.ts';
+import { MakeInvoice } from './MakeInvoice.tsx';
 import { RefundForm } from './RefundForm.tsx';
 
 interface Props {
@@ -77,6 +78,7 @@ export function DonationDialog({ id, onClose }: Props) {
               )
             }
           />
+          <MakeInvoice donation={data} onMade={showOutcome} />
           <RefundForm key={data.refundedCents} donation={data} onRefunded={showOutcome} />
         </>
       )}

@@ -6,6 +6,7 @@ import { useLanguage } from '#app/i18n/texts.tsx';
 import { useSession } from '#app/session/session-store.ts';
 import { can } from '#domain/access/rights.ts';
 import { wordsOfDecline } from '#domain/donations/decline.ts';
+import type { DonationState } from '#domain/donations/donation-state.ts';
 import { donationPurpose, methodNames } from '#domain/donations/donation-words.ts';
 import { groupedReference } from '#domain/donations/voucher-words.ts';
 import { pathFor } from '#domain/site-map.ts';
@@ -13,6 +14,10 @@ import styles from './AdminDonations.module.css';
 import { Amount } from './DonationCells.tsx';
 import type { DonationDetails } from './donations.ts';
 import { providerNames, providerPage } from './provider-page.ts';
+
+/** Nothing is left of it that could be invoiced. */
+const isOver = (status: DonationState): boolean =>
+  ['refunded', 'failed', 'expired', 'cancelled'].includes(status);
 
 /** Who gave, what for, how, and where the provider has it. */
 export function DonationFacts({ donation }: { donation: DonationDetails }) {
@@ -50,7 +55,7 @@ export function DonationFacts({ donation }: { donation: DonationDetails }) {
     [text.begun, when(donation.createdAt)],
     [text.paid, donation.paidAt && when(donation.paidAt)],
     [text.declined, decline && wordsOfDecline(decline, donation.method)[language]],
-    [text.invoice, cfdi ?? (donation.wantsInvoice ? text.invoiceWanted : text.invoiceNotWanted)],
+    [text.invoice, cfdi ?? invoiceState()],
     [
       text.provider,
       <>
@@ -74,6 +79,10 @@ export function DonationFacts({ donation }: { donation: DonationDetails }) {
     [text.requested, donation.askedAt ? when(donation.askedAt) : never],
     [text.next, donation.nextCheckAt && when(donation.nextCheckAt)],
   ];
+  function invoiceState(): string {
+    if (!donation.wantsInvoice) return text.invoiceNotWanted;
+    return isOver(donation.status) ? text.invoiceNotDue : text.invoiceWanted;
+  }
   return (
     <dl className={styles.facts}>
       {facts.map(

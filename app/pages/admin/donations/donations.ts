@@ -9,6 +9,7 @@ import {
   paymentMethods,
 } from '#domain/donations/donation-kind.ts';
 import { donationStates } from '#domain/donations/donation-state.ts';
+import { invoiceStates } from '#domain/invoices/invoice-state.ts';
 import type { Language } from '#domain/language.ts';
 
 type Row = DataOf<'donaciones:consultar'>[number];
@@ -41,6 +42,8 @@ const donationFrom = (row: Row) => ({
   date: row.fecha,
   /** '' until it is paid. */
   number: row.folio === null ? '' : `${row.serie}${row.folio}`,
+  series: row.serie,
+  folio: row.folio,
   status: donationStates.fromWire(row.estado) ?? 'pending',
   kind: donationKinds.fromWire(row.tipo) ?? 'other',
   productName: row.producto,
@@ -214,3 +217,20 @@ export const isUnsettled = ({ status, attempts }: BookedDonation): boolean =>
 /** A refund that the provider has not confirmed. */
 export const refundUnderWay = ({ attempts }: BookedDonation): Attempt | undefined =>
   attempts.find(({ operation, closedAt }) => operation === 'refund' && closedAt === null);
+
+/**
+ * Makes the invoice of a donation for its donor, whether they asked for one when giving or ask now.
+ * @returns whether it is stamped already
+ */
+export async function makeInvoice(
+  { series: serie, folio, wantsInvoice }: Pick<BookedDonation, 'series' | 'folio' | 'wantsInvoice'>,
+  idempotencyKey: IdempotencyKey,
+): Promise<boolean> {
+  const payload = {
+    encabezado: { ...(!wantsInvoice && { impuestos: true }) },
+    detalles: { schema: 'ventas', documentos: [{ serie, folio }] },
+  };
+  const body = { schema: 'cfdis', serie: '', payload };
+  const { estado } = await callApi('documentos:crear', body, { idempotencyKey });
+  return estado === invoiceStates.toWire('valid');
+}

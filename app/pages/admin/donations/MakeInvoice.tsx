@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { Button } from '#app/components/Button.tsx';
+import { ConfirmDialog } from '#app/feedback/ConfirmDialog.tsx';
+import { useIdempotencyKey } from '#app/forms/use-idempotency-key.ts';
+import { useAdminDonationsText } from '#app/i18n/admin-donations/use-admin-donations-text.ts';
+import { useSession } from '#app/session/session-store.ts';
+import { can } from '#domain/access/rights.ts';
+import { type DonationDetails, makeInvoice } from './donations.ts';
+
+interface Props {
+  donation: DonationDetails;
+  onMade: (kind: 'success' | 'info', title: string) => void;
+}
+
+/** The invoice of a donor who asks for it by telephone. */
+export function MakeInvoice({ donation, onMade }: Props) {
+  const { dialog: text } = useAdminDonationsText();
+  const session = useSession();
+  const { keyOf } = useIdempotencyKey();
+  const [asks, setAsks] = useState(false);
+  const { id, donor, cfdi, status, number } = donation;
+  const mayMake = session.status === 'authenticated' && can(session.user, 'invoices.manage');
+  if (!mayMake || !donor || cfdi || status !== 'paid') return null;
+  return (
+    <>
+      <div>
+        <Button size="small" variant="soft" onClick={() => setAsks(true)}>
+          {text.makeInvoice}
+        </Button>
+      </div>
+      {asks && (
+        <ConfirmDialog
+          title={text.makeInvoiceTitle(number)}
+          action={text.makeInvoice}
+          run={async () => {
+            const isStamped = await makeInvoice(donation, keyOf({ id }));
+            onMade(
+              isStamped ? 'success' : 'info',
+              isStamped ? text.madeInvoice : text.madeInvoicePending,
+            );
+          }}
+          onClose={() => setAsks(false)}
+        >
+          <p>{text.makeInvoiceText(donor.name)}</p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
