@@ -41,6 +41,7 @@ export type JobKind =
   | 'operations.reportProcess'
   | 'operations.warn'
   | 'jobs.forget'
+  | 'providers.askAgain'
   | 'invoices.forgetFiles'
   | 'retention.run'
   | 'newsletter.prepare'

@@ -57,6 +57,6 @@ export async function invoiceOldest(
   if (!oldest?.folio) return;
   const { series, folio } = oldest;
   const request = { series: '', donations: [{ series, folio }] };
-  const { id } = await invoices.create(viewer, request);
+  const { id } = await invoices.create({ viewer, address: '' }, request);
   await invoiceStamping.stampNow(viewer, id);
 }
