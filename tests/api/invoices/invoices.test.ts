@@ -399,10 +399,10 @@ describeOnSqlite('an invoice whose provider', (databases) => {
     expect(mail?.subject).toBe('Tu comprobante de donativo DON1');
   });
 
-  test('never answers within the SAT’s 72 hours frees its donation', async () => {
+  test('is never reached within the SAT’s 72 hours frees its donation', async () => {
     const folio = await portal.give();
     await portal.newMails();
-    mood.stamp = () => Promise.reject(new StampingSilent('no answer'));
+    mood.stamp = () => Promise.reject(new StampingSilent('no connection', { isSent: false }));
     await portal.invoice(folio);
     portal.pass(72 * hour);
     const [mail] = await portal.newMails();
