@@ -7,7 +7,6 @@ import type { WantedForm } from '#app/sign-in/wanted-form.ts';
 import type { DonationKind } from '#domain/donations/donation-kind.ts';
 import { type Gift, givingPath, readGift } from '#domain/donations/giving-address.ts';
 import type { SettledGift } from './amount.ts';
-import { paymentPlace } from './kept-payment.ts';
 
 export type GivingPage = ReturnType<typeof useGivingPage>;
 
@@ -65,8 +64,10 @@ export function useGivingPage(addressed: DonationKind) {
 
   const userId = user?.id;
   /** To the payment of which it is not known what became of it. @returns whether there is one */
-  const resume = useCallback((): boolean => {
-    const gift = userId && paymentPlace(userId).read()?.gift;
+  const resume = useCallback(async (): Promise<boolean> => {
+    // For donors alone.
+    const kept = userId ? await import('./kept-payment.ts').catch(() => undefined) : undefined;
+    const gift = userId && kept?.paymentPlace(userId).read()?.gift;
     if (!gift) return false;
     setSettled(gift);
     setPetId(gift.petId);
@@ -115,10 +116,10 @@ export function useGivingPage(addressed: DonationKind) {
       ask({ kind: chosen });
     },
     /** The first step is done; visitors sign in before the second. */
-    settle(gift: SettledGift) {
-      if (session.status === 'anonymous') ask(gift);
+    async settle(gift: SettledGift) {
+      if (session.status === 'anonymous') return ask(gift);
       // Until it is known whether one is paid, no other is begun.
-      else if (!resume()) setSettled({ ...gift, ...(petId && { petId }) });
+      if (!(await resume())) setSettled({ ...gift, ...(petId && { petId }) });
     },
     /** Back to the second step after it. */
     signInAgain() {
