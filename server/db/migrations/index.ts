@@ -108,6 +108,7 @@ import { addPaymentDisputes } from './0149-payment-disputes.ts';
 import { confirmFosterAskers } from './0155-foster-askers.ts';
 import { indexOfferedNewsletters } from './0154-newsletter-offered.ts';
 import { countUnansweredStampings } from './0152-unanswered-stampings.ts';
+import { confirmFosterAskers } from './0155-foster-askers.ts';
 import type { NamedMigration } from './migration.ts';
 
 /**
