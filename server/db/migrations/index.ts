@@ -105,9 +105,8 @@ import { noteTurns } from './0139-turns.ts';
 import { addApplicationMessages } from './0140-application-messages.ts';
 import { nameContractSigners } from './0148-contract-signers.ts';
 import { addPaymentDisputes } from './0149-payment-disputes.ts';
-import { confirmFosterAskers } from './0155-foster-askers.ts';
-import { indexOfferedNewsletters } from './0154-newsletter-offered.ts';
 import { countUnansweredStampings } from './0152-unanswered-stampings.ts';
+import { indexOfferedNewsletters } from './0154-newsletter-offered.ts';
 import { confirmFosterAskers } from './0155-foster-askers.ts';
 import type { NamedMigration } from './migration.ts';
 
