@@ -142,6 +142,13 @@ export const applicationFields = {
 
 export type AdoptionApplication = EntityOf<typeof applicationFields>;
 
+/** One, or two that belong together. */
+export const petIdsOf = ({
+  petId,
+  secondPetId,
+}: Pick<AdoptionApplication, 'petId' | 'secondPetId'>): string[] =>
+  secondPetId === null ? [petId] : [petId, secondPetId];
+
 export interface ApplicationInput {
   petIds: readonly string[];
   message: string;

@@ -41,6 +41,14 @@ export function unknownPlaceholders(text: string): string[] {
   return [...new Set([...unknown, ...stray])];
 }
 
+/** What a template names. */
+export const namesIn = (text: string): ReadonlySet<keyof ContractValues> =>
+  new Set(
+    [...text.matchAll(braces)].flatMap(
+      ([, name = '']) => contractPlaceholders.fromWire(name.trim()) ?? [],
+    ),
+  );
+
 /** Values are one line each: they cannot begin a heading or a list of their own. */
 export const fillContract = (text: string, values: ContractValues): string =>
   text.replace(braces, (whole, name: string) => {

@@ -75,6 +75,8 @@ export interface ContractBrief {
   signedBy: ContractSide | null;
   /** Address of the sealed PDF. */
   pdf: string | null;
+  /** YYYY-MM-DD: by when it says that its pets are sterilized; null where they are, missing where nobody noted it. */
+  sterilizeBefore?: string | null;
 }
 
 /** Where its sealed PDF is opened by the session of who may. */

@@ -134,6 +134,14 @@ export const applicationErrors = {
     es: 'El contrato se prepara y se firma cuando la solicitud está aprobada, apartada o adoptada',
     en: 'The contract is prepared and signed once the application is approved, reserved or adopted',
   },
+  contractIncomplete: {
+    es: 'Al contrato le faltan datos de la familia: se firma cuando ella los complete',
+    en: 'Some of the family’s details are missing in the contract: it is signed once they complete them',
+  },
+  contractIsComplete: {
+    es: 'A este contrato ya no le falta nada: recarga la página para leerlo',
+    en: 'Nothing is missing in this contract any more: reload the page to read it',
+  },
   contractIsSigned: {
     es: 'Alguien ya firmó este contrato: no se puede cambiar',
     en: 'Someone has signed this contract already: it cannot be changed',

@@ -18,6 +18,9 @@ const signature = [
   [0.88, 0.48],
 ];
 
+/** Beside the place that its family applied from. */
+const home = { street: 'Calle Ceiba', exteriorNumber: '12', neighborhood: 'Centro' };
+
 /** One that both have signed is sealed once the portal runs. */
 export function contractOf(
   { contract }: DemoApplication,
@@ -30,6 +33,11 @@ export function contractOf(
   const prepare = async () => {
     contractId = (await contracts.prepare(viewerOf(rescuer), idOf())).id;
   };
+  const completes = async () => {
+    const viewer = viewerOf(family);
+    const found = await contracts.find(viewer, contractId);
+    if (found.family) await contracts.complete(viewer, contractId, home);
+  };
   const signs = (daysAgo: number, account: Account): Moment => ({
     daysAgo,
     async happen() {
@@ -40,6 +48,7 @@ export function contractOf(
   });
   return [
     { daysAgo: contract.daysAgo, happen: prepare },
+    { daysAgo: contract.family, happen: completes },
     signs(contract.family, family),
     ...(contract.rescuer === undefined ? [] : [signs(contract.rescuer, rescuer)]),
   ];

@@ -6,7 +6,7 @@ import { en } from '#app/i18n/contracts/verify-en.ts';
 import { demoPeople } from '#content/demo/people.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { problemsOf } from './axe.ts';
-import { goTo, phone, useBrowser } from './browser.ts';
+import { focusAt, goTo, phone, useBrowser } from './browser.ts';
 import { registerPet, rescuerToken } from './pets.ts';
 import { smallPhoto } from './photos.ts';
 import { call, type Person, startSession } from './wire.ts';
@@ -24,7 +24,21 @@ describe('an adoption contract', () => {
       return { signer, name };
     };
 
+    const { signer: waiting } = await signs(rescuer, 'Lucía');
+    await waiting.getByText(es.sign.complete.waiting).waitFor();
+    expect(await waiting.getByRole('button', { name: es.sign.send }).count()).toBe(0);
+
     const { signer: first } = await signs(family, 'Beatriz Orozco');
+    const { parts } = es.sign.complete;
+    expect(await problemsOf(first)).toEqual([]);
+    expect(await first.getByLabel(parts.ciudad).inputValue()).not.toBe('');
+    await first.getByLabel(parts.calle).fill('Avenida Satélite');
+    await first.getByRole('button', { name: es.sign.complete.send }).click();
+    await focusAt(first.getByLabel(parts.numero_exterior));
+    await first.getByLabel(parts.numero_exterior).fill('S/N');
+    await first.getByRole('button', { name: es.sign.complete.send }).click();
+    await first.getByText(es.sign.complete.done).waitFor();
+    await first.getByText('Avenida Satélite S/N').waitFor();
     expect(await problemsOf(first)).toEqual([]);
     // What is missing is said where it is.
     await first.getByRole('button', { name: es.sign.send }).click();
@@ -74,6 +88,7 @@ async function preparedContract() {
   const petId = await registerPet(petName, [photo], rescuer);
   const { jwt: family } = await startSession(demoPeople.administrator);
   const profile = {
+    domicilio: { cp: '77500', estado: 'Quintana Roo', ciudad: 'Cancún' },
     vivienda: { tipo: 'casa', propia: true, espacio_exterior: true, protecciones: true },
     convivientes: [{ edad: 40 }],
     horas_solo: 3,

@@ -168,7 +168,8 @@ export const en: ReceivedText = {
   contract: {
     lead: 'We fill in the contract with the details of pet and family. The family gets an email to read and sign it.',
     address: 'The family’s address (optional)',
-    addressHint: 'If it isn’t in their account. Without it we leave a line to fill in by hand.',
+    addressHint:
+      'Not needed: we use the one in their account and, if something is missing, we ask the family for it before anyone signs.',
     sterilizeBefore: 'Sterilization by (optional)',
     sterilizeBeforeHint:
       'Counts only if the pet is not sterilized. Without a date the contract gives six months.',

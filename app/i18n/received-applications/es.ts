@@ -174,7 +174,8 @@ export const es = {
   contract: {
     lead: 'Llenamos el contrato con los datos de la mascota y de la familia. La familia recibe un correo para leerlo y firmarlo.',
     address: 'Domicilio de la familia (opcional)',
-    addressHint: 'Si su cuenta no lo dice. Sin él queda una línea para escribirlo a mano.',
+    addressHint:
+      'No hace falta: usamos el de su cuenta y, si le falta algo, se lo pedimos a la familia antes de que alguien firme.',
     sterilizeBefore: 'Esterilización a más tardar el (opcional)',
     sterilizeBeforeHint:
       'Solo cuenta si la mascota no está esterilizada. Sin fecha, el contrato da seis meses.',

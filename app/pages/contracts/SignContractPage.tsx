@@ -18,6 +18,7 @@ import { useSite } from '#app/site.ts';
 import { contractSides } from '#domain/adoption/contract.ts';
 import { locale } from '#domain/language.ts';
 import { pathFor } from '#domain/site-map.ts';
+import { CompleteForm } from './CompleteForm.tsx';
 import styles from './Contracts.module.css';
 import { findContract, type ShownContract } from './contract-calls.ts';
 import { SignForm } from './SignForm.tsx';
@@ -45,7 +46,7 @@ function Contract({ id }: { id: string }) {
   const text = useContractText().sign;
   const load = useCallback(() => findContract(id), [id]);
   const { data: contract, failure, reload } = useLoaded(load);
-  const [justSigned, setJustSigned] = useState(false);
+  const [done, setDone] = useState<'signed' | 'completed'>();
   const status = contract?.status;
   useEffect(() => {
     if (status !== 'signed') return;
@@ -63,24 +64,27 @@ function Contract({ id }: { id: string }) {
     );
   }
   const mine = contract.signatures.some(({ side }) => side === contract.side);
-  const maySign = contract.side !== undefined && !mine && contract.status !== 'sealed';
+  const { isIncomplete, family } = contract;
+  const maySign =
+    contract.side !== undefined && !mine && !isIncomplete && contract.status !== 'sealed';
+  const finish = (what: 'signed' | 'completed') => () => {
+    setDone(what);
+    reload();
+  };
   return (
     <>
       <header>
         <h1>{text.heading(contract.petNames)}</h1>
         <p className={styles.lead}>{text.folio(contract.folio)}</p>
       </header>
-      <Standing contract={contract} mine={mine} focused={justSigned} />
+      <Standing contract={contract} mine={mine} done={done} />
+      {family && (
+        <CompleteForm contractId={contract.id} family={family} onCompleted={finish('completed')} />
+      )}
       <ContractText text={contract.text} language={contract.language} />
       <Signatures contract={contract} />
       {maySign && (
-        <SignForm
-          contractId={contract.id}
-          onSigned={() => {
-            setJustSigned(true);
-            reload();
-          }}
-        />
+        <SignForm contractId={contract.id} sha256={contract.sha256} onSigned={finish('signed')} />
       )}
       {contract.side === 'organisation' && contract.status !== 'sealed' && (
         <LazyBoundary>
@@ -91,27 +95,28 @@ function Contract({ id }: { id: string }) {
   );
 }
 
-/** Where it stands; after signing the reader is led here. */
+/** Where it stands; after signing, and after completing it, the reader is led here. */
 function Standing({
   contract,
   mine,
-  focused,
+  done,
 }: {
   contract: ShownContract;
   mine: boolean;
-  focused: boolean;
+  done: 'signed' | 'completed' | undefined;
 }) {
   const text = useContractText().sign;
   const language = useLanguage();
   const place = useRef<HTMLDivElement>(null);
   const { busy, failure, attempt } = useAttempt();
-  const { status, pdf, code, side } = contract;
+  const { status, pdf, code, isIncomplete } = contract;
+  const isDone = done === 'signed' ? mine : done === 'completed' && !isIncomplete;
   useEffect(() => {
-    if (!focused || !mine) return;
+    if (!isDone) return;
     place.current?.focus({ preventScroll: true });
     place.current?.scrollIntoView({ block: 'center' });
-  }, [focused, mine]);
-  const words = side === undefined && status !== 'sealed' ? text.readers : text.states[status];
+  }, [isDone]);
+  const words = wordsOf(contract, text, { mine, isCompleted: done === 'completed' && isDone });
   const download = () =>
     attempt(async () => {
       if (pdf)
@@ -120,7 +125,7 @@ function Standing({
   return (
     <div ref={place} tabIndex={-1} className={styles.standing} aria-live="polite">
       <Notice kind={status === 'sealed' ? 'success' : 'info'}>
-        <p>{status === 'halfSigned' && mine ? text.waiting : words}</p>
+        <p>{words}</p>
         {pdf && (
           <div className={styles.ways}>
             <Button icon="download" onClick={download} aria-disabled={busy || undefined}>
@@ -138,6 +143,17 @@ function Standing({
       {failure && <FailureNotice failure={failure} />}
     </div>
   );
+}
+
+function wordsOf(
+  { side, status, isIncomplete }: ShownContract,
+  text: ReturnType<typeof useContractText>['sign'],
+  { mine, isCompleted }: { mine: boolean; isCompleted: boolean },
+): string {
+  if (isIncomplete) return side === 'family' ? text.complete.first : text.complete.waiting;
+  if (side === undefined && status !== 'sealed') return text.readers;
+  if (status === 'halfSigned' && mine) return text.waiting;
+  return isCompleted && status === 'prepared' ? text.complete.done : text.states[status];
 }
 
 function Signatures({ contract }: { contract: ShownContract }) {

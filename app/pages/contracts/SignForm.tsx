@@ -11,10 +11,12 @@ import { SignaturePad } from './SignaturePad.tsx';
 
 interface Props {
   contractId: string;
+  /** Of the text that is shown. */
+  sha256: string;
   onSigned: () => void;
 }
 
-export function SignForm({ contractId, onSigned }: Props) {
+export function SignForm({ contractId, sha256, onSigned }: Props) {
   const text = useContractText().sign;
   const id = useId();
   const [name, setName] = useState('');
@@ -34,7 +36,7 @@ export function SignForm({ contractId, onSigned }: Props) {
       return;
     }
     attempt(async () => {
-      await signContract(contractId, { name, strokes });
+      await signContract(contractId, { name, strokes, sha256 });
       onSigned();
     });
   }

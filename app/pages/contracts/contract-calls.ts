@@ -20,6 +20,12 @@ export interface ShownContract {
   /** Of the text. */
   language: Language;
   text: string;
+  /** Of the text. */
+  sha256: string;
+  /** Something of the family is missing: nobody signs. */
+  isIncomplete: boolean;
+  /** What is known of it, for the family itself while something is missing. */
+  family: FamilyInContract | null;
   signatures: readonly { side: ContractSide; name: string; signedAt: string }[];
   /** Once it is sealed. */
   code: string | null;
@@ -41,6 +47,9 @@ function contractFrom(row: DataOf<'solicitudes:consultar_contrato'>): ShownContr
     side: contractSides.fromWire(row.mi_lado),
     language: row.lang,
     text: row.texto,
+    sha256: row.sha256,
+    isIncomplete: row.incompleto,
+    family: row.por_completar,
     signatures: row.firmas.flatMap(({ lado, nombre, fecha }) => {
       const side = contractSides.fromWire(lado);
       return side ? [{ side, name: nombre, signedAt: fecha }] : [];
@@ -50,16 +59,40 @@ function contractFrom(row: DataOf<'solicitudes:consultar_contrato'>): ShownContr
   };
 }
 
+export type FamilyInContract = NonNullable<
+  DataOf<'solicitudes:consultar_contrato'>['por_completar']
+>;
+
+/** On the wire's names, in the order in which people write an address. */
+export const addressParts = [
+  'calle',
+  'numero_exterior',
+  'numero_interior',
+  'colonia',
+  'cp',
+  'ciudad',
+  'estado',
+] as const satisfies readonly (keyof FamilyInContract)[];
+
 /** @throws ApiError */
+export async function completeContract(
+  id: string,
+  said: { domicilio: Partial<Omit<FamilyInContract, 'telefono'>>; telefono?: string },
+): Promise<void> {
+  await callApi('solicitudes:completar_contrato', { contrato_id: id, ...said });
+}
+
+/** @param sha256 of the text that was read @throws ApiError */
 export async function signContract(
   id: string,
-  { name, strokes }: { name: string; strokes: readonly Stroke[] },
+  { name, strokes, sha256 }: { name: string; strokes: readonly Stroke[]; sha256: string },
 ): Promise<void> {
   await callApi('solicitudes:firmar', {
     contrato_id: id,
     nombre: name,
     trazo: strokes,
     acepta: true,
+    sha256,
   });
 }
 

@@ -103,6 +103,7 @@ import { keepNoticesToAnswer } from './0135-notices-to-answer.ts';
 import { addHelpRequests } from './0138-help-requests.ts';
 import { noteTurns } from './0139-turns.ts';
 import { addApplicationMessages } from './0140-application-messages.ts';
+import { completeContracts } from './0146-complete-contracts.ts';
 import { nameContractSigners } from './0148-contract-signers.ts';
 import { addPaymentDisputes } from './0149-payment-disputes.ts';
 import { countUnansweredStampings } from './0152-unanswered-stampings.ts';
@@ -224,6 +225,7 @@ const inOrder = {
   confirmFosterAskers,
   indexOfferedNewsletters,
   countUnansweredStampings,
+  completeContracts,
 };
 
 export const migrations: readonly NamedMigration[] = Object.entries(inOrder).map(

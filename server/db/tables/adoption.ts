@@ -73,7 +73,7 @@ interface AdoptionProfilesTable {
 }
 
 /** The organisation's contract; each change is a version of its own. */
-interface ContractTemplatesTable {
+export interface ContractTemplatesTable {
   /** 1, 2, 3 … */
   version: number;
   text_es: string;
@@ -95,6 +95,10 @@ export interface AdoptionContractsTable {
   pet_names: string;
   prepared_at: string;
   prepared_by: string | null;
+  /** YYYY-MM-DD: by when it says that its pets are sterilized; null where they are, and where nobody noted it. */
+  sterilize_before: string | null;
+  /** 1 while something of the family is missing in its text, which nobody signs so. */
+  is_incomplete: number;
   /** Which nobody can guess. */
   code: string;
   /** From here on null until its PDF is there. */

@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { can, type Right } from '#domain/access/rights.ts';
 import type { Account } from '#domain/accounts/account.ts';
+import type { Profile } from '#domain/accounts/profile.ts';
 import type { Role, Viewer } from '#domain/accounts/viewer.ts';
 import type { Clock } from '#domain/clock.ts';
 import { isEmail } from '#domain/email.ts';
@@ -80,6 +81,8 @@ export interface AccountsService {
   idsHolding(term: string): ReturnType<typeof idsHolding>;
   /** Whoever asks: for other features, which know what they do with it. */
   find(id: string, query?: Tx['query']): Promise<Account | undefined>;
+  /** What its owner has said on another page, by the rules of `profileChanges`. */
+  changeContact(tx: Tx, id: string, changes: Partial<Profile>): Promise<void>;
   /** The account as it goes with the transaction, while no administrator comes or goes; nothing when it is gone already. */
   lockForErasure(tx: Tx, id: string): Promise<Account | undefined>;
   /** Those of the normalized e-mails that somebody's account has. */
@@ -201,6 +204,8 @@ export function createAccountsService({
     idsHolding: (term) => idsHolding(database, term),
 
     find: (id, query = database.query) => findAccount(query, id),
+
+    changeContact: (tx, id, changes) => updateAccount(tx, id, changes, clock.now()),
 
     async lockForErasure(tx, id) {
       await lockAdministrators(tx);

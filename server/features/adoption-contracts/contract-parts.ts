@@ -7,6 +7,7 @@ import type { AccountsService } from '../accounts/accounts.service.ts';
 import type { ApplicationStates } from '../adoption-applications/application-states.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import type { ContentService } from '../content/content.service.ts';
+import type { Collected } from '../feature.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import type { ContractMails } from './contract-mails.ts';
 
@@ -22,8 +23,9 @@ export interface ContractParts {
   limits: RateLimits;
   jobs: Jobs;
   files: FileStore;
-  accounts: Pick<AccountsService, 'contactsOf' | 'find'>;
+  accounts: Pick<AccountsService, 'contactsOf' | 'find' | 'changeContact'>;
   states: ApplicationStates;
   mails: ContractMails;
   sealJob: Job<{ contractId: string }>;
+  collected: Pick<Collected, 'applicationListeners'>;
 }

@@ -1,5 +1,6 @@
 import type { Bilingual } from '#domain/language.ts';
 import type { Tx } from '#server/db/database.ts';
+import type { ContractTemplatesTable } from '#server/db/tables/adoption.ts';
 
 export interface ContractTemplate {
   version: number;
@@ -18,12 +19,26 @@ export async function newestTemplates(query: Query, most: number): Promise<Contr
     .orderBy('version', 'desc')
     .limit(most)
     .execute();
-  return rows.map(({ version, text_es, text_en, created_at }) => ({
-    version,
-    text: { es: text_es, en: text_en },
-    createdAt: created_at,
-  }));
+  return rows.map(templateFrom);
 }
+
+export async function findTemplate(
+  query: Query,
+  version: number,
+): Promise<ContractTemplate | undefined> {
+  const row = await query
+    .selectFrom('contract_templates')
+    .selectAll()
+    .where('version', '=', version)
+    .executeTakeFirst();
+  return row && templateFrom(row);
+}
+
+const templateFrom = (row: ContractTemplatesTable): ContractTemplate => ({
+  version: row.version,
+  text: { es: row.text_es, en: row.text_en },
+  createdAt: row.created_at,
+});
 
 /** @returns false where the version is there already */
 export async function insertTemplate(

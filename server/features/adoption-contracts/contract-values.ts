@@ -1,6 +1,6 @@
-import type { Account } from '#domain/accounts/account.ts';
 import type { AdoptionApplication } from '#domain/adoption/application-fields.ts';
 import { applicationNumber } from '#domain/adoption/application-number.ts';
+import type { ContractFamily } from '#domain/adoption/contract-family.ts';
 import type { ContractValues } from '#domain/adoption/contract-text.ts';
 import type { ContentOf } from '#domain/content/content-documents.ts';
 import { legalAddressOf } from '#domain/content/legal-address.ts';
@@ -51,27 +51,26 @@ const words: Bilingual<Words> = {
   },
 };
 
-/** To be filled in by hand where nobody knows it. */
+/** Where nobody knows it: such a text is not signed. */
 const blank = '____________________________';
 
 interface Facts {
   application: AdoptionApplication;
   pets: readonly DescribedPet[];
-  /** The family's account. */
-  account: Account | undefined;
+  family: ContractFamily;
   /** Who gives the pet into their care. */
   responsible: string;
   /** YYYY-MM-DD, in the site's time zone. */
   today: string;
   sterilizeBefore: string;
-  /** '' for the account's. */
+  /** In the place of the family's; '' for none. */
   address: string;
   siteUrl: string;
   organisation: ContentOf<'organisation'>;
 }
 
 export function contractValues(facts: Facts): ContractValues {
-  const { application, pets, account, responsible, siteUrl } = facts;
+  const { application, pets, family, responsible, siteUrl } = facts;
   const language = application.language as Language;
   const say = words[language];
   const { legalName, address, mailboxes } = facts.organisation;
@@ -91,12 +90,12 @@ export function contractValues(facts: Facts): ContractValues {
     sterilization: sterilization(facts, namesOf),
     family: application.name,
     familyEmail: application.email,
-    familyPhone: application.phone || account?.phone || blank,
-    familyAddress: facts.address || addressOf(account) || blank,
+    familyPhone: family.phone || blank,
+    familyAddress: facts.address || addressOf(family) || blank,
     organization: legalName,
     organizationAddress: legalAddressOf(address),
     organizationEmail: mailboxes.privacy,
-    responsible: responsible || blank,
+    responsible: responsible || legalName,
     date: longDay(facts.today, language),
     folio: applicationNumber(application.folio),
     site: siteUrl,
@@ -117,17 +116,17 @@ function sterilization(
   ].join(' ');
 }
 
-/** As far as the account tells it; '' without a street. */
-function addressOf(account: Account | undefined): string {
-  if (!account?.street) return '';
-  const number = [account.exteriorNumber, account.interiorNumber].filter(Boolean).join(' int. ');
-  const postalCode = account.postalCode ? `C.P. ${account.postalCode}` : '';
+/** As far as it is known; '' without a street. */
+function addressOf(family: ContractFamily): string {
+  if (!family.street) return '';
+  const number = [family.exteriorNumber, family.interiorNumber].filter(Boolean).join(' int. ');
+  const postalCode = family.postalCode ? `C.P. ${family.postalCode}` : '';
   return [
-    [account.street, number].filter(Boolean).join(' '),
-    account.neighborhood,
+    [family.street, number].filter(Boolean).join(' '),
+    family.neighborhood,
     postalCode,
-    account.city,
-    account.federalState,
+    family.city,
+    family.federalState,
   ]
     .filter(Boolean)
     .join(', ');

@@ -1,5 +1,11 @@
 import { sql } from 'kysely';
-import type { ContractSide, ContractState, Stroke } from '#domain/adoption/contract.ts';
+import {
+  type ContractBrief,
+  type ContractSide,
+  type ContractState,
+  contractPdfPath,
+  type Stroke,
+} from '#domain/adoption/contract.ts';
 import type { Tx } from '#server/db/database.ts';
 import type {
   AdoptionContractsTable,
@@ -66,6 +72,15 @@ export async function insertContract({ query }: Tx, contract: Contract): Promise
   await query.insertInto('adoption_contracts').values(contract).execute();
 }
 
+/** Of one that nobody has signed. */
+export async function storeText(
+  { query }: Tx,
+  id: string,
+  filled: Pick<Contract, 'text' | 'sha256' | 'pet_names' | 'sterilize_before' | 'is_incomplete'>,
+): Promise<void> {
+  await query.updateTable('adoption_contracts').set(filled).where('id', '=', id).execute();
+}
+
 /** With their signatures; how copies of them are verified stays. @returns the ids of their applications */
 export async function deleteContracts({ query }: Tx, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
@@ -123,6 +138,22 @@ export function stateOf(
   if (sealed_at !== null) return 'sealed';
   return (['prepared', 'halfSigned', 'signed'] as const)[signatures.length] ?? 'signed';
 }
+
+/**
+ * What is said of it beside its application.
+ * @param signedBy the one side that has signed it so far
+ */
+export const briefOf = (
+  { id, sterilize_before }: Pick<Contract, 'id' | 'sterilize_before'>,
+  status: ContractState,
+  signedBy: ContractSide | null = null,
+): ContractBrief => ({
+  id,
+  status,
+  signedBy,
+  pdf: status === 'sealed' ? contractPdfPath(id) : null,
+  sterilizeBefore: sterilize_before,
+});
 
 export interface Seal {
   sealedAt: string;

@@ -1,4 +1,5 @@
 import { bindUseCases } from '../bind-use-cases.ts';
+import { complete } from './complete-contract.ts';
 import type { ContractParts } from './contract-parts.ts';
 import * as templates from './contract-templates.ts';
 import * as finding from './find-contract.ts';
@@ -9,4 +10,4 @@ export type ContractsService = ReturnType<typeof createContractsService>;
 
 /** Contracts of adoption applications: their text, their signatures, and whether a copy is genuine. */
 export const createContractsService = (parts: ContractParts) =>
-  bindUseCases(parts, templates, finding, { prepare }, signing);
+  bindUseCases(parts, templates, finding, { prepare, complete }, signing);

@@ -6,10 +6,12 @@ import {
   type ContractState,
   contractPdfPath,
 } from '#domain/adoption/contract.ts';
+import type { ContractFamily } from '#domain/adoption/contract-family.ts';
 import { readCode } from '#domain/adoption/verification-code.ts';
 import { notFound } from '#domain/errors.ts';
 import type { StoredFile } from '#server/adapters/files/file-store.ts';
 import { applicationReferences } from '../adoption-applications/application-references.ts';
+import { familyOf } from './contract-family.ts';
 import { contractFileKey, contractFileName } from './contract-files.ts';
 import type { ContractParts } from './contract-parts.ts';
 import { mayRead, sideOf } from './contracts.policy.ts';
@@ -31,9 +33,11 @@ interface SeenContract {
   /** For which the viewer signs; undefined for staff who stand for none. */
   side: ContractSide | undefined;
   pdf: string | null;
+  /** What is known of it, for the family itself while something is missing; else null. */
+  family: ContractFamily | null;
 }
 
-type Parts = Pick<ContractParts, 'database'>;
+type Parts = Pick<ContractParts, 'database' | 'accounts'>;
 
 /**
  * @param id the contract's or its application's
@@ -48,19 +52,24 @@ export async function find(parts: Parts, viewer: Viewer, id: string): Promise<Se
   if (!contract || !application || !mayRead(viewer, application)) throw notFound('contract');
   const signatures = await findSignatures(query, contract.id);
   const status = stateOf(contract, signatures);
+  const side = sideOf(viewer, application, contract.prepared_by);
   return {
     contract,
     application,
     signatures,
     status,
-    side: sideOf(viewer, application, contract.prepared_by),
+    side,
     pdf: status === 'sealed' ? contractPdfPath(contract.id) : null,
+    family:
+      contract.is_incomplete && side === 'family'
+        ? await familyOf(parts, query, application)
+        : null,
   };
 }
 
 /** @throws AppError unauthenticated, notFound */
 export async function openPdf(
-  parts: Pick<ContractParts, 'database' | 'files'>,
+  parts: Parts & Pick<ContractParts, 'files'>,
   viewer: Viewer,
   id: string,
 ): Promise<StoredFile & { name: string }> {

@@ -1,10 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { v7 as uuid } from 'uuid';
 import { isOwner, requireAccount } from '#domain/access/relations.ts';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import type { AdoptionApplication } from '#domain/adoption/application-fields.ts';
 import { contractLimits, hasContract } from '#domain/adoption/contract.ts';
-import { fillContract } from '#domain/adoption/contract-text.ts';
 import { codeBytes, codeFrom } from '#domain/adoption/verification-code.ts';
 import { dateIn } from '#domain/clock.ts';
 import { addDays, isDate } from '#domain/dates.ts';
@@ -15,12 +14,11 @@ import type { Tx } from '#server/db/database.ts';
 import { applicationReferences } from '../adoption-applications/application-references.ts';
 import { mayDecide } from '../adoption-applications/applications.policy.ts';
 import { madeByViewer } from '../document-states/document-states.service.ts';
-import { petReferences } from '../pets/core/pet-references.ts';
 import { admitChange } from '../rate-limits/admit-change.ts';
+import { familyOf } from './contract-family.ts';
 import type { ContractParts } from './contract-parts.ts';
-import { contractValues } from './contract-values.ts';
-
 import {
+  briefOf,
   type Contract,
   deleteContracts,
   findContractOf,
@@ -28,6 +26,7 @@ import {
   insertContract,
 } from './contracts.repository.ts';
 import { currentTemplate } from './current-template.ts';
+import { fill } from './fill-contract.ts';
 
 interface Requested {
   /** Of the family; '' for what their account says. */
@@ -63,30 +62,22 @@ export async function prepare(
     if (!application || !mayDecide(viewer, application)) throw notFound('application');
     if (!hasContract(application)) throw conflict('contractNotYet');
     await removeUnsigned(tx, applicationId);
-    const pets = await petsOf(tx, application);
-    const { applicantId, petOwnerId } = application;
-    const people = await parts.accounts.contactsOf([petOwnerId ?? accountId], tx.query);
-    const values = contractValues({
+    const filled = await fill(parts, tx, {
       application,
-      pets,
-      account: applicantId === null ? undefined : await parts.accounts.find(applicantId, tx.query),
-      responsible: people.get(petOwnerId ?? accountId)?.name ?? '',
+      template,
+      organisation,
+      family: await familyOf(parts, tx.query, application),
+      address,
       today,
       sterilizeBefore,
-      address,
-      siteUrl: parts.siteUrl,
-      organisation,
+      preparedBy: accountId,
     });
-    const language = application.language as Language;
-    const text = fillContract(template.text[language], values).slice(0, contractLimits.filled);
     const contract: Contract = {
+      ...filled,
       id: uuid(),
       application_id: applicationId,
       template_version: template.version,
-      language,
-      text,
-      sha256: createHash('sha256').update(text).digest('hex'),
-      pet_names: values.pet,
+      language: application.language as Language,
       prepared_at: clock.now().toISOString(),
       prepared_by: accountId,
       code: codeFrom(randomBytes(codeBytes)),
@@ -97,12 +88,7 @@ export async function prepare(
     await insertContract(tx, contract);
     const { id, sha256 } = contract;
     await states.event(tx, 'contractPrepared', application, byViewer(viewer, application), sha256);
-    await applicationReferences.noteContract(tx, applicationId, {
-      id,
-      status: 'prepared',
-      signedBy: null,
-      pdf: null,
-    });
+    await applicationReferences.noteContract(tx, applicationId, briefOf(contract, 'prepared'));
     await mails.askFamily(tx, application, contract);
     return { id, sha256 };
   });
@@ -113,9 +99,13 @@ export function byViewer(viewer: Viewer, { applicantId, petOwnerId }: AdoptionAp
   return { madeBy, madeAs: isOwner(viewer, petOwnerId) ? ('petOwner' as const) : madeAs };
 }
 
+/** @param today YYYY-MM-DD */
+export const usualDay = (today: string): string =>
+  addDays(today, contractLimits.usualSterilization);
+
 /** @throws AppError invalid */
 function checked({ address = '', sterilizeBefore }: Requested, today: string): Required<Requested> {
-  const day = sterilizeBefore ?? addDays(today, contractLimits.usualSterilization);
+  const day = sterilizeBefore ?? usualDay(today);
   if (!isDate(day) || day < today || day > addDays(today, contractLimits.sterilizeWithin)) {
     throw invalid({ sterilizeBefore: ['contractDayInvalid'] });
   }
@@ -130,10 +120,4 @@ async function removeUnsigned(tx: Tx, applicationId: string): Promise<void> {
   if (!former) return;
   if ((await findSignatures(tx.query, former.id)).length > 0) throw conflict('contractIsSigned');
   await deleteContracts(tx, [former.id]);
-}
-
-async function petsOf(tx: Tx, { petId, secondPetId }: AdoptionApplication) {
-  const ids = secondPetId === null ? [petId] : [petId, secondPetId];
-  const pets = await petReferences.describe(tx.query, ids);
-  return ids.flatMap((id) => pets.find((pet) => pet.id === id) ?? []);
 }

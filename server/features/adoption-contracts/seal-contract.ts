@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { contractPdfPath } from '#domain/adoption/contract.ts';
 import type { Clock } from '#domain/clock.ts';
 import type { FileStore } from '#server/adapters/files/file-store.ts';
 import type { SigningIdentity } from '#server/adapters/signing/signing-identity.ts';
@@ -13,7 +12,13 @@ import { bySystem } from '../document-states/document-states.service.ts';
 import type { MailSite } from '../mail/mail-content.ts';
 import { contractFileName, sealedFileKey } from './contract-files.ts';
 import type { ContractMails } from './contract-mails.ts';
-import { findContract, findSignatures, stateOf, storeSeal } from './contracts.repository.ts';
+import {
+  briefOf,
+  findContract,
+  findSignatures,
+  stateOf,
+  storeSeal,
+} from './contracts.repository.ts';
 
 interface Parts {
   database: Database;
@@ -80,9 +85,7 @@ async function seal(
     const seal = { sealedAt: sealedAt.toISOString(), dossierDigest, pdfSha256 };
     if (!current || !(await storeSeal(tx, contract, seal))) return;
     await states.event(tx, 'contractSealed', current, bySystem, pdfSha256);
-    const pdfPath = contractPdfPath(contractId);
-    const brief = { id: contractId, status: 'sealed', signedBy: null, pdf: pdfPath } as const;
-    await applicationReferences.noteContract(tx, current.id, brief);
+    await applicationReferences.noteContract(tx, current.id, briefOf(contract, 'sealed'));
     const file = { key, name: contractFileName(contract) };
     await mails.sendSealed(tx, current, { contract, signatures, file });
   };

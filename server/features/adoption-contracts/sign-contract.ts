@@ -1,6 +1,7 @@
 import type { Actor } from '#domain/access/actor.ts';
 import { requireAccount } from '#domain/access/relations.ts';
 import { line } from '#domain/accounts/fields.ts';
+import type { AdoptionApplication } from '#domain/adoption/application-fields.ts';
 import {
   type ContractSide,
   type ContractState,
@@ -14,7 +15,14 @@ import { applicationReferences } from '../adoption-applications/application-refe
 import { admitChange } from '../rate-limits/admit-change.ts';
 import type { ContractParts } from './contract-parts.ts';
 import { mayRead, sideOf } from './contracts.policy.ts';
-import { findContract, findSignatures, insertSignature, stateOf } from './contracts.repository.ts';
+import {
+  briefOf,
+  type Contract,
+  findContract,
+  findSignatures,
+  insertSignature,
+  stateOf,
+} from './contracts.repository.ts';
 import { byViewer } from './prepare-contract.ts';
 
 interface Signature {
@@ -22,12 +30,14 @@ interface Signature {
   name: unknown;
   /** As of `strokesInput`; none where somebody signs by their name alone. */
   strokes: unknown;
+  /** Of the text that they have read; missing in calls of before it was asked for. */
+  sha256?: string | undefined;
 }
 
 /**
  * Signs for the side that the viewer stands for. With the second signature the contract is sealed, by a job.
  * @throws AppError unauthenticated, notFound, forbidden (staff who stand for no side), invalid, tooManyRequests; conflict:
- * the side has signed, or the application has ended
+ * the side has signed, the application has ended, something of the family is missing, or the text is another one by now
  */
 export async function sign(
   parts: ContractParts,
@@ -35,7 +45,7 @@ export async function sign(
   contractId: string,
   input: Signature,
 ): Promise<{ status: ContractState; side: ContractSide }> {
-  const { database, clock, limits, jobs, states, mails, sealJob } = parts;
+  const { database, clock, limits, jobs, states, mails, sealJob, collected } = parts;
   const accountId = requireAccount(viewer);
   const found = await findContract(database.query, contractId);
   if (!found) throw notFound('contract');
@@ -48,7 +58,7 @@ export async function sign(
     const side = sideOf(viewer, application, contract.prepared_by);
     if (!side) throw forbidden();
     const signature = checked(input);
-    if (!hasContract(application)) throw conflict('contractNotYet');
+    requireSignable(application, contract, input.sha256);
     const isNew = await insertSignature(tx, contractId, {
       ...signature,
       side,
@@ -62,16 +72,26 @@ export async function sign(
     const status = stateOf(contract, signatures);
     const by = byViewer(viewer, application);
     await states.event(tx, 'contractSigned', application, by, contract.sha256);
-    await applicationReferences.noteContract(tx, application.id, {
-      id: contractId,
-      status,
-      signedBy: status === 'halfSigned' ? side : null,
-      pdf: null,
-    });
-    if (status === 'signed') await jobs.enqueue(tx, sealJob, { contractId });
-    else if (side === 'family') await mails.askOrganisation(tx, application, contract);
+    const brief = briefOf(contract, status, status === 'halfSigned' ? side : null);
+    await applicationReferences.noteContract(tx, application.id, brief);
+    if (status === 'signed') {
+      await jobs.enqueue(tx, sealJob, { contractId });
+      const signed = { ...application, contract: brief };
+      for (const hear of collected.applicationListeners) await hear(tx, signed, 'contractSigned');
+    } else if (side === 'family') await mails.askOrganisation(tx, application, contract);
     return { status, side };
   });
+}
+
+/** @throws AppError conflict */
+function requireSignable(
+  application: AdoptionApplication,
+  contract: Contract,
+  read: Signature['sha256'],
+): void {
+  if (!hasContract(application)) throw conflict('contractNotYet');
+  if (contract.is_incomplete) throw conflict('contractIncomplete');
+  if (read !== undefined && read !== contract.sha256) throw conflict('contractTextChanged');
 }
 
 /** @throws AppError invalid */

@@ -1,6 +1,6 @@
 import { requireAccount } from '#domain/access/relations.ts';
 import type { Viewer } from '#domain/accounts/viewer.ts';
-import type { AdoptionApplication } from '#domain/adoption/application-fields.ts';
+import { petIdsOf } from '#domain/adoption/application-fields.ts';
 import { isPromiseDay, nextReminder } from '#domain/adoption/sterilization.ts';
 import { dateIn } from '#domain/clock.ts';
 import { conflict, forbidden, invalid, notFound } from '#domain/errors.ts';
@@ -50,7 +50,7 @@ export async function findSterilizations(
   const isHome = (petId: string) => home.some(({ id }) => id === petId);
   if (application.status !== 'adopted') return [];
   const promises = await findPromises(query, [applicationId]);
-  const pets = await petReferences.describe(query, petsOf(application));
+  const pets = await petReferences.describe(query, petIdsOf(application));
   return pets
     .map(({ id, name, sterilized }) => ({ id, name, sterilized, promise: ofPet(promises, id) }))
     .filter(({ id, sterilized, promise }) =>
@@ -111,7 +111,7 @@ async function change(
     if (!application || !mayRead(viewer, application)) throw notFound('application');
     if (mayAnswerFor(viewer, application) || !mayDecide(viewer, application)) throw forbidden();
     if (application.status !== 'adopted') throw conflict('applicationNotAdopted');
-    if (!petsOf(application).includes(petId)) throw notFound('pet');
+    if (!petIdsOf(application).includes(petId)) throw notFound('pet');
     const [pet] = await petReferences.describe(tx.query, [petId]);
     const promise = ofPet(await findPromises(tx.query, [applicationId]), petId);
     await store(tx, promise, pet?.sterilized ?? false);
@@ -120,6 +120,3 @@ async function change(
 
 const ofPet = (promises: readonly SterilizationPromise[], petId: string) =>
   promises.find((one) => one.petId === petId);
-
-const petsOf = ({ petId, secondPetId }: AdoptionApplication): string[] =>
-  secondPetId === null ? [petId] : [petId, secondPetId];

@@ -22,6 +22,7 @@ const callsAbout = (ids: { id: string; folio: number; petId: string; contractId:
     ['solicitudes:cancelar_cita', { id, cita_id: 'x' }],
     ['solicitudes:preparar_contrato', { id }],
     ['solicitudes:firmar', { contrato_id: contractId, nombre: 'Eva', trazo: drawn, acepta: true }],
+    ['solicitudes:completar_contrato', { contrato_id: contractId, domicilio: { calle: 'Sur' } }],
     ['solicitudes:consultar_contrato', { id: contractId }],
     ['seguimientos:de_solicitud', { id }],
     ['seguimientos:esterilizaciones', { id }],

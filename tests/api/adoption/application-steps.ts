@@ -1,8 +1,19 @@
 import { addPet, addUser } from '../pets/add-pets.ts';
 import type { Wire } from '../wire/portal.ts';
 
+/** Of a family, with everything that its contract says. */
+export const homeAddress = {
+  street: 'Calle 5',
+  exterior_number: '12',
+  neighborhood: 'Centro',
+  postal_code: '77760',
+  city: 'Tulum',
+  federal_state: 'Quintana Roo',
+};
+
 /** The smallest profile with which somebody may apply. */
 export const smallProfile = {
+  domicilio: { cp: '77760', estado: 'Quintana Roo', ciudad: 'Tulum' },
   vivienda: { tipo: 'casa', propia: true, espacio_exterior: true, protecciones: true },
   convivientes: [{ edad: 34 }],
   animales: [],
@@ -22,6 +33,7 @@ export async function approvedApplication(wire: Wire, pet: Parameters<typeof add
   const { database } = wire.context;
   const [rescuerId, familyId] = [await addUser(database), await addUser(database)];
   const [rescuer, family] = [`member:${rescuerId}`, `member:${familyId}`];
+  await database.query.updateTable('users').set(homeAddress).where('id', '=', familyId).execute();
   const petId = await addPet(database, { owner_id: rescuerId, ...pet });
   const post = async (action: string, body: object, token?: string) =>
     (await wire.post(action, body, token)) as unknown as Reply;

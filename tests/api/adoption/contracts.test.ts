@@ -11,6 +11,14 @@ import { addUser } from '../pets/add-pets.ts';
 import { openWire, type Wire } from '../wire/portal.ts';
 import { approvedApplication, drawn } from './application-steps.ts';
 
+const address = {
+  calle: 'Avenida Satélite',
+  numero_exterior: '8',
+  colonia: '',
+  cp: '77500',
+  ciudad: 'Cancún',
+  estado: 'quintana roo',
+};
 const sha256 = (content: Buffer | string) => createHash('sha256').update(content).digest('hex');
 
 describeOnBothDatabases('a contract of an application', (databases) => {
@@ -183,6 +191,99 @@ describeOnBothDatabases('a contract of an application', (databases) => {
     expect((await consult(adoption.id, adoption.family)).data).toMatchObject({ contrato_id });
   });
 
+  /** As of somebody who has told the city alone. */
+  const forgetAddress = () =>
+    wire.context.database.query
+      .updateTable('users')
+      .set({ street: '', exterior_number: '', postal_code: '', federal_state: '' })
+      .where('id', '=', adoption.familyId)
+      .execute();
+  const complete = (contrato_id: unknown, token?: string, domicilio: object = address) =>
+    adoption.post('solicitudes:completar_contrato', { contrato_id, domicilio }, token);
+  const street = async () => (await wire.context.accounts.find(adoption.familyId))?.street;
+
+  test('in which the family’s address is missing is signed by nobody until they complete it', async () => {
+    await forgetAddress();
+    const { contrato_id, sha256: former } = (await prepare(adoption.rescuer)).data;
+    const seen = (await consult(contrato_id, adoption.rescuer)).data;
+    expect(seen).toMatchObject({ incompleto: true, por_completar: null });
+    expect(seen.texto).toContain('____');
+    expect((await consult(contrato_id, adoption.family)).data).toMatchObject({
+      incompleto: true,
+      por_completar: { calle: '', cp: '77760', estado: 'Quintana Roo', telefono: '9841234567' },
+    });
+    for (const token of [adoption.family, adoption.rescuer]) {
+      expect(await sign(contrato_id, token)).toMatchObject({
+        status: 409,
+        code: 'contractIncomplete',
+      });
+    }
+    const stranger = `member:${await addUser(wire.context.database)}`;
+    for (const [token, status] of [
+      [undefined, 401],
+      [stranger, 404],
+      ['treasurer:t', 404],
+      [adoption.rescuer, 403],
+      ['administrator:i', 403],
+    ] as const) {
+      expect(await complete(contrato_id, token), token).toMatchObject({ status });
+    }
+    const { calle: _, ...withoutStreet } = address;
+    for (const [said, field] of [
+      [withoutStreet, 'domicilio.calle'],
+      [{ ...address, numero_exterior: ' ' }, 'domicilio.numero_exterior'],
+      [{ ...address, cp: '' }, 'domicilio.cp'],
+      [{ ...address, cp: '777' }, 'domicilio.cp'],
+    ] as const) {
+      expect(await complete(contrato_id, adoption.family, said)).toMatchObject({
+        status: 422,
+        errors: { [field]: [expect.any(String)] },
+      });
+    }
+    expect(await street()).toBe('');
+    expect((await consult(contrato_id, adoption.family)).data).toMatchObject({
+      sha256: former,
+      firmas: [],
+    });
+
+    const completed = await complete(contrato_id, adoption.family);
+    expect(completed).toMatchObject({ status: 200, data: { contrato_id } });
+    const contract = (await consult(contrato_id, adoption.rescuer)).data;
+    expect(contract).toMatchObject({ incompleto: false, sha256: completed.data.sha256 });
+    expect(contract.sha256).toBe(sha256(String(contract.texto)));
+    expect(contract.texto).toContain('Avenida Satélite 8, C.P. 77500, Cancún, Quintana Roo');
+    expect(contract.texto).not.toContain('____');
+    expect(await street()).toBe('Avenida Satélite');
+    // Whoever has read the former text signs no other.
+    for (const token of [adoption.family, adoption.rescuer]) {
+      expect(await sign(contrato_id, token, { sha256: former })).toMatchObject({
+        status: 409,
+        code: 'contractTextChanged',
+      });
+    }
+    expect((await sign(contrato_id, adoption.family, { sha256: contract.sha256 })).status).toBe(
+      200,
+    );
+    const other = { ...address, calle: 'Otra' };
+    expect(await complete(contrato_id, adoption.family, other)).toMatchObject({
+      status: 409,
+      code: 'contractIsSigned',
+    });
+    expect((await consult(contrato_id, adoption.rescuer)).data.texto).toBe(contract.texto);
+    expect(await street()).toBe('Avenida Satélite');
+  });
+
+  test('is completed once, also by two calls at the same time', async () => {
+    await forgetAddress();
+    const { contrato_id } = (await prepare(adoption.rescuer)).data;
+    const replies = await Promise.all([1, 2].map(() => complete(contrato_id, adoption.family)));
+    expect(replies.map(({ status, code }) => `${status} ${code ?? ''}`.trim()).sort()).toEqual([
+      '200',
+      '409 contractIsComplete',
+    ]);
+    expect((await sign(contrato_id, adoption.rescuer)).status).toBe(200);
+  });
+
   test('goes with the family’s account, while its copies are still verified', async () => {
     const { accounts, database, files, jobs, privacy } = wire.context;
     const account = await accounts.find(adoption.familyId);
@@ -237,6 +338,15 @@ describeOnBothDatabases('a contract of an application', (databases) => {
         young.family,
       );
       expect(data.texto).toContain('24 de diciembre de 2026');
+    });
+
+    test('asks for nothing that its text does not name', async () => {
+      await forgetAddress();
+      const text = { es: '{{mascota}} va con {{familia}}.', en: '{{mascota}}' };
+      await wire.post('contrato_adopcion:guardar', text, 'coordinator:c');
+      const { contrato_id } = (await prepare(adoption.rescuer)).data;
+      expect((await consult(contrato_id, adoption.family)).data.incompleto).toBe(false);
+      expect((await sign(contrato_id, adoption.family)).status).toBe(200);
     });
 
     test('waits for the approval, and for a day within two years', async () => {

@@ -3,7 +3,7 @@ import { addDays } from '#domain/dates.ts';
 import { describeOnBothDatabases } from '#tests/setup/databases.ts';
 import { addUser, clock as start } from '../pets/add-pets.ts';
 import { openWire, type Wire } from '../wire/portal.ts';
-import { approvedApplication } from './application-steps.ts';
+import { approvedApplication, drawn } from './application-steps.ts';
 
 const day = 86_400_000;
 const lasting = { notify_on: '2028-12-01', expires_on: '2028-12-30' };
@@ -60,6 +60,40 @@ describeOnBothDatabases('a sterilization that a family promised', (databases) =>
     expect(
       await adoption.post('seguimientos:acordar_esterilizacion', other, adoption.rescuer),
     ).toMatchObject({ status: 404 });
+  });
+
+  const prepare = (esterilizar_antes: string) =>
+    adoption.post(
+      'solicitudes:preparar_contrato',
+      { id: adoption.id, esterilizar_antes },
+      adoption.rescuer,
+    );
+  const sign = async (contrato_id: unknown, token: string) => {
+    const signature = { contrato_id, nombre: 'Rosa', trazo: drawn, acepta: true };
+    expect((await adoption.post('solicitudes:firmar', signature, token)).status).toBe(200);
+  };
+
+  test('is the one of the contract, as it was prepared last, and reminded of by its day', async () => {
+    await prepare(addDays(today(), 90));
+    const { contrato_id } = (await prepare(addDays(today(), 20))).data;
+    await sign(contrato_id, adoption.family);
+    await sign(contrato_id, adoption.rescuer);
+    expect((await list()).data).toEqual([]);
+    await adoption.step('adoptar');
+    expect((await list()).data).toMatchObject([{ fecha: addDays(today(), 20), hecha: null }]);
+    expect(await remindersAfter(5)).toEqual([]);
+    expect(await remindersAfter(1)).toHaveLength(1);
+  });
+
+  test('waits for both signatures where the pet is home before; a later day that was agreed on stays', async () => {
+    const { contrato_id } = (await prepare(addDays(today(), 20))).data;
+    await sign(contrato_id, adoption.family);
+    await adoption.step('adoptar');
+    expect((await list()).data).toMatchObject([{ fecha: null }]);
+    await sign(contrato_id, adoption.rescuer);
+    expect((await list()).data).toMatchObject([{ fecha: addDays(today(), 20) }]);
+    await agree(addDays(today(), 40));
+    expect((await list()).data).toMatchObject([{ fecha: addDays(today(), 40) }]);
   });
 
   test('is reminded of two weeks before and on its day, each once', async () => {

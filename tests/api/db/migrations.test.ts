@@ -133,6 +133,7 @@ const everReleased = [
   'confirmFosterAskers',
   'indexOfferedNewsletters',
   'countUnansweredStampings',
+  'completeContracts',
 ];
 
 const log = pino({ level: 'silent' });

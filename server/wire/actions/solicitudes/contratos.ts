@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { contractSides, contractStates } from '#domain/adoption/contract.ts';
 import { withWireNames } from '../../field-names.ts';
 import { defineAction } from '../../registry.ts';
-import { id, instant, shape, wordOf } from '../../values.ts';
+import { flag, id, instant, shape, wordOf } from '../../values.ts';
 import { wireId, wireLanguage, wireText } from '../../wire-text.ts';
 
 /** Of one application: `solicitudes:preparar_contrato` and what follows. */
@@ -12,6 +12,14 @@ const names = {
   sterilizeBefore: 'esterilizar_antes',
   name: 'nombre',
   strokes: 'trazo',
+  phone: 'telefono',
+  street: 'domicilio.calle',
+  exteriorNumber: 'domicilio.numero_exterior',
+  interiorNumber: 'domicilio.numero_interior',
+  neighborhood: 'domicilio.colonia',
+  postalCode: 'domicilio.cp',
+  city: 'domicilio.ciudad',
+  federalState: 'domicilio.estado',
 };
 const sha256 = z.string();
 const side = wordOf(contractSides);
@@ -22,8 +30,9 @@ const prepararContrato = defineAction({
   summary:
     'Fills the organisation’s contract for an application that is `aprobada`, `apartada` or `adoptada`, in the family’s ' +
     'language, and keeps the text with its SHA-256. By whoever looks after the pet and by staff. `domicilio` is the family’s, ' +
-    'where their account does not say it; `esterilizar_antes` (YYYY-MM-DD) is for a pet that is not sterilized. A contract ' +
-    'that nobody has signed is replaced; with a signature 409.',
+    'in the place of what their account says: what is missing there the family is asked for before anybody signs. ' +
+    '`esterilizar_antes` (YYYY-MM-DD) is for a pet that is not sterilized, and is what its family is reminded of once the ' +
+    'contract is signed and the pet adopted. A contract that nobody has signed is replaced; with a signature 409.',
   access: 'session',
   input: z.strictObject({
     id: wireId,
@@ -47,20 +56,30 @@ const firmar = defineAction({
   summary:
     'Signs a contract, once for each side: the family, and whoever looks after the pet (or prepared the contract in their ' +
     'place). `trazo` is the drawn signature: a list of strokes, each a list of points `[x, y]` from 0 to 1 of a pad three ' +
-    'times as wide as high; empty to sign by the typed name alone. After both, a PDF is sealed and mailed to both sides.',
+    'times as wide as high; empty to sign by the typed name alone. After both, a PDF is sealed and mailed to both sides. ' +
+    'Nobody signs while it is `incompleto`, nor another text than that of `sha256`, where it is given: 409.',
   access: 'session',
   input: z.strictObject({
     contrato_id: wireId,
     nombre: wireText,
     trazo: z.unknown().optional(),
     acepta: z.literal(true),
+    sha256: wireText.optional(),
     lang: wireLanguage,
   }),
   output: shape({ contrato_id: id, lado: side, estado: state, pdf: z.string().nullable() }),
-  errors: { 404: ['notFound'], 409: ['contractSideSigned', 'contractNotYet'] },
-  async handle({ input: { contrato_id, nombre, trazo = [] }, viewer, context, address }) {
+  errors: {
+    404: ['notFound'],
+    409: ['contractSideSigned', 'contractNotYet', 'contractIncomplete', 'contractTextChanged'],
+  },
+  async handle({ input, viewer, context, address }) {
+    const { contrato_id, nombre, trazo = [], sha256 } = input;
     const signed = await withWireNames(names, () =>
-      context.contracts.sign({ viewer, address }, contrato_id, { name: nombre, strokes: trazo }),
+      context.contracts.sign({ viewer, address }, contrato_id, {
+        name: nombre,
+        strokes: trazo,
+        sha256,
+      }),
     );
     return {
       data: {
@@ -73,12 +92,62 @@ const firmar = defineAction({
   },
 });
 
+const part = wireText.optional();
+
+const completarContrato = defineAction({
+  name: 'solicitudes:completar_contrato',
+  summary:
+    'What is missing of the family in a contract that is `incompleto`, said by the family itself: it is kept in their ' +
+    'account, by its rules, and the text is filled anew, with another `sha256`. A part that is missing here stays as it is; ' +
+    'street, exterior number, postal code, city, state and a telephone there must be at the end. With a signature 409.',
+  access: 'session',
+  input: z.strictObject({
+    contrato_id: wireId,
+    telefono: part,
+    domicilio: z.strictObject({
+      calle: part,
+      numero_exterior: part,
+      numero_interior: part,
+      colonia: part,
+      cp: part,
+      ciudad: part,
+      estado: part,
+    }),
+    lang: wireLanguage,
+  }),
+  output: shape({ contrato_id: id, sha256 }),
+  errors: {
+    404: ['notFound'],
+    409: ['contractIsSigned', 'contractIsComplete', 'contractNotYet'],
+  },
+  async handle({ input: { contrato_id, telefono, domicilio }, viewer, context }) {
+    const said = {
+      phone: telefono,
+      street: domicilio.calle,
+      exteriorNumber: domicilio.numero_exterior,
+      interiorNumber: domicilio.numero_interior,
+      neighborhood: domicilio.colonia,
+      postalCode: domicilio.cp,
+      city: domicilio.ciudad,
+      federalState: domicilio.estado,
+    };
+    const contract = await withWireNames(names, () =>
+      context.contracts.complete(viewer, contrato_id, withoutUndefined(said)),
+    );
+    return { data: { contrato_id, sha256: contract.sha256 } };
+  },
+});
+
+const withoutUndefined = (said: object) =>
+  Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined));
+
 const consultarContrato = defineAction({
   name: 'solicitudes:consultar_contrato',
   summary:
     'A contract by its own id or its application’s: its text (`# ` begins a heading, `- ` an item of a list), its state, ' +
     'who has signed when, and the address of the sealed PDF. For both sides and staff; to others 404. `mi_lado` is the side ' +
-    'for which the caller may sign; null for staff who stand for none.',
+    'for which the caller may sign; null for staff who stand for none. While it is `incompleto` nobody signs; ' +
+    '`por_completar` is then what the portal knows of the family, for the family alone (`solicitudes:completar_contrato`).',
   access: 'session',
   input: z.strictObject({ id: wireId, lang: wireLanguage }),
   output: shape({
@@ -96,6 +165,17 @@ const consultarContrato = defineAction({
     preparado: instant,
     texto: z.string(),
     sha256,
+    incompleto: flag,
+    por_completar: shape({
+      telefono: z.string(),
+      calle: z.string(),
+      numero_exterior: z.string(),
+      numero_interior: z.string(),
+      colonia: z.string(),
+      cp: z.string(),
+      ciudad: z.string(),
+      estado: z.string(),
+    }).nullable(),
     firmas: z.array(shape({ lado: side, nombre: z.string(), fecha: instant })),
     codigo: z.string().nullable(),
     sellado: instant.nullable(),
@@ -104,7 +184,7 @@ const consultarContrato = defineAction({
   errors: { 404: ['notFound'] },
   async handle({ input, viewer, context }) {
     const found = await context.contracts.find(viewer, input.id);
-    const { contract, application, signatures, status, side: mine, pdf } = found;
+    const { contract, application, signatures, status, side: mine, pdf, family } = found;
     return {
       data: {
         contrato_id: contract.id,
@@ -121,6 +201,17 @@ const consultarContrato = defineAction({
         preparado: contract.prepared_at,
         texto: contract.text,
         sha256: contract.sha256,
+        incompleto: contract.is_incomplete === 1,
+        por_completar: family && {
+          telefono: family.phone,
+          calle: family.street,
+          numero_exterior: family.exteriorNumber,
+          numero_interior: family.interiorNumber,
+          colonia: family.neighborhood,
+          cp: family.postalCode,
+          ciudad: family.city,
+          estado: family.federalState,
+        },
         firmas: signatures.map((one) => ({
           lado: contractSides.toWire(one.side),
           nombre: one.name,
@@ -160,4 +251,10 @@ const verificar = defineAction({
   },
 });
 
-export const contratos = [prepararContrato, firmar, consultarContrato, verificar];
+export const contratos = [
+  prepararContrato,
+  completarContrato,
+  firmar,
+  consultarContrato,
+  verificar,
+];
