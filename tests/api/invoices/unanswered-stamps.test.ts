@@ -185,10 +185,10 @@ describeOnSqlite('an invoice', (databases) => {
       ] as const) {
         const answer = await resolve({ xml });
         expect(answer?.status).toBe(422);
-        expect(answer?.errors.xml?.[0]).toMatch(message);
+        expect(answer?.errors?.xml?.[0]).toMatch(message);
       }
       portal.service.behave('sat does not know');
-      expect((await resolve({ xml: stamped }))?.errors.xml?.[0]).toMatch(/El SAT no conoce/);
+      expect((await resolve({ xml: stamped }))?.errors?.xml?.[0]).toMatch(/El SAT no conoce/);
       expect(await portal.states()).toEqual(['pendiente']);
       portal.service.behave('forgets');
       expect((await resolve({ xml: stamped }))?.data).toMatchObject({ estado: 'vigente' });
