@@ -19,7 +19,7 @@ describe('an adoption contract', () => {
     const [family, rescuer] = [demoPeople.administrator, demoPeople.rescuer];
     const page = pathFor('signContract', 'es', { id: contractId });
     const signs = async (person: Person, name: string) => {
-      const signer = await visit(page, { viewport: phone, as: person });
+      const signer = await visit(page, { viewport: phone, as: person, refused: 422 });
       await signer.getByRole('heading', { level: 1, name: es.sign.heading(petName) }).waitFor();
       return { signer, name };
     };
