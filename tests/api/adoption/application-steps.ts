@@ -2,7 +2,7 @@ import { addPet, addUser } from '../pets/add-pets.ts';
 import type { Wire } from '../wire/portal.ts';
 
 /** Of a family, with everything that its contract says. */
-export const homeAddress = {
+const homeAddress = {
   street: 'Calle 5',
   exterior_number: '12',
   neighborhood: 'Centro',
