@@ -25,6 +25,8 @@ export async function fillFosters(filling: Filling): Promise<void> {
   await forgetMails(context, start);
   goTo(start);
   const rescuer = { viewer: viewerOf(people.rescuer), address: '' };
+  await fostering.requestConfirmation(rescuer.viewer);
+  await fostering.confirmAsker({ viewer: staff, address: '' }, people.rescuer.id);
   await fostering.askHomes(rescuer, demoFosterRequest);
 }
 

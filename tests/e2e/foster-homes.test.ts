@@ -81,12 +81,6 @@ describe('a foster home', () => {
   it('says yes by the link of its mail, without JavaScript', async () => {
     await offered();
     const board = await visit(pathFor('fosterRequests', 'es'), { as: rescuer });
-    const { permission } = es.requests;
-    await board.getByRole('button', { name: permission.ask }).click();
-    await board.getByText(permission.waiting.title).waitFor();
-    const { jwt: manager } = await startSession(administrator);
-    const waiting = await call<{ id: string }[]>('hogares:permisos_pendientes', {}, manager);
-    await call('hogares:dar_permiso', { id: waiting[0]?.id ?? '' }, manager);
     const question = { especie: 'perro', cuantos: 1, horas: 4, texto: 'Un cachorro, hoy.' };
     await call('hogares:preguntar', question, await rescuerToken());
     const mail = await mailTo(donor.email, '¿Puedes recibir a un perro?');
