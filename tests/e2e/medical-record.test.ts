@@ -14,7 +14,7 @@ describe('the medical record of a pet', () => {
 
   it('moves the next dose when one is noted, on a telephone', async () => {
     const token = await rescuerToken();
-    const id = await registerPet('Pitaya', [await smallPhoto('foto.jpg', '#b98f6b')], token);
+    const id = await registerPet('Carambolo', [await smallPhoto('foto.jpg', '#b98f6b')], token);
     const { hoy, productos } = await call<{
       hoy: string;
       productos: { id: string; nombre: string }[];
@@ -32,7 +32,7 @@ describe('the medical record of a pet', () => {
       refused: 409,
     });
     const rabies = es.next.of('vaccine', 'Rabia');
-    await page.getByRole('button', { name: es.next.doneOf(rabies, 'Pitaya') }).waitFor();
+    await page.getByRole('button', { name: es.next.doneOf(rabies, 'Carambolo') }).waitFor();
     expect(await problemsOf(page)).toEqual([]);
     await page.getByRole('button', { name: es.start.beginOf('Tuna') }).click();
     const start = page.getByRole('dialog');
@@ -40,8 +40,8 @@ describe('the medical record of a pet', () => {
     expect(await problemsOf(page, 'dialog[open]')).toEqual([]);
     await start.getByRole('button', { name: es.start.begin }).click();
     await page.locator(`[data-row^="${litter}"]`).first().waitFor();
-    await page.getByRole('link', { name: 'Pitaya' }).first().click();
-    await page.getByRole('heading', { level: 1, name: es.title('Pitaya') }).waitFor();
+    await page.getByRole('link', { name: 'Carambolo' }).first().click();
+    await page.getByRole('heading', { level: 1, name: es.title('Carambolo') }).waitFor();
     const next = page.getByRole('listitem').filter({ hasText: rabies }).first();
     await next.getByText('Atrasada 5 días', { exact: false }).waitFor();
     expect(await problemsAtAnyWidth(page)).toEqual([]);

@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { es } from '#app/i18n/es/index.ts';
 import { es as received } from '#app/i18n/received-applications/es.ts';
@@ -8,6 +7,7 @@ import { TextsProvider } from '#app/i18n/texts.tsx';
 import { SiteProvider } from '#app/site.ts';
 import { type ApplicationState, applicationMachine } from '#domain/adoption/application-machine.ts';
 import type { ContractState } from '#domain/adoption/contract.ts';
+import { inRouter } from '#tests/setup/in-router.tsx';
 import type { ReceivedApplication } from './received-calls.ts';
 import { TransitionDialog } from './TransitionDialog.tsx';
 import { movesOf, stateAfter, type TransitionName, transitionWire } from './transitions.ts';
@@ -43,7 +43,7 @@ function open(application: ReceivedApplication, transition: TransitionName) {
   });
   const onDone = vi.fn();
   render(
-    <MemoryRouter>
+    inRouter(
       <SiteProvider value={site}>
         <TextsProvider language="es" dictionary={es}>
           <TransitionDialog
@@ -53,8 +53,8 @@ function open(application: ReceivedApplication, transition: TransitionName) {
             onClose={() => {}}
           />
         </TextsProvider>
-      </SiteProvider>
-    </MemoryRouter>,
+      </SiteProvider>,
+    ),
   );
   return { sent, onDone };
 }

@@ -110,7 +110,7 @@ describeOnBothDatabases('mails about vouchers', (databases) => {
       await giving.byVoucher({ email: ana.email, anonima: true }, uuid(), ana);
       const [anonymous] = await giving.newMails();
       expect(stranger?.text).not.toContain('casino');
-      expect(own?.text).toContain(name);
+      expect(own?.text).toContain('Donante: Gana en […]');
       expect(anonymous?.text).not.toContain('casino');
       expect(anonymous?.text).toContain('Donativo anónimo');
       const [text] = await readPdf(stranger?.attachments[0]?.content ?? Buffer.of());

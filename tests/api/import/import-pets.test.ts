@@ -438,7 +438,8 @@ describeOnBothDatabases('import of pets', (databases) => {
     const real = await run(rows, options);
     expect(real).toMatchObject({ created: 1, updated: 1, rejected: 2, warnings: 1 });
     expect(dry).toEqual(real);
-    expect(told).toEqual(await report());
+    // A batch that took too long is stored early, so that its lines come sooner.
+    expect(told.toSorted()).toEqual((await report()).toSorted());
     expect(told).toContain('"2","1","change","status: adopcion → fallecido"');
   });
 

@@ -108,7 +108,9 @@ describeOnSqlite('mail', ({ newConfig }) => {
     await context.jobs.runDue();
 
     const [mail] = smtp.mails;
-    expect(mail?.html).toContain('José &lt;b&gt;Núñez&lt;/b&gt;');
+    // A name is told without what mail programs could take for markup.
+    expect(mail?.html).toContain('José […]');
+    expect(mail?.html).not.toContain('Núñez&lt;/b&gt;');
     expect(mail?.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;<br/>¿Pueden venir?');
     expect(mail?.html).not.toContain('<script');
     expect(mail?.text).toContain('> <script>alert(1)</script>');

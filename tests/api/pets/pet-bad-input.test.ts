@@ -217,10 +217,13 @@ describeOnBothDatabases('what mascotas does not take', (databases) => {
     expect(payload).toMatchObject({ peso: 4.5, edad: { valor: 3, unidad: 'años' } });
   });
 
-  it('a script in any text is kept as the text that it is', async () => {
-    const said = Object.fromEntries(texts.map((field) => [field, `${field} ${script}`]));
+  it('a script in any text but the name is kept as the text that it is', async () => {
+    const others = texts.filter((field) => field !== 'nombre');
+    const said = Object.fromEntries(others.map((field) => [field, `${field} ${script}`]));
     const { payload } = rowOf(await create({ ...luna, ...said }));
     expect(payload).toMatchObject(said);
+    // Its name stands in mails to people who do not know its owner.
+    expect(await create({ ...luna, nombre: `Luna ${script}` })).toMatchObject({ status: 422 });
   });
 
   it('another account’s id gives the pet to nobody', async () => {
