@@ -29,7 +29,7 @@ const enviar = defineAction({
   access,
   input: z.strictObject({
     id: wireId,
-    version: z.int().min(1),
+    version: z.int32().min(1),
     programado_para: z.iso.datetime().optional(),
     lang: wireLanguage,
   }),

@@ -19,7 +19,7 @@ export function keyNamed(slug: string): ContentKey {
 
 const clave = wireText.max(60).meta({ examples: ['preguntas-frecuentes'] });
 const revision = z.int().min(0);
-export const number = z.int().min(1);
+export const number = z.int32().min(1);
 export const unknown = { 404: ['notFound'] } as const;
 export const ofDocument = z.strictObject({ clave, lang: wireLanguage });
 export const ofDraft = ofDocument.extend({ revision });

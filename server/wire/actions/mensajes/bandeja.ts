@@ -12,7 +12,7 @@ import { count, flag, id, instant, nothing, shape, text, wordOf } from '../../va
 import { wireId, wireLanguage, wireText } from '../../wire-text.ts';
 
 const { states } = contactMessageMachine;
-const folio = z.int().min(1);
+const folio = z.int32().min(1);
 const named = { folio, lang: wireLanguage };
 /** Words of `asignado` beside accounts: the caller, and nobody. */
 const mine = 'mi';
