@@ -3,7 +3,7 @@ import type { VetVisitText } from './es.ts';
 export const en: VetVisitText = {
   title: 'Vet visit',
   description: 'Record a visit in the medical record of a pet, by a link that works once.',
-  heading: (pet) => `Visit of ${pet}`,
+  heading: (pet) => `${pet}’s vet visit`,
   lead: 'The person caring for this pet asks you to record the visit here. You don’t need an account, and the link works once.',
   until: (day) => `When the link ends: ${day}`,
   form: {
@@ -71,7 +71,7 @@ export const en: VetVisitText = {
     notCopied: 'Select the link and copy it',
     whatsapp: 'WhatsApp',
     mail: 'Email',
-    subject: (pet) => `Visit of ${pet}`,
+    subject: (pet) => `${pet}’s vet visit`,
     message: (pet, day) =>
       `Hello. With this link you can record the visit of ${pet} in its medical record. It works once, until ${day}:`,
     withdraw: 'Withdraw',
