@@ -1,16 +1,17 @@
 # syntax=docker/dockerfile:1
-FROM node:24-bookworm-slim AS dependencies
+# The version of the package `node` in package.json.
+FROM node:24.21.0-bookworm-slim AS dependencies
 WORKDIR /app
 COPY package.json package-lock.json ./
-# What runs on Node 24 brings its binaries; the scripts of packages would want a compiler. Nothing that runs needs the
-# older SQLite, that of other systems, the sources of the newer one, types or maps.
+# The image has Node already, so that the package `node` stays empty without its script. Nothing that runs needs SQLite's
+# sources, its binaries for other systems, types or maps.
 RUN npm ci --omit=dev --ignore-scripts \
   && cd node_modules \
-  && rm -rf better-sqlite3 better-sqlite3-13/deps better-sqlite3-13/prebuilds/darwin-* better-sqlite3-13/prebuilds/win32-* \
-    better-sqlite3-13/prebuilds/linuxmusl-* \
+  && rm -rf better-sqlite3/deps better-sqlite3/prebuilds/darwin-* better-sqlite3/prebuilds/win32-* \
+    better-sqlite3/prebuilds/linuxmusl-* \
   && find . -type f '(' -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' ')' -delete
 
-FROM node:24-bookworm-slim AS build
+FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /app
 ENV PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD=1 PUPPETEER_SKIP_DOWNLOAD=1
 COPY package.json package-lock.json ./
@@ -18,7 +19,7 @@ RUN npm ci --ignore-scripts
 COPY . .
 RUN npm run build
 
-FROM node:24-bookworm-slim
+FROM node:24.21.0-bookworm-slim
 # ffmpeg for videos, prlimit (util-linux) is in the base; tini passes signals on and reaps what the portal starts. Drivers of
 # graphics cards, which ffmpeg asks for and the portal never uses, are left out.
 RUN printf 'path-exclude=/usr/lib/*/%s\n' 'dri/*' 'libLLVM*' 'libz3.*' > /etc/dpkg/dpkg.cfg.d/no-graphics-drivers \
@@ -36,6 +37,8 @@ COPY --from=build /app/domain ./domain
 COPY --from=build /app/scripts ./scripts
 COPY --from=build /app/server ./server
 COPY --from=build /app/build ./build
+# Compiled code of a start, for the next one.
+RUN install -d -o node -g node -m 0700 build/server/compile-cache
 USER node
 EXPOSE 3000
 VOLUME /data

@@ -11,7 +11,7 @@ const browserChunks = [
   { name: 'router', test: /\/node_modules\/(?:react-router|cookie)\// },
   {
     name: 'site',
-    test: /\/(?:app\/(?:Document|first-interaction|site|shell|feedback\/ErrorPage|session\/session-mark|i18n\/(?:texts|remember)|components\/(?:Animals|Button|Garland|Icon|LazyBoundary|PageHead|PagePicture|SocialLinks|Wrap|text-page\/crumbs))|domain\/(?:initial-|language|own-address|navigation|page-entry))/,
+    test: /\/(?:app\/(?:Document|first-interaction|site|shell|feedback\/ErrorPage|session\/session-mark|i18n\/(?:texts|remember)|components\/(?:Animals|Button|Garland|Icon|LazyBoundary|PageHead|PagePicture|SocialLinks|Wrap|use-hydrated|text-page\/crumbs))|domain\/(?:initial-|language|own-address|navigation|page-entry))/,
   },
   // What a page of events or donations shares with the pages of pets.
   {
@@ -25,7 +25,7 @@ const browserChunks = [
   { name: 'notice', test: /\/app\/feedback\/Notice/ },
   {
     name: 'form',
-    test: /\/(?:app\/(?:forms\/(?:Field\.|SelectField|TextField|problem-texts|use-idempotency-key)|wire\/)|domain\/email\.)/,
+    test: /\/(?:app\/(?:components\/use-focus-on-arrival|forms\/(?:Field\.|SelectField|TextField|problem-texts|use-idempotency-key)|wire\/)|domain\/email\.)/,
   },
   { name: 'phone', test: /\/(?:app\/forms\/PhoneField|domain\/phone\.)/ },
   // Of forms in steps: the profile of a family and the form of a pet.
@@ -51,6 +51,16 @@ const browserChunks = [
   {
     name: 'account',
     test: /\/app\/(?:api\/session-client|feedback\/(?:FailureNotice|LoadingScreen|MessageDialog|use-attempt)|forms\/(?:PasswordField|SchemaForm|SubmitButton|name-problem|show-focused|use-plain-form|use-sign-in-form)|i18n\/sign-in\/use|pages\/auth\/AuthCard|session\/(?:guards|origin|renewal|use-checked-session))/,
+  },
+  // A group takes along what its modules need and no group before it has taken.
+  { name: 'text', test: /\/domain\/text\./ },
+  // Public lists filter by states as well, and the registration asks for nothing beside them.
+  { name: 'states', test: /\/(?:app\/forms\/with-chosen|domain\/federal-states)/ },
+  { name: 'postal-codes', test: /\/domain\/postal-codes/ },
+  // Applying for a pet, as far as the first step of the profile.
+  {
+    name: 'profile',
+    test: /\/app\/(?:adoption\/(?:ProfileDraftNotice|ProfileForm|field-name|profile-st|use-profile-form|yes-no|steps\/(?:HomeStep|ProfileStepFields))|i18n\/adoption\/|pages\/adoption\/apply\/(?:Apply\.module|contact-draft|use-leave-steps))/,
   },
 ];
 

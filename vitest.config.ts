@@ -39,7 +39,7 @@ export default defineConfig({
           expect: patience,
           // The program is read once a worker instead of once a file.
           isolate: false,
-          include: ['{server,scripts,tests/api}/**/*.test.ts'],
+          include: ['{server,scripts,tools,tests/api}/**/*.test.ts'],
           globalSetup: [scratch, 'tests/setup/global-databases.ts', 'tests/setup/global-ffmpeg.ts'],
         },
       },

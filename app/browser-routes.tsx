@@ -9,7 +9,7 @@ import type { DocumentPage } from './hydration-data.ts';
 import { documentLanguage } from './i18n/texts.tsx';
 import { demandOwnDocument } from './own-document.ts';
 import { loadPageData } from './page-data.ts';
-import { rootRoute } from './root.tsx';
+import { type PageHandle, rootRoute } from './root.tsx';
 import type { PageModule } from './routes.ts';
 
 /** The routes of all pages and their addresses: loaded once the reader does something. */
@@ -81,6 +81,11 @@ export function browserRoutes(first: DocumentPage, module: PageModule): BrowserR
     routes.map(({ id, path }) => ({
       id,
       path,
+      handle: {
+        get Layout() {
+          return loaded.get(page)?.Layout;
+        },
+      } satisfies PageHandle,
       Component() {
         const Page = loaded.get(page)?.default;
         return Page ? <Page /> : null;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import type { BrowserFiles } from '#server/page-request.ts';
+import type { BrowserFiles } from '#server/web/page-request.ts';
 import { jsonInScript, writeDocument } from './document.server.ts';
 import type { HydrationData } from './hydration-data.ts';
 
@@ -18,7 +18,14 @@ const data: HydrationData = {
   site: { siteUrl: '', siteName: 'Casa', timezone: 'UTC' },
   router: { loaderData: { 'home:0': { story: '</script><script>stolen()</script><!-- ñ 🐶' } } },
 };
-const parts = { sources: ['entry', 'home'], entry: 'entry', data, jsonLd: undefined };
+const parts = {
+  sources: ['entry', 'home'],
+  lazyParts: [],
+  entry: 'entry',
+  scriptsFirst: false,
+  data,
+  jsonLd: undefined,
+};
 const sha256 = (text = '') => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const page = '<html><head><title>Rex</title></head><body><script>own()</script></body></html>';
 
@@ -29,6 +36,22 @@ test('the document brings its styles, its data and its scripts', () => {
   expect(html).not.toContain('ld+json');
   expect(html).toContain('<link rel="modulepreload" href="/home.js"/>');
   expect(html).toMatch(/<script type="module" async src="\/entry.js"><\/script><\/body><\/html>$/);
+});
+
+test('holds the styles of what comes later, and not its scripts', () => {
+  const styled = { ...files, stylesOf: (sources: readonly string[]) => sources.join() };
+  const { html } = writeDocument(page, styled, { ...parts, lazyParts: ['form'] });
+  expect(html).toContain('<style id="page-styles">entry,home,form</style>');
+  expect(html).not.toContain('/form.js');
+});
+
+test('names its scripts after its words, or first where they are what people wait for', () => {
+  const namedAt = (scriptsFirst: boolean) => {
+    const { html } = writeDocument(page, files, { ...parts, scriptsFirst });
+    expect(html.match(/modulepreload/g)).toHaveLength(parts.sources.length);
+    return Math.sign(html.indexOf('modulepreload') - html.indexOf('<style'));
+  };
+  expect([namedAt(false), namedAt(true)]).toEqual([1, -1]);
 });
 
 test('its policy allows the inline scripts and styles that the server wrote, and no others', () => {

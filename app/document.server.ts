@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { BrowserFiles, InlineHashes } from '#server/page-request.ts';
+import type { BrowserFiles, InlineHashes } from '#server/web/page-request.ts';
 import { type HydrationData, hydrationDataId } from './hydration-data.ts';
 import { languageScript } from './i18n/language-script.ts';
 import { sessionScript } from './session/session-mark.ts';
@@ -10,7 +10,11 @@ const earlyScript = `${languageScript};${sessionScript}`;
 interface Parts {
   /** What the page is made of, as Vite names it. */
   sources: readonly string[];
+  /** What it shows of which the scripts are not loaded yet. */
+  lazyParts: readonly string[];
   entry: string;
+  /** Where people come for what its scripts show, not to read: these are asked for while the page is still on its way. */
+  scriptsFirst: boolean;
   data: HydrationData;
   /** schema.org data beside what the page itself writes. */
   jsonLd: object | undefined;
@@ -23,9 +27,9 @@ interface Parts {
 export function writeDocument(
   rendered: string,
   files: BrowserFiles,
-  { sources, entry, data, jsonLd }: Parts,
+  { sources, lazyParts, entry, scriptsFirst, data, jsonLd }: Parts,
 ): { html: string; hashes: InlineHashes } {
-  const styles = files.stylesOf(sources);
+  const styles = files.stylesOf([...sources, ...lazyParts]);
   const [head, body, end] = cut(rendered, '</head>', '</body></html>');
   const preloads = files
     .scriptsOf(sources)
@@ -35,7 +39,7 @@ export function writeDocument(
     ? `<script type="application/ld+json">${jsonInScript(jsonLd)}</script>`
     : '';
   return {
-    html: `<!DOCTYPE html>${head}<script>${earlyScript}</script><style id="page-styles">${styles}</style>${searchData}${body}<script type="application/json" id="${hydrationDataId}">${jsonInScript(data)}</script>${preloads}<script type="module" async src="${files.addressOf(entry)}"></script>${end}`,
+    html: `<!DOCTYPE html>${head}<script>${earlyScript}</script>${scriptsFirst ? preloads : ''}<style id="page-styles">${styles}</style>${searchData}${body}<script type="application/json" id="${hydrationDataId}">${jsonInScript(data)}</script>${scriptsFirst ? '' : preloads}<script type="module" async src="${files.addressOf(entry)}"></script>${end}`,
     hashes: { scripts: [hashOf(earlyScript)], styles: [hashOf(styles)] },
   };
 }

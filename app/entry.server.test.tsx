@@ -6,7 +6,7 @@ import { AppError } from '#domain/errors.ts';
 import type { Language } from '#domain/language.ts';
 import { getPage, type PageId } from '#domain/site-map.ts';
 import { sourceFiles } from '#server/http/page-files.ts';
-import type { LoadContext, PageRequest } from '#server/page-request.ts';
+import type { LoadContext, PageRequest } from '#server/web/page-request.ts';
 import { LazyBoundary } from './components/LazyBoundary.tsx';
 import { answerPage } from './entry.server.tsx';
 import * as routes from './routes.ts';

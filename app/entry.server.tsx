@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
@@ -11,7 +11,7 @@ import {
 } from 'react-router';
 import { deferredPages } from '#domain/pages.ts';
 import { getPage, type PageId } from '#domain/site-map.ts';
-import type { PageAnswer, PageRequest } from '#server/page-request.ts';
+import type { PageAnswer, PageRequest } from '#server/web/page-request.ts';
 import { FallbackListener } from './components/LazyBoundary.tsx';
 import { Document } from './Document.tsx';
 import { writeDocument } from './document.server.ts';
@@ -20,8 +20,8 @@ import { es } from './i18n/es/index.ts';
 import { TextsProvider } from './i18n/texts.tsx';
 import { actions, loaders } from './loaders.server.ts';
 import type { PageDataAnswer } from './page-data.ts';
-import { rootRoute } from './root.tsx';
-import { documentPageOf, hasData, loadPage, sourceOf } from './routes.ts';
+import { type PageHandle, rootRoute } from './root.tsx';
+import { documentPageOf, hasData, loadPage, type PageModule, sourceOf } from './routes.ts';
 import { failingLoader, guarded, thrownBy } from './run-loader.server.ts';
 import { siteOf } from './site.server.ts';
 import { SiteProvider } from './site.ts';
@@ -50,18 +50,21 @@ export async function answerPage(requested: PageRequest): Promise<PageAnswer> {
 const handlers = new Map<PageId, StaticHandler>();
 
 async function handlerOf(page: PageId): Promise<StaticHandler> {
-  const { default: Component } = await loadPage(page);
-  const known = handlers.get(page) ?? createPageHandler(page, Component);
+  const known = handlers.get(page) ?? createPageHandler(page, await loadPage(page));
   handlers.set(page, known);
   return known;
 }
 
-function createPageHandler(page: PageId, Component: ComponentType): StaticHandler {
+function createPageHandler(
+  page: PageId,
+  { default: Component, Layout }: PageModule,
+): StaticHandler {
   const loader = hasData(page) ? guarded(loaders[page]) : () => null;
   const action = hasData(page) ? actions[page] : undefined;
   const children = documentPageOf(getPage(page)).routes.map(({ id, path }) => ({
     id,
     path,
+    handle: { Layout } satisfies PageHandle,
     Component,
     loader,
     ...(action && { action: guarded(action) }),
@@ -101,6 +104,14 @@ function answerData({ loaderData, statusCode }: StaticHandlerContext): PageAnswe
 const dictionaries = { es, en };
 const entry = 'app/entry.client.tsx';
 
+const formerPet = ['app/pages/pets/public/FormerPet.tsx'];
+/** Components in a page's document whose scripts come later: their styles are there with it. */
+const lazyParts: Partial<Record<PageId, readonly string[]>> = {
+  home: ['app/contact/ContactForm.tsx'],
+  adoptionPet: formerPet,
+  rehabilitationPet: formerPet,
+};
+
 /** Whole: it is cached and compressed as a whole, and a visitor without JavaScript gets all of it. */
 async function answerDocument(
   { context, bilingual, files }: PageRequest,
@@ -132,7 +143,9 @@ async function answerDocument(
       ...(deferred ? ['app/routes.ts'] : []),
       source,
     ],
+    lazyParts: lazyParts[page] ?? [],
     entry,
+    scriptsFirst: deferred || page === 'applyForPet',
     data: {
       ...documentPageOf(getPage(page)),
       deferred,

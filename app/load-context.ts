@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
-import type { LoadContext } from '#server/page-request.ts';
+import type { LoadContext } from '#server/web/page-request.ts';
 
 export type { LoadContext };
 export type LoaderArgs = LoaderFunctionArgs<LoadContext>;

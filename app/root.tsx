@@ -1,13 +1,18 @@
-import { Outlet, ScrollRestoration, useRouteError } from 'react-router';
+import { Outlet, ScrollRestoration, useMatches, useRouteError } from 'react-router';
 import { ErrorPage } from './feedback/ErrorPage.tsx';
+import type { PageModule } from './routes.ts';
 import { Shell } from './shell/Shell.tsx';
 
+/** Of a page's route. */
+export type PageHandle = Pick<PageModule, 'Layout'>;
+
 function Root() {
+  const { Layout = Shell } = (useMatches().at(-1)?.handle ?? {}) as PageHandle;
   return (
-    <Shell>
+    <Layout>
       <Outlet />
       <ScrollRestoration />
-    </Shell>
+    </Layout>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { ShouldRevalidateFunction } from 'react-router';
 import { type Page, type PageId, pages } from '#domain/site-map.ts';
 import type { DocumentPage } from './hydration-data.ts';
@@ -58,6 +58,8 @@ const pageFiles: Record<PageId, string> = {
   petPassport: 'pages/passports/PetPassportPage.tsx',
   checkPassport: 'pages/passports/CheckPassportPage.tsx',
   careToDo: 'pages/care/CareToDoPage.tsx',
+  importPets: 'pages/pets/import/ImportPetsPage.tsx',
+  importedPets: 'pages/pets/import/ImportedPetsPage.tsx',
   careLots: 'pages/care/lots/CareLotsPage.tsx',
   vetVisit: 'pages/care/visit/VetVisitPage.tsx',
   petTimeline: 'pages/timeline/TimelinePage.tsx',
@@ -127,6 +129,8 @@ const pageFiles: Record<PageId, string> = {
 
 export interface PageModule {
   default: ComponentType;
+  /** What stands around the page, unless it is `Shell`. */
+  Layout?: ComponentType<{ children: ReactNode }>;
   shouldRevalidate?: ShouldRevalidateFunction;
 }
 

@@ -1,5 +1,6 @@
-import { readContent, textShower } from '#app/components/text-page/show-text.server.ts';
 import type { LoadContext } from '#app/load-context.ts';
+import { readContent, textShower } from '#app/loaders/content-texts.server.ts';
+import { dateIn } from '#domain/clock.ts';
 import { legalAddressOf } from '#domain/content/legal-address.ts';
 import type { Site } from './site.ts';
 
@@ -36,7 +37,9 @@ export async function siteOf(context: LoadContext): Promise<Site> {
 }
 
 async function noticeOf(context: LoadContext): Promise<Site['notice']> {
-  const { text, link } = await readContent(context, 'emergencyBanner');
-  if (text === undefined) return undefined;
+  const { text, link, until } = await readContent(context, 'emergencyBanner');
+  const { clock, config } = context.app;
+  if (text === undefined || (until && until < dateIn(config.timezone, clock.now())))
+    return undefined;
   return link ? { text, link: (await textShower(context)).link(link) } : { text };
 }

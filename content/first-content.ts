@@ -98,7 +98,7 @@ export const firstContent: { readonly [Key in ContentKey]: Bilingual<ContentOf<K
   },
   terms: withSections(terms),
   firstDays,
-  emergencyBanner: inBoth(() => ({ text: undefined, link: undefined })),
+  emergencyBanner: inBoth(() => ({ text: undefined, link: undefined, until: undefined })),
   organisation: inBoth((language) => {
     const { hours, places, legalName, address, mailboxes } = organisation;
     return {

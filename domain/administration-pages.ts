@@ -6,7 +6,14 @@ import { getPage } from './site-map.ts';
 /** The pages of the staff by matter, in the order in which menus and tabs show them. */
 const administrationGroups = {
   today: ['admin'],
-  pets: ['adminApplications', 'adminFosterHomes', 'adminPapers', 'manageEvents', 'adminContract'],
+  pets: [
+    'adminApplications',
+    'adminFosterHomes',
+    'adminPapers',
+    'manageEvents',
+    'importPets',
+    'adminContract',
+  ],
   people: ['adminUsers', 'adminRestrictions', 'adminMessages'],
   money: ['adminDonations', 'adminExpenses', 'adminInvoicing', 'adminCatalogues'],
   content: ['adminContent', 'adminNewsletters', 'newsletterSubscribers'],

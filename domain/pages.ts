@@ -69,6 +69,16 @@ export const deferredPages = [
   // The passport of a pet, for whoever keeps its record, holds it, or adopted it.
   page('petPassport', 'pets', '/mascotas/pasaporte/:id', '/pets/passport/:id', login),
 
+  // Where staff bring in tables of animals, and one of them.
+  page('importPets', 'pets', '/mascotas/importar', '/pets/import', needs('pets.manageAny')),
+  page(
+    'importedPets',
+    'pets',
+    '/mascotas/importar/:id',
+    '/pets/import/:id',
+    needs('pets.manageAny'),
+  ),
+
   // What it cost, and with which receipts.
   page('petExpenses', 'pets', '/mascotas/gastos/:id', '/pets/expenses/:id', login),
   // Where a pet stays and has stayed, for its people alone.

@@ -3,6 +3,8 @@ export interface PageRequest {
   page: number;
   /** Rows a page. */
   limit: number;
+  /** The total is of no matter: nothing beyond the page is counted. */
+  withTotal?: false;
 }
 
 export interface Paged<T> extends PageRequest {
@@ -14,6 +16,9 @@ export interface Paged<T> extends PageRequest {
 
 /** Rows on every list that people page through. */
 export const pageSize = 15;
+
+/** Of what calls may ask. */
+export const pageLimits = { page: 1_000_000_000, perPage: 100 } as const;
 
 /** Carries the page in a list's address. */
 export const pageParam = 'pagina';

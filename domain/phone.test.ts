@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { holds } from '#tests/setup/property.ts';
-import { formatPhone, parsePhone, phoneProblem, searchedPhone } from './phone.ts';
+import {
+  formatPhone,
+  internationalDigits,
+  parsePhone,
+  phoneProblem,
+  searchedPhone,
+} from './phone.ts';
 
 const tenDigits = fc.stringMatching(/^[0-9]{10}$/);
 
@@ -122,4 +128,18 @@ test('what is no whole telephone is looked for as it stands', () => {
 
 test('formatting again while typing changes nothing', () => {
   holds(fc.property(fc.string(), (text) => formatPhone(formatPhone(text)) === formatPhone(text)));
+});
+
+test.each([
+  ['984 111 2233', '529841112233'],
+  ['+52 1 984-111-2233', '529841112233'],
+  ['529841112233', '529841112233'],
+  [' (984) 111 22 33 ', '529841112233'],
+  ['+1 415 555 0100', '14155550100'],
+  ['0034 912 345 678', '34912345678'],
+  ['98', undefined],
+  ['hola', undefined],
+  ['+0 123 456 789', undefined],
+])('%s as links to WhatsApp want it', (text, digits) => {
+  expect(internationalDigits(text)).toBe(digits);
 });

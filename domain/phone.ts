@@ -18,6 +18,16 @@ export function parsePhone(text: string): string | undefined {
   return prefixed.exec(compact(text))?.[1];
 }
 
+/**
+ * The digits of a telephone with its country's code, as links to WhatsApp want them: ten are Mexican, others begin with
+ * the code, with or without a plus or 00. Undefined for what is none.
+ */
+export function internationalDigits(text: string): string | undefined {
+  const mexican = searchedPhone(text);
+  if (mexican !== undefined) return `52${mexican}`;
+  return /^(?:\+|00)?([1-9][0-9]{7,14})$/.exec(compact(text))?.[1];
+}
+
 /** What is wrong with a trimmed telephone; `missing` where it may not be empty. */
 export function phoneProblem(text: string, missing?: MessageKey): MessageKey | undefined {
   if (text === '') return missing;

@@ -157,6 +157,7 @@ describe('the pages of the specification', () => {
       'adminNewsletter',
     ]);
     expect(guarded('staff')).toEqual(['admin']);
+    expect(guarded('pets.manageAny')).toEqual(['importPets', 'importedPets']);
     expect(guarded('accounts.manage')).toEqual(['adminUsers', 'adminUser']);
     expect(guarded('audit.read')).toEqual(['adminAudit']);
     expect(guarded('applications.manageAny')).toEqual(['adminApplications', 'adminContract']);

@@ -17,7 +17,8 @@ const zoneOfState: Partial<Record<FederalState, string>> = {
 const centralMexico = 'America/Mexico_City';
 
 /** Split from Ojinaga in 2022: browsers from before know only its neighbour across the border, with the same clock. */
-const ciudadJuarez = isKnown('America/Ciudad_Juarez') ? 'America/Ciudad_Juarez' : 'America/Denver';
+const ciudadJuarez = 'America/Ciudad_Juarez';
+const acrossTheBorder = 'America/Denver';
 
 /**
  * Municipalities whose clocks differ from the rest of their state, as first and last postal code (SEPOMEX, December
@@ -55,7 +56,8 @@ export function timezoneOf(postalCode: string, value?: FederalState): string {
   if (!state) return centralMexico;
   const code = Number(postalCode);
   const exception = zoneOfMunicipalities.find(([from, to]) => code >= from && code <= to);
-  return (state === ofCode && exception?.[2]) || (zoneOfState[state] ?? centralMexico);
+  const zone = (state === ofCode && exception?.[2]) || (zoneOfState[state] ?? centralMexico);
+  return zone === ciudadJuarez && !isKnown(zone) ? acrossTheBorder : zone;
 }
 
 function isKnown(timeZone: string): boolean {

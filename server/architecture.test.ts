@@ -1,40 +1,16 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { catalogueNames } from '#domain/catalogues/index.ts';
 import { snakeCase } from '#server/db/entity-columns.ts';
+import { imports, sources } from '#tests/setup/source-imports.ts';
 import type { CatalogueTables, Tables } from './db/tables.ts';
 
-/** What Biome cannot say of docs/architecture.md: it sees one import at a time, and no query. */
-
-const root = path.resolve(import.meta.dirname, '..');
-const sources = new Map(
-  ['domain', 'content', 'server', 'app']
-    .flatMap((folder) =>
-      readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
-        path.posix.join(folder, file),
-      ),
-    )
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
-    .map((file) => [file, readFileSync(path.join(root, file), 'utf8')] as const),
-);
-
-const imports = new Map(
-  [...sources].map(([file, text]) => [
-    file,
-    [...text.matchAll(/(?:from|import)\s*\(?\s*'([.#][^']+)'/g)]
-      .map(([, target = '']) =>
-        target.startsWith('#')
-          ? target.slice(1)
-          : path.posix.join(path.posix.dirname(file), target),
-      )
-      .filter((target) => sources.has(target)),
-  ]),
-);
+/** What docs/architecture.md says beside the layers (layers.test.ts): circles, queries and who writes what. */
 
 /** The feature that a file belongs to, or the folder that stands below the features. */
 const homeOf = (file: string) =>
-  /^server\/(?:features\/[^/]+(?=\/)|[^/]+(?=\/))/.exec(file)?.[0] ?? path.posix.dirname(file);
+  /^server\/(?:features\/[^/]+\/[^/]+(?=\/)|[^/]+(?=\/))/.exec(file)?.[0] ??
+  path.posix.dirname(file);
 
 test('no import comes back to where it started', () => {
   const done = new Set<string>();
@@ -88,11 +64,11 @@ test('a repository is known to its own feature alone', () => {
 });
 
 test('the state of a donation is written by its ledger alone', () => {
-  const repository = 'server/features/donations/donations.repository.ts';
+  const repository = 'server/features/giving/donations/donations.repository.ts';
   const callers = [...sources]
     .filter(([, text]) => /\bwriteState\b/.test(text))
     .map(([file]) => file);
-  expect(callers.sort()).toEqual([repository, 'server/features/donations/ledger.ts']);
+  expect(callers.sort()).toEqual([repository, 'server/features/giving/donations/ledger.ts']);
   const byQuery = [...sources].filter(([, text]) =>
     /updateTable\('donations'\)\s*\.set\(\{[^}]*\bstatus\b/.test(text),
   );
@@ -100,7 +76,7 @@ test('the state of a donation is written by its ledger alone', () => {
 });
 
 test('a pet changes in one way, which notifies its listeners', () => {
-  const core = 'server/features/pets/core';
+  const core = 'server/features/animals/pets/core';
   const [way, queries] = [`${core}/change-pets.ts`, `${core}/pet-changes.repository.ts`];
   const importers = [...imports].filter(([, targets]) => targets.includes(queries));
   expect(importers.map(([file]) => file)).toEqual([way]);
@@ -109,7 +85,7 @@ test('a pet changes in one way, which notifies its listeners', () => {
     /updateTable\('pets'\)\s*\.set\((?:[^;]*?)\b(?:status|owner_id|deleted|deleted_on|deleted_at|history_json)\b\s*[:,]/;
   const features = [...sources].filter(([file]) => file.startsWith('server/features/'));
   const writers = features.filter(([, text]) => {
-    const code = text.replace(/\/\*\*.*?\*\/|\/\/.*$/gms, '');
+    const code = text.replace(/\/\*\*[\s\S]*?\*\/|\/\/[^\n]*/g, '');
     return standing.test(code) || /deleteFrom\('pets'\)/.test(code);
   });
   expect(writers.map(([file]) => file)).toEqual([queries]);
@@ -121,16 +97,16 @@ test('a document’s state is written by its state machine alone, which keeps th
   const features = 'server/features';
   const repositories = {
     storeMessageState: [
-      `${features}/contact/contact.repository.ts`,
-      `${features}/contact/message-states.ts`,
+      `${features}/communication/contact/contact.repository.ts`,
+      `${features}/communication/contact/message-states.ts`,
     ],
     storeApplicationState: [
-      `${features}/adoption-applications/application-states.ts`,
-      `${features}/adoption-applications/applications.repository.ts`,
+      `${features}/adoption/applications/application-states.ts`,
+      `${features}/adoption/applications/applications.repository.ts`,
     ],
     storeInvoiceState: [
-      `${features}/invoices/invoice-states.ts`,
-      `${features}/invoices/invoices.repository.ts`,
+      `${features}/giving/invoices/invoice-states.ts`,
+      `${features}/giving/invoices/invoices.repository.ts`,
     ],
   };
   for (const [write, known] of Object.entries(repositories)) {
@@ -148,122 +124,126 @@ test('a document’s state is written by its state machine alone, which keeps th
     ([file, text]) => !file.startsWith('server/db/') && stateless.test(text),
   );
   expect(writers.map(([file]) => file).sort()).toEqual([
-    `${features}/adoption-applications/applications.repository.ts`,
-    `${features}/contact/contact.repository.ts`,
+    `${features}/adoption/applications/applications.repository.ts`,
+    `${features}/communication/contact/contact.repository.ts`,
   ]);
 });
 
 const catalogueTables = catalogueNames.map(snakeCase) as (keyof CatalogueTables)[];
 const catalogueHomes = Object.fromEntries(
-  catalogueTables.map((table) => [table, 'catalogues']),
+  catalogueTables.map((table) => [table, 'organisation/catalogues']),
 ) as Record<keyof CatalogueTables, string>;
 
 /** Whose repositories may name a table. */
 const homes: Record<keyof Tables, string> = {
-  users: 'accounts',
-  sessions: 'accounts',
-  session_keys: 'accounts',
-  account_links: 'accounts',
-  user_invitations: 'accounts',
-  second_factors: 'accounts',
-  recovery_codes: 'accounts',
-  passkeys: 'accounts',
-  pets: 'pets',
-  pet_media: 'pets',
-  pet_papers: 'pets',
-  pet_cities: 'pets',
-  pet_groups: 'pets',
-  pet_group_exceptions: 'pets',
-  care_entries: 'care',
-  care_plans: 'care',
-  care_next: 'care',
-  care_settings: 'care',
-  care_vet_links: 'care',
-  passport_keys: 'passports',
-  pet_passports: 'passports',
-  expenses: 'expenses',
-  expense_files: 'expenses',
-  pet_budgets: 'expenses',
-  foster_homes: 'fostering',
-  foster_placements: 'fostering',
-  foster_diary_entries: 'fostering',
-  foster_diary_photos: 'fostering',
-  foster_askers: 'fostering',
-  foster_requests: 'fostering',
-  foster_asks: 'fostering',
-  care_calendars: 'care',
-  care_lots: 'care',
-  media_assets: 'media',
-  adoption_profiles: 'adoption-applications',
-  adoption_applications: 'adoption-applications',
-  contract_templates: 'adoption-contracts',
-  adoption_contracts: 'adoption-contracts',
-  contract_signatures: 'adoption-contracts',
-  contract_verifications: 'adoption-contracts',
-  contract_signing_key: 'adoption-contracts',
-  pending_applications: 'adoption-applications',
-  application_notices: 'adoption-applications',
-  application_traces: 'adoption-applications',
-  adoption_restrictions: 'adoption-restrictions',
-  restriction_marks: 'adoption-restrictions',
-  adoption_follow_ups: 'adoption-follow-ups',
-  sterilization_promises: 'adoption-follow-ups',
-  private_photos: 'private-photos',
-  new_home_photos: 'adoption-follow-ups',
-  reference_checks: 'adoption-references',
-  reference_refusals: 'adoption-references',
-  contact_messages: 'contact',
-  content_entries: 'content',
-  content_versions: 'content',
-  content_assets: 'content',
-  content_uses: 'content',
-  message_replies: 'contact',
-  saved_replies: 'contact',
-  document_history: 'document-states',
-  document_folders: 'document-folders',
-  folder_documents: 'document-folders',
-  folder_files: 'document-folders',
-  folder_notes: 'document-folders',
-  adoption_events: 'adoption-events',
-  event_participants: 'adoption-events',
-  event_sendings: 'adoption-events',
-  event_mails: 'adoption-events',
-  event_former_details: 'adoption-events',
-  mail_opt_outs: 'newsletter',
-  newsletter_moves: 'newsletter',
-  newsletter_issues: 'newsletter-issues',
-  newsletter_deliveries: 'newsletter-issues',
-  newsletter_issue_pictures: 'newsletter-issues',
-  newsletter_links: 'newsletter-issues',
-  newsletter_settings: 'newsletter-issues',
-  donations: 'donations',
-  donation_entries: 'donations',
-  payment_attempts: 'donations',
-  payment_differences: 'donations',
-  payment_disputes: 'donations',
-  donation_plans: 'donations',
-  monthly_donations: 'donations',
-  test_payments: 'test-payments',
-  test_subscriptions: 'test-payments',
-  test_payment_keys: 'test-payments',
-  invoice_issuers: 'invoices',
-  invoices: 'invoices',
-  invoiced_donations: 'invoices',
-  idempotency_keys: 'idempotency',
-  resumable_uploads: 'uploads',
-  backup_runs: 'backups',
-  batches: 'batches',
-  batch_items: 'batches',
-  newsletter_subscriptions: 'newsletter',
-  shared_counts: 'shared-counts',
-  audit_events: 'audit',
+  users: 'people/accounts',
+  sessions: 'people/accounts',
+  session_keys: 'people/accounts',
+  account_links: 'people/accounts',
+  user_invitations: 'people/accounts',
+  second_factors: 'people/accounts',
+  recovery_codes: 'people/accounts',
+  passkeys: 'people/accounts',
+  pets: 'animals/pets',
+  pet_media: 'animals/pets',
+  pet_papers: 'animals/pets',
+  pet_cities: 'animals/pets',
+  pet_groups: 'animals/pets',
+  pet_group_exceptions: 'animals/pets',
+  care_entries: 'animals/care',
+  care_plans: 'animals/care',
+  care_next: 'animals/care',
+  care_settings: 'animals/care',
+  care_vet_links: 'animals/care',
+  passport_keys: 'animals/passports',
+  pet_passports: 'animals/passports',
+  expenses: 'giving/expenses',
+  expense_files: 'giving/expenses',
+  pet_budgets: 'giving/expenses',
+  foster_homes: 'animals/fostering',
+  foster_placements: 'animals/fostering',
+  foster_diary_entries: 'animals/fostering',
+  foster_diary_photos: 'animals/fostering',
+  foster_askers: 'animals/fostering',
+  foster_requests: 'animals/fostering',
+  foster_asks: 'animals/fostering',
+  care_calendars: 'animals/care',
+  care_lots: 'animals/care',
+  pet_imports: 'animals/pet-imports',
+  pet_import_rows: 'animals/pet-imports',
+  pet_import_photos: 'animals/pet-imports',
+  pet_import_maps: 'animals/pet-imports',
+  media_assets: 'kits/media',
+  adoption_profiles: 'adoption/applications',
+  adoption_applications: 'adoption/applications',
+  contract_templates: 'adoption/contracts',
+  adoption_contracts: 'adoption/contracts',
+  contract_signatures: 'adoption/contracts',
+  contract_verifications: 'adoption/contracts',
+  contract_signing_key: 'adoption/contracts',
+  pending_applications: 'adoption/applications',
+  application_notices: 'adoption/applications',
+  application_traces: 'adoption/applications',
+  adoption_restrictions: 'adoption/restrictions',
+  restriction_marks: 'adoption/restrictions',
+  adoption_follow_ups: 'adoption/follow-ups',
+  sterilization_promises: 'adoption/follow-ups',
+  private_photos: 'kits/private-photos',
+  new_home_photos: 'adoption/follow-ups',
+  reference_checks: 'adoption/references',
+  reference_refusals: 'adoption/references',
+  contact_messages: 'communication/contact',
+  content_entries: 'communication/content',
+  content_versions: 'communication/content',
+  content_assets: 'communication/content',
+  content_uses: 'communication/content',
+  message_replies: 'communication/contact',
+  saved_replies: 'communication/contact',
+  document_history: 'kits/document-states',
+  document_folders: 'animals/document-folders',
+  folder_documents: 'animals/document-folders',
+  folder_files: 'animals/document-folders',
+  folder_notes: 'animals/document-folders',
+  adoption_events: 'adoption/events',
+  event_participants: 'adoption/events',
+  event_sendings: 'adoption/events',
+  event_mails: 'adoption/events',
+  event_former_details: 'adoption/events',
+  mail_opt_outs: 'communication/newsletter',
+  newsletter_moves: 'communication/newsletter',
+  newsletter_issues: 'communication/newsletter-issues',
+  newsletter_deliveries: 'communication/newsletter-issues',
+  newsletter_issue_pictures: 'communication/newsletter-issues',
+  newsletter_links: 'communication/newsletter-issues',
+  newsletter_settings: 'communication/newsletter-issues',
+  donations: 'giving/donations',
+  donation_entries: 'giving/donations',
+  payment_attempts: 'giving/donations',
+  payment_differences: 'giving/donations',
+  payment_disputes: 'giving/donations',
+  donation_plans: 'giving/donations',
+  monthly_donations: 'giving/donations',
+  test_payments: 'giving/test-payments',
+  test_subscriptions: 'giving/test-payments',
+  test_payment_keys: 'giving/test-payments',
+  invoice_issuers: 'giving/invoices',
+  invoices: 'giving/invoices',
+  invoiced_donations: 'giving/invoices',
+  idempotency_keys: 'kits/idempotency',
+  resumable_uploads: 'kits/uploads',
+  backup_runs: 'organisation/backups',
+  batches: 'kits/batches',
+  batch_items: 'kits/batches',
+  newsletter_subscriptions: 'communication/newsletter',
+  shared_counts: 'kits/shared-counts',
+  audit_events: 'people/audit',
   // Whichever catalogue it is, its table is found by its name.
   ...catalogueHomes,
-  retention_runs: 'retention',
+  retention_runs: 'people/retention',
   jobs: 'server/jobs',
   provider_health: 'server/observability',
-  server_processes: 'operations',
-  operations_warnings: 'operations',
+  server_processes: 'organisation/operations',
+  operations_warnings: 'organisation/operations',
   data_versions: 'server/db',
   key_fingerprint: 'server/db',
   folios: 'server/db',
@@ -283,7 +263,7 @@ test('a table is named by the repositories of its own feature alone', () => {
   const strangers: string[] = [];
   for (const [file, text] of sources) {
     if (!file.startsWith('server/') || file.startsWith('server/db/')) continue;
-    const code = text.replace(/\/\*\*.*?\*\/|\/\/.*$/gms, '');
+    const code = text.replace(/\/\*\*[\s\S]*?\*\/|\/\/[^\n]*/g, '');
     for (const [, inCall, inSql] of code.matchAll(named)) {
       const table = (inCall ?? inSql) as keyof Tables;
       found.add(table);

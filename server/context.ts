@@ -1,51 +1,61 @@
 import { compose } from './compose.ts';
 import type { Config } from './config/config.ts';
-import { type AccountsPorts, accountsFeature } from './features/accounts/accounts.feature.ts';
-import { adoptionApplicationsFeature } from './features/adoption-applications/adoption-applications.feature.ts';
-import { adoptionContractsFeature } from './features/adoption-contracts/adoption-contracts.feature.ts';
-import { adoptionEventsFeature } from './features/adoption-events/adoption-events.feature.ts';
-import { adoptionFollowUpsFeature } from './features/adoption-follow-ups/adoption-follow-ups.feature.ts';
-import { adoptionReferencesFeature } from './features/adoption-references/adoption-references.feature.ts';
-import { adoptionRestrictionsFeature } from './features/adoption-restrictions/adoption-restrictions.feature.ts';
-import { auditFeature } from './features/audit/audit.feature.ts';
-import { type BackupPorts, backupsFeature } from './features/backups/backups.feature.ts';
-import { batchesFeature } from './features/batches/batches.feature.ts';
-import { type CaptchaPorts, captchaFeature } from './features/captcha/captcha.feature.ts';
-import { careFeature } from './features/care/care.feature.ts';
-import { cataloguesFeature } from './features/catalogues/catalogues.feature.ts';
-import { contactFeature } from './features/contact/contact.feature.ts';
-import { contentFeature } from './features/content/content.feature.ts';
-import { dashboardFeature } from './features/dashboard/dashboard.feature.ts';
+import { adoptionApplicationsFeature } from './features/adoption/applications/applications.feature.ts';
+import { adoptionContractsFeature } from './features/adoption/contracts/contracts.feature.ts';
+import { adoptionEventsFeature } from './features/adoption/events/events.feature.ts';
+import { adoptionFollowUpsFeature } from './features/adoption/follow-ups/follow-ups.feature.ts';
+import { adoptionReferencesFeature } from './features/adoption/references/references.feature.ts';
+import { adoptionRestrictionsFeature } from './features/adoption/restrictions/restrictions.feature.ts';
+import { careFeature } from './features/animals/care/care.feature.ts';
 import {
   documentFoldersFeature,
   type FolderPorts,
-} from './features/document-folders/document-folders.feature.ts';
-import { documentStatesFeature } from './features/document-states/document-states.feature.ts';
-import { type DonationPorts, donationsFeature } from './features/donations/donations.feature.ts';
-import { expensesFeature } from './features/expenses/expenses.feature.ts';
-import { failedJobsFeature } from './features/failed-jobs/failed-jobs.feature.ts';
-import { fosteringFeature } from './features/fostering/fostering.feature.ts';
-import { idempotencyFeature } from './features/idempotency/idempotency.feature.ts';
-import { inboundMailFeature } from './features/inbound-mail/inbound-mail.feature.ts';
-import { type InvoicePorts, invoicesFeature } from './features/invoices/invoices.feature.ts';
-import { mailFeature } from './features/mail/mail.feature.ts';
-import { mediaFeature } from './features/media/media.feature.ts';
-import { newsletterFeature } from './features/newsletter/newsletter.feature.ts';
-import { newsletterIssuesFeature } from './features/newsletter-issues/newsletter-issues.feature.ts';
-import { operationsFeature } from './features/operations/operations.feature.ts';
-import { passportsFeature } from './features/passports/passports.feature.ts';
-import { petsFeature } from './features/pets/pets.feature.ts';
-import { privacyFeature } from './features/privacy/privacy.feature.ts';
-import { privatePhotosFeature } from './features/private-photos/private-photos.feature.ts';
-import { rateLimitsFeature } from './features/rate-limits/rate-limits.feature.ts';
-import { referenceDataFeature } from './features/reference-data/reference-data.feature.ts';
-import { resourcesFeature } from './features/resources/resources.feature.ts';
-import { retentionFeature } from './features/retention/retention.feature.ts';
-import { sharedCountsFeature } from './features/shared-counts/shared-counts.feature.ts';
-import { staffSearchFeature } from './features/staff-search/staff-search.feature.ts';
-import { testPaymentsFeature } from './features/test-payments/test-payments.feature.ts';
-import { timelineFeature } from './features/timeline/timeline.feature.ts';
-import { uploadsFeature } from './features/uploads/uploads.feature.ts';
+} from './features/animals/document-folders/document-folders.feature.ts';
+import { fosteringFeature } from './features/animals/fostering/fostering.feature.ts';
+import { passportsFeature } from './features/animals/passports/passports.feature.ts';
+import { petImportsFeature } from './features/animals/pet-imports/pet-imports.feature.ts';
+import { petsFeature } from './features/animals/pets/pets.feature.ts';
+import { timelineFeature } from './features/animals/timeline/timeline.feature.ts';
+import { contactFeature } from './features/communication/contact/contact.feature.ts';
+import { contentFeature } from './features/communication/content/content.feature.ts';
+import { inboundMailFeature } from './features/communication/inbound-mail/inbound-mail.feature.ts';
+import { newsletterFeature } from './features/communication/newsletter/newsletter.feature.ts';
+import { newsletterIssuesFeature } from './features/communication/newsletter-issues/newsletter-issues.feature.ts';
+import { resourcesFeature } from './features/communication/resources/resources.feature.ts';
+import {
+  type DonationPorts,
+  donationsFeature,
+} from './features/giving/donations/donations.feature.ts';
+import { expensesFeature } from './features/giving/expenses/expenses.feature.ts';
+import { type InvoicePorts, invoicesFeature } from './features/giving/invoices/invoices.feature.ts';
+import { testPaymentsFeature } from './features/giving/test-payments/test-payments.feature.ts';
+import { batchesFeature } from './features/kits/batches/batches.feature.ts';
+import { type CaptchaPorts, captchaFeature } from './features/kits/captcha/captcha.feature.ts';
+import { documentStatesFeature } from './features/kits/document-states/document-states.feature.ts';
+import { idempotencyFeature } from './features/kits/idempotency/idempotency.feature.ts';
+import { mailFeature } from './features/kits/mail/mail.feature.ts';
+import { mediaFeature } from './features/kits/media/media.feature.ts';
+import { privatePhotosFeature } from './features/kits/private-photos/private-photos.feature.ts';
+import { rateLimitsFeature } from './features/kits/rate-limits/rate-limits.feature.ts';
+import { referenceDataFeature } from './features/kits/reference-data/reference-data.feature.ts';
+import { sharedCountsFeature } from './features/kits/shared-counts/shared-counts.feature.ts';
+import { uploadsFeature } from './features/kits/uploads/uploads.feature.ts';
+import {
+  type BackupPorts,
+  backupsFeature,
+} from './features/organisation/backups/backups.feature.ts';
+import { cataloguesFeature } from './features/organisation/catalogues/catalogues.feature.ts';
+import { dashboardFeature } from './features/organisation/dashboard/dashboard.feature.ts';
+import { failedJobsFeature } from './features/organisation/failed-jobs/failed-jobs.feature.ts';
+import { operationsFeature } from './features/organisation/operations/operations.feature.ts';
+import { staffSearchFeature } from './features/organisation/staff-search/staff-search.feature.ts';
+import {
+  type AccountsPorts,
+  accountsFeature,
+} from './features/people/accounts/accounts.feature.ts';
+import { auditFeature } from './features/people/audit/audit.feature.ts';
+import { privacyFeature } from './features/people/privacy/privacy.feature.ts';
+import { retentionFeature } from './features/people/retention/retention.feature.ts';
 import { openPlatform, type PlatformPorts, type PlatformProbes } from './platform.ts';
 
 export type Context = Awaited<ReturnType<typeof createContext>>;
@@ -98,6 +108,7 @@ export async function createContext(config: Config, ports: Ports = {}) {
     .with(donationsFeature)
     .with(invoicesFeature)
     .with(expensesFeature)
+    .with(petImportsFeature)
     .with(timelineFeature)
     .with(newsletterIssuesFeature)
     .with(failedJobsFeature)

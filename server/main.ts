@@ -1,11 +1,19 @@
-import { fileURLToPath } from 'node:url';
+import { flushCompileCache } from 'node:module';
+import path from 'node:path';
 import { loadConfig } from './config/config.ts';
 import { createContext } from './context.ts';
-import { claimDataDir } from './data-dir.ts';
 import { buildApp } from './http/app.ts';
-import { createLog } from './log.ts';
-import { collectGarbageEarly, listen, logWarnings, refuseToStart, warnOfGaps } from './start.ts';
-import { exitOnUncaught, stopOnSignals } from './stop.ts';
+import { claimDataDir } from './process/data-dir.ts';
+import { createLog } from './process/log.ts';
+import { packageFolder } from './process/package-folder.ts';
+import {
+  collectGarbageEarly,
+  listen,
+  logWarnings,
+  refuseToStart,
+  warnOfGaps,
+} from './process/start.ts';
+import { exitOnUncaught, stopOnSignals } from './process/stop.ts';
 
 /** Configuration, then the database with its migrations, then the HTTP server, then the jobs: in this order. */
 async function main(): Promise<void> {
@@ -18,10 +26,12 @@ async function main(): Promise<void> {
   exitOnUncaught(log);
   const app = await buildApp(context, {
     load: () => import('#app/entry.server.tsx'),
-    files: fileURLToPath(new URL('../client', import.meta.url)),
+    files: path.join(packageFolder, 'build/client'),
   });
   await listen(app, config);
   collectGarbageEarly();
+  // With what the start has called, and also for one that will be killed.
+  flushCompileCache();
   // The claim of the data folder says that whoever had these jobs is gone; on PostgreSQL another server may have them.
   if (config.database.kind === 'sqlite') await context.jobs.takeOver();
   context.jobs.start();

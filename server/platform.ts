@@ -8,9 +8,7 @@ import type { Mailer } from './adapters/mail/mailer.ts';
 import { openMailer } from './adapters/mail/open-mailer.ts';
 import type { FileScanner } from './adapters/scanning/file-scanner.ts';
 import { openFileScanner } from './adapters/scanning/open-file-scanner.ts';
-import { boundedNote } from './bounded-note.ts';
 import type { Config } from './config/config.ts';
-import { closeToOthers, prepareDataDir, secretKeyOf } from './data-dir.ts';
 import { createDataVersions, type DataVersions } from './db/data-versions.ts';
 import type { Database } from './db/database.ts';
 import { requireSameKey } from './db/key-fingerprint.ts';
@@ -19,11 +17,13 @@ import { createPublicReads, type PublicReads } from './db/public-reads.ts';
 import { createSharedClock } from './db/shared-clock.ts';
 import type { OnStatement } from './db/statement-probes.ts';
 import { createJobs, type Jobs } from './jobs/jobs.ts';
-import { createLog } from './log.ts';
+import { boundedNote } from './limits/bounded-note.ts';
+import { createProviderRecovery } from './limits/provider-recovery.ts';
 import { type Observability, openObservability } from './observability/observability.ts';
 import { createProviderHealth, type ProviderHealth } from './observability/provider-health.ts';
 import { watchMailer } from './observability/watched-mailer.ts';
-import { createProviderRecovery } from './provider-recovery.ts';
+import { closeToOthers, prepareDataDir, secretKeyOf } from './process/data-dir.ts';
+import { createLog } from './process/log.ts';
 
 /** What a test may put in the place of the platform's own. */
 export interface PlatformPorts {

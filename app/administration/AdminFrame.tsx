@@ -6,24 +6,9 @@ import { useLanguage } from '#app/i18n/texts.tsx';
 import { RightRequired } from '#app/session/RightRequired.tsx';
 import type { SessionUser } from '#app/session/session-user.ts';
 import { useSite } from '#app/site.ts';
-import type { AdministrationPage } from '#domain/administration-pages.ts';
-import { type PageId, resolvePath } from '#domain/site-map.ts';
+import { resolvePath } from '#domain/site-map.ts';
 import { zoneName } from '#domain/zone-names.ts';
 import styles from './AdminFrame.module.css';
-import { AdministrationTabs } from './AdministrationTabs.tsx';
-import { StaffSearch } from './StaffSearch.tsx';
-
-/** Pages that stand for others in the row. */
-const shownAs: Partial<Record<PageId, AdministrationPage>> = {
-  adminUser: 'adminUsers',
-  adminMessage: 'adminMessages',
-  adminNewsletter: 'adminNewsletters',
-  adminCatalogue: 'adminCatalogues',
-  editContent: 'adminContent',
-  newEvent: 'manageEvents',
-  editEvent: 'manageEvents',
-  eventDay: 'manageEvents',
-};
 
 interface Props {
   title: string;
@@ -31,7 +16,7 @@ interface Props {
   children: (viewer: SessionUser) => ReactNode;
 }
 
-/** What stands around the pages of the staff. */
+/** A page of the staff: its heading, for whoever may open it. */
 export function AdminFrame({ title, lead, children }: Props) {
   const text = useAccountText();
   const language = useLanguage();
@@ -46,13 +31,10 @@ export function AdminFrame({ title, lead, children }: Props) {
           <>
             <div className={styles.head}>
               <h1>{title}</h1>
-              <StaffSearch user={viewer} />
+              <p className={styles.lead}>
+                {lead} {text.menu.times(zoneName(timezone, language))}
+              </p>
             </div>
-            <AdministrationTabs page={shownAs[page] ?? page} viewer={viewer} />
-            <p>
-              {lead}{' '}
-              <span className={styles.time}>{text.menu.times(zoneName(timezone, language))}</span>
-            </p>
             {children(viewer)}
           </>
         )}

@@ -1,5 +1,4 @@
-import { useCallback } from 'react';
-import { useLoaded } from '#app/api/use-loaded.ts';
+import { useCall } from '#app/api/use-call.ts';
 import { ButtonLink } from '#app/components/Button.tsx';
 import { longDate } from '#app/components/long-date.ts';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
@@ -7,11 +6,11 @@ import { LoadingScreen } from '#app/feedback/LoadingScreen.tsx';
 import { useFollowUpText } from '#app/i18n/follow-up/use-follow-up-text.ts';
 import { formatInstant } from '#app/i18n/format-instant.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
+import { type FoundFollowUp, findFollowUps } from '#domain/adoption/follow-up-calls.ts';
 import { locale } from '#domain/language.ts';
 import { pathFor } from '#domain/site-map.ts';
 import styles from './FollowUpList.module.css';
 import { FollowUpPhotos } from './FollowUpPhotos.tsx';
-import { findFollowUps, type ShownFollowUp } from './follow-ups.ts';
 import { Sterilizations } from './Sterilizations.tsx';
 
 interface Props {
@@ -23,10 +22,9 @@ interface Props {
 /** How the pet is doing since the adoption, as the family told it. */
 export function FollowUpList({ applicationId, isFamily }: Props) {
   const text = useFollowUpText().list;
-  const load = useCallback(() => findFollowUps(applicationId), [applicationId]);
-  const { data, failure, reload } = useLoaded(load);
-  if (failure) return <FailureNotice failure={failure} retry={reload} />;
-  if (!data) return <LoadingScreen />;
+  const { data, failure, reload } = useCall(findFollowUps, { applicationId });
+  if (!data)
+    return failure ? <FailureNotice failure={failure} retry={reload} /> : <LoadingScreen />;
   return (
     <>
       <p className={styles.lead}>{text.lead}</p>
@@ -44,11 +42,11 @@ export function FollowUpList({ applicationId, isFamily }: Props) {
 function FollowUp({
   followUp: { id, step, dueOn, state, answer, words, answeredAt, mayAnswer },
   isFamily,
-}: Pick<Props, 'isFamily'> & { followUp: ShownFollowUp }) {
+}: Pick<Props, 'isFamily'> & { followUp: FoundFollowUp }) {
   const { list: text, answers } = useFollowUpText();
   const language = useLanguage();
   return (
-    <li className={styles.entry} data-answer={answer}>
+    <li className={styles.entry} data-answer={answer ?? undefined}>
       <p>
         <strong>{text.steps[step]}</strong>, {text.on(longDate(dueOn, locale[language]))}
       </p>

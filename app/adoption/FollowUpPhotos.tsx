@@ -1,13 +1,19 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
+import { call } from '#app/api/call.ts';
 import { removeFile } from '#app/api/pet-files.ts';
-import { useLoaded } from '#app/api/use-loaded.ts';
+import { useCall } from '#app/api/use-call.ts';
 import { Button } from '#app/components/Button.tsx';
 import { ConfirmDialog } from '#app/feedback/ConfirmDialog.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { useAttempt } from '#app/feedback/use-attempt.ts';
 import { useFollowUpText } from '#app/i18n/follow-up/use-follow-up-text.ts';
+import {
+  allowFollowUpPhoto,
+  type FoundFollowUpPhoto,
+  findFollowUpPhotos,
+  showFollowUpPhoto,
+} from '#domain/adoption/follow-up-photo-calls.ts';
 import styles from './FollowUpList.module.css';
-import { allowPhoto, type FollowUpPhoto, findFollowUpPhotos, showPhoto } from './follow-ups.ts';
 import photoStyles from './PrivatePhotos.module.css';
 
 interface Props {
@@ -19,16 +25,18 @@ interface Props {
 /** What the family sent after the adoption; nothing where there is nothing. */
 export function FollowUpPhotos({ applicationId, isFamily }: Props) {
   const text = useFollowUpText().photos;
-  const load = useCallback(() => findFollowUpPhotos(applicationId), [applicationId]);
-  const { data, failure, reload } = useLoaded(load);
+  const { data, failure, reload } = useCall(findFollowUpPhotos, { applicationId });
   const { busy, failure: refusal, attempt } = useAttempt();
-  const [removed, setRemoved] = useState<FollowUpPhoto>();
-  if (failure) return <FailureNotice failure={failure} retry={reload} />;
+  const [removed, setRemoved] = useState<FoundFollowUpPhoto>();
+  if (!data && failure) return <FailureNotice failure={failure} retry={reload} />;
   if (!data || data.length === 0) return null;
-  const change = (work: () => Promise<void>) =>
+  const allow = ({ followUpId: key, id: photoId }: FoundFollowUpPhoto, isAllowed: boolean) =>
     attempt(async () => {
-      await work();
-      reload();
+      await call(allowFollowUpPhoto, { key, photoId, isAllowed });
+    });
+  const show = ({ id: photoId, isShown }: FoundFollowUpPhoto) =>
+    attempt(async () => {
+      await call(showFollowUpPhoto, { applicationId, photoId, isShown: !isShown });
     });
   return (
     <>
@@ -49,9 +57,7 @@ export function FollowUpPhotos({ applicationId, isFamily }: Props) {
                     type="checkbox"
                     checked={photo.isAllowed}
                     disabled={busy}
-                    onChange={({ target }) =>
-                      change(() => allowPhoto(photo.followUpId, photo.id, target.checked))
-                    }
+                    onChange={({ target }) => allow(photo, target.checked)}
                   />
                   <span>{text.allowOne(index + 1)}</span>
                 </label>
@@ -67,12 +73,7 @@ export function FollowUpPhotos({ applicationId, isFamily }: Props) {
               </>
             ) : (
               photo.isAllowed && (
-                <Button
-                  size="small"
-                  variant="outline"
-                  disabled={busy}
-                  onClick={() => change(() => showPhoto(applicationId, photo.id, !photo.isShown))}
-                >
+                <Button size="small" variant="outline" disabled={busy} onClick={() => show(photo)}>
                   {photo.isShown ? text.hide(index + 1) : text.show(index + 1)}
                 </Button>
               )
@@ -99,7 +100,7 @@ export function FollowUpPhotos({ applicationId, isFamily }: Props) {
 }
 
 function stateOf(
-  { isAllowed, isShown }: FollowUpPhoto,
+  { isAllowed, isShown }: FoundFollowUpPhoto,
   isFamily: boolean,
   { states }: ReturnType<typeof useFollowUpText>['photos'],
 ): string {

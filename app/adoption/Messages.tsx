@@ -1,22 +1,22 @@
+import { call } from '#app/api/call.ts';
 import { useApplicationTalkText } from '#app/i18n/application-talk.ts';
 import { formatInstant } from '#app/i18n/format-instant.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { talkingStates } from '#domain/adoption/application-machine.ts';
 import type { TalkSide } from '#domain/adoption/application-talk.ts';
+import { writeMessage } from '#domain/adoption/talk-calls.ts';
 import type { ShownApplication } from './application.ts';
-import { type ShownTalk, writeMessage } from './application-talk.ts';
 import styles from './Talk.module.css';
 import { TalkForm } from './TalkForm.tsx';
 
 interface Props {
-  application: Pick<ShownApplication, 'id' | 'status'> & Pick<ShownTalk, 'messages'>;
+  application: Pick<ShownApplication, 'id' | 'status' | 'messages'>;
   /** The reader's; undefined for whoever only reads. */
   side: TalkSide | undefined;
-  onChanged: () => void;
 }
 
 /** What both sides wrote to each other of their own accord, the oldest first. */
-export function Messages({ application: { id, status, messages }, side, onChanged }: Props) {
+export function Messages({ application: { id, status, messages }, side }: Props) {
   const text = useApplicationTalkText().messages;
   const language = useLanguage();
   return (
@@ -39,10 +39,9 @@ export function Messages({ application: { id, status, messages }, side, onChange
           hint={text.hint[side]}
           action={text.send}
           done={text.done}
-          send={async (words, key) => {
-            await writeMessage(id, words, key);
-            onChanged();
-          }}
+          send={(words, idempotencyKey) =>
+            call(writeMessage, { id, text: words }, { idempotencyKey })
+          }
         />
       )}
     </>

@@ -1,7 +1,7 @@
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { listPapers } from '#app/api/pet-files.ts';
 import { uploadFile } from '#app/api/upload-file.ts';
-import { useLoaded } from '#app/api/use-loaded.ts';
+import { useFound } from '#app/api/use-found.ts';
 import { Button } from '#app/components/Button.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { Notice } from '#app/feedback/Notice.tsx';
@@ -54,8 +54,11 @@ function Upload({
   const { busy, failure, attempt } = useAttempt();
   const [isDone, setDone] = useState(false);
   const [petId = ''] = petIds;
-  const load = useCallback(() => listPapers(`contrato/${petId}`), [petId]);
-  const { data: papers = [], reload } = useLoaded(load);
+  const { data: papers = [], reload } = useFound(
+    ['signed papers', petId],
+    () => listPapers(`contrato/${petId}`),
+    { isFresh: true },
+  );
   const [problem, setProblem] = useState<string>();
   function send([file]: File[]) {
     if (!file) return;

@@ -1,5 +1,5 @@
-import { useCallback, useState } from 'react';
-import { useLoaded } from '#app/api/use-loaded.ts';
+import { useState } from 'react';
+import { useFound } from '#app/api/use-found.ts';
 import { Button } from '#app/components/Button.tsx';
 import { PetThumbnail } from '#app/components/PetThumbnail.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
@@ -26,8 +26,11 @@ export function PetPicker({ ownerId, chosen, busyId, onToggle }: Props) {
   const { loading } = useAccountText();
   const [typed, setTyped] = useState('');
   const term = useSettled(typed.trim());
-  const load = useCallback(() => findCandidates({ ownerId, term }), [ownerId, term]);
-  const { data, failure, reload } = useLoaded(load);
+  const { data, failure, reload } = useFound(
+    ['candidates', ownerId, term],
+    () => findCandidates({ ownerId, term }),
+    { keepsPrevious: true },
+  );
   return (
     <div className={styles.picker}>
       <search>

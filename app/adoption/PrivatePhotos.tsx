@@ -1,6 +1,6 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { type PhotoFolder, removeFile } from '#app/api/pet-files.ts';
-import { useLoaded } from '#app/api/use-loaded.ts';
+import { useFound } from '#app/api/use-found.ts';
 import { Button } from '#app/components/Button.tsx';
 import { ConfirmDialog } from '#app/feedback/ConfirmDialog.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
@@ -21,8 +21,11 @@ interface Props {
 /** Photos that few may see. Their addresses are signed, and fetched anew with the page. */
 export function PrivatePhotos({ folder, mayChange, saysNone = false }: Props) {
   const text = usePrivatePhotosText();
-  const load = useCallback(() => findPhotos(folder), [folder]);
-  const { data, failure, reload } = useLoaded(load);
+  // The right to see them may end with what is done on the page around them.
+  const { data, failure, reload } = useFound(['photos', folder], () => findPhotos(folder), {
+    isFresh: true,
+    changesAlone: true,
+  });
   const [removed, setRemoved] = useState<string>();
   if (!data) {
     return failure ? <FailureNotice failure={failure} retry={reload} /> : <LoadingScreen />;

@@ -66,7 +66,8 @@ function answersOf(
 ): Answer[] {
   const { place, home, household, hasAnimals, animals, references } = values;
   const { labels, person, nobody } = text.review;
-  const yesNo = (value: boolean | null) => (value === null ? '' : value ? text.yes : text.no);
+  const yesNo = (value: boolean | null | undefined) =>
+    value == null ? '' : value ? text.yes : text.no;
   const answers: [field: string, label: string, answer: string][] = [
     [
       'place',
@@ -86,6 +87,7 @@ function answersOf(
       : []),
     ['home.outsideSpace', labels.outsideSpace, yesNo(home.outsideSpace)],
     ['home.protections', labels.protections, yesNo(home.protections)],
+    ['home.stairs', labels.stairs, home.stairs === notKnown ? text.unknown : yesNo(home.stairs)],
     [
       'household',
       labels.household,

@@ -20,9 +20,10 @@ const givenReferences = ({ references }: ProfileValues) =>
   references.flatMap((reference, index) => (isEmpty(reference) ? [] : [{ reference, index }]));
 
 function inputOf(values: ProfileValues) {
-  const { hasAnimals, household, animals, hoursAlone, ...rest } = values;
+  const { home, hasAnimals, household, animals, hoursAlone, ...rest } = values;
   return {
     ...rest,
+    home: { ...home, stairs: home.stairs === notKnown ? null : home.stairs },
     household: household.map(({ age, allergic }) => ({ age: numberOf(age), allergic })),
     animals: hasAnimals
       ? animals.map(({ species, ...facts }) => ({

@@ -27,6 +27,7 @@ export function profileGroups(profile: AdoptionProfile, text: Text): ProfileGrou
           : [{ id: 'landlord', answer: yesOrNo(home.landlordAgrees === true) } as const]),
         { id: 'outside', answer: yesOrNo(home.outsideSpace) },
         { id: 'protections', answer: yesOrNo(home.protections) },
+        { id: 'stairs', answer: home.stairs == null ? text.unknown : yesOrNo(home.stairs) },
       ],
     },
     {

@@ -30,7 +30,7 @@ export const knownPlace = ({
 /** @param known what the account says of where they live */
 export function startProfile(
   place: DraftPlace,
-  stored: AdoptionProfile | undefined,
+  stored: AdoptionProfile | null,
   known: ProfileValues['place'] = emptyProfile.place,
 ): ProfileStart {
   const blank = stored ? valuesOf(stored, known) : { ...emptyProfile, place: known };

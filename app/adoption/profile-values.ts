@@ -18,6 +18,7 @@ export interface ProfileValues {
     landlordAgrees: Answer;
     outsideSpace: Answer;
     protections: Answer;
+    stairs: KnownAnswer;
   };
   household: { age: string; allergic: boolean }[];
   hasAnimals: Answer;
@@ -54,7 +55,14 @@ export const newReference: ProfileValues['references'][number] = {
 
 export const emptyProfile: ProfileValues = {
   place: { postalCode: '', federalState: '', city: '' },
-  home: { kind: '', owned: null, landlordAgrees: null, outsideSpace: null, protections: null },
+  home: {
+    kind: '',
+    owned: null,
+    landlordAgrees: null,
+    outsideSpace: null,
+    protections: null,
+    stairs: notKnown,
+  },
   household: [newPerson],
   hasAnimals: null,
   animals: [],
@@ -72,10 +80,11 @@ export function valuesOf(
   profile: AdoptionProfile,
   known: ProfileValues['place'] = emptyProfile.place,
 ): ProfileValues {
-  const { household, hoursAlone, references, animals } = profile;
+  const { home, household, hoursAlone, references, animals } = profile;
   return {
     ...profile,
     place: profile.place ?? known,
+    home: { ...home, stairs: home.stairs ?? notKnown },
     household:
       household.length > 0
         ? household.map(({ age, allergic }) => ({ age: String(age), allergic }))

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { accountDraft, forgetDrafts, visitorDraft } from '#app/forms/drafts.ts';
+import { accountDraft, visitorDraft } from '#app/forms/drafts.ts';
+import { forgetDrafts } from '#app/forms/forget-drafts.ts';
 import type { AdoptionProfile } from '#domain/adoption/adoption-profile.ts';
 import { checkProfile } from './check-profile.ts';
 import { profileDraft, startProfile, takeOver } from './profile-start.ts';
@@ -21,6 +22,7 @@ const filled: ProfileValues = {
     landlordAgrees: null,
     outsideSpace: true,
     protections: false,
+    stairs: 'unknown',
   },
   household: [{ age: '34', allergic: false }],
   hasAnimals: false,
@@ -112,7 +114,7 @@ describe('the draft of a visitor', () => {
     visitor.write(draft);
     takeOver(visitor, account);
     expect(visitor.read()).toBeUndefined();
-    expect(startProfile(account, undefined)).toMatchObject({ ...draft, restored: true });
+    expect(startProfile(account, null)).toMatchObject({ ...draft, restored: true });
   });
 
   it('of before it was asked where they live comes back, with what the account says of it', () => {
@@ -120,7 +122,7 @@ describe('the draft of a visitor', () => {
     const { place: _, ...values } = filled;
     place.write({ ...draft, values });
     const known = { postalCode: '', federalState: 'Yucatán', city: 'Mérida' };
-    expect(startProfile(place, undefined, known)).toMatchObject({
+    expect(startProfile(place, null, known)).toMatchObject({
       values: { ...values, place: known },
       restored: true,
     });
@@ -135,6 +137,6 @@ describe('the draft of a visitor', () => {
   it('is not read where another version has kept it', () => {
     const place = visitorDraft(profileDraft);
     place.write({ values: { home: {} }, leftSteps: [] });
-    expect(startProfile(place, undefined)).toMatchObject({ values: emptyProfile, restored: false });
+    expect(startProfile(place, null)).toMatchObject({ values: emptyProfile, restored: false });
   });
 });

@@ -21,7 +21,7 @@ type Fitted = Pick<
 export function shownFit(application: Fitted, language: Language): ShownFit[] {
   const { fit, profile, petId, secondPetId, petNames } = application;
   const [first, second] = petNames;
-  const nameOf = (id: string | undefined) =>
+  const nameOf = (id: string | null | undefined) =>
     id === petId ? first : id === secondPetId ? second : undefined;
   return ofPets(
     fit.map((one) => {

@@ -21,6 +21,9 @@ export type PhotoFolder =
 /** Pictures and files of the texts that editors change. */
 export type ContentFolder = 'contenido/imagenes/' | 'contenido/archivos/';
 
+/** A table of pets, and then its photos. */
+export type ImportFolder = `importaciones/${string}/`;
+
 /** A certificate or contract. */
 export interface Paper {
   /** Signed: opens for a quarter of an hour. */

@@ -1,4 +1,5 @@
 import { ApiError, endsSession, mayBeRenewed } from '#app/api/transport/api-error.ts';
+import type { IdempotencyKey } from '#app/api/transport/idempotency-key.ts';
 import {
   type ActionName,
   type ApiResult,
@@ -9,6 +10,7 @@ import {
   postActionForFile,
   postKeyed,
 } from '#app/api/transport/request.ts';
+import { refreshRoles } from '#app/session/refresh-roles.ts';
 import { renewToken } from '#app/session/renewal.ts';
 import { clearSession, readSession } from '#app/session/session-store.ts';
 
@@ -53,13 +55,16 @@ export async function callApiPage<Action extends ListAction, Item>(
   };
 }
 
-/** As callApi, for actions that answer a file. */
-export async function callApiFile<Action extends ActionName>(
-  action: Action,
-  body: InputOf<Action>,
-): Promise<Blob> {
-  return (await inSession((token) => postActionForFile(action, body, { token }))).data;
-}
+/** The response of a call that a contract describes, under its wire names: `call` translates. @throws ApiError */
+export const requestInSession = (
+  name: string,
+  body: unknown,
+  options: { idempotencyKey?: IdempotencyKey } = {},
+) => inSession<unknown>((token) => postKeyed(name, body, { token, ...options }));
+
+/** Likewise, of one that answers a file. @throws ApiError */
+export const requestFile = async (name: string, body: unknown): Promise<Blob> =>
+  (await inSession((token) => postActionForFile(name, body, { token }))).data;
 
 /** A file by the path that the portal has told, for which it wants to know who opens it. @throws ApiError */
 export async function fetchPrivateFile(path: string): Promise<Blob> {
@@ -73,6 +78,8 @@ async function inSession<Data>(
   const answer = await post(token);
   if (answer.ok) return answer;
   const error = new ApiError(answer);
+  // A role may have been taken: menus and pages show what is left.
+  if (error.code === 'forbidden') refreshRoles().catch(() => {});
   if (token === undefined || !endsSession(error)) throw error;
   const renewed = mayBeRenewed(error) ? await renewToken(token) : undefined;
   if (renewed === undefined) return endSession(token, error);

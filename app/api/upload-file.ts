@@ -5,13 +5,19 @@ import { isPast, renewToken } from '#app/session/renewal.ts';
 import { clearSession, readSession } from '#app/session/session-store.ts';
 import type { FieldTexts } from '#domain/errors.ts';
 import type { Language } from '#domain/language.ts';
-import type { ContentFolder, PetFolder, PhotoFolder, ReceiptFolder } from './pet-files.ts';
+import type {
+  ContentFolder,
+  ImportFolder,
+  PetFolder,
+  PhotoFolder,
+  ReceiptFolder,
+} from './pet-files.ts';
 
 /** What an upload is doing: on its way, waiting for the connection, or being looked at by the portal. */
 export type UploadState = 'sending' | 'offline' | 'checking';
 
 interface UploadOptions {
-  folder: PetFolder | PhotoFolder | ContentFolder | ReceiptFolder;
+  folder: PetFolder | PhotoFolder | ContentFolder | ReceiptFolder | ImportFolder;
   file: File;
   /** Of the portal's validation messages. */
   language: Language;

@@ -1,22 +1,18 @@
 import { ApiError } from '#app/api/transport/api-error.ts';
-import { accountFields } from '#domain/accounts/account.ts';
-import { entityReader } from '#domain/contract/entity-reader.ts';
-import { namesOnTheWire } from '#domain/contract/field.ts';
-import { callApi } from './session-client.ts';
+import { findUsers, type User, user } from '#domain/accounts/user-calls.ts';
+import { fromWire } from '#domain/contract/translate.ts';
+import { read } from './call.ts';
+import { type Found, useFound } from './use-found.ts';
 
-/** A person as `usuarios:*` answers. */
-export const userFrom = entityReader(accountFields, namesOnTheWire(accountFields), {
-  // An address here, '' for none.
-  avatarFile: String,
-});
-
-export type User = ReturnType<typeof userFrom>;
+/** As `usuarios:actualizar` answers. */
+export const userFrom = (payload: object): User => fromWire(user, payload) as User;
 
 /** @throws ApiError */
 export async function fetchUser(id: string): Promise<User> {
-  const where = [{ field: 'id', operator: '=', value: id }];
-  const [user] = await callApi('usuarios:consultar', { id, limit: 1, filter: { where } });
-  if (user) return userFrom(user);
+  const [found] = await read(findUsers, { id, limit: 1 });
+  if (found) return found;
   const message = 'No hay resultados de consulta [Usuario].';
   throw new ApiError({ status: 404, message, errors: {} });
 }
+
+export const useUser = (id: string): Found<User> => useFound(['user', id], () => fetchUser(id));

@@ -1,5 +1,4 @@
-import { useLanguage } from '#app/i18n/texts.tsx';
-import { type ReviewStatus, reviewStatusNames } from '#domain/document-folders/folder-document.ts';
+import type { ReviewStatus } from '#domain/document-folders/folder-document.ts';
 import { Icon, type IconName } from './Icon.tsx';
 import styles from './StatusMark.module.css';
 
@@ -13,12 +12,11 @@ const icons: Record<ReviewStatus, IconName> = {
 };
 
 /** How a document of a folder stands: in words, with a sign and a colour. */
-export function StatusMark({ status }: { status: ReviewStatus }) {
-  const language = useLanguage();
+export function StatusMark({ status, name }: { status: ReviewStatus; name: string }) {
   return (
     <span className={styles.mark} data-status={status}>
       <Icon name={icons[status]} size={16} />
-      {reviewStatusNames[status][language]}
+      {name}
     </span>
   );
 }

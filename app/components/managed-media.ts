@@ -28,6 +28,16 @@ const middle: FocalPoint = { x: 0.5, y: 0.5 };
 export const managedMediaFrom = ({ imagenes, puntos_focales }: MediaPayload): ManagedMedia[] =>
   imagenes.map((url, index) => managedMedium(url, puntos_focales[index] ?? middle));
 
+interface Pictured {
+  images: readonly string[];
+  focalPoints: readonly FocalPoint[];
+}
+
+/** The first one; undefined where there is none. */
+export function pictureOf({ images: [first], focalPoints }: Pictured): ManagedMedia | undefined {
+  return first === undefined ? undefined : managedMedium(first, focalPoints[0] ?? middle);
+}
+
 /** @param focus of a picture; the small picture of a video has its own */
 export function managedMedium(url: string, focus: FocalPoint): ManagedMedia {
   const [, folder = '', id = '', name = ''] = /(\/media\/([^/]+)\/)([^/]+)$/.exec(url) ?? [];

@@ -19,6 +19,8 @@ interface Props {
   wide?: boolean;
   /** What is chosen in it holds at once: its button closes it without a question. */
   holdsAtOnce?: boolean;
+  /** Kept by whoever asks about it too. */
+  written?: ReturnType<typeof useWrittenFields>;
 }
 
 /**
@@ -29,7 +31,8 @@ export function MessageDialog(props: Props) {
   const { title, children, close, onClose, action, hasOwnAction, wide, holdsAtOnce } = props;
   const id = useId();
   const dialog = useModal();
-  const written = useWrittenFields();
+  const own = useWrittenFields();
+  const { written = own } = props;
   const [isAsking, setAsking] = useState(false);
   const isWritten = () => !holdsAtOnce && written.isWritten();
   return (

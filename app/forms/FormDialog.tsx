@@ -1,23 +1,27 @@
-import { type ReactNode, type Ref, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import type { IconName } from '#app/components/Icon.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { WritingDialog } from '#app/feedback/WritingDialog.tsx';
+import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import styles from './FormDialog.module.css';
+import { SchemaForm } from './SchemaForm.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
-import type { useServerCheckedForm } from './use-server-checked-form.ts';
 
-interface Props {
+interface Props extends Pick<ComponentProps<typeof SchemaForm>, 'fields'> {
   title: string;
-  words: { cancel: string; save: string; saving: string };
-  form: Pick<ReturnType<typeof useServerCheckedForm>, 'submit' | 'check' | 'busy' | 'failure'>;
-  place?: Ref<HTMLFormElement>;
+  words: { save: string; saving?: string; cancel?: string };
+  /** What `useForm` gave. */
+  form: ComponentProps<typeof SchemaForm>['state'] & { busy: boolean };
   wide?: boolean;
+  icon?: IconName;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** A form in a dialog. Its button and what went wrong stay in sight, however long it is. */
-export function FormDialog({ title, words, form, place, wide, onClose, children }: Props) {
+export function FormDialog({ title, words, form, fields, wide, icon, onClose, children }: Props) {
   const id = useId();
+  const { cancel, saving } = useAccountText();
   const action = (
     <>
       {form.failure && (
@@ -25,23 +29,22 @@ export function FormDialog({ title, words, form, place, wide, onClose, children 
           <FailureNotice failure={form.failure} />
         </div>
       )}
-      <SubmitButton form={id} busy={form.busy} busyLabel={words.saving}>
+      <SubmitButton form={id} busy={form.busy} busyLabel={words.saving ?? saving} icon={icon}>
         {words.save}
       </SubmitButton>
     </>
   );
   return (
-    <WritingDialog title={title} close={words.cancel} onClose={onClose} action={action} wide={wide}>
-      <form
-        id={id}
-        ref={place}
-        onSubmit={form.submit}
-        onChange={form.check}
-        noValidate
-        className={styles.form}
-      >
+    <WritingDialog
+      title={title}
+      close={words.cancel ?? cancel}
+      onClose={onClose}
+      action={action}
+      wide={wide}
+    >
+      <SchemaForm id={id} state={{ ...form, failure: undefined }} fields={fields}>
         {children}
-      </form>
+      </SchemaForm>
     </WritingDialog>
   );
 }

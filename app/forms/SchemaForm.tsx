@@ -7,7 +7,7 @@ import { nameProblem } from './name-problem.ts';
 import styles from './SchemaForm.module.css';
 
 interface Props {
-  /** What `useSchemaForm` or `useSignInForm` gave. */
+  /** What `useForm` or `useSignInForm` gave. */
   state: {
     submit: (event: FormEvent<HTMLFormElement>) => void;
     /** Something is typed; react-hook-form sees by itself. */
@@ -18,8 +18,8 @@ interface Props {
     failure: Failure | undefined;
     forgetFailure: () => void;
   };
-  /** Names the form for screen readers. */
-  label: string;
+  /** Names the form for screen readers, where nothing around it does. */
+  label?: string;
   /** For a submit button that stands outside. */
   id?: string;
   /** What its fields are called, where the messages alone do not tell them apart. */

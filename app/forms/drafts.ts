@@ -1,14 +1,4 @@
-/**
- * What forms keep in this browser until it is sent: texts in local storage, files in a database of the browser. Both go
- * when somebody signs out, for many people share a telephone.
- */
-const draftPrefix = 'CA_DRAFT:';
-export const draftDatabase = 'CA_DRAFTS';
-/** Where the upload library keeps the addresses of uploads that were cut off. */
-const uploadPrefix = 'tus::';
-
-/** The name of a draft. */
-export const draftKey = (userId: string, of: string) => `${draftPrefix}${userId}:${of}`;
+import { draftKey } from './forget-drafts.ts';
 
 /** What `writeDraft` kept under this name, or nothing; whoever reads it looks whether it has the shape that they know. */
 export function readDraft(name: string): unknown {
@@ -46,7 +36,8 @@ export function removeDraft(name: string): void {
 /** Where a form keeps what is typed until it is sent. */
 export interface DraftPlace {
   read: () => unknown;
-  write: (draft: object) => void;
+  /** @returns false where it could not be kept */
+  write: (draft: object) => boolean;
   remove: () => void;
 }
 
@@ -82,8 +73,10 @@ export function tabDraft(userId: string, of: string): DraftPlace {
     write(draft) {
       try {
         sessionStorage.setItem(name, JSON.stringify(draft));
+        return true;
       } catch {
         // Storage is full or switched off: only a reload loses it.
+        return false;
       }
     },
     remove() {
@@ -94,26 +87,4 @@ export function tabDraft(userId: string, of: string): DraftPlace {
       }
     },
   };
-}
-
-/** Whoever signs in takes theirs along, as visitors wrote it; whoever signs out leaves nothing in the tab. */
-function forgetTabDrafts(except?: string): void {
-  const isKept = (name: string) =>
-    except !== undefined && ['', except].some((of) => name.startsWith(draftKey(of, '')));
-  for (const name of Object.keys(sessionStorage)) {
-    if (name.startsWith(draftPrefix) && !isKept(name)) sessionStorage.removeItem(name);
-  }
-}
-
-/** All drafts; with `except`, only if there are any of somebody else than this person. */
-export function forgetDrafts(except?: string): void {
-  forgetTabDrafts(except);
-  const names = Object.keys(localStorage).filter(
-    (name) => name.startsWith(draftPrefix) || name.startsWith(uploadPrefix),
-  );
-  const isOwn = (name: string) => except !== undefined && name.startsWith(draftKey(except, ''));
-  const foreign = names.some((name) => name.startsWith(draftPrefix) && !isOwn(name));
-  if (except !== undefined && !foreign) return;
-  for (const name of names) if (!isOwn(name)) localStorage.removeItem(name);
-  if ('indexedDB' in window) indexedDB.deleteDatabase(draftDatabase);
 }

@@ -6,6 +6,9 @@ export interface SentWords {
   key: IdempotencyKey;
 }
 
+/** The key of what this content says, for as long as it is not created. */
+export type KeyOf = (content: object) => IdempotencyKey;
+
 /** Creates what this content says under its key, which is kept until the portal has said that it is done. */
 export type Once = <Result>(
   content: object,
@@ -23,13 +26,13 @@ export function useIdempotencyKey(sentBefore?: SentWords) {
   keys.current ??= new Map(sentBefore && [[sentBefore.words, sentBefore.key]]);
   const kept = keys.current;
 
-  function keyOf(content: object): IdempotencyKey {
+  const keyOf: KeyOf = (content) => {
     const words = JSON.stringify(content);
     const key = kept.get(words) ?? newIdempotencyKey();
     kept.set(words, key);
     last.current = { words, key };
     return key;
-  }
+  };
   const once: Once = async (content, create) => {
     const result = await create(keyOf(content));
     kept.delete(JSON.stringify(content));
@@ -40,9 +43,9 @@ export function useIdempotencyKey(sentBefore?: SentWords) {
     keyOf,
     /** For a draft that outlives the page. */
     sent: () => last.current,
-    /** It has been created: from now on the same words are another one. */
-    forget() {
-      kept.clear();
+    /** What was asked for last has been created: from now on the same words are another one. */
+    done() {
+      if (last.current) kept.delete(last.current.words);
       last.current = undefined;
     },
   };

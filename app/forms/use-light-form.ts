@@ -21,7 +21,7 @@ export interface LightFormParts<Field extends string> {
 }
 
 /**
- * As `useSchemaForm`, for a few texts on a page that everybody loads: without its libraries. Its fields are
+ * As `useForm`, for a few texts on a page that everybody loads: without its libraries. Its fields are
  * uncontrolled, so what is typed before hydration, and when sending fails, stays as it is.
  */
 export function useLightForm<Field extends string>(parts: LightFormParts<Field>) {

@@ -39,7 +39,7 @@ export function useVisitorForm<Field extends string>({ toDocument, ...parts }: F
       setCaptcha(undefined);
       setAttempt((last) => last + 1);
       if (!result.ok) throw new ApiError(result);
-      creation.forget();
+      creation.done();
       element.current?.reset();
       setHasEmail(false);
       setOutcome('sent');

@@ -46,13 +46,6 @@ const es = {
     startAnew: 'Empezar de nuevo',
     discard: 'Descartar mis cambios',
   },
-  leave: {
-    title: '¿Salir sin guardar?',
-    text: 'Lo que escribiste todavía no se guarda en el evento. Puedes dejarlo como borrador en este navegador y seguir después.',
-    stay: 'Seguir editando',
-    keep: 'Salir y dejar el borrador',
-    discard: 'Descartar y salir',
-  },
 };
 
 const texts: Bilingual<typeof es> = {
@@ -101,13 +94,6 @@ const texts: Bilingual<typeof es> = {
       ownParts: (parts) => `We left what you typed in: ${parts}. Check it before you save.`,
       startAnew: 'Start over',
       discard: 'Discard my changes',
-    },
-    leave: {
-      title: 'Leave without saving?',
-      text: 'What you typed is not saved in the event yet. You can leave it as a draft in this browser and go on later.',
-      stay: 'Keep editing',
-      keep: 'Leave and keep the draft',
-      discard: 'Discard and leave',
     },
   },
 };

@@ -1,13 +1,9 @@
-import type { EventMailKind } from '#domain/events/event-mails.ts';
+import type { EventMailKind, RecipientCounts } from '#domain/events/event-mails.ts';
 import type { Bilingual } from '#domain/language.ts';
 import { useLanguage } from './texts.tsx';
 
-interface Counts {
-  owners: number;
-  newsletter: number;
-  added: number;
-  invited: number;
-}
+type Invited = Omit<RecipientCounts, 'invited'>;
+type Told = Pick<RecipientCounts, 'owners' | 'invited'>;
 
 const people = (count: number) => (count === 1 ? '1 persona' : `${count} personas`);
 const peopleEn = (count: number) => (count === 1 ? '1 person' : `${count} people`);
@@ -32,7 +28,7 @@ const es = {
       return count === 1 ? 'Enviar 1 invitación' : `Enviar ${count} invitaciones`;
     },
     counting: 'Contando a quién le llega…',
-    who: ({ owners, newsletter, added }: Counts) => {
+    who: ({ owners, newsletter, added }: Invited) => {
       const total = owners + newsletter + added;
       if (total === 0) return 'Por ahora no hay a quién escribirle.';
       const parts = joined(
@@ -66,7 +62,7 @@ const es = {
         : 'Sabían de este evento y todavía no saben que se canceló.',
     what: (count: number) =>
       `${count === 1 ? 'Le' : 'Les'} llega un correo en su idioma, con un archivo que corrige su calendario.`,
-    who: ({ owners, invited }: Counts) =>
+    who: ({ owners, invited }: Told) =>
       `${joined([owners > 0 && (owners === 1 ? '1 lleva mascotas' : `${owners} llevan mascotas`), invited > 0 && (invited === 1 ? '1 recibió la invitación' : `${invited} recibieron la invitación`)], 'y')}.`,
     yes: 'Sí, avisar',
     no: 'No avisar',
@@ -115,7 +111,7 @@ const es = {
       cancelled: 'Aviso de cancelación',
     } satisfies Record<EventMailKind, string>,
     by: (name: string | null) => (name ? `la envió ${name}` : 'quien la envió ya no tiene cuenta'),
-    to: ({ owners, newsletter, added, invited }: Counts) =>
+    to: ({ owners, newsletter, added, invited }: RecipientCounts) =>
       `Para ${joined(
         [
           owners > 0 && `${owners} de quienes llevan mascotas`,

@@ -6,6 +6,3 @@ import { messages } from '#domain/messages.ts';
 export function InvertedRange() {
   return <Notice kind="warning" title={messages.rangeInverted[useLanguage()]} announce />;
 }
-
-/** What such a list holds; the portal need not be asked. */
-export const findNothing = async () => ({ items: [], total: 0, lastPage: 1 });

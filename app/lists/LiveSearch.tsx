@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { TextField } from '#app/forms/TextField.tsx';
 import styles from './LiveSearch.module.css';
+import { SearchField } from './SearchField.tsx';
 
 interface Props {
   label: string;
@@ -39,9 +39,8 @@ export function LiveSearch({ label, term, addressOf }: Props) {
           find(box.current?.value.trim() ?? '');
         }}
       >
-        <TextField
+        <SearchField
           label={label}
-          type="search"
           ref={box}
           defaultValue={term}
           maxLength={80}

@@ -32,14 +32,14 @@ export function ManagedList<Item>(props: Props<Item>) {
     <div className={styles.list}>
       <div className={styles.bar}>
         {bar}
+        {count && (
+          <p role="status" className={styles.count}>
+            {found && isCurrent && count(found.total)}
+          </p>
+        )}
         {exportAs && <ExportButton {...exportAs} />}
       </div>
       {notice}
-      {count && (
-        <p role="status" className={styles.count}>
-          {found && isCurrent && count(found.total)}
-        </p>
-      )}
       {failure && <FailureNotice failure={failure} retry={reload} />}
       {!found && !failure && (
         <div className={styles.loading}>

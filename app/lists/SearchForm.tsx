@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '#app/components/Button.tsx';
 import { QueryForm } from '#app/components/QueryForm.tsx';
-import { TextField } from '#app/forms/TextField.tsx';
+import { SearchField } from './SearchField.tsx';
 import styles from './SearchForm.module.css';
 
 interface Props {
@@ -20,14 +20,7 @@ interface Props {
 export function SearchForm({ label, hint, name, term, submit, children }: Props) {
   return (
     <QueryForm className={styles.form} role="search">
-      <TextField
-        key={term}
-        label={label}
-        hint={hint}
-        type="search"
-        name={name}
-        defaultValue={term}
-      />
+      <SearchField key={term} label={label} hint={hint} name={name} defaultValue={term} />
       <Button type="submit" icon="search" variant="outline">
         {submit}
       </Button>

@@ -1,8 +1,11 @@
-import { useCallback, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import type { ItemOf, Query } from '#app/api/call.ts';
 import type { ListPage } from '#app/api/session-client.ts';
-import { useLoaded } from '#app/api/use-loaded.ts';
+import { useCallPage } from '#app/api/use-call.ts';
+import { type FindOptions, type Found, useFound } from '#app/api/use-found.ts';
 import type { Failure } from '#app/feedback/explain-failure.ts';
+import type { GivenToCall } from '#domain/contract/call.ts';
 import { pageParam } from '#domain/paging.ts';
 
 export interface ManagedListState<Item> {
@@ -17,7 +20,9 @@ export interface ManagedListState<Item> {
 }
 
 interface Options<Item, Query extends { page: number }> {
-  /** One page; the same function at each render. @throws ApiError */
+  /** What is listed: tells it from every other list. */
+  name: string;
+  /** One page. @throws ApiError */
   find: (query: Query) => Promise<ListPage<Item>>;
   /** What the address asks for, in plain data. */
   query: Query;
@@ -25,24 +30,43 @@ interface Options<Item, Query extends { page: number }> {
   addressOf: (page: number) => string;
 }
 
-/** The page of a list that the address asks for, as it comes from the portal. */
+/** What is not wanted finds nothing. */
+interface ListOptions extends Pick<FindOptions<unknown>, 'isWanted' | 'refreshesOnFocus'> {
+  /** Where another page of the same list stands. */
+  addressOf: (page: number) => string;
+}
+
+/** The page of a list that the address asks for, by the contract of its call. */
+export function useCallList<Of extends Query>(
+  contract: Of,
+  said: GivenToCall<Of> & { page: number },
+  { addressOf, refreshesOnFocus, isWanted = true }: ListOptions,
+): ManagedListState<ItemOf<Of>> {
+  const list = useCallPage(contract, said, { keepsPrevious: true, isWanted, refreshesOnFocus });
+  const shown = useShownPage(list, said.page, addressOf);
+  const nothing = { items: [], total: 0, lastPage: 1 };
+  return isWanted ? shown : { ...shown, found: nothing, isCurrent: true };
+}
+
+/** The same of a list that no contract describes. */
 export function useManagedList<Item, Query extends { page: number }>({
+  name,
   find,
   query,
   addressOf,
 }: Options<Item, Query>): ManagedListState<Item> {
-  const key = JSON.stringify(query);
-  const load = useCallback(async () => {
-    const requested = JSON.parse(key) as Query;
-    return { key, found: await find(requested) };
-  }, [find, key]);
-  const { data, failure, reload } = useLoaded(load);
-  const isCurrent = data?.key === key;
-  useReloadOnline(reload, failure !== undefined);
-  useExistingPage(
-    isCurrent && query.page > data.found.lastPage ? addressOf(data.found.lastPage) : undefined,
-  );
-  return { found: data?.found, isCurrent, failure, reload, page: query.page, addressOf };
+  const list = useFound(['list', name, query], () => find(query), { keepsPrevious: true });
+  return useShownPage(list, query.page, addressOf);
+}
+
+function useShownPage<Item>(
+  { data: found, isCurrent, failure, reload }: Found<ListPage<Item>>,
+  page: number,
+  addressOf: (page: number) => string,
+): ManagedListState<Item> {
+  const isPast = found !== undefined && isCurrent && page > found.lastPage;
+  useExistingPage(isPast ? addressOf(found.lastPage) : undefined);
+  return { found, isCurrent, failure, reload, page, addressOf };
 }
 
 /** Where a page of this page's list stands, with its search and filters; what is as it always is stays out. */
@@ -50,15 +74,6 @@ export function addressWith(params: Readonly<Record<string, string>>, page: numb
   const query = new URLSearchParams(Object.entries(params).filter(([, value]) => value !== ''));
   if (page > 1) query.set(pageParam, String(page));
   return `?${query}`;
-}
-
-/** What could not be fetched without a connection is asked for again once there is one. */
-function useReloadOnline(reload: () => void, isWanted: boolean): void {
-  useEffect(() => {
-    if (!isWanted) return;
-    window.addEventListener('online', reload);
-    return () => window.removeEventListener('online', reload);
-  }, [reload, isWanted]);
 }
 
 /** Deleting can empty the last page, and a kept address can name one that is no more. */

@@ -1,13 +1,16 @@
-import { Fragment, type ReactNode, useEffect, useState } from 'react';
+import { Fragment, lazy, type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
+import { LazyBoundary } from '#app/components/LazyBoundary.tsx';
 import { LoadingScreen } from '#app/feedback/LoadingScreen.tsx';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { pathFor } from '#domain/initial-site-map.ts';
-import { loginPathFrom, originFrom } from './origin.ts';
+import { findOrigin, loginPathFrom, originFrom } from './origin.ts';
 import { pausePage } from './paused-page.ts';
 import { useExpired } from './session-store.ts';
 import type { SessionUser } from './session-user.ts';
 import { useCheckedSession } from './use-checked-session.ts';
+
+const StaffLanding = lazy(() => import('./StaffLanding.tsx'));
 
 /**
  * The guards decide what is shown. The pages behind them hold nobody's data until their calls bring it, and those the
@@ -63,7 +66,7 @@ function usePause(hasEnded: boolean): boolean {
 }
 
 /**
- * For visitors; whoever is (or has just) signed in goes where they wanted to, or home. The server writes what visitors
+ * For visitors; whoever is (or has just) signed in goes where they wanted to, or home, and the staff to their work. The server writes what visitors
  * see; to who seems to be signed in the document shows that the session is being checked (see base.css).
  */
 export function GuestOnly({ children }: { children: ReactNode }) {
@@ -72,6 +75,13 @@ export function GuestOnly({ children }: { children: ReactNode }) {
   const { search } = useLocation();
   if (session.status === 'authenticated') {
     if (session.user.secondFactorDue) return <ToSecondFactor />;
+    if (session.user.roles.length > 1 && !findOrigin(search, language)) {
+      return (
+        <LazyBoundary fallback={<LoadingScreen />}>
+          <StaffLanding user={session.user} />
+        </LazyBoundary>
+      );
+    }
     return <Navigate to={originFrom(search, language)} replace />;
   }
   return (

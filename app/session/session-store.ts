@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { forgetDrafts } from '#app/forms/drafts.ts';
+import { forgetDrafts } from '#app/forms/forget-drafts.ts';
 import { expirySignal, sessionEvent, storageKeys } from './session-mark.ts';
 import { type SessionUser, type StoredUser, sessionUserFrom } from './session-user.ts';
 

@@ -1,5 +1,5 @@
 import { ApiError } from '#app/api/transport/api-error.ts';
-import { postAction } from '#app/api/transport/request.ts';
+import { postAction, postKeyed } from '#app/api/transport/request.ts';
 import type { Language } from '#domain/language.ts';
 import { startSession } from './renewal.ts';
 import { signedInEvent } from './session-mark.ts';
@@ -53,5 +53,5 @@ export const welcome = () => window.dispatchEvent(new Event(signedInEvent));
 export async function signOut(): Promise<void> {
   const token = readSession()?.token;
   clearSession();
-  if (token) await postAction('sesion:cerrar', {}, { token, keepalive: true });
+  if (token) await postKeyed('sesion:cerrar', {}, { token, keepalive: true });
 }

@@ -1,4 +1,4 @@
-import { lazy, useEffect, useState } from 'react';
+import { lazy, useCallback, useEffect, useState } from 'react';
 import { ButtonLink } from '#app/components/Button.tsx';
 import { Icon } from '#app/components/Icon.tsx';
 import { LazyBoundary } from '#app/components/LazyBoundary.tsx';
@@ -103,16 +103,23 @@ function FirstBox({ onChoose }: { onChoose: () => void }) {
   );
 }
 
+/** Beyond one menu: the staff land in a layout that has its own. */
+let isWelcomed = false;
+
 /** Whether somebody has just signed in here and has not opened the menu yet. */
 function useWelcome() {
-  const [welcomed, setWelcomed] = useState(false);
+  const [welcomed, setWelcomed] = useState(isWelcomed);
+  const show = useCallback((value: boolean) => {
+    isWelcomed = value;
+    setWelcomed(value);
+  }, []);
   useEffect(() => {
     const welcome = () => {
       document.getElementById('user-menu')?.hidePopover();
-      setWelcomed(true);
+      show(true);
     };
     window.addEventListener(signedInEvent, welcome);
     return () => window.removeEventListener(signedInEvent, welcome);
-  }, []);
-  return [welcomed, setWelcomed] as const;
+  }, [show]);
+  return [welcomed, show] as const;
 }

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useHydrated } from '#app/components/use-hydrated.ts';
-import { countryOptions, mexico } from '#app/forms/countries.ts';
+import { countryOptions } from '#app/forms/countries.ts';
 import { PhoneField } from '#app/forms/PhoneField.tsx';
 import styles from '#app/forms/SchemaForm.module.css';
 import { SelectField } from '#app/forms/SelectField.tsx';
@@ -8,6 +8,7 @@ import { TextField } from '#app/forms/TextField.tsx';
 import { withChosen } from '#app/forms/with-chosen.ts';
 import { useRegistrationText } from '#app/i18n/registration/use-registration-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
+import { mexico } from '#domain/accounts/mexico.ts';
 import type { Person } from '#domain/accounts/registration.ts';
 import { federalStates } from '#domain/federal-states.ts';
 import { formatPhone } from '#domain/phone.ts';

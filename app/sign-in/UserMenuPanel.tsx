@@ -1,6 +1,7 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { useLoaded } from '#app/api/use-loaded.ts';
+import { read } from '#app/api/call.ts';
+import { useFound } from '#app/api/use-found.ts';
 import { Avatar } from '#app/components/Avatar.tsx';
 import { Icon, type IconName } from '#app/components/Icon.tsx';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
@@ -10,9 +11,10 @@ import type { SessionUser } from '#app/session/session-user.ts';
 import { signOut } from '#app/session/sign-in.ts';
 import { can } from '#domain/access/rights.ts';
 import { type AdministrationPage, administrationPagesOf } from '#domain/administration-pages.ts';
+import { findSections } from '#domain/dashboard/section-calls.ts';
 import { pathFor, type StaticPageId } from '#domain/site-map.ts';
 import { LoginForm } from './LoginForm.tsx';
-import { findSections, ownPagesOf } from './own-pages.ts';
+import { ownPagesOf } from './own-pages.ts';
 import { type SignInStep, wordsOf } from './sign-in-step.ts';
 import styles from './UserMenuPanel.module.css';
 
@@ -30,6 +32,7 @@ const iconOf: Record<AdministrationPage, IconName> = {
   manageEvents: 'calendar',
   adminNewsletters: 'pencil',
   newsletterSubscribers: 'mail',
+  importPets: 'plus',
   adminContract: 'heart',
   adminContent: 'pencil',
   adminCatalogues: 'folder',
@@ -76,7 +79,7 @@ function AccountMenu({ user, onChoose }: { user: SessionUser } & Props) {
   const language = useLanguage();
   const { pathname } = useLocation();
   const staffPages = staffPagesOf(user);
-  const { own, rescuing } = useOwnPages(user.id, pathname);
+  const { own, rescuing } = useOwnPages(pathname);
   const linkTo = ([page, icon]: readonly [keyof typeof text.pages & StaticPageId, IconName]) => {
     const path = pathFor(page, language);
     const current = path === pathname ? 'page' : undefined;
@@ -127,8 +130,7 @@ function AccountMenu({ user, onChoose }: { user: SessionUser } & Props) {
 }
 
 /** By what the account has; asked for anew on each page, for a first pet may have come meanwhile. */
-function useOwnPages(userId: string, pathname: string) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: they say for whom and when it is asked.
-  const load = useCallback(() => findSections(), [userId, pathname]);
-  return ownPagesOf(useLoaded(load).data);
+function useOwnPages(pathname: string) {
+  const find = () => read(findSections, {});
+  return ownPagesOf(useFound(['sections', pathname], find, { keepsPrevious: true }).data);
 }

@@ -1,21 +1,6 @@
-import { callApi } from '#app/api/session-client.ts';
 import type { IconName } from '#app/components/Icon.tsx';
+import type { AccountSections } from '#domain/dashboard/section-calls.ts';
 import type { StaticPageId } from '#domain/site-map.ts';
-
-/** What an account has, as far as its menu asks. */
-export interface AccountSections {
-  /** It looks after pets. */
-  ownPets: boolean;
-  /** It has sent applications. */
-  applications: boolean;
-  /** It has pets that it adopted. */
-  adoptedPets: boolean;
-}
-
-export async function findSections(): Promise<AccountSections> {
-  const { mascotas, solicitudes, adoptadas } = await callApi('tablero:secciones', {});
-  return { ownPets: mascotas, applications: solicitudes, adoptedPets: adoptadas };
-}
 
 type Entry = readonly [StaticPageId, IconName];
 

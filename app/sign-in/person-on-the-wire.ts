@@ -1,5 +1,5 @@
 import type { InputOf } from '#app/api/transport/request.ts';
-import { mexico } from '#app/forms/countries.ts';
+import { mexico } from '#domain/accounts/mexico.ts';
 import type { TypedPerson } from '#domain/accounts/person.ts';
 import type { Person } from '#domain/accounts/registration.ts';
 

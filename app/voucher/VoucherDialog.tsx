@@ -1,8 +1,8 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Link } from 'react-router';
 import { callApi } from '#app/api/session-client.ts';
-import { useLoaded } from '#app/api/use-loaded.ts';
+import { useFound } from '#app/api/use-found.ts';
 import { Button } from '#app/components/Button.tsx';
 import { findShownPet } from '#app/components/find-shown-pet.ts';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
@@ -39,11 +39,13 @@ export function VoucherDialog(props: Props) {
   const text = useVoucherText();
   const language = useLanguage();
   const { timezone } = useSite();
-  const load = useCallback(
-    () => callApi('donaciones:como_pagar_oxxo', { lang: language }),
-    [language],
+  const {
+    data: how,
+    failure,
+    reload,
+  } = useFound(['paying vouchers', language], () =>
+    callApi('donaciones:como_pagar_oxxo', { lang: language }),
   );
-  const { data: how, failure, reload } = useLoaded(load);
   const { reference, expiresAt } = voucher;
   const petName = usePetName(petId);
   return createPortal(

@@ -56,6 +56,8 @@ interface DemoPetOf<S extends Species, Coat> extends SharedDescription {
   /** With their own kind, with other animals, with children. */
   getsAlong: readonly [Compatibility, Compatibility, Compatibility];
   learned: readonly ('trained' | 'houseTrained')[];
+  /** As far as it is known. */
+  character?: Partial<Pick<PetDescription, 'energy' | 'stairs' | 'needsExperience'>>;
   dewormedDaysAgo: number | null;
   needs?: readonly string[];
   programme: 'adoption' | 'rehabilitation';

@@ -1,5 +1,5 @@
 import type { Bilingual } from '#domain/language.ts';
-import { noticeDays } from '#domain/retention.ts';
+import { noticeDays } from '#domain/retention/accounts.ts';
 import type { LegalText } from '../model.ts';
 import { organisation } from '../organisation.ts';
 import { privacySummary } from './privacy-summary.ts';
@@ -11,7 +11,7 @@ export const privacyNotice: Bilingual<LegalText> = {
     description:
       'Aviso de privacidad integral de Casa Animal: qué datos pedimos, para qué, con quién se comparten y cómo ejercer tus derechos ARCO.',
     lead: 'Aquí te decimos qué datos tuyos tenemos, para qué los usamos y cómo puedes verlos, corregirlos o pedir que los borremos.',
-    updatedOn: '2026-11-26',
+    updatedOn: '2026-11-29',
     sections: [
       {
         id: 'responsable',
@@ -138,7 +138,7 @@ export const privacyNotice: Bilingual<LegalText> = {
           {
             kind: 'list',
             items: [
-              'Clientes (donantes, adoptantes, rescatistas y personas usuarias): 5 años contados desde que termina la relación.',
+              'Clientes (donantes, adoptantes, rescatistas y personas usuarias): 5 años contados desde que termina la relación. Los datos de donantes que la ley contra el lavado de dinero (LFPIORPI) obliga a identificar, más tiempo: el plazo que se indica abajo, aunque borres tu cuenta.',
               'Personal y proveedores: 10 años contados desde que termina la relación.',
             ],
           },

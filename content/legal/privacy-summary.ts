@@ -1,4 +1,4 @@
-import { noticeDays } from '#domain/retention.ts';
+import { noticeDays } from '#domain/retention/accounts.ts';
 import type { LegalText } from '../model.ts';
 import { organisation } from '../organisation.ts';
 
@@ -10,7 +10,7 @@ export const privacySummary: LegalText = {
   description:
     'A summary in English of the privacy notice of Casa Animal: which data we ask for, why, who sees it and how to exercise your rights.',
   lead: 'The privacy notice is a legal text under Mexican law and exists in Spanish only. This page is a faithful summary; if the two ever differ, the Spanish text prevails.',
-  updatedOn: '2026-11-26',
+  updatedOn: '2026-11-29',
   sections: [
     {
       id: 'who-we-are',
@@ -67,7 +67,7 @@ export const privacySummary: LegalText = {
       id: 'how-long',
       heading: 'How long we keep it',
       blocks: [
-        'Five years for customers (donors, adopters, rescuers and users) and ten years for employees and suppliers, counted from the end of the relationship. After that it is blocked and safely erased.',
+        'Five years for customers (donors, adopters, rescuers and users) and ten years for employees and suppliers, counted from the end of the relationship. Data of donors whom the Mexican anti-laundering law (LFPIORPI) requires us to identify is kept for longer, as said below, even if you erase your account. After that it is blocked and safely erased.',
         'This portal does so by itself:',
         { kind: 'retentionTerms' },
         `An account that nobody uses is erased when its time is over; we write to you ${noticeDays} days before, and signing in keeps it.`,

@@ -29,6 +29,8 @@ const home = z
     outsideSpace: yesOrNo,
     /** Windows and balconies are safe. */
     protections: yesOrNo,
+    /** On the way to it or inside; missing: it was never asked. */
+    stairs: knownOrNot.optional(),
   })
   .transform((value) => ({ ...value, landlordAgrees: value.owned ? null : value.landlordAgrees }))
   .refine(({ owned, landlordAgrees }) => owned || landlordAgrees !== null, {
@@ -54,8 +56,8 @@ export type FamilyPlace = z.output<typeof place>;
  * message keys.
  */
 export const adoptionProfileInput = z.object({
-  /** Where the home is; missing: it was never asked. */
-  place: place.optional(),
+  /** Where the home is; null or missing: it was never asked. */
+  place: place.nullish(),
   home,
   /** Everybody who lives there, whoever fills it in too. */
   household: listOf(
@@ -101,7 +103,7 @@ export type AdoptionProfile = z.output<typeof adoptionProfileInput> & {
 
 /** Whether one that was stored answers what is asked today; else it is completed with the next application. */
 export const isComplete = ({ place, references }: AdoptionProfile): boolean =>
-  place !== undefined && references.every(isReachable);
+  Boolean(place) && references.every(isReachable);
 
 /** In the place of one whose time is over. */
 export const deletedProfile: AdoptionProfile = {

@@ -1,3 +1,4 @@
+import { personLimits } from '../accounts/person-limits.ts';
 import {
   byPortal,
   type EntityOf,
@@ -46,8 +47,8 @@ export const applicationLimits = {
 
 /** A rule's result as it was told to the family, in its language. */
 export interface FitResult {
-  /** The pet that it is about; missing in those that were told before several could be told apart. */
-  petId?: string | undefined;
+  /** The pet that it is about; null or missing in those that were told before several could be told apart. */
+  petId?: string | null | undefined;
   rule: FitRule;
   outcome: FitOutcome;
   text: string;
@@ -69,7 +70,12 @@ export const applicationFields = {
   ),
   /** Who looks after the pet; null where nobody does. */
   petOwnerId: maybe(field(null, 'reference', { es: 'Responsable', en: 'Rescuer' }, internal)),
-  name: field('nombre', 'text', { es: 'Nombre', en: 'Name' }, shown),
+  name: field(
+    'nombre',
+    'text',
+    { es: 'Nombre', en: 'Name' },
+    { ...shown, searchable: true, longest: personLimits.name },
+  ),
   email: field('correo', 'text', { es: 'Correo', en: 'Email' }, { ...shown, longest: 254 }),
   phone: field('telefono', 'text', { es: 'Teléfono', en: 'Telephone' }, shown),
   message: field(

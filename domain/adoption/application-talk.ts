@@ -14,7 +14,7 @@ export const appointmentStatus = vocabulary({
   agreed: 'acordada',
   cancelled: 'cancelada',
 });
-export type AppointmentStatus = (typeof appointmentStatus)['values'][number];
+type AppointmentStatus = (typeof appointmentStatus)['values'][number];
 
 export const visitResults = vocabulary({
   good: 'bien',

@@ -15,6 +15,9 @@ export const contractStates = vocabulary({
 });
 export type ContractState = ValueOf<typeof contractStates>;
 
+/** What is told of a code. */
+export const verifications = vocabulary({ authentic: 'autentico', unknown: 'desconocido' });
+
 export const contractLimits = {
   /** Characters of a template in one language, and of a text that was filled. */
   template: 30_000,
@@ -29,6 +32,12 @@ export const contractLimits = {
   /** Of all strokes together. */
   points: 3_000,
 } as const;
+
+/** Longer than other texts of calls; whether it is too long, its use case says. */
+export const templateText = z
+  .string()
+  .max(2 * contractLimits.template)
+  .regex(/^[^\0]*$/, 'characterRefused');
 
 /** A point of a drawn signature: shares of the width and height of the pad. */
 export type Point = readonly [x: number, y: number];
@@ -66,6 +75,20 @@ export const isSigned = (contract: Pick<ContractBrief, 'status'> | null): boolea
 /** By both sides. */
 export const isSignedByBoth = (contract: Pick<ContractBrief, 'status'> | null): boolean =>
   contract?.status === 'signed' || contract?.status === 'sealed';
+
+/** Who is to sign next: the family first, as it is asked first. Nobody where the application has no contract to sign. */
+export function nextToSign({
+  status,
+  contract,
+}: {
+  status: ApplicationState;
+  contract: Pick<ContractBrief, 'status' | 'signedBy'> | null;
+}): ContractSide | null {
+  if (!contract || !hasContract({ status })) return null;
+  if (contract.status === 'prepared') return 'family';
+  if (contract.status !== 'halfSigned') return null;
+  return contract.signedBy === 'family' ? 'organisation' : 'family';
+}
 
 /** What is said of an application's contract beside the application. */
 export interface ContractBrief {

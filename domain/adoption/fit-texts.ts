@@ -3,7 +3,10 @@ import type { AdoptionProfile } from './adoption-profile.ts';
 import type { FitOutcome, FitRule } from './fit-rules.ts';
 
 /** What the sentences say of a family. */
-export type FittedFamily = Pick<AdoptionProfile, 'hoursAlone' | 'animals' | 'place'> & {
+export type FittedFamily = Pick<
+  AdoptionProfile,
+  'home' | 'hoursAlone' | 'animals' | 'experience' | 'place'
+> & {
   /** Two pets would come that belong together. */
   isPair: boolean;
 };
@@ -121,6 +124,50 @@ const texts: Readonly<Record<FitRule, Partial<Record<FitOutcome, FitText>>>> = {
       es: 'Es grande y vivirían en un departamento sin espacio exterior: hay que hablar de sus paseos.',
       en: 'It is large, and home is an apartment without outside space: let us talk about walks.',
     },
+  },
+  energy: {
+    matches: {
+      es: 'Tiene mucha energía, y en casa hay espacio y compañía.',
+      en: 'It has a lot of energy, and home has space and company.',
+    },
+    talk: {
+      es: 'Tiene mucha energía: hay que platicar de sus ratos de juego y ejercicio.',
+      en: 'It has a lot of energy: let us talk about play and exercise.',
+    },
+  },
+  stairs: {
+    matches: ({ home }) =>
+      home.stairs
+        ? {
+            es: 'Puede con las escaleras de su casa.',
+            en: 'It can use the stairs of their home.',
+          }
+        : {
+            es: 'No puede con escaleras, y en su casa no hay.',
+            en: 'It cannot use stairs, and their home has none.',
+          },
+    talk: ({ home }) =>
+      home.stairs
+        ? {
+            es: 'No puede con escaleras, y en su casa las hay: hay que platicarlo.',
+            en: 'It cannot use stairs, and their home has some: let us talk about it.',
+          }
+        : {
+            es: 'No puede con escaleras: hay que platicar si las hay en casa.',
+            en: 'It cannot use stairs: let us talk about whether there are any at home.',
+          },
+  },
+  experience: {
+    talk: ({ experience }) =>
+      experience === ''
+        ? {
+            es: 'Necesita una familia con experiencia, y todavía no cuentan la suya: hay que platicarlo.',
+            en: 'It needs a family with experience, and they have not told theirs yet: let us talk about it.',
+          }
+        : {
+            es: 'Necesita una familia con experiencia: hay que platicar de la que cuentan.',
+            en: 'It needs a family with experience: let us talk about theirs.',
+          },
   },
   landlord: {
     matches: { es: 'Su casero está de acuerdo.', en: 'The landlord agrees.' },

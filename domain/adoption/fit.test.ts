@@ -11,6 +11,9 @@ const dog: FittedPet = {
   goodWithOtherAnimals: 'no',
   goodWithChildren: 'unknown',
   federalState: 'Quintana Roo',
+  energy: null,
+  stairs: null,
+  needsExperience: null,
 };
 const family: AdoptionProfile = {
   home: {
@@ -69,6 +72,17 @@ describe('how a family fits a pet', () => {
       'talk',
     ],
     ['space', { size: 'large' }, {}, 'matches'],
+    ['energy', { energy: 'high' }, {}, 'matches'],
+    ['energy', { energy: 'high' }, { hoursAlone: 5 }, 'talk'],
+    ['energy', { energy: 'high' }, { home: { ...family.home, outsideSpace: false } }, 'talk'],
+    ['energy', { energy: 'medium' }, { hoursAlone: 5 }, undefined],
+    ['energy', {}, { hoursAlone: 5 }, undefined],
+    ['stairs', { stairs: 'yes' }, { home: { ...family.home, stairs: true } }, 'matches'],
+    ['stairs', { stairs: 'no' }, { home: { ...family.home, stairs: false } }, 'matches'],
+    ['stairs', { stairs: 'yes' }, {}, undefined],
+    ['stairs', {}, { home: { ...family.home, stairs: true } }, undefined],
+    ['experience', { needsExperience: 'yes' }, {}, 'talk'],
+    ['experience', { needsExperience: 'no' }, {}, undefined],
     ['landlord', {}, { home: { ...family.home, owned: false, landlordAgrees: false } }, 'talk'],
     ['protections', { species: 'cat' }, {}, 'talk'],
     ['allergies', {}, { household: [{ age: 40, allergic: true }] }, 'talk'],
@@ -77,6 +91,19 @@ describe('how a family fits a pet', () => {
     ['distance', { federalState: 'Jalisco' }, { place: tulum }, 'talk'],
   ] as const)('%s: %j with %j is %s', (rule, pet, said, outcome) => {
     expect(outcomes(pet, said as Partial<AdoptionProfile>)[rule]).toBe(outcome);
+  });
+
+  test.each([
+    ['no', true, 'No puede con escaleras, y en su casa las hay: hay que platicarlo.'],
+    ['no', null, 'No puede con escaleras: hay que platicar si las hay en casa.'],
+    ['no', undefined, 'No puede con escaleras: hay que platicar si las hay en casa.'],
+  ] as const)('talks about stairs: pet %s, home %s', (ofPet, ofHome, text) => {
+    const home = { ...family.home, stairs: ofHome };
+    const fit = fitOf({ ...dog, stairs: ofPet }, { ...family, home });
+    expect(fit.find(({ rule }) => rule === 'stairs')).toMatchObject({
+      outcome: 'talk',
+      text: { es: text },
+    });
   });
 
   test('says all that has to be talked about of the animals at home', () => {

@@ -20,12 +20,15 @@ export type FittedPet = Pick<
   | 'goodWithOtherAnimals'
   | 'goodWithChildren'
   | 'federalState'
+  | 'energy'
+  | 'stairs'
+  | 'needsExperience'
 >;
 
 /** Younger than that somebody counts as a child, in years. */
 const childhood = 12;
 /** Hours of a day. */
-const longAlone = { adult: 8, young: 4 } as const;
+const longAlone = { adult: 8, young: 4, energetic: 4 } as const;
 
 /**
  * What matters of this pet for this family, in the order in which people talk about it.
@@ -39,6 +42,10 @@ export function fitOf(pet: FittedPet, profile: AdoptionProfile, { isPair = false
     ownAnimals: ownAnimalsRule(profile),
     hoursAlone: hoursRule(pet, profile),
     space: spaceRule(pet, profile),
+    energy: energyRule(pet, profile),
+    stairs: stairsRule(pet, profile),
+    // What is told of experience are words: people compare them.
+    experience: pet.needsExperience === 'yes' ? 'talk' : undefined,
     landlord: landlordRule(profile),
     protections: protectionsRule(pet, profile),
     allergies: profile.household.some(({ allergic }) => allergic) ? 'talk' : undefined,
@@ -84,6 +91,18 @@ function hoursRule(pet: FittedPet, { hoursAlone }: AdoptionProfile): FitOutcome 
 function spaceRule({ species, size }: FittedPet, { home }: AdoptionProfile) {
   const isLarge = species === 'dog' && (size === 'large' || size === 'giant');
   return isLarge ? talkUnless(home.kind !== 'apartment' || home.outsideSpace) : undefined;
+}
+
+/** Somebody with little energy goes with everybody. */
+const energyRule = ({ energy }: FittedPet, { home, hoursAlone }: AdoptionProfile) =>
+  energy === 'high'
+    ? talkUnless(home.outsideSpace && hoursAlone <= longAlone.energetic)
+    : undefined;
+
+/** Of a pet of which nobody knows nothing is said: the family's stairs stand in its profile. */
+function stairsRule({ stairs }: FittedPet, { home }: AdoptionProfile): FitOutcome | undefined {
+  if (stairs === 'no') return talkUnless(home.stairs === false);
+  return stairs === 'yes' && home.stairs ? 'matches' : undefined;
 }
 
 const landlordRule = ({ home }: AdoptionProfile) =>

@@ -38,12 +38,3 @@ export const helpInput = z.object({
     .transform(tidyText)
     .pipe(z.string().min(1, error('required')).max(followUpLimits.words, error('tooLong'))),
 });
-
-/** As the wire says them. */
-export const helpRequestsToWire = (requests: readonly HelpRequest[]) =>
-  requests.map(({ askedAt, answer, words, handledAt }) => ({
-    fecha: askedAt,
-    motivo: helpReasons.toWire(answer),
-    texto: words,
-    atendida: handledAt,
-  }));

@@ -11,7 +11,8 @@ export const restrictionLimits = {
   label: 60,
   text: 1_000,
   appeals: 10,
-  /** Days: five years. */
+  /** Days: what is proposed, and five years. */
+  usual: 365,
   longest: 1_826,
 } as const;
 

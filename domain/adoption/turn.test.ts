@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { applicationMachine } from './application-machine.ts';
+import type { ContractSide, ContractState } from './contract.ts';
 import { agreedAhead, choosable, turnAfter } from './turn.ts';
 
 const now = new Date('2026-11-20T18:00:00.000Z');
@@ -12,6 +13,7 @@ const quiet = {
   newsCount: 0,
   questions: [] as { answer: string | null }[],
   appointments: [],
+  contract: null,
   rescuerSince: null,
   familySince: null,
 };
@@ -19,6 +21,21 @@ const proposed = (at: string) => ({ status: 'proposed' as const, options: [at], 
 const agreed = (at: string) => ({ status: 'agreed' as const, options: [at], chosen: at });
 
 describe('whose turn it is', () => {
+  test('is the family’s once there is a contract to sign, and then whoever looks after the pet', () => {
+    const reserved = { ...quiet, status: 'reserved' as const };
+    const turnWith = (status: ContractState, signedBy: ContractSide | null = null) =>
+      turnAfter({ ...reserved, contract: { status, signedBy } }, 'rescuer', now);
+    const family = { rescuerSince: null, familySince: now.toISOString() };
+    expect(turnWith('prepared')).toEqual(family);
+    expect(turnWith('halfSigned', 'organisation')).toEqual(family);
+    const rescuer = { rescuerSince: now.toISOString(), familySince: null };
+    expect(turnWith('halfSigned', 'family')).toEqual(rescuer);
+    const nobody = { rescuerSince: null, familySince: null };
+    for (const status of ['signed', 'sealed'] as const) expect(turnWith(status)).toEqual(nobody);
+    const contract = { status: 'prepared' as const, signedBy: null };
+    expect(turnAfter({ ...quiet, status: 'waiting', contract }, 'rescuer', now)).toEqual(nobody);
+  });
+
   test('is nobody’s once an application is closed', () => {
     for (const status of ['adopted', 'declined', 'withdrawn', 'returned'] as const) {
       const asked = { ...quiet, status, newsCount: 1, questions: [{ answer: null }] };

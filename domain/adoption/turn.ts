@@ -1,6 +1,7 @@
 import type { ApplicationState } from './application-machine.ts';
 import { openStates } from './application-machine.ts';
 import { type Appointment, isAhead, type Question } from './application-talk.ts';
+import { type ContractBrief, nextToSign } from './contract.ts';
 
 /** Since when each side of an application has been waited for; null of a side that has nothing to do. Instants, UTC ISO 8601. */
 export interface Turn {
@@ -45,14 +46,22 @@ export const agreedAhead = <One extends Talk['appointments'][number]>(
 export const isFamilyAsked = ({ questions, appointments }: Talk, now: Date): boolean =>
   questions.some(({ answer }) => answer === null) || choosable(appointments, now).length > 0;
 
-interface Standing extends Talk, Turn {
+interface Asked extends Talk {
   status: ApplicationState;
+  contract: Pick<ContractBrief, 'status' | 'signedBy'> | null;
+}
+
+/** Whether the family has something to do: to answer, to choose a time, or to sign. */
+export const isFamilyWaitedFor = (application: Asked, now: Date): boolean =>
+  isFamilyAsked(application, now) || nextToSign(application) === 'family';
+
+interface Standing extends Asked, Turn {
   newsCount: number;
 }
 
 /**
- * Whose turn it is after a change of an application that stands like this, with the turns before it. What a family said waits
- * for whoever looks after the pet; else they are waited for where the family has nothing to do, and not before an appointment
+ * Whose turn it is after a change of an application that stands like this, with the turns before it. What a family said, or
+ * signed, waits for whoever looks after the pet; else they are waited for where the family has nothing to do, and not before an appointment
  * that was agreed on is over.
  * @param by whose change it was; `null` where time alone has passed
  */
@@ -60,8 +69,11 @@ export function turnAfter(application: Standing, by: 'rescuer' | 'family' | null
   const { status, newsCount, appointments, rescuerSince, familySince } = application;
   if (!openStates.includes(status)) return { rescuerSince: null, familySince: null };
   const instant = now.toISOString();
-  const isAsked = isFamilyAsked(application, now);
-  const isRescuers = newsCount > 0 || (answerDue.includes(status) && !isAsked);
+  const isAsked = isFamilyWaitedFor(application, now);
+  const isRescuers =
+    newsCount > 0 ||
+    nextToSign(application) === 'organisation' ||
+    (answerDue.includes(status) && !isAsked);
   // Their step begins the wait anew; an answer of the family does not make a longer one shorter.
   const since = by === 'rescuer' ? instant : (rescuerSince ?? instant);
   const last = agreedAhead(appointments, now).at(-1)?.chosen ?? '';

@@ -13,6 +13,14 @@ export const careKind = vocabulary({
 });
 export type CareKind = ValueOf<typeof careKind>;
 
+/** The kinds of entries that use a dose up. */
+export const lotKind = vocabulary({
+  vaccine: 'vacuna',
+  deworming: 'desparasitacion',
+  treatment: 'tratamiento',
+});
+export type LotKind = ValueOf<typeof lotKind>;
+
 export const testResult = vocabulary({
   negative: 'negativo',
   positive: 'positivo',

@@ -2,20 +2,12 @@ import { z } from 'zod';
 import { line } from '../accounts/fields.ts';
 import type { MessageKey } from '../messages.ts';
 import { foldText } from '../text.ts';
-import { type ValueOf, vocabulary } from '../vocabulary.ts';
 import { optionalDate } from './care-entry.ts';
+import { lotKind } from './care-kinds.ts';
 
 /** What somebody has of a product, by its lot. */
 
 const error = (key: MessageKey) => ({ error: key });
-
-/** The kinds of entries that use a dose up. */
-export const lotKind = vocabulary({
-  vaccine: 'vacuna',
-  deworming: 'desparasitacion',
-  treatment: 'tratamiento',
-});
-export type LotKind = ValueOf<typeof lotKind>;
 
 export const careLotLimits = {
   /** Of a person. */

@@ -52,6 +52,10 @@ describe('what a mail quotes', () => {
       'Samsung, in one line',
       `-------- Mensaje original --------De: ${ours} Fecha: 25/11/26 Para: Ana Asunto: Canela ¿Cuándo?`,
     ],
+    [
+      'Proton',
+      `-------- Mensaje original --------\nEl miércoles, 25/11/26 a las 10:00 ${ours} escribió:\n\n> ¿Cuándo?`,
+    ],
     ['Samsung, in Portuguese', `-------- Mensagem original --------\nDe: ${ours}\n¿Cuándo?`],
     ['a forwarded mail', `---------- Forwarded message ---------\nDe: ${ours}\nDate: mié\n\nHola`],
     ['a quote alone', '> ¿Cuándo?\n\n> Saludos'],

@@ -67,7 +67,8 @@ function beginsQuote(seen: Seen, index: number): boolean {
   const [, behind] = markers.exec(line) ?? [];
   if (behind !== undefined) {
     const below = behind || (lines[next] ?? '');
-    return below.startsWith('>') ? lastOwn < next : fields.some((field) => field.test(below));
+    if (below.startsWith('>')) return lastOwn < next;
+    return fields.some((field) => field.test(below)) || (!behind && isIntroduction(seen, next));
   }
   return beginsHead(lines, index) || isIntroduction(seen, index);
 }

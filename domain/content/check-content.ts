@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isEmail } from '../email.ts';
 import { type Bilingual, type Language, languages } from '../language.ts';
 import { focalPointInput } from '../pets/focal-point.ts';
+import { internationalDigits } from '../phone.ts';
 import { assetId } from './content-assets.ts';
 import type { Field } from './field.ts';
 import { linkTarget, secureUrl } from './link.ts';
@@ -88,11 +89,21 @@ function leafSchema(field: Leaf): z.ZodType {
     case 'richText':
       return richText;
     case 'url':
-      return orEmpty(secureUrl);
+      return z.string().refine((value) => value === '' || secureUrl.safeParse(value).success, {
+        error: 'contentUrlInvalid',
+      });
     case 'email':
-      return orEmpty(z.string().max(field.max).refine(isEmail));
+      return z
+        .string()
+        .max(field.max)
+        .refine((value) => value === '' || isEmail(value), { error: 'emailInvalid' });
     case 'phone':
-      return orEmpty(z.string().regex(/^\d{8,15}$/));
+      return z
+        .string()
+        .max(field.max)
+        .refine((value) => value === '' || internationalDigits(value) !== undefined, {
+          error: 'contentPhone',
+        });
     case 'date':
       return orEmpty(z.iso.date());
     case 'number':

@@ -44,6 +44,12 @@ function content<Of extends Field>(
 
 /** Everything that editors change, in the order of their list. */
 const contentDocuments = {
+  organisation: content(
+    contentSlugs.organisation,
+    ['Datos de la organización', 'Organization data'],
+    organisation,
+    'contact',
+  ),
   home: content(contentSlugs.home, ['Inicio', 'Home'], home, 'home'),
   us: content(contentSlugs.us, ['Nosotros', 'About us'], us, 'us'),
   team: content(contentSlugs.team, ['Equipo', 'Team'], team, 'us'),
@@ -128,12 +134,6 @@ const contentDocuments = {
     contentSlugs.emergencyBanner,
     ['Aviso urgente', 'Emergency notice'],
     emergencyBanner,
-  ),
-  organisation: content(
-    contentSlugs.organisation,
-    ['Datos de la organización', 'Organization data'],
-    organisation,
-    'contact',
   ),
 } as const satisfies Record<string, ContentDocument>;
 

@@ -121,7 +121,7 @@ export const email = (label: Label, options: Options = {}): Field<string> => ({
 
 export const phone = (label: Label, options: Options = {}): Field<string> => ({
   kind: 'phone',
-  max: 15,
+  max: 25,
   ...common(label, { ...options, shared: true }),
 });
 

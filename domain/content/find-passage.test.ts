@@ -38,6 +38,8 @@ test.each([
   ['clinica p6', 'es', 'p1 p2 p3 p4 p5 clínica p6 p7 p8 p9 p10 p11 p12 p13 p14 p15 p16 p17 p18 …'],
   ['see ev', 'en', 'See events'],
   ['playa', 'es', 'Un perro en la playa'],
+  ['titulo', 'es', 'Título: Cómo adoptar'],
+  ['title', 'es', 'Título: Cómo adoptar'],
 ])('%s is found in %s', (term, language, text) => {
   expect(findPassage(field, stored, term, 'es')).toEqual({ language, text });
 });

@@ -1,6 +1,6 @@
-import type { Language } from '../language.ts';
+import { type Language, languages } from '../language.ts';
 import { foldText } from '../text.ts';
-import { textsOf } from './content-texts.ts';
+import { type ContentText, textsOf } from './content-texts.ts';
 import type { Field } from './field.ts';
 import type { Stored } from './stored-content.ts';
 
@@ -15,7 +15,7 @@ const around = 12;
 
 /**
  * Where a document first says what is looked for, whatever its case and accents: in the reader's language, else in the
- * other one. @param term not empty
+ * other one, else in the name of a field, with what it holds. @param term not empty
  */
 export function findPassage(
   field: Field,
@@ -25,13 +25,29 @@ export function findPassage(
 ): Passage | undefined {
   const wanted = foldText(term);
   const holds = (text: string) => foldText(text).includes(wanted);
-  const found = textsOf(field, stored, { path: '', labels: [], reader }).filter(
-    ({ text, isReference }) => !isReference && holds(text),
+  const texts = textsOf(field, stored, { path: '', labels: [], reader }).filter(
+    ({ isReference }) => !isReference,
   );
+  const found = texts.filter(({ text }) => holds(text));
   const first = found.find(({ language }) => language === reader) ?? found[0];
-  if (!first) return undefined;
+  if (!first) return fieldCalled(texts, holds, reader);
   const { language, text } = first;
   return { language, text: cut(text.split('\n').find(holds) ?? text, holds) };
+}
+
+function fieldCalled(
+  texts: readonly ContentText[],
+  holds: (text: string) => boolean,
+  reader: Language,
+): Passage | undefined {
+  for (const { labels, language, text } of texts) {
+    const label = labels.at(-1);
+    if (!label || !languages.some((one) => holds(label[one]))) continue;
+    // Both parts in one language, so that it is read out rightly.
+    const held = language === undefined || language === reader ? text.split('\n', 1)[0] : '';
+    return { language: reader, text: [label[reader], held].filter(Boolean).join(': ') };
+  }
+  return undefined;
 }
 
 function cut(line: string, holds: (text: string) => boolean): string {

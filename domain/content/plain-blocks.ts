@@ -1,6 +1,6 @@
 import type { Language } from '../language.ts';
-import { usualAdoptionMonths } from '../retention.ts';
-import { retentionList } from '../retention-list.ts';
+import { retentionList } from '../retention/retention-list.ts';
+import { type RetentionSettings, usualRetention } from '../retention/term.ts';
 import { type Block, type Entry, textOfLine } from './rich-text.ts';
 
 /** A text without emphasis and links, for documents. */
@@ -11,11 +11,11 @@ export type PlainBlock =
   | { kind: 'entries'; items: readonly Entry[] }
   | { kind: 'callout'; text: string };
 
-/** @param adoptionMonths for which adoption data is kept */
+/** @param settings for how long data is kept */
 export function plainBlock(
   block: Block,
   language: Language,
-  adoptionMonths: number = usualAdoptionMonths,
+  settings: RetentionSettings = usualRetention,
 ): PlainBlock {
   if (typeof block === 'string') return block;
   switch (block.kind) {
@@ -26,7 +26,7 @@ export function plainBlock(
     case 'list':
       return { kind: 'list', items: block.items.map(textOfLine) };
     case 'retentionTerms':
-      return { kind: 'list', items: retentionList(language, adoptionMonths) };
+      return { kind: 'list', items: retentionList(language, settings) };
     default:
       return block;
   }

@@ -1,4 +1,5 @@
 import { type Bilingual, type Language, languages } from '../language.ts';
+import { internationalDigits } from '../phone.ts';
 import type { Field } from './field.ts';
 import type { Link } from './link.ts';
 import { targetOf } from './link.ts';
@@ -56,6 +57,7 @@ export function shownIn(field: Field, stored: Stored, language: Language, inOne 
       const value = isBilingual(field, inOne) ? nodeOf(stored)[language] : stored;
       // A line that somebody left empty between two others is no paragraph.
       if (field.kind === 'lines') return listOf(value).filter((line) => String(line).trim() !== '');
+      if (field.kind === 'phone' && value) return internationalDigits(String(value));
       const isEmpty = value === '' || value === null;
       return 'optional' in field && field.optional && isEmpty ? undefined : value;
     }

@@ -149,16 +149,24 @@ export function ruled<const Wire extends string, Rule extends z.ZodType, Readers
 /** As `ruled`, of one of a closed list of words. */
 export function ruledWord<
   const Wire extends string,
-  Rule extends z.ZodType<string>,
+  Rule extends z.ZodType<string | null>,
   Readers extends Audience,
 >(
   wire: Wire,
-  words: Vocabulary<z.output<Rule>>,
+  words: Vocabulary<NonNullable<z.output<Rule>>>,
   rule: Rule,
   label: Bilingual,
   details: Details<Readers>,
 ): RuledField<Rule, Readers, Wire> {
-  return { wire, kind: 'word', words: words as Vocabulary<string>, rule, label, ...details };
+  return {
+    wire,
+    kind: 'word',
+    words: words as Vocabulary<string>,
+    rule,
+    label,
+    nullable: rule.safeParse(null).success,
+    ...details,
+  };
 }
 
 interface Values {

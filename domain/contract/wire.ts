@@ -102,10 +102,15 @@ export function readPayload<Entity>(
   return values;
 }
 
-function inOwnWords({ words }: Field, value: unknown): unknown {
+function inOwnWords({ words, nullable }: Field, value: unknown): unknown {
   if (!words || value === null) return value;
-  return Array.isArray(value) ? value.map((one) => words.fromWire(one)) : words.fromWire(value);
+  if (Array.isArray(value)) return value.map((one) => words.fromWire(one));
+  // Where a word may be missing, nothing would pass for that.
+  return words.fromWire(value) ?? (nullable && value !== '' ? noWord : undefined);
 }
+
+/** What no rule of a word lets through. */
+const noWord = false;
 
 /** The names in a payload's first level. */
 export const firstNames = (fields: Fields): readonly string[] => [

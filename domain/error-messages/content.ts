@@ -24,6 +24,10 @@ export const contentErrors = {
     es: 'El documento es demasiado largo.',
     en: 'The document is too long.',
   },
+  contentPhone: {
+    es: 'Escribe los diez dígitos del teléfono, o si es de otro país, + y su clave',
+    en: 'Write the ten digits of the telephone, or + and the code if it is from another country',
+  },
   contentFieldInvalid: {
     es: 'Este dato no tiene el formato correcto.',
     en: 'This value does not have the right format.',

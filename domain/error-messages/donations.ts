@@ -96,6 +96,10 @@ export const donationErrors = {
     es: 'Este donativo está en disputa: espera a que se resuelva. Un reembolso ahora podría devolver el dinero dos veces.',
     en: 'This donation is disputed: wait until that is decided. A refund now could return the money twice.',
   },
+  donationNotDisputed: {
+    es: 'Nadie ha disputado este donativo',
+    en: 'Nobody has disputed this donation',
+  },
   notRefundable: {
     es: 'Solo se reembolsa un donativo pagado',
     en: 'Only a paid donation can be refunded',

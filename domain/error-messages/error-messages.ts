@@ -14,6 +14,7 @@ import { fileErrors } from './files.ts';
 import { fosteringErrors } from './fostering.ts';
 import { invoiceErrors } from './invoices.ts';
 import { passportErrors } from './passports.ts';
+import { petImportErrors } from './pet-imports.ts';
 import { petErrors } from './pets.ts';
 import { requestErrors } from './requests.ts';
 
@@ -36,6 +37,7 @@ export const errorMessages = {
   ...invoiceErrors,
   ...passportErrors,
   ...petErrors,
+  ...petImportErrors,
 } as const;
 
 type ErrorMessages = typeof errorMessages;

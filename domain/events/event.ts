@@ -122,9 +122,6 @@ export const eventDescriptionFields = {
 
 export type EventDescription = EntityOf<typeof eventDescriptionFields>;
 
-/** No event holds more pets. */
-export const mostParticipants = 200;
-
 /** Everything there is about an event. */
 export const eventFields = {
   id: field('id', 'text', { es: 'Id', en: 'Id' }, set),

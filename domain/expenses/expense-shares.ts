@@ -9,7 +9,7 @@ const shares = z
     z.object({
       petId: z.string(),
       /** Without one, an equal part of what the others leave. */
-      amountCents: amountInPesos.nullish(),
+      amount: amountInPesos.nullish(),
     }),
   )
   .max(expenseLimits.shares, { error: 'expenseSharesTooMany' })

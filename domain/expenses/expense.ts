@@ -31,19 +31,21 @@ function centsOf(pesos: number): number | undefined {
 }
 
 /** An expense as somebody writes it. Issues carry message keys. */
-export const expenseInput = z.object({
-  onDate: z.string(error('invalidDate')).refine(isDate, error('invalidDate')),
-  category: z.enum(expenseCategory.values, error('chooseOption')),
-  /** Who was paid: a clinic, a shop. */
-  supplier: line(120),
-  amountCents: amountInPesos,
-  note: z
-    .string()
-    .transform(tidyText)
-    .pipe(z.string().max(expenseLimits.note, error('tooLong')))
-    .default(''),
-  payer: z.enum(expensePayer.values, error('chooseOption')),
-});
+export const expenseInput = z
+  .object({
+    onDate: z.string(error('invalidDate')).refine(isDate, error('invalidDate')),
+    category: z.enum(expenseCategory.values, error('chooseOption')),
+    /** Who was paid: a clinic, a shop. */
+    supplier: line(120),
+    amount: amountInPesos,
+    note: z
+      .string()
+      .transform(tidyText)
+      .pipe(z.string().max(expenseLimits.note, error('tooLong')))
+      .default(''),
+    payer: z.enum(expensePayer.values, error('chooseOption')),
+  })
+  .transform(({ amount, ...facts }) => ({ ...facts, amountCents: amount }));
 
 /** Days are YYYY-MM-DD, amounts centavos. */
 export interface ExpenseFacts {

@@ -1,3 +1,5 @@
+import { type ValueOf, vocabulary } from '../vocabulary.ts';
+
 /** Services outside the portal whose answers are watched. */
 const providers = [
   'stripe',
@@ -34,5 +36,5 @@ export const statusSubjects = [
 export type StatusSubject = (typeof statusSubjects)[number];
 
 /** From best to worst. */
-export const statusLevels = ['good', 'attention', 'failing'] as const;
-export type StatusLevel = (typeof statusLevels)[number];
+export const statusLevel = vocabulary({ good: 'bien', attention: 'atencion', failing: 'falla' });
+export type StatusLevel = ValueOf<typeof statusLevel>;

@@ -7,7 +7,16 @@ import { isPlainText } from '../plain-name.ts';
 import { tidyText, visibleLine } from '../text.ts';
 import { mostAge } from './birth.ts';
 import { readMicrochip } from './microchip.ts';
-import { ageUnit, breed, compatibility, sex, size, species } from './vocabularies.ts';
+import {
+  ageUnit,
+  breed,
+  compatibility,
+  energy,
+  sex,
+  size,
+  species,
+  yesNo,
+} from './vocabularies.ts';
 
 const error = (key: MessageKey) => ({ error: key });
 
@@ -56,6 +65,10 @@ const emptyAsNull = (value: unknown) =>
   value === undefined || (typeof value === 'string' && value.trim() === '') ? null : value;
 
 const date = z.string(error('invalidDate')).refine(isDate, error('invalidDate'));
+
+/** null: nobody knows. */
+const knownOrNot = <Rule extends z.ZodType>(rule: Rule) =>
+  z.preprocess(emptyAsNull, z.nullable(rule));
 
 /** Kept without what stands between its signs. */
 const microchip = z.preprocess(
@@ -186,6 +199,28 @@ export const descriptionFields = {
   ),
   trained: ruled('entrenado', 'flag', yesOrNo, { es: 'Entrenado', en: 'Trained' }, open),
   houseTrained: ruled('educado', 'flag', yesOrNo, { es: 'Educado', en: 'House-trained' }, open),
+  energy: ruledWord(
+    'energia',
+    energy,
+    knownOrNot(choice(energy)),
+    { es: 'Energía', en: 'Energy' },
+    open,
+  ),
+  /** Whether it can climb them. */
+  stairs: ruledWord(
+    'escaleras',
+    yesNo,
+    knownOrNot(choice(yesNo)),
+    { es: 'Puede con escaleras', en: 'Can use stairs' },
+    open,
+  ),
+  needsExperience: ruledWord(
+    'requiere_experiencia',
+    yesNo,
+    knownOrNot(choice(yesNo)),
+    { es: 'Necesita una familia con experiencia', en: 'Needs an experienced family' },
+    open,
+  ),
   dewormed: ruled(
     'desparasitacion',
     'flag',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PetDescription } from './pet.ts';
+import { descriptionFields } from './pet-description.ts';
 import {
   adopterFromWire,
   adopterToWire,
@@ -25,6 +26,9 @@ const luna: PetDescription = {
   goodWithChildren: 'no',
   trained: true,
   houseTrained: false,
+  energy: 'high',
+  stairs: 'no',
+  needsExperience: null,
   dewormed: true,
   lastDewormedOn: '2026-02-28',
   vaccines: 'Rabia y múltiple al día',
@@ -57,6 +61,13 @@ describe('a pet on the wire', () => {
       species: undefined,
       sex: undefined,
     });
+  });
+
+  it('tells a word that is in no list from one that may be missing', () => {
+    const said = { energia: 'calm', escaleras: null, requiere_experiencia: '' };
+    const { energy, ...rest } = descriptionFromWire(said);
+    expect(rest).toEqual({ stairs: null, needsExperience: undefined });
+    expect(descriptionFields.energy.rule.safeParse(energy).success).toBe(false);
   });
 
   it('writes adopters by their own names', () => {

@@ -18,6 +18,7 @@ export const breed = vocabulary({
 export const ageUnit = vocabulary({ weeks: 'semanas', months: 'meses', years: 'años' });
 export const compatibility = vocabulary({ yes: 'SI', no: 'NO', unknown: 'NO SE' });
 export const yesNo = vocabulary({ yes: 'SI', no: 'NO' });
+export const energy = vocabulary({ calm: 'tranquila', medium: 'media', high: 'alta' });
 
 /**
  * Everything a pet's status can be. The specification names the first three and leaves the rest open;
@@ -41,6 +42,7 @@ export type Size = ValueOf<typeof size>;
 export type Breed = ValueOf<typeof breed>;
 export type AgeUnit = ValueOf<typeof ageUnit>;
 export type Compatibility = ValueOf<typeof compatibility>;
+export type Energy = ValueOf<typeof energy>;
 export type YesNo = ValueOf<typeof yesNo>;
 export type ReminderAnswer = ValueOf<typeof reminderAnswer>;
 export type PetStatus = ValueOf<typeof petStatus>;

@@ -1,11 +1,11 @@
 import { systemClock } from '#domain/clock.ts';
 import { loadConfig } from '#server/config/config.ts';
 import { readEnv } from '#server/config/env.ts';
-import { prepareDataDir, secretKeyOf } from '#server/data-dir.ts';
 import { storeKey } from '#server/db/key-fingerprint.ts';
 import { openDatabase } from '#server/db/open.ts';
-import { createLog } from '#server/log.ts';
-import { StartupError } from '#server/startup-error.ts';
+import { prepareDataDir, secretKeyOf } from '#server/process/data-dir.ts';
+import { createLog } from '#server/process/log.ts';
+import { StartupError } from '#server/process/startup-error.ts';
 import { requirePortal } from '../terminal/portal.ts';
 import type { Screen } from '../terminal/run-command.ts';
 

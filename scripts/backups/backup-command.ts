@@ -3,12 +3,15 @@ import { Command, Option } from 'commander';
 import { systemClock } from '#domain/clock.ts';
 import { loadConfig } from '#server/config/config.ts';
 import { readEnv } from '#server/config/env.ts';
-import { makeArchiveKey, readArchiveKey } from '#server/features/backups/archive-key.ts';
-import { writeBackup } from '#server/features/backups/backup.ts';
-import type { BackupRun } from '#server/features/backups/backup-runs.repository.ts';
-import { noteRun } from '#server/features/backups/note-run.ts';
+import {
+  makeArchiveKey,
+  readArchiveKey,
+} from '#server/features/organisation/backups/archive-key.ts';
+import { writeBackup } from '#server/features/organisation/backups/backup.ts';
+import type { BackupRun } from '#server/features/organisation/backups/backup-runs.repository.ts';
+import { noteRun } from '#server/features/organisation/backups/note-run.ts';
 import { failureOf } from '#server/jobs/failure.ts';
-import { StartupError } from '#server/startup-error.ts';
+import { StartupError } from '#server/process/startup-error.ts';
 import { requirePortal } from '../terminal/portal.ts';
 import { showProgress } from '../terminal/progress.ts';
 import { runCommand, type Screen } from '../terminal/run-command.ts';

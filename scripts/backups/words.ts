@@ -1,4 +1,4 @@
-import type { BackupOutcome } from '#server/features/backups/backup.ts';
+import type { BackupOutcome } from '#server/features/organisation/backups/backup.ts';
 
 const number = new Intl.NumberFormat('en');
 

@@ -2,7 +2,7 @@ import { formatPesos } from '#domain/money.ts';
 import { loadConfig } from '#server/config/config.ts';
 import { readEnv } from '#server/config/env.ts';
 import { createContext } from '#server/context.ts';
-import { StartupError } from '#server/startup-error.ts';
+import { StartupError } from '#server/process/startup-error.ts';
 import { requirePortal } from '../terminal/portal.ts';
 import type { Screen } from '../terminal/run-command.ts';
 

@@ -3,10 +3,10 @@ import { openFileStore } from '#server/adapters/files/open-file-store.ts';
 import { loadConfig } from '#server/config/config.ts';
 import { readEnv } from '#server/config/env.ts';
 import { openDatabase } from '#server/db/open.ts';
-import { verifyDossiers } from '#server/features/adoption-contracts/verify-dossiers.ts';
-import { createChainVerification } from '#server/features/document-states/verify-chains.ts';
-import { createLog } from '#server/log.ts';
-import { StartupError } from '#server/startup-error.ts';
+import { verifyDossiers } from '#server/features/adoption/contracts/verify-dossiers.ts';
+import { createChainVerification } from '#server/features/kits/document-states/verify-chains.ts';
+import { createLog } from '#server/process/log.ts';
+import { StartupError } from '#server/process/startup-error.ts';
 import { requirePortal } from '../terminal/portal.ts';
 
 /**

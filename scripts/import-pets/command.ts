@@ -5,17 +5,17 @@ import { dateIn } from '#domain/clock.ts';
 import { loadConfig } from '#server/config/config.ts';
 import { readEnv } from '#server/config/env.ts';
 import { type Context, createContext } from '#server/context.ts';
-import type { ImportSource } from '#server/features/pets/core/import-source.ts';
+import type { ImportSource } from '#server/features/animals/pets/core/import-source.ts';
 import {
   type ImportMap,
   longestSource,
   readImportMap,
-} from '#server/features/pets/import/import-map.ts';
-import { openReport } from '#server/features/pets/import/import-report.ts';
-import { importPets } from '#server/features/pets/import/pet-import.ts';
-import { openPictureMemory } from '#server/features/pets/import/picture-memory.ts';
-import { openPictures } from '#server/features/pets/import/pictures.ts';
-import { StartupError } from '#server/startup-error.ts';
+} from '#server/features/animals/pets/import/import-map.ts';
+import { openReport } from '#server/features/animals/pets/import/import-report.ts';
+import { importPets, openMappedTable } from '#server/features/animals/pets/import/pet-import.ts';
+import { openPictureMemory } from '#server/features/animals/pets/import/picture-memory.ts';
+import { openPictures } from '#server/features/animals/pets/import/pictures.ts';
+import { StartupError } from '#server/process/startup-error.ts';
 import { requirePortal } from '../terminal/portal.ts';
 import { showProgress } from './progress.ts';
 import { summaryText } from './summary.ts';
@@ -95,19 +95,22 @@ async function importTable(
     const progress = showProgress();
     const started = performance.now();
     try {
+      const today = dateIn(config.timezone, context.clock.now());
       const summary = await importPets({
-        file,
+        table: await openMappedTable(file, map, today),
         map,
-        owner,
         report,
-        today: dateIn(config.timezone, context.clock.now()),
+        today,
         pictures: await openPictures({
           photosDir: options.photos,
           map,
           media: dryRun ? unstored(context) : context.media,
           memory: dryRun ? { ...memory, remember: () => {} } : memory,
         }),
-        store: (to, pets) => context.pets.upsertAllImported(to, pets, { source, dryRun }),
+        store: (rows) => {
+          const pets = rows.map(({ pet }) => pet);
+          return context.pets.upsertAllImported(owner, pets, { source, dryRun });
+        },
         onProgress: progress.show,
         signal: stop.signal,
       });

@@ -1,5 +1,5 @@
 import { Presets, SingleBar } from 'cli-progress';
-import type { ImportProgress } from '#server/features/pets/import/pet-import.ts';
+import type { ImportProgress } from '#server/features/animals/pets/import/pet-import.ts';
 
 /** A bar on a terminal; a plain line every few seconds where the output goes into a file. */
 export function showProgress(): { show(progress: ImportProgress): void; stop(): void } {

@@ -1,4 +1,4 @@
-import type { ImportSummary } from '#server/features/pets/import/pet-import.ts';
+import type { ImportSummary } from '#server/features/animals/pets/import/pet-import.ts';
 
 const number = new Intl.NumberFormat('en');
 

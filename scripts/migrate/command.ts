@@ -2,11 +2,11 @@ import { Command } from 'commander';
 import { systemClock } from '#domain/clock.ts';
 import { loadConfig } from '#server/config/config.ts';
 import { readEnv } from '#server/config/env.ts';
-import { claimDataDir } from '#server/data-dir.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openUnmigrated } from '#server/db/open.ts';
 import { pendingMigrations } from '#server/db/pending-migrations.ts';
-import { createLog } from '#server/log.ts';
+import { claimDataDir } from '#server/process/data-dir.ts';
+import { createLog } from '#server/process/log.ts';
 import { requirePortal } from '../terminal/portal.ts';
 import { runCommand, type Screen } from '../terminal/run-command.ts';
 

@@ -3,8 +3,8 @@ import type { DatabaseConfig } from '#server/config/config.ts';
 import { loadConfig } from '#server/config/config.ts';
 import { readEnv } from '#server/config/env.ts';
 import { moveDatabase } from '#server/db/copy/move-database.ts';
-import { createLog } from '#server/log.ts';
-import { StartupError } from '#server/startup-error.ts';
+import { createLog } from '#server/process/log.ts';
+import { StartupError } from '#server/process/startup-error.ts';
 import { showProgress } from '../terminal/progress.ts';
 import { runCommand, type Screen } from '../terminal/run-command.ts';
 

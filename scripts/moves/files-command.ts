@@ -5,7 +5,7 @@ import { openFileStore } from '#server/adapters/files/open-file-store.ts';
 import type { FilesConfig } from '#server/config/config.ts';
 import { loadConfig } from '#server/config/config.ts';
 import { readEnv } from '#server/config/env.ts';
-import { StartupError } from '#server/startup-error.ts';
+import { StartupError } from '#server/process/startup-error.ts';
 import { showProgress } from '../terminal/progress.ts';
 import { runCommand, type Screen } from '../terminal/run-command.ts';
 

@@ -1,8 +1,8 @@
 import type { Config } from '#server/config/config.ts';
-import { otherOwner } from '#server/data-dir.ts';
 import { holdsPortal } from '#server/db/pending-migrations.ts';
-import { createLog } from '#server/log.ts';
-import { StartupError } from '#server/startup-error.ts';
+import { otherOwner } from '#server/process/data-dir.ts';
+import { createLog } from '#server/process/log.ts';
+import { StartupError } from '#server/process/startup-error.ts';
 import type { Screen } from './run-command.ts';
 
 interface Use {

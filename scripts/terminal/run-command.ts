@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { StartupError } from '#server/startup-error.ts';
+import { StartupError } from '#server/process/startup-error.ts';
 
 export type Screen = Pick<Console, 'log' | 'error'>;
 

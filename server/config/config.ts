@@ -1,6 +1,7 @@
 import path from 'node:path';
-import { usualAdoptionMonths } from '#domain/retention.ts';
-import { StartupError } from '../startup-error.ts';
+import { type RetentionSettings, usualRetention } from '#domain/retention/term.ts';
+import { requireNode } from '../process/node-version.ts';
+import { StartupError } from '../process/startup-error.ts';
 import { databaseConfig } from './database-config.ts';
 import { type Env, readEnv } from './env.ts';
 import { backupsConfig, filesConfig } from './files-config.ts';
@@ -21,9 +22,10 @@ export type LogConfig = Config['log'];
 
 /**
  * The whole configuration as one typed tree. A provider whose group is `undefined` is not configured.
- * @throws StartupError that names the variable that is wrong or that is missing beside its companions
+ * @throws StartupError that names the variable that is wrong or that is missing beside its companions, or an older Node
  */
 export function loadConfig(env: Env = readEnv()) {
+  requireNode();
   const port = env.PORT ?? 3000;
   const dataDir = path.resolve(env.DATA_DIR ?? 'data');
   const siteUrl = env.SITE_URL ? new URL(env.SITE_URL).origin : `http://localhost:${port}`;
@@ -61,8 +63,11 @@ export function loadConfig(env: Env = readEnv()) {
     adoptionApplication: env.ADOPTION_APPLICATION,
     /** How families apply: here, or by the chat or the organisation's own form. */
     adoptionFlow: env.ADOPTION_FLOW ?? (env.ADOPTION_APPLICATION ? 'chat' : 'applications'),
-    /** For which adoption profiles are kept after their last application. */
-    adoptionDataMonths: env.ADOPTION_DATA_MONTHS ?? usualAdoptionMonths,
+    /** For how long data is kept where each organisation decides it. */
+    retention: {
+      adoptionMonths: env.ADOPTION_DATA_MONTHS ?? usualRetention.adoptionMonths,
+      identifiedDonorYears: env.IDENTIFIED_DONOR_YEARS ?? usualRetention.identifiedDonorYears,
+    } satisfies RetentionSettings,
     /** Addresses of videos; a tutorial without one shows its drawn steps alone. */
     tutorialVideos: {
       registerPet: env.TUTORIAL_FILM_REGISTER_PET,

@@ -1,7 +1,7 @@
 import { Cron } from 'croner';
 import { z } from 'zod';
 import { parseMailbox } from '../adapters/mail/mailbox.ts';
-import { StartupError } from '../startup-error.ts';
+import { StartupError } from '../process/startup-error.ts';
 
 /** An empty value, as in `PORT=` of an .env file, means "not set". */
 const text = z.string().trim().min(1).optional();
@@ -59,6 +59,12 @@ export const envSchema = z.object({
     .int()
     .min(2)
     .max(60)
+    .optional(),
+  IDENTIFIED_DONOR_YEARS: z.coerce
+    .number('must be a number of years')
+    .int()
+    .min(7)
+    .max(30)
     .optional(),
   TUTORIAL_FILM_REGISTER_PET: videoAddress,
   TUTORIAL_FILM_VACCINATION_BOOKLET: videoAddress,
@@ -176,6 +182,7 @@ export const envSchema = z.object({
   PAC_TOKEN: text,
 
   CONTRACT_CERTIFICATE: text,
+  CONTRACT_CERTIFICATE_KEY: text,
   CONTRACT_CERTIFICATE_PASSWORD: text,
 
   EXPEDIENTE_API_BASE: httpAddress,

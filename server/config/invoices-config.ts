@@ -1,5 +1,5 @@
 import { usualDonationLegend, usualInvoiceSeries } from '#domain/invoices/issuer.ts';
-import { StartupError } from '../startup-error.ts';
+import { StartupError } from '../process/startup-error.ts';
 import type { Env } from './env.ts';
 import { together } from './together.ts';
 
@@ -67,6 +67,12 @@ function swConfig(env: Env) {
 }
 
 export function contractCertificateConfig(env: Env) {
-  const keys = together(env, ['CONTRACT_CERTIFICATE', 'CONTRACT_CERTIFICATE_PASSWORD']);
-  return keys && { file: keys.CONTRACT_CERTIFICATE, password: keys.CONTRACT_CERTIFICATE_PASSWORD };
+  const keys = together(
+    env,
+    ['CONTRACT_CERTIFICATE', 'CONTRACT_CERTIFICATE_PASSWORD'],
+    ['CONTRACT_CERTIFICATE_KEY'],
+  );
+  if (!keys) return undefined;
+  const { CONTRACT_CERTIFICATE: certificate, CONTRACT_CERTIFICATE_PASSWORD: password } = keys;
+  return { certificate, key: env.CONTRACT_CERTIFICATE_KEY ?? certificate, password };
 }

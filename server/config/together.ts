@@ -1,4 +1,4 @@
-import { StartupError } from '../startup-error.ts';
+import { StartupError } from '../process/startup-error.ts';
 import type { Env, EnvName } from './env.ts';
 
 /** All of `names`, or undefined when none of them (nor of `extras`, which mean nothing alone) is set. */

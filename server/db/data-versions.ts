@@ -12,8 +12,8 @@ export interface DataVersions {
    * within a second where it is not.
    */
   current(topic: DataTopic): Promise<number>;
-  /** The same where it is known without waiting. */
-  known(topic: DataTopic): number | undefined;
+  /** The same of several topics where all are known without waiting. */
+  known(topics: readonly DataTopic[]): readonly number[] | undefined;
 }
 
 /** Milliseconds that a version read from PostgreSQL may be old: each look costs a round trip, and every request looks. */
@@ -48,15 +48,16 @@ export function createDataVersions(database: Database, clock: Clock): DataVersio
     else known.delete(topic);
   }
 
-  function knownVersion(topic: DataTopic): number | undefined {
-    if (dialect.name === 'sqlite') {
-      const version = dialect.readDataVersion(query, topic);
-      if (typeof version === 'number') return version;
+  function knownVersions(topics: readonly DataTopic[]): number[] | undefined {
+    if (dialect.readDataVersions) return dialect.readDataVersions(topics);
+    const now = clock.now().getTime();
+    const versions: number[] = [];
+    for (const topic of topics) {
+      const last = known.get(topic);
+      if (!last || Math.abs(now - last.readAt) >= staleness) return undefined;
+      versions.push(last.version);
     }
-    const last = known.get(topic);
-    return last && Math.abs(clock.now().getTime() - last.readAt) < staleness
-      ? last.version
-      : undefined;
+    return versions;
   }
 
   return {
@@ -73,9 +74,9 @@ export function createDataVersions(database: Database, clock: Clock): DataVersio
     },
 
     async current(topic) {
-      return knownVersion(topic) ?? readAndKeep(topic, clock.now().getTime());
+      return knownVersions([topic])?.[0] ?? readAndKeep(topic, clock.now().getTime());
     },
 
-    known: knownVersion,
+    known: knownVersions,
   };
 }

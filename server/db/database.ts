@@ -1,8 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { type Clock, systemClock } from '#domain/clock.ts';
-import { Unavailable } from '../unavailable.ts';
+import { Unavailable } from '../limits/unavailable.ts';
 import type {
   CompiledRead,
   ConnectionFigures,
@@ -74,27 +75,17 @@ export function createDatabase(
     ...(onStatement && { log: ({ query: { sql } }) => onStatement(sql) }),
   });
 
-  let underway = 0;
-
   async function transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     const hooks: (() => unknown)[] = [];
     const state = { open: true };
-    underway += 1;
-    let result: T;
-    try {
-      result = await query.transaction().execute(async (trx) => {
-        const tx: Tx = { query: trx, afterCommit: (hook) => hooks.push(hook) };
-        try {
-          return await current.run(state, () => work(tx));
-        } finally {
-          state.open = false;
-        }
-      });
-    } finally {
-      underway -= 1;
-      // While it is in use every promise of the process tells it of itself, which is a tenth of a short call.
-      if (underway === 0) current.disable();
-    }
+    const result = await query.transaction().execute(async (trx) => {
+      const tx: Tx = { query: trx, afterCommit: (hook) => hooks.push(hook) };
+      try {
+        return await current.run(state, () => work(tx));
+      } finally {
+        state.open = false;
+      }
+    });
     for (const hook of hooks) {
       try {
         await hook();
@@ -103,6 +94,8 @@ export function createDatabase(
         log.error({ err: error }, 'a hook failed after its transaction was committed');
       }
     }
+    // SQLite answers at once: whoever makes one change after another would let nobody have a turn.
+    if (dialect.name === 'sqlite') await nextTurn();
     return result;
   }
 

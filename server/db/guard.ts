@@ -6,7 +6,7 @@ import type {
   QueryResult,
   TransactionSettings,
 } from 'kysely';
-import { Unavailable } from '../unavailable.ts';
+import { Unavailable } from '../limits/unavailable.ts';
 import type { OnAnswer } from './statement-probes.ts';
 
 interface Guards {
@@ -115,7 +115,7 @@ class GuardedConnection implements DatabaseConnection {
     }
   }
 
-  streamQuery<R>(query: CompiledQuery, chunkSize?: number) {
+  streamQuery<R>(query: CompiledQuery, chunkSize: number) {
     return this.inner.streamQuery<R>(query, chunkSize);
   }
 }

@@ -1,6 +1,6 @@
 import type { Clock } from '#domain/clock.ts';
-import { purposeKey } from '../signatures.ts';
-import { StartupError } from '../startup-error.ts';
+import { purposeKey } from '../keys/signatures.ts';
+import { StartupError } from '../process/startup-error.ts';
 import type { Database } from './database.ts';
 
 /** What each process says of its key: the key cannot be told from it, nor any other that is derived from the key. */

@@ -6,7 +6,7 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { describeOnPostgres } from '#tests/setup/databases.ts';
 import { createPostgresDatabase, dropPostgresDatabase } from '#tests/setup/postgres-databases.ts';
-import { StartupError } from '../startup-error.ts';
+import { StartupError } from '../process/startup-error.ts';
 import { openDatabase } from './open.ts';
 
 const log = pino({ level: 'silent' });

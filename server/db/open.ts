@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import { type Clock, systemClock } from '#domain/clock.ts';
 import type { DatabaseConfig } from '../config/config.ts';
-import { StartupError } from '../startup-error.ts';
+import { StartupError } from '../process/startup-error.ts';
 import { createDatabase, type Database } from './database.ts';
 import type { OpenDialect } from './dialects/dialect.ts';
 import { openSqlite } from './dialects/sqlite.ts';

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Clock } from '#domain/clock.ts';
-import { boundedNote } from '../bounded-note.ts';
-import type { Unavailable } from '../unavailable.ts';
+import { boundedNote } from '../limits/bounded-note.ts';
+import type { Unavailable } from '../limits/unavailable.ts';
 
 /**
  * Tells the log why the database could not be used: of each reason a line a minute, however many run into it, and one

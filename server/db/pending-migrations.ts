@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs';
+import Sqlite from 'better-sqlite3';
 import { Kysely, SqliteDialect, sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { DatabaseConfig } from '../config/config.ts';
-import { StartupError } from '../startup-error.ts';
+import { StartupError } from '../process/startup-error.ts';
 import { requireNoUnfinishedCopy } from './copy/unfinished-copy.ts';
 import type { Tx } from './database.ts';
 import { refuseOtherPast } from './migrate.ts';
 import { migrations } from './migrations/index.ts';
 import type { NamedMigration } from './migrations/migration.ts';
 import { openUnmigrated } from './open.ts';
-import { Sqlite } from './sqlite-library.ts';
 import type { Tables } from './tables.ts';
 
 type Query = Tx['query'];

@@ -1,7 +1,7 @@
 import type { Clock } from '#domain/clock.ts';
 import type { DataTopic } from '#domain/data-topics.ts';
-import { withinTime } from '../time-limit.ts';
-import { Unavailable } from '../unavailable.ts';
+import { withinTime } from '../limits/time-limit.ts';
+import { Unavailable } from '../limits/unavailable.ts';
 import type { DataVersions } from './data-versions.ts';
 import type { Database } from './database.ts';
 

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { type Clock, systemClock } from '#domain/clock.ts';
-import { boundedNote } from '../bounded-note.ts';
+import { boundedNote } from '../limits/bounded-note.ts';
 import type { Database } from './database.ts';
 
 export interface SharedClock extends Clock {

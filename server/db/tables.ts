@@ -11,6 +11,7 @@ import type { ExpenseTables } from './tables/expenses.ts';
 import type { FosteringTables } from './tables/fostering.ts';
 import type { InvoiceTables } from './tables/invoices.ts';
 import type { PassportTables } from './tables/passports.ts';
+import type { PetImportTables } from './tables/pet-imports.ts';
 import type { PetTables } from './tables/pets.ts';
 import type { PlatformTables } from './tables/platform.ts';
 import type { PrivatePhotoTables } from './tables/private-photos.ts';
@@ -24,6 +25,7 @@ export interface Tables
   extends CatalogueTables,
     AccountTables,
     PetTables,
+    PetImportTables,
     CareTables,
     PassportTables,
     FosteringTables,

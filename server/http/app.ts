@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import { createTextCache } from '../cached-texts.ts';
 import type { Context } from '../context.ts';
-import { named } from '../named-plugin.ts';
+import { createTextCache } from '../web/cached-texts.ts';
+import { named } from '../web/named-plugin.ts';
 import { registerWire, respondUnknown } from '../wire/plugin.ts';
 import { AnswerLog } from './answer-log.ts';
 import { registerAvatarRoutes } from './avatar-routes.ts';

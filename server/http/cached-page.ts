@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gunzip, gunzipSync, gzip } from 'node:zlib';
-import { accepts } from '../accepts.ts';
-import { isUnchanged } from '../etag.ts';
+import { accepts } from '../web/accepts.ts';
+import { isUnchanged } from '../web/etag.ts';
 
 const compressGzip = promisify(gzip);
 const compressBrotli = promisify(brotliCompress);

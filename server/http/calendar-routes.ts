@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { calendarPath, eventCalendarPath } from '#domain/events/calendar-paths.ts';
 import { languages } from '#domain/language.ts';
-import { type CacheText, sendText } from '../cached-texts.ts';
 import type { Context } from '../context.ts';
+import { type CacheText, sendText } from '../web/cached-texts.ts';
 
 const caching = 'public, max-age=0, s-maxage=300';
 const type = 'text/calendar; charset=utf-8';

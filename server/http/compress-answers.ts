@@ -1,7 +1,7 @@
 import { pipeline, Readable } from 'node:stream';
 import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { accepts } from '../accepts.ts';
+import { accepts } from '../web/accepts.ts';
 
 /** Less than this fits into one packet anyway. */
 const leastBytes = 1024;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { contentDisposition } from '#server/wire/content-disposition.ts';
+import { contentDisposition } from '#server/wire/files/content-disposition.ts';
 import type { Context } from '../context.ts';
-import { isUnchanged } from '../etag.ts';
+import { isUnchanged } from '../web/etag.ts';
 import { answerMissing } from './error-responses.tsx';
 
 const filePattern = /^([0-9a-f]{32})\.(pdf|docx)$/;

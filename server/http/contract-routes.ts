@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '#domain/errors.ts';
-import { contentDisposition } from '#server/wire/content-disposition.ts';
+import { contentDisposition } from '#server/wire/files/content-disposition.ts';
 import type { Context } from '../context.ts';
 import { answerMissing } from './error-responses.tsx';
 

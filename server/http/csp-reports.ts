@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { boundedNote } from '../bounded-note.ts';
 import type { Context } from '../context.ts';
+import { boundedNote } from '../limits/bounded-note.ts';
 
 export const reportPath = '/csp-report';
 

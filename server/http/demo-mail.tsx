@@ -2,9 +2,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ParsedMail } from 'mailparser';
-import { htmlDocument } from '#server/html-document.ts';
+import { htmlDocument } from '#server/web/html-document.ts';
 import type { Context } from '../context.ts';
-import { isLoopback } from '../network.ts';
+import { isLoopback } from '../web/network.ts';
 import { answerMissing } from './error-responses.tsx';
 import { plainStyle } from './plain-document.ts';
 

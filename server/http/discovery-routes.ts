@@ -3,8 +3,8 @@ import { visitor } from '#domain/accounts/viewer.ts';
 import { newsletterPaths } from '#domain/contact/newsletter-paths.ts';
 import { languages } from '#domain/language.ts';
 import { programmes } from '#domain/pets/vocabularies.ts';
-import { type CacheText, sendText } from '../cached-texts.ts';
 import type { Context } from '../context.ts';
+import { type CacheText, sendText } from '../web/cached-texts.ts';
 import { type FeedFormat, feedFormats, feedPath, jsonFeed, rssFeed } from './feeds.ts';
 import {
   eventAddress,

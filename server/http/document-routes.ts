@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
-import { isUnchanged } from '../etag.ts';
+import { isUnchanged } from '../web/etag.ts';
 import type { SendStaticFile } from './static-files.ts';
 
 /** Downloads: as the build has made them, else made when they are asked for, as the statistics always are. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Bilingual, type Language, languages, locale } from '#domain/language.ts';
 import { pathFor } from '#domain/site-map.ts';
-import { htmlDocument } from '../html-document.ts';
+import { htmlDocument } from '../web/html-document.ts';
 import { plainStyle } from './plain-document.ts';
 import { escapeXml } from './xml.ts';
 

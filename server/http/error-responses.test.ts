@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { AppError } from '#domain/errors.ts';
-import { TooBusy } from '#server/overload.ts';
+import { TooBusy } from '#server/limits/overload.ts';
 import { answerError } from './error-responses.tsx';
 
 const logged: unknown[] = [];

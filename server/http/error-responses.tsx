@@ -4,10 +4,10 @@ import { requestErrors } from '#domain/error-messages/requests.ts';
 import { AppError } from '#domain/errors.ts';
 import { defaultLanguage, type Language } from '#domain/language.ts';
 import { resolvePath } from '#domain/site-map.ts';
-import { acceptedLanguage } from '#server/accepted-language.ts';
-import { Unavailable } from '#server/unavailable.ts';
+import { Unavailable } from '#server/limits/unavailable.ts';
+import { acceptedLanguage } from '#server/web/accepted-language.ts';
 import { toFailure } from '#server/wire/errors.ts';
-import { removeFileHeaders } from '#server/wire/file-response.ts';
+import { removeFileHeaders } from '#server/wire/files/file-response.ts';
 import { chosenLanguage } from './chosen-language.ts';
 import { type AnotherTry, type ErrorPageText, errorPage, errorPagePolicy } from './error-page.tsx';
 

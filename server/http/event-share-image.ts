@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import pLimit from 'p-limit';
 import type { PetMedia } from '#domain/pets/pet.ts';
 import type { Context } from '#server/context.ts';
-import { createGate } from '#server/features/media/gate.ts';
 import {
   type JoinedPicture,
   joinShareImages,
   mostJoined,
-} from '#server/features/media/joint-share-image.ts';
-import { isUnchanged } from '../etag.ts';
+} from '#server/features/kits/media/joint-share-image.ts';
+import { isUnchanged } from '../web/etag.ts';
 
 /** Some 150 KB each. */
 const memory = 8 * 1024 * 1024;
@@ -23,7 +23,7 @@ export function registerEventShareImage(
   app: FastifyInstance,
   { context: { adoptionEvents, files } }: { context: Pick<Context, 'adoptionEvents' | 'files'> },
 ): void {
-  const gate = createGate(1);
+  const oneAtATime = pLimit(1);
 
   async function read(file: string): Promise<Buffer | undefined> {
     const found = await files.open(`media/${file}`);
@@ -44,7 +44,7 @@ export function registerEventShareImage(
   const cache = new LRUCache<string, Buffer, readonly PetMedia[]>({
     maxSize: memory,
     sizeCalculation: ({ length }) => length,
-    fetchMethod: (_key, _stale, { context }) => gate(() => join(context)),
+    fetchMethod: (_key, _stale, { context }) => oneAtATime(() => join(context)),
   });
 
   app.route<{ Params: { id: string } }>({

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
-import { isLoopback } from '../network.ts';
+import { isLoopback } from '../web/network.ts';
 
 /**
  * With TRUST_PROXY=0 behind a proxy of this machine all visitors are one, and share its limits: said once, at the first

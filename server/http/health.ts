@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { boundedNote } from '#server/bounded-note.ts';
-import { waitAtMost } from '#server/time-limit.ts';
-import { Unavailable } from '#server/unavailable.ts';
+import { boundedNote } from '#server/limits/bounded-note.ts';
+import { waitAtMost } from '#server/limits/time-limit.ts';
+import { Unavailable } from '#server/limits/unavailable.ts';
 import type { Context } from '../context.ts';
-import { diskSpace } from '../features/operations/disk-space.ts';
+import { diskSpace } from '../features/organisation/operations/disk-space.ts';
 
 /** Milliseconds: whoever asks wants to know soon. */
 const patience = 500;

@@ -8,8 +8,8 @@ import { notFound, unauthenticated } from '#domain/errors.ts';
 import {
   inboundMailAccount,
   largestMessage,
-} from '#server/features/inbound-mail/inbound-mail.service.ts';
-import { refuse } from '#server/features/media/media-errors.ts';
+} from '#server/features/communication/inbound-mail/inbound-mail.service.ts';
+import { refuse } from '#server/features/kits/media/media-errors.ts';
 import type { Context } from '../context.ts';
 import { signatureAge, signatureIn } from './webhook-signature.ts';
 

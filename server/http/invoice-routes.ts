@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import { AppError } from '#domain/errors.ts';
-import { invoiceFileKinds } from '#server/features/invoices/invoice-files.ts';
-import { contentDisposition } from '#server/wire/content-disposition.ts';
+import { invoiceFileKinds } from '#server/features/giving/invoices/invoice-files.ts';
+import { contentDisposition } from '#server/wire/files/content-disposition.ts';
 import type { Context } from '../context.ts';
 import { answerMissing } from './error-responses.tsx';
 

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { notFound, unauthenticated } from '#domain/errors.ts';
 import type { ReturnedMail } from '#domain/newsletter/issue-states.ts';
-import type { MailEvent } from '#server/features/newsletter-issues/returned-mail.ts';
+import type { MailEvent } from '#server/features/communication/newsletter-issues/returned-mail.ts';
 import type { Context } from '../context.ts';
 import { signatureIn } from './webhook-signature.ts';
 

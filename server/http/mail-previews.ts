@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { isLanguage } from '#domain/language.ts';
-import { samplePath } from '#server/features/mail/mail-samples.ts';
-import { previewPath } from '#server/features/newsletter-issues/preview-links.ts';
+import { previewPath } from '#server/features/communication/newsletter-issues/preview-links.ts';
+import { samplePath } from '#server/features/kits/mail/mail-samples.ts';
 import type { Context } from '../context.ts';
 
 /** No script, no form, and its links open nothing in the frame; of the portal's origin, for its pictures are for that alone. */

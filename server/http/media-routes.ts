@@ -7,8 +7,8 @@ import type {
   FileStore,
   StoredFile,
 } from '#server/adapters/files/file-store.ts';
-import type { ShownMedia } from '#server/features/media/shown-media.ts';
-import { isUnchanged } from '../etag.ts';
+import type { ShownMedia } from '#server/features/kits/media/shown-media.ts';
+import { isUnchanged } from '../web/etag.ts';
 import { readByteRange } from './byte-range.ts';
 
 interface Params {

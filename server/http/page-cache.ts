@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import type { Language } from '#domain/language.ts';
-import { atMost } from '../at-most.ts';
-import { cacheKey } from '../cache-key.ts';
+import { atMost } from '../limits/at-most.ts';
+import { cacheKey } from '../web/cache-key.ts';
 import type { CachedPage } from './cached-page.ts';
 import { chosenLanguage } from './chosen-language.ts';
 import type { PageSources } from './page-sources.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BrowserFiles } from '#server/page-request.ts';
+import type { BrowserFiles } from '#server/web/page-request.ts';
 
 interface Chunk {
   file: string;

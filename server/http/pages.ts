@@ -7,10 +7,10 @@ import { isDataPath, pagePathOf } from '#domain/data-address.ts';
 import { defaultLanguage } from '#domain/language.ts';
 import type { PageMatch } from '#domain/site-map.ts';
 import type { Context } from '../context.ts';
-import { networkOf } from '../network.ts';
-import { BoundedWork } from '../overload.ts';
-import type { BrowserFiles, LoadContext, PageRenderer, PageRequest } from '../page-request.ts';
-import { nameRoute } from '../request-route.ts';
+import { BoundedWork, logRejected } from '../limits/overload.ts';
+import { networkOf } from '../web/network.ts';
+import type { BrowserFiles, LoadContext, PageRenderer, PageRequest } from '../web/page-request.ts';
+import { nameRoute } from '../web/request-route.ts';
 import { CachedPage } from './cached-page.ts';
 import { chosenLanguage } from './chosen-language.ts';
 import { type Redirect, resolveAddress } from './page-address.ts';
@@ -38,8 +38,8 @@ const renderingAtOnce = { atOnce: 2, waiting: 60, perCaller: 16 };
 export function createPageCache({ config, clock, dataVersions }: Context): PageCache {
   const today = todayIn(config.timezone, clock);
   return new PageCache((topics) => {
-    const versions = topics.map((topic) => dataVersions.known(topic));
-    return versions.includes(undefined) ? undefined : editionOf(today(), versions);
+    const versions = dataVersions.known(topics);
+    return versions && editionOf(today(), versions);
   });
 }
 
@@ -75,7 +75,7 @@ export async function registerPages(
 ): Promise<void> {
   const { config, clock, dataVersions } = context;
   const today = todayIn(config.timezone, clock);
-  const rendering = new BoundedWork('pages', renderingAtOnce, context);
+  const rendering = new BoundedWork(renderingAtOnce, logRejected('pages', context));
 
   async function render(
     requested: Requested,
@@ -151,7 +151,9 @@ export async function registerPages(
         return send(request, reply, page, search);
       }
       const { topics } = sources;
-      const versions = await Promise.all(topics.map((topic) => dataVersions.current(topic)));
+      const versions =
+        dataVersions.known(topics) ??
+        (await Promise.all(topics.map((topic) => dataVersions.current(topic))));
       keepKnownParameters(address, sources);
       const name = `${as} ${load.language} ${address.pathname}${address.search}`;
       const edition = editionOf(today(), versions);

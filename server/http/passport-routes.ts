@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '#domain/errors.ts';
 import type { Language } from '#domain/language.ts';
 import { passportKeysPath } from '#domain/passports/passport-paths.ts';
-import { contentDisposition } from '#server/wire/content-disposition.ts';
+import { contentDisposition } from '#server/wire/files/content-disposition.ts';
 import type { Context } from '../context.ts';
 import { answerMissing } from './error-responses.tsx';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '#domain/errors.ts';
-import { documentKinds } from '#server/features/pets/papers/pet-documents.ts';
-import { contentDisposition } from '#server/wire/content-disposition.ts';
+import { documentKinds } from '#server/features/animals/pets/papers/pet-documents.ts';
+import { contentDisposition } from '#server/wire/files/content-disposition.ts';
 import type { Context } from '../context.ts';
 import { answerMissing } from './error-responses.tsx';
 

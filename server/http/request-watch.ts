@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Context } from '#server/context.ts';
-import { routeOf } from '#server/request-route.ts';
+import { routeOf } from '#server/web/request-route.ts';
 
 /** What may be told of a request: nothing in it leads to a person. */
 interface Finished {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { passportWorkerPath } from '#domain/passports/passport-paths.ts';
 import type { PageId } from '#domain/site-map.ts';
 import type { Config } from '../config/config.ts';
-import type { InlineHashes } from '../page-request.ts';
+import type { InlineHashes } from '../web/page-request.ts';
 import { reportPath } from './csp-reports.ts';
 
 /**

@@ -5,7 +5,7 @@ import { landingPage, landingPath } from '#domain/pets/landing-pages.ts';
 import type { PetPlaces } from '#domain/pets/pet-places.ts';
 import { type Species, species } from '#domain/pets/vocabularies.ts';
 import { type Page, type PageId, pages, pathFor } from '#domain/site-map.ts';
-import type { ListedPet } from '#server/features/pets/core/pet-listing.service.ts';
+import type { ListedPet } from '#server/features/animals/pets/core/pet-listing.service.ts';
 import { escapeXml } from './xml.ts';
 
 /** What one file of the sitemap holds: less than its protocol allows, for some readers are slow. */

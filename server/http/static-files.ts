@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { accepts } from '../accepts.ts';
+import { accepts } from '../web/accepts.ts';
 
 const hour = 60 * 60 * 1000;
 const year = 365 * 24 * hour;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
-import { testBarcodePath } from '../features/test-payments/test-barcodes.ts';
+import { testBarcodePath } from '../features/giving/test-payments/test-barcodes.ts';
 
 /** The picture that `barcode_url` of a built-in voucher names: whoever has its digits may see them as bars. */
 export function registerTestBarcodeRoute(

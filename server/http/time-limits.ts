@@ -9,7 +9,7 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { defaultLanguage, type Language } from '#domain/language.ts';
 import { largestFile } from '#domain/pets/chosen-files.ts';
-import { acceptedLanguage } from '#server/accepted-language.ts';
+import { acceptedLanguage } from '#server/web/accepted-language.ts';
 import { failureOf } from '#server/wire/errors.ts';
 
 declare module 'fastify' {

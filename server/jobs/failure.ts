@@ -1,4 +1,4 @@
-import { redact } from '../redact.ts';
+import { redact } from '../process/redact.ts';
 
 const longest = 300;
 

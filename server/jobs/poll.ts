@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
-import { waitAtMost } from '../time-limit.ts';
-import { Unavailable } from '../unavailable.ts';
+import { waitAtMost } from '../limits/time-limit.ts';
+import { Unavailable } from '../limits/unavailable.ts';
 
 /** Retries, schedules and other processes' jobs are looked for; what is enqueued here starts without waiting for it. */
 const pollEvery = 2_000;

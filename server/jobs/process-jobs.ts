@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
-import { waitAtMost, withinTime } from '../time-limit.ts';
-import { Unavailable } from '../unavailable.ts';
+import { waitAtMost, withinTime } from '../limits/time-limit.ts';
+import { Unavailable } from '../limits/unavailable.ts';
 import type { Job, JobRun } from './define-job.ts';
 import type { WatchJob } from './runner.ts';
 import type { Schedule } from './schedule.ts';

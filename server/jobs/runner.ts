@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 import type { Clock } from '#domain/clock.ts';
 import type { Database } from '../db/database.ts';
-import { waitAtMost, withinTime } from '../time-limit.ts';
-import { Unavailable } from '../unavailable.ts';
+import { waitAtMost, withinTime } from '../limits/time-limit.ts';
+import { Unavailable } from '../limits/unavailable.ts';
 import { backoff } from './backoff.ts';
 import { type Job, type JobEnd, PermanentJobError } from './define-job.ts';
 import { failureOf } from './failure.ts';

@@ -4,7 +4,7 @@ import type { Provider } from '#domain/operations/status.ts';
 import type { Config } from '../config/config.ts';
 import type { OnAnswer } from '../db/statement-probes.ts';
 import type { WatchJob } from '../jobs/runner.ts';
-import { portalVersion } from '../package-folder.ts';
+import { portalVersion } from '../process/package-folder.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { slowStatementLog } from './slow-statements.ts';
 import { createTracing, type Tracing } from './tracing.ts';

@@ -3,7 +3,7 @@ import type { Clock } from '#domain/clock.ts';
 import type { Provider } from '#domain/operations/status.ts';
 import type { Database } from '../db/database.ts';
 import { failureOf } from '../jobs/failure.ts';
-import { Unavailable } from '../unavailable.ts';
+import { Unavailable } from '../limits/unavailable.ts';
 import {
   findProviderRecords,
   noteFailure,

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import type { Clock } from '#domain/clock.ts';
-import { boundedNote } from '../bounded-note.ts';
+import { boundedNote } from '../limits/bounded-note.ts';
 import { shapeOf } from './statement-shape.ts';
 
 const mostShapes = 500;

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Attributes, Span, SpanKind } from '@opentelemetry/api';
-import { waitAtMost } from '../time-limit.ts';
+import { waitAtMost } from '../limits/time-limit.ts';
 import { shapeOf } from './statement-shape.ts';
 
 /** Milliseconds that a process that stops waits for the collector. */
@@ -21,18 +21,18 @@ interface Settings {
 export async function createTracing({ endpoint, version }: Settings) {
   const [api, sdk, { OTLPTraceExporter }, { resourceFromAttributes }] = await Promise.all([
     import('@opentelemetry/api'),
-    import('@opentelemetry/sdk-trace-node'),
+    import('@opentelemetry/sdk-trace'),
     import('@opentelemetry/exporter-trace-otlp-http'),
     import('@opentelemetry/resources'),
   ]);
   const url = `${endpoint.replace(/\/+$/, '')}/v1/traces`;
-  const provider = new sdk.NodeTracerProvider({
+  const provider = new sdk.TracerProvider({
     resource: resourceFromAttributes({
       'service.name': 'casa-animal',
       'service.version': version,
     }),
     // It holds a bounded number of spans; a collector that is away costs those that come too many.
-    spanProcessors: [new sdk.BatchSpanProcessor(new OTLPTraceExporter({ url }))],
+    spanProcessors: [new sdk.BatchSpanProcessor({ exporter: new OTLPTraceExporter({ url }) })],
   });
   const tracer = provider.getTracer('portal');
   const current = new AsyncLocalStorage<Span>();

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import * as fontkit from 'fontkit';
-import { packageFolder } from '#server/package-folder.ts';
+import { packageFolder } from '#server/process/package-folder.ts';
 
 /** What a document is written in. */
 export type Font = 'text' | 'bold' | 'display';

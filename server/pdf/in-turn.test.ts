@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Unavailable } from '#server/unavailable.ts';
+import { Unavailable } from '#server/limits/unavailable.ts';
 import { inTurn, rejectedPdfs } from './in-turn.ts';
 
 it('draws two at a time, lets thirty wait, and asks the others to come back', async () => {

@@ -1,8 +1,4 @@
-import { BulkheadRejectedError, bulkhead } from 'cockatiel';
-import { Unavailable } from '#server/unavailable.ts';
-
-/** Each takes some tens of milliseconds of this thread, and megabytes until it is finished. */
-const drawing = bulkhead(2, 30);
+import { BoundedWork } from '#server/limits/overload.ts';
 
 /** Milliseconds of the process's own time at which one was rejected, the latest last. */
 const rejected: number[] = [];
@@ -17,18 +13,14 @@ function noteRejected(): void {
 export const rejectedPdfs = (within: number): number =>
   rejected.filter((at) => at > performance.now() - within).length;
 
+/** Each takes some tens of milliseconds of this thread, and megabytes until it is finished. */
+const drawing = new BoundedWork({ atOnce: 2, waiting: 30 }, noteRejected);
+
 /**
  * One queue for all PDFs that are drawn when somebody asks for them: two at a time, thirty wait.
- * @throws Unavailable where more wait already
+ * @throws TooBusy where more wait already
  */
 export const inTurn =
   <Asked extends unknown[]>(draw: (...asked: Asked) => Promise<Buffer>) =>
-  async (...asked: Asked): Promise<Buffer> => {
-    try {
-      return await drawing.execute(() => draw(...asked));
-    } catch (error) {
-      if (!(error instanceof BulkheadRejectedError)) throw error;
-      noteRejected();
-      throw new Unavailable('tooBusy');
-    }
-  };
+  (...asked: Asked): Promise<Buffer> =>
+    drawing.run(() => draw(...asked));

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import { unauthenticated } from '#domain/errors.ts';
-import type { SessionsService } from '#server/features/accounts/sessions/sessions.service.ts';
+import type { SessionsService } from '#server/features/people/accounts/sessions/sessions.service.ts';
 
 /**
  * Tells whose session a token belongs to.

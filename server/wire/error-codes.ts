@@ -1,13 +1,4 @@
-import type { ErrorKey } from '#domain/error-messages/error-messages.ts';
-import type { AppErrorCode } from '#domain/errors.ts';
-
-/** What programs know an error by: the kind of error, or the key of its text. */
-export type ErrorCode = ErrorKey | AppErrorCode;
-
-type ErrorStatus = 400 | 401 | 402 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503;
-
-/** Stable codes by the status that they come with. */
-export type DeclaredErrors = Partial<Readonly<Record<ErrorStatus, readonly ErrorCode[]>>>;
+import type { DeclaredErrors, ErrorCode } from '#domain/contract/call.ts';
 
 const always: DeclaredErrors = {
   400: ['malformed'],

@@ -2,32 +2,31 @@ import { z } from 'zod';
 import { admits } from '#domain/access/audience.ts';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import type { FieldKind } from '#domain/contract/field.ts';
+import { rowQuery, rowQueryLimits } from '#domain/contract/row-query.ts';
+import { type GivenOfShape, object, type ValueOfShape } from '#domain/contract/shape.ts';
 import type { Reason } from '#domain/error-messages/error-messages.ts';
 import { type FieldErrors, invalid } from '#domain/errors.ts';
-import { pageSize } from '#domain/paging.ts';
+import { pageLimits, pageSize } from '#domain/paging.ts';
 import {
   type Condition,
   comparisons,
   type Operator,
   operators,
   type RowQuery,
-} from '#server/features/querying/row-query.ts';
-import { textMatcher } from '#server/features/querying/text-match.ts';
+} from '#server/features/kits/querying/row-query.ts';
+import { textMatcher } from '#server/features/kits/querying/text-match.ts';
 import { withWireNames } from './field-names.ts';
 import type { SchemaBase, WireField } from './schemas/schema.ts';
+import { objectSchema } from './shape-schema.ts';
 
 /** The one collation there is: without case and accents. Without it texts are compared exactly. */
 export const collation = 'es_ci_ai';
 
 export const limits = {
-  where: 30,
-  list: 100,
+  ...rowQueryLimits,
   /** In the lists of all conditions together. */
   values: 500,
-  text: 500,
-  order: 5,
-  page: 1_000_000_000,
-  perPage: 100,
+  ...pageLimits,
 } as const;
 
 export const operatorsOf: Record<FieldKind, readonly Operator[]> = {
@@ -42,37 +41,18 @@ export const operatorsOf: Record<FieldKind, readonly Operator[]> = {
   entries: ['is null'],
 };
 
-const name = z.string().max(limits.text);
+type RowQuerySchemas = {
+  [Name in keyof typeof rowQuery]: z.ZodDefault<
+    z.ZodType<ValueOfShape<(typeof rowQuery)[Name]>, GivenOfShape<(typeof rowQuery)[Name]>>
+  >;
+};
 
-/** What every query of rows can say. Which names mean anything is the schema's to know. */
+/** A query of rows of the schema that it names. */
 export const queryInput = z.strictObject({
-  schema: name,
-  filter: z
-    .strictObject({
-      where: z
-        .array(
-          z.strictObject({
-            field: name,
-            operator: name,
-            value: z.unknown().optional(),
-            collate: name.optional(),
-          }),
-        )
-        .max(limits.where)
-        .default([]),
-    })
-    .default({ where: [] }),
-  order: z
-    .array(z.strictObject({ field: name, direction: z.enum(['asc', 'desc']).default('asc') }))
-    .max(limits.order)
-    .default([]),
-  page: z.int().min(1).max(limits.page).default(1),
-  limit: z.int().min(1).max(limits.perPage).default(pageSize),
-  with: z.array(name).max(limits.list).default([]),
-  'with-storage': z.array(name).max(limits.list).default([]),
+  schema: z.string().max(limits.text),
+  ...(objectSchema(object(rowQuery)).shape as unknown as RowQuerySchemas),
 });
-
-type QueryInput = z.output<typeof queryInput>;
+type QueryInput = Omit<z.output<typeof queryInput>, 'schema'>;
 type ConditionInput = QueryInput['filter']['where'][number];
 
 /**
@@ -132,6 +112,15 @@ export function toRowQuery(
   if (Object.keys(errors).length > 0) throw invalid(errors);
   return { where, order, page: input.page, limit: input.limit };
 }
+
+const firstPage = { page: 1, limit: pageSize, with: [], 'with-storage': [] };
+
+/** As `toRowQuery`, of a call that wants all of what a filter finds. @throws AppError invalid */
+export const wholeQuery = (
+  { filter, order = [] }: Pick<QueryInput, 'filter'> & Partial<Pick<QueryInput, 'order'>>,
+  schema: Pick<SchemaBase, 'fields' | 'relations'>,
+  viewer: Viewer,
+) => toRowQuery({ filter, order, ...firstPage }, schema, viewer);
 
 /** Runs the query; what the feature then refuses is reported where it stands in the body. */
 export const atFilter = <T>(find: () => Promise<T>): Promise<T> => withWireNames(places, find);

@@ -2,9 +2,9 @@ import { AppError } from '#domain/errors.ts';
 import type {
   RecordCreation,
   ResultStands,
-} from '#server/features/idempotency/idempotency.service.ts';
+} from '#server/features/kits/idempotency/idempotency.service.ts';
 import type { Action, Call } from './registry.ts';
-import { ReceivedFile } from './uploads.ts';
+import { ReceivedFile } from './uploads/uploads.ts';
 
 /** @param key of the header, or what stands for it; without one every call creates */
 export function onceUnder<Result>(

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import { defaultLanguage, isLanguage, type Language } from '#domain/language.ts';
-import { acceptedLanguage } from '#server/accepted-language.ts';
+import { acceptedLanguage } from '#server/web/accepted-language.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,21 +1,21 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#domain/errors.ts';
 import type { Context } from '#server/context.ts';
-import { named } from '#server/named-plugin.ts';
-import { nameRoute } from '#server/request-route.ts';
-import { Unavailable } from '#server/unavailable.ts';
+import { Unavailable } from '#server/limits/unavailable.ts';
+import { named } from '#server/web/named-plugin.ts';
+import { nameRoute } from '#server/web/request-route.ts';
 import { actions } from './actions/index.ts';
 import { type Authenticate, bySessions } from './authenticate.ts';
 import { nestsTooDeeply, parseBody } from './body.ts';
 import { registerDocs } from './docs/site/routes.ts';
 import { failureOf, toFailure } from './errors.ts';
-import { removeFileHeaders } from './file-response.ts';
+import { removeFileHeaders } from './files/file-response.ts';
 import { languageOf, registerLanguage } from './language.ts';
 import type { Action } from './registry.ts';
 import { createCallResponder, type RespondToCall } from './respond-to-calls.ts';
 import { noCheck, type ResponseCheck, strictCheck } from './response-check.ts';
-import { registerResumableUploads } from './resumable-uploads.ts';
-import { acceptUploads } from './uploads.ts';
+import { registerResumableUploads } from './uploads/resumable-uploads.ts';
+import { acceptUploads } from './uploads/uploads.ts';
 
 interface WireOptions {
   context: Context;

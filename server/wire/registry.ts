@@ -1,15 +1,15 @@
 import type { z } from 'zod';
-import { type Right, requireRight, requireStaff } from '#domain/access/rights.ts';
+import { requireRight, requireStaff } from '#domain/access/rights.ts';
 import type { Viewer } from '#domain/accounts/viewer.ts';
+import type { CallAccess, DeclaredErrors } from '#domain/contract/call.ts';
 import { AppError, forbidden, unauthenticated } from '#domain/errors.ts';
 import type { Language } from '#domain/language.ts';
 import type { Context } from '#server/context.ts';
 import type {
   RecordCreation,
   ResultStands,
-} from '#server/features/idempotency/idempotency.service.ts';
+} from '#server/features/kits/idempotency/idempotency.service.ts';
 import type { ActionResponse, DataInPieces, DataResponse, FileResponse } from './envelope.ts';
-import type { DeclaredErrors } from './error-codes.ts';
 import { parseInput } from './errors.ts';
 
 /**
@@ -42,11 +42,7 @@ export interface Action {
   name: string;
   /** One English sentence for the documentation. */
   summary: string;
-  /**
-   * 'signIn': for everyone, and a token that comes along is not looked at, for it may be what has expired. 'staff': for
-   * whoever has a right at all.
-   */
-  access: 'everyone' | 'signIn' | 'session' | 'staff' | { readonly right: Right };
+  access: CallAccess;
   /** A multipart call (`multipart/form-data`) instead of a JSON one. */
   multipart?: Multipart;
   /** The media type where the response is a file instead of the envelope. */

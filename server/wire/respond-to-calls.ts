@@ -1,17 +1,17 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Viewer, visitor } from '#domain/accounts/viewer.ts';
 import type { Context } from '#server/context.ts';
-import { networkOf } from '#server/network.ts';
-import { BoundedWork } from '#server/overload.ts';
+import { BoundedWork, logRejected } from '#server/limits/overload.ts';
+import { networkOf } from '#server/web/network.ts';
 import { type Authenticate, readViewer } from './authenticate.ts';
 import { type ActionResponse, success } from './envelope.ts';
 import { toFailure } from './errors.ts';
-import { sendFile, sendPieces } from './file-response.ts';
+import { sendFile, sendPieces } from './files/file-response.ts';
 import { onceUnder } from './idempotency.ts';
 import { decideLanguage, languageOf } from './language.ts';
 import { type Action, type Call, explainForbidden, requireAccess } from './registry.ts';
 import type { ResponseCheck } from './response-check.ts';
-import { withUpload } from './uploads.ts';
+import { withUpload } from './uploads/uploads.ts';
 
 /** What people do at the same time is far below; past it, responses come too late for anybody. */
 const callsAtOnce = { atOnce: 100, waiting: 300, perCaller: 200 };
@@ -34,8 +34,11 @@ export type RespondToCall = (
 /** Runs an action for its caller, in its queue and language, and writes what it responds. */
 export function createCallResponder({ context, authenticate, check }: Parts): RespondToCall {
   const queues = {
-    inside: new BoundedWork('calls', callsAtOnce, context),
-    outside: new BoundedWork('calls that wait for other services', outsideAtOnce, context),
+    inside: new BoundedWork(callsAtOnce, logRejected('calls', context)),
+    outside: new BoundedWork(
+      outsideAtOnce,
+      logRejected('calls that wait for other services', context),
+    ),
   };
 
   function perform(

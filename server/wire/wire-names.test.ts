@@ -10,7 +10,7 @@ const domain = path.resolve(import.meta.dirname, '../../domain');
 /** What pairs both languages: the contract, the wire's and the addresses' readers, and texts for people. */
 const translators = /^(?:contract|error-messages)\/|(?:-wire|-filter|-address)\.ts$/;
 /** What declares an entity's fields, or a closed list of words. */
-const declares = /from '[./]*(?:contract\/field|vocabulary)\.ts'/;
+const declares = /from '[./]*(?:contract\/(?:field|shape|call)|vocabulary)\.ts'/;
 
 /** English words as well, or too short to mean anything by themselves. */
 const ambiguous = new Set([
@@ -49,7 +49,7 @@ test('names of the wire stand in the modules of domain that translate, and nowhe
     if (!file.endsWith('.ts') || /\.test\.ts$|testing\//.test(file) || translators.test(file))
       continue;
     const code = readFileSync(path.join(domain, file), 'utf8').replace(
-      /\/\*\*.*?\*\/|\/\/.*$/gms,
+      /\/\*\*[\s\S]*?\*\/|\/\/[^\n]*/g,
       '',
     );
     if (declares.test(code)) continue;

@@ -8,7 +8,7 @@ import { es as administration } from '#app/i18n/administration/es.ts';
 import { cataloguesText } from '#app/i18n/catalogues.ts';
 import { es as dashboard } from '#app/i18n/dashboard/es.ts';
 import { demoPeople } from '#content/demo/people.ts';
-import { administrationGroupsOf, administrationPages } from '#domain/administration-pages.ts';
+import { administrationPages, administrationPagesOf } from '#domain/administration-pages.ts';
 import { products } from '#domain/catalogues/product.ts';
 import { messages } from '#domain/messages.ts';
 import { pathFor } from '#domain/site-map.ts';
@@ -91,10 +91,8 @@ describe('administrators', () => {
     await page.getByRole('button', { name: administration.user.undo }).click();
     await page.getByText(administration.user.undone).waitFor();
 
-    const tabs = page.getByRole('navigation', { name: es.menu.administration });
-    await tabs.getByRole('link', { name: es.menu.groups.portal }).click();
-    const within = page.getByRole('navigation', { name: es.menu.groups.portal });
-    await within.getByRole('link', { name: es.menu.pages.adminAudit }).click();
+    const pages = page.getByRole('navigation', { name: es.menu.administration });
+    await pages.getByRole('link', { name: es.menu.pages.adminAudit }).click();
     const took = `${administrator.name} quitó a ${donor.name} el permiso de administrar`;
     await page.getByRole('rowheader', { name: took }).first().waitFor();
   });
@@ -170,15 +168,16 @@ describe('every screen of accounts', () => {
       const problems = knownToAxe.includes(path) ? [] : await problemsOf(page);
       expect({ path, problems }).toEqual({ path, problems: [] });
       if (!administratorPaths.includes(path)) continue;
-      const tabs = page.getByRole('navigation', { name: es.menu.administration }).getByRole('link');
-      expect({ path, count: await tabs.count() }).toEqual({
+      await page.getByRole('button', { name: es.menu.openPages }).click();
+      const pages = page.getByRole('navigation', { name: es.menu.administration });
+      expect({ path, count: await pages.getByRole('link').count() }).toEqual({
         path,
-        count: administrationGroupsOf(administrator).length,
+        count: administrationPagesOf(administrator).length,
       });
-      const current = await page
-        .locator('main nav a[aria-current="page"]')
-        .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-      expect(current).toContain(path);
+      const current = pages.locator('[aria-current="page"]');
+      expect(await current.getAttribute('href')).toBe(path);
+      await page.keyboard.press('Escape');
+      await pages.waitFor({ state: 'hidden' });
     }
   });
 

@@ -31,11 +31,11 @@ describe('an adoption contract', () => {
     const { signer: first } = await signs(family, 'Beatriz Orozco');
     const { parts } = es.sign.complete;
     expect(await problemsOf(first)).toEqual([]);
-    expect(await first.getByLabel(parts.ciudad).inputValue()).not.toBe('');
-    await first.getByLabel(parts.calle).fill('Avenida Satélite');
+    expect(await first.getByLabel(parts.city).inputValue()).not.toBe('');
+    await first.getByLabel(parts.street).fill('Avenida Satélite');
     await first.getByRole('button', { name: es.sign.complete.send }).click();
-    await focusAt(first.getByLabel(parts.numero_exterior));
-    await first.getByLabel(parts.numero_exterior).fill('S/N');
+    await focusAt(first.getByLabel(parts.exteriorNumber));
+    await first.getByLabel(parts.exteriorNumber).fill('S/N');
     await first.getByRole('button', { name: es.sign.complete.send }).click();
     await first.getByText(es.sign.complete.done).waitFor();
     await first.getByText('Avenida Satélite S/N').waitFor();

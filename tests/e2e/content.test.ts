@@ -125,7 +125,7 @@ describe('the texts of the portal', () => {
       .toBeGreaterThan(0);
     expect(await logo.evaluate(spaceAbove)).toBe(0);
     await goWithin(page, pathFor('adminContent', 'es'));
-    await page.getByRole('button', { name: text.assets.open.imagen }).click();
+    await page.getByRole('button', { name: text.assets.open.picture }).click();
     await page.getByRole('button', { name: `${text.assets.remove}: logotipo.jpg` }).click();
     await page.getByText('Patrocinadores (publicado). Quítalo de ahí primero.').waitFor();
 

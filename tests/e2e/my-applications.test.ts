@@ -85,7 +85,7 @@ describe('a family’s own applications', () => {
     await page.getByText('Do you know whether she likes cats?').waitFor();
 
     await page.getByRole('button', { name: text.appointments.confirm }).click();
-    await page.getByText(text.appointments.chooseFirst).waitFor();
+    await page.getByRole('button', { name: text.appointments.chooseFirst }).waitFor();
     await page.getByRole('radio').first().check();
     await page.getByRole('button', { name: text.appointments.confirm }).click();
     await page.getByText(text.appointments.chosen).waitFor();

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { pets as words } from '#app/i18n/es/pets.ts';
+import { characterWords } from '#app/i18n/pet-character.ts';
 import { petFormTexts as formTexts } from '#app/i18n/pet-form/use-pet-form-text.ts';
 import type { Draft } from '#app/pages/pets/form/draft.ts';
 import type { Language } from '#domain/language.ts';
@@ -42,6 +43,7 @@ async function tellWho(page: Page, name: string) {
 
 async function tellCharacter(page: Page) {
   const { answers, yesNo } = words.pet;
+  const character = characterWords.es;
   await page.getByLabel(es.labels.personality, { exact: true }).fill('Tranquila y muy dormilona');
   await page.getByLabel(es.labels.story).fill('La encontramos junto al mercado.');
   await choose(page, es.goodWithOwnKind('dog'), answers.yes);
@@ -49,6 +51,8 @@ async function tellCharacter(page: Page) {
   await choose(page, es.labels.goodWithChildren, answers.yes);
   await choose(page, es.labels.trained, yesNo(false));
   await choose(page, es.labels.houseTrained, yesNo(true));
+  await choose(page, es.labels.energy, character.energies.high);
+  await choose(page, es.labels.stairs, character.answers.no);
 }
 
 async function tellPlace(page: Page) {

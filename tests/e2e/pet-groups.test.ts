@@ -3,7 +3,8 @@ import { adoptionTexts } from '#app/i18n/adoption/use-adoption-text.ts';
 import { es as myPets } from '#app/i18n/my-pets/es.ts';
 import { donorProfile } from '#content/demo/demo-families.ts';
 import { demoPeople } from '#content/demo/people.ts';
-import { profileToWire } from '#domain/adoption/profile-wire.ts';
+import { saveProfile } from '#domain/adoption/profile-calls.ts';
+import { toWire } from '#domain/contract/translate.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { loadConfig } from '#server/config/config.ts';
 import { readEnv } from '#server/config/env.ts';
@@ -32,7 +33,7 @@ async function familyWithProfile() {
   });
   await context.close();
   const { jwt } = await startSession(family);
-  await call('perfil_adopcion:guardar', profileToWire(donorProfile), jwt);
+  await call('perfil_adopcion:guardar', toWire(saveProfile.takes, donorProfile) as object, jwt);
 }
 
 describe('a bonded pair', () => {

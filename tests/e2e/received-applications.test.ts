@@ -3,7 +3,8 @@ import { es as text } from '#app/i18n/received-applications/es.ts';
 import { donorProfile } from '#content/demo/demo-families.ts';
 import { demoPeople } from '#content/demo/people.ts';
 import { declineTexts } from '#domain/adoption/decline-reason.ts';
-import { profileToWire } from '#domain/adoption/profile-wire.ts';
+import { saveProfile } from '#domain/adoption/profile-calls.ts';
+import { toWire } from '#domain/contract/translate.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { problemsOf } from './axe.ts';
 import { phone, useBrowser } from './browser.ts';
@@ -20,7 +21,11 @@ describe('a rescuer’s applications', () => {
     const rescuer = await rescuerToken();
     const petId = await registerPet('Solicitada', [await smallPhoto('s.jpg', '#7aa05c')], rescuer);
     const family = (await startSession(demoPeople.donor)).jwt;
-    await call('perfil_adopcion:guardar', profileToWire(donorProfile), family);
+    await call(
+      'perfil_adopcion:guardar',
+      toWire(saveProfile.takes, donorProfile) as object,
+      family,
+    );
     const payload = { mascotas: [petId], mensaje: 'La queremos conocer.' };
     const { folio } = await call<{ folio: number }>(
       'documentos:crear',

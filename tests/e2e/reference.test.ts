@@ -5,7 +5,7 @@ import { pathFor } from '#domain/site-map.ts';
 import { loadConfig } from '#server/config/config.ts';
 import { readEnv } from '#server/config/env.ts';
 import { createContext } from '#server/context.ts';
-import { createReferenceKeys } from '#server/features/adoption-references/reference-keys.ts';
+import { createReferenceKeys } from '#server/features/adoption/references/reference-keys.ts';
 import { portal } from '../setup/portal.ts';
 import { problemsAtAnyWidth } from './axe.ts';
 import { phone, useBrowser } from './browser.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { torture } from '../../scripts/torture/torture.ts';
+import { torture } from '../../tools/torture/torture.ts';
 
 // `npm run torture` is the same for as long as is wanted, on both databases and with all that can go wrong.
 it('keeps what it has acknowledged when it is killed, and when providers do not answer', async () => {

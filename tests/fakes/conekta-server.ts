@@ -47,6 +47,7 @@ interface FakeCharge {
   currency: string;
   status: string;
   paid_at?: number;
+  chargeback?: { id: string; status: string; reason: string; created_at: number };
   payment_method: {
     object: 'cash_payment';
     type: 'cash';
@@ -303,6 +304,12 @@ export async function startConekta({ now = () => new Date() }: { now?: () => Dat
     refund(id: string, cents: number) {
       giveBack(get(id), cents);
     },
+    /** The bank takes its customer's side, or asks. Conekta takes the money once it is lost. */
+    chargeBack(id: string, status: 'action_required' | 'won' | 'lost') {
+      const [charge] = get(id).charges.data;
+      const opened = { id: `chbk_${id}`, reason: 'unrecognized', created_at: seconds() };
+      charge.chargeback = { ...opened, ...charge.chargeback, status };
+    },
     /** A webhook as it is sent: of an order as it stands now, changed as wanted. */
     event(type: string, id: string, changes: Partial<FakeOrder> = {}) {
       const order = get(id);
@@ -323,6 +330,7 @@ export async function startConekta({ now = () => new Date() }: { now?: () => Dat
     heldCents: () =>
       [...orders.values()]
         .filter(({ charges }) => charges.data[0].paid_at !== undefined)
+        .filter(({ charges }) => charges.data[0].chargeback?.status !== 'lost')
         .reduce((sum, { amount, amount_refunded }) => sum + amount - amount_refunded, 0),
     async stop() {
       for (const response of held) response.destroy();

@@ -45,6 +45,15 @@ export interface Subscription {
   reason?: string;
 }
 
+/** As PayPal writes it. */
+export interface Dispute {
+  dispute_id: string;
+  create_time: string;
+  update_time?: string;
+  status: string;
+  [name: string]: unknown;
+}
+
 interface Plan extends Money {
   id: string;
   productId: string;
@@ -62,6 +71,7 @@ export function createPaypalBooks(now: () => Date, merchantId: string) {
   const subscriptions = new Map<string, Subscription>();
   const products = new Map<string, { id: string; name: string }>();
   const plans = new Map<string, Plan>();
+  const disputes = new Map<string, Dispute>();
   /** Those that can be cancelled: PayPal refuses it of what nobody has approved. */
   const cancelsFrom: Subscription['status'][] = ['ACTIVE', 'SUSPENDED'];
   const at = () => now().toISOString().replace(/\.\d+/, '');
@@ -75,6 +85,8 @@ export function createPaypalBooks(now: () => Date, merchantId: string) {
     subscriptions,
     products,
     plans,
+    /** As they are written, last opened last. */
+    disputes,
     cancelsFrom,
     refundedOf,
 

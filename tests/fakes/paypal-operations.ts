@@ -41,7 +41,7 @@ const refused = (issue: string): Answer => ({
 
 /** PayPal's calls, as its descriptions have them. */
 export function paypalOperations(books: PaypalBooks, origin: string): Operation[] {
-  const { orders, subscriptions, plans, products } = books;
+  const { orders, subscriptions, plans, products, disputes } = books;
 
   function captureOrder(id: string): Answer {
     const order = orders.get(id);
@@ -159,6 +159,34 @@ export function paypalOperations(books: PaypalBooks, origin: string): Operation[
       method: 'POST',
       path: path('/v1/payments/sale/:id/refund'),
       run: refundSale,
+    },
+    {
+      name: 'listDisputes',
+      method: 'GET',
+      path: path('/v1/customer/disputes'),
+      run: (_id, _body, query) => {
+        const size = Number(query.get('page_size') ?? 10);
+        const from = (Number(query.get('page') ?? 1) - 1) * size;
+        const since = query.get('update_time_after') ?? '';
+        const items = [...disputes.values()]
+          .map(({ dispute_id, create_time, update_time = create_time, status }) => ({
+            dispute_id,
+            create_time,
+            update_time,
+            status,
+          }))
+          .filter(({ update_time }) => update_time > since);
+        return ok({ items: items.slice(from, from + size), links: [] });
+      },
+    },
+    {
+      name: 'findDispute',
+      method: 'GET',
+      path: path('/v1/customer/disputes/:id'),
+      run: (id) => {
+        const found = disputes.get(id);
+        return found ? ok(found) : missing;
+      },
     },
     {
       name: 'createProduct',

@@ -212,6 +212,9 @@ export class StripeBooks {
     const rest = charge.amount_captured - charge.amount_refunded;
     if (rest === 0)
       throw invalid(400, 'Charge has already been refunded.', 'charge_already_refunded');
+    if ([...this.#disputes.values()].some((one) => one.charge === charge.id && isHeld(one))) {
+      throw invalid(400, 'This charge has been charged back.', 'charge_disputed');
+    }
     const amount = cents ?? rest;
     if (amount > rest) throw invalid(400, 'Refund amount is greater than unrefunded amount.');
     const outcome = this.#cards.get(intent.payment_method)?.refunds ?? 'succeeded';
@@ -266,10 +269,25 @@ export class StripeBooks {
     return dispute;
   }
 
+  /** An inquiry becomes a dispute. */
+  takeDisputed(dispute: FakeDispute): void {
+    dispute.status = 'needs_response';
+    this.#move(dispute, -1, 'charge.dispute.funds_withdrawn');
+  }
+
   closeDispute(dispute: FakeDispute, status: 'won' | 'lost' | 'warning_closed'): void {
     dispute.status = status;
     this.#tell('charge.dispute.closed', dispute);
     if (status === 'won') this.#move(dispute, 1, 'charge.dispute.funds_reinstated');
+  }
+
+  /** Newest first, in pages. */
+  disputesPage(asked: URLSearchParams): { object: 'list'; has_more: boolean; data: FakeDispute[] } {
+    const since = Number(asked.get('created[gte]') ?? 0);
+    const all = [...this.#disputes.values()].reverse().filter(({ created }) => created >= since);
+    const from = 1 + all.findIndex((one) => one.id === asked.get('starting_after'));
+    const data = all.slice(from, from + Number(asked.get('limit') ?? 10));
+    return { object: 'list', has_more: from + data.length < all.length, data };
   }
 
   #move(dispute: FakeDispute, sign: 1 | -1, event: string): void {
@@ -405,5 +423,9 @@ export class StripeBooks {
 
   #seconds = () => Math.floor(this.#now().getTime() / 1000);
 }
+
+/** Its money is with the bank. */
+const isHeld = ({ balance_transactions }: FakeDispute) =>
+  balance_transactions.reduce((sum, { amount }) => sum + amount, 0) < 0;
 
 const fingerprint = (card: string) => card.replace(/^pm/, 'print');

@@ -143,6 +143,8 @@ export async function startStripe(now: () => Date = () => new Date()) {
         return id === ''
           ? books.refundsOf(searchParams.get('payment_intent') ?? '')
           : books.findRefund(id);
+      case 'GET disputes':
+        return books.disputesPage(searchParams);
       case 'POST refunds':
         return books.refund(
           asked.get('payment_intent') ?? '',

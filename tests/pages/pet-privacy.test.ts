@@ -4,7 +4,7 @@ import { demoPeople } from '#content/demo/people.ts';
 import { resources } from '#content/resources/resources.ts';
 import { languages } from '#domain/language.ts';
 import { pathFor } from '#domain/site-map.ts';
-import { renderDocument } from '#server/features/resources/render-document.ts';
+import { renderDocument } from '#server/features/communication/resources/render-document.ts';
 import { adopter, luna } from '../api/pets/wire-pets.ts';
 import type { UploadableFile } from '../e2e/photos.ts';
 import { call, startSession, upload } from '../e2e/wire.ts';

@@ -14,6 +14,8 @@ import { es as signInEs } from '#app/i18n/sign-in/es.ts';
 import { leaves } from '#content/testing/walk.ts';
 import { type Language, languages, locale } from '#domain/language.ts';
 import { deferredPages } from '#domain/pages.ts';
+import { pathFor } from '#domain/site-map.ts';
+import { call } from '../e2e/wire.ts';
 import { portal } from '../setup/portal.ts';
 import { documentAt, everyPage, pathOf, publicPages, shownAt } from './public-pages.ts';
 
@@ -42,6 +44,17 @@ describe.each(everyPage)('$id in $language', ({ page, language, path }) => {
     const [description = ''] = valuesOf(document, 'meta[name=description]', 'content');
     expect(description.length).toBeGreaterThanOrEqual(40);
     expect(valuesOf(document, 'link, a', 'href')).toContain(`/feeds/${language}.xml`);
+  });
+
+  it('has the styles of all that it shows', async () => {
+    const document = await documentAt(path);
+    const styles = document.querySelector('style#page-styles')?.textContent ?? '';
+    const classes = document
+      .querySelectorAll('[class]')
+      .flatMap((element) => element.classNames.split(/\s+/))
+      .filter((name) => /^_[\w-]+_\w{5}_\d+$/.test(name));
+    expect(classes.length).toBeGreaterThan(0);
+    expect([...new Set(classes)].filter((name) => !styles.includes(`.${name}`))).toEqual([]);
   });
 
   it('leaves no part of it for a script to put in its place', async () => {
@@ -97,6 +110,17 @@ describe.each(everyPage)('$id in $language', ({ page, language, path }) => {
     expect(preloaded).toContain(`/assets/${own?.[1]}`);
     const data = document.querySelector(`#${hydrationDataId}`)?.textContent ?? '';
     expect(preloaded).toContain(JSON.parse(data).module);
+  });
+});
+
+describe.each(languages)('the page of a pet in %s', (language) => {
+  it('loads no more than a phone with bad signal can carry', async () => {
+    const where = [{ field: 'payload.estado', operator: '=', value: 'adopcion' }];
+    const query = { schema: 'mascotas', filter: { where }, limit: 1 };
+    const [pet] = await call<{ id: string }[]>('catalogos:consultar', query);
+    const document = await documentAt(pathFor('adoptionPet', language, { id: pet?.id ?? '' }));
+    expect(document.querySelector('h1')).not.toBeNull();
+    expect(await compressedSize(preloadedBy(document))).toBeLessThanOrEqual(mostScript.public);
   });
 });
 

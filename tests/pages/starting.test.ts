@@ -1,12 +1,40 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { request } from 'node:http';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import Sqlite from 'better-sqlite3';
 import { afterAll, describe, expect, it } from 'vitest';
-import { Sqlite } from '#server/db/sqlite-library.ts';
 import { type PortalProcess, startPortal } from '../setup/portal-process.ts';
 
 describe('the built portal', () => {
+  it('runs from the packages of production alone, with the mailbox of a demonstration', async () => {
+    const folder = productionFolder();
+    const portal = await startPortal({ DEMO: '1' }, [
+      process.execPath,
+      '--no-warnings',
+      // Otherwise packages would be looked for beside where the links lead, where those of development lie.
+      '--preserve-symlinks',
+      '--preserve-symlinks-main',
+      join(folder, 'build/server/index.js'),
+    ]);
+    try {
+      expect((await fetch(`${portal.url}/demo/correo`)).status).toBe(200);
+      expect((await fetch(`${portal.url}/mascotas/adopcion`)).status).toBe(200);
+    } finally {
+      await portal.stop();
+      rmSync(folder, { recursive: true });
+    }
+  });
+
   /** Started anew in the folder of one that was killed; each test finds it running. */
   let server: PortalProcess;
   let killed: PortalProcess;
@@ -19,8 +47,14 @@ describe('the built portal', () => {
     const packages = packagesOfStart();
     expect(packages).toContain('fastify');
     const seldom =
-      /^(?:pdf-lib|pdfkit|fontkit|docx|sharp|stripe|asn1js|node-forge|reflect-metadata|@(?:signpdf|peculiar|resvg|aws-sdk)\/.*)$/;
+      /^(?:pdf-lib|pdfkit|fontkit|docx|sharp|stripe|asn1js|pkijs|reflect-metadata|@(?:signpdf|peculiar|resvg|aws-sdk)\/.*)$/;
     expect(packages.filter((name) => seldom.test(name))).toEqual([]);
+  });
+
+  it('has a server file of ASCII alone, which V8 keeps with one byte a letter', () => {
+    const folder = fileURLToPath(new URL('../../build/server/assets', import.meta.url));
+    const server = readdirSync(folder).find((name) => /^main-.*\.js$/.test(name)) ?? '';
+    expect(/[^\0-\x7f]+/.exec(readFileSync(join(folder, server), 'utf8'))).toBeNull();
   });
 
   it('goes on at once with the jobs of one that was killed', async () => {
@@ -74,14 +108,36 @@ describe('the built portal', () => {
   });
 });
 
+/** As the Dockerfile copies them. */
+const ownFiles = ['package.json', 'app', 'build', 'content', 'domain', 'scripts', 'server'];
+
+/** The build beside what `npm prune --omit=dev` leaves, as links. */
+function productionFolder(): string {
+  const root = fileURLToPath(new URL('../..', import.meta.url));
+  const folder = mkdtempSync(join(tmpdir(), 'casa-animal-production-'));
+  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
+    packages: Record<string, { dev?: boolean; devOptional?: boolean }>;
+  };
+  const needed = Object.entries(packages).flatMap(([place, { dev, devOptional }]) =>
+    place && !dev && !devOptional && existsSync(join(root, place)) ? [place] : [],
+  );
+  for (const place of [...ownFiles, ...needed]) {
+    // Those of a package of its own lie inside it.
+    if (place.lastIndexOf('/node_modules/') > 0) continue;
+    mkdirSync(dirname(join(folder, place)), { recursive: true });
+    symlinkSync(join(root, place), join(folder, place));
+  }
+  return folder;
+}
+
 /** What the built server imports, file by file, before it listens: itself, and what renders pages. */
 function packagesOfStart(): string[] {
   const folder = fileURLToPath(new URL('../../build/server', import.meta.url));
-  const renderer = readdirSync(join(folder, 'assets')).filter((name) =>
-    /^entry\.server-/.test(name),
+  const begun = readdirSync(join(folder, 'assets')).filter((name) =>
+    /^(?:main|entry\.server)-/.test(name),
   );
-  const files = new Set([join(folder, 'index.js')]);
-  for (const name of renderer) files.add(join(folder, 'assets', name));
+  const files = new Set<string>();
+  for (const name of begun) files.add(join(folder, 'assets', name));
   const packages = new Set<string>();
   // A set goes on with what is added to it meanwhile.
   for (const file of files) {

@@ -1,9 +1,9 @@
 import { systemClock } from '#domain/clock.ts';
 import type { Config } from '#server/config/config.ts';
 import { type Context, createContext, type Ports } from '#server/context.ts';
-import { createPasswordStrength } from '#server/features/accounts/password-strength.ts';
-import { cheapPasswordCost } from '#server/features/accounts/passwords.ts';
-import { cheapCaptchaWork } from '#server/features/captcha/captcha.service.ts';
+import { cheapCaptchaWork } from '#server/features/kits/captcha/captcha.service.ts';
+import { createPasswordStrength } from '#server/features/people/accounts/password-strength.ts';
+import { cheapPasswordCost } from '#server/features/people/accounts/passwords.ts';
 import { callTimes } from './call-times.ts';
 
 /** One for all portals of a worker: each would read its word lists anew. It outlives them. */

@@ -1,7 +1,10 @@
 import { type Clock, systemClock } from '#domain/clock.ts';
 import type { Database } from '#server/db/database.ts';
-import { createRateLimits, type RateLimits } from '#server/features/rate-limits/rate-limits.ts';
-import { createSharedCounts } from '#server/features/shared-counts/shared-counts.repository.ts';
+import {
+  createRateLimits,
+  type RateLimits,
+} from '#server/features/kits/rate-limits/rate-limits.ts';
+import { createSharedCounts } from '#server/features/kits/shared-counts/shared-counts.repository.ts';
 
 /** As one process has them that works on this database. */
 export function limitsOn(database: Database, clock: Clock = systemClock): RateLimits {

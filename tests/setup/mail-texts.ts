@@ -1,6 +1,6 @@
 import { firstContent } from '#content/first-content.ts';
 import type { Language } from '#domain/language.ts';
-import type { MailTexts } from '#server/features/mail/mail-content.ts';
+import type { MailTexts } from '#server/features/kits/mail/mail-content.ts';
 
 /** What mails repeat of the portal's own texts. */
 export const firstMailTexts = (language: Language): MailTexts => ({

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { read } from '#app/api/call.ts';
 import { type UploadState, uploadFile } from '#app/api/upload-file.ts';
 import { explainFailure, type Failure } from '#app/feedback/explain-failure.ts';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
@@ -7,15 +8,15 @@ import { preparePhoto } from '#app/forms/prepare-photo.ts';
 import { useContentEditorText } from '#app/i18n/content-editor/use-content-editor-text.ts';
 import { useSignInText } from '#app/i18n/sign-in/use-sign-in-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
+import { type ContentFile, findContentFiles } from '#domain/content/asset-calls.ts';
 import { resourceFileAccept, resourceFileProblem } from '#domain/content/content-assets.ts';
 import { contentErrors } from '#domain/error-messages/content.ts';
 import { messages } from '#domain/messages.ts';
 import { photoAccept, photoProblem } from '#domain/pets/chosen-files.ts';
 import styles from './AssetEditor.module.css';
-import { type ContentFile, findContentFiles } from './asset-calls.ts';
 
 interface Props {
-  kind: ContentFile['clase'];
+  kind: ContentFile['kind'];
   onAdded: (asset: ContentFile) => void;
 }
 
@@ -38,7 +39,7 @@ export function AddAsset({ kind, onAdded }: Props) {
   const [failure, setFailure] = useState<Failure>();
   const stop = useRef(new AbortController());
   useEffect(() => () => stop.current.abort(), []);
-  const isPicture = kind === 'imagen';
+  const isPicture = kind === 'picture';
 
   async function send(chosen: File) {
     if (sending) return;
@@ -57,7 +58,7 @@ export function AddAsset({ kind, onAdded }: Props) {
       const folder = isPicture ? 'contenido/imagenes/' : 'contenido/archivos/';
       const onProgress = (state: UploadState, share: number) => setSending({ name, state, share });
       const url = await uploadFile({ folder, file, language, signal, onProgress });
-      const [added] = await findContentFiles([idIn(url)]);
+      const [added] = await read(findContentFiles, { kind, ids: [idIn(url)] });
       if (added && !signal.aborted) onAdded(added);
     } catch (error) {
       if (signal.aborted) return;

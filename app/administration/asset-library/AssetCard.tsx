@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useSiteInstant } from '#app/administration/use-site-instant.ts';
+import { call } from '#app/api/call.ts';
 import { Button } from '#app/components/Button.tsx';
 import { croppedAt } from '#app/components/focal-point.ts';
 import { Icon } from '#app/components/Icon.tsx';
@@ -9,9 +10,9 @@ import { useAttempt } from '#app/feedback/use-attempt.ts';
 import { useContentEditorText } from '#app/i18n/content-editor/use-content-editor-text.ts';
 import { fileSize } from '#app/i18n/file-size.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
+import { type ContentFile, removeContentFile } from '#domain/content/asset-calls.ts';
 import { usualFocalPoint } from '#domain/pets/focal-point.ts';
 import styles from './AssetEditor.module.css';
-import { type ContentFile, removeContentFile } from './asset-calls.ts';
 
 interface Props {
   asset: ContentFile;
@@ -25,10 +26,10 @@ export function AssetCard({ asset, onChoose, onRemoved }: Props) {
   const language = useLanguage();
   const when = useSiteInstant();
   const [isAsked, setAsked] = useState(false);
-  const { nombre, tamano, fecha, usos, clase } = asset;
+  const { name, size, addedAt, uses, kind } = asset;
   return (
     <article className={styles.card}>
-      {clase === 'imagen' ? (
+      {kind === 'picture' ? (
         <Thumbnail asset={asset} />
       ) : (
         <span className={styles.sheet}>
@@ -36,16 +37,16 @@ export function AssetCard({ asset, onChoose, onRemoved }: Props) {
         </span>
       )}
       <div className={styles.beside}>
-        <p className={styles.fileName}>{nombre}</p>
+        <p className={styles.fileName}>{name}</p>
         <p className={styles.note}>
-          {fileSize(tamano, language)} · {when(fecha)}
+          {fileSize(size, language)} · {when(addedAt)}
         </p>
         <p className={styles.note}>
-          {usos.length === 0 ? text.unused : text.usedIn(placesOf(usos, language, text))}
+          {uses.length === 0 ? text.unused : text.usedIn(placesOf(uses, language, text))}
         </p>
         <div className={styles.ways}>
           {onChoose && (
-            <Button size="small" aria-label={`${text.choose}: ${nombre}`} onClick={onChoose}>
+            <Button size="small" aria-label={`${text.choose}: ${name}`} onClick={onChoose}>
               {text.choose}
             </Button>
           )}
@@ -53,7 +54,7 @@ export function AssetCard({ asset, onChoose, onRemoved }: Props) {
             size="small"
             variant="quiet"
             aria-expanded={isAsked}
-            aria-label={`${text.remove}: ${nombre}`}
+            aria-label={`${text.remove}: ${name}`}
             onClick={() => setAsked(!isAsked)}
           >
             {text.remove}
@@ -65,8 +66,8 @@ export function AssetCard({ asset, onChoose, onRemoved }: Props) {
   );
 }
 
-function Thumbnail({ asset: { url, punto_focal } }: { asset: ContentFile }) {
-  const focus = punto_focal ?? usualFocalPoint;
+function Thumbnail({ asset: { url, focus: own } }: { asset: ContentFile }) {
+  const focus = own ?? usualFocalPoint;
   const { thumbnail } = managedMedium(url, focus);
   return (
     <img className={styles.picture} src={thumbnail} alt="" loading="lazy" {...croppedAt(focus)} />
@@ -80,19 +81,19 @@ interface RemovalProps {
 }
 
 /** Of one that is in use, it tells where; what former versions alone have can go all the same. */
-function Removal({ asset: { id, nombre, usos }, onRemoved, onClose }: RemovalProps) {
+function Removal({ asset: { id, name, uses }, onRemoved, onClose }: RemovalProps) {
   const text = useContentEditorText().assets;
   const language = useLanguage();
   const { busy, failure, attempt } = useAttempt();
-  const live = usos.filter(({ estado }) => estado !== 'anterior' && estado !== 'enviado');
-  const isFormer = live.length === 0 && usos.length > 0;
+  const live = uses.filter(({ state }) => state !== 'former' && state !== 'sent');
+  const isFormer = live.length === 0 && uses.length > 0;
   return (
-    <section className={styles.removal} aria-label={`${text.remove}: ${nombre}`}>
+    <section className={styles.removal} aria-label={`${text.remove}: ${name}`}>
       {live.length > 0 ? (
         <p role="status">{text.inUse(placesOf(live, language, text))}</p>
       ) : (
         <p role="status">
-          {isFormer ? text.inVersions(placesOf(usos, language, text)) : text.sure}
+          {isFormer ? text.inVersions(placesOf(uses, language, text)) : text.sure}
         </p>
       )}
       {failure && <FailureNotice failure={failure} />}
@@ -104,7 +105,7 @@ function Removal({ asset: { id, nombre, usos }, onRemoved, onClose }: RemovalPro
             disabled={busy}
             onClick={() =>
               attempt(async () => {
-                await removeContentFile(id, isFormer);
+                await call(removeContentFile, { id, ...(isFormer && { isSure: true }) });
                 onRemoved();
               })
             }
@@ -123,15 +124,13 @@ function Removal({ asset: { id, nombre, usos }, onRemoved, onClose }: RemovalPro
 const mostPlaces = 4;
 
 function placesOf(
-  uses: ContentFile['usos'],
+  uses: ContentFile['uses'],
   language: 'es' | 'en',
   text: ReturnType<typeof useContentEditorText>['assets'],
 ): string {
   const named = uses
     .slice(0, mostPlaces)
-    .map(
-      ({ titulo, version, estado }) => `${titulo[language]} (${text.states[estado](version ?? 0)})`,
-    );
+    .map(({ title, version, state }) => `${title[language]} (${text.states[state](version ?? 0)})`);
   const rest = uses.length - named.length;
   return named.join(', ') + (rest > 0 ? ` ${text.andMore(rest)}` : '');
 }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { callPage } from '#app/api/call.ts';
 import { Button } from '#app/components/Button.tsx';
 import { explainFailure, type Failure } from '#app/feedback/explain-failure.ts';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
@@ -6,13 +7,13 @@ import { LoadingScreen } from '#app/feedback/LoadingScreen.tsx';
 import { MessageDialog } from '#app/feedback/MessageDialog.tsx';
 import { useContentEditorText } from '#app/i18n/content-editor/use-content-editor-text.ts';
 import { useSignInText } from '#app/i18n/sign-in/use-sign-in-text.ts';
+import { type ContentFile, findContentFiles } from '#domain/content/asset-calls.ts';
 import { AddAsset } from './AddAsset.tsx';
 import { AssetCard } from './AssetCard.tsx';
 import styles from './AssetEditor.module.css';
-import { type ContentFile, listContentFiles } from './asset-calls.ts';
 
 interface Props {
-  kind: ContentFile['clase'];
+  kind: ContentFile['kind'];
   /** Undefined: they are only looked after here. */
   onChoose?: (asset: ContentFile) => void;
   onClose: () => void;
@@ -24,7 +25,7 @@ export function LibraryDialog({ kind, onChoose, onClose }: Props) {
   const list = useLibrary(kind);
   return (
     <MessageDialog
-      title={kind === 'imagen' ? text.assets.pictures : text.assets.files}
+      title={kind === 'picture' ? text.assets.pictures : text.assets.files}
       close={text.close}
       onClose={onClose}
       wide
@@ -56,7 +57,7 @@ export function LibraryDialog({ kind, onChoose, onClose }: Props) {
 }
 
 /** Page after page of it, the newest first. */
-function useLibrary(kind: ContentFile['clase']) {
+function useLibrary(kind: ContentFile['kind']) {
   const { failures } = useSignInText();
   const [items, setItems] = useState<readonly ContentFile[]>();
   const [page, setPage] = useState({ number: 0, last: 1 });
@@ -67,7 +68,7 @@ function useLibrary(kind: ContentFile['clase']) {
     async (number: number) => {
       setBusy(true);
       try {
-        const found = await listContentFiles(kind, number);
+        const found = await callPage(findContentFiles, { kind, page: number });
         setItems((last = []) => {
           const before = number === 1 ? [] : last;
           const known = new Set(before.map(({ id }) => id));

@@ -7,8 +7,9 @@ import { homeKind } from '#domain/adoption/profile-choices.ts';
 import { federalStates } from '#domain/federal-states.ts';
 import { findStateOfPostalCode } from '#domain/postal-codes.ts';
 import styles from '../ProfileForm.module.css';
+import type { notKnown } from '../profile-values.ts';
 import type { ProfileFormState } from '../use-profile-form.ts';
-import { yesNoOptions } from '../yes-no.ts';
+import { knownOptions, yesNoOptions } from '../yes-no.ts';
 
 export function HomeStep({ form }: { form: ProfileFormState }) {
   const text = useAdoptionText();
@@ -49,6 +50,12 @@ export function HomeStep({ form }: { form: ProfileFormState }) {
         hint={words.protectionsWhy}
         options={options}
         {...form.choice('home.protections', home.protections)}
+      />
+      <ChoiceField<boolean | typeof notKnown>
+        label={words.stairs}
+        hint={words.stairsWhy}
+        options={knownOptions(text)}
+        {...form.choice('home.stairs', home.stairs)}
       />
     </>
   );

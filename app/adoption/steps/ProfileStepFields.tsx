@@ -1,24 +1,23 @@
+import { lazy, useEffect } from 'react';
+import { LazyBoundary } from '#app/components/LazyBoundary.tsx';
+import { LoadingScreen } from '#app/feedback/LoadingScreen.tsx';
 import type { ProfileStep } from '../profile-steps.ts';
 import type { ProfileFormState } from '../use-profile-form.ts';
-import { AnimalsStep } from './AnimalsStep.tsx';
 import { HomeStep } from './HomeStep.tsx';
-import { HouseholdStep } from './HouseholdStep.tsx';
-import { PlansStep } from './PlansStep.tsx';
-import { ReferencesStep } from './ReferencesStep.tsx';
-import { ReviewStep } from './ReviewStep.tsx';
-import { TimeStep } from './TimeStep.tsx';
 
-const steps: Record<ProfileStep, (props: { form: ProfileFormState }) => React.ReactNode> = {
-  casa: HomeStep,
-  familia: HouseholdStep,
-  animales: AnimalsStep,
-  tiempo: TimeStep,
-  planes: PlansStep,
-  referencias: ReferencesStep,
-  revisar: ReviewStep,
-};
+const loadLater = () => import('./LaterStep.tsx');
+const LaterStep = lazy(loadLater);
 
+/** The first step answers before the others have loaded. */
 export function ProfileStepFields({ step, form }: { step: ProfileStep; form: ProfileFormState }) {
-  const Step = steps[step];
-  return <Step form={form} />;
+  useEffect(() => {
+    // Whoever goes on asks for them again.
+    loadLater().catch(() => {});
+  }, []);
+  if (step === 'casa') return <HomeStep form={form} />;
+  return (
+    <LazyBoundary fallback={<LoadingScreen />}>
+      <LaterStep step={step} form={form} />
+    </LazyBoundary>
+  );
 }

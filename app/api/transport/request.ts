@@ -45,7 +45,6 @@ interface Options {
  */
 type KeyedByBody =
   | 'archivos:subir'
-  | 'boletines:guardar_edicion'
   | 'catalogos:actualizar'
   | 'donaciones:crear_paypal_payment'
   | 'usuarios:actualizar';
@@ -65,10 +64,10 @@ export const postAction = <Action extends ActionName>(
   ...[options]: OptionsOf<Action, Options>
 ): Promise<ApiResult<DataOf<Action>>> => postKeyed(action, body, options);
 
-/** As `postAction`, for whoever asks its own callers for the key. */
+/** As `postAction`, for whoever asks its own callers for the key, and for calls that a contract describes. */
 export const postKeyed = <Action extends ActionName>(
-  action: Action,
-  body: InputOf<Action> | FormData,
+  action: Action | (string & {}),
+  body: unknown,
   options: Options = {},
 ): Promise<ApiResult<DataOf<Action>>> =>
   // Of a success it is what the action's definition says: the portal that answers has served this code as well.
@@ -80,9 +79,9 @@ export const postKeyed = <Action extends ActionName>(
   );
 
 /** As `postAction`, for actions that answer a file. */
-export const postActionForFile = <Action extends ActionName>(
-  action: Action,
-  body: InputOf<Action>,
+export const postActionForFile = (
+  action: string,
+  body: unknown,
   options: Options = {},
 ): Promise<ApiResult<Blob>> =>
   post(action, body, options, async (response) => ({ data: await response.blob() }));
@@ -100,7 +99,7 @@ interface Success<Data> {
 }
 
 function post<Data>(
-  action: ActionName,
+  action: string,
   body: unknown,
   { token, keepalive, idempotencyKey }: Options,
   readSuccess: (response: Response) => Promise<Success<Data>>,

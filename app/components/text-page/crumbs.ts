@@ -36,7 +36,10 @@ export function useCrumbs(page: InitialPageId, title: string): Crumb[] {
 
 /** schema.org's form of the same way; a group without a page is left out. */
 export function useCrumbData(crumbs: readonly Crumb[]) {
-  const { siteUrl } = useSite();
+  return crumbData(crumbs, useSite().siteUrl);
+}
+
+export function crumbData(crumbs: readonly Crumb[], siteUrl: string) {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: crumbs

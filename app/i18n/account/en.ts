@@ -4,6 +4,16 @@ import type { es } from './es.ts';
 export const en: typeof es = {
   ...registration,
   cancel: 'Cancel',
+  moreFilters: 'More filters',
+  leave: {
+    title: 'Leave without saving?',
+    text: 'What you typed is not saved yet.',
+    draftText:
+      'What you typed is not saved yet. You can leave it as a draft in this browser and go on later.',
+    stay: 'Keep editing',
+    keep: 'Leave and keep the draft',
+    discard: 'Discard and leave',
+  },
   fields: {
     ...registration.fields,
     currentPassword: 'Current password',
@@ -28,6 +38,8 @@ export const en: typeof es = {
   menu: {
     hello: 'Hello!',
     administration: 'Administration',
+    openPages: 'Pages of the team',
+    site: 'See the site',
     rescuing: 'Rescue',
     times: (zone) => `Times are in ${zone}.`,
     signOut: 'Sign out',
@@ -63,6 +75,7 @@ export const en: typeof es = {
       changePassword: 'Change password',
       adoptedPets: 'Adopted pets',
       manageEvents: 'Events',
+      importPets: 'Import animals',
       adminNewsletters: 'Newsletter',
       newsletterSubscribers: 'Newsletter subscribers',
       adminUsers: 'Users',

@@ -4,6 +4,16 @@ import { es as registration } from '../registration/es.ts';
 export const es = {
   ...registration,
   cancel: 'Cancelar',
+  moreFilters: 'Más filtros',
+  leave: {
+    title: '¿Salir sin guardar?',
+    text: 'Lo que escribiste todavía no está guardado.',
+    draftText:
+      'Lo que escribiste todavía no está guardado. Puedes dejarlo como borrador en este navegador y seguir después.',
+    stay: 'Seguir editando',
+    keep: 'Salir y dejar el borrador',
+    discard: 'Descartar y salir',
+  },
   fields: {
     ...registration.fields,
     currentPassword: 'Contraseña actual',
@@ -28,6 +38,8 @@ export const es = {
   menu: {
     hello: '¡Hola!',
     administration: 'Administración',
+    openPages: 'Páginas del equipo',
+    site: 'Ver el sitio',
     rescuing: 'Rescate',
     times: (zone: string) => `Horario: ${zone}.`,
     signOut: 'Cerrar sesión',
@@ -63,6 +75,7 @@ export const es = {
       changePassword: 'Cambiar contraseña',
       adoptedPets: 'Mascotas adoptadas',
       manageEvents: 'Eventos',
+      importPets: 'Importar animales',
       adminNewsletters: 'Boletín',
       newsletterSubscribers: 'Suscriptores del boletín',
       adminUsers: 'Usuarios',

@@ -108,7 +108,7 @@ export const en: typeof es = {
     toCorrectCount: (total) =>
       total === 1 ? '1 invoice to correct' : `${total} invoices to correct`,
     toCorrectText:
-      'Something was refunded after it was invoiced, and the invoice says more than is left. Cancel it (motive 02 or 03); the donor can ask for another one for what is left.',
+      'Something was refunded or is in dispute after it was invoiced, and the invoice says more than is left. Once that is final, cancel it (motive 02 or 03); the donor can ask for another one for what is left. If the dispute is won, the invoice leaves this list by itself.',
     toCorrectSee: 'See which',
     toReview: 'To review',
     toReviewCount: (total) => (total === 1 ? '1 invoice to review' : `${total} invoices to review`),
@@ -158,7 +158,7 @@ export const en: typeof es = {
     endedText: 'Its donor can ask for another one; we told them by email.',
     stillPending: (invoice) => `Invoice ${invoice} is still to be stamped`,
     stillPendingText: 'The PAC did not answer, or its answer is of no use.',
-    leftOf: (amount) => `After the refund ${amount} are left`,
+    leftOf: (amount) => `${amount} of what was given are left`,
     none: 'There are no invoices yet.',
     noneFound: 'There are no invoices in that state.',
     search: 'Search by number or name',
@@ -212,6 +212,7 @@ export const en: typeof es = {
       'With motive 01 only. First the new one is made, and then this one is cancelled.',
     cancelYes: 'Cancel the invoice',
     keep: 'Do not cancel it',
+    goBack: 'Go back',
     cancelling: 'Canceling…',
     cancelled: (invoice) => `Invoice ${invoice} is canceled`,
     requested: (invoice) => `Invoice ${invoice} was asked to be canceled`,

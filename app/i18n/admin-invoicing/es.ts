@@ -107,7 +107,7 @@ export const es = {
     toCorrectCount: (total: number) =>
       total === 1 ? '1 factura por corregir' : `${total} facturas por corregir`,
     toCorrectText:
-      'Algo se reembolsó después de facturar, y la factura dice más de lo que quedó. Cancélala (motivo 02 o 03); quien donó puede pedir otra por lo que quedó.',
+      'Algo se reembolsó o está en disputa después de facturar, y la factura dice más de lo que quedó. Si ya es definitivo, cancélala (motivo 02 o 03); quien donó puede pedir otra por lo que quedó. Si la disputa se gana, la factura sale sola de esta lista.',
     toCorrectSee: 'Ver cuáles',
     toReview: 'Por revisar',
     toReviewCount: (total: number) =>
@@ -157,7 +157,7 @@ export const es = {
     endedText: 'Su donante puede pedir otra; se lo dijimos por correo.',
     stillPending: (invoice: string) => `La factura ${invoice} sigue por timbrarse`,
     stillPendingText: 'El PAC no respondió, o su respuesta no sirve.',
-    leftOf: (amount: string) => `Después del reembolso quedan ${amount}`,
+    leftOf: (amount: string) => `De lo donado quedan ${amount}`,
     none: 'Todavía no hay facturas.',
     noneFound: 'No hay facturas en ese estado.',
     search: 'Buscar por folio o nombre',
@@ -210,6 +210,7 @@ export const es = {
     replacementHint: 'Solo con el motivo 01. Primero se hace la nueva, y después se cancela esta.',
     cancelYes: 'Cancelar la factura',
     keep: 'Volver',
+    goBack: 'Volver',
     cancelling: 'Cancelando…',
     cancelled: (invoice: string) => `La factura ${invoice} quedó cancelada`,
     requested: (invoice: string) => `Se pidió cancelar la factura ${invoice}`,

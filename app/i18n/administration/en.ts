@@ -261,6 +261,8 @@ export const en: typeof es = {
       'pet.fileAdded': 'Pet’s file added',
       'pet.fileRemoved': 'Pet’s file removed',
       'pet.groupChanged': 'Pair or litter changed',
+      'pets.imported': 'Table of pets imported',
+      'pets.importUndone': 'Import of pets undone',
       'pet.careChanged': 'Medical record changed',
       'passport.issued': 'Passport issued',
       'passport.revoked': 'Passport revoked',
@@ -299,6 +301,7 @@ export const en: typeof es = {
       'event.noticesSent': 'Event notices sent',
       'event.noticesDeclined': 'Event notices not sent',
       'donation.refunded': 'Donation refunded',
+      'donation.evidenceMade': 'Evidence for a dispute downloaded',
       'donation.exported': 'Donations exported',
       'newsletter.exported': 'Newsletter list exported',
       'donation.differenceResolved': 'Payment difference seen to',
@@ -347,7 +350,7 @@ export const en: typeof es = {
   status: {
     title: 'Portal status',
     lead: 'How each part of the portal is, and what to do when something fails. We also send you an email when something important fails.',
-    levels: { bien: 'Good', atencion: 'Attention', falla: 'Failing' },
+    levels: { good: 'Good', attention: 'Attention', failing: 'Failing' },
     summary: (attention, failing) => {
       const parts = [
         failing > 0 && `${failing} failing`,
@@ -456,6 +459,7 @@ export const en: typeof es = {
       'applications.tellWaiting': 'Tell a waiting list that a pet is available again',
       'applications.tellOfPause': 'Tell families that a pet is paused or back',
       'applications.confirm': 'Ask for an adoption application to be confirmed',
+      'pets.import': 'Bring in a table of pets',
       'pets.askOwners': 'Ask whether pets are still looking for a family',
       'pets.forgetFiles': 'Delete the files of a pet',
       'pets.forgetCities': 'Remove cities without pets',
@@ -472,6 +476,7 @@ export const en: typeof es = {
       'events.remindOwners': 'Remind those who bring pets to an event',
       'donations.reconcile': 'Ask about donations that are not confirmed',
       'providers.askAgain': 'Ask services that do not answer',
+      'donations.reconcileDisputes': 'Ask about disputes of donations',
       'donations.reconcileVouchers': 'Ask about open vouchers',
       'donations.reconcileMonthly': 'Ask about monthly donations',
       'donations.remindOfCards': 'Remind of cards that expire',

@@ -263,6 +263,8 @@ export const es = {
       'pet.fileAdded': 'Archivo de mascota agregado',
       'pet.fileRemoved': 'Archivo de mascota quitado',
       'pet.groupChanged': 'Pareja o camada cambiada',
+      'pets.imported': 'Tabla de mascotas importada',
+      'pets.importUndone': 'Importación de mascotas deshecha',
       'pet.careChanged': 'Cartilla de salud cambiada',
       'passport.issued': 'Pasaporte emitido',
       'passport.revoked': 'Pasaporte revocado',
@@ -301,6 +303,7 @@ export const es = {
       'event.noticesSent': 'Avisos de evento enviados',
       'event.noticesDeclined': 'Avisos de evento que no se enviaron',
       'donation.refunded': 'Donativo reembolsado',
+      'donation.evidenceMade': 'Pruebas de una disputa descargadas',
       'donation.exported': 'Donativos exportados',
       'newsletter.exported': 'Lista del boletín exportada',
       'donation.differenceResolved': 'Diferencia de pagos atendida',
@@ -349,7 +352,7 @@ export const es = {
   status: {
     title: 'Estado del portal',
     lead: 'Cómo está cada parte del portal y qué hacer cuando algo falla. Si falla algo importante también te avisamos por correo.',
-    levels: { bien: 'Bien', atencion: 'Atención', falla: 'Falla' },
+    levels: { good: 'Bien', attention: 'Atención', failing: 'Falla' },
     summary: (attention: number, failing: number) => {
       const parts = [
         failing > 0 && (failing === 1 ? '1 falla' : `${failing} fallas`),
@@ -464,6 +467,7 @@ export const es = {
       'applications.tellOfPause':
         'Avisar a las familias que una mascota está en pausa o que vuelve',
       'applications.confirm': 'Pedir que se confirme una solicitud de adopción',
+      'pets.import': 'Importar una tabla de mascotas',
       'pets.askOwners': 'Preguntar si las mascotas siguen buscando familia',
       'pets.forgetFiles': 'Borrar los archivos de una mascota',
       'pets.forgetCities': 'Quitar ciudades sin mascotas',
@@ -480,6 +484,7 @@ export const es = {
       'events.remindOwners': 'Recordar a quienes llevan mascotas a un evento',
       'donations.reconcile': 'Preguntar por donativos sin confirmar',
       'providers.askAgain': 'Preguntar a los servicios que no responden',
+      'donations.reconcileDisputes': 'Preguntar por disputas de donativos',
       'donations.reconcileVouchers': 'Preguntar por fichas de pago abiertas',
       'donations.reconcileMonthly': 'Preguntar por donativos mensuales',
       'donations.remindOfCards': 'Avisar de tarjetas que vencen',

@@ -79,6 +79,10 @@ export const logSentences: LogSentences = {
   'pet.restored': (facts) => `{actor} restored {pet}${of(facts)}`,
   'pet.fileAdded': (facts) => `{actor} added a file to {pet}${of(facts)}`,
   'pet.fileRemoved': (facts) => `{actor} removed a file of {pet}${of(facts)}`,
+  'pets.imported': ({ count }) =>
+    count === 1 ? '{actor} imported a pet' : `{actor} imported ${count} pets from a table`,
+  'pets.importUndone': ({ count }) =>
+    count === 1 ? '{actor} undid the import of a pet' : `{actor} undid the import of ${count} pets`,
   'pet.groupChanged': (facts) => `{actor} changed the pair or litter of {pet}${of(facts)}`,
   'pet.careChanged': () => '{actor} changed the medical record of {pet}',
   'passport.issued': () => '{actor} issued a passport of {pet}',
@@ -132,6 +136,8 @@ export const logSentences: LogSentences = {
   'event.noticesDeclined': () => '{actor} decided not to tell people of a change of the {event}',
   'donation.refunded': ({ amount }) =>
     `{actor} asked to give ${amount || 'what was left'} of a donation back`,
+  'donation.evidenceMade': () =>
+    '{actor} downloaded the evidence for the dispute of a donation of {person}',
   'donation.exported': (facts) => `{actor} downloaded the list of donations${narrowed(facts)}`,
   'newsletter.exported': (facts) =>
     `{actor} downloaded the list of newsletter subscribers${narrowed(facts)}`,

@@ -114,6 +114,12 @@ export const logSentences: LogSentences = {
   'pet.restored': (facts) => `{actor} restauró a {pet}${of(facts)}`,
   'pet.fileAdded': (facts) => `{actor} agregó un archivo a {pet}${of(facts)}`,
   'pet.fileRemoved': (facts) => `{actor} quitó un archivo de {pet}${of(facts)}`,
+  'pets.imported': ({ count }) =>
+    count === 1 ? '{actor} importó una mascota' : `{actor} importó ${count} mascotas de una tabla`,
+  'pets.importUndone': ({ count }) =>
+    count === 1
+      ? '{actor} deshizo la importación de una mascota'
+      : `{actor} deshizo la importación de ${count} mascotas`,
   'pet.groupChanged': (facts) => `{actor} cambió la pareja o camada de {pet}${of(facts)}`,
   'pet.careChanged': () => '{actor} cambió la cartilla de salud de {pet}',
   'passport.issued': () => '{actor} emitió un pasaporte de {pet}',
@@ -170,6 +176,8 @@ export const logSentences: LogSentences = {
   'event.noticesDeclined': () => '{actor} decidió no avisar de un cambio del {event}',
   'donation.refunded': ({ amount }) =>
     `{actor} pidió devolver ${amount || 'lo que quedaba'} de un donativo`,
+  'donation.evidenceMade': () =>
+    '{actor} descargó las pruebas para la disputa de un donativo de {person}',
   'donation.exported': (facts) => `{actor} descargó la lista de donativos${narrowed(facts)}`,
   'newsletter.exported': (facts) =>
     `{actor} descargó la lista de suscriptores del boletín${narrowed(facts)}`,

@@ -67,6 +67,8 @@ export const en: typeof es = {
     outsideSpaceWhy: 'To think about walks. It is not a requirement.',
     protections: 'Are windows and balconies safe?',
     protectionsWhy: 'So your pet can’t fall or get out. They can also be made safe later.',
+    stairs: 'Are there stairs at home, or on the way to it?',
+    stairsWhy: 'Some pets cannot use them. We will talk about it.',
   },
   household: {
     lead: 'Tell us who lives at home, yourself included.',
@@ -130,6 +132,7 @@ export const en: typeof es = {
       landlordAgrees: 'Landlord’s permission',
       outsideSpace: 'Outside space',
       protections: 'Safe windows',
+      stairs: 'Stairs',
       household: 'People',
       animals: 'Animals',
       hoursAlone: 'Hours without company a day',

@@ -68,6 +68,8 @@ export const es = {
     outsideSpaceWhy: 'Para pensar en sus paseos. No es un requisito.',
     protections: '¿Las ventanas y los balcones están protegidos?',
     protectionsWhy: 'Para que no caiga ni se escape. También se pueden poner después.',
+    stairs: '¿Hay que subir escaleras en casa o para llegar a ella?',
+    stairsWhy: 'Hay mascotas que no pueden con ellas. Lo platicamos.',
   },
   household: {
     lead: 'Cuéntanos quiénes viven en casa, tú también.',
@@ -131,6 +133,7 @@ export const es = {
       landlordAgrees: 'Permiso de tu casero',
       outsideSpace: 'Espacio exterior',
       protections: 'Protecciones',
+      stairs: 'Escaleras',
       household: 'Personas',
       animals: 'Animales',
       hoursAlone: 'Horas sin compañía al día',

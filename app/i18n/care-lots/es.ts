@@ -1,4 +1,4 @@
-import type { LotKind } from '#domain/care/care-lot.ts';
+import type { LotKind } from '#domain/care/care-kinds.ts';
 
 /** What somebody has of vaccines and the like, and who got what of a lot. */
 export const es = {

@@ -105,7 +105,7 @@ export const es = {
   assets: {
     pictures: 'Imágenes',
     files: 'Archivos',
-    open: { imagen: 'Imágenes…', archivo: 'Archivos…' },
+    open: { picture: 'Imágenes…', file: 'Archivos…' },
     choosePicture: 'Elegir imagen…',
     chooseFile: 'Elegir archivo…',
     change: 'Cambiar…',
@@ -128,12 +128,12 @@ export const es = {
     usedIn: (places: string) => `Está en: ${places}.`,
     andMore: (count: number) => `y en ${count} más`,
     states: {
-      borrador: () => 'borrador',
-      publicada: () => 'publicado',
-      programada: (version: number) =>
+      draft: () => 'borrador',
+      published: () => 'publicado',
+      scheduled: (version: number) =>
         version === 0 ? 'por enviar' : `versión ${version}, programada`,
-      anterior: (version: number) => `versión ${version}`,
-      enviado: () => 'enviado',
+      former: (version: number) => `versión ${version}`,
+      sent: () => 'enviado',
     },
     remove: 'Borrar',
     removeForGood: 'Borrar para siempre',

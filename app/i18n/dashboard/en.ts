@@ -47,6 +47,10 @@ export const en: DashboardText = {
       ),
       timesToChoose: one('time to choose', 'times to choose'),
       contractsToSign: one('contract to sign', 'contracts to sign'),
+      contractsToComplete: one(
+        'contract that the family signed, waiting for your signature',
+        'contracts that families signed, waiting for your signature',
+      ),
       appointmentsAhead: one('call or visit agreed on', 'calls or visits agreed on'),
       papersToReview: one('document to review', 'documents to review'),
       pendingPapers: one('pet with pending papers', 'pets with pending papers'),

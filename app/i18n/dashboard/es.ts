@@ -47,6 +47,10 @@ export const es = {
       ),
       timesToChoose: one('horario por elegir', 'horarios por elegir'),
       contractsToSign: one('contrato por firmar', 'contratos por firmar'),
+      contractsToComplete: one(
+        'contrato que la familia firmó y espera tu firma',
+        'contratos que las familias firmaron y esperan tu firma',
+      ),
       appointmentsAhead: one('llamada o visita acordada', 'llamadas o visitas acordadas'),
       papersToReview: one('documento por revisar', 'documentos por revisar'),
       pendingPapers: one('mascota con papeles pendientes', 'mascotas con papeles pendientes'),

@@ -20,6 +20,7 @@ export const en: typeof es = {
     all: 'The pets of everybody who rescues, in both programs.',
   },
   applications: (count) => (count ? `New applications (${count})` : 'Received applications'),
+  importPets: 'Import animals',
   register: {
     adoption: 'Register for adoption',
     rehabilitation: 'Register in rehabilitation',
@@ -196,12 +197,6 @@ export const en: typeof es = {
     },
     saving: 'Saving…',
     save: 'Save',
-    leave: {
-      title: 'Leave without saving?',
-      text: 'What you wrote about the family would be lost.',
-      go: 'Leave without saving',
-      stay: 'Go on writing',
-    },
     done: (name, status) => `${name}: ${statuses[status].toLowerCase()}.`,
     see: (list) => `See “${list}”`,
   },

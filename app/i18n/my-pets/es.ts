@@ -41,6 +41,7 @@ export const es = {
   },
   applications: (count: number | undefined) =>
     count ? `Solicitudes nuevas (${count})` : 'Solicitudes recibidas',
+  importPets: 'Importar animales',
   register: {
     adoption: 'Registrar para adopción',
     rehabilitation: 'Registrar en rehabilitación',
@@ -213,12 +214,6 @@ export const es = {
     },
     saving: 'Guardando…',
     save: 'Guardar',
-    leave: {
-      title: '¿Salir sin guardar?',
-      text: 'Perderías lo que escribiste de la familia.',
-      go: 'Salir sin guardar',
-      stay: 'Seguir escribiendo',
-    },
     done: (name: string, status: PetStatus, sex: Sex) =>
       `${name}: ${statusOf(status, sex).toLowerCase()}.`,
     see: (list: string) => `Ver «${list}»`,

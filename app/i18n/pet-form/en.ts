@@ -56,6 +56,9 @@ export const en: typeof es = {
     goodWithChildren: 'Gets along with children?',
     trained: 'Knows basic commands?',
     houseTrained: 'House-trained?',
+    energy: 'How much energy?',
+    stairs: 'Can climb stairs?',
+    needsExperience: 'Needs a family with experience?',
     federalState: 'State',
     media: 'Photos and videos',
   },
@@ -78,7 +81,9 @@ export const en: typeof es = {
         ? 'Gets along with cats and other animals?'
         : 'Gets along with other animals?',
   birth: { estimated: 'No, about how old', known: 'Yes, the date' },
+  unknown: 'Not known',
   hints: {
+    needsExperience: 'For example, if the animal is fearful or takes medicine.',
     age: 'If you do not know it, a vet can tell by the teeth. Of a newborn, 0 weeks.',
     breed: 'Most of them are mixed. When in doubt, choose “Not known”.',
     color: 'For example: gray tabby with white paws.',

@@ -61,6 +61,9 @@ export const es = {
     goodWithChildren: '¿Se lleva bien con niñas y niños?',
     trained: '¿Sabe órdenes básicas?',
     houseTrained: '¿Hace sus necesidades en su lugar?',
+    energy: '¿Cuánta energía tiene?',
+    stairs: '¿Puede subir y bajar escaleras?',
+    needsExperience: '¿Necesita una familia con experiencia?',
     federalState: 'Estado',
     media: 'Fotos y videos',
   } satisfies Partial<Record<PetFormField, string>>,
@@ -78,7 +81,9 @@ export const es = {
         ? '¿Se lleva bien con gatos y otras especies?'
         : '¿Se lleva bien con otras especies?',
   birth: { estimated: 'No, su edad aproximada', known: 'Sí, la fecha' },
+  unknown: 'No sé',
   hints: {
+    needsExperience: 'Por ejemplo, si tiene miedo o toma medicinas.',
     age: 'Si no la sabes, el veterinario la calcula por los dientes. De un recién nacido, 0 semanas.',
     breed: 'La gran mayoría son mestizos. Si dudas, elige «No se sabe».',
     color: 'Por ejemplo: atigrado gris con patas blancas.',

@@ -192,6 +192,8 @@ export const en: ReceivedText = {
     email: 'Email',
     phone: 'Phone',
     noPhone: 'Not given',
+    contact: 'Contact',
+    contactHidden: 'They withdrew the application: their contact details are no longer shown.',
     language: 'Language',
     languages: { es: 'Spanish', en: 'English' },
     message: 'Their message',

@@ -198,6 +198,8 @@ export const es = {
     email: 'Correo',
     phone: 'Teléfono',
     noPhone: 'No lo dio',
+    contact: 'Contacto',
+    contactHidden: 'Retiró su solicitud: sus datos de contacto ya no se muestran.',
     language: 'Idioma',
     languages: { es: 'Español', en: 'Inglés' },
     message: 'Su mensaje',

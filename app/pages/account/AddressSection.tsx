@@ -1,20 +1,21 @@
 import { type ChangeEvent, useMemo } from 'react';
-import { countryOptions, mexico } from '#app/forms/countries.ts';
+import { countryOptions } from '#app/forms/countries.ts';
 import pairs from '#app/forms/SchemaForm.module.css';
 import { Section } from '#app/forms/Section.tsx';
 import { SelectField } from '#app/forms/SelectField.tsx';
 import { TextField } from '#app/forms/TextField.tsx';
-import type { useSchemaForm } from '#app/forms/use-schema-form.ts';
+import type { Form } from '#app/forms/use-form.ts';
 import { withChosen } from '#app/forms/with-chosen.ts';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
+import { mexico } from '#domain/accounts/mexico.ts';
 import { federalStates } from '#domain/federal-states.ts';
 import { findStateOfPostalCode } from '#domain/postal-codes.ts';
 import styles from './ProfileForm.module.css';
 import type { ProfileForm, ProfileValues } from './profile.ts';
 
 interface Props {
-  form: ReturnType<typeof useSchemaForm<ProfileForm, ProfileValues>>;
+  form: Form<ProfileForm, ProfileValues>;
 }
 
 export function AddressSection({ form }: Props) {

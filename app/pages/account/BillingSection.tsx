@@ -6,7 +6,7 @@ import pairs from '#app/forms/SchemaForm.module.css';
 import { Section } from '#app/forms/Section.tsx';
 import { SelectField } from '#app/forms/SelectField.tsx';
 import { TextField } from '#app/forms/TextField.tsx';
-import type { useSchemaForm } from '#app/forms/use-schema-form.ts';
+import type { Form } from '#app/forms/use-form.ts';
 import { withChosen } from '#app/forms/with-chosen.ts';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import {
@@ -22,7 +22,7 @@ import type { ProfileForm, ProfileValues } from './profile.ts';
 const fragment = 'facturacion';
 
 interface Props {
-  form: ReturnType<typeof useSchemaForm<ProfileForm, ProfileValues>>;
+  form: Form<ProfileForm, ProfileValues>;
   lists: SatLists;
   /** Where somebody came from for an invoice. */
   origin: string | undefined;

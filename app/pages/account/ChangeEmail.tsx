@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { z } from 'zod';
-import { callApi } from '#app/api/session-client.ts';
+import { call } from '#app/api/call.ts';
 import { Button } from '#app/components/Button.tsx';
 import { Notice } from '#app/feedback/Notice.tsx';
 import { WritingDialog } from '#app/feedback/WritingDialog.tsx';
@@ -8,13 +8,14 @@ import { EmailField } from '#app/forms/EmailField.tsx';
 import { SchemaForm } from '#app/forms/SchemaForm.tsx';
 import { Section } from '#app/forms/Section.tsx';
 import { SubmitButton } from '#app/forms/SubmitButton.tsx';
-import { useSchemaForm } from '#app/forms/use-schema-form.ts';
+import { schemaRules } from '#app/forms/schema-rules.ts';
+import { useForm } from '#app/forms/use-form.ts';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
-import { useLanguage } from '#app/i18n/texts.tsx';
 import type { SessionUser } from '#app/session/session-user.ts';
 import { email } from '#domain/accounts/fields.ts';
+import { requestEmailChange } from '#domain/accounts/security-calls.ts';
 import { normalizeEmail } from '#domain/email.ts';
-import { noProof, ProofFields, proofFieldOf, proofRules } from './ProofFields.tsx';
+import { noProof, ProofFields, proofRules } from './ProofFields.tsx';
 
 /** Asks for another address: the link that goes there makes the change. */
 export function ChangeEmail({ user }: { user: SessionUser }) {
@@ -66,7 +67,6 @@ const schemaFor = (own: string, hasSecondFactor: boolean) => {
   });
 };
 const defaults = { email: '', ...noProof };
-const fieldOf = { correo_nuevo: 'email', ...proofFieldOf } as const;
 
 interface FormProps {
   user: SessionUser;
@@ -75,15 +75,12 @@ interface FormProps {
 
 function ChangeEmailForm({ user: { email: own, hasSecondFactor }, onSent }: FormProps) {
   const text = useAccountText();
-  const language = useLanguage();
-  const form = useSchemaForm({
-    schema: useMemo(() => schemaFor(own, hasSecondFactor), [own, hasSecondFactor]),
+  const form = useForm({
+    rules: schemaRules(useMemo(() => schemaFor(own, hasSecondFactor), [own, hasSecondFactor])),
     defaults,
-    fieldOf,
-    async send({ email: correo_nuevo, password: contrasena, code }) {
-      const body = { correo_nuevo, contrasena, lang: language, ...(code && { codigo: code }) };
-      await callApi('usuarios:cambiar_correo', body);
-      onSent(correo_nuevo);
+    async send({ email, password, code }) {
+      await call(requestEmailChange, { email, password, ...(code && { code }) });
+      onSent(email);
     },
   });
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { z } from 'zod';
-import { callApi } from '#app/api/session-client.ts';
+import { call } from '#app/api/call.ts';
 import { Avatar } from '#app/components/Avatar.tsx';
 import { PageHead } from '#app/components/PageHead.tsx';
 import { Notice } from '#app/feedback/Notice.tsx';
@@ -8,13 +8,14 @@ import { PasswordField } from '#app/forms/PasswordField.tsx';
 import { SchemaForm } from '#app/forms/SchemaForm.tsx';
 import { Section } from '#app/forms/Section.tsx';
 import { SubmitButton } from '#app/forms/SubmitButton.tsx';
-import { useSchemaForm } from '#app/forms/use-schema-form.ts';
+import { schemaRules } from '#app/forms/schema-rules.ts';
+import { useForm } from '#app/forms/use-form.ts';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
-import { useLanguage } from '#app/i18n/texts.tsx';
 import { LoginRequired } from '#app/session/guards.tsx';
 import { startSession } from '#app/session/renewal.ts';
 import type { SessionUser } from '#app/session/session-user.ts';
 import { newPassword } from '#domain/accounts/fields.ts';
+import { changePassword } from '#domain/accounts/security-calls.ts';
 import styles from './AccountPage.module.css';
 
 const schema = z
@@ -28,7 +29,7 @@ const schema = z
     error: 'passwordsDiffer',
   });
 const defaults = { current: '', password: '', confirmation: '' };
-const fieldOf = { contrasena_anterior: 'current', contrasena_nueva: 'password' } as const;
+const fieldOf = { password: 'current', newPassword: 'password' } as const;
 
 export default function ChangePasswordPage() {
   const text = useAccountText().changePassword;
@@ -42,23 +43,21 @@ export default function ChangePasswordPage() {
 
 function ChangePassword({ user }: { user: SessionUser }) {
   const text = useAccountText();
-  const language = useLanguage();
   const [changed, setChanged] = useState(false);
-  const form = useSchemaForm({
-    schema,
+  const form = useForm({
+    rules: schemaRules(schema),
     defaults,
     fieldOf,
     showsInPopup: true,
     async send({ current, password }) {
       setChanged(false);
-      const { apikey } = await callApi('usuarios:modificar_contrasena', {
-        usuario_id: user.id,
-        contrasena_anterior: current,
-        contrasena_nueva: password,
-        lang: language,
+      const { apiKey } = await call(changePassword, {
+        userId: user.id,
+        password: current,
+        newPassword: password,
       });
       // Every session has ended, this one too; the key begins the next.
-      await startSession(user.email, apikey);
+      await startSession(user.email, apiKey);
       form.form.reset();
       setChanged(true);
     },

@@ -1,14 +1,15 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { callApi } from '#app/api/session-client.ts';
+import { call, read } from '#app/api/call.ts';
 import { ApiError } from '#app/api/transport/api-error.ts';
-import { useLoaded } from '#app/api/use-loaded.ts';
+import { useFound } from '#app/api/use-found.ts';
 import { Button } from '#app/components/Button.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { Notice } from '#app/feedback/Notice.tsx';
 import { useAttempt } from '#app/feedback/use-attempt.ts';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { startSession } from '#app/session/renewal.ts';
+import { confirmEmailChange, findEmailChange } from '#domain/accounts/security-calls.ts';
 import styles from './AccountPage.module.css';
 
 /** Where the link in the mail to a new address leads: what it would do, and a button, for programs open links too. */
@@ -54,21 +55,25 @@ interface OpenedLinkProps {
 function OpenedLink({ token, onLeave, onChanged }: OpenedLinkProps) {
   const text = useAccountText();
   const { confirm, used } = text.emailChange;
-  const load = useCallback(() => unlessUsed(openLink(token)), [token]);
-  const { data: email, failure, reload } = useLoaded(load);
+  const found = useFound(
+    ['emailChange', token],
+    () => unlessUsed(read(findEmailChange, { token })),
+    { isFresh: true },
+  );
+  const { data: change, failure, reload } = found;
   const [isUsed, setUsed] = useState(false);
   const { busy, failure: refused, attempt } = useAttempt();
 
-  const change = () =>
+  const confirmChange = () =>
     attempt(async () => {
-      const changed = await unlessUsed(callApi('usuarios:confirmar_correo', { token }));
+      const changed = await unlessUsed(call(confirmEmailChange, { token }));
       if (changed === 'used') return setUsed(true);
       // Every session has ended, this one too; the key begins the next.
-      await startSession(changed.correo, changed.apikey);
-      onChanged(changed.correo);
+      await startSession(changed.email, changed.apiKey);
+      onChanged(changed.email);
     });
 
-  if (isUsed || email === 'used') {
+  if (isUsed || change === 'used') {
     return (
       <Notice
         kind="warning"
@@ -81,13 +86,13 @@ function OpenedLink({ token, onLeave, onChanged }: OpenedLinkProps) {
     );
   }
   if (failure) return <FailureNotice failure={failure} retry={reload} />;
-  if (!email) return <p role="status">{text.loading}</p>;
+  if (!change) return <p role="status">{text.loading}</p>;
   return (
     <Notice title={confirm.title}>
-      <p>{confirm.text(email)}</p>
+      <p>{confirm.text(change.email)}</p>
       {refused && <FailureNotice failure={refused} />}
       <div className={styles.answers}>
-        <Button size="small" disabled={busy} onClick={change}>
+        <Button size="small" disabled={busy} onClick={confirmChange}>
           {confirm.action}
         </Button>
         <Button size="small" variant="quiet" disabled={busy} onClick={onLeave}>
@@ -97,9 +102,6 @@ function OpenedLink({ token, onLeave, onChanged }: OpenedLinkProps) {
     </Notice>
   );
 }
-
-const openLink = async (token: string): Promise<string> =>
-  (await callApi('usuarios:consultar_cambio_correo', { token })).correo_nuevo;
 
 /** @throws ApiError when the portal cannot be asked now, or refuses for another reason */
 async function unlessUsed<Answer>(call: Promise<Answer>): Promise<Answer | 'used'> {

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { PasswordField } from '#app/forms/PasswordField.tsx';
 import { SchemaForm } from '#app/forms/SchemaForm.tsx';
 import { SubmitButton } from '#app/forms/SubmitButton.tsx';
-import { useSchemaForm } from '#app/forms/use-schema-form.ts';
+import { schemaRules } from '#app/forms/schema-rules.ts';
+import { useForm } from '#app/forms/use-form.ts';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 
 const schema = z.object({
   password: z.string().min(1, { error: 'currentPasswordRequired' }),
 });
 const defaults = { password: '' };
-const fieldOf = { contrasena: 'password' } as const;
 
 interface Props {
   /** Names the form, and its button. */
@@ -21,10 +21,9 @@ interface Props {
 /** Asks for the password again before what only the account's owner may do. */
 export function ConfirmPasswordForm({ label, run }: Props) {
   const text = useAccountText();
-  const form = useSchemaForm({
-    schema,
+  const form = useForm({
+    rules: schemaRules(schema),
     defaults,
-    fieldOf,
     async send({ password }) {
       await run(password);
       form.form.reset();

@@ -1,6 +1,8 @@
-import { useCallback, useState } from 'react';
-import { callApi } from '#app/api/session-client.ts';
-import { useLoaded } from '#app/api/use-loaded.ts';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { call } from '#app/api/call.ts';
+import { useCall } from '#app/api/use-call.ts';
+import { useFound } from '#app/api/use-found.ts';
 import { Button } from '#app/components/Button.tsx';
 import { Notice } from '#app/feedback/Notice.tsx';
 import { WritingDialog } from '#app/feedback/WritingDialog.tsx';
@@ -11,6 +13,7 @@ import { useLanguage } from '#app/i18n/texts.tsx';
 import { markAccountDeleted } from '#app/session/account-deleted-notice.ts';
 import { clearSession } from '#app/session/session-store.ts';
 import { type PetsAfterErasure, petsAfterErasure } from '#domain/accounts/erasure.ts';
+import { eraseAccount, findErasureObstacles } from '#domain/accounts/privacy-calls.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { ConfirmPasswordForm } from './ConfirmPasswordForm.tsx';
 import { countOwnPets } from './profile-queries.ts';
@@ -33,29 +36,29 @@ export function EraseAccount({ userId }: { userId: string }) {
   );
 }
 
-const fetchObstacles = async () =>
-  (await callApi('usuarios:consultar_eliminacion', {})).impedimentos;
-
 /** First what forbids it, then what becomes of the pets, of whoever has any; the password last. */
 function EraseDialog({ userId, onClose }: { userId: string; onClose: () => void }) {
   const text = useAccountText();
   const language = useLanguage();
   const [pets, setPets] = useState<PetsAfterErasure>();
-  const load = useCallback(() => countOwnPets(userId), [userId]);
-  const { data: petCount, busy: counting } = useLoaded(load);
+  const [isErased, setErased] = useState(false);
+  const counted = useFound(['ownPets', userId], () => countOwnPets(userId), { isFresh: true });
+  const { data: petCount, busy: counting } = counted;
   // Where they could not be asked for, the portal says them in the end.
-  const { data: obstacles = [], busy: asking } = useLoaded(fetchObstacles);
+  const { data, busy: asking } = useCall(findErasureObstacles, {}, { isFresh: true });
+  const obstacles = data?.obstacles ?? [];
   const busy = counting || asking;
   const { erase } = text.privacy;
   // Where they could not be counted, there may be some.
   const asksForPets = !busy && petCount !== 0;
 
   async function run(password: string) {
-    const mascotas = pets && petsAfterErasure.toWire(pets);
-    await callApi('usuarios:eliminar', { contrasena: password, lang: language, mascotas });
+    await call(eraseAccount, { password, ...(pets && { pets }) });
     markAccountDeleted();
     // Not before: as long as this page is shown, its guard would ask for a sign-in.
     window.addEventListener('pagehide', () => clearSession(), { once: true });
+    // The browser would ask about the password that was typed.
+    flushSync(() => setErased(true));
     // A page of its own, so that nothing here still knows the person.
     window.location.replace(pathFor('home', language));
     // Busy until it comes.
@@ -65,14 +68,20 @@ function EraseDialog({ userId, onClose }: { userId: string; onClose: () => void 
   if (obstacles.length > 0) {
     return (
       <WritingDialog title={erase.notYet} close={text.close} onClose={onClose}>
-        {obstacles.map(({ codigo, mensaje }) => (
-          <p key={codigo}>{mensaje}</p>
+        {obstacles.map(({ code, message }) => (
+          <p key={code}>{message}</p>
         ))}
       </WritingDialog>
     );
   }
   return (
-    <WritingDialog title={erase.confirm} close={text.cancel} hasOwnAction onClose={onClose}>
+    <WritingDialog
+      title={erase.confirm}
+      close={text.cancel}
+      hasOwnAction
+      holdsAtOnce={isErased}
+      onClose={onClose}
+    >
       {busy && <p role="status">{text.loading}</p>}
       {asksForPets && (
         <ChoiceField

@@ -1,18 +1,17 @@
 import { z } from 'zod';
 import { SchemaForm } from '#app/forms/SchemaForm.tsx';
 import { SubmitButton } from '#app/forms/SubmitButton.tsx';
+import { schemaRules } from '#app/forms/schema-rules.ts';
 import { TextField } from '#app/forms/TextField.tsx';
-import { useSchemaForm } from '#app/forms/use-schema-form.ts';
+import { useForm } from '#app/forms/use-form.ts';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
-import { useLanguage } from '#app/i18n/texts.tsx';
 import { passkeyName } from '#domain/accounts/passkey.ts';
-import { noProof, ProofFields, proofFieldOf, proofRules } from './ProofFields.tsx';
+import { noProof, ProofFields, proofRules } from './ProofFields.tsx';
 
 const name = z.literal('').or(passkeyName);
 const withPassword = z.object({ name, ...proofRules(false) });
 const withBoth = z.object({ name, ...proofRules(true) });
 const defaults = { name: '', ...noProof };
-const fieldOf = { nombre: 'name', ...proofFieldOf } as const;
 
 interface Props {
   hasSecondFactor: boolean;
@@ -22,14 +21,12 @@ interface Props {
 /** Asks for the password, and the code where there is one, and has the browser make a passkey. */
 export function PasskeyForm({ hasSecondFactor, onDone }: Props) {
   const text = useAccountText();
-  const lang = useLanguage();
-  const form = useSchemaForm({
-    schema: hasSecondFactor ? withBoth : withPassword,
+  const form = useForm({
+    rules: schemaRules(hasSecondFactor ? withBoth : withPassword),
     defaults,
-    fieldOf,
-    async send({ name, password, code }) {
-      const { addPasskey } = await import('#app/sign-in/passkeys.ts');
-      onDone(await addPasskey({ name, password, code, lang }));
+    async send(proof) {
+      const { addPasskey } = await import('./add-passkey.ts');
+      onDone(await addPasskey(proof));
     },
   });
   return (

@@ -1,31 +1,29 @@
 import { z } from 'zod';
-import { callApi } from '#app/api/session-client.ts';
+import { call } from '#app/api/call.ts';
 import { SchemaForm } from '#app/forms/SchemaForm.tsx';
 import { SubmitButton } from '#app/forms/SubmitButton.tsx';
+import { schemaRules } from '#app/forms/schema-rules.ts';
 import { TextField } from '#app/forms/TextField.tsx';
-import { useSchemaForm } from '#app/forms/use-schema-form.ts';
+import { useForm } from '#app/forms/use-form.ts';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
-import { useLanguage } from '#app/i18n/texts.tsx';
 import { passkeyName } from '#domain/accounts/passkey.ts';
+import { type Passkey, renamePasskey } from '#domain/accounts/passkey-calls.ts';
 
 const schema = z.object({ name: passkeyName });
-const fieldOf = { nombre: 'name' } as const;
 
 interface Props {
-  passkey: { id: string; nombre: string };
+  passkey: Passkey;
   onDone: () => void;
 }
 
 /** What its owner calls a passkey. */
-export function PasskeyName({ passkey: { id, nombre }, onDone }: Props) {
+export function PasskeyName({ passkey: { id, name: before }, onDone }: Props) {
   const text = useAccountText();
-  const lang = useLanguage();
-  const form = useSchemaForm({
-    schema,
-    defaults: { name: nombre },
-    fieldOf,
+  const form = useForm({
+    rules: schemaRules(schema),
+    defaults: { name: before },
     async send({ name }) {
-      await callApi('usuarios:nombrar_llave_acceso', { id, nombre: name, lang });
+      await call(renamePasskey, { id, name });
       onDone();
     },
   });

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { callApi } from '#app/api/session-client.ts';
-import type { DataOf } from '#app/api/transport/request.ts';
-import { useLoaded } from '#app/api/use-loaded.ts';
+import { call } from '#app/api/call.ts';
+import { useCall } from '#app/api/use-call.ts';
 import { Button } from '#app/components/Button.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { Notice } from '#app/feedback/Notice.tsx';
@@ -14,21 +13,19 @@ import { writeUser } from '#app/session/session-store.ts';
 import type { SessionUser } from '#app/session/session-user.ts';
 import { canUsePasskeys } from '#app/sign-in/can-use-passkeys.ts';
 import { mostPasskeys } from '#domain/accounts/passkey.ts';
+import { findPasskeys, type Passkey, removePasskey } from '#domain/accounts/passkey-calls.ts';
 import { ConfirmPasswordForm } from './ConfirmPasswordForm.tsx';
 import styles from './EntryList.module.css';
 import { PasskeyForm } from './PasskeyForm.tsx';
 import { PasskeyName } from './PasskeyName.tsx';
 
-type Passkey = DataOf<'usuarios:consultar_llaves_acceso'>[number];
 type Outcome = 'added' | 'unused' | 'alreadyThere';
-
-const fetchPasskeys = () => callApi('usuarios:consultar_llaves_acceso', {});
 
 /** Keys on the person's own devices that open the account without its password. */
 export function Passkeys({ user }: { user: SessionUser }) {
   const { passkeys: text, cancel } = useAccountText();
   const language = useLanguage();
-  const { data: passkeys, failure, reload } = useLoaded(fetchPasskeys);
+  const { data: passkeys, failure, reload } = useCall(findPasskeys, {});
   const [adding, setAdding] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
   const [renaming, setRenaming] = useState<Passkey>();
@@ -38,9 +35,7 @@ export function Passkeys({ user }: { user: SessionUser }) {
   function finish(became: Outcome) {
     setAdding(false);
     setOutcome(became);
-    if (became !== 'added') return;
-    writeUser({ id: user.id, segundo_factor_pendiente: false });
-    reload();
+    if (became === 'added') writeUser({ id: user.id, segundo_factor_pendiente: false });
   }
 
   return (
@@ -52,22 +47,22 @@ export function Passkeys({ user }: { user: SessionUser }) {
           {passkeys.map((passkey) => (
             <li key={passkey.id} className={styles.entry}>
               <div>
-                <p className={styles.name}>{passkey.nombre}</p>
+                <p className={styles.name}>{passkey.name}</p>
                 <p className={styles.facts}>
-                  {text.since(formatInstant(passkey.created_at, language))} ·{' '}
-                  {passkey.ultimo_uso
-                    ? text.lastUse(formatInstant(passkey.ultimo_uso, language))
+                  {text.since(formatInstant(passkey.createdAt, language))} ·{' '}
+                  {passkey.lastUsedAt
+                    ? text.lastUse(formatInstant(passkey.lastUsedAt, language))
                     : text.neverUsed}
                 </p>
               </div>
               <div className={styles.ways}>
                 <Button size="small" variant="outline" onClick={() => setRenaming(passkey)}>
                   {text.rename}
-                  <span className="visually-hidden">: {passkey.nombre}</span>
+                  <span className="visually-hidden">: {passkey.name}</span>
                 </Button>
                 <Button size="small" variant="outline" onClick={() => setRemoving(passkey)}>
                   {text.remove}
-                  <span className="visually-hidden">: {passkey.nombre}</span>
+                  <span className="visually-hidden">: {passkey.name}</span>
                 </Button>
               </div>
             </li>
@@ -106,18 +101,12 @@ export function Passkeys({ user }: { user: SessionUser }) {
           hasOwnAction
           onClose={() => setRenaming(undefined)}
         >
-          <PasskeyName
-            passkey={renaming}
-            onDone={() => {
-              setRenaming(undefined);
-              reload();
-            }}
-          />
+          <PasskeyName passkey={renaming} onDone={() => setRenaming(undefined)} />
         </WritingDialog>
       )}
       {removing && (
         <WritingDialog
-          title={text.removeTitle(removing.nombre)}
+          title={text.removeTitle(removing.name)}
           close={cancel}
           hasOwnAction
           onClose={() => setRemoving(undefined)}
@@ -126,10 +115,8 @@ export function Passkeys({ user }: { user: SessionUser }) {
           <ConfirmPasswordForm
             label={text.remove}
             run={async (password) => {
-              const body = { id: removing.id, contrasena: password, lang: language };
-              await callApi('usuarios:eliminar_llave_acceso', body);
+              await call(removePasskey, { id: removing.id, password });
               setRemoving(undefined);
-              reload();
             }}
           />
         </WritingDialog>

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { callApiFile } from '#app/api/session-client.ts';
+import { callFile } from '#app/api/call.ts';
 import { saveFile } from '#app/components/save-file.ts';
 import { Notice } from '#app/feedback/Notice.tsx';
 import { Section } from '#app/forms/Section.tsx';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
+import { exportOwnArchive } from '#domain/accounts/privacy-calls.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { ConfirmPasswordForm } from './ConfirmPasswordForm.tsx';
 import { EraseAccount } from './EraseAccount.tsx';
@@ -27,7 +28,6 @@ export function Privacy({ userId }: { userId: string }) {
 
 function ExportOwnData() {
   const text = useAccountText().privacy.export;
-  const language = useLanguage();
   const [ready, setReady] = useState(false);
   return (
     <Section title={text.title} lead={text.lead}>
@@ -35,8 +35,7 @@ function ExportOwnData() {
         label={text.begin}
         run={async (password) => {
           setReady(false);
-          const body = { contrasena: password, lang: language };
-          const archive = await callApiFile('usuarios:exportar_archivos', body);
+          const archive = await callFile(exportOwnArchive, { password });
           saveFile(text.file, archive.type, archive);
           setReady(true);
         }}

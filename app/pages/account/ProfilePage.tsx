@@ -1,6 +1,6 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { fetchCfdiUses, fetchTaxRegimes, satToday } from '#app/api/sat-lists.ts';
-import { useLoaded } from '#app/api/use-loaded.ts';
+import { useFound } from '#app/api/use-found.ts';
 import { fetchUser } from '#app/api/users.ts';
 import { Avatar } from '#app/components/Avatar.tsx';
 import { ButtonLink } from '#app/components/Button.tsx';
@@ -96,15 +96,15 @@ function OwnPanel({ id }: { id: string }) {
 }
 
 function OwnData({ id }: { id: string }) {
-  const load = useCallback(async () => {
+  const find = async () => {
     const [user, cfdiUses, taxRegimes] = await Promise.all([
       fetchUser(id),
       fetchCfdiUses(),
       fetchTaxRegimes(),
     ]);
     return { user, lists: { cfdiUses, taxRegimes, today: satToday() } };
-  }, [id]);
-  const { data, failure, reload } = useLoaded(load);
+  };
+  const { data, failure, reload } = useFound(['own profile', id], find, { isFresh: true });
   if (data) return <ProfileForm {...data} />;
   return failure ? <FailureNotice failure={failure} retry={reload} /> : <LoadingScreen />;
 }

@@ -10,7 +10,6 @@ export const proofRules = (hasSecondFactor: boolean) => ({
   code: hasSecondFactor ? z.string().trim().min(1, { error: 'codeRequired' }) : z.string(),
 });
 export const noProof = { password: '', code: '' };
-export const proofFieldOf = { contrasena: 'password', codigo: 'code' } as const;
 
 interface Props {
   hasSecondFactor: boolean;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { callApi } from '#app/api/session-client.ts';
-import { useLoaded } from '#app/api/use-loaded.ts';
+import { useFound } from '#app/api/use-found.ts';
 import { Button } from '#app/components/Button.tsx';
 import { ConfirmDialog } from '#app/feedback/ConfirmDialog.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
@@ -27,7 +27,9 @@ interface Props {
 export function RecurringDonation({ user, onEnded }: Props) {
   const text = useAccountText().recurring;
   const [changed, setChanged] = useState<'paused' | 'resumed'>();
-  const { data, failure, reload } = useLoaded(fetchSubscription);
+  const { data, failure, reload } = useFound(['subscription'], fetchSubscription, {
+    isFresh: true,
+  });
   const subscription = data?.subscription;
   const status = subscription?.status;
   const isLiving = status === 'ACTIVE' || (status === 'SUSPENDED' && subscription?.pausable);

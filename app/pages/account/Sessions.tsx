@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { callApi } from '#app/api/session-client.ts';
-import type { DataOf } from '#app/api/transport/request.ts';
-import { useLoaded } from '#app/api/use-loaded.ts';
+import { call } from '#app/api/call.ts';
+import { useCall } from '#app/api/use-call.ts';
 import { Button } from '#app/components/Button.tsx';
 import { Chip } from '#app/components/Chip.tsx';
 import { ConfirmDialog } from '#app/feedback/ConfirmDialog.tsx';
@@ -11,18 +10,20 @@ import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { formatInstant } from '#app/i18n/format-instant.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { clearSession } from '#app/session/session-store.ts';
+import {
+  endAllOwnSessions,
+  endOwnSession,
+  findOwnSessions,
+  type OwnSession,
+} from '#domain/accounts/session-calls.ts';
 import styles from './EntryList.module.css';
-
-type OpenSession = DataOf<'sesion:consultar'>[number];
-
-const fetchSessions = () => callApi('sesion:consultar', {});
 
 /** Where the account is open, and how to end that. */
 export function Sessions() {
   const text = useAccountText().sessions;
   const language = useLanguage();
-  const { data: sessions, failure, reload } = useLoaded(fetchSessions);
-  const [ending, setEnding] = useState<OpenSession | 'all'>();
+  const { data: sessions, failure, reload } = useCall(findOwnSessions, {});
+  const [ending, setEnding] = useState<OwnSession | 'all'>();
   return (
     <Section title={text.title} lead={text.lead}>
       {failure && <FailureNotice failure={failure} retry={reload} />}
@@ -31,17 +32,17 @@ export function Sessions() {
           <li key={session.id} className={styles.entry}>
             <div>
               <p className={styles.name}>
-                {session.dispositivo || text.unknownDevice}
-                {session.actual && <Chip on>{text.current}</Chip>}
+                {session.device || text.unknownDevice}
+                {session.isCurrent && <Chip on>{text.current}</Chip>}
               </p>
               <p className={styles.facts}>
-                {text.lastUse(formatInstant(session.ultimo_uso, language))} · {session.direccion}
+                {text.lastUse(formatInstant(session.lastUsedAt, language))} · {session.address}
               </p>
             </div>
-            {!session.actual && (
+            {!session.isCurrent && (
               <Button size="small" variant="outline" onClick={() => setEnding(session)}>
                 {text.end}
-                <span className="visually-hidden">: {session.dispositivo}</span>
+                <span className="visually-hidden">: {session.device}</span>
               </Button>
             )}
           </li>
@@ -58,7 +59,7 @@ export function Sessions() {
           action={text.endAll}
           onClose={() => setEnding(undefined)}
           run={async () => {
-            await callApi('sesion:cerrar_todas', {});
+            await call(endAllOwnSessions, {});
             clearSession();
           }}
         >
@@ -67,12 +68,11 @@ export function Sessions() {
       )}
       {ending !== undefined && ending !== 'all' && (
         <ConfirmDialog
-          title={text.endTitle(ending.dispositivo || text.unknownDevice)}
+          title={text.endTitle(ending.device || text.unknownDevice)}
           action={text.end}
           onClose={() => setEnding(undefined)}
           run={async () => {
-            await callApi('sesion:cerrar', { id: ending.id });
-            reload();
+            await call(endOwnSession, { id: ending.id });
           }}
         />
       )}

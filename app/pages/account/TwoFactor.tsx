@@ -1,28 +1,27 @@
 import { useState } from 'react';
-import { callApi } from '#app/api/session-client.ts';
+import { call } from '#app/api/call.ts';
 import { Button } from '#app/components/Button.tsx';
 import { Chip } from '#app/components/Chip.tsx';
 import { Section } from '#app/forms/Section.tsx';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
-import { useLanguage } from '#app/i18n/texts.tsx';
 import { writeUser } from '#app/session/session-store.ts';
 import type { SessionUser } from '#app/session/session-user.ts';
+import { beginSecondFactor, type SecondFactorSecret } from '#domain/accounts/security-calls.ts';
 import { ConfirmPasswordForm } from './ConfirmPasswordForm.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { TwoFactorDisable } from './TwoFactorDisable.tsx';
-import { type Secret, TwoFactorScan } from './TwoFactorScan.tsx';
+import { TwoFactorScan } from './TwoFactorScan.tsx';
 
 type Step =
   | { at: 'rest' }
   | { at: 'password' }
-  | { at: 'scan'; secret: Secret }
+  | { at: 'scan'; secret: SecondFactorSecret }
   | { at: 'codes'; codes: string[] }
   | { at: 'disable' };
 
 /** An authenticator app beside the password. */
 export function TwoFactor({ user }: { user: SessionUser }) {
   const text = useAccountText();
-  const language = useLanguage();
   const [step, setStep] = useState<Step>({ at: 'rest' });
   const rest = () => setStep({ at: 'rest' });
   return (
@@ -49,9 +48,7 @@ export function TwoFactor({ user }: { user: SessionUser }) {
         <ConfirmPasswordForm
           label={text.twoFactor.begin}
           run={async (password) => {
-            const body = { contrasena: password, lang: language };
-            const secret = await callApi('usuarios:preparar_segundo_factor', body);
-            setStep({ at: 'scan', secret });
+            setStep({ at: 'scan', secret: await call(beginSecondFactor, { password }) });
           }}
         />
       )}

@@ -1,43 +1,35 @@
 import { useState } from 'react';
 import { z } from 'zod';
-import { callApi } from '#app/api/session-client.ts';
-import type { DataOf } from '#app/api/transport/request.ts';
+import { call } from '#app/api/call.ts';
 import { Button, ButtonLink } from '#app/components/Button.tsx';
 import { useQrCode } from '#app/components/use-qr-code.ts';
 import { SchemaForm } from '#app/forms/SchemaForm.tsx';
 import { SubmitButton } from '#app/forms/SubmitButton.tsx';
+import { schemaRules } from '#app/forms/schema-rules.ts';
 import { TextField } from '#app/forms/TextField.tsx';
-import { useSchemaForm } from '#app/forms/use-schema-form.ts';
+import { useForm } from '#app/forms/use-form.ts';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
-import { useLanguage } from '#app/i18n/texts.tsx';
+import { enableSecondFactor, type SecondFactorSecret } from '#domain/accounts/security-calls.ts';
 import styles from './TwoFactor.module.css';
-
-export type Secret = DataOf<'usuarios:preparar_segundo_factor'>;
 
 const schema = z.object({ code: z.string().trim().min(1, { error: 'codeRequired' }) });
 const defaults = { code: '' };
-const fieldOf = { codigo: 'code' } as const;
 
 interface Props {
-  secret: Secret;
+  secret: SecondFactorSecret;
   onDone: (recoveryCodes: string[]) => void;
 }
 
 /** Brings the secret into an app, and asks for its first code. */
 export function TwoFactorScan({ secret, onDone }: Props) {
   const text = useAccountText();
-  const language = useLanguage();
   const picture = useQrCode(secret.uri);
-  const form = useSchemaForm({
-    schema,
+  const form = useForm({
+    rules: schemaRules(schema),
     defaults,
-    fieldOf,
     async send({ code }) {
-      const { codigos_recuperacion } = await callApi('usuarios:activar_segundo_factor', {
-        codigo: code,
-        lang: language,
-      });
-      onDone(codigos_recuperacion);
+      const { recoveryCodes } = await call(enableSecondFactor, { code });
+      onDone(recoveryCodes);
     },
   });
   return (
@@ -51,10 +43,10 @@ export function TwoFactorScan({ secret, onDone }: Props) {
             <ButtonLink href={secret.uri} size="small" icon="arrow">
               {text.twoFactor.openApp}
             </ButtonLink>
-            <CopyKey secret={secret.secreto} />
+            <CopyKey secret={secret.secret} />
           </div>
           <p>
-            {text.twoFactor.secret} <code>{secret.secreto}</code>
+            {text.twoFactor.secret} <code>{secret.secret}</code>
           </p>
         </div>
       </div>

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import type { User } from '#app/api/users.ts';
-import { mexico } from '#app/forms/countries.ts';
+import { mexico } from '#domain/accounts/mexico.ts';
 import { profileFields, profileInput } from '#domain/accounts/profile.ts';
+import type { User } from '#domain/accounts/user-calls.ts';
 import { namesOf } from '#domain/contract/field.ts';
 import { fieldsByWireName, payloadWriter } from '#domain/contract/wire.ts';
 import { type InvoiceReceiver, receiverProblems } from '#domain/invoices/receiver.ts';

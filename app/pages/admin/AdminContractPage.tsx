@@ -1,17 +1,25 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { AdminFrame } from '#app/administration/AdminFrame.tsx';
 import { useSiteInstant } from '#app/administration/use-site-instant.ts';
 import { ContractText } from '#app/adoption/ContractText.tsx';
-import { useLoaded } from '#app/api/use-loaded.ts';
+import { call } from '#app/api/call.ts';
+import { useCall } from '#app/api/use-call.ts';
 import { Button } from '#app/components/Button.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { LoadingScreen } from '#app/feedback/LoadingScreen.tsx';
 import { Notice } from '#app/feedback/Notice.tsx';
-import { useAttempt } from '#app/feedback/use-attempt.ts';
+import { LeaveQuestion } from '#app/forms/LeaveQuestion.tsx';
+import { SchemaForm } from '#app/forms/SchemaForm.tsx';
 import { SubmitButton } from '#app/forms/SubmitButton.tsx';
 import { TextField } from '#app/forms/TextField.tsx';
+import { useForm } from '#app/forms/use-form.ts';
 import { useContractText } from '#app/i18n/contracts/use-contract-text.ts';
 import { contractLimits } from '#domain/adoption/contract.ts';
+import {
+  type ContractTemplateVersion,
+  findContractTemplates,
+  saveContractTemplate,
+} from '#domain/adoption/contract-template-calls.ts';
 import {
   contractPlaceholders,
   fillContract,
@@ -19,12 +27,9 @@ import {
 } from '#domain/adoption/contract-text.ts';
 import { type Bilingual, type Language, languages } from '#domain/language.ts';
 import styles from './AdminContractPage.module.css';
-import {
-  findTemplates,
-  sampleValues,
-  saveTemplate,
-  type TemplateVersion,
-} from './contract-template.ts';
+import { sampleValues } from './contract-sample.ts';
+
+export { Workspace as Layout } from '#app/workspace/Workspace.tsx';
 
 /** The organisation's adoption contract: its text in both languages, as versions. */
 export default function AdminContractPage() {
@@ -37,10 +42,10 @@ export default function AdminContractPage() {
 }
 
 function Template() {
-  const { data, failure, reload } = useLoaded(findTemplates);
+  const { data, failure, reload } = useCall(findContractTemplates, {}, { isFresh: true });
   const [savedVersion, setSavedVersion] = useState<number>();
-  const [base, setBase] = useState<TemplateVersion>();
-  const current = data?.versiones[0];
+  const [base, setBase] = useState<ContractTemplateVersion>();
+  const current = data?.versions[0];
   if (!current) {
     return failure ? <FailureNotice failure={failure} retry={reload} /> : <LoadingScreen />;
   }
@@ -54,48 +59,44 @@ function Template() {
         onSaved={(version) => {
           setSavedVersion(version);
           setBase(undefined);
-          reload();
         }}
       />
-      <Versions versions={data.versiones} onLoad={setBase} />
+      <Versions versions={data.versions} onLoad={setBase} />
     </>
   );
 }
 
 interface FormProps {
-  from: TemplateVersion;
+  from: ContractTemplateVersion;
   savedVersion: number | undefined;
   onSaved: (version: number) => void;
 }
 
 function TemplateForm({ from, savedVersion, onSaved }: FormProps) {
   const text = useContractText().template;
-  const [texts, setTexts] = useState<Bilingual>({ es: from.es, en: from.en });
   const [shown, setShown] = useState<Language>('es');
-  const { busy, failure, attempt } = useAttempt();
-  const errorOf = (language: Language): string | undefined => {
-    if (!texts[language].trim()) return text.required;
-    if (texts[language].length > contractLimits.template) return text.tooLong;
-    const [field] = unknownPlaceholders(texts[language]);
-    return field === undefined ? undefined : text.unknown(field);
+  const form = useForm<Bilingual, Bilingual, number>({
+    defaults: { es: from.es, en: from.en },
+    asksBeforeLeaving: true,
+    async send(texts) {
+      return (await call(saveContractTemplate, texts)).version;
+    },
+    onSent: onSaved,
+  });
+  const texts = form.form.watch();
+  const check = (typed: string): string | true => {
+    if (!typed.trim()) return text.required;
+    if (typed.length > contractLimits.template) return text.tooLong;
+    const [field] = unknownPlaceholders(typed);
+    return field === undefined || text.unknown(field);
   };
-
-  function send(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const wrong = languages.find(errorOf);
-    if (wrong) {
-      event.currentTarget.querySelector<HTMLTextAreaElement>(`[name=${wrong}]`)?.focus();
-      return;
-    }
-    attempt(async () => onSaved(await saveTemplate(texts)));
-  }
 
   return (
     <>
       <Notice>
         <p>{text.lawyer}</p>
       </Notice>
-      <form className={styles.form} onSubmit={send} aria-label={text.title} noValidate>
+      <SchemaForm state={form} label={text.title} fields={text.text}>
         <div className={styles.texts}>
           {languages.map((language) => (
             <TextField
@@ -105,11 +106,8 @@ function TemplateForm({ from, savedVersion, onSaved }: FormProps) {
               lang={language}
               label={text.text[language]}
               hint={text.hint}
-              name={language}
-              value={texts[language]}
               maxLength={contractLimits.template}
-              onChange={({ target }) => setTexts({ ...texts, [language]: target.value })}
-              error={errorOf(language)}
+              {...form.field(language, { validate: check })}
             />
           ))}
         </div>
@@ -123,7 +121,6 @@ function TemplateForm({ from, savedVersion, onSaved }: FormProps) {
             ))}
           </ul>
         </details>
-        {failure && <FailureNotice failure={failure} />}
         <div aria-live="polite">
           {savedVersion !== undefined && savedVersion === from.version && (
             <Notice kind="success">
@@ -132,11 +129,12 @@ function TemplateForm({ from, savedVersion, onSaved }: FormProps) {
           )}
         </div>
         <div>
-          <SubmitButton icon="check" busy={busy} busyLabel={text.saving}>
+          <SubmitButton icon="check" busy={form.busy} busyLabel={text.saving}>
             {text.save}
           </SubmitButton>
         </div>
-      </form>
+      </SchemaForm>
+      <LeaveQuestion form={form} />
       <section className={styles.preview} aria-labelledby="contract-preview">
         <h2 id="contract-preview">{text.preview}</h2>
         <div className={styles.languages}>
@@ -159,8 +157,8 @@ function TemplateForm({ from, savedVersion, onSaved }: FormProps) {
 }
 
 interface VersionsProps {
-  versions: readonly TemplateVersion[];
-  onLoad: (version: TemplateVersion) => void;
+  versions: readonly ContractTemplateVersion[];
+  onLoad: (version: ContractTemplateVersion) => void;
 }
 
 function Versions({ versions, onLoad }: VersionsProps) {
@@ -175,7 +173,7 @@ function Versions({ versions, onLoad }: VersionsProps) {
             <span>
               <strong>{text.version(version.version)}</strong>
               {index === 0 && ` (${text.current})`} ·{' '}
-              <time dateTime={version.fecha}>{when(version.fecha)}</time>
+              <time dateTime={version.createdAt}>{when(version.createdAt)}</time>
             </span>
             <Button size="small" variant="quiet" onClick={() => onLoad(version)}>
               {text.load}

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { AdminFrame } from '#app/administration/AdminFrame.tsx';
+import { call } from '#app/api/call.ts';
 import { ConfirmDialog } from '#app/feedback/ConfirmDialog.tsx';
 import { EmptyState } from '#app/feedback/EmptyState.tsx';
 import {
@@ -10,10 +11,12 @@ import {
 } from '#app/feedback/OutcomeNotice.tsx';
 import { useAdministrationText } from '#app/i18n/administration/use-administration-text.ts';
 import { ManagedList } from '#app/lists/ManagedList.tsx';
-import { addressWith, useManagedList } from '#app/lists/use-managed-list.ts';
+import { addressWith, useCallList } from '#app/lists/use-managed-list.ts';
+import { dropJob, type FailedJob, findFailedJobs, tryJobAgain } from '#domain/jobs/job-calls.ts';
 import { pageParam, readPageNumber } from '#domain/paging.ts';
-import { FailedJobTable, jobName } from './FailedJobTable.tsx';
-import { type FailedJob, findFailedJobs, type JobDecision, jobDecisions } from './failed-jobs.ts';
+import { FailedJobTable, type JobDecision, jobName } from './FailedJobTable.tsx';
+
+export { Workspace as Layout } from '#app/workspace/Workspace.tsx';
 
 export default function AdminJobsPage() {
   const text = useAdministrationText().jobs;
@@ -24,14 +27,16 @@ export default function AdminJobsPage() {
   );
 }
 
+const decisionCalls = { tryAgain: tryJobAgain, drop: dropJob } as const;
+
 function FailedJobs() {
   const text = useAdministrationText().jobs;
   const [params] = useSearchParams();
-  const list = useManagedList({
-    find: findFailedJobs,
-    query: { page: readPageNumber(params.get(pageParam)) },
-    addressOf: (page) => addressWith({}, page),
-  });
+  const list = useCallList(
+    findFailedJobs,
+    { page: readPageNumber(params.get(pageParam)), limit: 30 },
+    { addressOf: (page) => addressWith({}, page) },
+  );
   const [chosen, setChosen] = useState<{ job: FailedJob; decision: JobDecision }>();
   const [outcome, setOutcome] = useState<ActionOutcome>();
   const outcomeRef = useRef<HTMLDivElement>(null);
@@ -61,9 +66,8 @@ function FailedJobs() {
           action={text[chosen.decision].yes}
           onClose={() => setChosen(undefined)}
           run={async () => {
-            await jobDecisions[chosen.decision](chosen.job.id);
+            await call(decisionCalls[chosen.decision], { id: chosen.job.id });
             setOutcome({ kind: 'success', title: text[chosen.decision].done });
-            list.reload();
           }}
         >
           <p>{text[chosen.decision].text(jobName(chosen.job, text.kinds))}</p>

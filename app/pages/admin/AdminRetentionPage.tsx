@@ -1,6 +1,6 @@
 import { AdminFrame } from '#app/administration/AdminFrame.tsx';
 import { useSiteInstant } from '#app/administration/use-site-instant.ts';
-import { useLoaded } from '#app/api/use-loaded.ts';
+import { useCall } from '#app/api/use-call.ts';
 import { Icon } from '#app/components/Icon.tsx';
 import { EmptyState } from '#app/feedback/EmptyState.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
@@ -12,13 +12,18 @@ import { locale } from '#domain/language.ts';
 import {
   termOf as knownTermOf,
   type RetentionKind,
-  type RetentionTerm,
   retentionKinds,
   spanInWords,
-  usualAdoptionMonths,
-} from '#domain/retention.ts';
+} from '#domain/retention/retention.ts';
+import {
+  type DueData,
+  findRetention,
+  type RetentionRun,
+} from '#domain/retention/retention-calls.ts';
+import type { RetentionSettings, RetentionTerm } from '#domain/retention/term.ts';
 import styles from './AdminTable.module.css';
-import { findRetention, type RetentionRun } from './retention.ts';
+
+export { Workspace as Layout } from '#app/workspace/Workspace.tsx';
 
 export default function AdminRetentionPage() {
   const text = useAdministrationText().retention;
@@ -29,39 +34,32 @@ export default function AdminRetentionPage() {
   );
 }
 
-type Pending = Awaited<ReturnType<typeof findRetention>>['pendientes'][number] & {
+type Pending = DueData & {
   id: string;
-  /** For which adoption data is kept. */
-  months: number;
+  settings: RetentionSettings;
 };
 
 /** Of a kind that this version does not know as well. */
-const termOf = (kind: string, adoptionMonths = usualAdoptionMonths): RetentionTerm | undefined =>
+const termOf = (kind: string, settings?: RetentionSettings): RetentionTerm | undefined =>
   retentionKinds.includes(kind as RetentionKind)
-    ? knownTermOf(kind as RetentionKind, adoptionMonths)
+    ? knownTermOf(kind as RetentionKind, settings)
     : undefined;
 
 function Retention() {
   const text = useAdministrationText().retention;
-  const { data, failure, reload } = useLoaded(findRetention);
+  const { data, failure, reload } = useCall(findRetention, {});
   if (failure) return <FailureNotice failure={failure} retry={reload} />;
   if (!data) return <LoadingScreen />;
   return (
     <>
       <h2>{text.due}</h2>
       <p>{text.dueLead}</p>
-      <Due
-        due={data.pendientes.map((row) => ({
-          ...row,
-          id: row.tipo,
-          months: data.meses_adopcion,
-        }))}
-      />
+      <Due due={data.due.map((row) => ({ ...row, id: row.kind, settings: data }))} />
       <h2>{text.runs}</h2>
-      {data.corridas.length === 0 ? (
+      {data.runs.length === 0 ? (
         <EmptyState title={text.noRuns} />
       ) : (
-        <RunTable runs={data.corridas.map((run) => ({ ...run, id: run.inicio }))} />
+        <RunTable runs={data.runs.map((run) => ({ ...run, id: run.startedAt }))} />
       )}
     </>
   );
@@ -97,13 +95,13 @@ function DueTable({ due }: { due: readonly Pending[] }) {
     {
       header: headers.what,
       kind: 'title',
-      cell: ({ tipo }) => termOf(tipo)?.what[language] ?? tipo,
+      cell: ({ kind }) => termOf(kind)?.what[language] ?? kind,
     },
     {
       header: headers.retention,
       kind: 'named',
-      cell: ({ tipo, months }) => {
-        const term = termOf(tipo, months);
+      cell: ({ kind, settings }) => {
+        const term = termOf(kind, settings);
         if (!term) return '';
         const { after, since } = term;
         if (after.days === 0) return text.until(since[language]);
@@ -113,8 +111,8 @@ function DueTable({ due }: { due: readonly Pending[] }) {
     {
       header: headers.action,
       kind: 'named',
-      cell: ({ tipo }) => {
-        const action = termOf(tipo)?.action;
+      cell: ({ kind }) => {
+        const action = termOf(kind)?.action;
         return action && text.actions[action];
       },
     },
@@ -128,7 +126,7 @@ function DueTable({ due }: { due: readonly Pending[] }) {
       header: headers.oldest,
       kind: 'named',
       className: styles.nowrap,
-      cell: ({ desde }) => (desde ? <time dateTime={desde}>{when(desde)}</time> : '—'),
+      cell: ({ oldest }) => (oldest ? <time dateTime={oldest}>{when(oldest)}</time> : '—'),
     },
   ];
   return <ManagedTable className={styles.table} columns={columns} items={due} />;
@@ -143,23 +141,24 @@ function RunTable({ runs }: { runs: readonly (RetentionRun & { id: string })[] }
     {
       header: headers.started,
       kind: 'title',
-      cell: ({ inicio }) => <time dateTime={inicio}>{when(inicio)}</time>,
+      cell: ({ startedAt }) => <time dateTime={startedAt}>{when(startedAt)}</time>,
     },
     {
       header: headers.finished,
       kind: 'named',
-      cell: ({ fin }) => (fin ? <time dateTime={fin}>{when(fin)}</time> : text.unfinished),
+      cell: ({ finishedAt }) =>
+        finishedAt ? <time dateTime={finishedAt}>{when(finishedAt)}</time> : text.unfinished,
     },
     {
       header: headers.result,
       kind: 'plain',
       className: styles.details,
-      cell: ({ resultados }) => {
-        const counts = resultados
-          .filter(({ total, fallo }) => total > 0 || fallo)
-          .map(({ tipo, total, fallo }) => {
-            const what = termOf(tipo)?.what[language] ?? tipo;
-            return `${what}: ${total.toLocaleString(locale[language])}${fallo ? ` (${text.failed})` : ''}`;
+      cell: ({ results }) => {
+        const counts = results
+          .filter(({ total, hasFailed }) => total > 0 || hasFailed)
+          .map(({ kind, total, hasFailed }) => {
+            const what = termOf(kind)?.what[language] ?? kind;
+            return `${what}: ${total.toLocaleString(locale[language])}${hasFailed ? ` (${text.failed})` : ''}`;
           });
         return counts.length > 0 ? counts.join(' · ') : text.nothing;
       },

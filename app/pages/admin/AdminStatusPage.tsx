@@ -1,6 +1,5 @@
-import { useCallback } from 'react';
 import { AdminFrame } from '#app/administration/AdminFrame.tsx';
-import { useLoaded } from '#app/api/use-loaded.ts';
+import { useCall } from '#app/api/use-call.ts';
 import { Button } from '#app/components/Button.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { LoadingScreen } from '#app/feedback/LoadingScreen.tsx';
@@ -8,9 +7,13 @@ import { useAdministrationText } from '#app/i18n/administration/use-administrati
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { useSite } from '#app/site.ts';
 import { locale } from '#domain/language.ts';
+import type { StatusLevel } from '#domain/operations/status.ts';
+import { findPortalStatus } from '#domain/operations/status-calls.ts';
 import styles from './AdminStatusPage.module.css';
-import { findPortalStatus } from './portal-status.ts';
+import { worstFirst } from './portal-status.ts';
 import { StatusCard } from './StatusCard.tsx';
+
+export { Workspace as Layout } from '#app/workspace/Workspace.tsx';
 
 export default function AdminStatusPage() {
   const text = useAdministrationText().status;
@@ -25,8 +28,7 @@ function PortalStatus() {
   const text = useAdministrationText().status;
   const language = useLanguage();
   const { timezone: timeZone } = useSite();
-  const load = useCallback(() => findPortalStatus(language), [language]);
-  const { data, failure, busy, reload } = useLoaded(load);
+  const { data, foundAt, failure, busy, reload } = useCall(findPortalStatus, {});
   if (failure) {
     return (
       <>
@@ -36,11 +38,10 @@ function PortalStatus() {
     );
   }
   if (!data) return <LoadingScreen />;
-  const { parts, checkedAt } = data;
-  const count = (level: string) => parts.filter(({ nivel }) => nivel === level).length;
-  const [attention, failing] = [count('atencion'), count('falla')];
-  const worst = failing > 0 ? 'falla' : attention > 0 ? 'atencion' : 'bien';
-  const time = new Date(checkedAt).toLocaleTimeString(locale[language], {
+  const count = (level: StatusLevel) => data.filter((part) => part.level === level).length;
+  const [attention, failing] = [count('attention'), count('failing')];
+  const worst = failing > 0 ? 'failing' : attention > 0 ? 'attention' : 'good';
+  const time = new Date(foundAt).toLocaleTimeString(locale[language], {
     timeStyle: 'short',
     timeZone,
   });
@@ -54,8 +55,8 @@ function PortalStatus() {
         </Button>
       </div>
       <ul className={styles.parts}>
-        {parts.map((part) => (
-          <StatusCard key={part.tema} part={part} />
+        {worstFirst(data).map((part) => (
+          <StatusCard key={part.subject} part={part} />
         ))}
       </ul>
     </>

@@ -2,10 +2,11 @@ import { useSiteInstant } from '#app/administration/use-site-instant.ts';
 import { Button } from '#app/components/Button.tsx';
 import { useAdministrationText } from '#app/i18n/administration/use-administration-text.ts';
 import { type Column, ManagedTable } from '#app/lists/ManagedTable.tsx';
+import type { FailedJob } from '#domain/jobs/job-calls.ts';
 import styles from './AdminTable.module.css';
-import type { FailedJob, JobDecision } from './failed-jobs.ts';
 
 const decisions = ['tryAgain', 'drop'] as const;
+export type JobDecision = (typeof decisions)[number];
 
 interface Props {
   jobs: readonly FailedJob[];
@@ -36,8 +37,8 @@ export function FailedJobTable({ jobs, onChoose }: Props) {
       kind: 'actions',
       cell: (job) => (
         <div className={styles.decisions}>
-          {!job.repeatable && <p>{text.forgotten}</p>}
-          {(job.repeatable ? decisions : (['drop'] as const)).map((decision) => (
+          {!job.isRepeatable && <p>{text.forgotten}</p>}
+          {(job.isRepeatable ? decisions : (['drop'] as const)).map((decision) => (
             <Button
               key={decision}
               variant={decision === 'drop' ? 'quiet' : 'outline'}

@@ -5,18 +5,18 @@ import { afterEach, expect, it } from 'vitest';
 import { es } from '#app/i18n/es/index.ts';
 import { TextsProvider } from '#app/i18n/texts.tsx';
 import { SiteProvider } from '#app/site.ts';
-import type { PartStatus } from './portal-status.ts';
+import type { PartStatus } from '#domain/operations/status-calls.ts';
 import { StatusCard } from './StatusCard.tsx';
 
 afterEach(cleanup);
 
 const site = { siteUrl: 'https://casa.example', siteName: 'Casa Animal', timezone: 'UTC' };
 const jobs: PartStatus = {
-  ...{ tema: 'jobs', nombre: 'Trabajos automáticos', nivel: 'atencion', motivo: 'jobsFailed' },
-  ...{ mensaje: '2 trabajos fallaron.', que_hacer: 'Abre «Envíos con falla».' },
+  ...{ subject: 'jobs', name: 'Trabajos automáticos', level: 'attention', reason: 'jobsFailed' },
+  ...{ state: '2 trabajos fallaron.', todo: 'Abre «Envíos con falla».' },
   ...{
-    ultimo_exito: null,
-    ultimo_fallo: '2026-03-14T18:30:00.000Z',
+    lastSuccess: null,
+    lastFailure: '2026-03-14T18:30:00.000Z',
     error: 'connect ECONNREFUSED',
   },
 };
@@ -43,7 +43,7 @@ it('says in a word how a part is, what is so, and what to do', () => {
 });
 
 it('keeps to itself what is well', () => {
-  show({ ...jobs, nivel: 'bien', que_hacer: null });
+  show({ ...jobs, level: 'good', todo: null });
   expect(screen.getByText('Bien')).toBeTruthy();
   expect(screen.queryByRole('link')).toBeNull();
   expect(screen.queryByText('connect ECONNREFUSED')).toBeNull();

@@ -3,41 +3,44 @@ import { useSiteInstant } from '#app/administration/use-site-instant.ts';
 import { Icon, type IconName } from '#app/components/Icon.tsx';
 import { useAdministrationText } from '#app/i18n/administration/use-administration-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
+import type { StatusLevel } from '#domain/operations/status.ts';
+import type { PartStatus } from '#domain/operations/status-calls.ts';
 import { pathFor } from '#domain/site-map.ts';
 import styles from './AdminStatusPage.module.css';
-import type { PartStatus } from './portal-status.ts';
 
-type Level = 'bien' | 'atencion' | 'falla';
-
-const icons: Record<Level, IconName> = { bien: 'check', atencion: 'info', falla: 'warning' };
+const icons: Record<StatusLevel, IconName> = {
+  good: 'check',
+  attention: 'info',
+  failing: 'warning',
+};
 
 /** One part of the portal: how it is in a word, what is so, and what to do about it. */
 export function StatusCard({ part }: { part: PartStatus }) {
   const text = useAdministrationText().status;
   const language = useLanguage();
   const when = useSiteInstant();
-  const level = part.nivel as Level;
+  const { level } = part;
   const times = [
-    [text.lastSuccess, part.ultimo_exito],
-    [text.lastFailure, part.ultimo_fallo],
+    [text.lastSuccess, part.lastSuccess],
+    [text.lastFailure, part.lastFailure],
   ] as const;
   return (
     <li className={styles.part} data-level={level}>
       <div className={styles.head}>
-        <h3>{part.nombre}</h3>
+        <h3>{part.name}</h3>
         <span className={styles.level}>
           <Icon name={icons[level]} size={16} />
           {text.levels[level]}
         </span>
       </div>
-      <p>{part.mensaje}</p>
-      {part.que_hacer && (
+      <p>{part.state}</p>
+      {part.todo && (
         <p className={styles.todo}>
           <strong>{text.todo}: </strong>
-          {part.que_hacer}
+          {part.todo}
         </p>
       )}
-      {part.tema === 'jobs' && level !== 'bien' && (
+      {part.subject === 'jobs' && level !== 'good' && (
         <Link to={pathFor('adminJobs', language)}>{text.failedJobs}</Link>
       )}
       <dl className={styles.times}>
@@ -52,7 +55,7 @@ export function StatusCard({ part }: { part: PartStatus }) {
               </div>
             ),
         )}
-        {part.error && level !== 'bien' && (
+        {part.error && level !== 'good' && (
           <div>
             <dt>{text.error}</dt>
             <dd lang="en">{part.error}</dd>

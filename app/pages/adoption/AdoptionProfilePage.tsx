@@ -1,12 +1,12 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { PrivatePhotos } from '#app/adoption/PrivatePhotos.tsx';
 import { ProfileAnswers } from '#app/adoption/ProfileAnswers.tsx';
 import { ProfileForm } from '#app/adoption/ProfileForm.tsx';
-import { fetchProfile, saveProfile } from '#app/adoption/profile-calls.ts';
 import { knownPlace, profileDraft, startProfile } from '#app/adoption/profile-start.ts';
 import { valuesOf } from '#app/adoption/profile-values.ts';
-import { useLoaded } from '#app/api/use-loaded.ts';
+import { call } from '#app/api/call.ts';
+import { useCall } from '#app/api/use-call.ts';
 import { Button, ButtonLink } from '#app/components/Button.tsx';
 import { PageHead } from '#app/components/PageHead.tsx';
 import { useFocusOnArrival } from '#app/components/use-focus-on-arrival.ts';
@@ -21,6 +21,7 @@ import { LoginRequired } from '#app/session/guards.tsx';
 import { readSession } from '#app/session/session-store.ts';
 import type { SessionUser } from '#app/session/session-user.ts';
 import type { AdoptionProfile } from '#domain/adoption/adoption-profile.ts';
+import { findProfile, saveProfile } from '#domain/adoption/profile-calls.ts';
 import { pathFor } from '#domain/site-map.ts';
 import styles from './AdoptionProfilePage.module.css';
 
@@ -45,35 +46,30 @@ export default function AdoptionProfilePage() {
 }
 
 function OwnProfile({ user }: { user: SessionUser }) {
-  const userId = user.id;
-  const load = useCallback(async () => {
-    const place = accountDraft(userId, profileDraft, () => readSession()?.user.id);
-    const profile = await fetchProfile();
-    return { place, profile };
-  }, [userId]);
-  const { data, failure, reload } = useLoaded(load);
-  if (data) return <Loaded user={user} {...data} />;
+  const { data, failure, reload } = useCall(findProfile, {}, { isFresh: true });
+  if (data !== undefined) return <Loaded user={user} found={data} />;
   return failure ? <FailureNotice failure={failure} retry={reload} /> : <LoadingScreen />;
 }
 
 interface LoadedProps {
   user: SessionUser;
-  place: ReturnType<typeof accountDraft>;
-  profile: AdoptionProfile | undefined;
+  /** null: there is none yet. */
+  found: AdoptionProfile | null;
 }
 
-function Loaded({ user, place, ...found }: LoadedProps) {
+function Loaded({ user, found }: LoadedProps) {
   const text = useAdoptionText();
   const language = useLanguage();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const [profile, setProfile] = useState(found.profile);
-  const [start, setStart] = useState(() => startProfile(place, found.profile, knownPlace(user)));
-  const [isEditing, setEditing] = useState(!found.profile || start.restored);
+  const [place] = useState(() => accountDraft(user.id, profileDraft, () => readSession()?.user.id));
+  const [profile, setProfile] = useState(found);
+  const [start, setStart] = useState(() => startProfile(place, found, knownPlace(user)));
+  const [isEditing, setEditing] = useState(!found || start.restored);
   const [isSaved, setSaved] = useState(false);
 
   async function save(values: AdoptionProfile) {
-    await saveProfile(values, language);
+    await call(saveProfile, values);
     place.remove();
     setProfile(values);
     setEditing(false);

@@ -55,6 +55,9 @@ const appliedPet = ({
   goodWithOtherAnimals,
   goodWithChildren,
   federalState,
+  energy,
+  stairs,
+  needsExperience,
 }: PublicPet): AppliedPet => ({
   id,
   name,
@@ -67,4 +70,7 @@ const appliedPet = ({
   goodWithOtherAnimals,
   goodWithChildren,
   federalState,
+  energy,
+  stairs,
+  needsExperience,
 });

@@ -1,6 +1,6 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useLoaderData, useLocation, useNavigate, useParams } from 'react-router';
-import { useLoaded } from '#app/api/use-loaded.ts';
+import { useFound } from '#app/api/use-found.ts';
 import { ButtonLink } from '#app/components/Button.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { LoadingScreen } from '#app/feedback/LoadingScreen.tsx';
@@ -36,8 +36,11 @@ export default function RecoveryChangePage() {
 function AskedLink() {
   const text = useRegistrationText().newPassword;
   const { email = '', token = '' } = useParams();
-  const load = useCallback(() => openLink(email, token), [email, token]);
-  const { data, failure, reload } = useLoaded(load);
+  const { data, failure, reload } = useFound(
+    ['password link', email, token],
+    () => openLink(email, token),
+    { isFresh: true },
+  );
   if (data) return <OpenedLink link={data} />;
   return (
     <AuthCard title={text.title} lead={text.lead}>

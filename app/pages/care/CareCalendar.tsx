@@ -1,28 +1,31 @@
-import { useCallback, useState } from 'react';
-import { useLoaded } from '#app/api/use-loaded.ts';
-import frame from '#app/components/AccountPage.module.css';
+import { useState } from 'react';
+import { call } from '#app/api/call.ts';
+import { useCall } from '#app/api/use-call.ts';
 import { Button, ButtonLink } from '#app/components/Button.tsx';
 import { CopyButton } from '#app/components/CopyButton.tsx';
+import frame from '#app/components/PageParts.module.css';
 import { ConfirmDialog } from '#app/feedback/ConfirmDialog.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { useAttempt } from '#app/feedback/use-attempt.ts';
 import { useCareText } from '#app/i18n/care/use-care-text.ts';
+import {
+  findCareCalendar,
+  removeCareCalendar,
+  renewCareCalendar,
+} from '#domain/care/care-calls.ts';
 import styles from './Care.module.css';
-import { findCalendar, removeCalendar, renewCalendar } from './care-calls.ts';
 
 /** The address of the person's own calendar of what is due. */
 export function CareCalendar() {
   const text = useCareText().toDo.calendar;
-  const load = useCallback(() => findCalendar(), []);
-  const { data, failure, reload } = useLoaded(load);
+  const { data, failure, reload } = useCall(findCareCalendar, {});
   const { busy, failure: notMade, attempt } = useAttempt();
   const [asking, setAsking] = useState<'renew' | 'remove'>();
   const url = data?.url;
 
   const make = () =>
     attempt(async () => {
-      await renewCalendar();
-      reload();
+      await call(renewCareCalendar, {});
     });
 
   return (
@@ -72,8 +75,7 @@ export function CareCalendar() {
           action={text[asking]}
           decline={text.keep}
           run={async () => {
-            await (asking === 'renew' ? renewCalendar() : removeCalendar());
-            reload();
+            await call(asking === 'renew' ? renewCareCalendar : removeCareCalendar, {});
           }}
           onClose={() => setAsking(undefined)}
         >

@@ -1,8 +1,7 @@
-import { useCallback } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { useLoaded } from '#app/api/use-loaded.ts';
-import frame from '#app/components/AccountPage.module.css';
+import { useCall } from '#app/api/use-call.ts';
 import { PageHead } from '#app/components/PageHead.tsx';
+import frame from '#app/components/PageParts.module.css';
 import { Wrap } from '#app/components/Wrap.tsx';
 import { EmptyState } from '#app/feedback/EmptyState.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
@@ -12,10 +11,10 @@ import { useCareText } from '#app/i18n/care/use-care-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { LoginRequired } from '#app/session/guards.tsx';
 import { can } from '#domain/access/rights.ts';
+import { type CareToDo, findCareToDo } from '#domain/care/care-calls.ts';
 import { pathFor } from '#domain/site-map.ts';
 import styles from './Care.module.css';
 import { CareCalendar } from './CareCalendar.tsx';
-import { findToDo, kindOf, stateOf, type ToDo } from './care-calls.ts';
 import { useOwnLots } from './lots/use-own-lots.ts';
 import { Reminders } from './Reminders.tsx';
 import { ToDoList } from './ToDoList.tsx';
@@ -55,17 +54,16 @@ export default function CareToDoPage() {
 
 function Day({ ofAll }: { ofAll: boolean }) {
   const text = useCareText().toDo;
-  const load = useCallback(() => findToDo(ofAll), [ofAll]);
-  const { data, failure, reload } = useLoaded(load);
-  const doing = useDone(data?.cuidados, reload);
+  const { data, failure, reload } = useCall(findCareToDo, { ofAll });
+  const doing = useDone(data?.items);
   const lotsOf = useOwnLots();
   if (!data)
     return failure ? <FailureNotice failure={failure} retry={reload} /> : <LoadingScreen />;
-  const { cuidados, hoy } = data;
-  const isDue = ({ estado }: ToDo) => ['late', 'today'].includes(stateOf(estado));
-  const due = cuidados.filter(isDue);
-  const soon = cuidados.filter((one) => !isDue(one));
-  const kinds = due.map(({ tipo }) => kindOf(tipo));
+  const { items, today } = data;
+  const isDue = ({ state }: CareToDo) => state === 'late' || state === 'today';
+  const due = items.filter(isDue);
+  const soon = items.filter((one) => !isDue(one));
+  const kinds = due.map(({ kind }) => kind);
   const counts = [...new Set(kinds)].map((kind) => ({
     kind,
     count: kinds.filter((one) => one === kind).length,
@@ -78,20 +76,20 @@ function Day({ ofAll }: { ofAll: boolean }) {
       <p className={styles.name} aria-live="polite">
         {counts.length > 0 ? text.today(counts) : text.nothingToday}
       </p>
-      {cuidados.length === 0 && (
+      {items.length === 0 && (
         <EmptyState animal="dog" title={text.none}>
           <p>{text.noneText}</p>
         </EmptyState>
       )}
       {due.length > 0 && (
-        <ToDoList title={text.late} today={hoy} items={due} doing={doing} lotsOf={lotsOf} />
+        <ToDoList title={text.late} today={today} items={due} doing={doing} lotsOf={lotsOf} />
       )}
       {soon.length > 0 && (
-        <ToDoList title={text.soon} today={hoy} items={soon} doing={doing} lotsOf={lotsOf} />
+        <ToDoList title={text.soon} today={today} items={soon} doing={doing} lotsOf={lotsOf} />
       )}
       {doing.dialog}
-      <Unrecorded pets={data.sin_registro} today={hoy} onStarted={reload} />
-      <Reminders areWanted={data.recordatorios} />
+      <Unrecorded pets={data.unrecorded} today={today} />
+      <Reminders areWanted={data.reminders} />
       <CareCalendar />
     </>
   );

@@ -1,20 +1,19 @@
+import { callFile } from '#app/api/call.ts';
 import { Button } from '#app/components/Button.tsx';
 import { saveFile } from '#app/components/save-file.ts';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { useAttempt } from '#app/feedback/use-attempt.ts';
 import { useCareText } from '#app/i18n/care/use-care-text.ts';
-import { useLanguage } from '#app/i18n/texts.tsx';
-import { findBooklet, type MedicalRecord } from './care-calls.ts';
+import { type MedicalRecord, printBooklet } from '#domain/care/care-calls.ts';
 
 /** The record to print. */
-export function DownloadBooklet({ pet }: { pet: MedicalRecord['mascota'] }) {
+export function DownloadBooklet({ pet }: { pet: MedicalRecord['pet'] }) {
   const text = useCareText().booklet;
-  const language = useLanguage();
   const { busy, failure, attempt } = useAttempt();
   const download = () =>
     attempt(async () => {
-      const booklet = await findBooklet(pet.id, language);
-      saveFile(`${text.file}-${pet.nombre}.pdf`, 'application/pdf', booklet);
+      const booklet = await callFile(printBooklet, { id: pet.id });
+      saveFile(`${text.file}-${pet.name}.pdf`, 'application/pdf', booklet);
     });
   return (
     <>

@@ -2,75 +2,95 @@ import type { ComponentProps, ReactNode } from 'react';
 import { SelectField } from '#app/forms/SelectField.tsx';
 import { TextField } from '#app/forms/TextField.tsx';
 import { useCareText } from '#app/i18n/care/use-care-text.ts';
-import { type CareKind, careKind, operationKind, testResult } from '#domain/care/care-kinds.ts';
+import type { EntryWords, MedicalRecord } from '#domain/care/care-calls.ts';
+import { type CareKind, operationKind, testResult } from '#domain/care/care-kinds.ts';
+import type { FoundLot } from '#domain/care/care-lot-calls.ts';
+import type { MessageKey } from '#domain/messages.ts';
 import styles from './Care.module.css';
-import type { EntryWords, MedicalRecord } from './care-calls.ts';
 import { LotChoice } from './lots/LotChoice.tsx';
-import type { Lot } from './lots/lot-calls.ts';
 import { useOwnLots } from './lots/use-own-lots.ts';
 import { useCareWords } from './use-care-words.ts';
+
+/** What a field of the dialog and one of the visit's form get. */
+type FieldOf = (
+  name: EntryField,
+  rule?: { required: MessageKey },
+) => { name: string; error: string | undefined };
 
 /** Of the products: it is none of them, and its name is written. */
 const otherProduct = 'otro';
 
 /** Whether a product of the catalogue, or that it is none of them, has still to be chosen. */
 export const isProductMissing = (kind: CareKind, value: string | undefined): boolean =>
-  fieldsOf[kind].includes('producto_id') && !value;
+  fieldsOf[kind].includes('productId') && !value;
+
+/** What the choice among the products begins with. */
+export const productChoiceOf = ({ productId, product }: Partial<EntryWords>): string =>
+  productId ?? (product ? otherProduct : '');
 
 /** What is sent of the product that was chosen. */
 export const chosenProduct = (value: string | undefined): string | undefined =>
   value === otherProduct ? '' : value;
 
-/** As the wire names them. */
 export const entryFields = [
-  'tipo',
-  'fecha',
-  'producto_id',
-  'producto',
-  'titulo',
-  'resultado',
-  'operacion',
-  'peso',
-  'dosis',
-  'lote',
-  'caducidad',
-  'proxima',
-  'veterinario',
-  'cedula',
-  'clinica',
-  'texto',
+  'kind',
+  'onDate',
+  'productId',
+  'product',
+  'title',
+  'result',
+  'operation',
+  'weight',
+  'dose',
+  'lot',
+  'expiresOn',
+  'nextOn',
+  'vetName',
+  'vetLicence',
+  'clinic',
+  'text',
 ] as const;
 export type EntryField = (typeof entryFields)[number];
 
 const fieldsOf: Readonly<Record<CareKind, readonly EntryField[]>> = {
-  vaccine: ['producto_id', 'producto', 'lote', 'caducidad', 'dosis', 'proxima'],
-  deworming: ['producto_id', 'producto', 'lote', 'caducidad', 'dosis', 'proxima'],
-  test: ['titulo', 'resultado', 'proxima'],
-  treatment: ['producto', 'titulo', 'dosis', 'lote', 'caducidad', 'proxima'],
-  weight: ['peso'],
-  operation: ['operacion', 'titulo', 'proxima'],
-  visit: ['titulo', 'proxima'],
+  vaccine: ['productId', 'product', 'lot', 'expiresOn', 'dose', 'nextOn'],
+  deworming: ['productId', 'product', 'lot', 'expiresOn', 'dose', 'nextOn'],
+  test: ['title', 'result', 'nextOn'],
+  treatment: ['product', 'title', 'dose', 'lot', 'expiresOn', 'nextOn'],
+  weight: ['weight'],
+  operation: ['operation', 'title', 'nextOn'],
+  visit: ['title', 'nextOn'],
   note: [],
 };
 
+const vetFields = ['vetName', 'vetLicence', 'clinic'] as const;
+
+/** Of an entry that is none of a visit. */
+export const fieldsShownOf = (kind: CareKind): readonly EntryField[] => [
+  ...(['kind', 'onDate', 'text'] as const),
+  ...fieldsOf[kind],
+  ...(kind === 'weight' ? [] : vetFields),
+];
+
 interface Props {
   kind: CareKind;
-  record: Pick<MedicalRecord, 'hoy' | 'productos'>;
+  record: Pick<MedicalRecord, 'today' | 'products'>;
   initial: Partial<EntryWords>;
-  field: (name: EntryField) => { name: string; error: string | undefined };
+  field: FieldOf;
   /** It is part of a visit, of which day and vet are given once. */
   isPart?: boolean;
+  /** Fills in what the label of an own lot says. */
+  onLot?: (lot: FoundLot) => void;
 }
 
 /** What belongs to an entry of this kind. */
-export function EntryFields({ kind, record, initial, field, isPart = false }: Props) {
+export function EntryFields({ kind, record, initial, field, isPart = false, onLot }: Props) {
   const text = useCareText();
   const { nameOf } = useCareWords();
   const fields = fieldsOf[kind];
   const titles: Partial<Record<CareKind, string>> = text.form.titles;
-  const offered = record.productos.filter(
-    ({ id, tipo, activo }) =>
-      tipo === careKind.toWire(kind) && (activo || id === initial.producto_id),
+  const offered = record.products.filter(
+    ({ id, kind: one, active }) => one === kind && (active || id === initial.productId),
   );
   const line = (name: EntryField, label: string, more: ComponentProps<'input'> = {}) => (
     <TextField label={label} {...field(name)} defaultValue={initial[name] ?? ''} {...more} />
@@ -79,16 +99,16 @@ export function EntryFields({ kind, record, initial, field, isPart = false }: Pr
   return (
     <>
       {!isPart &&
-        line('fecha', text.form.onDate, {
+        line('onDate', text.form.onDate, {
           type: 'date',
-          max: record.hoy,
-          defaultValue: initial.fecha ?? record.hoy,
+          max: record.today,
+          defaultValue: initial.onDate ?? record.today,
         })}
-      {fields.includes('producto_id') && (
+      {fields.includes('productId') && (
         <SelectField
           label={text.form.productId}
-          {...field('producto_id')}
-          defaultValue={initial.producto_id ?? (initial.producto ? otherProduct : '')}
+          {...field('productId', { required: 'chooseOption' })}
+          defaultValue={productChoiceOf(initial)}
           empty={text.form.choose}
           options={[
             ...offered.map((one) => ({ value: one.id, label: nameOf(one) })),
@@ -96,46 +116,46 @@ export function EntryFields({ kind, record, initial, field, isPart = false }: Pr
           ]}
         />
       )}
-      {fields.includes('operacion') && (
+      {fields.includes('operation') && (
         <SelectField
           label={text.form.operation}
-          {...field('operacion')}
-          defaultValue={initial.operacion ?? ''}
+          {...field('operation')}
+          defaultValue={initial.operation ?? ''}
           empty={text.form.choose}
           options={operationKind.values.map((one) => ({
-            value: operationKind.toWire(one),
+            value: one,
             label: text.entries.operations[one],
           }))}
         />
       )}
-      {only('producto', line('producto', text.form.product))}
-      {only('titulo', line('titulo', titles[kind] ?? ''))}
-      {fields.includes('resultado') && (
+      {only('product', line('product', text.form.product))}
+      {only('title', line('title', titles[kind] ?? ''))}
+      {fields.includes('result') && (
         <SelectField
           label={text.form.result}
-          {...field('resultado')}
-          defaultValue={initial.resultado ?? ''}
+          {...field('result')}
+          defaultValue={initial.result ?? ''}
           empty={text.form.choose}
           options={testResult.values.map((one) => ({
-            value: testResult.toWire(one),
+            value: one,
             label: text.entries.results[one],
           }))}
         />
       )}
-      {only('peso', line('peso', text.form.weight, { inputMode: 'decimal' }))}
-      {only('dosis', line('dosis', text.form.dose))}
-      {only('lote', !isPart && <OwnLots kind={kind} />)}
-      {only('lote', line('lote', text.form.lot))}
-      {only('caducidad', line('caducidad', text.form.expiresOn, { type: 'date' }))}
-      {only('proxima', line('proxima', text.form.nextOn, { type: 'date' }))}
+      {only('weight', line('weight', text.form.weight, { inputMode: 'decimal' }))}
+      {only('dose', line('dose', text.form.dose))}
+      {only('lot', onLot && <OwnLots kind={kind} onLot={onLot} />)}
+      {only('lot', line('lot', text.form.lot))}
+      {only('expiresOn', line('expiresOn', text.form.expiresOn, { type: 'date' }))}
+      {only('nextOn', line('nextOn', text.form.nextOn, { type: 'date' }))}
       {kind !== 'weight' && !isPart && (
         <>
-          {line('veterinario', text.form.vetName)}
-          <details open={Boolean(initial.cedula || initial.clinica)}>
+          {line('vetName', text.form.vetName)}
+          <details className={styles.folded} open={Boolean(initial.vetLicence || initial.clinic)}>
             <summary>{text.form.moreOfVet}</summary>
             <div className={styles.more}>
-              {line('cedula', text.form.licence)}
-              {line('clinica', text.form.clinic)}
+              {line('vetLicence', text.form.licence)}
+              {line('clinic', text.form.clinic)}
             </div>
           </details>
         </>
@@ -144,23 +164,14 @@ export function EntryFields({ kind, record, initial, field, isPart = false }: Pr
         multiline
         rows={3}
         label={text.form.text}
-        {...field('texto')}
-        defaultValue={initial.texto ?? ''}
+        {...field('text')}
+        defaultValue={initial.text ?? ''}
       />
     </>
   );
 }
 
-/** Fills in what the label of an own lot says. */
-function OwnLots({ kind }: { kind: CareKind }) {
+function OwnLots({ kind, onLot }: { kind: CareKind; onLot: (lot: FoundLot) => void }) {
   const lotsOf = useOwnLots();
-  const fill = (lot: Lot | undefined, form: HTMLFormElement | null) => {
-    if (!lot) return;
-    const { lote, caducidad, producto } = lot;
-    for (const [name, value] of Object.entries({ lote, caducidad, producto })) {
-      const control = form?.elements.namedItem(name);
-      if (control instanceof HTMLInputElement) control.value = value ?? '';
-    }
-  };
-  return <LotChoice lots={lotsOf(kind)} onChoose={fill} />;
+  return <LotChoice lots={lotsOf(kind)} onChoose={(lot) => lot && onLot(lot)} />;
 }

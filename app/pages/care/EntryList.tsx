@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { call } from '#app/api/call.ts';
 import { Button } from '#app/components/Button.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { type ActionOutcome, OutcomeNotice } from '#app/feedback/OutcomeNotice.tsx';
@@ -6,38 +7,40 @@ import { useAttempt } from '#app/feedback/use-attempt.ts';
 import { useCareText } from '#app/i18n/care/use-care-text.ts';
 import { formatInstant } from '#app/i18n/format-instant.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
+import {
+  type MedicalRecord,
+  type RecordEntry,
+  removeEntry,
+  restoreEntry,
+} from '#domain/care/care-calls.ts';
 import styles from './Care.module.css';
-import { type Entry, type MedicalRecord, removeEntry, restoreEntry } from './care-calls.ts';
 import { useCareWords } from './use-care-words.ts';
 
 interface Props {
   record: MedicalRecord;
-  onChanged: () => void;
-  onCorrect: (entry: Entry) => void;
+  onCorrect: (entry: RecordEntry) => void;
 }
 
 /** All that was done, the latest first; what is deleted can be brought back. */
-export function EntryList({ record, onChanged, onCorrect }: Props) {
+export function EntryList({ record, onCorrect }: Props) {
   const text = useCareText().entries;
   const { ofEntry, dateOf } = useCareWords();
   const { busy, failure, attempt } = useAttempt();
   const [outcome, setOutcome] = useState<ActionOutcome>();
   const place = useRef<HTMLDivElement>(null);
 
-  const restore = (entry: Entry) =>
+  const restore = (entry: RecordEntry) =>
     attempt(async () => {
-      await restoreEntry(entry);
+      await call(restoreEntry, { id: entry.id });
       setOutcome(undefined);
-      onChanged();
     });
 
-  const remove = (entry: Entry) =>
+  const remove = (entry: RecordEntry) =>
     attempt(async () => {
-      await removeEntry(entry);
-      const title = text.removed(ofEntry(entry, record.productos));
+      await call(removeEntry, { id: entry.id });
+      const title = text.removed(ofEntry(entry, record.products));
       const undo = { label: text.undo, run: () => restore(entry) };
       setOutcome({ kind: 'success', title, undo });
-      onChanged();
       place.current?.focus({ preventScroll: true });
     });
 
@@ -45,11 +48,11 @@ export function EntryList({ record, onChanged, onCorrect }: Props) {
     <>
       {failure && <FailureNotice failure={failure} />}
       <OutcomeNotice outcome={outcome} onClose={() => setOutcome(undefined)} place={place} />
-      {record.registros.length === 0 && <p className={styles.soft}>{text.none}</p>}
+      {record.entries.length === 0 && <p className={styles.soft}>{text.none}</p>}
       <ul className={`plain-list ${styles.list}`}>
-        {record.registros.map((entry) => {
-          const name = ofEntry(entry, record.productos);
-          const date = dateOf(entry.fecha);
+        {record.entries.map((entry) => {
+          const name = ofEntry(entry, record.products);
+          const date = dateOf(entry.onDate);
           return (
             <li key={entry.id} className={styles.item}>
               <div>
@@ -57,7 +60,7 @@ export function EntryList({ record, onChanged, onCorrect }: Props) {
                 <p>{date}</p>
                 <Facts entry={entry} />
               </div>
-              {entry.propio && (
+              {entry.isOwn && (
                 <div className={styles.ways}>
                   <Button
                     size="small"
@@ -88,27 +91,27 @@ export function EntryList({ record, onChanged, onCorrect }: Props) {
   );
 }
 
-function Facts({ entry }: { entry: Entry }) {
+function Facts({ entry }: { entry: RecordEntry }) {
   const text = useCareText().entries;
   const { dateOf } = useCareWords();
   const language = useLanguage();
-  const { producto, lote, caducidad, dosis, veterinario, cedula, clinica, texto } = entry;
+  const { product, lot, expiresOn, dose, vetName, vetLicence, clinic } = entry;
   const facts = [
-    entry.producto_id !== null && producto,
-    dosis,
-    lote && `${text.lot} ${lote}`,
-    caducidad && `${text.expires} ${dateOf(caducidad)}`,
-    veterinario && `${text.vet}: ${veterinario}`,
-    cedula && `${text.licence} ${cedula}`,
-    clinica,
-    entry.por_enlace && text.byLink,
-    !entry.cuenta && text.uncounted,
-    entry.corregido !== null && text.byLinkCorrected(formatInstant(entry.corregido, language)),
+    entry.productId !== null && product,
+    dose,
+    lot && `${text.lot} ${lot}`,
+    expiresOn && `${text.expires} ${dateOf(expiresOn)}`,
+    vetName && `${text.vet}: ${vetName}`,
+    vetLicence && `${text.licence} ${vetLicence}`,
+    clinic,
+    entry.isVets && text.byLink,
+    !entry.counts && text.uncounted,
+    entry.correctedAt !== null && text.byLinkCorrected(formatInstant(entry.correctedAt, language)),
   ].filter(Boolean);
   return (
     <>
       {facts.length > 0 && <p className={styles.soft}>{facts.join(' · ')}</p>}
-      {texto && <p className={styles.words}>{texto}</p>}
+      {entry.text && <p className={styles.words}>{entry.text}</p>}
     </>
   );
 }

@@ -1,18 +1,18 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { Link, useParams } from 'react-router';
-import { useLoaded } from '#app/api/use-loaded.ts';
-import frame from '#app/components/AccountPage.module.css';
+import { useCall } from '#app/api/use-call.ts';
 import { Button } from '#app/components/Button.tsx';
 import { PageHead } from '#app/components/PageHead.tsx';
+import frame from '#app/components/PageParts.module.css';
 import { Wrap } from '#app/components/Wrap.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { LoadingScreen } from '#app/feedback/LoadingScreen.tsx';
 import { useCareText } from '#app/i18n/care/use-care-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { LoginRequired } from '#app/session/guards.tsx';
+import { type EntryWords, type RecordEntry, readRecord } from '#domain/care/care-calls.ts';
 import { pathFor } from '#domain/site-map.ts';
 import styles from './Care.module.css';
-import { type Entry, type EntryWords, readRecord } from './care-calls.ts';
 import { DownloadBooklet } from './DownloadBooklet.tsx';
 import { EntryDialog } from './EntryDialog.tsx';
 import { EntryList } from './EntryList.tsx';
@@ -42,21 +42,20 @@ export default function MedicalRecordPage() {
 function MedicalRecord({ petId }: { petId: string }) {
   const text = useCareText();
   const language = useLanguage();
-  const load = useCallback(() => readRecord(petId), [petId]);
-  const { data, failure, reload } = useLoaded(load);
+  const { data, failure, reload } = useCall(readRecord, { id: petId });
   const [isStarting, setStarting] = useState(false);
-  const [dialog, setDialog] = useState<{ entry?: Entry; words?: Partial<EntryWords> }>();
+  const [dialog, setDialog] = useState<{ entry?: RecordEntry; words?: Partial<EntryWords> }>();
   if (!data)
     return failure ? <FailureNotice failure={failure} retry={reload} /> : <LoadingScreen />;
-  const { nombre, expediente_id: folderId } = data.mascota;
-  const isNext = data.mascota.familia || !data.mascota.con_familia;
+  const { name, folderId } = data.pet;
+  const isNext = data.pet.isFamily || !data.pet.isWithFamily;
   return (
     <>
       <header className={frame.part}>
-        <h1>{text.title(nombre)}</h1>
+        <h1>{text.title(name)}</h1>
         <p className={styles.soft}>{text.guide}</p>
-        {data.mascota.con_familia && (
-          <p>{data.mascota.familia ? text.ofFamily(nombre) : text.withFamily(nombre)}</p>
+        {data.pet.isWithFamily && (
+          <p>{data.pet.isFamily ? text.ofFamily(name) : text.withFamily(name)}</p>
         )}
         <p>
           <Link className={styles.way} to={pathFor('petPassport', language, { id: petId })}>
@@ -67,16 +66,16 @@ function MedicalRecord({ petId }: { petId: string }) {
           <p>
             <Link
               className={styles.way}
-              to={pathFor('documentFolder', language, { name: nombre, folderId })}
+              to={pathFor('documentFolder', language, { name: name, folderId })}
             >
               {text.folder}
             </Link>
           </p>
         )}
-        <DownloadBooklet pet={data.mascota} />
+        <DownloadBooklet pet={data.pet} />
       </header>
       {failure && <FailureNotice failure={failure} retry={reload} />}
-      {isNext && data.registros.length === 0 && (
+      {isNext && data.entries.length === 0 && (
         <div>
           <p className={styles.soft}>{text.start.lead}</p>
           <Button icon="calendar" onClick={() => setStarting(true)}>
@@ -84,9 +83,7 @@ function MedicalRecord({ petId }: { petId: string }) {
           </Button>
         </div>
       )}
-      {isNext && (
-        <NextDoses record={data} onDone={reload} onDetails={(words) => setDialog({ words })} />
-      )}
+      {isNext && <NextDoses record={data} onDetails={(words) => setDialog({ words })} />}
       <section className={frame.part} aria-labelledby="entries">
         <div className={frame.head}>
           <h2 id="entries">{text.entries.title}</h2>
@@ -94,21 +91,12 @@ function MedicalRecord({ petId }: { petId: string }) {
             {text.entries.add}
           </Button>
         </div>
-        <EntryList record={data} onChanged={reload} onCorrect={(entry) => setDialog({ entry })} />
+        <EntryList record={data} onCorrect={(entry) => setDialog({ entry })} />
       </section>
       <WeightChart record={data} />
-      <VetLinks pet={data.mascota} />
-      {isStarting && (
-        <StartWithLitter record={data} onStarted={reload} onClose={() => setStarting(false)} />
-      )}
-      {dialog && (
-        <EntryDialog
-          record={data}
-          {...dialog}
-          onSaved={reload}
-          onClose={() => setDialog(undefined)}
-        />
-      )}
+      <VetLinks pet={data.pet} />
+      {isStarting && <StartWithLitter record={data} onClose={() => setStarting(false)} />}
+      {dialog && <EntryDialog record={data} {...dialog} onClose={() => setDialog(undefined)} />}
     </>
   );
 }

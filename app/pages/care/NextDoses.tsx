@@ -1,43 +1,36 @@
-import frame from '#app/components/AccountPage.module.css';
 import { Button } from '#app/components/Button.tsx';
+import frame from '#app/components/PageParts.module.css';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { OutcomeNotice } from '#app/feedback/OutcomeNotice.tsx';
 import { useCareText } from '#app/i18n/care/use-care-text.ts';
+import type { EntryWords, MedicalRecord, NextCare } from '#domain/care/care-calls.ts';
 import styles from './Care.module.css';
-import {
-  addEntry,
-  doneWords,
-  type EntryWords,
-  isTapped,
-  type MedicalRecord,
-  type Next,
-} from './care-calls.ts';
 import { useCareWords } from './use-care-words.ts';
 import { useDone } from './use-done.ts';
+import { doneWords, isTapped, writeEntries } from './write-entries.ts';
 
 interface Props {
   record: MedicalRecord;
-  onDone: () => void;
   /** To say more than that it was done. */
   onDetails: (words: EntryWords) => void;
 }
 
 /** What comes next, each noted with its lot, or with a tap. */
-export function NextDoses({ record, onDone, onDetails }: Props) {
+export function NextDoses({ record, onDetails }: Props) {
   const text = useCareText();
   const { ofNext, whenOf, noteOf: noteFor } = useCareWords();
-  const { mascota, hoy, proximas } = record;
-  const { done, busy, failure, dialog, notice } = useDone(proximas, onDone);
+  const { pet, today, next: doses } = record;
+  const { done, busy, failure, dialog, notice } = useDone(doses);
 
-  const noteOf = ({ producto_id }: Next) =>
-    noteFor(record.productos.find(({ id }) => id === producto_id));
+  const noteOf = ({ productId }: NextCare) =>
+    noteFor(record.products.find(({ id }) => id === productId));
 
-  const tap = (next: Next, index: number) =>
+  const tap = (next: NextCare, index: number) =>
     done({
       what: ofNext(next),
-      write: (once, confirmada) =>
-        addEntry(once, [mascota.id], { ...doneWords(next, hoy), confirmada }),
-      next: proximas[index + 1]?.esquema,
+      write: (once, confirmed) =>
+        writeEntries(once, [pet.id], { ...doneWords(next, today), confirmed }),
+      next: doses[index + 1]?.series,
     });
 
   return (
@@ -45,19 +38,19 @@ export function NextDoses({ record, onDone, onDetails }: Props) {
       <h2 id="next">{text.next.title}</h2>
       {failure && <FailureNotice failure={failure} />}
       <OutcomeNotice {...notice} />
-      {proximas.length === 0 && <p className={styles.soft}>{text.next.none}</p>}
+      {doses.length === 0 && <p className={styles.soft}>{text.next.none}</p>}
       <ul className={`plain-list ${styles.list}`}>
-        {proximas.map((next, index) => (
+        {doses.map((next, index) => (
           <li
-            key={next.esquema}
-            data-row={next.esquema}
+            key={next.series}
+            data-row={next.series}
             className={styles.item}
-            data-state={next.estado}
+            data-state={next.state}
           >
             <div>
               <p className={styles.name}>{ofNext(next)}</p>
-              <p>{whenOf(next, hoy)}</p>
-              <p className={styles.soft}>{text.next.dose(next.dosis, next.refuerzo)}</p>
+              <p>{whenOf(next, today)}</p>
+              <p className={styles.soft}>{text.next.dose(next.dose, next.isBooster)}</p>
               {noteOf(next) && <p className={styles.soft}>{noteOf(next)}</p>}
             </div>
             <div className={styles.ways}>
@@ -65,7 +58,7 @@ export function NextDoses({ record, onDone, onDetails }: Props) {
                 <Button
                   size="small"
                   icon="check"
-                  aria-label={text.next.doneOf(ofNext(next), mascota.nombre)}
+                  aria-label={text.next.doneOf(ofNext(next), pet.name)}
                   aria-disabled={busy || undefined}
                   onClick={() => tap(next, index)}
                 >
@@ -76,7 +69,7 @@ export function NextDoses({ record, onDone, onDetails }: Props) {
                 size="small"
                 variant="outline"
                 aria-label={`${text.entries.add}: ${ofNext(next)}`}
-                onClick={() => onDetails(doneWords(next, hoy))}
+                onClick={() => onDetails(doneWords(next, today))}
               >
                 {text.entries.add}
               </Button>

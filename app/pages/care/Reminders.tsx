@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import frame from '#app/components/AccountPage.module.css';
+import { call } from '#app/api/call.ts';
+import frame from '#app/components/PageParts.module.css';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { useAttempt } from '#app/feedback/use-attempt.ts';
 import { useCareText } from '#app/i18n/care/use-care-text.ts';
+import { setCareReminders } from '#domain/care/care-calls.ts';
 import styles from './Care.module.css';
-import { setReminders } from './care-calls.ts';
 
 /** Whether a mail tells in the morning what is due. */
 export function Reminders({ areWanted }: { areWanted: boolean }) {
@@ -15,7 +16,7 @@ export function Reminders({ areWanted }: { areWanted: boolean }) {
 
   const change = (next: boolean) =>
     attempt(async () => {
-      await setReminders(next);
+      await call(setCareReminders, { reminders: next });
       setWanted(next);
       setSaved(text.remindersSaved);
     });

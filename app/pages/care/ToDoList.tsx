@@ -1,26 +1,27 @@
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
-import frame from '#app/components/AccountPage.module.css';
 import { Button } from '#app/components/Button.tsx';
+import frame from '#app/components/PageParts.module.css';
 import { useCareText } from '#app/i18n/care/use-care-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
+import type { CareToDo } from '#domain/care/care-calls.ts';
 import type { CareKind } from '#domain/care/care-kinds.ts';
+import type { FoundLot } from '#domain/care/care-lot-calls.ts';
 import { pathFor } from '#domain/site-map.ts';
 import styles from './Care.module.css';
-import { addEntry, doneWords, isTapped, kindOf, type ToDo } from './care-calls.ts';
 import { LotChoice } from './lots/LotChoice.tsx';
-import type { Lot } from './lots/lot-calls.ts';
 import { useCareWords } from './use-care-words.ts';
 import type { Doing } from './use-done.ts';
+import { doneWords, isTapped, writeEntries } from './write-entries.ts';
 
 interface Props {
   title: string;
   /** YYYY-MM-DD */
   today: string;
-  items: readonly ToDo[];
+  items: readonly CareToDo[];
   doing: Doing;
   /** The reader's own lots of a kind. */
-  lotsOf: (kind: CareKind) => readonly Lot[];
+  lotsOf: (kind: CareKind) => readonly FoundLot[];
 }
 
 /** What is to do, each noted with a tap; a litter at once. */
@@ -28,14 +29,14 @@ export function ToDoList({ title, today, items, doing: { done, busy }, lotsOf }:
   const id = useId();
   const { ofNext } = useCareWords();
 
-  const tap = (of: readonly ToDo[], first: ToDo, lot?: Lot) =>
+  const tap = (of: readonly CareToDo[], first: CareToDo, lot?: FoundLot) =>
     done({
-      what: `${ofNext(first)}, ${of.map(({ mascota }) => mascota).join(', ')}`,
-      write: (once, confirmada) =>
-        addEntry(
+      what: `${ofNext(first)}, ${of.map(({ petName }) => petName).join(', ')}`,
+      write: (once, confirmed) =>
+        writeEntries(
           once,
-          of.map(({ mascota_id }) => mascota_id),
-          { ...doneWords(first, today), ...labelOf(lot), confirmada },
+          of.map(({ petId }) => petId),
+          { ...doneWords(first, today), ...labelOf(lot), confirmed },
         ),
       next: rowOf(items.slice(items.indexOf(first)).find((one) => !of.includes(one))),
     });
@@ -52,7 +53,7 @@ export function ToDoList({ title, today, items, doing: { done, busy }, lotsOf }:
               item={one}
               today={today}
               busy={busy}
-              lots={lotsOf(kindOf(one.tipo))}
+              lots={lotsOf(one.kind)}
               litter={litter.length > 1 && litter[0] === one ? litter : []}
               onTap={(of, lot) => tap(of, one, lot)}
             />
@@ -64,27 +65,25 @@ export function ToDoList({ title, today, items, doing: { done, busy }, lotsOf }:
 }
 
 interface RowProps {
-  item: ToDo;
+  item: CareToDo;
   today: string;
   busy: boolean;
-  lots: readonly Lot[];
+  lots: readonly FoundLot[];
   /** Of one group, that get the same; where this is the first of them. */
-  litter: readonly ToDo[];
-  onTap: (of: readonly ToDo[], lot: Lot | undefined) => void;
+  litter: readonly CareToDo[];
+  onTap: (of: readonly CareToDo[], lot: FoundLot | undefined) => void;
 }
 
 function ToDoRow({ item, today, busy, lots, litter, onTap }: RowProps) {
   const text = useCareText();
   const language = useLanguage();
   const { ofNext, whenOf } = useCareWords();
-  const [lot, setLot] = useState<Lot>();
+  const [lot, setLot] = useState<FoundLot>();
   return (
-    <li data-row={rowOf(item)} className={styles.item} data-state={item.estado}>
+    <li data-row={rowOf(item)} className={styles.item} data-state={item.state}>
       <div>
         <p className={styles.name}>
-          <Link to={pathFor('medicalRecord', language, { id: item.mascota_id })}>
-            {item.mascota}
-          </Link>
+          <Link to={pathFor('medicalRecord', language, { id: item.petId })}>{item.petName}</Link>
         </p>
         <p>{ofNext(item)}</p>
         <p className={styles.soft}>{whenOf(item, today)}</p>
@@ -95,7 +94,7 @@ function ToDoRow({ item, today, busy, lots, litter, onTap }: RowProps) {
           <Button
             size="small"
             icon="check"
-            aria-label={text.next.doneOf(ofNext(item), item.mascota)}
+            aria-label={text.next.doneOf(ofNext(item), item.petName)}
             aria-disabled={busy || undefined}
             onClick={() => onTap([item], lot)}
           >
@@ -108,7 +107,7 @@ function ToDoRow({ item, today, busy, lots, litter, onTap }: RowProps) {
               aria-disabled={busy || undefined}
               onClick={() => onTap(litter, lot)}
             >
-              {text.toDo.litter(litter.map(({ mascota }) => mascota).join(', '))}
+              {text.toDo.litter(litter.map(({ petName }) => petName).join(', '))}
             </Button>
           )}
         </div>
@@ -118,17 +117,19 @@ function ToDoRow({ item, today, busy, lots, litter, onTap }: RowProps) {
 }
 
 /** What the label of a lot says of a dose. */
-const labelOf = (lot: Lot | undefined) =>
-  lot && { lote: lot.lote, caducidad: lot.caducidad ?? '', producto: lot.producto };
+const labelOf = (lot: FoundLot | undefined) =>
+  lot && { lot: lot.lot, expiresOn: lot.expiresOn, product: lot.product };
 
-const rowOf = (one: ToDo | undefined): string | undefined =>
-  one && `${one.mascota_id} ${one.esquema}`;
+const rowOf = (one: CareToDo | undefined): string | undefined =>
+  one && `${one.petId} ${one.series}`;
 
 /** The same product for pets of one group. */
-const litterOf = ({ camada, esquema, producto_id }: ToDo, items: readonly ToDo[]): ToDo[] =>
-  camada === null
+const litterOf = (
+  { groupId, series, productId }: CareToDo,
+  items: readonly CareToDo[],
+): CareToDo[] =>
+  groupId === null
     ? []
     : items.filter(
-        (one) =>
-          one.camada === camada && one.esquema === esquema && one.producto_id === producto_id,
+        (one) => one.groupId === groupId && one.series === series && one.productId === productId,
       );

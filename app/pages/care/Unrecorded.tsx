@@ -1,23 +1,22 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import frame from '#app/components/AccountPage.module.css';
 import { Button } from '#app/components/Button.tsx';
+import frame from '#app/components/PageParts.module.css';
 import { useCareText } from '#app/i18n/care/use-care-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
+import type { UnrecordedPet as Pet } from '#domain/care/care-calls.ts';
 import { pathFor } from '#domain/site-map.ts';
 import styles from './Care.module.css';
-import type { Unrecorded as Pet } from './care-calls.ts';
 import { StartDialog } from './StartDialog.tsx';
 
 interface Props {
   pets: readonly Pet[];
   /** YYYY-MM-DD */
   today: string;
-  onStarted: () => void;
 }
 
 /** Pets of which nothing is written: their schedule begins when somebody says so, a litter's at once. */
-export function Unrecorded({ pets, today, onStarted }: Props) {
+export function Unrecorded({ pets, today }: Props) {
   const text = useCareText().start;
   const language = useLanguage();
   const [starting, setStarting] = useState<readonly Pet[]>();
@@ -28,12 +27,12 @@ export function Unrecorded({ pets, today, onStarted }: Props) {
       <p className={styles.soft}>{text.lead}</p>
       <ul className={`plain-list ${styles.list}`}>
         {startedTogether(pets).map((group) => (
-          <li key={group[0]?.mascota_id} className={styles.item}>
+          <li key={group[0]?.petId} className={styles.item}>
             <p className={styles.name}>
-              {group.map(({ mascota_id, mascota }, index) => (
-                <span key={mascota_id}>
+              {group.map(({ petId, petName }, index) => (
+                <span key={petId}>
                   {index > 0 && ', '}
-                  <Link to={pathFor('medicalRecord', language, { id: mascota_id })}>{mascota}</Link>
+                  <Link to={pathFor('medicalRecord', language, { id: petId })}>{petName}</Link>
                 </span>
               ))}
             </p>
@@ -41,7 +40,7 @@ export function Unrecorded({ pets, today, onStarted }: Props) {
               <Button
                 size="small"
                 icon="calendar"
-                aria-label={text.beginOf(group.map(({ mascota }) => mascota).join(', '))}
+                aria-label={text.beginOf(group.map(({ petName }) => petName).join(', '))}
                 onClick={() => setStarting(group)}
               >
                 {text.begin}
@@ -51,12 +50,7 @@ export function Unrecorded({ pets, today, onStarted }: Props) {
         ))}
       </ul>
       {starting && (
-        <StartDialog
-          pets={starting}
-          today={today}
-          onStarted={onStarted}
-          onClose={() => setStarting(undefined)}
-        />
+        <StartDialog pets={starting} today={today} onClose={() => setStarting(undefined)} />
       )}
     </section>
   );
@@ -66,8 +60,8 @@ export function Unrecorded({ pets, today, onStarted }: Props) {
 export function startedTogether(pets: readonly Pet[]): readonly (readonly Pet[])[] {
   const groups = new Map<string, Pet[]>();
   for (const pet of pets) {
-    const { mascota_id, camada, especie } = pet;
-    const key = camada === null ? mascota_id : `${camada} ${especie}`;
+    const { petId, groupId, species } = pet;
+    const key = groupId === null ? petId : `${groupId} ${species}`;
     groups.set(key, [...(groups.get(key) ?? []), pet]);
   }
   return [...groups.values()];

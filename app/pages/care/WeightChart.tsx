@@ -1,10 +1,10 @@
-import frame from '#app/components/AccountPage.module.css';
+import frame from '#app/components/PageParts.module.css';
 import { useCareText } from '#app/i18n/care/use-care-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
+import type { MedicalRecord } from '#domain/care/care-calls.ts';
 import { daysBetween } from '#domain/dates.ts';
 import { locale } from '#domain/language.ts';
 import styles from './Care.module.css';
-import type { MedicalRecord } from './care-calls.ts';
 import { useCareWords } from './use-care-words.ts';
 
 /** Of the drawing, which is stretched to its place. */
@@ -15,16 +15,16 @@ export function WeightChart({ record }: { record: MedicalRecord }) {
   const text = useCareText().weight;
   const language = useLanguage();
   const { dateOf } = useCareWords();
-  const weights = record.registros
-    .flatMap(({ id, fecha, peso }) => (peso === null ? [] : [{ id, fecha, peso }]))
+  const weights = record.entries
+    .flatMap(({ id, onDate, weight }) => (weight === null ? [] : [{ id, onDate, weight }]))
     .toReversed();
   const [first, last] = [weights[0], weights.at(-1)];
   if (!first || !last) return null;
-  const usual = record.peso_usual;
+  const usual = record.usualWeight;
   const say = (kilograms: number) => kilograms.toLocaleString(locale[language]);
-  const most = Math.max(usual?.hasta ?? 0, ...weights.map(({ peso }) => peso)) * 1.1;
-  const span = Math.max(1, daysBetween(first.fecha, last.fecha));
-  const x = (date: string) => 6 + (daysBetween(first.fecha, date) / span) * (width - 12);
+  const most = Math.max(usual?.to ?? 0, ...weights.map(({ weight }) => weight)) * 1.1;
+  const span = Math.max(1, daysBetween(first.onDate, last.onDate));
+  const x = (date: string) => 6 + (daysBetween(first.onDate, date) / span) * (width - 12);
   const y = (kilograms: number) => height - (kilograms / most) * height;
   return (
     <section className={frame.part} aria-labelledby="weight">
@@ -32,7 +32,7 @@ export function WeightChart({ record }: { record: MedicalRecord }) {
       <figure className={styles.chart}>
         <svg
           role="img"
-          aria-label={text.chart(record.mascota.nombre, dateOf(first.fecha), dateOf(last.fecha))}
+          aria-label={text.chart(record.pet.name, dateOf(first.onDate), dateOf(last.onDate))}
           viewBox={`0 0 ${width} ${height}`}
           className={styles.weights}
         >
@@ -41,20 +41,20 @@ export function WeightChart({ record }: { record: MedicalRecord }) {
               className={styles.usual}
               x="0"
               width={width}
-              y={y(usual.hasta)}
-              height={y(usual.desde) - y(usual.hasta)}
+              y={y(usual.to)}
+              height={y(usual.from) - y(usual.to)}
             />
           )}
-          <polyline points={weights.map((one) => `${x(one.fecha)},${y(one.peso)}`).join(' ')} />
+          <polyline points={weights.map((one) => `${x(one.onDate)},${y(one.weight)}`).join(' ')} />
           {weights.map((one) => (
-            <circle key={one.id} cx={x(one.fecha)} cy={y(one.peso)} r="3.5">
-              <title>{`${dateOf(one.fecha)}: ${text.kg(say(one.peso))}`}</title>
+            <circle key={one.id} cx={x(one.onDate)} cy={y(one.weight)} r="3.5">
+              <title>{`${dateOf(one.onDate)}: ${text.kg(say(one.weight))}`}</title>
             </circle>
           ))}
         </svg>
         <figcaption>
-          {dateOf(last.fecha)}: <strong>{text.kg(say(last.peso))}</strong>
-          {usual && <p className={styles.soft}>{text.usual(say(usual.desde), say(usual.hasta))}</p>}
+          {dateOf(last.onDate)}: <strong>{text.kg(say(last.weight))}</strong>
+          {usual && <p className={styles.soft}>{text.usual(say(usual.from), say(usual.to))}</p>}
         </figcaption>
       </figure>
       <details>
@@ -69,8 +69,8 @@ export function WeightChart({ record }: { record: MedicalRecord }) {
           <tbody>
             {weights.map((one) => (
               <tr key={one.id}>
-                <th scope="row">{dateOf(one.fecha)}</th>
-                <td>{text.kg(say(one.peso))}</td>
+                <th scope="row">{dateOf(one.onDate)}</th>
+                <td>{text.kg(say(one.weight))}</td>
               </tr>
             ))}
           </tbody>

@@ -1,42 +1,39 @@
 import { longDate } from '#app/components/long-date.ts';
 import { useCareText } from '#app/i18n/care/use-care-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
-import { operationKind, testResult } from '#domain/care/care-kinds.ts';
+import type { CareToDo, MedicalRecord, NextCare, RecordEntry } from '#domain/care/care-calls.ts';
 import { daysBetween } from '#domain/dates.ts';
 import { locale } from '#domain/language.ts';
-import { type Entry, kindOf, type Next, type Product, stateOf } from './care-calls.ts';
+
+type Product = MedicalRecord['products'][number];
+type Next = NextCare | CareToDo;
 
 /** How doses and entries are called. */
 export function useCareWords() {
   const text = useCareText();
   const language = useLanguage();
   const dateOf = (date: string) => longDate(date, locale[language]);
-  const nameOf = (product: Product) => (language === 'en' && product.nombre_en) || product.nombre;
-  const noteOf = (product: Pick<Product, 'nota' | 'nota_en'> | undefined) =>
-    (language === 'en' && product?.nota_en) || product?.nota || '';
+  const nameOf = (product: Product) => (language === 'en' && product.nameEn) || product.name;
+  const noteOf = (product: Pick<Product, 'note' | 'noteEn'> | undefined) =>
+    (language === 'en' && product?.noteEn) || product?.note || '';
   return {
     dateOf,
     noteOf,
     nameOf,
-    ofNext: ({ tipo, producto, producto_en }: Next) =>
-      text.next.of(kindOf(tipo), language === 'en' ? producto_en : producto),
-    whenOf: ({ estado, fecha }: Next, today: string) =>
-      text.next.when(
-        stateOf(estado),
-        fecha ? daysBetween(today, fecha) : 0,
-        fecha ? dateOf(fecha) : '',
-      ),
-    ofEntry(entry: Entry, products: readonly Product[]): string {
-      const product = products.find(({ id }) => id === entry.producto_id);
-      const operation = operationKind.fromWire(entry.operacion);
-      const result = testResult.fromWire(entry.resultado);
-      const name = product ? nameOf(product) : entry.producto || entry.titulo;
+    ofNext: ({ kind, product, productEn }: Next) =>
+      text.next.of(kind, language === 'en' ? productEn : product),
+    whenOf: ({ state, dueOn }: Next, today: string) =>
+      text.next.when(state, dueOn ? daysBetween(today, dueOn) : 0, dueOn ? dateOf(dueOn) : ''),
+    ofEntry(entry: RecordEntry, products: readonly Product[]): string {
+      const product = products.find(({ id }) => id === entry.productId);
+      const { operation, result } = entry;
+      const name = product ? nameOf(product) : entry.product || entry.title;
       const facts = [
         operation === 'sterilization' ? text.entries.operations.sterilization : name,
         result && text.entries.results[result],
-        entry.peso !== null && text.weight.kg(entry.peso.toLocaleString(locale[language])),
+        entry.weight !== null && text.weight.kg(entry.weight.toLocaleString(locale[language])),
       ];
-      return text.next.of(kindOf(entry.tipo), facts.filter(Boolean).join(', '));
+      return text.next.of(entry.kind, facts.filter(Boolean).join(', '));
     },
   };
 }

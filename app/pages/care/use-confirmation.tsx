@@ -18,7 +18,7 @@ export function useConfirmation() {
   const [question, setQuestion] = useState<Question>();
 
   /** @returns undefined where it was not meant, and nothing was stored @throws ApiError */
-  async function send<T>(call: (confirmada: boolean) => Promise<T>): Promise<T | undefined> {
+  async function send<T>(call: (confirmed: boolean) => Promise<T>): Promise<T | undefined> {
     try {
       return await call(false);
     } catch (error) {

@@ -1,16 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
+import { call } from '#app/api/call.ts';
 import type { ActionOutcome } from '#app/feedback/OutcomeNotice.tsx';
 import { useAttempt } from '#app/feedback/use-attempt.ts';
 import { type Once, useIdempotencyKey } from '#app/forms/use-idempotency-key.ts';
 import { useCareText } from '#app/i18n/care/use-care-text.ts';
-import { removeEntry } from './care-calls.ts';
+import { removeEntry } from '#domain/care/care-calls.ts';
 import { useConfirmation } from './use-confirmation.tsx';
 
 interface Done {
   /** What is said of it. */
   what: string;
   /** @returns the ids of the new entries @throws ApiError */
-  write: (once: Once, confirmada: boolean) => Promise<string[]>;
+  write: (once: Once, confirmed: boolean) => Promise<string[]>;
   /** The row that the focus goes to: that of `data-row`. */
   next: string | undefined;
 }
@@ -19,7 +20,7 @@ interface Done {
  * What is noted with a tap: a word for it, the way back, and the focus on the next one once the list is there anew.
  * @param items of the list
  */
-export function useDone(items: readonly unknown[] | undefined, onChanged: () => void) {
+export function useDone(items: readonly unknown[] | undefined) {
   const text = useCareText();
   const { busy, failure, attempt } = useAttempt();
   const { send, dialog } = useConfirmation();
@@ -40,15 +41,14 @@ export function useDone(items: readonly unknown[] | undefined, onChanged: () => 
 
   const undo = (ids: readonly string[]) =>
     attempt(async () => {
-      for (const id of ids) await removeEntry({ id });
+      for (const id of ids) await call(removeEntry, { id });
       setOutcome(undefined);
       goal.current = { next: undefined };
-      onChanged();
     });
 
   const done = ({ what, write, next }: Done) =>
     attempt(async () => {
-      const ids = await send((confirmada) => write(once, confirmada));
+      const ids = await send((confirmed) => write(once, confirmed));
       if (!ids) return;
       setOutcome({
         kind: 'success',
@@ -56,7 +56,6 @@ export function useDone(items: readonly unknown[] | undefined, onChanged: () => 
         undo: { label: text.entries.undo, run: () => undo(ids) },
       });
       goal.current = { next };
-      onChanged();
     });
 
   const forget = () => setOutcome(undefined);

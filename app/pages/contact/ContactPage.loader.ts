@@ -1,6 +1,6 @@
-import { readContent, textShower } from '#app/components/text-page/show-text.server.ts';
 import { answerPlainForm } from '#app/contact/answer-plain-form.server.ts';
 import type { ActionArgs, LoaderArgs } from '#app/load-context.ts';
+import { readContent, textShower } from '#app/loaders/content-texts.server.ts';
 import { pathFor } from '#domain/site-map.ts';
 import type { WayToHelp } from './WaysToHelp.tsx';
 

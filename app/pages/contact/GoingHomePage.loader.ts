@@ -1,6 +1,6 @@
 import { shownPicture } from '#app/components/pet-card.ts';
-import { readContent, textShower } from '#app/components/text-page/show-text.server.ts';
 import type { LoaderArgs } from '#app/load-context.ts';
+import { readContent, textShower } from '#app/loaders/content-texts.server.ts';
 import { visitor } from '#domain/accounts/viewer.ts';
 
 const shownFaces = 6;

@@ -1,8 +1,7 @@
-import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
 import { AdminFrame } from '#app/administration/AdminFrame.tsx';
 import { useSiteInstant } from '#app/administration/use-site-instant.ts';
-import { useLoaded } from '#app/api/use-loaded.ts';
+import { useCall } from '#app/api/use-call.ts';
 import { ButtonLink } from '#app/components/Button.tsx';
 import { Chip } from '#app/components/Chip.tsx';
 import { EmptyState } from '#app/feedback/EmptyState.tsx';
@@ -12,10 +11,12 @@ import { useContentEditorText } from '#app/i18n/content-editor/use-content-edito
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { LiveSearch } from '#app/lists/LiveSearch.tsx';
 import { addressWith } from '#app/lists/use-managed-list.ts';
+import { type ListedContent, listContent } from '#domain/content/content-calls.ts';
 import { pathFor } from '#domain/site-map.ts';
 import styles from './AdminContentPage.module.css';
-import { type ListedContent, listContent } from './content-calls.ts';
 import { LibraryButtons } from './LibraryButtons.tsx';
+
+export { Workspace as Layout } from '#app/workspace/Workspace.tsx';
 
 /** Every text of the portal, with what is unfinished about it. */
 export default function AdminContentPage() {
@@ -36,8 +37,11 @@ function ContentList() {
   const { list } = useContentEditorText();
   const [params] = useSearchParams();
   const term = params.get('busca')?.trim().slice(0, 80) ?? '';
-  const load = useCallback(() => listContent(term), [term]);
-  const { data, failure, busy, reload } = useLoaded(load);
+  const { data, failure, isCurrent, reload } = useCall(
+    listContent,
+    { ...(term && { term }) },
+    { keepsPrevious: true },
+  );
   return (
     <>
       <LiveSearch
@@ -45,17 +49,17 @@ function ContentList() {
         term={term}
         addressOf={(busca) => addressWith({ busca }, 1)}
       />
-      <p role="status">{term && data && !busy && list.found(data.length)}</p>
+      <p role="status">{term && data && isCurrent && list.found(data.length)}</p>
       {failure && <FailureNotice failure={failure} retry={reload} />}
       {!data && !failure && <LoadingScreen />}
-      {data?.length === 0 && !busy && (
+      {data?.length === 0 && isCurrent && (
         <EmptyState title={list.none}>
           <p>{list.noneHint}</p>
         </EmptyState>
       )}
-      <ul className={`plain-list ${styles.list}`} aria-busy={busy}>
+      <ul className={`plain-list ${styles.list}`} aria-busy={!isCurrent}>
         {data?.map((document) => (
-          <ContentRow key={document.clave} document={document} />
+          <ContentRow key={document.slug} document={document} />
         ))}
       </ul>
     </>
@@ -66,32 +70,31 @@ function ContentRow({ document }: { document: ListedContent }) {
   const { list } = useContentEditorText();
   const language = useLanguage();
   const when = useSiteInstant();
-  const { clave, titulo, version, publicado, borrador, publicar_en, abierto, faltan, encontrado } =
-    document;
-  const title = titulo[language];
+  const { slug, version, publishedAt, draft, publishAt, open, missing, passage } = document;
+  const title = document.title[language];
   return (
     <li className={styles.row}>
       <div className={styles.words}>
         <h2 className={styles.title}>{title}</h2>
-        {encontrado && (
-          <p className={styles.passage} lang={encontrado.idioma ?? undefined}>
-            {encontrado.texto}
+        {passage && (
+          <p className={styles.passage} lang={passage.language ?? undefined}>
+            {passage.text}
           </p>
         )}
         <p className={styles.state}>
-          {publicado ? `${list.version(version)} · ${list.published(when(publicado))}` : list.first}
+          {publishedAt
+            ? `${list.version(version)} · ${list.published(when(publishedAt))}`
+            : list.first}
         </p>
-        {abierto && (
-          <p className={styles.state}>{list.open(abierto.por?.nombre ?? list.somebody)}</p>
-        )}
+        {open && <p className={styles.state}>{list.open(open.by?.name ?? list.somebody)}</p>}
       </div>
       <div className={styles.marks}>
-        {borrador && <Chip on>{list.draft}</Chip>}
-        {faltan > 0 && <Chip icon="warning">{list.missing(faltan)}</Chip>}
-        {publicar_en && <Chip icon="calendar">{list.scheduled(when(publicar_en))}</Chip>}
+        {draft && <Chip on>{list.draft}</Chip>}
+        {missing > 0 && <Chip icon="warning">{list.missing(missing)}</Chip>}
+        {publishAt && <Chip icon="calendar">{list.scheduled(when(publishAt))}</Chip>}
       </div>
       <ButtonLink
-        to={pathFor('editContent', language, { slug: clave })}
+        to={pathFor('editContent', language, { slug })}
         variant="outline"
         size="small"
         aria-label={`${list.edit}: ${title}`}

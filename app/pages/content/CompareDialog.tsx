@@ -1,30 +1,28 @@
-import { useCallback } from 'react';
-import { useLoaded } from '#app/api/use-loaded.ts';
+import { useCall } from '#app/api/use-call.ts';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { LoadingScreen } from '#app/feedback/LoadingScreen.tsx';
 import { MessageDialog } from '#app/feedback/MessageDialog.tsx';
 import { useContentEditorText } from '#app/i18n/content-editor/use-content-editor-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { type ChangedText, compareContent } from '#domain/content/compare-content.ts';
+import { findContentVersion } from '#domain/content/content-calls.ts';
 import { type ContentKey, documentOf } from '#domain/content/content-documents.ts';
-import { findVersion } from './content-calls.ts';
 import styles from './Editor.module.css';
 
 interface Props {
   contentKey: ContentKey;
-  clave: string;
+  slug: string;
   version: number;
   value: unknown;
   onClose: () => void;
 }
 
 /** What has changed since a version, word by word. */
-export function CompareDialog({ contentKey, clave, version, value, onClose }: Props) {
+export function CompareDialog({ contentKey, slug, version, value, onClose }: Props) {
   const text = useContentEditorText();
   const language = useLanguage();
-  const load = useCallback(() => findVersion(clave, version), [clave, version]);
-  const { data, failure, reload } = useLoaded(load);
-  const changes = data && compareContent(documentOf(contentKey).field, data, value, language);
+  const { data, failure, reload } = useCall(findContentVersion, { slug, version });
+  const changes = data && compareContent(documentOf(contentKey).field, data.value, value, language);
   return (
     <MessageDialog title={text.compare.title(version)} close={text.close} onClose={onClose} wide>
       {failure && <FailureNotice failure={failure} retry={reload} />}

@@ -1,15 +1,17 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { AdminFrame } from '#app/administration/AdminFrame.tsx';
-import { useLoaded } from '#app/api/use-loaded.ts';
+import { useCall } from '#app/api/use-call.ts';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { LoadingScreen } from '#app/feedback/LoadingScreen.tsx';
 import { useContentEditorText } from '#app/i18n/content-editor/use-content-editor-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
+import { type EditedContent, findContent } from '#domain/content/content-calls.ts';
 import { contentKeys, documentOf } from '#domain/content/content-documents.ts';
 import { pathFor } from '#domain/site-map.ts';
-import { findContent } from './content-calls.ts';
 import { Editor } from './Editor.tsx';
+
+export { Workspace as Layout } from '#app/workspace/Workspace.tsx';
 
 /** One document of the portal's texts, in both languages, with its draft and its versions. */
 export default function EditContentPage() {
@@ -33,21 +35,29 @@ export default function EditContentPage() {
 }
 
 function LoadedEditor({ slug, viewerId }: { slug: string; viewerId: string }) {
-  const load = useCallback(() => findContent(slug), [slug]);
-  const { data, failure, reload } = useLoaded(load);
+  const { data, foundAt, failure, reload } = useCall(findContent, { slug }, { isFresh: true });
+  // What it saves comes back while somebody writes on: the form begins anew where it asks for that alone.
+  const [begun, setBegun] = useState<{ document: EditedContent; at: number }>();
+  const [dueAt, setDueAt] = useState(0);
   // It outlives the form, which begins anew with what was published.
   const [done, setDone] = useState<string>();
   const key = contentKeys.find((each) => documentOf(each).slug === slug);
-  if (!data || !key) {
+  if (data && (!begun || (begun.at < dueAt && dueAt <= foundAt))) {
+    setBegun({ document: data, at: foundAt });
+  }
+  if (!begun || !key) {
     return failure ? <FailureNotice failure={failure} retry={reload} /> : <LoadingScreen />;
   }
   return (
     <Editor
-      key={`${data.revision} ${data.version}`}
+      key={`${begun.document.revision} ${begun.document.version}`}
       contentKey={key}
-      document={data}
+      document={begun.document}
       viewerId={viewerId}
-      reload={reload}
+      beginAnew={() => {
+        setDueAt(Date.now());
+        reload();
+      }}
       done={done}
       onDone={setDone}
     />

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { Notice } from '#app/feedback/Notice.tsx';
 import { useContentEditorText } from '#app/i18n/content-editor/use-content-editor-text.ts';
+import type { EditedContent } from '#domain/content/content-calls.ts';
 import { type ContentKey, documentOf } from '#domain/content/content-documents.ts';
-import type { EditedContent } from './content-calls.ts';
 import styles from './Editor.module.css';
 import { EditorBar } from './EditorBar.tsx';
 import { type EditorDialog, EditorDialogs } from './EditorDialogs.tsx';
@@ -17,13 +17,13 @@ interface Props {
   contentKey: ContentKey;
   document: EditedContent;
   viewerId: string;
-  reload: () => void;
+  beginAnew: () => void;
   /** What has just been published. */
   done: string | undefined;
   onDone: (message: string | undefined) => void;
 }
 
-export function Editor({ contentKey, document, viewerId, reload, done, onDone }: Props) {
+export function Editor({ contentKey, document, viewerId, beginAnew, done, onDone }: Props) {
   const text = useContentEditorText();
   const draft = useContentDraft(contentKey, document, viewerId);
   const [dialog, setDialog] = useState<EditorDialog>();
@@ -39,12 +39,12 @@ export function Editor({ contentKey, document, viewerId, reload, done, onDone }:
   function start(message?: string) {
     draft.forget();
     onDone(message);
-    reload();
+    beginAnew();
   }
 
   return (
     <EditingProvider value={{ problems: draft.problems, Field: FieldEditor, ...assets }}>
-      <EditorNotices clave={document.clave} draft={draft} />
+      <EditorNotices slug={document.slug} draft={draft} />
       <form
         className={styles.form}
         noValidate
@@ -83,7 +83,7 @@ export function Editor({ contentKey, document, viewerId, reload, done, onDone }:
         onCancelled={() => {
           draft.keep();
           onDone(undefined);
-          reload();
+          beginAnew();
         }}
       />
       {dialog && (

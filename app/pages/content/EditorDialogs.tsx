@@ -1,7 +1,8 @@
+import { call } from '#app/api/call.ts';
 import { ConfirmDialog } from '#app/feedback/ConfirmDialog.tsx';
 import { useContentEditorText } from '#app/i18n/content-editor/use-content-editor-text.ts';
+import { discardContentDraft, type EditedContent } from '#domain/content/content-calls.ts';
 import type { ContentKey } from '#domain/content/content-documents.ts';
-import { discardDraft, type EditedContent } from './content-calls.ts';
 import { PreviewDialog } from './PreviewDialog.tsx';
 import { PublishDialog } from './PublishDialog.tsx';
 import type { ContentDraft } from './use-content-draft.ts';
@@ -21,18 +22,18 @@ interface Props {
 export function EditorDialogs(props: Props) {
   const { dialog, contentKey, document, draft, onClose, onPublished, onDiscarded } = props;
   const text = useContentEditorText();
-  const { clave, publicar_en } = document;
+  const { slug, publishAt } = document;
   switch (dialog) {
     case 'preview':
-      return <PreviewDialog clave={clave} onClose={onClose} />;
+      return <PreviewDialog slug={slug} onClose={onClose} />;
     case 'publish':
       return (
         <PublishDialog
           contentKey={contentKey}
-          clave={clave}
+          slug={slug}
           revision={draft.revision}
           value={draft.value}
-          planned={publicar_en}
+          planned={publishAt}
           onMissing={draft.showMissing}
           onClose={onClose}
           onPublished={onPublished}
@@ -44,7 +45,7 @@ export function EditorDialogs(props: Props) {
           title={text.discard.title}
           action={text.discard.button}
           run={async () => {
-            await discardDraft(clave, draft.revision);
+            await call(discardContentDraft, { slug, revision: draft.revision });
             onDiscarded();
           }}
           onClose={onClose}

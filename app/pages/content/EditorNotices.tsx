@@ -7,15 +7,15 @@ import type { ContentDraft } from './use-content-draft.ts';
 import { useOpenDocument } from './use-open-document.ts';
 
 /** Before the form: who else has it open, and what this device has kept. */
-export function EditorNotices({ clave, draft }: { clave: string; draft: ContentDraft }) {
+export function EditorNotices({ slug, draft }: { slug: string; draft: ContentDraft }) {
   const { state: text } = useContentEditorText();
   const when = useSiteInstant();
-  const other = useOpenDocument(clave);
+  const other = useOpenDocument(slug);
   return (
     <>
       {other && (
         <Notice kind="warning">
-          <p>{text.openBy(other.por?.nombre ?? text.somebody, when(other.desde))}</p>
+          <p>{text.openBy(other.by?.name ?? text.somebody, when(other.since))}</p>
         </Notice>
       )}
       {draft.wasRestored && (

@@ -28,7 +28,7 @@ export function FileEditor({ field, value, onChange, path, only }: FieldProps<Fi
       {error && <p className={styles.error}>{error}</p>}
       {id && (
         <p className={styles.fileName}>
-          {asset ? `${asset.nombre} · ${fileSize(asset.tamano, language)}` : text.assets.chosen}
+          {asset ? `${asset.name} · ${fileSize(asset.size, language)}` : text.assets.chosen}
         </p>
       )}
       <div className={styles.ways}>
@@ -53,7 +53,7 @@ export function FileEditor({ field, value, onChange, path, only }: FieldProps<Fi
       </div>
       {isChoosing && (
         <LibraryDialog
-          kind="archivo"
+          kind="file"
           onClose={() => setChoosing(false)}
           onChoose={(chosen) => {
             know(chosen);

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import styles from '#app/administration/asset-library/AssetEditor.module.css';
-import type { ContentFile } from '#app/administration/asset-library/asset-calls.ts';
 import { LibraryDialog } from '#app/administration/asset-library/LibraryDialog.tsx';
 import { Button } from '#app/components/Button.tsx';
 import { useContentEditorText } from '#app/i18n/content-editor/use-content-editor-text.ts';
+import type { AssetKind } from '#domain/content/content-assets.ts';
 
 /** Looks after all pictures and files, whichever texts they are in. */
 export function LibraryButtons() {
   const { open } = useContentEditorText().assets;
-  const [shown, setShown] = useState<ContentFile['clase']>();
+  const [shown, setShown] = useState<AssetKind>();
   return (
     <div className={styles.ways}>
-      {(['imagen', 'archivo'] as const).map((kind) => (
+      {(['picture', 'file'] as const).map((kind) => (
         <Button key={kind} size="small" variant="outline" onClick={() => setShown(kind)}>
           {open[kind]}
         </Button>

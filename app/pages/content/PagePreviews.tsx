@@ -2,8 +2,8 @@ import { Button } from '#app/components/Button.tsx';
 import { CopyButton } from '#app/components/CopyButton.tsx';
 import { useContentEditorText } from '#app/i18n/content-editor/use-content-editor-text.ts';
 import { useSite } from '#app/site.ts';
+import type { ContentPreview } from '#domain/content/content-calls.ts';
 import { languages } from '#domain/language.ts';
-import type { ContentPreview } from './content-calls.ts';
 import styles from './Editor.module.css';
 
 const widths = { phone: 390, desk: 1_280 } as const;
@@ -13,7 +13,7 @@ const open = (path: string, width: number) =>
   window.open(path, '_blank', `popup,width=${width},height=${height}`);
 
 /** Each opens as wide as a phone or a desk has it. */
-export function PagePreviews({ pages }: { pages: ContentPreview['paginas'] }) {
+export function PagePreviews({ pages }: { pages: ContentPreview['pages'] }) {
   const text = useContentEditorText();
   const { siteUrl } = useSite();
   return (

@@ -38,7 +38,7 @@ export function PictureEditor({
   const picture = (value ?? undefined) as PictureValue | undefined;
   const asset = picture && assets.get(picture.id);
   const label = field.label[language];
-  const focus = picture?.focus ?? asset?.punto_focal ?? usualFocalPoint;
+  const focus = picture?.focus ?? asset?.focus ?? usualFocalPoint;
   const medium = asset && managedMedium(asset.url, focus);
   const error = problems.get(path);
   const emptyAlt = only ? '' : { es: '', en: '' };
@@ -54,7 +54,7 @@ export function PictureEditor({
           <img className={styles.picture} src={medium.thumbnail} alt="" {...croppedAt(focus)} />
         )}
         <div className={styles.beside}>
-          {picture && <p className={styles.fileName}>{asset?.nombre ?? text.assets.chosen}</p>}
+          {picture && <p className={styles.fileName}>{asset?.name ?? text.assets.chosen}</p>}
           <div className={styles.ways}>
             <Button
               size="small"
@@ -97,7 +97,7 @@ export function PictureEditor({
       )}
       {openDialog === 'library' && (
         <LibraryDialog
-          kind="imagen"
+          kind="picture"
           onClose={close}
           onChoose={(chosen) => {
             know(chosen);

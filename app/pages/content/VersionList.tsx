@@ -1,19 +1,20 @@
 import { useState } from 'react';
 import { useSiteInstant } from '#app/administration/use-site-instant.ts';
+import { call, read } from '#app/api/call.ts';
 import { Button } from '#app/components/Button.tsx';
 import { ConfirmDialog } from '#app/feedback/ConfirmDialog.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { useAttempt } from '#app/feedback/use-attempt.ts';
 import { useContentEditorText } from '#app/i18n/content-editor/use-content-editor-text.ts';
-import type { ContentKey } from '#domain/content/content-documents.ts';
-import { CompareDialog } from './CompareDialog.tsx';
 import {
   type ContentVersion,
   cancelPublication,
   type EditedContent,
   findContent,
-  restoreVersion,
-} from './content-calls.ts';
+  restoreContent,
+} from '#domain/content/content-calls.ts';
+import type { ContentKey } from '#domain/content/content-documents.ts';
+import { CompareDialog } from './CompareDialog.tsx';
 import styles from './Editor.module.css';
 
 interface Props {
@@ -39,11 +40,12 @@ export function VersionList({
   onCancelled,
 }: Props) {
   const { versions: text } = useContentEditorText();
+  const { slug } = document;
   const [toConfirm, setToConfirm] = useState<ToConfirm>();
   const [older, setOlder] = useState<readonly ContentVersion[]>([]);
-  const [hasOlder, setHasOlder] = useState(document.hay_anteriores);
+  const [hasOlder, setHasOlder] = useState(document.hasOlder);
   const { busy, failure, attempt } = useAttempt();
-  const all = [...document.versiones, ...older];
+  const all = [...document.versions, ...older];
   const oldest = all.at(-1)?.version ?? 2;
   const close = () => setToConfirm(undefined);
   const ways = (version: number) => (
@@ -70,14 +72,14 @@ export function VersionList({
         {all.map((version) => (
           <li key={version.version} className={styles.version}>
             <VersionWords version={version} isCurrent={version.version === document.version} />
-            {version.publicar_en && !version.publicado && (
+            {version.publishAt && !version.publishedAt && (
               <Button
                 size="small"
                 variant="outline"
                 disabled={busy}
                 onClick={() =>
                   attempt(async () => {
-                    await cancelPublication(document.clave, version.version);
+                    await call(cancelPublication, { slug, version: version.version });
                     onCancelled();
                   })
                 }
@@ -106,9 +108,9 @@ export function VersionList({
             disabled={busy}
             onClick={() =>
               attempt(async () => {
-                const found = await findContent(document.clave, oldest);
-                setOlder([...older, ...found.versiones]);
-                setHasOlder(found.hay_anteriores);
+                const found = await read(findContent, { slug, before: oldest });
+                setOlder([...older, ...found.versions]);
+                setHasOlder(found.hasOlder);
               })
             }
           >
@@ -119,7 +121,7 @@ export function VersionList({
       {toConfirm?.what === 'compare' && (
         <CompareDialog
           contentKey={contentKey}
-          clave={document.clave}
+          slug={slug}
           version={toConfirm.version}
           value={value}
           onClose={close}
@@ -130,7 +132,7 @@ export function VersionList({
           title={text.restoreTitle(toConfirm.version)}
           action={text.restore}
           run={async () => {
-            await restoreVersion(document.clave, revision, toConfirm.version);
+            await call(restoreContent, { slug, revision, version: toConfirm.version });
             onRestored();
           }}
           onClose={close}
@@ -145,18 +147,18 @@ export function VersionList({
 function VersionWords({ version, isCurrent }: { version: ContentVersion; isCurrent: boolean }) {
   const { versions: text } = useContentEditorText();
   const when = useSiteInstant();
-  const { publicado, publicar_en, fecha, por, nota } = version;
-  const state = publicado
-    ? when(publicado)
-    : publicar_en
-      ? text.planned(when(publicar_en))
-      : `${when(fecha)}, ${text.neverPublished}`;
+  const { publishedAt, publishAt, madeAt, madeBy, note } = version;
+  const state = publishedAt
+    ? when(publishedAt)
+    : publishAt
+      ? text.planned(when(publishAt))
+      : `${when(madeAt)}, ${text.neverPublished}`;
   return (
     <span>
       <strong>{text.name(version.version)}</strong>
       {isCurrent && ` (${text.current})`} · {state}
-      {por && ` · ${text.by(por.nombre)}`}
-      {nota && ` · ${nota}`}
+      {madeBy && ` · ${text.by(madeBy.name)}`}
+      {note && ` · ${note}`}
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, useContext } from 'react';
-import type { ContentFile } from '#app/administration/asset-library/asset-calls.ts';
+import type { ContentFile } from '#domain/content/asset-calls.ts';
 import type { Field } from '#domain/content/field.ts';
 import type { Language } from '#domain/language.ts';
 

@@ -1,13 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
+import { read } from '#app/api/call.ts';
 import {
   type ContentFile,
   findContentFiles,
-} from '#app/administration/asset-library/asset-calls.ts';
+  mostNamedAssets,
+} from '#domain/content/asset-calls.ts';
 import { assetsIn } from '#domain/content/content-assets.ts';
 import type { Field } from '#domain/content/field.ts';
-
-/** As many as one call takes. */
-const atOnce = 100;
 
 /** What is known of the pictures and files that a document names; those that are new in it are asked for. */
 export function useAssets(field: Field, value: unknown) {
@@ -19,9 +18,9 @@ export function useAssets(field: Field, value: unknown) {
   useEffect(() => {
     const missing = list.split(' ').filter((id) => id !== '' && !requested.current.has(id));
     for (const id of missing) requested.current.add(id);
-    for (let start = 0; start < missing.length; start += atOnce) {
-      const portion = missing.slice(start, start + atOnce);
-      findContentFiles(portion).then(
+    for (let start = 0; start < missing.length; start += mostNamedAssets) {
+      const portion = missing.slice(start, start + mostNamedAssets);
+      read(findContentFiles, { kind: 'picture', ids: portion }).then(
         (found) =>
           setAssets((last) => new Map([...last, ...found.map((one) => [one.id, one] as const)])),
         // The form says only that there is one, until it is opened anew.

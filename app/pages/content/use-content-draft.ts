@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { call, read } from '#app/api/call.ts';
 import { ApiError } from '#app/api/transport/api-error.ts';
 import { explainFailure, type Failure } from '#app/feedback/explain-failure.ts';
 import { accountDraft } from '#app/forms/drafts.ts';
@@ -7,10 +8,14 @@ import { useSignInText } from '#app/i18n/sign-in/use-sign-in-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { readSession } from '#app/session/session-store.ts';
 import { type ContentProblem, contentProblems } from '#domain/content/check-content.ts';
+import {
+  type EditedContent,
+  findContent,
+  saveContentDraft,
+} from '#domain/content/content-calls.ts';
 import { type ContentKey, documentOf } from '#domain/content/content-documents.ts';
 import { completed } from '#domain/content/stored-content.ts';
 import { contentErrors } from '#domain/error-messages/content.ts';
-import { type EditedContent, findContent, saveDraft } from './content-calls.ts';
 
 type Value = Record<string, unknown>;
 
@@ -40,13 +45,13 @@ export function useContentDraft(key: ContentKey, document: EditedContent, viewer
     const isOfThis = isLocalDraft(found) && found.revision === document.revision;
     // What the portal has got since has its value there.
     return isOfThis
-      ? (completed(documentOf(key).field, found.value, document.valor) as Value)
+      ? (completed(documentOf(key).field, found.value, document.value) as Value)
       : undefined;
   });
-  const [value, setValue] = useState<Value>(localDraft ?? document.valor);
+  const [value, setValue] = useState<Value>(localDraft ?? document.value);
   const [revision, setRevision] = useState(document.revision);
   const [isDirty, setDirty] = useState(localDraft !== undefined);
-  const [hasDraft, setHasDraft] = useState(document.borrador !== null);
+  const [hasDraft, setHasDraft] = useState(document.draft !== null);
   const [wasRestored, setRestored] = useState(localDraft !== undefined);
   const [edition, setEdition] = useState(0);
   const [busy, setBusy] = useState(false);
@@ -56,7 +61,7 @@ export function useContentDraft(key: ContentKey, document: EditedContent, viewer
   const missing = contentProblems(field, value);
   /** Of those that are missing, the ones that somebody has been told about. */
   const [marked, setMarked] = useState<ReadonlySet<string>>(
-    () => new Set(document.borrador ? missing.map(placeOf) : []),
+    () => new Set(document.draft ? missing.map(placeOf) : []),
   );
   const [refused, setRefused] = useState<ReadonlyMap<string, string>>(new Map());
   const latest = useRef(value);
@@ -86,7 +91,7 @@ export function useContentDraft(key: ContentKey, document: EditedContent, viewer
     setFailure(undefined);
     const sent = latest.current;
     try {
-      const saved = await saveDraft(document.clave, revision, sent);
+      const saved = await call(saveContentDraft, { slug: document.slug, revision, value: sent });
       setRevision(saved.revision);
       setHasDraft(true);
       setRestored(false);
@@ -112,16 +117,16 @@ export function useContentDraft(key: ContentKey, document: EditedContent, viewer
     setRefused(
       new Map(
         Object.entries(error.errors).map(([name, [message = '']]) => [
-          name.replace(/^valor\.?/, ''),
+          name.replace(/^value\.?/, ''),
           message,
         ]),
       ),
     );
     if (error.status !== 409) return;
-    const now = await findContent(document.clave).catch(() => undefined);
+    const now = await read(findContent, { slug: document.slug }).catch(() => undefined);
     setConflict({
-      by: now?.borrador?.por?.nombre,
-      at: now?.borrador?.fecha ?? now?.publicado ?? undefined,
+      by: now?.draft?.savedBy?.name,
+      at: now?.draft?.savedAt ?? now?.publishedAt ?? undefined,
     });
   }
 
@@ -144,7 +149,7 @@ export function useContentDraft(key: ContentKey, document: EditedContent, viewer
     /** What the portal has, instead of what this device kept. */
     reset() {
       place.remove();
-      setValue(document.valor);
+      setValue(document.value);
       setDirty(false);
       setRestored(false);
       setEdition(edition + 1);

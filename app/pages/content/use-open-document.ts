@@ -1,19 +1,21 @@
 import { useEffect, useState } from 'react';
-import { sayOpen } from './content-calls.ts';
+import { call } from '#app/api/call.ts';
+import { sayContentOpen } from '#domain/content/content-calls.ts';
+import type { DataOfCall } from '#domain/contract/call.ts';
 
-type OpenBy = Awaited<ReturnType<typeof sayOpen>>;
+type OpenBy = DataOfCall<typeof sayContentOpen>['open'];
 
 /** Milliseconds. */
 const turn = 60_000;
 
 /** Says once a minute that the document is open here. @returns who else has had it open for longer */
-export function useOpenDocument(clave: string): OpenBy {
+export function useOpenDocument(slug: string): OpenBy {
   const [other, setOther] = useState<OpenBy>(null);
   useEffect(() => {
     let left = false;
     const say = () =>
-      sayOpen(clave).then(
-        (found) => !left && setOther(found),
+      call(sayContentOpen, { slug }).then(
+        ({ open }) => !left && setOther(open),
         // Only a courtesy: saving compares the revisions.
         () => {},
       );
@@ -22,8 +24,8 @@ export function useOpenDocument(clave: string): OpenBy {
     return () => {
       left = true;
       clearInterval(timer);
-      sayOpen(clave, true).catch(() => {});
+      call(sayContentOpen, { slug, isLeaving: true }).catch(() => {});
     };
-  }, [clave]);
+  }, [slug]);
   return other;
 }

@@ -1,17 +1,18 @@
-import { type ChangeEvent, useRef } from 'react';
-import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
+import type { ChangeEvent } from 'react';
+import { call } from '#app/api/call.ts';
 import { PhoneField } from '#app/forms/PhoneField.tsx';
 import pairs from '#app/forms/SchemaForm.module.css';
+import { SchemaForm } from '#app/forms/SchemaForm.tsx';
 import { SelectField } from '#app/forms/SelectField.tsx';
 import { SubmitButton } from '#app/forms/SubmitButton.tsx';
 import { TextField } from '#app/forms/TextField.tsx';
-import { useServerCheckedForm } from '#app/forms/use-server-checked-form.ts';
+import { useForm } from '#app/forms/use-form.ts';
 import { withChosen } from '#app/forms/with-chosen.ts';
 import { useContractText } from '#app/i18n/contracts/use-contract-text.ts';
+import { completeContract, type FamilyInContract } from '#domain/adoption/contract-calls.ts';
 import { federalStates } from '#domain/federal-states.ts';
 import { findStateOfPostalCode } from '#domain/postal-codes.ts';
 import styles from './Contracts.module.css';
-import { addressParts, completeContract, type FamilyInContract } from './contract-calls.ts';
 
 interface Props {
   contractId: string;
@@ -20,79 +21,86 @@ interface Props {
   onCompleted: () => void;
 }
 
+/** In the order in which people write an address. */
+const addressParts = [
+  'street',
+  'exteriorNumber',
+  'interiorNumber',
+  'neighborhood',
+  'postalCode',
+  'city',
+  'federalState',
+] as const satisfies readonly (keyof FamilyInContract)[];
+type AddressPart = (typeof addressParts)[number];
+type Address = Record<AddressPart, string>;
+
 /** Where the family lives, before anybody signs: it is kept in its account as well. */
 export function CompleteForm({ contractId, family, onCompleted }: Props) {
   const text = useContractText().sign.complete;
-  const state = useRef<HTMLSelectElement>(null);
-  const form = useServerCheckedForm(
-    [...addressParts.map((part) => `domicilio.${part}` as const), 'telefono'],
-    async ({ telefono, ...address }) => {
-      const domicilio = Object.fromEntries(
-        addressParts.map((part) => [part, address[`domicilio.${part}`] ?? '']),
-      );
-      await completeContract(contractId, { domicilio, ...(telefono && { telefono }) });
+  const form = useForm({
+    defaults: {
+      address: Object.fromEntries(addressParts.map((part) => [part, family[part]])) as Address,
+      phone: '',
+    },
+    async send({ address, phone }) {
+      await call(completeContract, { contractId, address, ...(phone && { phone }) });
       onCompleted();
     },
-  );
-  const line = (part: (typeof addressParts)[number]) => ({
-    label: text.parts[part],
-    defaultValue: family[part],
-    ...form.field(`domicilio.${part}`),
   });
+  const line = (part: AddressPart) => ({
+    label: text.parts[part],
+    ...form.field(`address.${part}`),
+  });
+  const postalCode = line('postalCode');
 
   /** A postal code tells its state; nobody has to look for it in the list. */
-  function changeCode({ target }: ChangeEvent<HTMLInputElement>) {
-    const found = findStateOfPostalCode(target.value);
-    if (found && state.current) state.current.value = found;
+  function changeCode(event: ChangeEvent<HTMLInputElement>) {
+    const found = findStateOfPostalCode(event.target.value);
+    if (found) form.form.setValue('address.federalState', found, { shouldDirty: true });
+    return postalCode.onChange(event);
   }
 
   return (
-    <form
-      className={styles.form}
-      onSubmit={form.submit}
-      onChange={form.check}
-      aria-labelledby="completar"
-      noValidate
-    >
-      <h2 id="completar">{text.title}</h2>
-      <p>{text.lead}</p>
-      <div className={pairs.pair}>
-        <TextField autoComplete="address-line1" aria-required {...line('calle')} />
-        <TextField hint={text.numberHint} aria-required {...line('numero_exterior')} />
-      </div>
-      <div className={pairs.pair}>
-        <TextField {...line('numero_interior')} />
-        <TextField {...line('colonia')} />
-      </div>
-      <div className={pairs.pair}>
-        <TextField
-          inputMode="numeric"
-          maxLength={5}
-          autoComplete="postal-code"
-          aria-required
-          {...line('cp')}
-          onChange={changeCode}
-        />
-        <TextField autoComplete="address-level2" aria-required {...line('ciudad')} />
-      </div>
-      <div className={pairs.pair}>
-        <SelectField
-          ref={state}
-          options={withChosen(federalStates, family.estado)}
-          empty={text.choose}
-          autoComplete="address-level1"
-          aria-required
-          {...line('estado')}
-        />
-        {family.telefono === '' && <PhoneField label={text.phone} {...form.field('telefono')} />}
-      </div>
-      <p className={styles.note}>{text.note}</p>
-      {form.failure && <FailureNotice failure={form.failure} />}
-      <div>
-        <SubmitButton icon="check" busy={form.busy} busyLabel={text.sending}>
-          {text.send}
-        </SubmitButton>
-      </div>
-    </form>
+    <div className={styles.form}>
+      <SchemaForm state={form} label={text.title}>
+        <h2>{text.title}</h2>
+        <p>{text.lead}</p>
+        <div className={pairs.pair}>
+          <TextField autoComplete="address-line1" aria-required {...line('street')} />
+          <TextField hint={text.numberHint} aria-required {...line('exteriorNumber')} />
+        </div>
+        <div className={pairs.pair}>
+          <TextField {...line('interiorNumber')} />
+          <TextField {...line('neighborhood')} />
+        </div>
+        <div className={pairs.pair}>
+          <TextField
+            inputMode="numeric"
+            maxLength={5}
+            autoComplete="postal-code"
+            aria-required
+            {...postalCode}
+            onChange={changeCode}
+          />
+          <TextField autoComplete="address-level2" aria-required {...line('city')} />
+        </div>
+        <div className={pairs.pair}>
+          <SelectField
+            options={withChosen(federalStates, family.federalState)}
+            empty={text.choose}
+            autoComplete="address-level1"
+            aria-required
+            {...line('federalState')}
+          />
+          {family.phone === '' && <PhoneField label={text.phone} {...form.field('phone')} />}
+        </div>
+        <p className={styles.note}>{text.note}</p>
+        <div>
+          <SubmitButton icon="check" busy={form.busy} busyLabel={text.sending}>
+            {text.send}
+          </SubmitButton>
+        </div>
+      </SchemaForm>
+    </div>
   );
 }

@@ -1,8 +1,8 @@
-import { lazy, useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, useEffect, useRef, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { ContractText } from '#app/adoption/ContractText.tsx';
 import { fetchPrivateFile } from '#app/api/session-client.ts';
-import { useLoaded } from '#app/api/use-loaded.ts';
+import { useCall } from '#app/api/use-call.ts';
 import { Button } from '#app/components/Button.tsx';
 import { LazyBoundary } from '#app/components/LazyBoundary.tsx';
 import { PageHead } from '#app/components/PageHead.tsx';
@@ -16,11 +16,11 @@ import { useLanguage } from '#app/i18n/texts.tsx';
 import { LoginRequired } from '#app/session/guards.tsx';
 import { useSite } from '#app/site.ts';
 import { contractSides } from '#domain/adoption/contract.ts';
+import { type FoundContract, findContract } from '#domain/adoption/contract-calls.ts';
 import { locale } from '#domain/language.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { CompleteForm } from './CompleteForm.tsx';
 import styles from './Contracts.module.css';
-import { findContract, type ShownContract } from './contract-calls.ts';
 import { SignForm } from './SignForm.tsx';
 
 const PaperContract = lazy(() =>
@@ -44,15 +44,16 @@ const lookEvery = 3_000;
 
 function Contract({ id }: { id: string }) {
   const text = useContractText().sign;
-  const load = useCallback(() => findContract(id), [id]);
-  const { data: contract, failure, reload } = useLoaded(load);
+  const {
+    data: contract,
+    failure,
+    reload,
+  } = useCall(
+    findContract,
+    { id },
+    { isFresh: true, every: (found) => found?.status === 'signed' && lookEvery },
+  );
   const [done, setDone] = useState<'signed' | 'completed'>();
-  const status = contract?.status;
-  useEffect(() => {
-    if (status !== 'signed') return;
-    const timer = setInterval(reload, lookEvery);
-    return () => clearInterval(timer);
-  }, [status, reload]);
   if (!contract) {
     if (!failure) return <LoadingScreen />;
     return (
@@ -64,13 +65,9 @@ function Contract({ id }: { id: string }) {
     );
   }
   const mine = contract.signatures.some(({ side }) => side === contract.side);
-  const { isIncomplete, family } = contract;
-  const maySign =
-    contract.side !== undefined && !mine && !isIncomplete && contract.status !== 'sealed';
-  const finish = (what: 'signed' | 'completed') => () => {
-    setDone(what);
-    reload();
-  };
+  const { contractId, isIncomplete, family } = contract;
+  const petIds = [contract.petId, contract.secondPetId].filter((one) => one !== null);
+  const maySign = contract.side !== null && !mine && !isIncomplete && contract.status !== 'sealed';
   return (
     <>
       <header>
@@ -79,16 +76,16 @@ function Contract({ id }: { id: string }) {
       </header>
       <Standing contract={contract} mine={mine} done={done} />
       {family && (
-        <CompleteForm contractId={contract.id} family={family} onCompleted={finish('completed')} />
+        <CompleteForm {...{ contractId, family }} onCompleted={() => setDone('completed')} />
       )}
       <ContractText text={contract.text} language={contract.language} />
       <Signatures contract={contract} />
       {maySign && (
-        <SignForm contractId={contract.id} sha256={contract.sha256} onSigned={finish('signed')} />
+        <SignForm {...{ contractId }} sha256={contract.sha256} onSigned={() => setDone('signed')} />
       )}
       {contract.side === 'organisation' && contract.status !== 'sealed' && (
         <LazyBoundary>
-          <PaperContract petIds={contract.petIds} petNames={contract.petNames} maySeeText />
+          <PaperContract petIds={petIds} petNames={contract.petNames} maySeeText />
         </LazyBoundary>
       )}
     </>
@@ -101,7 +98,7 @@ function Standing({
   mine,
   done,
 }: {
-  contract: ShownContract;
+  contract: FoundContract;
   mine: boolean;
   done: 'signed' | 'completed' | undefined;
 }) {
@@ -146,17 +143,17 @@ function Standing({
 }
 
 function wordsOf(
-  { side, status, isIncomplete }: ShownContract,
+  { side, status, isIncomplete }: FoundContract,
   text: ReturnType<typeof useContractText>['sign'],
   { mine, isCompleted }: { mine: boolean; isCompleted: boolean },
 ): string {
   if (isIncomplete) return side === 'family' ? text.complete.first : text.complete.waiting;
-  if (side === undefined && status !== 'sealed') return text.readers;
+  if (side === null && status !== 'sealed') return text.readers;
   if (status === 'halfSigned' && mine) return text.waiting;
   return isCompleted && status === 'prepared' ? text.complete.done : text.states[status];
 }
 
-function Signatures({ contract }: { contract: ShownContract }) {
+function Signatures({ contract }: { contract: FoundContract }) {
   const text = useContractText().sign;
   const language = useLanguage();
   const { timezone } = useSite();

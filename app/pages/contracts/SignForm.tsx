@@ -1,12 +1,13 @@
 import { type FormEvent, useId, useState } from 'react';
+import { call } from '#app/api/call.ts';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { useAttempt } from '#app/feedback/use-attempt.ts';
 import { SubmitButton } from '#app/forms/SubmitButton.tsx';
 import { TextField } from '#app/forms/TextField.tsx';
 import { useContractText } from '#app/i18n/contracts/use-contract-text.ts';
 import { contractLimits, type Stroke } from '#domain/adoption/contract.ts';
+import { signContract } from '#domain/adoption/contract-calls.ts';
 import styles from './Contracts.module.css';
-import { signContract } from './contract-calls.ts';
 import { SignaturePad } from './SignaturePad.tsx';
 
 interface Props {
@@ -36,7 +37,7 @@ export function SignForm({ contractId, sha256, onSigned }: Props) {
       return;
     }
     attempt(async () => {
-      await signContract(contractId, { name, strokes, sha256 });
+      await call(signContract, { contractId, name, strokes, accepts: true, sha256 });
       onSigned();
     });
   }

@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useParams } from 'react-router';
-import { useLoaded } from '#app/api/use-loaded.ts';
+import { useCall } from '#app/api/use-call.ts';
 import { PageHead } from '#app/components/PageHead.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { LoadingScreen } from '#app/feedback/LoadingScreen.tsx';
@@ -8,12 +8,12 @@ import { Notice } from '#app/feedback/Notice.tsx';
 import { useVerifyText } from '#app/i18n/contracts/use-verify-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { useSite } from '#app/site.ts';
+import { type VerifiedContract, verifyContract } from '#domain/adoption/contract-calls.ts';
 import { readCode } from '#domain/adoption/verification-code.ts';
 import { locale } from '#domain/language.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { CompareCopy } from './CompareCopy.tsx';
 import styles from './Contracts.module.css';
-import { type Verified, verifyCode } from './contract-calls.ts';
 
 /** Where the code on a contract leads: says whether it is genuine, and nobody's data. */
 export default function VerifyContractPage() {
@@ -39,19 +39,18 @@ export default function VerifyContractPage() {
 }
 
 function Answer({ code }: { code: string }) {
-  const load = useCallback(() => verifyCode(code), [code]);
-  const { data, failure, reload } = useLoaded(load);
-  if (failure) return <FailureNotice failure={failure} retry={reload} />;
-  if (!data) return <LoadingScreen />;
+  const { data, failure, reload } = useCall(verifyContract, { code });
+  if (!data)
+    return failure ? <FailureNotice failure={failure} retry={reload} /> : <LoadingScreen />;
   return <Result verified={data} code={code} />;
 }
 
-function Result({ verified, code }: { verified: Verified; code: string }) {
+function Result({ verified, code }: { verified: VerifiedContract; code: string }) {
   const text = useVerifyText();
   const language = useLanguage();
   const { timezone } = useSite();
-  const { resultado, fecha, sha256, sha256_pdf } = verified;
-  if (resultado === 'desconocido' || !fecha || !sha256 || !sha256_pdf) {
+  const { result, sealedAt, sha256, pdfSha256 } = verified;
+  if (result === 'unknown' || !sealedAt || !sha256 || !pdfSha256) {
     return (
       <Notice kind="warning" title={text.unknown} announce>
         <p className={styles.code}>{code}</p>
@@ -59,7 +58,7 @@ function Result({ verified, code }: { verified: Verified; code: string }) {
       </Notice>
     );
   }
-  const day = new Date(fecha).toLocaleDateString(locale[language], {
+  const day = new Date(sealedAt).toLocaleDateString(locale[language], {
     dateStyle: 'long',
     timeZone: timezone,
   });
@@ -72,7 +71,7 @@ function Result({ verified, code }: { verified: Verified; code: string }) {
       <dl className={styles.hashes}>
         {[
           { label: text.textHash, hash: sha256 },
-          { label: text.fileHash, hash: sha256_pdf },
+          { label: text.fileHash, hash: pdfSha256 },
         ].map(({ label, hash }) => (
           <div key={label}>
             <dt>{label}</dt>
@@ -82,7 +81,7 @@ function Result({ verified, code }: { verified: Verified; code: string }) {
           </div>
         ))}
       </dl>
-      <CompareCopy pdfSha256={sha256_pdf} />
+      <CompareCopy pdfSha256={pdfSha256} />
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { AdminFrame } from '#app/administration/AdminFrame.tsx';
-import { findAllAttention } from '#app/api/attention.ts';
 import { useDashboardText } from '#app/i18n/dashboard/use-dashboard-text.ts';
 import { AttentionList } from './AttentionList.tsx';
 import { Figures } from './Figures.tsx';
-import { findAllFigures } from './figures.ts';
+
+export { Workspace as Layout } from '#app/workspace/Workspace.tsx';
 
 /** Where the staff begins: what needs care today, and how the month is going. */
 export default function AdminDashboardPage() {
@@ -12,8 +12,8 @@ export default function AdminDashboardPage() {
     <AdminFrame title={staff.title} lead={staff.lead}>
       {() => (
         <>
-          <AttentionList scope="staff" find={findAllAttention} />
-          <Figures find={findAllFigures} />
+          <AttentionList scope="staff" />
+          <Figures ofAll />
         </>
       )}
     </AdminFrame>

@@ -1,24 +1,27 @@
 import { Link } from 'react-router';
-import type { Attention } from '#app/api/attention.ts';
-import { useLoaded } from '#app/api/use-loaded.ts';
+import { useCall } from '#app/api/use-call.ts';
 import { EmptyState } from '#app/feedback/EmptyState.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { LoadingScreen } from '#app/feedback/LoadingScreen.tsx';
 import { useDashboardText } from '#app/i18n/dashboard/use-dashboard-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { attentionSights, mostCounted } from '#domain/dashboard/attention.ts';
+import { type Attention, findAttention } from '#domain/dashboard/dashboard-calls.ts';
 import { pathFor } from '#domain/site-map.ts';
 import styles from './Dashboard.module.css';
 
 interface Props {
   scope: 'staff' | 'own';
-  find: () => Promise<Attention[]>;
 }
 
 /** What waits, each with the way to where it is seen to. */
-export function AttentionList({ scope, find }: Props) {
+export function AttentionList({ scope }: Props) {
   const text = useDashboardText().attention;
-  const { data, failure, reload } = useLoaded(find);
+  const { data, failure, reload } = useCall(
+    findAttention,
+    { ofAll: scope === 'staff' },
+    { refreshesOnFocus: true },
+  );
   const waiting = data?.filter(({ count }) => count > 0);
   return (
     <section className={styles.part} aria-labelledby="attention" aria-busy={!data && !failure}>

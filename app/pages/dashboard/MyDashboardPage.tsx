@@ -1,4 +1,3 @@
-import { findOwnAttention } from '#app/api/attention.ts';
 import { PageHead } from '#app/components/PageHead.tsx';
 import { Wrap } from '#app/components/Wrap.tsx';
 import { useDashboardText } from '#app/i18n/dashboard/use-dashboard-text.ts';
@@ -6,7 +5,6 @@ import { LoginRequired } from '#app/session/guards.tsx';
 import { AttentionList } from './AttentionList.tsx';
 import styles from './Dashboard.module.css';
 import { Figures } from './Figures.tsx';
-import { findOwnFigures } from './figures.ts';
 import { OwnAdoptions } from './OwnAdoptions.tsx';
 import { OwnPassports } from './OwnPassports.tsx';
 
@@ -23,10 +21,10 @@ export default function MyDashboardPage() {
               <h1>{own.title}</h1>
               <p>{own.lead}</p>
             </header>
-            <AttentionList scope="own" find={findOwnAttention} />
+            <AttentionList scope="own" />
             <OwnAdoptions />
             <OwnPassports />
-            <Figures find={findOwnFigures} />
+            <Figures ofAll={false} />
           </Wrap>
         )}
       </LoginRequired>

@@ -1,10 +1,11 @@
 import { Link } from 'react-router';
-import { findOwnAdoptions } from '#app/adoption/own-adoptions.ts';
-import { useLoaded } from '#app/api/use-loaded.ts';
+import { useCall } from '#app/api/use-call.ts';
 import { longDate } from '#app/components/long-date.ts';
+import { pictureOf } from '#app/components/managed-media.ts';
 import { PetThumbnail } from '#app/components/PetThumbnail.tsx';
 import { useDashboardText } from '#app/i18n/dashboard/use-dashboard-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
+import { type AdoptedPet, findOwnAdoptions } from '#domain/adoption/own-adoption-calls.ts';
 import { locale } from '#domain/language.ts';
 import { pathFor } from '#domain/site-map.ts';
 import styles from './Dashboard.module.css';
@@ -13,7 +14,7 @@ import styles from './Dashboard.module.css';
 export function OwnAdoptions() {
   const text = useDashboardText().adopted;
   const language = useLanguage();
-  const { data } = useLoaded(findOwnAdoptions);
+  const { data } = useCall(findOwnAdoptions, {});
   if (!data || data.adoptions.length === 0) return null;
   return (
     <section aria-labelledby="own-adoptions" className={styles.part}>
@@ -25,12 +26,9 @@ export function OwnAdoptions() {
               className={styles.item}
               to={pathFor('myApplication', language, { folio: String(folio) })}
             >
-              {pets.map(
-                ({ id, picture }) =>
-                  picture && (
-                    <PetThumbnail key={id} media={picture} size={64} className={styles.picture} />
-                  ),
-              )}
+              {pets.map((pet) => (
+                <Picture key={pet.id} pet={pet} />
+              ))}
               <span>
                 {pets.map(({ name }) => name).join(text.and)}
                 <br />
@@ -44,4 +42,9 @@ export function OwnAdoptions() {
       </ul>
     </section>
   );
+}
+
+function Picture({ pet }: { pet: AdoptedPet }) {
+  const picture = pictureOf(pet);
+  return picture ? <PetThumbnail media={picture} size={64} className={styles.picture} /> : null;
 }

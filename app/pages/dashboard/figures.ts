@@ -1,9 +1,10 @@
-import { callApi } from '#app/api/session-client.ts';
+import type { DataOfCall } from '#domain/contract/call.ts';
+import type { findFigures } from '#domain/dashboard/dashboard-calls.ts';
 import { type DonationKind, donationKinds } from '#domain/donations/donation-kind.ts';
 
 /** A figure in each of the months, oldest first. */
 export interface Series {
-  measure: Measure;
+  measure: 'takenIn' | 'adopted' | 'medianDays' | 'events' | 'visitors' | 'net' | 'donors';
   /** Of one kind of donations. */
   kind?: DonationKind;
   unit: 'count' | 'pesos';
@@ -11,80 +12,39 @@ export interface Series {
   values: readonly (number | null)[];
 }
 
-type Measure = 'takenIn' | 'adopted' | 'medianDays' | 'events' | 'visitors' | 'net' | 'donors';
+type Figures = DataOfCall<typeof findFigures>;
 
-export interface DashboardFigures {
-  /** 'YYYY-MM', oldest first; the last one is not over yet. */
-  months: readonly string[];
-  series: readonly Series[];
-  isTest: boolean;
+/** Those that the reader's rights show. */
+export const seriesOf = ({ pets, events, donations }: Figures): Series[] => [
+  ...seriesIn(pets, ['takenIn', 'adopted', 'medianDays']),
+  ...seriesIn(events, ['events', 'visitors']),
+  ...(donations ? moneyOf(donations) : []),
+];
+
+const seriesIn = <Measure extends Series['measure']>(
+  months: readonly Readonly<Record<Measure, number | null>>[] | null,
+  measures: readonly Measure[],
+): Series[] =>
+  months === null
+    ? []
+    : measures.map((measure) => ({
+        measure,
+        unit: 'count',
+        values: months.map((month) => month[measure]),
+      }));
+
+function moneyOf({ months }: NonNullable<Figures['donations']>): Series[] {
+  const kinds = donationKinds.values.map(
+    (kind): Series => ({
+      measure: 'net',
+      kind,
+      unit: 'pesos',
+      values: months.map(({ byKind }) => byKind.find((one) => one.kind === kind)?.net ?? 0),
+    }),
+  );
+  return [
+    { measure: 'net', unit: 'pesos', values: months.map(({ net }) => net) },
+    ...kinds.filter(({ values }) => values.some((value) => value !== 0)),
+    ...seriesIn(months, ['donors']),
+  ];
 }
-
-async function findFigures(de_todos: boolean): Promise<DashboardFigures> {
-  const found = await callApi('tablero:cifras', { de_todos });
-  const { meses, mascotas, eventos, donativos } = found;
-  const count = (measure: Measure, values: Series['values']): Series => ({
-    measure,
-    unit: 'count',
-    values,
-  });
-  const kinds = donationKinds.values.flatMap((kind): Series[] => {
-    const word = donationKinds.toWire(kind);
-    const values = donativos?.meses.map(
-      ({ por_tipo }) => por_tipo.find(({ tipo }) => tipo === word)?.neto ?? 0,
-    );
-    if (!values?.some((value) => value !== 0)) return [];
-    return [{ measure: 'net', kind, unit: 'pesos', values }];
-  });
-  return {
-    months: meses,
-    isTest: donativos?.prueba ?? false,
-    series: [
-      ...(mascotas
-        ? [
-            count(
-              'takenIn',
-              mascotas.map(({ ingresos }) => ingresos),
-            ),
-            count(
-              'adopted',
-              mascotas.map(({ adopciones }) => adopciones),
-            ),
-            count(
-              'medianDays',
-              mascotas.map(({ dias_mediana }) => dias_mediana),
-            ),
-          ]
-        : []),
-      ...(eventos
-        ? [
-            count(
-              'events',
-              eventos.map((month) => month.eventos),
-            ),
-            count(
-              'visitors',
-              eventos.map(({ visitantes }) => visitantes),
-            ),
-          ]
-        : []),
-      ...(donativos
-        ? [
-            {
-              measure: 'net' as const,
-              unit: 'pesos' as const,
-              values: donativos.meses.map(({ neto }) => neto),
-            },
-            ...kinds,
-            count(
-              'donors',
-              donativos.meses.map(({ donantes }) => donantes),
-            ),
-          ]
-        : []),
-    ],
-  };
-}
-
-export const findAllFigures = () => findFigures(true);
-export const findOwnFigures = () => findFigures(false);

@@ -1,5 +1,5 @@
-import { readContent } from '#app/components/text-page/show-text.server.ts';
 import type { LoaderArgs } from '#app/load-context.ts';
+import { readContent } from '#app/loaders/content-texts.server.ts';
 import { kindDownloads } from '#content/donations/donations.ts';
 import { visitor } from '#domain/accounts/viewer.ts';
 import { isKindOfItsOwn } from '#domain/catalogues/product.ts';

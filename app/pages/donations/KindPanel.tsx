@@ -6,7 +6,7 @@ import { Wrap } from '#app/components/Wrap.tsx';
 import { Notice } from '#app/feedback/Notice.tsx';
 import { useAmountText } from '#app/i18n/donations/amount.ts';
 import type { DonationKind } from '#domain/donations/donation-kind.ts';
-import type { OfferedMethod } from '#server/features/donations/donations.service.ts';
+import type { OfferedMethod } from '#server/features/giving/donations/donations.service.ts';
 import { AmountForm } from './AmountForm.tsx';
 import type { GiftProblem } from './amount.ts';
 import { kindDrawings } from './drawings.ts';

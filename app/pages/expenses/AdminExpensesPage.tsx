@@ -4,6 +4,8 @@ import { useToday } from '#app/site.ts';
 import { ExpenseBook } from './ExpenseBook.tsx';
 import styles from './Expenses.module.css';
 
+export { Workspace as Layout } from '#app/workspace/Workspace.tsx';
+
 /** What the organisation paid, and what all pets cost. */
 export default function AdminExpensesPage() {
   const { admin } = useExpensesText();
@@ -12,7 +14,7 @@ export default function AdminExpensesPage() {
     <AdminFrame title={admin.title} lead={admin.lead}>
       {() => (
         <div className={styles.book}>
-          <ExpenseBook petId="" today={today} keepsBooks onChanged={() => {}} />
+          <ExpenseBook petId="" today={today} keepsBooks />
         </div>
       )}
     </AdminFrame>

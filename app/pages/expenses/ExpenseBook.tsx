@@ -1,19 +1,24 @@
 import { useRef, useState } from 'react';
-import frame from '#app/components/AccountPage.module.css';
+import { call, callFile } from '#app/api/call.ts';
 import { Button } from '#app/components/Button.tsx';
+import frame from '#app/components/PageParts.module.css';
 import { EmptyState } from '#app/feedback/EmptyState.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { type ActionOutcome, OutcomeNotice } from '#app/feedback/OutcomeNotice.tsx';
 import { useAttempt } from '#app/feedback/use-attempt.ts';
 import { useExpensesText } from '#app/i18n/expenses/use-expenses-text.ts';
-import { useLanguage } from '#app/i18n/texts.tsx';
 import { InvertedRange } from '#app/lists/InvertedRange.tsx';
 import { ManagedList } from '#app/lists/ManagedList.tsx';
+import {
+  exportExpenses,
+  type FoundExpense,
+  removeExpense,
+  restoreExpense,
+} from '#domain/expenses/expense-calls.ts';
 import { ExpenseDialog } from './ExpenseDialog.tsx';
 import { ExpenseFilterForm } from './ExpenseFilterForm.tsx';
 import { ExpenseList } from './ExpenseList.tsx';
 import { ExpenseTotals } from './ExpenseTotals.tsx';
-import { type Expense, exportExpenses, removeExpense, restoreExpense } from './expense-calls.ts';
 import { useFoundExpenses } from './use-found-expenses.ts';
 
 interface Props {
@@ -25,39 +30,30 @@ interface Props {
   today: string;
   /** Whether the viewer writes what the organisation paid. */
   keepsBooks: boolean;
-  onChanged: () => void;
 }
 
 /** The expenses that the address asks for, what they come to, and new ones. */
-export function ExpenseBook({ petId, petName = '', today, keepsBooks, onChanged }: Props) {
+export function ExpenseBook({ petId, petName = '', today, keepsBooks }: Props) {
   const text = useExpensesText();
-  const language = useLanguage();
   const found = useFoundExpenses(petId);
   const { list, sums, filters, query, isInverted, isFiltered } = found;
-  const [dialog, setDialog] = useState<{ expense?: Expense }>();
-  const changed = () => {
-    list.reload();
-    sums.reload();
-    onChanged();
-  };
+  const [dialog, setDialog] = useState<{ expense?: FoundExpense }>();
   const { failure, attempt } = useAttempt();
   const [outcome, setOutcome] = useState<ActionOutcome>();
   const place = useRef<HTMLDivElement>(null);
 
   const restore = (id: string) =>
     attempt(async () => {
-      await restoreExpense(id);
+      await call(restoreExpense, { id });
       setOutcome(undefined);
-      changed();
     });
 
-  const remove = ({ id, proveedor, factura_dividida }: Expense) =>
+  const remove = ({ id, supplier, invoice }: FoundExpense) =>
     attempt(async () => {
-      await removeExpense(id);
+      await call(removeExpense, { id });
       const undo = { label: text.list.undo, run: () => restore(id) };
-      const removed = factura_dividida ? text.list.removedWhole : text.list.removed;
-      setOutcome({ kind: 'success', title: removed(proveedor), undo });
-      changed();
+      const removed = invoice ? text.list.removedWhole : text.list.removed;
+      setOutcome({ kind: 'success', title: removed(supplier), undo });
       place.current?.focus({ preventScroll: true });
     });
 
@@ -84,7 +80,7 @@ export function ExpenseBook({ petId, petName = '', today, keepsBooks, onChanged 
               : {
                   text: text.export,
                   fileName: text.export.fileName,
-                  fetchTable: () => exportExpenses(query, language),
+                  fetchTable: () => callFile(exportExpenses, query),
                 }
           }
           notice={
@@ -111,21 +107,19 @@ export function ExpenseBook({ petId, petName = '', today, keepsBooks, onChanged 
               expenses={expenses}
               ofAll={!petId}
               onRemove={remove}
-              onChanged={changed}
               onCorrect={(expense) => setDialog({ expense })}
             />
           )}
         </ManagedList>
       </section>
       {sums.failure && <FailureNotice failure={sums.failure} retry={sums.reload} />}
-      {sums.data && sums.data.total.gastos > 0 && <ExpenseTotals sums={sums.data} />}
+      {sums.data && sums.data.total.count > 0 && <ExpenseTotals sums={sums.data} />}
       {dialog && (
         <ExpenseDialog
           {...dialog}
           pet={petId ? { id: petId, name: petName } : null}
           today={today}
           keepsBooks={keepsBooks}
-          onSaved={changed}
           onClose={() => setDialog(undefined)}
         />
       )}

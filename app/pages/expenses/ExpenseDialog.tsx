@@ -1,78 +1,81 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
+import { call } from '#app/api/call.ts';
+import { refreshQueries } from '#app/api/queries.ts';
 import { Button } from '#app/components/Button.tsx';
 import { FileDrop } from '#app/forms/FileDrop.tsx';
 import { FormDialog } from '#app/forms/FormDialog.tsx';
-import { useIdempotencyKey } from '#app/forms/use-idempotency-key.ts';
-import { useServerCheckedForm } from '#app/forms/use-server-checked-form.ts';
+import { useForm } from '#app/forms/use-form.ts';
+import type { KeyOf } from '#app/forms/use-idempotency-key.ts';
 import { useExpensesText } from '#app/i18n/expenses/use-expenses-text.ts';
+import {
+  correctExpense,
+  type ExpenseWords,
+  type FoundExpense,
+  recordExpense,
+  type SaidShares,
+} from '#domain/expenses/expense-calls.ts';
 import { receiptAccept } from '#domain/pets/chosen-files.ts';
-import { type ExpenseField, ExpenseFields, expenseFields } from './ExpenseFields.tsx';
+import { ExpenseFields } from './ExpenseFields.tsx';
 import styles from './Expenses.module.css';
-import { addExpense, correctExpense, type Expense, type ExpenseWords } from './expense-calls.ts';
-import { type ShareField, ShareFields, shareFields } from './ShareFields.tsx';
+import { type ExpenseValues, valuesOf } from './expense-values.ts';
+import { ShareFields } from './ShareFields.tsx';
 import type { SharePet } from './share-pets.ts';
 import { useReceipt } from './use-receipt.ts';
-import { amountOf, type SaidShares, useShares } from './use-shares.ts';
+import { useShares } from './use-shares.ts';
 
 interface Props {
   /** To be corrected; else a new one is written. */
-  expense?: Expense;
+  expense?: FoundExpense;
   /** null: of no pet. */
   pet: SharePet | null;
   today: string;
   keepsBooks: boolean;
-  onSaved: () => void;
   onClose: () => void;
 }
 
 /** One expense with its receipt; the portal checks it, and what is wrong stands at its field. */
-export function ExpenseDialog({ expense, pet, today, keepsBooks, onSaved, onClose }: Props) {
+export function ExpenseDialog({ expense, pet, today, keepsBooks, onClose }: Props) {
   const text = useExpensesText().form;
-  const place = useRef<HTMLFormElement>(null);
-  const once = useIdempotencyKey();
   /** Stored already, where its file could not be. */
   const storedId = useRef(expense?.id);
   const receipt = useReceipt();
   const { chosen, sending, isReading } = receipt;
-  const [prefilled, setPrefilled] = useState<{ times: number; values: Partial<ExpenseWords> }>({
-    times: 0,
-    values: { ...expense, monto: amountOf(expense) },
-  });
-  const shares = useShares(expense, place);
-  const isOfPets = pet !== null || shares.pets !== undefined;
-  const asksPayer = keepsBooks && isOfPets;
-
-  const fields = [...expenseFields, ...shareFields(shares.pets?.length ?? 0)];
-  const form = useServerCheckedForm<ExpenseField | ShareField>(
-    fields,
-    async (values): Promise<void> => {
-      // The chooser of files is a field of the form as well.
-      const { fecha, categoria, proveedor, monto, nota } = values;
-      const pagado_por = asksPayer ? values.pagado_por : isOfPets ? 'responsable' : 'organizacion';
-      const words = { fecha, categoria, proveedor, monto, nota, pagado_por };
-      const id = await store(words, shares.said(values));
-      onSaved();
+  const form = useForm<ExpenseValues>({
+    defaults: valuesOf(expense, today),
+    async send({ onDate, category, supplier, amount, note, ...values }, { keyOf }) {
+      const payer = asksPayer ? values.payer : isOfPets ? 'caretaker' : 'organisation';
+      const words = { onDate, category, supplier, amount, note, payer };
+      const id = await store(words, shares.said(values.shares), keyOf);
       try {
-        if (await receipt.send(id)) onSaved();
+        if (await receipt.send(id)) void refreshQueries();
       } catch (error) {
         form.setFailure({ title: text.fileFailed, lines: form.explain(error).lines });
         return;
       }
       onClose();
     },
-  );
+    fieldOf: {
+      get shares() {
+        return shares.typed?.length ? ('shares.0.amount' as const) : ('petSearch' as const);
+      },
+    },
+  });
+  const shares = useShares(form.form, expense);
+  const isOfPets = pet !== null || shares.typed !== undefined;
+  const asksPayer = keepsBooks && isOfPets;
 
-  async function store(words: ExpenseWords, partes: SaidShares): Promise<string> {
+  async function store(words: ExpenseWords, said: SaidShares, keyOf: KeyOf): Promise<string> {
     if (storedId.current !== undefined) {
       const version = storedId.current === expense?.id ? expense.version : undefined;
-      await correctExpense({ id: storedId.current, version }, words, partes);
+      await call(correctExpense, { id: storedId.current, version, ...words, shares: said });
       return storedId.current;
     }
     const cfdi = chosen?.cfdi;
-    const petId = pet?.id ?? null;
-    const idempotencyKey = once.keyOf({ ...words, petId, partes, cfdi: cfdi?.length });
-    storedId.current = await addExpense({ petId, words, shares: partes, cfdi, idempotencyKey });
-    return storedId.current;
+    const whose = said ? { shares: said } : { petId: pet?.id ?? null };
+    const idempotencyKey = keyOf({ ...words, ...whose, cfdi: cfdi?.length });
+    const { id } = await call(recordExpense, { ...words, ...whose, cfdi }, { idempotencyKey });
+    storedId.current = id;
+    return id;
   }
 
   async function choose([file]: File[]) {
@@ -85,10 +88,11 @@ export function ExpenseDialog({ expense, pet, today, keepsBooks, onSaved, onClos
         if (problem) form.setFailure({ title: text.fileRefused, lines: [problem] });
         return;
       }
-      const read = await receipt.readFrom(file);
-      const typed = place.current ? Object.fromEntries(new FormData(place.current)) : {};
-      setPrefilled(({ times }) => ({ times: times + 1, values: { ...typed, ...read } }));
-      shares.divide(read.monto);
+      const { supplier, onDate, amount } = await receipt.readFrom(file);
+      const read = { supplier, onDate, amount: String(amount) };
+      for (const name of ['supplier', 'onDate', 'amount'] as const) {
+        form.form.setValue(name, read[name], { shouldDirty: true });
+      }
     } catch (error) {
       form.setFailure(form.explain(error));
     }
@@ -99,12 +103,11 @@ export function ExpenseDialog({ expense, pet, today, keepsBooks, onSaved, onClos
       title={expense ? text.correct : text.add}
       words={text}
       form={form}
-      place={place}
       wide
       onClose={onClose}
     >
       <FileDrop
-        name="archivo"
+        name="file"
         label={text.file}
         hint={text.fileHint}
         invitation={isReading ? text.reading : text.invitation}
@@ -127,19 +130,13 @@ export function ExpenseDialog({ expense, pet, today, keepsBooks, onSaved, onClos
           </p>
         )}
       </div>
-      <div className={styles.fields} onInput={() => shares.divide()}>
-        <ExpenseFields
-          key={prefilled.times}
-          initial={prefilled.values}
-          today={today}
-          asksPayer={asksPayer}
-          field={form.field}
-        />
-        {shares.pets && (
+      <div className={styles.fields}>
+        <ExpenseFields today={today} asksPayer={asksPayer} field={form.field} />
+        {shares.typed && (
           <ShareFields
-            pets={shares.pets}
+            typed={shares.typed}
             preview={shares.preview}
-            onPets={expense ? undefined : shares.choose}
+            onPets={expense ? undefined : shares}
             field={form.field}
           />
         )}
@@ -147,9 +144,9 @@ export function ExpenseDialog({ expense, pet, today, keepsBooks, onSaved, onClos
           <Button
             size="small"
             variant="outline"
-            onClick={() => shares.choose(shares.pets ? undefined : pet ? [pet] : [])}
+            onClick={() => shares.divide(shares.typed ? undefined : pet ? [pet] : [])}
           >
-            {shares.pets ? text.undivide : text.divide}
+            {shares.typed ? text.undivide : text.divide}
           </Button>
         )}
       </div>

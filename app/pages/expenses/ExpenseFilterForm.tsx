@@ -1,11 +1,19 @@
-import { Button, ButtonLink } from '#app/components/Button.tsx';
-import { QueryForm } from '#app/components/QueryForm.tsx';
 import { DateRangeFields } from '#app/forms/DateRangeFields.tsx';
 import { SelectField } from '#app/forms/SelectField.tsx';
 import { useExpensesText } from '#app/i18n/expenses/use-expenses-text.ts';
-import styles from './Expenses.module.css';
-import type { ExpenseFilters } from './expense-calls.ts';
+import { FilterForm } from '#app/lists/FilterForm.tsx';
+import { expenseCategory, expensePayer } from '#domain/expenses/expense-kinds.ts';
 import { useExpenseWords } from './use-expense-words.ts';
+
+/** In the words of the address; '' is any. */
+export interface ExpenseFilters {
+  from: string;
+  to: string;
+  category: string;
+  payer: string;
+  /** 'generales': of no pet alone. */
+  of: string;
+}
 
 /** The filters' names in the address. */
 export const filterParams = {
@@ -27,39 +35,43 @@ export function ExpenseFilterForm({ filters, isFiltered, ofAll }: Props) {
   const text = useExpensesText().filters;
   const { categories, payers } = useExpenseWords();
   const choices = [
-    { name: 'category', options: categories },
-    { name: 'payer', options: payers },
+    {
+      name: 'category',
+      options: categories.map(({ value, label }) => ({
+        value: expenseCategory.toWire(value),
+        label,
+      })),
+    },
+    {
+      name: 'payer',
+      options: payers.map(({ value, label }) => ({ value: expensePayer.toWire(value), label })),
+    },
     ...(ofAll
       ? [{ name: 'of', options: [{ value: 'generales', label: text.generalOnly }] } as const]
       : []),
   ] as const;
   const labels = { category: text.category, payer: text.payer, of: text.general };
   return (
-    <details className={styles.folded} open={isFiltered} key={JSON.stringify(filters)}>
-      <summary>{text.title}</summary>
-      <QueryForm className={styles.filters} role="search">
-        {choices.map(({ name, options }) => (
-          <SelectField
-            key={name}
-            label={labels[name]}
-            name={filterParams[name]}
-            options={options}
-            empty={text.all}
-            defaultValue={filters[name]}
-          />
-        ))}
-        <DateRangeFields labels={text} names={filterParams} values={filters} />
-        <div className={styles.filterActions}>
-          <Button type="submit" size="small" icon="filter" variant="outline">
-            {text.apply}
-          </Button>
-          {isFiltered && (
-            <ButtonLink to="?" size="small" variant="quiet" preventScrollReset>
-              {text.clear}
-            </ButtonLink>
-          )}
-        </div>
-      </QueryForm>
-    </details>
+    <FilterForm
+      key={JSON.stringify(filters)}
+      active={Object.values(filters).filter(Boolean).length}
+      apply={text.apply}
+      clear={isFiltered ? { label: text.clear, to: '?' } : undefined}
+      more={
+        <>
+          {choices.map(({ name, options }) => (
+            <SelectField
+              key={name}
+              label={labels[name]}
+              name={filterParams[name]}
+              options={options}
+              empty={text.all}
+              defaultValue={filters[name]}
+            />
+          ))}
+          <DateRangeFields labels={text} names={filterParams} values={filters} />
+        </>
+      }
+    />
   );
 }

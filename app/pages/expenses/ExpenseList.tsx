@@ -1,69 +1,69 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { removeFile } from '#app/api/pet-files.ts';
+import { refreshQueries } from '#app/api/queries.ts';
 import { Button } from '#app/components/Button.tsx';
 import { Icon } from '#app/components/Icon.tsx';
 import { ConfirmDialog } from '#app/feedback/ConfirmDialog.tsx';
 import { useExpensesText } from '#app/i18n/expenses/use-expenses-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
+import type { FoundExpense } from '#domain/expenses/expense-calls.ts';
 import { formatPesos } from '#domain/money.ts';
 import { pathFor } from '#domain/site-map.ts';
 import styles from './Expenses.module.css';
-import { cents, type Expense } from './expense-calls.ts';
 import { useExpenseWords } from './use-expense-words.ts';
 
 interface Props {
-  expenses: readonly Expense[];
+  expenses: readonly FoundExpense[];
   /** Of all pets: each tells whose it is. */
   ofAll: boolean;
-  onRemove: (expense: Expense) => void;
-  onChanged: () => void;
-  onCorrect: (expense: Expense) => void;
+  onRemove: (expense: FoundExpense) => void;
+  onCorrect: (expense: FoundExpense) => void;
 }
 
-type Receipt = Expense['archivos'][number];
+type Receipt = FoundExpense['receipts'][number];
 
 /** The latest first. */
-export function ExpenseList({ expenses, ofAll, onRemove, onChanged, onCorrect }: Props) {
+export function ExpenseList({ expenses, ofAll, onRemove, onCorrect }: Props) {
   const text = useExpensesText().list;
   const { categoryOf, dateOf } = useExpenseWords();
-  const [leaving, setLeaving] = useState<{ expense: Expense; file: Receipt }>();
+  const [leaving, setLeaving] = useState<{ expense: FoundExpense; file: Receipt }>();
   return (
     <>
       <ul className={`plain-list ${styles.list}`}>
         {expenses.map((expense) => {
-          const date = dateOf(expense.fecha);
+          const date = dateOf(expense.onDate);
           return (
             <li key={expense.id} className={styles.item}>
               <div className={styles.facts}>
-                <p className={styles.name}>{expense.proveedor || categoryOf(expense.categoria)}</p>
+                <p className={styles.name}>{expense.supplier || categoryOf(expense.category)}</p>
                 {ofAll && <WhoseExpense expense={expense} />}
                 <p className={styles.soft}>
                   {[
                     date,
-                    categoryOf(expense.categoria),
-                    expense.pagado_por === 'organizacion' && text.ofOrganisation,
+                    categoryOf(expense.category),
+                    expense.payer === 'organisation' && text.ofOrganisation,
                   ]
                     .filter(Boolean)
                     .join(' · ')}
                 </p>
                 <InvoiceShares expense={expense} />
-                {expense.nota && <p className={styles.words}>{expense.nota}</p>}
-                {expense.archivos.length > 0 && (
+                {expense.note && <p className={styles.words}>{expense.note}</p>}
+                {expense.receipts.length > 0 && (
                   <ReceiptList
                     expense={expense}
                     onRemove={(file) => setLeaving({ expense, file })}
                   />
                 )}
               </div>
-              <p className={styles.amount}>{formatPesos(cents(expense.monto))}</p>
-              {expense.puede_cambiar && (
+              <p className={styles.amount}>{formatPesos(expense.amountCents)}</p>
+              {expense.mayChange && (
                 <div className={styles.ways}>
                   <Button
                     size="small"
                     variant="quiet"
                     icon="pencil"
-                    aria-label={text.correctOf(expense.proveedor, date)}
+                    aria-label={text.correctOf(expense.supplier, date)}
                     onClick={() => onCorrect(expense)}
                   >
                     {text.correct}
@@ -72,7 +72,7 @@ export function ExpenseList({ expenses, ofAll, onRemove, onChanged, onCorrect }:
                     size="small"
                     variant="quiet"
                     icon="trash"
-                    aria-label={text.removeOf(expense.proveedor, date)}
+                    aria-label={text.removeOf(expense.supplier, date)}
                     onClick={() => onRemove(expense)}
                   >
                     {text.remove}
@@ -89,45 +89,45 @@ export function ExpenseList({ expenses, ofAll, onRemove, onChanged, onCorrect }:
           action={text.removeFileYes}
           run={async () => {
             await removeFile(`gasto/${leaving.expense.id}/`, leaving.file.url);
-            onChanged();
+            void refreshQueries();
           }}
           onClose={() => setLeaving(undefined)}
         >
-          <p>{text.removeFileText(leaving.file.nombre)}</p>
+          <p>{text.removeFileText(leaving.file.name)}</p>
         </ConfirmDialog>
       )}
     </>
   );
 }
 
-function WhoseExpense({ expense: { mascota_id, mascota } }: { expense: Expense }) {
+function WhoseExpense({ expense: { petId, petName } }: { expense: FoundExpense }) {
   const text = useExpensesText().list;
   const language = useLanguage();
-  if (mascota_id === null) return <p>{mascota || text.general}</p>;
+  if (petId === null) return <p>{petName || text.general}</p>;
   return (
     <p>
-      <Link to={pathFor('petExpenses', language, { id: mascota_id })}>{mascota}</Link>
+      <Link to={pathFor('petExpenses', language, { id: petId })}>{petName}</Link>
     </p>
   );
 }
 
 /** What the invoice came to, and what the pets got of it that the viewer sees. */
-function InvoiceShares({ expense: { factura_dividida: invoice } }: { expense: Expense }) {
+function InvoiceShares({ expense: { invoice } }: { expense: FoundExpense }) {
   const text = useExpensesText().list;
   if (!invoice) return null;
-  const shares = invoice.mascotas.map(
-    ({ mascota, monto }) => `${mascota} ${formatPesos(cents(monto))}`,
+  const shares = invoice.shares.map(
+    ({ petName, amountCents }) => `${petName} ${formatPesos(amountCents)}`,
   );
   return (
     <p className={styles.words}>
-      {text.shareOf(formatPesos(cents(invoice.monto)), invoice.partes)}
+      {text.shareOf(formatPesos(invoice.amountCents), invoice.of)}
       {shares.length > 1 && `: ${shares.join(' · ')}`}
     </p>
   );
 }
 
 interface ReceiptListProps {
-  expense: Expense;
+  expense: FoundExpense;
   onRemove: (file: Receipt) => void;
 }
 
@@ -135,24 +135,24 @@ function ReceiptList({ expense, onRemove }: ReceiptListProps) {
   const text = useExpensesText().list;
   return (
     <ul className={`plain-list ${styles.receipts}`}>
-      {expense.archivos.map((file) => (
+      {expense.receipts.map((file) => (
         <li key={file.id}>
           <a
             href={file.url}
             target="_blank"
             rel="noreferrer"
             className={styles.receipt}
-            aria-label={text.file(file.nombre)}
+            aria-label={text.file(file.name)}
           >
-            <Icon name={file.cfdi ? 'check' : 'folder'} size={18} />
-            <span>{file.cfdi ? `${text.cfdi} (XML)` : file.nombre}</span>
+            <Icon name={file.isCfdi ? 'check' : 'folder'} size={18} />
+            <span>{file.isCfdi ? `${text.cfdi} (XML)` : file.name}</span>
           </a>
-          {expense.puede_cambiar && !file.cfdi && (
+          {expense.mayChange && !file.isCfdi && (
             <Button
               size="small"
               variant="quiet"
               icon="close"
-              aria-label={text.removeFile(file.nombre)}
+              aria-label={text.removeFile(file.name)}
               onClick={() => onRemove(file)}
             >
               {''}

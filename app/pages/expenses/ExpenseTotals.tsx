@@ -1,52 +1,49 @@
-import frame from '#app/components/AccountPage.module.css';
+import frame from '#app/components/PageParts.module.css';
 import { useExpensesText } from '#app/i18n/expenses/use-expenses-text.ts';
+import type { ExpenseSums } from '#domain/expenses/expense-calls.ts';
 import { formatPesos } from '#domain/money.ts';
 import styles from './Expenses.module.css';
-import { cents, type Sums } from './expense-calls.ts';
 import { useExpenseWords } from './use-expense-words.ts';
 
 interface Row {
-  id: string;
+  key: string;
   name: string;
-  monto: number;
-  gastos: number;
+  amountCents: number;
+  count: number;
 }
 
 /** What the expenses of the list come to. */
-export function ExpenseTotals({ sums }: { sums: Sums }) {
+export function ExpenseTotals({ sums }: { sums: ExpenseSums }) {
   const text = useExpensesText().totals;
   const { categoryOf, payerOf, monthOf } = useExpenseWords();
   const tables = [
     {
       title: text.byCategory,
       header: text.category,
-      rows: sums.categorias.map((one) => ({
+      rows: sums.categories.map((one) => ({
         ...one,
-        id: one.categoria,
-        name: categoryOf(one.categoria),
+        name: categoryOf(one.key),
       })),
     },
     {
       title: text.byMonth,
       header: text.month,
-      rows: sums.meses.toReversed().map((one) => ({ ...one, id: one.mes, name: monthOf(one.mes) })),
+      rows: sums.months.toReversed().map((one) => ({ ...one, name: monthOf(one.key) })),
     },
     {
       title: text.bySupplier,
       header: text.supplier,
-      rows: sums.proveedores.map((one) => ({
+      rows: sums.suppliers.map((one) => ({
         ...one,
-        id: one.proveedor,
-        name: one.proveedor || text.unnamed,
+        name: one.key || text.unnamed,
       })),
     },
     {
       title: text.byPayer,
       header: text.payer,
-      rows: sums.pagado_por.map((one) => ({
+      rows: sums.payers.map((one) => ({
         ...one,
-        id: one.pagado_por,
-        name: payerOf(one.pagado_por),
+        name: payerOf(one.key),
       })),
     },
   ];
@@ -55,7 +52,7 @@ export function ExpenseTotals({ sums }: { sums: Sums }) {
       <div className={frame.head}>
         <h2 id="totals">{text.title}</h2>
         <p className={styles.amount}>
-          {text.total}: {formatPesos(cents(sums.total.monto))}
+          {text.total}: {formatPesos(sums.total.amountCents)}
         </p>
       </div>
       <div className={styles.tables}>
@@ -87,12 +84,12 @@ function SumTable({ label, header, rows }: SumTableProps) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ id, name, monto, gastos }) => (
-          <tr key={id}>
+        {rows.map(({ key, name, amountCents, count }) => (
+          <tr key={key}>
             <th scope="row">
-              {name} <span className={styles.soft}>{text.count(gastos)}</span>
+              {name} <span className={styles.soft}>{text.count(count)}</span>
             </th>
-            <td>{formatPesos(cents(monto))}</td>
+            <td>{formatPesos(amountCents)}</td>
           </tr>
         ))}
       </tbody>

@@ -1,16 +1,15 @@
-import { useCallback } from 'react';
 import { useParams } from 'react-router';
-import { useLoaded } from '#app/api/use-loaded.ts';
-import frame from '#app/components/AccountPage.module.css';
+import { useCall } from '#app/api/use-call.ts';
 import { PageHead } from '#app/components/PageHead.tsx';
+import frame from '#app/components/PageParts.module.css';
 import { Wrap } from '#app/components/Wrap.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { LoadingScreen } from '#app/feedback/LoadingScreen.tsx';
 import { useExpensesText } from '#app/i18n/expenses/use-expenses-text.ts';
 import { LoginRequired } from '#app/session/guards.tsx';
+import { readPetCosts } from '#domain/expenses/expense-calls.ts';
 import { ExpenseBook } from './ExpenseBook.tsx';
 import styles from './Expenses.module.css';
-import { readPetCosts } from './expense-calls.ts';
 import { PetFigures } from './PetFigures.tsx';
 
 /** What a pet cost, for its people. */
@@ -33,24 +32,22 @@ export default function PetExpensesPage() {
 
 function PetExpenses({ petId }: { petId: string }) {
   const text = useExpensesText();
-  const load = useCallback(() => readPetCosts(petId), [petId]);
-  const { data, failure, reload } = useLoaded(load);
+  const { data, failure, reload } = useCall(readPetCosts, { id: petId });
   if (!data)
     return failure ? <FailureNotice failure={failure} retry={reload} /> : <LoadingScreen />;
   return (
     <>
       <header>
-        <h1>{text.title(data.mascota.nombre)}</h1>
+        <h1>{text.title(data.pet.name)}</h1>
         <p className={styles.soft}>{text.lead}</p>
       </header>
       {failure && <FailureNotice failure={failure} retry={reload} />}
-      <PetFigures costs={data} onChanged={reload} />
+      <PetFigures costs={data} />
       <ExpenseBook
         petId={petId}
-        petName={data.mascota.nombre}
-        today={data.hoy}
-        keepsBooks={data.lleva_cuentas}
-        onChanged={reload}
+        petName={data.pet.name}
+        today={data.today}
+        keepsBooks={data.keepsBooks}
       />
     </>
   );

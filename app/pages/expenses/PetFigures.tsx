@@ -1,18 +1,17 @@
 import { useState } from 'react';
-import frame from '#app/components/AccountPage.module.css';
 import { Button } from '#app/components/Button.tsx';
 import { Figures } from '#app/components/Figures.tsx';
+import frame from '#app/components/PageParts.module.css';
 import { useExpensesText } from '#app/i18n/expenses/use-expenses-text.ts';
+import type { PetCosts } from '#domain/expenses/expense-calls.ts';
 import { formatPesos } from '#domain/money.ts';
 import { BudgetDialog } from './BudgetDialog.tsx';
-import { cents, type PetCosts } from './expense-calls.ts';
 
 /** What it cost so far, beside what somebody planned for and what people gave. */
-export function PetFigures({ costs, onChanged }: { costs: PetCosts; onChanged: () => void }) {
+export function PetFigures({ costs }: { costs: PetCosts }) {
   const text = useExpensesText().figures;
   const [isOpen, setIsOpen] = useState(false);
-  const [cost, given] = [cents(costs.total), cents(costs.donado)];
-  const budget = costs.presupuesto === null ? null : cents(costs.presupuesto);
+  const { totalCents: cost, donatedCents: given, budgetCents: budget } = costs;
   const left = budget === null ? 0 : budget - cost;
   const figures = [
     [text.cost, formatPesos(cost), ''],
@@ -40,9 +39,7 @@ export function PetFigures({ costs, onChanged }: { costs: PetCosts; onChanged: (
           {budget === null ? text.setBudget : text.changeBudget}
         </Button>
       </div>
-      {isOpen && (
-        <BudgetDialog costs={costs} onSaved={onChanged} onClose={() => setIsOpen(false)} />
-      )}
+      {isOpen && <BudgetDialog costs={costs} onClose={() => setIsOpen(false)} />}
     </section>
   );
 }

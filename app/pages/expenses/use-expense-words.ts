@@ -1,6 +1,11 @@
 import { longDate } from '#app/components/long-date.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
-import { expenseCategory, expensePayer } from '#domain/expenses/expense-kinds.ts';
+import {
+  type ExpenseCategory,
+  type ExpensePayer,
+  expenseCategory,
+  expensePayer,
+} from '#domain/expenses/expense-kinds.ts';
 import { categoryNames, payerNames } from '#domain/expenses/expense-words.ts';
 import { locale } from '#domain/language.ts';
 
@@ -8,9 +13,8 @@ import { locale } from '#domain/language.ts';
 export function useExpenseWords() {
   const language = useLanguage();
   return {
-    categoryOf: (word: string) =>
-      categoryNames[expenseCategory.fromWire(word) ?? 'other'][language],
-    payerOf: (word: string) => payerNames[expensePayer.fromWire(word) ?? 'caretaker'][language],
+    categoryOf: (category: ExpenseCategory) => categoryNames[category][language],
+    payerOf: (payer: ExpensePayer) => payerNames[payer][language],
     dateOf: (date: string) => longDate(date, locale[language]),
     monthOf: (month: string) =>
       new Date(`${month}-01T00:00:00Z`).toLocaleDateString(locale[language], {
@@ -19,11 +23,11 @@ export function useExpenseWords() {
         timeZone: 'UTC',
       }),
     categories: expenseCategory.values.map((one) => ({
-      value: expenseCategory.toWire(one),
+      value: one,
       label: categoryNames[one][language],
     })),
     payers: expensePayer.values.map((one) => ({
-      value: expensePayer.toWire(one),
+      value: one,
       label: payerNames[one][language],
     })),
   };

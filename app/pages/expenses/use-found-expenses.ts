@@ -1,17 +1,11 @@
-import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
-import { useLoaded } from '#app/api/use-loaded.ts';
-import { findNothing } from '#app/lists/InvertedRange.tsx';
-import { addressWith, useManagedList } from '#app/lists/use-managed-list.ts';
+import { useCall } from '#app/api/use-call.ts';
+import { addressWith, useCallList } from '#app/lists/use-managed-list.ts';
 import { isInvertedRange } from '#domain/dates.ts';
+import { type AskedExpenses, findExpenses, sumExpenses } from '#domain/expenses/expense-calls.ts';
+import { expenseCategory, expensePayer } from '#domain/expenses/expense-kinds.ts';
 import { pageParam, readPageNumber } from '#domain/paging.ts';
-import { filterParams } from './ExpenseFilterForm.tsx';
-import {
-  type ExpenseFilters,
-  type ExpenseQuery,
-  findExpenses,
-  sumExpenses,
-} from './expense-calls.ts';
+import { type ExpenseFilters, filterParams } from './ExpenseFilterForm.tsx';
 
 /** The expenses that the address asks for, and what all of them come to. */
 export function useFoundExpenses(petId: string) {
@@ -26,30 +20,32 @@ export function useFoundExpenses(petId: string) {
   };
   const isInverted = isInvertedRange(filters.from, filters.to);
   const isFiltered = Object.values(filters).some(Boolean);
-  const query = { petId, ...filters };
-  const list = useManagedList({
-    find: isInverted ? findNothing : findExpenses,
-    query: { ...query, page: readPageNumber(params.get(pageParam)) },
-    addressOf: (page) =>
-      addressWith(
-        Object.fromEntries(
-          Object.entries(filters).map(([name, value]) => [
-            filterParams[name as keyof ExpenseFilters],
-            value,
-          ]),
-        ),
-        page,
-      ),
-  });
-  const sums = useSums(isInverted ? undefined : query);
+  const query = queryOf(petId, filters);
+  const address = Object.entries(filters).map(([name, value]) => [
+    filterParams[name as keyof ExpenseFilters],
+    value,
+  ]);
+  const list = useCallList(
+    findExpenses,
+    { ...query, page: readPageNumber(params.get(pageParam)) },
+    {
+      isWanted: !isInverted,
+      addressOf: (page) => addressWith(Object.fromEntries(address), page),
+    },
+  );
+  const sums = useCall(sumExpenses, query, { isWanted: !isInverted, keepsPrevious: true });
   return { list, sums, filters, query, isInverted, isFiltered };
 }
 
-function useSums(query: ExpenseQuery | undefined) {
-  const key = JSON.stringify(query ?? null);
-  const load = useCallback(async () => {
-    const requested = JSON.parse(key) as ExpenseQuery | null;
-    return requested ? sumExpenses(requested) : undefined;
-  }, [key]);
-  return useLoaded(load);
-}
+/** What there is no word for is sent as it is: the portal says that there is none. */
+const queryOf = (
+  petId: string,
+  { from, to, category, payer, of }: ExpenseFilters,
+): AskedExpenses => ({
+  ...(petId && { petId }),
+  ...(from && { from }),
+  ...(to && { to }),
+  ...(category && { category: expenseCategory.fromWire(category) ?? category }),
+  ...(payer && { payer: expensePayer.fromWire(payer) ?? payer }),
+  ...(of && { general: true }),
+});

@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
+import { read } from '#app/api/call.ts';
 import { type UploadState, uploadFile } from '#app/api/upload-file.ts';
 import { preparePhoto } from '#app/forms/prepare-photo.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { decodeText } from '#domain/decode-text.mjs';
+import { readInvoice } from '#domain/expenses/expense-calls.ts';
 import { expenseLimits } from '#domain/expenses/expense-kinds.ts';
 import { messages } from '#domain/messages.ts';
 import { receiptProblem } from '#domain/pets/chosen-files.ts';
-import { readInvoice } from './expense-calls.ts';
 
 interface ChosenReceipt {
   file: File;
@@ -38,9 +39,9 @@ export function useReceipt() {
       // What is longer is no invoice; the portal says so of what is sent to it.
       const bytes = await file.slice(0, expenseLimits.cfdi + 1).arrayBuffer();
       const cfdi = decodeText(new Uint8Array(bytes), decodeInBrowser);
-      const { proveedor, fecha, monto } = await readInvoice(cfdi);
-      setChosen({ file, cfdi, supplier: proveedor });
-      return { proveedor, fecha, monto };
+      const { supplier, onDate, totalCents } = await read(readInvoice, { cfdi });
+      setChosen({ file, cfdi, supplier });
+      return { supplier, onDate, amount: totalCents / 100 };
     } catch (error) {
       setChosen(undefined);
       throw error;

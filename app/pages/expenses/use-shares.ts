@@ -1,61 +1,41 @@
-import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { useState } from 'react';
+import { type UseFormReturn, useFieldArray } from 'react-hook-form';
+import type { FoundExpense, SaidShares } from '#domain/expenses/expense-calls.ts';
 import { divideInvoice } from '#domain/expenses/expense-shares.ts';
 import { parsePesos } from '#domain/money.ts';
-import { cents, type Expense } from './expense-calls.ts';
+import type { ExpenseValues, TypedShare } from './expense-values.ts';
 import type { SharePet } from './share-pets.ts';
 
-export type SaidShares = { mascota_id: string; monto: string | null }[] | undefined;
-
-/** What is corrected: the expense, or what all shares of its invoice come to whose pets are there. */
-export function amountOf(expense: Expense | undefined): number | undefined {
-  const pets = petsOf(expense);
-  if (!pets) return expense?.monto;
-  return pets.reduce((sum, { amount }) => sum + cents(amount), 0) / 100;
-}
-
-const petsOf = (expense: Expense | undefined) =>
-  expense?.factura_dividida?.mascotas.flatMap(({ mascota_id, mascota, monto }) =>
-    mascota_id === null ? [] : [{ id: mascota_id, name: mascota, amount: monto }],
-  );
-
 /** The pets over which an invoice is divided as it is written; undefined where it is not. */
-export function useShares(expense: Expense | undefined, place: RefObject<HTMLFormElement | null>) {
-  const [pets, setPets] = useState<(SharePet & { amount?: number })[] | undefined>(() =>
-    petsOf(expense),
-  );
-  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
-  /** As the form stands, or with an amount that is just being filled in. */
-  const divide = useCallback(
-    (amount?: number) => {
-      const said = place.current ? Object.fromEntries(new FormData(place.current)) : {};
-      setTyped({
-        ...(said as Record<string, string>),
-        ...(amount !== undefined && { monto: String(amount) }),
-      });
-    },
-    [place],
-  );
-  // A pet more or less moves the fields of the others.
-  useEffect(() => {
-    if (pets) divide();
-  }, [pets, divide]);
-  const amounts = pets?.map((pet, index) => typed[nameOf(index)] ?? String(pet.amount ?? ''));
-  const total = parsePesos(typed.monto ?? String(amountOf(expense) ?? ''));
-
+export function useShares(form: UseFormReturn<ExpenseValues>, expense: FoundExpense | undefined) {
+  const [isDivided, setDivided] = useState(Boolean(expense?.invoice));
+  const { append, remove, replace } = useFieldArray({ control: form.control, name: 'shares' });
+  const [amount, typed] = form.watch(['amount', 'shares']);
+  const total = parsePesos(amount);
   return {
-    pets,
-    preview: amounts && total !== undefined ? previewOf(total, amounts) : undefined,
-    choose: setPets,
-    divide,
-    said: (values: Readonly<Record<string, string>>): SaidShares =>
-      pets?.map(({ id }, index) => ({
-        mascota_id: id,
-        monto: values[nameOf(index)]?.trim() || null,
-      })),
+    typed: isDivided ? typed : undefined,
+    preview:
+      isDivided && total !== undefined
+        ? previewOf(
+            total,
+            typed.map((share) => share.amount),
+          )
+        : undefined,
+    /** @param pets undefined: it is not divided */
+    divide(pets: readonly SharePet[] | undefined) {
+      setDivided(pets !== undefined);
+      replace((pets ?? []).map(toShare));
+    },
+    add: (pet: SharePet) => append(toShare(pet), { shouldFocus: false }),
+    remove,
+    said: (shares: readonly TypedShare[]): SaidShares =>
+      isDivided
+        ? shares.map(({ petId, amount }) => ({ petId, amount: amount.trim() || null }))
+        : undefined,
   };
 }
 
-const nameOf = (index: number) => `partes.${index}.monto`;
+const toShare = ({ id, name }: SharePet): TypedShare => ({ petId: id, petName: name, amount: '' });
 
 /** undefined where it does not add up yet. */
 function previewOf(total: number, amounts: readonly string[]): number[] | undefined {

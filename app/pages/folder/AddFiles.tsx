@@ -4,6 +4,7 @@ import { FileDrop } from '#app/forms/FileDrop.tsx';
 import { FileOutcomes } from '#app/forms/FileOutcomes.tsx';
 import { useFolderText } from '#app/i18n/document-folder/use-folder-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
+import type { ShownDocument } from '#domain/document-folders/folder-calls.ts';
 import {
   certificateAccept,
   certificateProblem,
@@ -11,11 +12,10 @@ import {
   contractProblem,
 } from '#domain/pets/chosen-files.ts';
 import styles from './DocumentCard.module.css';
-import type { ShownDocument } from './folder-calls.ts';
 
 interface Props {
   document: ShownDocument;
-  onAdded: () => Promise<void>;
+  onAdded: () => void;
 }
 
 /** Takes files for a document, one after the other, through connections that break; one that is rejected holds up no other. */
@@ -42,7 +42,7 @@ export function AddFiles({ document, onAdded }: Props) {
         multiple={!isSingle(document)}
         disabled={sending !== undefined}
         onFiles={async (files) => {
-          if (await send(files)) await onAdded();
+          if (await send(files)) onAdded();
         }}
       />
       <div role="status">

@@ -7,10 +7,15 @@ import { useFolderText } from '#app/i18n/document-folder/use-folder-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { ManagedList } from '#app/lists/ManagedList.tsx';
 import { type Column, ManagedTable } from '#app/lists/ManagedTable.tsx';
-import { addressWith, useManagedList } from '#app/lists/use-managed-list.ts';
+import { addressWith, useCallList } from '#app/lists/use-managed-list.ts';
+import {
+  findPapersToReview,
+  type PaperToReview,
+} from '#domain/document-folders/folder-review-calls.ts';
 import { pageParam, readPageNumber } from '#domain/paging.ts';
 import { pathFor } from '#domain/site-map.ts';
-import { findPapersToReview, type PaperToReview } from './folder-calls.ts';
+
+export { Workspace as Layout } from '#app/workspace/Workspace.tsx';
 
 /** What waits for an administrator's review, in all folders. */
 export default function AdminPapersPage() {
@@ -27,28 +32,29 @@ function Queue() {
   const language = useLanguage();
   const writeInstant = useSiteInstant();
   const [params] = useSearchParams();
-  const list = useManagedList({
-    find: findPapersToReview,
-    query: { page: readPageNumber(params.get(pageParam)), lang: language },
-    addressOf: (page) => addressWith({}, page),
-  });
+  const page = readPageNumber(params.get(pageParam));
+  const list = useCallList(
+    findPapersToReview,
+    { page, limit: 30 },
+    { addressOf: (number) => addressWith({}, number) },
+  );
   const columns: Column<PaperToReview>[] = [
-    { header: text.columns.document, kind: 'title', cell: ({ document }) => document },
+    { header: text.columns.document, kind: 'title', cell: ({ name }) => name },
     { header: text.columns.pet, kind: 'named', cell: ({ petName }) => petName },
     {
       header: text.columns.since,
       kind: 'named',
-      cell: ({ since }) => <time dateTime={since}>{writeInstant(since)}</time>,
+      cell: ({ waitingSince: since }) => <time dateTime={since}>{writeInstant(since)}</time>,
     },
     {
       header: text.columns.actions,
       kind: 'actions',
-      cell: ({ id, document, folderId, petName }) => (
+      cell: ({ id, name, folderId, petName }) => (
         <ButtonLink
           to={`${pathFor('documentFolder', language, { name: petName, folderId })}#${id}`}
           size="small"
           variant="outline"
-          aria-label={text.openOf(document, petName)}
+          aria-label={text.openOf(name, petName)}
         >
           {text.open}
         </ButtonLink>

@@ -7,11 +7,13 @@ import { Notice } from '#app/feedback/Notice.tsx';
 import { useFolderText } from '#app/i18n/document-folder/use-folder-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { useToday } from '#app/site.ts';
+import type { FolderAddress, ShownDocument } from '#domain/document-folders/folder-calls.ts';
+import { reviewStatusNames } from '#domain/document-folders/folder-document.ts';
 import { locale } from '#domain/language.ts';
 import { AddFiles } from './AddFiles.tsx';
 import styles from './DocumentCard.module.css';
 import { FileList } from './FileList.tsx';
-import type { FolderAddress, ShownDocument, ShownFolder } from './folder-calls.ts';
+import type { ShownFolder } from './find-folder.ts';
 import { ReviewForm } from './ReviewForm.tsx';
 import { ReviewHistory } from './ReviewHistory.tsx';
 
@@ -19,7 +21,8 @@ interface Props {
   address: FolderAddress;
   folder: ShownFolder;
   document: ShownDocument;
-  reload: () => Promise<void>;
+  /** After files were sent, which no call of a contract does. */
+  reload: () => void;
 }
 
 /** From here on there is room for all of them; the same width as in the styles. */
@@ -37,18 +40,13 @@ export function DocumentCard({ address, folder, document, reload }: Props) {
   const [open] = useState(() => window.matchMedia(wide).matches || needs(folder, document));
   const day = validUntil && longDate(validUntil, locale[language]);
 
-  async function changed(what: string) {
-    setOutcome(what);
-    await reload();
-  }
-
   return (
     <section aria-labelledby={id}>
       <details id={document.id} className={styles.card} open={open}>
         <summary className={styles.head}>
           <h2 id={id}>{name}</h2>
           <span className={styles.standing}>
-            <StatusMark status={status} />
+            <StatusMark status={status} name={reviewStatusNames[status][language]} />
             {files.length > 0 && <span>{text.fileCount(files.length)}</span>}
             <Icon name="chevron" size={22} className={styles.chevron} />
           </span>
@@ -71,7 +69,7 @@ export function DocumentCard({ address, folder, document, reload }: Props) {
             address={address}
             document={document}
             mayRemove={folder.mayEdit}
-            onRemoved={() => changed(text.removal.done)}
+            onRemoved={() => setOutcome(text.removal.done)}
           />
           {folder.mayEdit && <AddFiles document={document} onAdded={reload} />}
           {folder.mayReview && !reviewing && (
@@ -93,7 +91,7 @@ export function DocumentCard({ address, folder, document, reload }: Props) {
               onCancel={() => setReviewing(false)}
               onDone={() => {
                 setReviewing(false);
-                return changed(text.review.done);
+                setOutcome(text.review.done);
               }}
             />
           )}

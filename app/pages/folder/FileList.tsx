@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { call, callFile } from '#app/api/call.ts';
 import { ApiError } from '#app/api/transport/api-error.ts';
 import { Button } from '#app/components/Button.tsx';
 import { Icon } from '#app/components/Icon.tsx';
@@ -11,20 +12,20 @@ import { useFolderText } from '#app/i18n/document-folder/use-folder-text.ts';
 import { fileSize } from '#app/i18n/file-size.ts';
 import { formatInstant } from '#app/i18n/format-instant.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
-import styles from './DocumentCard.module.css';
 import {
+  downloadFile,
   type FolderAddress,
-  fetchFile,
   removeFile,
   type ShownDocument,
   type ShownFile,
-} from './folder-calls.ts';
+} from '#domain/document-folders/folder-calls.ts';
+import styles from './DocumentCard.module.css';
 
 interface Props {
   address: FolderAddress;
   document: ShownDocument;
   mayRemove: boolean;
-  onRemoved: () => Promise<void>;
+  onRemoved: () => void;
 }
 
 /** What a browser shows by itself; anything else is saved. */
@@ -32,7 +33,6 @@ const shownTypes = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'];
 
 export function FileList({ address, document, mayRemove, onRemoved }: Props) {
   const text = useFolderText();
-  const language = useLanguage();
   const { failures, ok } = useAccountText();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure>();
@@ -50,7 +50,7 @@ export function FileList({ address, document, mayRemove, onRemoved }: Props) {
     if (busy) return;
     setBusy(true);
     try {
-      use(await fetchFile(address, file.id, language));
+      use(await callFile(downloadFile, { ...address, fileId: file.id }));
     } catch (error) {
       explain(error);
     } finally {
@@ -77,12 +77,12 @@ export function FileList({ address, document, mayRemove, onRemoved }: Props) {
 
   async function remove(file: ShownFile) {
     try {
-      await removeFile(address.folderId, file.id, language);
+      await call(removeFile, { folderId: address.folderId, fileId: file.id });
     } catch (error) {
       explain(error);
       return;
     }
-    await onRemoved();
+    onRemoved();
   }
 
   if (files.length === 0) return <p className={styles.none}>{text.noFiles}</p>;

@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useState } from 'react';
-import { ApiError } from '#app/api/transport/api-error.ts';
+import { useState } from 'react';
+import { useFound } from '#app/api/use-found.ts';
 import { Button } from '#app/components/Button.tsx';
 import { useOpenByAddress } from '#app/components/use-open-by-address.ts';
 import { LoadingScreen } from '#app/feedback/LoadingScreen.tsx';
@@ -8,32 +8,33 @@ import { Notice } from '#app/feedback/Notice.tsx';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { useFolderText } from '#app/i18n/document-folder/use-folder-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
+import type { FolderAddress } from '#domain/document-folders/folder-calls.ts';
 import { DocumentCard } from './DocumentCard.tsx';
 import styles from './Folder.module.css';
 import { CopyLink, DownloadAll, WaysBack } from './FolderWays.tsx';
-import { type FolderAddress, fetchFolder, type ShownFolder } from './folder-calls.ts';
+import { findFolder, type ShownFolder } from './find-folder.ts';
 import { MailAddress } from './MailAddress.tsx';
 import { MissingFolder } from './MissingFolder.tsx';
 import { SendToAdopter } from './SendToAdopter.tsx';
 
-type LoadState = { folder: ShownFolder } | 'missing' | 'failed' | undefined;
-
 /** The checklist of a pet's papers; what somebody may do with it, the portal has said. */
 export function Folder({ address }: { address: FolderAddress }) {
-  const { loaded, load } = useFolder(address);
-  if (loaded === undefined) return <LoadingScreen />;
-  if (loaded === 'missing') return <MissingFolder address={address} />;
-  if (loaded === 'failed') return <Failed retry={load} />;
-  return <Loaded address={address} folder={loaded.folder} load={load} />;
+  const language = useLanguage();
+  const key = ['folder', address, language];
+  // Which documents are open is decided by how the folder is now.
+  const { data, failure, reload } = useFound(key, () => findFolder(address), { isFresh: true });
+  if (data === 'missing') return <MissingFolder address={address} />;
+  if (data) return <Loaded address={address} folder={data} reload={reload} />;
+  return failure ? <Failed retry={reload} /> : <LoadingScreen />;
 }
 
 interface LoadedProps {
   address: FolderAddress;
   folder: ShownFolder;
-  load: () => Promise<void>;
+  reload: () => void;
 }
 
-function Loaded({ address, folder, load }: LoadedProps) {
+function Loaded({ address, folder, reload }: LoadedProps) {
   const text = useFolderText();
   const isShared = address.token !== undefined;
   useOpenByAddress();
@@ -57,38 +58,19 @@ function Loaded({ address, folder, load }: LoadedProps) {
         <Notice>
           <p>{folder.mayEdit ? text.private : text.elsewhere}</p>
           {folder.mailAddress && (
-            <MailAddress folderId={address.folderId} address={folder.mailAddress} reload={load} />
+            <MailAddress folderId={address.folderId} address={folder.mailAddress} />
           )}
         </Notice>
       )}
       <ul className={`plain-list ${styles.documents}`} aria-label={text.documents}>
         {folder.documents.map((document) => (
           <li key={document.id}>
-            <DocumentCard address={address} folder={folder} document={document} reload={load} />
+            <DocumentCard address={address} folder={folder} document={document} reload={reload} />
           </li>
         ))}
       </ul>
     </>
   );
-}
-
-function useFolder(address: FolderAddress) {
-  const language = useLanguage();
-  const [loaded, setLoaded] = useState<LoadState>();
-
-  const load = useCallback(async () => {
-    try {
-      setLoaded({ folder: await fetchFolder(address, language) });
-    } catch (error) {
-      const status = error instanceof ApiError ? error.status : 0;
-      setLoaded([401, 404].includes(status) ? 'missing' : 'failed');
-    }
-  }, [address, language]);
-  useEffect(() => {
-    load();
-  }, [load]);
-
-  return { loaded, load };
 }
 
 /** The popup of the specification, and below it a way to try again. */

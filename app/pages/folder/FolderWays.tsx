@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { callFile } from '#app/api/call.ts';
 import { Button } from '#app/components/Button.tsx';
 import { CopyButton } from '#app/components/CopyButton.tsx';
 import { saveFile } from '#app/components/save-file.ts';
@@ -7,9 +8,10 @@ import { useAttempt } from '#app/feedback/use-attempt.ts';
 import { useFolderText } from '#app/i18n/document-folder/use-folder-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { useSite } from '#app/site.ts';
+import { downloadApproved, type FolderAddress } from '#domain/document-folders/folder-calls.ts';
 import { pathFor } from '#domain/site-map.ts';
 import styles from './Folder.module.css';
-import { type FolderAddress, fetchApproved, type ShownFolder } from './folder-calls.ts';
+import type { ShownFolder } from './find-folder.ts';
 
 /** Back to where whoever looks after the pet came from. */
 export function WaysBack({ folder: { petId, petName, mayReview } }: { folder: ShownFolder }) {
@@ -37,7 +39,6 @@ export function CopyLink({ folderId, petName }: { folderId: string; petName: str
 /** All that was approved, in one file. */
 export function DownloadAll({ address, folder }: { address: FolderAddress; folder: ShownFolder }) {
   const text = useFolderText().shared;
-  const language = useLanguage();
   const { busy, failure, attempt } = useAttempt();
   const hasAny = folder.documents.some(({ files }) => files.some(({ approved }) => approved));
   if (!hasAny) return <p>{text.none}</p>;
@@ -48,7 +49,7 @@ export function DownloadAll({ address, folder }: { address: FolderAddress; folde
         aria-disabled={busy || undefined}
         onClick={() =>
           attempt(async () => {
-            const archive = await fetchApproved(address, language);
+            const archive = await callFile(downloadApproved, address);
             saveFile(text.file(folder.petName), archive.type, archive);
           })
         }

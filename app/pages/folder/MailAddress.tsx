@@ -1,23 +1,22 @@
 import { useState } from 'react';
+import { call } from '#app/api/call.ts';
 import { Button } from '#app/components/Button.tsx';
 import { CopyButton } from '#app/components/CopyButton.tsx';
 import { ConfirmDialog } from '#app/feedback/ConfirmDialog.tsx';
 import { useFolderText } from '#app/i18n/document-folder/use-folder-text.ts';
-import { useLanguage } from '#app/i18n/texts.tsx';
+import { changeMailAddress } from '#domain/document-folders/folder-calls.ts';
 import styles from './Folder.module.css';
-import { changeMailAddress } from './folder-calls.ts';
 
 interface Props {
   folderId: string;
   address: string;
-  reload: () => Promise<void>;
 }
 
 /** Where booklets may be mailed to; a new address shuts out whoever knows this one. */
-export function MailAddress({ folderId, address, reload }: Props) {
+export function MailAddress({ folderId, address }: Props) {
   const { mail: text, copy } = useFolderText();
-  const language = useLanguage();
-  const [state, setState] = useState<'asking' | 'changed'>();
+  const [isAsking, setAsking] = useState(false);
+  const [former, setFormer] = useState<string>();
   return (
     <details className={styles.mail}>
       <summary>{text.heading}</summary>
@@ -32,21 +31,20 @@ export function MailAddress({ folderId, address, reload }: Props) {
           done={copy.done}
           failed={copy.failed}
         />
-        <Button size="small" variant="quiet" onClick={() => setState('asking')}>
+        <Button size="small" variant="quiet" onClick={() => setAsking(true)}>
           {text.change}
         </Button>
       </p>
-      {state === 'changed' && <p role="status">{text.done}</p>}
-      {state === 'asking' && (
+      {former !== undefined && former !== address && <p role="status">{text.done}</p>}
+      {isAsking && (
         <ConfirmDialog
           title={text.title}
           action={text.confirm}
           run={async () => {
-            await changeMailAddress(folderId, language);
-            await reload();
-            setState('changed');
+            await call(changeMailAddress, { folderId });
+            setFormer(address);
           }}
-          onClose={() => setState((now) => (now === 'asking' ? undefined : now))}
+          onClose={() => setAsking(false)}
         >
           <p>{text.text}</p>
         </ConfirmDialog>

@@ -1,12 +1,13 @@
 import { useState } from 'react';
+import { call } from '#app/api/call.ts';
 import { Button, ButtonLink } from '#app/components/Button.tsx';
 import { EmptyState } from '#app/feedback/EmptyState.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { useAttempt } from '#app/feedback/use-attempt.ts';
 import { useFolderText } from '#app/i18n/document-folder/use-folder-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
+import { type FolderAddress, requestLink } from '#domain/document-folders/folder-calls.ts';
 import { pathFor } from '#domain/site-map.ts';
-import { type FolderAddress, requestLink } from './folder-calls.ts';
 
 /** In place of a folder that is not there for this reader, or not any more. */
 export function MissingFolder({ address: { folderId, token } }: { address: FolderAddress }) {
@@ -32,7 +33,6 @@ export function MissingFolder({ address: { folderId, token } }: { address: Folde
 /** Says the same whatever becomes of it, as the portal does. */
 function AskForLink({ folderId, token }: { folderId: string; token: string }) {
   const text = useFolderText().shared.expired;
-  const language = useLanguage();
   const { busy, failure, attempt } = useAttempt();
   const [requested, setRequested] = useState(false);
   return (
@@ -43,7 +43,7 @@ function AskForLink({ folderId, token }: { folderId: string; token: string }) {
           aria-disabled={busy || undefined}
           onClick={() =>
             attempt(async () => {
-              await requestLink(folderId, token, language);
+              await call(requestLink, { folderId, token });
               setRequested(true);
             })
           }

@@ -1,4 +1,5 @@
 import { useNavigate, useSearchParams } from 'react-router';
+import { call } from '#app/api/call.ts';
 import { Button, ButtonLink } from '#app/components/Button.tsx';
 import { longDate } from '#app/components/long-date.ts';
 import { PageHead } from '#app/components/PageHead.tsx';
@@ -8,13 +9,17 @@ import { useAttempt } from '#app/feedback/use-attempt.ts';
 import { useFolderText } from '#app/i18n/document-folder/use-folder-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { ManagedList } from '#app/lists/ManagedList.tsx';
-import { addressWith, useManagedList } from '#app/lists/use-managed-list.ts';
+import { addressWith, useCallList } from '#app/lists/use-managed-list.ts';
 import { LoginRequired } from '#app/session/guards.tsx';
+import { openFolder } from '#domain/document-folders/folder-calls.ts';
+import {
+  findPendingPapers,
+  type PetWithTasks,
+} from '#domain/document-folders/folder-review-calls.ts';
 import { type Language, locale } from '#domain/language.ts';
 import { pageParam, readPageNumber } from '#domain/paging.ts';
 import { pathFor } from '#domain/site-map.ts';
 import styles from './Folder.module.css';
-import { findPendingPapers, openFolder, type PetWithTasks } from './folder-calls.ts';
 import pending from './PendingPapers.module.css';
 
 /** What somebody has to see to of the papers of all their pets. */
@@ -33,11 +38,12 @@ function PendingPapers() {
   const { title, lead, none, count } = text.pending;
   const language = useLanguage();
   const [params] = useSearchParams();
-  const list = useManagedList({
-    find: findPendingPapers,
-    query: { page: readPageNumber(params.get(pageParam)), lang: language },
-    addressOf: (page) => addressWith({}, page),
-  });
+  const page = readPageNumber(params.get(pageParam));
+  const list = useCallList(
+    findPendingPapers,
+    { page, limit: 20 },
+    { addressOf: (number) => addressWith({}, number) },
+  );
   return (
     <>
       <header className={styles.head}>
@@ -61,7 +67,7 @@ function PendingPapers() {
         {(pets) => (
           <ul className={`plain-list ${pending.pets}`}>
             {pets.map((pet) => (
-              <li key={pet.id} className={pending.pet}>
+              <li key={pet.petId} className={pending.pet}>
                 <PetTasks pet={pet} />
               </li>
             ))}
@@ -72,7 +78,7 @@ function PendingPapers() {
   );
 }
 
-function PetTasks({ pet: { id, petName, folderId, tasks } }: { pet: PetWithTasks }) {
+function PetTasks({ pet: { petId, petName, folderId, tasks } }: { pet: PetWithTasks }) {
   const text = useFolderText().pending;
   const language = useLanguage();
   if (folderId === null) {
@@ -80,7 +86,7 @@ function PetTasks({ pet: { id, petName, folderId, tasks } }: { pet: PetWithTasks
       <>
         <h2>{petName}</h2>
         <p>{text.noFolder}</p>
-        <OpenFolder petId={id} petName={petName} />
+        <OpenFolder petId={petId} petName={petName} />
       </>
     );
   }
@@ -89,8 +95,8 @@ function PetTasks({ pet: { id, petName, folderId, tasks } }: { pet: PetWithTasks
       <h2>{petName}</h2>
       <ul className={`plain-list ${pending.tasks}`}>
         {tasks.map((task) => (
-          <li key={task.document} data-task={task.task}>
-            <span>{task.document}</span>
+          <li key={task.kind} data-task={task.task}>
+            <span>{task.name}</span>
             <strong>{wordsOf(task, text.tasks, language)}</strong>
             {task.comments && <span className={pending.comments}>{task.comments}</span>}
           </li>
@@ -123,7 +129,7 @@ function OpenFolder({ petId, petName }: { petId: string; petName: string }) {
         aria-disabled={busy || undefined}
         onClick={() =>
           attempt(async () => {
-            const folderId = await openFolder(petId, language);
+            const { folderId } = await call(openFolder, { petId });
             navigate(pathFor('documentFolder', language, { name: petName, folderId }));
           })
         }

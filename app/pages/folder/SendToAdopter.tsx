@@ -1,15 +1,14 @@
 import { useState } from 'react';
+import { call } from '#app/api/call.ts';
 import { Button } from '#app/components/Button.tsx';
 import { ConfirmDialog } from '#app/feedback/ConfirmDialog.tsx';
 import { Notice } from '#app/feedback/Notice.tsx';
 import { useFolderText } from '#app/i18n/document-folder/use-folder-text.ts';
-import { useLanguage } from '#app/i18n/texts.tsx';
-import { sendToAdopter } from './folder-calls.ts';
+import { sendToAdopter } from '#domain/document-folders/folder-calls.ts';
 
 /** After an adoption: the family gets the papers by a link. */
 export function SendToAdopter({ folderId }: { folderId: string }) {
   const text = useFolderText().share;
-  const language = useLanguage();
   const [state, setState] = useState<'asking' | 'sent'>();
   return (
     <div>
@@ -22,7 +21,7 @@ export function SendToAdopter({ folderId }: { folderId: string }) {
           title={text.title}
           action={text.confirm}
           run={async () => {
-            await sendToAdopter(folderId, language);
+            await call(sendToAdopter, { folderId });
             setState('sent');
           }}
           onClose={() => setState((now) => (now === 'asking' ? undefined : now))}

@@ -1,4 +1,5 @@
 import { type SubmitEvent, useState } from 'react';
+import { call } from '#app/api/call.ts';
 import { Button } from '#app/components/Button.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { Notice } from '#app/feedback/Notice.tsx';
@@ -9,8 +10,8 @@ import { useFollowUpText } from '#app/i18n/follow-up/use-follow-up-text.ts';
 import { formatInstant } from '#app/i18n/format-instant.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { type FollowUpAnswer, followUpLimits } from '#domain/adoption/follow-up.ts';
+import { type AskedFollowUp, answerFollowUp } from '#domain/adoption/follow-up-calls.ts';
 import styles from './FollowUp.module.css';
-import { type AskedFollowUp, answerFollowUp } from './follow-up-calls.ts';
 import { Heading } from './Heading.tsx';
 import { SendPhotos } from './SendPhotos.tsx';
 
@@ -38,7 +39,7 @@ export function Answered({ linkKey, followUp, pets, focus, onChange }: Props) {
     const trimmed = words.trim();
     if (!trimmed) return;
     attempt(async () => {
-      await answerFollowUp(linkKey, answer, trimmed);
+      await call(answerFollowUp, { key: linkKey, answer, words: trimmed });
       setSent(true);
     });
   }

@@ -1,12 +1,13 @@
 import { useId } from 'react';
+import { call } from '#app/api/call.ts';
 import { Button } from '#app/components/Button.tsx';
 import type { IconName } from '#app/components/Icon.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { useAttempt } from '#app/feedback/use-attempt.ts';
 import { useFollowUpText } from '#app/i18n/follow-up/use-follow-up-text.ts';
 import type { FollowUpAnswer } from '#domain/adoption/follow-up.ts';
+import { answerFollowUp } from '#domain/adoption/follow-up-calls.ts';
 import styles from './FollowUp.module.css';
-import { answerFollowUp } from './follow-up-calls.ts';
 
 interface Props {
   linkKey: string;
@@ -25,7 +26,7 @@ export function Choices({ linkKey, onAnswered }: Props) {
   const hint = useId();
   const send = (answer: FollowUpAnswer) =>
     attempt(async () => {
-      await answerFollowUp(linkKey, answer);
+      await call(answerFollowUp, { key: linkKey, answer });
       onAnswered();
     });
   return (

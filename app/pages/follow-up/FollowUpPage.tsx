@@ -1,17 +1,17 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useParams } from 'react-router';
-import { useLoaded } from '#app/api/use-loaded.ts';
+import { useCall } from '#app/api/use-call.ts';
 import { ButtonLink } from '#app/components/Button.tsx';
 import { PageHead } from '#app/components/PageHead.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { LoadingScreen } from '#app/feedback/LoadingScreen.tsx';
 import { useFollowUpText } from '#app/i18n/follow-up/use-follow-up-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
+import { openFollowUp } from '#domain/adoption/follow-up-calls.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { Answered } from './Answered.tsx';
 import { Choices } from './Choices.tsx';
 import styles from './FollowUp.module.css';
-import { findFollowUp } from './follow-up-calls.ts';
 import { Heading } from './Heading.tsx';
 
 /**
@@ -31,11 +31,11 @@ export default function FollowUpPage() {
 
 function FollowUp({ linkKey }: { linkKey: string }) {
   const text = useFollowUpText();
-  const load = useCallback(async () => ({ found: await findFollowUp(linkKey) }), [linkKey]);
-  const { data, failure, reload } = useLoaded(load);
+  const { data: found, failure, isMissing, reload } = useCall(openFollowUp, { key: linkKey });
   const [changing, setChanging] = useState(false);
   const [answers, setAnswers] = useState(0);
-  if (!data) {
+  if (isMissing) return <Ended {...text.used} />;
+  if (!found) {
     return (
       <>
         <h1 className="visually-hidden">{text.title}</h1>
@@ -43,8 +43,6 @@ function FollowUp({ linkKey }: { linkKey: string }) {
       </>
     );
   }
-  const { found } = data;
-  if (!found) return <Ended {...text.used} />;
   if (!found.mayAnswer) return <Ended {...text.closed} />;
   const pets = found.petNames.join(text.and) || text.aPet;
   const { answer } = found;
@@ -69,7 +67,6 @@ function FollowUp({ linkKey }: { linkKey: string }) {
             onAnswered={() => {
               setChanging(false);
               setAnswers((count) => count + 1);
-              reload();
             }}
           />
         </>

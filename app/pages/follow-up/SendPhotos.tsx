@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { allowPhoto, sendFollowUpPhoto } from '#app/adoption/follow-ups.ts';
+import { call } from '#app/api/call.ts';
 import { useSendFiles } from '#app/api/use-send-files.ts';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { Notice } from '#app/feedback/Notice.tsx';
@@ -8,9 +8,11 @@ import { FileDrop } from '#app/forms/FileDrop.tsx';
 import { FileOutcomes } from '#app/forms/FileOutcomes.tsx';
 import { useFollowUpText } from '#app/i18n/follow-up/use-follow-up-text.ts';
 import { usePrivatePhotosText } from '#app/i18n/private-photos/texts.ts';
+import { allowFollowUpPhoto } from '#domain/adoption/follow-up-photo-calls.ts';
 import { photoAccept, photoProblem } from '#domain/pets/chosen-files.ts';
 import { mostPrivatePhotos } from '#domain/private-photos.ts';
 import styles from './FollowUp.module.css';
+import { sendFollowUpPhoto } from './send-follow-up-photo.ts';
 
 /** Photos with an answer, and apart from them the consent to show them, which is nobody's to tick but the family's. */
 export function SendPhotos({ linkKey, pets }: { linkKey: string; pets: string }) {
@@ -20,13 +22,15 @@ export function SendPhotos({ linkKey, pets }: { linkKey: string; pets: string })
   const [isAllowed, setAllowed] = useState(false);
   const { busy, failure, attempt } = useAttempt();
   const [tooMany, setTooMany] = useState(0);
+  const allowOne = (photoId: string, allowed: boolean) =>
+    call(allowFollowUpPhoto, { key: linkKey, photoId, isAllowed: allowed });
   const room = mostPrivatePhotos - sent.length;
   const { sending, outcomes, send } = useSendFiles({
     problemOf: photoProblem,
     async sendOne(file) {
       const id = await sendFollowUpPhoto(linkKey, file);
       setSent((before) => [...new Set([...before, id])]);
-      if (isAllowed) await allowPhoto(linkKey, id, true);
+      if (isAllowed) await allowOne(id, true);
     },
     notSent: photosText.notSent,
   });
@@ -38,7 +42,7 @@ export function SendPhotos({ linkKey, pets }: { linkKey: string; pets: string })
   }
   const allow = (allowed: boolean) =>
     attempt(async () => {
-      for (const id of sent) await allowPhoto(linkKey, id, allowed);
+      for (const id of sent) await allowOne(id, allowed);
       setAllowed(allowed);
     });
 

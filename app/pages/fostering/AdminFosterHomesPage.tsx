@@ -11,6 +11,8 @@ const viewParam = 'vista';
 const views = { homes: '', stays: 'estancias', requests: 'preguntas' } as const;
 type View = keyof typeof views;
 
+export { Workspace as Layout } from '#app/workspace/Workspace.tsx';
+
 /** The foster homes, where each pet is, and what the homes were asked, for the staff. */
 export default function AdminFosterHomesPage() {
   const text = useFosteringText().admin;

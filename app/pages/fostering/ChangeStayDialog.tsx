@@ -1,11 +1,12 @@
-import { useState } from 'react';
-import { ConfirmDialog } from '#app/feedback/ConfirmDialog.tsx';
+import { call } from '#app/api/call.ts';
+import { FormDialog } from '#app/forms/FormDialog.tsx';
 import { TextField } from '#app/forms/TextField.tsx';
+import { useForm } from '#app/forms/use-form.ts';
 import { useFosteringText } from '#app/i18n/fostering/use-fostering-text.ts';
 import { placementLimits } from '#domain/fostering/foster-placement.ts';
+import { changeStay, type Stay } from '#domain/fostering/foster-stay-calls.ts';
 import styles from './Fostering.module.css';
-import { changeStay, type Stay } from './foster-calls.ts';
-import { linesOf, useDialogFields } from './use-dialog-fields.ts';
+import { linesOf } from './lines-of.ts';
 
 interface Props {
   stay: Stay;
@@ -16,43 +17,41 @@ interface Props {
 /** What came back, what else is lent, until when it is meant. */
 export function ChangeStayDialog({ stay, onDone, onClose }: Props) {
   const text = useFosteringText();
-  const [lent, setLent] = useState(stay.prestamos);
-  const { values, field, send } = useDialogFields({
-    previsto: stay.previsto ?? '',
-    prestamos: '',
-    notas: stay.notas,
+  const form = useForm({
+    defaults: {
+      lent: stay.lent.map(({ what, returned }) => ({ what, returned })),
+      more: '',
+      plannedUntil: stay.plannedUntil ?? '',
+      notes: stay.notes,
+    },
+    async send({ lent, more, ...plan }) {
+      const added = linesOf(more).map((what) => ({ what, returned: false }));
+      await call(changeStay, { ...plan, id: stay.id, lent: [...lent, ...added] });
+      onDone();
+    },
+    // Of those that are lent already nothing can be wrong.
+    fieldOf: { lent: 'more' },
   });
   return (
-    <ConfirmDialog
+    <FormDialog
       title={text.changing.title}
-      action={text.changing.yes}
+      words={{ save: text.changing.yes }}
+      form={form}
       onClose={onClose}
-      run={async () => {
-        const more = linesOf(values.prestamos).map((que) => ({ que, devuelto: false }));
-        await send(() => changeStay({ ...values, id: stay.id, prestamos: [...lent, ...more] }));
-        onDone();
-      }}
     >
-      {lent.length > 0 && (
+      {stay.lent.length > 0 && (
         <fieldset className={styles.options}>
           <legend>{text.changing.back}</legend>
-          {lent.map(({ que, devuelto }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the same thing may be lent twice.
-            <label key={`${index} ${que}`} className={styles.check}>
-              <input
-                type="checkbox"
-                checked={devuelto}
-                onChange={({ target }) =>
-                  setLent(
-                    lent.map((one, at) =>
-                      at === index ? { ...one, devuelto: target.checked } : one,
-                    ),
-                  )
-                }
-              />
-              {que}
-            </label>
-          ))}
+          {stay.lent.map(({ what }, index) => {
+            const { error: _, ...box } = form.field(`lent.${index}.returned`);
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same thing may be lent twice.
+              <label key={`${index} ${what}`} className={styles.check}>
+                <input type="checkbox" {...box} />
+                {what}
+              </label>
+            );
+          })}
         </fieldset>
       )}
       <TextField
@@ -60,15 +59,15 @@ export function ChangeStayDialog({ stay, onDone, onClose }: Props) {
         rows={3}
         label={text.changing.more}
         hint={text.placing.lentHint}
-        {...field('prestamos')}
+        {...form.field('more')}
       />
-      {stay.hasta === null && (
+      {stay.endedOn === null && (
         <TextField
           type="date"
-          min={stay.desde}
+          min={stay.startedOn}
           label={text.placing.until}
           hint={text.placing.untilHint}
-          {...field('previsto')}
+          {...form.field('plannedUntil')}
         />
       )}
       <TextField
@@ -76,8 +75,8 @@ export function ChangeStayDialog({ stay, onDone, onClose }: Props) {
         rows={3}
         label={text.placing.notes}
         maxLength={placementLimits.notes}
-        {...field('notas')}
+        {...form.field('notes')}
       />
-    </ConfirmDialog>
+    </FormDialog>
   );
 }

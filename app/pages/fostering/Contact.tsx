@@ -1,20 +1,20 @@
 interface Props {
   label?: string;
-  contact: { nombre: string; correo: string; telefono: string };
+  contact: { name: string; email: string; phone: string };
 }
 
 /** Whom one can call or write to. */
-export function Contact({ label, contact: { nombre, correo, telefono } }: Props) {
+export function Contact({ label, contact: { name, email, phone } }: Props) {
   return (
     <p>
       {label && `${label}: `}
-      {nombre}
+      {name}
       {' · '}
-      <a href={`mailto:${correo}`}>{correo}</a>
-      {telefono !== '' && (
+      <a href={`mailto:${email}`}>{email}</a>
+      {phone !== '' && (
         <>
           {' · '}
-          <a href={`tel:${telefono}`}>{telefono}</a>
+          <a href={`tel:${phone}`}>{phone}</a>
         </>
       )}
     </p>

@@ -1,8 +1,9 @@
-import { useCallback, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { AddPhotos } from '#app/adoption/AddPhotos.tsx';
-import { useLoaded } from '#app/api/use-loaded.ts';
-import frame from '#app/components/AccountPage.module.css';
+import { call } from '#app/api/call.ts';
+import { useCallPage } from '#app/api/use-call.ts';
 import { Button } from '#app/components/Button.tsx';
+import frame from '#app/components/PageParts.module.css';
 import { ConfirmDialog } from '#app/feedback/ConfirmDialog.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { LoadingScreen } from '#app/feedback/LoadingScreen.tsx';
@@ -14,11 +15,15 @@ import {
 import { useFosteringText } from '#app/i18n/fostering/use-fostering-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { useSite } from '#app/site.ts';
+import {
+  readDiary,
+  removeDiaryEntry,
+  type ShownDiaryEntry,
+} from '#domain/fostering/foster-diary-calls.ts';
 import { locale } from '#domain/language.ts';
 import { mostPrivatePhotos } from '#domain/private-photos.ts';
 import { DiaryForm } from './DiaryForm.tsx';
 import { DiaryPhotos } from './DiaryPhotos.tsx';
-import { type DiaryEntry, readDiary, removeEntry } from './diary-calls.ts';
 import styles from './Fostering.module.css';
 
 interface Props {
@@ -32,16 +37,16 @@ interface Props {
 export function Diary({ petId, petName, side }: Props) {
   const text = useFosteringText().diary;
   const [page, setPage] = useState(1);
-  const load = useCallback(() => readDiary(petId, page), [petId, page]);
-  const { data, failure, reload } = useLoaded(load);
-  const [removed, setRemoved] = useState<DiaryEntry>();
+  const { data, failure, reload } = useCallPage(
+    readDiary,
+    { id: petId, page },
+    { keepsPrevious: true },
+  );
+  const [removed, setRemoved] = useState<ShownDiaryEntry>();
   const [outcome, setOutcome] = useState<ActionOutcome>();
   const place = useRef<HTMLDivElement>(null);
   useRestoredFocus(place, outcome, removed !== undefined, data?.items);
-  const done = (title: string) => {
-    setOutcome({ kind: 'success', title });
-    reload();
-  };
+  const done = (title: string) => setOutcome({ kind: 'success', title });
   return (
     <section className={frame.part} aria-labelledby="diary">
       <h2 id="diary">{text.title}</h2>
@@ -68,6 +73,10 @@ export function Diary({ petId, petName, side }: Props) {
               petName={petName}
               side={side}
               onChanged={done}
+              onPhotoAdded={() => {
+                done(text.photoAdded);
+                reload();
+              }}
               onRemove={() => setRemoved(entry)}
             />
           </li>
@@ -93,7 +102,7 @@ export function Diary({ petId, petName, side }: Props) {
           action={text.remove}
           onClose={() => setRemoved(undefined)}
           run={async () => {
-            await removeEntry(removed);
+            await call(removeDiaryEntry, { id: removed.id });
             done(text.removed);
           }}
         >
@@ -105,39 +114,37 @@ export function Diary({ petId, petName, side }: Props) {
 }
 
 interface EntryProps extends Pick<Props, 'side' | 'petName'> {
-  entry: DiaryEntry;
+  entry: ShownDiaryEntry;
   /** Photos are mostly added to this one: the others offer it by a button. */
   isNewest: boolean;
   onChanged: (message: string) => void;
+  onPhotoAdded: () => void;
   onRemove: () => void;
 }
 
-function Entry({ entry, isNewest, petName, side, onChanged, onRemove }: EntryProps) {
+function Entry(props: EntryProps) {
+  const { entry, isNewest, petName, side, onChanged, onPhotoAdded, onRemove } = props;
   const text = useFosteringText().diary;
   const language = useLanguage();
   const { timezone } = useSite();
-  const when = new Date(entry.fecha).toLocaleString(locale[language], {
+  const when = new Date(entry.createdAt).toLocaleString(locale[language], {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone: timezone,
   });
   const [isAdding, setAdding] = useState(false);
-  const room = mostPrivatePhotos - entry.fotos.length;
+  const room = mostPrivatePhotos - entry.photos.length;
   return (
     <>
-      <time dateTime={entry.fecha} className={styles.soft}>
+      <time dateTime={entry.createdAt} className={styles.soft}>
         {when}
       </time>
-      <p className={styles.words}>{entry.texto}</p>
-      <DiaryPhotos photos={entry.fotos} petName={petName} side={side} onDecided={onChanged} />
-      {side === 'foster' && entry.propia && (
+      <p className={styles.words}>{entry.words}</p>
+      <DiaryPhotos photos={entry.photos} petName={petName} side={side} onDecided={onChanged} />
+      {side === 'foster' && entry.isOwn && (
         <>
           {(isNewest || isAdding) && (
-            <AddPhotos
-              folder={`diario/${entry.id}/`}
-              room={room}
-              onAdded={() => onChanged(text.photoAdded)}
-            />
+            <AddPhotos folder={`diario/${entry.id}/`} room={room} onAdded={onPhotoAdded} />
           )}
           <div className={styles.ways}>
             {!isNewest && !isAdding && room > 0 && (

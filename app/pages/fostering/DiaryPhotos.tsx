@@ -1,16 +1,17 @@
+import { call } from '#app/api/call.ts';
 import { Button } from '#app/components/Button.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { useAttempt } from '#app/feedback/use-attempt.ts';
 import { useFosteringText } from '#app/i18n/fostering/use-fostering-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { useSite } from '#app/site.ts';
-import { type PhotoDecision, photoDecisions } from '#domain/fostering/foster-diary.ts';
+import type { PhotoDecision } from '#domain/fostering/foster-diary.ts';
+import { decidePhoto, type ShownDiaryPhoto } from '#domain/fostering/foster-diary-calls.ts';
 import { locale } from '#domain/language.ts';
-import { type DiaryPhoto, decidePhoto } from './diary-calls.ts';
 import styles from './Fostering.module.css';
 
 interface Props {
-  photos: readonly DiaryPhoto[];
+  photos: readonly ShownDiaryPhoto[];
   petName: string;
   side: 'foster' | 'people';
   onDecided: (message: string) => void;
@@ -24,19 +25,18 @@ export function DiaryPhotos({ photos, petName, side, onDecided }: Props) {
   const { busy, failure, attempt } = useAttempt();
   if (photos.length === 0) return null;
 
-  const decide = (photo: DiaryPhoto, decision: PhotoDecision) =>
+  const decide = (photo: ShownDiaryPhoto, decision: PhotoDecision) =>
     attempt(async () => {
-      await decidePhoto(photo, decision);
+      await call(decidePhoto, { photoId: photo.id, decision });
       onDecided(text.decided[decision](petName));
     });
-  const standing = ({ ofrecida, decision, decidida, decidio }: DiaryPhoto): string => {
-    const known = photoDecisions.fromWire(decision);
-    if (known === undefined) return ofrecida ? text.waiting : '';
-    const day = new Date(decidida ?? '').toLocaleDateString(locale[language], {
+  const standing = ({ isOffered, decision, decidedAt, decidedBy }: ShownDiaryPhoto): string => {
+    if (decision === null) return isOffered ? text.waiting : '';
+    const day = new Date(decidedAt ?? '').toLocaleDateString(locale[language], {
       dateStyle: 'long',
       timeZone: timezone,
     });
-    return text.standing[known](day, decidio);
+    return text.standing[decision](day, decidedBy);
   };
 
   return (
@@ -53,7 +53,7 @@ export function DiaryPhotos({ photos, petName, side, onDecided }: Props) {
               <img src={photo.url} alt={text.photo(index + 1, petName)} loading="lazy" />
             </a>
             {standing(photo) && <p className={styles.soft}>{standing(photo)}</p>}
-            {side === 'people' && photo.ofrecida && photo.decision === null && (
+            {side === 'people' && photo.isOffered && photo.decision === null && (
               <div className={styles.ways}>
                 <Button
                   size="small"

@@ -1,11 +1,12 @@
-import { ConfirmDialog } from '#app/feedback/ConfirmDialog.tsx';
+import { call } from '#app/api/call.ts';
+import { FormDialog } from '#app/forms/FormDialog.tsx';
 import { SelectField } from '#app/forms/SelectField.tsx';
 import { TextField } from '#app/forms/TextField.tsx';
+import { useForm } from '#app/forms/use-form.ts';
 import { useFosteringText } from '#app/i18n/fostering/use-fostering-text.ts';
 import { useToday } from '#app/site.ts';
 import { chosenEnds } from '#domain/fostering/foster-placement.ts';
-import { endStay, type Stay } from './foster-calls.ts';
-import { useDialogFields } from './use-dialog-fields.ts';
+import { endStay, type Stay } from '#domain/fostering/foster-stay-calls.ts';
 
 interface Props {
   stay: Stay;
@@ -17,31 +18,33 @@ interface Props {
 export function EndStayDialog({ stay, onDone, onClose }: Props) {
   const text = useFosteringText();
   const today = useToday();
-  const { values, field, send } = useDialogFields<'dia' | 'motivo'>({ dia: today, motivo: 'back' });
+  const form = useForm({
+    defaults: { endedOn: today, reason: 'back' },
+    async send(values) {
+      await call(endStay, { id: stay.id, ...values });
+      onDone();
+    },
+  });
   return (
-    <ConfirmDialog
+    <FormDialog
       title={text.ending.title}
-      action={text.ending.yes}
+      words={{ save: text.ending.yes }}
+      form={form}
       onClose={onClose}
-      run={async () => {
-        const reason = chosenEnds.find((one) => one === values.motivo) ?? 'other';
-        await send(() => endStay(stay.id, values.dia, reason));
-        onDone();
-      }}
     >
       <p>{text.ending.text}</p>
       <TextField
         type="date"
-        min={stay.desde}
+        min={stay.startedOn}
         max={today}
         label={text.ending.day}
-        {...field('dia')}
+        {...form.field('endedOn')}
       />
       <SelectField
         label={text.ending.reason}
         options={chosenEnds.map((value) => ({ value, label: text.ends[value] }))}
-        {...field('motivo')}
+        {...form.field('reason')}
       />
-    </ConfirmDialog>
+    </FormDialog>
   );
 }

@@ -1,8 +1,8 @@
 import { useParams } from 'react-router';
-import { useLoaded } from '#app/api/use-loaded.ts';
-import frame from '#app/components/AccountPage.module.css';
+import { useCall } from '#app/api/use-call.ts';
 import { ButtonLink } from '#app/components/Button.tsx';
 import { PageHead } from '#app/components/PageHead.tsx';
+import frame from '#app/components/PageParts.module.css';
 import { Wrap } from '#app/components/Wrap.tsx';
 import { EmptyState } from '#app/feedback/EmptyState.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
@@ -10,10 +10,10 @@ import { LoadingScreen } from '#app/feedback/LoadingScreen.tsx';
 import { useFosteringText } from '#app/i18n/fostering/use-fostering-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { LoginRequired } from '#app/session/guards.tsx';
+import { findGuests } from '#domain/fostering/foster-stay-calls.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { Diary } from './Diary.tsx';
 import styles from './Fostering.module.css';
-import { findGuests } from './foster-calls.ts';
 import { GuestFacts } from './GuestFacts.tsx';
 
 /** An animal in somebody's own home: what was lent, whom to call, and its diary. */
@@ -37,7 +37,7 @@ export default function FosterAnimalPage() {
 function Animal({ petId }: { petId: string }) {
   const text = useFosteringText().animal;
   const language = useLanguage();
-  const { data, failure, reload } = useLoaded(findGuests);
+  const { data, failure, reload } = useCall(findGuests, {});
   const back = (
     <ButtonLink variant="quiet" to={pathFor('myFosterHome', language)}>
       {text.back}
@@ -46,7 +46,7 @@ function Animal({ petId }: { petId: string }) {
   if (!data) {
     return failure ? <FailureNotice failure={failure} retry={reload} /> : <LoadingScreen />;
   }
-  const guest = data.find(({ mascota }) => mascota.id === petId);
+  const guest = data.find(({ pet }) => pet.id === petId);
   if (!guest) {
     return (
       <>
@@ -58,11 +58,11 @@ function Animal({ petId }: { petId: string }) {
       </>
     );
   }
-  const { nombre } = guest.mascota;
+  const { name } = guest.pet;
   return (
     <>
       <header>
-        <h1>{text.title(nombre)}</h1>
+        <h1>{text.title(name)}</h1>
         <p className={styles.lead}>{text.readers}</p>
       </header>
       <div className={styles.card}>
@@ -73,7 +73,7 @@ function Animal({ petId }: { petId: string }) {
           </ButtonLink>
         </div>
       </div>
-      <Diary petId={petId} petName={nombre} side="foster" />
+      <Diary petId={petId} petName={name} side="foster" />
       <div>{back}</div>
     </>
   );

@@ -1,5 +1,5 @@
-import frame from '#app/components/AccountPage.module.css';
 import { PageHead } from '#app/components/PageHead.tsx';
+import frame from '#app/components/PageParts.module.css';
 import { Wrap } from '#app/components/Wrap.tsx';
 import { useFosteringText } from '#app/i18n/fostering/use-fostering-text.ts';
 import { LoginRequired } from '#app/session/guards.tsx';

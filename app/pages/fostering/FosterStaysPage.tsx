@@ -1,6 +1,6 @@
-import frame from '#app/components/AccountPage.module.css';
 import { ButtonLink } from '#app/components/Button.tsx';
 import { PageHead } from '#app/components/PageHead.tsx';
+import frame from '#app/components/PageParts.module.css';
 import { Wrap } from '#app/components/Wrap.tsx';
 import { useFosteringText } from '#app/i18n/fostering/use-fostering-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';

@@ -1,20 +1,20 @@
-import { useLoaded } from '#app/api/use-loaded.ts';
-import frame from '#app/components/AccountPage.module.css';
+import { useCall } from '#app/api/use-call.ts';
 import { ButtonLink } from '#app/components/Button.tsx';
+import frame from '#app/components/PageParts.module.css';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { LoadingScreen } from '#app/feedback/LoadingScreen.tsx';
 import { useFosteringText } from '#app/i18n/fostering/use-fostering-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
+import { findGuests, type Guest } from '#domain/fostering/foster-stay-calls.ts';
 import { pathFor } from '#domain/site-map.ts';
 import styles from './Fostering.module.css';
-import { findGuests, type Guest } from './foster-calls.ts';
 import { GuestFacts } from './GuestFacts.tsx';
 
 /** The animals that are in somebody's own home. */
 export function Guests() {
   const text = useFosteringText().mine.guests;
   const language = useLanguage();
-  const { data, failure, reload } = useLoaded(findGuests);
+  const { data, failure, reload } = useCall(findGuests, {});
   return (
     <section className={frame.part} aria-labelledby="guests">
       <div className={frame.head}>
@@ -42,10 +42,10 @@ export function Guests() {
 function GuestCard({ guest }: { guest: Guest }) {
   const text = useFosteringText().mine.guests;
   const language = useLanguage();
-  const { id, nombre } = guest.mascota;
+  const { id, name } = guest.pet;
   return (
     <>
-      <h3>{nombre}</h3>
+      <h3>{name}</h3>
       <GuestFacts guest={guest} />
       <div className={styles.ways}>
         <ButtonLink size="small" to={pathFor('fosterAnimal', language, { id })}>

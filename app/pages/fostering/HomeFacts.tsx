@@ -1,9 +1,9 @@
 import { longDate } from '#app/components/long-date.ts';
 import { useFosteringText } from '#app/i18n/fostering/use-fostering-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
+import type { ShownHome } from '#domain/fostering/foster-home-calls.ts';
 import { locale } from '#domain/language.ts';
 import styles from './Fostering.module.css';
-import type { ShownHome } from './foster-calls.ts';
 
 /** What is offered, as it was said; what nobody said is left out. */
 export function HomeFacts({ home }: { home: ShownHome }) {

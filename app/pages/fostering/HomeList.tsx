@@ -1,47 +1,37 @@
 import { Link, useSearchParams } from 'react-router';
-import { Button, ButtonLink } from '#app/components/Button.tsx';
+import { callFile } from '#app/api/call.ts';
 import { longDate } from '#app/components/long-date.ts';
-import { QueryForm } from '#app/components/QueryForm.tsx';
 import { EmptyState } from '#app/feedback/EmptyState.tsx';
 import { SelectField } from '#app/forms/SelectField.tsx';
-import { TextField } from '#app/forms/TextField.tsx';
 import { useFosteringText } from '#app/i18n/fostering/use-fostering-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
+import { FilterForm } from '#app/lists/FilterForm.tsx';
 import { ManagedList } from '#app/lists/ManagedList.tsx';
 import { type Column, ManagedTable } from '#app/lists/ManagedTable.tsx';
-import { addressWith, useManagedList } from '#app/lists/use-managed-list.ts';
-import { fosterHomeStatus, fosterSpecies } from '#domain/fostering/foster-home.ts';
+import { SearchField } from '#app/lists/SearchField.tsx';
+import { addressWith, useCallList } from '#app/lists/use-managed-list.ts';
+import { fosterHomeStatus } from '#domain/fostering/foster-home.ts';
+import { exportHomes, findHomes, type ListedHome } from '#domain/fostering/foster-home-calls.ts';
 import { locale } from '#domain/language.ts';
 import { pageParam, readPageNumber } from '#domain/paging.ts';
+import { species } from '#domain/pets/vocabularies.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { Contact } from './Contact.tsx';
 import styles from './Fostering.module.css';
-import {
-  exportHomes,
-  findHomes,
-  type HomeFilter,
-  type ListedHome,
-  speciesFilters,
-} from './foster-calls.ts';
 import { HomeFacts } from './HomeFacts.tsx';
+import { type HomeFilter, homeFilterIn, searchOf } from './home-filter.ts';
 
 /** Who offers a home, with its load. */
 export function HomeList() {
   const text = useFosteringText().admin;
-  const language = useLanguage();
   const [params] = useSearchParams();
-  const read = (name: string) => params.get(name) ?? '';
-  const filter = {
-    estado: read('estado'),
-    especie: read('especie'),
-    ciudad: read('ciudad'),
-    libres: read('libres'),
-  };
-  const list = useManagedList({
-    find: findHomes,
-    query: { page: readPageNumber(params.get(pageParam)), filter },
-    addressOf: (page) => addressWith(filter, page),
-  });
+  const filter = homeFilterIn(params);
+  const page = readPageNumber(params.get(pageParam));
+  const list = useCallList(
+    findHomes,
+    { ...searchOf(filter), page, limit: 30 },
+    { addressOf: (number) => addressWith({ ...filter }, number) },
+  );
   return (
     <ManagedList
       list={list}
@@ -49,7 +39,7 @@ export function HomeList() {
       exportAs={{
         text: text.export,
         fileName: text.file,
-        fetchTable: () => exportHomes(filter, language),
+        fetchTable: () => callFile(exportHomes, searchOf(filter)),
       }}
       count={(total) => (total > 0 ? text.count(total) : '')}
       empty={
@@ -63,52 +53,55 @@ export function HomeList() {
   );
 }
 
+const seldom = ['estado', 'especie', 'libres'] as const;
+
 function Filters({ filter }: { filter: HomeFilter }) {
   const text = useFosteringText();
   const say = text.admin.filters;
   const isFiltered = Object.values(filter).some((word) => word !== '');
   return (
-    <QueryForm className={styles.filters} aria-label={say.label}>
-      <SelectField
-        label={say.status}
-        name="estado"
-        empty={say.any}
-        defaultValue={filter.estado}
-        options={fosterHomeStatus.values.map((value) => ({
-          value: fosterHomeStatus.toWire(value),
-          label: text.statuses[value],
-        }))}
-      />
-      <SelectField
-        label={say.species}
-        name="especie"
-        empty={say.any}
-        defaultValue={filter.especie}
-        options={speciesFilters.map((value) => ({
-          value: fosterSpecies.toWire(value),
-          label: text.species[value],
-        }))}
-      />
-      <SelectField
-        label={say.free}
-        name="libres"
-        empty={say.any}
-        defaultValue={filter.libres}
-        options={[1, 2, 3, 5].map((count) => ({
-          value: String(count),
-          label: say.freeOf(count),
-        }))}
-      />
-      <TextField label={say.city} name="ciudad" type="search" defaultValue={filter.ciudad} />
-      <Button type="submit" size="small" variant="outline" icon="filter">
-        {say.show}
-      </Button>
-      {isFiltered && (
-        <ButtonLink to="?" size="small" variant="quiet">
-          {say.clear}
-        </ButtonLink>
-      )}
-    </QueryForm>
+    <FilterForm
+      label={say.label}
+      active={seldom.filter((name) => filter[name] !== '').length}
+      apply={say.show}
+      clear={isFiltered ? { label: say.clear, to: '?' } : undefined}
+      more={
+        <>
+          <SelectField
+            label={say.status}
+            name="estado"
+            empty={say.any}
+            defaultValue={filter.estado}
+            options={fosterHomeStatus.values.map((value) => ({
+              value: fosterHomeStatus.toWire(value),
+              label: text.statuses[value],
+            }))}
+          />
+          <SelectField
+            label={say.species}
+            name="especie"
+            empty={say.any}
+            defaultValue={filter.especie}
+            options={species.values.map((value) => ({
+              value: species.toWire(value),
+              label: text.species[value],
+            }))}
+          />
+          <SelectField
+            label={say.free}
+            name="libres"
+            empty={say.any}
+            defaultValue={filter.libres}
+            options={[1, 2, 3, 5].map((count) => ({
+              value: String(count),
+              label: say.freeOf(count),
+            }))}
+          />
+        </>
+      }
+    >
+      <SearchField label={say.city} name="ciudad" defaultValue={filter.ciudad} />
+    </FilterForm>
   );
 }
 
@@ -123,7 +116,7 @@ function HomeTable({ items }: { items: readonly ListedHome[] }) {
       kind: 'title',
       cell: ({ contact, city, status }) => (
         <>
-          {contact?.nombre ?? say.gone}
+          {contact?.name ?? say.gone}
           <span className={styles.soft}>
             {city} · {text.statuses[status]}
           </span>
@@ -156,9 +149,9 @@ function HomeTable({ items }: { items: readonly ListedHome[] }) {
           {guests.length > 0 && (
             <ul className="plain-list">
               {guests.map((one) => (
-                <li key={one.mascota_id}>
-                  <Link to={pathFor('petFoster', language, { id: one.mascota_id })}>
-                    {say.guest(one.mascota, one.dias)}
+                <li key={one.petId}>
+                  <Link to={pathFor('petFoster', language, { id: one.petId })}>
+                    {say.guest(one.name, one.days)}
                   </Link>
                 </li>
               ))}

@@ -1,9 +1,11 @@
+import { call } from '#app/api/call.ts';
 import { Button } from '#app/components/Button.tsx';
 import { ChoiceField } from '#app/forms/ChoiceField.tsx';
 import { SchemaForm } from '#app/forms/SchemaForm.tsx';
 import { SubmitButton } from '#app/forms/SubmitButton.tsx';
+import { schemaRules } from '#app/forms/schema-rules.ts';
 import { TextField } from '#app/forms/TextField.tsx';
-import { useSchemaForm } from '#app/forms/use-schema-form.ts';
+import { useForm } from '#app/forms/use-form.ts';
 import { useFosteringText } from '#app/i18n/fostering/use-fostering-text.ts';
 import { useToday } from '#app/site.ts';
 import {
@@ -14,36 +16,24 @@ import {
   fosterSkills,
   fosterSpecies,
 } from '#domain/fostering/foster-home.ts';
+import { offerHome, type ShownHome } from '#domain/fostering/foster-home-calls.ts';
 import { CheckGroup } from './CheckGroup.tsx';
 import styles from './Fostering.module.css';
-import { offerHome, type ShownHome } from './foster-calls.ts';
 
 interface Props {
-  home: ShownHome | undefined;
+  home: ShownHome | null;
   onSaved: () => void;
   /** Missing where there is nothing to go back to. */
   onCancel?: () => void;
 }
-
-const fieldOf = {
-  especie: 'species',
-  lugares: 'places',
-  edades: 'ages',
-  tamanos: 'sizes',
-  puede: 'skills',
-  animales: 'animals',
-  notas: 'notes',
-  ciudad: 'city',
-  hasta: 'availableUntil',
-} as const;
 
 /** What somebody offers: whom, how many, until when, and what they can do. */
 export function OfferForm({ home, onSaved, onCancel }: Props) {
   const text = useFosteringText();
   const say = text.mine.form;
   const today = useToday();
-  const state = useSchemaForm({
-    schema: fosterHomeInput,
+  const state = useForm({
+    rules: schemaRules(fosterHomeInput),
     defaults: {
       // Nothing is chosen for somebody who has not said it.
       species: home?.species ?? ('' as 'cat'),
@@ -56,9 +46,8 @@ export function OfferForm({ home, onSaved, onCancel }: Props) {
       city: home?.city ?? '',
       availableUntil: home?.availableUntil ?? '',
     },
-    fieldOf,
     async send(values) {
-      await offerHome(values);
+      await call(offerHome, values);
       onSaved();
     },
   });

@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
-import { useLoaded } from '#app/api/use-loaded.ts';
-import frame from '#app/components/AccountPage.module.css';
+import { call } from '#app/api/call.ts';
+import { useCall } from '#app/api/use-call.ts';
 import { Button } from '#app/components/Button.tsx';
+import frame from '#app/components/PageParts.module.css';
 import { ConfirmDialog } from '#app/feedback/ConfirmDialog.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { LoadingScreen } from '#app/feedback/LoadingScreen.tsx';
@@ -14,8 +15,8 @@ import {
 import { useAttempt } from '#app/feedback/use-attempt.ts';
 import { useFosteringText } from '#app/i18n/fostering/use-fostering-text.ts';
 import type { FosterHomeStatus } from '#domain/fostering/foster-home.ts';
+import { findOwnHome, setHomeStatus } from '#domain/fostering/foster-home-calls.ts';
 import styles from './Fostering.module.css';
-import { findOwnHome, setHomeStatus } from './foster-calls.ts';
 import { HomeFacts } from './HomeFacts.tsx';
 import { OfferForm } from './OfferForm.tsx';
 
@@ -24,25 +25,23 @@ const noticeOf = { active: 'success', paused: 'warning', ended: 'info' } as cons
 /** What somebody offers: as it is, or the form. */
 export function OwnHome() {
   const text = useFosteringText().mine;
-  const { data, failure, reload } = useLoaded(load);
+  const { data: home, failure, reload } = useCall(findOwnHome, {}, { isFresh: true });
   const { busy, failure: failed, attempt } = useAttempt();
   const [isEditing, setEditing] = useState(false);
   const [isEnding, setEnding] = useState(false);
   const [outcome, setOutcome] = useState<ActionOutcome>();
   const place = useRef<HTMLDivElement>(null);
   useRestoredFocus(place, outcome, isEnding || isEditing);
-  if (!data) {
+  if (home === undefined) {
     return failure ? <FailureNotice failure={failure} retry={reload} /> : <LoadingScreen />;
   }
-  const { home } = data;
-  const isOffered = home !== undefined && home.status !== 'ended';
+  const isOffered = home !== null && home.status !== 'ended';
   const done = (title: string) => {
     setEditing(false);
     setOutcome({ kind: 'success', title });
-    reload();
   };
   const change = async (status: FosterHomeStatus) => {
-    await setHomeStatus(status);
+    await call(setHomeStatus, { status });
     done(text.changed);
   };
   return (
@@ -96,5 +95,3 @@ export function OwnHome() {
     </section>
   );
 }
-
-const load = async () => ({ home: await findOwnHome() });

@@ -1,9 +1,9 @@
-import { useCallback, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useParams } from 'react-router';
-import { useLoaded } from '#app/api/use-loaded.ts';
-import frame from '#app/components/AccountPage.module.css';
+import { useCall } from '#app/api/use-call.ts';
 import { Button, ButtonLink } from '#app/components/Button.tsx';
 import { PageHead } from '#app/components/PageHead.tsx';
+import frame from '#app/components/PageParts.module.css';
 import { Wrap } from '#app/components/Wrap.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { LoadingScreen } from '#app/feedback/LoadingScreen.tsx';
@@ -16,12 +16,12 @@ import { useFosteringText } from '#app/i18n/fostering/use-fostering-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { LoginRequired } from '#app/session/guards.tsx';
 import { can } from '#domain/access/rights.ts';
+import { readPetFostering, type Stay } from '#domain/fostering/foster-stay-calls.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { ChangeStayDialog } from './ChangeStayDialog.tsx';
 import { Diary } from './Diary.tsx';
 import { EndStayDialog } from './EndStayDialog.tsx';
 import styles from './Fostering.module.css';
-import { findPetFostering, type Stay } from './foster-calls.ts';
 import { PlaceDialog } from './PlaceDialog.tsx';
 import { StayFacts } from './StayFacts.tsx';
 
@@ -48,27 +48,25 @@ type Doing = { what: 'place' } | { what: 'change' | 'end'; stay: Stay };
 function PetFostering({ petId, mayManage }: { petId: string; mayManage: boolean }) {
   const text = useFosteringText().pet;
   const language = useLanguage();
-  const load = useCallback(() => findPetFostering(petId), [petId]);
-  const { data, failure, reload } = useLoaded(load);
+  const { data, failure, reload } = useCall(readPetFostering, { id: petId }, { isFresh: true });
   const [doing, setDoing] = useState<Doing>();
   const [outcome, setOutcome] = useState<ActionOutcome>();
   const place = useRef<HTMLDivElement>(null);
-  useRestoredFocus(place, outcome, doing !== undefined, data?.estancias);
+  useRestoredFocus(place, outcome, doing !== undefined, data?.stays);
   if (!data) {
     return failure ? <FailureNotice failure={failure} retry={reload} /> : <LoadingScreen />;
   }
-  const current = data.estancias.find(({ hasta }) => hasta === null);
-  const past = data.estancias.filter(({ hasta }) => hasta !== null);
+  const current = data.stays.find(({ endedOn }) => endedOn === null);
+  const past = data.stays.filter(({ endedOn }) => endedOn !== null);
   const close = () => setDoing(undefined);
   const done = (title: string) => () => {
     setDoing(undefined);
     setOutcome({ kind: 'success', title });
-    reload();
   };
   return (
     <>
       <header>
-        <h1>{text.title(data.mascota.nombre)}</h1>
+        <h1>{text.title(data.pet.name)}</h1>
         <p className={styles.lead}>{text.readers}</p>
       </header>
       {failure && <FailureNotice failure={failure} retry={reload} />}
@@ -100,15 +98,13 @@ function PetFostering({ petId, mayManage }: { petId: string; mayManage: boolean 
             <p>{text.nowhere}</p>
             <div>
               <Button icon="plus" onClick={() => setDoing({ what: 'place' })}>
-                {text.place[data.mascota.sexo === 'macho' ? 'male' : 'female']}
+                {text.place[data.pet.sex]}
               </Button>
             </div>
           </>
         )}
       </section>
-      {data.estancias.length > 0 && (
-        <Diary petId={petId} petName={data.mascota.nombre} side="people" />
-      )}
+      {data.stays.length > 0 && <Diary petId={petId} petName={data.pet.name} side="people" />}
       <section className={frame.part} aria-labelledby="past">
         <h2 id="past">{text.past}</h2>
         {past.length === 0 && <p className={styles.soft}>{text.noPast}</p>}
@@ -116,7 +112,7 @@ function PetFostering({ petId, mayManage }: { petId: string; mayManage: boolean 
           {past.map((stay) => (
             <li key={stay.id} className={styles.card}>
               <StayFacts stay={stay} />
-              {stay.prestamos.some(({ devuelto }) => !devuelto) && (
+              {stay.lent.some(({ returned }) => !returned) && (
                 <div>
                   <Button
                     size="small"

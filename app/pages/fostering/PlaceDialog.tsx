@@ -1,16 +1,19 @@
-import { useCallback, useState } from 'react';
-import { useLoaded } from '#app/api/use-loaded.ts';
-import { ConfirmDialog } from '#app/feedback/ConfirmDialog.tsx';
+import { useState } from 'react';
+import { call } from '#app/api/call.ts';
+import { useCallPage } from '#app/api/use-call.ts';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
+import { FormDialog } from '#app/forms/FormDialog.tsx';
 import { SelectField } from '#app/forms/SelectField.tsx';
 import { TextField } from '#app/forms/TextField.tsx';
-import { useIdempotencyKey } from '#app/forms/use-idempotency-key.ts';
+import { useForm } from '#app/forms/use-form.ts';
 import { useFosteringText } from '#app/i18n/fostering/use-fostering-text.ts';
 import { useToday } from '#app/site.ts';
+import { findHomes } from '#domain/fostering/foster-home-calls.ts';
 import { placementLimits } from '#domain/fostering/foster-placement.ts';
+import { type PetFostering, placePet } from '#domain/fostering/foster-stay-calls.ts';
 import styles from './Fostering.module.css';
-import { findOfferedHomes, knownHomesOf, type PetFostering, placePet } from './foster-calls.ts';
-import { linesOf, useDialogFields } from './use-dialog-fields.ts';
+import { linesOf } from './lines-of.ts';
+import { knownHomesOf, offeredHomesOf } from './offered-homes.ts';
 
 interface Props {
   fostering: PetFostering;
@@ -24,43 +27,45 @@ interface Props {
 export function PlaceDialog({ fostering, mayManage, onDone, onClose }: Props) {
   const text = useFosteringText().placing;
   const today = useToday();
-  const { mascota } = fostering;
-  const { keyOf } = useIdempotencyKey();
+  const { pet } = fostering;
   const [city, setCity] = useState('');
-  const [isAgreed, setAgreed] = useState(false);
-  const load = useCallback(
-    async () => (mayManage ? findOfferedHomes(mascota.especie, city) : knownHomesOf(fostering)),
-    [mayManage, mascota.especie, city, fostering],
+  const { data, failure, reload } = useCallPage(
+    findHomes,
+    { status: 'active', city, limit: 50 },
+    { isWanted: mayManage, keepsPrevious: true },
   );
-  const { data: homes, failure, reload } = useLoaded(load);
-  const { values, field, send } = useDialogFields({
-    hogar_id: '',
-    desde: today,
-    previsto: '',
-    prestamos: '',
-    notas: '',
+  const homes = mayManage ? data && offeredHomesOf(data.items, pet) : knownHomesOf(fostering);
+  const form = useForm({
+    defaults: {
+      homeId: '',
+      isAgreed: false,
+      startedOn: today,
+      plannedUntil: '',
+      lent: '',
+      notes: '',
+    },
+    async send({ lent, isAgreed, ...values }, { keyOf }) {
+      const placement = {
+        ...values,
+        petId: pet.id,
+        lent: linesOf(lent).map((what) => ({ what })),
+        isAgreed: needsAgreement && isAgreed,
+      };
+      await call(placePet, placement, { idempotencyKey: keyOf(placement) });
+      onDone();
+    },
   });
-  const home = homes?.find(({ id }) => id === values.hogar_id);
+  const homeId = form.form.watch('homeId');
+  const home = homes?.find(({ id }) => id === homeId);
   const needsAgreement = home !== undefined && (home.free <= 0 || !home.fits);
+  const { error: _, ...agreed } = form.field('isAgreed');
   const none = homes?.length === 0 && city === '';
   return (
-    <ConfirmDialog
-      title={text.title(mascota.nombre)}
-      action={text.yes}
-      decline={text.cancel}
+    <FormDialog
+      title={text.title(pet.name)}
+      words={{ save: text.yes, cancel: text.cancel }}
+      form={form}
       onClose={onClose}
-      run={async () => {
-        await send(async () => {
-          const placement = {
-            ...values,
-            mascota_id: mascota.id,
-            prestamos: linesOf(values.prestamos).map((que) => ({ que })),
-            de_acuerdo: needsAgreement && isAgreed,
-          };
-          await placePet(placement, keyOf(placement));
-        });
-        onDone();
-      }}
     >
       {failure && <FailureNotice failure={failure} retry={reload} />}
       {none && <p>{mayManage ? text.noneStaff : text.noneOwner}</p>}
@@ -70,8 +75,11 @@ export function PlaceDialog({ fostering, mayManage, onDone, onClose }: Props) {
           label={text.city}
           defaultValue={city}
           onBlur={({ target }) => setCity(target.value.trim())}
-          onKeyDown={({ key, currentTarget }) => {
-            if (key === 'Enter') setCity(currentTarget.value.trim());
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            // It would send the form.
+            event.preventDefault();
+            setCity(event.currentTarget.value.trim());
           }}
         />
       )}
@@ -82,43 +90,39 @@ export function PlaceDialog({ fostering, mayManage, onDone, onClose }: Props) {
           value: id,
           label: text.option(name, place, free),
         }))}
-        {...field('hogar_id')}
+        {...form.field('homeId')}
       />
       {needsAgreement && (
         <label className={styles.check}>
-          <input
-            type="checkbox"
-            checked={isAgreed}
-            onChange={({ target }) => setAgreed(target.checked)}
-          />
+          <input type="checkbox" {...agreed} />
           <span>
             {text.agreed}
             <span className={styles.soft}>{text.agreedHint}</span>
           </span>
         </label>
       )}
-      <TextField type="date" max={today} label={text.from} {...field('desde')} />
+      <TextField type="date" max={today} label={text.from} {...form.field('startedOn')} />
       <TextField
         type="date"
         min={today}
         label={text.until}
         hint={text.untilHint}
-        {...field('previsto')}
+        {...form.field('plannedUntil')}
       />
       <TextField
         multiline
         rows={3}
         label={text.lent}
         hint={text.lentHint}
-        {...field('prestamos')}
+        {...form.field('lent')}
       />
       <TextField
         multiline
         rows={3}
         label={text.notes}
         maxLength={placementLimits.notes}
-        {...field('notas')}
+        {...form.field('notes')}
       />
-    </ConfirmDialog>
+    </FormDialog>
   );
 }

@@ -1,9 +1,10 @@
-import { useState } from 'react';
-import { ConfirmDialog } from '#app/feedback/ConfirmDialog.tsx';
+import { call } from '#app/api/call.ts';
+import { FormDialog } from '#app/forms/FormDialog.tsx';
 import { SelectField } from '#app/forms/SelectField.tsx';
+import { useForm } from '#app/forms/use-form.ts';
 import { useFosteringText } from '#app/i18n/fostering/use-fostering-text.ts';
 import { requestLimits } from '#domain/fostering/foster-request.ts';
-import { reopenRequest, type ShownRequest } from './request-calls.ts';
+import { reopenRequest, type ShownRequest } from '#domain/fostering/foster-request-calls.ts';
 
 interface Props {
   request: ShownRequest;
@@ -14,25 +15,28 @@ interface Props {
 /** The home that said yes cannot after all. */
 export function ReopenDialog({ request, onAsked, onClose }: Props) {
   const text = useFosteringText().requests;
-  const [hours, setHours] = useState('4');
+  const form = useForm({
+    defaults: { hours: '4' },
+    async send({ hours }) {
+      onAsked((await call(reopenRequest, { id: request.id, hours })).asked);
+    },
+  });
   return (
-    <ConfirmDialog
+    <FormDialog
       title={text.reopenTitle}
-      action={text.reopen}
+      words={{ save: text.reopen }}
+      form={form}
       onClose={onClose}
-      run={async () => onAsked(await reopenRequest(request.id, hours))}
     >
       <p>{text.reopenText}</p>
       <SelectField
-        name="horas"
         label={text.form.hours}
-        value={hours}
         options={requestLimits.hours.map((one) => ({
           value: String(one),
           label: text.form.within(one),
         }))}
-        onChange={({ target }) => setHours(target.value)}
+        {...form.field('hours')}
       />
-    </ConfirmDialog>
+    </FormDialog>
   );
 }

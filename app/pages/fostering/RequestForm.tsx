@@ -1,10 +1,9 @@
-import { type FormEvent, useState } from 'react';
-import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
-import { useAttempt } from '#app/feedback/use-attempt.ts';
+import { call } from '#app/api/call.ts';
+import { SchemaForm } from '#app/forms/SchemaForm.tsx';
 import { SelectField } from '#app/forms/SelectField.tsx';
 import { SubmitButton } from '#app/forms/SubmitButton.tsx';
 import { TextField } from '#app/forms/TextField.tsx';
-import { useIdempotencyKey } from '#app/forms/use-idempotency-key.ts';
+import { useForm } from '#app/forms/use-form.ts';
 import { useFosteringText } from '#app/i18n/fostering/use-fostering-text.ts';
 import {
   fosterAges,
@@ -13,122 +12,110 @@ import {
   fosterSkills,
 } from '#domain/fostering/foster-home.ts';
 import { requestLimits } from '#domain/fostering/foster-request.ts';
+import { askHomes } from '#domain/fostering/foster-request-calls.ts';
 import { species } from '#domain/pets/vocabularies.ts';
 import { CheckGroup } from './CheckGroup.tsx';
 import { FittingHomes } from './FittingHomes.tsx';
 import styles from './Fostering.module.css';
-import { askHomes } from './request-calls.ts';
-import { useDialogFields } from './use-dialog-fields.ts';
 
 /** "Can you take two kittens tonight?" */
 export function RequestForm({ onAsked }: { onAsked: (count: number) => void }) {
   const text = useFosteringText();
   const say = text.requests.form;
-  const { busy, failure, attempt } = useAttempt();
-  const { keyOf } = useIdempotencyKey();
-  const [turn, setTurn] = useState(0);
-  const [care, setCare] = useState<readonly string[]>([]);
-  const { values, field, send } = useDialogFields({
-    especie: 'gato',
-    cuantos: '1',
-    edad: '',
-    tamano: '',
-    ciudad: '',
-    horas: '4',
-    recoger_en: '',
-    texto: '',
+  const form = useForm({
+    defaults: {
+      species: 'cat',
+      count: '1',
+      age: '',
+      size: '',
+      skills: [] as string[],
+      city: '',
+      hours: '4',
+      pickup: '',
+      words: '',
+    },
+    async send({ hours, pickup, words }, { keyOf }) {
+      const question = { ...needs, hours, pickup, words };
+      const { asked } = await call(askHomes, question, { idempotencyKey: keyOf(question) });
+      onAsked(asked);
+    },
   });
-  const { horas, recoger_en, texto, ...rest } = values;
-  const isDog = values.especie === species.toWire('dog');
-  const needs = { ...rest, tamano: isDog ? rest.tamano : '', cuidados: [...care] };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    return attempt(async () => {
-      let count = 0;
-      const question = { ...needs, horas, recoger_en, texto };
-      await send(async () => {
-        count = await askHomes(question, keyOf({ ...question, turn }));
-      });
-      setTurn(turn + 1);
-      onAsked(count);
-    });
-  };
+  const { hours: _, pickup: __, words: ___, ...said } = form.form.watch();
+  const isDog = said.species === 'dog';
+  const needs = { ...said, size: isDog ? said.size : '' };
   const optionsOf = <V extends string>(
-    of: { readonly values: readonly V[]; toWire: (value: V) => string },
-    words: Readonly<Record<V, string>>,
-  ) => of.values.map((value) => ({ value: of.toWire(value), label: words[value] }));
+    of: { readonly values: readonly V[] },
+    labels: Readonly<Record<V, string>>,
+  ) => of.values.map((value) => ({ value, label: labels[value] }));
   return (
-    <form className={styles.form} onSubmit={submit} aria-label={say.title} noValidate>
-      <SelectField
-        label={say.species}
-        options={optionsOf(species, text.species)}
-        {...field('especie')}
-      />
-      <TextField
-        type="number"
-        inputMode="numeric"
-        min={1}
-        max={fosterLimits.places}
-        label={say.count}
-        {...field('cuantos')}
-      />
-      <SelectField
-        label={say.age}
-        hint={say.ageHint}
-        options={[{ value: '', label: say.any }, ...optionsOf(fosterAges, text.ages)]}
-        {...field('edad')}
-      />
-      {isDog && (
+    <div className={styles.form}>
+      <SchemaForm state={form} label={say.title}>
         <SelectField
-          label={say.size}
-          options={[{ value: '', label: say.any }, ...optionsOf(fosterSizes, text.sizes)]}
-          {...field('tamano')}
+          label={say.species}
+          options={optionsOf(species, text.species)}
+          {...form.field('species')}
         />
-      )}
-      <CheckGroup
-        label={say.care}
-        name="cuidados"
-        options={optionsOf(fosterSkills, text.skills)}
-        onChange={async ({ target }) => {
-          const others = care.filter((one) => one !== target.value);
-          setCare(target.checked ? [...others, target.value] : others);
-        }}
-      />
-      <TextField
-        label={say.city}
-        hint={say.cityHint}
-        maxLength={fosterLimits.line}
-        {...field('ciudad')}
-      />
-      <SelectField
-        label={say.hours}
-        options={requestLimits.hours.map((hours) => ({
-          value: String(hours),
-          label: say.within(hours),
-        }))}
-        {...field('horas')}
-      />
-      <TextField
-        label={say.pickup}
-        hint={say.pickupHint}
-        maxLength={requestLimits.pickup}
-        {...field('recoger_en')}
-      />
-      <TextField
-        multiline
-        rows={4}
-        label={say.words}
-        hint={say.wordsHint}
-        maxLength={requestLimits.words}
-        {...field('texto')}
-      />
-      <FittingHomes needs={needs} />
-      {failure && <FailureNotice failure={failure} />}
-      <div>
-        <SubmitButton busy={busy} busyLabel={say.sending} icon="mail">
-          {say.send}
-        </SubmitButton>
-      </div>
-    </form>
+        <TextField
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={fosterLimits.places}
+          label={say.count}
+          {...form.field('count')}
+        />
+        <SelectField
+          label={say.age}
+          hint={say.ageHint}
+          options={[{ value: '', label: say.any }, ...optionsOf(fosterAges, text.ages)]}
+          {...form.field('age')}
+        />
+        {isDog && (
+          <SelectField
+            label={say.size}
+            options={[{ value: '', label: say.any }, ...optionsOf(fosterSizes, text.sizes)]}
+            {...form.field('size')}
+          />
+        )}
+        <CheckGroup
+          label={say.care}
+          options={optionsOf(fosterSkills, text.skills)}
+          {...form.field('skills')}
+        />
+        <TextField
+          label={say.city}
+          hint={say.cityHint}
+          maxLength={fosterLimits.line}
+          {...form.field('city')}
+        />
+        <SelectField
+          label={say.hours}
+          options={requestLimits.hours.map((most) => ({
+            value: String(most),
+            label: say.within(most),
+          }))}
+          {...form.field('hours')}
+        />
+        <TextField
+          label={say.pickup}
+          hint={say.pickupHint}
+          maxLength={requestLimits.pickup}
+          {...form.field('pickup')}
+        />
+        <TextField
+          multiline
+          rows={4}
+          label={say.words}
+          hint={say.wordsHint}
+          maxLength={requestLimits.words}
+          {...form.field('words')}
+        />
+        <FittingHomes needs={needs} />
+        <div>
+          <SubmitButton busy={form.busy} busyLabel={say.sending} icon="mail">
+            {say.send}
+          </SubmitButton>
+        </div>
+      </SchemaForm>
+    </div>
   );
 }

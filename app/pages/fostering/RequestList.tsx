@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import frame from '#app/components/AccountPage.module.css';
+import { call } from '#app/api/call.ts';
 import { Button } from '#app/components/Button.tsx';
+import frame from '#app/components/PageParts.module.css';
 import { ConfirmDialog } from '#app/feedback/ConfirmDialog.tsx';
 import { EmptyState } from '#app/feedback/EmptyState.tsx';
 import {
@@ -12,9 +13,14 @@ import {
 import { useFosteringText } from '#app/i18n/fostering/use-fostering-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { ManagedList } from '#app/lists/ManagedList.tsx';
-import { addressWith, useManagedList } from '#app/lists/use-managed-list.ts';
+import { addressWith, useCallList } from '#app/lists/use-managed-list.ts';
 import { useSite } from '#app/site.ts';
-import { requestAnswers, requestLimits, requestStates } from '#domain/fostering/foster-request.ts';
+import { requestLimits } from '#domain/fostering/foster-request.ts';
+import {
+  cancelRequest,
+  findRequests,
+  type ShownRequest,
+} from '#domain/fostering/foster-request-calls.ts';
 import { needsInWords } from '#domain/fostering/needs-in-words.ts';
 import { animalsOf } from '#domain/fostering/request-words.ts';
 import { locale } from '#domain/language.ts';
@@ -24,7 +30,6 @@ import styles from './Fostering.module.css';
 import { MayAsk } from './MayAsk.tsx';
 import { ReopenDialog } from './ReopenDialog.tsx';
 import { RequestForm } from './RequestForm.tsx';
-import { cancelRequest, findRequests, needsOf, type ShownRequest } from './request-calls.ts';
 import { WaitingAskers } from './WaitingAskers.tsx';
 
 interface Props {
@@ -37,21 +42,19 @@ interface Props {
 export function RequestList({ ofAll, params = {} }: Props) {
   const text = useFosteringText().requests;
   const [search] = useSearchParams();
-  const list = useManagedList({
-    find: findRequests,
-    query: { page: readPageNumber(search.get(pageParam)), ofAll },
-    addressOf: (page) => addressWith(params, page),
-  });
+  const page = readPageNumber(search.get(pageParam));
+  const list = useCallList(
+    findRequests,
+    { page, limit: requestLimits.shown, ofAll },
+    { addressOf: (number) => addressWith(params, number) },
+  );
   const [cancelled, setCancelled] = useState<ShownRequest>();
   const [reopened, setReopened] = useState<ShownRequest>();
   const [outcome, setOutcome] = useState<ActionOutcome>();
   const [turn, setTurn] = useState(0);
   const place = useRef<HTMLDivElement>(null);
   useRestoredFocus(place, outcome, (cancelled ?? reopened) !== undefined, list.found?.items);
-  const done = (title: string) => {
-    setOutcome({ kind: 'success', title });
-    list.reload();
-  };
+  const done = (title: string) => setOutcome({ kind: 'success', title });
   return (
     <>
       {ofAll && <WaitingAskers />}
@@ -104,7 +107,7 @@ export function RequestList({ ofAll, params = {} }: Props) {
           action={text.cancel}
           onClose={() => setCancelled(undefined)}
           run={async () => {
-            await cancelRequest(cancelled.id);
+            await call(cancelRequest, { id: cancelled.id });
             done(text.cancelled);
           }}
         >
@@ -139,36 +142,31 @@ function Request({ request, showsAuthor, onCancel, onReopen }: RequestProps) {
       timeStyle: 'short',
       timeZone: timezone,
     });
-  const { especie, cuantos, estado, respuestas, contacto, sin_respuesta: unanswered } = request;
-  const state = requestStates.fromWire(estado) ?? 'expired';
-  const animals = animalsOf(especie === 'gato' ? 'cat' : 'dog', cuantos)[language];
+  const { species, count, state, answers, winner, unanswered } = request;
+  const animals = animalsOf(species, count)[language];
   return (
     <>
       <h3>
         {text.heading(animals)} <span className={styles.soft}>{text.states[state]}</span>
       </h3>
-      <p className={styles.words}>{request.texto}</p>
-      {needsInWords(needsOf(request), language).map(({ label, value }) => (
+      <p className={styles.words}>{request.words}</p>
+      {needsInWords(request, language).map(({ label, value }) => (
         <p key={label} className={styles.soft}>
           {label}: {value}
         </p>
       ))}
-      {request.recoger_en && <p className={styles.soft}>{text.pickup(request.recoger_en)}</p>}
+      {request.pickup && <p className={styles.soft}>{text.pickup(request.pickup)}</p>}
       <p className={styles.soft}>
-        {text.span(moment(request.created_at), moment(request.vence))}
-        {showsAuthor && request.pregunta && ` · ${text.by(request.pregunta)}`}
+        {text.span(moment(request.createdAt), moment(request.expiresAt))}
+        {showsAuthor && request.author && ` · ${text.by(request.author)}`}
       </p>
-      {contacto && <Contact label={text.winner} contact={contacto} />}
-      {respuestas.length > 0 && (
+      {winner && <Contact label={text.winner} contact={winner} />}
+      {answers.length > 0 && (
         <ul>
-          {respuestas.map(({ nombre, ciudad, respuesta, fecha }) => (
-            <li key={`${fecha} ${nombre}`}>
-              {text.answer(
-                nombre || text.somebody,
-                ciudad,
-                text.answers[requestAnswers.fromWire(respuesta) ?? 'no'],
-              )}{' '}
-              <span className={styles.soft}>{moment(fecha)}</span>
+          {answers.map(({ name, city, answer, at }) => (
+            <li key={`${at} ${name}`}>
+              {text.answer(name || text.somebody, city, text.answers[answer])}{' '}
+              <span className={styles.soft}>{moment(at)}</span>
             </li>
           ))}
         </ul>
@@ -181,7 +179,7 @@ function Request({ request, showsAuthor, onCancel, onReopen }: RequestProps) {
           </Button>
         </div>
       )}
-      {state === 'solved' && request.reabierta < requestLimits.reopened && (
+      {state === 'solved' && request.reopened < requestLimits.reopened && (
         <div>
           <Button size="small" variant="outline" onClick={onReopen}>
             {text.reopen}

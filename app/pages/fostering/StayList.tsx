@@ -5,13 +5,13 @@ import { useFosteringText } from '#app/i18n/fostering/use-fostering-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { ManagedList } from '#app/lists/ManagedList.tsx';
 import { type Column, ManagedTable } from '#app/lists/ManagedTable.tsx';
-import { addressWith, useManagedList } from '#app/lists/use-managed-list.ts';
+import { addressWith, useCallList } from '#app/lists/use-managed-list.ts';
 import { useToday } from '#app/site.ts';
+import { findStays, type Stay } from '#domain/fostering/foster-stay-calls.ts';
 import { locale } from '#domain/language.ts';
 import { pageParam, readPageNumber } from '#domain/paging.ts';
 import { pathFor } from '#domain/site-map.ts';
 import styles from './Fostering.module.css';
-import { findStays, type Stay } from './foster-calls.ts';
 import { WaitingPhotos } from './WaitingPhotos.tsx';
 
 /** Which pets are in a home now. */
@@ -27,29 +27,30 @@ export function StayList({
   const language = useLanguage();
   const today = useToday();
   const [search] = useSearchParams();
-  const list = useManagedList({
-    find: findStays,
-    query: { page: readPageNumber(search.get(pageParam)), ofAll },
-    addressOf: (page) => addressWith(params, page),
-  });
+  const page = readPageNumber(search.get(pageParam));
+  const list = useCallList(
+    findStays,
+    { page, limit: 30, ofAll },
+    { addressOf: (number) => addressWith(params, number) },
+  );
   const day = (date: string) => longDate(date, locale[language]);
   const { columns: headers } = text.stays;
   const columns: Column<Stay>[] = [
     {
       header: headers.pet,
       kind: 'title',
-      cell: ({ mascota, mascota_id }) => (
-        <Link to={pathFor('petFoster', language, { id: mascota_id })}>{mascota}</Link>
+      cell: ({ petId, petName }) => (
+        <Link to={pathFor('petFoster', language, { id: petId })}>{petName}</Link>
       ),
     },
     {
       header: headers.home,
       kind: 'named',
-      cell: ({ hogar }) =>
-        hogar ? (
+      cell: ({ home }) =>
+        home ? (
           <>
-            {hogar.nombre}
-            <span className={styles.soft}>{hogar.ciudad}</span>
+            {home.name}
+            <span className={styles.soft}>{home.city}</span>
           </>
         ) : (
           text.pet.homeGone
@@ -58,23 +59,23 @@ export function StayList({
     {
       header: headers.since,
       kind: 'named',
-      cell: ({ desde, dias }) => (
+      cell: ({ startedOn, days }) => (
         <>
-          {day(desde)}
-          <span className={styles.soft}>{text.days(dias)}</span>
+          {day(startedOn)}
+          <span className={styles.soft}>{text.days(days)}</span>
         </>
       ),
     },
     {
       header: headers.plan,
       kind: 'named',
-      cell: ({ previsto }) =>
-        previsto === null ? (
+      cell: ({ plannedUntil }) =>
+        plannedUntil === null ? (
           text.stays.noPlan
         ) : (
           <>
-            {day(previsto)}
-            {previsto < today && <span className={styles.overdue}> {text.stays.overdue}</span>}
+            {day(plannedUntil)}
+            {plannedUntil < today && <span className={styles.overdue}> {text.stays.overdue}</span>}
           </>
         ),
     },

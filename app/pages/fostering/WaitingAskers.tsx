@@ -1,26 +1,30 @@
 import { useState } from 'react';
-import { useLoaded } from '#app/api/use-loaded.ts';
-import frame from '#app/components/AccountPage.module.css';
+import { call } from '#app/api/call.ts';
+import { useCall } from '#app/api/use-call.ts';
 import { Button } from '#app/components/Button.tsx';
+import frame from '#app/components/PageParts.module.css';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { Notice } from '#app/feedback/Notice.tsx';
 import { useAttempt } from '#app/feedback/use-attempt.ts';
 import { useFosteringText } from '#app/i18n/fostering/use-fostering-text.ts';
+import {
+  confirmAsker,
+  findWaitingAskers,
+  type WaitingAsker,
+} from '#domain/fostering/foster-asker-calls.ts';
 import { Contact } from './Contact.tsx';
 import styles from './Fostering.module.css';
-import { findWaitingAskers, givePermission, type WaitingAsker } from './request-calls.ts';
 
 /** Rescuers who want to ask the homes, to confirm; nothing where nobody waits. */
 export function WaitingAskers() {
   const text = useFosteringText().requests.permission;
-  const { data, failure, reload } = useLoaded(findWaitingAskers);
+  const { data, failure, reload } = useCall(findWaitingAskers, {});
   const { busy, failure: failed, attempt } = useAttempt();
   const [confirmed, setConfirmed] = useState<string>();
-  const confirm = ({ id, contacto }: WaitingAsker) =>
+  const confirm = ({ accountId, contact }: WaitingAsker) =>
     attempt(async () => {
-      await givePermission(id);
-      setConfirmed(contacto.nombre);
-      reload();
+      await call(confirmAsker, { accountId });
+      setConfirmed(contact.name);
     });
   if (!failure && !failed && !confirmed && !data?.length) return null;
   return (
@@ -34,13 +38,13 @@ export function WaitingAskers() {
       </div>
       <ul className={`plain-list ${styles.list}`}>
         {data?.map((one) => (
-          <li key={one.id} className={styles.card}>
-            <Contact contact={one.contacto} />
+          <li key={one.accountId} className={styles.card}>
+            <Contact contact={one.contact} />
             <div>
               <Button
                 size="small"
                 icon="check"
-                aria-label={text.confirmOf(one.contacto.nombre)}
+                aria-label={text.confirmOf(one.contact.name)}
                 aria-disabled={busy || undefined}
                 onClick={() => confirm(one)}
               >

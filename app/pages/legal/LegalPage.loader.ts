@@ -1,5 +1,5 @@
-import { readContent, textShower } from '#app/components/text-page/show-text.server.ts';
 import type { LoaderArgs } from '#app/load-context.ts';
+import { readContent, textShower } from '#app/loaders/content-texts.server.ts';
 import { readInSpanish } from '#content/legal/privacy-summary.ts';
 import { pathFor } from '#domain/site-map.ts';
 

@@ -1,20 +1,22 @@
-import { useCallback } from 'react';
-import { openHelp } from '#app/adoption/application-talk.ts';
+import { openHelp } from '#app/adoption/application.ts';
 import { ContractLink } from '#app/adoption/ContractLink.tsx';
-import {
-  findOwnAdoptions,
-  type OwnAdoption,
-  type OwnAdoptions,
-} from '#app/adoption/own-adoptions.ts';
-import { useLoaded } from '#app/api/use-loaded.ts';
+import { adviceFor } from '#app/adoption/own-adoptions.ts';
+import { useCall } from '#app/api/use-call.ts';
 import { ButtonLink } from '#app/components/Button.tsx';
 import { longDate } from '#app/components/long-date.ts';
+import { pictureOf } from '#app/components/managed-media.ts';
 import { PetThumbnail } from '#app/components/PetThumbnail.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { LoadingScreen } from '#app/feedback/LoadingScreen.tsx';
 import { formatInstant } from '#app/i18n/format-instant.ts';
 import { useMyApplicationsText } from '#app/i18n/my-applications/use-my-applications-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
+import {
+  type AdoptedPet,
+  findOwnAdoptions,
+  type OwnAdoption,
+  type OwnAdoptions,
+} from '#domain/adoption/own-adoption-calls.ts';
 import { locale } from '#domain/language.ts';
 import { pathFor } from '#domain/site-map.ts';
 import styles from './AdoptedPets.module.css';
@@ -30,8 +32,7 @@ interface Props {
 /** What a family needs once a pet has come home: help at any time, what comes next, the guide and the papers. */
 export function AdoptedPets({ application, onDone }: Props) {
   const { id } = application;
-  const load = useCallback(() => findOwnAdoptions(), []);
-  const { data, failure, reload } = useLoaded(load);
+  const { data, failure, reload } = useCall(findOwnAdoptions, {});
   if (!data)
     return failure ? <FailureNotice failure={failure} retry={reload} /> : <LoadingScreen />;
   const adoption = data.adoptions.find((one) => one.applicationId === id);
@@ -40,7 +41,7 @@ export function AdoptedPets({ application, onDone }: Props) {
     <>
       <Help {...{ application, onDone }} email={data.email} />
       <Papers application={application} adoption={adoption} />
-      <Guide adoption={adoption} guide={data} />
+      <Guide adoption={adoption} guide={data.guide} />
     </>
   );
 }
@@ -78,21 +79,19 @@ function Papers({ application, adoption }: Pick<Props, 'application'> & { adopti
   return (
     <Part title={text.papers}>
       <ul className={`plain-list ${styles.pets}`}>
-        {pets.map(({ id, name, picture }) => (
-          <li key={id} className={styles.pet}>
-            {picture && (
-              <PetThumbnail media={picture} size={120} alt={name} className={styles.picture} />
-            )}
+        {pets.map((pet) => (
+          <li key={pet.id} className={styles.pet}>
+            <Picture pet={pet} />
             <div className={styles.ways}>
               {petPages.map(([target, icon, label]) => (
                 <ButtonLink
                   key={target}
-                  to={pathFor(target, language, { id })}
+                  to={pathFor(target, language, { id: pet.id })}
                   variant="quiet"
                   size="small"
                   icon={icon}
                 >
-                  {page[label](name)}
+                  {page[label](pet.name)}
                 </ButtonLink>
               ))}
             </div>
@@ -105,15 +104,26 @@ function Papers({ application, adoption }: Pick<Props, 'application'> & { adopti
   );
 }
 
-function Guide({ adoption, guide }: { adoption: OwnAdoption; guide: OwnAdoptions }) {
+function Picture({ pet }: { pet: AdoptedPet }) {
+  const picture = pictureOf(pet);
+  if (!picture) return null;
+  return <PetThumbnail media={picture} size={120} alt={pet.name} className={styles.picture} />;
+}
+
+interface GuideProps {
+  adoption: OwnAdoption;
+  guide: OwnAdoptions['guide'];
+}
+
+function Guide({ adoption, guide }: GuideProps) {
   return (
-    <Part title={guide.guideTitle}>
+    <Part title={guide.title}>
       <ul>
-        {adoption.advice.map((line) => (
+        {adviceFor(adoption, guide).map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <p>{guide.guideHelp}</p>
+      <p>{guide.help}</p>
     </Part>
   );
 }

@@ -1,13 +1,15 @@
 import { useState } from 'react';
-import type { ShownAppointment } from '#app/adoption/application-talk.ts';
+import { call } from '#app/api/call.ts';
 import { Button } from '#app/components/Button.tsx';
 import { ConfirmDialog } from '#app/feedback/ConfirmDialog.tsx';
 import { useMyApplicationsText } from '#app/i18n/my-applications/use-my-applications-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { useSite } from '#app/site.ts';
+import type { ShownAppointment } from '#domain/adoption/application-shapes.ts';
+import { cancelAppointment } from '#domain/adoption/appointment-calls.ts';
 import { instantInWords } from '#domain/zone-names.ts';
 import { ChooseTime } from './ChooseTime.tsx';
-import { cancelAppointment, type OwnApplication } from './own-calls.ts';
+import type { OwnApplication } from './own-calls.ts';
 import { Part } from './Part.tsx';
 import { SuggestTimes } from './SuggestTimes.tsx';
 import styles from './Talk.module.css';
@@ -83,7 +85,7 @@ function Appointment({ application, appointment, canChange, onDone }: Appointmen
           decline={text.back}
           onClose={() => setCancelling(false)}
           run={async () => {
-            await cancelAppointment(application, appointment.id);
+            await call(cancelAppointment, { id: application.id, appointmentId: appointment.id });
             onDone(text.cancelledNow);
           }}
         >

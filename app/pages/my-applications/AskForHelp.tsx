@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { askForHelp } from '#app/adoption/own-adoptions.ts';
+import { call } from '#app/api/call.ts';
 import { Button } from '#app/components/Button.tsx';
-import { ConfirmDialog } from '#app/feedback/ConfirmDialog.tsx';
+import { FormDialog } from '#app/forms/FormDialog.tsx';
 import { TextField } from '#app/forms/TextField.tsx';
-import { useIdempotencyKey } from '#app/forms/use-idempotency-key.ts';
+import { useForm } from '#app/forms/use-form.ts';
 import { useMyApplicationsText } from '#app/i18n/my-applications/use-my-applications-text.ts';
 import { followUpLimits } from '#domain/adoption/follow-up.ts';
+import { askForHelp } from '#domain/adoption/follow-up-calls.ts';
 
 interface Props {
   applicationId: string;
@@ -13,40 +14,41 @@ interface Props {
 }
 
 /** On whatever day, in the family's own words. */
-export function AskForHelp({ applicationId, onDone }: Props) {
+export function AskForHelp(props: Props) {
   const text = useMyApplicationsText().adopted;
-  const { keyOf } = useIdempotencyKey();
   const [isAsking, setAsking] = useState(false);
-  const [words, setWords] = useState('');
-  const asked = { applicationId, words: words.trim() };
   return (
     <div>
       <Button icon="warning" onClick={() => setAsking(true)}>
         {text.ask}
       </Button>
-      {isAsking && (
-        <ConfirmDialog
-          title={text.askTitle}
-          action={text.send}
-          onClose={() => setAsking(false)}
-          run={async () => {
-            await askForHelp(applicationId, asked.words, keyOf(asked));
-            setWords('');
-            onDone(text.sent);
-          }}
-        >
-          <p>{text.emergency}</p>
-          <TextField
-            multiline
-            rows={5}
-            label={text.words}
-            hint={text.wordsHint}
-            maxLength={followUpLimits.words}
-            value={words}
-            onChange={({ target }) => setWords(target.value)}
-          />
-        </ConfirmDialog>
-      )}
+      {isAsking && <HelpDialog {...props} onClose={() => setAsking(false)} />}
     </div>
+  );
+}
+
+function HelpDialog({ applicationId, onDone, onClose }: Props & { onClose: () => void }) {
+  const text = useMyApplicationsText().adopted;
+  const form = useForm({
+    defaults: { words: '' },
+    async send({ words }, { keyOf }) {
+      const asked = { id: applicationId, words: words.trim() };
+      await call(askForHelp, asked, { idempotencyKey: keyOf(asked) });
+      onDone(text.sent);
+      onClose();
+    },
+  });
+  return (
+    <FormDialog title={text.askTitle} words={{ save: text.send }} form={form} onClose={onClose}>
+      <p>{text.emergency}</p>
+      <TextField
+        multiline
+        rows={5}
+        label={text.words}
+        hint={text.wordsHint}
+        maxLength={followUpLimits.words}
+        {...form.field('words')}
+      />
+    </FormDialog>
   );
 }

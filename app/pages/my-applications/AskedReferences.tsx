@@ -1,17 +1,15 @@
-import { useCallback } from 'react';
-import { findReferences } from '#app/adoption/reference-checks.ts';
-import { useLoaded } from '#app/api/use-loaded.ts';
+import { useCall } from '#app/api/use-call.ts';
 import { formatInstant } from '#app/i18n/format-instant.ts';
 import { useReferenceText } from '#app/i18n/reference/use-reference-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
+import { findReferences } from '#domain/adoption/reference-calls.ts';
 import { Part } from './Part.tsx';
 
 /** Whom the portal wrote to about the family; nothing of what they said. Not there while it was nobody. */
 export function AskedReferences({ applicationId }: { applicationId: string }) {
   const text = useReferenceText().list;
   const language = useLanguage();
-  const load = useCallback(() => findReferences(applicationId), [applicationId]);
-  const { data } = useLoaded(load);
+  const { data } = useCall(findReferences, { applicationId });
   const known = data?.filter(({ name }) => name) ?? [];
   if (known.length === 0) return null;
   return (

@@ -1,9 +1,9 @@
-import type { ApplicationStep } from '#app/adoption/application.ts';
 import { StateMark } from '#app/adoption/StateMark.tsx';
 import { useApplicationWords } from '#app/i18n/application-words.ts';
 import { formatInstant } from '#app/i18n/format-instant.ts';
 import { useMyApplicationsText } from '#app/i18n/my-applications/use-my-applications-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
+import type { ApplicationStep } from '#domain/adoption/application-shapes.ts';
 import styles from './Talk.module.css';
 
 /** Who did what when, and what was said, newest first. */

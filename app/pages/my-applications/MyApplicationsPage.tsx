@@ -1,5 +1,5 @@
-import { useCallback, useState } from 'react';
-import { useLoaded } from '#app/api/use-loaded.ts';
+import { useState } from 'react';
+import { useFound } from '#app/api/use-found.ts';
 import { Button, ButtonLink } from '#app/components/Button.tsx';
 import { PageHead } from '#app/components/PageHead.tsx';
 import { Wrap } from '#app/components/Wrap.tsx';
@@ -19,7 +19,6 @@ import { PendingApplications } from './PendingApplications.tsx';
 export default function MyApplicationsPage() {
   const text = useMyApplicationsText();
   const language = useLanguage();
-  const [sent, setSent] = useState(0);
   return (
     <>
       <PageHead title={text.title} description={text.lead} noIndex />
@@ -38,8 +37,8 @@ export default function MyApplicationsPage() {
                 {text.toProfile}
               </ButtonLink>
             </header>
-            <PendingApplications onSent={() => setSent(sent + 1)} />
-            <Applications key={sent} userId={id} />
+            <PendingApplications />
+            <Applications userId={id} />
           </Wrap>
         )}
       </LoginRequired>
@@ -51,8 +50,11 @@ function Applications({ userId }: { userId: string }) {
   const text = useMyApplicationsText();
   const language = useLanguage();
   const [pages, setPages] = useState(1);
-  const load = useCallback(() => findOwn(userId, pages), [userId, pages]);
-  const { data, failure, busy, reload } = useLoaded(load);
+  const { data, failure, busy, reload } = useFound(
+    ['own applications', pages],
+    () => findOwn(userId, pages),
+    { keepsPrevious: true },
+  );
   if (data === undefined) {
     return failure ? <FailureNotice failure={failure} retry={reload} /> : <LoadingScreen />;
   }

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { isOpen } from '#app/adoption/application-states.ts';
 import { ContractLink } from '#app/adoption/ContractLink.tsx';
@@ -9,7 +9,7 @@ import { PetLinks } from '#app/adoption/PetLinks.tsx';
 import { ProfileSummary } from '#app/adoption/ProfileSummary.tsx';
 import { StateMark } from '#app/adoption/StateMark.tsx';
 import { shownFit } from '#app/adoption/shown-fit.ts';
-import { useLoaded } from '#app/api/use-loaded.ts';
+import { useFound } from '#app/api/use-found.ts';
 import { ButtonLink } from '#app/components/Button.tsx';
 import { longDate } from '#app/components/long-date.ts';
 import { EmptyState } from '#app/feedback/EmptyState.tsx';
@@ -50,8 +50,9 @@ interface Props {
 export function OwnApplicationView({ folio, userId }: Props) {
   const text = useMyApplicationsText().page;
   const language = useLanguage();
-  const load = useCallback(() => findOwnByFolio(userId, folio), [userId, folio]);
-  const { data, failure, reload } = useLoaded(load);
+  const { data, failure, reload } = useFound(['own application', folio], () =>
+    findOwnByFolio(userId, folio),
+  );
   const [outcome, setOutcome] = useState<ActionOutcome>();
   const outcomeRef = useRef<HTMLDivElement>(null);
   useRestoredFocus(outcomeRef, outcome, false, data ? [data] : undefined);
@@ -73,14 +74,7 @@ export function OwnApplicationView({ folio, userId }: Props) {
           <EmptyState title={text.missingText} />
         </>
       ) : (
-        <Details
-          found={data}
-          onChanged={reload}
-          onDone={(title) => {
-            setOutcome({ kind: 'success', title });
-            reload();
-          }}
-        />
+        <Details found={data} onDone={(title) => setOutcome({ kind: 'success', title })} />
       )}
     </>
   );
@@ -88,12 +82,11 @@ export function OwnApplicationView({ folio, userId }: Props) {
 
 interface DetailsProps {
   found: FoundOwn;
-  onChanged: () => void;
   /** @param message what became of it */
   onDone: (message: string) => void;
 }
 
-function Details({ found: { application, pets }, onChanged, onDone }: DetailsProps) {
+function Details({ found: { application, pets }, onDone }: DetailsProps) {
   const all = useMyApplicationsText();
   const words = useApplicationWords();
   const talk = useApplicationTalkText().messages;
@@ -151,7 +144,7 @@ function Details({ found: { application, pets }, onChanged, onDone }: DetailsPro
       <Appointments application={application} canChange={canChange} onDone={onDone} />
       {(canWrite || application.messages.length > 0) && (
         <Part title={talk.title}>
-          <Messages application={application} side="family" onChanged={onChanged} />
+          <Messages application={application} side="family" />
         </Part>
       )}
       <AskedReferences applicationId={application.id} />

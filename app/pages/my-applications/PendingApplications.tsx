@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import { useLoaded } from '#app/api/use-loaded.ts';
+import { call } from '#app/api/call.ts';
+import { useCall } from '#app/api/use-call.ts';
 import { Button } from '#app/components/Button.tsx';
 import { ConfirmDialog } from '#app/feedback/ConfirmDialog.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
@@ -13,24 +14,26 @@ import { useIdempotencyKey } from '#app/forms/use-idempotency-key.ts';
 import { formatInstant } from '#app/i18n/format-instant.ts';
 import { useMyApplicationsText } from '#app/i18n/my-applications/use-my-applications-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
+import {
+  confirmPending,
+  discardPending,
+  findPending,
+  type Pending,
+} from '#domain/adoption/pending-calls.ts';
 import type { PendingData } from '#domain/adoption/visitor-application.ts';
 import styles from './MyApplications.module.css';
 import { Part } from './Part.tsx';
 import { differs, PendingDataChoice } from './PendingData.tsx';
 import { usePetNames } from './PetPictures.tsx';
-import { confirmPending, discardPending, findPending, type Pending } from './pending-calls.ts';
 
 /** What was sent without signing in, and waits for the owner of its address. */
-export function PendingApplications({ onSent }: { onSent: () => void }) {
+export function PendingApplications() {
   const text = useMyApplicationsText().pending;
-  const { data, failure, reload } = useLoaded(findPending);
+  const { data, failure, reload } = useCall(findPending, {});
   const [outcome, setOutcome] = useState<ActionOutcome>();
   const place = useRef<HTMLDivElement>(null);
   useRestoredFocus(place, outcome, false, data);
-  const done = (title: string) => {
-    setOutcome({ kind: 'success', title });
-    reload();
-  };
+  const done = (title: string) => setOutcome({ kind: 'success', title });
   return (
     <>
       <OutcomeNotice outcome={outcome} onClose={() => setOutcome(undefined)} place={place} />
@@ -43,10 +46,7 @@ export function PendingApplications({ onSent }: { onSent: () => void }) {
               <li key={one.id}>
                 <Entry
                   pending={one}
-                  onConfirmed={(folio) => {
-                    done(text.confirmed(folio));
-                    onSent();
-                  }}
+                  onConfirmed={(folio) => done(text.confirmed(folio))}
                   onDiscarded={() => done(text.discarded)}
                 />
               </li>
@@ -67,19 +67,23 @@ interface EntryProps {
 function Entry({ pending, onConfirmed, onDiscarded }: EntryProps) {
   const text = useMyApplicationsText().pending;
   const language = useLanguage();
-  const names = usePetNames({ petNames: pending.mascotas.map(({ nombre }) => nombre) });
+  const names = usePetNames({ petNames: pending.pets.map(({ name }) => name) });
   const { busy, failure, attempt } = useAttempt();
-  const creation = useIdempotencyKey();
+  const { once } = useIdempotencyKey();
   const [isAsking, setAsking] = useState(false);
-  const { id, created_at: createdAt, mensaje: message } = pending;
+  const { id, createdAt, message } = pending;
   const [chosen, setChosen] = useState<PendingData>();
   const [error, setError] = useState<string>();
   const confirm = () => {
     const data = chosen ?? (differs(pending) ? undefined : 'written');
     if (data === undefined) return setError(text.chooseFirst);
-    return attempt(async () =>
-      onConfirmed(await confirmPending(id, data, creation.keyOf({ id, data }))),
-    );
+    const said = { id, data };
+    return attempt(async () => {
+      const { folio } = await once(said, (idempotencyKey) =>
+        call(confirmPending, said, { idempotencyKey }),
+      );
+      onConfirmed(folio);
+    });
   };
   return (
     <article className={styles.pending}>
@@ -115,7 +119,7 @@ function Entry({ pending, onConfirmed, onDiscarded }: EntryProps) {
           action={text.discardConfirm}
           onClose={() => setAsking(false)}
           run={async () => {
-            await discardPending(id);
+            await call(discardPending, { id });
             onDiscarded();
           }}
         >

@@ -1,13 +1,16 @@
-import type { ShownQuestion } from '#app/adoption/application-talk.ts';
+import { call } from '#app/api/call.ts';
 import { SchemaForm } from '#app/forms/SchemaForm.tsx';
 import { SubmitButton } from '#app/forms/SubmitButton.tsx';
+import { schemaRules } from '#app/forms/schema-rules.ts';
 import { TextField } from '#app/forms/TextField.tsx';
-import { useSchemaForm } from '#app/forms/use-schema-form.ts';
+import { useForm } from '#app/forms/use-form.ts';
 import { formatInstant } from '#app/i18n/format-instant.ts';
 import { useMyApplicationsText } from '#app/i18n/my-applications/use-my-applications-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
+import type { ShownQuestion } from '#domain/adoption/application-shapes.ts';
 import { talkInput, talkLimits } from '#domain/adoption/application-talk.ts';
-import { answerQuestion, type OwnApplication } from './own-calls.ts';
+import { answerQuestion } from '#domain/adoption/talk-calls.ts';
+import type { OwnApplication } from './own-calls.ts';
 import { Part } from './Part.tsx';
 import styles from './Talk.module.css';
 
@@ -57,12 +60,11 @@ interface AnswerProps extends Pick<Props, 'application' | 'onDone'> {
 
 function Answer({ application, question, onDone }: AnswerProps) {
   const text = useMyApplicationsText().questions;
-  const form = useSchemaForm({
-    schema: talkInput,
+  const form = useForm({
+    rules: schemaRules(talkInput),
     defaults: { text: '' },
-    fieldOf: { texto: 'text' },
     async send({ text: answer }) {
-      await answerQuestion(application, question.id, answer);
+      await call(answerQuestion, { id: application.id, questionId: question.id, text: answer });
       onDone(text.done);
     },
   });

@@ -1,46 +1,46 @@
-import { type FormEvent, useState } from 'react';
-import type { ShownAppointment } from '#app/adoption/application-talk.ts';
+import { useState } from 'react';
 import { instantsOf, TimeOptions } from '#app/adoption/TimeOptions.tsx';
+import { call } from '#app/api/call.ts';
 import { Button } from '#app/components/Button.tsx';
-import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
-import { useAttempt } from '#app/feedback/use-attempt.ts';
+import { SchemaForm } from '#app/forms/SchemaForm.tsx';
 import { SubmitButton } from '#app/forms/SubmitButton.tsx';
+import { useForm } from '#app/forms/use-form.ts';
 import { useMyApplicationsText } from '#app/i18n/my-applications/use-my-applications-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { useSite } from '#app/site.ts';
+import type { ShownAppointment } from '#domain/adoption/application-shapes.ts';
+import { suggestTimes } from '#domain/adoption/appointment-calls.ts';
 import { instantInWords } from '#domain/zone-names.ts';
-import { type OwnApplication, suggestTimes } from './own-calls.ts';
+import type { OwnApplication } from './own-calls.ts';
 import styles from './Talk.module.css';
 
 interface Props {
-  application: OwnApplication;
+  application: Pick<OwnApplication, 'id'>;
   appointment: ShownAppointment;
   onDone: (message: string) => void;
 }
 
 /** Where none of the offered times suits the family: others, of which whoever looks after the pet chooses one. */
-export function SuggestTimes({ application, appointment, onDone }: Props) {
+export function SuggestTimes({ application: { id }, appointment, onDone }: Props) {
   const text = useMyApplicationsText().appointments;
   const language = useLanguage();
   const { timezone } = useSite();
   const [isOpen, setOpen] = useState(false);
-  const [times, setTimes] = useState<readonly string[]>(['']);
-  const [error, setError] = useState('');
-  const { busy, failure, attempt } = useAttempt();
-  const { suggested } = appointment;
-
-  async function send(event: FormEvent) {
-    event.preventDefault();
-    const options = instantsOf(times);
-    if (options.length === 0) return setError(text.suggestFirst);
-    setError('');
-    await attempt(async () => {
-      await suggestTimes(application, appointment.id, options);
+  const form = useForm({
+    defaults: { options: [''] },
+    async send({ options }) {
+      const instants = instantsOf(options);
+      await call(suggestTimes, { id, appointmentId: appointment.id, options: instants });
+    },
+    onSent() {
       setOpen(false);
-      setTimes(['']);
+      form.form.reset();
       onDone(text.suggestedNow);
-    });
-  }
+    },
+  });
+  const { suggested } = appointment;
+  const times = form.form.watch('options');
+  const isThere = () => times.some(Boolean) || text.suggestFirst;
 
   return (
     <>
@@ -65,16 +65,18 @@ export function SuggestTimes({ application, appointment, onDone }: Props) {
         {suggested.length > 0 ? text.suggestAgain : text.noneSuits}
       </Button>
       {isOpen && (
-        <form className={styles.choice} onSubmit={send} noValidate>
-          <TimeOptions times={times} onChange={setTimes} />
-          {error && <p role="alert">{error}</p>}
-          {failure && <FailureNotice failure={failure} />}
+        <SchemaForm state={form}>
+          <TimeOptions
+            times={times}
+            field={(index) => form.field(`options.${index}`, { validate: isThere })}
+            onMore={() => form.form.setValue('options', [...times, ''])}
+          />
           <div>
-            <SubmitButton busy={busy} busyLabel={text.sending} size="small">
+            <SubmitButton busy={form.busy} busyLabel={text.sending} size="small">
               {text.suggest}
             </SubmitButton>
           </div>
-        </form>
+        </SchemaForm>
       )}
     </>
   );

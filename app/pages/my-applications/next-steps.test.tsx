@@ -43,7 +43,7 @@ test('times that have passed are not to be chosen, and an appointment to come is
     kind: 'visit',
     chosen: null,
     status: 'proposed',
-    suggested: [],
+    suggested: [] as string[],
   } as const;
   expect(stepsOf({ appointments: [{ ...offered, options: [inDays(1)] }] })).toEqual([
     texts.steps.choose,
@@ -51,7 +51,12 @@ test('times that have passed are not to be chosen, and an appointment to come is
   expect(stepsOf({ appointments: [{ ...offered, options: [inDays(-1)] }] })).toEqual([
     texts.next.conversation,
   ]);
-  const agreed = { ...offered, status: 'agreed', options: [inDays(1)], chosen: inDays(1) } as const;
+  const agreed = {
+    ...offered,
+    status: 'agreed' as const,
+    options: [inDays(1)],
+    chosen: inDays(1),
+  };
   expect(stepsOf({ appointments: [agreed] })).toEqual([
     expect.stringMatching(/^Visita acordada: /),
   ]);

@@ -1,8 +1,7 @@
 import { applicationFrom, type ShownApplication } from '#app/adoption/application.ts';
 import { type ApplicationPet, findApplicationPets } from '#app/adoption/application-pets.ts';
-import { type ShownTalk, talkFrom } from '#app/adoption/application-talk.ts';
+import { refreshQueries } from '#app/api/queries.ts';
 import { callApi, callApiPage } from '#app/api/session-client.ts';
-import type { DataOf } from '#app/api/transport/request.ts';
 import type { Once } from '#app/forms/use-idempotency-key.ts';
 import { applicationFields } from '#domain/adoption/application-fields.ts';
 import { applicationMachine } from '#domain/adoption/application-machine.ts';
@@ -10,7 +9,7 @@ import { applicationSeries } from '#domain/adoption/application-number.ts';
 
 /** Calls about the applications that somebody sent. All throw ApiError. */
 
-export type OwnApplication = ShownApplication & ShownTalk;
+export type OwnApplication = ShownApplication;
 
 export interface OwnApplications {
   applications: OwnApplication[];
@@ -19,13 +18,6 @@ export interface OwnApplications {
   /** Those that may still be seen. */
   pets: ReadonlyMap<string, ApplicationPet>;
 }
-
-type Row = DataOf<'documentos:consultar'>[number];
-
-const ownFrom = (row: Row): OwnApplication => ({
-  ...applicationFrom(row),
-  ...talkFrom(row),
-});
 
 const rowsPerPage = 20;
 
@@ -70,7 +62,7 @@ function find(
       limit,
       with: ['historial', 'transiciones'],
     },
-    ownFrom,
+    applicationFrom,
   );
 }
 
@@ -83,37 +75,18 @@ export const petIdsOf = ({
 }: Pick<OwnApplication, 'petId' | 'secondPetId'>): string[] =>
   secondPetId === null ? [petId] : [petId, secondPetId];
 
-type Named = Pick<OwnApplication, 'id'>;
-
-export async function answerQuestion({ id }: Named, questionId: string, text: string) {
-  await callApi('solicitudes:contestar', { id, pregunta_id: questionId, texto: text });
-}
-
-export async function chooseTime({ id }: Named, appointmentId: string, option: string) {
-  await callApi('solicitudes:elegir_cita', { id, cita_id: appointmentId, opcion: option });
-}
-
-export async function suggestTimes(
-  { id }: Named,
-  appointmentId: string,
-  options: readonly string[],
-): Promise<void> {
-  const body = { id, cita_id: appointmentId, opciones: [...options] };
-  await callApi('solicitudes:sugerir_horarios', body);
-}
-
-export async function cancelAppointment({ id }: Named, appointmentId: string) {
-  await callApi('solicitudes:cancelar_cita', { id, cita_id: appointmentId });
-}
-
 export async function withdraw(once: Once, { folio }: Pick<OwnApplication, 'folio'>) {
   const transicion = applicationMachine.transitions.withdraw.wire;
   const body = { schema: 'solicitudes', serie: applicationSeries, folio, transicion } as const;
   await once(body, (idempotencyKey) => callApi('documentos:transitar', body, { idempotencyKey }));
+  void refreshQueries();
 }
 
 /** Questions without an answer, and appointments for which the family has neither chosen nor offered a time. */
-export function openTasks({ questions, appointments }: ShownTalk) {
+export function openTasks({
+  questions,
+  appointments,
+}: Pick<OwnApplication, 'questions' | 'appointments'>) {
   return {
     questions: questions.filter(({ answer }) => answer === null).length,
     appointments: appointments.filter(

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { callApiFile } from '#app/api/session-client.ts';
+import { callFile } from '#app/api/call.ts';
 import { ButtonLink } from '#app/components/Button.tsx';
 import { EmptyState } from '#app/feedback/EmptyState.tsx';
 import { useMyDonationsText } from '#app/i18n/my-donations/use-my-donations-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { ManagedList } from '#app/lists/ManagedList.tsx';
 import { addressWith, useManagedList } from '#app/lists/use-managed-list.ts';
+import { exportOwnDonations } from '#domain/donations/donation-paper-calls.ts';
 import { pageParam, readPageNumber } from '#domain/paging.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { DonationCards } from './DonationCards.tsx';
@@ -28,6 +29,7 @@ export function DonationHistory({ userId, years }: Props) {
   const filters = readHistoryFilters(params);
   const isFiltered = Object.values(filters).some(Boolean);
   const list = useManagedList({
+    name: 'own donations',
     find: findHistory,
     query: { userId, ...filters, page: readPageNumber(params.get(pageParam)) },
     addressOf: (page) => addressWith({ ...filters }, page),
@@ -45,7 +47,7 @@ export function DonationHistory({ userId, years }: Props) {
             : {
                 text: text.export,
                 fileName: text.fileName,
-                fetchTable: () => callApiFile('donaciones:exportar_propias', { lang: language }),
+                fetchTable: () => callFile(exportOwnDonations, {}),
               }
         }
         count={isEmpty ? undefined : text.count}

@@ -1,4 +1,4 @@
-import { callApiFile } from '#app/api/session-client.ts';
+import { callFile } from '#app/api/call.ts';
 import { Button } from '#app/components/Button.tsx';
 import { longDate } from '#app/components/long-date.ts';
 import { useMyDonationsText } from '#app/i18n/my-donations/use-my-donations-text.ts';
@@ -6,6 +6,7 @@ import { useLanguage } from '#app/i18n/texts.tsx';
 import { DownloadButton } from '#app/lists/DownloadButton.tsx';
 import { useSite } from '#app/site.ts';
 import { dateIn } from '#domain/clock.ts';
+import { printReceipt } from '#domain/donations/donation-paper-calls.ts';
 import { folioOf } from '#domain/donations/donation-words.ts';
 import { locale } from '#domain/language.ts';
 import styles from './DonationPapers.module.css';
@@ -33,7 +34,7 @@ export function DonationPapers({ donation, onInvoice }: Props) {
         of={text.receiptOf(folio)}
         fetchFile={async () => ({
           name: text.receiptFile(folio),
-          content: await callApiFile('donaciones:recibo', { id, lang: language }),
+          content: await callFile(printReceipt, { id }),
         })}
       />
       {cfdi && !wantsInvoice && <p>{invoice.inGlobal}</p>}

@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { OwnDonation } from '#app/api/donations.ts';
-import { useLoaded } from '#app/api/use-loaded.ts';
+import { useFound } from '#app/api/use-found.ts';
 import { ButtonLink } from '#app/components/Button.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { Notice } from '#app/feedback/Notice.tsx';
@@ -29,8 +29,13 @@ interface Props {
 export function InvoiceDialog({ donation, userId, onInvoiced, onClose }: Props) {
   const text = useMyDonationsText().invoice;
   const formId = useId();
-  const load = useCallback(() => prepareInvoice(donation, userId), [donation, userId]);
-  const { data: preparation, failure, reload } = useLoaded(load);
+  const {
+    data: preparation,
+    failure,
+    reload,
+  } = useFound(['invoice preparation', donation.id], () => prepareInvoice(donation, userId), {
+    isFresh: true,
+  });
   const creation = useAttempt();
   const [invoiced, setInvoiced] = useState<OwnDonation>();
 

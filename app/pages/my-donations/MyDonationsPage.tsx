@@ -1,11 +1,11 @@
-import { callApi } from '#app/api/session-client.ts';
-import { useLoaded } from '#app/api/use-loaded.ts';
+import { useCall } from '#app/api/use-call.ts';
 import { ButtonLink } from '#app/components/Button.tsx';
 import { PageHead } from '#app/components/PageHead.tsx';
 import { Wrap } from '#app/components/Wrap.tsx';
 import { useMyDonationsText } from '#app/i18n/my-donations/use-my-donations-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { LoginRequired } from '#app/session/guards.tsx';
+import { findGivingYears } from '#domain/donations/donation-paper-calls.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { DonationHistory } from './DonationHistory.tsx';
 import styles from './MyDonationsPage.module.css';
@@ -39,14 +39,12 @@ export default function MyDonationsPage() {
   );
 }
 
-const fetchYears = () => callApi('donaciones:consultar_anios', {});
-
 function PaidDonations({ userId }: { userId: string }) {
   // Where they cannot be told, the list says why.
-  const { data: years = [] } = useLoaded(fetchYears);
+  const { data: years = [] } = useCall(findGivingYears, {});
   return (
     <>
-      <DonationHistory userId={userId} years={years.map(({ anio }) => anio)} />
+      <DonationHistory userId={userId} years={years.map(({ year }) => year)} />
       <YearlyStatements years={years} />
     </>
   );

@@ -1,6 +1,6 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { giftOf, type OwnDonation } from '#app/api/donations.ts';
-import { useLoaded } from '#app/api/use-loaded.ts';
+import { useFound } from '#app/api/use-found.ts';
 import { Button, ButtonLink } from '#app/components/Button.tsx';
 import { DonationState } from '#app/components/DonationState.tsx';
 import { longDate } from '#app/components/long-date.ts';
@@ -20,8 +20,9 @@ import { findOpen } from './own-donations.ts';
 /** What is not settled yet, and what is left to do about it. Nothing where there is none. */
 export function OpenDonations({ userId, userName }: { userId: string; userName: string }) {
   const text = useMyDonationsText().open;
-  const load = useCallback(() => findOpen(userId, new Date()), [userId]);
-  const { data: donations = [] } = useLoaded(load);
+  const { data: donations = [] } = useFound(['open donations', userId], () =>
+    findOpen(userId, new Date()),
+  );
   if (donations.length === 0) return null;
   return (
     <section className={styles.open} aria-labelledby="open">

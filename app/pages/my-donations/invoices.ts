@@ -1,10 +1,12 @@
+import { callFile } from '#app/api/call.ts';
 import type { OwnDonation } from '#app/api/donations.ts';
 import { invoicedDonationsFrom } from '#app/api/invoiced-donations.ts';
 import { fetchCfdiUses, fetchSatRows, satToday } from '#app/api/sat-lists.ts';
-import { callApi, callApiFile, fetchPrivateFile } from '#app/api/session-client.ts';
+import { callApi, fetchPrivateFile } from '#app/api/session-client.ts';
 import type { IdempotencyKey } from '#app/api/transport/idempotency-key.ts';
 import type { DataOf } from '#app/api/transport/request.ts';
-import { fetchUser, type User } from '#app/api/users.ts';
+import { fetchUser } from '#app/api/users.ts';
+import type { User } from '#domain/accounts/user-calls.ts';
 import { entityReader } from '#domain/contract/entity-reader.ts';
 import { folioOf } from '#domain/donations/donation-words.ts';
 import { usesForDonation } from '#domain/invoices/cfdi-use.ts';
@@ -20,6 +22,7 @@ import {
   satName,
   taxpayerKind,
 } from '#domain/invoices/receiver.ts';
+import { printInvoice } from '#domain/invoices/report-calls.ts';
 
 /** Invoices of one's own donations. All calls throw ApiError. */
 
@@ -58,9 +61,9 @@ interface InvoiceFile {
 
 export async function fetchInvoicePdf(donation: OwnDonation): Promise<InvoiceFile> {
   const invoice = await getInvoice(donation);
-  const { series: serie, folio, issuerId: empresa } = invoice;
-  const params = { serie, folio, empresa, sucursales: [donation.branchId], pdf: true };
-  const content = await callApiFile('reportes:html', { reporte: 'pdf_cfdi', params });
+  const { series, folio } = invoice;
+  const params = { series, folio: folio ?? 0 };
+  const content = await callFile(printInvoice, { report: 'pdf_cfdi', params });
   return { name: fileName(invoice, 'pdf'), content };
 }
 

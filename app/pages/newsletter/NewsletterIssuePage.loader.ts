@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
-import { pictureShower } from '#app/components/content-pictures.server.ts';
 import type { LoaderArgs } from '#app/load-context.ts';
+import { pictureShower } from '#app/loaders/content-pictures.server.ts';
 import { dateIn } from '#domain/clock.ts';
 import { pathFor } from '#domain/site-map.ts';
 

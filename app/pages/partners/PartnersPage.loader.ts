@@ -1,6 +1,6 @@
-import { pictureShower } from '#app/components/content-pictures.server.ts';
-import { readContent, textShower } from '#app/components/text-page/show-text.server.ts';
 import type { LoaderArgs } from '#app/load-context.ts';
+import { pictureShower } from '#app/loaders/content-pictures.server.ts';
+import { readContent, textShower } from '#app/loaders/content-texts.server.ts';
 
 /** Sponsors and allies: the same page about two groups of people. */
 export async function loader({ context }: LoaderArgs) {

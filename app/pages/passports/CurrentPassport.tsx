@@ -8,13 +8,12 @@ import { useAttempt } from '#app/feedback/use-attempt.ts';
 import { usePassportText } from '#app/i18n/passports/use-passport-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { useSite } from '#app/site.ts';
-import { passportStates } from '#domain/passports/passport.ts';
 import { passportAddress } from '#domain/passports/passport-address.ts';
 import { dayInWords } from '#domain/passports/passport-rows.ts';
 import { pathFor } from '#domain/site-map.ts';
+import { fetchPassport, type PetPassports } from './find-passports.ts';
 import styles from './Passport.module.css';
 import { PassportView } from './PassportView.tsx';
-import { fetchPassport, type PetPassports } from './passport-calls.ts';
 import { VaccineNotice } from './VaccineNotice.tsx';
 
 interface Props {
@@ -31,7 +30,7 @@ export function CurrentPassport({ current, mayIssue, onReplace, onRevoke }: Prop
   const { siteUrl } = useSite();
   const { busy, failure, attempt } = useAttempt();
   const page = pathFor('checkPassport', language);
-  const address = passportAddress(siteUrl + page, current.codigo);
+  const address = passportAddress(siteUrl + page, current.code);
   const picture = useQrCode(address);
 
   const download = () =>
@@ -49,7 +48,7 @@ export function CurrentPassport({ current, mayIssue, onReplace, onRevoke }: Prop
         <div className={styles.paper}>
           <div className={styles.code}>
             {picture && <img src={picture} alt={text.code} />}
-            <a className={styles.link} href={passportAddress(page, current.codigo)}>
+            <a className={styles.link} href={passportAddress(page, current.code)}>
               {text.open}
             </a>
           </div>
@@ -88,7 +87,7 @@ export function CurrentPassport({ current, mayIssue, onReplace, onRevoke }: Prop
 function Hints({ current, mayIssue }: Pick<Props, 'current' | 'mayIssue'>) {
   const text = usePassportText();
   const language = useLanguage();
-  const isExpired = passportStates.fromWire(current.estado) === 'expired';
+  const isExpired = current.state === 'expired';
   return (
     <>
       {!isExpired && (
@@ -96,7 +95,7 @@ function Hints({ current, mayIssue }: Pick<Props, 'current' | 'mayIssue'>) {
           <p>{text.genuine.text(dayInWords(current.says.validUntil, language))}</p>
         </Notice>
       )}
-      {(isExpired || current.desactualizado) && (
+      {(isExpired || current.isOutdated) && (
         <Notice kind="warning" title={isExpired ? text.expired : text.outdated.title}>
           <p>{mayIssue ? text.outdated.forIssuer : text.outdated.forHolder}</p>
         </Notice>

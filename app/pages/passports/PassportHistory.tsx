@@ -2,10 +2,9 @@ import { usePassportText } from '#app/i18n/passports/use-passport-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { useSite } from '#app/site.ts';
 import { dateIn } from '#domain/clock.ts';
-import { passportStates, revocationReasons } from '#domain/passports/passport.ts';
+import type { ListedPassport } from '#domain/passports/passport-calls.ts';
 import { dayInWords } from '#domain/passports/passport-rows.ts';
 import styles from './Passport.module.css';
-import type { ListedPassport } from './passport-calls.ts';
 
 /** All that were issued, the latest first, and what became of each. */
 export function PassportHistory({ passports }: { passports: readonly ListedPassport[] }) {
@@ -14,12 +13,11 @@ export function PassportHistory({ passports }: { passports: readonly ListedPassp
   const { timezone } = useSite();
   if (passports.length === 0) return null;
   const dayOf = (instant: string) => dayInWords(dateIn(timezone, new Date(instant)), language);
-  const standing = ({ estado, fin, motivo, vence }: ListedPassport) => {
-    const state = text.states[passportStates.fromWire(estado) ?? 'expired'];
-    const reason = revocationReasons.fromWire(motivo);
+  const standing = ({ state, endedAt, reason, validUntil }: ListedPassport) => {
+    const words = text.states[state];
     return [
-      fin === null ? state : text.endedOn(state, dayOf(fin)),
-      fin === null && text.validUntil(dayInWords(vence, language)),
+      endedAt === null ? words : text.endedOn(words, dayOf(endedAt)),
+      endedAt === null && text.validUntil(dayInWords(validUntil, language)),
       reason && text.reasons[reason],
     ];
   };
@@ -29,9 +27,9 @@ export function PassportHistory({ passports }: { passports: readonly ListedPassp
       <ul className={`plain-list ${styles.vaccines}`}>
         {passports.map((one) => (
           <li key={one.id}>
-            <p className={styles.product}>{one.numero}</p>
+            <p className={styles.product}>{one.number}</p>
             <p>
-              {[text.issuedOn(dayOf(one.emitido)), ...standing(one)].filter(Boolean).join(' · ')}
+              {[text.issuedOn(dayOf(one.issuedAt)), ...standing(one)].filter(Boolean).join(' · ')}
             </p>
           </li>
         ))}

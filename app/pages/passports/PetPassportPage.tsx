@@ -1,6 +1,7 @@
-import { useCallback, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link, useParams } from 'react-router';
-import { useLoaded } from '#app/api/use-loaded.ts';
+import { call } from '#app/api/call.ts';
+import { useFound } from '#app/api/use-found.ts';
 import { Button } from '#app/components/Button.tsx';
 import { PageHead } from '#app/components/PageHead.tsx';
 import { ConfirmDialog } from '#app/feedback/ConfirmDialog.tsx';
@@ -13,11 +14,12 @@ import { useIdempotencyKey } from '#app/forms/use-idempotency-key.ts';
 import { usePassportText } from '#app/i18n/passports/use-passport-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { LoginRequired } from '#app/session/guards.tsx';
+import { issuePassport } from '#domain/passports/passport-calls.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { CurrentPassport } from './CurrentPassport.tsx';
+import { findPassports, type PetPassports } from './find-passports.ts';
 import styles from './Passport.module.css';
 import { PassportHistory } from './PassportHistory.tsx';
-import { findPassports, issuePassport, type PetPassports } from './passport-calls.ts';
 import { RevokeDialog } from './RevokeDialog.tsx';
 
 /** The passport of a pet: seen by whoever holds it, issued and revoked by whoever keeps its record. */
@@ -34,39 +36,38 @@ export default function PetPassportPage() {
 
 function Passports({ petId }: { petId: string }) {
   const text = usePassportText();
-  const load = useCallback(() => findPassports(petId), [petId]);
-  const { data, failure, reload } = useLoaded(load);
+  const { data, failure, reload } = useFound(['passports', petId], () => findPassports(petId));
   if (!data)
     return failure ? <FailureNotice failure={failure} retry={reload} /> : <LoadingScreen />;
   return (
     <>
       <header>
-        <h1>{text.title(data.mascota.nombre)}</h1>
+        <h1>{text.title(data.pet.name)}</h1>
         <p className={styles.lead}>{text.lead}</p>
       </header>
       {failure && <FailureNotice failure={failure} retry={reload} />}
-      <Shown found={data} onChanged={reload} />
-      <PassportHistory passports={data.pasaportes} />
+      <Shown found={data} />
+      <PassportHistory passports={data.passports} />
     </>
   );
 }
 
-function Shown({ found, onChanged }: { found: PetPassports; onChanged: () => void }) {
+function Shown({ found }: { found: PetPassports }) {
   const text = usePassportText();
   const [dialog, setDialog] = useState<'replace' | 'revoke'>();
   const [outcome, setOutcome] = useState<ActionOutcome>();
   const place = useRef<HTMLDivElement>(null);
   const { busy, failure, attempt } = useAttempt();
   const { once } = useIdempotencyKey();
-  const { current, mascota, puede_emitir: mayIssue } = found;
+  const { current, pet, mayIssue } = found;
 
   function announce(title: string) {
     setOutcome({ kind: 'success', title });
-    onChanged();
     place.current?.focus({ preventScroll: true });
   }
   async function issue() {
-    await issuePassport(once, mascota.id);
+    const said = { petId: pet.id };
+    await once(said, (idempotencyKey) => call(issuePassport, said, { idempotencyKey }));
     announce(text.issued);
   }
   const close = () => setDialog(undefined);
@@ -93,7 +94,7 @@ function Shown({ found, onChanged }: { found: PetPassports; onChanged: () => voi
           onRevoke={() => setDialog('revoke')}
         />
       )}
-      {mayIssue && <RecordLink petId={mascota.id} />}
+      {mayIssue && <RecordLink petId={pet.id} />}
       {dialog === 'replace' && (
         <ConfirmDialog
           title={text.replace.title}

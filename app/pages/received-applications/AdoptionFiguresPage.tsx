@@ -1,6 +1,7 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
-import { useLoaded } from '#app/api/use-loaded.ts';
+import { callFile } from '#app/api/call.ts';
+import { useCall } from '#app/api/use-call.ts';
 import { Figures } from '#app/components/Figures.tsx';
 import { PageHead } from '#app/components/PageHead.tsx';
 import { EmptyState } from '#app/feedback/EmptyState.tsx';
@@ -13,11 +14,11 @@ import { ExportButton } from '#app/lists/ExportButton.tsx';
 import { LoginRequired } from '#app/session/guards.tsx';
 import { useToday } from '#app/site.ts';
 import { can } from '#domain/access/rights.ts';
+import { exportFigures, type FoundFigures, findFigures } from '#domain/adoption/figure-calls.ts';
 import { addMonths } from '#domain/adoption/figures.ts';
 import { pathFor } from '#domain/site-map.ts';
 import styles from './AdoptionFigures.module.css';
 import { FigureTable, ReasonTable } from './FigureTable.tsx';
-import { exportFigures, findFigures } from './figure-calls.ts';
 import { MonthBars } from './MonthBars.tsx';
 import shared from './ReceivedApplications.module.css';
 
@@ -54,12 +55,11 @@ const spans = [6, 12, 24, 36];
 
 function AllFigures() {
   const text = useFiguresText();
-  const language = useLanguage();
   const last = useToday().slice(0, 7);
   const [span, setSpan] = useState(12);
   const first = addMonths(last, 1 - span);
-  const load = useCallback(async () => findFigures({ first, last }), [first, last]);
-  const { data, failure, reload } = useLoaded(load);
+  const period = { first, last };
+  const { data, failure, reload } = useCall(findFigures, period, { keepsPrevious: true });
   return (
     <div className={styles.figures}>
       <div className={styles.bar}>
@@ -72,7 +72,7 @@ function AllFigures() {
         <ExportButton
           text={text.download}
           fileName={`${text.file}-${first}-${last}.csv`}
-          fetchTable={() => exportFigures({ first, last }, language)}
+          fetchTable={() => callFile(exportFigures, period)}
         />
       </div>
       {failure && <FailureNotice failure={failure} retry={reload} />}
@@ -83,7 +83,7 @@ function AllFigures() {
   );
 }
 
-function Shown({ figures }: { figures: Awaited<ReturnType<typeof findFigures>> }) {
+function Shown({ figures }: { figures: FoundFigures }) {
   const text = useFiguresText();
   const { all, months, reasons, rescuers } = figures;
   // All figures count by the month of arrival.

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { isOpen } from '#app/adoption/application-states.ts';
 import { FitList } from '#app/adoption/FitList.tsx';
@@ -7,7 +7,8 @@ import { Messages } from '#app/adoption/Messages.tsx';
 import { PrivatePhotos } from '#app/adoption/PrivatePhotos.tsx';
 import { ProfileSummary } from '#app/adoption/ProfileSummary.tsx';
 import { shownFit } from '#app/adoption/shown-fit.ts';
-import { useLoaded } from '#app/api/use-loaded.ts';
+import { call } from '#app/api/call.ts';
+import { useFound } from '#app/api/use-found.ts';
 import { Button } from '#app/components/Button.tsx';
 import { EmptyState } from '#app/feedback/EmptyState.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
@@ -28,6 +29,7 @@ import type { SessionUser } from '#app/session/session-user.ts';
 import { can } from '#domain/access/rights.ts';
 import { hasContract } from '#domain/adoption/contract.ts';
 import { hasFollowUps } from '#domain/adoption/follow-up.ts';
+import { markRead } from '#domain/adoption/talk-calls.ts';
 import { pathFor } from '#domain/site-map.ts';
 import styles from './Application.module.css';
 import { ApplicationHead } from './ApplicationHead.tsx';
@@ -44,7 +46,6 @@ import { References } from './References.tsx';
 import { ReturnedPets } from './ReturnedPets.tsx';
 import { type FoundApplication, findByFolio } from './received-calls.ts';
 import { TransitionDialog } from './TransitionDialog.tsx';
-import { markRead } from './talk-calls.ts';
 import { movesOf, type TransitionName } from './transitions.ts';
 import { Warnings } from './Warnings.tsx';
 
@@ -56,8 +57,9 @@ interface Props {
 export function Application({ folio, user }: Props) {
   const text = useReceivedText().page;
   const language = useLanguage();
-  const load = useCallback(() => findByFolio(folio), [folio]);
-  const { data, failure, reload } = useLoaded(load);
+  const { data, failure, reload } = useFound(['received application', folio], () =>
+    findByFolio(folio),
+  );
   const [outcome, setOutcome] = useState<ActionOutcome>();
   const outcomeRef = useRef<HTMLDivElement>(null);
   useRestoredFocus(outcomeRef, outcome, false, data ? [data] : undefined);
@@ -84,11 +86,7 @@ export function Application({ folio, user }: Props) {
           found={data}
           isOwn={data.application.applicantId === user.id}
           user={user}
-          onChanged={reload}
-          onDone={(values) => {
-            setOutcome(values);
-            reload();
-          }}
+          onDone={setOutcome}
         />
       )}
     </>
@@ -99,12 +97,10 @@ interface DetailsProps {
   found: FoundApplication;
   isOwn: boolean;
   user: SessionUser;
-  onChanged: () => void;
   onDone: (outcome: ActionOutcome) => void;
 }
 
-function Details({ found: { application, pets }, isOwn, user, ...on }: DetailsProps) {
-  const { onChanged, onDone } = on;
+function Details({ found: { application, pets }, isOwn, user, onDone }: DetailsProps) {
   const { page: text, warnings } = useReceivedText();
   const words = useApplicationWords();
   const followUps = useFollowUpText().list;
@@ -115,13 +111,12 @@ function Details({ found: { application, pets }, isOwn, user, ...on }: DetailsPr
   const talk = {
     applicationId: application.id,
     mayTalk: isOpen(status) && !isOwn,
-    onChanged,
   };
   useMarkRead(application);
   return (
     <>
       <ApplicationHead application={application} pets={pets} />
-      {!isOwn && <HelpNotice application={application} onChanged={onChanged} />}
+      {!isOwn && <HelpNotice application={application} />}
       {!isOwn && <ReturnedPets application={application} pets={pets} />}
       <Moves application={application} isOwn={isOwn} onDone={onDone} />
       <div className={styles.columns}>
@@ -129,7 +124,7 @@ function Details({ found: { application, pets }, isOwn, user, ...on }: DetailsPr
           {hasContract(application) && !isOwn && (
             <section className={styles.part}>
               <h2>{words.contract.title}</h2>
-              <Contract application={application} onChanged={onChanged} />
+              <Contract application={application} />
             </section>
           )}
           {hasFollowUps(status) && (
@@ -163,11 +158,7 @@ function Details({ found: { application, pets }, isOwn, user, ...on }: DetailsPr
           )}
           <section className={styles.part}>
             <h2>{talkText.messages.title}</h2>
-            <Messages
-              application={application}
-              side={isOwn ? undefined : 'rescuer'}
-              onChanged={onChanged}
-            />
+            <Messages application={application} side={isOwn ? undefined : 'rescuer'} />
           </section>
           <section className={styles.part}>
             <h2>{text.questions}</h2>
@@ -235,18 +226,18 @@ function Profile({
 }
 
 /** Whoever opens the page has read what the family said. */
-function useMarkRead({ id, unread }: FoundApplication['application']): void {
+function useMarkRead({ id, newsCount }: FoundApplication['application']): void {
   useEffect(() => {
     // What could not be marked stays marked as new: nobody has to do anything about it.
-    if (unread > 0) markRead(id).catch(() => {});
-  }, [id, unread]);
+    if (newsCount > 0) call(markRead, { id }).catch(() => {});
+  }, [id, newsCount]);
 }
 
 function Moves({
   application,
   isOwn,
   onDone,
-}: Omit<DetailsProps, 'found' | 'onChanged' | 'user'> & Pick<FoundApplication, 'application'>) {
+}: Omit<DetailsProps, 'found' | 'user'> & Pick<FoundApplication, 'application'>) {
   const text = useReceivedText();
   const [wanted, setWanted] = useState<TransitionName>();
   const { chosenInstead, isRestricted } = application;

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
+import { openHelp } from '#app/adoption/application.ts';
 import type { ApplicationPet } from '#app/adoption/application-pets.ts';
-import { openHelp } from '#app/adoption/application-talk.ts';
 import { fitSummary } from '#app/adoption/FitList.tsx';
 import { shownFit } from '#app/adoption/shown-fit.ts';
 import { Icon } from '#app/components/Icon.tsx';
@@ -38,7 +38,7 @@ export function ApplicationCard({ application, pets, marks, ...rest }: Props) {
   const text = useReceivedText();
   const words = useApplicationWords();
   const language = useLanguage();
-  const { folio, name, profile, unread, reservedUntil, chosenInstead } = application;
+  const { folio, name, profile, newsCount, reservedUntil, chosenInstead } = application;
   const moves = movesOf(application);
   const summary = fitSummary(shownFit(application, language), words);
   return (
@@ -69,10 +69,10 @@ export function ApplicationCard({ application, pets, marks, ...rest }: Props) {
         </p>
       )}
       <Waiting application={application} />
-      {unread > 0 && (
+      {newsCount > 0 && (
         <p className={styles.unread}>
           <Icon name="chat" size={16} />
-          {text.card.unread(unread)}
+          {text.card.unread(newsCount)}
         </p>
       )}
       {openHelp(application).length > 0 && (

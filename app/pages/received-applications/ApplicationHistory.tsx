@@ -1,9 +1,9 @@
-import type { ApplicationStep } from '#app/adoption/application.ts';
 import { StateMark } from '#app/adoption/StateMark.tsx';
 import { useApplicationWords } from '#app/i18n/application-words.ts';
 import { formatInstant } from '#app/i18n/format-instant.ts';
 import { useReceivedText } from '#app/i18n/received-applications/use-received-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
+import type { ApplicationStep } from '#domain/adoption/application-shapes.ts';
 import styles from './ApplicationHistory.module.css';
 
 /** What happened and who said what, newest first. */

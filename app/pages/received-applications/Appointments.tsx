@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import type { ShownAppointment } from '#app/adoption/application-talk.ts';
+import type { ShownApplication } from '#app/adoption/application.ts';
 import styles from '#app/adoption/Talk.module.css';
+import { call } from '#app/api/call.ts';
 import { Button } from '#app/components/Button.tsx';
 import { Icon } from '#app/components/Icon.tsx';
 import { ConfirmDialog } from '#app/feedback/ConfirmDialog.tsx';
@@ -9,17 +10,17 @@ import { useAttempt } from '#app/feedback/use-attempt.ts';
 import { formatInstant } from '#app/i18n/format-instant.ts';
 import { useReceivedText } from '#app/i18n/received-applications/use-received-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
+import type { ShownAppointment } from '#domain/adoption/application-shapes.ts';
+import { cancelAppointment, chooseTime } from '#domain/adoption/appointment-calls.ts';
 import { ProposalForm } from './ProposalForm.tsx';
-import { cancelAppointment, chooseSuggested, type Talk } from './talk-calls.ts';
 
-interface Props extends Pick<Talk, 'appointments'> {
+interface Props extends Pick<ShownApplication, 'appointments'> {
   applicationId: string;
   mayTalk: boolean;
-  onChanged: () => void;
 }
 
 /** Calls and visits: the times that were offered, and which one the family chose. */
-export function Appointments({ applicationId, appointments, mayTalk, onChanged }: Props) {
+export function Appointments({ applicationId, appointments, mayTalk }: Props) {
   const text = useReceivedText().talk.appointments;
   const [cancelled, setCancelled] = useState<ShownAppointment>();
   return (
@@ -30,7 +31,7 @@ export function Appointments({ applicationId, appointments, mayTalk, onChanged }
           <li key={appointment.id} className={styles.entry}>
             <Appointment appointment={appointment} />
             {mayTalk && appointment.status === 'proposed' && (
-              <Suggested {...{ applicationId, appointment, onChanged }} />
+              <Suggested {...{ applicationId, appointment }} />
             )}
             {mayTalk && appointment.status !== 'cancelled' && (
               <Button size="small" variant="quiet" onClick={() => setCancelled(appointment)}>
@@ -40,7 +41,7 @@ export function Appointments({ applicationId, appointments, mayTalk, onChanged }
           </li>
         ))}
       </ul>
-      {mayTalk && <ProposalForm applicationId={applicationId} onChanged={onChanged} />}
+      {mayTalk && <ProposalForm applicationId={applicationId} />}
       {cancelled && (
         <ConfirmDialog
           title={text.cancelTitle[cancelled.kind]}
@@ -48,8 +49,7 @@ export function Appointments({ applicationId, appointments, mayTalk, onChanged }
           decline={text.cancelNo}
           onClose={() => setCancelled(undefined)}
           run={async () => {
-            await cancelAppointment(applicationId, cancelled.id);
-            onChanged();
+            await call(cancelAppointment, { id: applicationId, appointmentId: cancelled.id });
           }}
         >
           <p>{text.cancelText}</p>
@@ -85,12 +85,12 @@ function Appointment({
   );
 }
 
-interface SuggestedProps extends Pick<Props, 'applicationId' | 'onChanged'> {
+interface SuggestedProps extends Pick<Props, 'applicationId'> {
   appointment: ShownAppointment;
 }
 
 /** What the family offered instead, as far as it is still to come. */
-function Suggested({ applicationId, appointment: { id, suggested }, onChanged }: SuggestedProps) {
+function Suggested({ applicationId, appointment: { id, suggested } }: SuggestedProps) {
   const text = useReceivedText().talk.appointments;
   const language = useLanguage();
   const { busy, failure, attempt } = useAttempt();
@@ -99,8 +99,7 @@ function Suggested({ applicationId, appointment: { id, suggested }, onChanged }:
   if (suggested.length === 0) return null;
   const choose = (at: string) =>
     attempt(async () => {
-      await chooseSuggested(applicationId, id, at);
-      onChanged();
+      await call(chooseTime, { id: applicationId, appointmentId: id, option: at });
     });
   return (
     <>

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { openHelp } from '#app/adoption/application-talk.ts';
+import { openHelp } from '#app/adoption/application.ts';
 import { Button, ButtonLink } from '#app/components/Button.tsx';
 import { EmptyState } from '#app/feedback/EmptyState.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
@@ -43,11 +43,6 @@ export function Board({ user }: { user: SessionUser }) {
   const outcomeRef = useRef<HTMLDivElement>(null);
   useRestoredFocus(outcomeRef, outcome, wanted !== undefined, data?.applications);
   const shown = data && decidedBy(user, data);
-
-  function finish(values: ActionOutcome) {
-    setOutcome(values);
-    reload();
-  }
 
   const move = (application: ReceivedApplication, transition: TransitionName) => {
     setDragged(undefined);
@@ -112,7 +107,12 @@ export function Board({ user }: { user: SessionUser }) {
         </>
       )}
       {wanted && (
-        <TransitionDialog {...wanted} onDone={finish} onClose={() => setWanted(undefined)} linked />
+        <TransitionDialog
+          {...wanted}
+          onDone={setOutcome}
+          onClose={() => setWanted(undefined)}
+          linked
+        />
       )}
     </>
   );

@@ -5,7 +5,6 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { es } from '#app/i18n/es/index.ts';
 import { TextsProvider } from '#app/i18n/texts.tsx';
 import { SiteProvider } from '#app/site.ts';
-import { donorProfile } from '#content/demo/demo-families.ts';
 import type { ApplicationState } from '#domain/adoption/application-machine.ts';
 import { BoardColumn } from './BoardColumn.tsx';
 import type { ReceivedApplication } from './received-calls.ts';
@@ -29,18 +28,23 @@ const application: ReceivedApplication = {
   phone: '',
   message: '',
   language: 'es',
-  profile: donorProfile,
+  profile: null,
   fit: [
-    { rule: 'hoursAlone', outcome: 'matches', text: 'Pasaría 5 horas al día sin compañía.' },
-    { rule: 'references', outcome: 'talk', text: 'Hay menos de dos referencias.' },
+    {
+      petId: null,
+      rule: 'hoursAlone',
+      outcome: 'matches',
+      text: 'Pasaría 5 horas al día sin compañía.',
+    },
+    { petId: null, rule: 'references', outcome: 'talk', text: 'Hay menos de dos referencias.' },
     // Of the other of two that belong together.
-    { rule: 'references', outcome: 'talk', text: 'Hay menos de dos referencias.' },
+    { petId: null, rule: 'references', outcome: 'talk', text: 'Hay menos de dos referencias.' },
   ],
   reservedUntil: null,
   contract: null,
   transitions: ['revisar', 'rechazar', 'retirar'],
   history: [],
-  ...{ unread: 2, questions: [], messages: [], helpRequests: [] },
+  ...{ newsCount: 2, questions: [], messages: [], helpRequests: [] },
   ...{ appointments: [], notes: [], outcomes: [] },
 };
 

@@ -10,7 +10,7 @@ import styles from './BoardColumn.module.css';
 import { columnId } from './column-id.ts';
 import type { ReceivedApplication } from './received-calls.ts';
 import { moveTo, type TransitionName } from './transitions.ts';
-import type { WarningMarks } from './warning-calls.ts';
+import type { WarningMarks } from './warning-marks.ts';
 
 interface Props {
   state: ApplicationState;

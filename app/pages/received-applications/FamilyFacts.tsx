@@ -16,26 +16,14 @@ export function FamilyFacts({ application }: { application: ReceivedApplication 
         <dt>{text.name}</dt>
         <dd>{name}</dd>
       </div>
-      <div>
-        <dt>{text.email}</dt>
-        <dd>
-          <a href={`mailto:${email}`}>{email}</a>
-        </dd>
-      </div>
-      <div>
-        <dt>{text.phone}</dt>
-        <dd>
-          {phone ? <a href={`tel:${phone}`}>{formatPhone(phone)}</a> : text.noPhone}
-          {phone && profile?.allowsWhatsApp && (
-            <>
-              {' · '}
-              <a href={whatsAppAddress(phone)} rel="noreferrer" target="_blank">
-                WhatsApp
-              </a>
-            </>
-          )}
-        </dd>
-      </div>
+      {email ? (
+        <Contact email={email} phone={phone} allowsWhatsApp={profile?.allowsWhatsApp} />
+      ) : (
+        <div>
+          <dt>{text.contact}</dt>
+          <dd>{text.contactHidden}</dd>
+        </div>
+      )}
       {profile?.place && (
         <div>
           <dt>{facts.place}</dt>
@@ -47,6 +35,38 @@ export function FamilyFacts({ application }: { application: ReceivedApplication 
         <dd>{text.languages[language]}</dd>
       </div>
     </dl>
+  );
+}
+
+type ContactProps = Pick<ReceivedApplication, 'email' | 'phone'> & {
+  allowsWhatsApp: boolean | undefined;
+};
+
+function Contact({ email, phone, allowsWhatsApp }: ContactProps) {
+  const text = useReceivedText().page;
+  return (
+    <>
+      <div>
+        <dt>{text.email}</dt>
+        <dd>
+          <a href={`mailto:${email}`}>{email}</a>
+        </dd>
+      </div>
+      <div>
+        <dt>{text.phone}</dt>
+        <dd>
+          {phone ? <a href={`tel:${phone}`}>{formatPhone(phone)}</a> : text.noPhone}
+          {phone && allowsWhatsApp && (
+            <>
+              {' · '}
+              <a href={whatsAppAddress(phone)} rel="noreferrer" target="_blank">
+                WhatsApp
+              </a>
+            </>
+          )}
+        </dd>
+      </div>
+    </>
   );
 }
 

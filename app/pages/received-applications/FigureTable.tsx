@@ -1,8 +1,7 @@
 import { useFiguresText } from '#app/i18n/adoption-figures/use-figures-text.ts';
 import { type Column, ManagedTable } from '#app/lists/ManagedTable.tsx';
-import type { RecordedReason } from '#domain/adoption/warnings.ts';
+import type { FoundFigures, GroupFigures } from '#domain/adoption/figure-calls.ts';
 import styles from './AdoptionFigures.module.css';
-import type { GroupFigures } from './figure-calls.ts';
 
 type Row = GroupFigures & { id: string; name: string };
 
@@ -33,9 +32,7 @@ export function FigureTable({ label, header, rows }: Props) {
   return <ManagedTable label={label} columns={columns} items={rows} className={styles.table} />;
 }
 
-interface ReasonProps {
-  reasons: readonly { reason: RecordedReason; total: number }[];
-}
+type ReasonProps = Pick<FoundFigures, 'reasons'>;
 
 /** How often each reason of a no was given, with a bar beside the number. */
 export function ReasonTable({ reasons }: ReasonProps) {

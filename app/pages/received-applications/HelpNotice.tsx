@@ -1,5 +1,5 @@
-import { openHelp } from '#app/adoption/application-talk.ts';
-import { callApi } from '#app/api/session-client.ts';
+import { openHelp } from '#app/adoption/application.ts';
+import { call } from '#app/api/call.ts';
 import { Button } from '#app/components/Button.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { Notice } from '#app/feedback/Notice.tsx';
@@ -7,17 +7,17 @@ import { useAttempt } from '#app/feedback/use-attempt.ts';
 import { formatInstant } from '#app/i18n/format-instant.ts';
 import { useReceivedText } from '#app/i18n/received-applications/use-received-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
+import { markHelped } from '#domain/adoption/follow-up-calls.ts';
 import styles from './Application.module.css';
 import { firstNameOf } from './first-name.ts';
 import type { ReceivedApplication } from './received-calls.ts';
 
 interface Props {
   application: ReceivedApplication;
-  onChanged: () => void;
 }
 
 /** A family that waits for help; nothing where none does. */
-export function HelpNotice({ application, onChanged }: Props) {
+export function HelpNotice({ application }: Props) {
   const text = useReceivedText().help;
   const language = useLanguage();
   const { busy, failure, attempt } = useAttempt();
@@ -25,14 +25,13 @@ export function HelpNotice({ application, onChanged }: Props) {
   if (waiting.length === 0) return null;
   const markHandled = () =>
     attempt(async () => {
-      await callApi('seguimientos:ayuda_atendida', { id: application.id });
-      onChanged();
+      await call(markHelped, { id: application.id });
     });
   return (
     <Notice kind="warning" title={text.title(firstNameOf(application.name))}>
-      {waiting.map(({ askedAt, reason, words }) => (
+      {waiting.map(({ askedAt, answer, words }) => (
         <p key={askedAt} className={styles.words}>
-          {formatInstant(askedAt, language)}: {words || text[reason]}
+          {formatInstant(askedAt, language)}: {words || text[answer]}
         </p>
       ))}
       <p>{text.lead}</p>

@@ -1,6 +1,6 @@
 import { useFiguresText } from '#app/i18n/adoption-figures/use-figures-text.ts';
+import type { MonthFigures } from '#domain/adoption/figure-calls.ts';
 import styles from './AdoptionFigures.module.css';
-import type { MonthFigures } from './figure-calls.ts';
 
 /** More bars than these have their names under every third one. */
 const mostNames = 12;

@@ -1,5 +1,7 @@
+import type { ShownApplication } from '#app/adoption/application.ts';
 import styles from '#app/adoption/Talk.module.css';
 import { TalkForm } from '#app/adoption/TalkForm.tsx';
+import { call } from '#app/api/call.ts';
 import type { IdempotencyKey } from '#app/api/transport/idempotency-key.ts';
 import { Button } from '#app/components/Button.tsx';
 import { Icon } from '#app/components/Icon.tsx';
@@ -10,25 +12,22 @@ import { formatInstant } from '#app/i18n/format-instant.ts';
 import { useReceivedText } from '#app/i18n/received-applications/use-received-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { checklist, itemOf, noteOf } from '#domain/adoption/checklist.ts';
-import { addNote, type Talk } from './talk-calls.ts';
+import { addNote } from '#domain/adoption/talk-calls.ts';
 
-interface Props extends Pick<Talk, 'notes'> {
+interface Props extends Pick<ShownApplication, 'notes'> {
   applicationId: string;
   mayTalk: boolean;
-  onChanged: () => void;
 }
 
 /** For those who decide alone: what was seen to, and whatever else they want to remember. */
-export function Notes({ applicationId, notes, mayTalk, onChanged }: Props) {
+export function Notes({ applicationId, notes, mayTalk }: Props) {
   const text = useReceivedText().talk.notes;
   const language = useLanguage();
   const written = notes.filter((note) => !itemOf(note.text)).toReversed();
-  const add = async (words: string, key: IdempotencyKey) => {
-    await addNote(applicationId, words, key);
-    onChanged();
-  };
-  const signed = ({ at, author }: Props['notes'][number]) =>
-    `${formatInstant(at, language)} · ${author ?? text.nobody}`;
+  const add = (words: string, idempotencyKey: IdempotencyKey) =>
+    call(addNote, { id: applicationId, text: words }, { idempotencyKey });
+  const signed = ({ writtenAt, author }: Props['notes'][number]) =>
+    `${formatInstant(writtenAt, language)} · ${author ?? text.nobody}`;
   return (
     <>
       <p className={styles.none}>{text.lead}</p>
@@ -70,7 +69,7 @@ export function Notes({ applicationId, notes, mayTalk, onChanged }: Props) {
 
 interface CheckProps {
   text: string;
-  add: (words: string, key: IdempotencyKey) => Promise<void>;
+  add: (words: string, key: IdempotencyKey) => Promise<unknown>;
 }
 
 function Check({ text, add }: CheckProps) {
@@ -84,7 +83,11 @@ function Check({ text, add }: CheckProps) {
         variant="outline"
         disabled={busy}
         aria-label={words.markNamed(text)}
-        onClick={() => attempt(() => once({ text }, (key) => add(noteOf(text), key)))}
+        onClick={() =>
+          attempt(async () => {
+            await once({ text }, (key) => add(noteOf(text), key));
+          })
+        }
       >
         {words.mark}
       </Button>

@@ -1,35 +1,32 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { PrivatePhotos } from '#app/adoption/PrivatePhotos.tsx';
 import styles from '#app/adoption/Talk.module.css';
+import { call } from '#app/api/call.ts';
 import { Button } from '#app/components/Button.tsx';
 import { ConfirmDialog } from '#app/feedback/ConfirmDialog.tsx';
-import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
-import { useAttempt } from '#app/feedback/use-attempt.ts';
 import { ChoiceField } from '#app/forms/ChoiceField.tsx';
+import { SchemaForm } from '#app/forms/SchemaForm.tsx';
 import { TextField } from '#app/forms/TextField.tsx';
-import { useIdempotencyKey } from '#app/forms/use-idempotency-key.ts';
+import { useForm } from '#app/forms/use-form.ts';
 import { formatInstant } from '#app/i18n/format-instant.ts';
 import { useReceivedText } from '#app/i18n/received-applications/use-received-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import {
-  type AppointmentKind,
   appointmentKind,
   talkLimits,
   type VisitOutcome,
-  type VisitResult,
   visitResults,
 } from '#domain/adoption/application-talk.ts';
-import { noteOutcome, removeOutcome } from './talk-calls.ts';
+import { noteOutcome, removeOutcome } from '#domain/adoption/appointment-calls.ts';
 
 interface Props {
   applicationId: string;
   outcomes: readonly VisitOutcome[];
   mayTalk: boolean;
-  onChanged: () => void;
 }
 
 /** For those who decide alone: how each call and visit went, with photos. */
-export function Outcomes({ applicationId, outcomes, mayTalk, onChanged }: Props) {
+export function Outcomes({ applicationId, outcomes, mayTalk }: Props) {
   const text = useReceivedText().talk.outcomes;
   const [removed, setRemoved] = useState<VisitOutcome>();
   return (
@@ -47,7 +44,7 @@ export function Outcomes({ applicationId, outcomes, mayTalk, onChanged }: Props)
         ))}
       </ul>
       {mayTalk && outcomes.length < talkLimits.outcomes && (
-        <OutcomeForm applicationId={applicationId} onSaved={onChanged} />
+        <OutcomeForm applicationId={applicationId} />
       )}
       {removed && (
         <ConfirmDialog
@@ -55,8 +52,7 @@ export function Outcomes({ applicationId, outcomes, mayTalk, onChanged }: Props)
           action={text.remove}
           decline={text.removeNo}
           run={async () => {
-            await removeOutcome(applicationId, removed.id);
-            onChanged();
+            await call(removeOutcome, { applicationId, outcomeId: removed.id });
           }}
           onClose={() => setRemoved(undefined)}
         >
@@ -98,48 +94,36 @@ function Outcome({ applicationId, outcome, mayTalk, onRemove }: OutcomeProps) {
   );
 }
 
-function OutcomeForm({ applicationId, onSaved }: { applicationId: string; onSaved: () => void }) {
+function OutcomeForm({ applicationId }: Pick<Props, 'applicationId'>) {
   const { outcomes: text, appointments } = useReceivedText().talk;
-  const [kind, setKind] = useState<AppointmentKind>('visit');
-  const [result, setResult] = useState<VisitResult>();
-  const [words, setWords] = useState('');
   const [announcement, setAnnouncement] = useState('');
-  const { busy, failure, attempt } = useAttempt();
-  const key = useIdempotencyKey();
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (!result) return;
-    const noted = { kind, result, text: words.trim() };
-    setAnnouncement('');
-    attempt(async () => {
-      await noteOutcome(applicationId, noted, key.keyOf(noted));
-      key.forget();
-      setWords('');
-      setResult(undefined);
+  const form = useForm({
+    defaults: { kind: 'visit', result: '', text: '' },
+    async send({ kind, result, text: words }, { keyOf }) {
+      setAnnouncement('');
+      const noted = { id: applicationId, kind, result, text: words.trim() };
+      await call(noteOutcome, noted, { idempotencyKey: keyOf(noted) });
+    },
+    onSent() {
+      form.form.reset({ ...form.form.getValues(), result: '', text: '' });
       setAnnouncement(text.saved);
-      onSaved();
-    });
-  }
+    },
+  });
 
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <SchemaForm state={form}>
       <ChoiceField
-        name="kind"
         label={text.kind}
         options={appointmentKind.values.map((value) => ({
           value,
           label: appointments.kinds[value],
         }))}
-        value={kind}
-        onChange={setKind}
+        {...form.field('kind')}
       />
       <ChoiceField
-        name="result"
         label={text.result}
         options={visitResults.values.map((value) => ({ value, label: text.results[value] }))}
-        value={result}
-        onChange={setResult}
+        {...form.field('result', { required: 'chooseOption' })}
       />
       <TextField
         multiline
@@ -147,16 +131,14 @@ function OutcomeForm({ applicationId, onSaved }: { applicationId: string; onSave
         label={text.label}
         hint={text.hint}
         maxLength={talkLimits.text}
-        value={words}
-        onChange={({ target }) => setWords(target.value)}
+        {...form.field('text')}
       />
-      {failure && <FailureNotice failure={failure} />}
       <div className={styles.ways}>
-        <Button type="submit" size="small" disabled={busy || result === undefined}>
+        <Button type="submit" size="small" aria-disabled={form.busy || undefined}>
           {text.save}
         </Button>
         <span role="status">{announcement}</span>
       </div>
-    </form>
+    </SchemaForm>
   );
 }

@@ -1,60 +1,52 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import styles from '#app/adoption/Talk.module.css';
 import { instantsOf, TimeOptions } from '#app/adoption/TimeOptions.tsx';
+import { call } from '#app/api/call.ts';
 import { Button } from '#app/components/Button.tsx';
-import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
-import { useAttempt } from '#app/feedback/use-attempt.ts';
+import { SchemaForm } from '#app/forms/SchemaForm.tsx';
 import { SelectField } from '#app/forms/SelectField.tsx';
-import { useIdempotencyKey } from '#app/forms/use-idempotency-key.ts';
+import { useForm } from '#app/forms/use-form.ts';
 import { useReceivedText } from '#app/i18n/received-applications/use-received-text.ts';
-import { type AppointmentKind, appointmentKind } from '#domain/adoption/application-talk.ts';
-import { proposeTimes } from './talk-calls.ts';
-
-interface Props {
-  applicationId: string;
-  onChanged: () => void;
-}
+import { appointmentKind } from '#domain/adoption/application-talk.ts';
+import { proposeAppointment } from '#domain/adoption/appointment-calls.ts';
 
 /** One to six times for a call or a visit, by the clock of whoever offers them. */
-export function ProposalForm({ applicationId, onChanged }: Props) {
+export function ProposalForm({ applicationId }: { applicationId: string }) {
   const text = useReceivedText().talk.appointments;
-  const [kind, setKind] = useState<AppointmentKind>('call');
-  const [times, setTimes] = useState<readonly string[]>(['']);
   const [announcement, setAnnouncement] = useState('');
-  const { busy, failure, attempt } = useAttempt();
-  const key = useIdempotencyKey();
-  const options = instantsOf(times);
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (options.length === 0) return;
-    setAnnouncement('');
-    attempt(async () => {
-      const proposal = { kind, options };
-      await proposeTimes(applicationId, proposal, key.keyOf(proposal));
-      key.forget();
-      setTimes(['']);
+  const form = useForm({
+    defaults: { kind: 'call', options: [''] },
+    async send({ kind, options }, { keyOf }) {
+      setAnnouncement('');
+      const proposed = { id: applicationId, kind, options: instantsOf(options) };
+      await call(proposeAppointment, proposed, { idempotencyKey: keyOf(proposed) });
+    },
+    onSent() {
+      form.form.reset();
       setAnnouncement(text.done);
-      onChanged();
-    });
-  }
+    },
+  });
+  const times = form.form.watch('options');
+  const isThere = () => times.some(Boolean) || 'required';
 
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <SchemaForm state={form}>
       <SelectField
         label={text.kind}
-        value={kind}
         options={appointmentKind.values.map((one) => ({ value: one, label: text.kinds[one] }))}
-        onChange={({ target }) => setKind(target.value as AppointmentKind)}
+        {...form.field('kind')}
       />
-      <TimeOptions times={times} onChange={setTimes} />
-      {failure && <FailureNotice failure={failure} />}
+      <TimeOptions
+        times={times}
+        field={(index) => form.field(`options.${index}`, { validate: isThere })}
+        onMore={() => form.form.setValue('options', [...times, ''])}
+      />
       <div className={styles.ways}>
-        <Button type="submit" size="small" disabled={busy || options.length === 0}>
+        <Button type="submit" size="small" aria-disabled={form.busy || undefined}>
           {text.send}
         </Button>
         <span role="status">{announcement}</span>
       </div>
-    </form>
+    </SchemaForm>
   );
 }

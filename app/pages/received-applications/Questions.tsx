@@ -1,19 +1,20 @@
+import type { ShownApplication } from '#app/adoption/application.ts';
 import styles from '#app/adoption/Talk.module.css';
 import { TalkForm } from '#app/adoption/TalkForm.tsx';
+import { call } from '#app/api/call.ts';
 import { formatInstant } from '#app/i18n/format-instant.ts';
 import { useReceivedText } from '#app/i18n/received-applications/use-received-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
-import { askFamily, type Talk } from './talk-calls.ts';
+import { askFamily } from '#domain/adoption/talk-calls.ts';
 
-interface Props extends Pick<Talk, 'questions'> {
+interface Props extends Pick<ShownApplication, 'questions'> {
   applicationId: string;
   /** Whether the application is open, and the reader's to decide. */
   mayTalk: boolean;
-  onChanged: () => void;
 }
 
 /** What the rescuer asked, and what the family answered. */
-export function Questions({ applicationId, questions, mayTalk, onChanged }: Props) {
+export function Questions({ applicationId, questions, mayTalk }: Props) {
   const text = useReceivedText().talk.questions;
   const language = useLanguage();
   return (
@@ -43,10 +44,9 @@ export function Questions({ applicationId, questions, mayTalk, onChanged }: Prop
           hint={text.hint}
           action={text.send}
           done={text.done}
-          send={async (words, key) => {
-            await askFamily(applicationId, words, key);
-            onChanged();
-          }}
+          send={(words, idempotencyKey) =>
+            call(askFamily, { id: applicationId, text: words }, { idempotencyKey })
+          }
         />
       )}
     </>

@@ -1,11 +1,7 @@
-import { useCallback, useState } from 'react';
-import {
-  askReferences,
-  findReferences,
-  type ShownReference,
-} from '#app/adoption/reference-checks.ts';
+import { useState } from 'react';
 import styles from '#app/adoption/Talk.module.css';
-import { useLoaded } from '#app/api/use-loaded.ts';
+import { call } from '#app/api/call.ts';
+import { useCall } from '#app/api/use-call.ts';
 import { Button } from '#app/components/Button.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { LoadingScreen } from '#app/feedback/LoadingScreen.tsx';
@@ -14,6 +10,11 @@ import { useAttempt } from '#app/feedback/use-attempt.ts';
 import { formatInstant } from '#app/i18n/format-instant.ts';
 import { useReferenceText } from '#app/i18n/reference/use-reference-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
+import {
+  askReferences,
+  findReferences,
+  type ShownReference,
+} from '#domain/adoption/reference-calls.ts';
 import { mayAskReferences } from '#domain/adoption/reference-check.ts';
 import type { ReceivedApplication } from './received-calls.ts';
 
@@ -24,8 +25,8 @@ interface Props {
 /** For those who decide alone: who was asked about the family, and what they said. */
 export function References({ application: { id, status, profile } }: Props) {
   const text = useReferenceText().list;
-  const load = useCallback(() => findReferences(id), [id]);
-  const { data, failure, reload } = useLoaded(load);
+  const named = { applicationId: id };
+  const { data, failure, reload } = useCall(findReferences, named);
   const { busy, failure: refusal, attempt } = useAttempt();
   const [asked, setAsked] = useState<number>();
   if (failure) return <FailureNotice failure={failure} retry={reload} />;
@@ -34,8 +35,7 @@ export function References({ application: { id, status, profile } }: Props) {
   const mayAsk = mayAskReferences(status) && reachable > data.length;
   const send = () =>
     attempt(async () => {
-      setAsked(await askReferences(id));
-      reload();
+      setAsked((await call(askReferences, named)).asked);
     });
   return (
     <>
@@ -63,7 +63,8 @@ export function References({ application: { id, status, profile } }: Props) {
 function Reference({ reference }: { reference: ShownReference }) {
   const { list: text, knownForAnswers, trustAnswers } = useReferenceText();
   const language = useLanguage();
-  const { name, relation, answer, state = 'asked', askedAt, answeredAt } = reference;
+  const { name, relation, answer, askedAt, answeredAt } = reference;
+  const state = reference.state ?? 'asked';
   const { states } = text;
   const moment = formatInstant(answeredAt ?? askedAt, language);
   const stateText = state === 'declined' ? states.declined : states[state](moment);

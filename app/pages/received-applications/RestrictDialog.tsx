@@ -1,40 +1,37 @@
-import { useState } from 'react';
-import { ConfirmDialog } from '#app/feedback/ConfirmDialog.tsx';
+import { call } from '#app/api/call.ts';
+import { FormDialog } from '#app/forms/FormDialog.tsx';
 import { TextField } from '#app/forms/TextField.tsx';
-import { useIdempotencyKey } from '#app/forms/use-idempotency-key.ts';
+import { useForm } from '#app/forms/use-form.ts';
 import { useReceivedText } from '#app/i18n/received-applications/use-received-text.ts';
 import { useToday } from '#app/site.ts';
 import { restrictionLimits } from '#domain/adoption/restriction.ts';
+import { addRestriction } from '#domain/adoption/restriction-calls.ts';
 import { addDays } from '#domain/dates.ts';
-import { restrictApplicant } from './warning-calls.ts';
 
 interface Props {
   applicationId: string;
-  onDone: () => void;
   onClose: () => void;
 }
 
-/** Proposed, in days. */
-const usual = 365;
-
 /** Puts who applied on the list of those who may not adopt. */
-export function RestrictDialog({ applicationId, onDone, onClose }: Props) {
+export function RestrictDialog({ applicationId, onClose }: Props) {
   const text = useReceivedText().warnings.restrict;
   const today = useToday();
-  const { keyOf } = useIdempotencyKey();
-  const [reason, setReason] = useState('');
-  const [label, setLabel] = useState('');
-  const [until, setUntil] = useState(addDays(today, usual));
-  const values = { reason, label, until };
+  const form = useForm({
+    defaults: { reason: '', endsOn: addDays(today, restrictionLimits.usual), label: '' },
+    async send(values, { keyOf }) {
+      const said = { applicationId, ...values };
+      await call(addRestriction, said, { idempotencyKey: keyOf(said) });
+      onClose();
+    },
+  });
   return (
-    <ConfirmDialog
+    <FormDialog
       title={text.title}
-      action={text.yes}
+      words={{ save: text.yes }}
+      form={form}
+      fields={{ ...text, endsOn: text.until }}
       onClose={onClose}
-      run={async () => {
-        await restrictApplicant(applicationId, values, keyOf(values));
-        onDone();
-      }}
     >
       <p>{text.lead}</p>
       <TextField
@@ -44,24 +41,21 @@ export function RestrictDialog({ applicationId, onDone, onClose }: Props) {
         label={text.reason}
         hint={text.reasonHint}
         maxLength={restrictionLimits.text}
-        value={reason}
-        onChange={({ target }) => setReason(target.value)}
+        {...form.field('reason')}
       />
       <TextField
         type="date"
         label={text.until}
         min={today}
         max={addDays(today, restrictionLimits.longest)}
-        value={until}
-        onChange={({ target }) => setUntil(target.value)}
+        {...form.field('endsOn')}
       />
       <TextField
         label={text.label}
         hint={text.labelHint}
         maxLength={restrictionLimits.label}
-        value={label}
-        onChange={({ target }) => setLabel(target.value)}
+        {...form.field('label')}
       />
-    </ConfirmDialog>
+    </FormDialog>
   );
 }

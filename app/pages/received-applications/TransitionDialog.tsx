@@ -1,21 +1,16 @@
-import { useState } from 'react';
 import { ApiError } from '#app/api/transport/api-error.ts';
-import { ConfirmDialog } from '#app/feedback/ConfirmDialog.tsx';
 import { Notice } from '#app/feedback/Notice.tsx';
 import type { ActionOutcome } from '#app/feedback/OutcomeNotice.tsx';
+import { FormDialog } from '#app/forms/FormDialog.tsx';
 import { SelectField } from '#app/forms/SelectField.tsx';
 import { TextField } from '#app/forms/TextField.tsx';
-import { useIdempotencyKey } from '#app/forms/use-idempotency-key.ts';
+import { useForm } from '#app/forms/use-form.ts';
 import { useApplicationWords } from '#app/i18n/application-words.ts';
 import { useReceivedText } from '#app/i18n/received-applications/use-received-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { useSite } from '#app/site.ts';
 import { isSigned, isSignedByBoth } from '#domain/adoption/contract.ts';
-import {
-  type DeclineReason,
-  declineReasons,
-  declineWords,
-} from '#domain/adoption/decline-reason.ts';
+import { declineReasons, declineWords } from '#domain/adoption/decline-reason.ts';
 import { dateIn } from '#domain/clock.ts';
 import { addDays } from '#domain/dates.ts';
 import { longestHistoryWords } from '#domain/documents/history.ts';
@@ -44,48 +39,50 @@ export function TransitionDialog({ application, transition, onDone, onClose, lin
   const language = useLanguage();
   const { timezone } = useSite();
   const today = dateIn(timezone, new Date());
-  const [words, setWords] = useState('');
-  const [reason, setReason] = useState<DeclineReason>();
-  const [until, setUntil] = useState(addDays(today, reservation.usual));
-  const { keyOf } = useIdempotencyKey();
   const name = firstNameOf(application.name);
   const { notes, ...rest } = text.dialog;
   const note = transition in notes ? notes[transition as keyof typeof notes] : undefined;
-  const move = {
-    transition,
-    words:
-      transition === 'decline'
-        ? declineWords(reason, words.trim(), application.language)
-        : words.trim(),
-    ...(transition === 'reserve' && { until }),
-  };
   const link = {
     to: pathFor('receivedApplication', language, { folio: String(application.folio) }),
     label: text.see,
   };
 
-  async function run() {
-    try {
-      await moveApplication(application, move, keyOf(move));
-    } catch (error) {
-      const isLate =
-        error instanceof ApiError && error.status === 409 && !explained.has(error.code ?? '');
-      if (!isLate) throw error;
-      const { title, text: lines } = text.conflict;
-      onDone({ kind: 'error', title: title(name), lines: [lines], ...(linked && { link }) });
-      return;
-    }
-    const title = text.moved(name, states[stateAfter(transition)]);
-    onDone({ kind: 'success', title, ...(linked && { link }) });
-  }
+  const form = useForm({
+    defaults: { until: addDays(today, reservation.usual), reason: '', words: '' },
+    fieldOf: { hasta: 'until' },
+    async send({ until, reason, words }, { keyOf }) {
+      const because = declineReasons.find((one) => one === reason);
+      const move = {
+        transition,
+        words:
+          transition === 'decline'
+            ? declineWords(because, words.trim(), application.language)
+            : words.trim(),
+        ...(transition === 'reserve' && { until }),
+      };
+      try {
+        await moveApplication(application, move, keyOf(move));
+      } catch (error) {
+        const isLate =
+          error instanceof ApiError && error.status === 409 && !explained.has(error.code ?? '');
+        if (!isLate) throw error;
+        const { title, text: lines } = text.conflict;
+        onDone({ kind: 'error', title: title(name), lines: [lines], ...(linked && { link }) });
+        onClose();
+        return;
+      }
+      const title = text.moved(name, states[stateAfter(transition)]);
+      onDone({ kind: 'success', title, ...(linked && { link }) });
+      onClose();
+    },
+  });
 
   return (
-    <ConfirmDialog
+    <FormDialog
       title={rest.titles[transition](name)}
-      action={rest.confirm[transition]}
-      decline={rest.cancel}
+      words={{ save: rest.confirm[transition], cancel: rest.cancel }}
+      form={form}
       onClose={onClose}
-      run={run}
     >
       {note && <p>{note}</p>}
       {transition === 'decline' && isSigned(application.contract) && (
@@ -105,8 +102,7 @@ export function TransitionDialog({ application, transition, onDone, onClose, lin
           type="date"
           min={today}
           max={addDays(today, reservation.most)}
-          value={until}
-          onChange={({ target }) => setUntil(target.value)}
+          {...form.field('until')}
         />
       )}
       {transition === 'decline' && (
@@ -114,9 +110,8 @@ export function TransitionDialog({ application, transition, onDone, onClose, lin
           label={rest.reason}
           hint={rest.reasonHint}
           empty={rest.otherReason}
-          value={reason ?? ''}
           options={declineReasons.map((one) => ({ value: one, label: rest.reasons[one] }))}
-          onChange={({ target }) => setReason(declineReasons.find((one) => one === target.value))}
+          {...form.field('reason')}
         />
       )}
       <TextField
@@ -125,10 +120,9 @@ export function TransitionDialog({ application, transition, onDone, onClose, lin
         label={rest.words}
         hint={`${rest.mail} ${rest.language[application.language]}`}
         maxLength={longestHistoryWords - longestReason}
-        value={words}
-        onChange={({ target }) => setWords(target.value)}
+        {...form.field('words')}
       />
-    </ConfirmDialog>
+    </FormDialog>
   );
 }
 

@@ -1,6 +1,6 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
-import { useLoaded } from '#app/api/use-loaded.ts';
+import { useCall } from '#app/api/use-call.ts';
 import { Button } from '#app/components/Button.tsx';
 import { longDate } from '#app/components/long-date.ts';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
@@ -11,12 +11,16 @@ import type { SessionUser } from '#app/session/session-user.ts';
 import { useSite } from '#app/site.ts';
 import { can } from '#domain/access/rights.ts';
 import { applicationNumber } from '#domain/adoption/application-number.ts';
+import {
+  findWarnings,
+  type ShownWarning,
+  type ShownWarnings,
+} from '#domain/adoption/warning-calls.ts';
 import { dateIn } from '#domain/clock.ts';
 import { locale } from '#domain/language.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { RestrictDialog } from './RestrictDialog.tsx';
 import styles from './Warnings.module.css';
-import { findWarnings, type ShownWarning, type ShownWarnings } from './warning-calls.ts';
 
 interface Props {
   applicationId: string;
@@ -26,8 +30,7 @@ interface Props {
 /** What whoever decides should know about who applies; the family never sees it. */
 export function Warnings({ applicationId, user }: Props) {
   const text = useReceivedText().warnings;
-  const load = useCallback(() => findWarnings(applicationId), [applicationId]);
-  const { data, failure, reload } = useLoaded(load);
+  const { data, failure, reload } = useCall(findWarnings, { id: applicationId });
   const [isRestricting, setRestricting] = useState(false);
   if (failure) return <FailureNotice failure={failure} retry={reload} />;
   if (!data) return <p className={styles.soft}>{text.loading}</p>;
@@ -58,11 +61,7 @@ export function Warnings({ applicationId, user }: Props) {
         </div>
       )}
       {isRestricting && (
-        <RestrictDialog
-          applicationId={applicationId}
-          onDone={reload}
-          onClose={() => setRestricting(false)}
-        />
+        <RestrictDialog applicationId={applicationId} onClose={() => setRestricting(false)} />
       )}
     </>
   );

@@ -1,20 +1,19 @@
 import { applicationFrom, type ShownApplication } from '#app/adoption/application.ts';
 import { type ApplicationPet, findApplicationPets } from '#app/adoption/application-pets.ts';
+import { refreshQueries } from '#app/api/queries.ts';
 import { callApi, callApiPage } from '#app/api/session-client.ts';
 import type { IdempotencyKey } from '#app/api/transport/idempotency-key.ts';
-import type { DataOf } from '#app/api/transport/request.ts';
 import { applicationFields } from '#domain/adoption/application-fields.ts';
 import { type ApplicationState, applicationMachine } from '#domain/adoption/application-machine.ts';
 import { applicationSeries } from '#domain/adoption/application-number.ts';
-import { type Talk, talkFrom } from './talk-calls.ts';
 import type { TransitionName } from './transitions.ts';
 import { transitionWire } from './transitions.ts';
-import { findMarks, type WarningMarks } from './warning-calls.ts';
+import { marksOf, type WarningMarks } from './warning-marks.ts';
 
 /** Calls about the applications that somebody decides about. All throw ApiError. */
 
-/** With what only whoever decides reads. */
-export interface ReceivedApplication extends ShownApplication, Talk {
+/** With what only whoever decides is told. */
+export interface ReceivedApplication extends ShownApplication {
   /** That of the family that was chosen for one of its pets instead; it steps back before this one can be chosen. */
   chosenInstead?: ChosenApplication | undefined;
   /** The family is on the list of who may not adopt. */
@@ -53,7 +52,7 @@ export async function findForBoard(query: BoardQuery): Promise<FoundApplications
   const petIds = petIdsOf(applications);
   const [pets, marks, chosen] = await Promise.all([
     findApplicationPets(petIds),
-    findMarks(applications.map(({ id }) => id)),
+    marksOf(applications.map(({ id }) => id)),
     findChosen(petIds),
   ]);
   const total = lists.reduce((sum, { total }) => sum + total, 0);
@@ -81,7 +80,7 @@ async function findChosen(petIds: readonly string[]): Promise<ReceivedApplicatio
         ];
         const order = [{ field: 'created_at', direction: 'asc' as const }];
         const body = { schema: 'solicitudes', filter: { where }, order, limit: 100 };
-        return callApiPage('documentos:consultar', body, receivedFrom);
+        return callApiPage('documentos:consultar', body, applicationFrom);
       }),
     ),
   );
@@ -133,7 +132,7 @@ async function findPages(
           limit: rowsPerPage,
           with: related,
         },
-        receivedFrom,
+        applicationFrom,
       ),
     ),
   );
@@ -150,20 +149,16 @@ export async function findByFolio(folio: number): Promise<FoundApplication | nul
   if (!Number.isInteger(folio) || folio < 1) return null;
   const where = [{ field: 'folio', operator: '=', value: folio }];
   const body = { schema: 'solicitudes', filter: { where }, limit: 1, with: related };
-  const { items } = await callApiPage('documentos:consultar', body, receivedFrom);
+  const { items } = await callApiPage('documentos:consultar', body, applicationFrom);
   const [application] = items;
   if (!application) return null;
   const petIds = petIdsOf([application]);
   const [pets, marks, chosen] = await Promise.all([
     findApplicationPets(petIds),
-    findMarks([application.id]),
+    marksOf([application.id]),
     findChosen(petIds),
   ]);
   return { application: withRestriction(marks)(withChosen(chosen)(application)), pets };
-}
-
-function receivedFrom(row: DataOf<'documentos:consultar'>[number]): ReceivedApplication {
-  return { ...applicationFrom(row), ...talkFrom(row) };
 }
 
 export const petIdsOf = (
@@ -181,7 +176,7 @@ export interface Move {
   until?: string;
 }
 
-/** @throws ApiError 409 where somebody else was faster */
+/** Asks anew for what is shown in any case. @throws ApiError 409 where somebody else was faster */
 export async function moveApplication(
   { folio }: Pick<ShownApplication, 'folio'>,
   { transition, words, until }: Move,
@@ -195,5 +190,9 @@ export async function moveApplication(
     ...(words && { mensaje: words }),
     ...(until && { hasta: until }),
   };
-  await callApi('documentos:transitar', body, { idempotencyKey });
+  try {
+    await callApi('documentos:transitar', body, { idempotencyKey });
+  } finally {
+    void refreshQueries();
+  }
 }

@@ -1,7 +1,7 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { closedColumns, openColumns } from '#app/adoption/application-states.ts';
-import { useLoaded } from '#app/api/use-loaded.ts';
+import { useFound } from '#app/api/use-found.ts';
 import { type ApplicationState, applicationMachine } from '#domain/adoption/application-machine.ts';
 import { type BoardQuery, findForBoard } from './received-calls.ts';
 
@@ -26,11 +26,12 @@ export function useBoard() {
     pages: shown,
     newestFirst: filter === 'closed',
   };
-  const key = JSON.stringify(query);
-  const load = useCallback(async () => findForBoard(JSON.parse(key) as BoardQuery), [key]);
-  const loaded = useLoaded(load);
+  const found = useFound(['board', query], () => findForBoard(query), {
+    keepsPrevious: true,
+    refreshesOnFocus: true,
+  });
   return {
-    ...loaded,
+    ...found,
     petId,
     filter,
     columns,

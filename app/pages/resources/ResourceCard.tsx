@@ -1,7 +1,7 @@
 import { Icon } from '#app/components/Icon.tsx';
 import { fileSize } from '#app/i18n/file-size.ts';
 import { useLanguage, useText } from '#app/i18n/texts.tsx';
-import type { ListedResource } from '#server/features/resources/listed-resource.ts';
+import type { ListedResource } from '#server/features/communication/resources/listed-resource.ts';
 import styles from './ResourceCard.module.css';
 
 export function ResourceCard({ resource }: { resource: ListedResource }) {

@@ -9,7 +9,6 @@ import {
   useRestoredFocus,
 } from '#app/feedback/OutcomeNotice.tsx';
 import { useSubscribersText } from '#app/i18n/subscribers.ts';
-import { useLanguage } from '#app/i18n/texts.tsx';
 import { ManagedList } from '#app/lists/ManagedList.tsx';
 import { SearchForm } from '#app/lists/SearchForm.tsx';
 import { addressWith, useManagedList } from '#app/lists/use-managed-list.ts';
@@ -26,10 +25,10 @@ const searchParam = 'buscar';
 
 export function SubscriberList() {
   const text = useSubscribersText();
-  const language = useLanguage();
   const [params] = useSearchParams();
   const term = params.get(searchParam)?.trim() ?? '';
   const list = useManagedList({
+    name: 'subscribers',
     find: findSubscribers,
     query: { term, page: readPageNumber(params.get(pageParam)) },
     addressOf: (page) => addressWith({ [searchParam]: term }, page),
@@ -60,7 +59,7 @@ export function SubscriberList() {
         exportAs={{
           text: text.export,
           fileName: 'boletin.csv',
-          fetchTable: () => exportSubscribers(term, language),
+          fetchTable: () => exportSubscribers(term),
         }}
         notice={
           <OutcomeNotice

@@ -1,9 +1,10 @@
-import { callApi, callApiFile, callApiPage, type ListPage } from '#app/api/session-client.ts';
+import { callFile } from '#app/api/call.ts';
+import { callApi, callApiPage, type ListPage } from '#app/api/session-client.ts';
 import type { DataOf } from '#app/api/transport/request.ts';
+import { exportSubscriptions } from '#domain/contact/subscription-calls.ts';
 import { subscriptionFields } from '#domain/contact/subscription-fields.ts';
 import { entityReader } from '#domain/contract/entity-reader.ts';
 import { namesOnTheWire } from '#domain/contract/field.ts';
-import type { Language } from '#domain/language.ts';
 
 /** A subscription to the newsletter. */
 export type Subscriber = ReturnType<typeof readSubscriber>;
@@ -42,8 +43,8 @@ export function findSubscribers({ term, page }: SubscriberQuery): Promise<ListPa
 }
 
 /** All that the list finds, as a table for spreadsheets (CSV). */
-export const exportSubscribers = (term: string, lang: Language): Promise<Blob> =>
-  callApiFile('boletines:exportar', { filter: { where: listedBy(term) }, lang });
+export const exportSubscribers = (term: string): Promise<Blob> =>
+  callFile(exportSubscriptions, { filter: { where: listedBy(term) } });
 
 export async function removeSubscriber({ series: serie, folio }: Subscriber): Promise<void> {
   await callApi('documentos:eliminar', { schema: 'boletines', serie, folio });

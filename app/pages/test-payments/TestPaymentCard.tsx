@@ -1,16 +1,17 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { call } from '#app/api/call.ts';
 import { Button, ButtonLink } from '#app/components/Button.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { Notice } from '#app/feedback/Notice.tsx';
 import { useAttempt } from '#app/feedback/use-attempt.ts';
 import { useTestPaymentText } from '#app/i18n/test-payment/use-test-payment-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
+import { type TestPayment, takeTestStep } from '#domain/donations/test-payment-calls.ts';
 import type { TestStep } from '#domain/donations/test-steps.ts';
 import { formatPesos } from '#domain/money.ts';
 import { pathFor } from '#domain/site-map.ts';
 import styles from './TestPaymentPage.module.css';
-import { type TestPayment, takeTestStep } from './test-payment.ts';
 
 interface Props {
   paymentKey: string;
@@ -32,9 +33,10 @@ export function TestPaymentCard({ paymentKey, found }: Props) {
   function take(step: TestStep) {
     setDone(false);
     attempt(async () => {
-      const after = await takeTestStep(paymentKey, step);
+      const after = await call(takeTestStep, { key: paymentKey, step });
       // As a wallet does.
-      if (isOpen && after.returnTo) return navigate(after.returnTo);
+      const next = pathIn(after.returnUrl);
+      if (isOpen && next) return navigate(next);
       setPayment(after);
       setDone(true);
       // The button may be gone: keyboard and screen reader go on from the title.
@@ -85,9 +87,10 @@ export function TestPaymentCard({ paymentKey, found }: Props) {
   );
 }
 
-function WayOn({ payment: { kind, state, returnTo, cancelTo } }: { payment: TestPayment }) {
+function WayOn({ payment: { kind, state, returnUrl, cancelUrl } }: { payment: TestPayment }) {
   const text = useTestPaymentText();
   const language = useLanguage();
+  const [returnTo, cancelTo] = [pathIn(returnUrl), pathIn(cancelUrl)];
   if (state === 'approved' && returnTo) return <ButtonLink to={returnTo}>{text.goOn}</ButtonLink>;
   const isOver = state !== 'open' && state !== 'expired';
   if (!isOver && cancelTo) {
@@ -103,4 +106,11 @@ function WayOn({ payment: { kind, state, returnTo, cancelTo } }: { payment: Test
       {isMonthly ? text.myProfile : text.myDonations}
     </ButtonLink>
   );
+}
+
+/** The portal may be reached under another name than its own; its pages are there too. */
+function pathIn(address: string | null): string | null {
+  if (address === null) return null;
+  const { pathname, search } = new URL(address);
+  return pathname + search;
 }

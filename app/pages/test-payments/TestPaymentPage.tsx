@@ -1,16 +1,15 @@
-import { useCallback } from 'react';
 import { useParams } from 'react-router';
-import { useLoaded } from '#app/api/use-loaded.ts';
+import { useCall } from '#app/api/use-call.ts';
 import { ButtonLink } from '#app/components/Button.tsx';
 import { PageHead } from '#app/components/PageHead.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { LoadingScreen } from '#app/feedback/LoadingScreen.tsx';
 import { useTestPaymentText } from '#app/i18n/test-payment/use-test-payment-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
+import { openTestPayment } from '#domain/donations/test-payment-calls.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { TestPaymentCard } from './TestPaymentCard.tsx';
 import styles from './TestPaymentPage.module.css';
-import { findTestPayment } from './test-payment.ts';
 
 /** What a real payment provider shows on its own site, where none is configured. */
 export default function TestPaymentPage() {
@@ -27,12 +26,14 @@ export default function TestPaymentPage() {
 function Found({ paymentKey }: { paymentKey: string }) {
   const text = useTestPaymentText();
   const language = useLanguage();
-  const load = useCallback(
-    async () => ({ payment: await findTestPayment(paymentKey) }),
-    [paymentKey],
+  const options = { isFresh: true };
+  const { data, failure, isMissing, reload } = useCall(
+    openTestPayment,
+    { key: paymentKey },
+    options,
   );
-  const { data, failure, reload } = useLoaded(load);
-  if (!data) {
+  if (data) return <TestPaymentCard paymentKey={paymentKey} found={data} />;
+  if (!isMissing) {
     return (
       <>
         <h1 className="visually-hidden">{text.title}</h1>
@@ -40,7 +41,6 @@ function Found({ paymentKey }: { paymentKey: string }) {
       </>
     );
   }
-  if (data.payment) return <TestPaymentCard paymentKey={paymentKey} found={data.payment} />;
   return (
     <section className={styles.card}>
       <h1>{text.unknown.title}</h1>

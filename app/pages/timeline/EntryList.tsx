@@ -7,9 +7,9 @@ import { useSite, useToday } from '#app/site.ts';
 import { dateIn } from '#domain/clock.ts';
 import { type Language, locale } from '#domain/language.ts';
 import { pathFor } from '#domain/site-map.ts';
-import { type TimelineKind, timelineKind, timelineWhat } from '#domain/timeline/timeline.ts';
+import type { TimelineKind } from '#domain/timeline/timeline.ts';
+import type { ShownEntry } from '#domain/timeline/timeline-calls.ts';
 import styles from './Timeline.module.css';
-import type { Entry } from './timeline-calls.ts';
 
 const icons: Record<TimelineKind, IconName> = {
   life: 'paw',
@@ -24,7 +24,7 @@ const icons: Record<TimelineKind, IconName> = {
 interface Props {
   petId: string;
   /** The latest first. */
-  entries: readonly Entry[];
+  entries: readonly ShownEntry[];
   isKeeper: boolean;
 }
 
@@ -37,18 +37,18 @@ export function EntryList({ petId, entries, isKeeper }: Props) {
   return (
     <ol className={`plain-list ${styles.list}`}>
       {entries.map((entry) => {
-        const kind = timelineKind.fromWire(entry.tipo) ?? 'life';
-        const what = text.what[timelineWhat.fromWire(entry.que) ?? 'registered'];
-        const day = dateIn(timezone, new Date(entry.fecha));
-        const to = pageOf(entry, kind, { petId, isKeeper, language });
+        const { kind } = entry;
+        const what = text.what[entry.what];
+        const day = dateIn(timezone, new Date(entry.at));
+        const to = pageOf(entry, { petId, isKeeper, language });
         return (
-          <li key={`${entry.tipo} ${entry.id}`} className={styles.entry} data-kind={kind}>
+          <li key={`${kind} ${entry.id}`} className={styles.entry} data-kind={kind}>
             <span className={styles.mark}>
               <Icon name={icons[kind]} size={18} />
             </span>
             <div className={styles.words}>
               <p className={styles.what}>{what}</p>
-              {entry.titulo && <p className={styles.title}>{entry.titulo}</p>}
+              {entry.title && <p className={styles.title}>{entry.title}</p>}
               <p className={styles.soft}>
                 <time dateTime={day}>{longDate(day, locale[language])}</time>
                 {day > today && ` · ${text.upcoming}`}
@@ -66,7 +66,8 @@ export function EntryList({ petId, entries, isKeeper }: Props) {
   );
 }
 
-const nameOf = (what: string, { titulo }: Entry): string => (titulo ? `${what}, ${titulo}` : what);
+const nameOf = (what: string, { title }: ShownEntry): string =>
+  title ? `${what}, ${title}` : what;
 
 interface Where {
   petId: string;
@@ -76,14 +77,13 @@ interface Where {
 
 /** Where it is kept; undefined where that has no page, or none for the reader. */
 function pageOf(
-  { asunto }: Entry,
-  kind: TimelineKind,
+  { kind, subject }: ShownEntry,
   { petId, isKeeper, language }: Where,
 ): string | undefined {
   if (kind === 'care') return pathFor('medicalRecord', language, { id: petId });
   if (kind === 'foster') return pathFor('petFoster', language, { id: petId });
-  if (asunto === null) return undefined;
-  if (kind === 'event') return pathFor('adoptionEvent', language, { id: asunto });
+  if (subject === null) return undefined;
+  if (kind === 'event') return pathFor('adoptionEvent', language, { id: subject });
   const page = isKeeper ? 'receivedApplication' : 'myApplication';
-  return pathFor(page, language, { folio: asunto });
+  return pathFor(page, language, { folio: subject });
 }

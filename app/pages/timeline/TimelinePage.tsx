@@ -1,6 +1,7 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
-import { useLoaded } from '#app/api/use-loaded.ts';
+import { call } from '#app/api/call.ts';
+import { useCall } from '#app/api/use-call.ts';
 import { Button } from '#app/components/Button.tsx';
 import { PageHead } from '#app/components/PageHead.tsx';
 import { TabLinks } from '#app/components/TabLinks.tsx';
@@ -10,10 +11,11 @@ import { LoadingScreen } from '#app/feedback/LoadingScreen.tsx';
 import { useAttempt } from '#app/feedback/use-attempt.ts';
 import { useTimelineText } from '#app/i18n/timeline/use-timeline-text.ts';
 import { LoginRequired } from '#app/session/guards.tsx';
-import { timelineKind } from '#domain/timeline/timeline.ts';
+import type { GivenToCall } from '#domain/contract/call.ts';
+import { type TimelineKind, timelineKind } from '#domain/timeline/timeline.ts';
+import { readTimeline, type Timeline } from '#domain/timeline/timeline-calls.ts';
 import { EntryList } from './EntryList.tsx';
 import styles from './Timeline.module.css';
-import { isKind, readTimeline, type Timeline } from './timeline-calls.ts';
 
 /** Carries the kind in the page's address. */
 const kindParam = 'tipo';
@@ -22,8 +24,8 @@ const kindParam = 'tipo';
 export default function TimelinePage() {
   const { id = '' } = useParams();
   const [params] = useSearchParams();
-  const requested = params.get(kindParam) ?? '';
-  const kind = isKind(requested) ? requested : '';
+  // What means nothing is asked for as all.
+  const kind = timelineKind.fromWire(params.get(kindParam));
   const text = useTimelineText();
   return (
     <>
@@ -41,56 +43,56 @@ export default function TimelinePage() {
 
 interface Props {
   petId: string;
-  /** '' for all. */
-  kind: string;
+  /** Undefined for all. */
+  kind: TimelineKind | undefined;
 }
 
 function PetTimeline({ petId, kind }: Props) {
   const text = useTimelineText();
-  const load = useCallback(
-    async () => ({ kind, page: await readTimeline(petId, kind, '') }),
-    [petId, kind],
-  );
-  const { data, failure, reload } = useLoaded(load);
+  const asked = { id: petId, kinds: kind && [kind] };
+  const { data, isCurrent, failure, reload } = useCall(readTimeline, asked, {
+    keepsPrevious: true,
+  });
   if (!data)
     return failure ? <FailureNotice failure={failure} retry={reload} /> : <LoadingScreen />;
-  const { mascota, es_responsable, tipos } = data.page;
   return (
     <>
       <header>
-        <h1>{text.title(mascota.nombre)}</h1>
-        <p className={styles.soft}>{es_responsable ? text.lead : text.familyLead}</p>
+        <h1>{text.title(data.pet.name)}</h1>
+        <p className={styles.soft}>{data.isKeeper ? text.lead : text.familyLead}</p>
       </header>
       <TabLinks
         label={text.filters}
         links={[
-          { to: '?', label: text.all, current: kind === '' },
-          ...tipos.map((word) => ({
-            to: `?${kindParam}=${word}`,
-            label: text.kinds[timelineKind.fromWire(word) ?? 'life'],
-            current: kind === word,
+          { to: '?', label: text.all, current: kind === undefined },
+          ...data.kinds.map((one) => ({
+            to: `?${kindParam}=${timelineKind.toWire(one)}`,
+            label: text.kinds[one],
+            current: kind === one,
           })),
         ]}
         preventScrollReset
       />
       {failure && <FailureNotice failure={failure} retry={reload} />}
-      {data.kind === kind && <Pages key={kind} petId={petId} kind={kind} first={data.page} />}
+      {isCurrent && <Pages key={kind} asked={asked} first={data} />}
     </>
   );
 }
 
+type Asked = GivenToCall<typeof readTimeline>;
+
 /** The first page, and those that were asked for after it. */
-function Pages({ petId, kind, first }: Props & { first: Timeline }) {
+function Pages({ asked, first }: { asked: Asked; first: Timeline }) {
   const text = useTimelineText();
   const [later, setLater] = useState<readonly Timeline[]>([]);
   const { busy, failure, attempt } = useAttempt();
   const pages = [first, ...later];
-  const next = pages.at(-1)?.siguiente ?? null;
-  const entries = pages.flatMap(({ entradas }) => entradas);
+  const next = pages.at(-1)?.next ?? null;
+  const entries = pages.flatMap(({ entries: ofPage }) => ofPage);
   if (entries.length === 0) return <p className={styles.soft}>{text.none}</p>;
   return (
     <>
-      <EntryList petId={petId} entries={entries} isKeeper={first.es_responsable} />
+      <EntryList petId={asked.id} entries={entries} isKeeper={first.isKeeper} />
       {failure && <FailureNotice failure={failure} />}
       {next !== null && (
         <div>
@@ -99,7 +101,7 @@ function Pages({ petId, kind, first }: Props & { first: Timeline }) {
             aria-disabled={busy || undefined}
             onClick={() =>
               attempt(async () => {
-                const page = await readTimeline(petId, kind, next);
+                const page = await call(readTimeline, { ...asked, from: next });
                 setLater((known) => [...known, page]);
               })
             }

@@ -1,5 +1,5 @@
-import { readContent, textShower } from '#app/components/text-page/show-text.server.ts';
 import type { LoaderArgs } from '#app/load-context.ts';
+import { readContent, textShower } from '#app/loaders/content-texts.server.ts';
 
 export async function loader({ context }: LoaderArgs) {
   const text = await readContent(context, 'manifesto');

@@ -1,7 +1,7 @@
-import { pictureShower } from '#app/components/content-pictures.server.ts';
-import { organisationData } from '#app/components/organisation-data.server.ts';
-import { readContent, textShower } from '#app/components/text-page/show-text.server.ts';
 import type { LoaderArgs } from '#app/load-context.ts';
+import { pictureShower } from '#app/loaders/content-pictures.server.ts';
+import { readContent, textShower } from '#app/loaders/content-texts.server.ts';
+import { organisationData } from '#app/loaders/organisation-data.server.ts';
 
 export async function loader({ context }: LoaderArgs) {
   const text = await readContent(context, 'us');

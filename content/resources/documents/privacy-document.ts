@@ -1,6 +1,7 @@
 import type { ContentOf } from '#domain/content/content-documents.ts';
 import { plainBlock } from '#domain/content/plain-blocks.ts';
 import { locale } from '#domain/language.ts';
+import type { RetentionSettings } from '#domain/retention/term.ts';
 import { privacyNotice } from '../../legal/privacy-notice.ts';
 import type { DocumentText } from '../resource.ts';
 
@@ -12,14 +13,14 @@ const updated = new Intl.DateTimeFormat(locale.es, { dateStyle: 'long', timeZone
 
 /**
  * The page's own text, so that the file and the page cannot differ.
- * @param adoptionMonths for which adoption data is kept
+ * @param settings for how long data is kept
  */
-export const privacyDocumentOf = (notice: Notice, adoptionMonths?: number): DocumentText => ({
+export const privacyDocumentOf = (notice: Notice, settings?: RetentionSettings): DocumentText => ({
   title: notice.title,
   subtitle: notice.lead,
   sections: notice.sections.map(({ heading, blocks }) => ({
     heading,
-    blocks: blocks.map((block) => plainBlock(block, 'es', adoptionMonths)),
+    blocks: blocks.map((block) => plainBlock(block, 'es', settings)),
   })),
   footer: `Casa Animal · Última actualización, vigente desde: ${updated.format(new Date(notice.updatedOn))}`,
 });

@@ -1,4 +1,4 @@
-import { group, link, optional, text } from '../field.ts';
+import { date, group, link, optional, text } from '../field.ts';
 
 /** Above every page while it says something. */
 export const emergencyBanner = group({
@@ -12,4 +12,13 @@ export const emergencyBanner = group({
     }),
   ),
   link: optional(link(['Enlace', 'Link'])),
+  until: optional(
+    date(['Hasta el día', 'Until the day'], {
+      shared: true,
+      hint: [
+        'El último día en que se ve. Sin fecha se ve hasta que lo quites.',
+        'The last day on which it is shown. Without a date it is shown until you take it down.',
+      ],
+    }),
+  ),
 });

@@ -50,8 +50,8 @@ export const organisation = group({
   whatsappNumber: optional(
     phone(['Número de WhatsApp', 'WhatsApp number'], {
       hint: [
-        'Con clave de país y solo dígitos: 52 y diez dígitos. Vacío: el de la configuración del servidor.',
-        'With the country code and digits only: 52 and ten digits. Empty: the one of the server’s configuration.',
+        'Diez dígitos si es de México; si es de otro país, empieza con + y su clave. Vacío: el de la configuración del servidor.',
+        'Ten digits if it is Mexican; from another country, begin with + and its code. Empty: the one of the server’s configuration.',
       ],
     }),
   ),

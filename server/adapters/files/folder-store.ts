@@ -56,13 +56,13 @@ export async function createFolderStore(root: string): Promise<FileStore> {
 
     async find(key) {
       const type = typeOfKey(key);
-      const facts = await unlessMissing(stat(pathOf(key)));
+      const facts = await undefinedIfMissing(stat(pathOf(key)));
       return facts?.isFile() ? { size: facts.size, type, modifiedAt: facts.mtime } : undefined;
     },
 
     async open(key, range) {
       const type = typeOfKey(key);
-      const file = await unlessMissing(open(pathOf(key)));
+      const file = await undefinedIfMissing(open(pathOf(key)));
       if (!file) return undefined;
       try {
         const { size } = await file.stat();
@@ -81,7 +81,7 @@ export async function createFolderStore(root: string): Promise<FileStore> {
 
     async list(folder) {
       checkFolder(folder);
-      const found = await unlessMissing(
+      const found = await undefinedIfMissing(
         readdir(pathOf(folder), { recursive: true, withFileTypes: true }),
       );
       return (found ?? [])
@@ -113,7 +113,7 @@ async function sweep(unfinished: string): Promise<void> {
   const before = Date.now() - unfinishedFor;
   for (const name of readdirSync(unfinished)) {
     const file = join(unfinished, name);
-    const facts = await unlessMissing(stat(file));
+    const facts = await undefinedIfMissing(stat(file));
     if (facts && facts.mtimeMs < before) await rm(file, { force: true });
   }
 }
@@ -141,7 +141,7 @@ async function syncFolder(path: string): Promise<void> {
 }
 
 /** Undefined where the file or its folder is not there. */
-async function unlessMissing<T>(work: Promise<T>): Promise<T | undefined> {
+async function undefinedIfMissing<T>(work: Promise<T>): Promise<T | undefined> {
   try {
     return await work;
   } catch (error) {

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { StartupError } from '../../startup-error.ts';
+import { StartupError } from '#server/process/startup-error.ts';
 import type { FileStore } from './file-store.ts';
 import { hashOf } from './hash-of.ts';
 

@@ -19,7 +19,7 @@ export const isMisuse = (error: unknown): boolean =>
 const isMissingFile = (error: S3ServiceException) =>
   error.$metadata.httpStatusCode === 404 && error.name !== 'NoSuchBucket';
 
-export async function unlessMissing<T>(work: Promise<T>): Promise<T | undefined> {
+export async function undefinedIfMissing<T>(work: Promise<T>): Promise<T | undefined> {
   try {
     return await work;
   } catch (error) {

@@ -1,4 +1,4 @@
-import { Unavailable } from '../../unavailable.ts';
+import { Unavailable } from '#server/limits/unavailable.ts';
 import { callPolicies, isServiceFailure } from '../calls/call-policies.ts';
 import type { NoteCall } from '../calls/note-call.ts';
 import { asNoAnswer, isMisuse } from './s3-answers.ts';

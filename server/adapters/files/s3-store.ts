@@ -9,7 +9,7 @@ import {
 } from '@aws-sdk/client-s3';
 import type { NoteCall } from '../calls/note-call.ts';
 import { checkFolder, clampRange, type FileStore, isKey, typeOfKey } from './file-store.ts';
-import { unlessMissing } from './s3-answers.ts';
+import { undefinedIfMissing } from './s3-answers.ts';
 import { createS3Calls } from './s3-calls.ts';
 import { createS3Client, type S3Settings, silentLogger, usualS3Limits } from './s3-client.ts';
 import { sendInParts, whenUnreadable } from './s3-parts.ts';
@@ -44,7 +44,7 @@ export function createS3Store(settings: S3Settings, options: S3Options = {}): Fi
   async function find(Key: string) {
     const type = typeOfKey(Key);
     const head = await ask(async () => {
-      const found = await unlessMissing(reader.send(new HeadObjectCommand({ Bucket, Key })));
+      const found = await undefinedIfMissing(reader.send(new HeadObjectCommand({ Bucket, Key })));
       if (!found) await requireBucket(Key);
       return found;
     });
@@ -60,7 +60,7 @@ export function createS3Store(settings: S3Settings, options: S3Options = {}): Fi
   /** HEAD has no body, so it cannot say whether the file is missing or the whole bucket; GET does. */
   async function requireBucket(Key: string): Promise<void> {
     const get = new GetObjectCommand({ Bucket, Key, Range: 'bytes=0-0' });
-    const arrived = await unlessMissing(reader.send(get));
+    const arrived = await undefinedIfMissing(reader.send(get));
     if (arrived?.Body instanceof Readable) arrived.Body.destroy();
   }
 
@@ -94,7 +94,7 @@ export function createS3Store(settings: S3Settings, options: S3Options = {}): Fi
       const bytes = range && clampRange(range, facts.size);
       const Range = bytes && `bytes=${bytes.start}-${bytes.end}`;
       const answer = await ask(() =>
-        unlessMissing(reader.send(new GetObjectCommand({ Bucket, Key, Range }))),
+        undefinedIfMissing(reader.send(new GetObjectCommand({ Bucket, Key, Range }))),
       );
       if (!(answer?.Body instanceof Readable)) return undefined;
       const { size, type } = facts;

@@ -1,4 +1,4 @@
-import { decodeWords } from '#server/decode-text.mjs';
+import { decodeWords } from '#server/formats/decode-text.mjs';
 
 /** How the subjects of absence notices begin, in the languages of those who write to the portal. */
 const automatic =

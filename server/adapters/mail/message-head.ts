@@ -1,4 +1,4 @@
-import { decodeText } from '#server/decode-text.mjs';
+import { decodeText } from '#server/formats/decode-text.mjs';
 import { isAutomaticSubject, isReturned } from './automatic-mail.ts';
 
 /** Bytes of the header fields of a message, from its beginning; mail servers themselves take some 64 KB. */

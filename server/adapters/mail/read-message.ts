@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { longestMail } from '#domain/contact/message-reply.ts';
-import { packageFolder } from '#server/package-folder.ts';
+import { packageFolder } from '#server/process/package-folder.ts';
 import { noRoom } from '../files/full-disk.ts';
 import { runLimited } from '../programs/limited-program.ts';
 import { largestHead } from './message-head.ts';

@@ -6,7 +6,7 @@ import process from 'node:process';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { Splitter } from '@zone-eu/mailsplit';
-import { decodeText, decodeWords } from '../../decode-text.mjs';
+import { decodeText, decodeWords } from '../../formats/decode-text.mjs';
 
 // Plain JavaScript: a process begins with a file, and this one is the same whether the server runs from its source or
 // from the bundle. Its arguments: the message's file, what to read of it (`attachments`, `text` or `report`), the folder for its

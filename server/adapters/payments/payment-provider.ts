@@ -59,6 +59,15 @@ export interface DisputeFacts {
   at: string;
 }
 
+/** For disputes whose messages never came. */
+export interface DisputesAsked {
+  /** All that were opened or have changed since then. */
+  since: Date;
+  now: Date;
+  /** Whether the portal knows how the dispute stood then. */
+  isKnown(id: string, at: string): boolean;
+}
+
 /**
  * What a signed message of a provider says. `donationId` is what the portal told the provider when it asked for the
  * payment: it finds the donation whose first answer was lost.
@@ -129,6 +138,8 @@ export interface RefundsFound {
       }[];
   /** The provider tells that a part went back, and not how much. */
   isSumUnknown?: boolean;
+  /** As they stand now, where the provider tells of them with their payment alone. */
+  disputes?: readonly Omit<DisputeFacts, 'at'>[];
 }
 
 /**
@@ -143,6 +154,8 @@ interface PaymentProvider {
   find(reference: string): Promise<PaymentFacts | undefined>;
   /** undefined: the provider knows of no such payment. */
   findRefunds(payment: MovedMoney): Promise<RefundsFound | undefined>;
+  /** Newest first, as many as one round may ask for; missing where `findRefunds` tells of them. */
+  listDisputes?(asked: DisputesAsked): Promise<DisputeFacts[]>;
   /**
    * Asks once: whoever hears nothing looks it up with `findRefunds` before they ask again.
    * @returns the payment with this refund in it, if it is known to be done; undefined while it is under way

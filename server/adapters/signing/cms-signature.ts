@@ -1,109 +1,75 @@
-// @peculiar/asn1-schema wants it to be there first.
-import 'reflect-metadata';
-import { createHash, sign } from 'node:crypto';
+import { createHash } from 'node:crypto';
+import { ObjectIdentifier, OctetString, Sequence } from 'asn1js';
 import {
   Attribute,
-  CertificateChoices,
-  CertificateSet,
-  CMSVersion,
+  Certificate,
   ContentInfo,
-  DigestAlgorithmIdentifiers,
   EncapsulatedContentInfo,
   IssuerAndSerialNumber,
-  id_contentType,
-  id_data,
-  id_messageDigest,
-  id_signedData,
+  SignedAndUnsignedAttributes,
   SignedData,
-  SignerIdentifier,
   SignerInfo,
-  SignerInfos,
-} from '@peculiar/asn1-cms';
-import { AsnConvert, OctetString } from '@peculiar/asn1-schema';
-import { AlgorithmIdentifier, Certificate } from '@peculiar/asn1-x509';
-import { ObjectIdentifier, OctetString as Octets, Sequence } from 'asn1js';
+} from 'pkijs';
 import type { SigningIdentity } from './signing-identity.ts';
+import { signingKey } from './web-key.ts';
 
 const oid = {
-  sha256: '2.16.840.1.101.3.4.2.1',
-  rsa: '1.2.840.113549.1.1.1',
-  ecdsaWithSha256: '1.2.840.10045.4.3.2',
+  contentType: '1.2.840.113549.1.9.3',
+  messageDigest: '1.2.840.113549.1.9.4',
   signingCertificateV2: '1.2.840.113549.1.9.16.2.47',
 };
 
-const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest();
-/** In a buffer of its own, as the library takes it. */
-const own = (bytes: Uint8Array): ArrayBuffer => new Uint8Array(bytes).buffer;
+/** Of pkijs, whose type 0 are those that are signed. */
+const signed = 0;
 
 /**
  * A detached CMS signature (RFC 5652) with what PAdES baseline B asks for (ETSI EN 319 142-1): the certificate's hash is
  * signed with the rest, and no time is, for the PDF says when.
  * @returns DER
  */
-export function cmsSignature(
+export async function cmsSignature(
   content: Buffer,
   { key, certificate, chain }: SigningIdentity,
-): Buffer {
-  const attributes = signedAttributes(content, certificate);
-  const isRsa = key.asymmetricKeyType === 'rsa';
-  const signature = sign('sha256', setOf(attributes), key);
-  const parsed = AsnConvert.parse(certificate, Certificate);
-  const { issuer, serialNumber } = parsed.tbsCertificate;
-  const digestAlgorithm = new AlgorithmIdentifier({ algorithm: oid.sha256 });
-  const signed = new SignedData({
-    version: CMSVersion.v1,
-    digestAlgorithms: new DigestAlgorithmIdentifiers([digestAlgorithm]),
-    encapContentInfo: new EncapsulatedContentInfo({ eContentType: id_data }),
-    certificates: new CertificateSet(
-      [certificate, ...chain].map(
-        (one) => new CertificateChoices({ certificate: AsnConvert.parse(one, Certificate) }),
-      ),
-    ),
-    signerInfos: new SignerInfos([
+): Promise<Buffer> {
+  const own = Certificate.fromBER(new Uint8Array(certificate));
+  const { issuer, serialNumber } = own;
+  const data = new SignedData({
+    version: 1,
+    encapContentInfo: new EncapsulatedContentInfo({ eContentType: SignedData.ID_DATA }),
+    certificates: [own, ...chain.map((one) => Certificate.fromBER(new Uint8Array(one)))],
+    signerInfos: [
       new SignerInfo({
-        version: CMSVersion.v1,
-        sid: new SignerIdentifier({
-          issuerAndSerialNumber: new IssuerAndSerialNumber({ issuer, serialNumber }),
+        version: 1,
+        sid: new IssuerAndSerialNumber({ issuer, serialNumber }),
+        signedAttrs: new SignedAndUnsignedAttributes({
+          type: signed,
+          attributes: signedAttributes(content, certificate),
         }),
-        digestAlgorithm,
-        signedAttrs: attributes.map((one) => AsnConvert.parse(one, Attribute)),
-        signatureAlgorithm: isRsa
-          ? new AlgorithmIdentifier({ algorithm: oid.rsa, parameters: null })
-          : new AlgorithmIdentifier({ algorithm: oid.ecdsaWithSha256 }),
-        signature: new OctetString(own(signature)),
       }),
-    ]),
+    ],
   });
+  await data.sign(await signingKey(key), 0, 'SHA-256');
   const info = new ContentInfo({
-    contentType: id_signedData,
-    content: AsnConvert.serialize(signed),
+    contentType: ContentInfo.SIGNED_DATA,
+    content: data.toSchema(true),
   });
-  return Buffer.from(AsnConvert.serialize(info));
+  return Buffer.from(info.toSchema().toBER());
 }
 
-/** DER, in the order of DER: what is signed is the set of them. */
-function signedAttributes(content: Buffer, certificate: Buffer): Buffer[] {
-  const attribute = (attrType: string, value: ArrayBuffer) =>
-    Buffer.from(AsnConvert.serialize(new Attribute({ attrType, attrValues: [value] })));
-  const certHash = new Octets({ valueHex: own(sha256(certificate)) });
-  const sequence = (value: Sequence['valueBlock']['value'][number]) =>
-    new Sequence({ value: [value] });
-  // SigningCertificateV2: a list of ESSCertIDv2, each with its hash alone where that is SHA-256.
-  const signingCertificate = sequence(sequence(sequence(certHash)));
-  return [
-    attribute(id_contentType, new ObjectIdentifier({ value: id_data }).toBER()),
-    attribute(id_messageDigest, new Octets({ valueHex: own(sha256(content)) }).toBER()),
-    attribute(oid.signingCertificateV2, signingCertificate.toBER()),
-  ].sort(Buffer.compare);
-}
+const sha256 = (bytes: Uint8Array) =>
+  new OctetString({ valueHex: new Uint8Array(createHash('sha256').update(bytes).digest()) });
 
-function setOf(encoded: readonly Buffer[]): Buffer {
-  const body = Buffer.concat(encoded);
-  return Buffer.concat([Buffer.from([0x31]), lengthOf(body.length), body]);
-}
-
-function lengthOf(length: number): Buffer {
-  if (length < 0x80) return Buffer.from([length]);
-  const bytes = Buffer.from(length.toString(16).padStart(length > 0xff ? 4 : 2, '0'), 'hex');
-  return Buffer.concat([Buffer.from([0x80 | bytes.length]), bytes]);
+/** In the order of DER, for what is signed is the set of them. */
+function signedAttributes(content: Buffer, certificate: Buffer): Attribute[] {
+  const sequence = (value: Sequence | OctetString) => new Sequence({ value: [value] });
+  const values = {
+    [oid.contentType]: new ObjectIdentifier({ value: SignedData.ID_DATA }),
+    [oid.messageDigest]: sha256(content),
+    // A list of ESSCertIDv2, each with its hash alone where that is SHA-256.
+    [oid.signingCertificateV2]: sequence(sequence(sequence(sha256(certificate)))),
+  };
+  const encoded = (attribute: Attribute) => Buffer.from(attribute.toSchema().toBER());
+  return Object.entries(values)
+    .map(([type, value]) => new Attribute({ type, values: [value] }))
+    .sort((a, b) => Buffer.compare(encoded(a), encoded(b)));
 }

@@ -1,12 +1,17 @@
-import 'reflect-metadata';
-import { createHash, createPrivateKey, verify, X509Certificate } from 'node:crypto';
-import { ContentInfo, id_messageDigest, SignedData } from '@peculiar/asn1-cms';
-import { AsnConvert, OctetString } from '@peculiar/asn1-schema';
-import forge from 'node-forge';
+import {
+  createHash,
+  createPrivateKey,
+  generateKeyPairSync,
+  type KeyObject,
+  verify,
+  X509Certificate,
+} from 'node:crypto';
 import { PDFDocument } from 'pdf-lib';
+import { type Certificate, ContentInfo, SignedData } from 'pkijs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { makeOwnIdentity } from './own-identity.ts';
-import { readPkcs12, UnusablePkcs12 } from './read-pkcs12.ts';
+import { readIdentity, UnusableIdentity } from './read-identity.ts';
+import { commonName, selfSigned } from './self-signed.ts';
 import { signPdf } from './sign-pdf.ts';
 import type { SigningIdentity } from './signing-identity.ts';
 
@@ -31,8 +36,8 @@ function signatureOf(pdf: Buffer) {
   const [, first = 0, second = 0, rest = 0] = ranges;
   const content = Buffer.concat([pdf.subarray(0, first), pdf.subarray(second, second + rest)]);
   const hex = text.slice(first + 1, second - 1);
-  const info = AsnConvert.parse(trimmed(Buffer.from(hex, 'hex')), ContentInfo);
-  const signed = AsnConvert.parse(info.content, SignedData);
+  const info = ContentInfo.fromBER(new Uint8Array(trimmed(Buffer.from(hex, 'hex'))));
+  const signed = new SignedData({ schema: info.content });
   return { content, signed, coversAll: second + rest === pdf.length };
 }
 
@@ -46,45 +51,46 @@ function endOfSignature(pdf: Buffer): number {
   return begin + 2 * (4 + head.readUInt16BE(2));
 }
 
+const messageDigest = '1.2.840.113549.1.9.4';
+
 /** Whether the PDF is as it was signed, by the certificate that it holds. */
 function isValid(pdf: Buffer): boolean {
   const { content, signed, coversAll } = signatureOf(pdf);
   const [signer] = signed.signerInfos;
-  const certificate = signed.certificates?.[0]?.certificate;
-  const attributes = signer?.signedAttrs ?? [];
-  const digest = attributes.find(({ attrType }) => attrType === id_messageDigest)?.attrValues[0];
+  const [certificate] = signed.certificates ?? [];
+  const { attributes = [], encodedValue = new ArrayBuffer() } = signer?.signedAttrs ?? {};
+  const digest = attributes.find(({ type }) => type === messageDigest)?.values[0];
   if (!signer || !certificate || !digest) return false;
-  const told = Buffer.from(AsnConvert.parse(digest, OctetString).buffer);
+  const told = Buffer.from(digest.valueBlock.valueHexView);
   const own = createHash('sha256').update(content).digest();
-  const encoded = Buffer.concat(attributes.map((one) => Buffer.from(AsnConvert.serialize(one))));
-  const length = Buffer.alloc(2);
-  length.writeUInt16BE(encoded.length);
-  const head =
-    encoded.length < 128
-      ? [0x31, encoded.length]
-      : encoded.length < 256
-        ? [0x31, 0x81, encoded.length]
-        : [0x31, 0x82, ...length];
-  const { publicKey } = new X509Certificate(Buffer.from(AsnConvert.serialize(certificate)));
-  const set = Buffer.concat([Buffer.from(head), encoded]);
-  const isSigned = verify('sha256', set, publicKey, Buffer.from(signer.signature.buffer));
+  const der = Buffer.from((certificate as Certificate).toSchema().toBER());
+  const signature = Buffer.from(signer.signature.valueBlock.valueHexView);
+  const { publicKey } = new X509Certificate(der);
+  const isSigned = verify('sha256', Buffer.from(encodedValue), publicKey, signature);
   return coversAll && told.equals(own) && isSigned;
 }
 
-/** An RSA key with its certificate, as organisations buy them. */
-function pkcs12(password: string, algorithm: 'aes256' | '3des'): Buffer {
-  const keys = forge.pki.rsa.generateKeyPair(1024);
-  const certificate = forge.pki.createCertificate();
-  certificate.publicKey = keys.publicKey;
-  certificate.serialNumber = '01';
-  certificate.validity.notBefore = new Date('2026-01-01');
-  certificate.validity.notAfter = new Date('2030-01-01');
-  const name = [{ name: 'commonName', value: 'Asociacion' }];
-  certificate.setSubject(name);
-  certificate.setIssuer(name);
-  certificate.sign(keys.privateKey, forge.md.sha256.create());
-  const file = forge.pkcs12.toPkcs12Asn1(keys.privateKey, certificate, password, { algorithm });
-  return Buffer.from(forge.asn1.toDer(file).getBytes(), 'binary');
+const password = 'secreto';
+const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
+const curve = (namedCurve: string) => generateKeyPairSync('ec', { namedCurve }).privateKey;
+const encrypted = { type: 'pkcs8', cipher: 'aes-256-cbc', passphrase: password } as const;
+
+/** DER, as of an organisation. */
+const certificateOf = (key: KeyObject) =>
+  selfSigned(key, {
+    name: { [commonName]: 'Asociación' },
+    serialNumber: Buffer.of(1),
+    validFrom: new Date('2026-01-01'),
+    validTo: new Date('2060-01-01'),
+  });
+
+const keyPem = (key: KeyObject) => key.export({ format: 'pem', ...encrypted });
+
+/** One file, as `openssl pkcs12` makes it of what organisations buy, with the certificate of whoever vouches for it. */
+async function pem(key: KeyObject): Promise<Buffer> {
+  const own = new X509Certificate(await certificateOf(key));
+  const other = new X509Certificate(await certificateOf(curve('P-256')));
+  return Buffer.from(`${other}${keyPem(key)}${own}`);
 }
 
 describe('a PDF signed', () => {
@@ -101,13 +107,30 @@ describe('a PDF signed', () => {
     expect(pdf.toString('latin1')).toContain('/SubFilter /ETSI.CAdES.detached');
   });
 
-  test.each(['aes256', '3des'] as const)(
-    'by a certificate from PKCS#12 (%s) is valid',
-    async (algorithm) => {
-      const identity = readPkcs12(pkcs12('secreto', algorithm), 'secreto');
-      expect(isValid(await signPdf(await somePdf(), identity, seal))).toBe(true);
+  test.each([
+    ['RSA', rsa],
+    ['EC of P-256', curve('P-256')],
+    ['EC of P-384', curve('P-384')],
+  ])(
+    'by a key of one PEM file (%s) is valid, and brings those that vouch for it',
+    async (_, key) => {
+      const file = await pem(key);
+      const identity = readIdentity({ certificate: file, key: file, password });
+      expect(identity.chain).toHaveLength(1);
+      const pdf = await signPdf(await somePdf(), identity, seal);
+      expect(isValid(pdf)).toBe(true);
+      expect(signatureOf(pdf).signed.certificates).toHaveLength(2);
     },
   );
+
+  test('by the two files of the SAT (.cer and .key) is valid', async () => {
+    const identity = readIdentity({
+      certificate: await certificateOf(rsa),
+      key: rsa.export({ format: 'der', ...encrypted }),
+      password,
+    });
+    expect(isValid(await signPdf(await somePdf(), identity, seal))).toBe(true);
+  });
 
   test('and changed afterwards, anywhere, is not', async () => {
     const pdf = await signPdf(await somePdf(), portal, seal);
@@ -122,9 +145,23 @@ describe('a PDF signed', () => {
   });
 
   test.each([
-    ['with another password', pkcs12('secreto', 'aes256'), 'otro'],
-    ['that is none', Buffer.from('no certificate'), 'secreto'],
-  ])('is not made with a PKCS#12 file %s', (_, file, password) => {
-    expect(() => readPkcs12(file, password)).toThrow(UnusablePkcs12);
+    ['with another password', async () => ({ password: 'otro' }), 'the key is neither'],
+    [
+      'without a certificate',
+      async () => ({ certificate: Buffer.from('x') }),
+      'the certificate is',
+    ],
+    ['without a key', async () => ({ key: Buffer.from('x') }), 'the key is neither'],
+    ['of another key', async () => ({ key: await pem(curve('P-256')) }), 'not that of the key'],
+    [
+      'of a curve that nobody reads',
+      async () => ({ key: Buffer.from(keyPem(curve('secp256k1'))) }),
+      'P-521',
+    ],
+  ])('is not made with files %s', async (_, changes, message) => {
+    const file = await pem(rsa);
+    const files = { certificate: file, key: file, password, ...(await changes()) };
+    expect(() => readIdentity(files)).toThrow(UnusableIdentity);
+    expect(() => readIdentity(files)).toThrow(message);
   });
 });

@@ -1,6 +1,5 @@
 import { pdflibAddPlaceholder } from '@signpdf/placeholder-pdf-lib';
-import { SignPdf } from '@signpdf/signpdf';
-import { Signer, SUBFILTER_ETSI_CADES_DETACHED } from '@signpdf/utils';
+import { Signer, SignPdf } from '@signpdf/signpdf';
 import { PDFDocument } from 'pdf-lib';
 import { cmsSignature } from './cms-signature.ts';
 import type { SigningIdentity } from './signing-identity.ts';
@@ -33,7 +32,7 @@ export async function signPdf(
     location,
     signingTime: at,
     signatureLength: roomFor(identity),
-    subFilter: SUBFILTER_ETSI_CADES_DETACHED,
+    subFilter: 'ETSI.CAdES.detached',
   });
   const prepared = Buffer.from(await document.save({ useObjectStreams: false }));
   return new SignPdf().sign(prepared, new CmsSigner(identity));
@@ -47,7 +46,7 @@ class CmsSigner extends Signer {
     this.identity = identity;
   }
 
-  override async sign(content: Buffer): Promise<Buffer> {
+  override sign(content: Buffer): Promise<Buffer> {
     return cmsSignature(content, this.identity);
   }
 }

@@ -1,7 +1,5 @@
-// @peculiar/x509 wants it to be there first.
-import 'reflect-metadata';
-import { createPublicKey, type KeyObject, webcrypto } from 'node:crypto';
-import { Name, X509CertificateGenerator } from '@peculiar/x509';
+import type { KeyObject } from 'node:crypto';
+import { commonName, selfSigned } from '../signing/self-signed.ts';
 
 export interface CertificateFacts {
   commonName: string;
@@ -13,26 +11,14 @@ export interface CertificateFacts {
   validTo: Date;
 }
 
-const algorithm = { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' };
-
 /** A certificate (DER) in the shape of the SAT's, signed by its own RSA key: for tests and demonstrations. */
-export async function selfSignedCertificate(
-  privateKey: KeyObject,
-  { commonName, rfc, certificateNumber, validFrom, validTo }: CertificateFacts,
-): Promise<Buffer> {
-  const { subtle } = webcrypto;
-  const pkcs8 = privateKey.export({ format: 'der', type: 'pkcs8' });
-  const spki = createPublicKey(privateKey).export({ format: 'der', type: 'spki' });
-  const certificate = await X509CertificateGenerator.createSelfSigned({
-    serialNumber: Buffer.from(certificateNumber).toString('hex'),
-    name: new Name([{ CN: [{ utf8String: commonName }] }, { '2.5.4.45': [{ utf8String: rfc }] }]),
-    notBefore: validFrom,
-    notAfter: validTo,
-    signingAlgorithm: algorithm,
-    keys: {
-      privateKey: await subtle.importKey('pkcs8', pkcs8, algorithm, false, ['sign']),
-      publicKey: await subtle.importKey('spki', spki, algorithm, true, ['verify']),
-    },
+export const selfSignedCertificate = (
+  key: KeyObject,
+  { certificateNumber, rfc, ...facts }: CertificateFacts,
+): Promise<Buffer> =>
+  selfSigned(key, {
+    name: { [commonName]: facts.commonName, '2.5.4.45': rfc },
+    serialNumber: Buffer.from(certificateNumber),
+    validFrom: facts.validFrom,
+    validTo: facts.validTo,
   });
-  return Buffer.from(certificate.rawData);
-}

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { Logger } from 'pino';
 import { type Clock, systemClock } from '#domain/clock.ts';
+import { Unavailable } from '#server/limits/unavailable.ts';
+import { StartupError } from '#server/process/startup-error.ts';
 import type { DatabaseConfig } from '../../config/config.ts';
-import { StartupError } from '../../startup-error.ts';
-import { Unavailable } from '../../unavailable.ts';
 import type { Database } from '../database.ts';
 import { migrate } from '../migrate.ts';
 import { migrations } from '../migrations/index.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { StartupError } from '../../startup-error.ts';
+import { StartupError } from '#server/process/startup-error.ts';
 import type { Database, Tx } from '../database.ts';
 import type { TableShape } from './table-rows.ts';
 

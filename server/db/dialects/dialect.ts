@@ -1,6 +1,15 @@
 import type { Dialect, Expression, Kysely, SqlBool } from 'kysely';
 import type { Tables } from '../tables.ts';
 
+/** Of whose searched texts SQLite keeps the trigrams; what of donations has an id there is an address. */
+export const searchedTables = [
+  'users',
+  'adoption_applications',
+  'newsletter_subscriptions',
+  'donations',
+] as const;
+export type SearchedTable = (typeof searchedTables)[number];
+
 /** A database that is about to be opened: how Kysely speaks to it, and what is its own. */
 export interface OpenDialect {
   kysely: Dialect;
@@ -47,6 +56,13 @@ export interface SqlDialect {
   contains(column: Expression<unknown>, operand: unknown): Expression<SqlBool>;
   /** As `matches`, by the trigrams that migration 1 keeps of `pets.name_search`; for terms of three letters and more. */
   petNameMatches(pattern: unknown): Expression<SqlBool>;
+  /** To select from: the names of pets that match, the first of them at once. */
+  petNames(pattern: unknown): Expression<unknown>;
+  /**
+   * To select from: the `id` of at most so many rows whose text, as migration 166 says, matches. SQLite keeps an index of its
+   * trigrams, for terms of three letters and more.
+   */
+  searchedTexts?(table: SearchedTable, pattern: string, most: number): Expression<unknown>;
   /** As `foldText` does, for columns without a `*_search` copy. */
   fold(column: Expression<string>): Expression<string>;
   /** Whole days from one date (YYYY-MM-DD) to a later one. */
@@ -59,6 +75,8 @@ export interface SqlDialect {
   lockTable(query: Kysely<Tables>, table: keyof Tables): Promise<void>;
   /** The cheapest way there is, for every request asks it: 0 when the topic never changed. */
   readDataVersion(query: Kysely<Tables>, topic: string): number | Promise<number>;
+  /** Of several topics without waiting, for less than one after the other; where the database can. */
+  readDataVersions?(topics: readonly string[]): number[];
   /**
    * Selected by a statement that changes data of the topic: with its commit the other processes hear of it, where the
    * database can tell them.

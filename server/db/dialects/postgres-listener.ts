@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { waitAtMost } from '../../time-limit.ts';
+import { waitAtMost } from '#server/limits/time-limit.ts';
 
 /** Milliseconds until the next try to connect: doubled after each one that fails. */
 const usualRetry = { first: 1_000, longest: 30_000 };

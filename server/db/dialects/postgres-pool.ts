@@ -41,6 +41,10 @@ export class ConnectionPool implements PostgresPool {
     });
   }
 
+  get options(): pg.PoolOptions {
+    return this.#pool.options;
+  }
+
   /** Milliseconds from now on for each query; then its connection is abandoned. A server that was cut off never answers. */
   limitAnswers(milliseconds: number): void {
     this.#limits.answer = milliseconds;

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { StartupError } from '../../startup-error.ts';
+import { StartupError } from '#server/process/startup-error.ts';
 import { type ListedColumn, orderTables, type Reference, selectRows } from '../copy/table-order.ts';
 import type { Row, Snapshot } from '../copy/table-rows.ts';
 

@@ -3,8 +3,8 @@ import { PostgresDialect, sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import pg from 'pg';
 import { conflict } from '#domain/errors.ts';
+import { Unavailable } from '#server/limits/unavailable.ts';
 import type { PostgresConfig } from '../../config/database-config.ts';
-import { Unavailable } from '../../unavailable.ts';
 import type { CompiledRead, OpenDialect, SqlDialect } from './dialect.ts';
 import { NotificationListener } from './postgres-listener.ts';
 import { ConnectionLost, ConnectionPool } from './postgres-pool.ts';
@@ -23,6 +23,7 @@ const postgres: SqlDialect = {
   contained: (text) => pattern(['', text, '']),
   contains: (column, operand) => sql`${column} like ${operand}`,
   petNameMatches: (pattern) => sql`name_search like ${pattern}`,
+  petNames: (pattern) => sql`pets where name_search like ${pattern}`,
   fold: (column) => sql`fold(${column})`,
   daysBetween: (from, to) => sql<number>`(date ${sql.lit(to)} - ${from}::date)`,
   entries: (column) => sql`jsonb_array_elements_text(${column}::jsonb) as entry(value)`,

@@ -1,7 +1,8 @@
-import { StartupError } from '../../startup-error.ts';
+import Sqlite from 'better-sqlite3';
+import { StartupError } from '#server/process/startup-error.ts';
 import { type ListedColumn, orderTables, type Reference, selectRows } from '../copy/table-order.ts';
 import type { Row, Snapshot } from '../copy/table-rows.ts';
-import { Sqlite, type SqliteDatabase } from '../sqlite-library.ts';
+import { searchedTables } from './dialect.ts';
 
 const rowsAtOnce = 200;
 /** Numbers that the database gives to rows itself, and what stands for them as the key. */
@@ -9,9 +10,12 @@ const rowNumbers: Record<string, { column: string; key: string }> = {
   pets: { column: 'row_number', key: 'id' },
 };
 
+/** What triggers fill, as they do the virtual tables of trigrams. */
+const derived = new Set(searchedTables.map((table) => `searched_${table}`));
+
 /** A read transaction on a connection of its own: with the write-ahead log nobody waits for it. */
 export function openSqliteSnapshot(file: string): Snapshot {
-  let database: SqliteDatabase | undefined;
+  let database: Sqlite.Database | undefined;
   try {
     database = new Sqlite(file, { fileMustExist: true });
     database.pragma('query_only = on');
@@ -24,7 +28,7 @@ export function openSqliteSnapshot(file: string): Snapshot {
   }
 }
 
-function snapshotOf(database: SqliteDatabase): Snapshot {
+function snapshotOf(database: Sqlite.Database): Snapshot {
   // The first read is what the transaction goes on seeing.
   const migrations = database
     .prepare('select name from schema_migrations order by number')
@@ -53,8 +57,8 @@ function snapshotOf(database: SqliteDatabase): Snapshot {
   };
 }
 
-/** Without virtual tables and what they keep for themselves: triggers fill those. */
-function columnsOf(database: SqliteDatabase): ListedColumn[] {
+/** Without virtual tables and what they keep for themselves, and without what triggers fill. */
+function columnsOf(database: Sqlite.Database): ListedColumn[] {
   const listed = database
     .prepare(
       `select list.name as "table", info.name as "column", nullif(info.pk, 0) as keyPosition
@@ -63,6 +67,7 @@ function columnsOf(database: SqliteDatabase): ListedColumn[] {
     )
     .all() as ListedColumn[];
   return listed.flatMap((one) => {
+    if (derived.has(one.table)) return [];
     const numbered = rowNumbers[one.table];
     if (!numbered) return [one];
     if (one.column === numbered.column) return [];
@@ -70,7 +75,7 @@ function columnsOf(database: SqliteDatabase): ListedColumn[] {
   });
 }
 
-const referencesOf = (database: SqliteDatabase) =>
+const referencesOf = (database: Sqlite.Database) =>
   database
     .prepare(
       `select list.name as "table", foreign_key."table" as refersTo

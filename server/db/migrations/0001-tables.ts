@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { StartupError } from '../../startup-error.ts';
+import { StartupError } from '#server/process/startup-error.ts';
 import type { Tx } from '../database.ts';
 import type { SqlDialect } from '../dialects/dialect.ts';
 import type { Migration } from './migration.ts';

@@ -109,6 +109,16 @@ import { addPaymentDisputes } from './0149-payment-disputes.ts';
 import { countUnansweredStampings } from './0152-unanswered-stampings.ts';
 import { indexOfferedNewsletters } from './0154-newsletter-offered.ts';
 import { confirmFosterAskers } from './0155-foster-askers.ts';
+import { listApplications } from './0157-listed-applications.ts';
+import { coverPetFigures } from './0158-pet-figures.ts';
+import { describeCharacter } from './0160-pet-character.ts';
+import { coverDonationFigures } from './0161-donation-figures.ts';
+import { listPeople } from './0162-listed-people.ts';
+import { coverPublicNames } from './0163-public-names.ts';
+import { noteContractTurns } from './0165-contract-turns.ts';
+import { indexSearchedTexts } from './0166-searched-texts.ts';
+import { coverExpiringApplications } from './0167-expiring-applications.ts';
+import { createPetImports } from './0170-pet-imports.ts';
 import type { NamedMigration } from './migration.ts';
 
 /**
@@ -226,6 +236,16 @@ const inOrder = {
   indexOfferedNewsletters,
   countUnansweredStampings,
   completeContracts,
+  describeCharacter,
+  noteContractTurns,
+  listApplications,
+  coverPetFigures,
+  coverDonationFigures,
+  listPeople,
+  coverPublicNames,
+  indexSearchedTexts,
+  coverExpiringApplications,
+  createPetImports,
 };
 
 export const migrations: readonly NamedMigration[] = Object.entries(inOrder).map(

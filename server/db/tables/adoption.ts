@@ -1,15 +1,15 @@
-import type { AdoptionApplication } from '#domain/adoption/application-fields.ts';
+import type { applicationFields } from '#domain/adoption/application-fields.ts';
 import type { ContractSide } from '#domain/adoption/contract.ts';
 import type { FollowUpAnswer, FollowUpStep } from '#domain/adoption/follow-up.ts';
 import type { IdentityKind } from '#domain/adoption/identity.ts';
 import type { RecordedReason } from '#domain/adoption/warnings.ts';
 import type { Language } from '#domain/language.ts';
-import type { ColumnsOf } from '../entity-columns.ts';
+import type { TableOf } from '../entity-columns.ts';
 
 /** Adoption profiles and applications. */
 export interface AdoptionTables {
   adoption_profiles: AdoptionProfilesTable;
-  adoption_applications: ColumnsOf<AdoptionApplication> & ApplicationOutcomeColumns;
+  adoption_applications: TableOf<typeof applicationFields> & ApplicationOutcomeColumns;
   application_traces: ApplicationTracesTable;
   adoption_restrictions: AdoptionRestrictionsTable;
   restriction_marks: RestrictionMarksTable;

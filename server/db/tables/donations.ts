@@ -3,6 +3,7 @@ import type { DifferenceKind } from '#domain/donations/difference.ts';
 import type { DisputeReason, DisputeState } from '#domain/donations/dispute.ts';
 import type { donationFields } from '#domain/donations/donation.ts';
 import type { PaymentState } from '#domain/donations/donation-state.ts';
+import type { EntryKind } from '#domain/donations/entry-kind.ts';
 import type { TableOf } from '../entity-columns.ts';
 
 /** Donations, the ledger, and what payment providers were asked. */
@@ -33,7 +34,7 @@ interface DonationEntriesTable {
   date: string;
   amount_cents: number;
   /** 'refund' also where one failed, 'dispute' also where the money was put back. */
-  kind: 'payment' | 'refund' | 'dispute';
+  kind: EntryKind;
 }
 
 /** Disputes as their providers last said, kept also before the payment that they are about is known. */

@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { cfdiErrors } from '#domain/expenses/expense-shapes.ts';
 import { parseInput } from '../errors.ts';
-import { cfdiErrors } from '../expenses.ts';
 import { withWireNames } from '../field-names.ts';
 import { defineAction } from '../registry.ts';
-import { getUploadTarget } from '../upload-targets/index.ts';
-import { receivedFile } from '../uploads.ts';
+import { getUploadTarget } from '../uploads/targets/index.ts';
+import { receivedFile } from '../uploads/uploads.ts';
 import { count, instant, nothing, shape, text } from '../values.ts';
 import { wireLanguage, wireText } from '../wire-text.ts';
 

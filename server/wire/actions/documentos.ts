@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { DocumentKey } from '#domain/documents/document.ts';
 import { AppError, invalid, notFound } from '#domain/errors.ts';
-import { cancellationOf, makeTransition } from '../document-transitions.ts';
 import { parseInput } from '../errors.ts';
 import { atFilter, queryInput, toRowQuery } from '../filter.ts';
 import { type Call, defineAction } from '../registry.ts';
 import { createdDocument } from '../schemas/created.ts';
 import { type DocumentSchema, oneByKey, type WireDocument } from '../schemas/document.ts';
+import { cancellationOf, makeTransition } from '../schemas/document-transitions.ts';
 import { schemas } from '../schemas/index.ts';
 import { anyDocument, rowOutput } from '../schemas/rows.ts';
 import { allowed } from '../schemas/schema.ts';

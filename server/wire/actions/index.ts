@@ -16,6 +16,7 @@ import { facturacion } from './facturacion.ts';
 import { gastos } from './gastos/index.ts';
 import { historia } from './historia.ts';
 import { hogares } from './hogares/index.ts';
+import { importaciones } from './importaciones.ts';
 import { invitaciones } from './invitaciones.ts';
 import { mascotas } from './mascotas.ts';
 import { mensajes } from './mensajes/index.ts';
@@ -38,6 +39,7 @@ import { visitaVeterinaria } from './visita_veterinaria.ts';
 export const actions = [
   ...catalogos,
   ...mascotas,
+  ...importaciones,
   ...cuidados,
   ...historia,
   ...visitaVeterinaria,

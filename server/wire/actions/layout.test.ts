@@ -6,7 +6,9 @@ import { actions } from './index.ts';
 
 const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter(
   (file) =>
-    file.endsWith('.ts') && !file.endsWith('.test.ts') && path.basename(file) !== 'index.ts',
+    file.endsWith('.ts') &&
+    !/(?:\.test|-wire)\.ts$/.test(file) &&
+    path.basename(file) !== 'index.ts',
 );
 
 /** `usuarios/correo.ts` and `usuarios.ts` hold what is called `usuarios:…`. */

@@ -1,11 +1,16 @@
 import { z } from 'zod';
+import {
+  endAllOwnSessions,
+  endOwnSession,
+  findOwnSessions,
+} from '#domain/accounts/session-calls.ts';
 import { unauthenticated } from '#domain/errors.ts';
+import { implement } from '../implement.ts';
 import { defineAction } from '../registry.ts';
-import { session, user } from '../schemas/people.ts';
-import { sessionToWire } from '../schemas/sesiones.ts';
+import { user } from '../schemas/people.ts';
 import { userToWire } from '../schemas/usuarios.ts';
-import { flag, nothing, shape, text } from '../values.ts';
-import { wireId, wireText } from '../wire-text.ts';
+import { flag, shape, text } from '../values.ts';
+import { wireText } from '../wire-text.ts';
 
 const signedInUser = user
   .extend({ segundo_factor: flag, segundo_factor_pendiente: flag })
@@ -34,43 +39,30 @@ const iniciar = defineAction({
   },
 });
 
-const cerrar = defineAction({
-  name: 'sesion:cerrar',
-  summary: 'Ends the session that the call belongs to, or one’s own session with this `id`.',
-  access: 'session',
-  input: z.object({ id: wireId.optional() }),
-  output: nothing,
-  errors: { 404: ['notFound'] },
-  async handle({ input: { id }, viewer, context, address, userAgent }) {
-    await context.sessions.end(viewer, { address, userAgent }, id);
-    return { data: null };
-  },
-});
+export const sesion = [
+  iniciar,
 
-const cerrarTodas = defineAction({
-  name: 'sesion:cerrar_todas',
-  summary: 'Ends all of one’s own sessions, also the one that the call belongs to.',
-  access: 'session',
-  input: z.object({}),
-  output: nothing,
-  async handle({ viewer, context, address, userAgent }) {
-    await context.sessions.endOwn(viewer, { address, userAgent });
-    return { data: null };
-  },
-});
+  implement(endOwnSession, {
+    summary: 'Ends the session that the call belongs to, or one’s own session with this `id`.',
+    async handle({ input, viewer, context, address, userAgent }) {
+      await context.sessions.end(viewer, { address, userAgent }, input.id);
+      return { data: null };
+    },
+  }),
 
-const consultar = defineAction({
-  name: 'sesion:consultar',
-  summary: 'One’s own open sessions, last used first.',
-  access: 'session',
-  input: z.object({}),
-  output: z.array(session.extend({ actual: flag })),
-  async handle({ viewer, context }) {
-    const sessions = await context.sessions.list(viewer);
-    return {
-      data: sessions.map((session) => ({ ...sessionToWire(session), actual: session.current })),
-    };
-  },
-});
+  implement(endAllOwnSessions, {
+    summary: 'Ends all of one’s own sessions, also the one that the call belongs to.',
+    async handle({ viewer, context, address, userAgent }) {
+      await context.sessions.endOwn(viewer, { address, userAgent });
+      return { data: null };
+    },
+  }),
 
-export const sesion = [iniciar, cerrar, cerrarTodas, consultar];
+  implement(findOwnSessions, {
+    summary: 'One’s own open sessions, last used first.',
+    async handle({ viewer, context }) {
+      const sessions = await context.sessions.list(viewer);
+      return { data: sessions.map((session) => ({ ...session, isCurrent: session.current })) };
+    },
+  }),
+];

@@ -1,7 +1,8 @@
+import type { ErrorCode } from '#domain/contract/call.ts';
 import { type ErrorKey, errorMessages } from '#domain/error-messages/error-messages.ts';
 import { actions } from '../actions/index.ts';
 import { type Failure, failure, failureEnvelope, paginate, paginateExample } from '../envelope.ts';
-import { type ErrorCode, errorsOf } from '../error-codes.ts';
+import { errorsOf } from '../error-codes.ts';
 import type { Action } from '../registry.ts';
 import { withNotes } from './field-notes.ts';
 import { type Components, type JsonSchema, jsonSchemaOf } from './json-schema.ts';

@@ -4,8 +4,8 @@ import { type CatalogueName, catalogueNamed, catalogueNames } from '#domain/cata
 import { namesOf } from '#domain/contract/field.ts';
 import { firstNames, readPayload, wireNames } from '#domain/contract/wire.ts';
 import type { Context } from '#server/context.ts';
-import type { EditableCatalogue } from '#server/features/catalogues/catalogue-reading.ts';
-import type { CatalogueRow } from '#server/features/querying/catalogue-tables.ts';
+import type { CatalogueRow } from '#server/features/kits/querying/catalogue-tables.ts';
+import type { EditableCatalogue } from '#server/features/organisation/catalogues/catalogue-reading.ts';
 import { parseInput } from '../errors.ts';
 import { withWireNames } from '../field-names.ts';
 import type { Call } from '../registry.ts';

@@ -4,7 +4,7 @@ import { type InvoiceDocument, invoiceDocumentFields } from '#domain/invoices/in
 import { invoiceMachine } from '#domain/invoices/invoice-machine.ts';
 import { invoiceStates } from '#domain/invoices/invoice-state.ts';
 import type { Context } from '#server/context.ts';
-import { filePaths } from '#server/features/invoices/invoice-files.ts';
+import { filePaths } from '#server/features/giving/invoices/invoice-files.ts';
 import { withWireNames } from '../field-names.ts';
 import { wireText } from '../wire-text.ts';
 import { defineDocument } from './document.ts';
@@ -119,7 +119,7 @@ export const cfdis = defineDocument({
 });
 
 /** What whoever asked for an invoice is told of it. */
-export function createdToWire(
+export function createdOf(
   {
     id,
     createdAt,
@@ -133,12 +133,17 @@ export function createdToWire(
   const { xml, pdf } = filePaths({ id });
   return {
     id,
-    created_at: createdAt,
-    serie: series,
+    createdAt,
+    series,
     folio,
-    estado: invoiceStates.toWire(status),
+    state: status,
     uuid,
     xml: uuid === null ? null : siteUrl + xml,
     pdf: uuid === null ? null : siteUrl + pdf,
   };
+}
+
+function createdToWire(...of: Parameters<typeof createdOf>) {
+  const { createdAt, series, state, ...same } = createdOf(...of);
+  return { ...same, created_at: createdAt, serie: series, estado: invoiceStates.toWire(state) };
 }

@@ -11,7 +11,7 @@ export const voucher = shape({
   expires_at: instant,
 }).meta({ id: 'Voucher' });
 
-export const createdInvoice = shape({
+const createdInvoice = shape({
   id,
   created_at: instant,
   serie: text,

@@ -7,7 +7,7 @@ import { stateMachine } from '#domain/documents/state-machine.ts';
 import { paged } from '#domain/paging.ts';
 import { vocabulary } from '#domain/vocabulary.ts';
 import type { Context } from '#server/context.ts';
-import type { RowQuery } from '#server/features/querying/row-query.ts';
+import type { RowQuery } from '#server/features/kits/querying/row-query.ts';
 import { defineDocument } from './document.ts';
 import { documentStates, noDetails, transition } from './transitions.ts';
 

@@ -10,7 +10,7 @@ import type { Thing } from '#domain/errors.ts';
 import type { Paged } from '#domain/paging.ts';
 import type { Vocabulary } from '#domain/vocabulary.ts';
 import type { Context } from '#server/context.ts';
-import type { RowQuery } from '#server/features/querying/row-query.ts';
+import type { RowQuery } from '#server/features/kits/querying/row-query.ts';
 import type { Call } from '../registry.ts';
 import { entityFields, payloadWriters } from './entity.ts';
 import { historyToWire } from './history.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { namesOf } from '#domain/contract/field.ts';
 import { firstNames, readPayload, wireNames } from '#domain/contract/wire.ts';
 import { type Issuer, issuerDescription, issuerFields } from '#domain/invoices/issuer.ts';
-import type { IssuerRequest } from '#server/features/invoices/issuer-changes.ts';
+import type { IssuerRequest } from '#server/features/giving/invoices/issuer-changes.ts';
 import { parseInput } from '../errors.ts';
 import { withWireNames } from '../field-names.ts';
 import type { Call } from '../registry.ts';

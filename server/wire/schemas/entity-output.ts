@@ -8,7 +8,7 @@ import { instant, moment } from '../values.ts';
 export type OutputShapes<Of extends Fields> = { readonly [Name in keyof Of]?: z.ZodType };
 
 type Payload<Of extends Fields> = PayloadOf<Of, OnTheWire<Of>>;
-type Shape<Of extends Fields> = {
+export type EntitySchemas<Of extends Fields> = {
   [Name in keyof Payload<Of>]: z.ZodType<Payload<Of>[Name], Payload<Of>[Name]>;
 };
 
@@ -21,7 +21,7 @@ export function entityShape<Of extends Fields>(
   fields: Of,
   shapes: OutputShapes<Of> = {},
   always: Audience = 'everyone',
-): Shape<Of> {
+): EntitySchemas<Of> {
   const levels = new Map<string, Record<string, z.ZodType>>();
   const shape: Record<string, z.ZodType> = {};
   for (const [name, field] of Object.entries<Field>(fields)) {
@@ -42,12 +42,12 @@ export function entityShape<Of extends Fields>(
     const isOptional = Object.values(level).every((value) => value instanceof z.ZodOptional);
     shape[first] = isOptional ? object.optional() : object;
   }
-  return shape as Shape<Of>;
+  return shape as EntitySchemas<Of>;
 }
 
 function describedValue(field: Field, input: z.ZodType | undefined): z.ZodType {
   const value = input ?? valueOfKind(field);
-  const known = field.nullable ? value.nullable() : value;
+  const known = field.nullable && !(value instanceof z.ZodNullable) ? value.nullable() : value;
   const readers = field.readableBy === 'everyone' ? '' : ` Read by: ${field.readableBy}.`;
   return known.meta({
     ...value.meta(),

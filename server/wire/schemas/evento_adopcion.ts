@@ -1,15 +1,11 @@
 import { z } from 'zod';
 import { firstNames } from '#domain/contract/wire.ts';
-import {
-  type AdoptionEvent,
-  eventDescriptionFields,
-  eventFields,
-  mostParticipants,
-} from '#domain/events/event.ts';
+import { type AdoptionEvent, eventDescriptionFields, eventFields } from '#domain/events/event.ts';
+import { eventLimits } from '#domain/events/event-limits.ts';
 import { eventFieldNames, eventFromWire } from '#domain/events/event-wire.ts';
-import type { EventRequest } from '#server/features/adoption-events/event-changes.ts';
-import type { EventQuery } from '#server/features/adoption-events/event-rows.ts';
-import type { VisiblePet } from '#server/features/pets/core/pets.policy.ts';
+import type { EventRequest } from '#server/features/adoption/events/event-changes.ts';
+import type { EventQuery } from '#server/features/adoption/events/event-rows.ts';
+import type { VisiblePet } from '#server/features/animals/pets/core/pets.policy.ts';
 import { parseInput } from '../errors.ts';
 import { withWireNames } from '../field-names.ts';
 import type { Call } from '../registry.ts';
@@ -36,7 +32,7 @@ const eventPayload = z.strictObject({
     .optional(),
   mascotas_presentes: z
     .array(z.strictObject({ mascota_id: wireId }))
-    .max(mostParticipants, { error: 'eventFull' })
+    .max(eventLimits.participants, { error: 'eventFull' })
     .optional(),
   version: z.int32().min(1).nullish(),
 });

@@ -7,7 +7,7 @@ import { type FocalPoint, focalPointInput } from '#domain/pets/focal-point.ts';
 import { type Pet, petFields } from '#domain/pets/pet.ts';
 import { descriptionFields, type PetDescription } from '#domain/pets/pet-description.ts';
 import { adopterFromWire, descriptionFromWire, petFieldNames } from '#domain/pets/pet-wire.ts';
-import type { ManagedPetRequest } from '#server/features/pets/core/pet-writes.ts';
+import type { ManagedPetRequest } from '#server/features/animals/pets/core/pet-writes.ts';
 import { parseInput } from '../errors.ts';
 import { withWireNames } from '../field-names.ts';
 import type { Call } from '../registry.ts';

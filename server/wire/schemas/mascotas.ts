@@ -10,7 +10,7 @@ import {
 } from '#domain/pets/pet.ts';
 import { groupToWire } from '#domain/pets/pet-group.ts';
 import { adopterToWire } from '#domain/pets/pet-wire.ts';
-import type { VisiblePet } from '#server/features/pets/core/pets.policy.ts';
+import type { VisiblePet } from '#server/features/animals/pets/core/pets.policy.ts';
 import { entityFields, isInPayload, wholePayloadWriter } from './entity.ts';
 import { petWrites } from './mascotas-writes.ts';
 import { defineCatalogue, type WireRow } from './schema.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { contactMessageFields } from '#domain/contact/message-fields.ts';
 import { contactMessageMachine } from '#domain/contact/message-machine.ts';
 import { wireNames } from '#domain/contract/wire.ts';
-import type { MessageTransition } from '#server/features/contact/message-states.ts';
+import type { MessageTransition } from '#server/features/communication/contact/message-states.ts';
 import { withWireNames } from '../field-names.ts';
 import { wireLanguage } from '../wire-text.ts';
 import { defineDocument } from './document.ts';

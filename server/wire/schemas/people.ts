@@ -1,20 +1,10 @@
-import { z } from 'zod';
-import { accountFields } from '#domain/accounts/account.ts';
-import { id, instant, shape, text } from '../values.ts';
-import { entityShape } from './entity-output.ts';
+import type { z } from 'zod';
+import type { accountFields } from '#domain/accounts/account.ts';
+import { user as userShape } from '#domain/accounts/user-calls.ts';
+import { wireSchema } from '../shape-schema.ts';
+import type { EntitySchemas } from './entity-output.ts';
 
 /** Somebody as whoever may read them does: flat, without `payload`. */
-export const user = shape({
-  ...entityShape(accountFields, {}, 'owner'),
-  credenciales: z.array(z.never()).readonly(),
-}).meta({ id: 'User' });
-
-/** One sign-in. */
-export const session = shape({
-  id,
-  created_at: instant,
-  ultimo_uso: instant,
-  vence: instant,
-  dispositivo: text,
-  direccion: text,
-}).meta({ id: 'Session' });
+export const user = wireSchema(userShape) as z.ZodObject<
+  EntitySchemas<typeof accountFields> & { credenciales: z.ZodType<readonly never[]> }
+>;

@@ -1,15 +1,7 @@
 import { z } from 'zod';
 import type { Audience } from '#domain/access/audience.ts';
 import { applicationFields } from '#domain/adoption/application-fields.ts';
-import {
-  appointmentKind,
-  appointmentStatus,
-  talkSides,
-  visitResults,
-} from '#domain/adoption/application-talk.ts';
-import { contractSides, contractStates } from '#domain/adoption/contract.ts';
-import { fitOutcome, fitRules } from '#domain/adoption/fit-rules.ts';
-import { helpReasons } from '#domain/adoption/help-request.ts';
+import { applicationShapes } from '#domain/adoption/application-shapes.ts';
 import { type CatalogueName, catalogueNamed, catalogueNames } from '#domain/catalogues/index.ts';
 import { contactMessageFields } from '#domain/contact/message-fields.ts';
 import { subscriptionFields } from '#domain/contact/subscription-fields.ts';
@@ -23,8 +15,8 @@ import { adopterFields } from '#domain/pets/adopter.ts';
 import { historyFields, petFields } from '#domain/pets/pet.ts';
 import { petGroupKind } from '#domain/pets/pet-group.ts';
 import { petStatus } from '#domain/pets/vocabularies.ts';
-import { address, count, flag, id, instant, pesos, shape, text, wordOf } from '../values.ts';
-import { adoptionProfile } from './adoption-profile.ts';
+import { shapeSchemas } from '../shape-schema.ts';
+import { address, flag, id, instant, pesos, shape, text, wordOf } from '../values.ts';
 import { voucher } from './created.ts';
 import type { WireDocument } from './document.ts';
 import { type besidePayload, isInPayload } from './entity.ts';
@@ -93,62 +85,7 @@ const rows: Readonly<Record<string, z.ZodObject>> = {
     cliente: z.array(catalogueRow('customers')).optional(),
   }),
   cfdis,
-  solicitudes: rowOf('document', 'solicitudes', applicationFields, {
-    profile: adoptionProfile.nullable(),
-    contract: shape({
-      id,
-      estado: wordOf(contractStates),
-      firmado_por: wordOf(contractSides).nullable(),
-      pdf: text.nullable(),
-    }),
-    fit: z.array(
-      shape({
-        mascota_id: id.nullable(),
-        regla: wordOf(fitRules),
-        resultado: wordOf(fitOutcome),
-        texto: text,
-      }),
-    ),
-    questions: z.array(
-      shape({
-        id,
-        fecha: instant,
-        texto: text,
-        respuesta: text.nullable(),
-        respondida: instant.nullable(),
-      }),
-    ),
-    messages: z.array(shape({ id, fecha: instant, de: wordOf(talkSides), texto: text })),
-    appointments: z.array(
-      shape({
-        id,
-        tipo: wordOf(appointmentKind),
-        opciones: z.array(instant),
-        otros_horarios: z.array(instant),
-        elegida: instant.nullable(),
-        estado: wordOf(appointmentStatus),
-      }),
-    ),
-    notes: z.array(shape({ id, fecha: instant, autor: text.nullable(), texto: text })),
-    helpRequests: z.array(
-      shape({
-        fecha: instant,
-        motivo: wordOf(helpReasons),
-        texto: text,
-        atendida: instant.nullable(),
-      }),
-    ),
-    outcomes: z.array(
-      shape({
-        id,
-        fecha: instant,
-        tipo: wordOf(appointmentKind),
-        resultado: wordOf(visitResults),
-        texto: text,
-      }),
-    ),
-    newsCount: count,
-  }),
+  solicitudes: rowOf('document', 'solicitudes', applicationFields, shapeSchemas(applicationShapes)),
 };
 
 /** Of one schema; undefined for a name that there is not. */

@@ -4,8 +4,8 @@ import type { FieldKind } from '#domain/contract/field.ts';
 import { forbidden, invalid, unauthenticated } from '#domain/errors.ts';
 import type { Paged } from '#domain/paging.ts';
 import type { Context } from '#server/context.ts';
-import type { RecordCreation } from '#server/features/idempotency/idempotency.service.ts';
-import type { RowQuery } from '#server/features/querying/row-query.ts';
+import type { RecordCreation } from '#server/features/kits/idempotency/idempotency.service.ts';
+import type { RowQuery } from '#server/features/kits/querying/row-query.ts';
 import type { Call } from '../registry.ts';
 
 /** Every row of every schema looks like this. */

@@ -3,27 +3,19 @@ import {
   type AdoptionApplication,
   applicationFields,
   applicationLimits,
-  type FitResult,
 } from '#domain/adoption/application-fields.ts';
 import { applicationMachine } from '#domain/adoption/application-machine.ts';
 import { applicationSeries } from '#domain/adoption/application-number.ts';
-import { contractSides, contractStates } from '#domain/adoption/contract.ts';
-import { fitOutcome, fitRules } from '#domain/adoption/fit-rules.ts';
-import { helpRequestsToWire } from '#domain/adoption/help-request.ts';
-import { profileToWire } from '#domain/adoption/profile-wire.ts';
-import {
-  appointmentsToWire,
-  messagesToWire,
-  notesToWire,
-  outcomesToWire,
-  questionsToWire,
-} from '#domain/adoption/talk-wire.ts';
+import { applicationShapes } from '#domain/adoption/application-shapes.ts';
+import { shapeWriters } from '#domain/contract/shaped-fields.ts';
+import { toWire } from '#domain/contract/translate.ts';
 import { type ValueWriters, wireNames } from '#domain/contract/wire.ts';
 import type { Context } from '#server/context.ts';
-import { readsAs } from '#server/features/adoption-applications/applications.policy.ts';
-import type { ApplicationTransition } from '#server/features/adoption-applications/decide-application.ts';
+import { readsAs } from '#server/features/adoption/applications/applications.policy.ts';
+import type { ApplicationTransition } from '#server/features/adoption/applications/decide-application.ts';
 import { withWireNames } from '../field-names.ts';
 import { wireId, wireLanguage, wireText } from '../wire-text.ts';
+import { wholeProfile } from './adoption-profile.ts';
 import { defineDocument } from './document.ts';
 import { documentStates, historyWords, transition } from './transitions.ts';
 
@@ -53,28 +45,21 @@ const reserve = transition(
     ),
 );
 
+const shapes = applicationShapes;
+
 const valueWriters: ValueWriters<AdoptionApplication, Context> = {
-  profile: (profile) => (profile.deleted ? null : profileToWire(profile)),
-  fit: (fit: readonly FitResult[]) =>
-    fit.map(({ petId, rule, outcome, text }) => ({
-      mascota_id: petId ?? null,
-      regla: fitRules.toWire(rule),
-      resultado: fitOutcome.toWire(outcome),
-      texto: text,
-    })),
-  questions: questionsToWire,
-  messages: messagesToWire,
-  appointments: appointmentsToWire,
-  notes: notesToWire,
-  outcomes: outcomesToWire,
-  helpRequests: helpRequestsToWire,
-  contract: (contract) =>
-    contract && {
-      id: contract.id,
-      estado: contractStates.toWire(contract.status),
-      firmado_por: contract.signedBy && contractSides.toWire(contract.signedBy),
-      pdf: contract.pdf,
-    },
+  ...shapeWriters(shapes),
+  profile: (one) => toWire(shapes.profile, one.deleted ? null : wholeProfile(one)),
+  fit: (fit) =>
+    toWire(
+      shapes.fit,
+      fit.map((one) => ({ petId: null, ...one })),
+    ),
+  appointments: (all) =>
+    toWire(
+      shapes.appointments,
+      all.map((one) => ({ suggested: [], ...one })),
+    ),
 };
 
 export const solicitudes = defineDocument({

@@ -12,7 +12,7 @@ import {
   type TransitionBy,
   type Transitions,
 } from '#domain/documents/state-machine.ts';
-import type { RecordCreation } from '#server/features/idempotency/idempotency.service.ts';
+import type { RecordCreation } from '#server/features/kits/idempotency/idempotency.service.ts';
 import type { Call } from '../registry.ts';
 import { wireText } from '../wire-text.ts';
 

@@ -19,13 +19,26 @@ export const usuarios = {
 
 type Avatars = Context['avatars'];
 
-const writeUser = wholePayloadWriter<Account, { id: string; avatars: Avatars }>(
-  accountFields,
-  namesOf(accountFields),
-  { avatarFile: (file, { id, avatars }) => (file === null ? '' : avatars.addressOf(id, file)) },
-);
+interface Pictured {
+  id: string;
+  avatars: Avatars;
+}
+
+const addressOf = (file: string | null, { id, avatars }: Pictured): string =>
+  file === null ? '' : avatars.addressOf(id, file);
+
+const writeUser = wholePayloadWriter<Account, Pictured>(accountFields, namesOf(accountFields), {
+  avatarFile: addressOf,
+});
 
 export type UserOnWire = UserPayload & { credenciales: readonly never[] };
+
+/** In English, with the address of the picture. */
+export const userOf = (account: Account, { avatars }: Pick<Context, 'avatars'>) => ({
+  ...account,
+  avatarFile: addressOf(account.avatarFile, { id: account.id, avatars }),
+  credentials: [],
+});
 
 export function userToWire(account: Account, { avatars }: Pick<Context, 'avatars'>): UserOnWire {
   const payload = writeUser(account, { id: account.id, avatars });

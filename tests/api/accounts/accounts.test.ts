@@ -1,8 +1,8 @@
 import { verify } from '@node-rs/argon2';
 import { expect, test } from 'vitest';
 import type { Database } from '#server/db/database.ts';
-import { createAccountsService } from '#server/features/accounts/accounts.service.ts';
-import { cheapPasswordCost, createPasswords } from '#server/features/accounts/passwords.ts';
+import { createAccountsService } from '#server/features/people/accounts/accounts.service.ts';
+import { cheapPasswordCost, createPasswords } from '#server/features/people/accounts/passwords.ts';
 
 import { describeOnBothDatabases, onSqliteAlone } from '#tests/setup/databases.ts';
 import { openPortal } from './portal.ts';

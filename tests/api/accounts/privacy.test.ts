@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { dateIn } from '#domain/clock.ts';
 import { eventFromWire } from '#domain/events/event-wire.ts';
-import { putMails } from '#server/features/adoption-events/event-mails.repository.ts';
+import { putMails } from '#server/features/adoption/events/event-mails.repository.ts';
 import { smallestPdf } from '#tests/fakes/pdf.ts';
 import { describeOnBothDatabases, onSqliteAlone } from '#tests/setup/databases.ts';
 import { picnic } from '../events/wire-events.ts';

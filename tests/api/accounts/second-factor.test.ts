@@ -4,7 +4,7 @@ import {
   confirmSecondFactor,
   findSecondFactor,
   putSecondFactor,
-} from '#server/features/accounts/two-factor/two-factor.repository.ts';
+} from '#server/features/people/accounts/two-factor/two-factor.repository.ts';
 import { describeOnBothDatabases, onSqliteAlone } from '#tests/setup/databases.ts';
 import { goodPassword, openPortal, type Portal } from './portal.ts';
 

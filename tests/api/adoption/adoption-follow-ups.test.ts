@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Account } from '#domain/accounts/account.ts';
-import { followUpsPersonalData } from '#server/features/adoption-follow-ups/follow-ups-personal-data.ts';
+import { followUpsPersonalData } from '#server/features/adoption/follow-ups/follow-ups-personal-data.ts';
 import { describeOnBothDatabases, onSqliteAlone } from '#tests/setup/databases.ts';
 import { addPet, addUser, clock as start } from '../pets/add-pets.ts';
 import { openWire, type Wire } from '../wire/portal.ts';

@@ -22,6 +22,8 @@ interface Reply {
 
 interface Payload {
   telefono: string;
+  correo: string;
+  perfil: object;
   preguntas: { id: string; texto: string; respuesta: string | null; respondida: string | null }[];
   mensajes: { de: string; texto: string }[];
   citas: { id: string; opciones: string[]; elegida: string | null; estado: string }[];
@@ -347,8 +349,8 @@ describeOnBothDatabases('what is said about an adoption application', (databases
     };
     await say('marcar_leida', {}, rescuer);
     const document = { schema: 'solicitudes', serie: 'SOL', folio, transicion: 'retirar' };
-    const { telefono } = await seenBy(rescuer);
-    expect(telefono).not.toBe('');
+    const { telefono, correo, perfil } = await seenBy(rescuer);
+    expect([telefono, correo]).not.toContain('');
     await post('documentos:transitar', { ...document, mensaje: 'Nos mudamos.' }, family);
     const told = (await newMails()).filter(
       ({ envelopeTo }) => envelopeTo[0] === addressOf(rescuer),
@@ -360,10 +362,22 @@ describeOnBothDatabases('what is said about an adoption application', (databases
       },
     ]);
     expect(await waiting()).toBe(1);
-    expect((await seenBy(rescuer)).telefono).toBe('');
-    expect((await seenBy(family)).telefono).toBe(telefono);
+    const left = await seenBy(rescuer);
+    expect(left).toMatchObject({ telefono: '', correo: '' });
+    expect(JSON.stringify(left)).not.toContain(addressOf(family));
+    for (const reader of [family, coordinator]) {
+      expect(await seenBy(reader)).toMatchObject({ telefono, correo, perfil });
+    }
     await say('marcar_leida', {}, rescuer);
     expect(await waiting()).toBe(0);
+    // It is nobody's whoever looks after the pet from here on.
+    const next = await addUser(wire.context.database);
+    const pets = wire.context.database.query.selectFrom('pets').select('id');
+    const { id: petId } = await pets.executeTakeFirstOrThrow();
+    const given = { schema: 'mascotas', id: petId, payload: { usuario_id: next } };
+    expect((await post('catalogos:actualizar', given, 'administrator:a')).status).toBe(200);
+    expect(await seenBy(`member:${next}`)).toBeUndefined();
+    expect(await seenBy(family)).toMatchObject({ telefono });
   });
 
   test('an adoption tells the family of the appointments that it ends in the same mail', async () => {

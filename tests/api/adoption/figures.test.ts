@@ -32,9 +32,15 @@ describeOnBothDatabases('the figures of applications', (databases) => {
       })
     ).body;
 
-  async function add(ownerId: string | null, said: object) {
+  const add = (ownerId: string | null, said: object) => addAll([rowOf(ownerId, said)]);
+  const addAll = (rows: object[]) =>
+    wire.context.database.query
+      .insertInto('adoption_applications')
+      .values(rows as never)
+      .execute();
+  function rowOf(ownerId: string | null, said: object) {
     folio += 1;
-    const row = {
+    return {
       id: `application-${folio}`,
       created_at: '2026-01-15T12:00:00.000Z',
       series: 'SOL',
@@ -54,11 +60,8 @@ describeOnBothDatabases('the figures of applications', (databases) => {
       appointments_json: '[]',
       notes_json: '[]',
       news_count: 0,
+      ...said,
     };
-    await wire.context.database.query
-      .insertInto('adoption_applications')
-      .values({ ...row, ...said } as never)
-      .execute();
   }
 
   test('are medians, nine of ten, returns and reasons, by month of the site’s time', async () => {
@@ -138,6 +141,20 @@ describeOnBothDatabases('the figures of applications', (databases) => {
       });
     }
     expect(await figures()).toMatchObject({ status: 401 });
+  });
+
+  test('count each of thousands once, also of those that arrived in the same moment', async () => {
+    const rescuerId = await addUser(wire.context.database);
+    const minutes = Array.from({ length: 1_010 }, (_, index) => index + 1);
+    for (let start = 0; start < minutes.length; start += 101) {
+      const some = minutes.slice(start, start + 101);
+      await addAll(some.map((answer_minutes) => rowOf(rescuerId, { answer_minutes })));
+    }
+    const { data } = await figures(`member:${rescuerId}`);
+    const counted = { recibidas: 1_010, respuesta: { mediana: 505, p90: 909 } };
+    expect(data).toMatchObject({ total: counted, meses: [{ mes: '2026-01', ...counted }, {}, {}] });
+    const lines = (await exported(`member:${rescuerId}`)).trim().split('\r\n');
+    expect(new Set(lines).size).toBe(1_011);
   });
 
   test('are of at most 36 months', async () => {

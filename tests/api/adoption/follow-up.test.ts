@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { describeOnBothDatabases } from '#tests/setup/databases.ts';
 import { addPet, addUser, clock as start } from '../pets/add-pets.ts';
 import { openWire, type Wire } from '../wire/portal.ts';
+import { approvedApplication, drawn } from './application-steps.ts';
 import { profile } from './profile.ts';
 
 const day = 86_400_000;
@@ -117,6 +118,33 @@ describeOnBothDatabases('an adoption application that waits', (databases) => {
     expect(await subjectsAfter(3)).toEqual(['Hay familias que esperan tu respuesta']);
     await wire.post('solicitudes:marcar_leida', { id }, rescuer);
     expect(await subjectsAfter(4)).toEqual(['Hay familias que esperan tu respuesta']);
+  });
+
+  test('for a signature reminds the family, tells its rescuer, and once it has signed reminds them', async () => {
+    const { id, rescuer, family, post } = await approvedApplication(wire, lasting);
+    const prepared = await post('solicitudes:preparar_contrato', { id }, rescuer);
+    const waiting = async (token: string) => {
+      const { data } = await wire.post('tablero:pendientes', { de_todos: false }, token);
+      const found = data as unknown as { tipo: string; cuenta: number }[];
+      return Object.fromEntries(found.map(({ tipo, cuenta }) => [tipo, cuenta]));
+    };
+    expect(await waiting(family)).toMatchObject({ contratos_por_firmar: 1 });
+    expect(await waiting(rescuer)).toMatchObject({ contratos_sin_tu_firma: 0 });
+    await mails();
+    expect(await subjectsAfter(2)).toEqual([]);
+    for (const days of [1, 4]) {
+      expect(await subjectsAfter(days)).toEqual(['Falta tu firma en el contrato de Canela']);
+    }
+    expect(await subjectsAfter(7)).toEqual(['La familia todavía no firma el contrato de Canela']);
+    const { contrato_id } = prepared.data;
+    const signature = { contrato_id, nombre: 'Rosa Canul', trazo: drawn, acepta: true };
+    expect(await post('solicitudes:firmar', signature, family)).toMatchObject({ status: 200 });
+    expect(await waiting(family)).toMatchObject({ contratos_por_firmar: 0 });
+    expect(await waiting(rescuer)).toMatchObject({ contratos_sin_tu_firma: 1 });
+    await mails();
+    expect(await subjectsAfter(3)).toEqual(['Hay familias que esperan tu respuesta']);
+    await post('solicitudes:firmar', signature, rescuer);
+    expect(await waiting(rescuer)).toMatchObject({ contratos_sin_tu_firma: 0 });
   });
 
   test('on a pet’s list hears when the reservation ends, and stays on it', async () => {

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { LoaderArgs } from '#app/load-context.ts';
 import { loader } from '#app/pages/pets/public/PetPage.loader.ts';
 import type { Account } from '#domain/accounts/account.ts';
-import { followUpPhotosPersonalData } from '#server/features/adoption-follow-ups/follow-ups-personal-data.ts';
+import { followUpPhotosPersonalData } from '#server/features/adoption/follow-ups/follow-ups-personal-data.ts';
 import { registerPrivatePhotoRoutes } from '#server/http/private-photo-routes.ts';
 import { describeOnBothDatabases } from '#tests/setup/databases.ts';
 import { addUser, clock as start } from '../pets/add-pets.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { applicationChangedMail } from '#server/features/adoption-applications/application-changed-mail.ts';
+import { applicationChangedMail } from '#server/features/adoption/applications/application-changed-mail.ts';
 import { describeOnBothDatabases } from '#tests/setup/databases.ts';
 import { firstMailTexts } from '#tests/setup/mail-texts.ts';
 import { addPet, addUser } from '../pets/add-pets.ts';

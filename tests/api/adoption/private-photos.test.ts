@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { homePhotosPersonalData } from '#server/features/adoption-applications/applications-personal-data.ts';
+import { homePhotosPersonalData } from '#server/features/adoption/applications/applications-personal-data.ts';
 import { registerPrivatePhotoRoutes } from '#server/http/private-photo-routes.ts';
 import { describeOnBothDatabases, onSqliteAlone } from '#tests/setup/databases.ts';
 import { addUser, clock as start } from '../pets/add-pets.ts';

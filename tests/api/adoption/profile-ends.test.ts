@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { retentionCutoff } from '#domain/retention.ts';
-import { adoptionProfileEnds } from '#server/features/adoption-applications/adoption-profile-ends.ts';
+import { retentionCutoff } from '#domain/retention/retention.ts';
+import { adoptionProfileEnds } from '#server/features/adoption/applications/adoption-profile-ends.ts';
 import { describeOnBothDatabases } from '#tests/setup/databases.ts';
 import { addUser, clock as start } from '../pets/add-pets.ts';
 import { openWire, type Wire } from '../wire/portal.ts';
@@ -29,8 +29,8 @@ describeOnBothDatabases('an adoption profile', (databases) => {
     };
     const kinds = adoptionProfileEnds({ ...context, mail } as never);
     for (const { kind, apply } of kinds) {
-      const months = context.config.adoptionDataMonths;
-      const before = retentionCutoff(kind, new Date(now), months).toISOString();
+      const { retention } = context.config;
+      const before = retentionCutoff(kind, new Date(now), retention).toISOString();
       await context.database.transaction((tx) =>
         apply(tx, { now: new Date(now), before, after: '', most: 200 }),
       );

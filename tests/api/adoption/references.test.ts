@@ -5,7 +5,7 @@ import type { Account } from '#domain/accounts/account.ts';
 import {
   askedReferencesPersonalData,
   givenReferencesPersonalData,
-} from '#server/features/adoption-references/references-personal-data.ts';
+} from '#server/features/adoption/references/references-personal-data.ts';
 import { describeOnBothDatabases, onSqliteAlone } from '#tests/setup/databases.ts';
 import { addPet, addUser, clock as start } from '../pets/add-pets.ts';
 import { openWire, type Wire } from '../wire/portal.ts';
@@ -195,6 +195,24 @@ describeOnBothDatabases('the references of a family', (databases) => {
     expect(await mails()).toEqual([]);
     await step('rechazar');
     expect((await post('referencias:contestar', { clave: key, ...answer })).status).toBe(409);
+  });
+
+  test('are asked nothing of a family that is suspended, by no link and by no reminder', async () => {
+    const key = await askedKey();
+    const suspend = (disabled: 0 | 1) =>
+      wire.context.database.query
+        .updateTable('users')
+        .set({ disabled })
+        .where('id', '=', account.id)
+        .execute();
+    await suspend(1);
+    expect((await post('referencias:consultar', { clave: key })).data.estado).toBe('vencida');
+    expect((await post('referencias:contestar', { clave: key, ...answer })).status).toBe(409);
+    now += 5 * day;
+    expect(await mails()).toEqual([]);
+    expect(await ask(rescuer)).toMatchObject({ status: 422, code: 'noReferenceToAsk' });
+    await suspend(0);
+    expect((await post('referencias:contestar', { clave: key, ...answer })).status).toBe(200);
   });
 
   test('are asked no more after three weeks', async () => {

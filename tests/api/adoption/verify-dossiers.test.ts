@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Tables } from '#server/db/tables.ts';
-import { verifyDossiers } from '#server/features/adoption-contracts/verify-dossiers.ts';
-import { createChainVerification } from '#server/features/document-states/verify-chains.ts';
+import { verifyDossiers } from '#server/features/adoption/contracts/verify-dossiers.ts';
+import { createChainVerification } from '#server/features/kits/document-states/verify-chains.ts';
 import { describeOnBothDatabases, onSqliteAlone } from '#tests/setup/databases.ts';
 import { openWire, type Wire } from '../wire/portal.ts';
 import { approvedApplication, drawn } from './application-steps.ts';

@@ -62,7 +62,11 @@ describeOnBothDatabases('an application without an account', (databases) => {
     // What its owner has written is not asked again.
     const { correo, token: token_recuperar } = linkIn(mails[0]);
     const link = await portal.post('usuarios:consultar_registro', { correo, token_recuperar });
-    expect(link.data).toMatchObject({ nombre: 'Ana López', solicitud: { mascotas: ['Canela'] } });
+    expect(link.data).toMatchObject({
+      nombre: 'Ana López',
+      domicilio: { pais: 'México', estado: 'Quintana Roo', ciudad: 'Tulum' },
+      solicitud: { mascotas: ['Canela'] },
+    });
     expect(await setPassword(mails[0])).toMatchObject({
       status: 200,
       data: { solicitud: { mascotas: ['Canela'], folio: 1 } },

@@ -18,16 +18,19 @@ import { systemClock as clock } from '#domain/clock.ts';
 import { openFileStore } from '#server/adapters/files/open-file-store.ts';
 import { type Config, loadConfig } from '#server/config/config.ts';
 import { readEnv } from '#server/config/env.ts';
-import { claimDataDir } from '#server/data-dir.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { migrations } from '#server/db/migrations/index.ts';
 import { openDatabase, openUnmigrated } from '#server/db/open.ts';
-import { type ArchiveKey, makeArchiveKey } from '#server/features/backups/archive-key.ts';
-import { openArchiveWriter } from '#server/features/backups/archive-writer.ts';
-import { writeBackup } from '#server/features/backups/backup.ts';
-import { restoreBackup } from '#server/features/backups/restore.ts';
-import { claimPlace } from '#server/features/backups/restore-place.ts';
-import { verifyBackup } from '#server/features/backups/verify-backup.ts';
+import {
+  type ArchiveKey,
+  makeArchiveKey,
+} from '#server/features/organisation/backups/archive-key.ts';
+import { openArchiveWriter } from '#server/features/organisation/backups/archive-writer.ts';
+import { writeBackup } from '#server/features/organisation/backups/backup.ts';
+import { restoreBackup } from '#server/features/organisation/backups/restore.ts';
+import { claimPlace } from '#server/features/organisation/backups/restore-place.ts';
+import { verifyBackup } from '#server/features/organisation/backups/verify-backup.ts';
+import { claimDataDir } from '#server/process/data-dir.ts';
 import { describeOnBothDatabases, onSqliteAlone } from '#tests/setup/databases.ts';
 import { contentsOf, fillTables } from './filled-database.ts';
 

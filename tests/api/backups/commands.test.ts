@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import Sqlite from 'better-sqlite3';
 import { expect, it } from 'vitest';
-import { Sqlite } from '#server/db/sqlite-library.ts';
-import type { BackupRun } from '#server/features/backups/backup-runs.repository.ts';
+import type { BackupRun } from '#server/features/organisation/backups/backup-runs.repository.ts';
 import { describeOnSqlite } from '#tests/setup/databases.ts';
 import { backupCommand } from '../../../scripts/backups/backup-command.ts';
 import { restoreCommand, verifyBackupCommand } from '../../../scripts/backups/restore-command.ts';

@@ -38,8 +38,9 @@ function sampleOf({ name, dataType, isNullable }: ColumnMetadata, row: 'one' | '
   // Whatever refers to something refers to the row of the same name.
   if (/^id$|_(?:id|by)$/.test(name)) return row;
   if (name === 'widths_json') return '[]';
-  // An index reads a member of it.
+  // Indexes read a member of them.
   if (name === 'adopter_json') return JSON.stringify({ phone: '9841234567', name: texts.two });
+  if (name === 'voucher_json') return JSON.stringify({ reference: '4000', bank: texts.two });
   // Only what is in no index can be as long as anything.
   const isLong = /_json$|^(?:story|message|words|comments)$/.test(name);
   return `${row} ${isLong ? texts.two : texts.one}`;

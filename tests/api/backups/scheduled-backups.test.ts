@@ -6,11 +6,14 @@ import { systemClock } from '#domain/clock.ts';
 import { type Config, loadConfig } from '#server/config/config.ts';
 import { readEnv } from '#server/config/env.ts';
 import type { Context } from '#server/context.ts';
-import { type ArchiveKey, makeArchiveKey } from '#server/features/backups/archive-key.ts';
-import { writeBackup } from '#server/features/backups/backup.ts';
-import { type BackupWork, processWork } from '#server/features/backups/backup-work.ts';
-import { verifyBackup } from '#server/features/backups/verify-backup.ts';
-import { createLog } from '#server/log.ts';
+import {
+  type ArchiveKey,
+  makeArchiveKey,
+} from '#server/features/organisation/backups/archive-key.ts';
+import { writeBackup } from '#server/features/organisation/backups/backup.ts';
+import { type BackupWork, processWork } from '#server/features/organisation/backups/backup-work.ts';
+import { verifyBackup } from '#server/features/organisation/backups/verify-backup.ts';
+import { createLog } from '#server/process/log.ts';
 import { startS3Server } from '#tests/fakes/s3-server.ts';
 import { createTestContext } from '#tests/setup/context.ts';
 import { describeOnBothDatabases, onSqliteAlone } from '#tests/setup/databases.ts';

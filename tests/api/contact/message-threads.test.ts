@@ -1,6 +1,7 @@
 import MailComposer from 'nodemailer/lib/mail-composer/index.js';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Role } from '#domain/accounts/viewer.ts';
+import { mostSavedReplies } from '#domain/contact/saved-reply.ts';
 import { startImapServer } from '#tests/fakes/imap-server.ts';
 import { describeOnBothDatabases, onSqliteAlone } from '#tests/setup/databases.ts';
 import { withMailServer } from '#tests/setup/sent-mails.ts';
@@ -119,7 +120,7 @@ describeOnBothDatabases('the thread of a contact message', (databases) => {
     const answer = await mailBack({
       messageId: '<2@example.mx>',
       inReplyTo: mail?.messageId,
-      text: quoted,
+      text: quoted.replace('!', '!\r\n\r\n[cid:image001.png@01DB3F5A.B4C1A2D0]'),
       attachments: [{ filename: 'perrita.jpg', content: Buffer.from('x') }],
     });
     expect(await opened()).toMatchObject({ estado: 'vigente', leido: null });
@@ -170,6 +171,31 @@ describeOnBothDatabases('the thread of a contact message', (databases) => {
         { automatico: false, de: 'otra@example.mx' },
       ]);
       expect((await portal.newMails()).map(({ envelopeTo }) => envelopeTo)).toEqual([]);
+    });
+
+    it('tells the person once a day that their mail was empty, and neither others nor programs', async () => {
+      const { responder_a } = await opened();
+      const toOthers = ['jose@example.mx', 'otra@example.mx'];
+      const newMails = async () =>
+        (await portal.newMails()).filter(({ envelopeTo: [to = ''] }) => toOthers.includes(to));
+      await mailBack({ text: '' });
+      await mailBack({ text: '  \n\n' });
+      const [told, ...more] = await newMails();
+      expect(more).toEqual([]);
+      expect(told).toMatchObject({
+        envelopeTo: ['jose@example.mx'],
+        subject: 'Tu correo llegó vacío · Casa Animal',
+      });
+      expect(told?.headers.get('auto-submitted')).toBe('auto-replied');
+      expect(told?.replyTo?.text).toBe(responder_a);
+      await mailBack({ text: '', from: 'otra@example.mx' });
+      await mailBack({ text: '', headers: { 'Auto-Submitted': 'auto-replied' } });
+      await mailBack({ text: '', subject: 'Respuesta automática: fuera de la oficina' });
+      expect(await newMails()).toEqual([]);
+      portal.pass(24 * 60 * minute);
+      await mailBack({ text: '' });
+      expect((await newMails()).map(({ subject }) => subject)).toEqual([told?.subject]);
+      expect(await thread()).toEqual([]);
     });
 
     it('waits for somebody again, who is told, where its answer did not arrive', async () => {
@@ -356,6 +382,23 @@ describeOnBothDatabases('the thread of a contact message', (databases) => {
       expect(await list()).toEqual([{ id, ...reply, nombre: 'Horarios' }]);
       expect((await call('eliminar_respuesta', { id }, administrator)).status).toBe(200);
       expect(await list()).toEqual([]);
+    });
+
+    it('are a hundred at most, which can be changed', async () => {
+      const { id } = (await keep()).data;
+      const { query } = portal.context.database;
+      const created_at = portal.context.clock.now().toISOString();
+      const more = Array.from({ length: mostSavedReplies - 1 }, (_, number) => ({
+        id: `reply-${number}`,
+        name: `Respuesta ${number}`,
+        text_es: 'Hola',
+        text_en: 'Hello',
+        created_at,
+      }));
+      await query.insertInto('saved_replies').values(more).execute();
+      expect((await keep({ nombre: 'Una más' })).status).toBe(409);
+      expect((await keep({ id, nombre: 'Horarios' })).status).toBe(200);
+      expect((await call('respuestas_guardadas', {})).data).toHaveLength(mostSavedReplies);
     });
   });
 

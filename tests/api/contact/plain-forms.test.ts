@@ -4,7 +4,7 @@ import type { ActionArgs, LoadContext } from '#app/load-context.ts';
 import { action as sendMessage } from '#app/pages/contact/ContactPage.loader.ts';
 import { action as subscribe } from '#app/pages/contact/NewsletterPage.loader.ts';
 import type { Language } from '#domain/language.ts';
-import { Unavailable } from '#server/unavailable.ts';
+import { Unavailable } from '#server/limits/unavailable.ts';
 import { describeOnSqlite } from '#tests/setup/databases.ts';
 import { openPortal, type Portal } from './portal.ts';
 

@@ -7,7 +7,7 @@ import { retainedVersions, versionRetentionDays } from '#domain/content/version-
 import {
   findVersionValue,
   insertVersion,
-} from '#server/features/content/content-versions.repository.ts';
+} from '#server/features/communication/content/content-versions.repository.ts';
 import { registerContentFileRoutes } from '#server/http/content-file-routes.ts';
 import { registerMediaRoutes } from '#server/http/media-routes.ts';
 import { describeOnBothDatabases, onSqliteAlone } from '#tests/setup/databases.ts';

@@ -3,6 +3,9 @@ import type { LoadContext, LoaderArgs } from '#app/load-context.ts';
 import { loaders } from '#app/loaders.server.ts';
 import { siteOf } from '#app/site.server.ts';
 import { roles } from '#domain/accounts/viewer.ts';
+import { dateIn } from '#domain/clock.ts';
+import { addDays } from '#domain/dates.ts';
+import { errorMessages } from '#domain/error-messages/error-messages.ts';
 import { languages } from '#domain/language.ts';
 import { describeOnBothDatabases, onSqliteAlone } from '#tests/setup/databases.ts';
 import { addUser, clock as start } from '../pets/add-pets.ts';
@@ -26,7 +29,7 @@ describeOnBothDatabases('the texts of the portal', (databases) => {
   beforeEach(async () => {
     now = start.now().getTime();
     wire = await openWire(databases, {}, { now: () => new Date(now) });
-    ana = `editor:${await addUser(wire.context.database)}`;
+    ana = `editor:${await addUser(wire.context.database, ['editor'])}`;
     luz = `administrator:${await addUser(wire.context.database)}`;
   });
   afterEach(() => wire.close());
@@ -187,6 +190,18 @@ describeOnBothDatabases('the texts of the portal', (databases) => {
     expect(await read(token)).toBe('En borrador');
     expect(await read(`${token}x`)).toBe('¿Cómo adopto?');
     expect(wire.context.content.previewed(token.replace('faqs', 'home'))).toBeUndefined();
+    const makerIs = (changes: { disabled?: 0 | 1; roles_json?: string }) =>
+      wire.context.database.query
+        .updateTable('users')
+        .set(changes)
+        .where('id', '=', ana.split(':')[1] ?? '')
+        .execute();
+    await makerIs({ disabled: 1 });
+    expect(await read(token)).toBe('¿Cómo adopto?');
+    await makerIs({ disabled: 0, roles_json: '["member"]' });
+    expect(await read(token)).toBe('¿Cómo adopto?');
+    await makerIs({ roles_json: '["editor"]' });
+    expect(await read(token)).toBe('En borrador');
     now += 86_400_000;
     expect(await read(token)).toBe('¿Cómo adopto?');
   });
@@ -257,7 +272,12 @@ describeOnBothDatabases('the texts of the portal', (databases) => {
       const load: LoadContext = { app: wire.context, language: 'en', page: 'terms' };
       const body = { clave: 'organizacion' };
       const { valor, revision } = (await call('consultar', body, ana)).data;
-      Object.assign(valor, { legalName: 'Casa Animal, A.C.', whatsappNumber: '529841112233' });
+      Object.assign(valor, { legalName: 'Casa Animal, A.C.', whatsappNumber: '98' });
+      expect(await call('guardar_borrador', { ...body, revision, valor }, ana)).toMatchObject({
+        status: 422,
+        errors: { 'valor.whatsappNumber': [errorMessages.contentPhone.es] },
+      });
+      valor.whatsappNumber = '984 111 2233';
       await call('guardar_borrador', { ...body, revision, valor }, ana);
       expect((await siteOf(load)).legalName).toBe('Casa Animal');
       await call('publicar', { ...body, revision: 1 }, ana);
@@ -271,7 +291,7 @@ describeOnBothDatabases('the texts of the portal', (databases) => {
       const load: LoadContext = { app: wire.context, language: 'en', page: 'terms' };
       const body = { clave: 'aviso-urgente' };
       const link = { label: { es: 'Ayuda', en: 'Help' }, page: 'contact' };
-      const valor = { text: { es: 'Huracán: cerramos hoy.', en: '' }, link };
+      const valor = { text: { es: 'Huracán: cerramos hoy.', en: '' }, link, until: '' };
       await call('guardar_borrador', { ...body, revision: 0, valor }, ana);
       expect(await call('publicar', { ...body, revision: 1 }, ana)).toMatchObject({ status: 422 });
       valor.text.en = 'Hurricane: closed today.';
@@ -282,6 +302,22 @@ describeOnBothDatabases('the texts of the portal', (databases) => {
         text: 'Hurricane: closed today.',
         link: { kind: 'page', label: 'Help', href: '/contact' },
       });
+    });
+
+    test('of an emergency end with their last day', async () => {
+      const load: LoadContext = { app: wire.context, language: 'es', page: 'terms' };
+      const body = { clave: 'aviso-urgente' };
+      const text = { es: 'Cerramos por mudanza.', en: 'Closed: we are moving.' };
+      const publishUntil = async (until: string) => {
+        const valor = { text, link: null, until };
+        const { revision } = (await call('consultar', body, ana)).data;
+        await call('guardar_borrador', { ...body, revision, valor }, ana);
+        await call('publicar', { ...body, revision: revision + 1 }, ana);
+        return (await siteOf(load)).notice?.text;
+      };
+      const today = dateIn(wire.context.config.timezone, wire.context.clock.now());
+      expect(await publishUntil(today)).toBe(text.es);
+      expect(await publishUntil(addDays(today, -1))).toBeUndefined();
     });
 
     test('take the place of “coming soon” once there is a product', async () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { contentKeys, contentWithoutPage, documentOf } from '#domain/content/content-documents.ts';
-import { applicationChangedMail } from '#server/features/adoption-applications/application-changed-mail.ts';
+import { applicationChangedMail } from '#server/features/adoption/applications/application-changed-mail.ts';
 import { registerMailPreviews } from '#server/http/mail-previews.ts';
 import { describeOnSqlite } from '#tests/setup/databases.ts';
 import { readPdf } from '#tests/setup/read-pdf.ts';
@@ -23,7 +23,7 @@ describeOnSqlite('the mails that repeat a text', (databases) => {
     now = start.now().getTime();
     wire = await openWire(databases, {}, { now: () => new Date(now) });
     await wire.app.register(registerMailPreviews, { context: wire.context });
-    ana = `editor:${await addUser(wire.context.database)}`;
+    ana = `editor:${await addUser(wire.context.database, ['editor'])}`;
   });
   afterEach(() => wire.close());
 

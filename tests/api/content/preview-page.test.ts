@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import { createPageCache, registerPages } from '#server/http/pages.ts';
-import type { PageRequest } from '#server/page-request.ts';
+import type { PageRequest } from '#server/web/page-request.ts';
 import { createTestContext } from '#tests/setup/context.ts';
 import { describeOnSqlite } from '#tests/setup/databases.ts';
 import { addUser, clock } from '../pets/add-pets.ts';
@@ -27,7 +27,7 @@ describeOnSqlite('a link to a draft', (databases) => {
     });
     const viewer: Viewer = {
       kind: 'user',
-      id: await addUser(context.database),
+      id: await addUser(context.database, ['editor']),
       roles: ['editor'],
     };
     const { value } = await context.content.find(viewer, 'faqs');

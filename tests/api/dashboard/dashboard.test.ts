@@ -73,6 +73,7 @@ describeOnBothDatabases('overviews', (databases) => {
         preguntas_por_contestar: 0,
         citas_por_elegir: 0,
         contratos_por_firmar: 0,
+        contratos_sin_tu_firma: 0,
         citas_proximas: 0,
         papeles_pendientes: 3,
         cuidados_por_hacer: 0,
@@ -151,6 +152,8 @@ describeOnBothDatabases('overviews', (databases) => {
       const own = await figures(`member:${rescuerId}`, true);
       expect(own.mascotas?.at(-1)).toEqual({ ingresos: 1, adopciones: 2, dias_mediana: 5 });
       expect([own.eventos, own.donativos]).toEqual([null, null]);
+      const family = `member:${await addUser(wire.context.database)}`;
+      expect((await figures(family, true)).mascotas).toBeNull();
     });
 
     it('of all pets are counted once until a pet changes', async () => {

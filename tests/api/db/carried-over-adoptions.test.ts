@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { systemClock } from '#domain/clock.ts';
 import { noteTurns } from '#server/db/migrations/0139-turns.ts';
 import { completeContracts } from '#server/db/migrations/0146-complete-contracts.ts';
+import { noteContractTurns } from '#server/db/migrations/0165-contract-turns.ts';
 import type { Migration } from '#server/db/migrations/migration.ts';
 import { describeOnBothDatabases } from '#tests/setup/databases.ts';
 import { approvedApplication } from '../adoption/application-steps.ts';
@@ -21,6 +22,37 @@ describeOnBothDatabases('applications of before', (databases) => {
     for (const statement of added) await sql.raw(statement).execute(database.query);
     await database.transaction((tx) => migration.up(tx, database.dialect, systemClock));
   }
+
+  it('wait for whoever is to sign their contract', async () => {
+    const { query } = wire.context.database;
+    const [prepared, halfSigned, without] = [
+      await approvedApplication(wire),
+      await approvedApplication(wire),
+      await approvedApplication(wire),
+    ];
+    const contractOf = ({ id }: { id: string }, contract: object) =>
+      query
+        .updateTable('adoption_applications')
+        .set({ contract_json: JSON.stringify({ id, pdf: null, ...contract }), rescuer_since: 'x' })
+        .where('id', '=', id)
+        .execute();
+    await contractOf(prepared, { status: 'prepared', signedBy: null });
+    await contractOf(halfSigned, { status: 'halfSigned', signedBy: 'family' });
+    const turnOf = ({ folio }: { folio: number }) =>
+      query
+        .selectFrom('adoption_applications')
+        .select(['rescuer_since', 'family_since'])
+        .where('folio', '=', folio)
+        .executeTakeFirstOrThrow();
+    const before = await turnOf(without);
+    await migrate(noteContractTurns, []);
+    expect(await turnOf(prepared)).toEqual({
+      rescuer_since: null,
+      family_since: expect.stringMatching(/^\d{4}-.*Z$/),
+    });
+    expect(await turnOf(halfSigned)).toEqual({ rescuer_since: 'x', family_since: null });
+    expect(await turnOf(without)).toEqual(before);
+  });
 
   it('know since when each side is waited for, and which reminders were sent', async () => {
     const { query } = wire.context.database;

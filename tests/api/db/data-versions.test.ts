@@ -1,12 +1,14 @@
+import { execFileSync } from 'node:child_process';
 import { pino } from 'pino';
 import { beforeEach, expect, it } from 'vitest';
 import { createDataVersions, type DataVersions } from '#server/db/data-versions.ts';
 import type { Database } from '#server/db/database.ts';
 import { openDatabase } from '#server/db/open.ts';
-import { describeOnBothDatabases } from '#tests/setup/databases.ts';
+import { describeOnBothDatabases, onSqliteAlone } from '#tests/setup/databases.ts';
 
 describeOnBothDatabases('data versions', (databases) => {
   let now: number;
+  let file = '';
   let database: Database;
   let versions: DataVersions;
   let elsewhere: DataVersions;
@@ -18,6 +20,7 @@ describeOnBothDatabases('data versions', (databases) => {
   beforeEach(async () => {
     now = Date.UTC(2026, 10, 20);
     const config = await databases.newConfig();
+    if (config.database.kind === 'sqlite') file = config.database.file;
     const open = () => openDatabase(config.database, pino({ level: 'silent' }), clock);
     [database, otherProcess] = [await open(), await open()];
     versions = createDataVersions(database, clock);
@@ -63,6 +66,22 @@ describeOnBothDatabases('data versions', (databases) => {
     expect(await deaf.current('pets')).toBe(databases.kind === 'sqlite' ? 1 : 0);
     now += 1_000;
     expect(await deaf.current('pets')).toBe(1);
+  });
+
+  onSqliteAlone(databases, () => {
+    it('tell of several topics at once, exactly, whoever has changed one', async () => {
+      expect(versions.known(['pets', 'events'])).toEqual([0, 0]);
+      await bump(otherProcess, elsewhere);
+      expect(versions.known(['pets', 'events'])).toEqual([1, 0]);
+      await bump();
+      expect(versions.known(['events', 'pets'])).toEqual([0, 2]);
+      const bumpEvents = `
+        const Sqlite = require('better-sqlite3');
+        new Sqlite(process.argv[1]).exec("insert into data_versions (topic, version) values ('events', 7)");`;
+      execFileSync(process.execPath, ['-e', bumpEvents, file]);
+      expect(versions.known(['events', 'pets'])).toEqual([7, 2]);
+      expect(await versions.current('events')).toBe(7);
+    });
   });
 
   it('lose no count when many change at once', async () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Config } from '#server/config/config.ts';
-import { warnOfGaps } from '#server/start.ts';
-import { StartupError } from '#server/startup-error.ts';
+import { warnOfGaps } from '#server/process/start.ts';
+import { StartupError } from '#server/process/startup-error.ts';
 import { createTestContext } from '#tests/setup/context.ts';
 import { describeOnBothDatabases } from '#tests/setup/databases.ts';
 import { acceptSecretKeyCommand } from '../../../scripts/accept-secret-key/command.ts';

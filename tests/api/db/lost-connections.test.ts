@@ -12,7 +12,7 @@ import { readEnv } from '#server/config/env.ts';
 import type { Context } from '#server/context.ts';
 import { ConnectionLost, ConnectionPool } from '#server/db/dialects/postgres-pool.ts';
 import { buildApp } from '#server/http/app.ts';
-import { createLog } from '#server/log.ts';
+import { createLog } from '#server/process/log.ts';
 import { openBrokenLine } from '#tests/fakes/broken-line.ts';
 import { createTestContext } from '#tests/setup/context.ts';
 import { describeOnPostgres } from '#tests/setup/databases.ts';

@@ -6,10 +6,10 @@ import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import { systemClock } from '#domain/clock.ts';
 import type { Config } from '#server/config/config.ts';
-import { claimDataDir } from '#server/data-dir.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { migrations } from '#server/db/migrations/index.ts';
 import { openUnmigrated } from '#server/db/open.ts';
+import { claimDataDir } from '#server/process/data-dir.ts';
 import { describeOnBothDatabases, onSqliteAlone } from '#tests/setup/databases.ts';
 import { migrateCommand } from '../../../scripts/migrate/command.ts';
 

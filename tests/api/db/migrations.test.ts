@@ -16,8 +16,8 @@ import { keyLots } from '#server/db/migrations/0119-lot-keys.ts';
 import { dateCorrections } from '#server/db/migrations/0120-corrected-entries.ts';
 import { migrations } from '#server/db/migrations/index.ts';
 import type { NamedMigration } from '#server/db/migrations/migration.ts';
-import { openDatabase } from '#server/db/open.ts';
-import { StartupError } from '#server/startup-error.ts';
+import { openDatabase, openUnmigrated } from '#server/db/open.ts';
+import { StartupError } from '#server/process/startup-error.ts';
 import { describeOnBothDatabases } from '#tests/setup/databases.ts';
 import { addPet } from '../pets/add-pets.ts';
 
@@ -134,6 +134,16 @@ const everReleased = [
   'indexOfferedNewsletters',
   'countUnansweredStampings',
   'completeContracts',
+  'describeCharacter',
+  'noteContractTurns',
+  'listApplications',
+  'coverPetFigures',
+  'coverDonationFigures',
+  'listPeople',
+  'coverPublicNames',
+  'indexSearchedTexts',
+  'coverExpiringApplications',
+  'createPetImports',
 ];
 
 const log = pino({ level: 'silent' });
@@ -185,6 +195,20 @@ describeOnBothDatabases('migrations', (databases) => {
     const tables = (await database.query.introspection.getTables()).map((table) => table.name);
     expect(tables).toContain('whole');
     expect(tables).not.toContain('half_done');
+  });
+
+  it('leave a new database empty when one of them fails, and begin again afterwards', async () => {
+    const config = await databases.newConfig({}, 'empty');
+    const database = await openUnmigrated(config.database, log);
+    const told: string[] = [];
+    const onApplied = (name: string) => told.push(name);
+    const failing: NamedMigration = { name: 'failing', up: () => Promise.reject(new Error('cut')) };
+    const list = [addTable('whole'), failing];
+    await expect(migrate(database, systemClock, list, { onApplied })).rejects.toThrow('cut');
+    expect(await database.query.introspection.getTables()).toEqual([]);
+    await migrate(database, systemClock, [addTable('whole'), addTable('more')], { onApplied });
+    expect(told).toEqual(['whole', 'more']);
+    await database.close();
   });
 
   it('are only ever added to, at the end, and keep their names', () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { PetStatus } from '#domain/pets/vocabularies.ts';
 import { endStaysOfFormerPets } from '#server/db/migrations/0111-end-stays-of-former-pets.ts';
 import { closeApplicationsOfDeadPets } from '#server/db/migrations/0134-applications-of-dead-pets.ts';
-import { createChainVerification } from '#server/features/document-states/verify-chains.ts';
+import { createChainVerification } from '#server/features/kits/document-states/verify-chains.ts';
 import { describeOnBothDatabases } from '#tests/setup/databases.ts';
 import { approvedApplication } from '../adoption/application-steps.ts';
 import { addPet } from '../pets/add-pets.ts';

@@ -5,8 +5,8 @@ import type { Database } from '#server/db/database.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
 import { createJobs } from '#server/jobs/jobs.ts';
+import { createProviderRecovery } from '#server/limits/provider-recovery.ts';
 import { createProviderHealth } from '#server/observability/provider-health.ts';
-import { createProviderRecovery } from '#server/provider-recovery.ts';
 import { describeOnBothDatabases } from '#tests/setup/databases.ts';
 
 const log = pino({ level: 'silent' });

@@ -4,7 +4,7 @@ import { createDataVersions, type DataVersions } from '#server/db/data-versions.
 import type { Database } from '#server/db/database.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { createPublicReads, type PublicReads } from '#server/db/public-reads.ts';
-import { Unavailable } from '#server/unavailable.ts';
+import { Unavailable } from '#server/limits/unavailable.ts';
 import { describeOnSqlite } from '#tests/setup/databases.ts';
 
 /** The replica is another database, which gets changes when the test says so. */

@@ -51,6 +51,15 @@ describeOnBothDatabases('transactions', (databases) => {
     expect((await cities(database.query)).sort()).toEqual(['merida', 'tulum']);
   });
 
+  it('gives others their turn after each, also where one follows the other', async () => {
+    let hadTurn = false;
+    setImmediate(() => {
+      hadTurn = true;
+    });
+    await database.transaction((tx) => addCity(tx.query, 'tulum'));
+    expect(hadTurn).toBe(true);
+  });
+
   it('runs many at once without losing one', async () => {
     await addCity(database.query, '0');
     const increment = () =>

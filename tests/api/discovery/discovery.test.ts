@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { languages } from '#domain/language.ts';
 import type { Context } from '#server/context.ts';
-import { createPetListing } from '#server/features/pets/core/pet-listing.service.ts';
+import { createPetListing } from '#server/features/animals/pets/core/pet-listing.service.ts';
 import { buildApp } from '#server/http/app.ts';
 import { createTestContext } from '#tests/setup/context.ts';
 import { describeOnBothDatabases } from '#tests/setup/databases.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Context } from '#server/context.ts';
 import { sourceFiles } from '#server/http/page-files.ts';
 import { createPageCache, registerPages } from '#server/http/pages.ts';
-import type { PageAnswer, PageRequest } from '#server/page-request.ts';
+import type { PageAnswer, PageRequest } from '#server/web/page-request.ts';
 import { createTestContext } from '#tests/setup/context.ts';
 import { describeOnSqlite } from '#tests/setup/databases.ts';
 

@@ -4,7 +4,7 @@ import type { Context } from '#server/context.ts';
 import { answerError } from '#server/http/error-responses.tsx';
 import { sourceFiles } from '#server/http/page-files.ts';
 import { createPageCache, registerPages } from '#server/http/pages.ts';
-import type { PageAnswer } from '#server/page-request.ts';
+import type { PageAnswer } from '#server/web/page-request.ts';
 import { createTestContext } from '#tests/setup/context.ts';
 import { describeOnSqlite } from '#tests/setup/databases.ts';
 

@@ -1,3 +1,4 @@
+import Sqlite from 'better-sqlite3';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { LoadContext, LoaderArgs } from '#app/load-context.ts';
 import { loaders } from '#app/loaders.server.ts';
@@ -9,7 +10,6 @@ import { eventFromWire } from '#domain/events/event-wire.ts';
 import type { IssueContent } from '#domain/newsletter/issue-content.ts';
 import { type Page, pages } from '#domain/site-map.ts';
 import type { Context } from '#server/context.ts';
-import { Sqlite } from '#server/db/sqlite-library.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { sourcesOf } from '#server/http/page-sources.ts';
 import { createTestContext } from '#tests/setup/context.ts';

@@ -1,6 +1,11 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { FakeStripeEvent } from '#tests/fakes/stripe-books.ts';
 import { describeOnBothDatabases, onSqliteAlone } from '#tests/setup/databases.ts';
+import { readPdf } from '#tests/setup/read-pdf.ts';
+import { billing, issuerPayload } from '../invoices/portal.ts';
 import { type Giving, openGiving } from './giving.ts';
 
 /** All orders of them. */
@@ -33,8 +38,8 @@ describeOnBothDatabases('disputes', (databases) => {
   const entriesOf = async (id: string) =>
     (await one(id)).payload.movimientos.cuentas_por_cobrar.map(({ MONTO }) => MONTO);
 
-  async function give() {
-    const { data } = await giving.byCard('pm_card_visa');
+  async function give(wish: object = {}) {
+    const { data } = await giving.byCard('pm_card_visa', wish);
     const intent = [...giving.stripe.books.intents.values()].at(-1)?.id ?? '';
     return { id: data.id as string, intent };
   }
@@ -90,6 +95,35 @@ describeOnBothDatabases('disputes', (databases) => {
     await hear(told(() => books.closeDispute(dispute, 'warning_closed')));
     expect(await one(id)).toMatchObject({ estado: 'vigente' });
     expect((await giving.refund(id)).data).toMatchObject({ estado: 'reembolsado' });
+  });
+
+  it('list the invoice among those to correct, from the bank’s question on, until they are won', async () => {
+    const { admin, ana, post } = giving;
+    const issuer = { schema: 'empresas', payload: await issuerPayload() };
+    await post('catalogos:crear', issuer, { token: admin.token });
+    await post('usuarios:actualizar', { id: ana.id, ...billing.ana }, { token: ana.token });
+    const { id, intent } = await give({ impuestos: true });
+    const { serie, folio } = await one(id);
+    const detalles = { schema: 'ventas', documentos: [{ serie, folio }] };
+    const payload = { encabezado: { sucursal_id: 1, tipo: 'I' }, detalles };
+    const invoice = { schema: 'cfdis', serie: '', payload };
+    expect(await post('documentos:crear', invoice, { token: ana.token })).toMatchObject({
+      data: { estado: 'vigente' },
+    });
+    const due = async () =>
+      (await post('facturacion:consultar_por_corregir', {}, { token: admin.token })).data;
+    expect(await due()).toEqual([]);
+
+    const { books } = giving.stripe;
+    let dispute = {} as ReturnType<typeof books.dispute>;
+    await hear(told(() => (dispute = books.dispute(intent, { ask: true }))));
+    expect(await entriesOf(id)).toEqual([250]);
+    const listed = [{ id: expect.any(String), total: 250, queda: 0 }];
+    expect(await due()).toEqual(listed);
+    await hear(told(() => books.takeDisputed(dispute)));
+    expect(await due()).toEqual(listed);
+    await hear(told(() => books.closeDispute(dispute, 'won')));
+    expect(await due()).toEqual([]);
   });
 
   it('come to the same in every order, and heard twice, with a refund that failed among them', async () => {
@@ -212,14 +246,86 @@ describeOnBothDatabases('disputes', (databases) => {
     expect(newest).toMatchObject({ estado: 'en_disputa' });
   });
 
+  it('are booked once where the process that heard of them was killed while it booked', async () => {
+    const { id, intent } = await give();
+    const [created, withdrawn] = told(() => giving.stripe.books.dispute(intent));
+    if (!created || !withdrawn) throw new Error('no events');
+    const before = await one(id);
+    await hearAndBeKilled(withdrawn);
+    expect(await one(id)).toEqual(before);
+    await hear([created, withdrawn, withdrawn]);
+    expect(await one(id)).toMatchObject({ estado: 'en_disputa' });
+    expect(await entriesOf(id)).toEqual([250, -250]);
+  });
+
+  /** By another process, on the same database, which has all of it but the end of its transaction. */
+  async function hearAndBeKilled(event: FakeStripeEvent): Promise<void> {
+    const { config } = giving.context;
+    const { body, headers } = giving.stripe.signed(event, new Date());
+    const file = fileURLToPath(new URL('booking-process.ts', import.meta.url));
+    const signature = String(headers['stripe-signature']);
+    const child = spawn(process.execPath, ['--import', 'tsx', file, signature], {
+      stdio: ['pipe', 'pipe', 'inherit'],
+      env: {
+        ...process.env,
+        ...giving.stripe.env,
+        NODE_ENV: 'test',
+        LOG_LEVEL: 'silent',
+        DATA_DIR: config.dataDir,
+        DATABASE_URL: config.database.kind === 'postgres' ? config.database.url : '',
+      },
+    });
+    child.stdin.end(body);
+    await once(child.stdout, 'data');
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+  }
+
   it('that are forged are refused, and change nothing', async () => {
     const { id, intent } = await give();
     const [event] = told(() => giving.stripe.books.dispute(intent, { ask: true }));
     if (!event) throw new Error('no event');
-    const { body, headers } = giving.stripe.signed(event);
-    const forged = Buffer.from(body.toString().replace('needs_response', 'under_review'));
-    expect(await giving.webhook('stripe', { body: forged, headers })).toBe(401);
-    expect(await one(id)).toMatchObject({ estado: 'vigente' });
+    const order = (await giving.order()).data.order_id as string;
+    giving.paypal.approve(order);
+    const byWallet = (await giving.byWallet(order)).data.id as string;
+    const slip = (await giving.byVoucher()).data.id as string;
+    const cash = giving.conekta.orderOf(slip)?.id ?? '';
+    giving.conekta.payAtStore(cash);
+    await giving.webhook('conekta', giving.conekta.event('order.paid', cash));
+    const changed = (body: Buffer, from: string, to: string) => {
+      const forged = body.toString().replace(from, to);
+      expect(forged).not.toBe(body.toString());
+      return Buffer.from(forged);
+    };
+
+    const stripe = giving.stripe.signed(event);
+    const paypal = giving.paypal.message('CUSTOMER.DISPUTE.CREATED', {
+      dispute_id: 'PP-D-forged',
+      create_time: giving.now().toISOString(),
+      status: 'OPEN',
+      dispute_amount: { currency_code: 'MXN', value: '250.00' },
+      disputed_transactions: [
+        { seller_transaction_id: giving.paypal.books.orders.get(order)?.capture?.id },
+      ],
+    });
+    const conekta = giving.conekta.event('charge.reversed', cash);
+    const refused = [
+      giving.webhook('stripe', {
+        ...stripe,
+        body: changed(stripe.body, 'needs_response', 'under_review'),
+      }),
+      giving.webhook('stripe', giving.stripe.signed(event, giving.now(), 'whsec_of_others')),
+      giving.webhook('stripe', { ...stripe, headers: {} }),
+      giving.webhook('paypal', { ...paypal, body: changed(paypal.body, '250.00', '249.00') }),
+      giving.webhook('paypal', { ...paypal, headers: {} }),
+      giving.webhook('conekta', { ...conekta, body: changed(conekta.body, '25000', '24999') }),
+      giving.webhook('conekta', { ...conekta, headers: {} }),
+    ];
+    expect(new Set(await Promise.all(refused))).toEqual(new Set([401]));
+    for (const donation of [id, byWallet, slip]) {
+      expect(await one(donation)).toMatchObject({ estado: 'vigente' });
+      expect(await entriesOf(donation)).toEqual([250]);
+    }
   });
 
   onSqliteAlone(databases, () => {
@@ -232,6 +338,44 @@ describeOnBothDatabases('disputes', (databases) => {
       expect(mails.map(({ envelopeTo, subject }) => [envelopeTo, subject])).toEqual([
         [[giving.admin.email], expect.stringContaining('en disputa')],
       ]);
+    });
+
+    it('come with evidence to send, for whoever can refund, which the log tells of', async () => {
+      const { id, intent } = await give();
+      const evidence = (who: { token: string }, lang = 'es') =>
+        giving.app.inject({
+          method: 'POST',
+          url: '/api/donaciones:pruebas_disputa',
+          headers: { authorization: `Bearer ${who.token}`, 'content-type': 'application/json' },
+          payload: { id, lang },
+        });
+      expect((await evidence(giving.admin)).statusCode).toBe(409);
+      let dispute = {} as ReturnType<typeof giving.stripe.books.dispute>;
+      await hear(told(() => (dispute = giving.stripe.books.dispute(intent))));
+      expect((await evidence(giving.ana)).statusCode).toBe(403);
+      const { calls } = giving.stripe;
+      const before = calls.length;
+      const made = await evidence(giving.admin);
+      expect(made.headers).toMatchObject({
+        'content-type': 'application/pdf',
+        'content-disposition': expect.stringContaining('Pruebas del donativo'),
+      });
+      const text = (await readPdf(made.rawPayload)).join(' ');
+      for (const said of [
+        dispute.id,
+        intent,
+        giving.ana.email,
+        '$250.00',
+        'No reconoce el cargo',
+      ]) {
+        expect(text).toContain(said);
+      }
+      expect(text).not.toContain(giving.admin.email);
+      expect((await evidence(giving.admin, 'en')).statusCode).toBe(200);
+      expect(calls).toHaveLength(before);
+      const where = [{ field: 'accion', operator: '=', value: 'donation.evidenceMade' }];
+      const log = await giving.post('auditoria:consultar', { filter: { where } }, giving.admin);
+      expect(log.data).toHaveLength(2);
     });
 
     it('of refunds that failed: the donor is told again, and the refund can be made anew', async () => {

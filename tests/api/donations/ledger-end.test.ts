@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { createLedger } from '#server/features/donations/ledger.ts';
+import { createLedger } from '#server/features/giving/donations/ledger.ts';
 import { describeOnSqlite } from '#tests/setup/databases.ts';
 import { type Giving, openGiving } from './giving.ts';
 

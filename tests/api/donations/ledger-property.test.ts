@@ -35,7 +35,7 @@ const step = fc.oneof(
   fc.record({ do: fc.constantFrom('order', 'voucher'), mood: fc.constantFrom(...moods) }),
   fc.record({ do: fc.constantFrom('approve', 'capture', 'pay at the store'), which: pick }),
   fc.record({
-    do: fc.constantFrom('refund here', 'refund there'),
+    do: fc.constantFrom('refund here', 'refund there', 'fail a refund', 'dispute', 'end a dispute'),
     which: pick,
     pesos: pick,
     mood: fc.constantFrom(...moods),
@@ -58,6 +58,7 @@ async function play(giving: Giving, steps: readonly Step[]): Promise<void> {
   const vouchers: string[] = [];
   const news: { provider: string; message: SignedMessage }[] = [];
   const among = <T>(all: readonly T[], which = 0) => all[which % Math.max(all.length, 1)];
+  const disputed = new Map<string, ReturnType<typeof stripe.books.dispute>>();
   const seenEvents = stripe.books.events.length;
 
   const moves: Record<string, (step: Step) => unknown> = {
@@ -138,6 +139,37 @@ async function play(giving: Giving, steps: readonly Step[]): Promise<void> {
       }
       return;
     },
+    async 'fail a refund'({ which }) {
+      const made = [...stripe.books.intents.keys()].flatMap(
+        (id) => stripe.books.refundsOf(id).data,
+      );
+      const refund = among(
+        made.filter(({ status }) => status === 'succeeded'),
+        which,
+      );
+      if (refund) stripe.books.failRefund(refund);
+      return;
+    },
+    async dispute({ which, pesos = 0 }) {
+      const paid = [...stripe.books.intents.values()].filter(
+        ({ status, id }) =>
+          status === 'succeeded' &&
+          stripe.books.refundsOf(id).data.length === 0 &&
+          !disputed.has(id),
+      );
+      const intent = among(paid, which);
+      if (intent)
+        disputed.set(intent.id, stripe.books.dispute(intent.id, { ask: pesos % 2 === 1 }));
+      return;
+    },
+    async 'end a dispute'({ which, pesos = 0 }) {
+      const open = [...disputed.values()].filter(({ status }) => /needs_response/.test(status));
+      const dispute = among(open, which);
+      if (!dispute) return;
+      const isQuestion = dispute.status.startsWith('warning');
+      const end = pesos % 2 ? 'won' : 'lost';
+      stripe.books.closeDispute(dispute, isQuestion ? 'warning_closed' : end);
+    },
     async 'die before asking'() {
       const viewer: Viewer = { kind: 'user', id: giving.ana.id, roles: ['member'] };
       const request = { kind: 'food', amountCents: 250_00, email: 'ana@example.mx' };
@@ -159,16 +191,19 @@ async function play(giving: Giving, steps: readonly Step[]): Promise<void> {
 
   await giving.anHourLater();
   for (const one of steps) await attempt(() => moves[one.do ?? '']?.(one));
-  // In the end everything works, and every message has come: backwards, and twice.
+  // In the end everything works, and every message has come, backwards, and twice, but every other one of disputes.
   stripe.behave('well');
   conekta.behave('well');
-  const events = stripe.books.events.slice(seenEvents);
+  const events = stripe.books.events
+    .slice(seenEvents)
+    .filter(({ type }, at) => at % 2 === 0 || !type.startsWith('charge.dispute.'));
   for (const event of [...events.toReversed(), ...events]) {
     expect(await giving.webhook('stripe', stripe.signed(event))).toBe(200);
   }
   for (const { provider, message } of [...news.toReversed(), ...news]) {
     await giving.webhook(provider, message);
   }
+  await giving.anHourLater();
   await giving.reconcile();
   await giving.reconcile();
 }
@@ -186,7 +221,12 @@ describeOnBothDatabases('the ledger', (databases) => {
   let giving: Giving;
 
   beforeAll(async () => {
-    giving = await openGiving(databases);
+    const scheduledKinds = [
+      'donations.reconcile',
+      'donations.reconcileVouchers',
+      'donations.reconcileDisputes',
+    ];
+    giving = await openGiving(databases, {}, { scheduledKinds });
     // Conekta promises nothing for keys.
     giving.conekta.honourKeys(false);
     return () => giving.close();
@@ -200,13 +240,24 @@ describeOnBothDatabases('the ledger', (databases) => {
     const sum = (numbers: number[]) => Math.round(numbers.reduce((a, b) => a + b, 0) * 100);
     const held = stripe.books.heldCents + paypal.held() + conekta.heldCents();
     expect(sum(all.flatMap(entriesOf))).toBe(held);
+    const came = await payments();
     for (const donation of all) {
-      const settled = ['vigente', 'reembolsado'].includes(donation.estado);
-      expect(entriesOf(donation).filter((pesos) => pesos > 0)).toHaveLength(settled ? 1 : 0);
+      const settled = ['vigente', 'reembolsado', 'en_disputa'].includes(donation.estado);
+      expect(came.filter((id) => id === donation.id)).toHaveLength(settled ? 1 : 0);
       expect(donation.folio !== null).toBe(settled);
     }
     const folios = all.flatMap(({ folio }) => folio ?? []).sort((a, b) => a - b);
     expect(folios).toEqual(folios.map((_, index) => index + 1));
+  }
+
+  /** Of which donation each is. */
+  async function payments(): Promise<string[]> {
+    const rows = await giving.context.database.query
+      .selectFrom('donation_entries')
+      .select('donation_id')
+      .where('kind', '=', 'payment')
+      .execute();
+    return rows.map(({ donation_id }) => donation_id);
   }
 
   async function allDonations() {

@@ -200,6 +200,14 @@ describeOnBothDatabases('refunds', (databases) => {
     });
   });
 
+  it.each([0, -1, 0.001])('of %s pesos are refused at their field', async (pesos) => {
+    const { id } = await byCard();
+    const refused = await giving.refund(id, pesos);
+    expect(refused.status).toBe(422);
+    expect(Object.keys(refused.errors)).toEqual(['monto']);
+    expect(await entriesOf(id)).toEqual([250]);
+  });
+
   it('of a day ago are booked when they are looked up', async () => {
     const { id } = await byCard();
     giving.stripe.behave('well', 'well', 'drops after', 'drops', 'drops');

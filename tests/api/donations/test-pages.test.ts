@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { barsOf } from '#domain/donations/voucher-bars.ts';
-import { testBarcodePath } from '#server/features/test-payments/test-barcodes.ts';
+import { testBarcodePath } from '#server/features/giving/test-payments/test-barcodes.ts';
 import { registerTestBarcodeRoute } from '#server/http/test-barcode-route.ts';
 import { describeOnSqlite } from '#tests/setup/databases.ts';
 import { openWire, type Wire } from '../wire/portal.ts';

@@ -8,10 +8,11 @@ import type {
 } from '#server/adapters/payments/payment-provider.ts';
 import { compose } from '#server/compose.ts';
 import type { Feature } from '#server/features/feature.ts';
-import { rateLimitsFeature } from '#server/features/rate-limits/rate-limits.feature.ts';
-import { sharedCountsFeature } from '#server/features/shared-counts/shared-counts.feature.ts';
-import type { TestPages } from '#server/features/test-payments/test-page.service.ts';
-import { testPaymentsFeature } from '#server/features/test-payments/test-payments.feature.ts';
+import { paymentListeners } from '#server/features/giving/test-payments/payment-listeners.ts';
+import type { TestPages } from '#server/features/giving/test-payments/test-page.service.ts';
+import { testPaymentsFeature } from '#server/features/giving/test-payments/test-payments.feature.ts';
+import { rateLimitsFeature } from '#server/features/kits/rate-limits/rate-limits.feature.ts';
+import { sharedCountsFeature } from '#server/features/kits/shared-counts/shared-counts.feature.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import { openPlatform } from '#server/platform.ts';
 import { describeOnBothDatabases, onSqliteAlone } from '#tests/setup/databases.ts';
@@ -40,11 +41,11 @@ describeOnBothDatabases('the built-in payment provider', (databases) => {
     const platform = await openPlatform(await databases.newConfig(), { clock });
     const listening = (): Feature<object> => ({
       services: {},
-      paymentListeners: [
-        async (_provider, message) => {
+      contributes: [
+        paymentListeners(async (_provider, message) => {
           lastMessage = message;
           heard.push(await wallet.readMessage(message, clock.now()));
-        },
+        }),
       ],
     });
     const { testPayments } = compose(platform)

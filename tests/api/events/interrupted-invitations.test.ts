@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Context } from '#server/context.ts';
-import type { EventDelivery } from '#server/features/adoption-events/event-mailing.ts';
+import type { EventDelivery } from '#server/features/adoption/events/event-mailing.ts';
 import { leaseDuration } from '#server/jobs/runner.ts';
 import { type FakeSmtpServer, startSmtpServer } from '#tests/fakes/smtp-server.ts';
 import { createTestContext } from '#tests/setup/context.ts';

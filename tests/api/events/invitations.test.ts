@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Viewer } from '#domain/accounts/viewer.ts';
-import { createEventInvitations } from '#server/features/adoption-events/event-invitations.service.ts';
-import { createEventMailContents } from '#server/features/adoption-events/event-mail-contents.ts';
-import { createEventMailing } from '#server/features/adoption-events/event-mailing.ts';
-import { newsletterConfirmation } from '#server/features/newsletter/newsletter-confirmation-mail.ts';
+import { createEventInvitations } from '#server/features/adoption/events/event-invitations.service.ts';
+import { createEventMailContents } from '#server/features/adoption/events/event-mail-contents.ts';
+import { createEventMailing } from '#server/features/adoption/events/event-mailing.ts';
+import { newsletterConfirmation } from '#server/features/communication/newsletter/newsletter-confirmation-mail.ts';
 import { type FakeSmtpServer, startSmtpServer } from '#tests/fakes/smtp-server.ts';
 import { describeOnBothDatabases, onSqliteAlone } from '#tests/setup/databases.ts';
 import { addPet, today } from '../pets/add-pets.ts';

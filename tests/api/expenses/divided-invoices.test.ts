@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Account } from '#domain/accounts/account.ts';
 import type { Viewer } from '#domain/accounts/viewer.ts';
-import { expensesPersonalData } from '#server/features/expenses/expenses-personal-data.ts';
+import { expensesPersonalData } from '#server/features/giving/expenses/expenses-personal-data.ts';
 import { supplierCfdi } from '#tests/fakes/supplier-cfdi.ts';
 import { describeOnBothDatabases } from '#tests/setup/databases.ts';
 import { addPet, addUser, clock, today } from '../pets/add-pets.ts';

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
   diaryPersonalData,
   homePersonalData,
-} from '#server/features/fostering/fostering-personal-data.ts';
+} from '#server/features/animals/fostering/fostering-personal-data.ts';
 import { describeOnBothDatabases, onSqliteAlone } from '#tests/setup/databases.ts';
 import { addPet, addUser, today } from '../pets/add-pets.ts';
 import { openWire, type Wire } from '../wire/portal.ts';

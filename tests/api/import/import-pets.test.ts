@@ -5,12 +5,16 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Account } from '#domain/accounts/account.ts';
 import type { Context } from '#server/context.ts';
-import type { ImportSource } from '#server/features/pets/core/import-source.ts';
-import { type ImportMap, readImportMap } from '#server/features/pets/import/import-map.ts';
-import { openReport } from '#server/features/pets/import/import-report.ts';
-import { importPets, type PetImport } from '#server/features/pets/import/pet-import.ts';
-import { openPictureMemory } from '#server/features/pets/import/picture-memory.ts';
-import { openPictures } from '#server/features/pets/import/pictures.ts';
+import type { ImportSource } from '#server/features/animals/pets/core/import-source.ts';
+import { type ImportMap, readImportMap } from '#server/features/animals/pets/import/import-map.ts';
+import { openReport } from '#server/features/animals/pets/import/import-report.ts';
+import {
+  importPets,
+  openMappedTable,
+  type PetImport,
+} from '#server/features/animals/pets/import/pet-import.ts';
+import { openPictureMemory } from '#server/features/animals/pets/import/picture-memory.ts';
+import { openPictures } from '#server/features/animals/pets/import/pictures.ts';
 import { createTestContext } from '#tests/setup/context.ts';
 import { describeOnBothDatabases, onSqliteAlone } from '#tests/setup/databases.ts';
 import { minimalMap } from './minimal-map.ts';
@@ -88,9 +92,8 @@ describeOnBothDatabases('import of pets', (databases) => {
         const memory = openPictureMemory(path.join(config.dataDir, 'import-pictures.sqlite'));
         try {
           return await importPets({
-            file,
+            table: await openMappedTable(file, map, today),
             map,
-            owner,
             today,
             report,
             pictures: await openPictures({
@@ -99,11 +102,15 @@ describeOnBothDatabases('import of pets', (databases) => {
               media: context.media,
               memory,
             }),
-            store: (to, pets) =>
-              context.pets.upsertAllImported(to, pets, {
-                source: options.source ?? { name: '', isNamed: false },
-                dryRun: options.dryRun ?? false,
-              }),
+            store: (stored) =>
+              context.pets.upsertAllImported(
+                owner,
+                stored.map(({ pet }) => pet),
+                {
+                  source: options.source ?? { name: '', isNamed: false },
+                  dryRun: options.dryRun ?? false,
+                },
+              ),
             onProgress: options.onProgress ?? (() => {}),
             signal: options.signal ?? new AbortController().signal,
           });
@@ -191,9 +198,9 @@ describeOnBothDatabases('import of pets', (databases) => {
     );
     expect(summary).toMatchObject({ created: 3, rejected: 0, warnings: 3 });
     expect(await report()).toEqual([
-      '"2","1","warning","photo nowhere.jpg: there is no such file"',
-      '"3","2","warning","photo broken.jpg: is no picture that can be read"',
-      '"4","3","warning","photo ../secret.png: lies outside the photos folder"',
+      '"2","1","warning","photo: there is no such file (nowhere.jpg)"',
+      '"3","2","warning","photo: is no picture that can be read (broken.jpg)"',
+      '"4","3","warning","photo: lies outside the photos folder (../secret.png)"',
     ]);
     expect((await pets()).map((pet) => pet.media_count)).toEqual([1, 0, 1]);
     const list = await context.pets.listPublic({ programme: 'adoption', filter: {}, page: 1 });
@@ -214,7 +221,7 @@ describeOnBothDatabases('import of pets', (databases) => {
       await run(rows, { header: `${header},Fotos`, map: { photos }, photosDir }),
     ).toMatchObject({ created: 3, warnings: 1, withoutPicture: 1 });
     expect((await pets()).map((pet) => pet.media_count)).toEqual([1, 0, 1]);
-    expect(await report()).toEqual([expect.stringMatching(/several files are called so: /)]);
+    expect(await report()).toEqual([expect.stringMatching(/several files are called so \(/)]);
   });
 
   test('a microchip that stands in two rows is told, and dates prove their order', async () => {
@@ -241,7 +248,7 @@ describeOnBothDatabases('import of pets', (databases) => {
     );
     expect(proven).toMatchObject({ created: 3, rejected: 0, warnings: 1, withoutPicture: 3 });
     expect(await report()).toEqual([
-      '"4","3","warning","microchip 985141000000001: stands in line 2 too"',
+      '"4","3","warning","microchip: stands further up already (line 2)"',
     ]);
     expect((await pets()).map(({ name }) => name)).toEqual(['Canela', 'Frida', 'Balam']);
   });

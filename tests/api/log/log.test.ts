@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { AppError } from '#domain/errors.ts';
 import { type Context, createContext } from '#server/context.ts';
 import { buildApp } from '#server/http/app.ts';
-import { createLog } from '#server/log.ts';
+import { createLog } from '#server/process/log.ts';
 import { type FakeSmtpServer, startSmtpServer } from '#tests/fakes/smtp-server.ts';
 import { describeOnSqlite } from '#tests/setup/databases.ts';
 
@@ -70,9 +70,12 @@ describeOnSqlite('the log', ({ newConfig }) => {
     smtp.behaves = 'refuses recipient';
     await context.recovery.request(request);
     await context.jobs.runDue();
-    expect(written('a job failed permanently')).toMatchObject([
-      { kind: 'mail.send', err: { message: 'The mail server answered 550 5.1.1 to RCPT TO' } },
-    ]);
+    // The mail that was put off is tried again as soon as the server is heard to answer: it may be among them.
+    const refused = written('a job failed permanently');
+    const message = 'The mail server answered 550 5.1.1 to RCPT TO';
+    expect(refused).not.toEqual([]);
+    for (const entry of refused)
+      expect(entry).toMatchObject({ kind: 'mail.send', err: { message } });
   });
 
   test('tells where a call went wrong, not what it held', async () => {

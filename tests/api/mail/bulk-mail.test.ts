@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Tx } from '#server/db/database.ts';
-import { monthlyCardExpiring } from '#server/features/donations/mails/monthly-card-expiring-mail.ts';
-import { donationReceipt } from '#server/features/donations/mails/receipt-mail.ts';
+import { monthlyCardExpiring } from '#server/features/giving/donations/mails/monthly-card-expiring-mail.ts';
+import { donationReceipt } from '#server/features/giving/donations/mails/receipt-mail.ts';
 import { describeOnSqlite } from '#tests/setup/databases.ts';
 import { type WithMailServer, withMailServer } from '#tests/setup/sent-mails.ts';
 import { linkIn, openPortal, type Portal } from '../accounts/portal.ts';

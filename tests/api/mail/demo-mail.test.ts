@@ -3,7 +3,7 @@ import path from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, expect, test } from 'vitest';
 import type { Context } from '#server/context.ts';
-import { contactMessage } from '#server/features/contact/contact-message-mail.ts';
+import { contactMessage } from '#server/features/communication/contact/contact-message-mail.ts';
 import { registerDemoMail } from '#server/http/demo-mail.tsx';
 import { createTestContext } from '#tests/setup/context.ts';
 import { describeOnSqlite } from '#tests/setup/databases.ts';

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { errorMessages } from '#domain/error-messages/error-messages.ts';
-import { createLog } from '#server/log.ts';
+import { createLog } from '#server/process/log.ts';
 import { startS3Server } from '#tests/fakes/s3-server.ts';
 import { describeOnSqlite } from '#tests/setup/databases.ts';
 import { openPortal, type Portal } from '../accounts/portal.ts';

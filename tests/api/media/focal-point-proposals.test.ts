@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type FocalPoint, usualFocalPoint } from '#domain/pets/focal-point.ts';
-import { createFocalPointProposals } from '#server/features/media/focal-point-proposals.ts';
+import { createFocalPointProposals } from '#server/features/kits/media/focal-point-proposals.ts';
 import { describeOnBothDatabases } from '#tests/setup/databases.ts';
 import { openPortal, type Portal } from '../accounts/portal.ts';
 import { addPet } from '../pets/add-pets.ts';

@@ -5,8 +5,8 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { portraitSvg } from '#content/portraits/portrait.ts';
 import type { FileStore } from '#server/adapters/files/file-store.ts';
-import { createMediaService } from '#server/features/media/media.service.ts';
-import { openPicture } from '#server/features/media/open-picture.ts';
+import { createMediaService } from '#server/features/kits/media/media.service.ts';
+import { openPicture } from '#server/features/kits/media/open-picture.ts';
 import { describeOnBothDatabases, onSqliteAlone } from '#tests/setup/databases.ts';
 import { blue, halves, type MediaStore, openMediaStore, red } from './media-store.ts';
 

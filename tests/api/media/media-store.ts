@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { createFolderStore } from '#server/adapters/files/folder-store.ts';
-import { createMediaService } from '#server/features/media/media.service.ts';
-import type { MediaUse } from '#server/features/media/media-use.ts';
+import { createMediaService } from '#server/features/kits/media/media.service.ts';
+import type { MediaUse } from '#server/features/kits/media/media-use.ts';
 import type { TestDatabases } from '#tests/setup/databases.ts';
 
 const clock = { now: () => new Date('2026-11-20T18:00:00Z') };

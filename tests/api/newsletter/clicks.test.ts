@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { roles } from '#domain/accounts/viewer.ts';
 import { fewestCountedReaders } from '#domain/newsletter/issue-clicks.ts';
-import { linkIds } from '#server/features/newsletter-issues/counted-letter.ts';
+import { linkIds } from '#server/features/communication/newsletter-issues/counted-letter.ts';
 import { describeOnBothDatabases, onSqliteAlone } from '#tests/setup/databases.ts';
 import { type SentMail, withMailServer } from '#tests/setup/sent-mails.ts';
 import { openPortal, type Portal } from '../contact/portal.ts';
+import { addUser } from '../pets/add-pets.ts';
 import { addReaders, draft, emailOf } from './issues.ts';
 
 const editor = 'editor:eva';
@@ -315,7 +316,8 @@ describeOnBothDatabases('clicks in the newsletter', (databases) => {
       await addReaders(portal, readers);
       await count(true);
       const key = await keep();
-      const { data } = await call('ver_como_correo', { id: key.id, idioma: 'es' });
+      const account = `editor:${await addUser(portal.context.database, ['editor'])}`;
+      const { data } = await call('ver_como_correo', { id: key.id, idioma: 'es' }, account);
       const token = String(data.direccion).split('/').at(-1) ?? '';
       expect(await portal.context.newsletterIssues.preview(token)).toContain('example.org');
       expect((await call('revisar_edicion', { id: key.id })).data.enlaces).toEqual([elsewhere]);

@@ -208,6 +208,22 @@ describeOnBothDatabases('an issue of the newsletter', (databases) => {
     expect((await statusOf()).filter(([status]) => status === 'active')).toHaveLength(8);
   });
 
+  it('goes on where some of its readers have no mailbox any more', async () => {
+    const smtp = await startMailServer();
+    await addReaders(portal, 20);
+    smtp.takes = async () => {
+      smtp.behaves = 'refuses recipient';
+    };
+    const key = await keep();
+    await call('enviar_edicion', key);
+    await runAll();
+    const { estado, envios } = await open(key.id);
+    expect(estado).toBe('enviado');
+    const { enviado = 0, rechazado = 0 } = envios;
+    expect(rechazado).toBeGreaterThanOrEqual(5);
+    expect(enviado + rechazado).toBe(20);
+  });
+
   it('is sent again to those of whom nobody knows whether they have it, when somebody says so', async () => {
     const smtp = await startMailServer();
     await addReaders(portal, 1);

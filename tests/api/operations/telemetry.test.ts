@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { createLog } from '#server/log.ts';
+import { createLog } from '#server/process/log.ts';
 import { startOtlpCollector } from '#tests/fakes/otlp-collector.ts';
 import { describeOnSqlite } from '#tests/setup/databases.ts';
 import { openPortal } from '../accounts/portal.ts';

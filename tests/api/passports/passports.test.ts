@@ -5,7 +5,7 @@ import { addDays } from '#domain/dates.ts';
 import { checkPassport, type PassportKey } from '#domain/passports/check-passport.ts';
 import { passportKeysPath } from '#domain/passports/passport-paths.ts';
 import { vaccineStanding } from '#domain/passports/vaccine-standing.ts';
-import { replaceKey } from '#server/features/passports/passport-keys.ts';
+import { replaceKey } from '#server/features/animals/passports/passport-keys.ts';
 import { buildApp } from '#server/http/app.ts';
 import { describeOnBothDatabases, onSqliteAlone } from '#tests/setup/databases.ts';
 import { readPdf } from '#tests/setup/read-pdf.ts';

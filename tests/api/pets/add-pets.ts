@@ -2,13 +2,13 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Insertable } from 'kysely';
 import { v7 as uuid } from 'uuid';
-import type { Viewer } from '#domain/accounts/viewer.ts';
+import type { Role, Viewer } from '#domain/accounts/viewer.ts';
 import { foldKeepingEnye, foldText } from '#domain/text.ts';
 import type { Context } from '#server/context.ts';
 import { createDataVersions } from '#server/db/data-versions.ts';
 import type { Database } from '#server/db/database.ts';
 import type { PetsTable } from '#server/db/tables/pets.ts';
-import { insertAccount } from '#server/features/accounts/accounts.repository.ts';
+import { insertAccount } from '#server/features/people/accounts/accounts.repository.ts';
 import { smallestPdf } from '#tests/fakes/pdf.ts';
 
 /** Every test runs on this day. */
@@ -153,7 +153,10 @@ export async function addContract(context: Context, petId: string): Promise<void
   });
 }
 
-export async function addUser(database: Database): Promise<string> {
+export async function addUser(
+  database: Database,
+  roles: readonly Role[] = ['member'],
+): Promise<string> {
   const id = uuid();
   const account = {
     id,
@@ -163,7 +166,7 @@ export async function addUser(database: Database): Promise<string> {
     phone: '9841234567',
     city: 'Tulum',
     country: 'México',
-    roles: ['member' as const],
+    roles: [...roles],
   };
   await insertAccount(database.query, account, null);
   return id;

@@ -3,7 +3,7 @@ import type { LoadContext, LoaderArgs } from '#app/load-context.ts';
 import { loader } from '#app/pages/pets/public/PetListPage.loader.ts';
 import type { PageId } from '#domain/site-map.ts';
 import type { Context } from '#server/context.ts';
-import { createPetPlaces } from '#server/features/pets/core/pet-places.service.ts';
+import { createPetPlaces } from '#server/features/animals/pets/core/pet-places.service.ts';
 import { buildApp } from '#server/http/app.ts';
 import { createTestContext } from '#tests/setup/context.ts';
 import { describeOnBothDatabases } from '#tests/setup/databases.ts';

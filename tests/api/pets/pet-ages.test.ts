@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addDays } from '#domain/dates.ts';
 import { type LifeStage, lifeStageOf } from '#domain/pets/life-stage.ts';
-import { petSourcesOn } from '#server/features/pets/core/pet-fields.ts';
-import { conditionsOf } from '#server/features/pets/core/pet-filter-conditions.ts';
+import { petSourcesOn } from '#server/features/animals/pets/core/pet-fields.ts';
+import { conditionsOf } from '#server/features/animals/pets/core/pet-filter-conditions.ts';
 import { describeOnBothDatabases } from '#tests/setup/databases.ts';
 import { openWire, type Wire } from '../wire/portal.ts';
 import { addPet, addUser, today } from './add-pets.ts';

@@ -51,6 +51,8 @@ const wrong: [said: object, field: string, message: MessageKey][] = [
   ),
   [{ edad: { valor: 1, unidad: 'years' } }, 'edad.unidad', 'chooseOption'],
   [{ especie: 'dog' }, 'especie', 'chooseOption'],
+  [{ energia: 'calm' }, 'energia', 'chooseOption'],
+  [{ escaleras: true }, 'escaleras', 'chooseOption'],
   [{ especie: 'toString' }, 'especie', 'chooseOption'],
   [{ sexo: ['hembra'] }, 'sexo', 'chooseOption'],
   [{ entidad_federativa: 'Texas' }, 'entidad_federativa', 'chooseOption'],

@@ -1,9 +1,12 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
 import type { Database, Tx } from '#server/db/database.ts';
-import { changePets } from '#server/features/pets/core/change-pets.ts';
-import { forgetCities, listCities } from '#server/features/pets/core/pet-cities.repository.ts';
-import { lockPet } from '#server/features/pets/core/pet-writes.repository.ts';
+import { changePets } from '#server/features/animals/pets/core/change-pets.ts';
+import {
+  forgetCities,
+  listCities,
+} from '#server/features/animals/pets/core/pet-cities.repository.ts';
+import { lockPet } from '#server/features/animals/pets/core/pet-writes.repository.ts';
 import { describeOnBothDatabases } from '#tests/setup/databases.ts';
 import { addPet, clock } from './add-pets.ts';
 

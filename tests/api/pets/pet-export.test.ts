@@ -1,8 +1,8 @@
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { PetQuery } from '#server/features/pets/core/pet-fields.ts';
-import { planSearch } from '#server/features/pets/core/search-plan.ts';
-import { findAllPets } from '#server/features/pets/export/pet-export.repository.ts';
+import type { PetQuery } from '#server/features/animals/pets/core/pet-fields.ts';
+import { planSearch } from '#server/features/animals/pets/core/search-plan.ts';
+import { findAllPets } from '#server/features/animals/pets/export/pet-export.repository.ts';
 import { describeOnBothDatabases } from '#tests/setup/databases.ts';
 import { openWire, viewerOf, type Wire } from '../wire/portal.ts';
 import { addPet, addUser, today } from './add-pets.ts';

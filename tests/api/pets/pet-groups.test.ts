@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { groupExceptionsPersonalData } from '#server/features/pets/groups/pet-groups-personal-data.ts';
+import { groupExceptionsPersonalData } from '#server/features/animals/pets/groups/pet-groups-personal-data.ts';
 import { startSmtpServer } from '#tests/fakes/smtp-server.ts';
 import { describeOnBothDatabases } from '#tests/setup/databases.ts';
 import { smallProfile } from '../adoption/application-steps.ts';

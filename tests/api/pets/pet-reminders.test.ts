@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { petVisibilityMails } from '#server/features/pets/visibility/pet-visibility.service.ts';
+import { petVisibilityMails } from '#server/features/animals/pets/visibility/pet-visibility.service.ts';
 import { type FakeSmtpServer, startSmtpServer } from '#tests/fakes/smtp-server.ts';
 import { describeOnBothDatabases } from '#tests/setup/databases.ts';
 import { openWire, type Wire } from '../wire/portal.ts';

@@ -4,9 +4,12 @@ import { visitor } from '#domain/accounts/viewer.ts';
 import type { PetFilter } from '#domain/pets/pet-filter.ts';
 import { createDataVersions } from '#server/db/data-versions.ts';
 import type { Database } from '#server/db/database.ts';
-import { createMediaAssets } from '#server/features/media/media-assets.ts';
-import type { PetCondition, PetQuery } from '#server/features/pets/core/pet-fields.ts';
-import { createPetsService, type PetsService } from '#server/features/pets/core/pets.service.ts';
+import type { PetCondition, PetQuery } from '#server/features/animals/pets/core/pet-fields.ts';
+import {
+  createPetsService,
+  type PetsService,
+} from '#server/features/animals/pets/core/pets.service.ts';
+import { createMediaAssets } from '#server/features/kits/media/media-assets.ts';
 import { describeOnBothDatabases } from '#tests/setup/databases.ts';
 import { limitsOn } from '#tests/setup/limits.ts';
 import { addPet, addUser, clock, secret } from './add-pets.ts';

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { Upload } from 'tus-js-client';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { noRoom } from '#server/adapters/files/full-disk.ts';
-import { Unavailable } from '#server/unavailable.ts';
+import { Unavailable } from '#server/limits/unavailable.ts';
 import { smallestPdf as pdf } from '#tests/fakes/pdf.ts';
 import { openRudeConnection } from '#tests/fakes/rude-connection.ts';
 import { enlarged, makeVideo } from '#tests/fakes/videos.ts';

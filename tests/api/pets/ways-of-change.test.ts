@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { petInput } from '#domain/pets/pet-input.ts';
 import type { PetStatus } from '#domain/pets/vocabularies.ts';
-import type { PetOwner } from '#server/features/pets/core/pet-imports.ts';
+import type { PetOwner } from '#server/features/animals/pets/core/pet-imports.ts';
 import { describeOnBothDatabases } from '#tests/setup/databases.ts';
 import { smallProfile } from '../adoption/application-steps.ts';
 import { addHome, ask } from '../fostering/foster-calls.ts';

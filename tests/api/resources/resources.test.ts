@@ -2,11 +2,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { firstContent } from '#content/first-content.ts';
 import { resources } from '#content/resources/resources.ts';
 import { languages } from '#domain/language.ts';
-import { usualAdoptionMonths } from '#domain/retention.ts';
+import { usualRetention } from '#domain/retention/term.ts';
 import { createDataVersions, type DataVersions } from '#server/db/data-versions.ts';
 import type { Database } from '#server/db/database.ts';
-import { countPets } from '#server/features/pets/core/pet-statistics.repository.ts';
-import { createResourcesService } from '#server/features/resources/resources.service.ts';
+import { countPets } from '#server/features/animals/pets/core/pet-statistics.repository.ts';
+import { createResourcesService } from '#server/features/communication/resources/resources.service.ts';
 import { describeOnBothDatabases, onSqliteAlone } from '#tests/setup/databases.ts';
 import { addPet, clock } from '../pets/add-pets.ts';
 
@@ -18,7 +18,7 @@ const serviceOn = (database: Database, dataVersions: DataVersions) =>
       publishedAt: async () => new Map(),
       assetsNamed: async () => new Map(),
     },
-    config: { adoptionDataMonths: usualAdoptionMonths },
+    config: { retention: usualRetention },
     dataVersions,
     clock,
     timezone: 'America/Mexico_City',

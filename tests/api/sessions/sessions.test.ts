@@ -1,6 +1,6 @@
 import { createHmac, generateKeyPairSync, sign as signBytes } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { purposeKey } from '#server/signatures.ts';
+import { purposeKey } from '#server/keys/signatures.ts';
 import { describeOnBothDatabases, onSqliteAlone } from '#tests/setup/databases.ts';
 import { goodPassword, openPortal, type Portal } from '../accounts/portal.ts';
 

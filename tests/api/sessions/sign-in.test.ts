@@ -1,6 +1,6 @@
 import { verify } from '@node-rs/argon2';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type { VerifyHash } from '#server/features/accounts/passwords.ts';
+import type { VerifyHash } from '#server/features/people/accounts/passwords.ts';
 import {
   describeOnBothDatabases,
   describeOnSqlite,

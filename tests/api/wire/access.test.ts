@@ -245,6 +245,7 @@ describe('pages', () => {
         'adminFosterHomes',
         'adminPapers',
         'manageEvents',
+        'importPets',
         'adminContract',
         'adminMessages',
       ],

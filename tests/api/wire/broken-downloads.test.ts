@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { FileStore } from '#server/adapters/files/file-store.ts';
-import { createLog } from '#server/log.ts';
+import { createLog } from '#server/process/log.ts';
 import { describeOnSqlite } from '#tests/setup/databases.ts';
 import { goodPassword, openPortal, type Portal } from '../accounts/portal.ts';
 import { addPet } from '../pets/add-pets.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { insertAccount } from '#server/features/accounts/accounts.repository.ts';
+import { insertAccount } from '#server/features/people/accounts/accounts.repository.ts';
 import { type DescribedSchema, describeWire } from '#server/wire/describe.ts';
 import { collation } from '#server/wire/filter.ts';
 import { describeOnBothDatabases, type TestDatabases } from '#tests/setup/databases.ts';

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import { errorMessages, type PlainKey } from '#domain/error-messages/error-messages.ts';
 import { languages } from '#domain/language.ts';
-import { acceptedLanguage } from '#server/accepted-language.ts';
 import { buildApp } from '#server/http/app.ts';
+import { acceptedLanguage } from '#server/web/accepted-language.ts';
 import { createTestContext } from '#tests/setup/context.ts';
 import { describeOnSqlite } from '#tests/setup/databases.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FieldKind } from '#domain/contract/field.ts';
-import { type Operator, operators } from '#server/features/querying/row-query.ts';
+import { type Operator, operators } from '#server/features/kits/querying/row-query.ts';
 import { operatorsOf } from '#server/wire/filter.ts';
 import { mascotas } from '#server/wire/schemas/mascotas.ts';
 import { describeOnBothDatabases } from '#tests/setup/databases.ts';
@@ -79,6 +79,9 @@ describeOnBothDatabases('catalogos:consultar mascotas', (databases) => {
         convine_ninos: 'NO SE',
         entrenado: true,
         educado: false,
+        energia: null,
+        escaleras: null,
+        requiere_experiencia: null,
         desparasitacion: true,
         comentDesparasitacion: 'Rabia y múltiple al día',
         esterilizada: false,

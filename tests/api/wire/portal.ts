@@ -30,7 +30,8 @@ export async function openWire(
     await databases.newConfig({ SITE_URL: 'https://casa.example', ...env }),
     { ...ports, clock: time },
   );
-  const app = Fastify();
+  // As in `server/http/app.ts`.
+  const app = Fastify({ routerOptions: { maxParamLength: 300 } });
   await app.register(registerWire, { context, authenticate: viewerOf, prefix: '/api' });
 
   async function post(

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { operators } from '#server/features/querying/row-query.ts';
+import { operators } from '#server/features/kits/querying/row-query.ts';
 import { collation } from '#server/wire/filter.ts';
 import { mascotas } from '#server/wire/schemas/mascotas.ts';
 import { describeOnBothDatabases } from '#tests/setup/databases.ts';

@@ -1,14 +1,12 @@
-import { Button, ButtonLink } from '#app/components/Button.tsx';
-import { QueryForm } from '#app/components/QueryForm.tsx';
 import { DateRangeFields } from '#app/forms/DateRangeFields.tsx';
 import { SelectField } from '#app/forms/SelectField.tsx';
-import { TextField } from '#app/forms/TextField.tsx';
 import { useAdministrationText } from '#app/i18n/administration/use-administration-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
+import { FilterForm } from '#app/lists/FilterForm.tsx';
+import { SearchField } from '#app/lists/SearchField.tsx';
 import { addressWith } from '#app/lists/use-managed-list.ts';
-import styles from '../AdminTable.module.css';
 import { viewParam } from '../view-param.ts';
-import type { AuditFilters } from './audit.ts';
+import type { AuditFilters } from './audit-search.ts';
 
 /** The filters' names in the address. */
 export const filterParams = {
@@ -17,6 +15,8 @@ export const filterParams = {
   from: 'desde',
   to: 'hasta',
 } as const satisfies Record<keyof AuditFilters, string>;
+
+const seldom = ['action', 'from', 'to'] as const;
 
 interface Props {
   filters: AuditFilters;
@@ -32,35 +32,37 @@ export function AuditFilterForm({ filters, view, ofOnePerson }: Props) {
     .map(([value, label]) => ({ value, label }))
     .sort((one, other) => one.label.localeCompare(other.label, language));
   return (
-    <QueryForm className={styles.filters} role="search" key={JSON.stringify(filters)}>
+    <FilterForm
+      key={JSON.stringify(filters)}
+      active={seldom.filter((name) => filters[name]).length}
+      apply={text.filter}
+      clear={
+        Object.values(filters).some(Boolean)
+          ? { label: text.clear, to: addressWith({ [viewParam]: view }, 1) }
+          : undefined
+      }
+      more={
+        <>
+          <SelectField
+            label={text.action}
+            name={filterParams.action}
+            options={options}
+            empty={text.any}
+            defaultValue={filters.action}
+          />
+          <DateRangeFields labels={text} names={filterParams} values={filters} />
+        </>
+      }
+    >
       {view && <input type="hidden" name={viewParam} value={view} />}
       {!ofOnePerson && (
-        <TextField
+        <SearchField
           label={text.person}
-          type="search"
           name={filterParams.person}
           defaultValue={filters.person}
           maxLength={200}
         />
       )}
-      <SelectField
-        label={text.action}
-        name={filterParams.action}
-        options={options}
-        empty={text.any}
-        defaultValue={filters.action}
-      />
-      <DateRangeFields labels={text} names={filterParams} values={filters} />
-      <div className={styles.filterActions}>
-        <Button type="submit" icon="filter" variant="outline">
-          {text.filter}
-        </Button>
-        {Object.values(filters).some(Boolean) && (
-          <ButtonLink to={addressWith({ [viewParam]: view }, 1)} variant="quiet" preventScrollReset>
-            {text.clear}
-          </ButtonLink>
-        )}
-      </div>
-    </QueryForm>
+    </FilterForm>
   );
 }

@@ -1,16 +1,17 @@
 import { useSearchParams } from 'react-router';
 import { EmptyState } from '#app/feedback/EmptyState.tsx';
 import { useAdministrationText } from '#app/i18n/administration/use-administration-text.ts';
-import { findNothing, InvertedRange } from '#app/lists/InvertedRange.tsx';
+import { InvertedRange } from '#app/lists/InvertedRange.tsx';
 import { ManagedList } from '#app/lists/ManagedList.tsx';
-import { addressWith, useManagedList } from '#app/lists/use-managed-list.ts';
+import { addressWith, useCallList } from '#app/lists/use-managed-list.ts';
 import { useSite } from '#app/site.ts';
+import { findAuditEntries } from '#domain/audit-calls.ts';
 import { isInvertedRange } from '#domain/dates.ts';
 import { pageParam, readPageNumber } from '#domain/paging.ts';
 import { viewParam } from '../view-param.ts';
 import { AuditFilterForm, filterParams } from './AuditFilterForm.tsx';
 import { AuditTable } from './AuditTable.tsx';
-import { type AuditFilters, findAuditEntries } from './audit.ts';
+import { type AuditFilters, auditSearch } from './audit-search.ts';
 
 interface Props {
   /** Of the one whose page it stands on; without it everybody's. */
@@ -31,23 +32,27 @@ export function AuditLog({ personId = '' }: Props) {
   };
   const { timezone } = useSite();
   const isInverted = isInvertedRange(filters.from, filters.to);
-  const list = useManagedList({
-    find: isInverted ? findNothing : findAuditEntries,
-    query: { ...filters, personId, timezone, page: readPageNumber(params.get(pageParam)) },
-    addressOf: (page) =>
-      addressWith(
-        {
-          [viewParam]: view,
-          ...Object.fromEntries(
-            Object.entries(filters).map(([name, value]) => [
-              filterParams[name as keyof AuditFilters],
-              value,
-            ]),
-          ),
-        },
-        page,
-      ),
-  });
+  const page = readPageNumber(params.get(pageParam));
+  const list = useCallList(
+    findAuditEntries,
+    auditSearch({ ...filters, personId, timezone, page }),
+    {
+      isWanted: !isInverted,
+      addressOf: (page) =>
+        addressWith(
+          {
+            [viewParam]: view,
+            ...Object.fromEntries(
+              Object.entries(filters).map(([name, value]) => [
+                filterParams[name as keyof AuditFilters],
+                value,
+              ]),
+            ),
+          },
+          page,
+        ),
+    },
+  );
   return (
     <ManagedList
       list={list}

@@ -1,8 +1,8 @@
 import { useSiteInstant } from '#app/administration/use-site-instant.ts';
 import { useAdministrationText } from '#app/i18n/administration/use-administration-text.ts';
 import { type Column, ManagedTable } from '#app/lists/ManagedTable.tsx';
+import type { AuditEntry } from '#domain/audit-calls.ts';
 import styles from '../AdminTable.module.css';
-import type { AuditEntry } from './audit.ts';
 import { EntrySentence } from './EntrySentence.tsx';
 
 export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {

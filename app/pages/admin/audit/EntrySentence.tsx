@@ -3,10 +3,10 @@ import { Link } from 'react-router';
 import { pageOf } from '#app/components/pet-pages.ts';
 import { useAdministrationText } from '#app/i18n/administration/use-administration-text.ts';
 import { useLanguage, useText } from '#app/i18n/texts.tsx';
+import type { AuditEntry } from '#domain/audit-calls.ts';
 import { eventTitle } from '#domain/events/event-words.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { programmeOf } from '../pet-programme.ts';
-import type { AuditEntry } from './audit.ts';
 import { describeEntry, type Named } from './describe-entry.ts';
 
 /** Who did what to whom, with links to those who are still there. */
@@ -38,17 +38,21 @@ interface NamedProps {
 function NamedInEntry({ named, entry, isFirst }: NamedProps): ReactNode {
   const { audit: text } = useAdministrationText();
   const language = useLanguage();
-  const { actor, subject, pet, event } = entry;
-  const person = named === 'actor' ? actor : subject;
+  const { pet, event } = entry;
   switch (named) {
     case 'actor':
-    case 'person':
-      if (!person) return capital(named === 'actor' ? text.somebody : text.somePerson, isFirst);
+    case 'person': {
+      const { id, name, email } = named === 'actor' ? actorOf(entry) : subjectOf(entry);
+      // Of an account that is no more the log keeps the id alone.
+      if (id === null || name === null) {
+        return capital(named === 'actor' ? text.somebody : text.somePerson, isFirst);
+      }
       return (
-        <Link to={pathFor('adminUser', language, { id: person.id })} title={person.email}>
-          {person.name}
+        <Link to={pathFor('adminUser', language, { id })} title={email ?? undefined}>
+          {name}
         </Link>
       );
+    }
     case 'pet':
       if (!pet) return text.somePet;
       return (
@@ -67,6 +71,17 @@ function NamedInEntry({ named, entry, isFirst }: NamedProps): ReactNode {
     }
   }
 }
+
+const actorOf = ({ actorId, actorName, actorEmail }: AuditEntry) => ({
+  id: actorId,
+  name: actorName,
+  email: actorEmail,
+});
+const subjectOf = ({ subjectId, subjectName, subjectEmail }: AuditEntry) => ({
+  id: subjectId,
+  name: subjectName,
+  email: subjectEmail,
+});
 
 const capital = (words: string, isFirst: boolean) =>
   isFirst ? words.charAt(0).toLocaleUpperCase() + words.slice(1) : words;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { en } from '#app/i18n/administration/en.ts';
 import { es } from '#app/i18n/administration/es.ts';
 import { pets } from '#app/i18n/es/pets.ts';
-import type { AuditEntry } from './audit.ts';
+import type { AuditEntry } from '#domain/audit-calls.ts';
 import { describeEntry } from './describe-entry.ts';
 
 const texts = { es, en };
@@ -18,8 +18,10 @@ const entry = (
   action,
   actorId: 'beatriz',
   subjectId: 'ana',
-  actor: null,
-  subject: null,
+  actorName: null,
+  actorEmail: null,
+  subjectName: null,
+  subjectEmail: null,
   pet: null,
   event: null,
   address: '',

@@ -1,13 +1,13 @@
 import type { LogFacts } from '#app/i18n/administration/log-sentences-es.ts';
 import type { useAdministrationText } from '#app/i18n/administration/use-administration-text.ts';
 import type { Role } from '#domain/accounts/viewer.ts';
+import type { AuditEntry } from '#domain/audit-calls.ts';
 import { catalogueNamed, catalogueNames } from '#domain/catalogues/index.ts';
 import { contentKeys, documentOf } from '#domain/content/content-documents.ts';
 import { documentNames, reviewStatusNames } from '#domain/document-folders/folder-document.ts';
 import type { Language } from '#domain/language.ts';
 import { formatPesos } from '#domain/money.ts';
 import { petFields } from '#domain/pets/pet.ts';
-import type { AuditEntry } from './audit.ts';
 
 type Text = ReturnType<typeof useAdministrationText>;
 
@@ -63,7 +63,7 @@ function factsOf({ details, ...entry }: AuditEntry, { text, statuses, language }
     content: contentKey ? documentOf(contentKey).label[language] : '',
     version: typeof details.version === 'number' ? details.version : 0,
     amount: typeof details.cents === 'number' ? formatPesos(details.cents) : '',
-    count: typeof details.recipients === 'number' ? details.recipients : 0,
+    count: [details.recipients, details.petCount].find((count) => typeof count === 'number') ?? 0,
     filters: list('filteredBy').length,
     gainedAdministration: isInvitation ? has('roles') : has('after') && !has('before'),
     lostAdministration: isInvitation ? has('refused') : has('before') && !has('after'),

@@ -10,6 +10,8 @@ import { pathFor } from '#domain/site-map.ts';
 import { CatalogueList } from './CatalogueList.tsx';
 import { catalogueOf } from './catalogue-rows.ts';
 
+export { Workspace as Layout } from '#app/workspace/Workspace.tsx';
+
 /** The screen of every catalogue, drawn from what its contract says; without a name that of the first. */
 export default function AdminCataloguePage() {
   const { schema = catalogueNamed('products').schema } = useParams();

@@ -1,6 +1,6 @@
-import { useCallback, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { useLoaded } from '#app/api/use-loaded.ts';
+import { useFound } from '#app/api/use-found.ts';
 import { Button } from '#app/components/Button.tsx';
 import { ConfirmDialog } from '#app/feedback/ConfirmDialog.tsx';
 import { EmptyState } from '#app/feedback/EmptyState.tsx';
@@ -29,11 +29,14 @@ export function CatalogueList({ catalogue }: { catalogue: Catalogue }) {
   const [params] = useSearchParams();
   const term = params.get(searchParam)?.trim() ?? '';
   const list = useManagedList({
+    name: 'catalogue',
     find: findRows,
     query: { schema: catalogue.schema, term, page: readPageNumber(params.get(pageParam)) },
     addressOf: (page) => addressWith({ [searchParam]: term }, page),
   });
-  const choices = useLoaded(useCallback(() => findChoices(catalogue), [catalogue])).data;
+  const { data: choices } = useFound(['catalogue choices', catalogue.schema], () =>
+    findChoices(catalogue),
+  );
   const [deed, setDeed] = useState<Deed>();
   const [outcome, setOutcome] = useState<ActionOutcome>();
   const outcomeRef = useRef<HTMLDivElement>(null);

@@ -31,9 +31,9 @@ it.each(editing)('$schema: lists every wrong field once, each told apart', async
       )}
     </TextsProvider>,
   );
-  const form = screen.getByRole('form');
-  fireEvent.submit(form);
-  const summary = await within(form).findByRole('list');
+  const dialog = screen.getByRole('dialog');
+  fireEvent.submit(dialog.querySelector('form') as HTMLFormElement);
+  const summary = await within(dialog).findByRole('list');
   const said = within(summary)
     .getAllByRole('button')
     .map(({ textContent }) => textContent);

@@ -1,12 +1,9 @@
-import { useId } from 'react';
-import { WritingDialog } from '#app/feedback/WritingDialog.tsx';
 import { ChoiceField } from '#app/forms/ChoiceField.tsx';
-import { SchemaForm } from '#app/forms/SchemaForm.tsx';
+import { FormDialog } from '#app/forms/FormDialog.tsx';
 import { SelectField } from '#app/forms/SelectField.tsx';
-import { SubmitButton } from '#app/forms/SubmitButton.tsx';
+import { schemaRules } from '#app/forms/schema-rules.ts';
 import { TextField } from '#app/forms/TextField.tsx';
-import { useIdempotencyKey } from '#app/forms/use-idempotency-key.ts';
-import { useSchemaForm } from '#app/forms/use-schema-form.ts';
+import { useForm } from '#app/forms/use-form.ts';
 import { useCataloguesText } from '#app/i18n/catalogues.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { blankRow, type Catalogue, writableFields } from '#domain/catalogues/catalogue.ts';
@@ -26,19 +23,17 @@ interface Props {
 export function RowDialog({ catalogue, row, choices, onSaved, onClose }: Props) {
   const text = useCataloguesText();
   const language = useLanguage();
-  const id = useId();
-  const creation = useIdempotencyKey();
   const fields = writableFields(catalogue);
   const names = Object.keys(fields);
-  const state = useSchemaForm<Record<string, unknown>, Record<string, unknown>>({
-    schema: inputOf(fields),
+  const form = useForm<Record<string, unknown>, Record<string, unknown>>({
+    rules: schemaRules(inputOf(fields)),
     defaults: Object.fromEntries(
       // Of a select, '' is what stands for nothing.
       names.map((name) => [name, (row ?? blankRow(catalogue))[name] ?? '']),
     ),
     fieldOf: Object.fromEntries(names.map((name) => [fields[name]?.wire ?? '', name])),
-    async send(values) {
-      await saveRow(catalogue, values, { before: row, idempotencyKey: creation.keyOf(values) });
+    async send(values, { keyOf }) {
+      await saveRow(catalogue, values, { before: row, idempotencyKey: keyOf(values) });
       onSaved(String(values[catalogue.name]));
     },
   });
@@ -52,7 +47,7 @@ export function RowDialog({ catalogue, row, choices, onSaved, onClose }: Props) 
 
   function control(name: string) {
     const { kind, words, wordLabels } = fields[name] ?? {};
-    const shared = { ...state.field(name), label: labels[name] ?? name };
+    const shared = { ...form.field(name), label: labels[name] ?? name };
     if (kind === 'flag') {
       const options = [
         { value: true, label: text.yes },
@@ -65,8 +60,8 @@ export function RowDialog({ catalogue, row, choices, onSaved, onClose }: Props) 
           label={shared.label}
           error={shared.error}
           options={options}
-          value={state.form.watch(name)}
-          onChange={(value: boolean) => state.form.setValue(name, value, { shouldDirty: true })}
+          value={form.form.watch(name)}
+          onChange={(value: boolean) => form.form.setValue(name, value, { shouldDirty: true })}
         />
       );
     }
@@ -89,19 +84,8 @@ export function RowDialog({ catalogue, row, choices, onSaved, onClose }: Props) 
   }
 
   return (
-    <WritingDialog
-      title={title}
-      close={text.cancel}
-      onClose={onClose}
-      action={
-        <SubmitButton form={id} busy={state.busy} busyLabel={text.saving}>
-          {text.save}
-        </SubmitButton>
-      }
-    >
-      <SchemaForm id={id} state={state} label={title} fields={labels}>
-        {names.map(control)}
-      </SchemaForm>
-    </WritingDialog>
+    <FormDialog title={title} words={text} form={form} fields={labels} onClose={onClose}>
+      {names.map(control)}
+    </FormDialog>
   );
 }

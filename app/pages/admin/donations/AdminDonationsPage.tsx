@@ -13,6 +13,8 @@ const views = [
   { word: 'diferencias', name: 'differences', View: Differences },
 ] as const;
 
+export { Workspace as Layout } from '#app/workspace/Workspace.tsx';
+
 export default function AdminDonationsPage() {
   return <AdminViews text={useAdminDonationsText()} views={views} />;
 }

@@ -3,10 +3,11 @@ import { Button } from '#app/components/Button.tsx';
 import { useAdminDonationsText } from '#app/i18n/admin-donations/use-admin-donations-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { type Column, ManagedTable } from '#app/lists/ManagedTable.tsx';
+import type { Difference } from '#domain/donations/payment-difference-calls.ts';
+import { providerNames } from '#domain/donations/provider-names.ts';
 import { formatPesos } from '#domain/money.ts';
 import styles from './AdminDonations.module.css';
-import type { Difference } from './differences.ts';
-import { providerNames, providerPage } from './provider-page.ts';
+import { providerPage } from './provider-page.ts';
 
 interface Props {
   differences: readonly Difference[];

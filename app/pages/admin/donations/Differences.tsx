@@ -9,12 +9,13 @@ import {
 } from '#app/feedback/OutcomeNotice.tsx';
 import { useAdminDonationsText } from '#app/i18n/admin-donations/use-admin-donations-text.ts';
 import { ManagedList } from '#app/lists/ManagedList.tsx';
-import { addressWith, useManagedList } from '#app/lists/use-managed-list.ts';
+import { addressWith, useCallList } from '#app/lists/use-managed-list.ts';
+import { type Difference, findDifferences } from '#domain/donations/payment-difference-calls.ts';
 import { pageParam, readPageNumber } from '#domain/paging.ts';
 import { viewParam } from '../view-param.ts';
 import { DifferenceTable } from './DifferenceTable.tsx';
 import { DonationDialog } from './DonationDialog.tsx';
-import { type Difference, findDifferences } from './differences.ts';
+import { rowsShown } from './donations.ts';
 import { ResolveDialog } from './ResolveDialog.tsx';
 
 const resolvedParam = 'atendidas';
@@ -29,11 +30,11 @@ export function Differences() {
       { [viewParam]: params.get(viewParam) ?? '', [resolvedParam]: isResolved ? '1' : '' },
       page,
     );
-  const list = useManagedList({
-    find: findDifferences,
-    query: { resolved, page: readPageNumber(params.get(pageParam)) },
-    addressOf: (page) => addressOf(resolved, page),
-  });
+  const list = useCallList(
+    findDifferences,
+    { resolved, page: readPageNumber(params.get(pageParam)), limit: rowsShown },
+    { addressOf: (page) => addressOf(resolved, page) },
+  );
   const [donationId, setDonationId] = useState<string>();
   const [chosen, setChosen] = useState<Difference>();
   const [outcome, setOutcome] = useState<ActionOutcome>();
@@ -79,7 +80,6 @@ export function Differences() {
           onResolved={() => {
             setChosen(undefined);
             setOutcome({ kind: 'success', title: text.saved });
-            list.reload();
           }}
         />
       )}

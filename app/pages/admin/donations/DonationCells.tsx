@@ -1,21 +1,22 @@
 import { useAdminDonationsText } from '#app/i18n/admin-donations/use-admin-donations-text.ts';
+import type { BookedDonation } from '#domain/donations/bookkeeping-calls.ts';
 import { formatPesos } from '#domain/money.ts';
 import styles from './AdminDonations.module.css';
-import { type BookedDonation, refundUnderWay } from './donations.ts';
+import { numberOf, refundUnderWay } from './donations.ts';
 
 /** What a donation is called while it has no folio, too. */
 export function useDonationName() {
   const text = useAdminDonationsText();
-  return ({ number, donor }: Pick<BookedDonation, 'number' | 'donor'>) =>
-    number || donor?.name || text.noFolio;
+  return (donation: Pick<BookedDonation, 'series' | 'folio' | 'donor'>) =>
+    numberOf(donation) || donation.donor?.name || text.noFolio;
 }
 
-export function Folio({ donation: { number, provider } }: { donation: BookedDonation }) {
+export function Folio({ donation }: { donation: BookedDonation }) {
   const text = useAdminDonationsText();
   return (
     <span className={styles.marks}>
-      {number || <span className={styles.soft}>{text.noFolio}</span>}
-      {provider === 'test' && <TestMark />}
+      {numberOf(donation) || <span className={styles.soft}>{text.noFolio}</span>}
+      {donation.provider === 'test' && <TestMark />}
     </span>
   );
 }
@@ -49,14 +50,15 @@ export function Donor({ donation: { donor, email, anonymous } }: { donation: Boo
 
 export function Amount({ donation }: { donation: BookedDonation }) {
   const text = useAdminDonationsText();
-  const { amountCents, refundedCents } = donation;
+  const { amountCents, refundedCents, status } = donation;
   const underWay = refundUnderWay(donation);
   return (
     <span className={styles.amounts}>
       {formatPesos(amountCents)}
       {refundedCents > 0 && (
         <span className={styles.soft}>
-          {text.columns.refunded}: {formatPesos(refundedCents)}
+          {status === 'disputed' ? text.columns.withheld : text.columns.refunded}:{' '}
+          {formatPesos(refundedCents)}
         </span>
       )}
       {underWay && (

@@ -1,29 +1,35 @@
-import { useCallback, useState } from 'react';
-import { useLoaded } from '#app/api/use-loaded.ts';
+import { useState } from 'react';
+import { call } from '#app/api/call.ts';
+import { useCall } from '#app/api/use-call.ts';
 import { Button } from '#app/components/Button.tsx';
 import { DonationState } from '#app/components/DonationState.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { LoadingScreen } from '#app/feedback/LoadingScreen.tsx';
-import { MessageDialog } from '#app/feedback/MessageDialog.tsx';
 import { Notice } from '#app/feedback/Notice.tsx';
 import { useAttempt } from '#app/feedback/use-attempt.ts';
+import { WritingDialog } from '#app/feedback/WritingDialog.tsx';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { useAdminDonationsText } from '#app/i18n/admin-donations/use-admin-donations-text.ts';
 import { formatDay } from '#app/i18n/format-instant.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
+import {
+  askProvider,
+  type DonationDetails,
+  openDonation,
+} from '#domain/donations/bookkeeping-calls.ts';
 import { stateNames } from '#domain/donations/donation-words.ts';
 import styles from './AdminDonations.module.css';
 import { TestMark, useDonationName } from './DonationCells.tsx';
 import { DonationDisputes } from './DonationDisputes.tsx';
 import { DonationFacts } from './DonationFacts.tsx';
 import { DonationRecords } from './DonationRecords.tsx';
-import { askProvider, type DonationDetails, findDonation, isUnsettled } from './donations.ts';
+import { isUnsettled, numberOf } from './donations.ts';
 import { MakeInvoice } from './MakeInvoice.tsx';
 import { RefundForm } from './RefundForm.tsx';
 
 interface Props {
   id: string;
-  onClose: (changed: boolean) => void;
+  onClose: () => void;
 }
 
 /** All that is known of a donation, and what can be done about it. */
@@ -32,27 +38,25 @@ export function DonationDialog({ id, onClose }: Props) {
   const account = useAccountText();
   const language = useLanguage();
   const nameOf = useDonationName();
-  const find = useCallback(() => findDonation(id), [id]);
-  const { data, failure, reload } = useLoaded(find);
+  const { data, failure, reload } = useCall(openDonation, { id });
   const [notice, setNotice] = useState<{ kind: 'success' | 'info' | 'warning'; title: string }>();
-  const [changed, setChanged] = useState(false);
 
-  const titleOf = ({ number, donor }: DonationDetails) =>
-    number || !donor
+  function titleOf(donation: DonationDetails) {
+    const number = numberOf(donation);
+    return number || !donation.donor
       ? text.dialog.title(number || text.noFolio)
-      : text.dialog.titleOfDonor(donor.name);
+      : text.dialog.titleOfDonor(donation.donor.name);
+  }
 
   function showOutcome(kind: 'success' | 'info' | 'warning', title: string) {
     setNotice({ kind, title });
-    setChanged(true);
-    reload();
   }
 
   return (
-    <MessageDialog
+    <WritingDialog
       title={data ? titleOf(data) : text.details}
       close={account.close}
-      onClose={() => onClose(changed)}
+      onClose={onClose}
       wide
     >
       {failure && <FailureNotice failure={failure} retry={reload} />}
@@ -66,7 +70,7 @@ export function DonationDialog({ id, onClose }: Props) {
           </p>
           <div aria-live="polite">{notice && <Notice {...notice} />}</div>
           {data.anonymous && <Notice title={text.dialog.anonymous} />}
-          <DonationDisputes disputes={data.disputes} />
+          <DonationDisputes donation={data} />
           <DonationFacts donation={data} />
           <DonationRecords donation={data} />
           <Question
@@ -82,7 +86,7 @@ export function DonationDialog({ id, onClose }: Props) {
           <RefundForm key={data.refundedCents} donation={data} onRefunded={showOutcome} />
         </>
       )}
-    </MessageDialog>
+    </WritingDialog>
   );
 }
 
@@ -94,7 +98,6 @@ interface QuestionProps {
 /** Asks the provider, while it has something to say. */
 function Question({ donation, onAnswer }: QuestionProps) {
   const text = useAdminDonationsText();
-  const language = useLanguage();
   const { busy, failure, attempt } = useAttempt();
   if (!donation.isReachable) return <p className={styles.soft}>{text.notConfigured}</p>;
   if (!isUnsettled(donation)) return null;
@@ -106,7 +109,9 @@ function Question({ donation, onAnswer }: QuestionProps) {
           size="small"
           variant="soft"
           aria-disabled={busy || undefined}
-          onClick={() => attempt(async () => onAnswer(await askProvider(donation.id, language)))}
+          onClick={() =>
+            attempt(async () => onAnswer(await call(askProvider, { id: donation.id })))
+          }
         >
           {busy ? text.asking : text.ask}
         </Button>

@@ -5,15 +5,16 @@ import { useAdminDonationsText } from '#app/i18n/admin-donations/use-admin-donat
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { useSession } from '#app/session/session-store.ts';
 import { can } from '#domain/access/rights.ts';
+import type { DonationDetails } from '#domain/donations/bookkeeping-calls.ts';
 import { wordsOfDecline } from '#domain/donations/decline.ts';
 import type { DonationState } from '#domain/donations/donation-state.ts';
 import { donationPurpose, methodNames } from '#domain/donations/donation-words.ts';
+import { providerNames } from '#domain/donations/provider-names.ts';
 import { groupedReference } from '#domain/donations/voucher-words.ts';
 import { pathFor } from '#domain/site-map.ts';
 import styles from './AdminDonations.module.css';
 import { Amount } from './DonationCells.tsx';
-import type { DonationDetails } from './donations.ts';
-import { providerNames, providerPage } from './provider-page.ts';
+import { providerPage } from './provider-page.ts';
 
 /** Nothing is left of it that could be invoiced. */
 const isOver = (status: DonationState): boolean =>
@@ -24,7 +25,7 @@ export function DonationFacts({ donation }: { donation: DonationDetails }) {
   const { dialog: text, columns, donorGone, never, test } = useAdminDonationsText();
   const language = useLanguage();
   const when = useSiteInstant();
-  const { donor, email, petName, decline, voucher, reference, settledAs, cfdi } = donation;
+  const { donor, email, pet, decline, voucher, reference, settledAs, cfdi } = donation;
   const page = providerPage(donation, language);
   const session = useSession();
   const mayOpenAccount = session.status === 'authenticated' && can(session.user, 'accounts.manage');
@@ -35,7 +36,7 @@ export function DonationFacts({ donation }: { donation: DonationDetails }) {
         <>
           {donor.name},{' '}
           {mayOpenAccount ? (
-            <Link to={pathFor('adminUser', language, { id: donor.id })}>
+            <Link to={pathFor('adminUser', language, { id: donor.id ?? '' })}>
               {donor.email}
               <span className="visually-hidden">: {text.account}</span>
             </Link>
@@ -50,7 +51,7 @@ export function DonationFacts({ donation }: { donation: DonationDetails }) {
     [columns.amount, <Amount key="amount" donation={donation} />],
     [text.receiptTo, email !== donor?.email && email],
     [text.purpose, donationPurpose(donation, language)],
-    [text.pet, petName],
+    [text.pet, pet?.name],
     [text.method, methodNames[donation.method][language]],
     [text.begun, when(donation.createdAt)],
     [text.paid, donation.paidAt && when(donation.paidAt)],
@@ -72,7 +73,7 @@ export function DonationFacts({ donation }: { donation: DonationDetails }) {
     ],
     [
       text.voucher,
-      voucher && text.voucherUntil(groupedReference(voucher.reference), when(voucher.expires_at)),
+      voucher && text.voucherUntil(groupedReference(voucher.reference), when(voucher.expiresAt)),
     ],
     [text.reference, reference && <code>{reference}</code>],
     [text.movement, settledAs && settledAs !== reference && <code>{settledAs}</code>],
@@ -81,6 +82,7 @@ export function DonationFacts({ donation }: { donation: DonationDetails }) {
   ];
   function invoiceState(): string {
     if (!donation.wantsInvoice) return text.invoiceNotWanted;
+    if (donation.status === 'disputed') return text.invoiceDisputed;
     return isOver(donation.status) ? text.invoiceNotDue : text.invoiceWanted;
   }
   return (

@@ -1,16 +1,14 @@
-import { Button, ButtonLink } from '#app/components/Button.tsx';
-import { QueryForm } from '#app/components/QueryForm.tsx';
 import { DateRangeFields } from '#app/forms/DateRangeFields.tsx';
 import { SelectField } from '#app/forms/SelectField.tsx';
-import { TextField } from '#app/forms/TextField.tsx';
 import { useAdminDonationsText } from '#app/i18n/admin-donations/use-admin-donations-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
+import { FilterForm } from '#app/lists/FilterForm.tsx';
+import { SearchField } from '#app/lists/SearchField.tsx';
 import { donationKinds, paymentMethods } from '#domain/donations/donation-kind.ts';
 import { donationStates } from '#domain/donations/donation-state.ts';
 import { kindNames, methodNames, stateNames } from '#domain/donations/donation-words.ts';
 import type { Bilingual } from '#domain/language.ts';
 import type { Vocabulary } from '#domain/vocabulary.ts';
-import styles from './AdminDonations.module.css';
 import type { DonationFilters } from './donations.ts';
 
 /** The filters' names in the address. */
@@ -22,6 +20,8 @@ export const filterParams = {
   from: 'desde',
   to: 'hasta',
 } as const satisfies Record<keyof DonationFilters, string>;
+
+const seldom = ['state', 'method', 'kind', 'from', 'to'] as const;
 
 interface Props {
   filters: DonationFilters;
@@ -41,36 +41,34 @@ export function DonationFilterForm({ filters, isFiltered }: Props) {
     { name: 'kind', options: optionsOf(donationKinds, kindNames) },
   ] as const;
   return (
-    <QueryForm className={styles.filters} role="search" key={JSON.stringify(filters)}>
-      <TextField
+    <FilterForm
+      key={JSON.stringify(filters)}
+      active={seldom.filter((name) => filters[name]).length}
+      apply={text.apply}
+      clear={isFiltered ? { label: text.clear, to: '?' } : undefined}
+      more={
+        <>
+          {choices.map(({ name, options }) => (
+            <SelectField
+              key={name}
+              label={text[name]}
+              name={filterParams[name]}
+              options={options}
+              empty={text.any}
+              defaultValue={filters[name]}
+            />
+          ))}
+          <DateRangeFields labels={text} names={filterParams} values={filters} />
+        </>
+      }
+    >
+      <SearchField
         label={text.search}
-        hint={text.searchHint}
-        type="search"
+        placeholder={text.searchHint}
         name={filterParams.term}
         defaultValue={filters.term}
         maxLength={200}
       />
-      {choices.map(({ name, options }) => (
-        <SelectField
-          key={name}
-          label={text[name]}
-          name={filterParams[name]}
-          options={options}
-          empty={text.any}
-          defaultValue={filters[name]}
-        />
-      ))}
-      <DateRangeFields labels={text} names={filterParams} values={filters} />
-      <div className={styles.filterActions}>
-        <Button type="submit" icon="filter" variant="outline">
-          {text.apply}
-        </Button>
-        {isFiltered && (
-          <ButtonLink to="?" variant="quiet" preventScrollReset>
-            {text.clear}
-          </ButtonLink>
-        )}
-      </div>
-    </QueryForm>
+    </FilterForm>
   );
 }

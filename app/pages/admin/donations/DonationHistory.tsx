@@ -1,24 +1,22 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { useLoaded } from '#app/api/use-loaded.ts';
+import { callFile } from '#app/api/call.ts';
 import { EmptyState } from '#app/feedback/EmptyState.tsx';
 import { useAdminDonationsText } from '#app/i18n/admin-donations/use-admin-donations-text.ts';
-import { useLanguage } from '#app/i18n/texts.tsx';
-import { findNothing, InvertedRange } from '#app/lists/InvertedRange.tsx';
+import { InvertedRange } from '#app/lists/InvertedRange.tsx';
 import { ManagedList } from '#app/lists/ManagedList.tsx';
-import { addressWith, useManagedList } from '#app/lists/use-managed-list.ts';
+import { addressWith, useCallList } from '#app/lists/use-managed-list.ts';
 import { isInvertedRange } from '#domain/dates.ts';
+import { exportDonations, findDonations } from '#domain/donations/bookkeeping-calls.ts';
 import { pageParam, readPageNumber } from '#domain/paging.ts';
 import { DonationDialog } from './DonationDialog.tsx';
 import { DonationFilterForm, filterParams } from './DonationFilterForm.tsx';
 import { DonationTable } from './DonationTable.tsx';
-import { exportDonations, findDonations, findHeadline } from './donations.ts';
-import { HeadlineFigures } from './HeadlineFigures.tsx';
+import { rowsShown, searchFrom } from './donations.ts';
 
 /** All donations, found by what the address says. */
 export function DonationHistory() {
   const text = useAdminDonationsText();
-  const language = useLanguage();
   const [params] = useSearchParams();
   const param = (name: keyof typeof filterParams) => params.get(filterParams[name])?.trim() ?? '';
   const filters = {
@@ -31,25 +29,19 @@ export function DonationHistory() {
   };
   const isInverted = isInvertedRange(filters.from, filters.to);
   const isFiltered = Object.values(filters).some(Boolean);
-  const list = useManagedList({
-    find: isInverted ? findNothing : findDonations,
-    query: { ...filters, page: readPageNumber(params.get(pageParam)) },
-    addressOf: (page) =>
-      addressWith(
-        Object.fromEntries(
-          Object.entries(filters).map(([name, value]) => [
-            filterParams[name as keyof typeof filterParams],
-            value,
-          ]),
-        ),
-        page,
-      ),
-  });
-  const headline = useLoaded(findHeadline);
+  const address = Object.entries(filters).map(([name, value]) => [
+    filterParams[name as keyof typeof filterParams],
+    value,
+  ]);
+  const search = searchFrom(filters);
+  const list = useCallList(
+    findDonations,
+    { ...search, page: readPageNumber(params.get(pageParam)), limit: rowsShown },
+    { isWanted: !isInverted, addressOf: (page) => addressWith(Object.fromEntries(address), page) },
+  );
   const [chosen, setChosen] = useState<string>();
   return (
     <>
-      <HeadlineFigures headline={headline} />
       <ManagedList
         list={list}
         bar={<DonationFilterForm filters={filters} isFiltered={isFiltered} />}
@@ -59,7 +51,7 @@ export function DonationHistory() {
             : {
                 text: text.export,
                 fileName: text.export.fileName,
-                fetchTable: () => exportDonations(filters, language),
+                fetchTable: () => callFile(exportDonations, search),
               }
         }
         count={isInverted ? undefined : text.count}
@@ -73,17 +65,7 @@ export function DonationHistory() {
       >
         {(donations) => <DonationTable donations={donations} onChoose={setChosen} />}
       </ManagedList>
-      {chosen !== undefined && (
-        <DonationDialog
-          id={chosen}
-          onClose={(changed) => {
-            setChosen(undefined);
-            if (!changed) return;
-            list.reload();
-            headline.reload();
-          }}
-        />
-      )}
+      {chosen !== undefined && <DonationDialog id={chosen} onClose={() => setChosen(undefined)} />}
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { useSiteInstant } from '#app/administration/use-site-instant.ts';
 import { useAdminDonationsText } from '#app/i18n/admin-donations/use-admin-donations-text.ts';
+import type { DonationDetails } from '#domain/donations/bookkeeping-calls.ts';
 import { formatPesos } from '#domain/money.ts';
 import styles from './AdminDonations.module.css';
-import type { DonationDetails } from './donations.ts';
 
 /** The lines of the ledger, what was asked of the provider, and the mails. */
 export function DonationRecords({ donation }: { donation: DonationDetails }) {
@@ -20,9 +20,13 @@ export function DonationRecords({ donation }: { donation: DonationDetails }) {
         ) : (
           <table className={styles.ledger}>
             <tbody>
-              {entries.map(({ bookedAt, amountCents }) => (
-                <tr key={`${bookedAt} ${amountCents}`}>
-                  <td>{when(bookedAt)}</td>
+              {entries.map(({ bookedAt, kind, amountCents }) => (
+                <tr key={`${bookedAt} ${kind} ${amountCents}`}>
+                  <td>
+                    {dialog.entries[kind][amountCents < 0 ? 'taken' : 'came']}
+                    <br />
+                    <span className={styles.soft}>{when(bookedAt)}</span>
+                  </td>
                   <td>{formatPesos(amountCents)}</td>
                 </tr>
               ))}

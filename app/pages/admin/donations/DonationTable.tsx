@@ -4,10 +4,10 @@ import { useAdminDonationsText } from '#app/i18n/admin-donations/use-admin-donat
 import { formatDay } from '#app/i18n/format-instant.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { type Column, ManagedTable } from '#app/lists/ManagedTable.tsx';
+import type { BookedDonation } from '#domain/donations/bookkeeping-calls.ts';
 import { donationPurpose, methodNames } from '#domain/donations/donation-words.ts';
 import styles from './AdminDonations.module.css';
 import { Amount, Donor, Folio, useDonationName } from './DonationCells.tsx';
-import type { BookedDonation } from './donations.ts';
 
 interface Props {
   donations: readonly BookedDonation[];

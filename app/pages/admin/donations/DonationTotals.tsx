@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLoaded } from '#app/api/use-loaded.ts';
+import { useCall } from '#app/api/use-call.ts';
 import { EmptyState } from '#app/feedback/EmptyState.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { LoadingScreen } from '#app/feedback/LoadingScreen.tsx';
@@ -8,12 +8,18 @@ import { SelectField } from '#app/forms/SelectField.tsx';
 import { useAdminDonationsText } from '#app/i18n/admin-donations/use-admin-donations-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { type Column, ManagedTable } from '#app/lists/ManagedTable.tsx';
+import {
+  type DonationMonth,
+  type DonationSum,
+  readDonationFigures,
+  sumDonations,
+} from '#domain/donations/bookkeeping-calls.ts';
 import { donationKinds } from '#domain/donations/donation-kind.ts';
 import { kindNames, methodNames } from '#domain/donations/donation-words.ts';
 import { locale } from '#domain/language.ts';
 import { formatAmount } from '#domain/money.ts';
 import styles from './AdminDonations.module.css';
-import { findTotals, type MonthTotal, type Sum } from './donations.ts';
+import { HeadlineFigures } from './HeadlineFigures.tsx';
 import { MonthChart } from './MonthChart.tsx';
 
 const spans = [12, 24, 36];
@@ -23,8 +29,9 @@ export function DonationTotals() {
   const { totals: text, filters } = useAdminDonationsText();
   const language = useLanguage();
   const [span, setSpan] = useState(12);
-  const { data, failure, reload } = useLoaded(findTotals);
-  if (failure) return <FailureNotice failure={failure} retry={reload} />;
+  const { data, failure, reload } = useCall(sumDonations, {});
+  const headline = useCall(readDonationFigures, {});
+  if (!data && failure) return <FailureNotice failure={failure} retry={reload} />;
   if (!data) return <LoadingScreen />;
   if (data.total.donations === 0 && data.total.refundedCents === 0) {
     return <EmptyState title={text.none} />;
@@ -32,6 +39,7 @@ export function DonationTotals() {
   const months = data.months.slice(-span);
   return (
     <div className={styles.totals}>
+      <HeadlineFigures headline={headline} />
       {data.isTest ? (
         <Notice kind="warning" title={text.test}>
           <p>{text.testText}</p>
@@ -80,12 +88,12 @@ export function DonationTotals() {
   );
 }
 
-interface NamedSum extends Sum {
+interface NamedSum extends DonationSum {
   id: string;
   name: string;
 }
 
-function useSumColumns<Row extends Sum>(): Column<Row>[] {
+function useSumColumns<Row extends DonationSum>(): Column<Row>[] {
   const text = useAdminDonationsText().totals;
   const amount = (header: string, of: (row: Row) => number): Column<Row> => ({
     header,
@@ -127,10 +135,10 @@ function SumTable({ label, header, rows }: SumTableProps) {
 }
 
 /** Newest first, with what each kind brought. */
-function MonthTable({ months }: { months: readonly MonthTotal[] }) {
+function MonthTable({ months }: { months: readonly DonationMonth[] }) {
   const text = useAdminDonationsText().totals;
   const language = useLanguage();
-  const columns = useSumColumns<MonthTotal & { id: string }>();
+  const columns = useSumColumns<DonationMonth & { id: string }>();
   const name = new Intl.DateTimeFormat(locale[language], {
     month: 'long',
     year: 'numeric',
@@ -152,7 +160,8 @@ function MonthTable({ months }: { months: readonly MonthTotal[] }) {
             header: kindNames[kind][language],
             kind: 'named' as const,
             align: 'end' as const,
-            cell: ({ netCentsByKind }: MonthTotal) => formatAmount(netCentsByKind[kind] ?? 0),
+            cell: ({ byKind }: DonationMonth) =>
+              formatAmount(byKind.find((one) => one.kind === kind)?.netCents ?? 0),
           })),
           ...columns,
         ]}

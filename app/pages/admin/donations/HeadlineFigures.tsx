@@ -1,9 +1,9 @@
-import type { Loaded } from '#app/api/use-loaded.ts';
+import type { Found } from '#app/api/use-found.ts';
 import { Figures } from '#app/components/Figures.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { useAdminDonationsText } from '#app/i18n/admin-donations/use-admin-donations-text.ts';
+import type { DonationFigures } from '#domain/donations/bookkeeping-calls.ts';
 import { formatPesos } from '#domain/money.ts';
-import type { Headline } from './donations.ts';
 import styles from './HeadlineFigures.module.css';
 
 /** Holds the place of a line that is to come. */
@@ -13,7 +13,7 @@ const noBreak = '\u00a0';
 export function HeadlineFigures({
   headline: { data, failure, reload },
 }: {
-  headline: Loaded<Headline>;
+  headline: Found<DonationFigures>;
 }) {
   const text = useAdminDonationsText().headline;
   if (!data && failure) return <FailureNotice failure={failure} retry={reload} />;

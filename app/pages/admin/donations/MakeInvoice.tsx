@@ -5,7 +5,8 @@ import { useIdempotencyKey } from '#app/forms/use-idempotency-key.ts';
 import { useAdminDonationsText } from '#app/i18n/admin-donations/use-admin-donations-text.ts';
 import { useSession } from '#app/session/session-store.ts';
 import { can } from '#domain/access/rights.ts';
-import { type DonationDetails, makeInvoice } from './donations.ts';
+import type { DonationDetails } from '#domain/donations/bookkeeping-calls.ts';
+import { makeInvoice, numberOf } from './donations.ts';
 
 interface Props {
   donation: DonationDetails;
@@ -18,7 +19,7 @@ export function MakeInvoice({ donation, onMade }: Props) {
   const session = useSession();
   const { keyOf } = useIdempotencyKey();
   const [asks, setAsks] = useState(false);
-  const { id, donor, cfdi, status, number } = donation;
+  const { id, donor, cfdi, status } = donation;
   const mayMake = session.status === 'authenticated' && can(session.user, 'invoices.manage');
   if (!mayMake || !donor || cfdi || status !== 'paid') return null;
   return (
@@ -30,7 +31,7 @@ export function MakeInvoice({ donation, onMade }: Props) {
       </div>
       {asks && (
         <ConfirmDialog
-          title={text.makeInvoiceTitle(number)}
+          title={text.makeInvoiceTitle(numberOf(donation))}
           action={text.makeInvoice}
           run={async () => {
             const isStamped = await makeInvoice(donation, keyOf({ id }));

@@ -1,9 +1,9 @@
 import { useAdminDonationsText } from '#app/i18n/admin-donations/use-admin-donations-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
+import type { DonationMonth } from '#domain/donations/bookkeeping-calls.ts';
 import { locale } from '#domain/language.ts';
 import { formatAmount } from '#domain/money.ts';
 import { chartScale } from './chart-scale.ts';
-import type { MonthTotal } from './donations.ts';
 import styles from './MonthChart.module.css';
 
 /** More bars than these are named by quarter. */
@@ -11,7 +11,7 @@ const mostNames = 12;
 const quarters = /-(01|04|07|10)$/;
 
 /** A bar for what was left of each month's money. The table beside it says the same to those who do not see it. */
-export function MonthChart({ months }: { months: readonly MonthTotal[] }) {
+export function MonthChart({ months }: { months: readonly DonationMonth[] }) {
   const text = useAdminDonationsText().totals;
   const language = useLanguage();
   const scale = chartScale(months.map(({ netCents }) => netCents));

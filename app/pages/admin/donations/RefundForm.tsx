@@ -1,13 +1,20 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
+import { call, read } from '#app/api/call.ts';
 import { Button } from '#app/components/Button.tsx';
 import { ConfirmDialog } from '#app/feedback/ConfirmDialog.tsx';
+import { SchemaForm } from '#app/forms/SchemaForm.tsx';
 import { TextField } from '#app/forms/TextField.tsx';
+import { SaidByPage, useForm } from '#app/forms/use-form.ts';
 import { useIdempotencyKey } from '#app/forms/use-idempotency-key.ts';
 import { useAdminDonationsText } from '#app/i18n/admin-donations/use-admin-donations-text.ts';
-import { useLanguage } from '#app/i18n/texts.tsx';
+import {
+  type DonationDetails,
+  openDonation,
+  refundDonation,
+} from '#domain/donations/bookkeeping-calls.ts';
 import { formatPesos, parsePesos } from '#domain/money.ts';
 import styles from './AdminDonations.module.css';
-import { type DonationDetails, findDonation, refundDonation, refundUnderWay } from './donations.ts';
+import { refundUnderWay } from './donations.ts';
 
 interface Props {
   donation: DonationDetails;
@@ -18,32 +25,31 @@ interface Props {
 /** Gives back all that is left of a donation, or a part; where that cannot be done it says why, or is not there. */
 export function RefundForm({ donation, onRefunded }: Props) {
   const { refund: text, refundUnderWay: underWayText } = useAdminDonationsText();
-  const language = useLanguage();
   const refund = useIdempotencyKey();
   const { id, amountCents, refundedCents, donor } = donation;
   const leftCents = amountCents - refundedCents;
   const left = formatPesos(leftCents);
-  const [typed, setTyped] = useState(String(leftCents / 100));
-  const [isWrong, setIsWrong] = useState(false);
   const [toConfirm, setToConfirm] = useState<number>();
+  // Sends nothing yet: what it asks for is confirmed first. An error before that would move the button from under a click.
+  const form = useForm({
+    defaults: { amount: String(leftCents / 100) },
+    async send({ amount }): Promise<void> {
+      const cents = parsePesos(amount) ?? 0;
+      if (cents > 0 && cents <= leftCents) return setToConfirm(cents);
+      form.form.setError('amount', { message: text.wrong(left) });
+      throw new SaidByPage();
+    },
+  });
 
   const underWay = refundUnderWay(donation);
   if (underWay) return <p>{underWayText(formatPesos(underWay.amountCents))}</p>;
   if (donation.status !== 'paid' || !donation.isReachable) return null;
 
-  function confirm(event: FormEvent) {
-    event.preventDefault();
-    const cents = parsePesos(typed) ?? 0;
-    const isPossible = cents > 0 && cents <= leftCents;
-    setIsWrong(!isPossible);
-    if (isPossible) setToConfirm(cents);
-  }
-
   async function send(cents: number) {
-    const wanted = { id, amountCents: cents, lang: language };
-    await refundDonation(wanted, refund.keyOf(wanted));
-    refund.forget();
-    const after = await findDonation(id);
+    const wanted = { id, amount: cents / 100 };
+    await call(refundDonation, wanted, { idempotencyKey: refund.keyOf(wanted) });
+    refund.done();
+    const after = await read(openDonation, { id });
     const backCents = after.refundedCents - refundedCents;
     if (backCents > 0) onRefunded('success', text.done(formatPesos(backCents)));
     else if (refundUnderWay(after)) onRefunded('info', text.onItsWay);
@@ -56,19 +62,19 @@ export function RefundForm({ donation, onRefunded }: Props) {
       <p>{text.left(left)}</p>
       {donation.method === 'voucher' && <p className={styles.soft}>{text.cash}</p>}
       {donation.cfdi && <p className={styles.soft}>{text.invoiced}</p>}
-      <form className={styles.refund} onSubmit={confirm} noValidate>
-        <TextField
-          label={text.amount}
-          inputMode="decimal"
-          autoComplete="off"
-          value={typed}
-          error={isWrong ? text.wrong(left) : undefined}
-          onChange={({ target }) => setTyped(target.value)}
-        />
-        <Button type="submit" size="small" variant="outline">
-          {text.go}
-        </Button>
-      </form>
+      <SchemaForm state={form}>
+        <div className={styles.refund}>
+          <TextField
+            label={text.amount}
+            inputMode="decimal"
+            autoComplete="off"
+            {...form.field('amount')}
+          />
+          <Button type="submit" size="small" variant="outline">
+            {text.go}
+          </Button>
+        </div>
+      </SchemaForm>
       {toConfirm !== undefined && (
         <ConfirmDialog
           title={text.confirm(formatPesos(toConfirm))}

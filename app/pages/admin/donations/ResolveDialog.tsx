@@ -1,14 +1,11 @@
-import { useId } from 'react';
-import { WritingDialog } from '#app/feedback/WritingDialog.tsx';
-import { SchemaForm } from '#app/forms/SchemaForm.tsx';
-import { SubmitButton } from '#app/forms/SubmitButton.tsx';
+import { call } from '#app/api/call.ts';
+import { FormDialog } from '#app/forms/FormDialog.tsx';
+import { schemaRules } from '#app/forms/schema-rules.ts';
 import { TextField } from '#app/forms/TextField.tsx';
-import { useSchemaForm } from '#app/forms/use-schema-form.ts';
-import { useAccountText } from '#app/i18n/account/use-account-text.ts';
+import { useForm } from '#app/forms/use-form.ts';
 import { useAdminDonationsText } from '#app/i18n/admin-donations/use-admin-donations-text.ts';
-import { useLanguage } from '#app/i18n/texts.tsx';
 import { differenceResolution } from '#domain/donations/difference.ts';
-import { type Difference, resolveDifference } from './differences.ts';
+import { type Difference, resolveDifference } from '#domain/donations/payment-difference-calls.ts';
 
 interface Props {
   difference: Difference;
@@ -19,38 +16,28 @@ interface Props {
 /** Asks what was done, and notes it. */
 export function ResolveDialog({ difference, onClose, onResolved }: Props) {
   const text = useAdminDonationsText().differences;
-  const account = useAccountText();
-  const language = useLanguage();
-  const id = useId();
-  const state = useSchemaForm({
-    schema: differenceResolution,
+  const form = useForm({
+    rules: schemaRules(differenceResolution),
     defaults: { note: '' },
-    fieldOf: { nota: 'note' },
     async send({ note }) {
-      await resolveDifference(difference.id, note, language);
+      await call(resolveDifference, { id: difference.id, note });
       onResolved();
     },
   });
   return (
-    <WritingDialog
+    <FormDialog
       title={text.resolveTitle}
-      close={account.cancel}
+      words={{ save: text.save, saving: text.saving }}
+      form={form}
       onClose={onClose}
-      action={
-        <SubmitButton form={id} busy={state.busy} busyLabel={text.saving}>
-          {text.save}
-        </SubmitButton>
-      }
     >
-      <SchemaForm id={id} state={state} label={text.resolveTitle}>
-        <TextField
-          {...state.field('note')}
-          label={text.note}
-          hint={text.noteHint}
-          maxLength={500}
-          autoComplete="off"
-        />
-      </SchemaForm>
-    </WritingDialog>
+      <TextField
+        {...form.field('note')}
+        label={text.note}
+        hint={text.noteHint}
+        maxLength={500}
+        autoComplete="off"
+      />
+    </FormDialog>
   );
 }

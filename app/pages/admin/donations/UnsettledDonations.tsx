@@ -4,22 +4,23 @@ import { EmptyState } from '#app/feedback/EmptyState.tsx';
 import { type ActionOutcome, OutcomeNotice } from '#app/feedback/OutcomeNotice.tsx';
 import { useAdminDonationsText } from '#app/i18n/admin-donations/use-admin-donations-text.ts';
 import { ManagedList } from '#app/lists/ManagedList.tsx';
-import { addressWith, useManagedList } from '#app/lists/use-managed-list.ts';
+import { addressWith, useCallList } from '#app/lists/use-managed-list.ts';
+import { findDonations } from '#domain/donations/bookkeeping-calls.ts';
 import { pageParam, readPageNumber } from '#domain/paging.ts';
 import { viewParam } from '../view-param.ts';
 import { DonationDialog } from './DonationDialog.tsx';
-import { findUnsettled } from './donations.ts';
+import { rowsShown } from './donations.ts';
 import { UnsettledTable } from './UnsettledTable.tsx';
 
 /** Donations of which not everything is known yet, oldest first. */
 export function UnsettledDonations() {
   const text = useAdminDonationsText();
   const [params] = useSearchParams();
-  const list = useManagedList({
-    find: findUnsettled,
-    query: { page: readPageNumber(params.get(pageParam)) },
-    addressOf: (page) => addressWith({ [viewParam]: params.get(viewParam) ?? '' }, page),
-  });
+  const list = useCallList(
+    findDonations,
+    { unsettled: true, page: readPageNumber(params.get(pageParam)), limit: rowsShown },
+    { addressOf: (page) => addressWith({ [viewParam]: params.get(viewParam) ?? '' }, page) },
+  );
   const [chosen, setChosen] = useState<string>();
   const [outcome, setOutcome] = useState<ActionOutcome>();
   const place = useRef<HTMLDivElement>(null);
@@ -35,25 +36,10 @@ export function UnsettledDonations() {
         empty={<EmptyState title={text.noneUnsettled} />}
       >
         {(donations) => (
-          <UnsettledTable
-            donations={donations}
-            onChoose={setChosen}
-            onOutcome={(next) => {
-              setOutcome(next);
-              list.reload();
-            }}
-          />
+          <UnsettledTable donations={donations} onChoose={setChosen} onOutcome={setOutcome} />
         )}
       </ManagedList>
-      {chosen !== undefined && (
-        <DonationDialog
-          id={chosen}
-          onClose={(changed) => {
-            setChosen(undefined);
-            if (changed) list.reload();
-          }}
-        />
-      )}
+      {chosen !== undefined && <DonationDialog id={chosen} onClose={() => setChosen(undefined)} />}
     </>
   );
 }

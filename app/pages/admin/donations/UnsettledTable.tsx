@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useSiteInstant } from '#app/administration/use-site-instant.ts';
+import { call } from '#app/api/call.ts';
 import { Button } from '#app/components/Button.tsx';
 import { DonationState } from '#app/components/DonationState.tsx';
 import { explainFailure } from '#app/feedback/explain-failure.ts';
@@ -8,10 +9,11 @@ import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { useAdminDonationsText } from '#app/i18n/admin-donations/use-admin-donations-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { type Column, ManagedTable } from '#app/lists/ManagedTable.tsx';
+import { askProvider, type BookedDonation } from '#domain/donations/bookkeeping-calls.ts';
 import { stateNames } from '#domain/donations/donation-words.ts';
 import styles from './AdminDonations.module.css';
 import { Amount, Donor, Folio, TestMark, useDonationName } from './DonationCells.tsx';
-import { askProvider, type BookedDonation } from './donations.ts';
+import { numberOf } from './donations.ts';
 
 import { useUnsettledWords } from './use-unsettled-words.ts';
 
@@ -36,7 +38,7 @@ export function UnsettledTable({ donations, onChoose, onOutcome }: Props) {
     if (busyId !== undefined) return;
     setBusyId(donation.id);
     try {
-      const after = await askProvider(donation.id, language);
+      const after = await call(askProvider, { id: donation.id });
       const title = text.answered(nameOf(after), stateNames[after.status][language]);
       onOutcome({ kind: 'success', title });
     } catch (error) {
@@ -55,7 +57,7 @@ export function UnsettledTable({ donations, onChoose, onOutcome }: Props) {
         <span className={styles.donor}>
           {ageOf(donation)}
           <span className={styles.soft}>{when(donation.createdAt)}</span>
-          {donation.number ? (
+          {numberOf(donation) ? (
             <Folio donation={donation} />
           ) : (
             donation.provider === 'test' && (

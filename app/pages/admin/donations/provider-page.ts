@@ -1,13 +1,6 @@
 import type { Language } from '#domain/language.ts';
 import { pathFor } from '#domain/site-map.ts';
 
-/** How people know a provider. */
-export const providerNames: Record<string, string> = {
-  stripe: 'Stripe',
-  paypal: 'PayPal',
-  conekta: 'Conekta',
-};
-
 interface Payment {
   provider: string;
   reference: string | null;

@@ -1,6 +1,7 @@
 import { useSiteInstant } from '#app/administration/use-site-instant.ts';
 import { useAdminDonationsText } from '#app/i18n/admin-donations/use-admin-donations-text.ts';
-import { type BookedDonation, refundUnderWay } from './donations.ts';
+import type { BookedDonation } from '#domain/donations/bookkeeping-calls.ts';
+import { refundUnderWay } from './donations.ts';
 
 /** Since when a donation waits, and for what. */
 export function useUnsettledWords() {
@@ -17,7 +18,7 @@ export function useUnsettledWords() {
   function missingOf(donation: BookedDonation): string {
     const { status, method, reference, voucher } = donation;
     if (refundUnderWay(donation)) return text.waitsFor.refund;
-    if (voucher) return text.waitsFor.voucherUntil(when(voucher.expires_at));
+    if (voucher) return text.waitsFor.voucherUntil(when(voucher.expiresAt));
     if (method === 'wallet' && reference) return text.waitsFor.approval;
     if (status === 'requiresAction') return text.waitsFor.authentication;
     return text.waitsFor.answer;

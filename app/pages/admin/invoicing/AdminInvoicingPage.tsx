@@ -11,6 +11,8 @@ const views = [
   { word: 'facturas', name: 'invoices', View: InvoiceHistory },
 ] as const;
 
+export { Workspace as Layout } from '#app/workspace/Workspace.tsx';
+
 export default function AdminInvoicingPage() {
   return <AdminViews text={useAdminInvoicingText()} views={views} />;
 }

@@ -1,13 +1,11 @@
-import { useCallback, useId } from 'react';
 import { z } from 'zod';
-import { useLoaded } from '#app/api/use-loaded.ts';
+import { useFound } from '#app/api/use-found.ts';
 import { Notice } from '#app/feedback/Notice.tsx';
-import { WritingDialog } from '#app/feedback/WritingDialog.tsx';
-import { SchemaForm } from '#app/forms/SchemaForm.tsx';
+import { FormDialog } from '#app/forms/FormDialog.tsx';
 import { SelectField } from '#app/forms/SelectField.tsx';
-import { SubmitButton } from '#app/forms/SubmitButton.tsx';
+import { schemaRules } from '#app/forms/schema-rules.ts';
 import { TextField } from '#app/forms/TextField.tsx';
-import { useSchemaForm } from '#app/forms/use-schema-form.ts';
+import { useForm } from '#app/forms/use-form.ts';
 import { useAdminInvoicingText } from '#app/i18n/admin-invoicing/use-admin-invoicing-text.ts';
 import { folioOf } from '#domain/donations/donation-words.ts';
 import { motiveDoubt } from '#domain/invoices/cancellation-motive.ts';
@@ -38,9 +36,8 @@ const schema = z.preprocess(
 /** Asks why, and has the SAT asked to cancel an invoice. */
 export function CancelInvoiceDialog({ invoice, onCancelled, onClose }: Props) {
   const text = useAdminInvoicingText().invoices;
-  const id = useId();
-  const state = useSchemaForm({
-    schema,
+  const form = useForm({
+    rules: schemaRules(schema),
     defaults: { motive: '', replacementUuid: '' },
     fieldOf: { motivo: 'motive', folio_sustitucion: 'replacementUuid' },
     async send({ motive, replacementUuid }) {
@@ -48,45 +45,42 @@ export function CancelInvoiceDialog({ invoice, onCancelled, onClose }: Props) {
     },
   });
   const title = text.cancelTitle(folioOf(invoice));
-  const motive = state.form.watch('motive');
-  const load = useCallback(() => countStanding(invoice), [invoice]);
-  const { data: standing = 0 } = useLoaded(load);
+  const motive = form.form.watch('motive');
+  const { data: standing = 0 } = useFound(
+    ['standing donations', folioOf(invoice)],
+    () => countStanding(invoice),
+    { isFresh: true },
+  );
   const doubt = motiveDoubt(motive, { isGlobal: invoice.month !== null, standing });
   return (
-    <WritingDialog
+    <FormDialog
       title={title}
-      close={text.keep}
+      words={{ save: text.cancelYes, saving: text.cancelling, cancel: text.keep }}
+      form={form}
       onClose={onClose}
-      action={
-        <SubmitButton form={id} busy={state.busy} busyLabel={text.cancelling}>
-          {text.cancelYes}
-        </SubmitButton>
-      }
     >
       <p>{text.cancelText}</p>
-      <SchemaForm id={id} state={state} label={title}>
-        <SelectField
-          {...state.field('motive')}
-          label={text.motive}
-          empty={text.chooseMotive}
-          options={cancellationMotives.map((value) => ({ value, label: text.motives[value] }))}
-        />
-        <div aria-live="polite">
-          {doubt && (
-            <Notice kind="warning" title={text.motiveDoubts[doubt].title}>
-              <p>{text.motiveDoubts[doubt].text}</p>
-            </Notice>
-          )}
-        </div>
-        {motive === '01' && (
-          <TextField
-            {...state.field('replacementUuid')}
-            label={text.replacement}
-            hint={text.replacementHint}
-            autoComplete="off"
-          />
+      <SelectField
+        {...form.field('motive')}
+        label={text.motive}
+        empty={text.chooseMotive}
+        options={cancellationMotives.map((value) => ({ value, label: text.motives[value] }))}
+      />
+      <div aria-live="polite">
+        {doubt && (
+          <Notice kind="warning" title={text.motiveDoubts[doubt].title}>
+            <p>{text.motiveDoubts[doubt].text}</p>
+          </Notice>
         )}
-      </SchemaForm>
-    </WritingDialog>
+      </div>
+      {motive === '01' && (
+        <TextField
+          {...form.field('replacementUuid')}
+          label={text.replacement}
+          hint={text.replacementHint}
+          autoComplete="off"
+        />
+      )}
+    </FormDialog>
   );
 }

@@ -28,6 +28,7 @@ export function GiveStampDialog({ invoice, onResolved, onClose }: Props) {
     <ConfirmDialog
       title={text.giveTitle(folioOf(invoice))}
       action={text.giveYes}
+      decline={text.goBack}
       disabled={!file}
       run={async () => {
         if (file) onResolved(await giveStamp(invoice, await file.text()));

@@ -43,20 +43,12 @@ export function GlobalInvoice() {
     setPreview(undefined);
     setMade(undefined);
     const [year = 0, number = 0] = month.split('-').map(Number);
-    attempt(async () =>
-      setPreview(await previewGlobal({ year, month: number, includeRequested }, language)),
-    );
+    attempt(async () => setPreview(await previewGlobal({ year, month: number, includeRequested })));
   }
 
   async function create(of: GlobalPreview) {
-    setMade(
-      await createGlobal(
-        of,
-        language,
-        creation.keyOf({ ...of.request, fingerprint: of.fingerprint }),
-      ),
-    );
-    creation.forget();
+    setMade(await createGlobal(of, creation.keyOf({ ...of.request, fingerprint: of.fingerprint })));
+    creation.done();
     setPreview(undefined);
   }
 

@@ -41,6 +41,7 @@ export function InvoiceHistory() {
       page,
     );
   const list = useManagedList({
+    name: 'invoices',
     find: findInvoices,
     query: { state, term, page: readPageNumber(params.get(pageParam)) },
     addressOf: (page) => addressOf({ state, term }, page),

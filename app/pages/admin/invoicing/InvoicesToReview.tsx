@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from 'react-router';
-import { useLoaded } from '#app/api/use-loaded.ts';
+import { useFound } from '#app/api/use-found.ts';
 import { Notice } from '#app/feedback/Notice.tsx';
 import { useAdminInvoicingText } from '#app/i18n/admin-invoicing/use-admin-invoicing-text.ts';
 import { addressWith } from '#app/lists/use-managed-list.ts';
@@ -11,7 +11,7 @@ import { countInvoicesToReview, toReview } from './invoices.ts';
 export function InvoicesToReview() {
   const text = useAdminInvoicingText().invoices;
   const [params] = useSearchParams();
-  const { data } = useLoaded(countInvoicesToReview);
+  const { data } = useFound(['invoices to review'], countInvoicesToReview);
   if (!data) return null;
   const address = addressWith({ [viewParam]: 'facturas', [stateParam]: toReview }, 1);
   return (

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { Button } from '#app/components/Button.tsx';
+import { LeaveQuestion } from '#app/forms/LeaveQuestion.tsx';
 import formStyles from '#app/forms/SchemaForm.module.css';
 import { SchemaForm } from '#app/forms/SchemaForm.tsx';
 import { Section } from '#app/forms/Section.tsx';
 import { SubmitButton } from '#app/forms/SubmitButton.tsx';
+import { schemaRules } from '#app/forms/schema-rules.ts';
 import { TextField } from '#app/forms/TextField.tsx';
-import { useIdempotencyKey } from '#app/forms/use-idempotency-key.ts';
-import { useSchemaForm } from '#app/forms/use-schema-form.ts';
+import { useForm } from '#app/forms/use-form.ts';
 import { useAdminInvoicingText } from '#app/i18n/admin-invoicing/use-admin-invoicing-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { wireNames } from '#domain/contract/wire.ts';
@@ -45,10 +46,9 @@ const fieldOf = {
 export function IssuerForm({ issuer, onSaved, onCancel }: Props) {
   const text = useAdminInvoicingText().issuer;
   const language = useLanguage();
-  const creation = useIdempotencyKey();
   const [files, setFiles] = useState<{ certificate?: File; key?: File }>({});
-  const state = useSchemaForm<IssuerFormInput, IssuerFormOutput>({
-    schema: issuerForm(issuer !== undefined),
+  const state = useForm<IssuerFormInput, IssuerFormOutput>({
+    rules: schemaRules(issuerForm(issuer !== undefined)),
     defaults: {
       rfc: issuer?.rfc ?? '',
       legalName: issuer?.legalName ?? '',
@@ -63,7 +63,8 @@ export function IssuerForm({ issuer, onSaved, onCancel }: Props) {
       password: '',
     },
     fieldOf,
-    async send({ certificate: _, key: __, password, ...description }) {
+    asksBeforeLeaving: true,
+    async send({ certificate: _, key: __, password, ...description }, { keyOf }) {
       const { certificate, key } = files;
       const seal = certificate && key && { certificate, key, password };
       // Another file of the same name is another request.
@@ -72,9 +73,9 @@ export function IssuerForm({ issuer, onSaved, onCancel }: Props) {
         password,
         sealed: [certificate?.lastModified, key?.lastModified],
       };
-      await saveIssuer(issuer?.id, description, seal, creation.keyOf(requested));
-      onSaved();
+      await saveIssuer(issuer?.id, description, seal, keyOf(requested));
     },
+    onSent: onSaved,
   });
 
   const field = (name: keyof typeof issuerDescription, hint?: string) => ({
@@ -119,6 +120,7 @@ export function IssuerForm({ issuer, onSaved, onCancel }: Props) {
           )}
         </div>
       </SchemaForm>
+      <LeaveQuestion form={state} />
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLoaded } from '#app/api/use-loaded.ts';
+import { useFound } from '#app/api/use-found.ts';
 import { Button } from '#app/components/Button.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { LoadingScreen } from '#app/feedback/LoadingScreen.tsx';
@@ -15,7 +15,7 @@ import { findSetup, type InvoicingSetup } from './issuer.ts';
 /** Who issues the invoices, how they are stamped, and the form that changes it. */
 export function IssuerView() {
   const text = useAdminInvoicingText().issuer;
-  const { data, failure, reload } = useLoaded(findSetup);
+  const { data, failure, reload } = useFound(['invoicing setup'], findSetup, { isFresh: true });
   const [isChanging, setChanging] = useState(false);
   const [isSaved, setSaved] = useState(false);
   if (failure) return <FailureNotice failure={failure} retry={reload} />;

@@ -20,6 +20,7 @@ export function ResolveInvoiceDialog({ invoice, hasNoStamp, onResolved, onClose 
     <ConfirmDialog
       title={(hasNoStamp ? text.endTitle : text.askTitle)(name)}
       action={hasNoStamp ? text.endYes : text.ask}
+      decline={text.goBack}
       run={async () => onResolved(await resolvePending(invoice, hasNoStamp))}
       onClose={onClose}
     >

@@ -1,14 +1,14 @@
 import { FileDrop } from '#app/forms/FileDrop.tsx';
 import { PasswordField } from '#app/forms/PasswordField.tsx';
 import formStyles from '#app/forms/SchemaForm.module.css';
-import type { useSchemaForm } from '#app/forms/use-schema-form.ts';
+import type { Form } from '#app/forms/use-form.ts';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { useAdminInvoicingText } from '#app/i18n/admin-invoicing/use-admin-invoicing-text.ts';
 import styles from './AdminInvoicing.module.css';
 import { type IssuerFormInput, type IssuerFormOutput, maySealFile } from './issuer-form.ts';
 
 interface Props {
-  state: ReturnType<typeof useSchemaForm<IssuerFormInput, IssuerFormOutput>>;
+  state: Form<IssuerFormInput, IssuerFormOutput>;
   /** There is one already, which may stay. */
   hasSeal: boolean;
   onFile: (of: 'certificate' | 'key', file: File | undefined) => void;

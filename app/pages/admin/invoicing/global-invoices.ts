@@ -1,42 +1,25 @@
+import { call, read } from '#app/api/call.ts';
 import { fetchSatRows, satToday } from '#app/api/sat-lists.ts';
-import { callApi } from '#app/api/session-client.ts';
 import type { IdempotencyKey } from '#app/api/transport/idempotency-key.ts';
-import { paymentMethods } from '#domain/donations/donation-kind.ts';
 import { folioOf } from '#domain/donations/donation-words.ts';
 import type { GlobalInvoiceRequest } from '#domain/invoices/global-invoice.ts';
-import { invoiceStates } from '#domain/invoices/invoice-state.ts';
-import type { Language } from '#domain/language.ts';
+import { createGlobalInvoice, previewGlobalInvoice } from '#domain/invoices/invoicing-calls.ts';
 
 /** A month's donations without an invoice. All calls throw ApiError. */
 
-const bodyOf = ({ year, month, includeRequested }: GlobalInvoiceRequest, lang: Language) => ({
-  anio: year,
-  mes: month,
-  incluir_solicitadas: includeRequested,
-  lang,
-});
-
 export type GlobalPreview = Awaited<ReturnType<typeof previewGlobal>>;
 
-export async function previewGlobal(request: GlobalInvoiceRequest, lang: Language) {
+export async function previewGlobal(request: GlobalInvoiceRequest) {
   const [found, forms] = await Promise.all([
-    callApi('facturacion:previsualizar_global', bodyOf(request, lang)),
+    read(previewGlobalInvoice, request),
     fetchSatRows('sat_formas_pago'),
   ]);
-  const form = forms.find(({ code }) => code === found.forma_pago);
+  const form = forms.find(({ code }) => code === found.paymentForm);
   return {
+    ...found,
     request,
-    donations: found.donativos.map(({ id, serie, folio, fecha, metodo }) => ({
-      id,
-      number: folioOf({ series: serie, folio }),
-      date: fecha,
-      method: paymentMethods.fromWire(metodo) ?? 'card',
-    })),
-    count: found.cantidad,
-    totalCents: Math.round(found.total * 100),
-    paymentForm: form ?? { code: found.forma_pago, name: '' },
-    left: found.restantes,
-    fingerprint: found.huella,
+    donations: found.donations.map((one) => ({ ...one, number: folioOf(one) })),
+    paymentForm: form ?? { code: found.paymentForm, name: '' },
   };
 }
 
@@ -44,14 +27,13 @@ export type MadeInvoice = Awaited<ReturnType<typeof createGlobal>>;
 
 export async function createGlobal(
   { request, fingerprint }: GlobalPreview,
-  lang: Language,
   idempotencyKey: IdempotencyKey,
 ) {
-  const body = { ...bodyOf(request, lang), huella: fingerprint };
-  const made = await callApi('facturacion:crear_global', body, { idempotencyKey });
+  const said = { ...request, fingerprint };
+  const made = await call(createGlobalInvoice, said, { idempotencyKey });
   return {
-    name: folioOf({ series: made.serie, folio: made.folio }),
-    isStamped: made.estado === invoiceStates.toWire('valid'),
+    name: folioOf(made),
+    isStamped: made.state === 'valid',
     files: { pdf: made.pdf, xml: made.xml },
   };
 }

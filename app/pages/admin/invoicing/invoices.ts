@@ -1,3 +1,4 @@
+import { call, read } from '#app/api/call.ts';
 import { donationSchema } from '#app/api/donations.ts';
 import { invoicedDonationsFrom } from '#app/api/invoiced-donations.ts';
 import { callApi, callApiPage, fetchPrivateFile, type ListPage } from '#app/api/session-client.ts';
@@ -11,6 +12,7 @@ import {
   type InvoiceState,
   invoiceStates,
 } from '#domain/invoices/invoice-state.ts';
+import { findInvoicesToCorrect, resolveInvoice } from '#domain/invoices/invoicing-calls.ts';
 
 /** All invoices, as administrators see them. All calls throw ApiError. */
 
@@ -55,8 +57,6 @@ const readInvoice = entityReader(
 
 const invoiceFrom = ({ payload, ...frame }: DataOf<'documentos:consultar'>[number]) =>
   readInvoice({ ...payload, ...frame });
-
-export const findInvoicesToCorrect = () => callApi('facturacion:consultar_por_corregir', {});
 
 interface Condition {
   field: string;
@@ -107,13 +107,14 @@ export async function findInvoices({
     const ofState = isState ? [{ field: 'estado', operator: '=', value: state }] : [];
     return findPage([...ofState, ...wanted], page);
   }
-  const left = new Map((await findInvoicesToCorrect()).map(({ id, queda }) => [id, queda]));
+  const due = await read(findInvoicesToCorrect, {});
+  const left = new Map(due.map(({ id, leftCents }) => [id, leftCents]));
   if (left.size === 0) return { items: [], total: 0, lastPage: 1 };
   const ids = { field: 'id', operator: 'in', value: [...left.keys()] };
   const found = await findPage([ids, ...wanted], page);
   const items = found.items.map((invoice) => ({
     ...invoice,
-    leftCents: Math.round((left.get(invoice.id) ?? 0) * 100),
+    leftCents: left.get(invoice.id) ?? 0,
   }));
   return { ...found, items };
 }
@@ -157,26 +158,22 @@ export async function cancelInvoice(
  * @param hasNoStamp ends it, where the provider says nothing
  * @returns how it stands now
  */
-export async function resolvePending(
-  { series: serie, folio }: Pick<Invoice, 'series' | 'folio'>,
-  hasNoStamp: boolean,
-): Promise<InvoiceState | undefined> {
-  const request = { serie, folio: folio ?? 0, sin_timbre: hasNoStamp };
-  const { estado } = await callApi('facturacion:resolver_pendiente', request);
-  return invoiceStates.fromWire(estado);
-}
+export const resolvePending = (invoice: NamedInvoice, hasNoStamp: boolean) =>
+  resolve(invoice, { hasNoStamp });
 
 /**
  * Brings the document of one that was stamped after all, without the portal's hearing of it.
  * @returns how it stands now
  */
-export async function giveStamp(
-  { series: serie, folio }: Pick<Invoice, 'series' | 'folio'>,
-  xml: string,
-): Promise<InvoiceState | undefined> {
-  const request = { serie, folio: folio ?? 0, xml };
-  const { estado } = await callApi('facturacion:resolver_pendiente', request);
-  return invoiceStates.fromWire(estado);
+export const giveStamp = (invoice: NamedInvoice, xml: string) => resolve(invoice, { xml });
+
+type NamedInvoice = Pick<Invoice, 'series' | 'folio'>;
+
+async function resolve(
+  { series, folio }: NamedInvoice,
+  said: { hasNoStamp: boolean } | { xml: string },
+): Promise<InvoiceState> {
+  return (await call(resolveInvoice, { series, folio: folio ?? 0, ...said })).state;
 }
 
 /** @param address that the portal has told */

@@ -1,7 +1,9 @@
+import { read } from '#app/api/call.ts';
 import { callApi } from '#app/api/session-client.ts';
 import type { IdempotencyKey } from '#app/api/transport/idempotency-key.ts';
 import { entityReader } from '#domain/contract/entity-reader.ts';
 import { payloadWriter } from '#domain/contract/wire.ts';
+import { readInvoicingSetup } from '#domain/invoices/invoicing-calls.ts';
 import {
   type IssuerDescription,
   issuerDescription,
@@ -36,13 +38,12 @@ export type InvoicingSetup = Awaited<ReturnType<typeof findSetup>>;
 export async function findSetup() {
   const [[row], configuration] = await Promise.all([
     callApi('catalogos:consultar', { schema, limit: 1 }),
-    callApi('facturacion:consultar_configuracion', {}),
+    read(readInvoicingSetup, {}),
   ]);
   return {
     issuer: row && readIssuer({ id: row.id, ...row.payload }),
-    isConfigured: configuration.emisor_configurado,
-    /** null: nobody stamps. */
-    hasTestStamps: configuration.timbres_de_prueba,
+    isConfigured: configuration.namesIssuer,
+    hasTestStamps: configuration.hasTestStamps,
   };
 }
 

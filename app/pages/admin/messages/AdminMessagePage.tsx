@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link, useParams } from 'react-router';
 import { AdminFrame } from '#app/administration/AdminFrame.tsx';
+import { call } from '#app/api/call.ts';
 import { EmptyState } from '#app/feedback/EmptyState.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { LoadingScreen } from '#app/feedback/LoadingScreen.tsx';
@@ -9,12 +10,14 @@ import { useInboxText } from '#app/i18n/inbox/use-inbox-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import type { SessionUser } from '#app/session/session-user.ts';
 import { can } from '#domain/access/rights.ts';
+import { markMessageRead } from '#domain/contact/inbox-calls.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { AnswerForm } from './AnswerForm.tsx';
 import { MessageHead } from './MessageHead.tsx';
-import { markRead } from './message-calls.ts';
 import { Thread } from './Thread.tsx';
 import { useConversation } from './use-conversation.ts';
+
+export { Workspace as Layout } from '#app/workspace/Workspace.tsx';
 
 export default function AdminMessagePage() {
   const text = useInboxText().message;
@@ -36,7 +39,8 @@ function Message({ folio, viewer }: { folio: number; viewer: SessionUser }) {
     // What comes later stays unread until the page is opened again: its reader may be away.
     if (!message || isOpened.current) return;
     isOpened.current = true;
-    if (message.readAt === null && mayAnswer) markRead(folio, true).catch(() => {});
+    if (message.readAt === null && mayAnswer)
+      call(markMessageRead, { folio, isRead: true }).catch(() => {});
   }, [message, mayAnswer, folio]);
   return (
     <>
@@ -52,8 +56,8 @@ function Message({ folio, viewer }: { folio: number; viewer: SessionUser }) {
       )}
       {message && (
         <>
-          <MessageHead message={message} viewer={viewer} onChanged={refresh} />
-          <Thread message={message} mayAnswer={mayAnswer} onChanged={refresh} />
+          <MessageHead message={message} viewer={viewer} />
+          <Thread message={message} mayAnswer={mayAnswer} />
           {hasNew && (
             <Notice
               title={text.message.arrived}

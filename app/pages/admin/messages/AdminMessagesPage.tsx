@@ -11,6 +11,8 @@ const views = [
   { word: 'respuestas', name: 'saved', View: SavedReplies },
 ] as const;
 
+export { Workspace as Layout } from '#app/workspace/Workspace.tsx';
+
 export default function AdminMessagesPage() {
   const text = useInboxText();
   return (

@@ -1,23 +1,24 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { call } from '#app/api/call.ts';
 import { ApiError } from '#app/api/transport/api-error.ts';
-import { useLoaded } from '#app/api/use-loaded.ts';
+import { useCall } from '#app/api/use-call.ts';
 import { Button } from '#app/components/Button.tsx';
-import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { Notice } from '#app/feedback/Notice.tsx';
-import { useAttempt } from '#app/feedback/use-attempt.ts';
 import { accountDraft } from '#app/forms/drafts.ts';
+import { SchemaForm } from '#app/forms/SchemaForm.tsx';
 import { SelectField } from '#app/forms/SelectField.tsx';
 import { SubmitButton } from '#app/forms/SubmitButton.tsx';
 import { TextField } from '#app/forms/TextField.tsx';
-import { useIdempotencyKey } from '#app/forms/use-idempotency-key.ts';
+import { SaidByPage, useForm } from '#app/forms/use-form.ts';
 import { useInboxText } from '#app/i18n/inbox/use-inbox-text.ts';
 import { readSession } from '#app/session/session-store.ts';
 import type { SessionUser } from '#app/session/session-user.ts';
+import { answerMessage, type OpenMessage } from '#domain/contact/inbox-calls.ts';
 import { longestReply } from '#domain/contact/message-reply.ts';
 import { fillReply } from '#domain/contact/saved-reply.ts';
+import { findSavedReplies } from '#domain/contact/saved-reply-calls.ts';
 import styles from './Message.module.css';
-import { answer, findSavedReplies, type OpenMessage } from './message-calls.ts';
 import { answerAnchor } from './use-list-keys.ts';
 
 interface Props {
@@ -29,9 +30,9 @@ interface Props {
   onChanged: () => void;
 }
 
-function wordsIn(stored: unknown): string {
+function wordsIn(stored: unknown): { text: string } | undefined {
   const { words } = (stored ?? {}) as { words?: unknown };
-  return typeof words === 'string' ? words : '';
+  return typeof words === 'string' ? { text: words } : undefined;
 }
 
 /** Answers by mail, from the organisation's address. What is typed stays in this browser until it is sent. */
@@ -40,86 +41,77 @@ export function AnswerForm({ message, lastSeen, viewer, onChanged }: Props) {
   const [draft] = useState(() =>
     accountDraft(viewer.id, `message:${message.folio}`, () => readSession()?.user.id),
   );
-  const [words, setWords] = useState(() => wordsIn(draft.read()));
   const [announcement, setAnnouncement] = useState('');
   const [isStale, setIsStale] = useState(false);
-  const { busy, failure, attempt } = useAttempt();
-  const key = useIdempotencyKey();
-  const box = useRef<HTMLTextAreaElement>(null);
-  const { hash } = useLocation();
-  useEffect(() => {
-    if (hash === `#${answerAnchor}`) box.current?.focus();
-  }, [hash]);
-
-  function write(text: string) {
-    setWords(text);
-    if (text === '') draft.remove();
-    else draft.write({ words: text });
-  }
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    const content = { words: words.trim(), lastSeen };
-    if (content.words === '') {
-      box.current?.focus();
-      return;
-    }
-    setAnnouncement('');
-    setIsStale(false);
-    attempt(async () => {
+  const form = useForm({
+    defaults: { text: '' },
+    draft: {
+      kept: wordsIn(draft.read()),
+      write: ({ text: words }) => draft.write({ words }),
+      remove: draft.remove,
+    },
+    async send({ text: typed }, { keyOf }) {
+      setAnnouncement('');
+      setIsStale(false);
+      const content = { folio: message.folio, text: typed.trim(), lastSeen };
       try {
-        await answer(message.folio, content, key.keyOf(content));
+        await call(answerMessage, content, { idempotencyKey: keyOf(content) });
       } catch (error) {
         if (!(error instanceof ApiError) || error.code !== 'threadChangedSince') throw error;
         setIsStale(true);
         onChanged();
-        return;
+        throw new SaidByPage();
       }
-      key.forget();
-      write('');
+    },
+    onSent() {
+      form.form.reset();
       setAnnouncement(text.sent);
       onChanged();
-    });
+    },
+  });
+  const { hash } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the address leads here.
+  useEffect(() => {
+    if (hash === `#${answerAnchor}`) form.focus('text');
+  }, [hash]);
+
+  function insert(filled: string) {
+    const words = form.form.getValues('text');
+    const joined = words.trim() ? `${words.trimEnd()}\n\n${filled}` : filled;
+    form.form.setValue('text', joined, { shouldDirty: true });
+    form.focus('text');
   }
 
   return (
-    <form id={answerAnchor} className={styles.answer} onSubmit={submit}>
-      <h3>{text.title}</h3>
-      <SavedReplyChoice
-        message={message}
-        viewer={viewer}
-        insert={(filled) => {
-          write(words.trim() ? `${words.trimEnd()}\n\n${filled}` : filled);
-          box.current?.focus();
-        }}
-      />
-      <TextField
-        multiline
-        ref={box}
-        rows={8}
-        label={text.label}
-        hint={text.hint(message.email)}
-        maxLength={longestReply}
-        lang={message.language}
-        value={words}
-        onChange={({ target }) => write(target.value)}
-      />
-      <p className={styles.facts}>
-        {message.intoThread ? text.intoThread : text.elsewhere(message.replyTo)}
-      </p>
-      {failure && <FailureNotice failure={failure} />}
-      {isStale && (
-        <Notice kind="warning" title={text.changed} announce>
-          <p>{text.changedText}</p>
-        </Notice>
-      )}
-      <div className={styles.ways}>
-        <SubmitButton icon="mail" busy={busy} busyLabel={text.sending}>
-          {text.send}
-        </SubmitButton>
-        <span role="status">{announcement}</span>
-      </div>
-    </form>
+    <div className={styles.answer}>
+      <SchemaForm id={answerAnchor} state={form}>
+        <h3>{text.title}</h3>
+        <SavedReplyChoice message={message} viewer={viewer} insert={insert} />
+        <TextField
+          multiline
+          rows={8}
+          label={text.label}
+          hint={text.hint(message.email)}
+          maxLength={longestReply}
+          lang={message.language}
+          {...form.field('text', { required: 'required' })}
+        />
+        <p className={styles.facts}>
+          {message.intoThread ? text.intoThread : text.elsewhere(message.replyTo)}
+        </p>
+        {isStale && (
+          <Notice kind="warning" title={text.changed} announce>
+            <p>{text.changedText}</p>
+          </Notice>
+        )}
+        <div className={styles.ways}>
+          <SubmitButton icon="mail" busy={form.busy} busyLabel={text.sending}>
+            {text.send}
+          </SubmitButton>
+          <span role="status">{announcement}</span>
+        </div>
+      </SchemaForm>
+    </div>
   );
 }
 
@@ -129,7 +121,7 @@ function SavedReplyChoice({
   insert,
 }: Pick<Props, 'message' | 'viewer'> & { insert: (text: string) => void }) {
   const text = useInboxText().answer;
-  const { data: replies = [] } = useLoaded(findSavedReplies);
+  const { data: replies = [] } = useCall(findSavedReplies, {});
   const [chosenId, setChosenId] = useState('');
   if (replies.length === 0) return null;
   const { name, subject, folio, language } = message;

@@ -7,18 +7,14 @@ import { useIdempotencyKey } from '#app/forms/use-idempotency-key.ts';
 import { useInboxText } from '#app/i18n/inbox/use-inbox-text.ts';
 import { useSignInText } from '#app/i18n/sign-in/use-sign-in-text.ts';
 import { ManagedList } from '#app/lists/ManagedList.tsx';
-import { addressWith, useManagedList } from '#app/lists/use-managed-list.ts';
+import { addressWith, useCallList } from '#app/lists/use-managed-list.ts';
+import { type FoundMessage, findMessages } from '#domain/contact/inbox-calls.ts';
 import { pageParam, readPageNumber } from '#domain/paging.ts';
 import { InboxFilters } from './InboxFilters.tsx';
 import { type InboxParams, inboxQuestion, readInboxParams } from './inbox-params.ts';
 import { KeysDialog } from './KeysDialog.tsx';
 import { MessageTable } from './MessageTable.tsx';
-import {
-  findMessages,
-  type ListedMessage,
-  type MessageStep,
-  moveMessage,
-} from './message-calls.ts';
+import { type MessageStep, moveMessage } from './move-message.ts';
 import { useListKeys } from './use-list-keys.ts';
 
 /** What people wrote, the latest first. */
@@ -27,17 +23,17 @@ export function Inbox({ mayAnswer }: { mayAnswer: boolean }) {
   const { failures } = useSignInText();
   const [params] = useSearchParams();
   const requested: InboxParams = readInboxParams(params);
-  const list = useManagedList({
-    find: findMessages,
-    query: inboxQuestion(requested, readPageNumber(params.get(pageParam))),
-    addressOf: (page) => addressWith({ ...requested }, page),
-  });
+  const list = useCallList(
+    findMessages,
+    inboxQuestion(requested, readPageNumber(params.get(pageParam))),
+    { addressOf: (page) => addressWith({ ...requested }, page), refreshesOnFocus: true },
+  );
   const [outcome, setOutcome] = useState<ActionOutcome>();
   const outcomeRef = useRef<HTMLDivElement>(null);
 
   const { once } = useIdempotencyKey();
 
-  async function move(message: ListedMessage, step: MessageStep) {
+  async function move(message: FoundMessage, step: MessageStep) {
     try {
       await moveMessage(once, message.folio, step);
       const undo =
@@ -45,7 +41,6 @@ export function Inbox({ mayAnswer }: { mayAnswer: boolean }) {
           ? undefined
           : { label: text.done.undo, run: () => void move(message, 'restore') };
       setOutcome({ kind: 'success', title: text.done[step](message.name), undo });
-      list.reload();
     } catch (error) {
       setOutcome({ kind: 'error', ...explainFailure(error, failures) });
     }

@@ -3,11 +3,15 @@ import { Button } from '#app/components/Button.tsx';
 import { SelectField } from '#app/forms/SelectField.tsx';
 import { useInboxText } from '#app/i18n/inbox/use-inbox-text.ts';
 import { LiveSearch } from '#app/lists/LiveSearch.tsx';
+import { MoreFilters } from '#app/lists/MoreFilters.tsx';
 import { addressWith } from '#app/lists/use-managed-list.ts';
+import { inboxAssignments } from '#domain/contact/inbox-calls.ts';
+import { contactMessageMachine } from '#domain/contact/message-machine.ts';
 import { languages } from '#domain/language.ts';
 import { type InboxParams, pendingWords } from './inbox-params.ts';
 import styles from './Messages.module.css';
-import { messageStates } from './message-calls.ts';
+
+const { states } = contactMessageMachine;
 
 interface Props {
   requested: InboxParams;
@@ -42,19 +46,21 @@ export function InboxFilters({ requested, onKeys }: Props) {
         term={requested.busca}
         addressOf={(busca) => addressWith({ ...requested, busca }, 1)}
       />
-      <div className={styles.filters}>
-        {select(
-          'estado',
-          filters.state,
-          messageStates.values.map((state) => ({
-            value: state === 'active' ? '' : messageStates.toWire(state),
-            label: filters.states[state],
-          })),
-        )}
+      {select(
+        'estado',
+        filters.state,
+        states.values.map((state) => ({
+          value: state === 'active' ? '' : states.toWire(state),
+          label: filters.states[state],
+        })),
+      )}
+      <MoreFilters
+        active={[requested.asignado, requested.lectura, requested.idioma].filter(Boolean).length}
+      >
         {select('asignado', filters.assigned, [
           { value: '', label: filters.all },
-          { value: 'mi', label: filters.mine },
-          { value: 'nadie', label: filters.nobodys },
+          { value: inboxAssignments.toWire('mine'), label: filters.mine },
+          { value: inboxAssignments.toWire('nobodys'), label: filters.nobodys },
         ])}
         {select('lectura', filters.pending, [
           { value: '', label: filters.all },
@@ -67,7 +73,7 @@ export function InboxFilters({ requested, onKeys }: Props) {
           { value: '', label: filters.all },
           ...languages.map((one) => ({ value: one, label: filters.languages[one] })),
         ])}
-      </div>
+      </MoreFilters>
       <Button size="small" variant="quiet" onClick={onKeys}>
         {text.keys.open}
       </Button>

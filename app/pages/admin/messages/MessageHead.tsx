@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSiteInstant } from '#app/administration/use-site-instant.ts';
-import { useLoaded } from '#app/api/use-loaded.ts';
+import { call } from '#app/api/call.ts';
+import { useCall } from '#app/api/use-call.ts';
 import { Button } from '#app/components/Button.tsx';
 import { ConfirmDialog } from '#app/feedback/ConfirmDialog.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
@@ -13,30 +14,27 @@ import { useInboxText } from '#app/i18n/inbox/use-inbox-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import type { SessionUser } from '#app/session/session-user.ts';
 import { can } from '#domain/access/rights.ts';
+import {
+  assignMessage,
+  findColleagues,
+  markMessageRead,
+  type OpenMessage,
+} from '#domain/contact/inbox-calls.ts';
 import { contactMessageMachine } from '#domain/contact/message-machine.ts';
 import { nextState } from '#domain/documents/state-machine.ts';
 import { pathFor } from '#domain/site-map.ts';
 import styles from './Message.module.css';
-import {
-  assign,
-  findColleagues,
-  type MessageStep,
-  markRead,
-  moveMessage,
-  type OpenMessage,
-  removeMessage,
-} from './message-calls.ts';
+import { type MessageStep, moveMessage, removeMessage } from './move-message.ts';
 
 interface Props {
   message: OpenMessage;
   viewer: SessionUser;
-  onChanged: () => void;
 }
 
 const steps = ['archive', 'markAsSpam', 'restore'] as const satisfies readonly MessageStep[];
 
 /** Who wrote and about what, who looks after it, and what else can be done with it. */
-export function MessageHead({ message, viewer, onChanged }: Props) {
+export function MessageHead({ message, viewer }: Props) {
   const text = useInboxText();
   const language = useLanguage();
   const navigate = useNavigate();
@@ -54,7 +52,6 @@ export function MessageHead({ message, viewer, onChanged }: Props) {
     attempt(async () => {
       await run();
       setOutcome({ kind: 'success', title });
-      onChanged();
     });
 
   return (
@@ -97,7 +94,7 @@ export function MessageHead({ message, viewer, onChanged }: Props) {
             disabled={busy}
             onClick={() =>
               attempt(async () => {
-                await markRead(folio, false);
+                await call(markMessageRead, { folio, isRead: false });
                 // Open, it would be read again.
                 navigate(list);
               })
@@ -136,7 +133,7 @@ interface AssignmentProps {
 
 function Assignment({ message: { folio, assigned }, change }: AssignmentProps) {
   const text = useInboxText();
-  const { data: colleagues = [] } = useLoaded(findColleagues);
+  const { data: colleagues = [] } = useCall(findColleagues, {});
   // Somebody who has no such right any more is shown all the same.
   const known = assigned && !colleagues.some(({ id }) => id === assigned.id) ? [assigned] : [];
   const options = [...known, ...colleagues].map(({ id, name }) => ({
@@ -152,7 +149,7 @@ function Assignment({ message: { folio, assigned }, change }: AssignmentProps) {
       onChange={({ target }) => {
         const chosen = options.find(({ value }) => value === target.value);
         const title = chosen ? text.message.assign(chosen.label) : text.message.unassigned;
-        change(() => assign(folio, chosen?.value ?? null), title);
+        change(() => call(assignMessage, { folio, to: chosen?.value ?? null }), title);
       }}
     />
   );

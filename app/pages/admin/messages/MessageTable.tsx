@@ -4,16 +4,17 @@ import { Button } from '#app/components/Button.tsx';
 import { useInboxText } from '#app/i18n/inbox/use-inbox-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { type Column, ManagedTable } from '#app/lists/ManagedTable.tsx';
+import type { FoundMessage } from '#domain/contact/inbox-calls.ts';
 import { pathFor } from '#domain/site-map.ts';
 import styles from './Messages.module.css';
-import type { ListedMessage } from './message-calls.ts';
 
-type Message = ListedMessage & { beginning: string };
+/** Known by its folio, as its address has it. */
+type Message = FoundMessage & { id: string };
 
 interface Props {
-  messages: readonly Message[];
+  messages: readonly FoundMessage[];
   /** Undefined for who only reads. */
-  onArchive: ((message: ListedMessage, step: 'archive') => void) | undefined;
+  onArchive: ((message: FoundMessage, step: 'archive') => void) | undefined;
 }
 
 export function MessageTable({ messages, onArchive }: Props) {
@@ -76,5 +77,6 @@ export function MessageTable({ messages, onArchive }: Props) {
         ),
     });
   }
-  return <ManagedTable columns={columns} items={messages} label={text.title} />;
+  const items = messages.map((one) => ({ ...one, id: String(one.folio) }));
+  return <ManagedTable columns={columns} items={items} label={text.title} />;
 }

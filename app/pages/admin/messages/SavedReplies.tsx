@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import { useLoaded } from '#app/api/use-loaded.ts';
+import { call } from '#app/api/call.ts';
+import { useCall } from '#app/api/use-call.ts';
 import { Button } from '#app/components/Button.tsx';
 import { ConfirmDialog } from '#app/feedback/ConfirmDialog.tsx';
 import { EmptyState } from '#app/feedback/EmptyState.tsx';
@@ -8,22 +9,19 @@ import { LoadingScreen } from '#app/feedback/LoadingScreen.tsx';
 import { type ActionOutcome, OutcomeNotice } from '#app/feedback/OutcomeNotice.tsx';
 import { useInboxText } from '#app/i18n/inbox/use-inbox-text.ts';
 import type { SavedReply } from '#domain/contact/saved-reply.ts';
+import { findSavedReplies, removeSavedReply } from '#domain/contact/saved-reply-calls.ts';
 import styles from './Message.module.css';
-import { findSavedReplies, removeSavedReply } from './message-calls.ts';
 import { SavedReplyDialog } from './SavedReplyDialog.tsx';
 
 /** Texts that answers are begun with; who may not keep them reads them. */
 export function SavedReplies({ mayManage }: { mayManage: boolean }) {
   const text = useInboxText().saved;
-  const { data: replies, failure, reload } = useLoaded(findSavedReplies);
+  const { data: replies, failure, reload } = useCall(findSavedReplies, {});
   const [edited, setEdited] = useState<{ reply: SavedReply | undefined }>();
   const [removed, setRemoved] = useState<SavedReply>();
   const [outcome, setOutcome] = useState<ActionOutcome>();
   const outcomeRef = useRef<HTMLDivElement>(null);
-  const done = (title: string) => {
-    setOutcome({ kind: 'success', title });
-    reload();
-  };
+  const done = (title: string) => setOutcome({ kind: 'success', title });
   return (
     <>
       <p>{text.lead}</p>
@@ -80,7 +78,7 @@ export function SavedReplies({ mayManage }: { mayManage: boolean }) {
           action={text.remove}
           onClose={() => setRemoved(undefined)}
           run={async () => {
-            await removeSavedReply(removed.id);
+            await call(removeSavedReply, { id: removed.id });
             done(text.removed(removed.name));
           }}
         >

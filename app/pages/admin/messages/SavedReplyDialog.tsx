@@ -1,14 +1,12 @@
-import { useId } from 'react';
-import { WritingDialog } from '#app/feedback/WritingDialog.tsx';
-import { SchemaForm } from '#app/forms/SchemaForm.tsx';
-import { SubmitButton } from '#app/forms/SubmitButton.tsx';
+import { call } from '#app/api/call.ts';
+import { FormDialog } from '#app/forms/FormDialog.tsx';
+import { schemaRules } from '#app/forms/schema-rules.ts';
 import { TextField } from '#app/forms/TextField.tsx';
-import { useIdempotencyKey } from '#app/forms/use-idempotency-key.ts';
-import { useSchemaForm } from '#app/forms/use-schema-form.ts';
+import { useForm } from '#app/forms/use-form.ts';
 import { useInboxText } from '#app/i18n/inbox/use-inbox-text.ts';
 import { longestReply } from '#domain/contact/message-reply.ts';
 import { type SavedReply, savedReplyRules } from '#domain/contact/saved-reply.ts';
-import { keepSavedReply } from './message-calls.ts';
+import { saveReply } from '#domain/contact/saved-reply-calls.ts';
 
 interface Props {
   /** Undefined: a new one. */
@@ -19,50 +17,36 @@ interface Props {
 
 export function SavedReplyDialog({ reply, onSaved, onClose }: Props) {
   const text = useInboxText().saved;
-  const id = useId();
   const { name = '', es = '', en = '' } = reply ?? {};
-  const creation = useIdempotencyKey();
-  const state = useSchemaForm({
-    schema: savedReplyRules,
+  const form = useForm({
+    rules: schemaRules(savedReplyRules),
     defaults: { name, es, en },
-    fieldOf: { nombre: 'name', texto_es: 'es', texto_en: 'en' },
-    async send(values) {
-      await keepSavedReply(reply?.id, values, creation.keyOf(values));
+    async send(values, { keyOf }) {
+      const idempotencyKey = keyOf(values);
+      await call(saveReply, { id: reply?.id, ...values }, { idempotencyKey });
       onSaved(values.name);
     },
   });
   const title = reply ? text.editTitle(reply.name) : text.addTitle;
   const labels = { name: text.name, es: text.es, en: text.en };
   return (
-    <WritingDialog
-      wide
-      title={title}
-      close={text.cancel}
-      onClose={onClose}
-      action={
-        <SubmitButton form={id} busy={state.busy} busyLabel={text.saving}>
-          {text.save}
-        </SubmitButton>
-      }
-    >
+    <FormDialog title={title} words={text} form={form} fields={labels} wide onClose={onClose}>
       <p>{text.fields}</p>
-      <SchemaForm id={id} state={state} label={title} fields={labels}>
-        <TextField {...state.field('name')} label={labels.name} autoComplete="off" />
-        <TextField
-          multiline
-          {...state.field('es')}
-          label={labels.es}
-          lang="es"
-          maxLength={longestReply}
-        />
-        <TextField
-          multiline
-          {...state.field('en')}
-          label={labels.en}
-          lang="en"
-          maxLength={longestReply}
-        />
-      </SchemaForm>
-    </WritingDialog>
+      <TextField {...form.field('name')} label={labels.name} autoComplete="off" />
+      <TextField
+        multiline
+        {...form.field('es')}
+        label={labels.es}
+        lang="es"
+        maxLength={longestReply}
+      />
+      <TextField
+        multiline
+        {...form.field('en')}
+        label={labels.en}
+        lang="en"
+        maxLength={longestReply}
+      />
+    </FormDialog>
   );
 }

@@ -1,22 +1,26 @@
 import { useState } from 'react';
 import { useSiteInstant } from '#app/administration/use-site-instant.ts';
+import { call } from '#app/api/call.ts';
 import { Button } from '#app/components/Button.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { useAttempt } from '#app/feedback/use-attempt.ts';
 import { useInboxText } from '#app/i18n/inbox/use-inbox-text.ts';
+import {
+  type OpenMessage,
+  sendAnswerAgain,
+  type ThreadEntry,
+} from '#domain/contact/inbox-calls.ts';
 import { canBeSentAgain } from '#domain/contact/message-reply.ts';
 import { normalizeEmail } from '#domain/email.ts';
 import styles from './Message.module.css';
-import { type OpenMessage, sendAgain, type ThreadEntry } from './message-calls.ts';
 
 interface Props {
   message: OpenMessage;
   mayAnswer: boolean;
-  onChanged: () => void;
 }
 
 /** What was written, the oldest first. */
-export function Thread({ message, mayAnswer, onChanged }: Props) {
+export function Thread({ message, mayAnswer }: Props) {
   const text = useInboxText().message;
   const when = useSiteInstant();
   const { name, createdAt, text: words, language } = message;
@@ -34,20 +38,14 @@ export function Thread({ message, mayAnswer, onChanged }: Props) {
           </p>
         </li>
         {message.thread.map((entry) => (
-          <Entry
-            key={entry.id}
-            entry={entry}
-            message={message}
-            mayAnswer={mayAnswer}
-            onChanged={onChanged}
-          />
+          <Entry key={entry.id} entry={entry} message={message} mayAnswer={mayAnswer} />
         ))}
       </ol>
     </section>
   );
 }
 
-function Entry({ entry, message, mayAnswer, onChanged }: Props & { entry: ThreadEntry }) {
+function Entry({ entry, message, mayAnswer }: Props & { entry: ThreadEntry }) {
   const inbox = useInboxText();
   const text = inbox.message;
   const when = useSiteInstant();
@@ -62,7 +60,7 @@ function Entry({ entry, message, mayAnswer, onChanged }: Props & { entry: Thread
             ? text.fromTeam(entry.author?.name || inbox.someone)
             : text.fromPerson(message.name)}
         </strong>
-        , <time dateTime={entry.at}>{when(entry.at)}</time>
+        , <time dateTime={entry.createdAt}>{when(entry.createdAt)}</time>
         {entry.isAutomatic && ` · ${text.automatic}`}
       </p>
       {isOther && <p className={styles.warning}>{text.fromOther(entry.from)}</p>}
@@ -80,9 +78,7 @@ function Entry({ entry, message, mayAnswer, onChanged }: Props & { entry: Thread
         </details>
       )}
       {entry.attachments.length > 0 && <p className={styles.warning}>{text.attachments(names)}</p>}
-      {isSent && entry.delivery && (
-        <Delivery entry={entry} mayAnswer={mayAnswer} onChanged={onChanged} />
-      )}
+      {isSent && entry.delivery && <Delivery entry={entry} mayAnswer={mayAnswer} />}
     </li>
   );
 }
@@ -90,8 +86,7 @@ function Entry({ entry, message, mayAnswer, onChanged }: Props & { entry: Thread
 function Delivery({
   entry: { id, delivery },
   mayAnswer,
-  onChanged,
-}: Pick<Props, 'mayAnswer' | 'onChanged'> & { entry: ThreadEntry }) {
+}: Pick<Props, 'mayAnswer'> & { entry: ThreadEntry }) {
   const text = useInboxText().message;
   const { busy, failure, attempt } = useAttempt();
   const [announcement, setAnnouncement] = useState('');
@@ -108,9 +103,8 @@ function Delivery({
           disabled={busy}
           onClick={() =>
             attempt(async () => {
-              await sendAgain(id);
+              await call(sendAnswerAgain, { id });
               setAnnouncement(text.sentAgain);
-              onChanged();
             })
           }
         >

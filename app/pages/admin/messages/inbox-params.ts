@@ -1,6 +1,8 @@
+import { type findMessages, inboxAssignments } from '#domain/contact/inbox-calls.ts';
+import { contactMessageMachine } from '#domain/contact/message-machine.ts';
+import type { GivenToCall } from '#domain/contract/call.ts';
 import { languages } from '#domain/language.ts';
 import { vocabulary } from '#domain/vocabulary.ts';
-import { type InboxQuestion, messageStates } from './message-calls.ts';
 
 /** What the list's address says, as it is written there; '' where it says nothing. */
 export interface InboxParams extends Record<string, string> {
@@ -25,14 +27,20 @@ export function readInboxParams(params: URLSearchParams): InboxParams {
   };
 }
 
-export function inboxQuestion(requested: InboxParams, page: number): InboxQuestion {
+/** Words that there are not are passed over. */
+export function inboxQuestion(
+  requested: InboxParams,
+  page: number,
+): GivenToCall<typeof findMessages> & { page: number } {
   const { busca, estado, asignado, lectura, idioma } = requested;
+  const pending = pendingWords.fromWire(lectura);
   return {
-    term: busca,
-    state: messageStates.fromWire(estado) ?? 'active',
-    assigned: asignado === 'mi' || asignado === 'nadie' ? asignado : '',
-    pending: pendingWords.fromWire(lectura) ?? '',
-    language: languages.find((one) => one === idioma) ?? '',
     page,
+    term: busca || undefined,
+    state: contactMessageMachine.states.fromWire(estado) ?? 'active',
+    assigned: inboxAssignments.fromWire(asignado),
+    unread: pending === 'unread' || undefined,
+    unanswered: pending === 'unanswered' || undefined,
+    language: languages.find((one) => one === idioma),
   };
 }

@@ -2,6 +2,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { createElement, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { queries } from '#app/api/queries.ts';
 import { es } from '#app/i18n/es/index.ts';
 import { TextsProvider } from '#app/i18n/texts.tsx';
 import { useConversation } from './use-conversation.ts';
@@ -22,11 +23,12 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  queries.clear();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds + 1));
 async function open() {
   const { result } = renderHook(() => useConversation(7), {
     wrapper: ({ children }: { children: ReactNode }) =>

@@ -1,15 +1,15 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useLanguage } from '#app/i18n/texts.tsx';
+import type { FoundMessage } from '#domain/contact/inbox-calls.ts';
 import { pathFor } from '#domain/site-map.ts';
-import type { ListedMessage } from './message-calls.ts';
 
 const storageKey = 'inbox-keys';
 /** Of the answer, on a message's page. */
 export const answerAnchor = 'responder';
 
 /** Single keys act while a message of the list has the focus, and can be turned off (WCAG 2.1.4). */
-export function useListKeys<Message extends ListedMessage>({
+export function useListKeys<Message extends FoundMessage>({
   messages,
   archive,
 }: {
@@ -32,7 +32,7 @@ export function useListKeys<Message extends ListedMessage>({
     const step = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 }[event.key];
     if (step !== undefined) links()[here + step]?.focus();
     else if (event.key === 'r') {
-      const path = pathFor('adminMessage', language, { folio: message.id });
+      const path = pathFor('adminMessage', language, { folio: String(message.folio) });
       navigate(`${path}#${answerAnchor}`);
     } else if (event.key === 'e') {
       (links()[here + 1] ?? links()[here - 1])?.focus();

@@ -1,17 +1,22 @@
-import { useCallback } from 'react';
 import { Link, useParams } from 'react-router';
 import { AdminFrame } from '#app/administration/AdminFrame.tsx';
-import { useLoaded } from '#app/api/use-loaded.ts';
+import { useCall } from '#app/api/use-call.ts';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { LoadingScreen } from '#app/feedback/LoadingScreen.tsx';
 import { useIssuesText } from '#app/i18n/newsletter-issues/use-issues-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
+import { findIssue, type OpenedIssue } from '#domain/newsletter/issue-calls.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { IssueClicks } from './IssueClicks.tsx';
 import { IssueEditor } from './IssueEditor.tsx';
 import { IssuePreview } from './IssuePreview.tsx';
 import { IssueSending } from './IssueSending.tsx';
-import { openIssue } from './issue-calls.ts';
+
+/** Milliseconds, while mails leave. */
+const untilNextLook = (issue: OpenedIssue | undefined) =>
+  issue?.state === 'sending' || issue?.state === 'scheduled' ? 4_000 : false;
+
+export { Workspace as Layout } from '#app/workspace/Workspace.tsx';
 
 export default function AdminNewsletterPage() {
   const text = useIssuesText();
@@ -26,8 +31,11 @@ export default function AdminNewsletterPage() {
 function Issue({ id, userId }: { id: string; userId: string }) {
   const text = useIssuesText().issue;
   const language = useLanguage();
-  const load = useCallback(() => openIssue(id), [id]);
-  const { data: issue, failure, reload } = useLoaded(load);
+  const {
+    data: issue,
+    failure,
+    reload,
+  } = useCall(findIssue, { id }, { isFresh: true, every: untilNextLook });
   return (
     <>
       <p>
@@ -35,12 +43,13 @@ function Issue({ id, userId }: { id: string; userId: string }) {
       </p>
       {failure && <FailureNotice failure={failure} retry={reload} />}
       {!issue && !failure && <LoadingScreen />}
-      {issue?.state === 'draft' && <IssueEditor issue={issue} userId={userId} onSent={reload} />}
+      {issue?.state === 'draft' && <IssueEditor issue={issue} userId={userId} />}
       {issue && issue.state !== 'draft' && (
         <>
-          <IssueSending issue={issue} onChanged={reload} />
-          {issue.total > 0 && <IssueClicks id={id} state={issue.state} />}
-          <IssuePreview id={id} languages={issue.languages} revision={issue.revision} />
+          <IssueSending issue={issue} />
+          {/* Links come with the sending. */}
+          {issue.mails.total > 0 && <IssueClicks key={issue.state} id={id} />}
+          <IssuePreview id={id} languages={issue.languages} />
         </>
       )}
     </>

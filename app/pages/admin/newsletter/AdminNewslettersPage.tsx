@@ -1,6 +1,7 @@
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { AdminFrame } from '#app/administration/AdminFrame.tsx';
 import { useSiteInstant } from '#app/administration/use-site-instant.ts';
+import { call } from '#app/api/call.ts';
 import { Button } from '#app/components/Button.tsx';
 import { EmptyState } from '#app/feedback/EmptyState.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
@@ -10,12 +11,14 @@ import { useIssuesText } from '#app/i18n/newsletter-issues/use-issues-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { ManagedList } from '#app/lists/ManagedList.tsx';
 import { type Column, ManagedTable } from '#app/lists/ManagedTable.tsx';
-import { addressWith, useManagedList } from '#app/lists/use-managed-list.ts';
+import { addressWith, useCallList } from '#app/lists/use-managed-list.ts';
+import { findIssues, type ListedIssue, saveIssue } from '#domain/newsletter/issue-calls.ts';
 import type { IssueContent } from '#domain/newsletter/issue-content.ts';
 import { pageParam, readPageNumber } from '#domain/paging.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { ClickCounting } from './ClickCounting.tsx';
-import { findIssues, keepIssue, type ListedIssue } from './issue-calls.ts';
+
+export { Workspace as Layout } from '#app/workspace/Workspace.tsx';
 
 export default function AdminNewslettersPage() {
   const text = useIssuesText();
@@ -48,15 +51,15 @@ function Issues() {
   const { busy, failure, attempt } = useAttempt();
   const { keyOf } = useIdempotencyKey();
   const [params] = useSearchParams();
-  const list = useManagedList({
-    find: findIssues,
-    query: { page: readPageNumber(params.get(pageParam)) },
-    addressOf: (page) => addressWith({}, page),
-  });
+  const list = useCallList(
+    findIssues,
+    { page: readPageNumber(params.get(pageParam)) },
+    { addressOf: (page) => addressWith({}, page) },
+  );
 
   const create = () =>
     attempt(async () => {
-      const { id } = await keepIssue(undefined, blank, keyOf(blank));
+      const { id } = await call(saveIssue, { content: blank }, { idempotencyKey: keyOf(blank) });
       await navigate(pathFor('adminNewsletter', language, { id }));
     });
 
@@ -103,8 +106,8 @@ function IssueTable({ issues }: { issues: readonly ListedIssue[] }) {
     {
       header: text.columns.progress,
       kind: 'named',
-      cell: ({ total, counts }) =>
-        total === 0 ? text.notYet : text.progress(total - counts.waiting, total),
+      cell: ({ mails: { total, waiting } }) =>
+        total === 0 ? text.notYet : text.progress(total - waiting, total),
     },
     {
       header: text.columns.when,

@@ -1,7 +1,7 @@
-import { lazy, useCallback } from 'react';
+import { lazy } from 'react';
 import { findApplicationPets } from '#app/adoption/application-pets.ts';
 import { PetPicker } from '#app/adoption/PetPicker.tsx';
-import { useLoaded } from '#app/api/use-loaded.ts';
+import { useFound } from '#app/api/use-found.ts';
 import { Button } from '#app/components/Button.tsx';
 import { LazyBoundary } from '#app/components/LazyBoundary.tsx';
 import { SelectField } from '#app/forms/SelectField.tsx';
@@ -112,12 +112,9 @@ function TextFields({ block, languages, onChange }: Props<Of<'text'> | Of<'campa
 function PetsField({ block, onChange }: Omit<Props<Of<'pets'>>, 'languages'>) {
   const text = useIssuesText().blocks;
   const { ids } = block;
-  const requested = ids.join();
-  const load = useCallback(
-    () => findApplicationPets(requested === '' ? [] : requested.split(',')),
-    [requested],
-  );
-  const { data: known } = useLoaded(load);
+  const { data: known } = useFound(['block pets', ids], () => findApplicationPets(ids), {
+    keepsPrevious: true,
+  });
   const setIds = (next: readonly string[]) => onChange({ ...block, ids: [...next] });
   return (
     <>

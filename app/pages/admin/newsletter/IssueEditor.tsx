@@ -1,40 +1,41 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { call } from '#app/api/call.ts';
 import { Button } from '#app/components/Button.tsx';
 import { ConfirmDialog } from '#app/feedback/ConfirmDialog.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { type ActionOutcome, OutcomeNotice } from '#app/feedback/OutcomeNotice.tsx';
 import { useAttempt } from '#app/feedback/use-attempt.ts';
 import { accountDraft } from '#app/forms/drafts.ts';
+import { useIdempotencyKey } from '#app/forms/use-idempotency-key.ts';
 import { useIssuesText } from '#app/i18n/newsletter-issues/use-issues-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { readSession } from '#app/session/session-store.ts';
+import { type OpenedIssue, removeIssue, saveIssue } from '#domain/newsletter/issue-calls.ts';
 import { type IssueContent, issueContent } from '#domain/newsletter/issue-content.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { BlockList } from './BlockList.tsx';
 import { IssueFields } from './IssueFields.tsx';
 import { IssuePreview } from './IssuePreview.tsx';
 import { IssueReview } from './IssueReview.tsx';
-import { keepIssue, type OpenedIssue, removeIssue } from './issue-calls.ts';
 import styles from './Newsletter.module.css';
 
 interface Props {
   issue: OpenedIssue;
   userId: string;
-  onSent: () => void;
 }
 
 /** Writes a draft. What is typed stays in this browser until it is saved. */
-export function IssueEditor({ issue, userId, onSent }: Props) {
+export function IssueEditor({ issue, userId }: Props) {
   const text = useIssuesText();
   const language = useLanguage();
   const navigate = useNavigate();
-  const [saved, setSaved] = useState({ revision: issue.revision, content: issue.content });
+  const [saved, setSaved] = useState({ revision: issue.revision, content: contentOf(issue) });
   const [place] = useState(() =>
     accountDraft(userId, `newsletter:${issue.id}`, () => readSession()?.user.id),
   );
   const [found] = useState(() => readDraft(place.read(), issue.revision));
-  const [content, setContent] = useState<IssueContent>(found ?? issue.content);
+  const [content, setContent] = useState<IssueContent>(found ?? saved.content);
   const [restored, setRestored] = useState(found !== undefined);
   /** Begins the fields anew. */
   const [turn, setTurn] = useState(0);
@@ -42,6 +43,7 @@ export function IssueEditor({ issue, userId, onSent }: Props) {
   const [removing, setRemoving] = useState(false);
   const outcomeRef = useRef<HTMLDivElement>(null);
   const { busy, failure, attempt } = useAttempt();
+  const { once } = useIdempotencyKey();
   const isChanged = JSON.stringify(content) !== JSON.stringify(saved.content);
 
   useEffect(() => {
@@ -53,9 +55,11 @@ export function IssueEditor({ issue, userId, onSent }: Props) {
 
   const save = () =>
     attempt(async () => {
-      const sent = content;
-      const { revision } = await keepIssue({ id: issue.id, revision: saved.revision }, sent);
-      setSaved({ revision, content: sent });
+      const written = { id: issue.id, revision: saved.revision, content };
+      const { revision } = await once(written, (idempotencyKey) =>
+        call(saveIssue, written, { idempotencyKey }),
+      );
+      setSaved({ revision, content });
       setRestored(false);
       setOutcome({ kind: 'success', title: text.issue.saved });
     });
@@ -105,15 +109,15 @@ export function IssueEditor({ issue, userId, onSent }: Props) {
           </Button>
         </div>
       </form>
-      <IssuePreview id={issue.id} languages={saved.content.languages} revision={saved.revision} />
-      <IssueReview id={issue.id} revision={saved.revision} isChanged={isChanged} onSent={onSent} />
+      <IssuePreview id={issue.id} languages={saved.content.languages} />
+      <IssueReview id={issue.id} revision={saved.revision} isChanged={isChanged} />
       {removing && (
         <ConfirmDialog
           title={text.issue.removeTitle}
           action={text.issue.remove}
           onClose={() => setRemoving(false)}
           run={async () => {
-            await removeIssue(issue.id);
+            await call(removeIssue, { id: issue.id });
             place.remove();
             await navigate(pathFor('adminNewsletters', language));
           }}
@@ -124,6 +128,16 @@ export function IssueEditor({ issue, userId, onSent }: Props) {
     </>
   );
 }
+
+const contentOf = (issue: OpenedIssue): IssueContent => ({
+  languages: issue.languages,
+  subject: issue.subject,
+  preheader: issue.preheader,
+  blocks: issue.blocks,
+  audience: issue.audience,
+  city: issue.city,
+  inArchive: issue.inArchive,
+});
 
 /** Of the same revision alone: what a colleague has saved since is not written over. */
 function readDraft(draft: unknown, revision: number): IssueContent | undefined {

@@ -1,7 +1,8 @@
-import { useCallback, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { siteInstant } from '#app/administration/site-instant.ts';
 import { useSiteInstant } from '#app/administration/use-site-instant.ts';
-import { useLoaded } from '#app/api/use-loaded.ts';
+import { call } from '#app/api/call.ts';
+import { useCall } from '#app/api/use-call.ts';
 import { Button } from '#app/components/Button.tsx';
 import { ConfirmDialog } from '#app/feedback/ConfirmDialog.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
@@ -13,8 +14,9 @@ import { useIssuesText } from '#app/i18n/newsletter-issues/use-issues-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { useSite } from '#app/site.ts';
 import { languages } from '#domain/language.ts';
+import { type IssueReview as Review, reviewIssue } from '#domain/newsletter/issue-calls.ts';
+import { sendIssue, testIssue } from '#domain/newsletter/issue-sending-calls.ts';
 import { zoneName } from '#domain/zone-names.ts';
-import { type Review, reviewIssue, sendIssue, testIssue } from './issue-calls.ts';
 import styles from './Newsletter.module.css';
 
 interface Props {
@@ -22,18 +24,15 @@ interface Props {
   revision: number;
   /** Something is not saved: what would be sent is not what is seen. */
   isChanged: boolean;
-  onSent: () => void;
 }
 
 /** What is missing, whom it goes to, a test mail, and the sending itself. */
-export function IssueReview({ id, revision, isChanged, onSent }: Props) {
+export function IssueReview({ id, revision, isChanged }: Props) {
   const text = useIssuesText().review;
   const when = useSiteInstant();
   const language = useLanguage();
   const { timezone } = useSite();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another revision is another issue.
-  const load = useCallback(() => reviewIssue(id), [id, revision]);
-  const { data: review, failure, reload } = useLoaded(load);
+  const { data: review, failure, reload } = useCall(reviewIssue, { id });
   const [time, setTime] = useState('');
   const [toConfirm, setToConfirm] = useState<{ sendAt?: string | undefined }>();
   const [outcome, setOutcome] = useState<ActionOutcome>();
@@ -42,7 +41,8 @@ export function IssueReview({ id, revision, isChanged, onSent }: Props) {
 
   const test = () =>
     tried.attempt(async () => {
-      setOutcome({ kind: 'success', title: text.tested(await testIssue(id)) });
+      const { to } = await call(testIssue, { id });
+      setOutcome({ kind: 'success', title: text.tested(to) });
     });
   const isReady = review?.problems.length === 0 && !isChanged;
   const sendAt = siteInstant(time, timezone);
@@ -88,8 +88,7 @@ export function IssueReview({ id, revision, isChanged, onSent }: Props) {
           action={toConfirm.sendAt ? text.schedule : text.send}
           onClose={() => setToConfirm(undefined)}
           run={async () => {
-            await sendIssue(id, revision, toConfirm.sendAt);
-            onSent();
+            await call(sendIssue, { id, revision, ...toConfirm });
           }}
         >
           <p>
@@ -115,7 +114,11 @@ function Findings({ review: { problems, recipients, links, bytes } }: { review: 
         <ul>
           {problems.map(({ kind, block, language }) => (
             <li key={`${kind} ${block} ${language}`}>
-              {text.place(text.kinds[kind], block, language && names[language])}
+              {text.place(
+                text.kinds[kind],
+                block ?? undefined,
+                language ? names[language] : undefined,
+              )}
             </li>
           ))}
         </ul>

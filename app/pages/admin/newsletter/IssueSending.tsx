@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useSiteInstant } from '#app/administration/use-site-instant.ts';
+import { call } from '#app/api/call.ts';
 import { Button } from '#app/components/Button.tsx';
 import { ConfirmDialog } from '#app/feedback/ConfirmDialog.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
@@ -8,16 +9,29 @@ import { type ActionOutcome, OutcomeNotice } from '#app/feedback/OutcomeNotice.t
 import { useAttempt } from '#app/feedback/use-attempt.ts';
 import { useIssuesText } from '#app/i18n/newsletter-issues/use-issues-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
+import type { OpenedIssue } from '#domain/newsletter/issue-calls.ts';
+import {
+  archiveIssue,
+  cancelIssue,
+  pauseIssue,
+  resumeIssue,
+  sendUncertainAgain,
+  unscheduleIssue,
+} from '#domain/newsletter/issue-sending-calls.ts';
 import { deliveryStates, returnedMails } from '#domain/newsletter/issue-states.ts';
 import { pathFor } from '#domain/site-map.ts';
-import { archiveIssue, issueSteps, type OpenedIssue } from './issue-calls.ts';
 import styles from './Newsletter.module.css';
 
-/** Milliseconds between two looks while mails leave. */
-const lookEvery = 4_000;
+const stepCalls = {
+  unschedule: unscheduleIssue,
+  pause: pauseIssue,
+  resume: resumeIssue,
+  resendUncertain: sendUncertainAgain,
+  cancel: cancelIssue,
+} as const;
 
 /** How far an issue has been sent, and what can be done about it. */
-export function IssueSending({ issue, onChanged }: { issue: OpenedIssue; onChanged: () => void }) {
+export function IssueSending({ issue }: { issue: OpenedIssue }) {
   const text = useIssuesText();
   const language = useLanguage();
   const when = useSiteInstant();
@@ -25,34 +39,25 @@ export function IssueSending({ issue, onChanged }: { issue: OpenedIssue; onChang
   const [outcome, setOutcome] = useState<ActionOutcome>();
   const [asking, setAsking] = useState<'cancel' | 'resendUncertain'>();
   const outcomeRef = useRef<HTMLDivElement>(null);
-  const { id, state, counts, total, subject, languages, sendAt } = issue;
-  const isMoving = state === 'sending' || state === 'scheduled';
-  useEffect(() => {
-    if (!isMoving) return;
-    const timer = setInterval(onChanged, lookEvery);
-    return () => clearInterval(timer);
-  }, [isMoving, onChanged]);
-
+  const { id, state, mails, subject, languages, sendAt } = issue;
   const { sending } = text;
-  async function take(step: keyof typeof issueSteps) {
-    await issueSteps[step](id);
+  async function take(step: keyof typeof stepCalls) {
+    await call(stepCalls[step], { id });
     setOutcome({ kind: 'success', title: sending.done[step] });
-    onChanged();
   }
   async function archive() {
-    await archiveIssue(id, !issue.archivedAt);
+    await call(archiveIssue, { id, isArchived: !issue.archivedAt });
     setOutcome({
       kind: 'success',
       title: issue.archivedAt ? sending.unarchived : sending.archived,
     });
-    onChanged();
   }
   const stepButton = (step: 'unschedule' | 'pause' | 'resume') => (
     <Button disabled={busy} variant="outline" onClick={() => attempt(() => take(step))}>
       {sending[step]}
     </Button>
   );
-  const done = total - counts.waiting;
+  const done = mails.total - mails.waiting;
   const [first = 'es'] = languages;
   const shown = languages.includes(language) ? language : first;
   return (
@@ -63,34 +68,34 @@ export function IssueSending({ issue, onChanged }: { issue: OpenedIssue; onChang
         {state === 'scheduled' && sendAt && <> · {sending.scheduledFor(when(sendAt))}</>}
       </p>
       {state === 'sending' && !issue.isPrepared && <p role="status">{sending.preparing}</p>}
-      {total > 0 && (
+      {mails.total > 0 && (
         <>
-          <p role="status">{sending.progress(done, total)}</p>
+          <p role="status">{sending.progress(done, mails.total)}</p>
           <progress
             className={styles.progress}
             value={done}
-            max={total}
+            max={mails.total}
             aria-label={sending.title}
           />
           <dl className={styles.figures}>
             {deliveryStates.values.map((one) => (
               <div key={one}>
                 <dt>{sending.states[one]}</dt>
-                <dd>{counts[one]}</dd>
+                <dd>{mails[one]}</dd>
               </div>
             ))}
             <div>
               <dt>{sending.unsubscribed}</dt>
-              <dd>{issue.unsubscribed}</dd>
+              <dd>{mails.unsubscribed}</dd>
             </div>
             {returnedMails.values.map((reason) => (
               <div key={reason}>
                 <dt>{sending.returned[reason]}</dt>
-                <dd>{issue.returned[reason]}</dd>
+                <dd>{mails[reason]}</dd>
               </div>
             ))}
           </dl>
-          {counts.uncertain > 0 && <p>{sending.uncertainHint}</p>}
+          {mails.uncertain > 0 && <p>{sending.uncertainHint}</p>}
         </>
       )}
       {issue.archivedAt && (
@@ -114,7 +119,7 @@ export function IssueSending({ issue, onChanged }: { issue: OpenedIssue; onChang
             {sending.cancel}
           </Button>
         )}
-        {state === 'sent' && counts.uncertain > 0 && (
+        {state === 'sent' && mails.uncertain > 0 && (
           <Button variant="outline" onClick={() => setAsking('resendUncertain')}>
             {sending.resendUncertain}
           </Button>

@@ -66,7 +66,7 @@ export function PictureFields({ block, languages, onChange }: Props) {
       {isAsked && (
         <LazyBoundary>
           <LibraryDialog
-            kind="imagen"
+            kind="picture"
             onClose={() => setAsked(false)}
             onChoose={({ id }) => {
               // What another picture shows is said anew.

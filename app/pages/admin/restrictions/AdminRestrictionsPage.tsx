@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { AdminFrame } from '#app/administration/AdminFrame.tsx';
+import { call } from '#app/api/call.ts';
 import { Button } from '#app/components/Button.tsx';
 import { ConfirmDialog } from '#app/feedback/ConfirmDialog.tsx';
 import { EmptyState } from '#app/feedback/EmptyState.tsx';
@@ -11,12 +12,18 @@ import {
 } from '#app/feedback/OutcomeNotice.tsx';
 import { useRestrictionsText } from '#app/i18n/restrictions/use-restrictions-text.ts';
 import { ManagedList } from '#app/lists/ManagedList.tsx';
-import { addressWith, useManagedList } from '#app/lists/use-managed-list.ts';
+import { addressWith, useCallList } from '#app/lists/use-managed-list.ts';
+import {
+  findRestrictions,
+  liftRestriction,
+  type ShownRestriction,
+} from '#domain/adoption/restriction-calls.ts';
 import { pageParam, readPageNumber } from '#domain/paging.ts';
 import { AppealDialog } from './AppealDialog.tsx';
 import { RestrictionForm } from './RestrictionForm.tsx';
 import { RestrictionTable } from './RestrictionTable.tsx';
-import { findRestrictions, liftRestriction, type ShownRestriction } from './restrictions.ts';
+
+export { Workspace as Layout } from '#app/workspace/Workspace.tsx';
 
 /** The people who may not adopt for a time. */
 export default function AdminRestrictionsPage() {
@@ -33,11 +40,11 @@ type Doing = { what: 'add' } | { what: 'appeal' | 'lift'; one: ShownRestriction 
 function Restrictions() {
   const text = useRestrictionsText();
   const [params] = useSearchParams();
-  const list = useManagedList({
-    find: findRestrictions,
-    query: { page: readPageNumber(params.get(pageParam)) },
-    addressOf: (page) => addressWith({}, page),
-  });
+  const list = useCallList(
+    findRestrictions,
+    { page: readPageNumber(params.get(pageParam)), limit: 30 },
+    { addressOf: (page) => addressWith({}, page) },
+  );
   const [doing, setDoing] = useState<Doing>();
   const [outcome, setOutcome] = useState<ActionOutcome>();
   const outcomeRef = useRef<HTMLDivElement>(null);
@@ -46,7 +53,6 @@ function Restrictions() {
   const done = (title: string) => {
     setDoing(undefined);
     setOutcome({ kind: 'success', title });
-    list.reload();
   };
   return (
     <>
@@ -83,7 +89,7 @@ function Restrictions() {
           action={text.liftDialog.yes}
           onClose={close}
           run={async () => {
-            await liftRestriction(doing.one.id);
+            await call(liftRestriction, { id: doing.one.id });
             done(text.liftDialog.done);
           }}
         >

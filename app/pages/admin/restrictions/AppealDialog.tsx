@@ -1,14 +1,11 @@
-import { useState } from 'react';
-import { ConfirmDialog } from '#app/feedback/ConfirmDialog.tsx';
+import { call } from '#app/api/call.ts';
+import { FormDialog } from '#app/forms/FormDialog.tsx';
 import { SelectField } from '#app/forms/SelectField.tsx';
 import { TextField } from '#app/forms/TextField.tsx';
+import { useForm } from '#app/forms/use-form.ts';
 import { useRestrictionsText } from '#app/i18n/restrictions/use-restrictions-text.ts';
-import {
-  type AppealOutcome,
-  appealOutcomes,
-  restrictionLimits,
-} from '#domain/adoption/restriction.ts';
-import { noteAppeal } from './restrictions.ts';
+import { appealOutcomes, restrictionLimits } from '#domain/adoption/restriction.ts';
+import { addAppeal } from '#domain/adoption/restriction-calls.ts';
 
 interface Props {
   id: string;
@@ -18,34 +15,35 @@ interface Props {
 
 /** What the person objects, and what was decided about it. */
 export function AppealDialog({ id, onDone, onClose }: Props) {
-  const text = useRestrictionsText();
-  const [words, setWords] = useState('');
-  const [outcome, setOutcome] = useState<AppealOutcome>('pending');
+  const { appeal: text, outcomes } = useRestrictionsText();
+  const form = useForm({
+    defaults: { text: '', outcome: 'pending' },
+    async send(values) {
+      await call(addAppeal, { id, ...values });
+      onDone();
+    },
+  });
   return (
-    <ConfirmDialog
-      title={text.appeal.title}
-      action={text.appeal.yes}
+    <FormDialog
+      title={text.title}
+      words={{ save: text.yes }}
+      form={form}
+      fields={text}
       onClose={onClose}
-      run={async () => {
-        await noteAppeal(id, words, outcome);
-        onDone();
-      }}
     >
       <TextField
         multiline
         rows={4}
-        label={text.appeal.text}
-        hint={text.appeal.hint}
+        label={text.text}
+        hint={text.hint}
         maxLength={restrictionLimits.text}
-        value={words}
-        onChange={({ target }) => setWords(target.value)}
+        {...form.field('text')}
       />
       <SelectField
-        label={text.appeal.outcome}
-        value={outcome}
-        options={appealOutcomes.values.map((one) => ({ value: one, label: text.outcomes[one] }))}
-        onChange={({ target }) => setOutcome(target.value as AppealOutcome)}
+        label={text.outcome}
+        options={appealOutcomes.values.map((one) => ({ value: one, label: outcomes[one] }))}
+        {...form.field('outcome')}
       />
-    </ConfirmDialog>
+    </FormDialog>
   );
 }

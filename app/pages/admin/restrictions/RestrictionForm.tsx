@@ -1,72 +1,50 @@
-import { useState } from 'react';
-import { ApiError } from '#app/api/transport/api-error.ts';
-import { ConfirmDialog } from '#app/feedback/ConfirmDialog.tsx';
+import { call } from '#app/api/call.ts';
+import { FormDialog } from '#app/forms/FormDialog.tsx';
 import { PhoneField } from '#app/forms/PhoneField.tsx';
 import { TextField } from '#app/forms/TextField.tsx';
-import { useIdempotencyKey } from '#app/forms/use-idempotency-key.ts';
+import { useForm } from '#app/forms/use-form.ts';
 import { useRestrictionsText } from '#app/i18n/restrictions/use-restrictions-text.ts';
 import { useToday } from '#app/site.ts';
 import { restrictionLimits } from '#domain/adoption/restriction.ts';
+import { addRestriction } from '#domain/adoption/restriction-calls.ts';
 import { addDays } from '#domain/dates.ts';
-import { addRestriction } from './restrictions.ts';
 
 interface Props {
   onDone: () => void;
   onClose: () => void;
 }
 
-/** Proposed, in days. */
-const usual = 365;
-
-const wireNames = {
-  phone: 'telefono',
-  email: 'correo',
-  rfc: 'rfc',
-  name: 'nombre',
-  postalCode: 'cp',
-  reason: 'motivo',
-  endsOn: 'hasta',
-  label: 'etiqueta',
-} as const;
-
 /** Enters somebody who is named by hand. */
 export function RestrictionForm({ onDone, onClose }: Props) {
   const text = useRestrictionsText().form;
   const today = useToday();
-  const { keyOf } = useIdempotencyKey();
-  const [values, setValues] = useState({
-    phone: '',
-    email: '',
-    rfc: '',
-    name: '',
-    postalCode: '',
-    reason: '',
-    endsOn: addDays(today, usual),
-    label: '',
+  const form = useForm({
+    defaults: {
+      phone: '',
+      email: '',
+      rfc: '',
+      name: '',
+      postalCode: '',
+      reason: '',
+      endsOn: addDays(today, restrictionLimits.usual),
+      label: '',
+    },
+    async send(values, { keyOf }) {
+      await call(addRestriction, values, { idempotencyKey: keyOf(values) });
+      onDone();
+    },
   });
-  const [errors, setErrors] = useState<Record<string, string[]>>({});
-  const field = (name: keyof typeof values) => ({
-    value: values[name],
-    error: errors[wireNames[name]]?.[0],
+  const field = (name: Parameters<typeof form.field>[0]) => ({
+    ...form.field(name),
     autoComplete: 'off',
-    onChange: ({ target }: { target: { value: string } }) =>
-      setValues({ ...values, [name]: target.value }),
   });
   return (
-    <ConfirmDialog
+    <FormDialog
       title={text.title}
-      action={text.yes}
+      words={{ save: text.yes }}
+      form={form}
+      fields={{ ...text, endsOn: text.until }}
       onClose={onClose}
-      run={async () => {
-        setErrors({});
-        try {
-          await addRestriction(values, keyOf(values));
-        } catch (error) {
-          if (error instanceof ApiError) setErrors(error.errors);
-          throw error;
-        }
-        onDone();
-      }}
     >
       <p>{text.lead}</p>
       <PhoneField label={text.phone} {...field('phone')} />
@@ -95,6 +73,6 @@ export function RestrictionForm({ onDone, onClose }: Props) {
         maxLength={restrictionLimits.label}
         {...field('label')}
       />
-    </ConfirmDialog>
+    </FormDialog>
   );
 }

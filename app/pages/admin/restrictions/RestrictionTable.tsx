@@ -4,9 +4,9 @@ import { longDate } from '#app/components/long-date.ts';
 import { useRestrictionsText } from '#app/i18n/restrictions/use-restrictions-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { type Column, ManagedTable } from '#app/lists/ManagedTable.tsx';
+import type { ShownRestriction } from '#domain/adoption/restriction-calls.ts';
 import { locale } from '#domain/language.ts';
 import styles from './Restrictions.module.css';
-import type { ShownRestriction } from './restrictions.ts';
 
 interface Props {
   items: readonly ShownRestriction[];
@@ -53,9 +53,9 @@ export function RestrictionTable({ items, onChoose }: Props) {
     {
       header: headers.since,
       kind: 'named',
-      cell: ({ since, enteredBy }) => (
+      cell: ({ createdAt, enteredBy }) => (
         <>
-          <time dateTime={since}>{when(since)}</time>
+          <time dateTime={createdAt}>{when(createdAt)}</time>
           <span className={styles.soft}>{text.enteredBy(enteredBy ?? text.nobody)}</span>
         </>
       ),
@@ -63,9 +63,9 @@ export function RestrictionTable({ items, onChoose }: Props) {
     {
       header: headers.until,
       kind: 'named',
-      cell: ({ until, state, liftedAt }) => (
+      cell: ({ endsOn, state, liftedAt }) => (
         <>
-          {day(until)}
+          {day(endsOn)}
           <span className={styles.soft}>
             {liftedAt ? text.lifted(when(liftedAt)) : text.states[state]}
           </span>

@@ -1,8 +1,6 @@
-import { useCallback } from 'react';
 import { Link, useParams } from 'react-router';
 import { AdminFrame } from '#app/administration/AdminFrame.tsx';
-import { useLoaded } from '#app/api/use-loaded.ts';
-import { fetchUser } from '#app/api/users.ts';
+import { useUser } from '#app/api/users.ts';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { LoadingScreen } from '#app/feedback/LoadingScreen.tsx';
 import { useAdministrationText } from '#app/i18n/administration/use-administration-text.ts';
@@ -26,6 +24,8 @@ const views = [
   { word: 'bitacora', name: 'log', View: UserLog },
 ] as const;
 
+export { Workspace as Layout } from '#app/workspace/Workspace.tsx';
+
 /** Everything that administrators may see of one person, and what they may do with the account. */
 export default function AdminUserPage() {
   const text = useAdministrationText().user;
@@ -40,8 +40,7 @@ export default function AdminUserPage() {
 function Account({ id, viewer }: { id: string; viewer: SessionUser }) {
   const text = useAdministrationText().user;
   const language = useLanguage();
-  const load = useCallback(() => fetchUser(id), [id]);
-  const { data: user, failure, reload } = useLoaded(load);
+  const { data: user, failure, reload } = useUser(id);
   return (
     <>
       <p>
@@ -51,7 +50,7 @@ function Account({ id, viewer }: { id: string; viewer: SessionUser }) {
       {!user && !failure && <LoadingScreen />}
       {user && (
         <>
-          <UserHead user={user} viewer={viewer} onChanged={reload} />
+          <UserHead user={user} viewer={viewer} />
           <Views text={text.views} views={views} shared={{ user }} />
         </>
       )}

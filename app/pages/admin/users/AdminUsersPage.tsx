@@ -9,6 +9,8 @@ const views = [
   { word: 'invitaciones', name: 'invitations', View: Invitations },
 ] as const;
 
+export { Workspace as Layout } from '#app/workspace/Workspace.tsx';
+
 export default function AdminUsersPage() {
   return <AdminViews text={useAdministrationText().users} views={views} />;
 }

@@ -4,9 +4,11 @@ import { Button } from '#app/components/Button.tsx';
 import { useAdministrationText } from '#app/i18n/administration/use-administration-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { type Column, ManagedTable } from '#app/lists/ManagedTable.tsx';
+import type { PendingInvitation } from '#domain/accounts/invitation-calls.ts';
 import { pathFor } from '#domain/site-map.ts';
 import styles from '../AdminTable.module.css';
-import type { InvitationDecision, PendingInvitation } from './invitations.ts';
+
+export type InvitationDecision = 'resend' | 'withdraw';
 
 interface Props {
   invitations: readonly PendingInvitation[];

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { call } from '#app/api/call.ts';
 import { Button } from '#app/components/Button.tsx';
 import { ConfirmDialog } from '#app/feedback/ConfirmDialog.tsx';
 import { EmptyState } from '#app/feedback/EmptyState.tsx';
@@ -10,27 +11,29 @@ import {
 } from '#app/feedback/OutcomeNotice.tsx';
 import { useAdministrationText } from '#app/i18n/administration/use-administration-text.ts';
 import { ManagedList } from '#app/lists/ManagedList.tsx';
-import { addressWith, useManagedList } from '#app/lists/use-managed-list.ts';
-import { pageParam, readPageNumber } from '#domain/paging.ts';
-import { viewParam } from '../view-param.ts';
-import { InvitationTable } from './InvitationTable.tsx';
-import { InviteUserDialog } from './InviteUserDialog.tsx';
+import { addressWith, useCallList } from '#app/lists/use-managed-list.ts';
 import {
   findInvitations,
-  type InvitationDecision,
-  invitationDecisions,
   type PendingInvitation,
-} from './invitations.ts';
+  withdrawInvitation,
+} from '#domain/accounts/invitation-calls.ts';
+import { resendConfirmation } from '#domain/accounts/user-calls.ts';
+import { pageParam, readPageNumber } from '#domain/paging.ts';
+import { viewParam } from '../view-param.ts';
+import { type InvitationDecision, InvitationTable } from './InvitationTable.tsx';
+import { InviteUserDialog } from './InviteUserDialog.tsx';
+
+const decisionCalls = { resend: resendConfirmation, withdraw: withdrawInvitation } as const;
 
 /** Who was invited and has not accepted yet. */
 export function Invitations() {
   const text = useAdministrationText().invitations;
   const [params] = useSearchParams();
-  const list = useManagedList({
-    find: findInvitations,
-    query: { page: readPageNumber(params.get(pageParam)) },
-    addressOf: (page) => addressWith({ [viewParam]: params.get(viewParam) ?? '' }, page),
-  });
+  const list = useCallList(
+    findInvitations,
+    { page: readPageNumber(params.get(pageParam)), limit: 30 },
+    { addressOf: (page) => addressWith({ [viewParam]: params.get(viewParam) ?? '' }, page) },
+  );
   const [isInviting, setIsInviting] = useState(false);
   const [chosen, setChosen] = useState<{
     invitation: PendingInvitation;
@@ -41,10 +44,7 @@ export function Invitations() {
   const isDialogOpen = isInviting || chosen !== undefined;
   useRestoredFocus(outcomeRef, outcome, isDialogOpen, list.found?.items);
 
-  function announce(title: string) {
-    setOutcome({ kind: 'success', title });
-    list.reload();
-  }
+  const announce = (title: string) => setOutcome({ kind: 'success', title });
 
   return (
     <>
@@ -89,7 +89,7 @@ export function Invitations() {
           onClose={() => setChosen(undefined)}
           run={async () => {
             const { decision, invitation } = chosen;
-            await invitationDecisions[decision](invitation.id);
+            await call(decisionCalls[decision], { id: invitation.id });
             announce(
               decision === 'resend'
                 ? text.resend.done(invitation.email)

@@ -1,8 +1,9 @@
-import { useId, useState } from 'react';
-import type { User } from '#app/api/users.ts';
-import { ConfirmDialog } from '#app/feedback/ConfirmDialog.tsx';
+import { useId } from 'react';
 import { Notice } from '#app/feedback/Notice.tsx';
+import { FormDialog } from '#app/forms/FormDialog.tsx';
+import { useForm } from '#app/forms/use-form.ts';
 import { useAdministrationText } from '#app/i18n/administration/use-administration-text.ts';
+import type { User } from '#domain/accounts/user-calls.ts';
 import { type Role, roles } from '#domain/accounts/viewer.ts';
 import styles from './RolesDialog.module.css';
 
@@ -19,29 +20,30 @@ interface Props {
 /** Which roles somebody has, each with what it lets them do. */
 export function RolesDialog({ user, isOwn, save, onClose }: Props) {
   const { roles: words, user: text } = useAdministrationText();
-  const [chosen, setChosen] = useState<readonly Role[]>(user.roles);
   const id = useId();
+  const form = useForm({
+    defaults: { roles: staffRoles.filter((role) => user.roles.includes(role)) },
+    send: ({ roles: chosen }) =>
+      save(roles.values.filter((role) => role === 'member' || chosen.includes(role))),
+    onSent: onClose,
+  });
+  const { error: _, ...box } = form.field('roles');
   const losesAccess =
-    isOwn && user.roles.includes('administrator') && !chosen.includes('administrator');
-  const toggle = (role: Role) =>
-    setChosen(chosen.includes(role) ? chosen.filter((one) => one !== role) : [...chosen, role]);
+    isOwn &&
+    user.roles.includes('administrator') &&
+    !form.form.watch('roles').includes('administrator');
   return (
-    <ConfirmDialog
+    <FormDialog
       title={text.setRoles.title(user.name)}
-      action={text.setRoles.yes}
+      words={{ save: text.setRoles.yes }}
+      form={form}
       onClose={onClose}
-      run={() => save(roles.values.filter((role) => role === 'member' || chosen.includes(role)))}
     >
       <fieldset className={styles.roles}>
         <legend>{text.setRoles.label}</legend>
         {staffRoles.map((role) => (
           <label key={role} className={styles.role}>
-            <input
-              type="checkbox"
-              checked={chosen.includes(role)}
-              onChange={() => toggle(role)}
-              aria-describedby={id + role}
-            />
+            <input type="checkbox" {...box} value={role} aria-describedby={id + role} />
             <span>
               <strong>{words[role].name}</strong>
               <span id={id + role}>{words[role].may}</span>
@@ -51,6 +53,6 @@ export function RolesDialog({ user, isOwn, save, onClose }: Props) {
       </fieldset>
       <p>{text.setRoles.note}</p>
       {losesAccess && <Notice kind="warning" title={text.losesAccess} />}
-    </ConfirmDialog>
+    </FormDialog>
   );
 }

@@ -1,5 +1,4 @@
 import type { OwnDonation } from '#app/api/donations.ts';
-import type { User } from '#app/api/users.ts';
 import { ButtonLink } from '#app/components/Button.tsx';
 import { DonationState } from '#app/components/DonationState.tsx';
 import { EmptyState } from '#app/feedback/EmptyState.tsx';
@@ -8,6 +7,7 @@ import { formatDay } from '#app/i18n/format-instant.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { ManagedList } from '#app/lists/ManagedList.tsx';
 import { type Column, ManagedTable } from '#app/lists/ManagedTable.tsx';
+import type { User } from '#domain/accounts/user-calls.ts';
 import { donationPurpose } from '#domain/donations/donation-words.ts';
 import { formatPesos } from '#domain/money.ts';
 import { pathFor } from '#domain/site-map.ts';
@@ -18,7 +18,7 @@ import { usePersonList } from './use-person-list.ts';
 export function UserDonations({ user }: { user: User }) {
   const text = useAdministrationText().user.donations;
   const language = useLanguage();
-  const list = usePersonList(findDonationsOf, user.id);
+  const list = usePersonList('donations of a person', findDonationsOf, user.id);
   const { columns: headers } = text;
   const columns: Column<OwnDonation>[] = [
     {

@@ -1,15 +1,15 @@
 import { useRef, useState } from 'react';
-import type { User } from '#app/api/users.ts';
 import { Button } from '#app/components/Button.tsx';
 import { ConfirmDialog } from '#app/feedback/ConfirmDialog.tsx';
 import { Notice } from '#app/feedback/Notice.tsx';
 import { OutcomeNotice, useRestoredFocus } from '#app/feedback/OutcomeNotice.tsx';
 import { useAdministrationText } from '#app/i18n/administration/use-administration-text.ts';
+import type { User } from '#domain/accounts/user-calls.ts';
 import { RolesDialog } from './RolesDialog.tsx';
 import { UserMarks } from './UserMarks.tsx';
 import styles from './UserPage.module.css';
 import { type UserChanges, useUserChanges } from './use-user-changes.ts';
-import type { UserAction } from './users.ts';
+import type { UserAction } from './user-changes.ts';
 
 /** Who it is, what they may do, and how that is changed. */
 export function UserHead(given: UserChanges) {

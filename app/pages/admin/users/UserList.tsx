@@ -3,22 +3,33 @@ import { EmptyState } from '#app/feedback/EmptyState.tsx';
 import { useAdministrationText } from '#app/i18n/administration/use-administration-text.ts';
 import { ManagedList } from '#app/lists/ManagedList.tsx';
 import { SearchForm } from '#app/lists/SearchForm.tsx';
-import { addressWith, useManagedList } from '#app/lists/use-managed-list.ts';
+import { addressWith, useCallList } from '#app/lists/use-managed-list.ts';
+import { accountFields } from '#domain/accounts/account.ts';
+import { findUsers } from '#domain/accounts/user-calls.ts';
 import { pageParam, readPageNumber } from '#domain/paging.ts';
 import { UserTable } from './UserTable.tsx';
-import { findUsers } from './users.ts';
 
 const searchParam = 'busca';
+
+/** Newest first; a term with an @ is looked for in the e-mails, any other in the names. */
+function searchFor(term: string) {
+  const { wire: field } = term.includes('@') ? accountFields.email : accountFields.name;
+  const where = { field, operator: 'contains', value: term, collate: 'es_ci_ai' };
+  return {
+    filter: { where: term === '' ? [] : [where] },
+    order: [{ field: accountFields.createdAt.wire, direction: 'desc' as const }],
+  };
+}
 
 export function UserList() {
   const { search, users: text } = useAdministrationText();
   const [params] = useSearchParams();
   const term = params.get(searchParam)?.trim() ?? '';
-  const list = useManagedList({
-    find: findUsers,
-    query: { term, page: readPageNumber(params.get(pageParam)) },
-    addressOf: (page) => addressWith({ [searchParam]: term }, page),
-  });
+  const list = useCallList(
+    findUsers,
+    { ...searchFor(term), page: readPageNumber(params.get(pageParam)) },
+    { addressOf: (page) => addressWith({ [searchParam]: term }, page) },
+  );
   return (
     <ManagedList
       list={list}

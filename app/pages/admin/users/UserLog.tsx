@@ -1,4 +1,4 @@
-import type { User } from '#app/api/users.ts';
+import type { User } from '#domain/accounts/user-calls.ts';
 import { AuditLog } from '../audit/AuditLog.tsx';
 
 /** What somebody did, and what was done with their account. */

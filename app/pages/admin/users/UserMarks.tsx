@@ -1,5 +1,5 @@
-import type { User } from '#app/api/users.ts';
 import { useAdministrationText } from '#app/i18n/administration/use-administration-text.ts';
+import type { User } from '#domain/accounts/user-calls.ts';
 import styles from '../AdminTable.module.css';
 
 /** What is not as with most accounts. */

@@ -1,6 +1,5 @@
 import { Link } from 'react-router';
 import { useSiteInstant } from '#app/administration/use-site-instant.ts';
-import type { User } from '#app/api/users.ts';
 import { ButtonLink } from '#app/components/Button.tsx';
 import { editPageOf, pageOf } from '#app/components/pet-pages.ts';
 import { EmptyState } from '#app/feedback/EmptyState.tsx';
@@ -8,6 +7,7 @@ import { useAdministrationText } from '#app/i18n/administration/use-administrati
 import { useLanguage, useText } from '#app/i18n/texts.tsx';
 import { ManagedList } from '#app/lists/ManagedList.tsx';
 import { ManagedTable } from '#app/lists/ManagedTable.tsx';
+import type { User } from '#domain/accounts/user-calls.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { programmeOf } from '../pet-programme.ts';
 import { findPetsOf } from './person-lists.ts';
@@ -18,7 +18,7 @@ export function UserPets({ user }: { user: User }) {
   const { statuses } = useText().pets.pet;
   const language = useLanguage();
   const when = useSiteInstant();
-  const list = usePersonList(findPetsOf, user.id);
+  const list = usePersonList('pets of a person', findPetsOf, user.id);
   const { columns } = text;
   return (
     <ManagedList

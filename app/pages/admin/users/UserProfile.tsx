@@ -1,10 +1,10 @@
 import { useSiteInstant } from '#app/administration/use-site-instant.ts';
 import { fetchSatRows, satOption } from '#app/api/sat-lists.ts';
-import { useLoaded } from '#app/api/use-loaded.ts';
-import type { User } from '#app/api/users.ts';
+import { useFound } from '#app/api/use-found.ts';
 import { useAdministrationText } from '#app/i18n/administration/use-administration-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { accountFields } from '#domain/accounts/account.ts';
+import type { User } from '#domain/accounts/user-calls.ts';
 import { formatPhone } from '#domain/phone.ts';
 import styles from './UserPage.module.css';
 
@@ -39,7 +39,7 @@ export function UserProfile({ user }: { user: User }) {
   const { user: text, invitations } = useAdministrationText();
   const language = useLanguage();
   const when = useSiteInstant();
-  const { data: satNames } = useLoaded(fetchSatNames);
+  const { data: satNames } = useFound(['SAT names'], fetchSatNames);
   const label = (name: keyof typeof accountFields) => accountFields[name].label[language];
   const factsOf = (names: readonly (keyof typeof accountFields & keyof User)[]) =>
     names.map((name) => [label(name), String(user[name] ?? '')] as const);

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { useSiteInstant } from '#app/administration/use-site-instant.ts';
-import { callApi } from '#app/api/session-client.ts';
-import type { User } from '#app/api/users.ts';
+import { call } from '#app/api/call.ts';
 import { Button } from '#app/components/Button.tsx';
 import { ConfirmDialog } from '#app/feedback/ConfirmDialog.tsx';
 import { EmptyState } from '#app/feedback/EmptyState.tsx';
@@ -13,33 +12,40 @@ import {
 import { useAdministrationText } from '#app/i18n/administration/use-administration-text.ts';
 import { ManagedList } from '#app/lists/ManagedList.tsx';
 import { type Column, ManagedTable } from '#app/lists/ManagedTable.tsx';
-import { findSessionsOf, type OpenSession } from './person-lists.ts';
-import { usePersonList } from './use-person-list.ts';
+import { useCallList } from '#app/lists/use-managed-list.ts';
+import {
+  endSessionOf,
+  findSessionsOf,
+  type OpenSession,
+  type User,
+} from '#domain/accounts/user-calls.ts';
+import { usePersonView } from './use-person-list.ts';
 
 /** Where somebody is signed in, and how to end that on one device; the page's head ends all. */
 export function UserSessions({ user }: { user: User }) {
   const text = useAdministrationText().user.sessions;
   const when = useSiteInstant();
-  const list = usePersonList(findSessionsOf, user.id);
+  const { page, addressOf } = usePersonView();
+  const list = useCallList(findSessionsOf, { id: user.id, page }, { addressOf });
   const [chosen, setChosen] = useState<OpenSession>();
   const [outcome, setOutcome] = useState<ActionOutcome>();
   const outcomeRef = useRef<HTMLDivElement>(null);
   useRestoredFocus(outcomeRef, outcome, chosen !== undefined, list.found?.items);
-  const deviceOf = ({ dispositivo }: OpenSession) => dispositivo || text.unknownDevice;
+  const deviceOf = ({ device }: OpenSession) => device || text.unknownDevice;
   const { columns: headers } = text;
   const columns: Column<OpenSession>[] = [
     { header: headers.device, kind: 'title', cell: deviceOf },
     {
       header: headers.since,
       kind: 'named',
-      cell: ({ created_at }) => when(created_at),
+      cell: ({ createdAt }) => when(createdAt),
     },
     {
       header: headers.lastUse,
       kind: 'named',
-      cell: ({ ultimo_uso }) => when(ultimo_uso),
+      cell: ({ lastUsedAt }) => when(lastUsedAt),
     },
-    { header: headers.address, kind: 'named', cell: ({ direccion }) => direccion },
+    { header: headers.address, kind: 'named', cell: ({ address }) => address },
     {
       header: headers.actions,
       kind: 'actions',
@@ -74,9 +80,8 @@ export function UserSessions({ user }: { user: User }) {
           action={text.end.yes}
           onClose={() => setChosen(undefined)}
           run={async () => {
-            await callApi('usuarios:cerrar_sesion', { id: user.id, sesion_id: chosen.id });
+            await call(endSessionOf, { id: user.id, sessionId: chosen.id });
             setOutcome({ kind: 'success', title: text.end.done });
-            list.reload();
           }}
         >
           <p>{text.end.text(user.name)}</p>

@@ -1,8 +1,8 @@
-import type { User } from '#app/api/users.ts';
 import { ButtonLink } from '#app/components/Button.tsx';
 import { useAdministrationText } from '#app/i18n/administration/use-administration-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { type Column, ManagedTable } from '#app/lists/ManagedTable.tsx';
+import type { User } from '#domain/accounts/user-calls.ts';
 import { locale } from '#domain/language.ts';
 import { formatPhone } from '#domain/phone.ts';
 import { pathFor } from '#domain/site-map.ts';

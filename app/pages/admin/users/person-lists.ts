@@ -28,8 +28,3 @@ export const findPetsOf = (query: PersonQuery): Promise<ListPage<OwnedPet>> =>
 
 export const findDonationsOf = (query: PersonQuery): Promise<ListPage<OwnDonation>> =>
   callApiPage('documentos:consultar', { schema: donationSchema, ...ofPerson(query) }, donationFrom);
-
-export type OpenSession = DataOf<'usuarios:consultar_sesiones'>[number];
-
-export const findSessionsOf = (query: PersonQuery): Promise<ListPage<OpenSession>> =>
-  callApiPage('usuarios:consultar_sesiones', query, (session) => session);

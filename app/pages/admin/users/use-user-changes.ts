@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { User } from '#app/api/users.ts';
+import { call } from '#app/api/call.ts';
 import { explainFailure } from '#app/feedback/explain-failure.ts';
 import type { ActionOutcome } from '#app/feedback/OutcomeNotice.tsx';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
@@ -7,25 +7,25 @@ import { useAdministrationText } from '#app/i18n/administration/use-administrati
 import { renewToken } from '#app/session/renewal.ts';
 import { readSession } from '#app/session/session-store.ts';
 import type { SessionUser } from '#app/session/session-user.ts';
+import { setRoles, type User } from '#domain/accounts/user-calls.ts';
 import type { Role } from '#domain/accounts/viewer.ts';
-import { oppositeOf, setRoles, type UserAction, userActions } from './users.ts';
+import { changeCalls, oppositeOf, type UserAction } from './user-changes.ts';
 
 export interface UserChanges {
   user: User;
   /** The administrator who is signed in. */
   viewer: SessionUser;
-  onChanged: () => void;
 }
 
 /** What an administrator does to a user, and what became of it; most of it can be taken back. */
-export function useUserChanges({ user, viewer, onChanged }: UserChanges) {
+export function useUserChanges({ user, viewer }: UserChanges) {
   const { failures } = useAccountText();
   const { user: text } = useAdministrationText();
   const [outcome, setOutcome] = useState<ActionOutcome>();
   const isOwn = user.id === viewer.id;
 
   async function run(action: UserAction) {
-    await userActions[action](user.id);
+    await call(changeCalls[action], { id: user.id });
     const opposite = isOwn ? undefined : oppositeOf[action];
     setOutcome({
       kind: 'success',
@@ -33,27 +33,25 @@ export function useUserChanges({ user, viewer, onChanged }: UserChanges) {
       ...(opposite && {
         undo: {
           label: text.undo,
-          run: () => takeBack(() => userActions[opposite](user.id), opposite),
+          run: () => takeBack(() => call(changeCalls[opposite], { id: user.id }), opposite),
         },
       }),
     });
-    onChanged();
   }
 
   async function saveRoles(given: readonly Role[]) {
     const before = user.roles;
-    await setRoles(user.id, given);
+    await call(setRoles, { id: user.id, roles: given });
     setOutcome({
       kind: 'success',
       title: text.setRoles.done(user.name),
       ...(!isOwn && {
         undo: {
           label: text.undo,
-          run: () => takeBack(() => setRoles(user.id, before), 'setRoles'),
+          run: () => takeBack(() => call(setRoles, { id: user.id, roles: before }), 'setRoles'),
         },
       }),
     });
-    onChanged();
     const token = readSession()?.token;
     // What this browser knows of its own account has changed: pages of the staff may be closed to it.
     if (isOwn && token) await renewToken(token);
@@ -70,7 +68,6 @@ export function useUserChanges({ user, viewer, onChanged }: UserChanges) {
     } catch (error) {
       setOutcome({ kind: 'error', ...linesOf(error) });
     }
-    onChanged();
   }
 
   function linesOf(error: unknown) {

@@ -1,7 +1,7 @@
 import { callApi } from '#app/api/session-client.ts';
 import { ApiError } from '#app/api/transport/api-error.ts';
-import { useIdempotencyKey } from '#app/forms/use-idempotency-key.ts';
-import { useSchemaForm } from '#app/forms/use-schema-form.ts';
+import { schemaRules } from '#app/forms/schema-rules.ts';
+import { useForm } from '#app/forms/use-form.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import type { AdoptionProfile } from '#domain/adoption/adoption-profile.ts';
 import { applicationMachine } from '#domain/adoption/application-machine.ts';
@@ -31,16 +31,15 @@ interface Props {
 
 export function SendWithAccount({ pets, message, onSent, onHindered, ...rest }: Props) {
   const language = useLanguage();
-  const creation = useIdempotencyKey();
-  const state = useSchemaForm({
-    schema: messageSchema,
+  const state = useForm({
+    rules: schemaRules(messageSchema),
     defaults: { message },
     fieldOf: { mensaje: 'message' },
-    async send({ message: mensaje }) {
+    async send({ message: mensaje }, { keyOf }) {
       const payload = { mascotas: pets.map(({ id }) => id), mensaje, lang: language };
       const body = { schema: 'solicitudes', payload };
       try {
-        const idempotencyKey = creation.keyOf(body);
+        const idempotencyKey = keyOf(body);
         const made = await callApi('documentos:crear', body, { idempotencyKey });
         const status = applicationMachine.states.fromWire(String(made.estado));
         onSent({ folio: Number(made.folio), isWaiting: status === 'waiting' });

@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
-import { callApi } from '#app/api/session-client.ts';
+import { call } from '#app/api/call.ts';
 import { Captcha } from '#app/forms/Captcha.tsx';
 import type { DraftPlace } from '#app/forms/drafts.ts';
 import { EmailField } from '#app/forms/EmailField.tsx';
 import { PhoneField } from '#app/forms/PhoneField.tsx';
 import { Section } from '#app/forms/Section.tsx';
+import { schemaRules } from '#app/forms/schema-rules.ts';
 import { TextField } from '#app/forms/TextField.tsx';
-import { useIdempotencyKey } from '#app/forms/use-idempotency-key.ts';
-import { useSchemaForm } from '#app/forms/use-schema-form.ts';
+import { useForm } from '#app/forms/use-form.ts';
 import { useAdoptionText } from '#app/i18n/adoption/use-adoption-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import type { AdoptionProfile } from '#domain/adoption/adoption-profile.ts';
-import { profileToWire } from '#domain/adoption/profile-wire.ts';
+import { sendWithoutAccount } from '#domain/adoption/pending-calls.ts';
 import { pathFor } from '#domain/site-map.ts';
 import type { AppliedPet } from '../ApplyPage.loader.ts';
 import styles from './Apply.module.css';
@@ -32,13 +32,6 @@ interface Props {
   onAsked: (contact: Contact) => void;
 }
 
-const fieldOf = {
-  nombre: 'name',
-  correo: 'email',
-  telefono: 'phone',
-  mensaje: 'message',
-} as const;
-
 /** Who applies, and the words to the rescuer. The mail's link proves the address, sends it and makes the account. */
 export function SendWithoutAccount(props: Props) {
   const { pets, profile, place, start, onAsked, onChangeProfile } = props;
@@ -51,27 +44,13 @@ export function SendWithoutAccount(props: Props) {
     ...(place.read() as Partial<Contact>),
     ...start,
   }));
-  const creation = useIdempotencyKey();
-  const state = useSchemaForm({
-    schema: contactSchema,
+  const state = useForm({
+    rules: schemaRules(contactSchema),
     defaults,
-    fieldOf,
-    async send({ name, email, phone, message }) {
-      const body = {
-        nombre: name,
-        correo: email,
-        telefono: phone,
-        perfil: profileToWire(profile),
-        mascotas: pets.map(({ id }) => id),
-        mensaje: message,
-        lang: language,
-      };
-      const idempotencyKey = creation.keyOf(body);
-      await callApi(
-        'solicitudes:enviar_sin_cuenta',
-        { ...body, ...(captcha && { captcha }) },
-        { idempotencyKey },
-      );
+    async send(contact, { keyOf }) {
+      const said = { ...contact, profile, petIds: pets.map(({ id }) => id) };
+      const idempotencyKey = keyOf(said);
+      await call(sendWithoutAccount, { ...said, captcha }, { idempotencyKey });
       onAsked(state.form.getValues());
     },
     settled() {
@@ -81,7 +60,7 @@ export function SendWithoutAccount(props: Props) {
     },
   });
   const typed = useWatch({ control: state.form.control });
-  useEffect(() => place.write(typed), [place, typed]);
+  useEffect(() => void place.write(typed), [place, typed]);
   const { field } = state;
   return (
     <SendForm

@@ -1,16 +1,17 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { ProfileForm } from '#app/adoption/ProfileForm.tsx';
-import { fetchProfile, saveProfile } from '#app/adoption/profile-calls.ts';
 import { knownPlace, profileDraft, startProfile, takeOver } from '#app/adoption/profile-start.ts';
-import { useLoaded } from '#app/api/use-loaded.ts';
+import { call } from '#app/api/call.ts';
+import { useCall } from '#app/api/use-call.ts';
+import { useFound } from '#app/api/use-found.ts';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { LoadingScreen } from '#app/feedback/LoadingScreen.tsx';
 import { accountDraft, type DraftPlace, visitorDraft } from '#app/forms/drafts.ts';
 import { useAdoptionText } from '#app/i18n/adoption/use-adoption-text.ts';
-import { useLanguage } from '#app/i18n/texts.tsx';
 import { readSession } from '#app/session/session-store.ts';
 import type { SessionUser } from '#app/session/session-user.ts';
 import { type AdoptionProfile, isComplete } from '#domain/adoption/adoption-profile.ts';
+import { findProfile, saveProfile } from '#domain/adoption/profile-calls.ts';
 import type { AppliedPet } from '../ApplyPage.loader.ts';
 import styles from './Apply.module.css';
 import { contactDraft } from './contact-draft.ts';
@@ -28,30 +29,43 @@ interface Props {
 
 /** Applying in the name of an account: the profile where there is none yet, then the application. */
 export default function WithAccount({ user, pets }: Props) {
-  const ids = pets.map(({ id }) => id).join();
-  const load = useCallback(async () => {
-    const place = accountDraft(user.id, profileDraft, () => readSession()?.user.id);
-    takeOver(visitorDraft(profileDraft), place);
-    const contact = visitorDraft(contactDraft);
-    const { message = '' } = (contact.read() ?? {}) as Partial<Contact>;
-    contact.remove();
-    const [profile, hindrance] = await Promise.all([
-      fetchProfile(),
-      findHindrance(user.id, ids.split(',')),
-    ]);
-    return { profile, hindrance, place, message };
-  }, [user.id, ids]);
-  const { data, failure, reload } = useLoaded(load);
-  if (data) return <Loaded {...data} user={user} pets={pets} />;
-  return failure ? <FailureNotice failure={failure} retry={reload} /> : <LoadingScreen />;
+  const ids = pets.map(({ id }) => id);
+  const profile = useCall(findProfile, {}, { isFresh: true });
+  const hindrance = useFound(['hindrance', ids], () => findHindrance(user.id, ids), {
+    isFresh: true,
+  });
+  const [drafts] = useState(() => takeDrafts(user.id));
+  const failed = [profile, hindrance].find(({ failure }) => failure);
+  if (profile.data !== undefined && hindrance.data !== undefined) {
+    const found = { profile: profile.data, hindrance: hindrance.data };
+    return <Loaded {...found} {...drafts} user={user} pets={pets} />;
+  }
+  return failed?.failure ? (
+    <FailureNotice failure={failed.failure} retry={failed.reload} />
+  ) : (
+    <LoadingScreen />
+  );
 }
 
-interface LoadedProps extends Props {
-  profile: AdoptionProfile | undefined;
-  hindrance: Hindrance | undefined;
+interface Drafts {
   place: DraftPlace;
   /** What was written before the sign-in. */
   message: string;
+}
+
+/** What a visitor had typed goes with them into their account. */
+function takeDrafts(userId: string): Drafts {
+  const place = accountDraft(userId, profileDraft, () => readSession()?.user.id);
+  takeOver(visitorDraft(profileDraft), place);
+  const contact = visitorDraft(contactDraft);
+  const { message = '' } = (contact.read() ?? {}) as Partial<Contact>;
+  contact.remove();
+  return { place, message };
+}
+
+interface LoadedProps extends Props, Drafts {
+  profile: AdoptionProfile | null;
+  hindrance: Hindrance | null;
 }
 
 type Phase =
@@ -62,7 +76,6 @@ type Phase =
 
 function Loaded({ user, pets, place, ...found }: LoadedProps) {
   const text = useAdoptionText().apply;
-  const language = useLanguage();
   const name = pets.map((pet) => pet.name).join(text.and);
   const leaveSteps = useLeaveSteps();
   const [profile, setProfile] = useState(found.profile);
@@ -99,7 +112,7 @@ function Loaded({ user, pets, place, ...found }: LoadedProps) {
         place={place}
         stored={profile}
         onSubmit={async (values) => {
-          await saveProfile(values, language);
+          await call(saveProfile, values);
           place.remove();
           setProfile(values);
           setPhase({ name: 'send', focus: true });
@@ -112,7 +125,7 @@ function Loaded({ user, pets, place, ...found }: LoadedProps) {
 
 interface FilledProps extends Pick<Props, 'user'> {
   place: LoadedProps['place'];
-  stored: AdoptionProfile | undefined;
+  stored: AdoptionProfile | null;
   onSubmit: (profile: AdoptionProfile) => Promise<void>;
 }
 

@@ -30,7 +30,7 @@ export function WithoutAccount({ pets }: { pets: readonly AppliedPet[] }) {
   const leaveSteps = useLeaveSteps();
   const [profilePlace] = useState(() => visitorDraft(profileDraft));
   const [contactPlace] = useState(() => visitorDraft(contactDraft));
-  const [start, setStart] = useState(() => startProfile(profilePlace, undefined));
+  const [start, setStart] = useState(() => startProfile(profilePlace, null));
   const [profile, setProfile] = useState<AdoptionProfile>();
   const [sent, setSent] = useState<Contact>();
   const [isAsked, setAsked] = useState(false);
@@ -46,7 +46,7 @@ export function WithoutAccount({ pets }: { pets: readonly AppliedPet[] }) {
             place={contactPlace}
             start={sent}
             onChangeProfile={() => {
-              setStart({ ...startProfile(profilePlace, undefined), restored: false });
+              setStart({ ...startProfile(profilePlace, null), restored: false });
               setProfile(undefined);
             }}
             onAsked={(contact) => {

@@ -10,7 +10,7 @@ export type Hindrance = 'already' | 'tooMany';
 export async function findHindrance(
   userId: string,
   petIds: readonly string[],
-): Promise<Hindrance | undefined> {
+): Promise<Hindrance | null> {
   const states = openStates.map((state) => applicationMachine.states.toWire(state));
   const where = [
     { field: 'payload.solicitante_id', operator: '=', value: userId },
@@ -20,5 +20,5 @@ export async function findHindrance(
   const { items, total } = await callApiPage('documentos:consultar', body, applicationFrom);
   const isFor = (id: string | null) => id !== null && petIds.includes(id);
   if (items.some((one) => isFor(one.petId) || isFor(one.secondPetId))) return 'already';
-  return total >= applicationLimits.open ? 'tooMany' : undefined;
+  return total >= applicationLimits.open ? 'tooMany' : null;
 }

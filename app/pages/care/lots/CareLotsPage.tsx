@@ -1,9 +1,9 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { useLoaded } from '#app/api/use-loaded.ts';
-import frame from '#app/components/AccountPage.module.css';
+import { useCall } from '#app/api/use-call.ts';
 import { Button } from '#app/components/Button.tsx';
 import { PageHead } from '#app/components/PageHead.tsx';
+import frame from '#app/components/PageParts.module.css';
 import { Wrap } from '#app/components/Wrap.tsx';
 import { EmptyState } from '#app/feedback/EmptyState.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
@@ -11,10 +11,10 @@ import { LoadingScreen } from '#app/feedback/LoadingScreen.tsx';
 import { useCareLotsText } from '#app/i18n/care-lots/use-care-lots-text.ts';
 import { LoginRequired } from '#app/session/guards.tsx';
 import { can } from '#domain/access/rights.ts';
+import { findCareLots } from '#domain/care/care-lot-calls.ts';
 import styles from '../Care.module.css';
 import { LotDialog } from './LotDialog.tsx';
 import { LotList } from './LotList.tsx';
-import { findLots } from './lot-calls.ts';
 import { Recall } from './Recall.tsx';
 
 /** What somebody has of vaccines and the like; for staff also what all have. */
@@ -44,8 +44,7 @@ export default function CareLotsPage() {
 
 function Lots({ ofAll }: { ofAll: boolean }) {
   const text = useCareLotsText();
-  const load = useCallback(() => findLots(ofAll), [ofAll]);
-  const { data, failure, reload } = useLoaded(load);
+  const { data, failure, reload } = useCall(findCareLots, { ofAll });
   const [isAdding, setAdding] = useState(false);
   const [wanted, setWanted] = useState({ lot: '', turn: 0 });
   if (!data)
@@ -60,20 +59,19 @@ function Lots({ ofAll }: { ofAll: boolean }) {
             {text.form.add}
           </Button>
         </div>
-        {data.lotes.length === 0 && (
+        {data.lots.length === 0 && (
           <EmptyState animal="cat" title={text.none}>
             <p>{text.noneText}</p>
           </EmptyState>
         )}
         <LotList
-          lots={data.lotes}
-          today={data.hoy}
-          onChanged={reload}
+          lots={data.lots}
+          today={data.today}
           onWho={(lot) => setWanted(({ turn }) => ({ lot, turn: turn + 1 }))}
         />
       </section>
       <Recall key={wanted.turn} wanted={wanted.lot} />
-      {isAdding && <LotDialog onSaved={reload} onClose={() => setAdding(false)} />}
+      {isAdding && <LotDialog onClose={() => setAdding(false)} />}
     </>
   );
 }

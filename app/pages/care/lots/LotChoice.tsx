@@ -1,12 +1,12 @@
 import { SelectField } from '#app/forms/SelectField.tsx';
 import { useCareLotsText } from '#app/i18n/care-lots/use-care-lots-text.ts';
+import type { FoundLot } from '#domain/care/care-lot-calls.ts';
 import { useCareWords } from '../use-care-words.ts';
-import type { Lot } from './lot-calls.ts';
 
 interface Props {
-  lots: readonly Lot[];
+  lots: readonly FoundLot[];
   /** Undefined: none of them. */
-  onChoose: (lot: Lot | undefined, form: HTMLFormElement | null) => void;
+  onChoose: (lot: FoundLot | undefined) => void;
 }
 
 /** One of somebody's own lots, for what was given of it; nothing where there are none. */
@@ -18,16 +18,11 @@ export function LotChoice({ lots, onChoose }: Props) {
     <SelectField
       label={text.choice.label}
       empty={text.choice.none}
-      options={lots.map(({ id, producto, lote, caducidad }) => ({
+      options={lots.map(({ id, product, lot, expiresOn }) => ({
         value: id,
-        label: text.choice.lot(producto, lote, caducidad && dateOf(caducidad)),
+        label: text.choice.lot(product, lot, expiresOn && dateOf(expiresOn)),
       }))}
-      onChange={({ target }) =>
-        onChoose(
-          lots.find(({ id }) => id === target.value),
-          target.form,
-        )
-      }
+      onChange={({ target }) => onChoose(lots.find(({ id }) => id === target.value))}
     />
   );
 }

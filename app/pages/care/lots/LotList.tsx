@@ -1,48 +1,40 @@
 import { useState } from 'react';
+import { call } from '#app/api/call.ts';
 import { Button } from '#app/components/Button.tsx';
 import { ConfirmDialog } from '#app/feedback/ConfirmDialog.tsx';
 import { useCareLotsText } from '#app/i18n/care-lots/use-care-lots-text.ts';
-import { lotKind } from '#domain/care/care-lot.ts';
+import { type FoundLot, removeCareLot } from '#domain/care/care-lot-calls.ts';
 import styles from '../Care.module.css';
 import { useCareWords } from '../use-care-words.ts';
-import { type Lot, removeLot } from './lot-calls.ts';
 
 interface Props {
-  lots: readonly Lot[];
+  lots: readonly FoundLot[];
   /** YYYY-MM-DD */
   today: string;
-  onChanged: () => void;
   /** Whose a lot was is asked for. */
   onWho: (lot: string) => void;
 }
 
 /** Those that expire first before others. */
-export function LotList({ lots, today, onChanged, onWho }: Props) {
+export function LotList({ lots, today, onWho }: Props) {
   const text = useCareLotsText();
   const { dateOf } = useCareWords();
-  const [removing, setRemoving] = useState<Lot>();
-  const whenOf = ({ caducidad }: Lot) => {
-    if (caducidad === null) return text.noDate;
-    return (caducidad < today ? text.expired : text.expires)(dateOf(caducidad));
+  const [removing, setRemoving] = useState<FoundLot>();
+  const whenOf = ({ expiresOn }: FoundLot) => {
+    if (expiresOn === null) return text.noDate;
+    return (expiresOn < today ? text.expired : text.expires)(dateOf(expiresOn));
   };
   return (
     <>
       <ul className={`plain-list ${styles.list}`}>
         {lots.map((lot) => {
-          const kind = lotKind.fromWire(lot.tipo);
-          const isExpired = lot.caducidad !== null && lot.caducidad < today;
+          const isExpired = lot.expiresOn !== null && lot.expiresOn < today;
           return (
-            <li
-              key={lot.id}
-              className={styles.item}
-              data-state={isExpired ? 'atrasada' : undefined}
-            >
+            <li key={lot.id} className={styles.item} data-state={isExpired ? 'late' : undefined}>
               <div>
-                <p className={styles.name}>
-                  {[kind && text.kinds[kind], lot.producto].filter(Boolean).join(': ')}
-                </p>
+                <p className={styles.name}>{`${text.kinds[lot.kind]}: ${lot.product}`}</p>
                 <p>
-                  {text.lot(lot.lote)} · {text.left(lot.quedan, lot.dosis)}
+                  {text.lot(lot.lot)} · {text.left(lot.left, lot.doses)}
                 </p>
                 <p className={styles.soft}>{whenOf(lot)}</p>
               </div>
@@ -51,8 +43,8 @@ export function LotList({ lots, today, onChanged, onWho }: Props) {
                   size="small"
                   variant="outline"
                   icon="search"
-                  aria-label={text.whoOf(lot.lote)}
-                  onClick={() => onWho(lot.lote)}
+                  aria-label={text.whoOf(lot.lot)}
+                  onClick={() => onWho(lot.lot)}
                 >
                   {text.who}
                 </Button>
@@ -60,7 +52,7 @@ export function LotList({ lots, today, onChanged, onWho }: Props) {
                   size="small"
                   variant="quiet"
                   icon="trash"
-                  aria-label={text.removeOf(lot.lote)}
+                  aria-label={text.removeOf(lot.lot)}
                   onClick={() => setRemoving(lot)}
                 >
                   {text.remove}
@@ -72,12 +64,11 @@ export function LotList({ lots, today, onChanged, onWho }: Props) {
       </ul>
       {removing && (
         <ConfirmDialog
-          title={text.removeTitle(removing.lote)}
+          title={text.removeTitle(removing.lot)}
           action={text.remove}
           decline={text.keep}
           run={async () => {
-            await removeLot(removing);
-            onChanged();
+            await call(removeCareLot, { id: removing.id });
           }}
           onClose={() => setRemoving(undefined)}
         >

@@ -1,19 +1,21 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import frame from '#app/components/AccountPage.module.css';
+import { call } from '#app/api/call.ts';
+import frame from '#app/components/PageParts.module.css';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { useAttempt } from '#app/feedback/use-attempt.ts';
 import { SubmitButton } from '#app/forms/SubmitButton.tsx';
 import { TextField } from '#app/forms/TextField.tsx';
 import { useCareLotsText } from '#app/i18n/care-lots/use-care-lots-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
+import { countDosesWithoutLot, findTreatedWith } from '#domain/care/care-lot-calls.ts';
+import type { DataOfCall } from '#domain/contract/call.ts';
 import { pathFor } from '#domain/site-map.ts';
 import styles from '../Care.module.css';
 import { useCareWords } from '../use-care-words.ts';
-import { countWithoutLot, findTreatedWith } from './lot-calls.ts';
 
-type Found = Awaited<ReturnType<typeof findTreatedWith>>;
-type WithoutLot = Awaited<ReturnType<typeof countWithoutLot>>;
+type Found = DataOfCall<typeof findTreatedWith>;
+type WithoutLot = DataOfCall<typeof countDosesWithoutLot>;
 
 /** @param wanted a lot that is asked for at once; '' for none */
 export function Recall({ wanted }: { wanted: string }) {
@@ -25,7 +27,10 @@ export function Recall({ wanted }: { wanted: string }) {
 
   const find = (lot: string) =>
     attempt(async () => {
-      const [uses, without] = await Promise.all([findTreatedWith(lot), countWithoutLot(lot)]);
+      const [uses, without] = await Promise.all([
+        call(findTreatedWith, { lot }),
+        call(countDosesWithoutLot, { lot }),
+      ]);
       setFound({ lot, uses, without });
     });
 
@@ -38,7 +43,7 @@ export function Recall({ wanted }: { wanted: string }) {
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const lot = String(new FormData(event.currentTarget).get('lote') ?? '').trim();
+    const lot = String(new FormData(event.currentTarget).get('lot') ?? '').trim();
     if (lot !== '') find(lot);
   }
 
@@ -49,7 +54,7 @@ export function Recall({ wanted }: { wanted: string }) {
       </h2>
       <p className={styles.soft}>{text.lead}</p>
       <form onSubmit={submit} className={styles.search}>
-        <TextField label={text.lot} name="lote" defaultValue={wanted} maxLength={40} />
+        <TextField label={text.lot} name="lot" defaultValue={wanted} maxLength={40} />
         <SubmitButton busy={busy} busyLabel={text.find} size="small" icon="search">
           {text.find}
         </SubmitButton>
@@ -66,9 +71,9 @@ export function Recall({ wanted }: { wanted: string }) {
         {found?.without && (
           <p>
             {text.without(
-              found.without.dosis,
-              dateOf(found.without.desde),
-              dateOf(found.without.hasta),
+              found.without.doses,
+              dateOf(found.without.from),
+              dateOf(found.without.until),
             )}
           </p>
         )}
@@ -93,14 +98,12 @@ function Uses({ uses }: { uses: Found }) {
       </thead>
       <tbody>
         {uses.map((use) => (
-          <tr key={`${use.mascota_id} ${use.fecha} ${use.producto}`}>
+          <tr key={`${use.petId} ${use.onDate} ${use.product}`}>
             <th scope="row">
-              <Link to={pathFor('medicalRecord', language, { id: use.mascota_id })}>
-                {use.mascota}
-              </Link>
+              <Link to={pathFor('medicalRecord', language, { id: use.petId })}>{use.petName}</Link>
             </th>
-            <td>{use.producto}</td>
-            <td>{dateOf(use.fecha)}</td>
+            <td>{use.product}</td>
+            <td>{dateOf(use.onDate)}</td>
           </tr>
         ))}
       </tbody>

@@ -1,14 +1,10 @@
-import { useLoaded } from '#app/api/use-loaded.ts';
-import { type CareKind, careKind } from '#domain/care/care-kinds.ts';
-import { findLots, type Lot } from './lot-calls.ts';
-
-const load = () => findLots(false);
+import { useCall } from '#app/api/use-call.ts';
+import type { CareKind } from '#domain/care/care-kinds.ts';
+import { type FoundLot, findCareLots } from '#domain/care/care-lot-calls.ts';
 
 /** The reader's own lots of which something is left, those that expire first before others; none until they are loaded. */
-export function useOwnLots(): (kind: CareKind) => readonly Lot[] {
-  const { data } = useLoaded(load);
+export function useOwnLots(): (kind: CareKind) => readonly FoundLot[] {
+  const { data } = useCall(findCareLots, { ofAll: false });
   return (kind) =>
-    (data?.lotes ?? []).filter(
-      ({ tipo, quedan, propio }) => propio && quedan > 0 && tipo === careKind.toWire(kind),
-    );
+    (data?.lots ?? []).filter((lot) => lot.isOwn && lot.left > 0 && lot.kind === kind);
 }

@@ -3,9 +3,9 @@ import { Button } from '#app/components/Button.tsx';
 import { useCareText } from '#app/i18n/care/use-care-text.ts';
 import { useVetVisitText } from '#app/i18n/vet-visit/use-vet-visit-text.ts';
 import { vetLinkLimits } from '#domain/care/vet-link.ts';
+import type { AskedVisit } from '#domain/care/vet-visit-calls.ts';
 import { EntryFields } from '../EntryFields.tsx';
 import styles from './Visit.module.css';
-import type { AskedVisit } from './vet-visit-calls.ts';
 import { type DoneRow, doneKinds, doneWordsOf, rowField } from './visit-draft.ts';
 
 interface Props {
@@ -50,8 +50,8 @@ export function DoneRows({ rows, values, asked, field, onChange, busy }: Props) 
               <EntryFields
                 kind={row.kind}
                 record={{
-                  hoy: asked.hoy,
-                  productos: asked.productos.map((one) => ({ ...one, activo: true })),
+                  today: asked.today,
+                  products: asked.products.map((one) => ({ ...one, active: true })),
                 }}
                 initial={doneWordsOf(row, values)}
                 field={(entryField) => field(rowField(row, entryField))}

@@ -1,8 +1,9 @@
-import { useCallback, useState } from 'react';
-import { useLoaded } from '#app/api/use-loaded.ts';
-import frame from '#app/components/AccountPage.module.css';
+import { useState } from 'react';
+import { call } from '#app/api/call.ts';
+import { useCall } from '#app/api/use-call.ts';
 import { Button, ButtonLink } from '#app/components/Button.tsx';
 import { CopyButton } from '#app/components/CopyButton.tsx';
+import frame from '#app/components/PageParts.module.css';
 import { ConfirmDialog } from '#app/feedback/ConfirmDialog.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { useAttempt } from '#app/feedback/use-attempt.ts';
@@ -10,25 +11,29 @@ import { useIdempotencyKey } from '#app/forms/use-idempotency-key.ts';
 import { formatInstant } from '#app/i18n/format-instant.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { useVetVisitText } from '#app/i18n/vet-visit/use-vet-visit-text.ts';
+import type { MedicalRecord } from '#domain/care/care-calls.ts';
+import {
+  type FoundVetLink,
+  findVetLinks,
+  inviteVet,
+  withdrawVetLink,
+} from '#domain/care/vet-visit-calls.ts';
 import styles from '../Care.module.css';
-import type { MedicalRecord } from '../care-calls.ts';
-import { findLinks, linkStateOf, makeLink, type VetLink, withdrawLink } from './vet-visit-calls.ts';
 
 /** The links by which vets write one visit each. */
-export function VetLinks({ pet }: { pet: MedicalRecord['mascota'] }) {
+export function VetLinks({ pet }: { pet: MedicalRecord['pet'] }) {
   const text = useVetVisitText().links;
-  const load = useCallback(() => findLinks(pet.id), [pet.id]);
-  const { data, failure, reload } = useLoaded(load);
+  const { data, failure, reload } = useCall(findVetLinks, { id: pet.id });
   const { busy, failure: notMade, attempt } = useAttempt();
   const { once } = useIdempotencyKey();
   const [made, setMade] = useState('');
-  const [withdrawing, setWithdrawing] = useState<VetLink>();
+  const [withdrawing, setWithdrawing] = useState<FoundVetLink>();
 
   const make = () =>
     attempt(async () => {
-      await makeLink(once, pet.id);
+      const of = { id: pet.id };
+      await once(of, (idempotencyKey) => call(inviteVet, of, { idempotencyKey }));
       setMade(text.made);
-      reload();
     });
 
   return (
@@ -51,7 +56,7 @@ export function VetLinks({ pet }: { pet: MedicalRecord['mascota'] }) {
             <Link
               key={link.id}
               link={link}
-              pet={pet.nombre}
+              pet={pet.name}
               onWithdraw={() => setWithdrawing(link)}
             />
           ))}
@@ -63,9 +68,8 @@ export function VetLinks({ pet }: { pet: MedicalRecord['mascota'] }) {
           action={text.withdraw}
           decline={text.keep}
           run={async () => {
-            await withdrawLink(withdrawing);
+            await call(withdrawVetLink, { id: withdrawing.id });
             setMade('');
-            reload();
           }}
           onClose={() => setWithdrawing(undefined)}
         >
@@ -77,23 +81,22 @@ export function VetLinks({ pet }: { pet: MedicalRecord['mascota'] }) {
 }
 
 function Link({
-  link: { estado, creado, abierto_hasta, usado, url },
+  link: { state, createdAt, openUntil, usedAt, url },
   pet,
   onWithdraw,
 }: {
-  link: VetLink;
+  link: FoundVetLink;
   pet: string;
   onWithdraw: () => void;
 }) {
   const text = useVetVisitText().links;
   const language = useLanguage();
-  const state = linkStateOf(estado);
   const dayOf = (instant: string) => formatInstant(instant, language);
   const days = {
-    open: dayOf(abierto_hasta),
-    used: dayOf(usado ?? creado),
-    withdrawn: dayOf(creado),
-    expired: dayOf(abierto_hasta),
+    open: dayOf(openUntil),
+    used: dayOf(usedAt ?? createdAt),
+    withdrawn: dayOf(createdAt),
+    expired: dayOf(openUntil),
   };
   const stateText = text.states[state](days[state]);
   if (url === null) return <li className={styles.soft}>{stateText}</li>;

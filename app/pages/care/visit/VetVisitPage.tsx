@@ -1,6 +1,6 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useParams } from 'react-router';
-import { useLoaded } from '#app/api/use-loaded.ts';
+import { useCall } from '#app/api/use-call.ts';
 import { PageHead } from '#app/components/PageHead.tsx';
 import { useFocusOnArrival } from '#app/components/use-focus-on-arrival.ts';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
@@ -8,10 +8,9 @@ import { LoadingScreen } from '#app/feedback/LoadingScreen.tsx';
 import { formatInstant } from '#app/i18n/format-instant.ts';
 import { useLanguage, useText } from '#app/i18n/texts.tsx';
 import { useVetVisitText } from '#app/i18n/vet-visit/use-vet-visit-text.ts';
-import { ageUnit, sex, species } from '#domain/pets/vocabularies.ts';
+import { type AskedVisit, openVetVisit } from '#domain/care/vet-visit-calls.ts';
 import styles from './Visit.module.css';
 import { VisitForm } from './VisitForm.tsx';
-import { findAskedVisit, linkStateOf, type VisitedPet } from './vet-visit-calls.ts';
 
 /** Where a vet without an account writes one visit. Messengers open every link, so the page only asks. */
 export default function VetVisitPage() {
@@ -28,11 +27,11 @@ export default function VetVisitPage() {
 function VetVisit({ linkKey }: { linkKey: string }) {
   const text = useVetVisitText();
   const language = useLanguage();
-  const load = useCallback(async () => ({ found: await findAskedVisit(linkKey) }), [linkKey]);
-  const { data, failure, reload } = useLoaded(load);
+  const { data: found, failure, isMissing, reload } = useCall(openVetVisit, { key: linkKey });
   const [isSent, setSent] = useState(false);
   if (isSent) return <Sent />;
-  if (!data) {
+  if (isMissing) return <Ended {...text.ended.unknown} />;
+  if (!found) {
     return (
       <>
         <h1 className="visually-hidden">{text.title}</h1>
@@ -40,43 +39,31 @@ function VetVisit({ linkKey }: { linkKey: string }) {
       </>
     );
   }
-  const { found } = data;
-  const state = found ? linkStateOf(found.estado) : 'unknown';
-  if (!found || state === 'unknown') return <Ended {...text.ended.unknown} />;
-  if (state !== 'open' || !found.mascota) {
+  const { state } = found;
+  if (state !== 'open' || !found.pet) {
     return <Ended {...text.ended[state === 'open' ? 'withdrawn' : state]} />;
   }
   return (
     <>
-      <Pet pet={found.mascota} />
+      <Pet pet={found.pet} />
       <p>{text.lead}</p>
-      <p className={styles.soft}>{text.until(formatInstant(found.abierto_hasta, language))}</p>
+      <p className={styles.soft}>{text.until(formatInstant(found.openUntil, language))}</p>
       <VisitForm linkKey={linkKey} asked={found} onSent={() => setSent(true)} />
     </>
   );
 }
 
 /** Which animal it is, and nothing else of it. */
-function Pet({ pet }: { pet: VisitedPet }) {
+function Pet({ pet }: { pet: NonNullable<AskedVisit['pet']> }) {
   const text = useVetVisitText();
   const words = useText().pets;
-  const its = { species: species.fromWire(pet.especie), sex: sex.fromWire(pet.sexo) };
-  const unit = ageUnit.fromWire(pet.edad.unidad);
-  const facts = [
-    its.species && its.sex && words.animal(its.species, its.sex),
-    unit &&
-      words.ageOf({
-        ageValue: pet.edad.valor,
-        ageUnit: unit,
-        birthEstimated: pet.edad.estimada,
-      }),
-  ];
+  const facts = [words.animal(pet.species, pet.sex), words.ageOf(pet.age)];
   return (
     <header className={styles.pet}>
-      {pet.foto && <img src={pet.foto} alt={words.photoOf(pet.nombre)} width={112} height={112} />}
+      {pet.photo && <img src={pet.photo} alt={words.photoOf(pet.name)} width={112} height={112} />}
       <div>
-        <h1>{text.heading(pet.nombre)}</h1>
-        <p className={styles.soft}>{facts.filter(Boolean).join(' · ')}</p>
+        <h1>{text.heading(pet.name)}</h1>
+        <p className={styles.soft}>{facts.join(' · ')}</p>
       </div>
     </header>
   );

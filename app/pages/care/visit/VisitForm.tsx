@@ -1,4 +1,5 @@
 import { type ComponentProps, type FormEvent, useRef, useState } from 'react';
+import { call } from '#app/api/call.ts';
 import { explainFailure, type Failure } from '#app/feedback/explain-failure.ts';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { SubmitButton } from '#app/forms/SubmitButton.tsx';
@@ -6,17 +7,11 @@ import { TextField } from '#app/forms/TextField.tsx';
 import { useLightForm } from '#app/forms/use-light-form.ts';
 import { useSignInText } from '#app/i18n/sign-in/use-sign-in-text.ts';
 import { useVetVisitText } from '#app/i18n/vet-visit/use-vet-visit-text.ts';
+import { type AskedVisit, writeVetVisit } from '#domain/care/vet-visit-calls.ts';
 import { useConfirmation } from '../use-confirmation.tsx';
 import { DoneRows } from './DoneRows.tsx';
 import styles from './Visit.module.css';
-import { type AskedVisit, writeVisit } from './vet-visit-calls.ts';
-import {
-  type DoneRow,
-  fieldsByWireName,
-  visitDraft,
-  withoutProduct,
-  wordsOf,
-} from './visit-draft.ts';
+import { type DoneRow, fieldsByName, visitDraft, withoutProduct, wordsOf } from './visit-draft.ts';
 
 interface Props {
   linkKey: string;
@@ -36,11 +31,11 @@ export function VisitForm({ linkKey, asked, onSent }: Props) {
   const confirmation = useConfirmation();
   const form = useLightForm<string>({
     problems: (values) => withoutProduct(rows, values),
-    fieldOf: fieldsByWireName(rows),
+    fieldOf: fieldsByName(rows),
     async send(values) {
       setFailure(undefined);
-      const isSaved = await confirmation.send(async (confirmada) => {
-        await writeVisit(linkKey, { ...wordsOf(rows, values), confirmada });
+      const isSaved = await confirmation.send(async (confirmed) => {
+        await call(writeVetVisit, { key: linkKey, ...wordsOf(rows, values), confirmed });
         return true;
       });
       if (!isSaved) return;
@@ -87,22 +82,22 @@ export function VisitForm({ linkKey, asked, onSent }: Props) {
       <fieldset className={styles.part}>
         <legend>{text.visit}</legend>
         <div className={styles.pair}>
-          {line('fecha', text.onDate, {
+          {line('onDate', text.onDate, {
             type: 'date',
-            max: asked.hoy,
-            defaultValue: restored.values.fecha ?? asked.hoy,
+            max: asked.today,
+            defaultValue: restored.values.onDate ?? asked.today,
           })}
-          {line('peso', text.weight, { inputMode: 'decimal' })}
+          {line('weight', text.weight, { inputMode: 'decimal' })}
         </div>
-        {line('motivo', text.reason, { required: true })}
+        {line('title', text.reason, { required: true })}
         <TextField
           multiline
           rows={4}
           label={text.findings}
-          {...form.field('hallazgos')}
-          defaultValue={restored.values.hallazgos ?? ''}
+          {...form.field('text')}
+          defaultValue={restored.values.text ?? ''}
         />
-        {line('proxima', text.nextOn, { type: 'date', min: asked.hoy })}
+        {line('nextOn', text.nextOn, { type: 'date', min: asked.today })}
       </fieldset>
       <DoneRows
         rows={rows}
@@ -115,10 +110,10 @@ export function VisitForm({ linkKey, asked, onSent }: Props) {
       <fieldset className={styles.part}>
         <legend>{text.you}</legend>
         <p className={styles.soft}>{text.youWhy}</p>
-        {line('veterinario', text.vetName, { required: true, autoComplete: 'name' })}
+        {line('vetName', text.vetName, { required: true, autoComplete: 'name' })}
         <div className={styles.pair}>
-          {line('cedula', text.licence, { required: true })}
-          {line('clinica', text.clinic, { autoComplete: 'organization' })}
+          {line('vetLicence', text.licence, { required: true })}
+          {line('clinic', text.clinic, { autoComplete: 'organization' })}
         </div>
       </fieldset>
       <p className={styles.soft}>

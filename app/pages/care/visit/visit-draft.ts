@@ -1,7 +1,6 @@
 import { visitorDraft } from '#app/forms/drafts.ts';
-import { careKind } from '#domain/care/care-kinds.ts';
+import type { VisitWords } from '#domain/care/vet-visit-calls.ts';
 import { chosenProduct, type EntryField, entryFields, isProductMissing } from '../EntryFields.tsx';
-import type { VisitWords } from './vet-visit-calls.ts';
 
 /** The kinds of things that are done at a visit. */
 export const doneKinds = ['vaccine', 'deworming', 'treatment', 'test', 'operation'] as const;
@@ -38,18 +37,18 @@ export function visitDraft(linkKey: string) {
 export function wordsOf(rows: readonly DoneRow[], values: Readonly<Record<string, string>>) {
   const valueFor = (name: string) => values[name] ?? '';
   const words: VisitWords = {
-    fecha: valueFor('fecha'),
-    motivo: valueFor('motivo'),
-    hallazgos: valueFor('hallazgos'),
-    peso: valueFor('peso'),
-    proxima: valueFor('proxima'),
-    veterinario: valueFor('veterinario'),
-    cedula: valueFor('cedula'),
-    clinica: valueFor('clinica'),
-    aplicado: rows.map((row) => {
+    onDate: valueFor('onDate'),
+    title: valueFor('title'),
+    text: valueFor('text'),
+    weight: valueFor('weight'),
+    nextOn: valueFor('nextOn'),
+    vetName: valueFor('vetName'),
+    vetLicence: valueFor('vetLicence'),
+    clinic: valueFor('clinic'),
+    done: rows.map((row) => {
       const done = doneWordsOf(row, values);
-      const producto_id = chosenProduct(done.producto_id);
-      return { ...done, producto_id, tipo: careKind.toWire(row.kind) };
+      const productId = chosenProduct(done.productId);
+      return { ...done, productId, kind: row.kind };
     }),
   };
   return words;
@@ -62,12 +61,12 @@ export const withoutProduct = (
 ): Record<string, 'chooseOption'> =>
   Object.fromEntries(
     rows
-      .map((row) => [row.kind, rowField(row, 'producto_id')] as const)
+      .map((row) => [row.kind, rowField(row, 'productId')] as const)
       .filter(([kind, name]) => isProductMissing(kind, values[name]))
       .map(([, name]) => [name, 'chooseOption']),
   );
 
-/** Of one row, by the wire's names. */
+/** Of one row. */
 export function doneWordsOf(
   row: DoneRow,
   values: Readonly<Record<string, string>>,
@@ -80,20 +79,11 @@ export function doneWordsOf(
   return found;
 }
 
-/** Where the portal's messages belong, by the names of the wire: `aplicado.0.lote` is the first row's `lote`. */
-export function fieldsByWireName(rows: readonly DoneRow[]): Record<string, string> {
-  const own = [
-    'fecha',
-    'motivo',
-    'hallazgos',
-    'peso',
-    'proxima',
-    'veterinario',
-    'cedula',
-    'clinica',
-  ];
+/** Where the portal's messages belong, by the names of the call: `done.0.lot` is the first row's `lot`. */
+export function fieldsByName(rows: readonly DoneRow[]): Record<string, string> {
+  const own = ['onDate', 'title', 'text', 'weight', 'nextOn', 'vetName', 'vetLicence', 'clinic'];
   const ofRows = rows.flatMap((row, index) =>
-    entryFields.map((name) => [`aplicado.${index}.${name}`, rowField(row, name)] as const),
+    entryFields.map((name) => [`done.${index}.${name}`, rowField(row, name)] as const),
   );
   return { ...Object.fromEntries(own.map((name) => [name, name])), ...Object.fromEntries(ofRows) };
 }

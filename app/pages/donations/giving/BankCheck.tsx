@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { callApi } from '#app/api/session-client.ts';
+import { requestInSession } from '#app/api/session-client.ts';
 import { Button } from '#app/components/Button.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { MessageDialog } from '#app/feedback/MessageDialog.tsx';
@@ -42,7 +42,7 @@ export function BankCheck({ check, place, onUncertain, onRestart }: Props) {
     if (clientSecret === undefined) return;
     const body = { clave: clientSecret, paso: testSteps.toWire(step) };
     settle(async () => {
-      await callApi('prueba_pagos:hacer', body);
+      await requestInSession('prueba_pagos:hacer', body);
     });
   }
 

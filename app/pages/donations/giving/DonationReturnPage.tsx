@@ -1,7 +1,6 @@
-import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
 import { findDonation } from '#app/api/donations.ts';
-import { useLoaded } from '#app/api/use-loaded.ts';
+import { useFound } from '#app/api/use-found.ts';
 import { ButtonLink } from '#app/components/Button.tsx';
 import { PageHead } from '#app/components/PageHead.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
@@ -49,8 +48,11 @@ function Returned({ userId }: { userId: string }) {
 function ReturnedDonation({ id, isCancelled }: { id: string; isCancelled: boolean }) {
   const text = useGivingText().return;
   const language = useLanguage();
-  const load = useCallback(async () => ({ donation: await findDonation(id) }), [id]);
-  const { data, failure, reload } = useLoaded(load);
+  const { data, failure, reload } = useFound(
+    ['returned donation', id],
+    async () => ({ donation: await findDonation(id) }),
+    { isFresh: true },
+  );
   if (failure) {
     return (
       <Message title={text.title}>

@@ -1,5 +1,5 @@
-import { readContent } from '#app/components/text-page/show-text.server.ts';
 import type { LoaderArgs } from '#app/load-context.ts';
+import { readContent } from '#app/loaders/content-texts.server.ts';
 
 export async function loader({ context }: LoaderArgs) {
   const { kinds } = await readContent(context, 'donations');

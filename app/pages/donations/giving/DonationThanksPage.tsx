@@ -1,8 +1,8 @@
-import { useCallback, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useLoaderData, useSearchParams } from 'react-router';
 import { findDonation, giftOf, type OwnDonation } from '#app/api/donations.ts';
 import { callApi } from '#app/api/session-client.ts';
-import { useLoaded } from '#app/api/use-loaded.ts';
+import { useFound } from '#app/api/use-found.ts';
 import { Button, ButtonLink } from '#app/components/Button.tsx';
 import { PageHead } from '#app/components/PageHead.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
@@ -39,8 +39,11 @@ function Given({ id, user }: { id: string; user: SessionUser }) {
   const effects = useLoaderData<typeof loader>();
   const text = useGivingText();
   const language = useLanguage();
-  const load = useCallback(async () => ({ donation: await askAbout(id) }), [id]);
-  const { data, failure, busy, reload } = useLoaded(load);
+  const { data, failure, busy, reload } = useFound(
+    ['given donation', id],
+    async () => ({ donation: await askAbout(id) }),
+    { isFresh: true },
+  );
   const donation = data?.donation;
   useAskingOn(donation, reload);
   if (failure) {

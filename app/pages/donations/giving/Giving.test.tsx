@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { queries } from '#app/api/queries.ts';
 import { en } from '#app/i18n/donations/giving/en.ts';
 import { es } from '#app/i18n/donations/giving/es.ts';
 import { en as commonInEnglish } from '#app/i18n/en/index.ts';
@@ -89,6 +90,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  queries.clear();
   vi.unstubAllGlobals();
 });
 

@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { useLoaded } from '#app/api/use-loaded.ts';
+import { useEffect, useRef, useState } from 'react';
+import { useFound } from '#app/api/use-found.ts';
 import { fetchUser } from '#app/api/users.ts';
 import { Button } from '#app/components/Button.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
@@ -10,7 +10,7 @@ import { useLanguage } from '#app/i18n/texts.tsx';
 import type { PaymentMethod } from '#domain/donations/donation-kind.ts';
 import { kindNames } from '#domain/donations/donation-words.ts';
 import { formatPesos } from '#domain/money.ts';
-import type { OfferedMethod } from '#server/features/donations/donations.service.ts';
+import type { OfferedMethod } from '#server/features/giving/donations/donations.service.ts';
 import type { SettledGift } from '../amount.ts';
 import { paymentPlace } from '../kept-payment.ts';
 import { BillingDialog } from './BillingDialog.tsx';
@@ -44,8 +44,11 @@ export default function Giving(props: Props) {
   const language = useLanguage();
   const [place] = useState(() => paymentPlace(userId));
   const heading = useRef<HTMLHeadingElement>(null);
-  const load = useCallback(() => fetchUser(userId), [userId]);
-  const { data: account, failure, reload } = useLoaded(load);
+  const {
+    data: account,
+    failure,
+    reload,
+  } = useFound(['donor', userId], () => fetchUser(userId), { isFresh: true });
   const [uncertainty, setUncertainty] = useState<Uncertainty>('none');
   const isUncertain = uncertainty !== 'none';
   const { kind, amountCents, anonymous, wantsInvoice } = gift;

@@ -1,5 +1,5 @@
-import type { User } from '#app/api/users.ts';
-import type { OfferedMethod } from '#server/features/donations/donations.service.ts';
+import type { User } from '#domain/accounts/user-calls.ts';
+import type { OfferedMethod } from '#server/features/giving/donations/donations.service.ts';
 import type { SettledGift } from '../amount.ts';
 import type { PaymentPlace } from '../kept-payment.ts';
 

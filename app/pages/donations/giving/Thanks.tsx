@@ -1,6 +1,6 @@
 import type { OwnDonation } from '#app/api/donations.ts';
 import { callApi } from '#app/api/session-client.ts';
-import { useLoaded } from '#app/api/use-loaded.ts';
+import { useFound } from '#app/api/use-found.ts';
 import { ButtonLink } from '#app/components/Button.tsx';
 import drawing from '#app/components/drawings/giving.svg';
 import { Icon } from '#app/components/Icon.tsx';
@@ -104,7 +104,7 @@ export function MonthlyThanks() {
   const text = useGivingText().thanks;
   const language = useLanguage();
   const { timezone } = useSite();
-  const { data: monthly } = useLoaded(findMonthly);
+  const { data: monthly } = useFound(['monthly donation'], findMonthly, { isFresh: true });
   const pesos = monthly?.plan.billing_cycles[0]?.pricing_scheme.fixed_price.value;
   const next = monthly?.billing_info.next_billing_time;
   return (

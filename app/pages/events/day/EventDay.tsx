@@ -1,5 +1,6 @@
 import { Button } from '#app/components/Button.tsx';
 import { longDate } from '#app/components/long-date.ts';
+import { pictureOf } from '#app/components/managed-media.ts';
 import { PetThumbnail } from '#app/components/PetThumbnail.tsx';
 import { EmptyState } from '#app/feedback/EmptyState.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
@@ -9,9 +10,10 @@ import { useLanguage } from '#app/i18n/texts.tsx';
 import { ExportButton } from '#app/lists/ExportButton.tsx';
 import { dateIn } from '#domain/clock.ts';
 import { timezoneAt } from '#domain/events/event.ts';
+import type { DayList, ListedPet } from '#domain/events/event-day-calls.ts';
 import { eventTitle, wholeAddress } from '#domain/events/event-words.ts';
 import { locale } from '#domain/language.ts';
-import type { DayList, ListedPet, ManagedEvent } from '../event-calls.ts';
+import type { ManagedEvent } from '../event-calls.ts';
 import { dayTable } from './day-table.ts';
 import styles from './EventDay.module.css';
 import { useAttendance } from './use-attendance.ts';
@@ -87,7 +89,8 @@ interface RowProps {
 
 function Row({ pet, number, canTick, onTick }: RowProps) {
   const text = useEventDayText();
-  const { name, microchip, picture, status, keeper, attended, foundHome } = pet;
+  const { name, microchip, status, keeper, attended, foundHome } = pet;
+  const picture = pictureOf(pet);
   const note = foundHome ? text.foundHome : status === 'adopted' ? text.hasHome : undefined;
   return (
     <li className={styles.pet}>

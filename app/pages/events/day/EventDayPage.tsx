@@ -1,14 +1,17 @@
-import { useCallback } from 'react';
 import { Link, Navigate, useParams } from 'react-router';
 import { AdminFrame } from '#app/administration/AdminFrame.tsx';
-import { useLoaded } from '#app/api/use-loaded.ts';
+import { useCall } from '#app/api/use-call.ts';
+import { useFound } from '#app/api/use-found.ts';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { LoadingScreen } from '#app/feedback/LoadingScreen.tsx';
 import { useEventDayText } from '#app/i18n/event-day.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
+import { findDayList } from '#domain/events/event-day-calls.ts';
 import { pathFor } from '#domain/site-map.ts';
-import { findDayList, findEvent } from '../event-calls.ts';
+import { findEvent } from '../event-calls.ts';
 import { EventDay } from './EventDay.tsx';
+
+export { Workspace as Layout } from '#app/workspace/Workspace.tsx';
 
 /** For whoever runs an event: who comes and whom to call, printable, and who came. */
 export default function EventDayPage() {
@@ -24,20 +27,23 @@ export default function EventDayPage() {
 function Loaded({ id }: { id: string }) {
   const text = useEventDayText();
   const list = pathFor('manageEvents', useLanguage());
-  const load = useCallback(async () => {
-    const event = await findEvent(id);
-    return { event, list: event && (await findDayList(id)) };
-  }, [id]);
-  const { data, failure, reload } = useLoaded(load);
-  if (failure) return <FailureNotice failure={failure} retry={reload} />;
-  if (!data) return <LoadingScreen />;
-  if (!data.event || !data.list) return <Navigate to={list} replace />;
+  const event = useFound(['event', id], () => findEvent(id));
+  const day = useCall(findDayList, { eventId: id });
+  if (event.data === null || day.isMissing) return <Navigate to={list} replace />;
+  if (!event.data || !day.data) {
+    const failed = [event, day].find(({ failure }) => failure);
+    return failed?.failure ? (
+      <FailureNotice failure={failed.failure} retry={failed.reload} />
+    ) : (
+      <LoadingScreen />
+    );
+  }
   return (
     <>
       <nav aria-label={text.back}>
         <Link to={list}>{text.back}</Link>
       </nav>
-      <EventDay event={data.event} loaded={data.list} />
+      <EventDay event={event.data} loaded={day.data} />
     </>
   );
 }

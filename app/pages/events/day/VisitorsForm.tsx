@@ -1,6 +1,8 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#app/components/Button.tsx';
+import { SchemaForm } from '#app/forms/SchemaForm.tsx';
 import { TextField } from '#app/forms/TextField.tsx';
+import { SaidByPage, useForm } from '#app/forms/use-form.ts';
 import { useEventDayText } from '#app/i18n/event-day.ts';
 import styles from './EventDay.module.css';
 
@@ -13,41 +15,36 @@ interface Props {
 /** How many people came. */
 export function VisitorsForm({ visitors, onSave }: Props) {
   const text = useEventDayText().visitors;
-  const [typed, setTyped] = useState(visitors === null ? '' : String(visitors));
-  const [state, setState] = useState<'saved' | 'invalid'>();
-  const [busy, setBusy] = useState(false);
-
-  async function save(event: FormEvent) {
-    event.preventDefault();
-    if (busy) return;
-    const trimmed = typed.trim();
-    if (!/^\d{0,5}$/.test(trimmed)) return setState('invalid');
-    setState(undefined);
-    setBusy(true);
-    const isSaved = await onSave(trimmed === '' ? null : Number(trimmed));
-    setBusy(false);
-    if (isSaved) setState('saved');
-  }
+  const [isSaved, setIsSaved] = useState(false);
+  const form = useForm({
+    defaults: { visitors: visitors === null ? '' : String(visitors) },
+    async send(typed): Promise<void> {
+      const count = typed.visitors.trim();
+      if (!/^\d{0,5}$/.test(count)) {
+        form.form.setError('visitors', { message: text.invalid });
+        throw new SaidByPage();
+      }
+      if (!(await onSave(count === '' ? null : Number(count)))) throw new SaidByPage();
+    },
+    onSent: () => setIsSaved(true),
+  });
 
   return (
-    <form className={styles.visitors} onSubmit={save} noValidate>
-      <TextField
-        label={text.label}
-        hint={text.hint}
-        error={state === 'invalid' ? text.invalid : undefined}
-        inputMode="numeric"
-        maxLength={5}
-        autoComplete="off"
-        value={typed}
-        onChange={({ target }) => {
-          setTyped(target.value);
-          setState(undefined);
-        }}
-      />
-      <Button type="submit" variant="outline" aria-disabled={busy || undefined}>
-        {text.save}
-      </Button>
-      <span role="status">{state === 'saved' && text.saved}</span>
-    </form>
+    <SchemaForm state={form}>
+      <div className={styles.visitors}>
+        <TextField
+          label={text.label}
+          hint={text.hint}
+          inputMode="numeric"
+          maxLength={5}
+          autoComplete="off"
+          {...form.field('visitors', { onChange: () => setIsSaved(false) })}
+        />
+        <Button type="submit" variant="outline" aria-disabled={form.busy || undefined}>
+          {text.save}
+        </Button>
+        <span role="status">{isSaved && text.saved}</span>
+      </div>
+    </SchemaForm>
   );
 }

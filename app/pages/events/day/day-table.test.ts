@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { eventDayTexts } from '#app/i18n/event-day.ts';
-import type { ListedPet } from '../event-calls.ts';
+import type { ListedPet } from '#domain/events/event-day-calls.ts';
 import { dayTable } from './day-table.ts';
 
 const event = { title: '=1+1', address: 'Parque', date: '2026-11-29' };
@@ -9,8 +9,9 @@ const canela: ListedPet = {
   name: 'Canela',
   status: 'adopted',
   microchip: null,
-  picture: undefined,
-  keeper: { name: '@Rosa', phone: '+52 984 111' },
+  images: [],
+  focalPoints: [],
+  keeper: { name: '@Rosa', phone: '+52 984 111', email: '' },
   attended: true,
   foundHome: true,
 };

@@ -1,8 +1,9 @@
 import type { EventDayText } from '#app/i18n/event-day.ts';
 import { toCsv } from '#domain/csv.ts';
+import type { DayList } from '#domain/events/event-day-calls.ts';
 import { eventTitle } from '#domain/events/event-words.ts';
 import type { Language } from '#domain/language.ts';
-import type { DayList, ManagedEvent } from '../event-calls.ts';
+import type { ManagedEvent } from '../event-calls.ts';
 
 /** Attendance and adoptions as a table for spreadsheets: a row for each pet, or one for the event alone. */
 export function dayTable(

@@ -1,12 +1,12 @@
 import { useState } from 'react';
+import { call } from '#app/api/call.ts';
 import { explainFailure, type Failure } from '#app/feedback/explain-failure.ts';
 import { useSignInText } from '#app/i18n/sign-in/use-sign-in-text.ts';
-import { useLanguage } from '#app/i18n/texts.tsx';
-import { type DayList, noteAttendance } from '../event-calls.ts';
+import type { GivenToCall } from '#domain/contract/call.ts';
+import { type DayList, noteAttendance } from '#domain/events/event-day-calls.ts';
 
 /** Notes who came as soon as it is ticked, several pets at once where the connection is slow. */
 export function useAttendance(eventId: string, loaded: DayList) {
-  const language = useLanguage();
   const { failures } = useSignInText();
   const [visitors, setVisitors] = useState(loaded.visitors);
   /** By pet, what was ticked here; it goes before what was loaded. */
@@ -17,10 +17,12 @@ export function useAttendance(eventId: string, loaded: DayList) {
     setTicked((before) => new Map(before).set(petId, attended));
 
   /** @returns whether the portal has it */
-  async function note(values: Parameters<typeof noteAttendance>[1]): Promise<boolean> {
+  async function note(
+    noted: Omit<GivenToCall<typeof noteAttendance>, 'eventId'>,
+  ): Promise<boolean> {
     setFailure(undefined);
     try {
-      await noteAttendance(eventId, values, language);
+      await call(noteAttendance, { eventId, ...noted });
       return true;
     } catch (error) {
       setFailure(explainFailure(error, failures));
@@ -35,7 +37,7 @@ export function useAttendance(eventId: string, loaded: DayList) {
     async setAttended(petId: string, attended: boolean) {
       const before = pets.find(({ id }) => id === petId)?.attended ?? null;
       tick(petId, attended);
-      if (!(await note({ pet: { id: petId, attended } }))) tick(petId, before);
+      if (!(await note({ pets: [{ petId, attended }] }))) tick(petId, before);
     },
     async setVisitors(count: number | null) {
       const isSaved = await note({ visitors: count });

@@ -1,16 +1,15 @@
-import { useEffect, useRef, useState } from 'react';
-import { useWatch } from 'react-hook-form';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { PetPicker } from '#app/adoption/PetPicker.tsx';
 import { ApiError } from '#app/api/transport/api-error.ts';
 import { removeDraft, writeDraft } from '#app/forms/drafts.ts';
+import { LeaveQuestion } from '#app/forms/LeaveQuestion.tsx';
 import { SchemaForm } from '#app/forms/SchemaForm.tsx';
 import { Section } from '#app/forms/Section.tsx';
 import { SelectField } from '#app/forms/SelectField.tsx';
 import { SubmitButton } from '#app/forms/SubmitButton.tsx';
+import { schemaRules } from '#app/forms/schema-rules.ts';
 import { TextField } from '#app/forms/TextField.tsx';
-import { useIdempotencyKey } from '#app/forms/use-idempotency-key.ts';
-import { useSchemaForm } from '#app/forms/use-schema-form.ts';
+import { SaidByPage, useForm } from '#app/forms/use-form.ts';
 import { useEventFormText } from '#app/i18n/event-form.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { readSession } from '#app/session/session-store.ts';
@@ -23,14 +22,7 @@ import { timezoneOf } from '#domain/time-zones.ts';
 import { zoneName } from '#domain/zone-names.ts';
 import { type ManagedEvent, saveEvent } from '../event-calls.ts';
 import styles from './EventForm.module.css';
-import {
-  type EventDraft,
-  type EventStart,
-  type EventValues,
-  type EventWords,
-  isChanged,
-} from './event-start.ts';
-import { LeaveDialog } from './LeaveDialog.tsx';
+import type { EventDraft, EventStart, EventValues, EventWords } from './event-start.ts';
 
 interface Props {
   start: EventStart;
@@ -47,42 +39,56 @@ const fieldOf = Object.fromEntries(
 
 const states = federalStates.map(({ value, label }) => ({ value, label }));
 
+type EventFormValues = EventValues & { petIds: string[] };
+type EventFormOutput = EventDescription & { petIds: string[] };
+
+const schemaOf = (today: string) =>
+  eventInput(today).safeExtend({ petIds: z.array(z.string()) }) as unknown as z.ZodType<
+    EventFormOutput,
+    EventFormValues
+  >;
+
 export function EventForm({ start, id, onSaved, onConflict }: Props) {
   const text = useEventFormText();
   const language = useLanguage();
   const today = useToday();
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(start.petIds));
-  const creation = useIdempotencyKey(start.sent);
-  const form = useSchemaForm({
-    schema: eventInput(today) as unknown as z.ZodType<EventDescription, EventValues>,
-    defaults: start.values,
+  const form = useForm<EventFormValues, EventFormOutput, ManagedEvent>({
+    rules: schemaRules(schemaOf(today)),
+    defaults: formOf(start.blank),
+    draft: {
+      kept: start.restored ? formOf(start) : undefined,
+      write: (values, sent) => {
+        const draft: EventDraft = { ...wordsOf(values), base: start.base, sent };
+        return writeDraft(start.draftName, draft, readSession()?.user.id);
+      },
+      remove: () => removeDraft(start.draftName),
+    },
+    sentBefore: start.sent,
     fieldOf,
-    async send(values) {
-      const petIds = [...chosen];
-      const key = creation.keyOf({ values, petIds });
-      draft.keep();
+    async send({ petIds, ...values }, { keyOf }) {
+      const key = keyOf({ values, petIds });
       const event = id === undefined ? undefined : { id, version: start.base?.version ?? 1 };
       try {
-        const saved = await saveEvent(values, petIds, event, language, key);
-        draft.forget();
-        onSaved(saved);
+        return await saveEvent(values, petIds, event, language, key);
       } catch (error) {
         if (!(error instanceof ApiError) || error.code !== 'eventChangedSince') throw error;
         onConflict();
+        throw new SaidByPage();
       }
     },
+    onSent: onSaved,
   });
-  const values = useWatch({ control: form.form.control }) as EventValues;
-  const draft = useDraft(start, { values, petIds: [...chosen] }, creation.sent);
+  const { petIds, ...values } = form.form.watch();
+  const chosen = new Set(petIds);
   const timezone = placeZone(values);
   const zone = timezone && zoneName(timezone, language);
   const field = (name: keyof EventValues) => ({ label: text.fields[name], ...form.field(name) });
 
   function toggle({ id: petId }: { id: string }, isChosen: boolean) {
-    const next = new Set(chosen);
-    if (isChosen) next.delete(petId);
-    else next.add(petId);
-    setChosen(next);
+    const others = petIds.filter((one) => one !== petId);
+    form.form.setValue('petIds', isChosen ? others : [...others, petId].sort(), {
+      shouldDirty: true,
+    });
   }
 
   return (
@@ -116,55 +122,19 @@ export function EventForm({ start, id, onSaved, onConflict }: Props) {
           </SubmitButton>
         </div>
       </SchemaForm>
-      <LeaveDialog asks={draft.isAtStake} onDiscard={draft.forget} />
+      <LeaveQuestion form={form} />
     </>
   );
 }
+
+const formOf = ({ values, petIds }: EventWords): EventFormValues => ({
+  ...values,
+  petIds: [...petIds].sort(),
+});
+const wordsOf = ({ petIds, ...values }: EventFormValues): EventWords => ({ values, petIds });
 
 /** Undefined until the place is said. */
 const placeZone = ({ postalCode, federalState }: EventValues): string | undefined =>
   federalState || isPostalCode(postalCode)
     ? timezoneOf(postalCode, (federalState || undefined) as FederalState | undefined)
     : undefined;
-
-/** Keeps what is typed in this browser until it is saved. */
-function useDraft(
-  { draftName, blank, base }: EventStart,
-  words: EventWords,
-  sent: () => EventDraft['sent'],
-) {
-  const finished = useRef(false);
-  const isDraftSaved = useRef(true);
-  const isDirty = isChanged(words, blank);
-  const content = JSON.stringify(words);
-
-  function keep() {
-    const draft: EventDraft = { ...words, base, sent: sent() };
-    isDraftSaved.current = writeDraft(draftName, draft, readSession()?.user.id);
-  }
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the words change, not their order of rendering.
-  useEffect(() => {
-    if (finished.current) return;
-    if (isDirty) keep();
-    else removeDraft(draftName);
-  }, [draftName, content, isDirty]);
-
-  // The draft outlives a reload; where this browser keeps none, it asks.
-  useEffect(() => {
-    function ask(event: BeforeUnloadEvent) {
-      if (!isDraftSaved.current && isDirty && !finished.current) event.preventDefault();
-    }
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isDirty]);
-
-  return {
-    keep,
-    isAtStake: () => isDirty && !finished.current,
-    forget() {
-      finished.current = true;
-      removeDraft(draftName);
-    },
-  };
-}

@@ -1,10 +1,11 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { Link, Navigate, useNavigate, useParams, useSearchParams } from 'react-router';
 import { AdminFrame } from '#app/administration/AdminFrame.tsx';
-import { useLoaded } from '#app/api/use-loaded.ts';
+import { useFound } from '#app/api/use-found.ts';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { LoadingScreen } from '#app/feedback/LoadingScreen.tsx';
-import { draftKey, removeDraft } from '#app/forms/drafts.ts';
+import { removeDraft } from '#app/forms/drafts.ts';
+import { draftKey } from '#app/forms/forget-drafts.ts';
 import { useEventFormText } from '#app/i18n/event-form.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { pathFor } from '#domain/site-map.ts';
@@ -14,6 +15,8 @@ import { savedState } from '../saved-event.ts';
 import { DraftNotice } from './DraftNotice.tsx';
 import { EventForm } from './EventForm.tsx';
 import { startEdit, startNew } from './event-start.ts';
+
+export { Workspace as Layout } from '#app/workspace/Workspace.tsx';
 
 /** A new event, perhaps with the words of another, or one that there is. */
 export default function EventFormPage() {
@@ -40,19 +43,21 @@ function Loaded({ userId, id, copied }: Props) {
   const navigate = useNavigate();
   const [turn, setTurn] = useState(0);
   const list = pathFor('manageEvents', language);
-  const load = useCallback(async () => {
+  const find = async () => {
     if (id !== undefined) {
       const event = await findEvent(id);
-      return { turn, start: event && startEdit(draftKey(userId, `event:${id}`), event) };
+      return { start: event && startEdit(draftKey(userId, `event:${id}`), event) };
     }
     const draftName = draftKey(userId, copied ? `event:copy:${copied}` : 'event');
     const other =
       copied && (copied === lastEvent ? await findLastEvent() : await findEvent(copied));
-    return { turn, start: startNew(draftName, other || undefined) };
-  }, [userId, id, copied, turn]);
-  const { data, failure, reload } = useLoaded(load);
+    return { start: startNew(draftName, other || undefined) };
+  };
+  const { data, failure, reload } = useFound(['event form', userId, id, copied, turn], find, {
+    isFresh: true,
+  });
   if (failure) return <FailureNotice failure={failure} retry={reload} />;
-  if (data?.turn !== turn) return <LoadingScreen />;
+  if (!data) return <LoadingScreen />;
   const { start } = data;
   if (!start) return <Navigate to={list} replace />;
   const again = () => setTurn(turn + 1);

@@ -2,7 +2,8 @@
 
 import { afterEach, expect, it } from 'vitest';
 import { newIdempotencyKey } from '#app/api/transport/idempotency-key.ts';
-import { draftKey, writeDraft } from '#app/forms/drafts.ts';
+import { writeDraft } from '#app/forms/drafts.ts';
+import { draftKey } from '#app/forms/forget-drafts.ts';
 import type { ManagedEvent } from '../event-calls.ts';
 import { type EventDraft, type EventStart, startEdit, startNew } from './event-start.ts';
 

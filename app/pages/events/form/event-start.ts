@@ -113,7 +113,7 @@ const sameIds = (some: readonly string[], others: readonly string[]) =>
   [...some].sort().join() === [...others].sort().join();
 
 /** Whether anything would be lost. */
-export const isChanged = (words: EventWords, blank: EventWords): boolean =>
+const isChanged = (words: EventWords, blank: EventWords): boolean =>
   names.some((name) => words.values[name] !== blank.values[name]) ||
   !sameIds(words.petIds, blank.petIds);
 

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { call } from '#app/api/call.ts';
 import { Button } from '#app/components/Button.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { useAttempt } from '#app/feedback/use-attempt.ts';
@@ -7,14 +8,15 @@ import { TextField } from '#app/forms/TextField.tsx';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { useEventMailsText } from '#app/i18n/event-mails.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
+import { eventLimits } from '#domain/events/event-limits.ts';
+import { type Delivery, sendInvitations } from '#domain/events/event-mail-calls.ts';
 import { eventTitle } from '#domain/events/event-words.ts';
 import type { ManagedEvent } from '../event-calls.ts';
-import { type Delivery, sendInvitations } from '../mail-calls.ts';
 import { readAddresses } from './added-addresses.ts';
 import { MailOutcome } from './MailOutcome.tsx';
 import { SendingBar } from './SendingBar.tsx';
 import { SendingRecord } from './SendingRecord.tsx';
-import { totalOf, useInvitationPreview } from './use-invitation-preview.ts';
+import { useInvitationPreview } from './use-invitation-preview.ts';
 import { WhoIsInvited } from './WhoIsInvited.tsx';
 
 interface Props {
@@ -22,7 +24,6 @@ interface Props {
   onClose: () => void;
 }
 
-const mostAdded = 200;
 /** Named under the field. */
 const mostNamed = 5;
 
@@ -32,20 +33,20 @@ export function InviteDialog({ event, onClose }: Props) {
   const account = useAccountText();
   const language = useLanguage();
   const { busy, failure, attempt } = useAttempt();
-  const [added, setAdded] = useState('');
+  const [typed, setTyped] = useState('');
   const [deliveries, setDeliveries] = useState<Delivery[]>();
-  const { addresses, wrong } = readAddresses(added);
-  const isFit = wrong.length === 0 && addresses.length <= mostAdded;
+  const { addresses, wrong } = readAddresses(typed);
+  const isFit = wrong.length === 0 && addresses.length <= eventLimits.added;
   const preview = useInvitationPreview(event.id, isFit ? addresses : undefined);
-  const count = preview.found && totalOf(preview.found.recipients);
+  const count = preview.found?.total;
 
   const send = (resend: readonly string[] = []) =>
     attempt(async () => {
-      setDeliveries(await sendInvitations(event.id, addresses, resend, language));
+      setDeliveries(await call(sendInvitations, { eventId: event.id, added: addresses, resend }));
     });
 
   function problemOf(): string | undefined {
-    if (addresses.length > mostAdded) return text.invite.tooMany;
+    if (addresses.length > eventLimits.added) return text.invite.tooMany;
     const named = wrong.slice(0, mostNamed);
     const problem = named.map(({ line, address }) => text.invite.wrong(line, address)).join(' ');
     return problem || undefined;
@@ -73,8 +74,8 @@ export function InviteDialog({ event, onClose }: Props) {
             label={text.invite.added}
             hint={text.invite.hint}
             error={problemOf()}
-            value={added}
-            onChange={({ target }) => setAdded(target.value)}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
           />
           {isFit && <WhoIsInvited {...preview} />}
           <SendingRecord eventId={event.id} />

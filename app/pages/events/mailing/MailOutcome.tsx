@@ -3,7 +3,7 @@ import { Button } from '#app/components/Button.tsx';
 import { Icon } from '#app/components/Icon.tsx';
 import { Notice } from '#app/feedback/Notice.tsx';
 import { useEventMailsText } from '#app/i18n/event-mails.ts';
-import type { Delivery } from '../mail-calls.ts';
+import type { Delivery } from '#domain/events/event-mail-calls.ts';
 import styles from './InviteDialog.module.css';
 import { ScrollingList } from './ScrollingList.tsx';
 
@@ -18,8 +18,8 @@ interface Props {
 export function MailOutcome({ deliveries, busy, onRetry, onResend }: Props) {
   const text = useEventMailsText();
   const of = (state: Delivery['state']) => deliveries.filter((one) => one.state === state);
-  const [sent, already, uncertain] = [of('enviado'), of('ya_lo_tenia'), of('incierto')];
-  const failed = [...of('error'), ...of('pendiente'), ...of('despues')];
+  const [sent, already, uncertain] = [of('sent'), of('alreadySent'), of('uncertain')];
+  const failed = [...of('failed'), ...of('pending'), ...of('later')];
   if (deliveries.length === 0) return <Notice title={text.nobody} announce />;
   const isAll = failed.length === 0 && uncertain.length === 0;
   const left = [...sent, ...already];
@@ -28,10 +28,10 @@ export function MailOutcome({ deliveries, busy, onRetry, onResend }: Props) {
   const counts = [
     outcome.sent(sent.length),
     already.length > 0 && outcome.alreadySent(already.length),
-    of('error').length > 0 && outcome.failed(of('error').length),
+    of('failed').length > 0 && outcome.failed(of('failed').length),
     uncertain.length > 0 && outcome.uncertain(uncertain.length),
-    of('pendiente').length > 0 && outcome.pending(of('pendiente').length),
-    of('despues').length > 0 && outcome.later(of('despues').length),
+    of('pending').length > 0 && outcome.pending(of('pending').length),
+    of('later').length > 0 && outcome.later(of('later').length),
   ];
   return (
     <>

@@ -3,11 +3,10 @@ import { longDate } from '#app/components/long-date.ts';
 import { Notice } from '#app/feedback/Notice.tsx';
 import { useEventMailsText } from '#app/i18n/event-mails.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
+import type { NoticeToAnswer } from '#domain/events/event-mail-calls.ts';
 import { eventTitle } from '#domain/events/event-words.ts';
 import { locale } from '#domain/language.ts';
-import type { NoticeToAnswer } from '../mail-calls.ts';
 import styles from './NoticesToAnswer.module.css';
-import { totalOf } from './use-invitation-preview.ts';
 
 interface Props {
   notices: readonly NoticeToAnswer[];
@@ -28,16 +27,16 @@ export function NoticesToAnswer({ notices, onAnswer }: Props) {
             <li key={notice.eventId} className={styles.item}>
               <span>
                 <strong>{title}</strong>, {longDate(notice.date, locale[language])}:{' '}
-                {text.happened[notice.change]}
+                {text.happened[notice.kind]}
               </span>
               <Button
                 size="small"
                 variant="outline"
                 aria-haspopup="dialog"
-                aria-label={text.answerOne(totalOf(notice.recipients), title)}
+                aria-label={text.answerOne(notice.total, title)}
                 onClick={() => onAnswer(notice)}
               >
-                {text.title(totalOf(notice.recipients))}
+                {text.title(notice.total)}
               </Button>
             </li>
           );

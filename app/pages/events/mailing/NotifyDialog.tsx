@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { call } from '#app/api/call.ts';
 import { Button } from '#app/components/Button.tsx';
 import { longDate } from '#app/components/long-date.ts';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
@@ -7,12 +8,16 @@ import { useAttempt } from '#app/feedback/use-attempt.ts';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { useEventMailsText } from '#app/i18n/event-mails.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
+import {
+  type Delivery,
+  declineNotice,
+  type NoticeToAnswer,
+  sendNotices,
+} from '#domain/events/event-mail-calls.ts';
 import { eventTitle } from '#domain/events/event-words.ts';
 import { locale } from '#domain/language.ts';
-import { type Delivery, declineNotice, type NoticeToAnswer, sendNotices } from '../mail-calls.ts';
 import { MailOutcome } from './MailOutcome.tsx';
 import { SendingBar } from './SendingBar.tsx';
-import { totalOf } from './use-invitation-preview.ts';
 
 interface Props {
   notice: NoticeToAnswer;
@@ -22,19 +27,18 @@ interface Props {
 
 /** Asks whether to tell those who know something else of an event, and tells them. */
 export function NotifyDialog({ notice, onClose }: Props) {
-  const { eventId, change, recipients } = notice;
+  const { eventId, kind, total } = notice;
   const text = useEventMailsText();
   const account = useAccountText();
   const language = useLanguage();
   const { busy, failure, attempt } = useAttempt();
   const [deliveries, setDeliveries] = useState<Delivery[]>();
-  const total = totalOf(recipients);
 
   const send = (resend: readonly string[] = []) =>
-    attempt(async () => setDeliveries(await sendNotices(eventId, resend, language)));
+    attempt(async () => setDeliveries(await call(sendNotices, { eventId, resend })));
   const decline = () =>
     attempt(async () => {
-      await declineNotice(eventId, language);
+      await call(declineNotice, { eventId });
       onClose(text.notify.declined);
     });
 
@@ -62,7 +66,7 @@ export function NotifyDialog({ notice, onClose }: Props) {
       {!deliveries && (
         <>
           <p>
-            {text.notify[change](total)} {text.notify.who(recipients)}
+            {text.notify[kind](total)} {text.notify.who(notice)}
           </p>
           <p>{text.notify.what(total)}</p>
         </>

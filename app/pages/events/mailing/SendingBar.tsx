@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useCall } from '#app/api/use-call.ts';
 import { useEventMailsText } from '#app/i18n/event-mails.ts';
-import { askSendingProgress, type SendingProgress } from '../event-calls.ts';
+import { findSendingProgress, type SendingProgress } from '#domain/events/event-mail-calls.ts';
 import styles from './SendingBar.module.css';
 
 /** Milliseconds from one answer to the next question. */
@@ -10,7 +11,8 @@ const pause = 700;
 export function SendingBar({ eventId }: { eventId: string }) {
   const text = useEventMailsText();
   const progress = useSendingProgress(eventId);
-  const { total, settled } = progress ?? { total: 0, settled: 0 };
+  const { total, done, failed } = progress ?? { total: 0, done: 0, failed: 0 };
+  const settled = done + failed;
   const quarter = progress && Math.floor((4 * settled) / total) * 25;
   return (
     <div className={styles.sending}>
@@ -30,22 +32,9 @@ export function SendingBar({ eventId }: { eventId: string }) {
 
 /** Asked for while it is shown; undefined until something is under way, and the last that was known after it. */
 function useSendingProgress(eventId: string): SendingProgress | undefined {
+  // The call that sends says what goes wrong; without an answer the bar stays where it was.
+  const { data } = useCall(findSendingProgress, { eventId }, { every: () => pause, isFresh: true });
   const [progress, setProgress] = useState<SendingProgress>();
-  useEffect(() => {
-    let left = false;
-    let timer: ReturnType<typeof setTimeout>;
-    async function ask() {
-      // The call that sends says what goes wrong; without an answer the bar stays where it was.
-      const found = await askSendingProgress(eventId).catch(() => undefined);
-      if (left) return;
-      if (found && found.total > 0) setProgress(found);
-      timer = setTimeout(ask, pause);
-    }
-    timer = setTimeout(ask, pause);
-    return () => {
-      left = true;
-      clearTimeout(timer);
-    };
-  }, [eventId]);
+  if (data && data.total > 0 && data !== progress) setProgress(data);
   return progress;
 }

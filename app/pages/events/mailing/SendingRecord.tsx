@@ -1,23 +1,21 @@
 import { type ReactNode, useState } from 'react';
 import { useSiteInstant } from '#app/administration/use-site-instant.ts';
+import { useCall } from '#app/api/use-call.ts';
 import { Icon } from '#app/components/Icon.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
-import { useAttempt } from '#app/feedback/use-attempt.ts';
 import { useEventMailsText } from '#app/i18n/event-mails.ts';
-import { useLanguage } from '#app/i18n/texts.tsx';
-import { findSendings, findSentTo, type Sending, type SentTo } from '../mail-calls.ts';
+import { findSendings, findSentTo, type Sending } from '#domain/events/event-mail-calls.ts';
 import styles from './InviteDialog.module.css';
 import { ScrollingList } from './ScrollingList.tsx';
 
 /** What was mailed about an event, fetched when somebody opens it. */
 export function SendingRecord({ eventId }: { eventId: string }) {
   const text = useEventMailsText().record;
-  const { failure, attempt } = useAttempt();
-  const [sendings, setSendings] = useState<Sending[]>();
-  const load = () => attempt(async () => setSendings(await findSendings(eventId)));
+  const [isWanted, setWanted] = useState(false);
+  const { data: sendings, failure, reload } = useCall(findSendings, { eventId }, { isWanted });
   return (
-    <Disclosure label={text.title} onOpen={load}>
-      {failure && <FailureNotice failure={failure} retry={load} />}
+    <Disclosure label={text.title} onOpen={() => setWanted(true)}>
+      {failure && <FailureNotice failure={failure} retry={reload} />}
       {!sendings && !failure && <p role="status">{text.loading}</p>}
       {sendings?.length === 0 && <p>{text.none}</p>}
       {sendings && sendings.length > 0 && (
@@ -35,23 +33,21 @@ export function SendingRecord({ eventId }: { eventId: string }) {
 
 function OneSending({ eventId, sending }: { eventId: string; sending: Sending }) {
   const text = useEventMailsText().record;
-  const language = useLanguage();
   const writeInstant = useSiteInstant();
-  const { failure, attempt } = useAttempt();
-  const [people, setPeople] = useState<SentTo[]>();
-  const load = () =>
-    attempt(async () => setPeople(await findSentTo(eventId, sending.id, language)));
-  const { kind, createdAt, actorName, recipients, sent, failed, uncertain, pending } = sending;
+  const { id, kind, createdAt, actorName, sent, failed, uncertain, pending } = sending;
+  const [isWanted, setWanted] = useState(false);
+  const named = { eventId, sendingId: id };
+  const { data: people, failure, reload } = useCall(findSentTo, named, { isWanted });
   return (
     <>
       <p>
         <strong>{text.kinds[kind]}</strong> · {writeInstant(createdAt)} · {text.by(actorName)}
       </p>
       <p>
-        {text.to(recipients)} {text.outcome(sent, failed, uncertain, pending)}
+        {text.to(sending)} {text.outcome(sent, failed, uncertain, pending)}
       </p>
-      <Disclosure label={text.recipients} onOpen={load}>
-        {failure && <FailureNotice failure={failure} retry={load} />}
+      <Disclosure label={text.recipients} onOpen={() => setWanted(true)}>
+        {failure && <FailureNotice failure={failure} retry={reload} />}
         {!people && !failure && <p role="status">{text.loading}</p>}
         <ScrollingList label={text.recipients}>
           {people?.map(({ email, sentAt, error }) => (

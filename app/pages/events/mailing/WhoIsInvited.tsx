@@ -8,11 +8,11 @@ export function WhoIsInvited({ found, failure }: PreviewState) {
   const { invite } = useEventMailsText();
   if (failure) return <FailureNotice failure={failure} />;
   if (!found) return <p role="status">{invite.counting}</p>;
-  const { recipients, alreadySent, uncertain, optedOut, later } = found;
+  const { alreadySent, uncertain, optedOut, later } = found;
   return (
     <div className={styles.who} role="status">
       <p>
-        <strong>{invite.who(recipients)}</strong>
+        <strong>{invite.who(found)}</strong>
       </p>
       {alreadySent > 0 && <p>{invite.already(alreadySent)}</p>}
       {uncertain > 0 && <p>{invite.uncertain(uncertain)}</p>}

@@ -1,45 +1,28 @@
-import { useEffect, useState } from 'react';
-import { explainFailure, type Failure } from '#app/feedback/explain-failure.ts';
-import { useSignInText } from '#app/i18n/sign-in/use-sign-in-text.ts';
-import { findNotices, type NoticeToAnswer } from '../mail-calls.ts';
+import { useState } from 'react';
+import { useCall } from '#app/api/use-call.ts';
+import { findNotices, type NoticeToAnswer } from '#domain/events/event-mail-calls.ts';
 
 /**
- * The notices that wait for an answer, and the one that is asked about now.
+ * The notices that wait for an answer, and the one that is asked about now: it stays when its answer is on its way.
  * @param changedId the event that was just changed: it is asked about at once
  */
 export function useNotices(changedId: string | undefined) {
-  const { failures } = useSignInText();
-  const [notices, setNotices] = useState<readonly NoticeToAnswer[]>([]);
-  const [failure, setFailure] = useState<Failure>();
+  const { data: notices = [], foundAt, failure, reload } = useCall(findNotices, {});
   const [asked, setAsked] = useState<NoticeToAnswer>();
-  /** What to look for; anew each time. */
-  const [sought, setSought] = useState<{ id?: string | undefined }>({ id: changedId });
-  useEffect(() => {
-    let left = false;
-    findNotices().then(
-      (found) => {
-        if (left) return;
-        setFailure(undefined);
-        setNotices(found);
-        if (sought.id !== undefined) setAsked(found.find(({ eventId }) => eventId === sought.id));
-      },
-      (error) => !left && setFailure(explainFailure(error, failures)),
-    );
-    return () => {
-      left = true;
-    };
-  }, [sought, failures]);
+  const [sought, setSought] = useState(() => changedId && { id: changedId, since: Date.now() });
+  // What was found before the change does not know of it.
+  if (sought && foundAt >= sought.since) {
+    setSought(undefined);
+    setAsked(notices.find(({ eventId }) => eventId === sought.id));
+  }
   return {
     notices,
     failure,
     asked,
     ask: setAsked,
     /** Of an event that was just changed. */
-    askAbout: (id: string) => setSought({ id }),
-    close() {
-      setAsked(undefined);
-      setSought({});
-    },
-    reload: () => setSought({}),
+    askAbout: (id: string) => setSought({ id, since: Date.now() }),
+    close: () => setAsked(undefined),
+    reload,
   };
 }

@@ -40,6 +40,7 @@ export function EventList() {
   const addressOf = (each: typeof when, page: number) =>
     addressWith({ [whenParam]: each === 'past' ? pastWord : '' }, page);
   const list = useManagedList({
+    name: 'events',
     find: findEvents,
     query: { when, today, page: readPageNumber(params.get(pageParam)) },
     addressOf: (page) => addressOf(when, page),
@@ -111,7 +112,6 @@ export function EventList() {
             await removeEvent(removed.id, language);
             setOutcome({ kind: 'success', title: text.removed });
             notices.askAbout(removed.id);
-            list.reload();
           }}
         >
           <p>

@@ -1,5 +1,5 @@
-import { readContent, textShower } from '#app/components/text-page/show-text.server.ts';
 import type { LoaderArgs } from '#app/load-context.ts';
+import { readContent, textShower } from '#app/loaders/content-texts.server.ts';
 import { visitor } from '#domain/accounts/viewer.ts';
 import { readEventFilter, readWhen } from '#domain/events/event-filter.ts';
 import { pageParam, readPageNumber } from '#domain/paging.ts';

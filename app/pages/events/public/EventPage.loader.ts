@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
-import { toPetCard } from '#app/components/pet-card.server.ts';
 import type { LoaderArgs } from '#app/load-context.ts';
+import { toPetCard } from '#app/loaders/pet-card.server.ts';
 import { dateIn } from '#domain/clock.ts';
 import { daysBetween } from '#domain/dates.ts';
 import { pathFor } from '#domain/site-map.ts';

@@ -1,16 +1,17 @@
-import { useCallback, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { PetPicker } from '#app/adoption/PetPicker.tsx';
 import type { CandidatePet } from '#app/adoption/pet-candidates.ts';
-import { useLoaded } from '#app/api/use-loaded.ts';
+import { call } from '#app/api/call.ts';
+import { useFound } from '#app/api/use-found.ts';
 import { Icon } from '#app/components/Icon.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { useAttempt } from '#app/feedback/use-attempt.ts';
 import { useParticipantsText } from '#app/i18n/event-participants.ts';
-import { useLanguage } from '#app/i18n/texts.tsx';
 import type { SessionUser } from '#app/session/session-user.ts';
 import { can } from '#domain/access/rights.ts';
-import { findParticipants, takePart } from '../event-calls.ts';
+import { addParticipant, removeParticipant } from '#domain/events/event-day-calls.ts';
+import { findParticipants } from '../event-calls.ts';
 import styles from './MyPetsHere.module.css';
 
 interface Props {
@@ -21,14 +22,10 @@ interface Props {
 /** Where owners bring their pets to an event and take them out again, and who manages events anybody's. */
 export default function MyPetsHere({ eventId, user }: Props) {
   const text = useParticipantsText();
-  const language = useLanguage();
   const id = useId();
   const managesEvents = can(user, 'events.manage');
-  const load = useCallback(async () => {
-    const pets = (await findParticipants(eventId)) ?? [];
-    return new Set(pets.map((pet) => pet.id));
-  }, [eventId]);
-  const { data: chosen, failure: notLoaded, reload } = useLoaded(load);
+  const found = useFound(['participants', eventId], () => findParticipants(eventId));
+  const chosen = found.data && new Set(found.data.map((pet) => pet.id));
   const { revalidate } = useRevalidator();
   const { failure, attempt } = useAttempt();
   const [busyId, setBusyId] = useState<string>();
@@ -36,9 +33,10 @@ export default function MyPetsHere({ eventId, user }: Props) {
   async function toggle(pet: CandidatePet, isChosen: boolean) {
     setBusyId(pet.id);
     const participation = { petId: pet.id, eventId, userId: user.id };
-    await attempt(() => takePart(participation, isChosen ? 'remove' : 'add', language));
+    await attempt(async () => {
+      await call(isChosen ? removeParticipant : addParticipant, participation);
+    });
     setBusyId(undefined);
-    reload();
     await revalidate();
   }
 
@@ -50,7 +48,7 @@ export default function MyPetsHere({ eventId, user }: Props) {
         {words.title}
       </h2>
       <p className={styles.lead}>{words.lead}</p>
-      {notLoaded && <FailureNotice failure={notLoaded} retry={reload} />}
+      {found.failure && <FailureNotice failure={found.failure} retry={found.reload} />}
       {failure && <FailureNotice failure={failure} />}
       {chosen && (
         <PetPicker

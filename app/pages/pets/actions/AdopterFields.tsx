@@ -1,5 +1,5 @@
 import { type ChangeEvent, useMemo } from 'react';
-import { countryOptions, mexico } from '#app/forms/countries.ts';
+import { countryOptions } from '#app/forms/countries.ts';
 import { EmailField } from '#app/forms/EmailField.tsx';
 import { PhoneField } from '#app/forms/PhoneField.tsx';
 import { SelectField } from '#app/forms/SelectField.tsx';
@@ -7,6 +7,7 @@ import { TextField } from '#app/forms/TextField.tsx';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { useMyPetsText } from '#app/i18n/my-pets/use-my-pets-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
+import { mexico } from '#domain/accounts/mexico.ts';
 import { federalStates } from '#domain/federal-states.ts';
 import { findStateOfPostalCode } from '#domain/postal-codes.ts';
 import styles from './AdopterFields.module.css';

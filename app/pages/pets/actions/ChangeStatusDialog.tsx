@@ -1,11 +1,6 @@
-import { useId, useState } from 'react';
-import { Button } from '#app/components/Button.tsx';
-import { WritingDialog } from '#app/feedback/WritingDialog.tsx';
 import { ChoiceField } from '#app/forms/ChoiceField.tsx';
-import { SchemaForm } from '#app/forms/SchemaForm.tsx';
-import { SubmitButton } from '#app/forms/SubmitButton.tsx';
+import { FormDialog } from '#app/forms/FormDialog.tsx';
 import { TextField } from '#app/forms/TextField.tsx';
-import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { useMyPetsText } from '#app/i18n/my-pets/use-my-pets-text.ts';
 import { newsToFamilies } from '#domain/pets/news-to-families.ts';
 import { type StatusChoice, statusChoices } from '#domain/pets/pet-status.ts';
@@ -27,87 +22,56 @@ interface Props {
 export function ChangeStatusDialog({ pet, suggested, onChanged, onClose }: Props) {
   const text = useMyPetsText();
   const words = text.statusDialog;
-  const { cancel } = useAccountText();
-  const id = useId();
-  const [leaving, setLeaving] = useState(false);
   const change = useStatusChange(pet, suggested, onChanged);
   const { sex } = pet.description;
   const { status, throughUs } = change.form.watch();
   const next = statusChoices(pet.status).find((choice) => choice === status);
   const news = next && newsToFamilies(pet.status, next);
   const isThroughUs = status === 'adopted' && throughUs === 'yes';
-  if (leaving) {
-    return (
-      <WritingDialog
-        key="leave"
-        title={words.leave.title}
-        close={words.leave.stay}
-        onClose={() => setLeaving(false)}
-        action={
-          <Button variant="quiet" onClick={onClose}>
-            {words.leave.go}
-          </Button>
-        }
-      >
-        <p>{words.leave.text}</p>
-      </WritingDialog>
-    );
-  }
   const { progress } = change;
   return (
-    <WritingDialog
+    <FormDialog
       title={words.title(pet.description.name)}
-      close={cancel}
-      onClose={() => (isThroughUs && change.isDirty ? setLeaving(true) : onClose())}
-      action={
-        <SubmitButton
-          form={id}
-          busy={change.busy}
-          busyLabel={progress ? words.uploading[progress.state](progress.percent) : words.saving}
-        >
-          {words.save}
-        </SubmitButton>
-      }
+      words={{
+        save: words.save,
+        saving: progress ? words.uploading[progress.state](progress.percent) : words.saving,
+      }}
+      form={change}
+      fields={words.fields}
+      onClose={onClose}
     >
-      <SchemaForm
-        id={id}
-        state={change}
-        label={words.title(pet.description.name)}
-        fields={words.fields}
-      >
-        {pet.deletedOn !== null && <p>{words.undeletes}</p>}
-        <ChoiceField
-          label={words.status}
-          options={[
-            { value: pet.status, label: `${text.statusOf(pet.status, sex)} (${words.now})` },
-            ...statusChoices(pet.status).map((value) => ({
-              value,
-              label: text.statusOf(value, sex),
-              hint: words.hints[value],
-            })),
-          ]}
-          {...change.field('status')}
+      {pet.deletedOn !== null && <p>{words.undeletes}</p>}
+      <ChoiceField
+        label={words.status}
+        options={[
+          { value: pet.status, label: `${text.statusOf(pet.status, sex)} (${words.now})` },
+          ...statusChoices(pet.status).map((value) => ({
+            value,
+            label: text.statusOf(value, sex),
+            hint: words.hints[value],
+          })),
+        ]}
+        {...change.field('status')}
+      />
+      {news && <p role="status">{text.toldFamilies[news]}</p>}
+      {asksForNeeds(status, pet.description) && (
+        <TextField
+          multiline
+          rows={4}
+          label={words.needs}
+          hint={words.needsHint}
+          {...change.field('needs')}
         />
-        {news && <p role="status">{text.toldFamilies[news]}</p>}
-        {asksForNeeds(status, pet.description) && (
-          <TextField
-            multiline
-            rows={4}
-            label={words.needs}
-            hint={words.needsHint}
-            {...change.field('needs')}
-          />
-        )}
-        {status === 'adopted' && (
-          <ChoiceField
-            label={words.throughUs}
-            hint={words.throughUsHint}
-            options={yesNo.values.map((value) => ({ value, label: words.answers[value] }))}
-            {...change.field('throughUs')}
-          />
-        )}
-        {isThroughUs && <AdopterFields pet={pet} change={change} />}
-      </SchemaForm>
-    </WritingDialog>
+      )}
+      {status === 'adopted' && (
+        <ChoiceField
+          label={words.throughUs}
+          hint={words.throughUsHint}
+          options={yesNo.values.map((value) => ({ value, label: words.answers[value] }))}
+          {...change.field('throughUs')}
+        />
+      )}
+      {isThroughUs && <AdopterFields pet={pet} change={change} />}
+    </FormDialog>
   );
 }

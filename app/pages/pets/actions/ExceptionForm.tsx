@@ -4,8 +4,9 @@ import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { useAttempt } from '#app/feedback/use-attempt.ts';
 import { SchemaForm } from '#app/forms/SchemaForm.tsx';
 import { SubmitButton } from '#app/forms/SubmitButton.tsx';
+import { schemaRules } from '#app/forms/schema-rules.ts';
 import { TextField } from '#app/forms/TextField.tsx';
-import { useSchemaForm } from '#app/forms/use-schema-form.ts';
+import { useForm } from '#app/forms/use-form.ts';
 import { formatInstant } from '#app/i18n/format-instant.ts';
 import { useGroupText } from '#app/i18n/pet-group.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
@@ -54,9 +55,7 @@ export function ExceptionForm({ pet, group, onDone }: Props) {
           variant="outline"
           size="small"
           disabled={busy}
-          onClick={() =>
-            attempt(async () => onDone(await endException(pet, language), text.endedNow))
-          }
+          onClick={() => attempt(async () => onDone(await endException(pet), text.endedNow))}
         >
           {text.end}
         </Button>
@@ -67,13 +66,11 @@ export function ExceptionForm({ pet, group, onDone }: Props) {
 
 function ReasonForm({ pet, onDone }: Pick<Props, 'pet' | 'onDone'>) {
   const text = useGroupText().exception;
-  const language = useLanguage();
-  const state = useSchemaForm({
-    schema,
+  const state = useForm({
+    rules: schemaRules(schema),
     defaults: { reason: '' },
-    fieldOf: { motivo: 'reason' },
     async send({ reason }) {
-      onDone(await noteException(pet, reason, language), text.noted);
+      onDone(await noteException(pet, reason), text.noted);
     },
   });
   return (

@@ -3,10 +3,9 @@ import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { useAttempt } from '#app/feedback/use-attempt.ts';
 import { useMyPetsText } from '#app/i18n/my-pets/use-my-pets-text.ts';
 import { useGroupText } from '#app/i18n/pet-group.ts';
-import { useLanguage } from '#app/i18n/texts.tsx';
 import type { PetGroup } from '#domain/pets/pet-group.ts';
 import styles from './GroupDialog.module.css';
-import { unlinkPet } from './group-calls.ts';
+import { unlink } from './group-calls.ts';
 import type { ManagedPet } from './managed-pet.ts';
 
 interface Props {
@@ -19,7 +18,6 @@ interface Props {
 export function GroupMembers({ pet, group, onDone }: Props) {
   const text = useGroupText();
   const { status } = useMyPetsText();
-  const language = useLanguage();
   const { busy, failure, attempt } = useAttempt();
   const { name } = pet.description;
   return (
@@ -37,9 +35,7 @@ export function GroupMembers({ pet, group, onDone }: Props) {
         variant="outline"
         size="small"
         disabled={busy}
-        onClick={() =>
-          attempt(async () => onDone(await unlinkPet(pet, language), text.unlinked(name)))
-        }
+        onClick={() => attempt(async () => onDone(await unlink(pet), text.unlinked(name)))}
       >
         {text.unlink(name)}
       </Button>

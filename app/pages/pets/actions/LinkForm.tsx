@@ -1,15 +1,14 @@
-import { type FormEvent, useCallback, useState } from 'react';
-import { useLoaded } from '#app/api/use-loaded.ts';
+import { useFound } from '#app/api/use-found.ts';
 import { Button } from '#app/components/Button.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
-import { useAttempt } from '#app/feedback/use-attempt.ts';
+import { SchemaForm } from '#app/forms/SchemaForm.tsx';
 import { SelectField } from '#app/forms/SelectField.tsx';
+import { SaidByPage, useForm } from '#app/forms/use-form.ts';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { useGroupText } from '#app/i18n/pet-group.ts';
-import { useLanguage } from '#app/i18n/texts.tsx';
 import { type PetGroupKind, petGroupKind } from '#domain/pets/pet-group.ts';
 import styles from './GroupDialog.module.css';
-import { findCompanions, linkPets, mostChosen } from './group-calls.ts';
+import { findCompanions, link, mostChosen } from './group-calls.ts';
 import type { ManagedPet } from './managed-pet.ts';
 
 interface Props {
@@ -21,8 +20,11 @@ interface Props {
 export function LinkForm({ pet, onDone }: Props) {
   const text = useGroupText();
   const { loading } = useAccountText();
-  const load = useCallback(async () => ({ companions: await findCompanions(pet) }), [pet]);
-  const { data, failure, reload } = useLoaded(load);
+  const { data, failure, reload } = useFound(
+    ['companions', pet.id],
+    async () => ({ companions: await findCompanions(pet) }),
+    { isFresh: true },
+  );
   if (failure) return <FailureNotice failure={failure} retry={reload} />;
   if (!data) return <p role="status">{loading}</p>;
   if (data.companions.length === 0) return <p>{text.noCompanions}</p>;
@@ -31,56 +33,56 @@ export function LinkForm({ pet, onDone }: Props) {
 
 function Choose({ pet, companions, onDone }: Props & { companions: readonly ManagedPet[] }) {
   const text = useGroupText();
-  const language = useLanguage();
-  const { busy, failure, attempt } = useAttempt();
-  const [kind, setKind] = useState<PetGroupKind>(pet.group?.kind ?? 'pair');
-  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const isReadyWith = (kind: PetGroupKind, { length }: readonly string[]) =>
+    length > 0 && length <= mostChosen(pet, kind);
+  const form = useForm({
+    defaults: { kind: pet.group?.kind ?? 'pair', chosen: [] as string[] },
+    fieldOf: { petIds: 'chosen' },
+    async send({ kind, chosen }) {
+      // Its button says so.
+      if (!isReadyWith(kind, chosen)) throw new SaidByPage();
+      onDone(await link(pet, kind, chosen), text.linked[kind](pet.description.name));
+    },
+  });
+  const [kind, chosen] = form.form.watch(['kind', 'chosen']);
   const most = mostChosen(pet, kind);
-  const isReady = chosen.length > 0 && chosen.length <= most;
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (!isReady || busy) return;
-    attempt(async () => {
-      const linked = await linkPets(pet, kind, chosen, language);
-      onDone(linked, text.linked[kind](pet.description.name));
-    });
-  }
+  const { error: _, ...box } = form.field('chosen');
 
   return (
-    <form className={styles.part} onSubmit={submit}>
-      {!pet.group && (
-        <SelectField
-          label={text.kind}
-          hint={kind === 'pair' ? text.pairText : text.litterText}
-          name="kind"
-          value={kind}
-          onChange={({ target }) =>
-            setKind(petGroupKind.values.find((one) => one === target.value) ?? 'pair')
-          }
-          options={petGroupKind.values.map((value) => ({ value, label: text.kinds[value] }))}
-        />
-      )}
-      <fieldset className={styles.choices}>
-        <legend>{kind === 'pair' ? text.choosePair : text.chooseLitter(most)}</legend>
-        {companions.map(({ id, description }) => (
-          <label key={id} className={styles.choice}>
-            <input
-              type="checkbox"
-              checked={chosen.includes(id)}
-              disabled={!chosen.includes(id) && chosen.length >= most}
-              onChange={({ target }) =>
-                setChosen(target.checked ? [...chosen, id] : chosen.filter((one) => one !== id))
-              }
-            />
-            {description.name}
-          </label>
-        ))}
-      </fieldset>
-      {failure && <FailureNotice failure={failure} />}
-      <Button type="submit" aria-disabled={!isReady || busy || undefined}>
-        {text.link}
-      </Button>
-    </form>
+    <div className={styles.part}>
+      <SchemaForm state={{ ...form, failure: undefined }}>
+        {!pet.group && (
+          <SelectField
+            label={text.kind}
+            hint={kind === 'pair' ? text.pairText : text.litterText}
+            {...form.field('kind')}
+            options={petGroupKind.values.map((value) => ({ value, label: text.kinds[value] }))}
+          />
+        )}
+        <fieldset className={styles.choices}>
+          <legend>{kind === 'pair' ? text.choosePair : text.chooseLitter(most)}</legend>
+          {companions.map(({ id, description }) => (
+            <label key={id} className={styles.choice}>
+              <input
+                type="checkbox"
+                {...box}
+                value={id}
+                disabled={!chosen.includes(id) && chosen.length >= most}
+              />
+              {description.name}
+            </label>
+          ))}
+        </fieldset>
+        {form.failure && <FailureNotice failure={form.failure} />}
+        <div>
+          <Button
+            type="submit"
+            aria-disabled={!isReadyWith(kind, chosen) || form.busy || undefined}
+          >
+            {text.link}
+          </Button>
+        </div>
+      </SchemaForm>
+    </div>
   );
 }

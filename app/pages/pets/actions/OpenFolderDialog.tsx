@@ -1,10 +1,11 @@
 import { useNavigate } from 'react-router';
+import { call } from '#app/api/call.ts';
 import { ConfirmDialog } from '#app/feedback/ConfirmDialog.tsx';
 import { useMyPetsText } from '#app/i18n/my-pets/use-my-pets-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
+import { openFolder } from '#domain/document-folders/folder-calls.ts';
 import { pathFor } from '#domain/site-map.ts';
 import type { ManagedPet } from './managed-pet.ts';
-import { openFolder } from './pet-calls.ts';
 
 interface Props {
   pet: ManagedPet;
@@ -23,7 +24,7 @@ export function OpenFolderDialog({ pet, onClose }: Props) {
       action={text.openFolder.confirm}
       onClose={onClose}
       run={async () => {
-        const folderId = await openFolder(pet.id, language);
+        const { folderId } = await call(openFolder, { petId: pet.id });
         navigate(pathFor('documentFolder', language, { name, folderId }));
       }}
     >

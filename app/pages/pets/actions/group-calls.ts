@@ -1,6 +1,11 @@
-import { callApi } from '#app/api/session-client.ts';
-import type { Language } from '#domain/language.ts';
-import { type PetGroupKind, petGroupKind, petGroupLimits } from '#domain/pets/pet-group.ts';
+import { call } from '#app/api/call.ts';
+import { type PetGroupKind, petGroupLimits } from '#domain/pets/pet-group.ts';
+import {
+  endPairException,
+  linkPets,
+  notePairException,
+  unlinkPet,
+} from '#domain/pets/pet-group-calls.ts';
 import type { ManagedPet } from './managed-pet.ts';
 import { findPet, findPets } from './pet-calls.ts';
 
@@ -35,28 +40,22 @@ export async function findCompanions(pet: ManagedPet): Promise<ManagedPet[]> {
 export const mostChosen = ({ group }: ManagedPet, kind: PetGroupKind): number =>
   petGroupLimits.pets[kind] - (group?.pets.length ?? 1);
 
-export async function linkPets(
-  { id }: ManagedPet,
-  kind: PetGroupKind,
-  others: readonly string[],
-  lang: Language,
-): Promise<ManagedPet | undefined> {
-  const mascotas = [id, ...others];
-  await callApi('mascotas:agrupar', { tipo: petGroupKind.toWire(kind), mascotas, lang });
+export async function link(pet: ManagedPet, kind: PetGroupKind, others: readonly string[]) {
+  await call(linkPets, { kind, petIds: [pet.id, ...others] });
+  return findPet(pet.id);
+}
+
+export async function unlink({ id }: ManagedPet) {
+  await call(unlinkPet, { id });
   return findPet(id);
 }
 
-export async function unlinkPet({ id }: ManagedPet, lang: Language) {
-  await callApi('mascotas:desagrupar', { id, lang });
+export async function noteException({ id }: ManagedPet, reason: string) {
+  await call(notePairException, { id, reason });
   return findPet(id);
 }
 
-export async function noteException({ id }: ManagedPet, motivo: string, lang: Language) {
-  await callApi('mascotas:anotar_excepcion', { id, motivo, lang });
-  return findPet(id);
-}
-
-export async function endException({ id }: ManagedPet, lang: Language) {
-  await callApi('mascotas:terminar_excepcion', { id, lang });
+export async function endException({ id }: ManagedPet) {
+  await call(endPairException, { id });
   return findPet(id);
 }

@@ -1,10 +1,12 @@
-import { callApi, callApiFile, callApiPage, type ListPage } from '#app/api/session-client.ts';
+import { call, callFile } from '#app/api/call.ts';
+import { callApi, callApiPage, type ListPage } from '#app/api/session-client.ts';
 import type { IdempotencyKey } from '#app/api/transport/idempotency-key.ts';
 import { type Field, namesOf } from '#domain/contract/field.ts';
 import { payloadWriter } from '#domain/contract/wire.ts';
 import type { Language } from '#domain/language.ts';
 import type { FocalPoint } from '#domain/pets/focal-point.ts';
 import { type Adopter, petFields } from '#domain/pets/pet.ts';
+import { exportPets, undoPetDeletion } from '#domain/pets/pet-calls.ts';
 import { descriptionFields } from '#domain/pets/pet-description.ts';
 import { isProgramme } from '#domain/pets/pet-status.ts';
 import { adopterToWire, type UncheckedDescription } from '#domain/pets/pet-wire.ts';
@@ -80,41 +82,14 @@ export async function findPets(search: PetSearch): Promise<ListPage<ManagedPet>>
   return { items: items.filter((pet) => pet !== undefined), ...counts };
 }
 
-export interface NextEvent {
-  id: string;
-  /** YYYY-MM-DD */
-  date: string;
-}
-
-/** Of a page's pets those that take part in an event to come, by their ids. */
-export async function findNextEvents(
-  petIds: readonly string[],
-): Promise<ReadonlyMap<string, NextEvent>> {
-  const rows = await callApi('evento_adopcion:consultar_proximos', { mascotas: [...petIds] });
-  return new Map(rows.map((row) => [row.mascota_id, { id: row.evento_id, date: row.fecha }]));
-}
-
-/** How many a search would find of each status, and of deleted ones. */
-export async function countPets(
-  search: Pick<PetSearch, 'ownerId' | 'term'>,
-): Promise<ReadonlyMap<PetStatus | 'deleted', number>> {
-  const rows = await callApi('mascotas:contar', { filter: { where: sharedConditions(search) } });
-  const counts = new Map<PetStatus | 'deleted', number>();
-  for (const { estado, eliminado, total } of rows) {
-    const key = eliminado ? 'deleted' : petStatus.fromWire(estado);
-    if (key) counts.set(key, (counts.get(key) ?? 0) + total);
-  }
-  return counts;
-}
+/** How many a search finds of each status, and of deleted ones. */
+export const countingOf = (search: Pick<PetSearch, 'ownerId' | 'term'>) => ({
+  filter: { where: sharedConditions(search) },
+});
 
 /** All that a search finds, as a table for spreadsheets (CSV); for administrators. */
-export function exportPets(
-  search: Omit<PetSearch, 'page' | 'newestFirst'>,
-  language: Language,
-): Promise<Blob> {
-  const filter = { where: conditionsOf(search) };
-  return callApiFile('mascotas:exportar', { filter, order: newestFirst, lang: language });
-}
+export const exportFound = (search: Omit<PetSearch, 'page' | 'newestFirst'>): Promise<Blob> =>
+  callFile(exportPets, { filter: { where: conditionsOf(search) }, order: newestFirst });
 
 /** Undefined where there is none, or none that the caller manages. */
 export async function findPet(id: string): Promise<ManagedPet | undefined> {
@@ -189,11 +164,11 @@ export async function changePet(
 }
 
 /** Takes back a deletion that has just been made. @param deleted the pet as it is since then */
-export async function undoDeletion(
-  { id, version }: Pick<ManagedPet, 'id' | 'version'>,
-  lang: Language,
-): Promise<ManagedPet | undefined> {
-  await callApi('mascotas:deshacer_eliminacion', { id, version, lang });
+export async function undoDeletion({
+  id,
+  version,
+}: Pick<ManagedPet, 'id' | 'version'>): Promise<ManagedPet | undefined> {
+  await call(undoPetDeletion, { id, version });
   return findPet(id);
 }
 
@@ -209,12 +184,6 @@ export function renewPet(
 /** For good, with its files; administrators only. */
 export async function removePet(id: string, language: Language): Promise<void> {
   await callApi('catalogos:eliminar', { schema: 'mascotas', id, lang: language });
-}
-
-/** The document folder of a pet, which is opened where there is none. @returns its id */
-export async function openFolder(petId: string, language: Language): Promise<string> {
-  const body = { mascota_id: petId, lang: language };
-  return (await callApi('expediente_azul:abrir_expediente', body)).folder_id;
 }
 
 const petOf = ({ description, vet }: PetForm) => ({

@@ -47,7 +47,7 @@ export function usePetActions({ edit, reload }: List) {
   async function bringBack(deleted: ManagedPet) {
     setOutcome(undefined);
     try {
-      const pet = await undoDeletion(deleted, language);
+      const pet = await undoDeletion(deleted);
       const title = text.delete.undone(deleted.description.name);
       done(deleted.id, pet, { kind: 'success', title });
       reload();

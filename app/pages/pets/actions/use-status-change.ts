@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '#app/api/transport/api-error.ts';
 import { type UploadState, uploadFile } from '#app/api/upload-file.ts';
-import { mexico } from '#app/forms/countries.ts';
-import { useSchemaForm } from '#app/forms/use-schema-form.ts';
+import { schemaRules } from '#app/forms/schema-rules.ts';
+import { useForm } from '#app/forms/use-form.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
+import { mexico } from '#domain/accounts/mexico.ts';
 import { type StatusChoice, statusChoices } from '#domain/pets/pet-status.ts';
 import {
   emptyStatusChange,
@@ -45,8 +46,8 @@ export function useStatusChange(
   const uploaded = useRef<File>(undefined);
   // Uploaded without the adoption's having been noted: by an attempt that was cut off.
   const storedContract = pet.contractUrl ?? '';
-  const form = useSchemaForm({
-    schema: statusChangeInput({ status: pet.status, needs: pet.description.needs }),
+  const form = useForm({
+    rules: schemaRules(statusChangeInput({ status: pet.status, needs: pet.description.needs })),
     defaults: {
       ...emptyStatusChange,
       status: statusChoices(pet.status).find((choice) => choice === suggested) ?? '',

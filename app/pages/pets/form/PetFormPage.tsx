@@ -1,13 +1,13 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { Link, Navigate, useLocation } from 'react-router';
-import { useLoaded } from '#app/api/use-loaded.ts';
+import { useFound } from '#app/api/use-found.ts';
 import { Icon } from '#app/components/Icon.tsx';
 import { PageHead } from '#app/components/PageHead.tsx';
 import { editPageOf, ownListOf } from '#app/components/pet-pages.ts';
 import { Wrap } from '#app/components/Wrap.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { LoadingScreen } from '#app/feedback/LoadingScreen.tsx';
-import { draftKey } from '#app/forms/drafts.ts';
+import { draftKey } from '#app/forms/forget-drafts.ts';
 import { usePetFormText } from '#app/i18n/pet-form/use-pet-form-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { LoginRequired } from '#app/session/guards.tsx';
@@ -52,18 +52,20 @@ function Loaded({ user, programme, id }: LoadedProps) {
   const text = usePetFormText();
   const language = useLanguage();
   const [turn, setTurn] = useState(0);
-  const load = useCallback(async () => {
+  const find = async () => {
     const draftName = draftKey(user.id, id ?? programme);
     const start =
       id === undefined
         ? await startRegistering(user, programme, draftName)
         : await startEditing(user, id, draftName);
-    return { start, turn };
-  }, [user, programme, id, turn]);
-  const { data, failure, reload } = useLoaded(load);
+    return { start };
+  };
+  const { data, failure, reload } = useFound(['pet form', user.id, programme, id, turn], find, {
+    isFresh: true,
+  });
 
   if (failure) return <FailureNotice failure={failure} retry={reload} />;
-  if (data?.turn !== turn) return <LoadingScreen />;
+  if (!data) return <LoadingScreen />;
   const { start } = data;
   if (!start) return <Navigate to={pathFor(ownListOf[programme], language)} replace />;
   const own = start.status === 'rehabilitation' ? 'rehabilitation' : 'adoption';

@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { useLoaded } from '#app/api/use-loaded.ts';
+import { useEffect, useRef, useState } from 'react';
+import { useFound } from '#app/api/use-found.ts';
 import { Dog } from '#app/components/Animals.tsx';
 import { Button, ButtonLink } from '#app/components/Button.tsx';
 import { ownListOf, pageOf } from '#app/components/pet-pages.ts';
@@ -38,8 +38,9 @@ export function SavedPanel({ saved, programme, isNew, isPublic, onAgain }: Props
   const language = useLanguage();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => focusOn(title.current, title.current?.parentElement), []);
-  const load = useCallback(() => findPet(saved.id), [saved.id]);
-  const { data: pet, reload } = useLoaded(load);
+  const { data: pet, reload } = useFound(['saved pet', saved.id], () => findPet(saved.id), {
+    isFresh: true,
+  });
   const [isGrouping, setGrouping] = useState(false);
   const [outcome, setOutcome] = useState<ActionOutcome>();
   const outcomeRef = useRef<HTMLDivElement>(null);

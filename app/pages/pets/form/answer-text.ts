@@ -1,5 +1,6 @@
 import { longDate } from '#app/components/long-date.ts';
 import type { Dictionary } from '#app/i18n/dictionary.ts';
+import { characterWords } from '#app/i18n/pet-character.ts';
 import { type PetFormText, usePetFormText } from '#app/i18n/pet-form/use-pet-form-text.ts';
 import { useLanguage, useText } from '#app/i18n/texts.tsx';
 import { isDate } from '#domain/dates.ts';
@@ -55,6 +56,11 @@ export function answerText(
     case 'goodWithOtherAnimals':
     case 'goodWithChildren':
       return pets.pet.answers[values[field] || 'unknown'];
+    case 'energy':
+      return values.energy && characterWords[language].energies[values.energy];
+    case 'stairs':
+    case 'needsExperience':
+      return values[field] && characterWords[language].answers[values[field]];
     default:
       return value;
   }

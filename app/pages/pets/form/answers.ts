@@ -9,4 +9,10 @@ export const optionsOf = <V extends string>(
 export const yesNoOptions = (wordFor: (value: boolean) => string) =>
   [true, false].map((value) => ({ value, label: wordFor(value) }));
 
+/** With an answer of those who do not know, which is no value. */
+export const orUnknown = <V extends string>(
+  options: readonly { value: V; label: string }[],
+  label: string,
+): { value: V | ''; label: string }[] => [...options, { value: '', label }];
+
 export const capitalised = (word: string) => word.charAt(0).toLocaleUpperCase() + word.slice(1);

@@ -1,4 +1,4 @@
-import { draftDatabase } from '#app/forms/drafts.ts';
+import { draftDatabase } from '#app/forms/forget-drafts.ts';
 
 /** The chosen files of a draft, in the browser's own database, where a reload finds them again. */
 

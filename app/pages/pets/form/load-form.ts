@@ -78,6 +78,10 @@ interface Parts {
   files: readonly DraftFile[];
 }
 
+/** A draft from before a field was asked for holds nothing of it. */
+const withValues = (stored: StoredPet | undefined, blank: PetFormValues) =>
+  stored && { ...stored, values: { ...blank, ...stored.values } };
+
 function startFrom({ user, draft, pet, files, hasCertificate = false, ...rest }: Parts): FormStart {
   const blank = emptyValues(user);
   const whole = { ...rest, blank, hasCertificate };
@@ -112,7 +116,7 @@ function startFrom({ user, draft, pet, files, hasCertificate = false, ...rest }:
     media: found,
     focalPoints: draft.focalPoints,
     certificate: files.find(({ id }) => id === certificateId)?.file,
-    stored: isOlder ? draft.stored : pet,
+    stored: isOlder ? withValues(draft.stored, blank) : pet,
     sent: draft.sent,
     marks: draft.marks ?? { leftSteps: [], attempted: false },
     restored: true,

@@ -8,13 +8,15 @@ import { descriptionFields, type PetDescription } from '#domain/pets/pet-descrip
 import { formatPhone } from '#domain/phone.ts';
 
 /** What a form holds of a field: numbers are texts, and no choice is made before somebody makes it. */
-type FormValue<Value> = Value extends readonly string[]
-  ? string[]
-  : Value extends boolean
-    ? boolean | null
-    : NonNullable<Value> extends number
-      ? string
-      : NonNullable<Value> | '';
+type FormValue<Value> = Value extends null
+  ? never
+  : Value extends readonly string[]
+    ? string[]
+    : Value extends boolean
+      ? boolean | null
+      : Value extends number
+        ? string
+        : Value | '';
 
 type FormOf<Shape> = { [Field in keyof Shape]: FormValue<Shape[Field]> };
 

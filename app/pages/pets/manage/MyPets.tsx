@@ -1,16 +1,18 @@
-import { useCallback } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { countNewApplications } from '#app/api/received-applications.ts';
-import { useLoaded } from '#app/api/use-loaded.ts';
+import { useCall } from '#app/api/use-call.ts';
+import { useFound } from '#app/api/use-found.ts';
 import { ButtonLink } from '#app/components/Button.tsx';
 import { registerPageOf } from '#app/components/pet-pages.ts';
 import { Wrap } from '#app/components/Wrap.tsx';
 import { useMyPetsText } from '#app/i18n/my-pets/use-my-pets-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { type ListView, viewFrom } from '#app/pages/pets/actions/list-address.ts';
-import { countPets } from '#app/pages/pets/actions/pet-calls.ts';
+import { countingOf } from '#app/pages/pets/actions/pet-calls.ts';
 import type { SessionUser } from '#app/session/session-user.ts';
 import { can } from '#domain/access/rights.ts';
+import { countPets } from '#domain/pets/pet-calls.ts';
+import type { PetStatus } from '#domain/pets/vocabularies.ts';
 import { pathFor, resolvePath } from '#domain/site-map.ts';
 import styles from './MyPets.module.css';
 import { PetList } from './PetList.tsx';
@@ -37,6 +39,11 @@ export function MyPets({ user }: { user: SessionUser }) {
           <ButtonLink to={pathFor('receivedApplications', language)} variant="outline" icon="mail">
             {text.applications(newApplications)}
           </ButtonLink>
+          {managesAny && (
+            <ButtonLink to={pathFor('importPets', language)} variant="outline">
+              {text.importPets}
+            </ButtonLink>
+          )}
           <ButtonLink to={pathFor(registerPageOf[programme], language)} icon="plus">
             {text.register[programme]}
           </ButtonLink>
@@ -55,14 +62,19 @@ export function MyPets({ user }: { user: SessionUser }) {
 }
 
 function useSectionCounts(ownerId: string | undefined, term: string) {
-  const load = useCallback(() => countPets({ ownerId, term }), [ownerId, term]);
-  return useLoaded(load);
+  const { data, reload } = useCall(countPets, countingOf({ ownerId, term }), {
+    keepsPrevious: true,
+  });
+  const counts = new Map<PetStatus | 'deleted', number>();
+  for (const { status, isDeleted, total } of data ?? []) {
+    const section = isDeleted ? 'deleted' : status;
+    counts.set(section, (counts.get(section) ?? 0) + total);
+  }
+  return { data: data && counts, reload };
 }
 
-function useNewApplications(userId: string): number | undefined {
-  const load = useCallback(() => countNewApplications(userId), [userId]);
-  return useLoaded(load).data;
-}
+const useNewApplications = (userId: string): number | undefined =>
+  useFound(['new applications', userId], () => countNewApplications(userId)).data;
 
 /** Only who manages any pet sees deleted ones, and others' than their own. */
 function useListView(managesAny: boolean): ListView {

@@ -8,7 +8,7 @@ import { useSelection } from '#app/lists/use-selection.ts';
 import { addressOf, type ListView } from '#app/pages/pets/actions/list-address.ts';
 import { PetDialog } from '#app/pages/pets/actions/PetDialog.tsx';
 import { petRightsOf } from '#app/pages/pets/actions/pet-actions.ts';
-import { exportPets, isByNeed } from '#app/pages/pets/actions/pet-calls.ts';
+import { exportFound, isByNeed } from '#app/pages/pets/actions/pet-calls.ts';
 import { usePetActions } from '#app/pages/pets/actions/use-pet-actions.ts';
 import { renewalNeed } from '#app/pages/pets/actions/visibility-state.ts';
 import type { SessionUser } from '#app/session/session-user.ts';
@@ -72,7 +72,7 @@ export function PetList({ view, user, ownerId, onChanged }: Props) {
             ? {
                 text: text.export,
                 fileName: `${text.export.file}-${today}.csv`,
-                fetchTable: () => exportPets(search, language),
+                fetchTable: () => exportFound(search),
               }
             : undefined
         }

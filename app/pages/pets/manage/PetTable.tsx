@@ -1,17 +1,17 @@
 import { Link } from 'react-router';
+import { useSiteInstant } from '#app/administration/use-site-instant.ts';
 import { Cat, Dog } from '#app/components/Animals.tsx';
 import { Icon } from '#app/components/Icon.tsx';
 import { PetThumbnail } from '#app/components/PetThumbnail.tsx';
-import { formatInstant } from '#app/i18n/format-instant.ts';
 import { useMyPetsText } from '#app/i18n/my-pets/use-my-pets-text.ts';
 import { useGroupText } from '#app/i18n/pet-group.ts';
 import { useLanguage, useText } from '#app/i18n/texts.tsx';
 import { type Column, ManagedTable } from '#app/lists/ManagedTable.tsx';
 import type { Selection } from '#app/lists/use-selection.ts';
 import type { ManagedPet } from '#app/pages/pets/actions/managed-pet.ts';
-import type { NextEvent } from '#app/pages/pets/actions/pet-calls.ts';
 import { dayIn, Visibility } from '#app/pages/pets/actions/Visibility.tsx';
 import { useToday } from '#app/site.ts';
+import type { NextEvent } from '#domain/events/event-day-calls.ts';
 import { isProgramme } from '#domain/pets/pet-status.ts';
 import { daysWaiting } from '#domain/pets/visibility.ts';
 import { pathFor } from '#domain/site-map.ts';
@@ -59,7 +59,7 @@ function usePetColumns({
   events: ReadonlyMap<string, NextEvent>;
 }) {
   const text = useMyPetsText();
-  const language = useLanguage();
+  const when = useSiteInstant();
   const { columns } = text;
   const own: Column<ManagedPet>[] = [
     {
@@ -91,7 +91,7 @@ function usePetColumns({
       header: columns.createdAt,
       kind: 'named',
       className: styles.time,
-      cell: ({ createdAt }) => formatInstant(createdAt, language),
+      cell: ({ createdAt }) => when(createdAt),
     },
     {
       header: columns.owner,
@@ -159,7 +159,7 @@ function EventLink({ event }: { event: NextEvent | undefined }) {
   const today = useToday();
   if (!event) return null;
   return (
-    <Link className={styles.event} to={pathFor('adoptionEvent', language, { id: event.id })}>
+    <Link className={styles.event} to={pathFor('adoptionEvent', language, { id: event.eventId })}>
       <Icon name="calendar" size={16} />
       {text.goesToEvent(dayIn(language, event.date, today))}
     </Link>

@@ -1,16 +1,13 @@
-import { useCallback } from 'react';
-import { useLoaded } from '#app/api/use-loaded.ts';
+import { useCall } from '#app/api/use-call.ts';
 import type { ManagedPet } from '#app/pages/pets/actions/managed-pet.ts';
-import { findNextEvents, type NextEvent } from '#app/pages/pets/actions/pet-calls.ts';
-
-const none: ReadonlyMap<string, NextEvent> = new Map();
+import { findNextEvents, type NextEvent } from '#domain/events/event-day-calls.ts';
 
 /** By a pet's id the next event that it goes to; empty until that is known, and where it cannot be asked for. */
 export function useNextEvents(pets: readonly ManagedPet[]): ReadonlyMap<string, NextEvent> {
-  const ids = pets
+  const petIds = pets
     .filter(({ status, deletedOn }) => status === 'adoption' && deletedOn === null)
-    .map(({ id }) => id)
-    .join();
-  const load = useCallback(async () => (ids === '' ? none : findNextEvents(ids.split(','))), [ids]);
-  return useLoaded(load).data ?? none;
+    .map(({ id }) => id);
+  const isWanted = petIds.length > 0;
+  const { data = [] } = useCall(findNextEvents, { petIds }, { isWanted, keepsPrevious: true });
+  return new Map(data.map((one) => [one.petId, one]));
 }

@@ -22,7 +22,7 @@ export function usePetList(
   const [edits, setEdits] = useState<Edits>(new Map());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const list = useManagedList({ find: findPets, query: search, addressOf });
+  const list = useManagedList({ name: 'pets', find: findPets, query: search, addressOf });
   const { found, reload } = list;
 
   const edit = useCallback(

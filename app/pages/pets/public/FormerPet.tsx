@@ -28,7 +28,7 @@ interface Props {
 }
 
 /** In place of the page of a pet that is not shown there any more: its links live on in chats and posts. */
-export function FormerPet({ programme, pet, portrait, newHome, similar }: Props) {
+export default function FormerPet({ programme, pet, portrait, newHome, similar }: Props) {
   const { photoOf, pet: petWords } = useText().pets;
   const words = useFormerPetText();
   const language = useLanguage();

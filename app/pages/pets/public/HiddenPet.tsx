@@ -1,5 +1,6 @@
 import { pathOf } from '#app/components/managed-media.ts';
-import { useText } from '#app/i18n/texts.tsx';
+import { characterFacts } from '#app/i18n/pet-character.ts';
+import { useLanguage, useText } from '#app/i18n/texts.tsx';
 import type { ManagedPet } from '#app/pages/pets/actions/managed-pet.ts';
 import styles from './HiddenPet.module.css';
 import { History } from './History.tsx';
@@ -30,7 +31,7 @@ export function HiddenPet({ pet: { description, media, history } }: { pet: Manag
         <p>{personality}</p>
         <p>{story}</p>
       </section>
-      <PetFacts pet={description} />
+      <PetFacts pet={description} character={characterFacts(description, useLanguage())} />
       <History history={history} />
     </div>
   );

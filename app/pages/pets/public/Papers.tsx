@@ -4,11 +4,7 @@ import { Icon } from '#app/components/Icon.tsx';
 import { writtenLanguage } from '#app/components/pet-card.ts';
 import { StatusMark } from '#app/components/StatusMark.tsx';
 import { useLanguage, useText } from '#app/i18n/texts.tsx';
-import {
-  documentNames,
-  type FolderDocumentKind,
-  type ReviewStatus,
-} from '#domain/document-folders/folder-document.ts';
+import type { ReviewStatus } from '#domain/document-folders/folder-document.ts';
 import { pathFor } from '#domain/initial-site-map.ts';
 import type { PublicPet } from '#domain/pets/pet.ts';
 import styles from './Papers.module.css';
@@ -16,7 +12,7 @@ import styles from './Papers.module.css';
 interface Props {
   pet: PublicPet;
   /** Of its document folder, where the portal keeps it. */
-  checklist?: readonly { kind: FolderDocumentKind; status: ReviewStatus }[];
+  checklist?: readonly { name: string; status: ReviewStatus; statusName: string }[];
 }
 
 /** What is known of its health and kept of its papers, as a list to tick off. The papers themselves are not public. */
@@ -53,10 +49,10 @@ export function Papers({ pet, checklist }: Props) {
       </ul>
       {checklist && (
         <ul className={`plain-list ${styles.checklist}`} aria-label={words.checklist}>
-          {checklist.map(({ kind, status }) => (
-            <li key={kind}>
-              {documentNames[kind][language]}
-              <StatusMark status={status} />
+          {checklist.map((one) => (
+            <li key={one.name}>
+              {one.name}
+              <StatusMark status={one.status} name={one.statusName} />
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import { Icon } from '#app/components/Icon.tsx';
 import { writtenLanguage } from '#app/components/pet-card.ts';
+import type { CharacterFact } from '#app/i18n/pet-character.ts';
 import { useLanguage, useText } from '#app/i18n/texts.tsx';
 import type { PetDescription, PublicPet } from '#domain/pets/pet.ts';
 import type { Compatibility } from '#domain/pets/vocabularies.ts';
@@ -7,8 +8,10 @@ import styles from './PetFacts.module.css';
 
 export function PetFacts({
   pet,
+  character,
 }: {
   pet: Pick<PublicPet, keyof PublicPet & keyof PetDescription>;
+  character: readonly CharacterFact[];
 }) {
   const pets = useText().pets;
   const words = pets.pet;
@@ -22,6 +25,7 @@ export function PetFacts({
     [words.facts.size, pets.size(pet.size, sex)],
     [words.facts.weight, pet.weightKg === null ? null : words.weight(pet.weightKg)],
     [words.facts.color, pet.color, written],
+    ...character,
     [words.facts.city, `${pet.city}, ${pet.federalState}`],
   ];
   return (

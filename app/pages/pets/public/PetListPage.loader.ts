@@ -1,8 +1,8 @@
 import { data } from 'react-router';
-import { toPetCard } from '#app/components/pet-card.server.ts';
 import { listOf } from '#app/components/pet-pages.ts';
-import { readContent } from '#app/components/text-page/show-text.server.ts';
 import type { LoaderArgs } from '#app/load-context.ts';
+import { readContent } from '#app/loaders/content-texts.server.ts';
+import { toPetCard } from '#app/loaders/pet-card.server.ts';
 import { dateIn } from '#domain/clock.ts';
 import type { Programme } from '#domain/pets/vocabularies.ts';
 import { findPetList } from './pet-list.server.ts';

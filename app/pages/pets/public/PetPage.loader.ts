@@ -1,15 +1,22 @@
 import { redirect } from 'react-router';
-import { toPetCard } from '#app/components/pet-card.server.ts';
 import { shownPicture, writtenLanguage } from '#app/components/pet-card.ts';
-import { groupHeading, namesOf } from '#app/components/pet-group-words.server.ts';
 import { listOf, pageOf } from '#app/components/pet-pages.ts';
+import { crumbData } from '#app/components/text-page/crumbs.ts';
+import { en } from '#app/i18n/en/index.ts';
+import { es } from '#app/i18n/es/index.ts';
+import { characterFacts } from '#app/i18n/pet-character.ts';
 import { reservedWords } from '#app/i18n/reserved-pets.ts';
 import type { LoaderArgs } from '#app/load-context.ts';
+import { toPetCard } from '#app/loaders/pet-card.server.ts';
+import { groupHeading, namesOf } from '#app/loaders/pet-group-words.server.ts';
 import { describePet } from '#content/pets/describe-pet.ts';
 import { newHomePhotoPath } from '#domain/adoption/new-home-photo.ts';
 import { dateIn } from '#domain/clock.ts';
+import { documentNames, reviewStatusNames } from '#domain/document-folders/folder-document.ts';
 import { placeName } from '#domain/events/event-words.ts';
+import { type Language, locale } from '#domain/language.ts';
 import { knownNeedIn } from '#domain/pets/known-needs.ts';
+import type { PublicPet } from '#domain/pets/pet.ts';
 import type { PetFilter } from '#domain/pets/pet-filter.ts';
 import { type Comparable, mostAlike } from '#domain/pets/similar-pets.ts';
 import { daysWaiting } from '#domain/pets/visibility.ts';
@@ -17,6 +24,7 @@ import type { Programme } from '#domain/pets/vocabularies.ts';
 import { pathFor } from '#domain/site-map.ts';
 import type { Context } from '#server/context.ts';
 import { wordsIn } from './list-words.server.ts';
+import { petJsonLd } from './pet-json-ld.server.ts';
 
 export async function loader({ params, context }: LoaderArgs) {
   const { app, language, page, signedIn } = context;
@@ -54,18 +62,21 @@ export async function loader({ params, context }: LoaderArgs) {
     };
   }
   const { folderId } = pet;
+  const description = describePet(pet, language);
   const event = programme === 'adoption' ? events.get(pet.id) : undefined;
   return {
     kind: 'shown' as const,
     programme,
     pet,
-    description: describePet(pet, language),
+    description,
+    ...searchData(app, { programme, pet, description, language }),
+    character: characterFacts(pet, language),
     written: wordsIn(language).list.written,
     needs: pet.needs.map((need) => {
       const known = knownNeedIn(language, need);
       return known ? { text: known } : { text: need, lang: writtenLanguage(language) };
     }),
-    checklist: folderId === null ? undefined : await app.documentFolders.publicChecklist(folderId),
+    checklist: folderId === null ? undefined : await checklistOf(app, folderId, language),
     days: daysWaiting(pet.registeredOn, today),
     group: pet.group && {
       heading: groupHeading(pet.group, language),
@@ -84,6 +95,49 @@ export async function loader({ params, context }: LoaderArgs) {
     event: event && { id: event.id, date: event.date, place: placeName(event) },
     similar: await similarTo(pet),
   };
+}
+
+/** The title of the page, and what search engines are told of it: no browser needs what makes it. */
+function searchData(
+  { config: { siteUrl } }: Context,
+  {
+    programme,
+    pet,
+    description,
+    language,
+  }: { programme: Programme; pet: PublicPet; description: string; language: Language },
+) {
+  const { pets: words, shell } = { es, en }[language];
+  const kind = words.species(pet.species, pet.sex);
+  const title = words.pet.title(pet.name, kind, words.pet.programme[programme], pet.city);
+  const [first] = pet.media;
+  const crumbs = [
+    { label: shell.home, href: pathFor('home', language) },
+    { label: words.pet.back[programme], href: pathFor(listOf[programme], language) },
+    { label: pet.name },
+  ];
+  return {
+    title,
+    jsonLd: petJsonLd({
+      pet,
+      title,
+      description,
+      crumbs: crumbData(crumbs, siteUrl),
+      address: siteUrl + pathFor(pageOf[programme], language, { id: pet.id }),
+      image: first && `${siteUrl}/media/${first.id}/og.jpg`,
+      language: locale[language],
+    }),
+  };
+}
+
+/** How the documents of a pet's folder stand, in the page's words: the browser loads the names of no others. */
+async function checklistOf({ documentFolders }: Context, folderId: string, language: Language) {
+  const checklist = await documentFolders.publicChecklist(folderId);
+  return checklist?.map(({ kind, status }) => ({
+    name: documentNames[kind][language],
+    status,
+    statusName: reviewStatusNames[status][language],
+  }));
 }
 
 const otherProgramme = { adoption: 'rehabilitation', rehabilitation: 'adoption' } as const;

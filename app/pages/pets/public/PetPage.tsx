@@ -6,15 +6,11 @@ import { LongText } from '#app/components/LongText.tsx';
 import { PageHead } from '#app/components/PageHead.tsx';
 import { writtenLanguage } from '#app/components/pet-card.ts';
 import { listOf, pageOf } from '#app/components/pet-pages.ts';
-import { useCrumbData } from '#app/components/text-page/crumbs.ts';
 import { Wrap } from '#app/components/Wrap.tsx';
 import { useLanguage, useText } from '#app/i18n/texts.tsx';
 import { useSession } from '#app/session/session-store.ts';
-import { useSite } from '#app/site.ts';
 import { pathFor } from '#domain/initial-site-map.ts';
-import { locale } from '#domain/language.ts';
 import { ForManagers } from './ForManagers.tsx';
-import { FormerPet } from './FormerPet.tsx';
 import { Gallery } from './Gallery.tsx';
 import { History } from './History.tsx';
 import { Papers } from './Papers.tsx';
@@ -23,9 +19,9 @@ import type { loader } from './PetPage.loader.ts';
 import styles from './PetPage.module.css';
 import { PetSummary } from './PetSummary.tsx';
 import { PrintedCode } from './PrintedCode.tsx';
-import { petJsonLd } from './pet-json-ld.ts';
 import { SimilarPets } from './SimilarPets.tsx';
 
+const FormerPet = lazy(() => import('./FormerPet.tsx'));
 const PrivatePet = lazy(() => import('./PrivatePet.tsx'));
 
 /** The pet where it is shown; where it no longer is, what became of it. */
@@ -35,7 +31,11 @@ export default function PetPage() {
     case 'own':
       return <OwnPet {...found} />;
     case 'former':
-      return <FormerPet {...found} />;
+      return (
+        <LazyBoundary>
+          <FormerPet {...found} />
+        </LazyBoundary>
+      );
     default:
       return <ShownPet shown={found} />;
   }
@@ -64,23 +64,14 @@ function OwnPet({ programme, id }: Extract<Found, { kind: 'own' }>) {
 type Found = Awaited<ReturnType<typeof loader>>;
 
 function ShownPet({ shown }: { shown: Extract<Found, { kind: 'shown' }> }) {
-  const { programme, pet, description, checklist, similar } = shown;
-  const { pets: words, shell } = useText();
+  const { programme, pet, title, description, jsonLd, character, checklist, similar } = shown;
+  const { pets: words } = useText();
   const language = useLanguage();
-  const { siteUrl } = useSite();
   const [isOwn, setOwn] = useState(false);
   const path = pathFor(pageOf[programme], language, { id: pet.id });
   const list = pathFor(listOf[programme], language);
-  const address = siteUrl + path;
-  const kind = words.species(pet.species, pet.sex);
-  const title = words.pet.title(pet.name, kind, words.pet.programme[programme], pet.city);
   const image = pet.media[0] && `/media/${pet.media[0].id}/og.jpg`;
   const lang = writtenLanguage(language);
-  const crumbs = useCrumbData([
-    { label: shell.home, href: pathFor('home', language) },
-    { label: words.pet.back[programme], href: list },
-    { label: pet.name },
-  ]);
 
   return (
     <>
@@ -91,15 +82,7 @@ function ShownPet({ shown }: { shown: Extract<Found, { kind: 'shown' }> }) {
         image={
           image ? { src: image, alt: words.photoOf(pet.name), width: 1200, height: 630 } : undefined
         }
-        jsonLd={petJsonLd({
-          pet,
-          title,
-          description,
-          crumbs,
-          address,
-          image: image && siteUrl + image,
-          language: locale[language],
-        })}
+        jsonLd={jsonLd}
       />
       <Wrap className={styles.page}>
         <nav className={styles.back} aria-label={words.lists.label}>
@@ -114,7 +97,7 @@ function ShownPet({ shown }: { shown: Extract<Found, { kind: 'shown' }> }) {
           <PrintedCode programme={programme} pet={pet} />
           <div className={styles.side}>
             <PetSummary shown={shown} path={path} isOwn={isOwn} />
-            <PetFacts pet={pet} />
+            <PetFacts pet={pet} character={character} />
           </div>
           <div className={styles.story}>
             <section aria-labelledby="story">

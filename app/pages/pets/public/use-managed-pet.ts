@@ -1,12 +1,15 @@
-import { useCallback, useState } from 'react';
-import { useLoaded } from '#app/api/use-loaded.ts';
+import { useState } from 'react';
+import { useFound } from '#app/api/use-found.ts';
 import type { ManagedPet } from '#app/pages/pets/actions/managed-pet.ts';
 import { findPet } from '#app/pages/pets/actions/pet-calls.ts';
 
 /** A pet as its people see it, with what they change on its page. */
 export function useManagedPet(petId: string) {
-  const load = useCallback(async () => ({ pet: await findPet(petId) }), [petId]);
-  const { data, failure, reload } = useLoaded(load);
+  const { data, failure, reload } = useFound(
+    ['managed pet', petId],
+    async () => ({ pet: await findPet(petId) }),
+    { isFresh: true },
+  );
   const [edited, setEdited] = useState<ManagedPet>();
   return {
     pet: edited ?? data?.pet,

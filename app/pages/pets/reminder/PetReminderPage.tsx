@@ -1,13 +1,14 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useParams } from 'react-router';
-import { useLoaded } from '#app/api/use-loaded.ts';
+import { useCall } from '#app/api/use-call.ts';
 import { PageHead } from '#app/components/PageHead.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { LoadingScreen } from '#app/feedback/LoadingScreen.tsx';
 import { usePetReminderText } from '#app/i18n/pet-reminder/use-pet-reminder-text.ts';
+import { findPetReminder } from '#domain/pets/pet-reminder-calls.ts';
 import { Answered } from './Answered.tsx';
 import { Question } from './Question.tsx';
-import { findReminder } from './reminder.ts';
+import { answerReminder, reminderOf } from './reminder.ts';
 import { UsedLink } from './UsedLink.tsx';
 
 /**
@@ -30,14 +31,31 @@ type Outcome = { expiresOn: string | undefined };
 function Reminder() {
   const text = usePetReminderText();
   const { id = '', token = '' } = useParams();
-  const load = useCallback(
-    async () => ({ reminder: await findReminder({ id, token }) }),
-    [id, token],
+  const [isAnswered, setAnswered] = useState(false);
+  const { data, failure, isMissing, reload } = useCall(
+    findPetReminder,
+    { id, token },
+    // The link is used up by the answer: there is nothing to ask for again.
+    { isFresh: true, isWanted: !isAnswered },
   );
-  const { data, failure, reload } = useLoaded(load);
   const [outcome, setOutcome] = useState<Outcome>();
+  const reminder = data && reminderOf(data);
 
-  if (!data) {
+  async function answer() {
+    setAnswered(true);
+    try {
+      setOutcome({ expiresOn: await answerReminder({ id, token }) });
+    } catch (error) {
+      setAnswered(false);
+      throw error;
+    }
+  }
+
+  if (outcome?.expiresOn && reminder) {
+    return <Answered id={id} reminder={reminder} expiresOn={outcome.expiresOn} />;
+  }
+  if (outcome || isMissing || data?.isOpen === false) return <UsedLink focus={Boolean(outcome)} />;
+  if (!reminder) {
     return (
       <>
         <h1 className="visually-hidden">{text.title}</h1>
@@ -45,16 +63,5 @@ function Reminder() {
       </>
     );
   }
-  const { reminder } = data;
-  if (!reminder || (outcome && !outcome.expiresOn)) return <UsedLink focus={Boolean(outcome)} />;
-  if (outcome?.expiresOn) {
-    return <Answered id={id} reminder={reminder} expiresOn={outcome.expiresOn} />;
-  }
-  return (
-    <Question
-      link={{ id, token }}
-      reminder={reminder}
-      onAnswered={(expiresOn) => setOutcome({ expiresOn })}
-    />
-  );
+  return <Question reminder={reminder} answer={answer} />;
 }

@@ -9,17 +9,16 @@ import { useToday } from '#app/site.ts';
 import { locale } from '#domain/language.ts';
 import { MessageFrame } from './MessageFrame.tsx';
 import styles from './PetReminder.module.css';
-import { answerReminder, type Reminder, type ReminderLink } from './reminder.ts';
+import type { Reminder } from './reminder.ts';
 
 interface Props {
-  link: ReminderLink;
   reminder: Reminder;
-  /** With the last day in the lists, or without when somebody else was quicker. */
-  onAnswered: (expiresOn: string | undefined) => void;
+  /** @throws ApiError */
+  answer: () => Promise<void>;
 }
 
 /** The pet, and one button. */
-export function Question({ link, reminder, onAnswered }: Props) {
+export function Question({ reminder, answer: send }: Props) {
   const text = usePetReminderText();
   const language = useLanguage();
   const today = useToday();
@@ -29,7 +28,7 @@ export function Question({ link, reminder, onAnswered }: Props) {
 
   function press(event: SubmitEvent) {
     event.preventDefault();
-    attempt(async () => onAnswered(await answerReminder(link)));
+    attempt(send);
   }
 
   return (

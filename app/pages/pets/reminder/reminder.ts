@@ -1,16 +1,12 @@
 import type { ComponentProps } from 'react';
+import { call } from '#app/api/call.ts';
 import { ApiError } from '#app/api/transport/api-error.ts';
-import { type DataOf, postKeyed } from '#app/api/transport/request.ts';
 import type { PetThumbnail } from '#app/components/PetThumbnail.tsx';
-import {
-  type Programme,
-  petStatus,
-  type ReminderAnswer,
-  reminderAnswer,
-} from '#domain/pets/vocabularies.ts';
+import { answerPetReminder, type PetReminder } from '#domain/pets/pet-reminder-calls.ts';
+import type { Programme, ReminderAnswer } from '#domain/pets/vocabularies.ts';
 
-/** What the address of the page holds; the token is all the right it takes, so no session goes along. */
-export interface ReminderLink {
+/** What the address of the page holds. */
+interface ReminderLink {
   id: string;
   token: string;
 }
@@ -26,35 +22,28 @@ export interface Reminder {
   picture: ComponentProps<typeof PetThumbnail>['media'] | null;
 }
 
-/** Undefined for a link that says nothing any more. @throws ApiError */
-export async function findReminder(link: ReminderLink): Promise<Reminder | undefined> {
-  const row = await ask('mascotas:consultar_recordatorio', link);
-  const answer = row && reminderAnswer.fromWire(row.accion);
-  if (!row?.vigente || !answer) return undefined;
-  return {
-    petName: row.nombre,
-    programme: petStatus.fromWire(row.estado) === 'rehabilitation' ? 'rehabilitation' : 'adoption',
-    answer,
-    expiresOn: row.fecha_expiracion,
-    // The portal may be reached under another name than its own; its pictures are there too.
-    picture:
-      row.imagen && row.punto_focal
-        ? { thumbnail: new URL(row.imagen).pathname, focus: row.punto_focal }
-        : null,
-  };
-}
+export const reminderOf = ({
+  petName,
+  status,
+  answer,
+  expiresOn,
+  picture,
+  focus,
+}: PetReminder): Reminder => ({
+  petName,
+  programme: status === 'rehabilitation' ? 'rehabilitation' : 'adoption',
+  answer,
+  expiresOn,
+  // The portal may be reached under another name than its own; its pictures are there too.
+  picture: picture && focus ? { thumbnail: new URL(picture).pathname, focus } : null,
+});
 
 /** @returns the last day in the lists; undefined when the link was used meanwhile. @throws ApiError */
 export async function answerReminder(link: ReminderLink): Promise<string | undefined> {
-  const answered = await ask('mascotas:responder_recordatorio', link);
-  return answered?.fecha_expiracion;
-}
-
-async function ask<
-  Action extends 'mascotas:consultar_recordatorio' | 'mascotas:responder_recordatorio',
->(action: Action, link: ReminderLink): Promise<DataOf<Action> | undefined> {
-  const answer = await postKeyed(action, link);
-  if (answer.ok) return answer.data;
-  if (answer.status === 404) return undefined;
-  throw new ApiError(answer);
+  try {
+    return (await call(answerPetReminder, link)).expiresOn;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return undefined;
+    throw error;
+  }
 }

@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import type { DisputeReason, DisputeState } from '#domain/donations/dispute.ts';
 import type { DisputeFacts, PaymentFacts } from '../payment-provider.ts';
-import { cents, currency, instantOf, seconds, text } from './conekta-order.ts';
+import {
+  type ConektaOrder,
+  cents,
+  chargesOf,
+  currency,
+  instantOf,
+  seconds,
+  text,
+} from './conekta-order.ts';
 
 const chargeback = z.object({
   id: text,
@@ -73,6 +81,16 @@ export function disputeOf(type: string, object: object, at: number): DisputeFact
     ...(due && { answerBy: instantOf(due) }),
     at: instantOf(at),
   };
+}
+
+/** Chargebacks of an order's charges, which Conekta lists nowhere else. */
+export function disputesOfOrder(order: ConektaOrder): Omit<DisputeFacts, 'at'>[] {
+  const { id: order_id, amount, currency: code } = order;
+  return chargesOf(order).flatMap(({ chargeback: found, id, paid_at }) => {
+    if (!found) return [];
+    const object = { id, order_id, amount, currency: code, chargeback: found };
+    return disputeOf('charge.chargeback', object, paid_at ?? 0) ?? [];
+  });
 }
 
 /** The store has taken the payment back: it came, and all of it is gone again. */

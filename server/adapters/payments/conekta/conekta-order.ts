@@ -22,6 +22,7 @@ const charge = z.object({
   id: text,
   paid_at: seconds.nullish(),
   payment_method: cashMethod.nullish(),
+  chargeback: z.looseObject({}).nullish().catch(undefined),
 });
 
 /** In the words of an order's `payment_status`, which its events end in as well. */
@@ -34,6 +35,7 @@ const states = {
   declined: 'failed',
   refunded: 'paid',
   partially_refunded: 'paid',
+  charged_back: 'paid',
 } as const satisfies Record<string, PaymentState>;
 
 export const orderSchema = z.object({
@@ -56,10 +58,13 @@ export const paidChargeSchema = z.object({
   paid_at: seconds.nullish(),
 });
 
+export const chargesOf = ({ charges }: ConektaOrder) =>
+  (Array.isArray(charges) ? charges : charges?.data) ?? [];
+
 /** The one that was paid, where it was. */
-function chargeOf({ charges }: ConektaOrder) {
-  const all = Array.isArray(charges) ? charges : charges?.data;
-  return all?.find(({ paid_at }) => paid_at) ?? all?.[0];
+function chargeOf(order: ConektaOrder) {
+  const all = chargesOf(order);
+  return all.find(({ paid_at }) => paid_at) ?? all[0];
 }
 
 export const instantOf = (unixSeconds: number): string =>

@@ -7,6 +7,7 @@ import {
 } from '../payment-provider.ts';
 import type { CallTimes } from '../with-retries.ts';
 import { createConektaClient } from './conekta-client.ts';
+import { disputesOfOrder } from './conekta-disputes.ts';
 import { readConektaEvent } from './conekta-events.ts';
 import { factsOf, orderSchema, voucherOf } from './conekta-order.ts';
 
@@ -82,7 +83,7 @@ export function createConektaProvider(
 
     async findRefunds({ reference }) {
       const order = await findOrder(reference);
-      return order && { facts: factsOf(order) };
+      return order && { facts: factsOf(order), disputes: disputesOfOrder(order) };
     },
 
     /** Conekta refuses most refunds of cash: those are given back by transfer. */

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { DisputeReason, DisputeState } from '#domain/donations/dispute.ts';
-import type { DisputeFacts } from '../payment-provider.ts';
+import type { DisputeFacts, DisputesAsked } from '../payment-provider.ts';
 import { instant, money, text } from './paypal-answers.ts';
+import type { PaypalApi } from './paypal-api.ts';
 
 const dispute = z.object({
   dispute_id: text,
@@ -65,4 +66,46 @@ export function readDispute(resource: unknown): DisputeFacts | undefined {
     ...(due && { answerBy: due }),
     at: update_time ?? create_time,
   };
+}
+
+const inPage = 50;
+const mostPages = 10;
+/** Disputes whose particulars are asked for in one round: the list does not name their payments. */
+const mostRead = 100;
+
+const disputeList = z.object({
+  items: z
+    .array(z.object({ dispute_id: text, create_time: instant, update_time: instant.nullish() }))
+    .max(inPage)
+    .nullish(),
+});
+
+/** By when they changed, which PayPal tells for the last 180 days. */
+export async function listDisputes(
+  api: PaypalApi,
+  { since, isKnown }: DisputesAsked,
+): Promise<DisputeFacts[]> {
+  const changed: string[] = [];
+  for (let page = 1; page <= mostPages && changed.length < mostRead; page++) {
+    const query = new URLSearchParams({
+      update_time_after: since.toISOString(),
+      page_size: String(inPage),
+      page: String(page),
+    });
+    const list = await api.find(disputeList, `/v1/customer/disputes?${query}`);
+    const items = list?.items ?? [];
+    const news = items.filter(
+      ({ dispute_id, create_time, update_time }) =>
+        !isKnown(dispute_id, update_time ?? create_time),
+    );
+    changed.push(...news.map(({ dispute_id }) => dispute_id));
+    if (items.length < inPage) break;
+  }
+  const found: DisputeFacts[] = [];
+  for (const id of changed.slice(0, mostRead)) {
+    const path = `/v1/customer/disputes/${encodeURIComponent(id)}`;
+    const facts = readDispute(await api.find(z.unknown(), path));
+    if (facts) found.push(facts);
+  }
+  return found;
 }

@@ -2,6 +2,7 @@ import type { WalletProvider } from '../payment-provider.ts';
 import type { CallTimes } from '../with-retries.ts';
 import { createPaypalApi, type PaypalSettings } from './paypal-api.ts';
 import { createPaypalCertificates } from './paypal-certificates.ts';
+import { listDisputes } from './paypal-disputes.ts';
 import { createPaypalEvents } from './paypal-events.ts';
 import { createPaypalPayments } from './paypal-payments.ts';
 import { checkPaypalSignature } from './paypal-signature.ts';
@@ -26,6 +27,7 @@ export function createPaypal(
     name: 'paypal',
     isTest: api.origin === sandbox,
     ...payments,
+    listDisputes: (asked) => listDisputes(api, asked),
     subscriptions: createPaypalSubscriptions(api, { siteName }),
     async readMessage(message, now) {
       await checkPaypalSignature(message, now, { api, certificates, webhookId });

@@ -1,7 +1,13 @@
 import type { Stripe } from 'stripe';
-import { ProviderRefused, ProviderSilent } from '../payment-provider.ts';
+import {
+  type DisputeFacts,
+  type DisputesAsked,
+  ProviderRefused,
+  ProviderSilent,
+} from '../payment-provider.ts';
 import { type CallTimes, withRetries } from '../with-retries.ts';
 import { openStripe, type StripeSettings } from './stripe-client.ts';
+import { readDisputes } from './stripe-disputes.ts';
 import { portError } from './stripe-errors.ts';
 import {
   paymentOfIntent,
@@ -67,6 +73,28 @@ export async function findWithRefunds(calls: StripeCalls, reference: string) {
   );
   const read = understood(readRefunds(list));
   return { ...payment, facts: withRefunds(payment.facts, read), refunds: read.refunds };
+}
+
+/** Pages of a hundred disputes in one round. */
+const mostPages = 10;
+
+/** By when they were opened, for Stripe does not list them by when they changed. */
+export async function listDisputes(
+  { ask }: StripeCalls,
+  { since, now }: DisputesAsked,
+): Promise<DisputeFacts[]> {
+  const created = { gte: Math.floor(since.getTime() / 1000) };
+  const found: DisputeFacts[] = [];
+  let after: string | undefined;
+  for (let page = 0; page < mostPages; page++) {
+    const which = { created, limit: 100, ...(after && { starting_after: after }) };
+    const list = await ask((stripe, options) => stripe.disputes.list(which, options));
+    const read = understood(readDisputes(list, now));
+    found.push(...read.disputes);
+    after = read.after;
+    if (!after) break;
+  }
+  return found;
 }
 
 /** Of one that is known to be there. */

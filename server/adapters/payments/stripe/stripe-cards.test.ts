@@ -334,3 +334,24 @@ describe('a payment', () => {
     expect(live.isTest).toBe(false);
   });
 });
+
+describe('disputes', () => {
+  test('are listed from all pages, as they stand, without those of before', async () => {
+    const { reference } = await cards.charge(request('pm_card_visa'));
+    stripe.books.closeDispute(stripe.books.dispute(reference), 'won');
+    for (let count = 0; count < 100; count++) stripe.books.dispute(reference, { ask: true });
+    const asked = { now, isKnown: () => false };
+    const since = new Date(now.getTime() - 1_000);
+    const listed = (await cards.listDisputes?.({ ...asked, since })) ?? [];
+    expect(listed).toHaveLength(101);
+    expect(listed.at(-1)).toMatchObject({
+      reference,
+      state: 'won',
+      withdrawnCents: 250_00,
+      reinstatedCents: 250_00,
+      at: now.toISOString(),
+    });
+    const later = new Date(now.getTime() + 1_000);
+    expect(await cards.listDisputes?.({ ...asked, since: later })).toEqual([]);
+  });
+});

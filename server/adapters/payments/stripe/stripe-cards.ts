@@ -7,6 +7,7 @@ import {
   factsOf,
   findPayment,
   findWithRefunds,
+  listDisputes,
   refundNow,
   understood,
 } from './stripe-calls.ts';
@@ -53,6 +54,8 @@ export function createStripeCards(settings: StripeSettings, times: CallTimes): C
       const found = await findWithRefunds(calls, reference);
       return found && { facts: found.facts, refunds: found.refunds };
     },
+
+    listDisputes: (asked) => listDisputes(calls, asked),
 
     async refund({ key, reference, amountCents }) {
       const refund = await ask(

@@ -61,6 +61,20 @@ function moved({ amount, currency: own, balance_transactions }: StripeDispute) {
   return { withdrawnCents: sum(-1), reinstatedCents: sum(1), feeCents };
 }
 
+const disputeList = z.object({
+  data: z.array(z.unknown()).max(100),
+  has_more: z.boolean().nullish(),
+});
+
+/** A page of them; `after`: where the next one begins, if there is one. */
+export function readDisputes(page: unknown, now: Date) {
+  const list = disputeList.safeParse(page).data;
+  if (!list) return undefined;
+  const seconds = Math.floor(now.getTime() / 1000);
+  const disputes = list.data.flatMap((object) => readDispute(object, seconds) ?? []);
+  return { disputes, after: list.has_more ? disputes.at(-1)?.id : undefined };
+}
+
 /** @param now when Stripe said so; undefined for what is no dispute */
 export function readDispute(object: unknown, now: number | undefined): DisputeFacts | undefined {
   const read = dispute.safeParse(object).data;

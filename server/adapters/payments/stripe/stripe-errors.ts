@@ -82,6 +82,7 @@ export function portError(error: unknown): Error {
   const cause = new StripeError(what, code ?? undefined);
   if (code === 'resource_missing' || statusCode === 404)
     return new ProviderRefused('notFound', { cause });
+  if (code === 'charge_disputed') return new ProviderRefused('disputed', { cause });
   if (code === 'amount_too_small' || message.startsWith('Amount must be at least')) {
     return new ProviderRefused('amountTooSmall', { cause });
   }

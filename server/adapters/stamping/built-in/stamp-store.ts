@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { keepFirst } from '#server/data-dir.ts';
+import { createFile } from '#server/process/data-dir.ts';
 
 const cancellation = z.object({
   /** ISO instant at which it was asked for. */
@@ -21,25 +21,25 @@ export function createStampStore(dataDir: string) {
   const folder = path.join(dataDir, 'test-stamps');
   const documentOf = (uuid: string) => path.join(folder, `${uuid}.xml`);
   const cancellationOf = (uuid: string) => path.join(folder, `${uuid}.cancelled.json`);
-  const keep = (file: string, content: string) => {
+  const save = (file: string, content: string) => {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
-    return keepFirst(file, content);
+    return createFile(file, content);
   };
   return {
     /** The provider's key and certificate (PEM): made once, and kept. */
     async keyAndCertificate(make: () => Promise<string>): Promise<string> {
       const file = path.join(folder, 'provider.pem');
-      return read(file) ?? keep(file, await make());
+      return read(file) ?? save(file, await make());
     },
     findDocument: (uuid: string) => read(documentOf(uuid)),
     /** @returns what is kept under this UUID, which may have been stamped a moment before */
-    keepDocument: (uuid: string, xml: string) => keep(documentOf(uuid), xml),
+    saveDocument: (uuid: string, xml: string) => save(documentOf(uuid), xml),
     findCancellation(uuid: string): Cancellation | undefined {
       const stored = read(cancellationOf(uuid));
       return stored === undefined ? undefined : cancellation.parse(JSON.parse(stored));
     },
-    keepCancellation(uuid: string, request: Cancellation): void {
-      keep(cancellationOf(uuid), JSON.stringify(request));
+    saveCancellation(uuid: string, request: Cancellation): void {
+      save(cancellationOf(uuid), JSON.stringify(request));
     },
   };
 }

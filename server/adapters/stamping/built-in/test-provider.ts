@@ -73,7 +73,7 @@ export function createTestProvider({
         certificateNumber: seal.certificateNumber,
       };
       const stamp = { ...facts, seal: seal.sign(stampOriginalString(facts)) };
-      return { xml: store.keepDocument(uuid, withStamp(sealedXml, elementOf(stamp))) };
+      return { xml: store.saveDocument(uuid, withStamp(sealedXml, elementOf(stamp))) };
     },
 
     async findStamp(sealedXml) {
@@ -93,7 +93,7 @@ export function createTestProvider({
       const now = clock.now();
       const stampedAt =
         (stamped && instantInCentralMexico(readFiscalStamp(stamped.xml).stampedAt)) ?? now;
-      store.keepCancellation(storedUuid(uuid), {
+      store.saveCancellation(storedUuid(uuid), {
         requestedAt: now.toISOString(),
         motive,
         replacementUuid,

@@ -1,131 +1,126 @@
-import { z } from 'zod';
-import { languages } from '#domain/language.ts';
-import { issueProblemKinds } from '#domain/newsletter/issue-problems.ts';
+import type { LinkTarget } from '#domain/content/link.ts';
+import type { GivenOfShape, ValueOfShape } from '#domain/contract/shape.ts';
+import { wirePath } from '#domain/contract/translate.ts';
+import {
+  findIssue,
+  findIssuePreview,
+  findIssues,
+  removeIssue,
+  reviewIssue,
+  saveIssue,
+} from '#domain/newsletter/issue-calls.ts';
+import type { IssueBlock } from '#domain/newsletter/issue-content.ts';
+import {
+  type listedIssue,
+  type openedIssue,
+  writtenIssue,
+} from '#domain/newsletter/issue-shapes.ts';
+import { pages } from '#domain/site-map.ts';
+import type { Issue } from '#server/features/communication/newsletter-issues/issue-parts.ts';
 import { withWireNames } from '../../field-names.ts';
-import { queryInput } from '../../filter.ts';
-import { defineAction } from '../../registry.ts';
-import { count, id, nothing, shape, text, wordOf } from '../../values.ts';
-import { wireId, wireLanguage } from '../../wire-text.ts';
-import { issueInput, issueRow, openedIssue, openedOf, rowOf } from './issue-wire.ts';
+import { implement } from '../../implement.ts';
 
-const access = { right: 'newsletter.manage' } as const;
-const names = { languages: 'idiomas', subject: 'asunto', preheader: 'resumen', blocks: 'bloques' };
-const key = shape({ id, version: count });
-
-const listar = defineAction({
-  name: 'boletines:ediciones',
-  summary:
-    'Issues of the newsletter, newest first, each with its state and how far it has been sent.',
-  access,
-  input: queryInput.pick({ page: true }).extend({ lang: wireLanguage }),
-  output: z.array(issueRow),
-  paginated: true,
-  async handle({ input, viewer, context }) {
-    const { items, ...page } = await context.newsletterIssues.list(viewer, input.page);
-    return { data: items.map(rowOf), page };
-  },
-});
-
-const abrir = defineAction({
-  name: 'boletines:edicion',
-  summary: 'An issue of the newsletter with its blocks.',
-  access,
-  input: z.strictObject({ id: wireId, lang: wireLanguage }),
-  output: openedIssue,
-  errors: { 404: ['notFound'] },
-  async handle({ input, viewer, context }) {
-    return { data: openedOf(await context.newsletterIssues.open(viewer, input.id)) };
-  },
-});
-
-const guardar = defineAction({
-  name: 'boletines:guardar_edicion',
-  summary:
-    'Keeps a draft: a new one, or the one with this `id` where nobody else has changed it since the `version` that was read.',
-  access,
-  creates: true,
-  input: z.strictObject({
-    id: wireId.optional(),
-    version: z.int().min(1).optional(),
-    edicion: issueInput,
-    lang: wireLanguage,
+export const ediciones = [
+  implement(findIssues, {
+    summary:
+      'Issues of the newsletter, newest first, each with its state and how far it has been sent.',
+    async handle({ input, viewer, context }) {
+      const { items, ...page } = await context.newsletterIssues.list(viewer, input.page);
+      return { data: items.map(listed), page };
+    },
   }),
-  output: key,
-  errors: { 404: ['notFound'], 409: ['issueChanged', 'issueStateChanged', 'conflict'] },
-  async handle({ input, viewer, address, context, once }) {
-    const known = input.id ? { id: input.id, revision: input.version ?? 0 } : undefined;
-    const saved = await withWireNames(names, () =>
-      once((record) =>
-        context.newsletterIssues.save({ viewer, address }, known, input.edicion, record),
-      ),
-    );
-    return { data: { id: saved.id, version: saved.revision } };
-  },
+
+  implement(findIssue, {
+    summary: 'An issue of the newsletter with its blocks.',
+    async handle({ input, viewer, context }) {
+      return { data: opened(await context.newsletterIssues.open(viewer, input.id)) };
+    },
+  }),
+
+  implement(saveIssue, {
+    summary:
+      'Keeps a draft: a new one, or the one with this `id` where nobody else has changed it since the `version` that was read.',
+    async handle({ input: { id, revision = 0, content }, viewer, address, context, once }) {
+      const { save } = context.newsletterIssues;
+      const key = id ? { id, revision } : undefined;
+      const whole = { ...content, inArchive: content.inArchive ?? isForEverybody(content) };
+      const data = await withWireNames(
+        (field) => wirePath(writtenIssue, field),
+        () => once((record) => save({ viewer, address }, key, whole, record)),
+      );
+      return { data };
+    },
+  }),
+
+  implement(removeIssue, {
+    summary: 'Deletes a draft.',
+    async handle({ input, viewer, address, context }) {
+      await context.newsletterIssues.remove({ viewer, address }, input.id);
+      return { data: null };
+    },
+  }),
+
+  implement(findIssuePreview, {
+    summary:
+      'Where a kept issue is seen as a mail in a language (`idioma`), for half an hour; `?tema=oscuro` shows it in dark, `?fotos=no` ' +
+      'without pictures.',
+    async handle({ input: { id, language }, viewer, context }) {
+      return { data: { path: await context.newsletterIssues.previewPath(viewer, id, language) } };
+    },
+  }),
+
+  implement(reviewIssue, {
+    summary:
+      'What keeps a kept issue from being sent (`problemas`, each with the place of its block, from 0), its size in bytes, links to ' +
+      'others (`enlaces`) for a person to open, and how many readers would get it.',
+    async handle({ input, viewer, context }) {
+      const { problems, bytes, foreign, recipients } = await context.newsletterIssues.review(
+        viewer,
+        input.id,
+      );
+      return {
+        data: {
+          problems: problems.map(({ kind, block = null, language = null }) => ({
+            kind,
+            block,
+            language,
+          })),
+          bytes: { es: bytes.es ?? null, en: bytes.en ?? null },
+          links: foreign,
+          recipients,
+        },
+      };
+    },
+  }),
+];
+
+const isForEverybody = ({ audience, city }: ValueOfShape<typeof writtenIssue>): boolean =>
+  audience === 'everyone' && city === '';
+
+function listed({ content, figures, ...issue }: Issue): GivenOfShape<typeof listedIssue> {
+  const { unsubscribed, noMailbox, bounced, complaint, ...byState } = figures;
+  const total = Object.values(byState).reduce((sum, one) => sum + one, 0);
+  return {
+    ...content,
+    ...issue,
+    isPrepared: issue.preparedAt !== null,
+    mails: { total, ...figures },
+  };
+}
+
+const opened = (issue: Issue): GivenOfShape<typeof openedIssue> => ({
+  ...listed(issue),
+  preheader: issue.content.preheader,
+  blocks: issue.content.blocks.map(withKnownTarget),
 });
 
-const eliminar = defineAction({
-  name: 'boletines:eliminar_edicion',
-  summary: 'Deletes a draft.',
-  access,
-  input: z.strictObject({ id: wireId, lang: wireLanguage }),
-  output: nothing,
-  errors: { 404: ['notFound'], 409: ['issueStateChanged'] },
-  async handle({ input, viewer, address, context }) {
-    await context.newsletterIssues.remove({ viewer, address }, input.id);
-    return { data: null };
-  },
-});
+const pageIds = new Set<string>(pages.map(({ id }) => id));
 
-const verComoCorreo = defineAction({
-  name: 'boletines:ver_como_correo',
-  summary:
-    'Where a kept issue is seen as a mail in a language (`idioma`), for half an hour; `?tema=oscuro` shows it in dark, `?fotos=no` ' +
-    'without pictures.',
-  access,
-  input: z.strictObject({ id: wireId, idioma: z.enum(languages), lang: wireLanguage }),
-  output: shape({ direccion: text }),
-  errors: { 404: ['notFound'] },
-  async handle({ input, viewer, context }) {
-    const path = await context.newsletterIssues.previewPath(viewer, input.id, input.idioma);
-    return { data: { direccion: path } };
-  },
-});
+const withKnownTarget = (block: IssueBlock): IssueBlock =>
+  'target' in block ? { ...block, target: knownTarget(block.target) } : block;
 
-const revisar = defineAction({
-  name: 'boletines:revisar_edicion',
-  summary:
-    'What keeps a kept issue from being sent (`problemas`, each with the place of its block, from 0), its size in bytes, links to ' +
-    'others (`enlaces`) for a person to open, and how many readers would get it.',
-  access,
-  input: z.strictObject({ id: wireId, lang: wireLanguage }),
-  output: shape({
-    problemas: z.array(
-      shape({
-        tipo: wordOf(issueProblemKinds),
-        bloque: count.nullable(),
-        idioma: z.enum(languages).nullable(),
-      }),
-    ),
-    tamano: shape({ es: count.nullable(), en: count.nullable() }),
-    enlaces: z.array(text),
-    destinatarios: count,
-  }).meta({ id: 'NewsletterReview' }),
-  errors: { 404: ['notFound'] },
-  async handle({ input, viewer, context }) {
-    const found = await context.newsletterIssues.review(viewer, input.id);
-    return {
-      data: {
-        problemas: found.problems.map(({ kind, block, language }) => ({
-          tipo: issueProblemKinds.toWire(kind),
-          bloque: block ?? null,
-          idioma: language ?? null,
-        })),
-        tamano: { es: found.bytes.es ?? null, en: found.bytes.en ?? null },
-        enlaces: found.foreign,
-        destinatarios: found.recipients,
-      },
-    };
-  },
-});
-
-export const ediciones = [listar, abrir, guardar, eliminar, verComoCorreo, revisar] as const;
+/** An address, or a page that there still is. */
+function knownTarget(target: LinkTarget | null): LinkTarget | null {
+  const isKnown = target && ('url' in target || ('page' in target && pageIds.has(target.page)));
+  return isKnown ? target : null;
+}

@@ -1,6 +1,7 @@
 import { contabilidad } from './contabilidad.ts';
 import { detalle } from './detalle.ts';
 import { diferenciasDePago } from './diferencias.ts';
+import { disputa } from './disputa.ts';
 import { oxxo } from './oxxo.ts';
 import { papeles } from './papeles.ts';
 import { paypal } from './paypal.ts';
@@ -15,6 +16,7 @@ export const donaciones = [
   ...oxxo,
   ...reembolso,
   ...papeles,
+  ...disputa,
   ...suscripciones,
   ...contabilidad,
   ...detalle,

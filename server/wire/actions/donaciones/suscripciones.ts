@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { kindNames } from '#domain/donations/donation-words.ts';
 import { subscriptionStatuses } from '#domain/donations/subscription-status.ts';
 import { formatPesos } from '#domain/money.ts';
-import type { MonthlyView } from '#server/features/donations/monthly/monthly-view.ts';
+import type { MonthlyView } from '#server/features/giving/donations/monthly/monthly-view.ts';
 import { withWireNames } from '../../field-names.ts';
 import { defineAction } from '../../registry.ts';
 import { address, count, flag, moment, pesos, shape, text, wordOf } from '../../values.ts';

@@ -2,12 +2,16 @@ import { diario } from './diario.ts';
 import { estanciasDeHogares } from './estancias.ts';
 import { lista } from './lista.ts';
 import { oferta } from './oferta.ts';
+import { permisosDePreguntar } from './permisos.ts';
 import { preguntasAHogares } from './preguntas.ts';
+import { respuestasDeHogares } from './respuestas.ts';
 
 export const hogares = [
   ...oferta,
   ...lista,
   ...estanciasDeHogares,
   ...diario,
+  ...permisosDePreguntar,
   ...preguntasAHogares,
+  ...respuestasDeHogares,
 ] as const;

@@ -1,9 +1,15 @@
 import { z } from 'zod';
+import {
+  allowFollowUpPhoto,
+  findFollowUpPhotos,
+  showFollowUpPhoto,
+} from '#domain/adoption/follow-up-photo-calls.ts';
+import { receivedFile } from '#server/wire/uploads/uploads.ts';
 import { parseInput } from '../../errors.ts';
 import { withWireNames } from '../../field-names.ts';
+import { implement } from '../../implement.ts';
 import { defineAction } from '../../registry.ts';
-import { receivedFile } from '../../uploads.ts';
-import { flag, id, nothing, shape, text } from '../../values.ts';
+import { id, shape } from '../../values.ts';
 import { wireId, wireLanguage } from '../../wire-text.ts';
 
 const subirFoto = defineAction({
@@ -42,70 +48,34 @@ const subirFoto = defineAction({
   },
 });
 
-const verFotos = defineAction({
-  name: 'seguimientos:fotos',
+const verFotos = implement(findFollowUpPhotos, {
   summary:
     'The photos that the family sent after an adoption (`id` of the application), for the family, who looks after the pet, and ' +
     'staff. `url` is signed and opens for a quarter of an hour. `permitida`: the family lets everybody see it beside the pet; ' +
     '`mostrada`: they do.',
-  access: 'session',
-  input: z.strictObject({ id: wireId, lang: wireLanguage }),
-  output: z.array(
-    shape({
-      id,
-      seguimiento_id: id,
-      url: text,
-      permitida: flag,
-      mostrada: flag,
-    }).meta({ id: 'FollowUpPhoto' }),
-  ),
-  errors: { 404: ['notFound'] },
   async handle({ input, viewer, context }) {
-    const found = await context.followUps.listPhotos(viewer, input.id);
-    return {
-      data: found.map((one) => ({
-        id: one.id,
-        seguimiento_id: one.followUpId,
-        url: context.config.siteUrl + one.path,
-        permitida: one.isAllowed,
-        mostrada: one.isShown,
-      })),
-    };
+    const found = await context.followUps.listPhotos(viewer, input.applicationId);
+    const { siteUrl } = context.config;
+    return { data: found.map((one) => ({ ...one, url: siteUrl + one.path })) };
   },
 });
 
-const permitirFoto = defineAction({
-  name: 'seguimientos:permitir_foto',
+const permitirFoto = implement(allowFollowUpPhoto, {
   summary:
     'The family’s consent to show a photo of its follow-up on the page of the pet that it adopted, given or taken back ' +
     '(`permite`): by its session at any time, and by the mail’s key while that works. Nobody sees it before somebody looked.',
-  access: 'everyone',
-  input: z.strictObject({ clave: wireId, foto: wireId, permite: flag, lang: wireLanguage }),
-  output: nothing,
-  errors: { 404: ['notFound'], 409: ['applicationNotAdopted'] },
-  async handle({ input, viewer, address, context }) {
-    const request = { photoId: input.foto, isAllowed: input.permite };
-    await context.followUps.allowPhoto({ viewer, address }, input.clave, request);
+  async handle({ input: { key, ...consent }, viewer, address, context }) {
+    await context.followUps.allowPhoto({ viewer, address }, key, consent);
     return { data: null };
   },
 });
 
-const mostrarFoto = defineAction({
-  name: 'seguimientos:mostrar_foto',
+const mostrarFoto = implement(showFollowUpPhoto, {
   summary:
     'Shows a photo that the family allowed on the page of the adopted pet, or does so no more (`muestra`). For whoever looks after ' +
     'the pet, and staff; `id` is the application’s.',
-  access: 'session',
-  input: z.strictObject({ id: wireId, foto: wireId, muestra: flag, lang: wireLanguage }),
-  output: nothing,
-  errors: {
-    403: ['forbidden'],
-    404: ['notFound'],
-    409: ['applicationNotAdopted', 'photoNotAllowed'],
-  },
   async handle({ input, viewer, context }) {
-    const named = { applicationId: input.id, photoId: input.foto, isShown: input.muestra };
-    await context.followUps.showPhoto(viewer, named);
+    await context.followUps.showPhoto(viewer, input);
     return { data: null };
   },
 });

@@ -2,17 +2,20 @@ import { z } from 'zod';
 import { accountFields } from '#domain/accounts/account.ts';
 import { type Profile, profileFields } from '#domain/accounts/profile.ts';
 import { type Person, personFields, personNames } from '#domain/accounts/registration.ts';
+import { changePassword } from '#domain/accounts/security-calls.ts';
+import { findUsers } from '#domain/accounts/user-calls.ts';
 import { namesOf } from '#domain/contract/field.ts';
 import { readPayload, wireNames } from '#domain/contract/wire.ts';
 import { invalid, unauthenticated } from '#domain/errors.ts';
-import type { AccountField } from '#server/features/accounts/accounts.service.ts';
-import type { RowQuery } from '#server/features/querying/row-query.ts';
+import type { RowQuery } from '#server/features/kits/querying/row-query.ts';
+import type { AccountField } from '#server/features/people/accounts/accounts.service.ts';
 import { withReasonAsMessage, withWireNames } from '../../field-names.ts';
-import { atFilter, queryInput, toRowQuery } from '../../filter.ts';
+import { atFilter, toRowQuery } from '../../filter.ts';
+import { implement } from '../../implement.ts';
 import { defineAction } from '../../registry.ts';
 import { optionalTexts } from '../../schemas/entity.ts';
 import { user } from '../../schemas/people.ts';
-import { usuarios as users, userToWire } from '../../schemas/usuarios.ts';
+import { userOf, usuarios as users, userToWire } from '../../schemas/usuarios.ts';
 import { id as idValue, nothing, shape, text } from '../../values.ts';
 import { wireId, wireLanguage, wireText } from '../../wire-text.ts';
 
@@ -75,20 +78,11 @@ const actualizar = defineAction({
   },
 });
 
-const consultar = defineAction({
-  name: 'usuarios:consultar',
+const consultar = implement(findUsers, {
   summary:
     'Administrators find everybody, others themselves, by the fields of `usuarios`. `id` is short for a filter by it.',
-  access: 'session',
-  input: queryInput.omit({ schema: true }).extend({ id: wireId.optional() }),
-  output: z.array(user),
-  paginated: true,
   async handle({ input: { id: wanted, ...input }, viewer, context }) {
-    const query = toRowQuery(
-      { ...input, schema: users.name },
-      users,
-      viewer,
-    ) as RowQuery<AccountField>;
+    const query = toRowQuery(input, users, viewer) as RowQuery<AccountField>;
     const where = [
       ...query.where,
       ...(wanted === undefined ? [] : [{ field: 'id', operator: '=', value: wanted } as const]),
@@ -96,7 +90,7 @@ const consultar = defineAction({
     const { items, ...page } = await atFilter(() =>
       context.accounts.query(viewer, { ...query, where }),
     );
-    return { data: items.map((account) => userToWire(account, context)), page };
+    return { data: items.map((account) => userOf(account, context)), page };
   },
 });
 
@@ -211,30 +205,17 @@ const modificarContrasenaRecuperar = defineAction({
     }),
 });
 
-const modificarContrasena = defineAction({
-  name: 'usuarios:modificar_contrasena',
+const modificarContrasena = implement(changePassword, {
   summary:
     'Changes one’s own password and ends all sessions; returns the `apikey` of a new one. A rejection gives its reason as ' +
     '`message` too.',
-  access: 'session',
-  input: z.object({
-    usuario_id: wireId,
-    contrasena_anterior: wireText,
-    contrasena_nueva: wireText,
-    lang,
-  }),
-  output: shape({ id: idValue, apikey: text }),
-  errors: { 422: ['passwordIncorrect', 'passwordTooWeak'] },
-  handle: ({ input, viewer, context, address, userAgent }) =>
-    withWireNames(passwordNames, async () => {
-      const { usuario_id: userId, contrasena_anterior: password } = input;
-      const request = { userId, password, newPassword: input.contrasena_nueva };
-      const caller = { address, userAgent };
-      const apikey = await withReasonAsMessage(() =>
-        context.profile.changePassword(viewer, request, caller),
-      );
-      return { data: { id: userId, apikey } };
-    }),
+  async handle({ input, viewer, context, address, userAgent }) {
+    const caller = { address, userAgent };
+    const apiKey = await withReasonAsMessage(() =>
+      context.profile.changePassword(viewer, input, caller),
+    );
+    return { data: { id: input.userId, apiKey } };
+  },
 });
 
 const credentialNames = { email: 'correo', password: 'contrasena', code: 'codigo' };
@@ -243,7 +224,6 @@ const linkNames = {
   token: 'token_recuperar',
   password: 'contrasena_nueva',
 };
-const passwordNames = { password: 'contrasena_anterior', newPassword: 'contrasena_nueva' };
 
 export const cuenta = [
   actualizar,

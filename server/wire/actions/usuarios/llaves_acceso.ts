@@ -1,42 +1,26 @@
 import { z } from 'zod';
-import { newPasskey, shownPasskey } from '#domain/accounts/passkey.ts';
+import { shownPasskey } from '#domain/accounts/passkey.ts';
+import {
+  addPasskey,
+  beginPasskey,
+  findPasskeys,
+  removePasskey,
+  renamePasskey,
+} from '#domain/accounts/passkey-calls.ts';
 import type { Context } from '#server/context.ts';
-import type { Passkey } from '#server/features/accounts/passkeys/passkeys.service.ts';
 import { withWireNames } from '../../field-names.ts';
+import { implement } from '../../implement.ts';
 import { defineAction } from '../../registry.ts';
-import { id, instant, nothing, shape, text } from '../../values.ts';
-import { wireId, wireLanguage, wireText } from '../../wire-text.ts';
+import { shape, text } from '../../values.ts';
+import { wireLanguage } from '../../wire-text.ts';
 
 const lang = wireLanguage;
-const names = { password: 'contrasena', code: 'codigo', passkey: 'credencial', name: 'nombre' };
+const names = { passkey: 'credencial' };
 
-const toWire = (passkey: Passkey) => ({
-  id: passkey.id,
-  created_at: passkey.createdAt,
-  nombre: passkey.name,
-  ultimo_uso: passkey.lastUsedAt,
-});
-
-const passkey = shape({
-  id,
-  created_at: instant,
-  nombre: text,
-  ultimo_uso: instant.nullable(),
-}).meta({ id: 'Passkey' });
-
-type Issued<Step extends 'beginToSignIn' | 'beginToAdd'> = Awaited<
-  ReturnType<Context['passkeys'][Step]>
->;
-
-/** As WebAuthn names them: what else they hold, browsers know. */
+/** As WebAuthn names it: what else it holds, browsers know. */
 const optionsToSignIn = z.looseObject({ challenge: text }).meta({
   description: '`PublicKeyCredentialRequestOptionsJSON`',
-}) as unknown as z.ZodType<Issued<'beginToSignIn'>>;
-const optionsToAdd = z
-  .looseObject({ challenge: text, rp: z.looseObject({}), user: z.looseObject({}) })
-  .meta({
-    description: '`PublicKeyCredentialCreationOptionsJSON`',
-  }) as unknown as z.ZodType<Issued<'beginToAdd'>>;
+}) as unknown as z.ZodType<Awaited<ReturnType<Context['passkeys']['beginToSignIn']>>>;
 
 const retar = defineAction({
   name: 'usuarios:retar_llave_acceso',
@@ -66,74 +50,49 @@ const obtenerApikey = defineAction({
     }),
 });
 
-const preparar = defineAction({
-  name: 'usuarios:preparar_llave_acceso',
-  summary:
-    'What a browser makes a passkey of (`PublicKeyCredentialCreationOptionsJSON` of WebAuthn), single-use and valid for five minutes. ' +
-    'Where the account has a second factor, with its `codigo`.',
-  access: 'session',
-  input: z.object({ contrasena: wireText, codigo: wireText.optional(), lang }),
-  output: optionsToAdd,
-  errors: { 409: ['passkeysFull'] },
-  handle: ({ input, viewer, context, address }) =>
-    withWireNames(names, async () => {
-      const shown = { password: input.contrasena, code: input.codigo };
-      return { data: await context.passkeys.beginToAdd(viewer, shown, address) };
-    }),
-});
+export const llavesAcceso = [
+  retar,
+  obtenerApikey,
 
-const agregar = defineAction({
-  name: 'usuarios:agregar_llave_acceso',
-  summary:
-    'Stores the passkey that the browser has made. Without `nombre` it has that of the device. Its owner is told by mail.',
-  access: 'session',
-  input: z.object({ credencial: newPasskey, nombre: wireText.optional(), lang }),
-  output: passkey,
-  errors: { 409: ['passkeysFull', 'conflict'] },
-  handle: ({ input, viewer, context, address, userAgent }) =>
-    withWireNames(names, async () => {
-      const given = { passkey: input.credencial, name: input.nombre };
-      return { data: toWire(await context.passkeys.add(viewer, given, { address, userAgent })) };
-    }),
-});
-
-const consultar = defineAction({
-  name: 'usuarios:consultar_llaves_acceso',
-  summary: 'One’s own passkeys, at most ten.',
-  access: 'session',
-  input: z.object({}),
-  output: z.array(passkey),
-  handle: async ({ viewer, context }) => ({
-    data: (await context.passkeys.list(viewer)).map(toWire),
+  implement(beginPasskey, {
+    summary:
+      'What a browser makes a passkey of (`PublicKeyCredentialCreationOptionsJSON` of WebAuthn), single-use and valid for five minutes. ' +
+      'Where the account has a second factor, with its `codigo`.',
+    async handle({ input, viewer, context, address }) {
+      const options = await context.passkeys.beginToAdd(viewer, input, address);
+      return { data: options as PublicKeyCredentialCreationOptionsJSON };
+    },
   }),
-});
 
-const nombrar = defineAction({
-  name: 'usuarios:nombrar_llave_acceso',
-  summary: 'Gives one of one’s own passkeys another name.',
-  access: 'session',
-  input: z.object({ id: wireId, nombre: wireText, lang }),
-  output: nothing,
-  errors: { 404: ['notFound'] },
-  handle: ({ input, viewer, context, address, userAgent }) =>
-    withWireNames(names, async () => {
-      await context.passkeys.rename(viewer, input.id, input.nombre, { address, userAgent });
+  implement(addPasskey, {
+    summary:
+      'Stores the passkey that the browser has made. Without `nombre` it has that of the device. Its owner is told by mail.',
+    async handle({ input: { passkey, name }, viewer, context, address, userAgent }) {
+      const caller = { address, userAgent };
+      return { data: await context.passkeys.add(viewer, { passkey, name }, caller) };
+    },
+  }),
+
+  implement(findPasskeys, {
+    summary: 'One’s own passkeys, at most ten.',
+    async handle({ viewer, context }) {
+      return { data: await context.passkeys.list(viewer) };
+    },
+  }),
+
+  implement(renamePasskey, {
+    summary: 'Gives one of one’s own passkeys another name.',
+    async handle({ input: { id, name }, viewer, context, address, userAgent }) {
+      await context.passkeys.rename(viewer, id, name, { address, userAgent });
       return { data: null };
-    }),
-});
+    },
+  }),
 
-const eliminar = defineAction({
-  name: 'usuarios:eliminar_llave_acceso',
-  summary: 'Removes one of one’s own passkeys. Its owner is told by mail.',
-  access: 'session',
-  input: z.object({ id: wireId, contrasena: wireText, lang }),
-  output: nothing,
-  errors: { 404: ['notFound'] },
-  handle: ({ input, viewer, context, address, userAgent }) =>
-    withWireNames(names, async () => {
-      await context.passkeys.remove(viewer, input.id, input.contrasena, { address, userAgent });
+  implement(removePasskey, {
+    summary: 'Removes one of one’s own passkeys. Its owner is told by mail.',
+    async handle({ input: { id, password }, viewer, context, address, userAgent }) {
+      await context.passkeys.remove(viewer, id, password, { address, userAgent });
       return { data: null };
-    }),
-});
-
-export const llavesAcceso = [retar, obtenerApikey, preparar, agregar, consultar, nombrar, eliminar];
+    },
+  }),
+];

@@ -1,14 +1,18 @@
 import { z } from 'zod';
-import { petsAfterErasure } from '#domain/accounts/erasure.ts';
-import { whenRead } from '#server/features/rate-limits/at-once.ts';
+import {
+  eraseAccount,
+  exportOwnArchive,
+  findErasureObstacles,
+} from '#domain/accounts/privacy-calls.ts';
+import { whenRead } from '#server/features/kits/rate-limits/at-once.ts';
 import { successInPieces } from '../../envelope.ts';
 import { failureOf } from '../../errors.ts';
 import { withWireNames } from '../../field-names.ts';
+import { implement } from '../../implement.ts';
 import { defineAction } from '../../registry.ts';
-import { nothing, shape, text } from '../../values.ts';
+import { shape, text } from '../../values.ts';
 import { wireLanguage, wireText } from '../../wire-text.ts';
 
-const input = z.object({ contrasena: wireText, lang: wireLanguage });
 const names = { password: 'contrasena' };
 
 const exportar = defineAction({
@@ -16,68 +20,13 @@ const exportar = defineAction({
   summary:
     'Everything that is held about oneself: `datos` by section, and `documento`, the same as an HTML file to read.',
   access: 'session',
-  input,
+  input: z.object({ contrasena: wireText, lang: wireLanguage }),
   output: shape({ datos: z.record(z.string(), z.unknown()), documento: text }),
   handle: ({ input: { contrasena }, viewer, context, address, language }) =>
     withWireNames(names, async () => {
       const caller = { language, address };
       const { done, ...parts } = await context.privacy.exportData(viewer, contrasena, caller);
       return { json: whenRead(successInPieces(exportedData(parts)), done) };
-    }),
-});
-
-const exportarArchivos = defineAction({
-  name: 'usuarios:exportar_archivos',
-  summary:
-    'The same as a ZIP, with the photos, videos and papers of the own account and pets: an HTML document to read, the data as JSON, and the files.',
-  access: 'session',
-  produces: 'application/zip',
-  input,
-  handle: ({ input: { contrasena }, viewer, context, address, language }) =>
-    withWireNames(names, async () => {
-      const caller = { language, address };
-      const { name, pieces } = await context.privacy.exportArchive(viewer, contrasena, caller);
-      return { file: { name, type: 'application/zip', pieces } };
-    }),
-});
-
-const consultarEliminacion = defineAction({
-  name: 'usuarios:consultar_eliminacion',
-  summary:
-    'What keeps one’s own account from being erased for now: `impedimentos`, each with the `codigo` and the `mensaje` of ' +
-    'the error that `usuarios:eliminar` would answer; empty where nothing does.',
-  access: 'session',
-  input: z.object({ lang: wireLanguage }),
-  output: shape({ impedimentos: z.array(shape({ codigo: text, mensaje: text })) }),
-  async handle({ viewer, context, language }) {
-    const obstacles = await context.privacy.erasureObstacles(viewer);
-    const failures = obstacles.map((obstacle) => failureOf(obstacle, language));
-    return {
-      data: {
-        impedimentos: failures.map(({ code, message }) => ({ codigo: code, mensaje: message })),
-      },
-    };
-  },
-});
-
-const eliminar = defineAction({
-  name: 'usuarios:eliminar',
-  summary:
-    'Erases one’s own account for good, with everything about the person that the law does not make us keep. `mascotas`: ' +
-    'the own pets go too, with their photos, videos and papers (`eliminar`, unless said otherwise; adopted and deceased ones ' +
-    'stay in the figures without them), or are left to the organisation without the person’s data and the papers (`dejar`).',
-  access: 'session',
-  input: input.extend({ mascotas: z.enum(petsAfterErasure.wireWords).default('eliminar') }),
-  output: nothing,
-  errors: {
-    409: ['conflict', 'subscriptionBeforeErasure', 'donationUnderWay'],
-    503: ['subscriptionUnavailable'],
-  },
-  handle: ({ input: { contrasena, mascotas }, viewer, context, language }) =>
-    withWireNames(names, async () => {
-      const pets = petsAfterErasure.fromWire(mascotas) ?? 'removed';
-      await context.privacy.erase(viewer, contrasena, { language, pets });
-      return { data: null };
     }),
 });
 
@@ -93,4 +42,37 @@ async function* exportedData({
   yield '"}';
 }
 
-export const privacidad = [exportar, exportarArchivos, consultarEliminacion, eliminar];
+export const privacidad = [
+  exportar,
+
+  implement(exportOwnArchive, {
+    summary:
+      'The same as a ZIP, with the photos, videos and papers of the own account and pets: an HTML document to read, the data as JSON, and the files.',
+    async handle({ input, viewer, context, address, language }) {
+      const caller = { language, address };
+      const { name, pieces } = await context.privacy.exportArchive(viewer, input.password, caller);
+      return { file: { name, type: 'application/zip', pieces } };
+    },
+  }),
+
+  implement(findErasureObstacles, {
+    summary:
+      'What keeps one’s own account from being erased for now: `impedimentos`, each with the `codigo` and the `mensaje` of ' +
+      'the error that `usuarios:eliminar` would answer; empty where nothing does.',
+    async handle({ viewer, context, language }) {
+      const obstacles = await context.privacy.erasureObstacles(viewer);
+      return { data: { obstacles: obstacles.map((obstacle) => failureOf(obstacle, language)) } };
+    },
+  }),
+
+  implement(eraseAccount, {
+    summary:
+      'Erases one’s own account for good, with everything about the person that the law does not make us keep. `mascotas`: ' +
+      'the own pets go too, with their photos, videos and papers (`eliminar`, unless said otherwise; adopted and deceased ones ' +
+      'stay in the figures without them), or are left to the organisation without the person’s data and the papers (`dejar`).',
+    async handle({ input: { password, pets }, viewer, context, language }) {
+      await context.privacy.erase(viewer, password, { language, pets });
+      return { data: null };
+    },
+  }),
+];

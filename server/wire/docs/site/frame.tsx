@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { htmlDocument } from '#server/html-document.ts';
+import { htmlDocument } from '#server/web/html-document.ts';
 import { docsAt, subjectAddress } from './addresses.ts';
 import { SearchForm } from './search-form.tsx';
 import { sections, titleOf } from './subjects.ts';

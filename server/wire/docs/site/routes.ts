@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { CachedTexts, sendText } from '#server/cached-texts.ts';
-import type { RateLimits } from '#server/features/rate-limits/rate-limits.ts';
+import type { RateLimits } from '#server/features/kits/rate-limits/rate-limits.ts';
+import { CachedTexts, sendText } from '#server/web/cached-texts.ts';
 import { describeWire } from '../../describe.ts';
 import { openApi } from '../openapi.ts';
 import { describeReference } from '../reference.ts';

@@ -1,10 +1,6 @@
-import type { WireActions } from '../../wire-actions.ts';
+import type { ActionName } from '../../wire-actions.ts';
 
-type Subject = keyof WireActions extends infer Name
-  ? Name extends `${infer Before}:${string}`
-    ? Before
-    : never
-  : never;
+type Subject = ActionName extends `${infer Before}:${string}` ? Before : never;
 
 /** What the names of calls begin with, in English: one page each. One that is forgotten does not compile. */
 const titles: Record<Subject, string> = {
@@ -16,6 +12,7 @@ const titles: Record<Subject, string> = {
   documentos: 'Documents with states',
   archivos: 'Files',
   mascotas: 'Pet exports, groups and reminders',
+  importaciones: 'Pets from a table',
   historia: 'Timeline of a pet',
   expediente_azul: 'Document folders',
   cuidados: 'Medical records',
@@ -55,6 +52,7 @@ export const sections: readonly { title: string; subjects: readonly Subject[] }[
     title: 'Pets',
     subjects: [
       'mascotas',
+      'importaciones',
       'historia',
       'expediente_azul',
       'cuidados',

@@ -1,0 +1,64 @@
+import type { LoadContext } from '#app/load-context.ts';
+import { siteOf } from '#app/site.server.ts';
+import type { Site } from '#app/site.ts';
+import type { ContentOf } from '#domain/content/content-documents.ts';
+import { type Language, languages, locale } from '#domain/language.ts';
+import { pathFor } from '#domain/site-map.ts';
+import { readContent } from './content-texts.server.ts';
+
+/** schema.org's form of who stands behind the site; for loaders. */
+export async function organisationData(context: LoadContext, description: string) {
+  const organisation = await readContent(context, 'organisation');
+  return describeOrganisation(await siteOf(context), organisation, context.language, description);
+}
+
+export function describeOrganisation(
+  { siteUrl, siteName, whatsappNumber, facebookUrl, instagramUrl }: Site,
+  organisation: ContentOf<'organisation'>,
+  language: Language,
+  description: string,
+) {
+  const { legalName, address, mailboxes, places } = organisation;
+  const id = `${siteUrl}/#organization`;
+  const telephone = whatsappNumber && `+${whatsappNumber}`;
+  const profiles = [facebookUrl, instagramUrl].filter((url) => url !== undefined);
+  return {
+    '@type': ['NGO', 'AnimalShelter'],
+    '@id': id,
+    name: siteName,
+    legalName,
+    url: siteUrl,
+    description,
+    logo: { '@type': 'ImageObject', url: `${siteUrl}/icon-512.png`, width: 512, height: 512 },
+    image: `${siteUrl}/share.png`,
+    email: mailboxes.hello,
+    ...(telephone && { telephone }),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.street,
+      postalCode: address.postalCode,
+      addressLocality: address.city,
+      addressRegion: address.federalState,
+      addressCountry: 'MX',
+    },
+    areaServed: places.map(({ city, federalState }) => ({
+      '@type': 'City',
+      name: city,
+      containedInPlace: { '@type': 'State', name: federalState },
+    })),
+    openingHours: 'Mo-Su 00:00-23:59',
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer support',
+      email: mailboxes.hello,
+      ...(telephone && { telephone }),
+      availableLanguage: languages.map((each) => locale[each]),
+    },
+    ...(profiles.length > 0 && { sameAs: profiles }),
+    potentialAction: {
+      '@type': 'DonateAction',
+      target: siteUrl + pathFor('donations', language),
+      recipient: { '@id': id },
+    },
+  };
+}

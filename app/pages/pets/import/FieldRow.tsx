@@ -1,0 +1,95 @@
+import { SelectField } from '#app/forms/SelectField.tsx';
+import { TextField } from '#app/forms/TextField.tsx';
+import { usePetImportsText } from '#app/i18n/pet-imports/use-pet-imports-text.ts';
+import { useLanguage } from '#app/i18n/texts.tsx';
+import type { PetImportDetails } from '#domain/pet-imports/import-calls.ts';
+import { type FieldChoice, importFields } from '#domain/pet-imports/import-fields.ts';
+import styles from './Import.module.css';
+
+interface Props {
+  choice: FieldChoice;
+  columns: PetImportDetails['columns'];
+  /** Of the table. */
+  rows: number;
+  problem: string | undefined;
+  onColumn: (column: string) => void;
+  onFallback: (fallback: string) => void;
+  onWord: (from: string, to: string) => void;
+}
+
+/** Values of a column that are shown. */
+const examples = 3;
+
+/** Where one field of the pets comes from. */
+export function FieldRow(props: Props) {
+  const { choice, columns, rows, problem, onColumn, onFallback, onWord } = props;
+  const text = usePetImportsText();
+  const language = useLanguage();
+  const { label, words, isOwn, isDate, isLong } = importFields[choice.field];
+  const name = label[language];
+  const column = columns.find((one) => one.name === choice.column);
+  const options = words?.wireWords.map((word) => ({
+    value: word,
+    label: text.words[word] ?? word,
+  }));
+  const isForAll = !column;
+  const hasFallback = !isOwn && (isForAll || column.filled < rows);
+  const shown = column?.values.slice(0, examples).join(', ');
+  const fallback = {
+    label: isForAll ? text.columns.forAll : text.columns.ifEmpty,
+    'aria-label': text.columns.fallbackOf(name, isForAll),
+    value: choice.fallback ?? '',
+    error: problem,
+    onChange: ({ target }: { target: { value: string } }) => onFallback(target.value),
+  };
+  return (
+    <fieldset className={styles.field}>
+      <legend className={styles.name}>{name}</legend>
+      <div className={styles.pair}>
+        <SelectField
+          label={text.columns.column}
+          aria-label={text.columns.columnOf(name)}
+          hint={shown && text.columns.example(shown)}
+          error={hasFallback ? undefined : problem}
+          value={choice.column ?? ''}
+          empty={text.columns.none}
+          options={columns.map((one) => ({ value: one.name, label: one.name }))}
+          onChange={({ target }) => onColumn(target.value)}
+        />
+        {hasFallback &&
+          (options ? (
+            <SelectField {...fallback} empty={text.columns.choose} options={options} />
+          ) : (
+            <TextField
+              {...fallback}
+              {...(isLong ? { multiline: true, rows: 2 } : { type: isDate ? 'date' : 'text' })}
+            />
+          ))}
+      </div>
+      {choice.words.length > 0 && (
+        <fieldset className={styles.words}>
+          <legend>{options ? text.columns.words : text.columns.ages}</legend>
+          {choice.words.map(({ from, to }) =>
+            options ? (
+              <SelectField
+                key={from}
+                label={text.columns.wordOf(from)}
+                value={to}
+                empty={text.columns.choose}
+                options={options}
+                onChange={({ target }) => onWord(from, target.value)}
+              />
+            ) : (
+              <TextField
+                key={from}
+                label={text.columns.wordOf(from)}
+                value={to}
+                onChange={({ target }) => onWord(from, target.value)}
+              />
+            ),
+          )}
+        </fieldset>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { Link, useParams } from 'react-router';
+import { useCall } from '#app/api/use-call.ts';
+import { PageHead } from '#app/components/PageHead.tsx';
+import frame from '#app/components/PageParts.module.css';
+import { Wrap } from '#app/components/Wrap.tsx';
+import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
+import { LoadingScreen } from '#app/feedback/LoadingScreen.tsx';
+import { usePetImportsText } from '#app/i18n/pet-imports/use-pet-imports-text.ts';
+import { useLanguage } from '#app/i18n/texts.tsx';
+import { RightRequired } from '#app/session/RightRequired.tsx';
+import { findPetImport } from '#domain/pet-imports/import-calls.ts';
+import { pathFor } from '#domain/site-map.ts';
+import { ColumnsForm } from './ColumnsForm.tsx';
+import styles from './Import.module.css';
+import { ImportPhotos } from './ImportPhotos.tsx';
+import { ImportResult } from './ImportResult.tsx';
+
+export { Workspace as Layout } from '#app/workspace/Workspace.tsx';
+
+/** Milliseconds between two looks at how far it is. */
+const pace = 1_000;
+
+/** One table: what its columns are, its photos, and what becomes of its rows. */
+export default function ImportedPetsPage() {
+  const text = usePetImportsText();
+  const { id = '' } = useParams();
+  return (
+    <>
+      <PageHead title={text.title} description={text.lead} noIndex />
+      <RightRequired page="importPets">{() => <Import key={id} id={id} />}</RightRequired>
+    </>
+  );
+}
+
+function Import({ id }: { id: string }) {
+  const text = usePetImportsText();
+  const language = useLanguage();
+  const every = (found: { state: string } | undefined) =>
+    found?.state === 'importing' ? pace : false;
+  const { data, failure, reload } = useCall(findPetImport, { id }, { every });
+  const [isWritten, setWritten] = useState(false);
+  const [reviews, setReviews] = useState(0);
+  if (!data) {
+    return failure ? (
+      <Wrap className={frame.page}>
+        <FailureNotice failure={failure} retry={reload} />
+      </Wrap>
+    ) : (
+      <LoadingScreen />
+    );
+  }
+  const isOpen = data.state !== 'importing' && data.state !== 'done';
+  return (
+    <Wrap className={frame.page}>
+      <header className={styles.head}>
+        <p>
+          <Link to={pathFor('importPets', language)}>{text.allImports}</Link>
+        </p>
+        <h1>{data.fileName}</h1>
+      </header>
+      {failure && <FailureNotice failure={failure} retry={reload} />}
+      {isOpen && (
+        <ColumnsForm
+          found={data}
+          onWritten={() => setWritten(true)}
+          onReviewed={() => {
+            setWritten(false);
+            setReviews((before) => before + 1);
+          }}
+        />
+      )}
+      {isOpen && <ImportPhotos found={data} />}
+      {data.state !== 'open' && (
+        <ImportResult found={data} isOutdated={isOpen && isWritten} reviews={reviews} />
+      )}
+      {data.state === 'done' && <ImportPhotos found={data} />}
+    </Wrap>
+  );
+}

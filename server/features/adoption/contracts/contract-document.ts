@@ -1,0 +1,178 @@
+import type { AdoptionApplication } from '#domain/adoption/application-fields.ts';
+import { applicationNumber } from '#domain/adoption/application-number.ts';
+import { type ContractSide, padAspect, type Stroke } from '#domain/adoption/contract.ts';
+import { contractBlocks } from '#domain/adoption/contract-text.ts';
+import { type Language, locale } from '#domain/language.ts';
+import { pathFor } from '#domain/site-map.ts';
+import type { MailSite } from '#server/features/kits/mail/mail-content.ts';
+import { documentHead, sectionHeading } from '#server/pdf/headings.ts';
+import { inTurn } from '#server/pdf/in-turn.ts';
+import { qrCode } from '#server/pdf/qr-code.ts';
+import { PdfSheet } from '#server/pdf/sheet.ts';
+import { list, paragraph } from '#server/pdf/text.ts';
+import { colour } from '#server/pdf/theme.ts';
+import { contractDocumentWords, type DocumentWords } from './contract-document-words.ts';
+import type { Contract, ContractSignature } from './contracts.repository.ts';
+
+interface SignedContract {
+  contract: Contract;
+  application: AdoptionApplication;
+  signatures: readonly ContractSignature[];
+  /** The hash of the application's history so far: a later change of it shows beside this copy. */
+  dossierDigest: string | null;
+  sealedAt: Date;
+  site: MailSite;
+}
+
+/** What both sides keep: the text as they signed it, both signatures, and how anybody verifies it. PDF, not yet signed. */
+async function composeContract(signed: SignedContract): Promise<Buffer> {
+  const { contract, application, signatures, sealedAt, site } = signed;
+  const language = contract.language as Language;
+  const words = contractDocumentWords[language];
+  const folio = applicationNumber(application.folio);
+  const sheet = new PdfSheet({
+    language,
+    title: words.title,
+    subject: words.subject(contract.pet_names),
+    footer: words.footer(site.name, contract.code),
+    form: 'letter',
+    scale: 1,
+    createdAt: sealedAt,
+  });
+  documentHead(sheet, {
+    title: words.title,
+    subtitle: contract.pet_names,
+    note: words.note(folio, dayIn(sealedAt.toISOString(), language, site.timezone)),
+  });
+  drawText(sheet, contract.text);
+  sectionHeading(sheet, words.signatures, { isFirst: false, company: signatureHeight + 20 });
+  drawSignatures(sheet, signatures, words, (instant) => momentIn(instant, language, site.timezone));
+  drawProof(sheet, signed, words);
+  return sheet.finish();
+}
+
+export const drawContract = inTurn(composeContract);
+
+function drawText(sheet: PdfSheet, text: string): void {
+  let isFirst = true;
+  for (const block of contractBlocks(text)) {
+    if (block.kind === 'heading') sectionHeading(sheet, block.text, { isFirst, company: 0 });
+    else if (block.kind === 'list') list(sheet, block.items);
+    else paragraph(sheet, block.text);
+    isFirst = false;
+  }
+}
+
+const gap = 24;
+const signatureHeight = 150;
+
+/** Beside each other: who gives the pet, and the family. */
+function drawSignatures(
+  sheet: PdfSheet,
+  signatures: readonly ContractSignature[],
+  words: DocumentWords,
+  moment: (instant: string) => string,
+): void {
+  sheet.room(signatureHeight);
+  const { y } = sheet;
+  const width = (sheet.width - gap) / 2;
+  const padHeight = width / padAspect;
+  const order: readonly ContractSide[] = ['organisation', 'family'];
+  for (const [column, side] of order.entries()) {
+    const signature = signatures.find((one) => one.side === side);
+    if (!signature) continue;
+    const x = sheet.left + column * (width + gap);
+    drawStrokes(sheet, signature.strokes, { x, y, width, height: padHeight });
+    const line = y + padHeight;
+    sheet.decorate((doc) =>
+      doc
+        .moveTo(x, line)
+        .lineTo(x + width, line)
+        .lineWidth(0.9)
+        .stroke(colour.ink),
+    );
+    const below = [
+      [signature.name, { font: 'bold', size: 11 }],
+      [words.sides[side], { size: 9.5, color: colour.inkSoft }],
+      [words.signedAt(moment(signature.signedAt)), { size: 9, color: colour.inkSoft }],
+      ...(signature.strokes.length === 0
+        ? [[words.byName, { size: 9, color: colour.inkSoft }] as const]
+        : []),
+    ] as const;
+    let at = line + 5;
+    for (const [text, style] of below) {
+      const top = at;
+      sheet.put('P', () => sheet.write(text, x, top, width, style));
+      at += sheet.heightOf(text, width, style) + 1;
+    }
+  }
+  sheet.y = y + signatureHeight;
+}
+
+/** As lines, at any size as sharp. */
+function drawStrokes(
+  sheet: PdfSheet,
+  strokes: readonly Stroke[],
+  { x, y, width, height }: { x: number; y: number; width: number; height: number },
+): void {
+  sheet.decorate((doc) => {
+    doc.lineWidth(1.4).lineCap('round').lineJoin('round').strokeColor(colour.ink);
+    for (const [first, ...rest] of strokes) {
+      if (!first) continue;
+      const place = ([left, top]: Stroke[number]) => [x + left * width, y + top * height] as const;
+      doc.moveTo(...place(first));
+      for (const point of rest.length > 0 ? rest : [first]) doc.lineTo(...place(point));
+      doc.stroke();
+    }
+  });
+}
+
+const codeSide = 96;
+
+function drawProof(
+  sheet: PdfSheet,
+  { contract, dossierDigest, site }: SignedContract,
+  words: DocumentWords,
+): void {
+  const { code, sha256, template_version } = contract;
+  sectionHeading(sheet, words.proof, { isFirst: false, company: codeSide + 30 });
+  const top = sheet.y;
+  const path = pathFor('verifyContractStart', contract.language);
+  const address = `${site.url}${path}/${code}`;
+  qrCode(sheet, address, sheet.left, top, codeSide);
+  const x = sheet.left + codeSide + 18;
+  const width = sheet.width - codeSide - 18;
+  const small = { size: 9 } as const;
+  const label = { size: 8.5, font: 'bold', color: colour.inkSoft } as const;
+  const lines = [
+    [words.howToVerify(`${site.url}${path}`), small],
+    [words.code, label],
+    [code, { font: 'bold', size: 12 }],
+    [words.hash, label],
+    [sha256, { size: 7.5 }],
+    ...(dossierDigest === null
+      ? []
+      : ([
+          [words.dossier, label],
+          [dossierDigest, { size: 7.5 }],
+        ] as const)),
+    [words.version(template_version), { size: 8.5, color: colour.inkSoft }],
+  ] as const;
+  let at = top;
+  for (const [text, style] of lines) {
+    const from = at;
+    sheet.put('P', () => sheet.write(text, x, from, width, style));
+    at += sheet.heightOf(text, width, style) + 2;
+  }
+  sheet.y = Math.max(at, top + codeSide) + 6;
+}
+
+const dayIn = (instant: string, language: Language, timeZone: string) =>
+  new Date(instant).toLocaleDateString(locale[language], { dateStyle: 'long', timeZone });
+
+const momentIn = (instant: string, language: Language, timeZone: string) =>
+  new Date(instant).toLocaleString(locale[language], {
+    dateStyle: 'medium',
+    timeStyle: 'long',
+    timeZone,
+  });

@@ -1,0 +1,73 @@
+import type { ContentService } from '#server/features/communication/content/content.service.ts';
+import type { Base, Feature } from '#server/features/feature.ts';
+import type { DocumentStatesService } from '#server/features/kits/document-states/document-states.service.ts';
+import type { MailService } from '#server/features/kits/mail/mail.service.ts';
+import { mailTemplates } from '#server/features/kits/mail/mail-content.ts';
+import type { RateLimits } from '#server/features/kits/rate-limits/rate-limits.ts';
+import { attentionSources } from '#server/features/organisation/dashboard/attention-source.ts';
+import { statusChecks } from '#server/features/organisation/operations/status-check.ts';
+import type { AccountsService } from '#server/features/people/accounts/accounts.service.ts';
+import type { AuditService } from '#server/features/people/audit/audit.service.ts';
+import { personalData } from '#server/features/people/privacy/personal-data.ts';
+import { retentionOf, retentions } from '#server/features/people/retention/retention.ts';
+import { applicationListeners } from '../applications/application-listener.ts';
+import { applicationReferences } from '../applications/application-references.ts';
+import { applicationStates } from '../applications/application-states.ts';
+import { forgetContractFiles } from './contract-files.ts';
+import { createContractIdentity } from './contract-identity.ts';
+import { createContractMails } from './contract-mails.ts';
+import { contractSealStatus } from './contract-seal-status.ts';
+import { contractSealed } from './contract-sealed-mail.ts';
+import { contractToSign } from './contract-to-sign-mail.ts';
+import { deleteContracts, expiringContracts } from './contracts.repository.ts';
+import { type ContractsService, createContractsService } from './contracts.service.ts';
+import { contractsPersonalData } from './contracts-personal-data.ts';
+import { contractsToSign } from './contracts-to-sign.ts';
+import { createSealJob } from './seal-contract.ts';
+
+interface Dependencies {
+  accounts: AccountsService;
+  audit: AuditService;
+  content: ContentService;
+  documentStates: DocumentStatesService;
+  limits: RateLimits;
+  mail: MailService;
+}
+
+export function adoptionContractsFeature(
+  given: Base & Dependencies,
+): Feature<{ contracts: ContractsService }> {
+  const { database, jobs, siteName, siteUrl, timezone } = given;
+  const states = applicationStates(given.documentStates, given.clock, given.dataVersions);
+  const mails = createContractMails(given);
+  const { identity, endsAt } = createContractIdentity(given);
+  const site = { name: siteName, url: siteUrl, timezone };
+  const sealJob = createSealJob({ ...given, states, mails, site, identity });
+  const forgetFiles = forgetContractFiles(given.files);
+  return {
+    services: {
+      contracts: createContractsService({
+        ...given,
+        states,
+        mails,
+        sealJob,
+        applicationListeners: given.contributions.to(applicationListeners),
+      }),
+    },
+    jobs: [sealJob, forgetFiles],
+    contributes: [
+      statusChecks(contractSealStatus({ ...given, endsAt })),
+      mailTemplates(contractToSign, contractSealed),
+      attentionSources(...contractsToSign(database)),
+      personalData(contractsPersonalData({ database, jobs, forgetFiles })),
+      retentions(
+        retentionOf('adoptionContracts', expiringContracts, async (tx, ids) => {
+          for (const applicationId of await deleteContracts(tx, ids)) {
+            await applicationReferences.noteContract(tx, applicationId, null);
+          }
+          for (const id of ids) await jobs.enqueue(tx, forgetFiles, { id });
+        }),
+      ),
+    ],
+  };
+}

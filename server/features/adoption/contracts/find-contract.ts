@@ -1,0 +1,106 @@
+import { requireAccount } from '#domain/access/relations.ts';
+import type { Viewer } from '#domain/accounts/viewer.ts';
+import type { AdoptionApplication } from '#domain/adoption/application-fields.ts';
+import {
+  type ContractSide,
+  type ContractState,
+  contractPdfPath,
+} from '#domain/adoption/contract.ts';
+import type { ContractFamily } from '#domain/adoption/contract-family.ts';
+import { readCode } from '#domain/adoption/verification-code.ts';
+import { notFound } from '#domain/errors.ts';
+import type { StoredFile } from '#server/adapters/files/file-store.ts';
+import { applicationReferences } from '../applications/application-references.ts';
+import { isKeptFrom } from '../applications/applications.policy.ts';
+import { familyOf } from './contract-family.ts';
+import { contractFileKey, contractFileName } from './contract-files.ts';
+import type { ContractParts } from './contract-parts.ts';
+import { mayRead, sideOf } from './contracts.policy.ts';
+import {
+  type Contract,
+  type ContractSignature,
+  findContract,
+  findContractOf,
+  findSignatures,
+  findVerification,
+  stateOf,
+} from './contracts.repository.ts';
+
+interface SeenContract {
+  contract: Contract;
+  application: AdoptionApplication;
+  signatures: readonly ContractSignature[];
+  status: ContractState;
+  /** For which the viewer signs; undefined for staff who stand for none. */
+  side: ContractSide | undefined;
+  pdf: string | null;
+  /** What is known of it, for the family itself while something is missing; else null. */
+  family: ContractFamily | null;
+}
+
+type Parts = Pick<ContractParts, 'database' | 'accounts'>;
+
+/**
+ * One that a family left unfinished as it withdrew says where they live, and is not for whoever looks after the pet any more.
+ * @param id the contract's or its application's
+ * @throws AppError unauthenticated, notFound
+ */
+export async function find(parts: Parts, viewer: Viewer, id: string): Promise<SeenContract> {
+  const { query } = parts.database;
+  requireAccount(viewer);
+  const contract = (await findContract(query, id)) ?? (await findContractOf(query, id));
+  const application =
+    contract && (await applicationReferences.find(query, contract.application_id));
+  if (!contract || !application || !mayRead(viewer, application)) throw notFound('contract');
+  const signatures = await findSignatures(query, contract.id);
+  const status = stateOf(contract, signatures);
+  if (status !== 'sealed' && isKeptFrom(viewer, application)) throw notFound('contract');
+  const side = sideOf(viewer, application, contract.prepared_by);
+  return {
+    contract,
+    application,
+    signatures,
+    status,
+    side,
+    pdf: status === 'sealed' ? contractPdfPath(contract.id) : null,
+    family:
+      contract.is_incomplete && side === 'family'
+        ? await familyOf(parts, query, application)
+        : null,
+  };
+}
+
+/** @throws AppError unauthenticated, notFound */
+export async function openPdf(
+  parts: Parts & Pick<ContractParts, 'files'>,
+  viewer: Viewer,
+  id: string,
+): Promise<StoredFile & { name: string }> {
+  const { contract } = await find(parts, viewer, id);
+  const key = contractFileKey(contract);
+  const file = key === undefined ? undefined : await parts.files.open(key);
+  if (!file) throw notFound('file');
+  return { ...file, name: contractFileName(contract) };
+}
+
+/** What a stranger is told of a code: whether a contract has it, and what its copies are compared with. */
+export interface Verification {
+  /** Instant, UTC ISO 8601. */
+  sealedAt: string;
+  /** Of the text that both sides signed. */
+  sha256: string;
+  /** Of the PDF, byte for byte. */
+  pdfSha256: string;
+}
+
+/** @param address IP address of whoever asks @throws AppError tooManyRequests */
+export async function verify(
+  { database, limits }: Pick<ContractParts, 'database' | 'limits'>,
+  address: string,
+  typed: string,
+): Promise<Verification | undefined> {
+  await limits.consume('contractVerification', address);
+  const code = readCode(typed);
+  const found = code === undefined ? undefined : await findVerification(database.query, code);
+  return found && { sealedAt: found.sealed_at, sha256: found.sha256, pdfSha256: found.pdf_sha256 };
+}

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import type { Clock } from '#domain/clock.ts';
+import type { FileStore } from '#server/adapters/files/file-store.ts';
+import type { SigningIdentity } from '#server/adapters/signing/signing-identity.ts';
+import type { Database } from '#server/db/database.ts';
+import type { ContentService } from '#server/features/communication/content/content.service.ts';
+import { bySystem } from '#server/features/kits/document-states/document-states.service.ts';
+import type { MailSite } from '#server/features/kits/mail/mail-content.ts';
+import { defineJob, type JobEnd } from '#server/jobs/define-job.ts';
+import { applicationReferences } from '../applications/application-references.ts';
+import type { ApplicationStates } from '../applications/application-states.ts';
+import { contractFileName, sealedFileKey } from './contract-files.ts';
+import type { ContractMails } from './contract-mails.ts';
+import {
+  briefOf,
+  findContract,
+  findSignatures,
+  stateOf,
+  storeSeal,
+} from './contracts.repository.ts';
+
+interface Parts {
+  database: Database;
+  clock: Clock;
+  files: FileStore;
+  states: ApplicationStates;
+  mails: ContractMails;
+  site: MailSite;
+  content: Pick<ContentService, 'published'>;
+  /** Whose certificate it is sealed with. */
+  identity: () => Promise<SigningIdentity>;
+}
+
+/** Draws, signs and stores the PDF of a contract that both sides have signed, and mails it to them. */
+export const createSealJob = (parts: Parts) =>
+  defineJob({
+    kind: 'contracts.seal',
+    queue: 'files',
+    waitsFor: 'files',
+    timeLimit: 120_000,
+    attempts: 60,
+    input: z.object({ contractId: z.string() }),
+    run: ({ contractId }) => seal(parts, contractId),
+  });
+
+const nothing: JobEnd = async () => {};
+
+async function seal(
+  { database, clock, files, states, mails, site, identity, content }: Parts,
+  contractId: string,
+): Promise<JobEnd> {
+  const { query } = database;
+  const contract = await findContract(query, contractId);
+  if (!contract) return nothing;
+  const signatures = await findSignatures(query, contractId);
+  const application = await applicationReferences.find(query, contract.application_id);
+  if (!application || stateOf(contract, signatures) !== 'signed') return nothing;
+  // Libraries of PDF and of signatures are loaded by the first contract, not by each start.
+  const { drawContract } = await import('./contract-document.ts');
+  const { signPdf } = await import('#server/adapters/signing/sign-pdf.ts');
+  const dossierDigest = await states.digestOf(query, application);
+  const sealedAt = clock.now();
+  const unsigned = await drawContract({
+    contract,
+    application,
+    signatures,
+    dossierDigest,
+    sealedAt,
+    site,
+  });
+  const organisation = await content.published('organisation', 'es');
+  const pdf = await signPdf(unsigned, await identity(), {
+    reason: 'Contrato de adopcion',
+    name: organisation.legalName,
+    contact: organisation.mailboxes.adoptions,
+    location: organisation.address.city,
+    at: sealedAt,
+  });
+  const pdfSha256 = createHash('sha256').update(pdf).digest('hex');
+  const key = sealedFileKey(contractId, pdfSha256);
+  await files.put(key, pdf);
+  return async (tx) => {
+    const current = await applicationReferences.lock(tx, contract.application_id);
+    const seal = { sealedAt: sealedAt.toISOString(), dossierDigest, pdfSha256 };
+    if (!current || !(await storeSeal(tx, contract, seal))) return;
+    await states.event(tx, 'contractSealed', current, bySystem, pdfSha256);
+    await applicationReferences.noteContract(tx, current.id, briefOf(contract, 'sealed'));
+    const file = { key, name: contractFileName(contract) };
+    await mails.sendSealed(tx, current, { contract, signatures, file });
+  };
+}

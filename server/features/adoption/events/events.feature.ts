@@ -1,0 +1,106 @@
+import { petUses } from '#server/features/animals/pets/core/pet-use.ts';
+import type { PetsService } from '#server/features/animals/pets/core/pets.service.ts';
+import { timelineSources } from '#server/features/animals/timeline/timeline-source.ts';
+import type { NewsletterService } from '#server/features/communication/newsletter/newsletter.service.ts';
+import type { Base, Feature } from '#server/features/feature.ts';
+import type { Batches } from '#server/features/kits/batches/batches.service.ts';
+import type { MailService } from '#server/features/kits/mail/mail.service.ts';
+import { mailTemplates } from '#server/features/kits/mail/mail-content.ts';
+import type { RateLimits } from '#server/features/kits/rate-limits/rate-limits.ts';
+import { attentionSources } from '#server/features/organisation/dashboard/attention-source.ts';
+import type { AccountsService } from '#server/features/people/accounts/accounts.service.ts';
+import { emailMoves } from '#server/features/people/accounts/email-move.ts';
+import type { AuditService } from '#server/features/people/audit/audit.service.ts';
+import { personalData } from '#server/features/people/privacy/personal-data.ts';
+import { retentionOf, retentions } from '#server/features/people/retention/retention.ts';
+import { defineScheduledJob } from '#server/jobs/define-job.ts';
+import { createEventAttendances, type EventAttendances } from './event-attendance.service.ts';
+import { createEventCalendar, type EventCalendar } from './event-calendar.ts';
+import { eventInvitation } from './event-invitation-mail.ts';
+import { createEventInvitations, type EventInvitations } from './event-invitations.service.ts';
+import { createEventMailContents } from './event-mail-contents.ts';
+import { createEventMailing } from './event-mailing.ts';
+import { deleteMails, expiringMails, moveMails } from './event-mails.repository.ts';
+import { createEventManagement, type EventManagement } from './event-management.service.ts';
+import { eventCancelled, eventChanged } from './event-notice-mails.ts';
+import { createEventNotices, type EventNotices } from './event-notices.service.ts';
+import { findParticipatingPets } from './event-participants.repository.ts';
+import { createEventReminders } from './event-reminders.ts';
+import { createEventSendings, type EventSendings } from './event-sendings.service.ts';
+import { forgetCancelledEvents } from './events.repository.ts';
+import { type AdoptionEventsService, createAdoptionEventsService } from './events.service.ts';
+import { mailsPersonalData, participationsPersonalData } from './events-personal-data.ts';
+import { eventsTimeline } from './events-timeline.ts';
+import { countToAnswer } from './notices-to-answer.ts';
+
+interface EventServices {
+  adoptionEvents: AdoptionEventsService;
+  eventCalendar: EventCalendar;
+  eventManagement: EventManagement;
+  eventInvitations: EventInvitations;
+  eventAttendances: EventAttendances;
+  eventNotices: EventNotices;
+  eventSendings: EventSendings;
+}
+
+interface Dependencies {
+  limits: RateLimits;
+  audit: AuditService;
+  pets: PetsService;
+  mail: MailService;
+  newsletter: NewsletterService;
+  accounts: AccountsService;
+  batches: Batches;
+}
+
+const day = 86_400_000;
+/** Since a cancellation: whom it was about as long as batches tell what became of its mails, that there was one a year. */
+const cancelledRetention = { people: 30 * day, event: 366 * day };
+
+export function adoptionEventsFeature(given: Base & Dependencies): Feature<EventServices> {
+  const adoptionEvents = createAdoptionEventsService(given);
+  const { clock, database } = given;
+  const eventCalendar = createEventCalendar(given);
+  const letters = createEventMailContents({ ...given, eventCalendar });
+  const mailing = createEventMailing({ ...given, letters });
+  const reminders = createEventReminders(given);
+  const parts = { ...given, mailing, reminders };
+
+  const forget = defineScheduledJob({
+    kind: 'events.forget',
+    queue: 'upkeep',
+    timeLimit: 600_000,
+    pattern: '40 4 * * *',
+    scope: 'cluster',
+    async run() {
+      const before = (milliseconds: number) =>
+        new Date(clock.now().getTime() - milliseconds).toISOString();
+      await forgetCancelledEvents(database, {
+        forgetPeople: before(cancelledRetention.people),
+        forgetEvents: before(cancelledRetention.event),
+      });
+    },
+  });
+
+  return {
+    services: {
+      adoptionEvents,
+      eventCalendar,
+      eventAttendances: createEventAttendances({ ...given, adoptionEvents }),
+      eventManagement: createEventManagement(parts),
+      eventInvitations: createEventInvitations(parts),
+      eventNotices: createEventNotices(parts),
+      eventSendings: createEventSendings(parts),
+    },
+    jobs: [...mailing.jobs, reminders.job, forget],
+    contributes: [
+      petUses(findParticipatingPets),
+      mailTemplates(eventInvitation, reminders.mail, eventChanged, eventCancelled),
+      personalData(mailsPersonalData(database), participationsPersonalData(database)),
+      retentions(retentionOf('eventMails', expiringMails, deleteMails)),
+      emailMoves(moveMails),
+      attentionSources({ kind: 'eventNotices', countAll: () => countToAnswer(parts) }),
+      timelineSources(eventsTimeline),
+    ],
+  };
+}

@@ -1,0 +1,51 @@
+import type { Base, Feature } from '#server/features/feature.ts';
+import { bindUseCases } from '#server/features/kits/bind-use-cases.ts';
+import type { MailService } from '#server/features/kits/mail/mail.service.ts';
+import { mailTemplates } from '#server/features/kits/mail/mail-content.ts';
+import type { RateLimits } from '#server/features/kits/rate-limits/rate-limits.ts';
+import type { AccountsService } from '#server/features/people/accounts/accounts.service.ts';
+import { personalData } from '#server/features/people/privacy/personal-data.ts';
+import { retentionOf, retentions } from '#server/features/people/retention/retention.ts';
+import * as answering from './answer-reference.ts';
+import * as asking from './ask-references.ts';
+import { referenceAnswered } from './reference-answered-mail.ts';
+import { deleteChecks, expiringChecks } from './reference-checks.repository.ts';
+import { createReferenceKeys } from './reference-keys.ts';
+import { createReferenceMails } from './reference-mails.ts';
+import { referenceQuestion } from './reference-question-mail.ts';
+import type { ReferencesParts } from './references-parts.ts';
+import {
+  askedReferencesPersonalData,
+  givenReferencesPersonalData,
+} from './references-personal-data.ts';
+import { remindReferences } from './remind-references.ts';
+
+interface Dependencies {
+  accounts: AccountsService;
+  limits: RateLimits;
+  mail: MailService;
+}
+
+export type ReferencesService = ReturnType<typeof createReferencesService>;
+
+/** What people say about the families that named them as their references. */
+const createReferencesService = (parts: ReferencesParts) => bindUseCases(parts, asking, answering);
+
+export function adoptionReferencesFeature(
+  given: Base & Dependencies,
+): Feature<{ references: ReferencesService }> {
+  const parts = {
+    ...given,
+    keys: createReferenceKeys(given),
+    mails: createReferenceMails(given),
+  };
+  return {
+    services: { references: createReferencesService(parts) },
+    jobs: [remindReferences(parts)],
+    contributes: [
+      mailTemplates(referenceQuestion, referenceAnswered),
+      personalData(askedReferencesPersonalData(given.database), givenReferencesPersonalData(given)),
+      retentions(retentionOf('referenceChecks', expiringChecks, deleteChecks)),
+    ],
+  };
+}

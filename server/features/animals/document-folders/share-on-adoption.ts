@@ -1,0 +1,44 @@
+import type { Clock } from '#domain/clock.ts';
+import type { Language } from '#domain/language.ts';
+import type { ApplicationListener } from '#server/features/adoption/applications/application-listener.ts';
+import type { AuditService } from '#server/features/people/audit/audit.service.ts';
+import { petReferences } from '../pets/core/pet-references.ts';
+import type { PetUploads } from '../pets/papers/pet-uploads.service.ts';
+import { insertNewFolder } from './folder-changes.ts';
+import type { FolderLinks } from './folder-links.ts';
+import type { FolderMails } from './folder-mails.ts';
+import { adopterOf, findFolder } from './folders.repository.ts';
+
+interface Parts {
+  audit: AuditService;
+  clock: Clock;
+  links: FolderLinks;
+  mails: FolderMails;
+  petUploads: Pick<PetUploads, 'notedKeys'>;
+  /** Another service keeps the folders, and opens new ones itself. */
+  storedExternally: boolean;
+}
+
+/** A family that adopts gets the pet's papers with it: the link to its folder by mail, in their language. */
+export const shareOnAdoption =
+  (parts: Parts): ApplicationListener =>
+  async (tx, { petId, secondPetId, language }, what) => {
+    if (what !== 'adopted') return;
+    for (const id of secondPetId === null ? [petId] : [petId, secondPetId]) {
+      const [pet] = await petReferences.find(tx.query, [id]);
+      const missing = pet?.folderId === null && !parts.storedExternally;
+      const folderId = missing ? await insertNewFolder(parts, tx, id) : pet?.folderId;
+      const folder = folderId ? await findFolder(tx.query, folderId) : undefined;
+      const adopter = folder && adopterOf(folder);
+      if (!folder || !adopter) continue;
+      const to = language as Language;
+      await parts.mails.sendLink(tx, folder, adopter, parts.links.url(folder, to), to);
+      await parts.audit.record(tx, {
+        action: 'folder.shared',
+        actorId: null,
+        subjectId: folder.ownerId,
+        address: '',
+        details: { petId: id },
+      });
+    }
+  };

@@ -1,0 +1,100 @@
+import { todayIn } from '#domain/clock.ts';
+import { petUses } from '#server/features/animals/pets/core/pet-use.ts';
+import type { Base, Feature } from '#server/features/feature.ts';
+import type { MailService } from '#server/features/kits/mail/mail.service.ts';
+import { mailTemplates } from '#server/features/kits/mail/mail-content.ts';
+import type { PrivatePhotos } from '#server/features/kits/private-photos/private-photos.service.ts';
+import type { RateLimits } from '#server/features/kits/rate-limits/rate-limits.ts';
+import { attentionSources } from '#server/features/organisation/dashboard/attention-source.ts';
+import type { AccountsService } from '#server/features/people/accounts/accounts.service.ts';
+import type { AuditService } from '#server/features/people/audit/audit.service.ts';
+import { personalData } from '#server/features/people/privacy/personal-data.ts';
+import { retentionOf, retentions } from '#server/features/people/retention/retention.ts';
+import { careAccesses } from '../care/care-access.ts';
+import { petListeners } from '../pets/core/pet-listener.ts';
+import type { PetUploads } from '../pets/papers/pet-uploads.service.ts';
+import { timelineSources } from '../timeline/timeline-source.ts';
+import { createFosterAsking } from './ask-homes.ts';
+import { createAskKeys } from './ask-keys.ts';
+import { deleteDiaryEntries, expiringEntries } from './diary.repository.ts';
+import { fosterCareAccess } from './foster-access.ts';
+import { deleteHomes, expiringHomes } from './foster-homes.repository.ts';
+import { createFosterMails } from './foster-mails.ts';
+import { createFosteringService, type FosteringService } from './fostering.service.ts';
+import {
+  fosterAskersAttention,
+  fosterPhotosAttention,
+  fosterRequestsAttention,
+} from './fostering-attention.ts';
+import {
+  answersPersonalData,
+  askerPersonalData,
+  diaryPersonalData,
+  diaryPhotosPersonalData,
+  homePersonalData,
+  requestsPersonalData,
+  staysPersonalData,
+} from './fostering-personal-data.ts';
+import { fosteringTimeline } from './fostering-timeline.ts';
+import { homeAsked } from './home-asked-mail.ts';
+import { homeChosen } from './home-chosen-mail.ts';
+import { onPetChanged } from './on-pet-changed.ts';
+import { expiringPlacements, findPlacedPets, forgetHomes } from './placements.repository.ts';
+import { requestClosed } from './request-closed-mail.ts';
+import { requestSolved } from './request-solved-mail.ts';
+import { deleteRequests, expiringRequests } from './requests.repository.ts';
+import { stayEnded } from './stay-ended-mail.ts';
+import { stayStarted } from './stay-started-mail.ts';
+
+interface Dependencies {
+  limits: RateLimits;
+  audit: AuditService;
+  mail: MailService;
+  accounts: Pick<AccountsService, 'contactsOf' | 'isActive' | 'isSuspended'>;
+  privatePhotos: PrivatePhotos;
+  petUploads: Pick<PetUploads, 'addMedia'>;
+}
+
+export function fosteringFeature(
+  given: Base & Dependencies,
+): Feature<{ fostering: FosteringService }> {
+  const today = todayIn(given.timezone, given.clock);
+  const mails = createFosterMails(given);
+  const keys = createAskKeys(given);
+  const asking = createFosterAsking({ ...given, mails, keys });
+  const parts = { ...given, today, mails, keys, asking };
+  return {
+    services: { fostering: createFosteringService(parts) },
+    jobs: asking.jobs,
+    contributes: [
+      petUses(findPlacedPets),
+      mailTemplates(stayStarted, stayEnded, homeAsked, homeChosen, requestSolved, requestClosed),
+      personalData(
+        staysPersonalData(given.database),
+        homePersonalData(given.database),
+        diaryPersonalData(given),
+        diaryPhotosPersonalData(given),
+        requestsPersonalData(given.database),
+        askerPersonalData(given.database),
+        answersPersonalData(given.database),
+      ),
+      petListeners(onPetChanged(parts)),
+      careAccesses(fosterCareAccess),
+      timelineSources(fosteringTimeline),
+      attentionSources(
+        fosterPhotosAttention(given.database),
+        fosterAskersAttention(given.database),
+        fosterRequestsAttention(given),
+      ),
+      retentions(
+        retentionOf('fosterDiaries', expiringEntries, async (tx, ids) => {
+          await given.privatePhotos.remove(tx, 'fosterDiary', ids);
+          await deleteDiaryEntries(tx, ids);
+        }),
+        retentionOf('fosterHomes', expiringHomes, deleteHomes),
+        retentionOf('fosterRequests', expiringRequests, deleteRequests),
+        retentionOf('fosterStays', expiringPlacements, forgetHomes),
+      ),
+    ],
+  };
+}

@@ -1,0 +1,121 @@
+import {
+  createHash,
+  createPrivateKey,
+  generateKeyPairSync,
+  type KeyObject,
+  sign,
+} from 'node:crypto';
+import type { Clock } from '#domain/clock.ts';
+import type { PassportKey } from '#domain/passports/check-passport.ts';
+import type { Database } from '#server/db/database.ts';
+import { seal, unseal } from '#server/keys/sealed-secret.ts';
+import { purposeKey } from '#server/keys/signatures.ts';
+import {
+  findCurrentKey,
+  findPublishedKeys,
+  insertCurrentKey,
+  retireKey,
+  withdrawKeys,
+} from './passport-keys.repository.ts';
+
+export interface PassportKeyParts {
+  database: Database;
+  clock: Clock;
+  secretKey: string;
+}
+
+interface PassportSigner {
+  /** Eight bytes. */
+  keyId: Buffer;
+  sign(message: Uint8Array): Buffer;
+}
+
+const purpose = 'passport signing key';
+
+/**
+ * The key that passports are signed with, the same for all processes; made when there is none, or when the one that
+ * there is was sealed with a former secret key. What that one signed goes on to count.
+ */
+export async function currentSigner(parts: PassportKeyParts): Promise<PassportSigner> {
+  const known = await openCurrent(parts);
+  if (known) return known;
+  await replaceKey(parts);
+  const made = await openCurrent(parts);
+  if (!made) throw new Error('The signing key of passports cannot be opened.');
+  return made;
+}
+
+async function openCurrent({
+  database,
+  secretKey,
+}: PassportKeyParts): Promise<PassportSigner | undefined> {
+  const stored = await findCurrentKey(database.query);
+  const key = stored && opened(purposeKey(secretKey, purpose), stored);
+  return (
+    key && {
+      keyId: Buffer.from(stored.id, 'base64url'),
+      sign: (message) => sign(null, message, key),
+    }
+  );
+}
+
+function opened(
+  sealing: Buffer,
+  { id, sealedKey }: { id: string; sealedKey: string },
+): KeyObject | undefined {
+  let der: string;
+  try {
+    der = unseal(sealing, ownerOf(id), sealedKey);
+  } catch {
+    return undefined;
+  }
+  return createPrivateKey({ key: Buffer.from(der, 'base64'), format: 'der', type: 'pkcs8' });
+}
+
+const ownerOf = (keyId: string) => `${purpose} ${keyId}`;
+
+/**
+ * From here on another key signs; the public ones of those before stay, so that what they signed still counts.
+ * @param options.withdraw after a key has leaked: what was signed until now counts for nothing
+ */
+export async function replaceKey(
+  { database, clock, secretKey }: PassportKeyParts,
+  { withdraw = false } = {},
+): Promise<string> {
+  const { id, publicKey, der } = makeKey();
+  const sealedKey = seal(purposeKey(secretKey, purpose), ownerOf(id), der);
+  const before = await findCurrentKey(database.query);
+  await database.transaction(async (tx) => {
+    const now = clock.now().toISOString();
+    if (withdraw) await withdrawKeys(tx, now);
+    if (before) await retireKey(tx, before.id);
+    await insertCurrentKey(tx, { id, publicKey, sealedKey }, now);
+  });
+  return (await findCurrentKey(database.query))?.id ?? id;
+}
+
+function makeKey() {
+  const { publicKey, privateKey } = generateKeyPairSync('ed25519');
+  const { x = '' } = publicKey.export({ format: 'jwk' });
+  const der = privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64');
+  return { id: keyIdOf(x), publicKey: x, der };
+}
+
+/** The first eight bytes of the key's thumbprint (RFC 7638). */
+function keyIdOf(x: string): string {
+  const json = JSON.stringify({ crv: 'Ed25519', kty: 'OKP', x });
+  return createHash('sha256').update(json).digest().subarray(0, 8).toString('base64url');
+}
+
+/** As others check passports with them. */
+export async function publishedKeys({
+  database,
+}: Pick<PassportKeyParts, 'database'>): Promise<PassportKey[]> {
+  const keys = await findPublishedKeys(database.query);
+  return keys.map(({ id, publicKey }) => ({
+    kty: 'OKP',
+    crv: 'Ed25519',
+    kid: id,
+    x: publicKey,
+  }));
+}

@@ -1,0 +1,40 @@
+import { todayIn } from '#domain/clock.ts';
+import { petUses } from '#server/features/animals/pets/core/pet-use.ts';
+import type { Base, Feature } from '#server/features/feature.ts';
+import type { RateLimits } from '#server/features/kits/rate-limits/rate-limits.ts';
+import type { CataloguesService } from '#server/features/organisation/catalogues/catalogues.service.ts';
+import type { AuditService } from '#server/features/people/audit/audit.service.ts';
+import { personalData } from '#server/features/people/privacy/personal-data.ts';
+import { retentionOf, retentions } from '#server/features/people/retention/retention.ts';
+import { careAccesses } from '../care/care-access.ts';
+import { petListeners } from '../pets/core/pet-listener.ts';
+import { onPetChanged } from './on-pet-changed.ts';
+import {
+  deletePassports,
+  expiringPassports,
+  findPetsWithPassport,
+} from './passports.repository.ts';
+import { createPassportsService, type PassportsService } from './passports.service.ts';
+import { passportsPersonalData } from './passports-personal-data.ts';
+
+interface Dependencies {
+  limits: RateLimits;
+  audit: AuditService;
+  catalogues: CataloguesService;
+}
+
+export function passportsFeature(
+  given: Base & Dependencies,
+): Feature<{ passports: PassportsService }> {
+  const today = todayIn(given.timezone, given.clock);
+  const parts = { ...given, today, accesses: given.contributions.to(careAccesses) };
+  return {
+    services: { passports: createPassportsService(parts) },
+    contributes: [
+      petUses(findPetsWithPassport),
+      petListeners(onPetChanged(given)),
+      personalData(passportsPersonalData(given.database)),
+      retentions(retentionOf('petPassports', expiringPassports, deletePassports)),
+    ],
+  };
+}

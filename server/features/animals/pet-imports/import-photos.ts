@@ -1,0 +1,76 @@
+import type { Actor } from '#domain/access/actor.ts';
+import type { Viewer } from '#domain/accounts/viewer.ts';
+import { conflict, notFound } from '#domain/errors.ts';
+import { importLimits } from '#domain/pet-imports/import-fields.ts';
+import { type ChosenFile, isHeic, mediaProblem } from '#domain/pets/chosen-files.ts';
+import { visibleLine } from '#domain/text.ts';
+import type { RecordCreation } from '#server/features/kits/idempotency/idempotency.service.ts';
+import { refuse } from '#server/features/kits/media/media-errors.ts';
+import type { NamedFile } from '../pets/papers/pet-documents.ts';
+import type { ImportParts } from './import-parts.ts';
+import { countPhotos, savePhoto } from './import-photos.repository.ts';
+import { countPhotoOf, findCreated } from './import-rows.repository.ts';
+import { requireOwn } from './pet-imports.policy.ts';
+import { findImport, lockImport } from './pet-imports.repository.ts';
+import { photosByKey } from './photos-of-rows.ts';
+
+/** Before a photo is received. @throws AppError unauthenticated, forbidden, notFound, conflict (no room, in progress) */
+export async function admitPhoto(
+  { database: { query } }: ImportParts,
+  viewer: Viewer,
+  id: string,
+): Promise<void> {
+  const { state } = requireOwn(viewer, await findImport(query, id));
+  if (state === 'importing') throw conflict('importIsRunning');
+  if ((await countPhotos(query, id)) < importLimits.photos) return;
+  throw conflict({ key: 'importPhotosFull', values: { most: importLimits.photos } });
+}
+
+/** As `admitPhoto`, and rejects what is no picture by what is said of it. */
+export async function announcePhoto(
+  parts: ImportParts,
+  viewer: Viewer,
+  id: string,
+  file: ChosenFile,
+): Promise<void> {
+  await admitPhoto(parts, viewer, id);
+  const problem = mediaProblem(file);
+  if (problem === 'fileEmpty' || problem === 'fileTooLarge') throw refuse(problem);
+  if (problem) throw refuse(isHeic(file) ? 'photoHeic' : 'pictureFormat');
+}
+
+/**
+ * A photo that is called like its row: it waits for the import, or goes to the pet that the import made of the row.
+ * @returns its name
+ * @throws AppError as `announcePhoto`; of pictures as those of pets; notFound where the import has no such pet
+ */
+export async function addPhoto(
+  parts: ImportParts,
+  actor: Actor,
+  id: string,
+  file: NamedFile,
+  recordCreation?: RecordCreation,
+): Promise<string> {
+  const { database, media, petUploads } = parts;
+  await admitPhoto(parts, actor.viewer, id);
+  const name = visibleLine(file.name).slice(-150);
+  const { state } = requireOwn(actor.viewer, await findImport(database.query, id));
+  if (state === 'done') {
+    const created = await findCreated(database.query, id);
+    const [key] = photosByKey([{ name, assetId: '' }], created).keys();
+    const pet = created.find((one) => one.key === key);
+    if (!pet) throw notFound('pet');
+    await petUploads.addMedia(actor, pet.petId, file, recordCreation);
+    await database.transaction((tx) => countPhotoOf(tx, id, pet.petId));
+    return name;
+  }
+  await media.addImage(file, (asset) =>
+    database.transaction(async (tx) => {
+      const { state: now } = requireOwn(actor.viewer, await lockImport(tx, id));
+      if (now === 'importing' || now === 'done') throw conflict('importIsRunning');
+      await savePhoto(tx, id, { name, assetId: asset.id });
+      await recordCreation?.(tx, name);
+    }),
+  );
+  return name;
+}

@@ -1,0 +1,53 @@
+import { dateIn } from '#domain/clock.ts';
+import { portraitOfAdopted, type WhatBecame, whatBecame } from '#domain/pets/former-pet.ts';
+import type { PetMedia } from '#domain/pets/pet.ts';
+import type { Database } from '#server/db/database.ts';
+import type { MediaAssets } from '#server/features/kits/media/media-assets.ts';
+import { chosenFocalPoints, mediaIdsOf } from './pet-media.repository.ts';
+import { findOutline, type PetOutline } from './pets.repository.ts';
+
+interface Dependencies {
+  database: Database;
+  mediaAssets: MediaAssets;
+  /** IANA name; decides which day an instant is. */
+  timezone: string;
+}
+
+/** A pet that everybody could see once. */
+export interface FormerPet extends Omit<PetOutline, 'status' | 'deleted' | 'history' | 'pictures'> {
+  became: WhatBecame;
+  /** Of an adopted one, from the time when it looked for a family; undefined where there is none. */
+  portrait: PetMedia | undefined;
+}
+
+/** For the page of a pet that visitors find no longer; undefined where nothing may be told. */
+export async function findFormer(
+  dependencies: Dependencies,
+  id: string,
+): Promise<FormerPet | undefined> {
+  const { database } = dependencies;
+  const outline = await findOutline(database.query, id);
+  const became = outline && whatBecame(outline);
+  if (!became) return undefined;
+  const { status, deleted, history, pictures, ...known } = outline;
+  return { ...known, became, portrait: await findPortrait(dependencies, id, became) };
+}
+
+async function findPortrait(
+  { database, mediaAssets, timezone }: Dependencies,
+  petId: string,
+  became: WhatBecame,
+): Promise<PetMedia | undefined> {
+  if (became.kind !== 'adopted') return undefined;
+  const ids = await mediaIdsOf(database.query, petId);
+  const takenIn = await mediaAssets.takenIn(ids);
+  const pictures = ids.flatMap((id) => {
+    const instant = takenIn.get(id);
+    return instant ? { id, takenInOn: dateIn(timezone, new Date(instant)) } : [];
+  });
+  const id = portraitOfAdopted(pictures, became.on);
+  const asset = id && (await mediaAssets.find([id])).get(id);
+  if (!asset) return undefined;
+  const focus = (await chosenFocalPoints(database.query, petId)).get(asset.id);
+  return focus ? { ...asset, focus } : asset;
+}

@@ -1,0 +1,54 @@
+import { findBondedMates } from '../groups/bonded-pairs.ts';
+import { mediaIdsOf } from './pet-media.repository.ts';
+import {
+  countWithoutFolder,
+  findAlike,
+  findDescriptions,
+  findFitted,
+  findInScope,
+  findNamesakes,
+  findOwnedReferences,
+  findReferences,
+  findReferencesByFolder,
+  findWithoutFolder,
+  folderIds,
+  lockReference,
+  setFolder,
+} from './pet-references.repository.ts';
+import { findTreated, idsOfOwner, standingIds } from './treated-pets.repository.ts';
+
+export type { DescribedPet, PetReference, PetScope } from './pet-references.repository.ts';
+export type { TreatedPet } from './treated-pets.repository.ts';
+
+/**
+ * What other features ask about the pets that they name, inside their own transactions; who may do what with the answer
+ * they decide themselves.
+ */
+export const petReferences = {
+  /** Those that there are, in no order. */
+  find: findReferences,
+  describe: findDescriptions,
+  /** As a medical record knows them, in the order in which they were registered. */
+  treated: findTreated,
+  idsOfOwner,
+  standingIds,
+  /** Its pictures and videos, in the order in which they are shown. */
+  mediaIds: mediaIdsOf,
+  findByFolders: findReferencesByFolder,
+  ofOwner: findOwnedReferences,
+  folderIds,
+  withoutFolder: findWithoutFolder,
+  countWithoutFolder,
+  /** The ids of those that stand in the scope. `today` is YYYY-MM-DD. */
+  inScope: findInScope,
+  /** Those that are public and up for adoption, in no order. `today` is YYYY-MM-DD. */
+  fitted: findFitted,
+  /** At most three that are public and up for adoption, the most alike first. `today` is YYYY-MM-DD. */
+  alike: findAlike,
+  /** Of these pets those that are adopted together with another one. `today` is YYYY-MM-DD. */
+  bondedMates: findBondedMates,
+  namesakes: findNamesakes,
+  /** Nobody else changes the pet until the end of the transaction. */
+  lock: lockReference,
+  setFolder,
+};

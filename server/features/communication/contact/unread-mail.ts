@@ -1,0 +1,68 @@
+import type { Bilingual } from '#domain/language.ts';
+import { defineMail } from '#server/features/kits/mail/mail-content.ts';
+
+export interface UnreadMailData {
+  /** May be empty. */
+  name: string;
+  messages: readonly { from: string; subject: string }[];
+  /** All of them, those that are not listed included. */
+  count: number;
+  inboxUrl: string;
+}
+
+interface Words {
+  subject(count: number): string;
+  heading(name: string): string;
+  lead(count: number): string;
+  more(count: number): string;
+  button: string;
+  reason(siteName: string): string;
+}
+
+const words: Bilingual<Words> = {
+  es: {
+    subject: (count) =>
+      count === 1 ? 'Hay un mensaje sin leer' : `Hay ${count} mensajes sin leer`,
+    heading: (name) => (name ? `Hola, ${name}` : 'Hola'),
+    lead: (count) =>
+      count === 1 ? 'Este mensaje espera una respuesta:' : 'Estos mensajes esperan una respuesta:',
+    more: (count) => `y ${count} más`,
+    button: 'Ver los mensajes',
+    reason: (siteName) => `Recibes este correo porque contestas los mensajes de ${siteName}.`,
+  },
+  en: {
+    subject: (count) =>
+      count === 1 ? 'There is an unread message' : `There are ${count} unread messages`,
+    heading: (name) => (name ? `Hello, ${name}` : 'Hello'),
+    lead: (count) =>
+      count === 1
+        ? 'This message is waiting for an answer:'
+        : 'These messages are waiting for an answer:',
+    more: (count) => `and ${count} more`,
+    button: 'See the messages',
+    reason: (siteName) => `You get this email because you answer the messages of ${siteName}.`,
+  },
+};
+
+/** Several messages are one mail. */
+export const unreadMessages = defineMail<UnreadMailData>(
+  'unread-messages',
+  ({ name, messages, count, inboxUrl }, language, site) => {
+    const say = words[language];
+    const items = messages.map(({ from, subject }) => ({ label: from, value: subject }));
+    const more = count - messages.length;
+    return {
+      subject: say.subject(count),
+      preview: messages[0]?.subject ?? '',
+      heading: say.heading(name),
+      blocks: [
+        say.lead(count),
+        { kind: 'facts', items },
+        ...(more > 0 ? [say.more(more)] : []),
+        { kind: 'button', label: say.button, url: inboxUrl },
+      ],
+      reason: say.reason(site.name),
+    };
+  },
+  { holdsKey: false, queue: 'bulkMail' },
+);

@@ -1,0 +1,41 @@
+import type { Base, Feature } from '#server/features/feature.ts';
+import type { MediaService } from '#server/features/kits/media/media.service.ts';
+import type { MediaAssets } from '#server/features/kits/media/media-assets.ts';
+import { mediaUses } from '#server/features/kits/media/media-use.ts';
+import type { RateLimits } from '#server/features/kits/rate-limits/rate-limits.ts';
+import type { AuditService } from '#server/features/people/audit/audit.service.ts';
+import { personalData } from '#server/features/people/privacy/personal-data.ts';
+import { activeAccounts } from './active-accounts.ts';
+import { assetUsers } from './asset-use.ts';
+import { type ContentService, createContentService } from './content.service.ts';
+import { findContentMedia } from './content-assets.repository.ts';
+import { contentAssetsPersonalData, contentPersonalData } from './content-personal-data.ts';
+import { publishScheduled } from './content-publishing.ts';
+import { contentUpkeep } from './content-upkeep.ts';
+import { createPreviewLinks } from './preview-links.ts';
+import { createPublishedContent } from './published-content.ts';
+
+export function contentFeature(
+  given: Base & {
+    audit: AuditService;
+    limits: RateLimits;
+    media: MediaService;
+    mediaAssets: MediaAssets;
+  },
+): Feature<{ content: ContentService }> {
+  const parts = {
+    ...given,
+    published: createPublishedContent(given),
+    previews: createPreviewLinks(given),
+    assetUsers: given.contributions.to(assetUsers),
+    activeAccounts: given.contributions.to(activeAccounts),
+  };
+  return {
+    services: { content: createContentService(parts) },
+    jobs: [publishScheduled(parts), contentUpkeep(parts)],
+    contributes: [
+      personalData(contentPersonalData(given.database), contentAssetsPersonalData(given.database)),
+      mediaUses({ topic: 'content', inUse: findContentMedia, shown: findContentMedia }),
+    ],
+  };
+}

@@ -1,0 +1,26 @@
+import type { Base, Feature } from '#server/features/feature.ts';
+import type { Incoming } from '#server/features/kits/uploads/incoming.ts';
+import { createInboundMail, type InboundMail } from './inbound-mail.service.ts';
+import { mailRecipients } from './mail-recipient.ts';
+import { mailboxReader } from './mailbox-reader.ts';
+
+interface InboundMailServices {
+  /** Undefined where the portal takes no mail. */
+  inboundMail: InboundMail | undefined;
+}
+
+export function inboundMailFeature(
+  given: Base & { incoming: Incoming },
+): Feature<InboundMailServices> {
+  const { config } = given;
+  if (!config.inboundMail) return { services: { inboundMail: undefined } };
+  const inboundMail = createInboundMail({
+    ...given,
+    recipients: given.contributions.to(mailRecipients),
+  });
+  const { mailbox } = config.inboundMail;
+  return {
+    services: { inboundMail },
+    jobs: mailbox ? [mailboxReader({ ...given, mailbox, inboundMail })] : [],
+  };
+}

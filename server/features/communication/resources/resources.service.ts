@@ -1,0 +1,162 @@
+import { readFile, stat } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { LRUCache } from 'lru-cache';
+import pLimit from 'p-limit';
+import { documentAddress } from '#content/resources/document-address.ts';
+import { privacyDocumentOf } from '#content/resources/documents/privacy-document.ts';
+import type { Resource } from '#content/resources/resource.ts';
+import { resources } from '#content/resources/resources.ts';
+import { type Clock, dateIn } from '#domain/clock.ts';
+import type { Language } from '#domain/language.ts';
+import { usualRetention } from '#domain/retention/term.ts';
+import type { Config } from '#server/config/config.ts';
+import type { DataVersions } from '#server/db/data-versions.ts';
+import type { PetsService } from '#server/features/animals/pets/core/pets.service.ts';
+import { packageFolder } from '#server/process/package-folder.ts';
+import type { ContentService } from '../content/content.service.ts';
+import { documentTypes } from './document-types.ts';
+import type { ListedResource } from './listed-resource.ts';
+import { type OwnFiles, ownFiles } from './own-files.ts';
+import type { DocumentRequest, RenderedDocument } from './render-document.ts';
+
+export type ResourcesService = ReturnType<typeof createResourcesService>;
+
+/** Where the build puts the documents that do not change (tools/build-documents.ts). */
+export const builtDocuments = join(packageFolder, 'build/client/documents');
+
+interface Parts {
+  pets: Pick<PetsService, 'statistics'>;
+  content: Pick<ContentService, 'published' | 'publishedAt' | 'assetsNamed'>;
+  dataVersions: DataVersions;
+  clock: Clock;
+  /** IANA name; decides which day the figures are of. */
+  timezone: string;
+  config: Pick<Config, 'retention'>;
+}
+
+export function createResourcesService(parts: Parts) {
+  const { pets, content, dataVersions, clock, timezone, config } = parts;
+  const oneAtATime = pLimit(1);
+  // Made once, however many ask for it at the same time, and one after the other.
+  const made = new LRUCache<string, RenderedDocument, Wanted>({
+    max: 50,
+    fetchMethod: (_key, _stale, { context }) => oneAtATime(() => make(context)),
+  });
+
+  async function make(wanted: Wanted): Promise<RenderedDocument> {
+    // Writing PDF and Word takes programs that nothing else does.
+    const { renderDocument } = await import('./render-document.ts');
+    const createdAt = clock.now();
+    const { mailboxes } = await content.published('organisation', 'es');
+    const resource = await asPublished(wanted.resource);
+    const request = { ...wanted, resource, createdAt, mailboxes };
+    if (!isLive(wanted.resource)) return renderDocument(request);
+    const countedOn = dateIn(timezone, createdAt);
+    const statistics = { ...(await pets.statistics()), countedOn };
+    return renderDocument({ ...request, statistics });
+  }
+
+  async function asPublished(resource: Resource): Promise<Resource> {
+    if (resource.id !== 'privacy-notice') return resource;
+    const notice = await content.published('privacyNotice', 'es');
+    return { ...resource, text: { es: privacyDocumentOf(notice, config.retention) } };
+  }
+
+  /** Since when its text is as it is; undefined: as it was built. */
+  async function editedAt({ id }: Resource): Promise<string | undefined> {
+    const published = await content.publishedAt();
+    const keys =
+      id === 'privacy-notice' ? (['privacyNotice'] as const) : (['organisation'] as const);
+    const isOfOtherTerms =
+      id === 'privacy-notice' && !isDeepStrictEqual(config.retention, usualRetention);
+    return keys.flatMap((key) => published.get(key) ?? [])[0] ?? (isOfOtherTerms ? '' : undefined);
+  }
+
+  async function generated(resource: Resource, language: Language): Promise<ListedResource> {
+    const isAsBuilt = !isLive(resource) && (await editedAt(resource)) === undefined;
+    return {
+      id: resource.id,
+      group: resource.group,
+      title: resource.title[language],
+      summary: resource.summary[language],
+      live: isLive(resource),
+      files: await Promise.all(
+        resource.formats.map(async (format) => {
+          const href = documentAddress(resource, language, format);
+          const bytes = isAsBuilt ? await sizeOfBuilt(href) : undefined;
+          return { format, href, ...(bytes && { bytes }) };
+        }),
+      ),
+    };
+  }
+
+  return {
+    /**
+     * Everything that can be downloaded, with sizes where the build has made the file: what the portal writes, then what
+     * editors have put beside it.
+     * @param own undefined: those that are published
+     */
+    async list(language: Language, own?: OwnFiles): Promise<ListedResource[]> {
+      const files = own ?? (await content.published('resources', language)).files;
+      return [
+        ...(await Promise.all(resources.map((each) => generated(each, language)))),
+        ...(await ownFiles(content, files, language)),
+      ];
+    },
+
+    /**
+     * One of the portal's documents by the name in its address: as it was built, or made anew where it holds what is counted
+     * from the data, what editors have changed since, or nothing was built, as in development.
+     */
+    async open(fileName: string): Promise<RenderedDocument | undefined> {
+      const wanted = findByFileName(fileName);
+      if (!wanted) return undefined;
+      const edited = await editedAt(wanted.resource);
+      const isAsBuilt = !isLive(wanted.resource) && edited === undefined;
+      const built = isAsBuilt ? await readBuilt(fileName) : undefined;
+      if (built) return { bytes: built, type: documentTypes[wanted.format] };
+      const today = dateIn(timezone, clock.now());
+      const key = `${fileName} ${today} ${edited} ${await dataVersions.current('pets')}`;
+      return made.fetch(key, { context: wanted });
+    },
+  };
+}
+
+/** Whether it holds what is counted from the data. */
+export function isLive({ text }: Resource): boolean {
+  return text.es.sections.some(({ blocks }) =>
+    blocks.some((block) => typeof block !== 'string' && block.kind === 'statistics'),
+  );
+}
+
+type Wanted = Pick<DocumentRequest, 'resource' | 'language' | 'format'>;
+
+function findByFileName(fileName: string): Wanted | undefined {
+  for (const resource of resources) {
+    for (const language of ['es', 'en'] as const) {
+      for (const format of resource.formats) {
+        if (basename(documentAddress(resource, language, format)) === fileName) {
+          return { resource, language, format };
+        }
+      }
+    }
+  }
+  return undefined;
+}
+
+async function readBuilt(fileName: string): Promise<Buffer | undefined> {
+  try {
+    return await readFile(join(builtDocuments, fileName));
+  } catch {
+    return undefined;
+  }
+}
+
+async function sizeOfBuilt(href: string): Promise<number | undefined> {
+  try {
+    return (await stat(join(builtDocuments, basename(href)))).size;
+  } catch {
+    return undefined;
+  }
+}

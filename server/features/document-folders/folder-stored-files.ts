@@ -1,6 +1,0 @@
-import { storedFiles } from '../stored-files.ts';
-
-export const folderFiles = storedFiles({
-  table: 'folder_files',
-  keys: ({ file_key }) => [file_key],
-});

@@ -1,9 +1,0 @@
-import { bindUseCases } from '../bind-use-cases.ts';
-import type { PaymentMessagesParts } from './payment-messages.ts';
-import * as paymentMessages from './payment-messages.ts';
-
-export type PaymentMessages = ReturnType<typeof createPaymentMessages>;
-
-/** What providers tell by themselves: signed, perhaps twice, late or out of order. */
-export const createPaymentMessages = (dependencies: PaymentMessagesParts) =>
-  bindUseCases(dependencies, paymentMessages);

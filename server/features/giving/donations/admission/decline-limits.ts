@@ -1,0 +1,83 @@
+import type { Clock } from '#domain/clock.ts';
+import { AppError } from '#domain/errors.ts';
+import type { Tx } from '#server/db/database.ts';
+import type { RateLimits } from '#server/features/kits/rate-limits/rate-limits.ts';
+import type { SharedCounts } from '#server/features/kits/shared-counts/shared-counts.ts';
+import { countDeclines } from '../donations.repository.ts';
+import type { ProviderRegistry } from '../provider-registry.ts';
+
+interface Dependencies {
+  clock: Clock;
+  limits: RateLimits;
+  sharedCounts: SharedCounts;
+  providers: ProviderRegistry;
+}
+
+const hour = 3_600_000;
+
+/**
+ * Declines of an account within an hour after which a person has to show that they are one. A charge that is under way
+ * counts as a decline until its answer has come: otherwise cards could be tried out in parallel.
+ */
+export const declinesBeforeCaptcha = 5;
+
+/** And after which they wait, or pay otherwise than by card. */
+const mostDeclines = 10;
+
+/** Until the answers of charges that are under way have come. */
+const tooManyUnderWay = () =>
+  new AppError('tooManyRequests', 'tooManyAtOnce', { retryAfterSeconds: 5 });
+
+export function declinesOf({ clock }: Dependencies, query: Tx['query'], userId: string) {
+  const now = clock.now();
+  return countDeclines(query, userId, { since: new Date(now.getTime() - hour), now });
+}
+
+/** @throws AppError tooManyRequests */
+export function requireFewDeclines({ declined, underway }: { declined: number; underway: number }) {
+  if (declined >= mostDeclines) {
+    throw new AppError('tooManyRequests', 'tooManyRequests', { retryAfterSeconds: 3_600 });
+  }
+  if (declined + underway >= mostDeclines) throw tooManyUnderWay();
+}
+
+/**
+ * @param isShown that a person is trying
+ * @throws AppError tooManyRequests
+ */
+export async function requireStillFewDeclines(
+  dependencies: Dependencies,
+  tx: Tx,
+  userId: string,
+  isShown: boolean,
+): Promise<void> {
+  await lockCharges(dependencies, tx, userId);
+  const declines = await declinesOf(dependencies, tx.query, userId);
+  requireFewDeclines(declines);
+  const { declined, underway } = declines;
+  if (!isShown && declined + underway >= declinesBeforeCaptcha) throw tooManyUnderWay();
+}
+
+/**
+ * A card that was declined again and again, whoever tries it.
+ * @throws AppError tooManyRequests
+ */
+export async function requireUnsuspected(
+  { limits, providers }: Dependencies,
+  card: string,
+  declines: number,
+): Promise<void> {
+  if (declines === 0) return;
+  const fingerprint = await providers.current('card')?.fingerprintOf(card);
+  if (fingerprint) await limits.consume('suspectCard', fingerprint);
+}
+
+/** Nobody else begins a charge for the account before the transaction ends, in whatever process. */
+async function lockCharges(
+  { clock, sharedCounts }: Dependencies,
+  tx: Tx,
+  userId: string,
+): Promise<void> {
+  const lapsesAt = new Date(clock.now().getTime() + hour);
+  await sharedCounts.add({ kind: 'donations.charge', key: userId }, 1, lapsesAt, tx);
+}

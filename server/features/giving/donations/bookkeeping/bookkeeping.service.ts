@@ -1,0 +1,141 @@
+import { requireRight } from '#domain/access/rights.ts';
+import type { Viewer } from '#domain/accounts/viewer.ts';
+import { AppError, conflict, notFound } from '#domain/errors.ts';
+import { type Paged, type PageRequest, paged } from '#domain/paging.ts';
+import { PaymentDeclined, ProviderSilent } from '#server/adapters/payments/payment-provider.ts';
+import type { Database } from '#server/db/database.ts';
+import {
+  type PetReference,
+  petReferences,
+} from '#server/features/animals/pets/core/pet-references.ts';
+import type { MailService } from '#server/features/kits/mail/mail.service.ts';
+import { admitChange } from '#server/features/kits/rate-limits/admit-change.ts';
+import type { RateLimits } from '#server/features/kits/rate-limits/rate-limits.ts';
+import type {
+  AccountContact,
+  AccountsService,
+} from '#server/features/people/accounts/accounts.service.ts';
+import { type AttemptNote, findAttemptNotes } from '../attempts.repository.ts';
+import { type Dispute, findDisputes } from '../disputes.repository.ts';
+import { type BookedEntry, findEntries } from '../entries.repository.ts';
+import type { ProviderInquiry } from '../provider-inquiry.ts';
+import type { ProviderRegistry } from '../provider-registry.ts';
+import { type DonationMailState, donationMailStates } from './donation-mail-states.ts';
+import {
+  type DonationSearch,
+  findDonationsById,
+  pageOfFound,
+  type StoredDonation,
+} from './found-donations.repository.ts';
+
+export type { DonationSearch } from './found-donations.repository.ts';
+export type Bookkeeping = ReturnType<typeof createBookkeeping>;
+
+/** A donation as those see it who keep the books. */
+export interface BookedDonation {
+  donation: StoredDonation;
+  /** undefined where the account was erased. */
+  donor: AccountContact | undefined;
+  /** Oldest first. */
+  attempts: AttemptNote[];
+  /** Whether its provider is configured here, and so can be asked, and asked to give back. */
+  isReachable: boolean;
+}
+
+export interface DonationDetails extends BookedDonation {
+  entries: BookedEntry[];
+  mails: DonationMailState[];
+  /** Oldest first. */
+  disputes: Dispute[];
+  pet: PetReference | undefined;
+}
+
+interface Parts {
+  database: Database;
+  mail: MailService;
+  accounts: AccountsService;
+  limits: RateLimits;
+  providers: ProviderRegistry;
+  inquiry: ProviderInquiry;
+}
+
+/** What administrators see of donations, and ask providers about them. */
+export function createBookkeeping(parts: Parts) {
+  const { database, accounts, limits, providers, inquiry } = parts;
+
+  async function booked(donations: readonly StoredDonation[]): Promise<BookedDonation[]> {
+    const ids = donations.map(({ id }) => id);
+    const donors = await accounts.contactsOf(donations.flatMap(({ userId }) => userId ?? []));
+    const attempts = await findAttemptNotes(database.query, ids);
+    return donations.map((donation) => ({
+      donation,
+      donor: donors.get(donation.userId ?? ''),
+      attempts: attempts.filter(({ donationId }) => donationId === donation.id),
+      isReachable: providers.byName(donation.method, donation.provider) !== undefined,
+    }));
+  }
+
+  async function find(id: string): Promise<BookedDonation> {
+    const [found] = await booked(await findDonationsById(database, [id]));
+    if (!found) throw notFound('donation');
+    return found;
+  }
+
+  async function detailsOf(id: string): Promise<DonationDetails> {
+    const one = await find(id);
+    const { donation } = one;
+    const entries = await findEntries(database, [id]);
+    const pets = donation.petId ? await petReferences.find(database.query, [donation.petId]) : [];
+    return {
+      ...one,
+      entries: entries.get(id) ?? [],
+      mails: await donationMailStates(parts, donation),
+      disputes: await findDisputes(database.query, id),
+      pet: pets[0],
+    };
+  }
+
+  return {
+    /** @throws AppError forbidden */
+    async list(
+      viewer: Viewer,
+      search: DonationSearch,
+      page: PageRequest,
+    ): Promise<Paged<BookedDonation>> {
+      requireRight(viewer, 'donations.read');
+      const found = await pageOfFound(database, search, accounts, page);
+      return paged(await booked(found.items), found.total, page);
+    },
+
+    /** @throws AppError forbidden, notFound */
+    async get(viewer: Viewer, id: string): Promise<DonationDetails> {
+      requireRight(viewer, 'donations.read');
+      return detailsOf(id);
+    },
+
+    /**
+     * Asks the provider at once, instead of when its turn comes.
+     * @returns the donation as it stands then
+     * @throws AppError forbidden, notFound, tooManyRequests, conflict (nothing to ask, or somebody else is asking),
+     * unavailable where the provider does not answer
+     */
+    async askProvider(viewer: Viewer, id: string): Promise<DonationDetails> {
+      requireRight(viewer, 'donations.read');
+      await admitChange(limits, viewer);
+      const { donation, attempts, isReachable } = await find(id);
+      const awaitsAnswer = attempts.some(
+        ({ operation, closedAt }) => operation !== 'order' && closedAt === null,
+      );
+      const isOpen = donation.status === 'pending' || donation.status === 'requiresAction';
+      if (!isReachable || !(isOpen || awaitsAnswer)) throw conflict('nothingToAsk');
+      const silent = () => new AppError('unavailable', 'providerSilent', { retryAfterSeconds: 60 });
+      const hasAnswered = await inquiry.ask(donation).catch((error) => {
+        // It is known now, and booked.
+        if (error instanceof PaymentDeclined) return true;
+        throw error instanceof ProviderSilent ? silent() : error;
+      });
+      if (!hasAnswered) throw awaitsAnswer ? silent() : conflict('nothingToAsk');
+      return detailsOf(id);
+    },
+  };
+}

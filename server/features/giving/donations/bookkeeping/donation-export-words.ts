@@ -1,0 +1,70 @@
+import { type Donation, donationFields, donationSeries } from '#domain/donations/donation.ts';
+import { donationPurpose, methodNames, stateNames } from '#domain/donations/donation-words.ts';
+import type { Bilingual, Language } from '#domain/language.ts';
+import type { AccountContact } from '#server/features/people/accounts/accounts.service.ts';
+
+const ours = {
+  net: { es: 'Después de reembolsos', en: 'After refunds' },
+  donorName: { es: 'Nombre', en: 'Name' },
+  account: { es: 'Correo de la cuenta', en: 'Email of the account' },
+  reference: { es: 'Referencia del proveedor', en: 'Reference of the provider' },
+  test: { es: 'Modo de prueba', en: 'Test mode' },
+  yes: { es: 'Sí', en: 'Yes' },
+  no: { es: 'No', en: 'No' },
+} as const satisfies Record<string, Bilingual>;
+
+const { folio, date, status, productName, method, provider, amountCents, refundedCents } =
+  donationFields;
+const { anonymous, email, wantsInvoice, cfdi } = donationFields;
+
+/** The head of the bookkeepers' table for spreadsheets. */
+export const exportHead = (language: Language): string[] =>
+  [
+    folio,
+    date,
+    status,
+    productName,
+    method,
+    provider,
+    { label: ours.reference },
+    amountCents,
+    refundedCents,
+    { label: ours.net },
+    { label: ours.donorName },
+    { label: ours.account },
+    email,
+    anonymous,
+    wantsInvoice,
+    cfdi,
+    { label: ours.test },
+  ].map(({ label }) => label[language]);
+
+/** Cells in the order of `exportHead`; amounts in pesos. */
+export function exportRow(
+  donation: Donation,
+  donor: AccountContact | undefined,
+  language: Language,
+): (string | number)[] {
+  const yesNo = (flag: boolean) => ours[flag ? 'yes' : 'no'][language];
+  const pesos = (cents: number) => (cents / 100).toFixed(2);
+  const isPaid = donation.folio !== null;
+  return [
+    isPaid ? `${donationSeries}${donation.folio}` : '',
+    donation.date,
+    stateNames[donation.status][language],
+    donationPurpose(donation, language),
+    methodNames[donation.method][language],
+    donation.provider,
+    donation.reference ?? '',
+    pesos(donation.amountCents),
+    pesos(donation.refundedCents),
+    pesos(isPaid ? donation.amountCents - donation.refundedCents : 0),
+    donor?.name ?? '',
+    donor?.email ?? '',
+    donation.email,
+    yesNo(donation.anonymous),
+    yesNo(donation.wantsInvoice),
+    donation.cfdi ?? '',
+    yesNo(donation.provider === 'test'),
+  ];
+}

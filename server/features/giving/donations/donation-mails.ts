@@ -1,0 +1,164 @@
+import type { Donation } from '#domain/donations/donation.ts';
+import { donationPurpose, folioOf } from '#domain/donations/donation-words.ts';
+import { normalizeEmail } from '#domain/email.ts';
+import type { Tx } from '#server/db/database.ts';
+import { petReferences } from '#server/features/animals/pets/core/pet-references.ts';
+import type { MailService } from '#server/features/kits/mail/mail.service.ts';
+import { nameAlone } from '#server/features/kits/mail/salutation.ts';
+import type { RateLimits } from '#server/features/kits/rate-limits/rate-limits.ts';
+import type { AccountsService } from '#server/features/people/accounts/accounts.service.ts';
+import type { Dispute } from './disputes.repository.ts';
+import { donationDisputed } from './mails/disputed-mail.ts';
+import { donationExpired } from './mails/expired-mail.ts';
+import { donationReceipt } from './mails/receipt-mail.ts';
+import { donationRefundFailed } from './mails/refund-failed-mail.ts';
+import { donationRefunded } from './mails/refunded-mail.ts';
+import { voucherMail } from './mails/voucher-mail.ts';
+import { voucherWords } from './vouchers/voucher-words.ts';
+
+/** What donors are told by mail, in the transaction of what they are told about: once, and not without it. */
+export interface DonationMails {
+  /** @param donation with its folio */
+  paid(tx: Tx, donation: Donation): Promise<void>;
+  refunded(tx: Tx, donation: Donation, cents: number): Promise<void>;
+  /** The bank has sent back what was refunded. */
+  refundFailed(tx: Tx, donation: Donation, cents: number): Promise<void>;
+  /** To those who can refund, not to the donor. */
+  disputed(tx: Tx, donation: Donation, dispute: Dispute): Promise<void>;
+  expired(tx: Tx, donation: Donation): Promise<void>;
+  /** @param donation with its voucher */
+  voucher(tx: Tx, donation: Donation): Promise<void>;
+}
+
+export const donationMailTemplates = [
+  donationReceipt,
+  donationRefunded,
+  donationRefundFailed,
+  donationDisputed,
+  donationExpired,
+  voucherMail,
+];
+
+export function createDonationMails({
+  mail,
+  accounts,
+  limits,
+}: {
+  mail: MailService;
+  accounts: AccountsService;
+  limits: RateLimits;
+}): DonationMails {
+  async function donorName(tx: Tx, { userId }: Donation): Promise<string> {
+    if (userId === null) return '';
+    return (await accounts.contactsOf([userId], tx.query)).get(userId)?.name ?? '';
+  }
+
+  async function petName(tx: Tx, { petId }: Donation): Promise<string | undefined> {
+    if (petId === null) return undefined;
+    return (await petReferences.find(tx.query, [petId]))[0]?.name;
+  }
+
+  /** An erased account has no address any more. */
+  const isReachable = ({ email }: Donation) => email !== '';
+
+  /**
+   * Where to write about a donation that is not paid. Anybody can name any address, and pay nothing: beyond a limit for
+   * the mailbox it is the address of the donor's account.
+   * @returns undefined where there is none
+   */
+  async function unpaidTo(
+    tx: Tx,
+    { email, userId }: Donation,
+  ): Promise<{ to: string; isOwn: boolean } | undefined> {
+    const contacts = await accounts.contactsOf(userId === null ? [] : [userId], tx.query);
+    const own = userId === null ? undefined : contacts.get(userId)?.email;
+    const mailbox = normalizeEmail(email);
+    if (own !== undefined && normalizeEmail(own) === mailbox) return { to: email, isOwn: true };
+    const isAllowed = await limits.allows('unpaidDonationMail', mailbox, { tx });
+    if (isAllowed) return { to: email, isOwn: false };
+    return own === undefined ? undefined : { to: own, isOwn: true };
+  }
+
+  return {
+    async paid(tx, donation) {
+      if (!isReachable(donation)) return;
+      const { series, folio, amountCents, paidAt, kind, method, wantsInvoice } = donation;
+      const data = {
+        series,
+        folio: folio ?? 0,
+        amountCents,
+        paidAt: paidAt ?? '',
+        kind,
+        productName: donationPurpose(donation, donation.language),
+        petName: await petName(tx, donation),
+        method,
+        isTest: donation.provider === 'test',
+        wantsInvoice,
+        donorName: await donorName(tx, donation),
+        anonymous: donation.anonymous,
+      };
+      const { email: to, language } = donation;
+      await mail.enqueue(tx, { template: donationReceipt, to, language, data });
+    },
+
+    async refunded(tx, donation, cents) {
+      if (!isReachable(donation)) return;
+      const { email: to, language, series, folio, amountCents } = donation;
+      const data = { series, folio: folio ?? 0, amountCents, refundedCents: cents };
+      await mail.enqueue(tx, { template: donationRefunded, to, language, data });
+    },
+
+    async refundFailed(tx, donation, cents) {
+      if (!isReachable(donation)) return;
+      const { email: to, language, series, folio, amountCents } = donation;
+      const data = { series, folio: folio ?? 0, amountCents, refundedCents: cents };
+      await mail.enqueue(tx, { template: donationRefundFailed, to, language, data });
+    },
+
+    async disputed(tx, donation, { amountCents: disputedCents, reason, answerBy }) {
+      const { provider, amountCents } = donation;
+      const number = folioOf(donation);
+      const data = { provider, number, amountCents, disputedCents, reason, answerBy };
+      for (const { email: to, language } of await accounts.holdersOf(
+        'donations.refund',
+        tx.query,
+      )) {
+        await mail.enqueue(tx, { template: donationDisputed, to, language, data });
+      }
+    },
+
+    async expired(tx, donation) {
+      const { voucher, language, amountCents } = donation;
+      if (!voucher || !isReachable(donation)) return;
+      const mailbox = await unpaidTo(tx, donation);
+      if (!mailbox) return;
+      const { to } = mailbox;
+      const data = { amountCents, reference: voucher.reference };
+      await mail.enqueue(tx, { template: donationExpired, to, language, data });
+    },
+
+    async voucher(tx, donation) {
+      const { voucher, language, amountCents } = donation;
+      if (!voucher || !isReachable(donation)) return;
+      const mailbox = await unpaidTo(tx, donation);
+      if (!mailbox) return;
+      const { to, isOwn } = mailbox;
+      // A stranger reads no words in it that somebody could choose.
+      const nameOf = (name: string) => (isOwn ? name : nameAlone(name));
+      const { reference, expiresAt } = voucher;
+      const data = {
+        amountCents,
+        reference,
+        expiresAt,
+        productName: donationPurpose(donation, language),
+        petName: nameOf((await petName(tx, donation)) ?? ''),
+        madeAt: donation.createdAt,
+        donorName: donation.anonymous
+          ? voucherWords[language].anonymous
+          : nameOf(await donorName(tx, donation)),
+        isTest: donation.provider === 'test',
+      };
+      await mail.enqueue(tx, { template: voucherMail, to, language, data });
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import {
+  findByKeys,
+  findDonorsAmong,
+  findKeys,
+  findReduced,
+  findWithoutInvoice,
+  givenForPet,
+  lockAll,
+  setInvoice,
+  wantInvoice,
+} from './donation-references.repository.ts';
+import { isIdentified } from './identified-donors.repository.ts';
+
+/**
+ * What other features ask about the donations that they name, inside their own transactions; who may do what with the
+ * answer they decide themselves.
+ */
+export const donationReferences = {
+  /** In queries, for a column with a donation's id: whether the anti-laundering law has its donor identified. */
+  isIdentified,
+  find: findByKeys,
+  keysOf: findKeys,
+  /** Of these addresses, as `normalizeEmail` has them, those from which a donation was paid. */
+  donorsAmong: findDonorsAmong,
+  reduced: findReduced,
+  lock: lockAll,
+  setInvoice,
+  wantInvoice,
+  withoutInvoice: findWithoutInvoice,
+  /** Centavos that were paid for a pet and not given back. */
+  givenForPet,
+};

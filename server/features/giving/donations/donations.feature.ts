@@ -1,0 +1,190 @@
+import { openPaymentProviders } from '#server/adapters/payments/open-payment-providers.ts';
+import type { ConfiguredProviders } from '#server/adapters/payments/payment-provider.ts';
+import { petUses } from '#server/features/animals/pets/core/pet-use.ts';
+import type { PetsService } from '#server/features/animals/pets/core/pets.service.ts';
+import type { ContentService } from '#server/features/communication/content/content.service.ts';
+import type { Base, Feature } from '#server/features/feature.ts';
+import type { CaptchaService } from '#server/features/kits/captcha/captcha.service.ts';
+import type { MailService } from '#server/features/kits/mail/mail.service.ts';
+import { mailTemplates } from '#server/features/kits/mail/mail-content.ts';
+import type { RateLimits } from '#server/features/kits/rate-limits/rate-limits.ts';
+import type { SharedCounts } from '#server/features/kits/shared-counts/shared-counts.ts';
+import type { CataloguesService } from '#server/features/organisation/catalogues/catalogues.service.ts';
+import {
+  customerUses,
+  identifiedCustomers,
+} from '#server/features/organisation/catalogues/customer-use.ts';
+import type { Customers } from '#server/features/organisation/catalogues/customers.ts';
+import { attentionSources } from '#server/features/organisation/dashboard/attention-source.ts';
+import { accountUses } from '#server/features/people/accounts/account-use.ts';
+import type { AccountsService } from '#server/features/people/accounts/accounts.service.ts';
+import { emailMoves } from '#server/features/people/accounts/email-move.ts';
+import type { AuditService } from '#server/features/people/audit/audit.service.ts';
+import { personalData } from '#server/features/people/privacy/personal-data.ts';
+import { retentionOf, retentions } from '#server/features/people/retention/retention.ts';
+import { paymentListeners } from '../test-payments/payment-listeners.ts';
+import type { TestPayments } from '../test-payments/test-payments.feature.ts';
+import { createDonationAdmission } from './admission/donation-admission.ts';
+import { type Bookkeeping, createBookkeeping } from './bookkeeping/bookkeeping.service.ts';
+import { createDisputeEvidence, type DisputeEvidence } from './bookkeeping/dispute-evidence.ts';
+import { createDonationTotals, type DonationTotals } from './bookkeeping/donation-totals.ts';
+import { createDonationsExport, type DonationsExport } from './bookkeeping/donations-export.ts';
+import {
+  createPaymentDifferences,
+  type PaymentDifferences,
+} from './bookkeeping/payment-differences.ts';
+import { countOpenDifferences } from './differences.repository.ts';
+import { disputeReconciliation } from './dispute-reconciliation.ts';
+import { createDonationMails, donationMailTemplates } from './donation-mails.ts';
+import { findPetsWithDonations } from './donation-references.repository.ts';
+import { createDonationsService, type DonationsService } from './donations.service.ts';
+import { donationsPersonalData } from './donations-personal-data.ts';
+import {
+  expiringDonors,
+  expiringIdentifiedDonors,
+  findIdentifiedCustomers,
+} from './identified-donors.repository.ts';
+import { createLedger } from './ledger.ts';
+import { cardReminders } from './monthly/card-reminders.ts';
+import { createMonthlyBooks } from './monthly/monthly-books.ts';
+import {
+  createMonthlyDonations,
+  type MonthlyDonations,
+} from './monthly/monthly-donations.service.ts';
+import {
+  expiringMonthlyDonors,
+  findMonthlyCustomers,
+  moveMonthlyEmail,
+  takeMonthlyDonorsOut,
+} from './monthly/monthly-donors.repository.ts';
+import { createMonthlyMails, monthlyMailTemplates } from './monthly/monthly-mails.ts';
+import { monthlyPersonalData } from './monthly/monthly-personal-data.ts';
+import { createMonthlyPlans, type MonthlyPlans } from './monthly/monthly-plans.ts';
+import { monthlyReconciliation } from './monthly/monthly-reconciliation.ts';
+import {
+  findDonors,
+  findGivingCustomers,
+  moveReceiptEmail,
+  takeDonorsOut,
+} from './own-donations.repository.ts';
+import { createPaymentMessages, type PaymentMessages } from './payment-messages.service.ts';
+import { createPaymentSteps } from './payment-steps.ts';
+import { createProviderInquiry } from './provider-inquiry.ts';
+import { createProviderRegistry } from './provider-registry.ts';
+import { createReceiptsService, type ReceiptsService } from './receipts/receipts.service.ts';
+import { paymentReconciliation } from './reconciliation.ts';
+import { createRefunds, type Refunds } from './refunds.service.ts';
+import { createSingleDonations, type SingleDonations } from './single/single-donations.service.ts';
+
+export interface DonationPorts {
+  /** In the place of those that the configuration names. */
+  payments?: ConfiguredProviders;
+}
+
+interface DonationServices {
+  donations: DonationsService;
+  donationReceipts: ReceiptsService;
+  singleDonations: SingleDonations;
+  refunds: Refunds;
+  paymentMessages: PaymentMessages;
+  monthlyDonations: MonthlyDonations;
+  monthlyPlans: MonthlyPlans;
+  bookkeeping: Bookkeeping;
+  disputeEvidence: DisputeEvidence;
+  donationTotals: DonationTotals;
+  donationsExport: DonationsExport;
+  paymentDifferences: PaymentDifferences;
+}
+
+interface Dependencies {
+  mail: MailService;
+  captcha: CaptchaService;
+  limits: RateLimits;
+  sharedCounts: SharedCounts;
+  audit: AuditService;
+  accounts: AccountsService;
+  catalogues: CataloguesService;
+  content: ContentService;
+  customers: Customers;
+  pets: PetsService;
+  testPayments: TestPayments;
+}
+
+/** The built-in ones take new donations where no other one does. */
+function configuredProviders({
+  config,
+  noteCallsOf,
+  testPayments: { providers: builtIn },
+}: Pick<Base & Dependencies, 'config' | 'noteCallsOf' | 'testPayments'>): ConfiguredProviders {
+  const { current, former } = openPaymentProviders(config, noteCallsOf);
+  return { current: { ...builtIn, ...current }, former: [...former, builtIn] };
+}
+
+export function donationsFeature(
+  given: Base & DonationPorts & Dependencies,
+): Feature<DonationServices> {
+  const { largestCents, timeout, reconcileSeconds } = given.config.payments;
+  const providers = createProviderRegistry(given.payments ?? configuredProviders(given));
+  const mails = createDonationMails(given);
+  const common = { ...given, providers, largestCents, mails };
+  const ledger = createLedger(common);
+  const steps = createPaymentSteps({ ...common, ledger, callTimeout: timeout });
+  const inquiry = createProviderInquiry({ ...common, ledger, steps });
+  const admission = createDonationAdmission(common);
+  const monthly = {
+    ...common,
+    ledger,
+    mails: createMonthlyMails(given),
+    everySeconds: reconcileSeconds,
+  };
+  const monthlyBooks = createMonthlyBooks(monthly);
+  const monthlyPlans = createMonthlyPlans(common);
+  const paymentMessages = createPaymentMessages({ ...common, ledger, monthlyBooks });
+  return {
+    services: {
+      donations: createDonationsService(common),
+      donationReceipts: createReceiptsService(common),
+      singleDonations: createSingleDonations({ ...common, ledger, steps, admission }),
+      refunds: createRefunds({ ...common, steps }),
+      paymentMessages,
+      monthlyDonations: createMonthlyDonations({
+        ...common,
+        admission,
+        plans: monthlyPlans,
+        books: monthlyBooks,
+        mails: monthly.mails,
+      }),
+      monthlyPlans,
+      bookkeeping: createBookkeeping({ ...common, inquiry }),
+      disputeEvidence: createDisputeEvidence(common),
+      donationTotals: createDonationTotals(common),
+      donationsExport: createDonationsExport(common),
+      paymentDifferences: createPaymentDifferences(common),
+    },
+    jobs: [
+      ...paymentReconciliation({ ...common, ledger, inquiry, everySeconds: reconcileSeconds }),
+      disputeReconciliation({ ...common, ledger }),
+      monthlyReconciliation({ ...monthly, books: monthlyBooks }),
+      cardReminders(monthly),
+    ],
+    contributes: [
+      petUses(findPetsWithDonations),
+      mailTemplates(...donationMailTemplates, ...monthlyMailTemplates),
+      personalData(donationsPersonalData(given.database), monthlyPersonalData(given.database)),
+      retentions(
+        retentionOf('donations', expiringDonors, takeDonorsOut),
+        retentionOf('identifiedDonations', expiringIdentifiedDonors, takeDonorsOut),
+        retentionOf('monthlyDonations', expiringMonthlyDonors, takeMonthlyDonorsOut),
+      ),
+      accountUses(findDonors),
+      customerUses(findGivingCustomers, findMonthlyCustomers),
+      identifiedCustomers(findIdentifiedCustomers),
+      emailMoves(moveReceiptEmail, moveMonthlyEmail),
+      attentionSources({
+        kind: 'paymentDifferences',
+        countAll: () => countOpenDifferences(given.database),
+      }),
+      paymentListeners((provider, message) => paymentMessages.receive(provider, message)),
+    ],
+  };
+}

@@ -1,0 +1,80 @@
+import { requireAccount } from '#domain/access/relations.ts';
+import { can } from '#domain/access/rights.ts';
+import type { Viewer } from '#domain/accounts/viewer.ts';
+import type { FieldName } from '#domain/contract/field.ts';
+import type { DonationDocument, donationDocumentFields } from '#domain/donations/donation.ts';
+import type { PaymentMethod } from '#domain/donations/donation-kind.ts';
+import { smallestDonationCents } from '#domain/money.ts';
+import type { Paged } from '#domain/paging.ts';
+import type { Database } from '#server/db/database.ts';
+import type { RowQuery } from '#server/features/kits/querying/row-query.ts';
+import { donationsTable } from './donations.repository.ts';
+import { findEntries } from './entries.repository.ts';
+import type { ProviderRegistry } from './provider-registry.ts';
+
+export type DonationsService = ReturnType<typeof createDonationsService>;
+
+type DonationField = FieldName<typeof donationDocumentFields>;
+/** Nobody may ask for the ledger's lines, so no query names them. */
+type RowField = Exclude<DonationField, 'entries' | 'details'>;
+
+/** One way to pay, as the page offers it. */
+export interface OfferedMethod {
+  method: PaymentMethod;
+  /** Moves no money. */
+  isTest: boolean;
+  /** For the card provider's script in the browser. */
+  publishableKey?: string;
+}
+
+export function createDonationsService({
+  database,
+  providers,
+  largestCents,
+}: {
+  database: Database;
+  providers: ProviderRegistry;
+  largestCents: number;
+}) {
+  return {
+    /** What can be given here, and how: the same for everybody, and as long as the process runs. */
+    offer(): { methods: OfferedMethod[]; smallestCents: number; largestCents: number } {
+      const methods = (['card', 'wallet', 'voucher'] as const).flatMap(
+        (method): OfferedMethod[] => {
+          const provider = providers.current(method);
+          if (!provider) return [];
+          const key = 'publishableKey' in provider ? provider.publishableKey : undefined;
+          return [
+            {
+              method,
+              isTest: provider.isTest,
+              ...(key && { publishableKey: key }),
+            },
+          ];
+        },
+      );
+      return { methods, smallestCents: smallestDonationCents, largestCents };
+    },
+
+    /** Administrators find all, others their own. @throws AppError unauthenticated */
+    async query(viewer: Viewer, query: RowQuery<DonationField>): Promise<Paged<DonationDocument>> {
+      const userId = requireAccount(viewer);
+      const own = { field: 'userId', operator: '=', value: userId } as const;
+      const where = can(viewer, 'donations.read') ? query.where : [...query.where, own];
+      const requested = { ...query, where } as RowQuery<RowField>;
+      const page = await donationsTable.page(database, requested);
+      const entries = await findEntries(
+        database,
+        page.items.map(({ id }) => id),
+      );
+      return {
+        ...page,
+        items: page.items.map((donation) => ({
+          ...donation,
+          details: [donation],
+          entries: entries.get(donation.id) ?? [],
+        })),
+      };
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { earliestUma, identifiedDonors, umaFrom } from '#domain/donations/identified-donors.ts';
+import type { Tx } from '#server/db/database.ts';
+import { expiringRows } from '#server/features/kits/querying/expiring-rows.ts';
+
+const { identifying, reported, withinMonths } = identifiedDonors;
+
+const column = (table: string, name: string) => sql.ref(`${table}.${name}`);
+
+/** Centavos of the UMA on the day of a donation. */
+const umaOf = (table: string) =>
+  sql`case ${sql.join(
+    umaFrom.map(
+      ([day, cents]) =>
+        sql`when ${column(table, 'date')} >= ${sql.lit(day)} then ${sql.lit(cents)}`,
+    ),
+    sql` `,
+  )} else ${sql.lit(earliestUma)} end`;
+
+/** A number that is 100 larger a month later, the same way on both databases. */
+const dayNumber = (table: string) => {
+  const date = column(table, 'date');
+  return sql`((cast(substr(${date}, 1, 4) as integer) * 12 + cast(substr(${date}, 6, 2) as integer)) * 100
+    + cast(substr(${date}, 9, 2) as integer))`;
+};
+const span = sql.lit(withinMonths * 100);
+
+/** Whether the law has the donor of a donation identified: for a column with its id. */
+export const isIdentified = (id: RawBuilder<unknown>): RawBuilder<SqlBool> => sql<SqlBool>`exists (
+  select 1 from donations as gift where gift.id = ${id} and gift.paid_at is not null and (
+    gift.amount_cents >= ${sql.lit(identifying)} * ${umaOf('gift')}
+    or exists (
+      select 1 from donations as latest
+      where latest.customer_id = gift.customer_id and latest.paid_at is not null
+        and ${dayNumber('latest')} >= ${dayNumber('gift')} and ${dayNumber('latest')} < ${dayNumber('gift')} + ${span}
+        and (
+          select sum(counted.amount_cents) from donations as counted
+          where counted.customer_id = gift.customer_id and counted.paid_at is not null
+            and ${dayNumber('counted')} <= ${dayNumber('latest')} and ${dayNumber('counted')} > ${dayNumber('latest')} - ${span}
+        ) >= ${sql.lit(reported)} * ${umaOf('latest')}
+    )))`;
+
+const named = sql`(user_id is not null or email <> '') and not exists (
+  select id from payment_attempts where donation_id = donations.id and closed_at is null)`;
+const since = { table: 'donations', key: 'id', since: sql.ref('created_at') } as const;
+
+/** With a donor, with no question to a provider open, and not of an identified donor. */
+export const expiringDonors = expiringRows({
+  ...since,
+  condition: sql`${named} and not ${isIdentified(sql.ref('donations.id'))}`,
+});
+
+/** Of identified donors too. */
+export const expiringIdentifiedDonors = expiringRows({
+  ...since,
+  condition: sql`${named} and ${isIdentified(sql.ref('donations.id'))}`,
+});
+
+/** Those among the customers whom the law has identified, and whom a donation still names. */
+export async function findIdentifiedCustomers(
+  query: Tx['query'],
+  customerIds: readonly string[],
+): Promise<string[]> {
+  if (customerIds.length === 0) return [];
+  const rows = await query
+    .selectFrom('donations')
+    .select('customer_id')
+    .distinct()
+    .where('customer_id', 'in', customerIds)
+    .where('email', '<>', '')
+    .where(isIdentified(sql.ref('donations.id')))
+    .execute();
+  return rows.flatMap(({ customer_id }) => customer_id ?? []);
+}
+
+/** Amounts, folios, invoices and the ledger stay; so does the address of a donor whom the law has identified. */
+export async function takeDonorOut({ query }: Tx, userId: string): Promise<void> {
+  const own = query.selectFrom('donations').select('id').where('user_id', '=', userId);
+  const identified = (await own.where(isIdentified(sql.ref('donations.id'))).execute()).map(
+    ({ id }) => id,
+  );
+  const account = query.updateTable('donations').where('user_id', '=', userId);
+  await account
+    .set({ email: '' })
+    .$if(identified.length > 0, (update) => update.where('id', 'not in', identified))
+    .execute();
+  await account.set({ user_id: null }).execute();
+}

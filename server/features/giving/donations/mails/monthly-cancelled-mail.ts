@@ -1,0 +1,77 @@
+import { givingPath } from '#domain/donations/giving-address.ts';
+import type { Bilingual } from '#domain/language.ts';
+import { formatPesos } from '#domain/money.ts';
+import { pathFor } from '#domain/site-map.ts';
+import { defineMail } from '#server/features/kits/mail/mail-content.ts';
+import { salutation } from '#server/features/kits/mail/salutation.ts';
+
+interface MonthlyCancelledData {
+  /** May be empty. */
+  name: string;
+  amountCents: number;
+}
+
+interface Words {
+  subject: string;
+  preview: string;
+  heading(name: string): string;
+  intro(amount: string): string;
+  thanks: string;
+  again: string;
+  receipts: string;
+  reason(siteName: string): string;
+}
+
+const words: Bilingual<Words> = {
+  es: {
+    subject: 'Tu donativo mensual quedó cancelado',
+    preview: 'PayPal ya no te cobrará.',
+    heading: (name) => (name ? `Hola, ${name}` : 'Hola'),
+    intro: (amount) =>
+      `Tu donativo de ${amount} cada mes quedó cancelado. PayPal ya no te cobrará.`,
+    thanks:
+      'Gracias por tu apoyo. Tus recibos siguen en Mis donativos, y puedes empezar otro donativo cuando quieras.',
+    again: 'Si no lo cancelaste tú, puedes empezarlo de nuevo aquí:',
+    receipts: 'Ver mis donativos',
+    reason: (siteName) => `Recibes este correo porque donabas cada mes a ${siteName}.`,
+  },
+  en: {
+    subject: 'Your monthly donation is canceled',
+    preview: 'PayPal will not charge you any more.',
+    heading: (name) => (name ? `Hello, ${name}` : 'Hello'),
+    intro: (amount) =>
+      `Your donation of ${amount} a month is canceled. PayPal will not charge you any more.`,
+    thanks:
+      'Thank you for your support. Your receipts stay under My donations, and you can start another donation whenever you like.',
+    again: 'If it was not you who canceled it, you can start it again here:',
+    receipts: 'See my donations',
+    reason: (siteName) => `You get this email because you gave to ${siteName} each month.`,
+  },
+};
+
+export const monthlyCancelled = defineMail<MonthlyCancelledData>(
+  'monthly-cancelled',
+  ({ name, amountCents }, language, site) => {
+    const say = words[language];
+    return {
+      subject: say.subject,
+      preview: say.preview,
+      heading: say.heading(salutation(name)),
+      blocks: [
+        say.intro(formatPesos(amountCents)),
+        say.thanks,
+        {
+          kind: 'button',
+          label: say.receipts,
+          url: site.url + pathFor('myDonations', language),
+        },
+        {
+          kind: 'note',
+          text: say.again,
+          url: site.url + givingPath(language, { kind: 'monthly', amountCents }),
+        },
+      ],
+      reason: say.reason(site.name),
+    };
+  },
+);

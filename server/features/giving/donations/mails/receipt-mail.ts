@@ -1,0 +1,161 @@
+import {
+  type DonationKind,
+  donationKinds,
+  type PaymentMethod,
+  type SingleKind,
+} from '#domain/donations/donation-kind.ts';
+import { methodNames } from '#domain/donations/donation-words.ts';
+import { type Bilingual, locale } from '#domain/language.ts';
+import { formatPesos } from '#domain/money.ts';
+import { pathFor } from '#domain/site-map.ts';
+import { defineMail, type MailBlock } from '#server/features/kits/mail/mail-content.ts';
+import { salutation } from '#server/features/kits/mail/salutation.ts';
+
+export interface DonationReceiptData {
+  series: string;
+  folio: number;
+  amountCents: number;
+  /** Instant, UTC ISO 8601. */
+  paidAt: string;
+  kind: DonationKind;
+  /** What the donation is for, in the reader's language. */
+  productName: string;
+  petName?: string | undefined;
+  method: PaymentMethod;
+  /** No money moved. */
+  isTest: boolean;
+  wantsInvoice: boolean;
+  /** Empty where the account is not known any more. */
+  donorName: string;
+  anonymous: boolean;
+}
+
+interface Words {
+  subject(number: string): string;
+  preview(amount: string): string;
+  heading(name: string): string;
+  /** What each kind pays, in general and of one pet. */
+  pays: Record<SingleKind, (purpose: string, petName: string | undefined) => string>;
+  thanks(pays: string): string;
+  monthlyThanks: string;
+  isTest: string;
+  number: string;
+  amount: string;
+  paidOn: string;
+  purpose: string;
+  pet: string;
+  method: string;
+  anonymous: string;
+  invoice: string;
+  noInvoice: string;
+  see: string;
+  monthly: string;
+  reason(siteName: string): string;
+}
+
+const words: Bilingual<Words> = {
+  es: {
+    subject: (number) => `¡Gracias! Recibo de tu donativo ${number}`,
+    preview: (amount) => `Recibimos ${amount}.`,
+    heading: (name) => (name ? `¡Gracias, ${name}!` : '¡Gracias!'),
+    pays: {
+      food: (_, pet) => (pet ? `el alimento de ${pet}` : 'alimento para los animales rescatados'),
+      sterilization: (_, pet) =>
+        pet ? `la esterilización de ${pet}` : 'esterilizaciones de perros y gatos',
+      treatment: (_, pet) =>
+        pet ? `el tratamiento de ${pet}` : 'tratamientos de los animales rescatados',
+      other: (purpose, pet) => `lo que elegiste${pet ? ` para ${pet}` : ''}: ${purpose}`,
+    },
+    thanks: (pays) => `Tu donativo llegó. Con él pagamos ${pays}. Este es tu recibo:`,
+    monthlyThanks:
+      'Tu donativo de este mes llegó. Que llegue cada mes nos deja decir que sí al siguiente rescate. Este es tu recibo:',
+    isTest: 'Modo de prueba: no se movió dinero, y este recibo no vale como comprobante.',
+    number: 'Recibo',
+    amount: 'Monto',
+    paidOn: 'Pagado',
+    purpose: 'Para',
+    pet: 'Mascota',
+    method: 'Forma de pago',
+    anonymous: 'Como lo pediste, tu nombre no aparece en ningún agradecimiento público.',
+    invoice: 'Pediste factura: puedes generarla en Mis donativos.',
+    noInvoice: 'En Mis donativos guardamos todos tus recibos y tu constancia del año.',
+    see: 'Ver mis donativos',
+    monthly: '¿Te gustaría ayudar cada mes? Desde 100 pesos, y lo cancelas cuando quieras:',
+    reason: (siteName) => `Recibes este correo porque donaste a ${siteName} con esta dirección.`,
+  },
+  en: {
+    subject: (number) => `Thank you! Receipt of your donation ${number}`,
+    preview: (amount) => `We received ${amount}.`,
+    heading: (name) => (name ? `Thank you, ${name}!` : 'Thank you!'),
+    pays: {
+      food: (_, pet) => (pet ? `food for ${pet}` : 'food for rescued animals'),
+      sterilization: (_, pet) =>
+        pet ? `the sterilization of ${pet}` : 'sterilizations of dogs and cats',
+      treatment: (_, pet) => (pet ? `the treatment of ${pet}` : 'treatments of rescued animals'),
+      other: (purpose, pet) => `what you chose${pet ? ` for ${pet}` : ''}: ${purpose}`,
+    },
+    thanks: (pays) => `Your donation has arrived. It pays for ${pays}. This is your receipt:`,
+    monthlyThanks:
+      'Your donation of this month has arrived. That it comes each month lets us say yes to the next rescue. This is your receipt:',
+    isTest: 'Test mode: no money was moved, and this receipt is not a proof of payment.',
+    number: 'Receipt',
+    amount: 'Amount',
+    paidOn: 'Paid',
+    purpose: 'For',
+    pet: 'Pet',
+    method: 'Payment method',
+    anonymous: 'As you asked, your name does not appear in any public thank-you.',
+    invoice: 'You asked for an invoice: you can make it under My donations.',
+    noInvoice: 'My donations keeps all your receipts and your statement of the year.',
+    see: 'See my donations',
+    monthly: 'Would you like to help each month? From 100 pesos, and you can stop at any time:',
+    reason: (siteName) => `You get this email because you gave to ${siteName} with this address.`,
+  },
+};
+
+export const donationReceipt = defineMail<DonationReceiptData>(
+  'donation-receipt',
+  (donation, language, site) => {
+    const { series, folio, kind, petName, isTest } = donation;
+    const say = words[language];
+    const number = `${series}${folio}`;
+    const amount = formatPesos(donation.amountCents);
+    const paidOn = new Date(donation.paidAt).toLocaleDateString(locale[language], {
+      dateStyle: 'long',
+      timeZone: site.timezone,
+    });
+    const isMonthly = kind === 'monthly';
+    const blocks: MailBlock[] = [
+      kind === 'monthly'
+        ? say.monthlyThanks
+        : say.thanks(say.pays[kind](donation.productName, petName)),
+      {
+        kind: 'facts',
+        items: [
+          { label: say.number, value: number },
+          { label: say.amount, value: amount },
+          { label: say.paidOn, value: paidOn },
+          { label: say.purpose, value: donation.productName },
+          ...(petName ? [{ label: say.pet, value: petName }] : []),
+          { label: say.method, value: methodNames[donation.method][language] },
+        ],
+      },
+      ...(isTest ? [say.isTest] : []),
+      donation.wantsInvoice ? say.invoice : say.noInvoice,
+      { kind: 'button', label: say.see, url: site.url + pathFor('myDonations', language) },
+      ...(donation.anonymous ? [{ kind: 'note' as const, text: say.anonymous }] : []),
+    ];
+    if (!isMonthly) {
+      const url = `${site.url}${pathFor('donations', language)}?tipo=${donationKinds.toWire('monthly')}`;
+      blocks.push({ kind: 'note', text: say.monthly, url });
+    }
+    return {
+      subject: say.subject(number),
+      preview: say.preview(amount),
+      heading: say.heading(salutation(donation.donorName)),
+      blocks,
+      reason: say.reason(site.name),
+    };
+  },
+  { queue: 'receipts' },
+);

@@ -1,0 +1,123 @@
+import { groupedReference } from '#domain/donations/voucher-words.ts';
+import type { Bilingual } from '#domain/language.ts';
+import { formatPesos } from '#domain/money.ts';
+import { pathFor } from '#domain/site-map.ts';
+import { instantInWords } from '#domain/zone-names.ts';
+import { defineMail } from '#server/features/kits/mail/mail-content.ts';
+import { voucherWords } from '../vouchers/voucher-words.ts';
+
+export interface VoucherMailData {
+  amountCents: number;
+  /** The digits below the bars. */
+  reference: string;
+  /** Instant, UTC ISO 8601. */
+  expiresAt: string;
+  /** What the donation is for, in the reader's language. */
+  productName: string;
+  petName?: string | undefined;
+  /** Missing in mails that were enqueued before they said so. */
+  madeAt?: string;
+  /** '' where it is not to be said. */
+  donorName?: string;
+  /** No store takes it. */
+  isTest?: boolean;
+}
+
+interface Words {
+  subject(amount: string): string;
+  preview(reference: string): string;
+  heading: string;
+  intro: string;
+  readOut: string;
+  attached: string;
+  see: string;
+  reason(siteName: string): string;
+}
+
+const words: Bilingual<Words> = {
+  es: {
+    subject: (amount) => `Tu ficha de pago para donar ${amount} en OXXO`,
+    preview: (reference) => `Referencia: ${reference}`,
+    heading: 'Ya casi: solo falta pagar en OXXO',
+    intro: 'Con esta ficha de pago haces tu donativo en OXXO:',
+    readOut: 'Para dictarla',
+    attached: 'Va adjunta en PDF, con su código de barras: imprímela o muéstrala en tu teléfono.',
+    see: 'Ver mis donativos',
+    reason: (siteName) =>
+      `Recibes este correo porque alguien pidió con esta dirección donar en efectivo a ${siteName}. Si no fuiste tú, puedes ignorarlo: la ficha vence sola.`,
+  },
+  en: {
+    subject: (amount) => `Your payment slip to give ${amount} at OXXO`,
+    preview: (reference) => `Reference: ${reference}`,
+    heading: 'Nearly there: all that is left is to pay at OXXO',
+    intro: 'With this payment slip you make your donation at OXXO:',
+    readOut: 'To read it out',
+    attached: 'It is attached as a PDF with its barcode: print it, or show it on your phone.',
+    see: 'See my donations',
+    reason: (siteName) =>
+      `You get this email because somebody asked with this address to give cash to ${siteName}. If it was not you, ignore it: the payment slip expires by itself.`,
+  },
+};
+
+export const voucherMail = defineMail<VoucherMailData>(
+  'donation-voucher',
+  (voucher, language, site, texts) => {
+    const { amountCents, reference, expiresAt, productName, petName } = voucher;
+    const { donorName = '', isTest = false, madeAt = expiresAt } = voucher;
+    const say = words[language];
+    const { labels, late, testMode, file } = voucherWords[language];
+    const { steps, commission, howLong } = texts.voucher;
+    const amount = formatPesos(amountCents);
+    return {
+      subject: say.subject(amount),
+      preview: say.preview(reference),
+      heading: say.heading,
+      blocks: [
+        ...(isTest ? [testMode] : []),
+        say.intro,
+        {
+          kind: 'facts',
+          items: [
+            { label: labels.reference, value: reference },
+            { label: say.readOut, value: groupedReference(reference) },
+            { label: labels.amount, value: amount },
+            { label: labels.expires, value: instantInWords(expiresAt, language, site.timezone) },
+            ...(donorName ? [{ label: labels.donor, value: donorName }] : []),
+            { label: labels.purpose, value: productName },
+            ...(petName ? [{ label: labels.pet, value: petName }] : []),
+            { label: labels.recipient, value: texts.organisation.legalName },
+          ],
+        },
+        say.attached,
+        ...steps.map((step, index) => `${index + 1}. ${step}`),
+        { kind: 'note', text: commission },
+        howLong,
+        { kind: 'button', label: say.see, url: site.url + pathFor('myDonations', language) },
+        { kind: 'note', text: late },
+      ],
+      reason: say.reason(site.name),
+      async attach() {
+        const { drawVoucher } = await import('../vouchers/voucher-document.ts');
+        const printed = { ...voucher, donorName, isTest, madeAt, purpose: productName };
+        const content = await drawVoucher(printed, language, site, texts);
+        return [{ name: file(reference), type: 'application/pdf', content }];
+      },
+    };
+  },
+  {
+    sample: {
+      of: ['voucher', 'organisation'],
+      title: { es: 'Ficha de pago', en: 'Payment slip' },
+      data: (language, now) => ({
+        amountCents: 500_00,
+        reference: '93000262276908',
+        madeAt: now.toISOString(),
+        expiresAt: new Date(now.getTime() + 3 * 86_400_000).toISOString(),
+        productName: { es: 'Alimento', en: 'Food' }[language],
+        donorName: 'Rosa Canul',
+        // A slip that anybody prints must not look like one that a store takes.
+        isTest: true,
+      }),
+    },
+  },
+);

@@ -1,0 +1,241 @@
+import { sql } from 'kysely';
+import type { SubscriptionStatus } from '#domain/donations/subscription-status.ts';
+import type { Language } from '#domain/language.ts';
+import type { Database, Tx } from '#server/db/database.ts';
+import type { MonthlyDonationsTable } from '#server/db/tables/donations.ts';
+
+/** What somebody gives each month, as the portal knows it. */
+export interface MonthlyDonation {
+  /** The portal's own. */
+  id: string;
+  createdAt: string;
+  /** null where the account was erased. */
+  userId: string | null;
+  customerId: string | null;
+  provider: string;
+  /** The provider's name for it; null until it has answered. */
+  reference: string | null;
+  /** Where the donor approves it; null until the provider has answered. */
+  approveUrl: string | null;
+  planId: string;
+  amountCents: number;
+  /** As the provider last said. */
+  status: SubscriptionStatus;
+  email: string;
+  language: Language;
+  wantsInvoice: boolean;
+  /** When it was seen to be active, and taken into the account. */
+  confirmedAt: string | null;
+  nextBillingAt: string | null;
+  /** In a row, since it was last resumed. */
+  failedPayments: number;
+  /** Of those that the provider counts, as many as came before it was last resumed. */
+  failuresBeforeResume: number;
+  /** YYYY-MM */
+  cardExpires: string | null;
+  /** The `cardExpires` that the donor was warned of. */
+  warnedOfExpiry: string | null;
+  nextCheckAt: string | null;
+}
+
+type Query = Tx['query'];
+
+function columns(changes: Partial<MonthlyDonation>): Partial<MonthlyDonationsTable> {
+  const { wantsInvoice } = changes;
+  const all: Partial<MonthlyDonationsTable> = {
+    id: changes.id,
+    created_at: changes.createdAt,
+    user_id: changes.userId,
+    customer_id: changes.customerId,
+    provider: changes.provider,
+    reference: changes.reference,
+    approve_url: changes.approveUrl,
+    plan_id: changes.planId,
+    amount_cents: changes.amountCents,
+    status: changes.status,
+    email: changes.email,
+    language: changes.language,
+    wants_invoice: wantsInvoice === undefined ? undefined : Number(wantsInvoice),
+    confirmed_at: changes.confirmedAt,
+    next_billing_at: changes.nextBillingAt,
+    failed_payments: changes.failedPayments,
+    failures_before_resume: changes.failuresBeforeResume,
+    card_expires: changes.cardExpires,
+    warned_of_expiry: changes.warnedOfExpiry,
+    next_check_at: changes.nextCheckAt,
+  };
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
+}
+
+const read = (row: MonthlyDonationsTable): MonthlyDonation => ({
+  id: row.id,
+  createdAt: row.created_at,
+  userId: row.user_id,
+  customerId: row.customer_id,
+  provider: row.provider,
+  reference: row.reference,
+  approveUrl: row.approve_url,
+  planId: row.plan_id,
+  amountCents: row.amount_cents,
+  status: row.status as SubscriptionStatus,
+  email: row.email,
+  language: row.language as Language,
+  wantsInvoice: row.wants_invoice === 1,
+  confirmedAt: row.confirmed_at,
+  nextBillingAt: row.next_billing_at,
+  failedPayments: row.failed_payments,
+  failuresBeforeResume: row.failures_before_resume,
+  cardExpires: row.card_expires,
+  warnedOfExpiry: row.warned_of_expiry,
+  nextCheckAt: row.next_check_at,
+});
+
+export async function insertMonthly({ query }: Tx, monthly: MonthlyDonation): Promise<void> {
+  const row = { ...columns(monthly), updated_at: monthly.createdAt } as MonthlyDonationsTable;
+  await query.insertInto('monthly_donations').values(row).execute();
+}
+
+export async function updateMonthly(
+  { query }: Tx,
+  id: string,
+  changes: Partial<MonthlyDonation>,
+  now: Date,
+): Promise<void> {
+  await query
+    .updateTable('monthly_donations')
+    .set({ ...columns(changes), updated_at: now.toISOString() })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Where it is approved, unless another answer of the provider was stored before. */
+export async function putApproval(
+  { query }: Database,
+  id: string,
+  { reference, approveUrl }: { reference: string; approveUrl: string },
+  now: Date,
+): Promise<void> {
+  await query
+    .updateTable('monthly_donations')
+    .set({ reference, approve_url: approveUrl, updated_at: now.toISOString() })
+    .where('id', '=', id)
+    .where('approve_url', 'is', null)
+    .where((eb) => eb.or([eb('reference', 'is', null), eb('reference', '=', reference)]))
+    .execute();
+}
+
+/** For the rest of the transaction nobody else changes it, and none of its charges is stored twice. */
+export async function lockMonthly({ query }: Tx, id: string): Promise<MonthlyDonation | undefined> {
+  const row = await query
+    .updateTable('monthly_donations')
+    .set((eb) => ({ status: eb.ref('status') }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+  return row && read(row);
+}
+
+export async function findMonthly(
+  query: Query,
+  by: { id: string } | { providers: readonly string[]; reference: string },
+): Promise<MonthlyDonation | undefined> {
+  const all = query.selectFrom('monthly_donations').selectAll();
+  const row = await ('id' in by
+    ? all.where('id', '=', by.id)
+    : all.where('provider', 'in', by.providers).where('reference', '=', by.reference)
+  ).executeTakeFirst();
+  return row && read(row);
+}
+
+/** Newest first. */
+export async function findMonthlyOf(query: Query, userId: string): Promise<MonthlyDonation[]> {
+  const rows = await query
+    .selectFrom('monthly_donations')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map(read);
+}
+
+/** Whatever its provider still has something to say about is asked about now. */
+export async function askAboutAllMonthly({ query }: Tx, now: string): Promise<void> {
+  await query
+    .updateTable('monthly_donations')
+    .set({ next_check_at: now })
+    .where('next_check_at', '>', now)
+    .execute();
+}
+
+/** Those that are due and whose provider is one of these; nobody else gets them before `next`. */
+export async function takeDueMonthly(
+  { query }: Tx,
+  { now, next, limit, of }: { now: string; next: string; limit: number; of: readonly string[] },
+): Promise<MonthlyDonation[]> {
+  if (of.length === 0) return [];
+  const due = query
+    .selectFrom('monthly_donations')
+    .select('id')
+    .where('next_check_at', '<=', now)
+    // In no index so: SQLite would take all of a provider instead of the few that are due.
+    .where(sql<string>`(provider || '')`, 'in', of)
+    .orderBy('next_check_at')
+    .limit(limit);
+  const rows = await query
+    .updateTable('monthly_donations')
+    .set({ next_check_at: next })
+    .where('id', 'in', due)
+    .where('next_check_at', '<=', now)
+    .returningAll()
+    .execute();
+  return rows.map(read);
+}
+
+/** As `countUnsettled` of the donations. */
+export async function countUnsettledMonthly({
+  query,
+}: Database): Promise<{ provider: string; donations: number }[]> {
+  const rows = await query
+    .selectFrom('monthly_donations')
+    .select(['provider', ({ fn }) => fn.countAll<number>().as('donations')])
+    .where('next_check_at', 'is not', null)
+    .groupBy('provider')
+    .execute();
+  return rows.map(({ provider, donations }) => ({ provider, donations: Number(donations) }));
+}
+
+/** Active ones whose card runs out by then, and whose donor was not warned of it; by id, from behind `afterId`. */
+export async function findExpiringCards(
+  query: Query,
+  { until, afterId, limit }: { until: string; afterId: string; limit: number },
+): Promise<MonthlyDonation[]> {
+  const rows = await query
+    .selectFrom('monthly_donations')
+    .selectAll()
+    .where('status', '=', 'active')
+    .where('card_expires', '<=', until)
+    .where((eb) =>
+      eb.or([
+        eb('warned_of_expiry', 'is', null),
+        eb('warned_of_expiry', '<>', eb.ref('card_expires')),
+      ]),
+    )
+    .where('id', '>', afterId)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map(read);
+}
+
+/** What the active ones bring each month, in centavos: at most two rows. */
+export async function sumActiveMonthly({
+  query,
+}: Database): Promise<{ isTest: boolean; donations: number; amountCents: number }[]> {
+  const active: SubscriptionStatus = 'active';
+  const { rows } = await sql<{ test: number; donations: number; amountCents: number }>`
+    select case when provider = 'test' then 1 else 0 end as test,
+      count(*) as donations, sum(amount_cents) as "amountCents"
+    from monthly_donations where status = ${active} group by 1
+  `.execute(query);
+  return rows.map(({ test, ...sum }) => ({ ...sum, isTest: test === 1 }));
+}

@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import type { Tx } from '#server/db/database.ts';
+import { expiringRows } from '#server/features/kits/querying/expiring-rows.ts';
+import { sameEmail } from '#server/features/kits/querying/same-email.ts';
+import type { EmailMove } from '#server/features/people/accounts/email-move.ts';
+
+/** Where the receipts of the months to come go. */
+export async function moveMonthlyEmail(
+  { query }: Tx,
+  { userId, from, to }: EmailMove,
+): Promise<void> {
+  await query
+    .updateTable('monthly_donations')
+    .set({ email: to })
+    .where('user_id', '=', userId)
+    .where(sameEmail('email', from))
+    .execute();
+}
+
+/** Those that never charge again, with a donor. */
+export const expiringMonthlyDonors = expiringRows({
+  table: 'monthly_donations',
+  key: 'id',
+  since: sql.ref('updated_at'),
+  condition: sql`(user_id is not null or email <> '') and status in ('cancelled', 'expired')`,
+});
+
+/** Those among the customers with one that goes on, ended from `since` on, or still says whose it is. */
+export async function findMonthlyCustomers(
+  query: Tx['query'],
+  customerIds: readonly string[],
+  since: string,
+): Promise<string[]> {
+  if (customerIds.length === 0) return [];
+  const rows = await query
+    .selectFrom('monthly_donations')
+    .select('customer_id')
+    .distinct()
+    .where('customer_id', 'in', customerIds)
+    .where(({ or, eb }) =>
+      or([
+        eb('status', 'not in', ['cancelled', 'expired']),
+        eb('updated_at', '>=', since),
+        eb('email', '<>', ''),
+      ]),
+    )
+    .execute();
+  return rows.flatMap(({ customer_id }) => customer_id ?? []);
+}
+
+export async function takeMonthlyDonorsOut({ query }: Tx, ids: readonly string[]): Promise<void> {
+  await query
+    .updateTable('monthly_donations')
+    .set({ user_id: null, email: '' })
+    .where('id', 'in', ids)
+    .execute();
+}
+
+/** Nobody's any more: what it was stays in the books. */
+export async function forgetDonor({ query }: Tx, userId: string): Promise<void> {
+  await query
+    .updateTable('monthly_donations')
+    .set({ user_id: null, email: '' })
+    .where('user_id', '=', userId)
+    .execute();
+}

@@ -1,0 +1,105 @@
+import type { Logger } from 'pino';
+import type { Clock } from '#domain/clock.ts';
+import { isLiving, isOver, isWaiting } from '#domain/donations/subscription-status.ts';
+import type { SubscriptionFacts } from '#server/adapters/payments/payment-provider.ts';
+import type { Tx } from '#server/db/database.ts';
+import type { AccountsService } from '#server/features/people/accounts/accounts.service.ts';
+import {
+  findMonthlyOf,
+  lockMonthly,
+  type MonthlyDonation,
+  updateMonthly,
+} from './monthly-donations.repository.ts';
+import type { MonthlyMails } from './monthly-mails.ts';
+
+interface Dependencies {
+  clock: Clock;
+  log: Logger;
+  accounts: AccountsService;
+  mails: MonthlyMails;
+}
+
+/** A monthly donation after the provider's word was taken over. */
+export interface TakenOver {
+  monthly: MonthlyDonation;
+  /** It charges, and its donor could not see or stop it: it is cancelled at the provider. */
+  isSurplus: boolean;
+}
+
+/**
+ * @param failed a month could not be charged, even where the provider does not count them
+ * @returns undefined where there is none, or the facts are of another one
+ */
+export async function applyFacts(
+  dependencies: Dependencies,
+  tx: Tx,
+  id: string,
+  facts: SubscriptionFacts,
+  failed: boolean,
+): Promise<TakenOver | undefined> {
+  const { clock, log } = dependencies;
+  const monthly = await lockMonthly(tx, id);
+  if (!monthly || (monthly.reference ?? facts.id) !== facts.id) return undefined;
+  if (facts.planId !== '' && facts.planId !== monthly.planId) {
+    log.error({ monthlyId: id }, 'a monthly donation is of another plan than it was begun with');
+    return { monthly, isSurplus: isLiving(facts.status) };
+  }
+  const now = clock.now();
+  // The provider never revives what is over there: an old message does not either.
+  const status = isOver(monthly.status) ? monthly.status : facts.status;
+  const after: MonthlyDonation = {
+    ...monthly,
+    ...failuresOf(monthly, facts, failed),
+    status,
+    reference: facts.id,
+    nextBillingAt: facts.nextBillingAt,
+    cardExpires: facts.cardExpires,
+  };
+  const isSurplus = isLiving(status) && !(await takeIntoAccount(dependencies, tx, after));
+  if (isLiving(status) && !isSurplus) after.confirmedAt ??= now.toISOString();
+  // Soon, and once more, for charges of which nothing was heard.
+  if (status !== monthly.status && !isWaiting(status)) after.nextCheckAt = now.toISOString();
+  await updateMonthly(tx, id, after, now);
+  await notifyDonor(dependencies, tx, monthly, after);
+  return { monthly: after, isSurplus };
+}
+
+/** The account has one at the most; one that is over makes room. */
+async function takeIntoAccount(
+  { accounts }: Dependencies,
+  tx: Tx,
+  { userId, reference }: MonthlyDonation,
+): Promise<boolean> {
+  if (userId === null || reference === null) return false;
+  if (await accounts.takeSubscription(tx, userId, reference)) return true;
+  for (const { status, reference: old } of await findMonthlyOf(tx.query, userId)) {
+    if (isOver(status) && old !== null) await accounts.dropSubscription(tx, userId, old);
+  }
+  return accounts.takeSubscription(tx, userId, reference);
+}
+
+async function notifyDonor(
+  { mails }: Dependencies,
+  tx: Tx,
+  before: MonthlyDonation,
+  after: MonthlyDonation,
+) {
+  if (after.failedPayments > before.failedPayments) await mails.chargeFailed(tx, after);
+  const isCancelled = isLiving(before.status) && after.status === 'cancelled';
+  if (isCancelled) await mails.cancelled(tx, after);
+}
+
+/** The provider counts on after a pause until a month is charged; what came before it the donor has seen to. */
+function failuresOf(
+  monthly: MonthlyDonation,
+  facts: SubscriptionFacts,
+  failed: boolean,
+): Pick<MonthlyDonation, 'failedPayments' | 'failuresBeforeResume'> {
+  const { failedPayments: counted } = facts;
+  const isResumed = monthly.status === 'suspended' && facts.status === 'active';
+  const failuresBeforeResume = isResumed
+    ? counted
+    : Math.min(monthly.failuresBeforeResume, counted);
+  const failedPayments = counted > 0 ? counted - failuresBeforeResume : Number(failed);
+  return { failedPayments, failuresBeforeResume };
+}

@@ -1,0 +1,31 @@
+import { isLiving } from '#domain/donations/subscription-status.ts';
+import type { Database } from '#server/db/database.ts';
+import type { PersonalData } from '#server/features/people/privacy/personal-data.ts';
+import { findMonthlyOf } from './monthly-donations.repository.ts';
+import { forgetDonor } from './monthly-donors.repository.ts';
+
+export const monthlyPersonalData = (database: Database): PersonalData => ({
+  key: 'monthlyDonations',
+  title: { es: 'Tus donativos mensuales', en: 'Your monthly donations' },
+  labels: {
+    createdAt: { es: 'Empezado', en: 'Begun' },
+    reference: { es: 'Referencia', en: 'Reference' },
+    amountCents: { es: 'Centavos al mes', en: 'Centavos a month' },
+    status: { es: 'Estado', en: 'Status' },
+    email: { es: 'Correo', en: 'Email' },
+    language: { es: 'Idioma', en: 'Language' },
+    wantsInvoice: { es: 'Pide factura', en: 'Wants invoices' },
+    confirmedAt: { es: 'Activo desde', en: 'Active since' },
+    nextBillingAt: { es: 'Siguiente cobro', en: 'Next charge' },
+    failedPayments: { es: 'Cobros fallidos', en: 'Failed charges' },
+    cardExpires: { es: 'La tarjeta vence', en: 'The card expires' },
+  },
+  find: async ({ id }) =>
+    (await findMonthlyOf(database.query, id)).map((monthly) => ({ ...monthly })),
+  async erasureObstacle(query, { id }) {
+    const all = await findMonthlyOf(query, id);
+    // Nobody could stop its charges afterwards.
+    return all.some(({ status }) => isLiving(status)) ? 'subscriptionBeforeErasure' : undefined;
+  },
+  erase: (tx, { id }) => forgetDonor(tx, id),
+});

@@ -1,0 +1,152 @@
+import { requireAccount } from '#domain/access/relations.ts';
+import type { Viewer } from '#domain/accounts/viewer.ts';
+import { type Clock, dateIn } from '#domain/clock.ts';
+import { csvPieces } from '#domain/csv.ts';
+import { isSettled } from '#domain/donations/donation-state.ts';
+import { folioOf } from '#domain/donations/donation-words.ts';
+import { conflict } from '#domain/errors.ts';
+import type { Language } from '#domain/language.ts';
+import type { Database } from '#server/db/database.ts';
+import { petReferences } from '#server/features/animals/pets/core/pet-references.ts';
+import type { ContentService } from '#server/features/communication/content/content.service.ts';
+import { createPlaces, whenRead } from '#server/features/kits/rate-limits/at-once.ts';
+import type { RateLimits } from '#server/features/kits/rate-limits/rate-limits.ts';
+import type { AccountsService } from '#server/features/people/accounts/accounts.service.ts';
+import { requireReader } from '../donations.policy.ts';
+import { findDonation } from '../donations.repository.ts';
+import { findEntries } from '../entries.repository.ts';
+import { csvHead, csvRow } from './donation-csv.ts';
+import { receiptWords } from './receipt-words.ts';
+import { findAllOf, findBooked, findYears, sumYear } from './receipts.repository.ts';
+
+export type ReceiptsService = ReturnType<typeof createReceiptsService>;
+
+interface Paper {
+  /** Of the file. */
+  name: string;
+  bytes: Buffer;
+}
+
+interface Parts {
+  database: Database;
+  clock: Clock;
+  /** IANA name; decides which day is today. */
+  timezone: string;
+  siteName: string;
+  siteUrl: string;
+  limits: RateLimits;
+  accounts: Pick<AccountsService, 'contactsOf'>;
+  content: Pick<ContentService, 'published'>;
+}
+
+/** Of one donor: each holds a connection. */
+const mostExportsAtOnce = 2;
+/** Lines of a statement: some twenty pages. */
+const mostLines = 500;
+
+/** What donors take away of what they gave. */
+export function createReceiptsService(parts: Parts) {
+  const { database, clock, timezone, siteName, siteUrl, limits, accounts, content } = parts;
+  const takePlace = createPlaces(mostExportsAtOnce);
+
+  const site = async (language: Language) => ({
+    siteName,
+    siteUrl,
+    organisation: await content.published('organisation', language),
+    language,
+    createdAt: clock.now(),
+  });
+
+  const nameOf = async (userId: string | null) =>
+    (userId && (await accounts.contactsOf([userId])).get(userId)?.name) || null;
+
+  async function petNames(petIds: readonly (string | null)[]): Promise<Map<string, string>> {
+    const ids = [...new Set(petIds.flatMap((id) => id ?? []))];
+    const pets = await petReferences.find(database.query, ids);
+    return new Map(pets.map(({ id, name }) => [id, name]));
+  }
+
+  async function* csvRows(userId: string, language: Language) {
+    for await (const donations of findAllOf(database, userId)) {
+      const pets = await petNames(donations.map(({ petId }) => petId));
+      yield donations.map((one) => csvRow(one, pets.get(one.petId ?? '') ?? '', language));
+    }
+  }
+
+  return {
+    /**
+     * Of one donation that was paid, for its donor and administrators: a PDF.
+     * @throws AppError unauthenticated, notFound, conflict (not paid), tooManyRequests
+     */
+    async receipt(viewer: Viewer, id: string, language: Language): Promise<Paper> {
+      const donation = requireReader(viewer, await findDonation(database.query, id));
+      if (!isSettled(donation.status)) throw conflict('receiptOfUnpaid');
+      await limits.consume('receipt', requireAccount(viewer));
+      const entries = (await findEntries(database, [id])).get(id) ?? [];
+      const pets = await petNames([donation.petId]);
+      const receipt = {
+        donation,
+        moves: entries.flatMap(({ kind, bookedAt, amountCents }) =>
+          kind === 'payment'
+            ? []
+            : [{ kind, date: dateIn(timezone, new Date(bookedAt)), cents: amountCents }],
+        ),
+        donorName: await nameOf(donation.userId),
+        petName: pets.get(donation.petId ?? ''),
+      };
+      const { drawReceipt } = await import('./receipt-document.ts');
+      return {
+        name: receiptWords[language].files.receipt(folioOf(donation)),
+        bytes: await drawReceipt(receipt, await site(language)),
+      };
+    },
+
+    /**
+     * What the viewer gave in each year, in centavos and without what was given back; the latest year first.
+     * @throws AppError unauthenticated
+     */
+    async years(viewer: Viewer): Promise<{ year: number; cents: number }[]> {
+      return findYears(database, requireAccount(viewer));
+    },
+
+    /**
+     * All that the viewer gave in a year: a PDF.
+     * @throws AppError unauthenticated, tooManyRequests
+     */
+    async statement(viewer: Viewer, year: number, language: Language): Promise<Paper> {
+      const userId = requireAccount(viewer);
+      await limits.consume('export', userId);
+      const found = await findBooked(database, userId, { of: year, limit: mostLines + 1 });
+      const statement = {
+        year,
+        donorName: (await nameOf(userId)) ?? '',
+        sums: await sumYear(database, userId, year),
+        lines: found.slice(0, mostLines),
+        hasMore: found.length > mostLines,
+      };
+      const { drawStatement } = await import('./statement-document.ts');
+      return {
+        name: receiptWords[language].files.statement(year),
+        bytes: await drawStatement(statement, await site(language)),
+      };
+    },
+
+    /**
+     * All donations of the viewer in every state, as CSV in pieces: memory stays the same however many there are.
+     * @throws AppError unauthenticated, tooManyRequests; before the first piece
+     */
+    async exportOwn(
+      viewer: Viewer,
+      language: Language,
+    ): Promise<{ name: string; pieces: AsyncIterable<string> }> {
+      const userId = requireAccount(viewer);
+      await limits.consume('export', userId);
+      const givePlaceBack = takePlace(userId);
+      const day = dateIn(timezone, clock.now());
+      return {
+        name: `${receiptWords[language].files.all}-${day}.csv`,
+        pieces: whenRead(csvPieces(csvHead(language), csvRows(userId, language)), givePlaceBack),
+      };
+    },
+  };
+}

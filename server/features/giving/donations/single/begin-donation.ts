@@ -1,0 +1,120 @@
+import { requireAccount } from '#domain/access/relations.ts';
+import type { Viewer } from '#domain/accounts/viewer.ts';
+import type { Clock } from '#domain/clock.ts';
+import type { Donation } from '#domain/donations/donation.ts';
+import type { PaymentMethod } from '#domain/donations/donation-kind.ts';
+import type { VoucherHolder } from '#domain/donations/donation-request.ts';
+import type { Language } from '#domain/language.ts';
+import type { Database, Tx } from '#server/db/database.ts';
+import type { RecordCreation } from '#server/features/kits/idempotency/idempotency.service.ts';
+import type { DonationAdmission } from '../admission/donation-admission.ts';
+import { insertAttempt, type NewAttempt } from '../attempts.repository.ts';
+import { insertDonation } from '../donations.repository.ts';
+import { newDonation } from '../new-donation.ts';
+import { requireVoucherRoom } from '../open-vouchers.ts';
+import { notOffered, type ProviderRegistry } from '../provider-registry.ts';
+
+interface Dependencies {
+  database: Database;
+  clock: Clock;
+  timezone: string;
+  providers: ProviderRegistry;
+  admission: DonationAdmission;
+}
+
+/** As a call brings it; `donationRequest` checks it. */
+interface Requested {
+  request: unknown;
+  language: Language;
+  captcha: string | undefined;
+  /** The caller's IP address. */
+  address: string;
+}
+
+/** @param card what the card provider's script in the browser made of the card */
+export async function beginCard(
+  dependencies: Dependencies,
+  viewer: Viewer,
+  { card, ...requested }: Requested & { card: string },
+  record?: RecordCreation,
+): Promise<{ id: string }> {
+  return begin(dependencies, viewer, 'card', requested, { operation: 'charge', card }, record);
+}
+
+export async function beginVoucher(
+  dependencies: Dependencies,
+  viewer: Viewer,
+  { holder, ...requested }: Requested & { holder: VoucherHolder },
+  record?: RecordCreation,
+): Promise<{ id: string }> {
+  return begin(
+    dependencies,
+    viewer,
+    'voucher',
+    requested,
+    { operation: 'voucher', holder },
+    record,
+  );
+}
+
+export function beginWallet(
+  dependencies: Dependencies,
+  viewer: Viewer,
+  requested: Requested,
+  record?: RecordCreation,
+) {
+  return begin(dependencies, viewer, 'wallet', requested, { operation: 'order' }, record);
+}
+
+async function store(
+  { clock }: Dependencies,
+  tx: Tx,
+  donation: Donation,
+  attempt: Omit<NewAttempt, 'donationId' | 'amountCents'>,
+): Promise<void> {
+  await insertDonation(tx, donation);
+  const { id: donationId, amountCents } = donation;
+  await insertAttempt(tx, { ...attempt, donationId, amountCents }, clock.now());
+}
+
+/** @throws AppError whatever `admission` finds wrong, notOffered, conflict (too many open vouchers) */
+async function begin(
+  dependencies: Dependencies,
+  viewer: Viewer,
+  method: PaymentMethod,
+  requested: Requested,
+  attempt: Omit<NewAttempt, 'donationId' | 'amountCents'>,
+  record?: RecordCreation,
+): Promise<{ id: string }> {
+  const { database, clock, providers, admission } = dependencies;
+  const userId = requireAccount(viewer);
+  const provider = providers.current(method);
+  if (!provider) throw notOffered();
+  const admitted = await admission.admit(userId, {
+    ...requested,
+    card: attempt.card ?? undefined,
+  });
+  const donation: Donation = {
+    ...newDonation(dependencies),
+    ...admitted.donation,
+    userId,
+    customerId: null,
+    method,
+    provider: provider.name,
+    language: requested.language,
+    reference: null,
+    settledAs: null,
+    subscriptionId: null,
+  };
+  await database.transaction(async (tx) => {
+    await admitted.spend(tx);
+    const customerId = await admission.customerOf(tx, admitted.account);
+    if (method === 'voucher') {
+      const { openDays = 0 } = providers.current('voucher') ?? {};
+      await requireVoucherRoom(tx, { userId, openDays, now: clock.now() });
+    }
+    await store(dependencies, tx, { ...donation, customerId }, attempt);
+    await record?.(tx, { id: donation.id });
+  });
+  return { id: donation.id };
+}

@@ -1,0 +1,31 @@
+import type { Clock } from '#domain/clock.ts';
+import type { Database } from '#server/db/database.ts';
+import { bindUseCases } from '#server/features/kits/bind-use-cases.ts';
+import type { DonationAdmission } from '../admission/donation-admission.ts';
+import type { Ledger } from '../ledger.ts';
+import type { PaymentSteps } from '../payment-steps.ts';
+import type { ProviderRegistry } from '../provider-registry.ts';
+import * as beginDonation from './begin-donation.ts';
+import * as payDonation from './pay-donation.ts';
+import * as walletOrders from './wallet-orders.ts';
+
+export type SingleDonations = ReturnType<typeof createSingleDonations>;
+
+interface Parts {
+  database: Database;
+  clock: Clock;
+  timezone: string;
+  siteUrl: string;
+  siteName: string;
+  providers: ProviderRegistry;
+  ledger: Ledger;
+  steps: PaymentSteps;
+  admission: DonationAdmission;
+}
+
+/**
+ * Donations that are given once. Each is stored with what will be asked of its provider before anything is asked
+ * (`begin…`, under the caller's idempotency key), and then paid (`pay`), which can be repeated by anybody who may.
+ */
+export const createSingleDonations = (parts: Parts) =>
+  bindUseCases(parts, beginDonation, payDonation, walletOrders);

@@ -1,0 +1,54 @@
+import { todayIn } from '#domain/clock.ts';
+import type { PetListener } from '#server/features/animals/pets/core/pet-listener.ts';
+import { petListeners } from '#server/features/animals/pets/core/pet-listener.ts';
+import { petReferences } from '#server/features/animals/pets/core/pet-references.ts';
+import { petUses } from '#server/features/animals/pets/core/pet-use.ts';
+import type { Base, Feature } from '#server/features/feature.ts';
+import type { RateLimits } from '#server/features/kits/rate-limits/rate-limits.ts';
+import type { AuditService } from '#server/features/people/audit/audit.service.ts';
+import { personalData } from '#server/features/people/privacy/personal-data.ts';
+import { retentionOf, retentions } from '#server/features/people/retention/retention.ts';
+import { createSigner } from '#server/keys/signatures.ts';
+import { removeFilesOf } from './expense-stored-files.ts';
+import { expenseUpkeep } from './expense-upkeep.ts';
+import {
+  expiringPeople,
+  findPetsWithExpenses,
+  forgetPeople,
+  partFromPet,
+} from './expenses.repository.ts';
+import { createExpensesService, type ExpensesService } from './expenses.service.ts';
+import { expensesPersonalData } from './expenses-personal-data.ts';
+
+interface Dependencies {
+  limits: RateLimits;
+  audit: AuditService;
+}
+
+export function expensesFeature(
+  given: Base & Dependencies,
+): Feature<{ expenses: ExpensesService }> {
+  const today = todayIn(given.timezone, given.clock);
+  const parts = { ...given, today, signer: createSigner(given.secretKey, 'receipts') };
+  return {
+    services: { expenses: createExpensesService(parts) },
+    jobs: [expenseUpkeep(given)],
+    contributes: [
+      petUses(findPetsWithExpenses),
+      personalData(expensesPersonalData(given.database, given.siteUrl, given.files)),
+      petListeners(onPetChanged),
+      retentions(
+        retentionOf('expenses', expiringPeople, async (tx, ids) => {
+          await removeFilesOf(tx, given.files, ids);
+          await forgetPeople(tx, ids);
+        }),
+      ),
+    ],
+  };
+}
+
+const onPetChanged: PetListener = async (tx, { petId, status }) => {
+  if (status !== undefined) return;
+  const [pet] = await petReferences.find(tx.query, [petId]);
+  if (pet) await partFromPet(tx, pet);
+};

@@ -1,0 +1,138 @@
+import { z } from 'zod';
+import { todayIn } from '#domain/clock.ts';
+import { openStampingProvider } from '#server/adapters/stamping/open-stamping-provider.ts';
+import type { StampingProvider } from '#server/adapters/stamping/stamping-provider.ts';
+import type { Base, Feature } from '#server/features/feature.ts';
+import type { DocumentStatesService } from '#server/features/kits/document-states/document-states.service.ts';
+import type { MailService } from '#server/features/kits/mail/mail.service.ts';
+import { mailTemplates } from '#server/features/kits/mail/mail-content.ts';
+import type { RateLimits } from '#server/features/kits/rate-limits/rate-limits.ts';
+import type { ReferenceDataService } from '#server/features/kits/reference-data/reference-data.service.ts';
+import { customerUses } from '#server/features/organisation/catalogues/customer-use.ts';
+import { attentionSources } from '#server/features/organisation/dashboard/attention-source.ts';
+import { statusChecks } from '#server/features/organisation/operations/status-check.ts';
+import type { AccountsService } from '#server/features/people/accounts/accounts.service.ts';
+import { emailMoves } from '#server/features/people/accounts/email-move.ts';
+import type { AuditService } from '#server/features/people/audit/audit.service.ts';
+import { personalData } from '#server/features/people/privacy/personal-data.ts';
+import { retentions } from '#server/features/people/retention/retention.ts';
+import { defineJob, defineScheduledJob } from '#server/jobs/define-job.ts';
+import { type CancellationsService, createCancellationsService } from './cancellations.service.ts';
+import { createSealOpener } from './cfdi/seal-certificate.ts';
+import {
+  createGlobalInvoicesService,
+  type GlobalInvoicesService,
+} from './global-invoices.service.ts';
+import { createInvoiceMails } from './invoice-mails.ts';
+import { findInvoicedCustomers, moveInvoiceEmail } from './invoice-receivers.repository.ts';
+import { invoiceRefused } from './invoice-refused-mail.ts';
+import { createInvoiceRetention } from './invoice-retention.ts';
+import { invoiceToReview } from './invoice-review-mail.ts';
+import { createInvoiceReviews } from './invoice-reviews.ts';
+import { invoiceStamped } from './invoice-stamped-mail.ts';
+import { createInvoiceStamping, type InvoiceStamping } from './invoice-stamping.ts';
+import { createInvoiceStates } from './invoice-states.ts';
+import { createInvoiceStore } from './invoice-store.ts';
+import { createInvoicesService, type InvoicesService } from './invoices.service.ts';
+import { invoicesPersonalData } from './invoices-personal-data.ts';
+import { countInvoicesToReview } from './invoices-to-review.repository.ts';
+import { createIssuersService, type IssuersService } from './issuers.service.ts';
+import {
+  createPendingInvoicesService,
+  type PendingInvoicesService,
+} from './pending-invoices.service.ts';
+import { createReceivers } from './receivers.ts';
+import { sealExpiring } from './seal-expiring-mail.ts';
+import { sealExpiryMails } from './seal-expiry.ts';
+import { sealStatus } from './seal-status.ts';
+import { watchStamps } from './stamp-watch.ts';
+
+export interface InvoicePorts {
+  /** In the place of the configured one. */
+  stamping?: StampingProvider;
+}
+
+interface InvoiceServices {
+  issuers: IssuersService;
+  invoices: InvoicesService;
+  invoiceStamping: InvoiceStamping;
+  cancellations: CancellationsService;
+  globalInvoices: GlobalInvoicesService;
+  pendingInvoices: PendingInvoicesService;
+}
+
+/** The waits grow to an hour each: longer than the 72 hours for which a document can be stamped; then `watchStamps` asks. */
+const attempts = 100;
+
+export function invoicesFeature(
+  given: Base &
+    InvoicePorts & {
+      limits: RateLimits;
+      mail: MailService;
+      audit: AuditService;
+      documentStates: DocumentStatesService;
+      accounts: AccountsService;
+      referenceData: ReferenceDataService;
+    },
+): Feature<InvoiceServices> {
+  const { config, clock, timezone } = given;
+  const stamping =
+    given.stamping ?? openStampingProvider(config, clock, undefined, given.noteCallsOf('sw'));
+  const opener = createSealOpener();
+  const issuers = createIssuersService({ ...given, opener, stamping });
+  const receivers = createReceivers({ ...given, today: todayIn(timezone, clock) });
+  const mails = createInvoiceMails(given);
+  const reviews = createInvoiceReviews({ ...given, mails });
+  const states = createInvoiceStates(given.documentStates);
+  const invoiceStamping = createInvoiceStamping({ ...given, mails, reviews, stamping, states });
+  const settleJob = defineJob({
+    kind: 'invoices.settle',
+    queue: 'providers',
+    waitsFor: 'sw',
+    timeLimit: 180_000,
+    attempts,
+    input: z.object({ id: z.string() }),
+    run: ({ id }) => invoiceStamping.settle(id),
+  });
+  const store = createInvoiceStore({ ...given, settleJob, states });
+  const parts = { ...given, issuers, receivers, stamping, store, states };
+  const cancellations = createCancellationsService(parts);
+  const invoiceRetention = createInvoiceRetention(given);
+  return {
+    services: {
+      issuers,
+      invoices: createInvoicesService(parts),
+      invoiceStamping,
+      cancellations,
+      globalInvoices: createGlobalInvoicesService(parts),
+      pendingInvoices: createPendingInvoicesService({ ...given, invoiceStamping }),
+    },
+    jobs: [
+      settleJob,
+      invoiceRetention.forgetFiles,
+      watchStamps({ ...given, reviews, invoiceStamping }),
+      defineScheduledJob({
+        kind: 'invoices.watchCancellations',
+        queue: 'providers',
+        timeLimit: 600_000,
+        pattern: '*/10 * * * *',
+        scope: 'cluster',
+        run: () => cancellations.askWaiting(),
+      }),
+      sealExpiryMails({ ...given, issuers }),
+    ],
+    contributes: [
+      mailTemplates(invoiceStamped, invoiceRefused, invoiceToReview, sealExpiring),
+      personalData(invoicesPersonalData(given)),
+      retentions(...invoiceRetention.retentions),
+      customerUses(findInvoicedCustomers),
+      emailMoves(moveInvoiceEmail),
+      attentionSources({
+        kind: 'invoicesToReview',
+        countAll: () => countInvoicesToReview(given.database),
+      }),
+      statusChecks(sealStatus({ ...given, issuers })),
+    ],
+    close: opener.close,
+  };
+}

@@ -1,0 +1,34 @@
+import type { Clock } from '#domain/clock.ts';
+import type { FileStore } from '#server/adapters/files/file-store.ts';
+import type { StampingProvider } from '#server/adapters/stamping/stamping-provider.ts';
+import type { Database } from '#server/db/database.ts';
+import { bindUseCases } from '#server/features/kits/bind-use-cases.ts';
+import type { RateLimits } from '#server/features/kits/rate-limits/rate-limits.ts';
+import type { AccountsService } from '#server/features/people/accounts/accounts.service.ts';
+import type { AuditService } from '#server/features/people/audit/audit.service.ts';
+import * as invoiceReading from './invoice-reading.ts';
+import * as invoiceRequests from './invoice-requests.ts';
+import type { InvoiceStore } from './invoice-store.ts';
+import type { IssuersService } from './issuers.service.ts';
+import type { createReceivers } from './receivers.ts';
+
+interface Parts {
+  database: Database;
+  clock: Clock;
+  /** IANA name; decides which day is today. */
+  timezone: string;
+  files: FileStore;
+  limits: RateLimits;
+  accounts: Pick<AccountsService, 'find'>;
+  audit: AuditService;
+  issuers: IssuersService;
+  receivers: ReturnType<typeof createReceivers>;
+  stamping: StampingProvider | undefined;
+  store: InvoiceStore;
+}
+
+export type InvoicesService = ReturnType<typeof createInvoicesService>;
+
+/** The invoices of donations, for their donors. */
+export const createInvoicesService = (parts: Parts) =>
+  bindUseCases(parts, invoiceRequests, invoiceReading);

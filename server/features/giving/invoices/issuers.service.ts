@@ -1,0 +1,41 @@
+import type { Clock } from '#domain/clock.ts';
+import type { StampingProvider } from '#server/adapters/stamping/stamping-provider.ts';
+import type { Config } from '#server/config/config.ts';
+import type { Database } from '#server/db/database.ts';
+import { bindUseCases } from '#server/features/kits/bind-use-cases.ts';
+import type { RateLimits } from '#server/features/kits/rate-limits/rate-limits.ts';
+import type { AuditService } from '#server/features/people/audit/audit.service.ts';
+import { purposeKey } from '#server/keys/signatures.ts';
+import type { SealOpener } from './cfdi/seal-certificate.ts';
+import { readConfiguredIssuer } from './configured-issuer.ts';
+import * as issuerChanges from './issuer-changes.ts';
+import * as issuerReading from './issuer-reading.ts';
+import { storeConfiguredOnce } from './stored-issuer.ts';
+
+interface Parts {
+  config: Pick<Config, 'invoiceIssuer'>;
+  database: Database;
+  clock: Clock;
+  timezone: string;
+  secretKey: string;
+  audit: AuditService;
+  limits: RateLimits;
+  opener: SealOpener;
+  stamping: Pick<StampingProvider, 'isTest'> | undefined;
+}
+
+export type IssuersService = ReturnType<typeof createIssuersService>;
+
+/** Who issues the invoices: one, from the environment or as an administrator has set it up. */
+export const createIssuersService = (parts: Parts) => {
+  const key = purposeKey(parts.secretKey, 'seal certificate');
+  const configured = parts.config.invoiceIssuer && readConfiguredIssuer(parts.config.invoiceIssuer);
+  const ready = storeConfiguredOnce({
+    database: parts.database,
+    clock: parts.clock,
+    key,
+    configured,
+  });
+  const dependencies = { ...parts, key, configured, ready };
+  return bindUseCases(dependencies, issuerReading, issuerChanges);
+};

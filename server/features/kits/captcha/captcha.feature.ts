@@ -1,0 +1,21 @@
+import type { Base, Feature } from '#server/features/feature.ts';
+import type { RateLimits } from '../rate-limits/rate-limits.ts';
+import type { SharedCounts } from '../shared-counts/shared-counts.ts';
+import {
+  type CaptchaService,
+  type CaptchaWork,
+  cheapCaptchaWork,
+  createCaptchaService,
+} from './captcha.service.ts';
+
+export interface CaptchaPorts {
+  captchaWork?: CaptchaWork;
+}
+
+export function captchaFeature(
+  given: Base & CaptchaPorts & { sharedCounts: SharedCounts; limits: RateLimits },
+): Feature<{ captcha: CaptchaService }> {
+  const { captcha: provider, cheapProofs } = given.config;
+  const work = given.captchaWork ?? (cheapProofs ? cheapCaptchaWork : undefined);
+  return { services: { captcha: createCaptchaService({ ...given, provider, work }) } };
+}

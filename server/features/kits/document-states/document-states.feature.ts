@@ -1,0 +1,17 @@
+import type { Base, Feature } from '#server/features/feature.ts';
+import { personalData } from '#server/features/people/privacy/personal-data.ts';
+import { documentHistoryPersonalData } from './document-history-personal-data.ts';
+import {
+  createDocumentStatesService,
+  type DocumentStatesService,
+} from './document-states.service.ts';
+
+export function documentStatesFeature(
+  given: Base,
+): Feature<{ documentStates: DocumentStatesService }> {
+  const documentStates = createDocumentStatesService(given);
+  return {
+    services: { documentStates },
+    contributes: [personalData(documentHistoryPersonalData(documentStates))],
+  };
+}

@@ -1,0 +1,8 @@
+import type { Base, Feature } from '#server/features/feature.ts';
+import { createReferenceDataService, type ReferenceDataService } from './reference-data.service.ts';
+
+export function referenceDataFeature(
+  given: Base,
+): Feature<{ referenceData: ReferenceDataService }> {
+  return { services: { referenceData: createReferenceDataService(given) } };
+}

@@ -1,0 +1,17 @@
+import type { Base, Feature } from '#server/features/feature.ts';
+import { defineScheduledJob } from '#server/jobs/define-job.ts';
+import { createSharedCounts } from './shared-counts.repository.ts';
+import type { SharedCounts } from './shared-counts.ts';
+
+export function sharedCountsFeature(given: Base): Feature<{ sharedCounts: SharedCounts }> {
+  const sharedCounts = createSharedCounts(given);
+  const forget = defineScheduledJob({
+    kind: 'sharedCounts.forget',
+    queue: 'upkeep',
+    timeLimit: 600_000,
+    pattern: '15 * * * *',
+    scope: 'cluster',
+    run: sharedCounts.forgetLapsed,
+  });
+  return { services: { sharedCounts }, jobs: [forget] };
+}

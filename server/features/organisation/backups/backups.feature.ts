@@ -1,0 +1,38 @@
+import type { Base, Feature } from '#server/features/feature.ts';
+import { defineScheduledJob } from '#server/jobs/define-job.ts';
+import { statusChecks } from '../operations/status-check.ts';
+import { backupStatus } from './backup-status.ts';
+import { type BackupWork, processWork } from './backup-work.ts';
+import { type Backups, createBackups } from './backups.service.ts';
+
+export interface BackupPorts {
+  backupWork?: BackupWork;
+}
+
+const hour = 3_600_000;
+
+export function backupsFeature(given: Base & BackupPorts): Feature<{ backups: Backups }> {
+  const { backups: settings, dataDir } = given.config;
+  const { schedule } = settings;
+  const work = given.backupWork ?? processWork(dataDir);
+  const backups = createBackups({ ...given, work });
+  const contributes = [statusChecks(backupStatus(backups, given.clock))];
+  if (!schedule) return { services: { backups }, contributes };
+  const make = defineScheduledJob({
+    kind: 'backups.make',
+    queue: 'backups',
+    timeLimit: 12 * hour,
+    pattern: schedule.pattern,
+    scope: 'cluster',
+    run: ({ scheduledFor }, { signal }) => backups.make(scheduledFor, signal),
+  });
+  const verify = defineScheduledJob({
+    kind: 'backups.verify',
+    queue: 'backups',
+    timeLimit: 12 * hour,
+    pattern: '10 5 * * 0',
+    scope: 'cluster',
+    run: (_, { signal }) => backups.verify(signal),
+  });
+  return { services: { backups }, jobs: [make, verify], contributes };
+}

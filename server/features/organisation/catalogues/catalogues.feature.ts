@@ -1,0 +1,36 @@
+import type { Base, Feature } from '#server/features/feature.ts';
+import type { RateLimits } from '#server/features/kits/rate-limits/rate-limits.ts';
+import type { AccountsService } from '#server/features/people/accounts/accounts.service.ts';
+import { emailMoves } from '#server/features/people/accounts/email-move.ts';
+import type { AuditService } from '#server/features/people/audit/audit.service.ts';
+import { personalData } from '#server/features/people/privacy/personal-data.ts';
+import { retentions } from '#server/features/people/retention/retention.ts';
+import { type CataloguesService, createCataloguesService } from './catalogues.service.ts';
+import { customerUses, identifiedCustomers } from './customer-use.ts';
+import { moveCustomer } from './customers.repository.ts';
+import { type Customers, createCustomers } from './customers.ts';
+import { customersPersonalData } from './customers-personal-data.ts';
+import { customersRetention } from './customers-retention.ts';
+
+export function cataloguesFeature(
+  given: Base & { audit: AuditService; limits: RateLimits; accounts: AccountsService },
+): Feature<{ catalogues: CataloguesService; customers: Customers }> {
+  return {
+    services: { catalogues: createCataloguesService(given), customers: createCustomers(given) },
+    contributes: [
+      personalData(
+        customersPersonalData({
+          ...given,
+          identifiedCustomers: given.contributions.to(identifiedCustomers),
+        }),
+      ),
+      retentions(
+        customersRetention({
+          ...given,
+          customerUses: given.contributions.to(customerUses),
+        }),
+      ),
+      emailMoves(moveCustomer),
+    ],
+  };
+}

@@ -1,0 +1,23 @@
+import type { AdoptionEventsService } from '#server/features/adoption/events/events.service.ts';
+import type { PetsService } from '#server/features/animals/pets/core/pets.service.ts';
+import type { Base, Feature } from '#server/features/feature.ts';
+import type { DonationTotals } from '#server/features/giving/donations/bookkeeping/donation-totals.ts';
+import { attentionSources } from './attention-source.ts';
+import { createDashboard, type Dashboard } from './dashboard.service.ts';
+
+interface Dependencies {
+  pets: PetsService;
+  adoptionEvents: AdoptionEventsService;
+  donationTotals: DonationTotals;
+}
+
+export function dashboardFeature(given: Base & Dependencies): Feature<{ dashboard: Dashboard }> {
+  return {
+    services: {
+      dashboard: createDashboard({
+        ...given,
+        sources: () => given.contributions.to(attentionSources),
+      }),
+    },
+  };
+}

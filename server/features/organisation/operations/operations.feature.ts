@@ -1,0 +1,58 @@
+import { statusLevel } from '#domain/operations/status.ts';
+import type { Base, Feature } from '#server/features/feature.ts';
+import type { MailService } from '#server/features/kits/mail/mail.service.ts';
+import { mailTemplates } from '#server/features/kits/mail/mail-content.ts';
+import type { AccountsService } from '#server/features/people/accounts/accounts.service.ts';
+import { attentionSources } from '../dashboard/attention-source.ts';
+import { createOperations, type OperationsService } from './operations.service.ts';
+import { operationsWarning } from './operations-warning-mail.ts';
+import { portalChecks } from './portal-checks.ts';
+import { addPortalMetrics } from './portal-metrics.ts';
+import { createServerProcesses } from './server-processes.ts';
+import { statusChecks } from './status-check.ts';
+import { warnAdministrators } from './warnings.ts';
+
+export function operationsFeature(
+  given: Base & { accounts: AccountsService; mail: MailService },
+): Feature<{ operations: OperationsService }> {
+  const { config } = given;
+  const { metrics } = given.observability;
+  const processes = createServerProcesses({ ...given, dataDir: config.dataDir });
+  const operations = createOperations(() => given.contributions.to(statusChecks));
+  if (metrics) {
+    addPortalMetrics(metrics, { ...given, dataDir: config.dataDir });
+    metrics.gauge({
+      name: 'portal_status',
+      help: 'How each part of the portal is: 0 good, 1 attention, 2 failing',
+      labelNames: ['subject'],
+      read: async () =>
+        (await operations.all()).map(({ subject, level }) => ({
+          labels: { subject },
+          value: statusLevel.values.indexOf(level),
+        })),
+    });
+    metrics.gauge({
+      name: 'portal_last_success_timestamp_seconds',
+      help: 'When a part of the portal last did what it is for: a provider’s call, a backup',
+      labelNames: ['subject'],
+      read: async () =>
+        (await operations.all()).flatMap(({ subject, lastSuccess }) =>
+          lastSuccess ? [{ labels: { subject }, value: Date.parse(lastSuccess) / 1_000 }] : [],
+        ),
+    });
+  }
+  return {
+    services: { operations },
+    jobs: [processes.report, warnAdministrators({ ...given, operations })],
+    contributes: [
+      mailTemplates(operationsWarning),
+      attentionSources({
+        kind: 'portalStatus',
+        countAll: async () =>
+          (await operations.all()).filter(({ level }) => level !== 'good').length,
+      }),
+      statusChecks(...portalChecks({ ...given, processes })),
+    ],
+    close: processes.close,
+  };
+}

@@ -1,0 +1,175 @@
+import { constants } from 'node:fs';
+import { access } from 'node:fs/promises';
+import { sql } from 'kysely';
+import type { Clock } from '#domain/clock.ts';
+import type { Provider } from '#domain/operations/status.ts';
+import type { Config } from '#server/config/config.ts';
+import type { DataVersions } from '#server/db/data-versions.ts';
+import type { Database } from '#server/db/database.ts';
+import type { Jobs } from '#server/jobs/jobs.ts';
+import type { ProviderHealth } from '#server/observability/provider-health.ts';
+import { rejectedPdfs } from '#server/pdf/in-turn.ts';
+import { portalVersion } from '#server/process/package-folder.ts';
+import type { ServerProcesses } from './server-processes.ts';
+import { checkSiteCertificate } from './site-certificate.ts';
+import type { Finding, StatusCheck } from './status-check.ts';
+
+const minute = 60_000;
+/** Milliseconds that a due job may wait before somebody should know. */
+const late = 10 * minute;
+/** Milliseconds of failures without a success after which a provider is away. */
+const away = 60 * minute;
+const gigabyte = 1024 ** 3;
+
+export interface CheckParts {
+  config: Config;
+  clock: Clock;
+  database: Database;
+  dataVersions: DataVersions;
+  jobs: Jobs;
+  providerHealth: ProviderHealth;
+  processes: ServerProcesses;
+}
+
+/** What the portal can tell of itself; features bring the rest. */
+export function portalChecks(parts: CheckParts): StatusCheck[] {
+  return [
+    { subject: 'database', check: () => checkDatabase(parts) },
+    { subject: 'jobs', check: () => checkJobs(parts) },
+    { subject: 'disk', check: () => checkDisk(parts) },
+    { subject: 'pdfs', check: checkPdfs },
+    { subject: 'version', check: () => checkVersions(parts) },
+    ...siteChecks(parts),
+    ...configuredProviders(parts.config).map((provider) => ({
+      subject: provider,
+      check: () => checkProvider(provider, parts),
+    })),
+  ];
+}
+
+/** Of a demonstration or a trial nobody else sees the address. */
+const siteChecks = ({ config: { environment, siteUrl }, clock }: CheckParts): StatusCheck[] =>
+  environment === 'production' && siteUrl.startsWith('https:')
+    ? [{ subject: 'siteCertificate', check: () => checkSiteCertificate(siteUrl, clock) }]
+    : [];
+
+async function checkDatabase({ database }: CheckParts): Promise<Finding> {
+  const begun = performance.now();
+  try {
+    await sql`select 1`.execute(database.query);
+  } catch {
+    return { level: 'failing', reason: 'away' };
+  }
+  const ms = Math.max(1, Math.round(performance.now() - begun));
+  return { level: 'good', reason: 'answers', values: { ms } };
+}
+
+async function checkJobs({ jobs, clock }: CheckParts): Promise<Finding> {
+  const { counts, oldestDue } = await jobs.figures();
+  const sum = (...states: string[]) =>
+    counts
+      .filter(({ state }) => states.includes(state))
+      .reduce((total, { count }) => total + count, 0);
+  const waited = oldestDue ? clock.now().getTime() - Date.parse(oldestDue) : 0;
+  if (waited > late) {
+    const minutes = Math.round(waited / minute);
+    return { level: 'failing', reason: 'jobsLate', values: { minutes } };
+  }
+  const failed = sum('failed');
+  return failed > 0
+    ? { level: 'attention', reason: 'jobsFailed', values: { count: failed }, warns: true }
+    : { level: 'good', reason: 'jobsDone', values: { waiting: sum('waiting', 'due') } };
+}
+
+/** Of the process whose disk is fullest: below a tenth and 5 GB it is low, below 2 % or 500 MB it runs out. */
+async function checkDisk({ processes }: CheckParts): Promise<Finding> {
+  const running = await processes.running().catch(async () => [await processes.own()]);
+  const [fullest] = running
+    .flatMap(({ host, diskFree, diskSize }) =>
+      diskFree === null || !diskSize ? [] : [{ host, free: diskFree, share: diskFree / diskSize }],
+    )
+    .toSorted((a, b) => a.share - b.share);
+  if (!fullest) return { level: 'good', reason: 'diskUnknown' };
+  const { host, free, share } = fullest;
+  const values = {
+    host,
+    gigabytes: Math.round((free / gigabyte) * 10) / 10,
+    percent: Math.round(share * 100),
+  };
+  if (share < 0.02 || free < gigabyte / 2)
+    return { level: 'failing', reason: 'diskLow', values, warns: true };
+  if (share < 0.1 && free < 5 * gigabyte)
+    return { level: 'attention', reason: 'diskLow', values, warns: true };
+  return { level: 'good', reason: 'diskGood', values };
+}
+
+/** Of the process that is asked. */
+async function checkPdfs(): Promise<Finding> {
+  const count = rejectedPdfs(60 * minute);
+  return count > 0
+    ? { level: 'attention', reason: 'pdfsRejected', values: { count } }
+    : { level: 'good', reason: 'pdfsDrawn' };
+}
+
+async function checkVersions({ processes }: CheckParts): Promise<Finding> {
+  const running = await processes.running();
+  const versions = [...new Set(running.map(({ version }) => version))].toSorted();
+  if (versions.length > 1) {
+    return {
+      level: 'attention',
+      reason: 'versionMixed',
+      values: { versions: versions.join(', ') },
+    };
+  }
+  const values = { version: portalVersion, processes: running.length };
+  return { level: 'good', reason: 'versionSame', values };
+}
+
+/** Those that the configuration names, mail and files always among them. */
+function configuredProviders(config: Config): Provider[] {
+  const { stripe, paypal, conekta, records, invoiceStamping, inboundMail } = config;
+  const named: [Provider, unknown][] = [
+    ['mail', true],
+    ['files', true],
+    ['stripe', stripe],
+    ['paypal', paypal],
+    ['conekta', conekta],
+    ['sw', invoiceStamping?.provider === 'sw'],
+    ['records', records],
+    ['mailbox', inboundMail?.mailbox],
+  ];
+  return named.filter(([, isConfigured]) => isConfigured).map(([provider]) => provider);
+}
+
+async function checkProvider(
+  provider: Provider,
+  { config, clock, providerHealth }: CheckParts,
+): Promise<Finding> {
+  if (provider === 'files' && config.files.kind === 'folder') return checkFolder(config.dataDir);
+  const all = await providerHealth.all();
+  const record = all.find((one) => one.provider === provider);
+  const { succeededAt = null, failedAt = null, failingSince = null } = record ?? {};
+  const known = { lastSuccess: succeededAt, lastFailure: failedAt, error: record?.failure ?? null };
+  if (failingSince !== null && failedAt !== null) {
+    // Seen to fail for so long: one that was asked once, and not since, may be well by now.
+    const lasts = Date.parse(failedAt) - Date.parse(failingSince);
+    const values = { since: failingSince };
+    return lasts >= away
+      ? { ...known, level: 'failing', reason: 'providerAway', values, warns: true }
+      : { ...known, level: 'attention', reason: 'providerFailing', values };
+  }
+  if (provider === 'mail' && config.mail.kind === 'folder') {
+    return { ...known, level: config.demo ? 'good' : 'attention', reason: 'mailFolder' };
+  }
+  const isUsed = succeededAt !== null && Date.parse(succeededAt) <= clock.now().getTime();
+  return { ...known, level: 'good', reason: isUsed ? 'providerWell' : 'providerUnused' };
+}
+
+async function checkFolder(folder: string): Promise<Finding> {
+  try {
+    await access(folder, constants.W_OK);
+    return { level: 'good', reason: 'filesHere' };
+  } catch {
+    return { level: 'failing', reason: 'filesNotWritable' };
+  }
+}

@@ -1,0 +1,217 @@
+import { applicationNumber } from '#domain/adoption/application-number.ts';
+import { dateIn } from '#domain/clock.ts';
+import { normalizeEmail } from '#domain/email.ts';
+import { eventTitle } from '#domain/events/event-words.ts';
+import { type Language, locale } from '#domain/language.ts';
+import { formatPesos } from '#domain/money.ts';
+import { readMicrochip } from '#domain/pets/microchip.ts';
+import { formatPhone, searchedPhone } from '#domain/phone.ts';
+import { pathFor } from '#domain/site-map.ts';
+import { mostSearchHits } from '#domain/staff-search.ts';
+import type { SearchParts, SearchSource } from './search-parts.ts';
+
+/** Of those whose foster homes are looked for. */
+const mostPeople = 100;
+
+const page = { page: 1, limit: mostSearchHits, withTotal: false } as const;
+
+/** Equal texts but for case and accents. */
+const holds = <Field extends string>(field: Field, value: string) => ({
+  ...page,
+  order: [],
+  where: [{ field, operator: 'contains' as const, value, fold: true }],
+});
+/** As it stands: folding a column that is not kept folded takes long. */
+const contains = <Field extends string>(field: Field, value: string) => ({
+  ...page,
+  order: [],
+  where: [{ field, operator: 'contains' as const, value }],
+});
+const equals = <Field extends string>(field: Field, value: string | number, fold = false) => ({
+  ...page,
+  order: [],
+  where: [{ field, operator: '=' as const, value, fold }],
+});
+
+/** Found in several ways, each thing once. */
+function merged<Row extends { id: string }>(...found: { items: readonly Row[] }[]): Row[] {
+  const all = new Map(found.flatMap(({ items }) => items).map((row) => [row.id, row]));
+  return [...all.values()].slice(0, mostSearchHits);
+}
+
+/** The number of 'SOL12', 'd-12' or '12'. */
+const folioIn = (term: string): number | undefined => {
+  const [, digits] = /^[a-z]{0,5}[-\s]?(\d{1,9})$/i.exec(term) ?? [];
+  return digits === undefined ? undefined : Number(digits);
+};
+/** What is not called so as well. */
+const isNumber = (term: string) => /^[\d\s().+-]+$/.test(term);
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+const withParameter = (path: string, parameters: Record<string, string>) =>
+  `${path}?${new URLSearchParams(parameters)}`;
+
+/** @param day YYYY-MM-DD */
+const shortDay = (day: string, language: Language) =>
+  new Date(`${day}T12:00:00Z`).toLocaleDateString(locale[language], {
+    dateStyle: 'medium',
+    timeZone: 'UTC',
+  });
+
+/** The day of an instant where the organisation is. */
+const dayOf = (instant: string, { timezone }: SearchParts, language: Language) =>
+  shortDay(dateIn(timezone, new Date(instant)), language);
+
+const facts = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(' · ');
+
+export const searchSources: readonly SearchSource[] = [
+  {
+    kind: 'pet',
+    right: 'pets.manageAny',
+    async find({ pets }, { viewer, term, language }) {
+      const [microchip, phone] = [readMicrochip(term), searchedPhone(term)];
+      const found = [];
+      if (microchip) found.push(await pets.query(viewer, equals('microchip', microchip)));
+      if (phone) found.push(await pets.findByAdopterPhone(viewer, phone, mostSearchHits));
+      if (found.length === 0 || !isNumber(term)) {
+        // Of many whose names hold the term, those first that are called so.
+        found.push(await pets.query(viewer, equals('name', term, true)));
+        found.push(await pets.query(viewer, holds('name', term)));
+      }
+      return merged(...found).map(({ id, name, city, federalState, status }) => ({
+        id,
+        title: name,
+        detail: `${city}, ${federalState}`,
+        path: pathFor(status === 'rehabilitation' ? 'rehabilitationPet' : 'adoptionPet', language, {
+          id,
+        }),
+      }));
+    },
+  },
+  {
+    kind: 'account',
+    right: 'accounts.manage',
+    async find({ accounts }, { term, language }) {
+      const people = await accounts.contactsOf(await accounts.someHolding(term, mostSearchHits));
+      return [...people].map(([id, { name, email }]) => ({
+        id,
+        title: name,
+        detail: email,
+        path: pathFor('adminUser', language, { id }),
+      }));
+    },
+  },
+  {
+    kind: 'application',
+    right: 'applications.manageAny',
+    async find({ applications }, { viewer, term, language }) {
+      const [folio, phone] = [folioIn(term), searchedPhone(term)];
+      const byPerson = phone
+        ? [equals('phone', phone)]
+        : [holds('name', term), contains('email', normalizeEmail(term))];
+      const ways = folio === undefined ? byPerson : [equals('folio', folio)];
+      const found = [];
+      for (const requested of ways) {
+        found.push(await applications.query(viewer, requested));
+        if (merged(...found).length === mostSearchHits) break;
+      }
+      return merged(...found).map(({ id, folio, name, petNames }) => ({
+        id,
+        title: `${applicationNumber(folio)} · ${name}`,
+        detail: petNames.join(', '),
+        path: pathFor('receivedApplication', language, { folio: String(folio) }),
+      }));
+    },
+  },
+  {
+    kind: 'fosterHome',
+    right: 'fosters.manage',
+    async find({ accounts, fostering }, { viewer, term, language }) {
+      const accountIds = await accounts.someHolding(term, mostPeople);
+      if (accountIds.length === 0) return [];
+      const { items } = await fostering.listHomes(viewer, { accountIds }, page);
+      return items.map(({ id, city, contact }) => ({
+        id,
+        title: contact?.name ?? city,
+        detail: facts(city, contact?.phone && formatPhone(contact.phone)),
+        path: withParameter(pathFor('adminFosterHomes', language), { ciudad: city }),
+      }));
+    },
+  },
+  {
+    kind: 'donation',
+    right: 'donations.read',
+    async find(parts, { viewer, term, language }) {
+      const search = { term, states: [], unsettled: false };
+      const { items } = await parts.bookkeeping.list(viewer, search, page);
+      return items.map(({ donation: { id, series, folio, amountCents, createdAt }, donor }) => {
+        const [amount, name] = [
+          formatPesos(amountCents),
+          folio === null ? '' : `${series}${folio}`,
+        ];
+        return {
+          id,
+          title: name || amount,
+          detail: facts(name && amount, donor?.name, dayOf(createdAt, parts, language)),
+          path: withParameter(pathFor('adminDonations', language), { busca: name || term }),
+        };
+      });
+    },
+  },
+  {
+    kind: 'invoice',
+    right: 'invoices.manage',
+    async find({ invoices }, { viewer, term, language }) {
+      const folio = folioIn(term);
+      const requested = uuid.test(term)
+        ? equals('uuid', term.toUpperCase())
+        : folio === undefined
+          ? holds('receiverName', term)
+          : equals('folio', folio);
+      const { items } = await invoices.query(viewer, requested);
+      return items.map(({ id, series, folio, receiverName, totalCents, issuedAt }) => ({
+        id,
+        title: `${series}${folio}`,
+        detail: facts(
+          receiverName,
+          formatPesos(totalCents),
+          // Without a zone: the hour of the issuer.
+          shortDay(issuedAt.slice(0, 10), language),
+        ),
+        path: withParameter(pathFor('adminInvoicing', language), {
+          vista: 'facturas',
+          busca: String(folio),
+        }),
+      }));
+    },
+  },
+  {
+    kind: 'event',
+    right: 'events.manage',
+    async find({ adoptionEvents }, { viewer, term, language }) {
+      const found = [
+        await adoptionEvents.query(viewer, holds('title', term)),
+        await adoptionEvents.query(viewer, holds('city', term)),
+      ];
+      return merged(...found).map((event) => ({
+        id: event.id,
+        title: eventTitle(event, language),
+        detail: facts(shortDay(event.date, language), event.city),
+        path: pathFor('editEvent', language, { id: event.id }),
+      }));
+    },
+  },
+  {
+    kind: 'message',
+    right: 'contact.read',
+    async find(parts, { viewer, term, language }) {
+      const { items } = await parts.inbox.find(viewer, { ...page, term });
+      return items.map(({ id, folio, name, subject, activityAt }) => ({
+        id,
+        title: subject,
+        detail: facts(name, dayOf(activityAt, parts, language)),
+        path: pathFor('adminMessage', language, { folio: String(folio) }),
+      }));
+    },
+  },
+];

@@ -1,0 +1,33 @@
+import type { Base, Feature } from '#server/features/feature.ts';
+import type { MailService } from '#server/features/kits/mail/mail.service.ts';
+import { mailTemplates } from '#server/features/kits/mail/mail-content.ts';
+import type { RateLimits } from '#server/features/kits/rate-limits/rate-limits.ts';
+import type { AccountsService } from '../accounts/accounts.service.ts';
+import type { Identity } from '../accounts/identity.ts';
+import type { AuditService } from '../audit/audit.service.ts';
+import { retentions } from '../retention/retention.ts';
+import { accountErased } from './account-erased-mail.ts';
+import { accountUnused } from './account-unused-mail.ts';
+import { personalData } from './personal-data.ts';
+import { createPrivacyService, type PrivacyService } from './privacy.service.ts';
+import { unusedAccounts } from './unused-accounts.ts';
+
+interface Dependencies {
+  limits: RateLimits;
+  mail: MailService;
+  accounts: AccountsService;
+  identity: Identity;
+  audit: AuditService;
+}
+
+export function privacyFeature(given: Base & Dependencies): Feature<{ privacy: PrivacyService }> {
+  const holdings = given.contributions.to(personalData);
+  const privacy = createPrivacyService({ ...given, holdings });
+  return {
+    services: { privacy },
+    contributes: [
+      mailTemplates(accountErased, accountUnused),
+      retentions(...unusedAccounts({ ...given, privacy })),
+    ],
+  };
+}

@@ -1,9 +1,0 @@
-import type { Base, Feature } from '../feature.ts';
-import type { SharedCounts } from '../shared-counts/shared-counts.ts';
-import { createRateLimits, type RateLimits } from './rate-limits.ts';
-
-export function rateLimitsFeature(
-  given: Base & { sharedCounts: SharedCounts },
-): Feature<{ limits: RateLimits }> {
-  return { services: { limits: createRateLimits(given) } };
-}

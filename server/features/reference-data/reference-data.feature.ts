@@ -1,8 +1,0 @@
-import type { Base, Feature } from '../feature.ts';
-import { createReferenceDataService, type ReferenceDataService } from './reference-data.service.ts';
-
-export function referenceDataFeature(
-  given: Base,
-): Feature<{ referenceData: ReferenceDataService }> {
-  return { services: { referenceData: createReferenceDataService(given) } };
-}

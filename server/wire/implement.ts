@@ -1,0 +1,83 @@
+import type { z } from 'zod';
+import type {
+  CallContract,
+  FileContract,
+  GivenByCall,
+  InputOfCall,
+} from '#domain/contract/call.ts';
+import type { Node } from '#domain/contract/shape.ts';
+import { fromWire, toWire, wirePath } from '#domain/contract/translate.ts';
+import type { Paged } from '#domain/paging.ts';
+import type { FileResponse } from './envelope.ts';
+import { parseInput } from './errors.ts';
+import { withWireNames } from './field-names.ts';
+import type { Action, Call } from './registry.ts';
+import { objectSchema, wireSchema } from './shape-schema.ts';
+import { wireLanguage } from './wire-text.ts';
+
+interface Implementation<Of extends CallContract>
+  extends Partial<Pick<Action, 'waitsOutside' | 'example'>> {
+  /** One English sentence for the documentation, and what else callers should know. */
+  summary: string;
+  /** Of a row of a catalogue or a document, whose schema the server alone knows: its contract gives `unknown`. */
+  row?: () => z.ZodType;
+  /** In English on both sides: what it responds, and the fields that it refuses, get their wire names here. */
+  handle(call: Call<InputOfCall<Of>>): Promise<Responded<Of>>;
+}
+
+type Responded<Of extends CallContract> = Of extends FileContract
+  ? FileResponse
+  : { data: GivenByCall<Of>; page?: Omit<Paged<unknown>, 'items'> };
+
+/** Told from actions that say their own wire names: pages call it by its contract. */
+export interface ImplementedAction<Name extends string = string> extends Action {
+  name: Name;
+  readonly contract: CallContract;
+}
+
+/** The action that answers a call as its contract says. */
+export function implement<const Of extends CallContract>(
+  contract: Of,
+  { handle, row, ...further }: Implementation<Of>,
+): ImplementedAction<Of['name']> {
+  const { name, access, takes, gives, creates, paginated, errors } = contract;
+  if (takes.kind !== 'object') throw new TypeError(`${name} takes no object`);
+  // Made for the first call: hundreds of them would take a tenth of a start.
+  const input = lazily(() => objectSchema(takes, takes.isLoose ? {} : { lang: wireLanguage }));
+  const output = lazily(row ?? (() => wireSchema(gives)));
+  return {
+    contract,
+    name,
+    access,
+    creates,
+    paginated,
+    errors,
+    waitsOutside: false,
+    ...further,
+    ...('produces' in contract && { produces: (contract as FileContract).produces }),
+    get input() {
+      return input();
+    },
+    get output() {
+      return 'produces' in contract ? undefined : output();
+    },
+    async run(call) {
+      const said = fromWire(takes, parseInput(input(), call.input)) as InputOfCall<Of>;
+      const response = await withWireNames(
+        (field) => wirePath(takes, field),
+        () => handle({ ...call, input: said }),
+      );
+      return 'file' in response
+        ? response
+        : { ...response, data: toWire(gives as Node, response.data) };
+    },
+  };
+}
+
+function lazily<Value>(make: () => Value): () => Value {
+  let made: Value | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}

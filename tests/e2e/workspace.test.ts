@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { en } from '#app/i18n/account/en.ts';
+import { es } from '#app/i18n/account/es.ts';
+import { es as administration } from '#app/i18n/administration/es.ts';
+import { demoPeople } from '#content/demo/people.ts';
+import { pathFor } from '#domain/site-map.ts';
+import { pathOf, signIn } from './account-steps.ts';
+import { problemsOf } from './axe.ts';
+import { goWithin, phone, useBrowser, wide } from './browser.ts';
+import { call, startSession } from './wire.ts';
+
+const { administrator, donor } = demoPeople;
+
+describe('the workspace of the staff', () => {
+  const visit = useBrowser();
+
+  it('is where the staff land, and the public site is one click away', async () => {
+    const page = await visit('/login');
+    await signIn(page, administrator);
+    await page.getByRole('heading', { level: 1, name: es.menu.pages.admin }).waitFor();
+    expect(pathOf(page)).toBe(pathFor('admin', 'es'));
+    const [firstName = ''] = administrator.name.split(' ');
+    await page.getByText(es.welcome.title(firstName)).waitFor();
+    await page.getByRole('link', { name: es.menu.site }).click();
+    await page.waitForURL((url) => url.pathname === pathFor('home', 'es'));
+  });
+
+  it('is not where others land', async () => {
+    const page = await visit('/login');
+    await signIn(page, donor);
+    expect(pathOf(page)).toBe(pathFor('home', 'es'));
+  });
+
+  it('folds its pages to a drawer on a phone, which closes on a choice', async () => {
+    const page = await visit('/admin', { as: administrator, viewport: phone });
+    await page.getByRole('button', { name: es.menu.openPages }).press('Enter');
+    const pages = page.getByRole('navigation', { name: es.menu.administration });
+    await pages.getByRole('link', { name: es.menu.pages.adminUsers }).click();
+    await page.getByRole('heading', { level: 1, name: es.menu.pages.adminUsers }).waitFor();
+    await pages.waitFor({ state: 'hidden' });
+  });
+
+  it('opens the first of what is found by Enter, with the keyboard alone', async () => {
+    const page = await visit('/admin', { as: administrator });
+    await page.getByRole('heading', { level: 1, name: es.menu.pages.admin }).waitFor();
+    await page.keyboard.press('Control+k');
+    await page.getByRole('dialog').getByRole('searchbox').waitFor();
+    await page.keyboard.type(donor.email);
+    await page.keyboard.press('Enter');
+    await page.waitForURL((url) => url.pathname !== pathFor('admin', 'es'));
+    await page.getByText(donor.name).first().waitFor();
+  });
+
+  it('opens a page to whoever was given its role meanwhile', async () => {
+    const page = await visit('/mi-perfil', { as: donor });
+    await page.getByRole('heading', { level: 1, name: donor.name }).waitFor();
+    const { jwt } = await startSession(administrator);
+    const { usuario } = await startSession(donor);
+    const roles = { id: usuario.id, roles: ['portal', 'Tesorero'] };
+    await call('usuarios:asignar_roles', roles, jwt);
+    try {
+      await goWithin(page, '/admin/donaciones');
+      await page.getByRole('heading', { level: 1, name: es.menu.pages.adminDonations }).waitFor();
+    } finally {
+      await call('usuarios:asignar_roles', { ...roles, roles: ['portal'] }, jwt);
+    }
+  });
+
+  it('speaks the language of its reader', async () => {
+    const page = await visit('/admin', { as: administrator });
+    await page.getByRole('link', { name: 'English' }).click();
+    await page.locator('html[lang=en]').waitFor();
+    const pages = page.getByRole('navigation', { name: en.menu.administration });
+    await pages.getByRole('link', { name: en.menu.pages.adminUsers }).waitFor();
+  });
+
+  it('opens further filters within a phone, and says how many are set', async () => {
+    const page = await visit('/admin/auditoria?desde=2026-01-01', {
+      as: administrator,
+      viewport: phone,
+    });
+    await page.locator('main tbody tr').first().waitFor();
+    const filters = page.locator('main summary', { hasText: es.moreFilters });
+    expect(await filters.textContent()).toBe(`${es.moreFilters}1`);
+    await filters.click();
+    expect(await problemsOf(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByLabel(administration.audit.from).waitFor({ state: 'hidden' });
+  });
+
+  it('hides no row below the head of a table that scrolls sideways', async () => {
+    const page = await visit('/admin/donaciones?vista=totales', { as: administrator });
+    const table = page.getByRole('table').first();
+    const row = table.locator('tbody tr').first();
+    await row.waitFor();
+    const head = await table.locator('thead th').first().boundingBox();
+    const below = (await row.boundingBox())?.y;
+    expect(below).toBeGreaterThanOrEqual((head?.y ?? Number.NaN) + (head?.height ?? 0) - 1);
+  });
+
+  it.each([
+    ['a desk', wide, 330],
+    ['a phone', phone, 420],
+  ])('shows the first row of each list without scrolling on %s', async (_, viewport, most) => {
+    const page = await visit('/admin', { as: administrator, viewport });
+    for (const list of lists) {
+      await goWithin(page, pathFor(list, 'es'));
+      const row = page.locator('main tbody tr').first();
+      await row.waitFor();
+      const { y } = (await row.boundingBox()) ?? { y: Number.NaN };
+      expect({ list, isInSight: y <= most, y }).toMatchObject({ list, isInSight: true });
+    }
+  });
+});
+
+/** Those that hold something in every portal. */
+const lists = ['adminUsers', 'adminAudit', 'adminCatalogues'] as const;
