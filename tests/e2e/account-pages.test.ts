@@ -67,8 +67,10 @@ describe('the profile', () => {
   it('keeps the tab of records for later', async () => {
     const page = await openProfile();
     const records = page.getByRole('tab', { name: es.profile.tabs.records });
-    expect(await records.getAttribute('aria-disabled')).toBe('true');
-    expect(await page.getByRole('tab', { name: es.profile.tabs.recurring }).count()).toBe(0);
+    await expect.poll(() => records.getAttribute('aria-disabled')).toBe('true');
+    await expect
+      .poll(() => page.getByRole('tab', { name: es.profile.tabs.recurring }).count())
+      .toBe(0);
   });
 });
 
@@ -175,7 +177,7 @@ describe('every screen of accounts', () => {
         count: administrationPagesOf(administrator).length,
       });
       const current = pages.locator('[aria-current="page"]');
-      expect(await current.getAttribute('href')).toBe(path);
+      await expect.poll(() => current.getAttribute('href')).toBe(path);
       await page.keyboard.press('Escape');
       await pages.waitFor({ state: 'hidden' });
     }

@@ -25,7 +25,7 @@ describe('an account', () => {
     const bringCaptcha = await holdBack(page, '**/api/captcha:obtener');
     await goWithin(page, '/registro');
     const register = page.getByRole('button', { name: es.register.submit });
-    expect(await register.isDisabled()).toBe(true);
+    await expect.poll(() => register.isDisabled()).toBe(true);
     await bringCaptcha();
     await page.getByLabel(es.fields.name).fill('Ana Peñaloza');
     await page.getByLabel(es.fields.email, { exact: true }).fill(email);
@@ -44,9 +44,9 @@ describe('an account', () => {
     expect(written.headers.get('cache-control')).toBe('private, no-store');
     expect(await written.text()).toMatch(/value="Ana Peñaloza"[\s\S]*name="confirmation"/);
     await goTo(page, link);
-    expect(await page.getByLabel(es.fields.email).inputValue()).toBe(email);
-    expect(await page.getByLabel(es.fields.name).inputValue()).toBe('Ana Peñaloza');
-    expect(await page.getByLabel(es.fields.phone).inputValue()).toBe('998-123-4567');
+    await expect.poll(() => page.getByLabel(es.fields.email).inputValue()).toBe(email);
+    await expect.poll(() => page.getByLabel(es.fields.name).inputValue()).toBe('Ana Peñaloza');
+    await expect.poll(() => page.getByLabel(es.fields.phone).inputValue()).toBe('998-123-4567');
     expect(await problemsOf(page)).toEqual([]);
     // What was typed on the way is put right where the address is confirmed.
     await page.getByLabel(es.fields.city).fill('Akumal');
@@ -62,9 +62,11 @@ describe('an account', () => {
     await userMenu(page).getByText(email).waitFor();
     await userMenu(page).getByRole('link', { name: es.menu.pages.myProfile, exact: true }).click();
     await page.getByRole('button', { name: es.profile.save }).waitFor();
-    expect(await page.getByLabel(es.fields.name).inputValue()).toBe('Ana Peñaloza');
-    expect(await page.getByLabel(es.fields.federalState).inputValue()).toBe('Quintana Roo');
-    expect(await page.getByLabel(es.fields.city).inputValue()).toBe('Akumal');
+    await expect.poll(() => page.getByLabel(es.fields.name).inputValue()).toBe('Ana Peñaloza');
+    await expect
+      .poll(() => page.getByLabel(es.fields.federalState).inputValue())
+      .toBe('Quintana Roo');
+    await expect.poll(() => page.getByLabel(es.fields.city).inputValue()).toBe('Akumal');
     await page.getByLabel(es.fields.postalCode, { exact: true }).fill('44100');
     await expect.poll(() => page.getByLabel(es.fields.federalState).inputValue()).toBe('Jalisco');
     await page.getByLabel(es.fields.name).fill('Ana Peñaloza Ruiz');
@@ -96,7 +98,7 @@ describe('an account', () => {
 
     await openMenu(page);
     await userMenu(page).getByText(newEmail).waitFor();
-    expect(await userMenu(page).getByText(email).count()).toBe(0);
+    await expect.poll(() => userMenu(page).getByText(email).count()).toBe(0);
     await userMenu(page).getByRole('button', { name: en.menu.signOut }).click();
     await page.waitForURL('**/login');
     await expect.poll(() => isSignedIn(page)).toBe(false);
@@ -117,13 +119,13 @@ describe('an account', () => {
     // Nothing lies on the page, and what comes later than the notice would is there.
     await openMenu(page);
     await userMenu(page).getByRole('form').waitFor();
-    expect(await page.getByRole('dialog').count()).toBe(0);
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
   });
 
   it('says at once that a link is spent, and leads to another', async () => {
     const page = await visit('/recovery-change/nadie@example.org/gastado');
     await page.getByText(es.newPassword.used.title).waitFor();
-    expect(await page.getByLabel(es.fields.newPassword).count()).toBe(0);
+    await expect.poll(() => page.getByLabel(es.fields.newPassword).count()).toBe(0);
     await page.getByRole('link', { name: es.newPassword.used.again }).click();
     await page.waitForURL('**/recovery');
   });
@@ -145,8 +147,8 @@ describe('the home page', () => {
     const page = await visit('/');
     const place = page.locator('section:has(#commitment)');
     const register = place.getByRole('link', { name: 'Crear una cuenta', includeHidden: true });
-    expect(await register.count()).toBe(1);
-    expect(await place.locator('form').count()).toBe(0);
+    await expect.poll(() => register.count()).toBe(1);
+    await expect.poll(() => place.locator('form').count()).toBe(0);
     await place.locator('summary').click();
     await place.getByRole('form', { name: es.login.title }).waitFor();
     await signInHere(page, donor);

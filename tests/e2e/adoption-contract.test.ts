@@ -26,12 +26,12 @@ describe('an adoption contract', () => {
 
     const { signer: waiting } = await signs(rescuer, 'Lucía');
     await waiting.getByText(es.sign.complete.waiting).waitFor();
-    expect(await waiting.getByRole('button', { name: es.sign.send }).count()).toBe(0);
+    await expect.poll(() => waiting.getByRole('button', { name: es.sign.send }).count()).toBe(0);
 
     const { signer: first } = await signs(family, 'Beatriz Orozco');
     const { parts } = es.sign.complete;
     expect(await problemsOf(first)).toEqual([]);
-    expect(await first.getByLabel(parts.city).inputValue()).not.toBe('');
+    await expect.poll(() => first.getByLabel(parts.city).inputValue()).not.toBe('');
     await first.getByLabel(parts.street).fill('Avenida Satélite');
     await first.getByRole('button', { name: es.sign.complete.send }).click();
     await focusAt(first.getByLabel(parts.exteriorNumber));

@@ -69,7 +69,9 @@ describe('adoption events', () => {
 
     await page.reload();
     await page.getByText('Recuperamos lo que no habías guardado.').waitFor();
-    expect(await form.getByLabel('Colonia', { exact: true }).inputValue()).toBe('Centro');
+    await expect
+      .poll(() => form.getByLabel('Colonia', { exact: true }).inputValue())
+      .toBe('Centro');
     await form.getByText('Va 1 mascota').waitFor();
     await page.getByRole('link', { name: 'Volver a los eventos' }).click();
     const leaving = page.getByRole('dialog', { name: '¿Salir sin guardar?' });
@@ -95,8 +97,8 @@ describe('adoption events', () => {
     await told.getByRole('button', { name: accountEs.close }).click();
     await page.getByRole('link', { name: `Duplicar: ${title}` }).click();
     await page.waitForURL('**/nuevo?copia=*');
-    expect(await form.getByLabel('Título', { exact: true }).inputValue()).toBe(title);
-    expect(await form.getByLabel('Fecha', { exact: true }).inputValue()).toBe('');
+    await expect.poll(() => form.getByLabel('Título', { exact: true }).inputValue()).toBe(title);
+    await expect.poll(() => form.getByLabel('Fecha', { exact: true }).inputValue()).toBe('');
     await page.getByRole('link', { name: 'Volver a los eventos' }).click();
     await page.getByRole('link', { name: `Lista del día: ${title}` }).click();
     await page.getByText('Pomarrosa', { exact: true }).waitFor();
@@ -173,8 +175,8 @@ describe('adoption events', () => {
     const page = await visit(`${list}?estado=Yucat%C3%A1n`);
     const form = page.getByRole('form', { name: 'Buscar eventos' });
     const states = form.getByLabel('Estado');
-    expect(await states.inputValue()).toBe('Yucatán');
-    expect(await states.locator('option').allTextContents()).not.toContain('Zacatecas');
+    await expect.poll(() => states.inputValue()).toBe('Yucatán');
+    await expect.poll(() => states.locator('option').allTextContents()).not.toContain('Zacatecas');
     await form.getByLabel('Ciudad').fill('izamal');
     await form.getByRole('button', { name: 'Buscar' }).click();
     await page.getByText('1 evento por venir').waitFor();
@@ -185,9 +187,11 @@ describe('adoption events', () => {
     await card.getByRole('link', { name: /Plaza de Izamal/ }).click();
     await page.getByRole('heading', { level: 1, name: /Plaza de Izamal/ }).waitFor();
     const summary = page.locator('meta[name="description"]');
-    expect(await summary.getAttribute('content')).toMatch(
-      /^\d+ de \p{L}+ de \d{4}, de 10:00 a 14:00 h, Plaza de Izamal, Izamal, Yucatán\. Ven a/u,
-    );
+    await expect
+      .poll(() => summary.getAttribute('content'))
+      .toMatch(
+        /^\d+ de \p{L}+ de \d{4}, de 10:00 a 14:00 h, Plaza de Izamal, Izamal, Yucatán\. Ven a/u,
+      );
     expect(await problemsAtAnyWidth(page)).toEqual([]);
     const [download] = await Promise.all([
       page.waitForEvent('download'),

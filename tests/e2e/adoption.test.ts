@@ -56,7 +56,7 @@ describe('adopting', () => {
 
     await reload(page);
     await stepShown(page, 'familia');
-    expect(await page.getByLabel(es.household.age).inputValue()).toBe('34');
+    await expect.poll(() => page.getByLabel(es.household.age).inputValue()).toBe('34');
     await next(page);
     await choose(page, es.animals.has, es.no);
     await next(page);
@@ -124,7 +124,9 @@ describe('adopting', () => {
 
     // It was mistyped: corrected on the spot, with all answers as they were.
     await page.getByRole('button', { name: en.apply.visitor.changeEmail }).click();
-    expect(await page.getByLabel(en.apply.visitor.phone).inputValue()).toBe('984-123-4567');
+    await expect
+      .poll(() => page.getByLabel(en.apply.visitor.phone).inputValue())
+      .toBe('984-123-4567');
     await page.getByLabel(en.apply.visitor.email).fill(`other-${email}`);
     await page.getByText('Verified', { exact: true }).waitFor();
     await page.getByRole('button', { name: en.apply.send }).click();
@@ -135,7 +137,7 @@ describe('adopting', () => {
     await goTo(page, linkIn(mail, '/recovery-change/'));
     const application = linkedApplicationTexts.en;
     await page.getByText(application.lead(name)).waitFor();
-    expect(await page.getByLabel(password.fields.name).count()).toBe(0);
+    await expect.poll(() => page.getByLabel(password.fields.name).count()).toBe(0);
     for (const field of [password.fields.newPassword, password.fields.confirmation]) {
       await page.getByLabel(field).fill('cuatro gatos bajo la lluvia');
     }
@@ -143,6 +145,6 @@ describe('adopting', () => {
     const sent = page.getByRole('dialog', { name: application.sent(name) });
     await sent.getByRole('button', { name: application.go.sent }).click();
     await page.getByRole('heading', { level: 1, name: own.page.title(name) }).waitFor();
-    expect(await page.locator('dialog[open]').count()).toBe(0);
+    await expect.poll(() => page.locator('dialog[open]').count()).toBe(0);
   });
 });

@@ -9,7 +9,7 @@ async function only(page: Page, species: 'Perros' | 'Gatos') {
   await link.click();
   await page.waitForURL(`**/${species.toLowerCase()}-en-adopcion`);
   await link.and(page.locator('[aria-current]')).waitFor();
-  expect(await page.getByRole('group', { name: 'Especie' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('group', { name: 'Especie' }).count()).toBe(0);
 }
 
 /** Each journey is walked in one of the languages. */
@@ -43,8 +43,8 @@ describe('a visitor', () => {
     await card.getByRole('link').first().click();
     await page.getByRole('heading', { level: 1, name }).waitFor();
     await page.getByRole('heading', { name: /Así es / }).waitFor();
-    expect(await page.locator('h1').count()).toBe(1);
-    expect(await page.locator('main').count()).toBe(1);
+    await expect.poll(() => page.locator('h1').count()).toBe(1);
+    await expect.poll(() => page.locator('main').count()).toBe(1);
   });
 
   it('looks at a picture in full size, by keyboard', async () => {
@@ -114,8 +114,8 @@ describe('on a phone', () => {
     const cards = page.getByRole('article');
     const [first, second] = [await cards.nth(0).boundingBox(), await cards.nth(1).boundingBox()];
     expect(second?.y).toBe(first?.y);
-    expect(await cards.first().getByRole('link').count()).toBe(1);
-    expect(await cards.first().getByRole('button').count()).toBe(0);
+    await expect.poll(() => cards.first().getByRole('link').count()).toBe(1);
+    await expect.poll(() => cards.first().getByRole('button').count()).toBe(0);
     // Anywhere on the card.
     await cards.first().click({ position: { x: 12, y: (first?.height ?? 0) - 8 } });
     await page.waitForURL(/\/mascotas\/adopcion\/[0-9a-f-]{36}$/);
@@ -140,7 +140,7 @@ describe('on a phone', () => {
       expect(scrollers).toEqual([]);
       const last = page.locator('search summary');
       await last.scrollIntoViewIfNeeded();
-      expect(await last.isVisible()).toBe(true);
+      await expect.poll(() => last.isVisible()).toBe(true);
     },
   );
 });

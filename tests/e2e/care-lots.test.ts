@@ -46,7 +46,9 @@ describe('the lots of a rescuer', () => {
     await page.getByRole('button', { name: care.entries.add, exact: true }).click();
     const label = es.choice.lot('Rabisin', 'lx-9', null);
     await dialog.getByLabel(es.choice.label).selectOption({ label });
-    expect(await dialog.getByLabel(care.form.lot, { exact: true }).inputValue()).toBe('lx-9');
-    expect(await dialog.getByLabel(care.form.product).inputValue()).toBe('Rabisin');
+    await expect
+      .poll(() => dialog.getByLabel(care.form.lot, { exact: true }).inputValue())
+      .toBe('lx-9');
+    await expect.poll(() => dialog.getByLabel(care.form.product).inputValue()).toBe('Rabisin');
   });
 });

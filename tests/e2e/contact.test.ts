@@ -37,7 +37,7 @@ describe('the contact form', () => {
     const page = await visit(pathFor('contact', 'es'), { viewport: phone, isolated: true });
     const subject = `Perrita ${Date.now()}`;
     await fillIn(page, subject);
-    expect(await captcha(page).count()).toBe(0);
+    await expect.poll(() => captcha(page).count()).toBe(0);
     await expect.poll(() => send(page).isDisabled()).toBe(true);
 
     await page.getByLabel('Correo').fill('jose@example.mx');
@@ -49,10 +49,10 @@ describe('the contact form', () => {
     await send(page).click();
     const banner = page.getByRole('status').filter({ hasText: '¡Gracias por escribirnos!' });
     await banner.waitFor();
-    expect(await page.getByLabel('Mensaje').inputValue()).toBe('');
-    expect(await send(page).isDisabled()).toBe(true);
+    await expect.poll(() => page.getByLabel('Mensaje').inputValue()).toBe('');
+    await expect.poll(() => send(page).isDisabled()).toBe(true);
     await page.clock.runFor(4_900);
-    expect(await banner.count()).toBe(1);
+    await expect.poll(() => banner.count()).toBe(1);
     await page.clock.runFor(200);
     await banner.waitFor({ state: 'detached' });
 
@@ -69,10 +69,10 @@ describe('the contact form', () => {
     await expect
       .poll(() => page.getByLabel('Message').inputValue())
       .toContain(`I would like to adopt ${payload.nombre}`);
-    expect(await page.getByLabel('Message').inputValue()).toContain(
-      portal.url + pathFor('adoptionPet', 'en', { id }),
-    );
-    expect(await page.getByLabel('Subject').inputValue()).toBe('Is she still there?');
+    await expect
+      .poll(() => page.getByLabel('Message').inputValue())
+      .toContain(portal.url + pathFor('adoptionPet', 'en', { id }));
+    await expect.poll(() => page.getByLabel('Subject').inputValue()).toBe('Is she still there?');
   });
 
   it('says what is missing beside its field, in the language of the page, and leads to the first', async () => {
@@ -98,12 +98,12 @@ describe('the contact form', () => {
       async beforeHydration(page) {
         await page.getByLabel('Nombre').fill('Ana');
         await page.getByLabel('Correo').fill('ana@example.mx');
-        expect(await send(page).isEnabled()).toBe(true);
+        await expect.poll(() => send(page).isEnabled()).toBe(true);
       },
     });
     await page.getByText('Verificado', { exact: true }).waitFor();
     await fillIn(page, 'Sin red');
-    expect(await page.getByLabel('Correo').inputValue()).toBe('ana@example.mx');
+    await expect.poll(() => page.getByLabel('Correo').inputValue()).toBe('ana@example.mx');
     await page.getByText('Verificado', { exact: true }).waitFor();
     // Answered by the test, for a failed request would count as an error of the page.
     await page.route('**/api/documentos:crear', (route) =>
@@ -114,7 +114,7 @@ describe('the contact form', () => {
       .getByRole('alert')
       .filter({ hasText: 'Lo sentimos... ocurrio un error al contactar' });
     await alert.waitFor();
-    expect(await page.getByLabel('Asunto').inputValue()).toBe('Sin red');
+    await expect.poll(() => page.getByLabel('Asunto').inputValue()).toBe('Sin red');
     await page.unroute('**/api/documentos:crear');
     await page.getByText('Verificado', { exact: true }).waitFor();
     await expect.poll(() => send(page).isEnabled()).toBe(true);
@@ -164,7 +164,7 @@ describe('the newsletter', () => {
       beforeHydration: (page) => page.getByLabel('Name').fill('Ana'),
     });
     await page.getByLabel('Telephone').pressSequentially('9981234567');
-    expect(await page.getByLabel('Name').inputValue()).toBe('Ana');
+    await expect.poll(() => page.getByLabel('Name').inputValue()).toBe('Ana');
     await expect.poll(() => page.getByLabel('Telephone').inputValue()).toBe('998-123-4567');
     await page.getByLabel('Email').fill(email);
     await page.getByText('Verified', { exact: true }).waitFor();

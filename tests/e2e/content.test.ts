@@ -84,7 +84,7 @@ describe('the texts of the portal', () => {
     const page = await visit(path, { as: demoPeople.administrator });
     const title = page.getByLabel('Título · Español');
     const publish = page.getByRole('button', { name: text.publish.button });
-    expect(await publish.isDisabled()).toBe(true);
+    await expect.poll(() => publish.isDisabled()).toBe(true);
     await title.fill('Preguntas');
     await publish.click();
     const dialog = page.getByRole('dialog');
@@ -94,8 +94,8 @@ describe('the texts of the portal', () => {
     const cancel = page.getByRole('button', { name: text.versions.cancel });
     await cancel.click();
     await cancel.waitFor({ state: 'detached' });
-    expect(await title.inputValue()).toBe('Preguntas y más preguntas');
-    expect(await page.getByText(text.state.unsaved).isVisible()).toBe(true);
+    await expect.poll(() => title.inputValue()).toBe('Preguntas y más preguntas');
+    await expect.poll(() => page.getByText(text.state.unsaved).isVisible()).toBe(true);
     await call('contenido:descartar_borrador', { clave: faqs, revision: revision + 3 }, jwt);
   });
 

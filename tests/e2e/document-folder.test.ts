@@ -47,7 +47,7 @@ describe('a pet’s document folder', () => {
     await owner.getByRole('button', { name: text.mail.change }).click();
     await owner.getByRole('button', { name: text.mail.confirm }).click();
     await owner.getByText(text.mail.done).waitFor();
-    expect(await mailAddress.textContent()).not.toBe(before);
+    await expect.poll(() => mailAddress.textContent()).not.toBe(before);
     expect(await problemsOf(owner)).toEqual([]);
 
     // An address of a page in one language; the queue has one for both.

@@ -158,7 +158,7 @@ describe('giving', () => {
     await notice.waitFor({ state: 'detached' });
     await treatment.getByText(es.anonymous).waitFor();
     const method = treatment.getByRole('radio', { name: es.methods.voucher.label });
-    expect(await method.isChecked()).toBe(true);
+    await expect.poll(() => method.isChecked()).toBe(true);
     await make.click();
     await page.getByRole('dialog').getByText('$350.00 MXN').waitFor();
   });

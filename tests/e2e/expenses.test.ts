@@ -44,7 +44,7 @@ describe('what a pet cost', () => {
     await dialog.getByText('nota de crédito', { exact: false }).waitFor();
     await chooser.setInputFiles(xml('factura.xml', supplierCfdi(fiscal)));
     await dialog.getByText(es.form.read('Clínica Xunáan')).waitFor();
-    expect(await dialog.getByLabel(es.form.amount).inputValue()).toBe('1450.5');
+    await expect.poll(() => dialog.getByLabel(es.form.amount).inputValue()).toBe('1450.5');
     await dialog.getByRole('button', { name: es.form.save }).click();
     await dialog.getByRole('button', { name: 'Elije una opción' }).waitFor();
     expect(await problemsOf(page, 'dialog[open]')).toEqual([]);

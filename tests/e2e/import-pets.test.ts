@@ -51,7 +51,7 @@ describe('a table of animals', () => {
     await forAll('city').fill('Tulum');
     await forAll('federalState').selectOption('Quintana Roo');
     const chico = page.getByLabel(es.columns.wordOf('chico'));
-    expect(await chico.inputValue()).toBe('pequeño');
+    await expect.poll(() => chico.inputValue()).toBe('pequeño');
 
     const photo = await smallPhoto('R-1.jpg', '#b98f6b');
     const zip = zipSync({
@@ -97,7 +97,7 @@ describe('a table of animals', () => {
     await page.getByRole('button', { name: en.result.import(2) }).click();
     await page.getByText(en.result.created(2)).waitFor();
     const link = page.getByRole('link', { name: 'Luna (E-1)' }).first();
-    expect(await link.getAttribute('href')).toContain('/pets/adoption/');
+    await expect.poll(() => link.getAttribute('href')).toContain('/pets/adoption/');
     const id = page.url().split('/').at(-1) ?? '';
     await call('importaciones:deshacer', { id }, jwt);
   });

@@ -83,6 +83,6 @@ describe('a message of the contact form', () => {
     await page.getByText('Ya va Nadia.').waitFor();
     await page.getByRole('button', { name: es.answer.send }).click();
     await page.getByText(es.answer.sent).waitFor();
-    expect(await box.inputValue()).toBe('');
+    await expect.poll(() => box.inputValue()).toBe('');
   });
 });

@@ -97,7 +97,9 @@ describe('a family’s own applications', () => {
     await page.getByText(text.withdraw.done).waitFor();
     await page.getByText(text.next.withdrawn).waitFor();
     await page.getByRole('heading', { name: text.appointments.cancelled }).waitFor();
-    expect(await page.getByRole('button', { name: text.withdraw.button }).count()).toBe(0);
+    await expect
+      .poll(() => page.getByRole('button', { name: text.withdraw.button }).count())
+      .toBe(0);
   });
 
   it('that were sent without signing in are confirmed or discarded', async () => {

@@ -125,7 +125,7 @@ describe('the pets that somebody looks after', () => {
     // Left by mistake: what was written waits.
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: account.discard.keep }).click();
-    expect(await dialog.getByLabel(words.fields.name).inputValue()).toBe('Irma Dzul');
+    await expect.poll(() => dialog.getByLabel(words.fields.name).inputValue()).toBe('Irma Dzul');
     await dialog.getByText(contract.name).waitFor();
     await save.click();
     const moment = page.getByRole('dialog', { name: text.adopted.title(name) });
@@ -262,7 +262,7 @@ describe('the lists of pets', () => {
     await goTo(page, '/mascotas/adoptadas?estado=eliminado');
     const tabs = page.getByRole('navigation', { name: es.sections.label });
     await tabs.getByRole('link', { name: es.sections.names.adopted }).waitFor();
-    expect(await tabs.getByText(es.sections.names.deleted).count()).toBe(0);
+    await expect.poll(() => tabs.getByText(es.sections.names.deleted).count()).toBe(0);
   });
 
   it('say kindly that there is nobody', async () => {

@@ -77,7 +77,7 @@ describe('the passport of a pet', () => {
     await page.getByLabel(checkEs.other.paste).fill(forged);
     await page.getByRole('button', { name: checkEs.other.send }).click();
     await page.getByText(checkEs.forged.title).waitFor();
-    expect(await page.getByText('Tamarindo').count()).toBe(0);
+    await expect.poll(() => page.getByText('Tamarindo').count()).toBe(0);
     expect(await problemsOf(page)).toEqual([]);
     await page.getByText(checkPageTexts.es.ready, { exact: false }).waitFor();
 

@@ -47,7 +47,7 @@ describe('the form of a pet', () => {
       await stepShown(page, es.steps.names.revisar);
       await page.getByRole('button', { name: es.save.register('') }).click();
       await expect.poll(() => summary(page).count()).toBeGreaterThan(15);
-      expect(await page.getByRole('dialog').count()).toBe(0);
+      await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
       const words = await summary(page).allTextContents();
       expect(words).toContain(`${es.labels.species}: ${messages.chooseOption.es}`);
       expect(words).toContain(`${es.labels.media}: ${messages.pictureRequired.es}`);
@@ -113,7 +113,7 @@ describe('the form of a pet', () => {
       const { id, payload } = await petNamed('Luna de prueba', token);
       expect(payload).toMatchObject({ estado: 'adopcion', peso: 12.5, ciudad: 'Tulum' });
       const see = page.getByRole('link', { name: es.saved.see('Luna de prueba') });
-      expect(await see.getAttribute('href')).toBe(pathFor('adoptionPet', 'es', { id }));
+      await expect.poll(() => see.getAttribute('href')).toBe(pathFor('adoptionPet', 'es', { id }));
       await page.getByRole('link', { name: es.back.adoption }).last().click();
       const newest = page.getByRole('row').nth(1);
       await newest.getByText('Luna de prueba', { exact: true }).waitFor();
@@ -280,7 +280,7 @@ describe('the form of a pet', () => {
       await save(page, 'es');
       const dialog = page.getByRole('dialog', { name: es.gone.title });
       await dialog.getByRole('button', { name: es.gone.close }).click();
-      expect(await page.getByLabel(es.labels.color).inputValue()).toBe('Color de arena');
+      await expect.poll(() => page.getByLabel(es.labels.color).inputValue()).toBe('Color de arena');
     });
 
     it('is nobody else’s', async () => {

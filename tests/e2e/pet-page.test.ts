@@ -41,7 +41,7 @@ describe("a pet's page", () => {
     const page = await visitAs('es', rescuer);
     const panel = page.getByRole('region', { name: texts.es.own });
     await panel.getByRole('button', { name: '+15 días' }).click();
-    expect(await page.getByRole('link', { name: /^Quiero adoptar/ }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('link', { name: /^Quiero adoptar/ }).count()).toBe(0);
     await panel.getByText('+15 días más de visibilidad para Canela').waitFor();
     expect(await problemsOf(page)).toEqual([]);
   });
@@ -61,8 +61,8 @@ describe("a pet's page", () => {
         .getEntriesByType('resource')
         .some(({ name }) => name.endsWith('/api/catalogos:consultar')),
     );
-    expect(await page.getByText(texts.es.own).count()).toBe(0);
-    expect(await page.getByText(texts.es.administrator).count()).toBe(0);
+    await expect.poll(() => page.getByText(texts.es.own).count()).toBe(0);
+    await expect.poll(() => page.getByText(texts.es.administrator).count()).toBe(0);
   });
 
   it('brings visitors nothing of what its people see', async () => {

@@ -29,7 +29,7 @@ describe('a page that is read', () => {
     await expect.poll(() => page.locator('main details').count()).toBe(1);
     await page.getByRole('searchbox').fill('xyzzy');
     await page.getByRole('status').filter({ hasText: 'Ninguna pregunta' }).waitFor();
-    expect(await page.locator('main details').count()).toBe(0);
+    await expect.poll(() => page.locator('main details').count()).toBe(0);
   });
 
   it('opens every question without JavaScript', async () => {
@@ -139,8 +139,8 @@ describe('a page that is read', () => {
   it.each(['/recursos', '/informate'])('folds its parts on a phone alone (%s)', async (path) => {
     const narrow = await visit(path, { viewport: phone, javaScriptEnabled: false });
     const [first, second] = await narrow.locator('main details > div').all();
-    expect(await first?.isVisible()).toBe(true);
-    expect(await second?.isVisible()).toBe(false);
+    await expect.poll(() => first?.isVisible()).toBe(true);
+    await expect.poll(() => second?.isVisible()).toBe(false);
     await narrow.locator('main summary').nth(1).click();
     await second?.waitFor();
 
@@ -148,7 +148,7 @@ describe('a page that is read', () => {
     for (const part of await broad.locator('main details > div').all()) {
       await part.waitFor();
     }
-    expect(await broad.locator('main summary').first().isVisible()).toBe(false);
+    await expect.poll(() => broad.locator('main summary').first().isVisible()).toBe(false);
   });
 
   it.each([true, false])('opens the part that the address names (program: %s)', async (program) => {

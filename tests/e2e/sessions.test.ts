@@ -46,7 +46,7 @@ describe('the guards', () => {
     await page.waitForURL((url) => url.pathname === '/');
     await openMenu(page);
     await userMenu(page).getByRole('link', { name: es.menu.pages.myProfile }).waitFor();
-    expect(await userMenu(page).getByText(es.menu.administration).count()).toBe(0);
+    await expect.poll(() => userMenu(page).getByText(es.menu.administration).count()).toBe(0);
   });
 
   it('hold nobody’s data in the page itself', async () => {
@@ -155,7 +155,7 @@ describe('a form that is being filled when the session ends', () => {
     // Below the sign-in: what it kept from being done.
     const refused = page.getByRole('dialog', { name: es.failures.sessionEnded });
     await refused.getByRole('button', { name: es.ok }).click();
-    expect(await street.inputValue()).toBe(typed);
+    await expect.poll(() => street.inputValue()).toBe(typed);
     await page.getByRole('button', { name: es.profile.save }).click();
     await page.getByText(es.updated).waitFor();
   });
@@ -190,11 +190,11 @@ describe('the second factor', () => {
     await main.getByRole('heading', { name: es.login.codeStep.title }).waitFor();
     const code = main.getByLabel(es.login.code);
     await focusAt(code);
-    expect(await code.getAttribute('autocomplete')).toBe('one-time-code');
-    expect(await main.locator('[aria-invalid]').count()).toBe(0);
+    await expect.poll(() => code.getAttribute('autocomplete')).toBe('one-time-code');
+    await expect.poll(() => main.locator('[aria-invalid]').count()).toBe(0);
     expect(await violationsOf(page)).toEqual([]);
     await main.getByRole('button', { name: es.login.back }).click();
-    expect(await form.getByLabel(es.fields.email).inputValue()).toBe(person.email);
+    await expect.poll(() => form.getByLabel(es.fields.email).inputValue()).toBe(person.email);
     await form.getByLabel(es.fields.password, { exact: true }).fill(person.password);
     await page.keyboard.press('Enter');
     await main.getByRole('button', { name: es.login.codeStep.useRecovery }).click();

@@ -45,7 +45,7 @@ describe('a vet with a link', () => {
 
     await page.reload();
     await page.getByRole('heading', { level: 1, name: es.ended.used.title }).waitFor();
-    expect(await page.getByText('Pitaya').count()).toBe(0);
+    await expect.poll(() => page.getByText('Pitaya').count()).toBe(0);
 
     const record = await visit(pathFor('medicalRecord', 'es', { id }), { as: demoPeople.rescuer });
     await record.getByText('Cédula 8123456', { exact: false }).first().waitFor();

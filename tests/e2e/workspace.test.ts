@@ -81,7 +81,7 @@ describe('the workspace of the staff', () => {
     });
     await page.locator('main tbody tr').first().waitFor();
     const filters = page.locator('main summary', { hasText: es.moreFilters });
-    expect(await filters.textContent()).toBe(`${es.moreFilters}1`);
+    await expect.poll(() => filters.textContent()).toBe(`${es.moreFilters}1`);
     await filters.click();
     expect(await problemsOf(page)).toEqual([]);
     await page.keyboard.press('Escape');
