@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { PathValue } from 'react-hook-form';
+import { afterPress } from '#app/forms/after-press.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import type { ProfileStart } from './profile-start.ts';
 import { missingIn, optionalSteps, type ProfileStep, stepOf } from './profile-steps.ts';
@@ -69,7 +70,8 @@ export function useProfileForm({ values: first, blank, place, ...marks }: Profil
       error: errorOf(name),
       onChange: (event: { target: { value: string } }) =>
         set(name, event.target.value as PathValue<ProfileValues, Field>),
-      onBlur: () => value !== '' && setTouched((before) => new Set([...before, name])),
+      onBlur: () =>
+        value !== '' && afterPress(() => setTouched((before) => new Set([...before, name]))),
     }),
     /** For one of several answers. */
     choice: <Field extends ProfileField>(name: Field, value: PathValue<ProfileValues, Field>) => ({

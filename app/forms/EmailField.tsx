@@ -1,6 +1,7 @@
 import { type ChangeEvent, type ComponentProps, type FocusEvent, useRef, useState } from 'react';
 import { Button } from '#app/components/Button.tsx';
 import { useEmailSuggestionText } from '#app/i18n/email-suggestion.ts';
+import { afterPress } from './after-press.ts';
 import styles from './EmailField.module.css';
 import type { FieldTexts } from './Field.tsx';
 import { TextField } from './TextField.tsx';
@@ -20,7 +21,8 @@ export function EmailField({ onChange, onBlur, ...props }: Props) {
     const { target: input } = event;
     const { value } = input;
     import('#domain/email-typo.ts').then(
-      ({ likelyAddress }) => input.value === value && setSuggested(likelyAddress(value)),
+      ({ likelyAddress }) =>
+        afterPress(() => input.value === value && setSuggested(likelyAddress(value))),
       () => undefined,
     );
     onBlur?.(event);

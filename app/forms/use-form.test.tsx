@@ -244,6 +244,16 @@ describe('a form that knows the rules', () => {
   });
 });
 
+it('says what is wrong with a field that is left once the press that left it is over', async () => {
+  open(<Name take={portal().take} />);
+  const button = screen.getByRole('button', { name: 'Guardar' });
+  fireEvent.mouseDown(button);
+  await act(async () => fireEvent.blur(screen.getByLabelText('Nombre')));
+  expect(errorOf('Nombre')).toBeUndefined();
+  await act(async () => fireEvent.mouseUp(button));
+  await expect.poll(() => errorOf('Nombre')).toBeTruthy();
+});
+
 it('asks for a choice that only the browser knows to be missing, and not where it is not shown', async () => {
   const of = portal();
   open(<Choice take={of.take} />);

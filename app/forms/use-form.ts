@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import {
+  type ChangeHandler,
   type DefaultValues,
   type FieldValues,
   get,
@@ -12,6 +13,7 @@ import { explainFailure, explainRejection, type Failure } from '#app/feedback/ex
 import { useSignInText } from '#app/i18n/sign-in/use-sign-in-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { messageText } from '#domain/messages.ts';
+import { afterPress } from './after-press.ts';
 import { fieldNames } from './field-names.ts';
 import type { FormParts } from './form-parts.ts';
 import { placeMessages } from './portal-messages.ts';
@@ -140,10 +142,12 @@ export function useForm<Input extends FieldValues, Output = Input, Result = void
     forget: kept.forget,
     keepsDraft: parts.draft !== undefined,
     /** What a field of this name gets. */
-    field: (name: Path<Input>, options?: RegisterOptions<Input, Path<Input>>) => ({
-      ...form.register(name, options),
-      error: errorOf(name),
-    }),
+    field: (name: Path<Input>, options?: RegisterOptions<Input, Path<Input>>) => {
+      const registered = form.register(name, options);
+      const onBlur: ChangeHandler = async (event) =>
+        afterPress(() => void registered.onBlur(event));
+      return { ...registered, onBlur, error: errorOf(name) };
+    },
     /** For the summary; after the first attempt only, so that it does not grow while somebody types. */
     problems: isSubmitted
       ? namesNow().flatMap((field) => {

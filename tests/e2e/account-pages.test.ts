@@ -7,6 +7,7 @@ import { es as invoicing } from '#app/i18n/admin-invoicing/es.ts';
 import { es as administration } from '#app/i18n/administration/es.ts';
 import { cataloguesText } from '#app/i18n/catalogues.ts';
 import { es as dashboard } from '#app/i18n/dashboard/es.ts';
+import { es as signIn } from '#app/i18n/sign-in/es.ts';
 import { demoPeople } from '#content/demo/people.ts';
 import { administrationPages, administrationPagesOf } from '#domain/administration-pages.ts';
 import { products } from '#domain/catalogues/product.ts';
@@ -54,11 +55,19 @@ describe('the profile', () => {
   it('hands over what is held about the person', async () => {
     const page = await openProfile();
     await page.getByRole('tab', { name: es.profile.tabs.privacy }).click();
-    await page.getByLabel(es.fields.currentPassword).fill(donor.password);
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: es.privacy.export.begin }).click(),
-    ]);
+    const password = page.getByLabel(es.fields.currentPassword);
+    const begin = page.getByRole('button', { name: es.privacy.export.begin });
+
+    // A slow press at the button's edge leaves the empty field, which must not move the button away before its click.
+    await password.focus();
+    await begin.hover({ position: { x: 20, y: 3 } });
+    await page.mouse.down();
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    await page.mouse.up();
+    await page.getByText(signIn.problems).waitFor();
+
+    await password.fill(donor.password);
+    const [download] = await Promise.all([page.waitForEvent('download'), begin.click()]);
     expect(download.suggestedFilename()).toBe('mis-datos.zip');
     expect(await textOf(download)).toContain(donor.email);
     await page.getByText(es.privacy.export.ready).waitFor();

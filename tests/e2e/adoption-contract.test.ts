@@ -42,7 +42,7 @@ describe('an adoption contract', () => {
     expect(await problemsOf(first)).toEqual([]);
     // What is missing is said where it is.
     await first.getByRole('button', { name: es.sign.send }).click();
-    await first.getByText(es.sign.nameMissing).waitFor();
+    await first.getByRole('button', { name: es.sign.nameMissing }).waitFor();
     await draw(first);
     await first.getByLabel(es.sign.name).fill('Beatriz Orozco');
     await first.getByLabel(es.sign.accept).check();

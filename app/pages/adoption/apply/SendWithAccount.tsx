@@ -1,7 +1,10 @@
+import { useState } from 'react';
 import { callApi } from '#app/api/session-client.ts';
 import { ApiError } from '#app/api/transport/api-error.ts';
+import type { DraftPlace } from '#app/forms/drafts.ts';
 import { schemaRules } from '#app/forms/schema-rules.ts';
 import { useForm } from '#app/forms/use-form.ts';
+import type { SentWords } from '#app/forms/use-idempotency-key.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import type { AdoptionProfile } from '#domain/adoption/adoption-profile.ts';
 import { applicationMachine } from '#domain/adoption/application-machine.ts';
@@ -21,19 +24,31 @@ const hindranceOf: Readonly<Record<string, Hindrance>> = {
 interface Props {
   pets: readonly AppliedPet[];
   profile: AdoptionProfile;
-  /** What was written before the sign-in. */
-  message: string;
+  /** Keeps what is written, before the sign-in as well. */
+  place: DraftPlace;
   focus: boolean;
   onChangeProfile: () => void;
   onSent: (sent: SentApplication) => void;
   onHindered: (because: Hindrance | { message: string }) => void;
 }
 
-export function SendWithAccount({ pets, message, onSent, onHindered, ...rest }: Props) {
+interface KeptMessage {
+  message: string;
+  sent: SentWords | undefined;
+}
+
+export function SendWithAccount({ pets, place, onSent, onHindered, ...rest }: Props) {
   const language = useLanguage();
+  const [kept] = useState(() => place.read() as KeptMessage | undefined);
   const state = useForm({
     rules: schemaRules(messageSchema),
-    defaults: { message },
+    defaults: { message: '' },
+    draft: {
+      kept: kept && { message: kept.message },
+      write: ({ message }, sent) => place.write({ message, sent } satisfies KeptMessage),
+      remove: place.remove,
+    },
+    sentBefore: kept?.sent,
     fieldOf: { mensaje: 'message' },
     async send({ message: mensaje }, { keyOf }) {
       const payload = { mascotas: pets.map(({ id }) => id), mensaje, lang: language };

@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { call } from '#app/api/call.ts';
 import { Captcha } from '#app/forms/Captcha.tsx';
@@ -10,6 +9,7 @@ import { Section } from '#app/forms/Section.tsx';
 import { schemaRules } from '#app/forms/schema-rules.ts';
 import { TextField } from '#app/forms/TextField.tsx';
 import { useForm } from '#app/forms/use-form.ts';
+import type { SentWords } from '#app/forms/use-idempotency-key.ts';
 import { useAdoptionText } from '#app/i18n/adoption/use-adoption-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import type { AdoptionProfile } from '#domain/adoption/adoption-profile.ts';
@@ -32,6 +32,9 @@ interface Props {
   onAsked: (contact: Contact) => void;
 }
 
+/** As far as it was typed, and what was tried with it. */
+type KeptContact = Partial<Contact> & { sent?: SentWords };
+
 /** Who applies, and the words to the rescuer. The mail's link proves the address, sends it and makes the account. */
 export function SendWithoutAccount(props: Props) {
   const { pets, profile, place, start, onAsked, onChangeProfile } = props;
@@ -39,28 +42,31 @@ export function SendWithoutAccount(props: Props) {
   const language = useLanguage();
   const [captcha, setCaptcha] = useState<string>();
   const [attempt, setAttempt] = useState(0);
-  const [defaults] = useState(() => ({
-    ...noContact,
-    ...(place.read() as Partial<Contact>),
+  const [{ sent, ...kept }] = useState<KeptContact>(() => ({
+    ...(place.read() as object),
     ...start,
   }));
   const state = useForm({
     rules: schemaRules(contactSchema),
-    defaults,
+    defaults: noContact,
+    draft: {
+      kept: Object.keys(kept).length > 0 ? kept : undefined,
+      write: (contact, words) => place.write({ ...contact, sent: words }),
+      remove: place.remove,
+    },
+    sentBefore: sent,
     async send(contact, { keyOf }) {
       const said = { ...contact, profile, petIds: pets.map(({ id }) => id) };
       const idempotencyKey = keyOf(said);
       await call(sendWithoutAccount, { ...said, captcha }, { idempotencyKey });
-      onAsked(state.form.getValues());
     },
+    onSent: () => onAsked(state.form.getValues()),
     settled() {
       // A solution is single-use.
       setCaptcha(undefined);
       setAttempt((last) => last + 1);
     },
   });
-  const typed = useWatch({ control: state.form.control });
-  useEffect(() => void place.write(typed), [place, typed]);
   const { field } = state;
   return (
     <SendForm
@@ -79,7 +85,7 @@ export function SendWithoutAccount(props: Props) {
         </div>
         <MessageField {...field('message')} />
       </Section>
-      {typed.email ? (
+      {state.form.watch('email') ? (
         <Captcha key={attempt} onSolve={setCaptcha} />
       ) : (
         <p className={styles.soft}>{text.captchaFirst}</p>

@@ -34,7 +34,7 @@ export default function WithAccount({ user, pets }: Props) {
   const hindrance = useFound(['hindrance', ids], () => findHindrance(user.id, ids), {
     isFresh: true,
   });
-  const [drafts] = useState(() => takeDrafts(user.id));
+  const [drafts] = useState(() => takeDrafts(user.id, ids));
   const failed = [profile, hindrance].find(({ failure }) => failure);
   if (profile.data !== undefined && hindrance.data !== undefined) {
     const found = { profile: profile.data, hindrance: hindrance.data };
@@ -49,18 +49,21 @@ export default function WithAccount({ user, pets }: Props) {
 
 interface Drafts {
   place: DraftPlace;
-  /** What was written before the sign-in. */
-  message: string;
+  /** Of the words to the rescuer. */
+  messagePlace: DraftPlace;
 }
 
 /** What a visitor had typed goes with them into their account. */
-function takeDrafts(userId: string): Drafts {
-  const place = accountDraft(userId, profileDraft, () => readSession()?.user.id);
+function takeDrafts(userId: string, petIds: readonly string[]): Drafts {
+  const placeOf = (of: string) => accountDraft(userId, of, () => readSession()?.user.id);
+  const place = placeOf(profileDraft);
   takeOver(visitorDraft(profileDraft), place);
+  const messagePlace = placeOf(`adoption-message:${petIds.join()}`);
   const contact = visitorDraft(contactDraft);
-  const { message = '' } = (contact.read() ?? {}) as Partial<Contact>;
+  const { message } = (contact.read() ?? {}) as Partial<Contact>;
+  if (message) messagePlace.write({ message });
   contact.remove();
-  return { place, message };
+  return { place, messagePlace };
 }
 
 interface LoadedProps extends Props, Drafts {
@@ -74,7 +77,7 @@ type Phase =
   | { name: 'hindered'; because: Hindrance | { message: string } }
   | { name: 'sent'; sent: SentApplication };
 
-function Loaded({ user, pets, place, ...found }: LoadedProps) {
+function Loaded({ user, pets, place, messagePlace, ...found }: LoadedProps) {
   const text = useAdoptionText().apply;
   const name = pets.map((pet) => pet.name).join(text.and);
   const leaveSteps = useLeaveSteps();
@@ -93,7 +96,7 @@ function Loaded({ user, pets, place, ...found }: LoadedProps) {
       <SendWithAccount
         pets={pets}
         profile={profile}
-        message={found.message}
+        place={messagePlace}
         focus={phase.focus}
         onChangeProfile={() => setPhase({ name: 'profile' })}
         onSent={(sent) => setPhase({ name: 'sent', sent })}

@@ -61,8 +61,7 @@ export function AdopterFields({ pet, change }: Props) {
           inputMode="numeric"
           maxLength={5}
           autoComplete="off"
-          {...change.form.register('postalCode', { onChange: findState })}
-          error={change.field('postalCode').error}
+          {...change.field('postalCode', { onChange: findState })}
         />
       </div>
       <div className={styles.pair}>
@@ -81,11 +80,10 @@ export function AdopterFields({ pet, change }: Props) {
       <SelectField
         label={fields.country}
         options={countries}
-        {...change.form.register('country', {
+        {...change.field('country', {
           // A state of another country is none of this one's.
           onChange: () => change.form.setValue('state', ''),
         })}
-        error={change.field('country').error}
       />
       <ContractField pet={pet} change={change} />
     </fieldset>

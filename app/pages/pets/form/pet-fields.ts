@@ -1,4 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form';
+import { afterPress } from '#app/forms/after-press.ts';
 import { isOptional } from '#domain/contract/field.ts';
 import { descriptionFields } from '#domain/pets/pet-description.ts';
 import type { PetFormField } from '#domain/pets/pet-form.ts';
@@ -25,7 +26,8 @@ export function petFields(
       onChange: (event: { target: { value: string } }) =>
         set(field, event.target.value as PetFormValues[TextField]),
       onBlur: () =>
-        values[field] !== '' && form.setValue(field, values[field], { shouldTouch: true }),
+        values[field] !== '' &&
+        afterPress(() => form.setValue(field, values[field], { shouldTouch: true })),
       'aria-required': mayStayEmpty(field) ? undefined : true,
     }),
     /** For one of several answers. */

@@ -1,5 +1,7 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
+import { SchemaForm } from '#app/forms/SchemaForm.tsx';
 import { SelectField } from '#app/forms/SelectField.tsx';
+import { useForm } from '#app/forms/use-form.ts';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { useMyPetsText } from '#app/i18n/my-pets/use-my-pets-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
@@ -9,7 +11,6 @@ import type { ManagedPet } from '#app/pages/pets/actions/managed-pet.ts';
 import { changePet, renewPet } from '#app/pages/pets/actions/pet-calls.ts';
 import { dayIn } from '#app/pages/pets/actions/Visibility.tsx';
 import { useToday } from '#app/site.ts';
-import { messageText } from '#domain/messages.ts';
 import { isProgramme, mayBecome } from '#domain/pets/pet-status.ts';
 import { visibilityFrom } from '#domain/pets/visibility.ts';
 import { type PetStatus, petStatus } from '#domain/pets/vocabularies.ts';
@@ -102,25 +103,19 @@ function RenewQuestion({ id, onAnswer }: QuestionProps) {
 function StatusQuestion({ id, status, onAnswer }: QuestionProps & Pick<Props, 'status'>) {
   const text = useMyPetsText();
   const { choose } = useAccountText().fields;
-  const language = useLanguage();
-  const [error, setError] = useState<string>();
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const word = new FormData(event.currentTarget).get('status');
-    const wanted = petStatus.values.find((value) => value === word);
-    if (wanted) onAnswer({ status: wanted });
-    else setError(messageText('chooseOption', language));
-  }
-
+  const form = useForm<{ status: PetStatus | '' }>({
+    defaults: { status: '' },
+    async send({ status: wanted }) {
+      if (wanted) onAnswer({ status: wanted });
+    },
+  });
   return (
-    <form id={id} onSubmit={submit} noValidate>
+    <SchemaForm id={id} state={form}>
       <SelectField
         label={text.bulk.newStatus}
         hint={text.bulk.elsewhereHint}
-        name="status"
         empty={choose}
-        error={error}
+        {...form.field('status', { required: 'chooseOption' })}
         // What a pet in rehabilitation needs is told one by one.
         options={petStatus.values
           .filter((value) => mayBecome(status, value) && value !== 'rehabilitation')
@@ -129,6 +124,6 @@ function StatusQuestion({ id, status, onAnswer }: QuestionProps & Pick<Props, 's
             label: value === 'adopted' ? text.bulk.elsewhere : text.status[value],
           }))}
       />
-    </form>
+    </SchemaForm>
   );
 }
