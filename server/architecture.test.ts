@@ -63,6 +63,15 @@ test('a repository is known to its own feature alone', () => {
   expect(strangers).toEqual([]);
 });
 
+test('a kit knows no feature of another group', () => {
+  const known = [...imports].flatMap(([file, targets]) =>
+    targets
+      .filter((target) => /^server\/features\/(?!kits\/)[^/]+\//.test(target))
+      .map((target) => `${file} → ${target}`),
+  );
+  expect(known.filter((way) => way.startsWith('server/features/kits/'))).toEqual([]);
+});
+
 test('the state of a donation is written by its ledger alone', () => {
   const repository = 'server/features/giving/donations/donations.repository.ts';
   const callers = [...sources]

@@ -1,8 +1,8 @@
 import { type Expression, sql } from 'kysely';
 import type { AdoptionApplication } from '#domain/adoption/application-fields.ts';
 import type { Tx } from '#server/db/database.ts';
-import { isBefore } from '#server/features/animals/timeline/before.ts';
 import type { TimelineRequest } from '#server/features/animals/timeline/timeline-source.ts';
+import { isBefore } from '#server/features/kits/querying/before.ts';
 import { applicationsTable } from './applications.repository.ts';
 
 type Query = Tx['query'];

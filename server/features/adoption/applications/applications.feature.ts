@@ -9,6 +9,7 @@ import type { CaptchaService } from '#server/features/kits/captcha/captcha.servi
 import type { DocumentStatesService } from '#server/features/kits/document-states/document-states.service.ts';
 import type { MailService } from '#server/features/kits/mail/mail.service.ts';
 import { mailTemplates } from '#server/features/kits/mail/mail-content.ts';
+import { personalData } from '#server/features/kits/personal-data/personal-data.ts';
 import type { PrivatePhotos } from '#server/features/kits/private-photos/private-photos.service.ts';
 import type { RateLimits } from '#server/features/kits/rate-limits/rate-limits.ts';
 import { attentionSources } from '#server/features/organisation/dashboard/attention-source.ts';
@@ -16,7 +17,6 @@ import type { AccountsService } from '#server/features/people/accounts/accounts.
 import { emailMoves } from '#server/features/people/accounts/email-move.ts';
 import { linkListeners } from '#server/features/people/accounts/link-listener.ts';
 import type { RegistrationService } from '#server/features/people/accounts/registration.service.ts';
-import { personalData } from '#server/features/people/privacy/personal-data.ts';
 import { retentionOf, retentions } from '#server/features/people/retention/retention.ts';
 import type { RestrictionsService } from '../restrictions/restrictions.service.ts';
 import { adoptionProfileEnds } from './adoption-profile-ends.ts';

@@ -1,6 +1,6 @@
 import type { Database } from '#server/db/database.ts';
 import { petReferences } from '#server/features/animals/pets/core/pet-references.ts';
-import type { PersonalData } from '#server/features/people/privacy/personal-data.ts';
+import type { PersonalData } from '#server/features/kits/personal-data/personal-data.ts';
 import { asAttended } from './event-attendance.repository.ts';
 import { findMailsTo, forgetMailsTo } from './event-mails.repository.ts';
 import { placesOf } from './event-participants.repository.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { noonOf } from '#domain/timeline/timeline.ts';
 import type { Tx } from '#server/db/database.ts';
-import { isBefore } from '#server/features/animals/timeline/before.ts';
 import type { TimelineRequest } from '#server/features/animals/timeline/timeline-source.ts';
+import { isBefore } from '#server/features/kits/querying/before.ts';
 import { type Attended, asAttended } from './event-attendance.repository.ts';
 import { eventsTable, type StoredEvent } from './event-rows.ts';
 

@@ -1,8 +1,8 @@
 import { privatePhotoPath } from '#domain/private-photos.ts';
 import type { Database } from '#server/db/database.ts';
+import type { PersonalData } from '#server/features/kits/personal-data/personal-data.ts';
 import { photoKey } from '#server/features/kits/private-photos/private-photo-files.ts';
 import { ExportedFile } from '#server/features/people/privacy/exported-file.ts';
-import type { PersonalData } from '#server/features/people/privacy/personal-data.ts';
 import { applicationReferences } from '../applications/application-references.ts';
 import type { FollowUpParts } from './follow-up-parts.ts';
 import { deleteOfApplications, findOfApplications } from './follow-ups.repository.ts';

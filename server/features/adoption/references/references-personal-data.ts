@@ -1,6 +1,6 @@
 import type { Clock } from '#domain/clock.ts';
 import type { Database } from '#server/db/database.ts';
-import type { PersonalData } from '#server/features/people/privacy/personal-data.ts';
+import type { PersonalData } from '#server/features/kits/personal-data/personal-data.ts';
 import { applicationReferences } from '../applications/application-references.ts';
 import {
   deleteChecksOf,

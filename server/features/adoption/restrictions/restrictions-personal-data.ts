@@ -1,5 +1,5 @@
 import type { Database } from '#server/db/database.ts';
-import type { PersonalData } from '#server/features/people/privacy/personal-data.ts';
+import type { PersonalData } from '#server/features/kits/personal-data/personal-data.ts';
 import type { HashIdentity } from './identity-hashes.ts';
 import { findMatches, leaveEntries } from './restrictions.repository.ts';
 

@@ -1,8 +1,8 @@
 import type { Base, Feature } from '#server/features/feature.ts';
+import { personalData } from '#server/features/kits/personal-data/personal-data.ts';
 import type { RateLimits } from '#server/features/kits/rate-limits/rate-limits.ts';
 import type { AccountsService } from '#server/features/people/accounts/accounts.service.ts';
 import type { AuditService } from '#server/features/people/audit/audit.service.ts';
-import { personalData } from '#server/features/people/privacy/personal-data.ts';
 import { retentionOf, retentions } from '#server/features/people/retention/retention.ts';
 import { createIdentityHashes } from './identity-hashes.ts';
 import { deleteRestrictions, expiringRestrictions } from './restrictions.repository.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '#server/db/database.ts';
-import type { PersonalData } from '#server/features/people/privacy/personal-data.ts';
+import type { PersonalData } from '#server/features/kits/personal-data/personal-data.ts';
 import { deleteCalendar, findCalendarOf } from './care-calendar.repository.ts';
 
 /** That the person has a calendar of what is due; its address ends with the account. */

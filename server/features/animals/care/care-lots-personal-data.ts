@@ -1,6 +1,6 @@
 import { careLotLimits } from '#domain/care/care-lot.ts';
 import type { Database } from '#server/db/database.ts';
-import type { PersonalData } from '#server/features/people/privacy/personal-data.ts';
+import type { PersonalData } from '#server/features/kits/personal-data/personal-data.ts';
 import { deleteLotsOf, findLots } from './care-lots.repository.ts';
 
 /** What the person has of vaccines and the like. */

@@ -5,12 +5,12 @@ import { createCalendarWriter } from '#server/features/kits/calendars/calendar-w
 import type { MailService } from '#server/features/kits/mail/mail.service.ts';
 import { mailTemplates } from '#server/features/kits/mail/mail-content.ts';
 import type { MediaAssets } from '#server/features/kits/media/media-assets.ts';
+import { personalData } from '#server/features/kits/personal-data/personal-data.ts';
 import type { RateLimits } from '#server/features/kits/rate-limits/rate-limits.ts';
 import type { CataloguesService } from '#server/features/organisation/catalogues/catalogues.service.ts';
 import { attentionSources } from '#server/features/organisation/dashboard/attention-source.ts';
 import type { AccountsService } from '#server/features/people/accounts/accounts.service.ts';
 import type { AuditService } from '#server/features/people/audit/audit.service.ts';
-import { personalData } from '#server/features/people/privacy/personal-data.ts';
 import { retentionOf, retentions } from '#server/features/people/retention/retention.ts';
 import { createSignedIds, createSigner } from '#server/keys/signatures.ts';
 import type { PetCare } from '../pets/core/pet-care.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '#server/db/database.ts';
-import type { PersonalData } from '#server/features/people/privacy/personal-data.ts';
+import type { PersonalData } from '#server/features/kits/personal-data/personal-data.ts';
 import { deleteMadeBy, findMadeBy } from './vet-links.repository.ts';
 
 /** Which links for vets the person made; none opens anything once the account is gone. */

@@ -6,12 +6,12 @@ import { mailRecipients } from '#server/features/communication/inbound-mail/mail
 import type { Base, Feature } from '#server/features/feature.ts';
 import type { MailService } from '#server/features/kits/mail/mail.service.ts';
 import { mailTemplates } from '#server/features/kits/mail/mail-content.ts';
+import { personalData } from '#server/features/kits/personal-data/personal-data.ts';
 import type { RateLimits } from '#server/features/kits/rate-limits/rate-limits.ts';
 import type { SharedCounts } from '#server/features/kits/shared-counts/shared-counts.ts';
 import { attentionSources } from '#server/features/organisation/dashboard/attention-source.ts';
 import type { AccountsService } from '#server/features/people/accounts/accounts.service.ts';
 import type { AuditService } from '#server/features/people/audit/audit.service.ts';
-import { personalData } from '#server/features/people/privacy/personal-data.ts';
 import { paperListeners } from '../pets/papers/paper-listener.ts';
 import type { PetUploads } from '../pets/papers/pet-uploads.service.ts';
 import { createBuiltInRecords, documentOfPaper, paperFileId } from './built-in-records.ts';

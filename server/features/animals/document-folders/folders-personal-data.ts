@@ -1,8 +1,8 @@
 import { documentNames } from '#domain/document-folders/folder-document.ts';
 import { pathFor } from '#domain/site-map.ts';
 import type { Database } from '#server/db/database.ts';
+import type { PersonalData } from '#server/features/kits/personal-data/personal-data.ts';
 import { ExportedFile } from '#server/features/people/privacy/exported-file.ts';
-import type { PersonalData } from '#server/features/people/privacy/personal-data.ts';
 import { petReferences } from '../pets/core/pet-references.ts';
 import { documentsOf } from './folder-documents.repository.ts';
 import { deleteFolder } from './folders.repository.ts';

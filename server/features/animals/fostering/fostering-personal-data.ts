@@ -1,9 +1,9 @@
 import { privatePhotoPath } from '#domain/private-photos.ts';
 import type { Database, Tx } from '#server/db/database.ts';
+import type { PersonalData } from '#server/features/kits/personal-data/personal-data.ts';
 import { photoKey } from '#server/features/kits/private-photos/private-photo-files.ts';
 import type { PrivatePhotos } from '#server/features/kits/private-photos/private-photos.service.ts';
 import { ExportedFile } from '#server/features/people/privacy/exported-file.ts';
-import type { PersonalData } from '#server/features/people/privacy/personal-data.ts';
 import { petReferences } from '../pets/core/pet-references.ts';
 import { deleteAsker, findAsker } from './askers.repository.ts';
 import { deleteDiaryEntries, findEntriesBy, forgetDecider } from './diary.repository.ts';

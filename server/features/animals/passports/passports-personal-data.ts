@@ -1,5 +1,5 @@
 import type { Database } from '#server/db/database.ts';
-import type { PersonalData } from '#server/features/people/privacy/personal-data.ts';
+import type { PersonalData } from '#server/features/kits/personal-data/personal-data.ts';
 import { findIssuedBy, forgetIssuer } from './passports.repository.ts';
 
 /** Which passports the person issued; they stay with the pet, and say nothing of who issued them. */

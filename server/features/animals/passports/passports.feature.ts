@@ -1,10 +1,10 @@
 import { todayIn } from '#domain/clock.ts';
 import { petUses } from '#server/features/animals/pets/core/pet-use.ts';
 import type { Base, Feature } from '#server/features/feature.ts';
+import { personalData } from '#server/features/kits/personal-data/personal-data.ts';
 import type { RateLimits } from '#server/features/kits/rate-limits/rate-limits.ts';
 import type { CataloguesService } from '#server/features/organisation/catalogues/catalogues.service.ts';
 import type { AuditService } from '#server/features/people/audit/audit.service.ts';
-import { personalData } from '#server/features/people/privacy/personal-data.ts';
 import { retentionOf, retentions } from '#server/features/people/retention/retention.ts';
 import { careAccesses } from '../care/care-access.ts';
 import { petListeners } from '../pets/core/pet-listener.ts';

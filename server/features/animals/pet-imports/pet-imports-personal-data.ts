@@ -1,5 +1,5 @@
 import type { Database } from '#server/db/database.ts';
-import type { PersonalData } from '#server/features/people/privacy/personal-data.ts';
+import type { PersonalData } from '#server/features/kits/personal-data/personal-data.ts';
 import { deleteMapsOf } from './import-maps.repository.ts';
 import { countRows } from './import-rows.repository.ts';
 import { deleteImportsOf, findImportsOf } from './pet-imports.repository.ts';

@@ -3,6 +3,7 @@ import type { Bilingual } from '#domain/language.ts';
 import type { TimelineKind, TimelineWhat } from '#domain/timeline/timeline.ts';
 import type { Tx } from '#server/db/database.ts';
 import { extensionPoint } from '#server/features/extension-point.ts';
+import type { Position } from '#server/features/kits/querying/before.ts';
 import type { PetReference } from '../pets/core/pet-references.ts';
 
 export interface TimelineEntry {
@@ -28,14 +29,9 @@ export interface TimelineReader {
 
 export interface TimelineRequest {
   kinds: readonly TimelineKind[];
-  /** Entries behind this one alone: earlier, or at the same instant with an id that is less. */
+  /** Entries behind this one alone (`isBefore`). */
   before: Position | undefined;
   most: number;
-}
-
-export interface Position {
-  at: string;
-  id: string;
 }
 
 /**

@@ -11,10 +11,10 @@ import {
 import type { Database, Tx } from '#server/db/database.ts';
 import { applicationReferences } from '#server/features/adoption/applications/application-references.ts';
 import { bindUseCases } from '#server/features/kits/bind-use-cases.ts';
+import type { Position } from '#server/features/kits/querying/before.ts';
 import { type PetReference, petReferences } from '../pets/core/pet-references.ts';
 import {
   byTime,
-  type Position,
   type TimelineEntry,
   type TimelineReader,
   type TimelineSource,

@@ -1,5 +1,5 @@
 import type { Database } from '#server/db/database.ts';
-import type { PersonalData } from '#server/features/people/privacy/personal-data.ts';
+import type { PersonalData } from '#server/features/kits/personal-data/personal-data.ts';
 import { findMessagesFrom } from './contact.repository.ts';
 import type { ContactService } from './contact.service.ts';
 import { forgetColleague, repliesBy, repliesOf } from './message-replies.repository.ts';

@@ -6,12 +6,12 @@ import type { CaptchaService } from '#server/features/kits/captcha/captcha.servi
 import type { DocumentStatesService } from '#server/features/kits/document-states/document-states.service.ts';
 import type { MailService } from '#server/features/kits/mail/mail.service.ts';
 import { mailTemplates } from '#server/features/kits/mail/mail-content.ts';
+import { personalData } from '#server/features/kits/personal-data/personal-data.ts';
 import type { RateLimits } from '#server/features/kits/rate-limits/rate-limits.ts';
 import { attentionSources } from '#server/features/organisation/dashboard/attention-source.ts';
 import type { AccountsService } from '#server/features/people/accounts/accounts.service.ts';
 import { emailMoves } from '#server/features/people/accounts/email-move.ts';
 import type { AuditService } from '#server/features/people/audit/audit.service.ts';
-import { personalData } from '#server/features/people/privacy/personal-data.ts';
 import { retentionOf, retentions } from '#server/features/people/retention/retention.ts';
 import type { ContentService } from '../content/content.service.ts';
 import { mailRecipients } from '../inbound-mail/mail-recipient.ts';

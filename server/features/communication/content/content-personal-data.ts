@@ -1,6 +1,6 @@
 import { documentOf } from '#domain/content/content-documents.ts';
 import type { Database } from '#server/db/database.ts';
-import type { PersonalData } from '#server/features/people/privacy/personal-data.ts';
+import type { PersonalData } from '#server/features/kits/personal-data/personal-data.ts';
 import { findAssetsOf, forgetAssetSender } from './content-assets.repository.ts';
 import { forgetEntryEditor } from './content-entries.repository.ts';
 import { findWrittenBy, forgetVersionEditor } from './content-versions.repository.ts';

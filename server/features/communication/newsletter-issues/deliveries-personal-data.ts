@@ -1,5 +1,5 @@
 import type { Database } from '#server/db/database.ts';
-import type { PersonalData } from '#server/features/people/privacy/personal-data.ts';
+import type { PersonalData } from '#server/features/kits/personal-data/personal-data.ts';
 import { deleteDeliveriesTo, findDeliveriesTo } from './deliveries.repository.ts';
 
 /** Which issues of the newsletter went to the person's e-mail. */

@@ -4,12 +4,12 @@ import type { PetsService } from '#server/features/animals/pets/core/pets.servic
 import type { Base, Feature } from '#server/features/feature.ts';
 import type { MailService } from '#server/features/kits/mail/mail.service.ts';
 import { mailTemplates } from '#server/features/kits/mail/mail-content.ts';
+import { personalData } from '#server/features/kits/personal-data/personal-data.ts';
 import type { RateLimits } from '#server/features/kits/rate-limits/rate-limits.ts';
 import { attentionSources } from '#server/features/organisation/dashboard/attention-source.ts';
 import type { AccountsService } from '#server/features/people/accounts/accounts.service.ts';
 import { emailMoves } from '#server/features/people/accounts/email-move.ts';
 import type { AuditService } from '#server/features/people/audit/audit.service.ts';
-import { personalData } from '#server/features/people/privacy/personal-data.ts';
 import { retentionOf, retentions } from '#server/features/people/retention/retention.ts';
 import { assetUsers } from '../content/asset-use.ts';
 import type { ContentService } from '../content/content.service.ts';

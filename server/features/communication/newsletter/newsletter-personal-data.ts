@@ -1,5 +1,5 @@
 import type { Database } from '#server/db/database.ts';
-import type { PersonalData } from '#server/features/people/privacy/personal-data.ts';
+import type { PersonalData } from '#server/features/kits/personal-data/personal-data.ts';
 import { deleteSubscriptionsOf, findSubscriptionsOf } from './newsletter.repository.ts';
 
 /** The subscription of the person's e-mail. */

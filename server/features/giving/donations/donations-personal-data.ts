@@ -2,7 +2,7 @@ import { labelsOf } from '#domain/contract/field.ts';
 import { donationDocumentFields } from '#domain/donations/donation.ts';
 import { formatPesos } from '#domain/money.ts';
 import type { Database } from '#server/db/database.ts';
-import type { PersonalData } from '#server/features/people/privacy/personal-data.ts';
+import type { PersonalData } from '#server/features/kits/personal-data/personal-data.ts';
 import { findEntries } from './entries.repository.ts';
 import { takeDonorOut } from './identified-donors.repository.ts';
 import { gaveSince, isAwaitingAnswer } from './own-donations.repository.ts';

@@ -1,8 +1,8 @@
 import { categoryNames } from '#domain/expenses/expense-words.ts';
 import type { FileStore } from '#server/adapters/files/file-store.ts';
 import type { Database } from '#server/db/database.ts';
+import type { PersonalData } from '#server/features/kits/personal-data/personal-data.ts';
 import { ExportedFile } from '#server/features/people/privacy/exported-file.ts';
-import type { PersonalData } from '#server/features/people/privacy/personal-data.ts';
 import { findFiles } from './expense-files.repository.ts';
 import { nameIn, petNames } from './expense-reading.ts';
 import { removeFilesOf } from './expense-stored-files.ts';

@@ -4,9 +4,9 @@ import { petListeners } from '#server/features/animals/pets/core/pet-listener.ts
 import { petReferences } from '#server/features/animals/pets/core/pet-references.ts';
 import { petUses } from '#server/features/animals/pets/core/pet-use.ts';
 import type { Base, Feature } from '#server/features/feature.ts';
+import { personalData } from '#server/features/kits/personal-data/personal-data.ts';
 import type { RateLimits } from '#server/features/kits/rate-limits/rate-limits.ts';
 import type { AuditService } from '#server/features/people/audit/audit.service.ts';
-import { personalData } from '#server/features/people/privacy/personal-data.ts';
 import { retentionOf, retentions } from '#server/features/people/retention/retention.ts';
 import { createSigner } from '#server/keys/signatures.ts';
 import { removeFilesOf } from './expense-stored-files.ts';

@@ -1,6 +1,6 @@
 import type { Database } from '#server/db/database.ts';
+import type { PersonalData } from '#server/features/kits/personal-data/personal-data.ts';
 import { ExportedFile } from '#server/features/people/privacy/exported-file.ts';
-import type { PersonalData } from '#server/features/people/privacy/personal-data.ts';
 import { fileKeys, fileName, filePaths, invoiceFileKinds } from './invoice-files.ts';
 import { findInvoicesOf, forgetDonor } from './invoice-receivers.repository.ts';
 

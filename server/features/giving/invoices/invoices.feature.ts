@@ -6,6 +6,7 @@ import type { Base, Feature } from '#server/features/feature.ts';
 import type { DocumentStatesService } from '#server/features/kits/document-states/document-states.service.ts';
 import type { MailService } from '#server/features/kits/mail/mail.service.ts';
 import { mailTemplates } from '#server/features/kits/mail/mail-content.ts';
+import { personalData } from '#server/features/kits/personal-data/personal-data.ts';
 import type { RateLimits } from '#server/features/kits/rate-limits/rate-limits.ts';
 import type { ReferenceDataService } from '#server/features/kits/reference-data/reference-data.service.ts';
 import { customerUses } from '#server/features/organisation/catalogues/customer-use.ts';
@@ -14,7 +15,6 @@ import { statusChecks } from '#server/features/organisation/operations/status-ch
 import type { AccountsService } from '#server/features/people/accounts/accounts.service.ts';
 import { emailMoves } from '#server/features/people/accounts/email-move.ts';
 import type { AuditService } from '#server/features/people/audit/audit.service.ts';
-import { personalData } from '#server/features/people/privacy/personal-data.ts';
 import { retentions } from '#server/features/people/retention/retention.ts';
 import { defineJob, defineScheduledJob } from '#server/jobs/define-job.ts';
 import { type CancellationsService, createCancellationsService } from './cancellations.service.ts';

@@ -1,4 +1,4 @@
-import type { PersonalData } from '#server/features/people/privacy/personal-data.ts';
+import type { PersonalData } from '../personal-data/personal-data.ts';
 import type { DocumentStatesService } from './document-states.service.ts';
 
 /** The changes of documents' states that the person made. */

@@ -3,8 +3,7 @@ import type { DocumentKind } from '#domain/documents/document.ts';
 import { chainedKinds, type HistoryEntry, longestHistory } from '#domain/documents/history.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import type { DocumentHistoryTable } from '#server/db/tables/platform.ts';
-import { isBefore } from '#server/features/animals/timeline/before.ts';
-import type { TimelineRequest } from '#server/features/animals/timeline/timeline-source.ts';
+import { isBefore, type Position } from '../querying/before.ts';
 import { chained } from './history-chain.ts';
 
 export interface NewEntry extends HistoryEntry {
@@ -130,7 +129,7 @@ export async function entriesInto(
     ids: Expression<string>;
     into: readonly string[];
   },
-  { before, most }: Pick<TimelineRequest, 'before' | 'most'>,
+  { before, most }: { before: Position | undefined; most: number },
 ): Promise<{ id: string; documentId: string; at: string; state: string }[]> {
   const id = sql<string>`document_id || '.' || to_state`;
   const rows = await query

@@ -1,5 +1,5 @@
 import type { Base, Feature } from '#server/features/feature.ts';
-import { personalData } from '#server/features/people/privacy/personal-data.ts';
+import { personalData } from '../personal-data/personal-data.ts';
 import { documentHistoryPersonalData } from './document-history-personal-data.ts';
 import {
   createDocumentStatesService,

@@ -1,4 +1,4 @@
-import type { ContentOf } from '#domain/content/content-documents.ts';
+import type { ContentKey, ContentOf } from '#domain/content/content-documents.ts';
 import type { Block } from '#domain/content/rich-text.ts';
 import type { Bilingual, Language } from '#domain/language.ts';
 import type { MailAttachment } from '#server/adapters/mail/mailer.ts';
@@ -51,6 +51,18 @@ export interface MailTexts {
   organisation: ContentOf<'organisation'>;
   voucher: ContentOf<'voucher'>;
   firstDays: ContentOf<'firstDays'>;
+}
+
+/** Where they are found. */
+export interface MailEditors {
+  /** @param preview the token of a preview link: the draft that it opens instead */
+  shown<Key extends ContentKey>(
+    key: Key,
+    language: Language,
+    preview?: string,
+  ): Promise<ContentOf<Key>>;
+  /** The text whose draft a preview link opens. */
+  previewed(token: string): ContentKey | undefined;
 }
 
 /** Something to read more about. */

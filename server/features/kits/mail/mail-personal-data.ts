@@ -1,6 +1,6 @@
 import type { Database } from '#server/db/database.ts';
-import type { PersonalData } from '#server/features/people/privacy/personal-data.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
+import type { PersonalData } from '../personal-data/personal-data.ts';
 import type { MailService } from './mail.service.ts';
 
 interface Parts {

@@ -4,9 +4,8 @@ import type { Clock } from '#domain/clock.ts';
 import { type Language, languages } from '#domain/language.ts';
 import type { FileStore } from '#server/adapters/files/file-store.ts';
 import { type MailAttachment, type Mailer, MailRefused } from '#server/adapters/mail/mailer.ts';
-import type { ContentService } from '#server/features/communication/content/content.service.ts';
 import { type JobRun, PermanentJobError } from '#server/jobs/define-job.ts';
-import type { MailSite, MailTemplate } from './mail-content.ts';
+import type { MailEditors, MailSite, MailTemplate } from './mail-content.ts';
 import { withPlainNames } from './plain-data.ts';
 import { renderHtml } from './render-html.tsx';
 import { renderText } from './render-text.ts';
@@ -65,7 +64,7 @@ export interface MailSending {
   /** Of every feature; read whenever it is asked. */
   mails: readonly MailTemplate<unknown>[];
   site: MailSite;
-  content: Pick<ContentService, 'shown' | 'previewed'>;
+  content: MailEditors;
 }
 
 /**

@@ -1,14 +1,13 @@
-import type { ContentService } from '#server/features/communication/content/content.service.ts';
 import type { Base, Feature } from '#server/features/feature.ts';
-import { personalData } from '#server/features/people/privacy/personal-data.ts';
+import { personalData } from '../personal-data/personal-data.ts';
 import type { SharedCounts } from '../shared-counts/shared-counts.ts';
 import { laterChanges } from './later-changes-mail.ts';
 import { createMailService, type MailService } from './mail.service.ts';
-import { mailTemplates } from './mail-content.ts';
+import { type MailEditors, mailTemplates } from './mail-content.ts';
 import { mailPersonalData } from './mail-personal-data.ts';
 
 export function mailFeature(
-  given: Base & { content: ContentService; sharedCounts: SharedCounts },
+  given: Base & { content: MailEditors; sharedCounts: SharedCounts },
 ): Feature<{ mail: MailService }> {
   const { siteName, siteUrl, timezone } = given;
   const site = { name: siteName, url: siteUrl, timezone };

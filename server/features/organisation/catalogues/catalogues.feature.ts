@@ -1,9 +1,9 @@
 import type { Base, Feature } from '#server/features/feature.ts';
+import { personalData } from '#server/features/kits/personal-data/personal-data.ts';
 import type { RateLimits } from '#server/features/kits/rate-limits/rate-limits.ts';
 import type { AccountsService } from '#server/features/people/accounts/accounts.service.ts';
 import { emailMoves } from '#server/features/people/accounts/email-move.ts';
 import type { AuditService } from '#server/features/people/audit/audit.service.ts';
-import { personalData } from '#server/features/people/privacy/personal-data.ts';
 import { retentions } from '#server/features/people/retention/retention.ts';
 import { type CataloguesService, createCataloguesService } from './catalogues.service.ts';
 import { customerUses, identifiedCustomers } from './customer-use.ts';

@@ -2,7 +2,7 @@ import { customers } from '#domain/catalogues/customer.ts';
 import { labelsOf } from '#domain/contract/field.ts';
 import { normalizeEmail } from '#domain/email.ts';
 import type { Database } from '#server/db/database.ts';
-import type { PersonalData } from '#server/features/people/privacy/personal-data.ts';
+import type { PersonalData } from '#server/features/kits/personal-data/personal-data.ts';
 import type { IdentifiedCustomers } from './customer-use.ts';
 import { deleteCustomers, detachCustomers, findCustomersOf } from './customers.repository.ts';
 

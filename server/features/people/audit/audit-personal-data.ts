@@ -1,4 +1,4 @@
-import type { PersonalData } from '../privacy/personal-data.ts';
+import type { PersonalData } from '#server/features/kits/personal-data/personal-data.ts';
 import type { AuditService } from './audit.service.ts';
 
 /** That something happened stays in the log; to whom does not. */

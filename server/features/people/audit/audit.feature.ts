@@ -1,5 +1,5 @@
 import type { Base, Feature } from '#server/features/feature.ts';
-import { personalData } from '../privacy/personal-data.ts';
+import { personalData } from '#server/features/kits/personal-data/personal-data.ts';
 import { retentionOf, retentions } from '../retention/retention.ts';
 import { deleteEvents, expiringEvents } from './audit.repository.ts';
 import { type AuditService, createAuditService } from './audit.service.ts';

@@ -6,11 +6,14 @@ import type { Language } from '#domain/language.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import type { MailService } from '#server/features/kits/mail/mail.service.ts';
 import { salutation } from '#server/features/kits/mail/salutation.ts';
+import type {
+  ErasureChoices,
+  PersonalData,
+} from '#server/features/kits/personal-data/personal-data.ts';
 import type { AccountsService } from '../accounts/accounts.service.ts';
 import type { Identity } from '../accounts/identity.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import { accountErased } from './account-erased-mail.ts';
-import type { ErasureChoices, PersonalData } from './personal-data.ts';
 
 interface Dependencies {
   database: Database;

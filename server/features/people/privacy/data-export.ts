@@ -3,6 +3,7 @@ import { type Clock, dateIn } from '#domain/clock.ts';
 import { type Language, locale } from '#domain/language.ts';
 import type { FileStore } from '#server/adapters/files/file-store.ts';
 import type { Database } from '#server/db/database.ts';
+import type { PersonalData, Records } from '#server/features/kits/personal-data/personal-data.ts';
 import { type createPlaces, whenRead } from '#server/features/kits/rate-limits/at-once.ts';
 import type { RateLimits } from '#server/features/kits/rate-limits/rate-limits.ts';
 import type { Identity } from '../accounts/identity.ts';
@@ -12,7 +13,6 @@ import { exportDocument, type Section } from './export-document.tsx';
 import { exportJson } from './export-json.ts';
 import type { ExportedFile } from './exported-file.ts';
 import { inSlices } from './in-slices.ts';
-import type { PersonalData, Records } from './personal-data.ts';
 
 interface Dependencies {
   database: Database;

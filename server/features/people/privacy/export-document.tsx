@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 import { type Bilingual, type Language, locale } from '#domain/language.ts';
+import type { PersonalData, Records } from '#server/features/kits/personal-data/personal-data.ts';
 import { htmlDocument, htmlFragment } from '#server/web/html-document.ts';
 import { ExportedFile } from './exported-file.ts';
-import type { PersonalData, Records } from './personal-data.ts';
 
 export interface Section {
   about: Pick<PersonalData, 'key' | 'title' | 'labels'>;

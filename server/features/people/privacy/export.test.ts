@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
+import type { Records } from '#server/features/kits/personal-data/personal-data.ts';
 import { exportDocument, type Section } from './export-document.tsx';
 import { exportJson } from './export-json.ts';
 import { ExportedFile } from './exported-file.ts';
 import { inSlices } from './in-slices.ts';
-import type { Records } from './personal-data.ts';
 
 const photo = new ExportedFile({
   key: 'media/1',

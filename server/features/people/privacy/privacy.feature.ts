@@ -1,6 +1,7 @@
 import type { Base, Feature } from '#server/features/feature.ts';
 import type { MailService } from '#server/features/kits/mail/mail.service.ts';
 import { mailTemplates } from '#server/features/kits/mail/mail-content.ts';
+import { personalData } from '#server/features/kits/personal-data/personal-data.ts';
 import type { RateLimits } from '#server/features/kits/rate-limits/rate-limits.ts';
 import type { AccountsService } from '../accounts/accounts.service.ts';
 import type { Identity } from '../accounts/identity.ts';
@@ -8,7 +9,6 @@ import type { AuditService } from '../audit/audit.service.ts';
 import { retentions } from '../retention/retention.ts';
 import { accountErased } from './account-erased-mail.ts';
 import { accountUnused } from './account-unused-mail.ts';
-import { personalData } from './personal-data.ts';
 import { createPrivacyService, type PrivacyService } from './privacy.service.ts';
 import { unusedAccounts } from './unused-accounts.ts';
 

@@ -3,6 +3,7 @@ import type { FileStore } from '#server/adapters/files/file-store.ts';
 import type { Database } from '#server/db/database.ts';
 import { bindUseCases } from '#server/features/kits/bind-use-cases.ts';
 import type { MailService } from '#server/features/kits/mail/mail.service.ts';
+import type { PersonalData } from '#server/features/kits/personal-data/personal-data.ts';
 import { createPlaces } from '#server/features/kits/rate-limits/at-once.ts';
 import type { RateLimits } from '#server/features/kits/rate-limits/rate-limits.ts';
 import type { AccountsService } from '../accounts/accounts.service.ts';
@@ -10,7 +11,6 @@ import type { Identity } from '../accounts/identity.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import * as accountErasure from './account-erasure.ts';
 import * as dataExport from './data-export.ts';
-import type { PersonalData } from './personal-data.ts';
 
 export type PrivacyService = ReturnType<typeof createPrivacyService>;
 

@@ -6,7 +6,7 @@ import type { FileStore } from '#server/adapters/files/file-store.ts';
 import type { DataVersions } from '#server/db/data-versions.ts';
 import type { Database } from '#server/db/database.ts';
 import type { MediaAssets } from '#server/features/kits/media/media-assets.ts';
-import type { PersonalData } from '#server/features/people/privacy/personal-data.ts';
+import type { PersonalData } from '#server/features/kits/personal-data/personal-data.ts';
 import { exportedFiles } from '../export/pet-exported-files.ts';
 import type { PetFilesRemoval } from '../papers/pet-files-removal.ts';
 import { changePets, type PetChange, type PetChanges } from './change-pets.ts';

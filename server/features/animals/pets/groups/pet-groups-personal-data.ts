@@ -1,5 +1,5 @@
 import type { Database } from '#server/db/database.ts';
-import type { PersonalData } from '#server/features/people/privacy/personal-data.ts';
+import type { PersonalData } from '#server/features/kits/personal-data/personal-data.ts';
 import { findNotedBy, forgetAuthor } from './pet-groups.repository.ts';
 
 /** Why the person let pets of a pair go apart, which stays without their name. */

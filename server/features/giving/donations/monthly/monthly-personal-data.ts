@@ -1,6 +1,6 @@
 import { isLiving } from '#domain/donations/subscription-status.ts';
 import type { Database } from '#server/db/database.ts';
-import type { PersonalData } from '#server/features/people/privacy/personal-data.ts';
+import type { PersonalData } from '#server/features/kits/personal-data/personal-data.ts';
 import { findMonthlyOf } from './monthly-donations.repository.ts';
 import { forgetDonor } from './monthly-donors.repository.ts';
 

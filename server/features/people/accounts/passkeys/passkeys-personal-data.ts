@@ -1,5 +1,5 @@
 import type { Database } from '#server/db/database.ts';
-import type { PersonalData } from '../../privacy/personal-data.ts';
+import type { PersonalData } from '#server/features/kits/personal-data/personal-data.ts';
 import { listPasskeys, removePasskeys } from './passkeys.repository.ts';
 
 /** What opens with them is no secret of the portal's; the keys themselves lie with their owner. */

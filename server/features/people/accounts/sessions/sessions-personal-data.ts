@@ -1,5 +1,5 @@
 import type { Database } from '#server/db/database.ts';
-import type { PersonalData } from '../../privacy/personal-data.ts';
+import type { PersonalData } from '#server/features/kits/personal-data/personal-data.ts';
 import { deleteSessions, listSessions } from './sessions.repository.ts';
 
 export const sessionsPersonalData = ({ query }: Database): PersonalData => ({
