@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { toString as drawQrCode } from 'qrcode';
 import type { Language } from '#domain/language.ts';
 import { programmes } from '#domain/pets/vocabularies.ts';
 import { pathFor } from '#domain/site-map.ts';
@@ -28,6 +27,7 @@ export function registerPetCodeRoutes(
     const language = files[file];
     if (!programme || !language || !idPattern.test(id)) return answerMissing(request, reply);
     const address = config.siteUrl + pathFor(petPages[programme], language, { id });
+    const { toString: drawQrCode } = await import('qrcode');
     const image = await drawQrCode(address, {
       type: 'svg',
       margin: 0,

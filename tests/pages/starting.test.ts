@@ -47,7 +47,7 @@ describe('the built portal', () => {
     const packages = packagesOfStart();
     expect(packages).toContain('fastify');
     const seldom =
-      /^(?:pdf-lib|pdfkit|fontkit|docx|sharp|stripe|asn1js|pkijs|reflect-metadata|@(?:signpdf|peculiar|resvg|aws-sdk)\/.*)$/;
+      /^(?:pdf-lib|pdfkit|fontkit|docx|sharp|stripe|asn1js|pkijs|qrcode|reflect-metadata|@(?:signpdf|peculiar|resvg|aws-sdk)\/.*)$/;
     expect(packages.filter((name) => seldom.test(name))).toEqual([]);
   });
 
