@@ -68,7 +68,7 @@ export const attentionSights: Readonly<Record<AttentionKind, Sight>> = {
   failedJobs: { staff: { right: 'jobs.manage', page: 'adminJobs' } },
   pausedIssues: { staff: { right: 'newsletter.manage', page: 'adminNewsletters' } },
   messages: {
-    staff: { right: 'contact.read', page: 'adminMessages', search: '?lectura=sin-leer' },
+    staff: { right: 'contact.read', page: 'adminMessages', search: '?lectura=sin-contestar' },
   },
   applications: {
     staff: { right: 'applications.manageAny', page: 'adminApplications' },

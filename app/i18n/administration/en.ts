@@ -444,7 +444,7 @@ export const en: typeof es = {
       'newsletter.prepare': 'Prepare the mails of the newsletter',
       'newsletter.send': 'Send the newsletter',
       'newsletter.startScheduled': 'Start scheduled newsletters',
-      'contact.tellOfMessages': 'Tell of unread messages',
+      'contact.tellOfMessages': 'Tell of messages to answer',
       'privatePhotos.forgetFiles': 'Delete files of private photos that nothing needs',
       'references.remind': 'Remind references to answer us',
       'care.remind': 'Remind people of the doses of pets',

@@ -449,7 +449,7 @@ export const es = {
       'newsletter.prepare': 'Preparar los envíos del boletín',
       'newsletter.send': 'Enviar el boletín',
       'newsletter.startScheduled': 'Empezar boletines programados',
-      'contact.tellOfMessages': 'Avisar de mensajes sin leer',
+      'contact.tellOfMessages': 'Avisar de mensajes por contestar',
       'privatePhotos.forgetFiles': 'Borrar archivos de fotos privadas que ya no hacen falta',
       'references.remind': 'Recordar a las referencias que nos contesten',
       'care.remind': 'Recordar las dosis de las mascotas',

@@ -31,7 +31,7 @@ export const en: DashboardText = {
         'paused newsletter, not sent to everyone yet',
         'paused newsletters, not sent to everyone yet',
       ),
-      messages: one('unread message', 'unread messages'),
+      messages: one('message to answer', 'messages to answer'),
       applications: one('new adoption application', 'new adoption applications'),
       applicationNews: one(
         'application with an answer from the family',

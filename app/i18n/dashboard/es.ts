@@ -31,7 +31,7 @@ export const es = {
         'boletín en pausa, sin terminar de salir',
         'boletines en pausa, sin terminar de salir',
       ),
-      messages: one('mensaje sin leer', 'mensajes sin leer'),
+      messages: one('mensaje por contestar', 'mensajes por contestar'),
       applications: one('solicitud de adopción nueva', 'solicitudes de adopción nuevas'),
       applicationNews: one(
         'solicitud con respuesta de la familia',

@@ -119,6 +119,7 @@ import { noteContractTurns } from './0165-contract-turns.ts';
 import { indexSearchedTexts } from './0166-searched-texts.ts';
 import { coverExpiringApplications } from './0167-expiring-applications.ts';
 import { createPetImports } from './0170-pet-imports.ts';
+import { dateAnswers } from './0180-answered-messages.ts';
 import type { NamedMigration } from './migration.ts';
 
 /**
@@ -246,6 +247,7 @@ const inOrder = {
   indexSearchedTexts,
   coverExpiringApplications,
   createPetImports,
+  dateAnswers,
 };
 
 export const migrations: readonly NamedMigration[] = Object.entries(inOrder).map(

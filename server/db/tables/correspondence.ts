@@ -33,6 +33,8 @@ interface ContactMessagesTable extends TableOf<typeof contactMessageFields> {
   activity_at: string | null;
   /** Up to when colleagues were told of it. */
   told_at: string | null;
+  /** Null where nobody has, and where an answer is known not to have arrived, or may not have. */
+  answered_at: string | null;
   /** `foldText` of all that it says, its thread included. */
   search_text: string | null;
 }

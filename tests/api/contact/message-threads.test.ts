@@ -210,8 +210,8 @@ describeOnBothDatabases('the thread of a contact message', (databases) => {
       expect((await call('sin_leer', {})).data).toEqual({ total: 1 });
       portal.pass(15 * minute);
       expect((await portal.newMails()).map(({ subject }) => subject)).toEqual([
-        'Hay un mensaje sin leer',
-        'Hay un mensaje sin leer',
+        'Hay un mensaje por contestar',
+        'Hay un mensaje por contestar',
       ]);
       const [refused] = await thread();
       await call('reenviar', { id: refused?.id });
@@ -265,6 +265,29 @@ describeOnBothDatabases('the thread of a contact message', (databases) => {
       .execute();
     expect(await portal.newMails()).toEqual([]);
     expect(await thread()).toMatchObject([{ envio: 'incierto' }]);
+  });
+
+  it('waits until it is answered or closed, however often it is read', async () => {
+    const waiting = async () => {
+      const { data } = await portal.post(
+        'tablero:pendientes',
+        { de_todos: true },
+        { token: coordinator },
+      );
+      const kinds = data as unknown as { tipo: string; cuenta: number }[];
+      return kinds.find(({ tipo }) => tipo === 'mensajes')?.cuenta;
+    };
+    await send({ nombre: 'Ann' });
+    await look();
+    expect(await waiting()).toBe(2);
+    await respond();
+    expect(await waiting()).toBe(1);
+    await portal.post(
+      'documentos:transitar',
+      { schema: 'mensajes', serie: '', folio: 2, transicion: 'archivar' },
+      { token: coordinator },
+    );
+    expect(await waiting()).toBe(0);
   });
 
   it('is unanswered until an answer left, and again when its sender writes once more', async () => {
@@ -322,8 +345,27 @@ describeOnBothDatabases('the thread of a contact message', (databases) => {
       portal.pass(30 * minute);
       const told = await portal.newMails();
       const subjects = told.map(({ subject }) => subject);
-      expect(subjects.toSorted()).toEqual(['Hay 2 mensajes sin leer', 'Hay un mensaje sin leer']);
+      expect(subjects.toSorted()).toEqual([
+        'Hay 2 mensajes por contestar',
+        'Hay un mensaje por contestar',
+      ]);
       portal.pass(30 * minute);
+      expect(await portal.newMails()).toEqual([]);
+    });
+
+    it('is told of to whom it is assigned, although a colleague has read it', async () => {
+      portal.pass(15 * minute);
+      await portal.newMails();
+      await call('marcar_leido', { folio: 1, leido: true });
+      await call('asignar', { folio: 1, cuenta: beatriz });
+      portal.pass(15 * minute);
+      const told = await portal.newMails();
+      expect(told.map(({ envelopeTo }) => envelopeTo)).toEqual([
+        ['beatriz.orozco@casa.example'],
+      ]);
+      expect(told[0]?.text).toContain('/admin/mensajes?lectura=sin-contestar');
+      await call('marcar_leido', { folio: 1, leido: true }, administrator);
+      portal.pass(15 * minute);
       expect(await portal.newMails()).toEqual([]);
     });
 

@@ -144,6 +144,7 @@ const everReleased = [
   'indexSearchedTexts',
   'coverExpiringApplications',
   'createPetImports',
+  'dateAnswers',
 ];
 
 const log = pino({ level: 'silent' });

@@ -12,7 +12,7 @@ import { valid } from '#server/features/kits/valid.ts';
 import type { AuditService } from '#server/features/people/audit/audit.service.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
-import { lockMessage, noteRead, noteThread } from './inbox.repository.ts';
+import { lockMessage, noteAnswered, noteThread } from './inbox.repository.ts';
 import { findReply, insertReply, repliesTo, sendReplyAgain } from './message-replies.repository.ts';
 import { deliverReply, notDelivered, type ReplyDeliveryParts } from './reply-delivery.ts';
 
@@ -44,7 +44,7 @@ export function createAnswers(parts: AnswerParts) {
     failedPermanently: (tx, { replyId }) => notDelivered(parts, tx, replyId, 'refused'),
   });
 
-  const noteAnswered = (tx: Tx, actorId: string, address: string, folio: number) =>
+  const recordAnswer = (tx: Tx, actorId: string, address: string, folio: number) =>
     audit.record(tx, {
       action: 'message.answered',
       actorId,
@@ -100,9 +100,9 @@ export function createAnswers(parts: AnswerParts) {
           sent_at: null,
         });
         await noteThread(tx, message.id);
-        await noteRead(tx, message.id, authorId, now());
+        await noteAnswered(tx, message.id, authorId, now());
         await jobs.enqueue(tx, sendJob, { replyId: id });
-        await noteAnswered(tx, authorId, address, folio);
+        await recordAnswer(tx, authorId, address, folio);
         await record?.(tx, { id });
         return { id };
       });
@@ -117,9 +117,9 @@ export function createAnswers(parts: AnswerParts) {
         const message = reply && (await lockMessage(tx, { id: reply.message_id }));
         if (!message || reply.direction !== 'sent') throw notFound('message');
         if (!(await sendReplyAgain(tx, id))) throw conflict('replyNotSentAgain');
-        await noteRead(tx, message.id, actorId, now());
+        await noteAnswered(tx, message.id, actorId, now());
         await jobs.enqueue(tx, sendJob, { replyId: id });
-        await noteAnswered(tx, actorId, address, message.folio);
+        await recordAnswer(tx, actorId, address, message.folio);
       });
     },
   };

@@ -21,7 +21,7 @@ import { expiringMessages, moveMessages } from './contact.repository.ts';
 import { type ContactService, createContactService } from './contact.service.ts';
 import { contactMessage } from './contact-message-mail.ts';
 import { answersPersonalData, contactPersonalData } from './contact-personal-data.ts';
-import { countUnread } from './inbox.repository.ts';
+import { countUnanswered } from './inbox.repository.ts';
 import { createInbox } from './inbox.service.ts';
 import { messageStatesOf } from './message-states.ts';
 import { notifyOfMessages } from './notify-of-messages.ts';
@@ -71,7 +71,10 @@ export function contactFeature(
       savedReplies: createSavedReplies(given),
     },
     contributes: [
-      attentionSources({ kind: 'messages', countAll: () => countUnread(database, mostCounted) }),
+      attentionSources({
+        kind: 'messages',
+        countAll: () => countUnanswered(database, mostCounted),
+      }),
       mailTemplates(
         contactMessage,
         contactAcknowledgement,

@@ -4,6 +4,7 @@ import type { Language } from '#domain/language.ts';
 import { type Paged, type PageRequest, paged } from '#domain/paging.ts';
 import { foldText } from '#domain/text.ts';
 import type { Database, Tx } from '#server/db/database.ts';
+import { countAtMost } from '#server/features/kits/querying/count-at-most.ts';
 import { messagesTable } from './contact.repository.ts';
 import { repliesTo } from './message-replies.repository.ts';
 
@@ -22,7 +23,7 @@ export interface InboxQuery extends PageRequest {
   /** An account, or nobody. */
   assigned?: { to: string | null };
   unread?: boolean;
-  /** Nobody has answered since its sender last wrote; an answer that was not delivered is none. */
+  /** Nobody has answered since its sender last wrote; an answer that may not have arrived is none. */
   unanswered?: boolean;
   language?: Language;
 }
@@ -32,11 +33,8 @@ const longestSearch = 60_000;
 /** As the acknowledgement tells it to the sender. */
 const number = /^#?(\d{1,9})$/;
 const activity = sql<string>`coalesce(activity_at, created_at)`;
-const answered = sql<SqlBool>`exists (
-  select 1 from message_replies
-  where message_id = contact_messages.id and direction = 'sent' and delivery != 'refused'
-    and message_replies.created_at >= coalesce(activity_at, contact_messages.created_at)
-)`;
+/** As the index `contact_messages_unanswered` has it. */
+const unanswered = sql<SqlBool>`(answered_at is null or answered_at < coalesce(activity_at, created_at))`;
 /** A portal of the version before stores no text for this search. PostgreSQL has an index of it. */
 const searched = sql<string>`coalesce(search_text, name_search || ' ' || message_search)`;
 
@@ -57,7 +55,7 @@ export async function pageOfInbox(
     ...(term ? [hasFolio ? sql<SqlBool>`(${hasFolio} or ${holdsTerm})` : holdsTerm] : []),
     ...(filter.assigned?.to === null ? [sql<SqlBool>`assigned_to is null`] : []),
     ...(filter.assigned?.to ? [sql<SqlBool>`assigned_to = ${filter.assigned.to}`] : []),
-    ...(filter.unanswered ? [sql<SqlBool>`not ${answered}`] : []),
+    ...(filter.unanswered ? [unanswered] : []),
     ...(filter.unread ? [sql<SqlBool>`read_at is null`] : []),
     ...(filter.language ? [sql<SqlBool>`language = ${filter.language}`] : []),
   ];
@@ -105,6 +103,17 @@ export async function lockMessage(
   return row && inboxMessage(row);
 }
 
+/** Active ones that wait for an answer. */
+export const countUnanswered = (database: Database, most: number): Promise<number> =>
+  countAtMost(
+    database,
+    database.query
+      .selectFrom('contact_messages')
+      .where('status', '=', sql.lit('active'))
+      .where(unanswered),
+    most,
+  );
+
 /** Up to so many. */
 export async function countUnread({ query }: Database, most: number): Promise<number> {
   const { rows } = await sql<{ total: number }>`select count(*) as total from (
@@ -123,23 +132,43 @@ export async function noteRead({ query }: Tx, id: string, by: string, now: strin
     .execute();
 }
 
-/** @param tell whoever answers is told by mail, as of a new message */
-export async function noteUnread(
-  { query }: Tx,
-  id: string,
-  { notifyTeam = false }: { notifyTeam?: boolean } = {},
-): Promise<void> {
+export async function noteUnread({ query }: Tx, id: string): Promise<void> {
   await query
     .updateTable('contact_messages')
-    .set({ read_at: null, read_by: null, ...(notifyTeam && { told_at: null }) })
+    .set({ read_at: null, read_by: null })
     .where('id', '=', id)
     .execute();
 }
 
-export async function assignMessage({ query }: Tx, id: string, to: string | null): Promise<void> {
+/** Whoever answers has read it. */
+export async function noteAnswered(tx: Tx, id: string, by: string, now: string): Promise<void> {
+  await noteRead(tx, id, by, now);
+  await tx.query
+    .updateTable('contact_messages')
+    .set({ answered_at: now })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** It waits for somebody again, who is told as of a new message. */
+export async function noteNotAnswered({ query }: Tx, id: string): Promise<void> {
   await query
     .updateTable('contact_messages')
-    .set({ assigned_to: to })
+    .set({ read_at: null, read_by: null, answered_at: null, told_at: null })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** @param isTold of what waits in it, as of a new message */
+export async function assignMessage(
+  { query }: Tx,
+  id: string,
+  to: string | null,
+  { isTold }: { isTold: boolean },
+): Promise<void> {
+  await query
+    .updateTable('contact_messages')
+    .set({ assigned_to: to, ...(isTold && { told_at: null }) })
     .where('id', '=', id)
     .execute();
 }
@@ -158,14 +187,18 @@ export async function noteThread({ query }: Tx, id: string, activityAt?: string)
     .execute();
 }
 
-/** Active messages that nobody has read, of which colleagues were not told; oldest first. */
+/**
+ * Active messages that wait for an answer, of which colleagues were not told; oldest first. What somebody has read is left
+ * out, but where another one has it in hand.
+ */
 export async function findUnnotified(
   query: Tx['query'],
   before: string,
   most: number,
 ): Promise<InboxMessage[]> {
   const { rows } = await sql<object>`select * from contact_messages
-    where status = 'active' and read_at is null and ${activity} < ${before}
+    where status = 'active' and ${unanswered} and ${activity} < ${before}
+      and (read_at is null or assigned_to <> coalesce(read_by, ''))
       and (told_at is null or told_at < ${activity})
     order by ${activity}, id limit ${most}`.execute(query);
   return rows.map(inboxMessage);

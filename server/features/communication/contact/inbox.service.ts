@@ -125,7 +125,7 @@ export function createInbox({
         if (to !== null && !colleagues.some((one) => one.id === to)) {
           throw conflict('colleagueCannotAnswer');
         }
-        await assignMessage(tx, id, to);
+        await assignMessage(tx, id, to, { isTold: to !== null && to !== actorId });
         await audit.record(tx, {
           action: 'message.assigned',
           actorId,

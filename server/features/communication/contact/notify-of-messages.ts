@@ -1,4 +1,5 @@
 import type { Clock } from '#domain/clock.ts';
+import { attentionSights } from '#domain/dashboard/attention.ts';
 import { pathFor } from '#domain/site-map.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import type { MailService } from '#server/features/kits/mail/mail.service.ts';
@@ -16,6 +17,7 @@ const patience = 10 * 60_000;
 /** Of one round; the rest comes with the next. */
 const most = 200;
 const mostListed = 10;
+const { staff: waiting } = attentionSights.messages;
 
 interface Parts {
   database: Database;
@@ -25,7 +27,7 @@ interface Parts {
   siteUrl: string;
 }
 
-/** Four times an hour a colleague has one mail at most, about all that nobody has read: the assigned one, else everybody who answers. */
+/** Four times an hour a colleague has one mail at most, about all that waits for an answer: the assigned one, else everybody who answers. */
 export const notifyOfMessages = (parts: Parts) =>
   defineScheduledJob({
     kind: 'contact.tellOfMessages',
@@ -59,7 +61,7 @@ async function notifyDue({ clock, accounts, mail, siteUrl }: Parts, tx: Tx): Pro
           .slice(0, mostListed)
           .map((message) => ({ from: message.name, subject: message.subject })),
         count: messages.length,
-        inboxUrl: siteUrl + pathFor('adminMessages', language),
+        inboxUrl: `${siteUrl}${pathFor('adminMessages', language)}${waiting?.search ?? ''}`,
       },
     });
   }

@@ -12,7 +12,7 @@ import {
   findInboxMessage,
   type InboxMessage,
   lockMessage,
-  noteUnread,
+  noteNotAnswered,
 } from './inbox.repository.ts';
 import {
   findReply,
@@ -73,7 +73,7 @@ export async function deliverReply(
 
 const nothing = async () => {};
 
-/** Somebody has to see to it: the message is unread in the inbox again, and colleagues are told. */
+/** Somebody has to see to it: the message is unread and unanswered again, and colleagues are told. */
 export async function notDelivered(
   { states }: Pick<ReplyDeliveryParts, 'states'>,
   tx: Tx,
@@ -84,7 +84,7 @@ export async function notDelivered(
   const message = reply && (await lockMessage(tx, { id: reply.message_id }));
   if (!message || reply.delivery !== 'waiting') return;
   await settleReply(tx, id, { delivery });
-  await noteUnread(tx, message.id, { notifyTeam: true });
+  await noteNotAnswered(tx, message.id);
   if (message.status === 'archived') await states.attempt(tx, 'restore', message, bySystem);
 }
 

@@ -22,7 +22,7 @@ interface Words {
 const words: Bilingual<Words> = {
   es: {
     subject: (count) =>
-      count === 1 ? 'Hay un mensaje sin leer' : `Hay ${count} mensajes sin leer`,
+      count === 1 ? 'Hay un mensaje por contestar' : `Hay ${count} mensajes por contestar`,
     heading: (name) => (name ? `Hola, ${name}` : 'Hola'),
     lead: (count) =>
       count === 1 ? 'Este mensaje espera una respuesta:' : 'Estos mensajes esperan una respuesta:',
@@ -32,7 +32,7 @@ const words: Bilingual<Words> = {
   },
   en: {
     subject: (count) =>
-      count === 1 ? 'There is an unread message' : `There are ${count} unread messages`,
+      count === 1 ? 'There is a message to answer' : `There are ${count} messages to answer`,
     heading: (name) => (name ? `Hello, ${name}` : 'Hello'),
     lead: (count) =>
       count === 1
