@@ -3,7 +3,17 @@ import { command, type DataOfCall, pagedQuery } from '../contract/call.ts';
 import { entity } from '../contract/entity-shape.ts';
 import { limit, page } from '../contract/page-shapes.ts';
 import { rowQuery } from '../contract/row-query.ts';
-import { inputId, list, object, optional, ruled, wire, word } from '../contract/shape.ts';
+import {
+  flag,
+  inputId,
+  list,
+  object,
+  optional,
+  optionally,
+  ruled,
+  wire,
+  word,
+} from '../contract/shape.ts';
 import { accountFields } from './account.ts';
 import { session } from './session-calls.ts';
 import { roles } from './viewer.ts';
@@ -27,8 +37,8 @@ export const user = entity(accountFields, {
 
 export const findUsers = pagedQuery('usuarios:consultar', {
   access: 'session',
-  /** `id` is short for a filter by it. */
-  takes: { ...rowQuery, id: optional(inputId) },
+  /** `id` is short for a filter by it; `team`: only those with a right, which administrators alone ask for. */
+  takes: { ...rowQuery, id: optional(inputId), team: wire('equipo', optionally(flag, false)) },
   gives: list(user),
 });
 export type User = DataOfCall<typeof findUsers>[number];

@@ -10,6 +10,8 @@ export interface FailedJob {
   failedAt: string;
   attempts: number;
   error: string;
+  /** What it was given; null where that was forgotten. */
+  input: unknown;
   /** What it needs was forgotten when it failed: it cannot be tried again. */
   forgotten: boolean;
 }
@@ -58,6 +60,7 @@ export async function pageOfFailedJobs(
   return {
     items: items.map(({ payload_json, ...job }) => ({
       ...job,
+      input: JSON.parse(payload_json) as unknown,
       forgotten: payload_json === forgotten,
     })),
     total: Number(total),

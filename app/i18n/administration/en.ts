@@ -10,19 +10,19 @@ export const en: typeof es = {
     },
     editor: {
       name: 'Editor',
-      may: 'Changes and publishes the texts of the portal, writes and sends the newsletter, and looks after its list of readers.',
+      may: 'Changes and publishes the texts of the portal with their pictures and files, writes and sends the newsletter, and keeps its list of readers.',
     },
     coordinator: {
       name: 'Coordinator',
-      may: 'Sees and changes all pets with their rescuers’ details, handles adoption applications and foster homes, reviews papers, organizes events and answers messages.',
+      may: 'Sees and changes all pets with their medical records and their rescuers’ details, and imports pets from a table; handles adoption applications, their contracts and foster homes; reviews papers, organizes events with their invitations, answers messages and keeps the saved replies.',
     },
     treasurer: {
       name: 'Treasurer',
-      may: 'Sees all donations and donors, reconciles and refunds them, and keeps expenses, invoices and catalogs.',
+      may: 'Sees all donations and donors, reconciles and refunds them and answers disputes; keeps expenses, invoices, the organization’s tax details and the catalogs, and downloads what accounting asks for.',
     },
     administrator: {
       name: 'Administer the portal',
-      may: 'May do what editors, coordinators and treasurers may, and also see and change everybody’s accounts and give or take permissions.',
+      may: 'May do what editors, coordinators and treasurers may. Also sees and changes everybody’s accounts, gives and takes permissions, keeps the list of who may not adopt, deletes pets and messages, and sees the log, failed deliveries, data retention and the portal’s status.',
     },
   },
   users: {
@@ -30,6 +30,9 @@ export const en: typeof es = {
     lead: 'Everybody who has an account on the portal, and whom you have invited.',
     views: { label: 'Users', all: 'Accounts', invitations: 'Invitations' },
     search: 'Name or email',
+    whom: 'Who',
+    everybody: 'All accounts',
+    team: 'The team',
     count: (total) => (total === 1 ? '1 person' : `${total.toLocaleString('en')} people`),
     none: 'Nobody matches the search',
     open: 'See account',
@@ -401,15 +404,48 @@ export const en: typeof es = {
   },
   jobs: {
     title: 'Failed deliveries',
-    lead: 'What the portal tried several times and could not do, such as delivering a mail. Kept for 90 days.',
+    lead: 'Mails and work that did not go out: what it was, for whom, why, and what to do. Kept for 90 days.',
     none: 'Nothing has failed: everything was delivered',
-    count: (total) => (total === 1 ? '1 job' : `${total.toLocaleString('en')} jobs`),
+    count: (total) => (total === 1 ? '1 delivery' : `${total.toLocaleString('en')} deliveries`),
     columns: {
-      kind: 'Work',
+      kind: 'What it was',
+      recipients: 'For whom',
       failedAt: 'Last try',
-      attempts: 'Tries',
-      error: 'What happened',
+      error: 'Why, and what to do',
       actions: 'Actions',
+    },
+    origins: {
+      reply: 'Answer to a message',
+      issue: 'Newsletter',
+      event: 'Mails about an event',
+    },
+    others: (count) => (count === 1 ? 'and 1 more' : `and ${count.toLocaleString('en')} more`),
+    noRecipient: 'Not kept',
+    reasons: {
+      noMailbox: 'The address does not exist. Ask the person for another one by phone, or drop it.',
+      mailboxFull: 'Their mailbox is full. Try again in a few days.',
+      refused: 'Their mail server did not take it. Reach them in another way, or try again.',
+      uncertain:
+        'The connection ended while it was sent: it may have arrived. Ask them before you repeat it.',
+      unreachable:
+        'The mail server did not answer. Try again; if it goes on, look at “Portal status”.',
+      other:
+        'The portal could not finish it. Try again; if it goes on, pass the detail to whoever maintains it.',
+    },
+    manyReasons: {
+      refused: 'Their mail servers did not take them. There you see who is missing.',
+      uncertain:
+        'The connection ended while they were sent: they may have arrived. There you decide whether to repeat them.',
+    },
+    details: (error, attempts) =>
+      `Detail: ${error} (${attempts === 1 ? '1 try' : `${attempts} tries`})`,
+    open: { reply: 'See the message', issue: 'See the newsletter', event: 'See the event' },
+    dismiss: {
+      choose: 'Take out of the list',
+      title: 'Take it out of the list?',
+      text: (job) => `${job}: it no longer stands here. What did not arrive is not sent.`,
+      yes: 'Take out of the list',
+      done: 'It is no longer in the list',
     },
     forgotten:
       'It cannot be tried again: it held a link that we deleted for safety. Whoever needs it can ask for another.',
@@ -422,10 +458,10 @@ export const en: typeof es = {
     },
     drop: {
       choose: 'Drop',
-      title: 'Drop this work?',
+      title: 'Drop this delivery?',
       text: (job) => `${job}: it will not be done, and cannot be brought back.`,
       yes: 'Drop',
-      done: 'Work dropped',
+      done: 'Delivery dropped',
     },
     kinds: {
       'mail.send': 'Send a mail',

@@ -1,5 +1,6 @@
 import type { AuditAction } from '#domain/audit-actions.ts';
 import type { JobKind } from '#domain/job-kinds.ts';
+import type { FailureReason } from '#domain/jobs/failed-work.ts';
 import { logSentences } from './log-sentences-es.ts';
 
 /** What administrators read about accounts, the log and the portal's work. */
@@ -12,19 +13,19 @@ export const es = {
     },
     editor: {
       name: 'Edición',
-      may: 'Cambia y publica los textos del portal, escribe y envía el boletín y cuida la lista de quienes lo reciben.',
+      may: 'Cambia y publica los textos del portal, con sus fotos y archivos; escribe y envía el boletín, y lleva la lista de quienes lo reciben.',
     },
     coordinator: {
       name: 'Coordinación',
-      may: 'Ve y cambia todas las mascotas con los datos de quienes las cuidan, lleva las solicitudes de adopción y los hogares temporales, revisa papeles, organiza los eventos y contesta los mensajes.',
+      may: 'Ve y cambia todas las mascotas con su expediente médico y los datos de quienes las cuidan, e importa las de una tabla; lleva las solicitudes de adopción, sus contratos y los hogares temporales; revisa papeles, organiza los eventos con sus invitaciones, contesta los mensajes y lleva las respuestas guardadas.',
     },
     treasurer: {
       name: 'Tesorería',
-      may: 'Ve todos los donativos y a quienes donan, los concilia y reembolsa, y lleva los gastos, las facturas y los catálogos.',
+      may: 'Ve todos los donativos y a quienes donan, los concilia, los reembolsa y responde a las disputas; lleva los gastos, las facturas, los datos fiscales de la organización y los catálogos, y descarga lo que pide contabilidad.',
     },
     administrator: {
       name: 'Administrar el portal',
-      may: 'Puede lo mismo que edición, coordinación y tesorería, y además ver y cambiar las cuentas de todas las personas y dar o quitar permisos.',
+      may: 'Puede lo mismo que edición, coordinación y tesorería. Además ve y cambia las cuentas de todas las personas, da y quita permisos, lleva la lista de quienes no pueden adoptar, elimina mascotas y mensajes, y ve la bitácora, los envíos con falla, la conservación de datos y el estado del portal.',
     },
   },
   users: {
@@ -32,6 +33,9 @@ export const es = {
     lead: 'Quienes tienen cuenta en el portal y a quienes invitaste.',
     views: { label: 'Usuarios', all: 'Cuentas', invitations: 'Invitaciones' },
     search: 'Nombre o correo',
+    whom: 'Quiénes',
+    everybody: 'Todas las cuentas',
+    team: 'El equipo',
     count: (total: number) =>
       total === 1 ? '1 persona' : `${total.toLocaleString('es-MX')} personas`,
     none: 'Nadie coincide con la búsqueda',
@@ -405,16 +409,46 @@ export const es = {
   },
   jobs: {
     title: 'Envíos con falla',
-    lead: 'Lo que el portal intentó varias veces y no pudo hacer, como entregar un correo. Se guarda 90 días.',
+    lead: 'Correos y trabajos que no salieron: qué era, para quién, por qué y qué hacer. Se guardan 90 días.',
     none: 'No hay fallas: todo se envió',
-    count: (total: number) =>
-      total === 1 ? '1 trabajo' : `${total.toLocaleString('es-MX')} trabajos`,
+    count: (total: number) => (total === 1 ? '1 envío' : `${total.toLocaleString('es-MX')} envíos`),
     columns: {
-      kind: 'Trabajo',
+      kind: 'Qué era',
+      recipients: 'Para quién',
       failedAt: 'Último intento',
-      attempts: 'Intentos',
-      error: 'Qué pasó',
+      error: 'Por qué, y qué hacer',
       actions: 'Acciones',
+    },
+    origins: {
+      reply: 'Respuesta a un mensaje',
+      issue: 'Boletín',
+      event: 'Correos de un evento',
+    },
+    others: (count: number) => (count === 1 ? 'y 1 más' : `y ${count.toLocaleString('es-MX')} más`),
+    noRecipient: 'No se guarda',
+    reasons: {
+      noMailbox: 'La dirección no existe. Pídele otra a la persona por teléfono, o descártalo.',
+      mailboxFull: 'Su buzón está lleno. Inténtalo otra vez en unos días.',
+      refused: 'Su servidor de correo no lo aceptó. Búscala por otro medio, o inténtalo otra vez.',
+      uncertain: 'La conexión se cortó al enviarlo: quizá sí llegó. Pregúntale antes de repetirlo.',
+      unreachable:
+        'El servidor de correo no respondió. Inténtalo otra vez; si se repite, mira «Estado del portal».',
+      other:
+        'El portal no pudo terminarlo. Inténtalo otra vez; si se repite, pasa el detalle a quien lo mantiene.',
+    } satisfies Record<FailureReason, string>,
+    manyReasons: {
+      refused: 'Sus servidores de correo no los aceptaron. Ahí ves a quién le faltó.',
+      uncertain: 'La conexión se cortó al enviarlos: quizá sí llegaron. Ahí decides si se repiten.',
+    },
+    details: (error: string, attempts: number) =>
+      `Detalle: ${error} (${attempts === 1 ? '1 intento' : `${attempts} intentos`})`,
+    open: { reply: 'Ver el mensaje', issue: 'Ver el boletín', event: 'Ver el evento' },
+    dismiss: {
+      choose: 'Quitar de la lista',
+      title: '¿Quitarlo de la lista?',
+      text: (job: string) => `${job}: deja de aparecer aquí. Lo que no llegó no se envía.`,
+      yes: 'Quitar de la lista',
+      done: 'Ya no está en la lista',
     },
     forgotten:
       'No se puede reintentar: llevaba un enlace que borramos por seguridad. Quien lo necesite puede pedir otro.',
@@ -427,10 +461,10 @@ export const es = {
     },
     drop: {
       choose: 'Descartar',
-      title: '¿Descartar este trabajo?',
+      title: '¿Descartar este envío?',
       text: (job: string) => `${job}: ya no se hará, y no se puede recuperar.`,
       yes: 'Descartar',
-      done: 'Trabajo descartado',
+      done: 'Envío descartado',
     },
     kinds: {
       'mail.send': 'Enviar un correo',

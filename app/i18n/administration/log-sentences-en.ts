@@ -8,6 +8,12 @@ const listed = (words: string) => words && `: ${words}`;
 const versionOf = ({ content, version }: LogFacts) =>
   `${listed(content)}${version === 0 ? '' : ` (version ${version})`}`;
 
+const ofDonation = ({ number, hasPerson }: LogFacts) =>
+  `${number ? `of donation ${number}` : 'of a donation'}${hasPerson ? ' of {person}' : ''}`;
+const invoice = ({ number, hasPerson }: LogFacts) =>
+  `${number ? `invoice ${number}` : 'an invoice'}${hasPerson ? ' of {person}' : ''}`;
+const message = ({ number }: LogFacts) => (number ? `message ${number}` : 'a message');
+
 export const logSentences: LogSentences = {
   'session.started': ({ device }) => `{actor} signed in${device && ` on ${device}`}`,
   'session.refused': ({ hasPerson }) =>
@@ -134,18 +140,20 @@ export const logSentences: LogSentences = {
       ? '{actor} told one person of a change of the {event}'
       : `{actor} told ${count} people of a change of the {event}`,
   'event.noticesDeclined': () => '{actor} decided not to tell people of a change of the {event}',
-  'donation.refunded': ({ amount }) =>
-    `{actor} asked to give ${amount || 'what was left'} of a donation back`,
-  'donation.evidenceMade': () =>
-    '{actor} downloaded the evidence for the dispute of a donation of {person}',
+  'donation.refunded': (facts) =>
+    `{actor} asked to give back ${facts.amount || 'what was left'} ${ofDonation(facts)}`,
+  'donation.evidenceMade': (facts) =>
+    `{actor} downloaded the evidence for the dispute ${ofDonation(facts)}`,
   'donation.exported': (facts) => `{actor} downloaded the list of donations${narrowed(facts)}`,
   'newsletter.exported': (facts) =>
     `{actor} downloaded the list of newsletter subscribers${narrowed(facts)}`,
   'donation.differenceResolved': () => '{actor} saw to a difference with a payment provider',
-  'message.answered': () => '{actor} answered a message',
-  'message.assigned': ({ hasPerson }) =>
-    hasPerson ? '{actor} assigned a message to {person}' : '{actor} left a message unassigned',
-  'message.removed': () => '{actor} deleted a message',
+  'message.answered': (facts) => `{actor} answered ${message(facts)}`,
+  'message.assigned': (facts) =>
+    facts.hasPerson
+      ? `{actor} assigned ${message(facts)} to {person}`
+      : `{actor} left ${message(facts)} unassigned`,
+  'message.removed': (facts) => `{actor} deleted ${message(facts)}`,
   'newsletter.subscriberCancelled': () => '{actor} canceled a subscription to the newsletter',
   'newsletter.subscriberRemoved': () =>
     '{actor} deleted somebody from the list of newsletter subscribers',
@@ -186,22 +194,11 @@ export const logSentences: LogSentences = {
   'content.fileRemoved': () => '{actor} deleted a picture or file of the texts of the portal',
   'issuer.set': () => '{actor} set up who issues the invoices',
   'issuer.removed': () => '{actor} removed who issues the invoices',
-  'invoice.madeFor': ({ hasPerson }) =>
-    hasPerson ? 'Made the invoice of a donation of {person}' : 'Made the invoice of a donation',
-  'invoice.stamped': ({ hasPerson }) =>
-    hasPerson ? 'An invoice of {person} was stamped' : 'An invoice was stamped',
-  'invoice.refused': ({ hasPerson }) =>
-    hasPerson ? 'The SAT refused an invoice of {person}' : 'The SAT refused an invoice',
-  'invoice.reviewNeeded': ({ hasPerson }) =>
-    hasPerson ? 'An invoice of {person} needs a review' : 'An invoice needs a review',
-  'invoice.ended': ({ hasPerson }) =>
-    hasPerson
-      ? '{actor} closed an invoice of {person} as not stamped'
-      : '{actor} closed an invoice as not stamped',
-  'invoice.cancellationAsked': ({ hasPerson }) =>
-    hasPerson
-      ? '{actor} asked to cancel an invoice of {person}'
-      : '{actor} asked to cancel an invoice',
-  'invoice.cancelled': ({ hasPerson }) =>
-    hasPerson ? 'An invoice of {person} was canceled' : 'An invoice was canceled',
+  'invoice.madeFor': (facts) => `{actor} made ${invoice(facts)}`,
+  'invoice.stamped': (facts) => `The SAT stamped ${invoice(facts)}`,
+  'invoice.refused': (facts) => `The SAT refused ${invoice(facts)}`,
+  'invoice.reviewNeeded': (facts) => `A review is needed of ${invoice(facts)}`,
+  'invoice.ended': (facts) => `{actor} closed ${invoice(facts)} as not stamped`,
+  'invoice.cancellationAsked': (facts) => `{actor} asked to cancel ${invoice(facts)}`,
+  'invoice.cancelled': (facts) => `The cancellation went through of ${invoice(facts)}`,
 };

@@ -18,6 +18,8 @@ export interface LogFacts {
   /** Of a text; 0 where it does not say. */
   version: number;
   amount: string;
+  /** Of a donation, an invoice or a message, as people call it. */
+  number: string;
   count: number;
   /** How many filters narrowed what was taken out. */
   filters: number;
@@ -41,6 +43,12 @@ const narrowed = ({ filters }: LogFacts) =>
 const listed = (words: string) => words && `: ${words}`;
 const versionOf = ({ content, version }: LogFacts) =>
   `${listed(content)}${version === 0 ? '' : ` (versión ${version})`}`;
+
+const ofDonation = ({ number, hasPerson }: LogFacts) =>
+  `${number ? `del donativo ${number}` : 'de un donativo'}${hasPerson ? ' de {person}' : ''}`;
+const invoice = ({ number, hasPerson }: LogFacts) =>
+  `${number ? `la factura ${number}` : 'una factura'}${hasPerson ? ' de {person}' : ''}`;
+const message = ({ number }: LogFacts) => (number ? `el mensaje ${number}` : 'un mensaje');
 
 export const logSentences: LogSentences = {
   'session.started': ({ device }) => `{actor} inició sesión${device && ` en ${device}`}`,
@@ -174,18 +182,20 @@ export const logSentences: LogSentences = {
       ? '{actor} avisó de un cambio del {event} a una persona'
       : `{actor} avisó de un cambio del {event} a ${count} personas`,
   'event.noticesDeclined': () => '{actor} decidió no avisar de un cambio del {event}',
-  'donation.refunded': ({ amount }) =>
-    `{actor} pidió devolver ${amount || 'lo que quedaba'} de un donativo`,
-  'donation.evidenceMade': () =>
-    '{actor} descargó las pruebas para la disputa de un donativo de {person}',
+  'donation.refunded': (facts) =>
+    `{actor} pidió devolver ${facts.amount || 'lo que quedaba'} ${ofDonation(facts)}`,
+  'donation.evidenceMade': (facts) =>
+    `{actor} descargó las pruebas para la disputa ${ofDonation(facts)}`,
   'donation.exported': (facts) => `{actor} descargó la lista de donativos${narrowed(facts)}`,
   'newsletter.exported': (facts) =>
     `{actor} descargó la lista de suscriptores del boletín${narrowed(facts)}`,
   'donation.differenceResolved': () => '{actor} atendió una diferencia con un proveedor de pagos',
-  'message.answered': () => '{actor} contestó un mensaje',
-  'message.assigned': ({ hasPerson }) =>
-    hasPerson ? '{actor} asignó un mensaje a {person}' : '{actor} dejó un mensaje sin asignar',
-  'message.removed': () => '{actor} eliminó un mensaje',
+  'message.answered': (facts) => `{actor} contestó ${message(facts)}`,
+  'message.assigned': (facts) =>
+    facts.hasPerson
+      ? `{actor} asignó ${message(facts)} a {person}`
+      : `{actor} dejó ${message(facts)} sin asignar`,
+  'message.removed': (facts) => `{actor} eliminó ${message(facts)}`,
   'newsletter.subscriberCancelled': () => '{actor} canceló una suscripción al boletín',
   'newsletter.subscriberRemoved': () =>
     '{actor} eliminó a alguien de la lista de suscriptores del boletín',
@@ -226,22 +236,11 @@ export const logSentences: LogSentences = {
   'content.fileRemoved': () => '{actor} borró una imagen o un archivo de los textos del portal',
   'issuer.set': () => '{actor} configuró quién emite las facturas',
   'issuer.removed': () => '{actor} quitó a quien emite las facturas',
-  'invoice.madeFor': ({ hasPerson }) =>
-    hasPerson ? 'Hizo la factura de un donativo de {person}' : 'Hizo la factura de un donativo',
-  'invoice.stamped': ({ hasPerson }) =>
-    hasPerson ? 'Se timbró una factura de {person}' : 'Se timbró una factura',
-  'invoice.refused': ({ hasPerson }) =>
-    hasPerson ? 'El SAT rechazó una factura de {person}' : 'El SAT rechazó una factura',
-  'invoice.reviewNeeded': ({ hasPerson }) =>
-    hasPerson ? 'Una factura de {person} quedó por revisar' : 'Una factura quedó por revisar',
-  'invoice.ended': ({ hasPerson }) =>
-    hasPerson
-      ? '{actor} dio por no timbrada una factura de {person}'
-      : '{actor} dio por no timbrada una factura',
-  'invoice.cancellationAsked': ({ hasPerson }) =>
-    hasPerson
-      ? '{actor} pidió cancelar una factura de {person}'
-      : '{actor} pidió cancelar una factura',
-  'invoice.cancelled': ({ hasPerson }) =>
-    hasPerson ? 'Se canceló una factura de {person}' : 'Se canceló una factura',
+  'invoice.madeFor': (facts) => `{actor} hizo ${invoice(facts)}`,
+  'invoice.stamped': (facts) => `Se timbró ${invoice(facts)}`,
+  'invoice.refused': (facts) => `El SAT rechazó ${invoice(facts)}`,
+  'invoice.reviewNeeded': (facts) => `Quedó por revisar ${invoice(facts)}`,
+  'invoice.ended': (facts) => `{actor} dio por no timbrada ${invoice(facts)}`,
+  'invoice.cancellationAsked': (facts) => `{actor} pidió cancelar ${invoice(facts)}`,
+  'invoice.cancelled': (facts) => `Se canceló ${invoice(facts)}`,
 };

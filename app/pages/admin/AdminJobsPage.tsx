@@ -27,7 +27,8 @@ export default function AdminJobsPage() {
   );
 }
 
-const decisionCalls = { tryAgain: tryJobAgain, drop: dropJob } as const;
+const decide = ({ id, origin }: FailedJob, decision: JobDecision) =>
+  decision === 'tryAgain' ? call(tryJobAgain, { id }) : call(dropJob, { id, origin });
 
 function FailedJobs() {
   const text = useAdministrationText().jobs;
@@ -66,11 +67,11 @@ function FailedJobs() {
           action={text[chosen.decision].yes}
           onClose={() => setChosen(undefined)}
           run={async () => {
-            await call(decisionCalls[chosen.decision], { id: chosen.job.id });
+            await decide(chosen.job, chosen.decision);
             setOutcome({ kind: 'success', title: text[chosen.decision].done });
           }}
         >
-          <p>{text[chosen.decision].text(jobName(chosen.job, text.kinds))}</p>
+          <p>{text[chosen.decision].text(jobName(chosen.job, text))}</p>
         </ConfirmDialog>
       )}
     </>

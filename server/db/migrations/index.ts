@@ -120,6 +120,7 @@ import { indexSearchedTexts } from './0166-searched-texts.ts';
 import { coverExpiringApplications } from './0167-expiring-applications.ts';
 import { createPetImports } from './0170-pet-imports.ts';
 import { dateAnswers } from './0180-answered-messages.ts';
+import { noteSeenFailures } from './0181-seen-failures.ts';
 import type { NamedMigration } from './migration.ts';
 
 /**
@@ -248,6 +249,7 @@ const inOrder = {
   coverExpiringApplications,
   createPetImports,
   dateAnswers,
+  noteSeenFailures,
 };
 
 export const migrations: readonly NamedMigration[] = Object.entries(inOrder).map(

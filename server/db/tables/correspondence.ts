@@ -129,6 +129,8 @@ interface NewsletterDeliveriesTable {
   /** What came back of a mail that was sent. */
   returned: ReturnedMail | null;
   returned_at: string | null;
+  /** As of `event_mails`. */
+  failure_seen_at: string | null;
 }
 
 /** A link in the mails of an issue in a language. Nothing in it tells readers apart. */

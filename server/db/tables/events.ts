@@ -69,6 +69,8 @@ interface EventMailsTable {
   sent_at: string | null;
   /** Why it has not left, as a key of our errorMessages. */
   failure: string | null;
+  /** When somebody of the staff took the last failure out of the list of those. */
+  failure_seen_at: string | null;
 }
 
 /** What was true of an event up to one of its versions. */

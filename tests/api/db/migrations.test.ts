@@ -145,6 +145,7 @@ const everReleased = [
   'coverExpiringApplications',
   'createPetImports',
   'dateAnswers',
+  'noteSeenFailures',
 ];
 
 const log = pino({ level: 'silent' });

@@ -37,21 +37,54 @@ describeOnBothDatabases('jobs that failed permanently', (databases) => {
     return (await call('auditoria:consultar', { filter })).data;
   };
 
-  it('is shown to administrators, without whom it was about', async () => {
+  it('is shown to administrators: what it was, to whom, and why', async () => {
     const answer = await call('trabajos:consultar');
     expect(answer).toMatchObject({ status: 200, paginate: { total: 1 } });
     expect(await list()).toEqual([
       {
         id: expect.any(String),
+        origen: 'trabajo',
         created_at: expect.any(String),
         tipo: 'mail.send',
         fallo: expect.any(String),
         intentos: 1,
+        asunto: expect.stringContaining('cuenta'),
+        para: ['lupita@example.mx'],
+        destinatarios: 1,
+        motivo: 'buzon_inexistente',
+        folio: null,
         error: 'The mail server answered 550 5.1.1 to RCPT TO',
         reintentable: true,
       },
     ]);
-    expect(answer.text).not.toMatch(/lupita/i);
+    expect(answer.text).not.toMatch(/Lupita Díaz/);
+  });
+
+  it('stands with answers that did not arrive, which leave with their message', async () => {
+    const encabezado = {
+      ...{ nombre: 'José', asunto: 'Una perrita', mensaje: 'Está en Cobá.' },
+      ...{ email_destino: 'jose@example.mx', lang: 'es' },
+    };
+    await portal.post('documentos:crear', {
+      schema: 'mensajes',
+      serie: '',
+      payload: { encabezado },
+    });
+    await portal.context.jobs.runDue();
+    await failForGood(() => call('mensajes:responder', { folio: 1, texto: 'Ya vamos.' }));
+    const [reply, ...others] = await list();
+    expect(others).toHaveLength(1);
+    expect(reply).toMatchObject({
+      ...{ origen: 'respuesta', asunto: 'Una perrita', para: ['jose@example.mx'], folio: 1 },
+      ...{ motivo: 'rechazado', reintentable: false, error: null },
+    });
+    const waiting = (await call('tablero:pendientes', { de_todos: true })).data;
+    expect(waiting).toContainEqual({ tipo: 'envios_con_falla', cuenta: 2 });
+    expect(await call('trabajos:descartar', { id: reply?.id, origen: 'respuesta' })).toMatchObject({
+      status: 404,
+    });
+    await call('mensajes:responder', { folio: 1, texto: 'Ya vamos, otra vez.' });
+    expect(await list()).toEqual(others);
   });
 
   it('is tried again when an administrator says so, who is written down', async () => {

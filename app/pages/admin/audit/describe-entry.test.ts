@@ -68,11 +68,11 @@ describe('an entry of the log', () => {
       'Ana aceptó su invitación sin permiso de administrar: quien invitó ya no administra',
     ],
     [
-      entry('donation.refunded', { cents: 20_000 }),
-      'Beatriz pidió devolver $200.00 MXN de un donativo',
+      entry('donation.refunded', { cents: 20_000, number: 'D12' }),
+      'Beatriz pidió devolver $200.00 MXN del donativo D12 de Ana',
     ],
     [
-      entry('donation.refunded', { cents: 'rest' }),
+      entry('donation.refunded', { cents: 'rest' }, { subjectId: null }),
       'Beatriz pidió devolver lo que quedaba de un donativo',
     ],
     [entry('session.ended'), 'Beatriz cerró una sesión de Ana'],

@@ -63,6 +63,7 @@ function factsOf({ details, ...entry }: AuditEntry, { text, statuses, language }
     content: contentKey ? documentOf(contentKey).label[language] : '',
     version: typeof details.version === 'number' ? details.version : 0,
     amount: typeof details.cents === 'number' ? formatPesos(details.cents) : '',
+    number: String(detail('number') || (typeof details.folio === 'number' ? details.folio : '')),
     count: [details.recipients, details.petCount].find((count) => typeof count === 'number') ?? 0,
     filters: list('filteredBy').length,
     gainedAdministration: isInvitation ? has('roles') : has('after') && !has('before'),

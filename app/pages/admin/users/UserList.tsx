@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { EmptyState } from '#app/feedback/EmptyState.tsx';
+import { SelectField } from '#app/forms/SelectField.tsx';
 import { useAdministrationText } from '#app/i18n/administration/use-administration-text.ts';
 import { ManagedList } from '#app/lists/ManagedList.tsx';
 import { SearchForm } from '#app/lists/SearchForm.tsx';
@@ -10,6 +11,8 @@ import { pageParam, readPageNumber } from '#domain/paging.ts';
 import { UserTable } from './UserTable.tsx';
 
 const searchParam = 'busca';
+const teamParam = 'quienes';
+const teamWord = 'equipo';
 
 /** Newest first; a term with an @ is looked for in the e-mails, any other in the names. */
 function searchFor(term: string) {
@@ -25,15 +28,32 @@ export function UserList() {
   const { search, users: text } = useAdministrationText();
   const [params] = useSearchParams();
   const term = params.get(searchParam)?.trim() ?? '';
+  const team = params.get(teamParam) === teamWord;
   const list = useCallList(
     findUsers,
-    { ...searchFor(term), page: readPageNumber(params.get(pageParam)) },
-    { addressOf: (page) => addressWith({ [searchParam]: term }, page) },
+    { ...searchFor(term), team, page: readPageNumber(params.get(pageParam)) },
+    {
+      addressOf: (page) =>
+        addressWith({ [searchParam]: term, [teamParam]: team ? teamWord : '' }, page),
+    },
   );
   return (
     <ManagedList
       list={list}
-      bar={<SearchForm label={text.search} name={searchParam} term={term} submit={search} />}
+      bar={
+        <SearchForm label={text.search} name={searchParam} term={term} submit={search}>
+          <SelectField
+            key={String(team)}
+            label={text.whom}
+            name={teamParam}
+            defaultValue={team ? teamWord : ''}
+            options={[
+              { value: '', label: text.everybody },
+              { value: teamWord, label: text.team },
+            ]}
+          />
+        </SearchForm>
+      }
       count={(total) => (total > 0 ? text.count(total) : '')}
       empty={<EmptyState title={text.none} />}
     >

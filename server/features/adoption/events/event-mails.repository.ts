@@ -134,6 +134,14 @@ export const releaseMail = (
   failure: PlainKey,
 ): Promise<void> => claims.release(database, id, by, failure, { told_version: null });
 
+/** As the index `event_mails_failed` has it. */
+export const failedMailsOf = ({ query }: Pick<Tx, 'query'>) =>
+  query
+    .selectFrom('event_mails')
+    .where('sent_at', 'is', null)
+    .where('failure', 'is not', null)
+    .where('failure_seen_at', 'is', null);
+
 /** Of these mails those whose delivery is unknown may be tried anew. */
 export async function resendUncertain({ query }: Tx, ids: readonly string[]): Promise<void> {
   for (let start = 0; start < ids.length; start += rowsAtOnce) {

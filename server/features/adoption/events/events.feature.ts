@@ -9,6 +9,7 @@ import { mailTemplates } from '#server/features/kits/mail/mail-content.ts';
 import { personalData } from '#server/features/kits/personal-data/personal-data.ts';
 import type { RateLimits } from '#server/features/kits/rate-limits/rate-limits.ts';
 import { attentionSources } from '#server/features/organisation/dashboard/attention-source.ts';
+import { failedSendings } from '#server/features/organisation/failed-jobs/failed-sendings.ts';
 import type { AccountsService } from '#server/features/people/accounts/accounts.service.ts';
 import { emailMoves } from '#server/features/people/accounts/email-move.ts';
 import type { AuditService } from '#server/features/people/audit/audit.service.ts';
@@ -31,6 +32,7 @@ import { forgetCancelledEvents } from './events.repository.ts';
 import { type AdoptionEventsService, createAdoptionEventsService } from './events.service.ts';
 import { mailsPersonalData, participationsPersonalData } from './events-personal-data.ts';
 import { eventsTimeline } from './events-timeline.ts';
+import { failedEventMails } from './failed-event-mails.repository.ts';
 import { countToAnswer } from './notices-to-answer.ts';
 
 interface EventServices {
@@ -100,6 +102,7 @@ export function adoptionEventsFeature(given: Base & Dependencies): Feature<Event
       retentions(retentionOf('eventMails', expiringMails, deleteMails)),
       emailMoves(moveMails),
       attentionSources({ kind: 'eventNotices', countAll: () => countToAnswer(parts) }),
+      failedSendings(failedEventMails(given)),
       timelineSources(eventsTimeline),
     ],
   };

@@ -9,6 +9,7 @@ import { mailTemplates } from '#server/features/kits/mail/mail-content.ts';
 import { personalData } from '#server/features/kits/personal-data/personal-data.ts';
 import type { RateLimits } from '#server/features/kits/rate-limits/rate-limits.ts';
 import { attentionSources } from '#server/features/organisation/dashboard/attention-source.ts';
+import { failedSendings } from '#server/features/organisation/failed-jobs/failed-sendings.ts';
 import type { AccountsService } from '#server/features/people/accounts/accounts.service.ts';
 import { emailMoves } from '#server/features/people/accounts/email-move.ts';
 import type { AuditService } from '#server/features/people/audit/audit.service.ts';
@@ -21,7 +22,8 @@ import { expiringMessages, moveMessages } from './contact.repository.ts';
 import { type ContactService, createContactService } from './contact.service.ts';
 import { contactMessage } from './contact-message-mail.ts';
 import { answersPersonalData, contactPersonalData } from './contact-personal-data.ts';
-import { countUnanswered } from './inbox.repository.ts';
+import { failedReplies } from './failed-replies.repository.ts';
+import { countWaiting } from './inbox.repository.ts';
 import { createInbox } from './inbox.service.ts';
 import { messageStatesOf } from './message-states.ts';
 import { notifyOfMessages } from './notify-of-messages.ts';
@@ -73,8 +75,9 @@ export function contactFeature(
     contributes: [
       attentionSources({
         kind: 'messages',
-        countAll: () => countUnanswered(database, mostCounted),
+        countAll: () => countWaiting(database, mostCounted),
       }),
+      failedSendings(failedReplies),
       mailTemplates(
         contactMessage,
         contactAcknowledgement,

@@ -34,7 +34,8 @@ const longestSearch = 60_000;
 const number = /^#?(\d{1,9})$/;
 const activity = sql<string>`coalesce(activity_at, created_at)`;
 /** As the index `contact_messages_unanswered` has it. */
-const unanswered = sql<SqlBool>`(answered_at is null or answered_at < coalesce(activity_at, created_at))`;
+const unanswered = sql<SqlBool>`(answered_at is null
+  or answered_at < coalesce(activity_at, contact_messages.created_at))`;
 /** A portal of the version before stores no text for this search. PostgreSQL has an index of it. */
 const searched = sql<string>`coalesce(search_text, name_search || ' ' || message_search)`;
 
@@ -104,15 +105,14 @@ export async function lockMessage(
 }
 
 /** Active ones that wait for an answer. */
-export const countUnanswered = (database: Database, most: number): Promise<number> =>
-  countAtMost(
-    database,
-    database.query
-      .selectFrom('contact_messages')
-      .where('status', '=', sql.lit('active'))
-      .where(unanswered),
-    most,
-  );
+export const waitingMessages = ({ query }: Pick<Database, 'query'>) =>
+  query
+    .selectFrom('contact_messages')
+    .where('contact_messages.status', '=', sql.lit('active'))
+    .where(unanswered);
+
+export const countWaiting = (database: Database, most: number): Promise<number> =>
+  countAtMost(database, waitingMessages(database), most);
 
 /** Up to so many. */
 export async function countUnread({ query }: Database, most: number): Promise<number> {

@@ -213,7 +213,7 @@ export async function noteReturned(
   const weaker = returnedMails.values.filter((one) => weightOf[one] < weightOf[reason]);
   const { numUpdatedRows } = await query
     .updateTable('newsletter_deliveries')
-    .set({ returned: reason, returned_at: now })
+    .set({ returned: reason, returned_at: now, failure_seen_at: null })
     .where('id', '=', id)
     .where((eb) =>
       eb.or([

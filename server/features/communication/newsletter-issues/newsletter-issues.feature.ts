@@ -7,6 +7,7 @@ import { mailTemplates } from '#server/features/kits/mail/mail-content.ts';
 import { personalData } from '#server/features/kits/personal-data/personal-data.ts';
 import type { RateLimits } from '#server/features/kits/rate-limits/rate-limits.ts';
 import { attentionSources } from '#server/features/organisation/dashboard/attention-source.ts';
+import { failedSendings } from '#server/features/organisation/failed-jobs/failed-sendings.ts';
 import type { AccountsService } from '#server/features/people/accounts/accounts.service.ts';
 import { emailMoves } from '#server/features/people/accounts/email-move.ts';
 import type { AuditService } from '#server/features/people/audit/audit.service.ts';
@@ -19,6 +20,7 @@ import type { NewsletterService } from '../newsletter/newsletter.service.ts';
 import { expiringClicks, forgetClicks } from './click-links.repository.ts';
 import { deleteDeliveries, expiringDeliveries, moveDeliveries } from './deliveries.repository.ts';
 import { deliveriesPersonalData } from './deliveries-personal-data.ts';
+import { failedDeliveries } from './failed-deliveries.repository.ts';
 import { newsletterIssue } from './issue-mail.ts';
 import { pictureUser } from './issue-pictures.ts';
 import { createIssueSending } from './issue-sending.ts';
@@ -63,6 +65,7 @@ export function newsletterIssuesFeature(
           ? [returnedMailRecipient({ ...given, addresses, domain, newsletterIssues })]
           : []),
       ),
+      failedSendings(failedDeliveries),
       mailTemplates(newsletterIssue),
       assetUsers(pictureUser),
       personalData(deliveriesPersonalData(database)),

@@ -4,6 +4,7 @@ import { requireRight } from '#domain/access/rights.ts';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import type { Clock } from '#domain/clock.ts';
 import type { Donation } from '#domain/donations/donation.ts';
+import { folioOf } from '#domain/donations/donation-words.ts';
 import { conflict, notFound } from '#domain/errors.ts';
 import { formatPesos } from '#domain/money.ts';
 import type { Database, Tx } from '#server/db/database.ts';
@@ -45,7 +46,7 @@ export function createRefunds({
    * @returns the attempt's id
    * @throws AppError conflict (not paid, more than is left, another one under way), providerNotConfigured
    */
-  async function store(tx: Tx, id: string, requested: number | undefined): Promise<string> {
+  async function store(tx: Tx, id: string, requested: number | undefined) {
     const donation = await lockDonation(tx, id);
     if (!donation) throw notFound('donation');
     if (donation.status === 'disputed') throw conflict('donationDisputed');
@@ -62,7 +63,7 @@ export function createRefunds({
     const attempt = await insertAttempt(tx, refund, now);
     if (attempt === undefined) throw conflict('refundUnderWay');
     await updateDonation(tx, id, { nextCheckAt: now.toISOString() }, now);
-    return attempt;
+    return { attempt, donation };
   }
 
   return {
@@ -76,10 +77,12 @@ export function createRefunds({
       const actorId = requireRight(viewer, 'donations.refund');
       const { amountCents } = valid(refundRequest, requested);
       await database.transaction(async (tx) => {
-        const attempt = await store(tx, id, amountCents);
-        const details = { donation: id, cents: amountCents ?? 'rest' };
+        const { attempt, donation } = await store(tx, id, amountCents);
+        const number = folioOf(donation);
+        const details = { donation: id, number, cents: amountCents ?? 'rest' };
         const action = 'donation.refunded';
-        await audit.record(tx, { action, actorId, subjectId: null, address, details });
+        const who = { actorId, subjectId: donation.userId, address };
+        await audit.record(tx, { action, ...who, details });
         await record?.(tx, { id, attempt } satisfies BegunPayment);
       });
       return { id };

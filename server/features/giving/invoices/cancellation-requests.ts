@@ -1,6 +1,7 @@
 import type { Actor } from '#domain/access/actor.ts';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import type { DocumentKey } from '#domain/documents/document.ts';
+import { folioOf } from '#domain/donations/donation-words.ts';
 import { AppError, conflict, notFound } from '#domain/errors.ts';
 import type { Invoice } from '#domain/invoices/invoice.ts';
 import { cancellationRequest } from '#domain/invoices/invoice-request.ts';
@@ -87,7 +88,7 @@ export async function cancel(
       actorId: viewer.kind === 'user' ? viewer.id : null,
       subjectId: invoice.userId,
       address,
-      details: { invoiceId: invoice.id, motive },
+      details: { invoiceId: invoice.id, number: folioOf(invoice), motive },
     });
     await record?.(tx, { id: invoice.id });
   });

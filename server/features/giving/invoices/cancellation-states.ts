@@ -1,4 +1,5 @@
 import type { Clock } from '#domain/clock.ts';
+import { folioOf } from '#domain/donations/donation-words.ts';
 import type { Invoice } from '#domain/invoices/invoice.ts';
 import type {
   CancellationMotive,
@@ -93,7 +94,7 @@ async function conclude(
     if (invoice.kind === 'donation' && !isLate(invoice)) {
       await donationReferences.setInvoice(tx, ids, null, clock.now());
     }
-    const details = { invoiceId: invoice.id, uuid: invoice.uuid };
+    const details = { invoiceId: invoice.id, number: folioOf(invoice), uuid: invoice.uuid };
     const who = { actorId: null, subjectId: invoice.userId, address: '' };
     await audit.record(tx, { action: 'invoice.cancelled', ...who, details });
   });

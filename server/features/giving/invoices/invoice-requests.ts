@@ -3,6 +3,7 @@ import { requireAccount } from '#domain/access/relations.ts';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import { type Clock, dateIn } from '#domain/clock.ts';
 import type { Donation } from '#domain/donations/donation.ts';
+import { folioOf } from '#domain/donations/donation-words.ts';
 import { conflict, invalid, notFound } from '#domain/errors.ts';
 import { lastDayToAskForInvoice } from '#domain/invoices/invoice-deadline.ts';
 import { type InvoiceRequest, invoiceRequest } from '#domain/invoices/invoice-request.ts';
@@ -102,7 +103,8 @@ export async function create(
     const actorId = viewer.kind === 'user' ? viewer.id : null;
     if (actorId !== donorId) {
       const who = { actorId, subjectId: donorId, address };
-      await audit.record(tx, { action: 'invoice.madeFor', ...who, details: { invoiceId: added } });
+      const details = { invoiceId: added, number: folioOf({ series: issuer.series, folio }) };
+      await audit.record(tx, { action: 'invoice.madeFor', ...who, details });
     }
     await record?.(tx, { id: added, warnings });
     return added;

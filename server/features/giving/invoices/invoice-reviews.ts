@@ -1,4 +1,5 @@
 import type { Clock } from '#domain/clock.ts';
+import { folioOf } from '#domain/donations/donation-words.ts';
 import type { Invoice } from '#domain/invoices/invoice.ts';
 import type { ReviewReason } from '#domain/invoices/invoice-review.ts';
 import type { FileStore } from '#server/adapters/files/file-store.ts';
@@ -35,7 +36,7 @@ export function createInvoiceReviews({ database, clock, files, audit, mails }: P
     const review = { ...changes, reviewReason: reason, reviewDetail: detail, updatedAt };
     if (!(await flagInvoice(tx, invoice, review))) return;
     const who = { actorId: null, subjectId: invoice.userId, address: '' };
-    const details = { invoiceId: invoice.id, reason };
+    const details = { invoiceId: invoice.id, number: folioOf(invoice), reason };
     await audit.record(tx, { action: 'invoice.reviewNeeded', ...who, details });
     await mails.toReview(tx, invoice, reason);
   }

@@ -1,4 +1,5 @@
 import type { Clock } from '#domain/clock.ts';
+import { folioOf } from '#domain/donations/donation-words.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Invoice } from '#domain/invoices/invoice.ts';
 import { donorsMistake } from '#domain/invoices/stamping-errors.ts';
@@ -122,12 +123,13 @@ async function recordStamping(
   { audit }: StampOutcomes,
   tx: Tx,
   action: AuditAction,
-  { id, userId }: Invoice,
+  invoice: Invoice,
   details: object,
   by: Pick<AuditEvent, 'actorId' | 'address'> = { actorId: null, address: '' },
 ) {
-  const who = { ...by, subjectId: userId };
-  await audit.record(tx, { action, ...who, details: { invoiceId: id, ...details } });
+  const who = { ...by, subjectId: invoice.userId };
+  const about = { invoiceId: invoice.id, number: folioOf(invoice) };
+  await audit.record(tx, { action, ...who, details: { ...about, ...details } });
 }
 
 /** @throws DoubtfulStamp */

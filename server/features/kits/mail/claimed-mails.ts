@@ -13,6 +13,7 @@ interface Claimed {
   offered_at: string | null;
   sent_at: string | null;
   failure: string | null;
+  failure_seen_at: string | null;
 }
 
 /**
@@ -38,7 +39,7 @@ export function claimedMails<Table extends ClaimedTable>(table: Table) {
       { now, staleBefore }: { now: string; staleBefore: string },
     ): Promise<Selectable<Tables[Table]> | undefined> {
       const row = await mails(tx)
-        .set({ claimed_by: by, claimed_at: now })
+        .set({ claimed_by: by, claimed_at: now, failure_seen_at: null })
         .where('id', '=', id)
         .where('sent_at', 'is', null)
         .where((eb) =>

@@ -84,6 +84,22 @@ export async function deliver<Data>(
   await sending.mailer.send(message, signal, beforeHandover);
 }
 
+/** For whoever sees to it that it leaves; a mail that nobody can write any more has no subject. */
+export async function describe(
+  sending: MailSending,
+  { template: name, to, data, language }: WaitingMail,
+): Promise<{ to: string; subject: string | null }> {
+  const template = sending.mails.find((one) => one.name === name);
+  try {
+    return {
+      to,
+      subject: template ? (await render(sending, template, data, language)).subject : null,
+    };
+  } catch {
+    return { to, subject: null };
+  }
+}
+
 /** As it would leave. @param preview the token of a preview link: with the draft that it opens */
 export async function render<Data>(
   { site, content: editors }: Pick<MailSending, 'site' | 'content'>,

@@ -12,6 +12,7 @@ import { type SamplePreview, samplesOf, showSample } from './mail-samples.ts';
 import {
   type DirectMail,
   deliver,
+  describe,
   type MailSending,
   type NewMail,
   render,
@@ -83,6 +84,13 @@ export function createMailService(
     /** As it would leave. */
     render: <Data>(template: MailTemplate<Data>, data: Data, language: Language) =>
       render(parts, template, data, language),
+
+    /** To whom a job's mail goes, and its subject as it would leave; undefined of other jobs, and of what cannot be written. */
+    async describe(kind: string, input: unknown) {
+      if (!sendJobs.some((job) => job.kind === kind)) return undefined;
+      const { data: waiting } = waitingMail.safeParse(input);
+      return waiting && describe(parts, waiting);
+    },
 
     samplesOf: (key: ContentKey, token: string) => samplesOf(parts, key, token),
 

@@ -1,25 +1,35 @@
 import type { Actor } from '#domain/access/actor.ts';
 import { requireRight } from '#domain/access/rights.ts';
 import type { Viewer } from '#domain/accounts/viewer.ts';
+import type { Clock } from '#domain/clock.ts';
 import { notFound } from '#domain/errors.ts';
-import { type Paged, paged } from '#domain/paging.ts';
+import { type FailedOrigin, mostFailed } from '#domain/jobs/failed-work.ts';
+import type { FailedJob } from '#domain/jobs/job-calls.ts';
+import { type Paged, type PageRequest, paged } from '#domain/paging.ts';
 import type { Database, Tx } from '#server/db/database.ts';
+import type { MailService } from '#server/features/kits/mail/mail.service.ts';
 import { admitChange } from '#server/features/kits/rate-limits/admit-change.ts';
 import type { RateLimits } from '#server/features/kits/rate-limits/rate-limits.ts';
 import type { AuditAction, AuditService } from '#server/features/people/audit/audit.service.ts';
-import type { FailedJob, Jobs } from '#server/jobs/jobs.ts';
+import type { Jobs, FailedJob as StoredJob } from '#server/jobs/jobs.ts';
+import type { FailedSending, FailedSendings } from './failed-sendings.ts';
+import { reasonOfFailure } from './reason-of-failure.ts';
 
 export type FailedJobs = ReturnType<typeof createFailedJobs>;
 
 interface Parts {
   database: Database;
+  clock: Clock;
   jobs: Jobs;
+  mail: Pick<MailService, 'describe'>;
   audit: AuditService;
   limits: RateLimits;
+  /** Read at each call: features still bring theirs. */
+  sendings: () => readonly FailedSendings[];
 }
 
-/** Jobs that failed permanently: administrators see it, have it tried again, or drop it. */
-export function createFailedJobs({ database, jobs, audit, limits }: Parts) {
+/** What failed permanently, of every kind: administrators see it, have it tried again, or drop it. */
+export function createFailedJobs({ database, clock, jobs, mail, audit, limits, sendings }: Parts) {
   async function decide(
     { viewer, address }: Actor,
     action: AuditAction,
@@ -34,20 +44,80 @@ export function createFailedJobs({ database, jobs, audit, limits }: Parts) {
     });
   }
 
+  const countSendings = () =>
+    Promise.all(sendings().map(async (one) => Math.min(await one.count(database), mostFailed)));
+
+  async function fromJob({ input, forgotten, ...job }: StoredJob): Promise<FailedJob> {
+    const written = await mail.describe(job.kind, input);
+    return {
+      ...job,
+      origin: 'job',
+      subject: written?.subject ?? null,
+      recipients: written ? [written.to] : [],
+      recipientCount: written ? 1 : 0,
+      reason: reasonOfFailure(job.error),
+      folio: null,
+      isRepeatable: !forgotten,
+    };
+  }
+
+  async function dismiss(tx: Tx, origin: FailedOrigin, id: string): Promise<string | undefined> {
+    if (origin === 'job') return jobs.failed.drop(tx, id);
+    const source = sendings().find((one) => one.origin === origin);
+    const isDone = await source?.dismiss?.(tx, id, clock.now().toISOString());
+    return isDone ? origin : undefined;
+  }
+
   return {
+    /** Over all kinds. */
+    async count(): Promise<number> {
+      const { total } = await jobs.failed.page({ page: 1, limit: 1 });
+      return (await countSendings()).reduce((sum, one) => sum + one, total);
+    },
+
     /** Newest first. @throws AppError forbidden */
-    async list(viewer: Viewer, page: { page: number; limit: number }): Promise<Paged<FailedJob>> {
+    async list(viewer: Viewer, request: PageRequest): Promise<Paged<FailedJob>> {
       requireRight(viewer, 'jobs.manage');
-      const { items, total } = await jobs.failed.page(page);
-      return paged(items, total, page);
+      const { page, limit } = request;
+      const most = Math.min(page * limit, mostFailed);
+      const failed = await jobs.failed.page({ page: 1, limit: most });
+      const counts = await countSendings();
+      const found = await Promise.all(
+        sendings().map(async (source) =>
+          (await source.find(database, most)).map((one) => fromSending(source.origin, one)),
+        ),
+      );
+      const shown = [
+        ...failed.items.map((job) => ({ failedAt: job.failedAt, job })),
+        ...found.flat(),
+      ]
+        .toSorted((a, b) => b.failedAt.localeCompare(a.failedAt))
+        .slice((page - 1) * limit, page * limit);
+      const items = await Promise.all(shown.map((one) => ('job' in one ? fromJob(one.job) : one)));
+      const total = counts.reduce((sum, one) => sum + one, failed.total);
+      return paged(items, total, request);
     },
 
     /** From its first try on. @throws AppError forbidden, notFound, conflict (its input was forgotten), tooManyRequests */
     tryAgain: (by: Actor, id: string): Promise<void> =>
       decide(by, 'job.triedAgain', (tx) => jobs.failed.tryAgain(tx, id)),
 
-    /** For good. @throws AppError forbidden, notFound, tooManyRequests */
-    drop: (by: Actor, id: string): Promise<void> =>
-      decide(by, 'job.dropped', (tx) => jobs.failed.drop(tx, id)),
+    /** For good; of a sending nothing but its place in the list. @throws AppError forbidden, notFound, tooManyRequests */
+    drop: (by: Actor, { origin, id }: { origin: FailedOrigin; id: string }): Promise<void> =>
+      decide(by, 'job.dropped', (tx) => dismiss(tx, origin, id)),
   };
 }
+
+const fromSending = (
+  origin: FailedSendings['origin'],
+  { folio = null, ...one }: Omit<FailedSending, 'folio'> & { folio?: number | null },
+): FailedJob => ({
+  ...one,
+  origin,
+  folio,
+  kind: '',
+  attempts: 1,
+  recipients: [...one.recipients],
+  error: null,
+  isRepeatable: false,
+});

@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import { can, type Right } from '#domain/access/rights.ts';
+import { can, type Right, requireRight } from '#domain/access/rights.ts';
 import type { Account } from '#domain/accounts/account.ts';
 import type { Profile } from '#domain/accounts/profile.ts';
 import type { Role, Viewer } from '#domain/accounts/viewer.ts';
@@ -34,6 +34,7 @@ import {
   findAdministratorContacts,
   findFirstAdministrator,
   findHolders,
+  findTeam,
   lockAdministrators,
 } from './staff.repository.ts';
 import { removeSecondFactor } from './two-factor/two-factor.repository.ts';
@@ -109,6 +110,8 @@ export interface AccountsService {
   administratorContacts(query: Tx['query']): Promise<readonly AccountContact[]>;
   /** Whose roles grant a right, by their names; the first fifty. */
   holdersOf(right: Right, query?: Tx['query']): Promise<readonly Colleague[]>;
+  /** Ids of those whose roles grant any right; the first fifty. @throws AppError unauthenticated, forbidden */
+  teamOf(viewer: Viewer): Promise<readonly string[]>;
   /** Whoever asks: those that began before then and are remembered, open or not, the newest first. */
   signInsOf(id: string, until: { before: Date; limit: number }): Promise<SignIn[]>;
   /** The provider's name for the monthly donation that the account has taken in. */
@@ -225,6 +228,10 @@ export function createAccountsService({
 
     administratorContacts: findAdministratorContacts,
     holdersOf: (right, query = database.query) => findHolders(query, right),
+    async teamOf(viewer) {
+      requireRight(viewer, 'accounts.manage');
+      return findTeam(database.query);
+    },
     idsHolding: (term) => idsHolding(database, term),
     someHolding: (term, most) => someHolding(database, term, most),
     signInsOf: (id, until) => findSignIns(database, id, until),

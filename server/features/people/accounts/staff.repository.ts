@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { type Right, rightsOf } from '#domain/access/rights.ts';
+import { isStaffRole, type Right, rightsOf } from '#domain/access/rights.ts';
 import type { Account } from '#domain/accounts/account.ts';
 import { type Role, roles } from '#domain/accounts/viewer.ts';
 import type { Tx } from '#server/db/database.ts';
@@ -50,6 +50,20 @@ export async function findHolders(query: Query, right: Right): Promise<Colleague
     .limit(mostAdministrators)
     .execute();
   return rows.map(accountFromRow);
+}
+
+/** Those whose roles grant any right, the disabled too. */
+export async function findTeam(query: Query): Promise<string[]> {
+  const rows = await query
+    .selectFrom('users')
+    .select('id')
+    .where(({ or, eb }) =>
+      or(roles.values.filter(isStaffRole).map((role) => eb('roles_json', 'like', `%"${role}"%`))),
+    )
+    .orderBy('id')
+    .limit(mostAdministrators)
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 /** Until the end of the transaction nobody else gives up that role or takes it; to be called before anything else. */

@@ -80,12 +80,16 @@ const actualizar = defineAction({
 
 const consultar = implement(findUsers, {
   summary:
-    'Administrators find everybody, others themselves, by the fields of `usuarios`. `id` is short for a filter by it.',
-  async handle({ input: { id: wanted, ...input }, viewer, context }) {
+    'Administrators find everybody, others themselves, by the fields of `usuarios`. `id` is short for a filter by it; with `equipo` ' +
+    'administrators find those whose roles grant a right, the first fifty.',
+  async handle({ input: { id: wanted, team, ...input }, viewer, context }) {
     const query = toRowQuery(input, users, viewer) as RowQuery<AccountField>;
     const where = [
       ...query.where,
       ...(wanted === undefined ? [] : [{ field: 'id', operator: '=', value: wanted } as const]),
+      ...(team
+        ? [{ field: 'id', operator: 'in', value: await context.accounts.teamOf(viewer) } as const]
+        : []),
     ];
     const { items, ...page } = await atFilter(() =>
       context.accounts.query(viewer, { ...query, where }),

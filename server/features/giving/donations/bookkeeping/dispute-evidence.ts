@@ -73,7 +73,7 @@ export function createDisputeEvidence(parts: Parts) {
           actorId,
           subjectId: userId,
           address,
-          details: { donation: id },
+          details: { donation: id, number: folioOf(donation) },
         }),
       );
       return { name: evidenceWords[language].file(folioOf(donation)), bytes };
