@@ -64,6 +64,10 @@ export const secureUrl = z
 const isSecure = ({ protocol, username, password, hostname }: URL) =>
   protocol === 'https:' && username === '' && password === '' && hostname.includes('.');
 
+/** What somebody has begun to type and no link can lead to. */
+export const isBadUrl = (text: string): boolean =>
+  text !== '' && !secureUrl.safeParse(text).success;
+
 const known = <Id extends string>(ids: readonly Id[]) =>
   z.custom<Id>((value) => (ids as readonly unknown[]).includes(value));
 

@@ -12,6 +12,7 @@ export const attentionKinds = vocabulary({
   failedJobs: 'envios_con_falla',
   pausedIssues: 'boletines_en_pausa',
   messages: 'mensajes',
+  ownDrafts: 'borradores',
   applications: 'solicitudes',
   applicationNews: 'respuestas_de_familias',
   withdrawnApplications: 'solicitudes_retiradas',
@@ -49,9 +50,9 @@ export const attentionSights: Readonly<Record<AttentionKind, Sight>> = {
     staff: {
       right: 'applications.manageAny',
       page: 'adminApplications',
-      search: '?estado=adoptada',
+      search: '?estado=piden_ayuda',
     },
-    own: { page: 'receivedApplications', search: '?estado=adoptada' },
+    own: { page: 'receivedApplications', search: '?estado=piden_ayuda' },
   },
   portalStatus: { staff: { right: 'operations.read', page: 'adminStatus' } },
   paymentDifferences: {
@@ -70,15 +71,28 @@ export const attentionSights: Readonly<Record<AttentionKind, Sight>> = {
   messages: {
     staff: { right: 'contact.read', page: 'adminMessages', search: '?lectura=sin-contestar' },
   },
+  ownDrafts: {
+    staff: { right: 'content.publish', page: 'adminContent', search: '?borradores=mios' },
+  },
   applications: {
-    staff: { right: 'applications.manageAny', page: 'adminApplications' },
-    own: { page: 'receivedApplications' },
+    staff: {
+      right: 'applications.manageAny',
+      page: 'adminApplications',
+      search: '?estado=recibida',
+    },
+    own: { page: 'receivedApplications', search: '?estado=recibida' },
   },
   applicationNews: {
-    staff: { right: 'applications.manageAny', page: 'adminApplications' },
-    own: { page: 'receivedApplications' },
+    staff: {
+      right: 'applications.manageAny',
+      page: 'adminApplications',
+      search: '?estado=con_respuesta',
+    },
+    own: { page: 'receivedApplications', search: '?estado=con_respuesta' },
   },
-  withdrawnApplications: { own: { page: 'receivedApplications', search: '?estado=retirada' } },
+  withdrawnApplications: {
+    own: { page: 'receivedApplications', search: '?estado=retiradas_sin_leer' },
+  },
   questionsToAnswer: { own: { page: 'myApplications' } },
   timesToChoose: { own: { page: 'myApplications' } },
   contractsToSign: { own: { page: 'myApplications' } },
@@ -99,11 +113,11 @@ export const attentionSights: Readonly<Record<AttentionKind, Sight>> = {
     staff: { right: 'fosters.manage', page: 'adminFosterHomes', search: '?vista=preguntas' },
   },
   expiringAdoptionPets: {
-    staff: { right: 'pets.manageAny', page: 'myAdoptions' },
-    own: { page: 'myAdoptions' },
+    staff: { right: 'pets.manageAny', page: 'myAdoptions', search: '?vence=pronto' },
+    own: { page: 'myAdoptions', search: '?vence=pronto' },
   },
   expiringRehabilitationPets: {
-    staff: { right: 'pets.manageAny', page: 'myRehabilitations' },
-    own: { page: 'myRehabilitations' },
+    staff: { right: 'pets.manageAny', page: 'myRehabilitations', search: '?vence=pronto' },
+    own: { page: 'myRehabilitations', search: '?vence=pronto' },
   },
 };

@@ -80,6 +80,8 @@ export const reviewIssue = query('boletines:revisar_edicion', {
             /** Its place, from 0; null where it is about the whole issue. */
             block: wire('bloque', nullable(count)),
             language: wire('idioma', nullable(language)),
+            /** Of a link that leads nowhere. */
+            address: wire('direccion', nullable(text)),
           }),
         ),
       ),

@@ -26,6 +26,8 @@ export interface IssueProblem {
   /** Its place, from 0; missing where it is about the whole issue. */
   block?: number;
   language?: Language;
+  /** Of a link that leads nowhere. */
+  address?: string;
 }
 
 /** What can be told from the issue alone; whether links and pets are there, the server knows. */

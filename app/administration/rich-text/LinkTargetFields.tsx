@@ -3,7 +3,13 @@ import { TextField } from '#app/forms/TextField.tsx';
 import { useContentEditorText } from '#app/i18n/content-editor/use-content-editor-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { documentOf } from '#domain/content/content-documents.ts';
-import { type LinkTarget, linkedPages, mailboxIds, resourceIds } from '#domain/content/link.ts';
+import {
+  isBadUrl,
+  type LinkTarget,
+  linkedPages,
+  mailboxIds,
+  resourceIds,
+} from '#domain/content/link.ts';
 import { mailboxNames, resourceNames } from '#domain/content/link-words.ts';
 import { donationKinds } from '#domain/donations/donation-kind.ts';
 import type { Language } from '#domain/language.ts';
@@ -47,6 +53,7 @@ export function LinkTargetFields({ target, onChange }: Props) {
           inputMode="url"
           placeholder="https://"
           value={chosen}
+          error={isBadUrl(chosen) ? link.badUrl(chosen) : undefined}
           onChange={(event) => onChange({ url: event.target.value })}
         />
       ) : (

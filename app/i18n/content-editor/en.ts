@@ -2,6 +2,8 @@ import type { es } from './es.ts';
 
 export const en: typeof es = {
   list: {
+    allTexts: 'See all texts',
+    ownDrafts: 'Your drafts alone',
     title: 'Texts of the portal',
     lead: 'All that the pages say, in both languages. What you save is a draft: nobody sees it until you publish it.',
     first: 'As the portal came',
@@ -153,6 +155,7 @@ export const en: typeof es = {
       give: 'Donations',
       resource: 'A file',
       mailbox: 'A mailbox',
+      badUrl: (url) => `“${url}” is no complete address: it begins with https://`,
       url: 'Another site',
     },
     page: 'Page',

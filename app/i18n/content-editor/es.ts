@@ -1,5 +1,7 @@
 export const es = {
   list: {
+    allTexts: 'Ver todos los textos',
+    ownDrafts: 'Solo tus borradores',
     title: 'Textos del portal',
     lead: 'Todo lo que dicen las páginas, en los dos idiomas. Lo que guardas es un borrador: nadie lo ve hasta que lo publicas.',
     first: 'Como vino con el portal',
@@ -152,6 +154,7 @@ export const es = {
       give: 'Donaciones',
       resource: 'Un archivo',
       mailbox: 'Un correo',
+      badUrl: (url: string) => `«${url}» no es una dirección completa: empieza con https://`,
       url: 'Otro sitio',
     },
     page: 'Página',

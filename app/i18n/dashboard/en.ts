@@ -32,6 +32,7 @@ export const en: DashboardText = {
         'paused newsletters, not sent to everyone yet',
       ),
       messages: one('message to answer', 'messages to answer'),
+      ownDrafts: one('text of yours to publish', 'texts of yours to publish'),
       applications: one('new adoption application', 'new adoption applications'),
       applicationNews: one(
         'application with an answer from the family',

@@ -32,6 +32,7 @@ export const es = {
         'boletines en pausa, sin terminar de salir',
       ),
       messages: one('mensaje por contestar', 'mensajes por contestar'),
+      ownDrafts: one('texto tuyo sin publicar', 'textos tuyos sin publicar'),
       applications: one('solicitud de adopción nueva', 'solicitudes de adopción nuevas'),
       applicationNews: one(
         'solicitud con respuesta de la familia',

@@ -38,6 +38,7 @@ export const en: typeof es = {
     },
   },
   scope: { label: 'Whose', off: 'All', on: 'Only mine' },
+  expiring: { label: 'Visibility', off: 'All', on: 'About to leave the lists' },
   order: { label: 'Order', off: 'Needs attention', on: 'Newest' },
   search: 'Search by name',
   clearSearch: 'Show all',

@@ -51,6 +51,7 @@ export const es = {
     names: { ...listNames, deleted: 'Eliminadas' },
   },
   scope: { label: 'De quién', off: 'Todas', on: 'Solo mías' },
+  expiring: { label: 'Vigencia', off: 'Todas', on: 'Dejan de verse pronto' },
   order: { label: 'Orden', off: 'Por atender', on: 'Recientes' },
   search: 'Buscar por nombre',
   clearSearch: 'Ver todas',

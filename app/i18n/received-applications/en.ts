@@ -13,6 +13,11 @@ export const en: ReceivedText = {
     state: 'State',
     open: 'Open',
     closed: 'Closed',
+    waiting: {
+      help: 'Families who ask for help',
+      news: 'With an unread answer',
+      withdrawal: 'Withdrawn, unread',
+    },
   },
   count: (shown, total) =>
     shown < total

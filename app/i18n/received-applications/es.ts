@@ -16,6 +16,11 @@ export const es = {
     state: 'Estado',
     open: 'Abiertas',
     closed: 'Cerradas',
+    waiting: {
+      help: 'Familias que piden ayuda',
+      news: 'Con respuesta sin leer',
+      withdrawal: 'Retiradas sin leer',
+    },
   },
   count: (shown: number, total: number) =>
     shown < total

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { AdminFrame } from '#app/administration/AdminFrame.tsx';
 import { useSiteInstant } from '#app/administration/use-site-instant.ts';
 import { useCall } from '#app/api/use-call.ts';
@@ -23,32 +23,38 @@ export default function AdminContentPage() {
   const { list } = useContentEditorText();
   return (
     <AdminFrame title={list.title} lead={list.lead}>
-      {() => (
+      {({ id }) => (
         <>
           <LibraryButtons />
-          <ContentList />
+          <ContentList viewerId={id} />
         </>
       )}
     </AdminFrame>
   );
 }
 
-function ContentList() {
+function ContentList({ viewerId }: { viewerId: string }) {
   const { list } = useContentEditorText();
   const [params] = useSearchParams();
   const term = params.get('busca')?.trim().slice(0, 80) ?? '';
-  const { data, failure, isCurrent, reload } = useCall(
-    listContent,
-    { ...(term && { term }) },
-    { keepsPrevious: true },
-  );
+  const isOwn = params.get('borradores') === 'mios';
+  const {
+    data: all,
+    failure,
+    isCurrent,
+    reload,
+  } = useCall(listContent, { ...(term && { term }) }, { keepsPrevious: true });
+  const data = isOwn ? all?.filter(({ draft }) => draft?.savedBy?.id === viewerId) : all;
+  const addressOf = (own: boolean, busca: string) =>
+    addressWith({ busca, borradores: own ? 'mios' : '' }, 1);
   return (
     <>
-      <LiveSearch
-        label={list.search}
-        term={term}
-        addressOf={(busca) => addressWith({ busca }, 1)}
-      />
+      <LiveSearch label={list.search} term={term} addressOf={(busca) => addressOf(isOwn, busca)} />
+      {isOwn && (
+        <p>
+          {list.ownDrafts} · <Link to={addressOf(false, term)}>{list.allTexts}</Link>
+        </p>
+      )}
       <p role="status">{term && data && isCurrent && list.found(data.length)}</p>
       {failure && <FailureNotice failure={failure} retry={reload} />}
       {!data && !failure && <LoadingScreen />}

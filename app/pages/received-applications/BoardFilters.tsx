@@ -4,6 +4,7 @@ import { SelectField } from '#app/forms/SelectField.tsx';
 import { useApplicationWords } from '#app/i18n/application-words.ts';
 import { useReceivedText } from '#app/i18n/received-applications/use-received-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
+import { waitingApplications } from '#domain/adoption/waiting-calls.ts';
 import { locale } from '#domain/language.ts';
 import styles from './BoardFilters.module.css';
 import type { StateFilter, useBoard } from './use-board.ts';
@@ -25,6 +26,7 @@ export function BoardFilters({ board: { petId, filter, filterBy }, pets }: Props
   const stateOptions: { value: StateFilter; label: string }[] = [
     { value: 'open', label: text.open },
     { value: 'closed', label: text.closed },
+    ...waitingApplications.values.map((value) => ({ value, label: text.waiting[value] })),
     ...[...openColumns, ...closedColumns].map((state) => ({ value: state, label: states[state] })),
   ];
   return (

@@ -1,11 +1,16 @@
 import { applicationFrom, type ShownApplication } from '#app/adoption/application.ts';
 import { type ApplicationPet, findApplicationPets } from '#app/adoption/application-pets.ts';
+import { call } from '#app/api/call.ts';
 import { refreshQueries } from '#app/api/queries.ts';
 import { callApi, callApiPage } from '#app/api/session-client.ts';
 import type { IdempotencyKey } from '#app/api/transport/idempotency-key.ts';
 import { applicationFields } from '#domain/adoption/application-fields.ts';
 import { type ApplicationState, applicationMachine } from '#domain/adoption/application-machine.ts';
 import { applicationSeries } from '#domain/adoption/application-number.ts';
+import {
+  findWaitingApplications,
+  type WaitingApplications,
+} from '#domain/adoption/waiting-calls.ts';
 import type { TransitionName } from './transitions.ts';
 import { transitionWire } from './transitions.ts';
 import { marksOf, type WarningMarks } from './warning-marks.ts';
@@ -24,6 +29,8 @@ type ChosenApplication = Pick<ShownApplication, 'folio' | 'name' | 'status'>;
 
 export interface BoardQuery {
   states: readonly ApplicationState[];
+  /** Of these states only what waits so; undefined for all. */
+  waiting: WaitingApplications | undefined;
   /** Undefined for all. */
   petId: string | undefined;
   /** How many pages of the list are shown. */
@@ -46,7 +53,9 @@ const related = ['historial', 'transiciones'];
 /** By their age. */
 export async function findForBoard(query: BoardQuery): Promise<FoundApplications> {
   const fields = query.petId === undefined ? [undefined] : petFields;
-  const lists = await Promise.all(fields.map((field) => findPages(query, field)));
+  const ids = query.waiting && (await call(findWaitingApplications, { which: query.waiting }));
+  const lists =
+    ids?.length === 0 ? [] : await Promise.all(fields.map((field) => findPages(query, field, ids)));
   const found = lists.flatMap(({ items }) => items);
   const applications = [...new Map(found.map((one) => [one.id, one])).values()];
   const petIds = petIdsOf(applications);
@@ -113,9 +122,11 @@ const petFields = [applicationFields.petId, applicationFields.secondPetId];
 async function findPages(
   { states, petId, pages, newestFirst }: BoardQuery,
   petField: (typeof petFields)[number] | undefined,
+  ids: readonly string[] | undefined,
 ) {
   const where = [
     { field: 'estado', operator: 'in', value: states.map(applicationMachine.states.toWire) },
+    ...(ids ? [{ field: 'id', operator: 'in', value: ids }] : []),
     ...(petField ? [{ field: `payload.${petField.wire}`, operator: '=', value: petId }] : []),
   ];
   const direction = newestFirst ? ('desc' as const) : ('asc' as const);

@@ -3,13 +3,14 @@ import { useSearchParams } from 'react-router';
 import { closedColumns, openColumns } from '#app/adoption/application-states.ts';
 import { useFound } from '#app/api/use-found.ts';
 import { type ApplicationState, applicationMachine } from '#domain/adoption/application-machine.ts';
+import { type WaitingApplications, waitingApplications } from '#domain/adoption/waiting-calls.ts';
 import { type BoardQuery, findForBoard } from './received-calls.ts';
 
 const petParam = 'mascota';
 const stateParam = 'estado';
 const closedWord = 'cerradas';
 
-export type StateFilter = 'open' | 'closed' | ApplicationState;
+export type StateFilter = 'open' | 'closed' | WaitingApplications | ApplicationState;
 
 /** What the address asks for, as it comes from the portal; `more` shows another page of it. */
 export function useBoard() {
@@ -22,6 +23,7 @@ export function useBoard() {
   const columns = columnsOf(filter);
   const query: BoardQuery = {
     states: columns,
+    waiting: isWaiting(filter) ? filter : undefined,
     petId,
     pages: shown,
     newestFirst: filter === 'closed',
@@ -34,7 +36,10 @@ export function useBoard() {
     ...found,
     petId,
     filter,
-    columns,
+    // What waits is in few of all states.
+    columns: isWaiting(filter)
+      ? columns.filter((state) => found.data?.applications.some(({ status }) => status === state))
+      : columns,
     more: () => setPages({ shownFor: requested, pages: shown + 1 }),
     filterBy(next: { petId?: string; filter?: StateFilter }) {
       const pet = 'petId' in next ? next.petId : petId;
@@ -49,15 +54,20 @@ export function useBoard() {
 
 function stateFilterFrom(word: string | null): StateFilter {
   if (word === closedWord) return 'closed';
-  return applicationMachine.states.fromWire(word) ?? 'open';
+  return applicationMachine.states.fromWire(word) ?? waitingApplications.fromWire(word) ?? 'open';
 }
 
 function wordOf(filter: StateFilter): string {
   if (filter === 'open') return '';
+  if (isWaiting(filter)) return waitingApplications.toWire(filter);
   return filter === 'closed' ? closedWord : applicationMachine.states.toWire(filter);
 }
 
+const isWaiting = (filter: StateFilter): filter is WaitingApplications =>
+  waitingApplications.values.some((one) => one === filter);
+
 function columnsOf(filter: StateFilter): readonly ApplicationState[] {
   if (filter === 'open') return openColumns;
+  if (isWaiting(filter)) return [...openColumns, ...closedColumns];
   return filter === 'closed' ? closedColumns : [filter];
 }

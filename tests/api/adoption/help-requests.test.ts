@@ -28,6 +28,8 @@ describeOnBothDatabases('what a family has after its adoption', (databases) => {
       ({ tipo }) => tipo === 'familias_piden_ayuda',
     );
   };
+  const listed = async (token: string) =>
+    (await adoption.post('solicitudes:por_atender', { cuales: 'piden_ayuda' }, token)).data;
   const sections = async (token: string) =>
     (await adoption.post('tablero:secciones', {}, token)).data;
   const own = async (token: string) =>
@@ -75,9 +77,13 @@ describeOnBothDatabases('what a family has after its adoption', (databases) => {
     expect(await waiting(adoption.rescuer)).toEqual([{ tipo: 'familias_piden_ayuda', cuenta: 1 }]);
     const { data } = await adoption.post('tablero:pendientes', {}, adoption.rescuer);
     expect((data as unknown as { tipo: string }[])[0]?.tipo).toBe('familias_piden_ayuda');
+    expect(await listed(adoption.rescuer)).toEqual([adoption.id]);
+    expect(await listed('coordinator:other')).toEqual([adoption.id]);
+    expect(await listed(adoption.family)).toEqual([]);
     expect(await waiting(adoption.family)).toEqual([{ tipo: 'familias_piden_ayuda', cuenta: 0 }]);
     expect((await handled(adoption.family)).status).toBe(403);
     expect((await handled(adoption.rescuer)).status).toBe(200);
+    expect(await listed(adoption.rescuer)).toEqual([]);
     expect(await waiting(adoption.rescuer)).toEqual([{ tipo: 'familias_piden_ayuda', cuenta: 0 }]);
   });
 

@@ -88,7 +88,7 @@ describeOnBothDatabases('overviews', (databases) => {
     it('is told of as far as rights go', async () => {
       const kinds = async (token: string) => Object.keys(await waiting(token));
       expect(await kinds('treasurer:x')).toEqual(['diferencias', 'facturas_por_revisar']);
-      expect(await kinds('editor:x')).toEqual(['boletines_en_pausa']);
+      expect(await kinds('editor:x')).toEqual(['boletines_en_pausa', 'borradores']);
       expect(await kinds('administrator:x')).toEqual([
         'familias_piden_ayuda',
         'estado_portal',
@@ -98,6 +98,7 @@ describeOnBothDatabases('overviews', (databases) => {
         'envios_con_falla',
         'boletines_en_pausa',
         'mensajes',
+        'borradores',
         'solicitudes',
         'respuestas_de_familias',
         'papeles_por_revisar',

@@ -112,13 +112,14 @@ function Findings({ review: { problems, recipients, links, bytes } }: { review: 
         <p>{text.ready}</p>
       ) : (
         <ul>
-          {problems.map(({ kind, block, language }) => (
-            <li key={`${kind} ${block} ${language}`}>
+          {problems.map(({ kind, block, language, address }) => (
+            <li key={`${kind} ${block} ${language} ${address}`}>
               {text.place(
                 text.kinds[kind],
                 block ?? undefined,
                 language ? names[language] : undefined,
               )}
+              {address && <>: {address}</>}
             </li>
           ))}
         </ul>

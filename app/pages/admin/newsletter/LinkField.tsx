@@ -3,7 +3,7 @@ import { SelectField } from '#app/forms/SelectField.tsx';
 import { TextField } from '#app/forms/TextField.tsx';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { useIssuesText } from '#app/i18n/newsletter-issues/use-issues-text.ts';
-import type { LinkTarget } from '#domain/content/link.ts';
+import { isBadUrl, type LinkTarget } from '#domain/content/link.ts';
 
 /** Where newsletters usually lead. */
 const pages = [
@@ -50,6 +50,7 @@ export function LinkField({ label, value, onChange }: Props) {
           type="url"
           label={text.url}
           value={url}
+          error={isBadUrl(url) ? text.badUrl(url) : undefined}
           onChange={({ target }) => lead(target.value)}
         />
       )}

@@ -25,6 +25,7 @@ export async function findCompanions(pet: ManagedPet): Promise<ManagedPet[]> {
       ownerId,
       term: '',
       newestFirst: true,
+      expiring: undefined,
       page,
     });
     found.push(...list.items);

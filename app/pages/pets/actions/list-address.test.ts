@@ -8,6 +8,7 @@ const first: ListView = {
   term: '',
   ownOnly: false,
   newestFirst: false,
+  expiringOnly: false,
   page: 1,
 };
 
@@ -22,7 +23,10 @@ test.each(languages.flatMap((language) => sections.map((section) => [language, s
   'an address (%s) brings back the list of %s',
   (language, section) => {
     const term = 'ñandú & co';
-    const view: ListView = { section, term, ownOnly: true, newestFirst: true, page: 3 };
+    const view: ListView = {
+      ...{ section, term, page: 3 },
+      ...{ ownOnly: true, newestFirst: true, expiringOnly: true },
+    };
     expect(read(addressOf(view, language))).toEqual(view);
   },
 );

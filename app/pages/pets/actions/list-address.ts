@@ -26,6 +26,8 @@ export interface ListView {
   ownOnly: boolean;
   /** Of one's own in a programme, which otherwise stand by what they need. */
   newestFirst: boolean;
+  /** Only those that visitors see for some days more. */
+  expiringOnly: boolean;
   page: number;
 }
 
@@ -33,6 +35,8 @@ const sectionParam = 'estado';
 const termParam = 'busca';
 const ownParam = 'solo_mias';
 const orderParam = 'orden';
+const expiringParam = 'vence';
+const expiringWord = 'pronto';
 const newestWord = 'recientes';
 const deletedWord = 'eliminado';
 
@@ -46,6 +50,7 @@ export function viewFrom(page: PageId, params: URLSearchParams): ListView {
     term: params.get(termParam)?.trim().slice(0, 80) ?? '',
     ownOnly: params.get(ownParam) === 'si',
     newestFirst: params.get(orderParam) === newestWord,
+    expiringOnly: params.get(expiringParam) === expiringWord,
     page: readPageNumber(params.get(pageParam)),
   };
 }
@@ -58,7 +63,7 @@ function sectionFrom(page: PageId, word: string | null): Section {
 
 /** What is as it always is stays out of the address. */
 export function addressOf(
-  { section, term, ownOnly, newestFirst, page }: ListView,
+  { section, term, ownOnly, newestFirst, expiringOnly, page }: ListView,
   language: Language,
 ): string {
   const own = pageOf[section];
@@ -68,6 +73,7 @@ export function addressOf(
     ...(ownOnly && { [ownParam]: 'si' }),
     ...(term && { [termParam]: term }),
     ...(newestFirst && { [orderParam]: newestWord }),
+    ...(expiringOnly && { [expiringParam]: expiringWord }),
     ...(page > 1 && { [pageParam]: String(page) }),
   });
   const path = pathFor(own ?? shared, language);
@@ -84,4 +90,4 @@ export function newestAddress(section: Section, language: Language): string {
   return addressOf({ section, ...firstView, newestFirst: true }, language);
 }
 
-const firstView = { term: '', ownOnly: false, newestFirst: false, page: 1 };
+const firstView = { term: '', ownOnly: false, newestFirst: false, expiringOnly: false, page: 1 };

@@ -23,6 +23,8 @@ export interface PetSearch {
   ownerId: string | undefined;
   /** A part of the name, in any case and accents; may be empty. */
   term: string;
+  /** YYYY-MM-DD: those whose visibility ends from the first day until the second; undefined for all. */
+  expiring: { from: string; until: string } | undefined;
   /** Instead of the order of the list. */
   newestFirst: boolean;
   page: number;
@@ -45,8 +47,19 @@ const equals = ({ wire }: Field, value: unknown) => ({
 });
 
 /** Whatever their status. */
-function sharedConditions({ ownerId, term }: Pick<PetSearch, 'ownerId' | 'term'>) {
+function sharedConditions({
+  ownerId,
+  term,
+  expiring,
+}: Pick<PetSearch, 'ownerId' | 'term'> & Partial<Pick<PetSearch, 'expiring'>>) {
+  const expiresOn = `payload.${petFields.expiresOn.wire}`;
   return [
+    ...(expiring
+      ? [
+          { field: expiresOn, operator: '>=', value: expiring.from },
+          { field: expiresOn, operator: '<=', value: expiring.until },
+        ]
+      : []),
     ...(ownerId === undefined ? [] : [equals(petFields.ownerId, ownerId)]),
     ...(term === ''
       ? []
@@ -76,7 +89,8 @@ export const isByNeed = ({ status, ownerId }: Pick<PetSearch, 'status' | 'ownerI
 /** 15 a page: somebody's own in a programme by what they need unless told otherwise, all others newest first. */
 export async function findPets(search: PetSearch): Promise<ListPage<ManagedPet>> {
   const filter = { where: conditionsOf(search) };
-  const order = isByNeed(search) && !search.newestFirst ? needsCareFirst : newestFirst;
+  const isByNeedFirst = (isByNeed(search) || search.expiring) && !search.newestFirst;
+  const order = isByNeedFirst ? needsCareFirst : newestFirst;
   const body = { schema: 'mascotas', filter, order, page: search.page };
   const { items, ...counts } = await callApiPage('catalogos:consultar', body, managedPetFrom);
   return { items: items.filter((pet) => pet !== undefined), ...counts };

@@ -14,6 +14,8 @@ import { renewalNeed } from '#app/pages/pets/actions/visibility-state.ts';
 import type { SessionUser } from '#app/session/session-user.ts';
 import { useToday } from '#app/site.ts';
 import { can } from '#domain/access/rights.ts';
+import { expiringSoonDays } from '#domain/dashboard/attention.ts';
+import { addDays } from '#domain/dates.ts';
 import { BulkPets } from './BulkPets.tsx';
 import styles from './PetList.module.css';
 import { PetListBar } from './PetListBar.tsx';
@@ -35,9 +37,12 @@ export function PetList({ view, user, ownerId, onChanged }: Props) {
   const language = useLanguage();
   const today = useToday();
   const may = petRightsOf(user);
-  const { section, term, newestFirst, page } = view;
+  const { section, term, newestFirst, expiringOnly, page } = view;
   const status = section === 'deleted' ? undefined : section;
-  const search = { status, ownerId, term };
+  const expiring = expiringOnly
+    ? { from: today, until: addDays(today, expiringSoonDays) }
+    : undefined;
+  const search = { status, ownerId, term, expiring };
   const { edit, ...list } = usePetList(
     section,
     { ...search, newestFirst, page },
@@ -50,7 +55,7 @@ export function PetList({ view, user, ownerId, onChanged }: Props) {
   const actions = usePetActions({ edit, reload });
   const selection = useSelection(addressOf(view, language));
   const label = text.sections.names[section];
-  const expiring =
+  const urgent =
     found?.items.filter((pet) => renewalNeed(pet, today) === 'urgent').map(({ id }) => id) ?? [];
   return (
     <section aria-label={label}>
@@ -63,8 +68,8 @@ export function PetList({ view, user, ownerId, onChanged }: Props) {
             isSearched={may.manageAny || term !== '' || (found?.lastPage ?? 1) > 1}
             managesAny={may.manageAny}
             hasOrders={isByNeed(search) && ((found?.total ?? 0) > 1 || newestFirst)}
-            expiring={expiring.length}
-            onChooseExpiring={() => selection.toggle(expiring, true)}
+            urgent={urgent.length}
+            onChooseUrgent={() => selection.toggle(urgent, true)}
           />
         }
         exportAs={

@@ -4,6 +4,7 @@ import { useMyPetsText } from '#app/i18n/my-pets/use-my-pets-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { LiveSearch } from '#app/lists/LiveSearch.tsx';
 import { addressOf, type ListView } from '#app/pages/pets/actions/list-address.ts';
+import { isProgramme } from '#domain/pets/pet-status.ts';
 import styles from './PetListBar.module.css';
 
 interface Props {
@@ -15,13 +16,13 @@ interface Props {
   /** Whether they can be ordered in two ways. */
   hasOrders: boolean;
   /** How many of this page nobody sees any more, or soon nobody will. */
-  expiring: number;
-  onChooseExpiring: () => void;
+  urgent: number;
+  onChooseUrgent: () => void;
 }
 
 /** What is looked for, and how much was found. */
 export function PetListBar(props: Props) {
-  const { view, total, isSearched, managesAny, hasOrders, expiring, onChooseExpiring } = props;
+  const { view, total, isSearched, managesAny, hasOrders, urgent, onChooseUrgent } = props;
   const text = useMyPetsText();
   const language = useLanguage();
   return (
@@ -34,13 +35,16 @@ export function PetListBar(props: Props) {
         />
       )}
       {managesAny && <Switch of="ownOnly" view={view} words={text.scope} />}
+      {(managesAny || view.expiringOnly) &&
+        view.section !== 'deleted' &&
+        isProgramme(view.section) && <Switch of="expiringOnly" view={view} words={text.expiring} />}
       {hasOrders && <Switch of="newestFirst" view={view} words={text.order} />}
       <p className={styles.count} role="status">
         {total !== undefined && (view.term ? text.found(total, view.term) : text.count(total))}
       </p>
-      {expiring > 1 && (
-        <Button size="small" variant="outline" icon="clock" onClick={onChooseExpiring}>
-          {text.chooseExpiring(expiring)}
+      {urgent > 1 && (
+        <Button size="small" variant="outline" icon="clock" onClick={onChooseUrgent}>
+          {text.chooseExpiring(urgent)}
         </Button>
       )}
     </>
@@ -48,7 +52,7 @@ export function PetListBar(props: Props) {
 }
 
 interface SwitchProps {
-  of: 'ownOnly' | 'newestFirst';
+  of: 'ownOnly' | 'newestFirst' | 'expiringOnly';
   view: ListView;
   words: Record<'label' | 'off' | 'on', string>;
 }

@@ -11,6 +11,7 @@ import * as withoutAccount from './send-without-account.ts';
 import * as submission from './submit-application.ts';
 import * as talk from './talk.ts';
 import * as outcomes from './visit-outcomes.ts';
+import { findWaiting } from './waiting-applications.ts';
 import { findWarnings, markWarnings, restrictApplicant } from './warnings.ts';
 
 export type ApplicationsService = ReturnType<typeof createApplicationsService>;
@@ -30,5 +31,6 @@ export const createApplicationsService = (parts: ApplicationParts) =>
     withoutAccount,
     { confirmPending, discardPending, findPending },
     { exportFigures, findFigures },
+    { findWaiting },
     { findWarnings, markWarnings, restrictApplicant },
   );

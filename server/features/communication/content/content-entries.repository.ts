@@ -3,6 +3,7 @@ import type { ContentKey } from '#domain/content/content-documents.ts';
 import type { Stored } from '#domain/content/stored-content.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { ContentTables } from '#server/db/tables/content.ts';
+import { countAtMost } from '#server/features/kits/querying/count-at-most.ts';
 
 type Query = Tx['query'];
 
@@ -63,6 +64,21 @@ export async function addEntry({ query }: Tx, key: ContentKey): Promise<void> {
     .onConflict((conflict) => conflict.column('key').doNothing())
     .execute();
 }
+
+/** Drafts that somebody saved last. */
+export const countDraftsBy = (
+  { query }: Pick<Tx, 'query'>,
+  accountId: string,
+  most: number,
+): Promise<number> =>
+  countAtMost(
+    { query },
+    query
+      .selectFrom('content_entries')
+      .where('draft_json', 'is not', null)
+      .where('draft_saved_by', '=', accountId),
+    most,
+  );
 
 /** @returns false where the draft is another one by now: nothing was stored */
 export async function storeDraft(

@@ -1,14 +1,17 @@
+import { mostCounted } from '#domain/dashboard/attention.ts';
 import type { Base, Feature } from '#server/features/feature.ts';
 import type { MediaService } from '#server/features/kits/media/media.service.ts';
 import type { MediaAssets } from '#server/features/kits/media/media-assets.ts';
 import { mediaUses } from '#server/features/kits/media/media-use.ts';
 import { personalData } from '#server/features/kits/personal-data/personal-data.ts';
 import type { RateLimits } from '#server/features/kits/rate-limits/rate-limits.ts';
+import { attentionSources } from '#server/features/organisation/dashboard/attention-source.ts';
 import type { AuditService } from '#server/features/people/audit/audit.service.ts';
 import { activeAccounts } from './active-accounts.ts';
 import { assetUsers } from './asset-use.ts';
 import { type ContentService, createContentService } from './content.service.ts';
 import { findContentMedia } from './content-assets.repository.ts';
+import { countDraftsBy } from './content-entries.repository.ts';
 import { contentAssetsPersonalData, contentPersonalData } from './content-personal-data.ts';
 import { publishScheduled } from './content-publishing.ts';
 import { contentUpkeep } from './content-upkeep.ts';
@@ -34,6 +37,10 @@ export function contentFeature(
     services: { content: createContentService(parts) },
     jobs: [publishScheduled(parts), contentUpkeep(parts)],
     contributes: [
+      attentionSources({
+        kind: 'ownDrafts',
+        countAll: (viewerId) => countDraftsBy(given.database, viewerId, mostCounted),
+      }),
       personalData(contentPersonalData(given.database), contentAssetsPersonalData(given.database)),
       mediaUses({ topic: 'content', inUse: findContentMedia, shown: findContentMedia }),
     ],

@@ -68,8 +68,9 @@ export async function reviewOf(letters: IssueLetters, content: IssueContent): Pr
   const problems = issueProblems(content);
   const bytes: IssueReview['bytes'] = {};
   for (const [block, one] of content.blocks.entries()) {
-    if (addressesIn([one]).some((url) => isDead(letters.siteUrl, url)))
-      problems.push({ kind: 'deadLink', block });
+    for (const address of addressesIn([one])) {
+      if (isDead(letters.siteUrl, address)) problems.push({ kind: 'deadLink', block, address });
+    }
     if (!mayBeEmpty.has(one.kind)) continue;
     const [language] = content.languages;
     if (!language || (one.kind === 'pets' && one.ids.length === 0)) continue;

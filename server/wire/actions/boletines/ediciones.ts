@@ -80,10 +80,11 @@ export const ediciones = [
       );
       return {
         data: {
-          problems: problems.map(({ kind, block = null, language = null }) => ({
+          problems: problems.map(({ kind, block = null, language = null, address = null }) => ({
             kind,
             block,
             language,
+            address,
           })),
           bytes: { es: bytes.es ?? null, en: bytes.en ?? null },
           links: foreign,
