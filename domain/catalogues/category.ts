@@ -19,8 +19,8 @@ export const categories = defineCatalogue({
   schema: 'categorias',
   title: { es: 'Categorías', en: 'Categories' },
   about: {
-    es: 'Grupos en los que se ordenan los productos. Siempre queda al menos una.',
-    en: 'Groups that products are sorted into. There is always at least one.',
+    es: 'Grupos en los que se ordenan los destinos de donativo. Siempre queda al menos una.',
+    en: 'Groups that donation purposes are sorted into. There is always at least one.',
   },
   fields: categoryFields,
   name: 'name',

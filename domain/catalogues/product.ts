@@ -56,7 +56,7 @@ export const isKindOfItsOwn = ({ key }: Readonly<Record<string, unknown>>): bool
 /** What a donation can be for. */
 export const products = defineCatalogue({
   schema: 'productos',
-  title: { es: 'Productos', en: 'Products' },
+  title: { es: 'Destinos de donativo', en: 'Donation purposes' },
   about: {
     es: 'Para qué puede ser un donativo. Cuatro (tratamiento, recurrente, esterilizacion, alimento) son tipos de donativo por sí mismos y se quedan como están; los demás son los conceptos de «otros».',
     en: 'What a donation can be for. Four (tratamiento, recurrente, esterilizacion, alimento) are kinds of donation of their own and stay as they are; the others are the concepts of “otros”.',

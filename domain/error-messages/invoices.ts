@@ -188,4 +188,8 @@ export const invoiceErrors = {
     es: 'En ese mes no hay donativos sin factura',
     en: 'In that month there are no donations without an invoice',
   },
+  accountingTooLarge: {
+    es: 'Ese mes tiene más de 20,000 movimientos: descarga la lista de donativos por fechas',
+    en: 'That month has more than 20,000 movements: download the list of donations by dates',
+  },
 } as const satisfies Record<string, Bilingual>;

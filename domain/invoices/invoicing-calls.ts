@@ -71,6 +71,8 @@ export const previewGlobalInvoice = query('facturacion:previsualizar_global', {
           folio: nullable(integer),
           date: wire('fecha', day),
           method: wire('metodo', word(paymentMethods)),
+          /** That the invoice would name: less what was given back. */
+          amountCents: wire('monto', cents),
         }),
       ),
     ),

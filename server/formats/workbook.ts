@@ -1,11 +1,12 @@
 import { strToU8, zipSync } from 'fflate';
 
-/** A sheet of texts, whose first row stays in sight. */
+/** A sheet of texts and amounts, whose first row stays in sight. */
 export interface Sheet {
   name: string;
   /** In characters, for each column. */
   widths: readonly number[];
-  rows: readonly (readonly string[])[];
+  /** Numbers are amounts, with two decimals. */
+  rows: readonly (readonly (string | number)[])[];
   /** By columns from 0: what may be chosen in the cells below the first row. */
   choices?: ReadonlyMap<number, readonly string[]>;
 }
@@ -18,7 +19,7 @@ const spreadsheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml
 /** Rows below the first one in which something can be chosen. */
 const rowsWithChoices = 1_000;
 
-/** An .xlsx of texts; the same sheets always give the same bytes. */
+/** An .xlsx; the same sheets always give the same bytes. */
 export function workbookOf(sheets: readonly Sheet[]): Uint8Array {
   const numbered = sheets.map((sheet, at) => ({ sheet, number: at + 1 }));
   const parts: Record<string, string> = {
@@ -42,8 +43,8 @@ export function workbookOf(sheets: readonly Sheet[]): Uint8Array {
 
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 
-/** 0: a text, 1: the first row. Format 49 is text: numbers of microchips are not rounded, dates stay as they are typed. */
-const styles = `<styleSheet xmlns="${main}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="3"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill><fill><patternFill patternType="solid"><fgColor rgb="FFF6E3C5"/></patternFill></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="2"><xf numFmtId="49" xfId="0" applyNumberFormat="1" applyAlignment="1"><alignment vertical="top" wrapText="1"/></xf><xf numFmtId="49" fontId="1" fillId="2" xfId="0" applyNumberFormat="1" applyFont="1" applyFill="1" applyAlignment="1"><alignment vertical="top" wrapText="1"/></xf></cellXfs></styleSheet>`;
+/** 0: a text, 1: the first row, 2: an amount. Format 49 is text: numbers of microchips are not rounded, dates stay as they are typed. */
+const styles = `<styleSheet xmlns="${main}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="3"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill><fill><patternFill patternType="solid"><fgColor rgb="FFF6E3C5"/></patternFill></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="3"><xf numFmtId="49" xfId="0" applyNumberFormat="1" applyAlignment="1"><alignment vertical="top" wrapText="1"/></xf><xf numFmtId="49" fontId="1" fillId="2" xfId="0" applyNumberFormat="1" applyFont="1" applyFill="1" applyAlignment="1"><alignment vertical="top" wrapText="1"/></xf><xf numFmtId="4" xfId="0" applyNumberFormat="1" applyAlignment="1"><alignment vertical="top"/></xf></cellXfs></styleSheet>`;
 
 function sheetXml({ widths, rows, choices = new Map() }: Sheet): string {
   const columns = widths
@@ -55,7 +56,7 @@ function sheetXml({ widths, rows, choices = new Map() }: Sheet): string {
   const cells = rows
     .map(
       (row, at) =>
-        `<row r="${at + 1}">${row.map((text, column) => cell(text, column, at)).join('')}</row>`,
+        `<row r="${at + 1}">${row.map((value, column) => cell(value, column, at)).join('')}</row>`,
     )
     .join('');
   const lists = [...choices].map(
@@ -69,8 +70,10 @@ function sheetXml({ widths, rows, choices = new Map() }: Sheet): string {
   return `<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${columns}</cols><sheetData>${cells}</sheetData>${validations}</worksheet>`;
 }
 
-const cell = (text: string, column: number, row: number): string =>
-  `<c r="${letters(column)}${row + 1}" s="${row === 0 ? 1 : 0}" t="inlineStr"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`;
+const cell = (value: string | number, column: number, row: number): string =>
+  typeof value === 'number'
+    ? `<c r="${letters(column)}${row + 1}" s="2"><v>${value}</v></c>`
+    : `<c r="${letters(column)}${row + 1}" s="${row === 0 ? 1 : 0}" t="inlineStr"><is><t xml:space="preserve">${escaped(value)}</t></is></c>`;
 
 /** 0 is A, 26 is AA. */
 const letters = (column: number): string =>

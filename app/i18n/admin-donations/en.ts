@@ -176,6 +176,14 @@ export const en: typeof es = {
     differs: 'The provider answered something else than we expected: see Differences.',
     onItsWay: 'The refund is on its way: the provider has not confirmed it yet.',
   },
+  accounting: {
+    title: 'For accounting',
+    lead: 'A month in a spreadsheet: donations, refunds, disputes with their fees, and invoices.',
+    month: 'Month',
+    xlsx: 'Download for Excel',
+    csv: 'Download CSV',
+    fileName: 'accounting',
+  },
   totals: {
     test: 'All of this is a test',
     testText: 'No real money has come yet: these totals are of the test mode.',

@@ -174,6 +174,14 @@ export const es = {
     differs: 'El proveedor respondió algo distinto de lo que esperábamos: mira en Diferencias.',
     onItsWay: 'El reembolso está en camino: el proveedor aún no lo confirma.',
   },
+  accounting: {
+    title: 'Para contabilidad',
+    lead: 'Un mes en una hoja de cálculo: donativos, reembolsos, disputas con su comisión, y facturas.',
+    month: 'Mes',
+    xlsx: 'Descargar para Excel',
+    csv: 'Descargar CSV',
+    fileName: 'contabilidad',
+  },
   totals: {
     test: 'Todo es de prueba',
     testText: 'Todavía no ha llegado dinero de verdad: estos totales son del modo de prueba.',

@@ -88,7 +88,7 @@ export const en: typeof es = {
         ? '1 more donation does not fit into this invoice: make another one afterwards.'
         : `${count} more donations do not fit into this invoice: make another one afterwards.`,
     see: (count) => (count === 1 ? 'See the donation' : `See the ${count} donations`),
-    columns: { folio: 'Number', date: 'Date', method: 'Payment method' },
+    columns: { folio: 'Number', date: 'Date', method: 'Payment method', amount: 'Amount' },
     create: 'Make the invoice',
     confirm: (month) => `Make the global invoice of ${month}?`,
     confirmText: (count, total) =>

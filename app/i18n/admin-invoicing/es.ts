@@ -87,7 +87,7 @@ export const es = {
         ? '1 donativo más no cabe en esta factura: haz otra después.'
         : `${count} donativos más no caben en esta factura: haz otra después.`,
     see: (count: number) => (count === 1 ? 'Ver el donativo' : `Ver los ${count} donativos`),
-    columns: { folio: 'Folio', date: 'Fecha', method: 'Medio de pago' },
+    columns: { folio: 'Folio', date: 'Fecha', method: 'Medio de pago', amount: 'Monto' },
     create: 'Hacer la factura',
     confirm: (month: string) => `¿Hacer la factura global de ${month}?`,
     confirmText: (count: number, total: string) =>

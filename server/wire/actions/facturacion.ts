@@ -1,10 +1,15 @@
 import {
+  downloadAccountingCsv,
+  downloadAccountingWorkbook,
+} from '#domain/invoices/accounting-calls.ts';
+import {
   createGlobalInvoice,
   findInvoicesToCorrect,
   previewGlobalInvoice,
   readInvoicingSetup,
   resolveInvoice,
 } from '#domain/invoices/invoicing-calls.ts';
+import { fileOf } from '../file-of.ts';
 import { implement } from '../implement.ts';
 import { createdOf } from '../schemas/cfdis.ts';
 
@@ -38,6 +43,25 @@ export const facturacion = [
       );
       const invoice = await context.invoiceStamping.stampNow(viewer, id);
       return { data: createdOf(invoice, context.config.siteUrl) };
+    },
+  }),
+
+  implement(downloadAccountingWorkbook, {
+    summary:
+      'A month for whoever keeps the accounts, as .xlsx with a sheet of movements (donations, refunds, disputes and the fees of ' +
+      'these), one of invoices and one of sums; in the words of `lang`. 409 beyond 20,000 movements.',
+    async handle({ input, viewer, address, context, language }) {
+      const { accounting } = context;
+      const { name, content } = await accounting.workbook({ viewer, address }, input, language);
+      return { file: fileOf(name, downloadAccountingWorkbook.produces, content) };
+    },
+  }),
+
+  implement(downloadAccountingCsv, {
+    summary: 'The same movements and invoices in one table (UTF-8 with its mark, RFC 4180).',
+    async handle({ input, viewer, address, context, language }) {
+      const { name, content } = await context.accounting.csv({ viewer, address }, input, language);
+      return { file: fileOf(name, 'text/csv; charset=utf-8', content) };
     },
   }),
 

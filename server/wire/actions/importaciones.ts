@@ -13,6 +13,7 @@ import {
 import { importField, importLimits } from '#domain/pet-imports/import-fields.ts';
 import { problemWords } from '#server/features/animals/pet-imports/read-import.ts';
 import { withWireNames } from '../field-names.ts';
+import { fileOf } from '../file-of.ts';
 import { implement } from '../implement.ts';
 
 /** What is wrong with one of the chosen fields stands under its name. */
@@ -118,11 +119,3 @@ export const importaciones = [
     },
   }),
 ];
-
-const fileOf = (name: string, type: string, content: string | Uint8Array) => ({
-  name,
-  type,
-  pieces: (async function* () {
-    yield content;
-  })(),
-});

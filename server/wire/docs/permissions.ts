@@ -13,8 +13,8 @@ const meaning: Record<Right, string> = {
   'catalogues.manage': 'Change products, categories and customers, and find all of them',
   'contact.read': 'Read the messages of the contact form',
   'contact.answer':
-    'Answer messages, assign, archive and restore them, and mark them as read or spam',
-  'contact.manage': 'Delete messages, and keep the saved replies',
+    'Answer messages, assign, archive and restore them, mark them as read or spam, and keep the saved replies',
+  'contact.manage': 'Delete messages',
   'content.publish': 'Write, preview and publish the texts of the portal',
   'donations.read': 'See every donation, its donor, the totals and the export',
   'donations.reconcile': 'Ask a provider about a donation, and settle differences with its books',

@@ -1,3 +1,4 @@
+import { strFromU8, unzipSync } from 'fflate';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
 import { describeOnBothDatabases } from '#tests/setup/databases.ts';
@@ -171,6 +172,34 @@ describeOnBothDatabases('the books of donations', (databases) => {
     const treatment = data.tipos.find(({ tipo }: { tipo: string }) => tipo === 'tratamiento');
     expect(treatment).toMatchObject({ recibido: 1_000, reembolsado: 400, neto: 600 });
     expect(data.prueba).toBe(false);
+  });
+
+  it('leave a month for accounting, as a table and as a workbook, to who keeps invoices', async () => {
+    const [anio, mes] = dayOf(giving.now()).split('-').map(Number);
+    const download = (action: string, token = giving.admin.token, month = { anio, mes }) =>
+      giving.app.inject({
+        method: 'POST',
+        url: `/api/facturacion:${action}`,
+        headers: { authorization: `Bearer ${token}` },
+        payload: month,
+      });
+    const [head, ...rows] = (await download('contabilidad_csv')).body.trimEnd().split('\r\n');
+    expect(head).toContain('"Fecha","Movimiento","Folio del donativo"');
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toContain('"Reembolso"');
+    expect(rows[0]).toContain('"-400"');
+    const { rawPayload, headers } = await download('contabilidad_xlsx');
+    expect(headers['content-disposition']).toContain('.xlsx');
+    const files = unzipSync(rawPayload);
+    const sheet = strFromU8(files['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
+    expect(sheet).toContain('<v>-400</v>');
+    const empty = await download('contabilidad_csv', giving.admin.token, { anio: 2001, mes: 1 });
+    expect(empty.body.trimEnd().split('\r\n')).toHaveLength(1);
+    const donor = await giving.newPerson({ name: 'Eva', email: 'eva@example.mx' });
+    for (const action of ['contabilidad_csv', 'contabilidad_xlsx']) {
+      expect((await download(action, donor.token)).statusCode).toBe(403);
+      expect((await download(action, '')).statusCode).toBe(401);
+    }
   });
 
   it('are not looked for between days in the wrong order', async () => {

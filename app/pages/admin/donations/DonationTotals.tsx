@@ -8,6 +8,8 @@ import { SelectField } from '#app/forms/SelectField.tsx';
 import { useAdminDonationsText } from '#app/i18n/admin-donations/use-admin-donations-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { type Column, ManagedTable } from '#app/lists/ManagedTable.tsx';
+import { useSession } from '#app/session/session-store.ts';
+import { can } from '#domain/access/rights.ts';
 import {
   type DonationMonth,
   type DonationSum,
@@ -18,6 +20,7 @@ import { donationKinds } from '#domain/donations/donation-kind.ts';
 import { kindNames, methodNames } from '#domain/donations/donation-words.ts';
 import { locale } from '#domain/language.ts';
 import { formatAmount } from '#domain/money.ts';
+import { AccountingDownload } from './AccountingDownload.tsx';
 import styles from './AdminDonations.module.css';
 import { HeadlineFigures } from './HeadlineFigures.tsx';
 import { MonthChart } from './MonthChart.tsx';
@@ -30,6 +33,7 @@ export function DonationTotals() {
   const language = useLanguage();
   const [span, setSpan] = useState(12);
   const { data, failure, reload } = useCall(sumDonations, {});
+  const session = useSession();
   const headline = useCall(readDonationFigures, {});
   if (!data && failure) return <FailureNotice failure={failure} retry={reload} />;
   if (!data) return <LoadingScreen />;
@@ -60,6 +64,9 @@ export function DonationTotals() {
         <h2>{text.byMonth}</h2>
         <MonthTable months={months.toReversed()} />
       </section>
+      {session.status === 'authenticated' && can(session.user, 'invoices.manage') && (
+        <AccountingDownload months={data.months.map(({ month }) => month).toReversed()} />
+      )}
       <section className={styles.section}>
         <h2>{text.byKind}</h2>
         <SumTable

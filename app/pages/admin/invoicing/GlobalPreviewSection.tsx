@@ -58,6 +58,11 @@ export function GlobalPreviewSection({ preview, title, onCreate }: Props) {
                   kind: 'named',
                   cell: ({ method }) => methodNames[method][language],
                 },
+                {
+                  header: text.columns.amount,
+                  kind: 'named',
+                  cell: ({ amountCents }) => formatPesos(amountCents),
+                },
               ]}
             />
           </details>

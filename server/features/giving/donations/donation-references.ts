@@ -10,6 +10,9 @@ import {
   wantInvoice,
 } from './donation-references.repository.ts';
 import { isIdentified } from './identified-donors.repository.ts';
+import { findMovements } from './movements.repository.ts';
+
+export type { Movement } from './movements.repository.ts';
 
 /**
  * What other features ask about the donations that they name, inside their own transactions; who may do what with the
@@ -27,6 +30,8 @@ export const donationReferences = {
   setInvoice,
   wantInvoice,
   withoutInvoice: findWithoutInvoice,
+  /** What moved money within days, with its donation. */
+  movements: findMovements,
   /** Centavos that were paid for a pet and not given back. */
   givenForPet,
 };

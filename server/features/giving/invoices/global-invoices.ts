@@ -31,7 +31,9 @@ const mostDonations = 500;
 
 /** What an invoice to the general public would hold. */
 export interface GlobalInvoicePreview {
-  donations: Pick<Donation, 'id' | 'series' | 'folio' | 'date' | 'method'>[];
+  donations: (Pick<Donation, 'id' | 'series' | 'folio' | 'date' | 'method'> & {
+    amountCents: number;
+  })[];
   count: number;
   totalCents: number;
   /** Of c_FormaPago. */
@@ -121,13 +123,10 @@ export async function create(
 function summarize(open: readonly Donation[]): GlobalInvoicePreview {
   const taken = open.slice(0, mostDonations);
   return {
-    donations: taken.map(({ id, series, folio, date, method }) => ({
-      id,
-      series,
-      folio,
-      date,
-      method,
-    })),
+    donations: taken.map((one) => {
+      const { id, series, folio, date, method } = one;
+      return { id, series, folio, date, method, amountCents: invoicedCents(one) };
+    }),
     count: taken.length,
     totalCents: taken.reduce((sum, one) => sum + invoicedCents(one), 0),
     paymentForm: paymentFormsOf(taken)[0],

@@ -17,6 +17,7 @@ import { emailMoves } from '#server/features/people/accounts/email-move.ts';
 import type { AuditService } from '#server/features/people/audit/audit.service.ts';
 import { retentions } from '#server/features/people/retention/retention.ts';
 import { defineJob, defineScheduledJob } from '#server/jobs/define-job.ts';
+import { type Accounting, createAccounting } from './accounting.ts';
 import { type CancellationsService, createCancellationsService } from './cancellations.service.ts';
 import { createSealOpener } from './cfdi/seal-certificate.ts';
 import {
@@ -59,6 +60,7 @@ interface InvoiceServices {
   cancellations: CancellationsService;
   globalInvoices: GlobalInvoicesService;
   pendingInvoices: PendingInvoicesService;
+  accounting: Accounting;
 }
 
 /** The waits grow to an hour each: longer than the 72 hours for which a document can be stamped; then `watchStamps` asks. */
@@ -106,6 +108,7 @@ export function invoicesFeature(
       cancellations,
       globalInvoices: createGlobalInvoicesService(parts),
       pendingInvoices: createPendingInvoicesService({ ...given, invoiceStamping }),
+      accounting: createAccounting(given),
     },
     jobs: [
       settleJob,

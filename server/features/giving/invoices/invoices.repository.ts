@@ -39,6 +39,25 @@ export async function insertInvoice(
   }
 }
 
+/** That were stamped, by the day on them; both days included, up to so many. */
+export async function findStamped(
+  query: Query,
+  { from, to }: { from: string; to: string },
+  most: number,
+): Promise<Invoice[]> {
+  const rows = await query
+    .selectFrom('invoices')
+    .selectAll()
+    .where('status', 'in', ['valid', 'cancelling', 'cancelled'])
+    .where('issued_at', '>=', from)
+    .where('issued_at', '<=', `${to}T23:59:59`)
+    .orderBy('issued_at')
+    .orderBy('id')
+    .limit(most)
+    .execute();
+  return rows.map(invoicesTable.read);
+}
+
 export async function findInvoice(query: Query, id: string): Promise<Invoice | undefined> {
   const row = await query
     .selectFrom('invoices')

@@ -1,5 +1,6 @@
 import { type Donation, donationFields, donationSeries } from '#domain/donations/donation.ts';
 import { donationPurpose, methodNames, stateNames } from '#domain/donations/donation-words.ts';
+import { providerNames } from '#domain/donations/provider-names.ts';
 import type { Bilingual, Language } from '#domain/language.ts';
 import type { AccountContact } from '#server/features/people/accounts/accounts.service.ts';
 
@@ -9,6 +10,7 @@ const ours = {
   account: { es: 'Correo de la cuenta', en: 'Email of the account' },
   reference: { es: 'Referencia del proveedor', en: 'Reference of the provider' },
   test: { es: 'Modo de prueba', en: 'Test mode' },
+  trial: { es: 'De prueba', en: 'Trial' },
   yes: { es: 'Sí', en: 'Yes' },
   no: { es: 'No', en: 'No' },
 } as const satisfies Record<string, Bilingual>;
@@ -39,6 +41,10 @@ export const exportHead = (language: Language): string[] =>
     { label: ours.test },
   ].map(({ label }) => label[language]);
 
+/** Of a trial no provider knows. */
+const providerIn = ({ provider }: Pick<Donation, 'provider'>, language: Language): string =>
+  provider === 'test' ? ours.trial[language] : (providerNames[provider] ?? provider);
+
 /** Cells in the order of `exportHead`; amounts in pesos. */
 export function exportRow(
   donation: Donation,
@@ -54,7 +60,7 @@ export function exportRow(
     stateNames[donation.status][language],
     donationPurpose(donation, language),
     methodNames[donation.method][language],
-    donation.provider,
+    providerIn(donation, language),
     donation.reference ?? '',
     pesos(donation.amountCents),
     pesos(donation.refundedCents),

@@ -1,0 +1,139 @@
+import { donationPurpose, folioOf, methodNames } from '#domain/donations/donation-words.ts';
+import { providerNames } from '#domain/donations/provider-names.ts';
+import type { Invoice } from '#domain/invoices/invoice.ts';
+import type { Bilingual, Language } from '#domain/language.ts';
+import type { Movement } from '../donations/donation-references.ts';
+
+type Row = readonly (string | number)[];
+
+interface Words {
+  file: string;
+  sheets: { movements: string; invoices: string; sums: string };
+  movements: readonly string[];
+  invoices: readonly string[];
+  sums: readonly string[];
+  kinds: Record<Movement['kind'], string>;
+  invoice: string;
+  states: Partial<Record<Invoice['status'], string>>;
+  total: string;
+  trial: string;
+}
+
+export const accountingWords: Bilingual<Words> = {
+  es: {
+    file: 'contabilidad',
+    sheets: { movements: 'Movimientos', invoices: 'Facturas', sums: 'Resumen' },
+    movements: [
+      'Fecha',
+      'Movimiento',
+      'Folio del donativo',
+      'Destino',
+      'Forma de pago',
+      'Proveedor',
+      'Referencia del proveedor',
+      'Monto',
+      'Folio fiscal de su factura',
+    ],
+    invoices: ['Fecha', 'Factura', 'Folio fiscal', 'RFC', 'Nombre', 'Total', 'Estado'],
+    sums: ['Movimiento', 'Cuántos', 'Monto'],
+    kinds: {
+      payment: 'Donativo',
+      refund: 'Reembolso',
+      dispute: 'Disputa',
+      disputeFee: 'Comisión por disputa',
+    },
+    invoice: 'Factura',
+    states: { valid: 'Vigente', cancelling: 'En cancelación', cancelled: 'Cancelada' },
+    total: 'Total de movimientos',
+    trial: 'De prueba',
+  },
+  en: {
+    file: 'accounting',
+    sheets: { movements: 'Movements', invoices: 'Invoices', sums: 'Summary' },
+    movements: [
+      'Date',
+      'Movement',
+      'Donation',
+      'For',
+      'Payment method',
+      'Provider',
+      'Reference of the provider',
+      'Amount',
+      'Fiscal UUID of its invoice',
+    ],
+    invoices: ['Date', 'Invoice', 'Fiscal UUID', 'RFC', 'Name', 'Total', 'State'],
+    sums: ['Movement', 'How many', 'Amount'],
+    kinds: {
+      payment: 'Donation',
+      refund: 'Refund',
+      dispute: 'Dispute',
+      disputeFee: 'Fee of a dispute',
+    },
+    invoice: 'Invoice',
+    states: { valid: 'Valid', cancelling: 'Being canceled', cancelled: 'Canceled' },
+    total: 'All movements',
+    trial: 'Trial',
+  },
+};
+
+const pesos = (cents: number) => cents / 100;
+
+/** In the order of `movements`. */
+export function movementRow({ date, kind, amountCents, donation }: Movement, language: Language) {
+  const words = accountingWords[language];
+  const { provider } = donation;
+  return [
+    date,
+    words.kinds[kind],
+    folioOf(donation),
+    donationPurpose(donation, language),
+    methodNames[donation.method][language],
+    provider === 'test' ? words.trial : (providerNames[provider] ?? provider),
+    donation.reference ?? '',
+    pesos(amountCents),
+    donation.cfdi ?? '',
+  ];
+}
+
+/** In the order of `invoices`. */
+export function invoiceRow(invoice: Invoice, language: Language): Row {
+  const words = accountingWords[language];
+  const state = words.states[invoice.status] ?? '';
+  return [
+    invoice.issuedAt.slice(0, 10),
+    folioOf(invoice),
+    invoice.uuid ?? '',
+    invoice.receiverRfc,
+    invoice.receiverName,
+    pesos(invoice.totalCents),
+    invoice.isTest ? `${state} (${words.trial})` : state,
+  ];
+}
+
+/** In the order of `sums`; what did not happen is left out. */
+export function sumRows(
+  movements: readonly Movement[],
+  invoices: readonly Invoice[],
+  language: Language,
+): Row[] {
+  const words = accountingWords[language];
+  const kinds = Object.keys(words.kinds) as Movement['kind'][];
+  const line = (name: string, cents: readonly number[]): Row => [
+    name,
+    String(cents.length),
+    pesos(cents.reduce((sum, one) => sum + one, 0)),
+  ];
+  const amounts = (some: readonly Movement[]) => some.map(({ amountCents }) => amountCents);
+  const byKind = kinds.map((kind) =>
+    line(words.kinds[kind], amounts(movements.filter((one) => one.kind === kind))),
+  );
+  const byState = (['valid', 'cancelling', 'cancelled'] as const).map((state) =>
+    line(
+      `${words.invoice}: ${words.states[state]}`,
+      invoices.filter(({ status }) => status === state).map(({ totalCents }) => totalCents),
+    ),
+  );
+  return [...byKind, line(words.total, amounts(movements)), ...byState].filter(
+    ([, count]) => count !== '0',
+  );
+}
