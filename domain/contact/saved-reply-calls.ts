@@ -24,7 +24,7 @@ export const findSavedReplies = query('mensajes:respuestas_guardadas', {
 });
 
 export const saveReply = creation('mensajes:guardar_respuesta', {
-  access: { right: 'contact.manage' },
+  access: { right: 'contact.answer' },
   takes: {
     id: optional(inputId),
     name: wire('nombre', inputText),
@@ -36,7 +36,7 @@ export const saveReply = creation('mensajes:guardar_respuesta', {
 });
 
 export const removeSavedReply = command('mensajes:eliminar_respuesta', {
-  access: { right: 'contact.manage' },
+  access: { right: 'contact.answer' },
   takes: { id: inputId },
   gives: nothing,
   errors: { 404: ['notFound'] },

@@ -1,11 +1,16 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
+import { parseMailbox } from '../adapters/mail/mailbox.ts';
 import { StartupError } from '../process/startup-error.ts';
 import type { Env } from './env.ts';
 import { together } from './together.ts';
 
 export function mailConfig(env: Env, dataDir: string, siteName: string, siteUrl: string) {
-  const from = env.MAIL_FROM ?? `${siteName} <hola@${mailDomain(new URL(siteUrl).hostname)}>`;
+  const own = env.MAIL_FROM === undefined ? undefined : parseMailbox(env.MAIL_FROM);
+  const address = own?.address ?? `hola@${mailDomain(new URL(siteUrl).hostname)}`;
+  const name = (own?.name || siteName).replaceAll(/["\\\r\n]/g, '');
+  // With a comma it would be two addresses.
+  const from = `${/^[\p{L}\p{N} '-]*$/u.test(name) ? name : `"${name}"`} <${address}>`;
   /** Whether somebody reads what is sent to `from`: nobody may at an address that was only guessed. */
   const fromIsOwn = env.MAIL_FROM !== undefined;
   return env.SMTP_URL

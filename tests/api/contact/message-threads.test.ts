@@ -360,9 +360,7 @@ describeOnBothDatabases('the thread of a contact message', (databases) => {
       await call('asignar', { folio: 1, cuenta: beatriz });
       portal.pass(15 * minute);
       const told = await portal.newMails();
-      expect(told.map(({ envelopeTo }) => envelopeTo)).toEqual([
-        ['beatriz.orozco@casa.example'],
-      ]);
+      expect(told.map(({ envelopeTo }) => envelopeTo)).toEqual([['beatriz.orozco@casa.example']]);
       expect(told[0]?.text).toContain('/admin/mensajes?lectura=sin-contestar');
       await call('marcar_leido', { folio: 1, leido: true }, administrator);
       portal.pass(15 * minute);

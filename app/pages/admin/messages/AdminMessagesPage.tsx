@@ -21,10 +21,7 @@ export default function AdminMessagesPage() {
         <Views
           text={text.views}
           views={views}
-          shared={{
-            mayAnswer: can(viewer, 'contact.answer'),
-            mayManage: can(viewer, 'contact.manage'),
-          }}
+          shared={{ mayAnswer: can(viewer, 'contact.answer') }}
         />
       )}
     </AdminFrame>

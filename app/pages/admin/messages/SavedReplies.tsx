@@ -14,7 +14,7 @@ import styles from './Message.module.css';
 import { SavedReplyDialog } from './SavedReplyDialog.tsx';
 
 /** Texts that answers are begun with; who may not keep them reads them. */
-export function SavedReplies({ mayManage }: { mayManage: boolean }) {
+export function SavedReplies({ mayAnswer }: { mayAnswer: boolean }) {
   const text = useInboxText().saved;
   const { data: replies, failure, reload } = useCall(findSavedReplies, {});
   const [edited, setEdited] = useState<{ reply: SavedReply | undefined }>();
@@ -26,7 +26,7 @@ export function SavedReplies({ mayManage }: { mayManage: boolean }) {
     <>
       <p>{text.lead}</p>
       <p className={styles.facts}>{text.fields}</p>
-      {mayManage && (
+      {mayAnswer && (
         <div>
           <Button icon="plus" size="small" onClick={() => setEdited({ reply: undefined })}>
             {text.add}
@@ -47,7 +47,7 @@ export function SavedReplies({ mayManage }: { mayManage: boolean }) {
             <p className={`${styles.words} ${styles.facts}`} lang="en">
               {reply.en}
             </p>
-            {mayManage && (
+            {mayAnswer && (
               <div className={styles.ways}>
                 <Button size="small" variant="outline" onClick={() => setEdited({ reply })}>
                   {text.edit}

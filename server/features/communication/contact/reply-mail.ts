@@ -1,4 +1,5 @@
 import type { Bilingual } from '#domain/language.ts';
+import { foldText } from '#domain/text.ts';
 import { defineMail } from '#server/features/kits/mail/mail-content.ts';
 
 export interface ReplyMailData {
@@ -31,6 +32,23 @@ const words: Bilingual<Words> = {
   },
 };
 
+/** A text may end with a signature of its own, as saved replies do; longer lines are none. */
+const longestSignature = 100;
+
+/** What of a signature the text does not end with. */
+function signatureOf(text: string, parts: readonly string[]): string[] {
+  const last = text.trimEnd().split('\n').at(-1) ?? '';
+  const signed = last.length > longestSignature ? '' : ` ${wordsOf(last)} `;
+  const missing = parts.filter((part) => part !== '' && !signed.includes(` ${wordsOf(part)} `));
+  return missing.length > 0 ? [missing.join(' · ')] : [];
+}
+
+const wordsOf = (text: string) =>
+  foldText(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .join(' ');
+
 /** What somebody of the organisation answers. */
 export const messageReply = defineMail<ReplyMailData>(
   'message-reply',
@@ -42,7 +60,7 @@ export const messageReply = defineMail<ReplyMailData>(
       heading: say.heading,
       blocks: [
         ...text.split(/\n+/).filter((line) => line !== ''),
-        author ? `${author} · ${site.name}` : site.name,
+        ...signatureOf(text, [author, site.name]),
         { kind: 'note', text: say.quote },
         { kind: 'quote', text: quoted },
       ],

@@ -57,7 +57,7 @@ export function createSavedReplies({
       raw: Omit<SavedReply, 'id'>,
       record?: RecordCreation,
     ): Promise<{ id: string }> {
-      const actorId = requireRight(viewer, 'contact.manage');
+      const actorId = requireRight(viewer, 'contact.answer');
       await admitChange(limits, viewer);
       const input = valid(savedReplyRules, raw);
       requireKnownFields(input);
@@ -87,7 +87,7 @@ export function createSavedReplies({
 
     /** @throws AppError unauthenticated, forbidden, notFound, tooManyRequests */
     async remove({ viewer, address }: Caller, id: string): Promise<void> {
-      const actorId = requireRight(viewer, 'contact.manage');
+      const actorId = requireRight(viewer, 'contact.answer');
       await admitChange(limits, viewer);
       await database.transaction(async (tx) => {
         const name = await deleteSavedReply(tx, id);
