@@ -148,6 +148,7 @@ export const en: typeof es = {
       `It is in what was published or sent before: ${places}. If you delete it, it is no longer seen there.`,
   },
   link: {
+    badUrl: (url) => `“${url}” is no complete address: it begins with https://`,
     label: 'Text',
     kind: 'Leads to',
     kinds: {
@@ -155,7 +156,6 @@ export const en: typeof es = {
       give: 'Donations',
       resource: 'A file',
       mailbox: 'A mailbox',
-      badUrl: (url) => `“${url}” is no complete address: it begins with https://`,
       url: 'Another site',
     },
     page: 'Page',

@@ -147,6 +147,7 @@ export const es = {
       `Está en lo que se publicó o envió antes: ${places}. Si lo borras, ya no se ve ahí.`,
   },
   link: {
+    badUrl: (url: string) => `«${url}» no es una dirección completa: empieza con https://`,
     label: 'Texto',
     kind: 'Lleva a',
     kinds: {
@@ -154,7 +155,6 @@ export const es = {
       give: 'Donaciones',
       resource: 'Un archivo',
       mailbox: 'Un correo',
-      badUrl: (url: string) => `«${url}» no es una dirección completa: empieza con https://`,
       url: 'Otro sitio',
     },
     page: 'Página',

@@ -56,11 +56,25 @@ describeOnBothDatabases('invitations to an adoption event', (databases) => {
     expect(failed.map(({ to }) => to).sort()).toEqual(bad.toSorted());
     expect(failed[0]?.error).toBe('Su servidor de correo rechazó el mensaje');
     expect(recipients()).toEqual(good.toSorted());
+    const listed = async () => (await wire.post('trabajos:consultar', {}, admin)).data;
+    const entry = {
+      ...{ origen: 'evento', id: eventId, motivo: 'rechazado', destinatarios: 7 },
+      para: bad.slice(0, 3),
+    };
+    expect(await listed()).toMatchObject([entry]);
+    const seen = { id: eventId, origen: 'evento' };
+    expect((await wire.post('trabajos:descartar', seen, admin)).status).toBe(200);
+    expect(await listed()).toEqual([]);
+    expect((await wire.post('trabajos:descartar', seen, admin)).status).toBe(404);
+    // What fails once more is told once more.
+    await invite(eventId, bad);
+    expect(await listed()).toMatchObject([entry]);
 
     bounces = false;
     const second = await invite(eventId, [...good, ...bad]);
     expect(second.data.filter(({ error }) => error !== null)).toEqual([]);
     expect(recipients()).toEqual([...good, ...bad].sort());
+    expect(await listed()).toEqual([]);
   });
 
   it('go to so many at a time, and with the next call to the others', async () => {

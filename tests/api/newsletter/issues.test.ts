@@ -199,6 +199,11 @@ describeOnBothDatabases('an issue of the newsletter', (databases) => {
       ['cancelled', 'refused'],
     ]);
     expect((await open(key.id)).envios).toMatchObject({ rechazado: 2 });
+    const listed = async () =>
+      (await portal.post('trabajos:consultar', {}, { token: 'administrator:x' })).data;
+    expect(await listed()).toMatchObject([
+      { origen: 'boletin', id: key.id, asunto: expect.any(String), destinatarios: 2 },
+    ]);
 
     await addReaders(portal, 8, { from: 10 });
     const next = await keep();
