@@ -50,7 +50,7 @@ const browserChunks = [
   { name: 'session', test: /\/app\/session\/session-store/ },
   {
     name: 'account',
-    test: /\/app\/(?:api\/session-client|feedback\/(?:FailureNotice|LoadingScreen|MessageDialog|use-attempt)|forms\/(?:PasswordField|SchemaForm|SubmitButton|name-problem|show-focused|use-plain-form|use-sign-in-form)|i18n\/sign-in\/use|pages\/auth\/AuthCard|session\/(?:guards|origin|renewal|use-checked-session))/,
+    test: /\/app\/(?:api\/session-client|feedback\/(?:FailureNotice|LoadingScreen|MessageDialog|use-attempt)|forms\/(?:PasswordField|SchemaForm|SubmitButton|name-problem|show-focused|use-plain-form|use-sign-in-form)|i18n\/sign-in\/use|sign-in\/AuthCard|session\/(?:guards|origin|renewal|use-checked-session))/,
   },
   // A group takes along what its modules need and no group before it has taken.
   { name: 'text', test: /\/domain\/text\./ },

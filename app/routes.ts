@@ -95,6 +95,7 @@ const pageFiles: Record<PageId, string> = {
   newsletterSubscribers: 'pages/subscribers/NewsletterSubscribersPage.tsx',
   login: 'pages/auth/LoginPage.tsx',
   register: 'pages/auth/RegisterPage.tsx',
+  firstStart: 'pages/first-start/FirstStartPage.tsx',
   recovery: 'pages/auth/RecoveryPage.tsx',
   changePassword: 'pages/account/ChangePasswordPage.tsx',
   myApplications: 'pages/my-applications/MyApplicationsPage.tsx',

@@ -8,6 +8,7 @@ export type AuditAction =
   | 'account.exported'
   | 'account.erased'
   | 'account.madeAdministrator'
+  | 'portal.started'
   | 'account.confirmationResent'
   | 'invitation.sent'
   | 'invitation.resent'

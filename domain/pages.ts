@@ -1,5 +1,5 @@
 import { initialPages } from './initial-pages.ts';
-import { keyed, login, needs, type PageShape, page } from './page-entry.ts';
+import { guest, keyed, login, needs, type PageShape, page } from './page-entry.ts';
 
 export type { Guard, PageGroup } from './page-entry.ts';
 
@@ -128,6 +128,8 @@ export const deferredPages = [
     '/events/adoption/registration/list/:id',
     needs('events.manage'),
   ),
+  // Where a portal that nobody administers gets its first administrator.
+  page('firstStart', 'account', '/empezar', '/start', guest),
   // Not only for guests: the link of the e-mail must also work where somebody is still signed in.
   page('recoveryChange', 'account', '/recovery-change/:email/:token', null, keyed),
   page('changePassword', 'account', '/cambiar-contrasena', null, login),

@@ -114,7 +114,7 @@ describe('the pages of the specification', () => {
   test('guards are the documents\u2019', () => {
     const guarded = (guard: string) =>
       pages.filter((page) => page.guard === guard).map((page) => page.id);
-    expect(guarded('guest')).toEqual(['login', 'register', 'recovery']);
+    expect(guarded('guest')).toEqual(['login', 'register', 'recovery', 'firstStart']);
     expect(guarded('login')).toEqual([
       'myProfile',
       'documentFolder',

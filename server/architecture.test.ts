@@ -153,6 +153,7 @@ const homes: Record<keyof Tables, string> = {
   second_factors: 'people/accounts',
   recovery_codes: 'people/accounts',
   passkeys: 'people/accounts',
+  first_starts: 'people/accounts',
   pets: 'animals/pets',
   pet_media: 'animals/pets',
   pet_papers: 'animals/pets',

@@ -48,6 +48,7 @@ import { cataloguesFeature } from './features/organisation/catalogues/catalogues
 import { dashboardFeature } from './features/organisation/dashboard/dashboard.feature.ts';
 import { failedJobsFeature } from './features/organisation/failed-jobs/failed-jobs.feature.ts';
 import { operationsFeature } from './features/organisation/operations/operations.feature.ts';
+import { setupFeature } from './features/organisation/setup/setup.feature.ts';
 import { staffSearchFeature } from './features/organisation/staff-search/staff-search.feature.ts';
 import {
   type AccountsPorts,
@@ -113,6 +114,7 @@ export async function createContext(config: Config, ports: Ports = {}) {
     .with(newsletterIssuesFeature)
     .with(failedJobsFeature)
     .with(operationsFeature)
+    .with(setupFeature)
     .with(dashboardFeature)
     .with(staffSearchFeature)
     .with(privacyFeature)

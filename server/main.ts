@@ -28,6 +28,8 @@ async function main(): Promise<void> {
     load: () => import('#app/entry.server.tsx'),
     files: path.join(packageFolder, 'build/client'),
   });
+  // Before anybody comes: they are led to it.
+  await context.firstStart.announce();
   await listen(app, config);
   collectGarbageEarly();
   // With what the start has called, and also for one that will be killed.

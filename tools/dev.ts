@@ -14,6 +14,7 @@ const load = (() => vite.ssrLoadModule('./app/entry.server.tsx')) as LoadPages;
 const live: LivePages = { transform: (address, html) => vite.transformIndexHtml(address, html) };
 const app = await buildApp(context, { load, files: live });
 await app.ready();
+await context.firstStart.announce();
 context.jobs.start();
 
 createHttpServer((request, response) => {

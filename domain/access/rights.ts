@@ -30,6 +30,7 @@ export const rights = [
   'pets.delete',
   'pets.export',
   'retention.read',
+  'settings.manage',
 ] as const;
 export type Right = (typeof rights)[number];
 

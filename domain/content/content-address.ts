@@ -28,3 +28,4 @@ export const contentSlugs = {
   emergencyBanner: 'aviso-urgente',
   organisation: 'organizacion',
 } as const;
+export type ContentSlug = (typeof contentSlugs)[keyof typeof contentSlugs];

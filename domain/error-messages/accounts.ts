@@ -88,6 +88,18 @@ export const accountErrors = {
     es: 'El código no es correcto o ya se usó',
     en: 'The code is not correct or has been used',
   },
+  firstStartCodeIncorrect: {
+    es: 'Ese no es el código del arranque. Está en el registro (log) del servidor, en la última línea que empieza con «This portal has no administrator yet».',
+    en: 'That is not the setup code. It is in the server’s log, in the last line that begins with “This portal has no administrator yet”.',
+  },
+  firstStartEmailTaken: {
+    es: 'Ese correo ya tiene una cuenta en este portal. Usa otro, o nómbrala administradora desde el servidor con: npm run create-admin',
+    en: 'That address already has an account on this portal. Use another one, or make it an administrator on the server by: npm run create-admin',
+  },
+  firstStartOver: {
+    es: 'Este portal ya tiene quien lo administre: inicia sesión.',
+    en: 'This portal has an administrator already: sign in.',
+  },
   captchaRequired: { es: 'Confirma que no eres un robot', en: 'Confirm that you are not a robot' },
   captchaAnswerWrong: { es: 'Revisa la suma', en: 'Check the sum' },
   captchaExpired: {

@@ -144,6 +144,10 @@ export const requestErrors = {
     es: 'Se perdió la conexión mientras guardábamos, y no sabemos si tu cambio quedó. Revísalo antes de intentar de nuevo.',
     en: 'The connection was lost while we were saving, and we do not know whether your change was saved. Please check before you try again.',
   },
+  setupNotTried: {
+    es: 'Todavía no está configurado, así que no hay nada que probar.',
+    en: 'It is not configured yet, so there is nothing to try.',
+  },
   databaseFull: {
     es: 'No queda espacio para guardar.',
     en: 'There is no room left to save anything.',

@@ -8,6 +8,7 @@ export const findingReasons = [
   'jobsFailed',
   'providerWell',
   'providerUnused',
+  'providerUnset',
   'providerFailing',
   'providerAway',
   'mailFolder',

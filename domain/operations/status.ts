@@ -35,6 +35,11 @@ export const statusSubjects = [
 ] as const;
 export type StatusSubject = (typeof statusSubjects)[number];
 
-/** From best to worst. */
-export const statusLevel = vocabulary({ good: 'bien', attention: 'atencion', failing: 'falla' });
+/** From best to worst. 'unset': nobody has configured it, so it is neither well nor ill. */
+export const statusLevel = vocabulary({
+  good: 'bien',
+  unset: 'sin_configurar',
+  attention: 'atencion',
+  failing: 'falla',
+});
 export type StatusLevel = ValueOf<typeof statusLevel>;

@@ -5,7 +5,7 @@ import { todayIn } from '#domain/clock.ts';
 import { previewParam } from '#domain/content/preview-address.ts';
 import { isDataPath, pagePathOf } from '#domain/data-address.ts';
 import { defaultLanguage } from '#domain/language.ts';
-import type { PageMatch } from '#domain/site-map.ts';
+import { type PageMatch, pathFor } from '#domain/site-map.ts';
 import type { Context } from '../context.ts';
 import { BoundedWork, logRejected } from '../limits/overload.ts';
 import { networkOf } from '../web/network.ts';
@@ -121,7 +121,7 @@ export async function registerPages(
       if (file) return file;
       const as = isDataPath(address.pathname) ? 'data' : 'document';
       address.pathname = pagePathOf(address.pathname);
-      const found = resolveAddress(address);
+      const found = await pageFor(context, address);
       if (found.kind === 'redirect') return leadOn(reply, found, as);
       const route = routeOf(found, as);
       nameRoute(request, route);
@@ -190,6 +190,15 @@ const routeOf = ({ page, language }: PageMatch, as: Requested['as']): string => 
 function leadOn(reply: FastifyReply, { to, status }: Redirect, as: Requested['as']): FastifyReply {
   if (as === 'document') return reply.redirect(to, status);
   return reply.code(202).header('cache-control', 'no-store').send({ redirect: to });
+}
+
+/** Of a portal that nobody administers yet, the pages by which its owner comes lead to the first start. */
+async function pageFor({ firstStart }: Context, address: URL): Promise<PageMatch | Redirect> {
+  const found = resolveAddress(address);
+  if (found.kind === 'redirect' || !['home', 'login'].includes(found.page.id)) return found;
+  if (!(await firstStart.leadsVisitors())) return found;
+  const to = pathFor('firstStart', found.language ?? defaultLanguage);
+  return { kind: 'redirect', to, status: 302 };
 }
 
 const cachingForOne = (isKeyed: boolean) => (isKeyed ? keyedCaching : privateCaching);

@@ -23,6 +23,8 @@ interface VisitOptions extends Pick<BrowserContextOptions, 'javaScriptEnabled'> 
    * given back: the clock of the browser, its passkeys.
    */
   isolated?: boolean;
+  /** Of a portal that the journey has started for itself. */
+  origin?: string;
 }
 
 /**
@@ -48,11 +50,11 @@ export function useBrowser() {
 
   return async function visit(path: string, visitOptions: VisitOptions = {}): Promise<Page> {
     const { as: person, refused, beforeHydration, isolated = false, ...others } = visitOptions;
-    const { viewport = wide, reducedMotion = 'reduce', ...options } = others;
-    const context = { baseURL: portal.url, ...options };
+    const { viewport = wide, reducedMotion = 'reduce', origin = portal.url, ...options } = others;
+    const context = { baseURL: origin, ...options };
     const tab = await openTab({ viewport, reducedMotion }, context, isolated);
     const { page } = tab;
-    tab.listener = listenerOf(page, (complaint) => complaints.push(complaint), refused);
+    tab.listener = listenerOf(page, (complaint) => complaints.push(complaint), refused, origin);
     visits.push({ tab, isolated });
     if (person) await keepSession(tab, person);
     if (options.javaScriptEnabled === false) await page.goto(path);
@@ -65,7 +67,8 @@ export function useBrowser() {
 function listenerOf(
   page: Page,
   complain: (complaint: string) => void,
-  refused?: VisitOptions['refused'],
+  refused: VisitOptions['refused'],
+  origin: string,
 ): Listener {
   const wanted = refused === 'unreachable' ? ': net::ERR_' : ` with a status of ${refused} `;
   return {
@@ -76,7 +79,7 @@ function listenerOf(
     },
     error: ({ message }) => complain(`${page.url()} threw ${message}`),
     request(request) {
-      const isOwn = /^(?:data|blob):/.test(request.url()) || request.url().startsWith(portal.url);
+      const isOwn = /^(?:data|blob):/.test(request.url()) || request.url().startsWith(origin);
       if (!isOwn) complain(`${page.url()} asked for ${request.url()}`);
     },
   };

@@ -238,6 +238,7 @@ export const en: typeof es = {
       'account.exported': 'Data downloaded',
       'account.erased': 'Account erased',
       'account.madeAdministrator': 'Administrator by command line',
+      'portal.started': 'First administrator of the portal',
       'account.confirmationResent': 'Confirmation sent again',
       'invitation.sent': 'Invitation sent',
       'invitation.resent': 'Invitation sent again',
@@ -353,13 +354,14 @@ export const en: typeof es = {
   status: {
     title: 'Portal status',
     lead: 'How each part of the portal is, and what to do when something fails. We also send you an email when something important fails.',
-    levels: { good: 'Good', attention: 'Attention', failing: 'Failing' },
-    summary: (attention, failing) => {
+    levels: { good: 'Good', unset: 'Not set up', attention: 'Attention', failing: 'Failing' },
+    summary: (attention, failing, unset) => {
       const parts = [
         failing > 0 && `${failing} failing`,
         attention > 0 && (attention === 1 ? '1 needs attention' : `${attention} need attention`),
       ].filter(Boolean);
-      return parts.length > 0 ? parts.join(' and ') : 'Everything is fine';
+      if (parts.length > 0) return parts.join(' and ');
+      return unset > 0 ? 'Everything that is set up is fine' : 'Everything is fine';
     },
     todo: 'What to do',
     lastSuccess: 'Last answered',

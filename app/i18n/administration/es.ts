@@ -241,6 +241,7 @@ export const es = {
       'account.exported': 'Datos descargados',
       'account.erased': 'Cuenta eliminada',
       'account.madeAdministrator': 'Administración por línea de comandos',
+      'portal.started': 'Primera persona que administra el portal',
       'account.confirmationResent': 'Confirmación enviada de nuevo',
       'invitation.sent': 'Invitación enviada',
       'invitation.resent': 'Invitación enviada de nuevo',
@@ -356,13 +357,14 @@ export const es = {
   status: {
     title: 'Estado del portal',
     lead: 'Cómo está cada parte del portal y qué hacer cuando algo falla. Si falla algo importante también te avisamos por correo.',
-    levels: { good: 'Bien', attention: 'Atención', failing: 'Falla' },
-    summary: (attention: number, failing: number) => {
+    levels: { good: 'Bien', unset: 'Sin configurar', attention: 'Atención', failing: 'Falla' },
+    summary: (attention: number, failing: number, unset: number) => {
       const parts = [
         failing > 0 && (failing === 1 ? '1 falla' : `${failing} fallas`),
         attention > 0 && `${attention} por atender`,
       ].filter(Boolean);
-      return parts.length > 0 ? parts.join(' y ') : 'Todo está bien';
+      if (parts.length > 0) return parts.join(' y ');
+      return unset > 0 ? 'Todo lo configurado está bien' : 'Todo está bien';
     },
     todo: 'Qué hacer',
     lastSuccess: 'Última vez que respondió',

@@ -40,6 +40,8 @@ export const logSentences: LogSentences = {
   },
   'account.madeAdministrator': () =>
     'From the command line, {person} was made an administrator and got another password',
+  'portal.started': () =>
+    '{actor} set the portal up with the setup code and created their administrator account',
   'account.confirmationResent': () =>
     '{actor} sent {person} the link to confirm their address again',
   'invitation.sent': ({ gainedAdministration }) =>

@@ -76,6 +76,8 @@ export const logSentences: LogSentences = {
   },
   'account.madeAdministrator': () =>
     'Desde la línea de comandos, {person} recibió permiso de administrar y otra contraseña',
+  'portal.started': () =>
+    '{actor} puso en marcha el portal con el código del arranque y creó su cuenta de administración',
   'account.confirmationResent': () =>
     '{actor} envió de nuevo a {person} el enlace para confirmar su correo',
   'invitation.sent': ({ gainedAdministration }) =>

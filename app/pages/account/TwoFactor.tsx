@@ -6,11 +6,11 @@ import { Section } from '#app/forms/Section.tsx';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { writeUser } from '#app/session/session-store.ts';
 import type { SessionUser } from '#app/session/session-user.ts';
+import { RecoveryCodes } from '#app/sign-in/RecoveryCodes.tsx';
+import { TwoFactorScan } from '#app/sign-in/TwoFactorScan.tsx';
 import { beginSecondFactor, type SecondFactorSecret } from '#domain/accounts/security-calls.ts';
 import { ConfirmPasswordForm } from './ConfirmPasswordForm.tsx';
-import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { TwoFactorDisable } from './TwoFactorDisable.tsx';
-import { TwoFactorScan } from './TwoFactorScan.tsx';
 
 type Step =
   | { at: 'rest' }

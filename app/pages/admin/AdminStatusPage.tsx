@@ -48,7 +48,7 @@ function PortalStatus() {
   return (
     <>
       <div className={styles.summary} data-level={worst}>
-        <h2 aria-live="polite">{text.summary(attention, failing)}</h2>
+        <h2 aria-live="polite">{text.summary(attention, failing, count('unset'))}</h2>
         <p>{text.checked(time)}</p>
         <Button variant="outline" size="small" onClick={reload} disabled={busy}>
           {text.reload}

@@ -10,6 +10,7 @@ import styles from './AdminStatusPage.module.css';
 
 const icons: Record<StatusLevel, IconName> = {
   good: 'check',
+  unset: 'info',
   attention: 'info',
   failing: 'warning',
 };

@@ -3,9 +3,9 @@ import { Notice } from '#app/feedback/Notice.tsx';
 import { useSignInText } from '#app/i18n/sign-in/use-sign-in-text.ts';
 import { GuestOnly } from '#app/session/guards.tsx';
 import { dismissExpired, useExpired } from '#app/session/session-store.ts';
+import { AuthCard } from '#app/sign-in/AuthCard.tsx';
 import { LoginForm } from '#app/sign-in/LoginForm.tsx';
 import { type SignInStep, wordsOf } from '#app/sign-in/sign-in-step.ts';
-import { AuthCard } from './AuthCard.tsx';
 
 export default function LoginPage() {
   const text = useSignInText();

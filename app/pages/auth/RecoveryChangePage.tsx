@@ -11,10 +11,10 @@ import { useLanguage } from '#app/i18n/texts.tsx';
 import { withOrigin } from '#app/session/origin.ts';
 import { clearSession, readSession } from '#app/session/session-store.ts';
 import { signIn, welcome } from '#app/session/sign-in.ts';
+import { AuthCard } from '#app/sign-in/AuthCard.tsx';
 import { normalizeEmail } from '#domain/email.ts';
 import { type Language, locale } from '#domain/language.ts';
 import { pathFor } from '#domain/site-map.ts';
-import { AuthCard } from './AuthCard.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import type { loader } from './RecoveryChangePage.loader.ts';
 import {

@@ -12,9 +12,9 @@ import { useRegistrationText } from '#app/i18n/registration/use-registration-tex
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { GuestOnly } from '#app/session/guards.tsx';
 import { carried, findOrigin, withOrigin } from '#app/session/origin.ts';
+import { AuthCard } from '#app/sign-in/AuthCard.tsx';
 import { emailProblem } from '#domain/email.ts';
 import { pathFor } from '#domain/initial-site-map.ts';
-import { AuthCard } from './AuthCard.tsx';
 
 const fieldOf = { correo: 'email' } as const;
 

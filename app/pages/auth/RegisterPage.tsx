@@ -1,7 +1,7 @@
 import { useRegistrationText } from '#app/i18n/registration/use-registration-text.ts';
 import { GuestOnly } from '#app/session/guards.tsx';
+import { AuthCard } from '#app/sign-in/AuthCard.tsx';
 import { RegisterForm } from '#app/sign-in/RegisterForm.tsx';
-import { AuthCard } from './AuthCard.tsx';
 
 export default function RegisterPage() {
   const text = useRegistrationText().register;

@@ -31,6 +31,7 @@ interface Props {
 }
 
 const Giving = lazy(() => import('./giving/Giving.tsx'));
+const NotOffered = lazy(() => import('./NotOffered.tsx'));
 const HasMonthly = lazy(() => import('./HasMonthly.tsx'));
 
 /** One kind of donation: what it is for, what to read about it, and how to give. */
@@ -97,7 +98,13 @@ function Steps({ kind, giving, configurationError, offered, ...form }: StepsProp
   const isOffered =
     kind === 'monthly' ? offered.some(({ method }) => method === 'wallet') : offered.length > 0;
   if (configurationError) return <Notice kind="error" title={configurationError} />;
-  if (!isOffered) return <Notice kind="warning">{text.unavailable}</Notice>;
+  if (!isOffered) {
+    return (
+      <LazyBoundary fallback={<Notice kind="warning">{text.unavailable}</Notice>}>
+        <NotOffered canGiveOnce={offered.length > 0} />
+      </LazyBoundary>
+    );
+  }
   if (kind === 'monthly' && donor?.subscriptionId) {
     return (
       <LazyBoundary>

@@ -119,6 +119,7 @@ import { noteContractTurns } from './0165-contract-turns.ts';
 import { indexSearchedTexts } from './0166-searched-texts.ts';
 import { coverExpiringApplications } from './0167-expiring-applications.ts';
 import { createPetImports } from './0170-pet-imports.ts';
+import { createFirstStarts } from './0175-first-starts.ts';
 import { dateAnswers } from './0180-answered-messages.ts';
 import { noteSeenFailures } from './0181-seen-failures.ts';
 import type { NamedMigration } from './migration.ts';
@@ -250,6 +251,7 @@ const inOrder = {
   createPetImports,
   dateAnswers,
   noteSeenFailures,
+  createFirstStarts,
 };
 
 export const migrations: readonly NamedMigration[] = Object.entries(inOrder).map(

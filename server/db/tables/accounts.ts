@@ -12,6 +12,7 @@ export interface AccountTables {
   recovery_codes: RecoveryCodesTable;
   passkeys: PasskeysTable;
   audit_events: AuditEventsTable;
+  first_starts: FirstStartsTable;
 }
 
 /** The columns of `accountFields`, and what only the database needs. */
@@ -114,4 +115,13 @@ export interface AuditEventsTable {
   subject_id: string | null;
   address: string;
   details_json: string;
+}
+
+/** One row at the most: the portal waits for its first administrator, or has waited. */
+interface FirstStartsTable {
+  only_one: number;
+  /** Of the code. */
+  salt: string;
+  created_at: string;
+  used_at: string | null;
 }

@@ -1,4 +1,5 @@
 import { archivos } from './archivos.ts';
+import { arranque } from './arranque.ts';
 import { auditoria } from './auditoria.ts';
 import { boletines } from './boletines/index.ts';
 import { busqueda } from './busqueda.ts';
@@ -25,6 +26,7 @@ import { pasaportes } from './pasaportes.ts';
 import { perfilAdopcion } from './perfil_adopcion.ts';
 import { personasRestringidas } from './personas_restringidas.ts';
 import { pruebaPagos } from './prueba_pagos.ts';
+import { puestaEnMarcha } from './puesta_en_marcha.ts';
 import { referencias } from './referencias.ts';
 import { reportes } from './reportes.ts';
 import { seguimientos } from './seguimientos/index.ts';
@@ -62,12 +64,14 @@ export const actions = [
   ...facturacion,
   ...usuarios,
   ...sesion,
+  ...arranque,
   ...invitaciones,
   ...auditoria,
   ...trabajos,
   ...tablero,
   ...busqueda,
   ...operaciones,
+  ...puestaEnMarcha,
   ...conservacion,
   ...archivos,
   ...expedienteAzul,

@@ -33,6 +33,7 @@ const meaning: Record<Right, string> = {
   'pets.delete': 'Delete a pet for good',
   'pets.export': 'Download the list of all pets with everybody’s data',
   'retention.read': 'See what is about to be deleted by age, and what was',
+  'settings.manage': 'Set the portal up: see what it still needs, and try mail and providers out',
 };
 
 const relations: Record<Relation, string> = {

@@ -146,6 +146,7 @@ const everReleased = [
   'createPetImports',
   'dateAnswers',
   'noteSeenFailures',
+  'createFirstStarts',
 ];
 
 const log = pino({ level: 'silent' });

@@ -8,6 +8,7 @@ import { mediaUses } from '#server/features/kits/media/media-use.ts';
 import { personalData } from '#server/features/kits/personal-data/personal-data.ts';
 import type { RateLimits } from '#server/features/kits/rate-limits/rate-limits.ts';
 import { attentionSources } from '#server/features/organisation/dashboard/attention-source.ts';
+import { setupChecks } from '#server/features/organisation/setup/setup-check.ts';
 import { accountUses } from '#server/features/people/accounts/account-use.ts';
 import type { AccountsService } from '#server/features/people/accounts/accounts.service.ts';
 import { emailMoves } from '#server/features/people/accounts/email-move.ts';
@@ -25,6 +26,7 @@ import { createPetListing, type PetListing } from './core/pet-listing.service.ts
 import { createPetManagement, type PetManagement } from './core/pet-management.service.ts';
 import { findShownMedia } from './core/pet-media.repository.ts';
 import { createPetPlaces, type PetPlacesService } from './core/pet-places.service.ts';
+import { isAnyPet } from './core/pet-references.repository.ts';
 import { petTimeline } from './core/pet-timeline.ts';
 import { petUses } from './core/pet-use.ts';
 import { createPetsService, type PetsService } from './core/pets.service.ts';
@@ -91,6 +93,7 @@ export function petsFeature(given: Base & Dependencies): Feature<PetServices> {
     },
     jobs: [filesRemoval.forgetFiles, petVisibilityMails(given), petCitiesUpkeep(given)],
     contributes: [
+      setupChecks({ item: 'pets', isDone: () => isAnyPet(given.database.query) }),
       petUses(findPetsWithPapers),
       mailTemplates(petVisibility, pairChanged),
       personalData(

@@ -6,6 +6,7 @@ import { mediaUses } from '#server/features/kits/media/media-use.ts';
 import { personalData } from '#server/features/kits/personal-data/personal-data.ts';
 import type { RateLimits } from '#server/features/kits/rate-limits/rate-limits.ts';
 import { attentionSources } from '#server/features/organisation/dashboard/attention-source.ts';
+import { setupChecks } from '#server/features/organisation/setup/setup-check.ts';
 import type { AuditService } from '#server/features/people/audit/audit.service.ts';
 import { activeAccounts } from './active-accounts.ts';
 import { assetUsers } from './asset-use.ts';
@@ -14,6 +15,7 @@ import { findContentMedia } from './content-assets.repository.ts';
 import { countDraftsBy } from './content-entries.repository.ts';
 import { contentAssetsPersonalData, contentPersonalData } from './content-personal-data.ts';
 import { publishScheduled } from './content-publishing.ts';
+import { contentSetup } from './content-setup.ts';
 import { contentUpkeep } from './content-upkeep.ts';
 import { createPreviewLinks } from './preview-links.ts';
 import { createPublishedContent } from './published-content.ts';
@@ -33,8 +35,9 @@ export function contentFeature(
     assetUsers: given.contributions.to(assetUsers),
     activeAccounts: given.contributions.to(activeAccounts),
   };
+  const content = createContentService(parts);
   return {
-    services: { content: createContentService(parts) },
+    services: { content },
     jobs: [publishScheduled(parts), contentUpkeep(parts)],
     contributes: [
       attentionSources({
@@ -42,6 +45,7 @@ export function contentFeature(
         countAll: (viewerId) => countDraftsBy(given.database, viewerId, mostCounted),
       }),
       personalData(contentPersonalData(given.database), contentAssetsPersonalData(given.database)),
+      setupChecks(...contentSetup({ content, config: given.config })),
       mediaUses({ topic: 'content', inUse: findContentMedia, shown: findContentMedia }),
     ],
   };

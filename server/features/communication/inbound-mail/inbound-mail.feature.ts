@@ -1,5 +1,6 @@
 import type { Base, Feature } from '#server/features/feature.ts';
 import type { Incoming } from '#server/features/kits/uploads/incoming.ts';
+import { setupChecks } from '#server/features/organisation/setup/setup-check.ts';
 import { createInboundMail, type InboundMail } from './inbound-mail.service.ts';
 import { mailRecipients } from './mail-recipient.ts';
 import { mailboxReader } from './mailbox-reader.ts';
@@ -13,7 +14,10 @@ export function inboundMailFeature(
   given: Base & { incoming: Incoming },
 ): Feature<InboundMailServices> {
   const { config } = given;
-  if (!config.inboundMail) return { services: { inboundMail: undefined } };
+  const contributes = [
+    setupChecks({ item: 'inboundMail', isDone: async () => config.inboundMail !== undefined }),
+  ];
+  if (!config.inboundMail) return { services: { inboundMail: undefined }, contributes };
   const inboundMail = createInboundMail({
     ...given,
     recipients: given.contributions.to(mailRecipients),
@@ -22,5 +26,6 @@ export function inboundMailFeature(
   return {
     services: { inboundMail },
     jobs: mailbox ? [mailboxReader({ ...given, mailbox, inboundMail })] : [],
+    contributes,
   };
 }

@@ -17,6 +17,7 @@ import {
 } from '#server/features/organisation/catalogues/customer-use.ts';
 import type { Customers } from '#server/features/organisation/catalogues/customers.ts';
 import { attentionSources } from '#server/features/organisation/dashboard/attention-source.ts';
+import { setupChecks } from '#server/features/organisation/setup/setup-check.ts';
 import { accountUses } from '#server/features/people/accounts/account-use.ts';
 import type { AccountsService } from '#server/features/people/accounts/accounts.service.ts';
 import { emailMoves } from '#server/features/people/accounts/email-move.ts';
@@ -68,6 +69,7 @@ import {
   takeDonorsOut,
 } from './own-donations.repository.ts';
 import { createPaymentMessages, type PaymentMessages } from './payment-messages.service.ts';
+import { paymentSetup } from './payment-setup.ts';
 import { createPaymentSteps } from './payment-steps.ts';
 import { createProviderInquiry } from './provider-inquiry.ts';
 import { createProviderRegistry } from './provider-registry.ts';
@@ -168,6 +170,7 @@ export function donationsFeature(
       cardReminders(monthly),
     ],
     contributes: [
+      setupChecks(...paymentSetup(given)),
       petUses(findPetsWithDonations),
       mailTemplates(...donationMailTemplates, ...monthlyMailTemplates),
       personalData(donationsPersonalData(given.database), monthlyPersonalData(given.database)),

@@ -12,6 +12,7 @@ import type { ReferenceDataService } from '#server/features/kits/reference-data/
 import { customerUses } from '#server/features/organisation/catalogues/customer-use.ts';
 import { attentionSources } from '#server/features/organisation/dashboard/attention-source.ts';
 import { statusChecks } from '#server/features/organisation/operations/status-check.ts';
+import { setupChecks } from '#server/features/organisation/setup/setup-check.ts';
 import type { AccountsService } from '#server/features/people/accounts/accounts.service.ts';
 import { emailMoves } from '#server/features/people/accounts/email-move.ts';
 import type { AuditService } from '#server/features/people/audit/audit.service.ts';
@@ -135,6 +136,10 @@ export function invoicesFeature(
         countAll: () => countInvoicesToReview(given.database),
       }),
       statusChecks(sealStatus({ ...given, issuers })),
+      setupChecks(
+        { item: 'issuer', isDone: async () => (await issuers.find()) !== undefined },
+        { item: 'stamping', isDone: async () => config.invoiceStamping?.provider === 'sw' },
+      ),
     ],
     close: opener.close,
   };

@@ -16,7 +16,7 @@ export const sealStatus = (parts: {
   async check() {
     const { clock, timezone, issuers } = parts;
     const issuer = await issuers.find();
-    if (!issuer) return { level: 'good', reason: 'certificateMissing' };
+    if (!issuer) return { level: 'unset', reason: 'certificateMissing' };
     const end = new Date(issuer.certificateTo);
     if (end <= clock.now()) return { level: 'failing', reason: 'certificateEnded', warns: true };
     const days = daysBetween(dateIn(timezone, clock.now()), dateIn(timezone, end));

@@ -52,6 +52,11 @@ const policies = {
   passkeyChallenge: { points: 120, duration: 900, portion: 12 },
   /** Keys from an address that open no session. */
   renewal: { points: 60, duration: 900 },
+  /** Codes of the first start tried from an address, and from everywhere. */
+  firstStart: { points: 10, duration: 900 },
+  firstStarts: { points: 200, duration: 3_600 },
+  /** Mails and providers that an administrator tries out. */
+  setupTrial: { points: 30, duration: 3_600 },
   /** Registrations from an address. */
   registration: { points: 60, duration: 900 },
   /** Recoveries asked for from an address. */

@@ -1,6 +1,7 @@
 import type { Base, Feature } from '#server/features/feature.ts';
 import { defineScheduledJob } from '#server/jobs/define-job.ts';
 import { statusChecks } from '../operations/status-check.ts';
+import { setupChecks } from '../setup/setup-check.ts';
 import { backupStatus } from './backup-status.ts';
 import { type BackupWork, processWork } from './backup-work.ts';
 import { type Backups, createBackups } from './backups.service.ts';
@@ -16,7 +17,13 @@ export function backupsFeature(given: Base & BackupPorts): Feature<{ backups: Ba
   const { schedule } = settings;
   const work = given.backupWork ?? processWork(dataDir);
   const backups = createBackups({ ...given, work });
-  const contributes = [statusChecks(backupStatus(backups, given.clock))];
+  const contributes = [
+    statusChecks(backupStatus(backups, given.clock)),
+    setupChecks({
+      item: 'backups',
+      isDone: async () => (await backups.lastBackup()).verified !== undefined,
+    }),
+  ];
   if (!schedule) return { services: { backups }, contributes };
   const make = defineScheduledJob({
     kind: 'backups.make',

@@ -31,6 +31,10 @@ export const englishFindings: Record<FindingReason, FindingWords> = {
   },
   providerWell: { state: () => 'Answers well.' },
   providerUnused: { state: () => 'Set up; not used yet.' },
+  providerUnset: {
+    state: () => 'Not set up.',
+    todo: 'If you need it, “Setup” (on the administration overview) says what is missing and whose it is.',
+  },
   providerFailing: {
     state: ({ since }, when) => `Failing since ${when(since)}.`,
     todo: 'It is retried by itself. If it lasts an hour, we send an email.',
@@ -48,7 +52,10 @@ export const englishFindings: Record<FindingReason, FindingWords> = {
     state: () => 'The portal cannot write to its folder of files.',
     todo: 'Check the permissions of DATA_DIR, and that the disk is mounted for writing.',
   },
-  certificateMissing: { state: () => 'No issuer set up: the portal does not invoice.' },
+  certificateMissing: {
+    state: () => 'No issuer set up: the portal does not invoice.',
+    todo: 'If you give deductible receipts, enter the issuer and its seal under Invoicing.',
+  },
   certificateGood: {
     state: ({ days }) => `Valid for ${several(days, 'more day', 'more days')}.`,
   },

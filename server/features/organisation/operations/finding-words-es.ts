@@ -31,6 +31,10 @@ export const spanishFindings: Record<FindingReason, FindingWords> = {
   },
   providerWell: { state: () => 'Responde bien.' },
   providerUnused: { state: () => 'Configurado; todavía no se ha usado.' },
+  providerUnset: {
+    state: () => 'Sin configurar.',
+    todo: 'Si lo necesitas, «Puesta en marcha» (en el resumen de la administración) dice qué falta y quién lo hace.',
+  },
   providerFailing: {
     state: ({ since }, when) => `Desde el ${when(since)} falla.`,
     todo: 'Se vuelve a intentar solo. Si dura una hora, avisamos por correo.',
@@ -48,7 +52,10 @@ export const spanishFindings: Record<FindingReason, FindingWords> = {
     state: () => 'El portal no puede escribir en su carpeta de archivos.',
     todo: 'Revisa los permisos de DATA_DIR y que el disco esté montado para escritura.',
   },
-  certificateMissing: { state: () => 'Sin emisor configurado: el portal no factura.' },
+  certificateMissing: {
+    state: () => 'Sin emisor configurado: el portal no factura.',
+    todo: 'Si dan recibos deducibles, registra al emisor y su sello en Facturación.',
+  },
   certificateGood: { state: ({ days }) => `Vigente: le quedan ${several(days, 'día', 'días')}.` },
   certificateEnding: {
     state: ({ days }) =>

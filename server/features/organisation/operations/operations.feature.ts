@@ -1,4 +1,4 @@
-import { statusLevel } from '#domain/operations/status.ts';
+import type { StatusLevel } from '#domain/operations/status.ts';
 import type { Base, Feature } from '#server/features/feature.ts';
 import type { MailService } from '#server/features/kits/mail/mail.service.ts';
 import { mailTemplates } from '#server/features/kits/mail/mail-content.ts';
@@ -12,6 +12,8 @@ import { createServerProcesses } from './server-processes.ts';
 import { statusChecks } from './status-check.ts';
 import { warnAdministrators } from './warnings.ts';
 
+const metricOf: Record<StatusLevel, number> = { good: 0, unset: 0, attention: 1, failing: 2 };
+
 export function operationsFeature(
   given: Base & { accounts: AccountsService; mail: MailService },
 ): Feature<{ operations: OperationsService }> {
@@ -23,12 +25,12 @@ export function operationsFeature(
     addPortalMetrics(metrics, { ...given, dataDir: config.dataDir });
     metrics.gauge({
       name: 'portal_status',
-      help: 'How each part of the portal is: 0 good, 1 attention, 2 failing',
+      help: 'How each part of the portal is: 0 good or not set up, 1 attention, 2 failing',
       labelNames: ['subject'],
       read: async () =>
         (await operations.all()).map(({ subject, level }) => ({
           labels: { subject },
-          value: statusLevel.values.indexOf(level),
+          value: metricOf[level],
         })),
     });
     metrics.gauge({
@@ -49,7 +51,7 @@ export function operationsFeature(
       attentionSources({
         kind: 'portalStatus',
         countAll: async () =>
-          (await operations.all()).filter(({ level }) => level !== 'good').length,
+          (await operations.all()).filter(({ level }) => metricOf[level] > 0).length,
       }),
       statusChecks(...portalChecks({ ...given, processes })),
     ],

@@ -40,9 +40,9 @@ export function portalChecks(parts: CheckParts): StatusCheck[] {
     { subject: 'pdfs', check: checkPdfs },
     { subject: 'version', check: () => checkVersions(parts) },
     ...siteChecks(parts),
-    ...configuredProviders(parts.config).map((provider) => ({
+    ...shownProviders(parts.config).map(([provider, isSet]) => ({
       subject: provider,
-      check: () => checkProvider(provider, parts),
+      check: () => (isSet ? checkProvider(provider, parts) : unset()),
     })),
   ];
 }
@@ -125,8 +125,10 @@ async function checkVersions({ processes }: CheckParts): Promise<Finding> {
   return { level: 'good', reason: 'versionSame', values };
 }
 
-/** Those that the configuration names, mail and files always among them. */
-function configuredProviders(config: Config): Provider[] {
+const unset = async (): Promise<Finding> => ({ level: 'unset', reason: 'providerUnset' });
+
+/** Whether the configuration names them. The portal keeps folders itself where there is no service for them. */
+function shownProviders(config: Config): (readonly [Provider, boolean])[] {
   const { stripe, paypal, conekta, records, invoiceStamping, inboundMail } = config;
   const named: [Provider, unknown][] = [
     ['mail', true],
@@ -138,7 +140,9 @@ function configuredProviders(config: Config): Provider[] {
     ['records', records],
     ['mailbox', inboundMail?.mailbox],
   ];
-  return named.filter(([, isConfigured]) => isConfigured).map(([provider]) => provider);
+  return named
+    .map(([provider, settings]) => [provider, Boolean(settings)] as const)
+    .filter(([provider, isSet]) => isSet || provider !== 'records');
 }
 
 async function checkProvider(
@@ -159,7 +163,7 @@ async function checkProvider(
       : { ...known, level: 'attention', reason: 'providerFailing', values };
   }
   if (provider === 'mail' && config.mail.kind === 'folder') {
-    return { ...known, level: config.demo ? 'good' : 'attention', reason: 'mailFolder' };
+    return { ...known, level: config.demo ? 'unset' : 'attention', reason: 'mailFolder' };
   }
   const isUsed = succeededAt !== null && Date.parse(succeededAt) <= clock.now().getTime();
   return { ...known, level: 'good', reason: isUsed ? 'providerWell' : 'providerUnused' };

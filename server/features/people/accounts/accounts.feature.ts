@@ -7,10 +7,12 @@ import { personalData } from '#server/features/kits/personal-data/personal-data.
 import type { RateLimits } from '#server/features/kits/rate-limits/rate-limits.ts';
 import type { ReferenceDataService } from '#server/features/kits/reference-data/reference-data.service.ts';
 import type { SharedCounts } from '#server/features/kits/shared-counts/shared-counts.ts';
+import { setupChecks } from '#server/features/organisation/setup/setup-check.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import { retentionOf, retentions } from '../retention/retention.ts';
 import { createAccountNotices } from './account-notices.ts';
 import { accountFilesRemoval, accountPersonalData } from './account-personal-data.ts';
+import { accountSetup } from './account-setup.ts';
 import { accountUses } from './account-use.ts';
 import { createAccountsService } from './accounts.service.ts';
 import { createAdministrationService } from './administration.service.ts';
@@ -18,6 +20,7 @@ import { createAvatars } from './avatars.ts';
 import { createChangeEmail } from './email-change/change-email.ts';
 import { createEmailChangeService } from './email-change/email-change.service.ts';
 import { emailMoves } from './email-move.ts';
+import { createFirstStartService } from './first-start/first-start.service.ts';
 import { createIdentity } from './identity.ts';
 import { expiringInvitations, forgetInvitations } from './invitations/invitations.repository.ts';
 import { createInvitationsService } from './invitations/invitations.service.ts';
@@ -140,6 +143,7 @@ export function accountsFeature(given: Base & AccountsPorts & Dependencies) {
       administration: createAdministrationService(common),
       sessions,
       signIn,
+      firstStart: createFirstStartService({ ...common, signIn }),
       twoFactor,
       passkeys: createPasskeysService({ ...common, signIn }),
       avatars,
@@ -148,6 +152,7 @@ export function accountsFeature(given: Base & AccountsPorts & Dependencies) {
     jobs: [registration.welcome, recoverPassword, filesRemoval],
     contributes: [
       mailTemplates(...mails),
+      setupChecks(...accountSetup({ database, twoFactor })),
       activeAccounts((id, right) => accounts.isActive(id, database.query, right)),
       personalData(
         accountPersonalData({ avatars, filesRemoval, jobs }),

@@ -7,6 +7,7 @@ const titles: Record<Subject, string> = {
   sesion: 'Signing in',
   usuarios: 'Accounts',
   invitaciones: 'Staff invitations',
+  arranque: 'First administrator',
   captcha: 'Captcha',
   catalogos: 'Pets and catalog rows',
   documentos: 'Documents with states',
@@ -38,6 +39,7 @@ const titles: Record<Subject, string> = {
   reportes: 'Reports',
   auditoria: 'Audit log',
   conservacion: 'Retention',
+  puesta_en_marcha: 'Setting a portal up',
   operaciones: 'Operations',
   trabajos: 'Failed jobs',
 };
@@ -46,7 +48,7 @@ export const titleOf = (subject: string): string => titles[subject as Subject] ?
 
 /** In this order everywhere. */
 export const sections: readonly { title: string; subjects: readonly Subject[] }[] = [
-  { title: 'Accounts', subjects: ['sesion', 'usuarios', 'invitaciones', 'captcha'] },
+  { title: 'Accounts', subjects: ['arranque', 'sesion', 'usuarios', 'invitaciones', 'captcha'] },
   { title: 'Basics', subjects: ['catalogos', 'documentos', 'archivos'] },
   {
     title: 'Pets',
@@ -87,6 +89,7 @@ export const sections: readonly { title: string; subjects: readonly Subject[] }[
       'auditoria',
       'conservacion',
       'operaciones',
+      'puesta_en_marcha',
       'trabajos',
     ],
   },

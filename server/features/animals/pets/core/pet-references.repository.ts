@@ -309,3 +309,7 @@ export async function findNamesakes(
     .where('deleted', '=', 0)
     .execute();
 }
+
+/** Whatever its status. */
+export const isAnyPet = async (query: Query): Promise<boolean> =>
+  (await query.selectFrom('pets').select('id').limit(1).executeTakeFirst()) !== undefined;

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 
 /** Without what looks alike: 0 and o, 1, i and l. */
-const alphabet = '23456789abcdefghjkmnpqrstuvwxyz';
+export const alphabet = '23456789abcdefghjkmnpqrstuvwxyz';
 const howMany = 10;
 
 const group = () => Array.from({ length: 5 }, () => alphabet[randomInt(alphabet.length)]).join('');

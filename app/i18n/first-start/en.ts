@@ -1,0 +1,41 @@
+import type { es } from './es.ts';
+
+export const en: typeof es = {
+  title: 'Set up your portal',
+  description: 'The first administrator account of this portal.',
+  leads: {
+    account: 'Nobody administers this portal yet. Let’s begin with your account.',
+    secondFactor: 'Your account may do everything here: protect it with a code from your phone.',
+    organisation: 'You can administer the portal now.',
+  },
+  step: (number, total) => `Step ${number} of ${total}`,
+  account: {
+    title: 'Your account',
+    code: 'Setup code',
+    codeHint:
+      'It is in the server’s log, in the line “This portal has no administrator yet”. Whoever installed the portal can see it.',
+    name: 'Your name',
+    passwordHint: 'At least 8 characters. Several words together are easy to remember.',
+    confirmation: 'Confirm your password',
+    submit: 'Create my account',
+    busy: 'Creating your account…',
+  },
+  over: {
+    title: 'This portal is already set up',
+    text: 'Somebody administers it. Sign in with your account.',
+    signIn: 'Sign in',
+  },
+  secondFactor: {
+    title: 'Two-step verification',
+    text: 'You need an authenticator app on your phone, such as Aegis, Google Authenticator or the one of your password manager.',
+    begin: 'Turn it on now',
+    later: 'Later',
+    laterHint: 'You will find it in your profile, under “Security”.',
+  },
+  organisation: {
+    title: 'Your organization’s data',
+    text: 'Name, address, telephones and email addresses: pages, emails and documents use them.',
+    edit: 'Enter the data',
+    administration: 'Go to administration',
+  },
+};

@@ -1,0 +1,34 @@
+import { type ContentKey, contentKeys } from '#domain/content/content-documents.ts';
+import type { Config } from '#server/config/config.ts';
+import type { SetupCheck } from '#server/features/organisation/setup/setup-check.ts';
+import type { ContentService } from './content.service.ts';
+
+/** Which texts of a new portal somebody has made its own: a text that nobody has published is as it came. */
+export function contentSetup({
+  content,
+  config,
+}: {
+  content: Pick<ContentService, 'publishedAt' | 'shown'>;
+  config: Pick<Config, 'whatsappNumber'>;
+}): SetupCheck[] {
+  const asTheyCame = async () => {
+    const published = await content.publishedAt();
+    return contentKeys.filter((key) => !published.has(key)).length;
+  };
+  const arePublished = async (...keys: ContentKey[]) => {
+    const published = await content.publishedAt();
+    return keys.every((key) => published.has(key));
+  };
+  return [
+    { item: 'organisation', isDone: () => arePublished('organisation') },
+    { item: 'legalTexts', isDone: () => arePublished('privacyNotice', 'terms') },
+    { item: 'firstTexts', isDone: async () => (await asTheyCame()) === 0, count: asTheyCame },
+    {
+      item: 'whatsapp',
+      async isDone() {
+        const { whatsappNumber } = await content.shown('organisation', 'es');
+        return Boolean(whatsappNumber ?? config.whatsappNumber);
+      },
+    },
+  ];
+}

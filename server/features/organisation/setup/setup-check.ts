@@ -1,0 +1,18 @@
+import type { SetupFact, SetupItem } from '#domain/operations/setup.ts';
+import { extensionPoint } from '#server/features/extension-point.ts';
+
+/** What a feature knows of one thing that a new portal needs. */
+export interface SetupCheck {
+  item: SetupItem;
+  /** Whatever it throws, or does not say within a moment, is told as unknown. @param accountId of who asks */
+  isDone(accountId: string): Promise<boolean>;
+  /** How many are missing, where they are counted. */
+  count?(): Promise<number>;
+  /**
+   * Tries it out, where it is configured.
+   * @throws what went wrong, whose first line is shown
+   */
+  tryOut?: ((accountId: string) => Promise<readonly SetupFact[]>) | undefined;
+}
+
+export const setupChecks = extensionPoint<SetupCheck>();

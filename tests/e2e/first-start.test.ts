@@ -1,0 +1,56 @@
+import { generate } from 'otplib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { es as account } from '#app/i18n/account/es.ts';
+import { es as dashboard } from '#app/i18n/dashboard/es.ts';
+import { texts as notOffered } from '#app/i18n/donations/not-offered.ts';
+import { es } from '#app/i18n/first-start/es.ts';
+import { es as setup } from '#app/i18n/setup/es.ts';
+import { freePort } from '../setup/free-port.ts';
+import { type PortalProcess, startPortal } from '../setup/portal-process.ts';
+import { pathOf } from './account-steps.ts';
+import { problemsOf } from './axe.ts';
+import { goTo, phone, useBrowser } from './browser.ts';
+
+describe('an empty portal', () => {
+  const visit = useBrowser();
+  let portal: PortalProcess;
+  let origin: string;
+
+  beforeAll(async () => {
+    const port = String(await freePort());
+    origin = `http://localhost:${port}`;
+    portal = await startPortal({ PORT: port, SITE_URL: origin });
+  });
+  afterAll(() => portal.stop());
+
+  it('leads its owner by the code of its log to an account with a second factor, and into the administration', async () => {
+    const code = /enter the code ([A-Z0-9-]+)/.exec(portal.output())?.[1] ?? '';
+    const page = await visit('/', { origin, isolated: true, viewport: phone });
+    expect(pathOf(page)).toBe('/empezar');
+
+    await page.getByLabel(es.account.code).fill(code);
+    await page.getByLabel(es.account.name).fill('Luz Campos');
+    await page.getByLabel('Correo').fill('luz@refugio.example');
+    await page.getByLabel('Contraseña', { exact: true }).fill('jacaranda puente 7 lunas');
+    await page.getByLabel('Confirma tu contraseña').fill('jacaranda puente 7 lunas');
+    expect(await problemsOf(page)).toEqual([]);
+    await page.getByRole('button', { name: es.account.submit }).click();
+
+    await page.getByRole('button', { name: es.secondFactor.begin }).click();
+    const secret = (await page.locator('code').textContent()) ?? '';
+    await page.getByLabel(account.login.code).fill(await generate({ secret }));
+    await page.getByRole('button', { name: account.twoFactor.enable }).click();
+    await page.getByRole('button', { name: account.twoFactor.saved }).click();
+
+    await page.getByRole('link', { name: es.organisation.administration }).click();
+    await page.getByRole('heading', { name: dashboard.staff.title, level: 1 }).waitFor();
+
+    await page.getByRole('heading', { name: setup.title }).waitFor();
+    expect(await problemsOf(page)).toEqual([]);
+    await goTo(page, '/donaciones');
+    await page.getByRole('link', { name: notOffered.es.staff.where }).waitFor();
+
+    const another = await visit('/empezar', { origin, isolated: true });
+    await another.getByText(es.over.title).waitFor();
+  });
+});
