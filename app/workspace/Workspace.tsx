@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { Icon } from '#app/components/Icon.tsx';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { useLanguage, useText } from '#app/i18n/texts.tsx';
+import { useNotedLocations } from '#app/lists/left-lists.ts';
 import { refreshRoles } from '#app/session/refresh-roles.ts';
 import { useSession } from '#app/session/session-store.ts';
 import { LanguageToggle } from '#app/shell/LanguageToggle.tsx';
@@ -30,6 +31,7 @@ export function Workspace({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   useFocusOnNewPage(main);
   useRolesOfTheMoment();
+  useNotedLocations();
   const viewer = session.status === 'authenticated' && isStaff(session.user) && session.user;
   return (
     <div className={styles.workspace}>

@@ -1,11 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { en } from '#app/i18n/inbox/en.ts';
 import { es } from '#app/i18n/inbox/es.ts';
 import { demoPeople } from '#content/demo/people.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { portal } from '../setup/portal.ts';
 import { problemsAtAnyWidth } from './axe.ts';
-import { useBrowser } from './browser.ts';
+import { phone, useBrowser, wide } from './browser.ts';
 import { call, startSession } from './wire.ts';
 
 const { administrator } = demoPeople;
@@ -85,4 +86,39 @@ describe('a message of the contact form', () => {
     await page.getByText(es.answer.sent).waitFor();
     await expect.poll(() => box.inputValue()).toBe('');
   });
+
+  it.each([
+    ['es', wide, 'Plática sobre tenencia', es],
+    ['en', phone, '¿Reciben cobijas', en],
+  ] as const)(
+    'is answered with the keyboard alone (%s)',
+    async (language, viewport, subject, text) => {
+      const search = '?lectura=sin-contestar';
+      const page = await visit(pathFor('adminMessages', language) + search, {
+        as: administrator,
+        viewport,
+      });
+      const link = page.getByRole('link', { name: subject });
+      await link.waitFor();
+      const isReached = () => link.evaluate((element) => element === document.activeElement);
+      for (let step = 0; step < 120 && !(await isReached()); step += 1) {
+        await page.keyboard.press('Tab');
+      }
+      await page.keyboard.press('r');
+      const box = page.getByLabel(text.answer.label);
+      await expect
+        .poll(() => box.evaluate((element) => element === document.activeElement))
+        .toBe(true);
+      await page.keyboard.type('Gracias. Nadia');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await page.getByText(text.answer.sent).waitFor();
+      // Beside the list it stays in sight; from a page of its own the way back has its filter.
+      if (viewport === wide)
+        await page.getByRole('link', { name: text.message.close }).press('Enter');
+      else await page.getByRole('link', { name: text.message.back }).press('Enter');
+      await page.waitForURL((url) => url.search === search);
+      await link.waitFor({ state: 'detached' });
+    },
+  );
 });

@@ -434,6 +434,8 @@ export const en: typeof es = {
       other:
         'The portal could not finish it. Try again; if it goes on, pass the detail to whoever maintains it.',
     },
+    serviceAway:
+      'The service that it needs did not answer. Try again; if it goes on, look at “Portal status”.',
     manyReasons: {
       refused: 'Their mail servers did not take them. There you see who is missing.',
       uncertain:

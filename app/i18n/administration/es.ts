@@ -438,6 +438,8 @@ export const es = {
       other:
         'El portal no pudo terminarlo. Inténtalo otra vez; si se repite, pasa el detalle a quien lo mantiene.',
     } satisfies Record<FailureReason, string>,
+    serviceAway:
+      'El servicio que se necesita no respondió. Inténtalo otra vez; si se repite, mira «Estado del portal».',
     manyReasons: {
       refused: 'Sus servidores de correo no los aceptaron. Ahí ves a quién le faltó.',
       uncertain: 'La conexión se cortó al enviarlos: quizá sí llegaron. Ahí decides si se repiten.',

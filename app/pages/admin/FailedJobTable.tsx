@@ -35,6 +35,7 @@ export function FailedJobTable({ jobs, onChoose }: Props) {
     {
       header: headers.recipients,
       kind: 'named',
+      className: styles.recipients,
       cell: ({ recipients, recipientCount, isRepeatable, origin }) => {
         if (recipientCount > recipients.length) {
           const others = text.others(recipientCount - recipients.length);
@@ -103,8 +104,11 @@ export function jobName({ kind, origin }: FailedJob, text: Text): string {
   return kinds[kind] ?? kind;
 }
 
-function whatToDo({ origin, reason, isRepeatable }: FailedJob, text: Text): string {
+function whatToDo({ origin, reason, isRepeatable, recipients }: FailedJob, text: Text): string {
   if (origin === 'job' && !isRepeatable) return text.forgotten;
+  if (origin === 'job' && recipients.length === 0) {
+    return reason === 'unreachable' ? text.serviceAway : text.reasons.other;
+  }
   if (origin !== 'issue' && origin !== 'event') return text.reasons[reason];
   return text.manyReasons[reason === 'uncertain' ? 'uncertain' : 'refused'];
 }

@@ -3,6 +3,9 @@ import { pictureShower } from '#app/loaders/content-pictures.server.ts';
 import { readContent, textShower } from '#app/loaders/content-texts.server.ts';
 import { formatPesos } from '#domain/money.ts';
 
+/** Of what search engines show. */
+const longestDescription = 160;
+
 export async function loader({ context }: LoaderArgs) {
   const isFood = context.page === 'foodProducts';
   const { food, toys } = await readContent(context, 'products');
@@ -19,6 +22,13 @@ export async function loader({ context }: LoaderArgs) {
     // The first product takes the place of the notice that there is none.
     paragraphs: text.items.length > 0 ? [] : text.paragraphs,
     status: text.items.length > 0 ? undefined : text.status,
+    description:
+      text.items.length > 0
+        ? `${text.title}: ${text.items.map(({ name }) => name).join(', ')}`.slice(
+            0,
+            longestDescription,
+          )
+        : text.description,
     items: text.items.map(({ priceCents, picture, ...item }) => ({
       ...item,
       picture: shown(picture),

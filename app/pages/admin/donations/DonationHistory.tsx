@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { callFile } from '#app/api/call.ts';
 import { EmptyState } from '#app/feedback/EmptyState.tsx';
@@ -14,10 +13,13 @@ import { DonationFilterForm, filterParams } from './DonationFilterForm.tsx';
 import { DonationTable } from './DonationTable.tsx';
 import { rowsShown, searchFrom } from './donations.ts';
 
+/** The one that is open, which the search of everything names as well. */
+const openedDonation = 'donativo';
+
 /** All donations, found by what the address says. */
 export function DonationHistory() {
   const text = useAdminDonationsText();
-  const [params] = useSearchParams();
+  const [params, setParams] = useSearchParams();
   const param = (name: keyof typeof filterParams) => params.get(filterParams[name])?.trim() ?? '';
   const filters = {
     term: param('term'),
@@ -39,7 +41,17 @@ export function DonationHistory() {
     { ...search, page: readPageNumber(params.get(pageParam)), limit: rowsShown },
     { isWanted: !isInverted, addressOf: (page) => addressWith(Object.fromEntries(address), page) },
   );
-  const [chosen, setChosen] = useState<string>();
+  const chosen = params.get(openedDonation);
+  const choose = (id: string | null) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (id === null) next.delete(openedDonation);
+        else next.set(openedDonation, id);
+        return next;
+      },
+      { preventScrollReset: true, replace: true },
+    );
   return (
     <>
       <ManagedList
@@ -63,9 +75,9 @@ export function DonationHistory() {
           )
         }
       >
-        {(donations) => <DonationTable donations={donations} onChoose={setChosen} />}
+        {(donations) => <DonationTable donations={donations} onChoose={choose} />}
       </ManagedList>
-      {chosen !== undefined && <DonationDialog id={chosen} onClose={() => setChosen(undefined)} />}
+      {chosen && <DonationDialog key={chosen} id={chosen} onClose={() => choose(null)} />}
     </>
   );
 }

@@ -21,7 +21,7 @@ export default function AdminMessagesPage() {
         <Views
           text={text.views}
           views={views}
-          shared={{ mayAnswer: can(viewer, 'contact.answer') }}
+          shared={{ viewer, mayAnswer: can(viewer, 'contact.answer') }}
         />
       )}
     </AdminFrame>

@@ -1,33 +1,52 @@
 import { useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
+import { useMedia } from '#app/components/use-media.ts';
 import { EmptyState } from '#app/feedback/EmptyState.tsx';
 import { explainFailure } from '#app/feedback/explain-failure.ts';
 import { type ActionOutcome, OutcomeNotice } from '#app/feedback/OutcomeNotice.tsx';
 import { useIdempotencyKey } from '#app/forms/use-idempotency-key.ts';
 import { useInboxText } from '#app/i18n/inbox/use-inbox-text.ts';
 import { useSignInText } from '#app/i18n/sign-in/use-sign-in-text.ts';
+import { useLanguage } from '#app/i18n/texts.tsx';
 import { ManagedList } from '#app/lists/ManagedList.tsx';
 import { addressWith, useCallList } from '#app/lists/use-managed-list.ts';
+import type { SessionUser } from '#app/session/session-user.ts';
 import { type FoundMessage, findMessages } from '#domain/contact/inbox-calls.ts';
 import { pageParam, readPageNumber } from '#domain/paging.ts';
+import { pathFor } from '#domain/site-map.ts';
 import { InboxFilters } from './InboxFilters.tsx';
 import { type InboxParams, inboxQuestion, readInboxParams } from './inbox-params.ts';
 import { KeysDialog } from './KeysDialog.tsx';
+import styles from './Messages.module.css';
 import { MessageTable } from './MessageTable.tsx';
 import { type MessageStep, moveMessage } from './move-message.ts';
+import { OpenedMessage } from './OpenedMessage.tsx';
 import { useListKeys } from './use-list-keys.ts';
 
+/** Of the message that is open beside the list. */
+const openedParam = 'mensaje';
+const roomForTwo = '(min-width: 80rem)';
+
 /** What people wrote, the latest first. */
-export function Inbox({ mayAnswer }: { mayAnswer: boolean }) {
+export function Inbox({ viewer, mayAnswer }: { viewer: SessionUser; mayAnswer: boolean }) {
   const text = useInboxText();
   const { failures } = useSignInText();
   const [params] = useSearchParams();
+  const language = useLanguage();
+  const hasRoom = useMedia(roomForTwo);
   const requested: InboxParams = readInboxParams(params);
-  const list = useCallList(
-    findMessages,
-    inboxQuestion(requested, readPageNumber(params.get(pageParam))),
-    { addressOf: (page) => addressWith({ ...requested }, page), refreshesOnFocus: true },
-  );
+  const page = readPageNumber(params.get(pageParam));
+  const address = addressWith({ ...requested }, page);
+  const opened = hasRoom ? Number(params.get(openedParam)) : 0;
+  /** Beside the list where there is room, else a page of its own. */
+  const addressOf = ({ folio }: Pick<FoundMessage, 'folio'>) =>
+    hasRoom
+      ? addressWith({ ...requested, [openedParam]: String(folio) }, page)
+      : pathFor('adminMessage', language, { folio: String(folio) });
+  const list = useCallList(findMessages, inboxQuestion(requested, page), {
+    addressOf: (page) => addressWith({ ...requested }, page),
+    refreshesOnFocus: true,
+  });
   const [outcome, setOutcome] = useState<ActionOutcome>();
   const outcomeRef = useRef<HTMLDivElement>(null);
 
@@ -48,35 +67,53 @@ export function Inbox({ mayAnswer }: { mayAnswer: boolean }) {
 
   const keys = useListKeys({
     messages: list.found?.items ?? [],
+    addressOf,
     archive: (message) => mayAnswer && message.state === 'active' && move(message, 'archive'),
   });
   return (
-    <>
-      <ManagedList
-        list={list}
-        bar={<InboxFilters requested={requested} onKeys={keys.showHelp} />}
-        notice={
-          <OutcomeNotice
-            outcome={outcome}
-            onClose={() => setOutcome(undefined)}
-            place={outcomeRef}
-          />
-        }
-        count={(total) => (total > 0 ? text.count(total) : '')}
-        empty={
-          <EmptyState title={text.none}>
-            <p>{text.noneHint}</p>
-          </EmptyState>
-        }
-      >
-        {(messages) => (
-          // biome-ignore lint/a11y/noStaticElementInteractions: its links have the focus, and the keys work without a pointer
-          <div ref={keys.place} onKeyDown={keys.onKeyDown}>
-            <MessageTable messages={messages} onArchive={mayAnswer ? move : undefined} />
-          </div>
-        )}
-      </ManagedList>
+    <div className={styles.inbox} data-open={opened > 0 || undefined}>
+      <div className={styles.listed}>
+        <ManagedList
+          list={list}
+          bar={<InboxFilters requested={requested} onKeys={keys.showHelp} />}
+          notice={
+            <OutcomeNotice
+              outcome={outcome}
+              onClose={() => setOutcome(undefined)}
+              place={outcomeRef}
+            />
+          }
+          count={(total) => (total > 0 ? text.count(total) : '')}
+          empty={
+            <EmptyState title={text.none}>
+              <p>{text.noneHint}</p>
+            </EmptyState>
+          }
+        >
+          {(messages) => (
+            // biome-ignore lint/a11y/noStaticElementInteractions: its links have the focus, and the keys work without a pointer
+            <div ref={keys.place} onKeyDown={keys.onKeyDown}>
+              <MessageTable
+                messages={messages}
+                addressOf={addressOf}
+                opened={opened}
+                onArchive={mayAnswer && opened === 0 ? move : undefined}
+              />
+            </div>
+          )}
+        </ManagedList>
+      </div>
+      {opened > 0 && (
+        <section className={styles.opened} aria-label={text.message.title} key={opened}>
+          <p>
+            <Link to={address} preventScrollReset>
+              {text.message.close}
+            </Link>
+          </p>
+          <OpenedMessage folio={opened} viewer={viewer} list={address} />
+        </section>
+      )}
       {keys.help && <KeysDialog keys={keys} />}
-    </>
+    </div>
   );
 }

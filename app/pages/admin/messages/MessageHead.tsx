@@ -11,7 +11,6 @@ import { useAttempt } from '#app/feedback/use-attempt.ts';
 import { SelectField } from '#app/forms/SelectField.tsx';
 import { useIdempotencyKey } from '#app/forms/use-idempotency-key.ts';
 import { useInboxText } from '#app/i18n/inbox/use-inbox-text.ts';
-import { useLanguage } from '#app/i18n/texts.tsx';
 import type { SessionUser } from '#app/session/session-user.ts';
 import { can } from '#domain/access/rights.ts';
 import {
@@ -22,21 +21,21 @@ import {
 } from '#domain/contact/inbox-calls.ts';
 import { contactMessageMachine } from '#domain/contact/message-machine.ts';
 import { nextState } from '#domain/documents/state-machine.ts';
-import { pathFor } from '#domain/site-map.ts';
 import styles from './Message.module.css';
 import { type MessageStep, moveMessage, removeMessage } from './move-message.ts';
 
 interface Props {
   message: OpenMessage;
   viewer: SessionUser;
+  /** Address of the list, for after it is gone or unread. */
+  list: string;
 }
 
 const steps = ['archive', 'markAsSpam', 'restore'] as const satisfies readonly MessageStep[];
 
 /** Who wrote and about what, who looks after it, and what else can be done with it. */
-export function MessageHead({ message, viewer }: Props) {
+export function MessageHead({ message, viewer, list }: Props) {
   const text = useInboxText();
-  const language = useLanguage();
   const navigate = useNavigate();
   const when = useSiteInstant();
   const [removes, setRemoves] = useState(false);
@@ -45,7 +44,6 @@ export function MessageHead({ message, viewer }: Props) {
   const { busy, failure, attempt } = useAttempt();
   const { once } = useIdempotencyKey();
   const mayAnswer = can(viewer, 'contact.answer');
-  const list = pathFor('adminMessages', language);
   const { folio, name, email, subject, readBy, readAt } = message;
 
   const change = (run: () => Promise<unknown>, title: string) =>

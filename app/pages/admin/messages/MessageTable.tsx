@@ -2,10 +2,8 @@ import { Link } from 'react-router';
 import { useSiteInstant } from '#app/administration/use-site-instant.ts';
 import { Button } from '#app/components/Button.tsx';
 import { useInboxText } from '#app/i18n/inbox/use-inbox-text.ts';
-import { useLanguage } from '#app/i18n/texts.tsx';
 import { type Column, ManagedTable } from '#app/lists/ManagedTable.tsx';
 import type { FoundMessage } from '#domain/contact/inbox-calls.ts';
-import { pathFor } from '#domain/site-map.ts';
 import styles from './Messages.module.css';
 
 /** Known by its folio, as its address has it. */
@@ -13,13 +11,15 @@ type Message = FoundMessage & { id: string };
 
 interface Props {
   messages: readonly FoundMessage[];
+  addressOf: (message: FoundMessage) => string;
+  /** Folio of the one that stands beside the list; 0 while none does. */
+  opened: number;
   /** Undefined for who only reads. */
   onArchive: ((message: FoundMessage, step: 'archive') => void) | undefined;
 }
 
-export function MessageTable({ messages, onArchive }: Props) {
+export function MessageTable({ messages, addressOf, opened, onArchive }: Props) {
   const text = useInboxText();
-  const language = useLanguage();
   const when = useSiteInstant();
   const { columns: headers } = text;
   const columns: Column<Message>[] = [
@@ -37,33 +37,41 @@ export function MessageTable({ messages, onArchive }: Props) {
       header: headers.subject,
       kind: 'plain',
       className: styles.subject,
-      cell: ({ id, subject, beginning, readAt, language: written }) => (
-        <>
-          <Link
-            to={pathFor('adminMessage', language, { folio: id })}
-            data-message={id}
-            data-unread={readAt === null}
-            lang={written}
-          >
-            {subject}
-          </Link>
-          <p className={styles.beginning} lang={written}>
-            {beginning}
-          </p>
-        </>
-      ),
+      cell: (message) => {
+        const { id, folio, subject, beginning, readAt, language: written } = message;
+        const to = addressOf(message);
+        return (
+          <>
+            <Link
+              to={to}
+              preventScrollReset={to.startsWith('?')}
+              aria-current={folio === opened || undefined}
+              data-message={id}
+              data-unread={readAt === null}
+              lang={written}
+            >
+              {subject}
+            </Link>
+            <p className={styles.beginning} lang={written}>
+              {beginning}
+            </p>
+          </>
+        );
+      },
     },
     {
       header: headers.when,
       kind: 'named',
       cell: ({ activityAt }) => <time dateTime={activityAt}>{when(activityAt)}</time>,
     },
-    {
+  ];
+  if (opened === 0) {
+    columns.push({
       header: headers.assigned,
       kind: 'named',
       cell: ({ assigned }) => (assigned ? assigned.name || text.someone : text.nobody),
-    },
-  ];
+    });
+  }
   if (onArchive) {
     columns.push({
       header: headers.actions,

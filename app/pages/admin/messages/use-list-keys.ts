@@ -1,8 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useLanguage } from '#app/i18n/texts.tsx';
 import type { FoundMessage } from '#domain/contact/inbox-calls.ts';
-import { pathFor } from '#domain/site-map.ts';
 
 const storageKey = 'inbox-keys';
 /** Of the answer, on a message's page. */
@@ -11,14 +9,15 @@ export const answerAnchor = 'responder';
 /** Single keys act while a message of the list has the focus, and can be turned off (WCAG 2.1.4). */
 export function useListKeys<Message extends FoundMessage>({
   messages,
+  addressOf,
   archive,
 }: {
   messages: readonly Message[];
+  addressOf: (message: Message) => string;
   archive: (message: Message) => unknown;
 }) {
   const place = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
-  const language = useLanguage();
   const [help, setHelp] = useState(false);
   const [isOn, setIsOn] = useState(() => readSetting() !== 'off');
 
@@ -32,8 +31,7 @@ export function useListKeys<Message extends FoundMessage>({
     const step = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 }[event.key];
     if (step !== undefined) links()[here + step]?.focus();
     else if (event.key === 'r') {
-      const path = pathFor('adminMessage', language, { folio: String(message.folio) });
-      navigate(`${path}#${answerAnchor}`);
+      navigate(`${addressOf(message)}#${answerAnchor}`);
     } else if (event.key === 'e') {
       (links()[here + 1] ?? links()[here - 1])?.focus();
       archive(message);

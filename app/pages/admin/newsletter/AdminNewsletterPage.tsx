@@ -1,10 +1,11 @@
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { AdminFrame } from '#app/administration/AdminFrame.tsx';
 import { useCall } from '#app/api/use-call.ts';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { LoadingScreen } from '#app/feedback/LoadingScreen.tsx';
 import { useIssuesText } from '#app/i18n/newsletter-issues/use-issues-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
+import { BackToList } from '#app/lists/BackToList.tsx';
 import { findIssue, type OpenedIssue } from '#domain/newsletter/issue-calls.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { IssueClicks } from './IssueClicks.tsx';
@@ -39,7 +40,7 @@ function Issue({ id, userId }: { id: string; userId: string }) {
   return (
     <>
       <p>
-        <Link to={pathFor('adminNewsletters', language)}>{text.back}</Link>
+        <BackToList path={pathFor('adminNewsletters', language)}>{text.back}</BackToList>
       </p>
       {failure && <FailureNotice failure={failure} retry={reload} />}
       {!issue && !failure && <LoadingScreen />}

@@ -1,10 +1,11 @@
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { AdminFrame } from '#app/administration/AdminFrame.tsx';
 import { useUser } from '#app/api/users.ts';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { LoadingScreen } from '#app/feedback/LoadingScreen.tsx';
 import { useAdministrationText } from '#app/i18n/administration/use-administration-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
+import { BackToList } from '#app/lists/BackToList.tsx';
 import type { SessionUser } from '#app/session/session-user.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { Views } from '../AdminViews.tsx';
@@ -44,7 +45,7 @@ function Account({ id, viewer }: { id: string; viewer: SessionUser }) {
   return (
     <>
       <p>
-        <Link to={pathFor('adminUsers', language)}>{text.back}</Link>
+        <BackToList path={pathFor('adminUsers', language)}>{text.back}</BackToList>
       </p>
       {failure && <FailureNotice failure={failure} retry={reload} />}
       {!user && !failure && <LoadingScreen />}

@@ -1,4 +1,4 @@
-import { Link, Navigate, useParams } from 'react-router';
+import { Navigate, useParams } from 'react-router';
 import { AdminFrame } from '#app/administration/AdminFrame.tsx';
 import { useCall } from '#app/api/use-call.ts';
 import { useFound } from '#app/api/use-found.ts';
@@ -6,6 +6,7 @@ import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { LoadingScreen } from '#app/feedback/LoadingScreen.tsx';
 import { useEventDayText } from '#app/i18n/event-day.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
+import { BackToList } from '#app/lists/BackToList.tsx';
 import { findDayList } from '#domain/events/event-day-calls.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { findEvent } from '../event-calls.ts';
@@ -41,7 +42,7 @@ function Loaded({ id }: { id: string }) {
   return (
     <>
       <nav aria-label={text.back}>
-        <Link to={list}>{text.back}</Link>
+        <BackToList path={list}>{text.back}</BackToList>
       </nav>
       <EventDay event={event.data} loaded={day.data} />
     </>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link, Navigate, useNavigate, useParams, useSearchParams } from 'react-router';
+import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router';
 import { AdminFrame } from '#app/administration/AdminFrame.tsx';
 import { useFound } from '#app/api/use-found.ts';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
@@ -8,6 +8,7 @@ import { removeDraft } from '#app/forms/drafts.ts';
 import { draftKey } from '#app/forms/forget-drafts.ts';
 import { useEventFormText } from '#app/i18n/event-form.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
+import { BackToList } from '#app/lists/BackToList.tsx';
 import { pathFor } from '#domain/site-map.ts';
 import { copyParam, lastEvent } from '../copied-event.ts';
 import { findEvent, findLastEvent } from '../event-calls.ts';
@@ -64,7 +65,7 @@ function Loaded({ userId, id, copied }: Props) {
   return (
     <>
       <p>
-        <Link to={list}>{text.back}</Link>
+        <BackToList path={list}>{text.back}</BackToList>
       </p>
       <DraftNotice
         start={start}

@@ -153,7 +153,10 @@ export const searchSources: readonly SearchSource[] = [
           id,
           title: name || amount,
           detail: facts(name && amount, donor?.name, dayOf(createdAt, parts, language)),
-          path: withParameter(pathFor('adminDonations', language), { busca: name || term }),
+          path: withParameter(pathFor('adminDonations', language), {
+            busca: name || term,
+            donativo: id,
+          }),
         };
       });
     },
