@@ -5,6 +5,7 @@ import type { PlainKey } from '../error-messages/error-messages.ts';
 import type { MessageKey } from '../messages.ts';
 import type { Size, Species } from '../pets/vocabularies.ts';
 import { tidyText } from '../text.ts';
+import type { ValueOf } from '../vocabulary.ts';
 import { type CareKind, operationKind, testResult } from './care-kinds.ts';
 import { namesPermethrin } from './permethrin.ts';
 import { type Aged, bornFrom } from './pet-age.ts';
@@ -128,16 +129,19 @@ export const vetVisitInput = z.object({
 /** Said beside an entry or a visit: whoever writes it was asked about its doubts (`entryDoubts`), and means it. */
 export const careConfirmation = z.object({ confirmed: z.boolean().default(false) });
 
-/** What only some kinds have. */
-export interface CareDetails {
-  text: string;
-  title: string;
-  dose: string;
-  result: z.infer<typeof resultOrNone>;
-  operation: z.infer<typeof operationOrNone>;
-}
-const resultOrNone = z.enum(testResult.values).nullable();
-const operationOrNone = z.enum(operationKind.values).nullable();
+/** What only some kinds have, kept together; of the others it is empty. */
+export const noDetails = {
+  text: '',
+  title: '',
+  dose: '',
+  result: null as ValueOf<typeof testResult> | null,
+  operation: null as ValueOf<typeof operationKind> | null,
+};
+export type CareDetails = typeof noDetails;
+
+export const detailsOf = (entry: CareDetails): object =>
+  Object.fromEntries(detailNames.map((name) => [name, entry[name]]));
+const detailNames = Object.keys(noDetails) as (keyof CareDetails)[];
 
 /** Days are YYYY-MM-DD. */
 export interface CareFacts extends CareDetails {
@@ -184,10 +188,7 @@ export const isVets = ({
 export function factsOf(value: z.output<typeof careEntryInput>): CareFacts {
   const { weight = null, ...rest } = { weight: null, ...value };
   return {
-    title: '',
-    dose: '',
-    result: null,
-    operation: null,
+    ...noDetails,
     productId: null,
     product: '',
     lot: '',

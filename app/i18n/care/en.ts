@@ -1,6 +1,7 @@
 import { type CareKind, longLateDays } from '#domain/care/care-kinds.ts';
 import { namedByKind } from '#domain/care/care-names.ts';
 import { spanInWords } from '#domain/day-span.ts';
+import { entryForm } from './entry-form.ts';
 import type { CareText } from './es.ts';
 
 const kinds: Record<CareKind, string> = {
@@ -74,37 +75,7 @@ export const en: CareText = {
     results: { negative: 'Negative', positive: 'Positive', unclear: 'Unclear' },
     operations: { sterilization: 'Sterilization', other: 'Another operation' },
   },
-  form: {
-    add: 'Add an entry',
-    correct: 'Correct the entry',
-    kind: 'What was done',
-    onDate: 'Date',
-    productId: 'Product',
-    other: 'Another one: write its name',
-    product: 'Brand or name on the label',
-    lot: 'Lot',
-    expiresOn: 'Best before',
-    dose: 'Dose',
-    vetName: 'Vet',
-    moreOfVet: 'Their license and clinic',
-    licence: 'Professional license number',
-    clinic: 'Clinic',
-    nextOn: 'Next date',
-    titles: {
-      test: 'What was looked for',
-      treatment: 'What for',
-      operation: 'Which one',
-      visit: 'Reason',
-    },
-    result: 'Result',
-    operation: 'Operation',
-    weight: 'Weight in kilograms',
-    text: 'Notes',
-    choose: 'Choose one option',
-    save: 'Save',
-    saving: 'Saving…',
-    cancel: 'Cancel',
-  },
+  form: entryForm.en,
   start: {
     title: 'No record yet',
     lead: 'Nothing is recorded of these pets. Start their schedule, and we tell you what is due and when. If they have had vaccines, open their record and copy them.',

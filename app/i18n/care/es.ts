@@ -1,6 +1,7 @@
 import { type CareKind, type DoseState, longLateDays } from '#domain/care/care-kinds.ts';
 import { namedByKind } from '#domain/care/care-names.ts';
 import { spanInWords } from '#domain/day-span.ts';
+import { entryForm } from './entry-form.ts';
 
 const kinds: Record<CareKind, string> = {
   vaccine: 'Vacuna',
@@ -75,32 +76,7 @@ export const es = {
     results: { negative: 'Negativo', positive: 'Positivo', unclear: 'Dudoso' },
     operations: { sterilization: 'Esterilización', other: 'Otra operación' },
   },
-  form: {
-    add: 'Agregar registro',
-    correct: 'Corregir registro',
-    kind: 'Qué se hizo',
-    onDate: 'Fecha',
-    productId: 'Producto',
-    other: 'Otro: escribe su nombre',
-    product: 'Marca o nombre en la etiqueta',
-    lot: 'Lote',
-    expiresOn: 'Caducidad',
-    dose: 'Dosis',
-    vetName: 'Veterinario',
-    moreOfVet: 'Su cédula y su clínica',
-    licence: 'Cédula profesional',
-    clinic: 'Clínica',
-    nextOn: 'Siguiente fecha',
-    titles: { test: 'Qué se buscó', treatment: 'Para qué', operation: 'Cuál', visit: 'Motivo' },
-    result: 'Resultado',
-    operation: 'Operación',
-    weight: 'Peso en kilogramos',
-    text: 'Notas',
-    choose: 'Elige una opción',
-    save: 'Guardar',
-    saving: 'Guardando…',
-    cancel: 'Cancelar',
-  },
+  form: entryForm.es,
   start: {
     title: 'Sin cartilla todavía',
     lead: 'De estas mascotas no hay nada registrado. Empieza su esquema y te diremos qué les toca y cuándo. Si ya tienen vacunas, abre su cartilla y cópialas.',

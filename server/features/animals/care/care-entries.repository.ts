@@ -1,5 +1,5 @@
 import { type Selectable, type SqlBool, sql } from 'kysely';
-import type { CareDetails, CareEntry } from '#domain/care/care-entry.ts';
+import { type CareDetails, type CareEntry, detailsOf, noDetails } from '#domain/care/care-entry.ts';
 import { lotKey } from '#domain/care/care-lot.ts';
 import { noonOf } from '#domain/timeline/timeline.ts';
 import type { Tx } from '#server/db/database.ts';
@@ -184,37 +184,35 @@ export async function forgetDeleted({ query }: Tx, before: string): Promise<void
   await query.deleteFrom('care_entries').where('deleted_at', '<', before).execute();
 }
 
-const toRow = (entry: CareEntry): Selectable<CareEntriesTable> => {
-  const { text, title, dose, result, operation } = entry;
-  return {
-    id: entry.id,
-    pet_id: entry.petId,
-    kind: entry.kind,
-    on_date: entry.onDate,
-    details_json: JSON.stringify({ text, title, dose, result, operation } satisfies CareDetails),
-    product_id: entry.productId,
-    product: entry.product,
-    lot: entry.lot,
-    lot_key: lotKey(entry.lot),
-    expires_on: entry.expiresOn,
-    next_on: entry.nextOn,
-    vet_name: entry.vetName,
-    vet_licence: entry.vetLicence,
-    clinic: entry.clinic,
-    weight_grams: entry.weightGrams,
-    author_id: entry.authorId,
-    adoption_id: entry.adoptionId,
-    by_link: entry.isByLink ? 1 : 0,
-    corrected_at: entry.correctedAt,
-    created_at: entry.createdAt,
-    changed_at: entry.changedAt,
-    version: entry.version,
-    deleted_at: entry.deletedAt,
-  };
-};
+const toRow = (entry: CareEntry): Selectable<CareEntriesTable> => ({
+  id: entry.id,
+  pet_id: entry.petId,
+  kind: entry.kind,
+  on_date: entry.onDate,
+  details_json: JSON.stringify(detailsOf(entry)),
+  product_id: entry.productId,
+  product: entry.product,
+  lot: entry.lot,
+  lot_key: lotKey(entry.lot),
+  expires_on: entry.expiresOn,
+  next_on: entry.nextOn,
+  vet_name: entry.vetName,
+  vet_licence: entry.vetLicence,
+  clinic: entry.clinic,
+  weight_grams: entry.weightGrams,
+  author_id: entry.authorId,
+  adoption_id: entry.adoptionId,
+  by_link: entry.isByLink ? 1 : 0,
+  corrected_at: entry.correctedAt,
+  created_at: entry.createdAt,
+  changed_at: entry.changedAt,
+  version: entry.version,
+  deleted_at: entry.deletedAt,
+});
 
 const fromRow = (row: Selectable<CareEntriesTable>): CareEntry => ({
-  ...(JSON.parse(row.details_json) as CareDetails),
+  ...noDetails,
+  ...(JSON.parse(row.details_json) as Partial<CareDetails>),
   id: row.id,
   petId: row.pet_id,
   kind: row.kind,
