@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Link } from 'react-router';
-import { callApi } from '#app/api/session-client.ts';
-import { useFound } from '#app/api/use-found.ts';
+import { useCall } from '#app/api/use-call.ts';
 import { Button } from '#app/components/Button.tsx';
 import { findShownPet } from '#app/components/find-shown-pet.ts';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
@@ -11,6 +10,7 @@ import { Notice } from '#app/feedback/Notice.tsx';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { useVoucherText } from '#app/i18n/voucher.ts';
 import { useSite } from '#app/site.ts';
+import { findVoucherSteps } from '#domain/donations/voucher-calls.ts';
 import { groupedReference } from '#domain/donations/voucher-words.ts';
 import { formatPesos } from '#domain/money.ts';
 import { pathFor } from '#domain/site-map.ts';
@@ -39,13 +39,7 @@ export function VoucherDialog(props: Props) {
   const text = useVoucherText();
   const language = useLanguage();
   const { timezone } = useSite();
-  const {
-    data: how,
-    failure,
-    reload,
-  } = useFound(['paying vouchers', language], () =>
-    callApi('donaciones:como_pagar_oxxo', { lang: language }),
-  );
+  const { data: how, failure, reload } = useCall(findVoucherSteps, { language });
   const { reference, expiresAt } = voucher;
   const petName = usePetName(petId);
   return createPortal(
@@ -66,7 +60,7 @@ export function VoucherDialog(props: Props) {
           <div>
             <dt>{text.amount}</dt>
             <dd className={styles.amount}>{formatPesos(amountCents)}</dd>
-            {how && <dd className={styles.note}>{how.comision}</dd>}
+            {how && <dd className={styles.note}>{how.commission}</dd>}
           </div>
           <div className={styles.reference}>
             <Reference reference={reference} />
@@ -94,7 +88,7 @@ export function VoucherDialog(props: Props) {
           {how && (
             <div>
               <dt>{text.recipient}</dt>
-              <dd>{how.recibe}</dd>
+              <dd>{how.recipient}</dd>
             </div>
           )}
         </dl>
@@ -104,12 +98,12 @@ export function VoucherDialog(props: Props) {
             <div>
               <h3 className={styles.how}>{text.steps}</h3>
               <ol className={styles.steps}>
-                {how.pasos.map((step) => (
+                {how.steps.map((step) => (
                   <li key={step}>{step}</li>
                 ))}
               </ol>
             </div>
-            <p className={styles.note}>{how.cuanto_tarda}</p>
+            <p className={styles.note}>{how.howLong}</p>
           </>
         )}
         <p className={`${styles.note} ${styles.mailed}`}>{text.mailed(email)}</p>

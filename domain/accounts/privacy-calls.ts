@@ -7,6 +7,7 @@ import {
   object,
   optional,
   optionally,
+  record,
   text,
   wire,
   word,
@@ -19,6 +20,13 @@ const proof = {
   password: wire('contrasena', inputText),
   language: wire('lang', optional(language)),
 };
+
+export const exportOwnData = query('usuarios:exportar', {
+  access: 'session',
+  ignoresUnknown: true,
+  takes: proof,
+  gives: object({ data: wire('datos', record), document: wire('documento', text) }),
+});
 
 export const exportOwnArchive = fileQuery('usuarios:exportar_archivos', {
   access: 'session',

@@ -8,7 +8,7 @@ import type {
 import type { Node } from '#domain/contract/shape.ts';
 import { fromWire, toWire, wirePath } from '#domain/contract/translate.ts';
 import type { Paged } from '#domain/paging.ts';
-import type { FileResponse } from './envelope.ts';
+import type { DataInPieces, FileResponse } from './envelope.ts';
 import { parseInput } from './errors.ts';
 import { withWireNames } from './field-names.ts';
 import type { Action, Call } from './registry.ts';
@@ -21,13 +21,16 @@ interface Implementation<Of extends CallContract>
   summary: string;
   /** Of a row of a catalogue or a document, whose schema the server alone knows: its contract gives `unknown`. */
   row?: () => z.ZodType;
-  /** In English on both sides: what it responds, and the fields that it refuses, get their wire names here. */
+  /**
+   * In English on both sides: what it responds, and the fields that it refuses, get their wire names here; what it writes
+   * in pieces has them already.
+   */
   handle(call: Call<InputOfCall<Of>>): Promise<Responded<Of>>;
 }
 
 type Responded<Of extends CallContract> = Of extends FileContract
   ? FileResponse
-  : { data: GivenByCall<Of>; page?: Omit<Paged<unknown>, 'items'> };
+  : { data: GivenByCall<Of>; page?: Omit<Paged<unknown>, 'items'> } | DataInPieces;
 
 /** Told from actions that say their own wire names: pages call it by its contract. */
 export interface ImplementedAction<Name extends string = string> extends Action {
@@ -67,9 +70,9 @@ export function implement<const Of extends CallContract>(
         (field) => wirePath(takes, field),
         () => handle({ ...call, input: said }),
       );
-      return 'file' in response
-        ? response
-        : { ...response, data: toWire(gives as Node, response.data) };
+      return 'data' in response
+        ? { ...response, data: toWire(gives as Node, response.data) }
+        : response;
     },
   };
 }

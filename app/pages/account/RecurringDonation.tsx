@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { call } from '#app/api/call.ts';
 import { callApi } from '#app/api/session-client.ts';
-import { useFound } from '#app/api/use-found.ts';
+import { useCall } from '#app/api/use-call.ts';
 import { Button } from '#app/components/Button.tsx';
 import { ConfirmDialog } from '#app/feedback/ConfirmDialog.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
@@ -10,13 +11,16 @@ import { Section } from '#app/forms/Section.tsx';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { writeUser } from '#app/session/session-store.ts';
 import type { SessionUser } from '#app/session/session-user.ts';
+import {
+  cancelMonthly,
+  findOwnMonthly,
+  type OwnMonthly,
+  pauseMonthly,
+  resumeMonthly,
+} from '#domain/donations/monthly-calls.ts';
 import { MonthlyOutcome } from './MonthlyOutcome.tsx';
 import styles from './RecurringDonation.module.css';
-import { RecurringFacts, type Subscription } from './RecurringFacts.tsx';
-
-const fetchSubscription = async () => ({
-  subscription: await callApi('donaciones:consultar_suscripcion', {}),
-});
+import { RecurringFacts } from './RecurringFacts.tsx';
 
 interface Props {
   user: SessionUser;
@@ -27,46 +31,41 @@ interface Props {
 export function RecurringDonation({ user, onEnded }: Props) {
   const text = useAccountText().recurring;
   const [changed, setChanged] = useState<'paused' | 'resumed'>();
-  const { data, failure, reload } = useFound(['subscription'], fetchSubscription, {
-    isFresh: true,
-  });
-  const subscription = data?.subscription;
-  const status = subscription?.status;
-  const isLiving = status === 'ACTIVE' || (status === 'SUSPENDED' && subscription?.pausable);
+  const { data: monthly, failure, reload } = useCall(findOwnMonthly, {}, { isFresh: true });
+  const isFound = monthly !== undefined;
+  const isLiving =
+    monthly?.status === 'active' || (monthly?.status === 'suspended' && monthly.canPause);
   return (
     <Section title={text.title} lead={text.lead}>
       {failure && <FailureNotice failure={failure} retry={reload} />}
-      {!data && !failure && <p role="status">{text.loading}</p>}
+      {!isFound && !failure && <p role="status">{text.loading}</p>}
       {changed && <MonthlyOutcome key={changed} title={text.changed[changed]} />}
-      {subscription && <RecurringFacts subscription={subscription} />}
-      {subscription && isLiving && (
+      {monthly && <RecurringFacts monthly={monthly} />}
+      {monthly && isLiving && (
         <Steps
           user={user}
-          subscription={subscription}
+          monthly={monthly}
           reload={reload}
           onChanged={setChanged}
           onEnded={onEnded}
         />
       )}
-      {data && !isLiving && <Removal user={user} reload={reload} onEnded={onEnded} />}
+      {isFound && !isLiving && <Removal user={user} reload={reload} onEnded={onEnded} />}
     </Section>
   );
 }
 
 interface StepsProps extends Props {
-  subscription: Subscription;
+  monthly: OwnMonthly;
   reload: () => void;
   onChanged: (how: 'paused' | 'resumed' | undefined) => void;
 }
 
-const changes = {
-  paused: 'donaciones:pausar_suscripcion',
-  resumed: 'donaciones:reanudar_suscripcion',
-} as const;
+const changes = { paused: pauseMonthly, resumed: resumeMonthly };
 
 function Steps(props: StepsProps) {
-  const { user, subscription, reload, onChanged, onEnded } = props;
-  const { status, pausable } = subscription;
+  const { user, monthly, reload, onChanged, onEnded } = props;
+  const { status, canPause } = monthly;
   const text = useAccountText().recurring;
   const [cancelling, setCancelling] = useState(false);
   const { busy, failure, attempt } = useAttempt();
@@ -74,7 +73,7 @@ function Steps(props: StepsProps) {
     attempt(async () => {
       onChanged(undefined);
       try {
-        await callApi(changes[how], {});
+        await call(changes[how], {});
         onChanged(how);
       } finally {
         reload();
@@ -84,12 +83,12 @@ function Steps(props: StepsProps) {
     <>
       {failure && <FailureNotice failure={failure} />}
       <div className={styles.steps}>
-        {status === 'SUSPENDED' && (
+        {status === 'suspended' && (
           <Button size="small" icon="play" disabled={busy} onClick={() => change('resumed')}>
             {text.resume}
           </Button>
         )}
-        {status === 'ACTIVE' && pausable && (
+        {status === 'active' && canPause && (
           <Button
             size="small"
             variant="outline"
@@ -111,9 +110,9 @@ function Steps(props: StepsProps) {
           decline={text.keep}
           onClose={() => setCancelling(false)}
           run={async () => {
-            const { subscription_id } = await callApi('donaciones:cancelar_suscripcion', {});
+            const { reference } = await call(cancelMonthly, {});
             onEnded('cancelled');
-            writeUser({ id: user.id, subscription_id });
+            writeUser({ id: user.id, subscription_id: reference });
           }}
         >
           <p>{text.cancelText}</p>

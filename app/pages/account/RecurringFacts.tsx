@@ -1,15 +1,13 @@
 import { Link } from 'react-router';
-import type { DataOf } from '#app/api/transport/request.ts';
 import { Chip } from '#app/components/Chip.tsx';
 import { Notice } from '#app/feedback/Notice.tsx';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
+import type { OwnMonthly } from '#domain/donations/monthly-calls.ts';
 import { type Language, locale } from '#domain/language.ts';
 import { formatPesos } from '#domain/money.ts';
 import { pathFor } from '#domain/site-map.ts';
 import styles from './RecurringDonation.module.css';
-
-export type Subscription = NonNullable<DataOf<'donaciones:consultar_suscripcion'>>;
 
 /** Where PayPal shows what is charged by itself, and with which card. */
 const automaticPayments = 'https://www.paypal.com/myaccount/autopay/';
@@ -20,18 +18,18 @@ const dayOf = (instant: string, language: Language) =>
 const icons = { active: 'check', paused: 'pause', ended: 'close' } as const;
 
 /** What somebody gives each month, and what keeps it from being charged. */
-export function RecurringFacts({ subscription }: { subscription: Subscription }) {
+export function RecurringFacts({ monthly }: { monthly: OwnMonthly }) {
   const text = useAccountText().recurring;
   const language = useLanguage();
-  const { status, plan, billing_info, start_time, subscriber, pausable, id, test } = subscription;
-  const price = plan.billing_cycles[0]?.pricing_scheme.fixed_price.value ?? '0';
-  const isPaused = status === 'SUSPENDED' && pausable;
-  const standing = status === 'ACTIVE' ? 'active' : isPaused ? 'paused' : 'ended';
-  const next = status === 'ACTIVE' ? billing_info.next_billing_time : null;
+  const { status, plan, billing, startedAt, subscriber, canPause, id, isTest } = monthly;
+  const price = plan.cycles[0]?.pricing.price.value ?? '0';
+  const isPaused = status === 'suspended' && canPause;
+  const standing = status === 'active' ? 'active' : isPaused ? 'paused' : 'ended';
+  const next = status === 'active' ? billing.nextAt : null;
   const facts: readonly (readonly [string, string])[] = [
     ...(next ? [[text.next, dayOf(next, language)] as const] : []),
-    [text.since, dayOf(start_time, language)],
-    ...(subscriber.email_address ? [[text.account, subscriber.email_address] as const] : []),
+    [text.since, dayOf(startedAt, language)],
+    ...(subscriber.email ? [[text.account, subscriber.email] as const] : []),
     [text.reference, id],
   ];
   return (
@@ -42,17 +40,17 @@ export function RecurringFacts({ subscription }: { subscription: Subscription })
           {text.standing[standing]}
         </Chip>
       </p>
-      {standing !== 'ended' && billing_info.failed_payments_count > 0 && (
+      {standing !== 'ended' && billing.failedPayments > 0 && (
         <Notice kind="warning" title={text.failedTitle}>
           <p>{text.failedText}</p>
-          {!test && (
+          {!isTest && (
             <p>
               <a href={automaticPayments}>{text.failedLink}</a>
             </p>
           )}
         </Notice>
       )}
-      {test && (
+      {isTest && (
         <Notice kind="warning">
           <p>{text.test}</p>
           <Link to={pathFor('testPayment', language, { key: id })}>{text.testPage}</Link>

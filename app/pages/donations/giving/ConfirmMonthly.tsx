@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { callApi } from '#app/api/session-client.ts';
+import { call } from '#app/api/call.ts';
 import { Button, ButtonLink } from '#app/components/Button.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { useGivingText } from '#app/i18n/donations/giving/use-giving-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { writeUser } from '#app/session/session-store.ts';
 import { givingPath } from '#domain/donations/giving-address.ts';
+import { confirmMonthly } from '#domain/donations/monthly-calls.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { Message } from './Message.tsx';
 import { usePaymentAttempt } from './use-payment-attempt.ts';
@@ -26,9 +27,8 @@ export function ConfirmMonthly({ userId, subscriptionId }: Props) {
 
   const confirm = () =>
     attempt(async () => {
-      const body = { subscription_id: subscriptionId, lang: language };
-      const { subscription_id } = await callApi('donaciones:confirmar_suscripcion', body);
-      writeUser({ id: userId, subscription_id });
+      const { reference } = await call(confirmMonthly, { reference: subscriptionId });
+      writeUser({ id: userId, subscription_id: reference });
       navigate(`${pathFor('donationThanks', language)}?mensual=1`, { replace: true });
     });
 

@@ -1,8 +1,9 @@
+import { read } from '#app/api/call.ts';
 import { callApi } from '#app/api/session-client.ts';
 import type { InputOf } from '#app/api/transport/request.ts';
 import { useGivingText } from '#app/i18n/donations/giving/use-giving-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
-import { centsOfPesos } from '#domain/donations/donation-request.ts';
+import { findMonthlyPlans } from '#domain/donations/monthly-calls.ts';
 import type { MethodProps } from './MethodProps.ts';
 import { PaymentForm } from './PaymentForm.tsx';
 import { NotSent } from './payment-failure.ts';
@@ -23,10 +24,10 @@ export function MonthlyPayment({ gift, account, place, onUncertain }: MethodProp
   });
 
   async function planId(): Promise<string> {
-    const plans = await callApi('donaciones:consultar_planes', {});
-    const plan = plans.find(({ monto }) => centsOfPesos(monto) === gift.amountCents);
+    const plans = await read(findMonthlyPlans, {});
+    const plan = plans.find(({ amountCents }) => amountCents === gift.amountCents);
     if (!plan) throw new NotSent(text.noMonthly);
-    return plan.plan_id;
+    return plan.planId;
   }
 
   return (

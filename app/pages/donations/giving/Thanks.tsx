@@ -1,6 +1,5 @@
 import type { OwnDonation } from '#app/api/donations.ts';
-import { callApi } from '#app/api/session-client.ts';
-import { useFound } from '#app/api/use-found.ts';
+import { useCall } from '#app/api/use-call.ts';
 import { ButtonLink } from '#app/components/Button.tsx';
 import drawing from '#app/components/drawings/giving.svg';
 import { Icon } from '#app/components/Icon.tsx';
@@ -15,6 +14,7 @@ import { dateIn } from '#domain/clock.ts';
 import type { DonationKind } from '#domain/donations/donation-kind.ts';
 import { donationPurpose, folioOf } from '#domain/donations/donation-words.ts';
 import { givingPath } from '#domain/donations/giving-address.ts';
+import { findOwnMonthly } from '#domain/donations/monthly-calls.ts';
 import { monthlyPlansCents } from '#domain/donations/plans.ts';
 import { locale } from '#domain/language.ts';
 import { formatAmount, formatPesos } from '#domain/money.ts';
@@ -97,16 +97,14 @@ export function Thanks({ donation, effects, hasMonthly }: Props) {
   );
 }
 
-const findMonthly = () => callApi('donaciones:consultar_suscripcion', {});
-
 /** As soon as a monthly donation is active. How much and when next, where the wallet says it now. */
 export function MonthlyThanks() {
   const text = useGivingText().thanks;
   const language = useLanguage();
   const { timezone } = useSite();
-  const { data: monthly } = useFound(['monthly donation'], findMonthly, { isFresh: true });
-  const pesos = monthly?.plan.billing_cycles[0]?.pricing_scheme.fixed_price.value;
-  const next = monthly?.billing_info.next_billing_time;
+  const { data: monthly } = useCall(findOwnMonthly, {}, { isFresh: true });
+  const pesos = monthly?.plan.cycles[0]?.pricing.price.value;
+  const next = monthly?.billing.nextAt;
   return (
     <Wrap className={styles.page}>
       <div className={styles.head}>

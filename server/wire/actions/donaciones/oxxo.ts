@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { donationStates } from '#domain/donations/donation-state.ts';
+import { findVoucherSteps } from '#domain/donations/voucher-calls.ts';
 import { withWireNames } from '../../field-names.ts';
+import { implement } from '../../implement.ts';
 import { defineAction } from '../../registry.ts';
 import { voucher } from '../../schemas/created.ts';
 import {
@@ -11,8 +13,8 @@ import {
   notAdmitted,
 } from '../../schemas/payment-requests.ts';
 import { voucherToWire } from '../../schemas/ventas.ts';
-import { id, shape, text, wordOf } from '../../values.ts';
-import { wireLanguage, wireText } from '../../wire-text.ts';
+import { id, shape, wordOf } from '../../values.ts';
+import { wireText } from '../../wire-text.ts';
 
 const crearOxxoPay = defineAction({
   name: 'donaciones:crear_oxxo_pay',
@@ -67,31 +69,17 @@ const crearOxxoPay = defineAction({
     }),
 });
 
-const comoPagarOxxo = defineAction({
-  name: 'donaciones:como_pagar_oxxo',
-  summary:
-    'What a voucher says beside its amount and reference, in `lang`, as the organization has it: whom is paid, the store’s own fee, the ' +
-    'steps, and how long it takes.',
-  access: 'session',
-  input: z.strictObject({ lang: wireLanguage }),
-  output: shape({
-    recibe: text,
-    comision: text,
-    pasos: z.array(text),
-    cuanto_tarda: text,
-  }),
-  async handle({ context: { content }, language }) {
-    const { commission, steps, howLong } = await content.published('voucher', language);
-    const { legalName } = await content.published('organisation', language);
-    return {
-      data: {
-        recibe: legalName,
-        comision: commission,
-        pasos: [...steps],
-        cuanto_tarda: howLong,
-      },
-    };
-  },
-});
+export const oxxo = [
+  crearOxxoPay,
 
-export const oxxo = [crearOxxoPay, comoPagarOxxo];
+  implement(findVoucherSteps, {
+    summary:
+      'What a voucher says beside its amount and reference, in `lang`, as the organization has it: whom is paid, the store’s own fee, the ' +
+      'steps, and how long it takes.',
+    async handle({ context: { content }, language }) {
+      const { commission, steps, howLong } = await content.published('voucher', language);
+      const { legalName: recipient } = await content.published('organisation', language);
+      return { data: { recipient, commission, steps, howLong } };
+    },
+  }),
+];

@@ -1,34 +1,13 @@
-import { z } from 'zod';
 import {
   eraseAccount,
   exportOwnArchive,
+  exportOwnData,
   findErasureObstacles,
 } from '#domain/accounts/privacy-calls.ts';
 import { whenRead } from '#server/features/kits/rate-limits/at-once.ts';
 import { successInPieces } from '../../envelope.ts';
 import { failureOf } from '../../errors.ts';
-import { withWireNames } from '../../field-names.ts';
 import { implement } from '../../implement.ts';
-import { defineAction } from '../../registry.ts';
-import { shape, text } from '../../values.ts';
-import { wireLanguage, wireText } from '../../wire-text.ts';
-
-const names = { password: 'contrasena' };
-
-const exportar = defineAction({
-  name: 'usuarios:exportar',
-  summary:
-    'Everything that is held about oneself: `datos` by section, and `documento`, the same as an HTML file to read.',
-  access: 'session',
-  input: z.object({ contrasena: wireText, lang: wireLanguage }),
-  output: shape({ datos: z.record(z.string(), z.unknown()), documento: text }),
-  handle: ({ input: { contrasena }, viewer, context, address, language }) =>
-    withWireNames(names, async () => {
-      const caller = { language, address };
-      const { done, ...parts } = await context.privacy.exportData(viewer, contrasena, caller);
-      return { json: whenRead(successInPieces(exportedData(parts)), done) };
-    }),
-});
 
 /** `{"datos":…,"documento":…}`; a piece of the document ends between two letters. */
 async function* exportedData({
@@ -43,7 +22,15 @@ async function* exportedData({
 }
 
 export const privacidad = [
-  exportar,
+  implement(exportOwnData, {
+    summary:
+      'Everything that is held about oneself: `datos` by section, and `documento`, the same as an HTML file to read.',
+    async handle({ input, viewer, context, address, language }) {
+      const caller = { language, address };
+      const { done, ...parts } = await context.privacy.exportData(viewer, input.password, caller);
+      return { json: whenRead(successInPieces(exportedData(parts)), done) };
+    },
+  }),
 
   implement(exportOwnArchive, {
     summary:

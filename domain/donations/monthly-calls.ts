@@ -1,0 +1,127 @@
+import { command, type DataOfCall, query } from '../contract/call.ts';
+import {
+  bounded,
+  cents,
+  count,
+  flag,
+  inputText,
+  list,
+  moment,
+  nothing,
+  nullable,
+  object,
+  text,
+  wire,
+  word,
+} from '../contract/shape.ts';
+import { subscriptionStatuses } from './subscription-status.ts';
+
+/** Monthly donations of whoever is signed in, as the wallet's own service writes them. */
+
+const monthlyFields = {
+  id: text,
+  status: word(subscriptionStatuses),
+  planId: wire('plan_id', text),
+  startedAt: wire('start_time', moment),
+  subscriber: object({
+    email: wire('email_address', text),
+    name: object({ givenName: wire('given_name', text) }),
+  }),
+  billing: wire(
+    'billing_info',
+    object({
+      nextAt: wire('next_billing_time', nullable(moment)),
+      failedPayments: wire('failed_payments_count', count),
+    }),
+  ),
+  plan: object({
+    id: text,
+    name: text,
+    description: text,
+    cycles: wire(
+      'billing_cycles',
+      list(
+        object({
+          frequency: object({
+            unit: wire('interval_unit', text),
+            count: wire('interval_count', count),
+          }),
+          pricing: wire(
+            'pricing_scheme',
+            object({
+              price: wire(
+                'fixed_price',
+                object({ value: text, currency: wire('currency_code', text) }),
+              ),
+            }),
+          ),
+        }),
+      ),
+    ),
+  }),
+  /** It can be paused and resumed. */
+  canPause: wire('pausable', flag),
+  /** No money moves. */
+  isTest: wire('test', flag),
+};
+const monthlyDonation = object(monthlyFields, 'MonthlyDonation');
+
+const unavailable = {
+  422: ['providerNotConfigured', 'notOffered'],
+  503: ['subscriptionUnavailable'],
+} as const;
+
+export const findMonthlyPlans = query('donaciones:consultar_planes', {
+  access: 'everyone',
+  gives: list(object({ planId: wire('plan_id', text), amountCents: wire('monto', cents) })),
+  errors: unavailable,
+});
+
+export const confirmMonthly = command('donaciones:confirmar_suscripcion', {
+  access: 'session',
+  takes: { reference: wire('subscription_id', bounded(inputText, { max: 100 })) },
+  gives: object({ ...monthlyFields, reference: wire('subscription_id', text) }),
+  errors: {
+    ...unavailable,
+    404: ['notFound'],
+    409: [
+      'subscriptionNotActive',
+      'subscriptionOther',
+      'subscriptionExists',
+      'subscriptionRefused',
+    ],
+  },
+});
+
+/** As it stands just now; null without one. */
+export const findOwnMonthly = query('donaciones:consultar_suscripcion', {
+  access: 'session',
+  gives: nullable(monthlyDonation),
+  errors: { ...unavailable, 409: ['subscriptionRefused'] },
+});
+
+export const cancelMonthly = command('donaciones:cancelar_suscripcion', {
+  access: 'session',
+  gives: object({ reference: wire('subscription_id', nothing) }),
+  errors: { ...unavailable, 404: ['notFound'], 409: ['subscriptionRefused'] },
+});
+
+const pausing = [
+  'subscriptionRefused',
+  'subscriptionNotPausable',
+  'subscriptionNotActive',
+] as const;
+
+export const pauseMonthly = command('donaciones:pausar_suscripcion', {
+  access: 'session',
+  gives: monthlyDonation,
+  errors: { ...unavailable, 404: ['notFound'], 409: pausing },
+});
+
+export const resumeMonthly = command('donaciones:reanudar_suscripcion', {
+  access: 'session',
+  gives: monthlyDonation,
+  errors: { ...unavailable, 404: ['notFound'], 409: [...pausing, 'monthlyDisputed'] },
+});
+
+export type OwnMonthly = NonNullable<DataOfCall<typeof findOwnMonthly>>;
