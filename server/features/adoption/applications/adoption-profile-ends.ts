@@ -66,7 +66,7 @@ export function adoptionProfileEnds({
         await act(tx, accountId, now);
         done += 1;
       }
-      return { looked: found.map(({ accountId }) => accountId), done };
+      return { last: found.at(-1)?.accountId, done };
     };
 
   async function notify(tx: Tx, accountId: string, now: Date): Promise<void> {

@@ -19,6 +19,8 @@ export interface Due {
 
 /** No more are counted. */
 const mostCounted = 10_000;
+/** Between the instant and the key of a place. */
+const placeSign = ' ';
 /** Of those that have to be looked at one by one. */
 export const mostLooked = 500;
 
@@ -41,16 +43,21 @@ export function expiringRows({ table, key, since, condition = sql<SqlBool>`1 = 1
       return { count: Number(rows[0]?.count ?? 0), oldest: rows[0]?.oldest ?? null };
     },
 
-    /** In the order of their keys, from behind `after`. */
+    /**
+     * The oldest first, by the index that finds them: in the order of their keys, each portion would sort all that is due.
+     * @param after the place of the last one; '' at the beginning
+     */
     async next(
       query: Tx['query'],
       before: string,
       { after, most }: { after: string; most: number },
-    ): Promise<string[]> {
-      const { rows } = await sql<{ key: string }>`
-        select ${sql.ref(key)} as key ${matching(before)} and ${sql.ref(key)} > ${after}
-        order by 1 limit ${most}`.execute(query);
-      return rows.map((row) => row.key);
+    ): Promise<{ key: string; place: string }[]> {
+      const [at = '', id = ''] = after.split(placeSign);
+      const { rows } = await sql<{ key: string; since: string }>`
+        select ${sql.ref(key)} as key, ${since} as since ${matching(before)}
+        and ${since} >= ${at} and (${since}, ${sql.ref(key)}) > (${at}, ${id})
+        order by 2, 1 limit ${most}`.execute(query);
+      return rows.map((row) => ({ key: row.key, place: `${row.since}${placeSign}${row.key}` }));
     },
   };
 }

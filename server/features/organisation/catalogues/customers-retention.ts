@@ -50,7 +50,7 @@ export function customersRetention({
         tx,
         unneeded.map(({ id }) => id),
       );
-      return { looked: ids, done: unneeded.length };
+      return { last: ids.at(-1), done: unneeded.length };
     },
   };
 }

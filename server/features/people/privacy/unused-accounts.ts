@@ -61,7 +61,7 @@ export function unusedAccounts({ accounts, mail, privacy }: Parts): [Retention, 
         await act(tx, locked, batch.now);
         done += 1;
       }
-      return { looked: found.map(({ account }) => account.id), done };
+      return { last: found.at(-1)?.account.id, done };
     };
 
   return [

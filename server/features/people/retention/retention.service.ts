@@ -50,10 +50,10 @@ export function createRetentionService({ database, clock, config, retentions }: 
       const { after } = soFar;
       await database.transaction(async (tx) => {
         const batch = { ...momentOf(kind, now), after, most: atOnce };
-        const { looked, done } = await retention.apply(tx, batch);
+        const { last, done } = await retention.apply(tx, batch);
         const report = {
           ...run.report,
-          [kind]: { done: soFar.done + done, after: looked.at(-1) ?? null },
+          [kind]: { done: soFar.done + done, after: last ?? null },
         };
         // With what was done: a run that is killed goes on behind it, and counts nothing twice.
         await noteProgress(tx, run.id, report, null);

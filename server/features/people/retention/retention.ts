@@ -10,7 +10,7 @@ export interface Moment {
 }
 
 export interface Batch extends Moment {
-  /** Key of the last one that was looked at; '' at the beginning. */
+  /** Place of the last one that was looked at; '' at the beginning. */
   after: string;
   most: number;
 }
@@ -20,8 +20,8 @@ export interface Retention {
   kind: RetentionKind;
   /** What `apply` would do now; changes nothing. */
   due(query: Tx['query'], moment: Moment): Promise<Due>;
-  /** @returns the keys that were looked at, and to how many something was done */
-  apply(tx: Tx, batch: Batch): Promise<{ looked: readonly string[]; done: number }>;
+  /** @returns the place of the last one that was looked at, or undefined without any, and to how many something was done */
+  apply(tx: Tx, batch: Batch): Promise<{ last: string | undefined; done: number }>;
 }
 
 export const retentions = extensionPoint<Retention>();
@@ -35,8 +35,9 @@ export const retentionOf = (
   kind,
   due: (query, { before }) => rows.due(query, before),
   async apply(tx, batch) {
-    const keys = await rows.next(tx.query, batch.before, batch);
+    const found = await rows.next(tx.query, batch.before, batch);
+    const keys = found.map(({ key }) => key);
     if (keys.length > 0) await act(tx, keys, batch);
-    return { looked: keys, done: keys.length };
+    return { last: found.at(-1)?.place, done: keys.length };
   },
 });

@@ -42,7 +42,7 @@ export function unconfirmedAccounts({
         const event = { action: 'account.unconfirmed', actorId: null, subjectId } as const;
         await audit.record(tx, { ...event, address: '' });
       }
-      return { looked: found.map(({ id }) => id), done: deleted.length };
+      return { last: found.at(-1)?.id, done: deleted.length };
     },
   };
 }
