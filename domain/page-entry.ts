@@ -31,6 +31,8 @@ export interface PageShape {
   /** Short addresses that show the same page, with a canonical link to the main one. */
   aliases?: Partial<Record<Language, readonly string[]>>;
   guard: Guard;
+  /** Where those without its right are sent, who are told elsewhere that they have none. */
+  refusedTo?: 'login';
   /** Whether the language toggle leads from here to the same page in the other language. */
   toggle: boolean;
   /** The address holds one person's key: no cache keeps the page, and no other site is told the address. */
@@ -42,7 +44,7 @@ export function page<const Id extends string, const Path extends string>(
   group: PageGroup,
   es: Path,
   en: string | null,
-  rest: Partial<Pick<PageShape, 'guard' | 'toggle' | 'keyed' | 'aliases'>> = {},
+  rest: Partial<Pick<PageShape, 'guard' | 'toggle' | 'keyed' | 'aliases' | 'refusedTo'>> = {},
 ) {
   return { guard: 'public', toggle: true, keyed: false, ...rest, id, group, es, en } as const;
 }

@@ -99,13 +99,11 @@ export const deferredPages = [
   // Where mails ask somebody about a family that named them as its reference.
   page('reference', 'pets', '/referencia/:key', '/reference/:key', keyed),
 
-  page(
-    'manageEvents',
-    'events',
-    '/eventos/adopcion/registro',
-    '/events/adoption/registration',
-    needs('events.manage'),
-  ),
+  page('manageEvents', 'events', '/eventos/adopcion/registro', '/events/adoption/registration', {
+    ...needs('events.manage'),
+    // Specification 02: "Administrador only; others sent to /login".
+    refusedTo: 'login',
+  }),
   page(
     'newEvent',
     'events',

@@ -37,7 +37,7 @@ function Refused({ page, user }: { page: PageId; user: SessionUser }) {
       .finally(() => setSure(true));
   }, []);
   if (!isSure) return <LoadingScreen />;
-  // Specification 02: "Administrador only; others sent to /login".
-  if (page === 'manageEvents') return <Navigate to={pathFor('login', language)} replace />;
+  const { refusedTo } = getPage(page);
+  if (refusedTo) return <Navigate to={pathFor(refusedTo, language)} replace />;
   return <NoPermission isStaff={isStaff(user)} />;
 }

@@ -38,6 +38,11 @@ it.each(calls)('has examples that fit: $name', ({ name, isMultipart, example, er
   for (const { body } of errors) expect(failureEnvelope.safeParse(body).error).toBeUndefined();
 });
 
+it('sums up no call with a bracket that is not closed', () => {
+  const isOpen = (summary: string) => summary.split('(').length !== summary.split(')').length;
+  expect(calls.filter(({ summary }) => isOpen(summary)).map(({ name }) => name)).toEqual([]);
+});
+
 it('says what the payload of each schema holds', () => {
   const { paths, components } = openApi('Casa Animal') as unknown as OpenApi;
   const requestOf = (name: string) =>

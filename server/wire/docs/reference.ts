@@ -92,9 +92,9 @@ const responseOf = (data: unknown, paginated: boolean) => ({
   ...(paginated && { paginate: paginateExample }),
 });
 
-/** Of 20 characters at least: "Without `id`: registers" is one. */
+/** Of 20 characters at least: "Without `id`: registers" is one. It does not end within brackets. */
 const firstSentence = (text: string) =>
-  /^.{20,}?[.:;](?= |$)/.exec(text)?.[0].replace(/[.:;]$/, '') ?? text;
+  /^(?:\([^)]*\)|[^(]){20,}?[.:;](?= |$)/.exec(text)?.[0].replace(/[.:;]$/, '') ?? text;
 
 /** What kinds of errors say that have no text of their own. */
 const kinds: Partial<Record<ErrorCode, ErrorKey>> = {

@@ -35,6 +35,7 @@ function Issue({ id, userId }: { id: string; userId: string }) {
   const {
     data: issue,
     failure,
+    isMissing,
     reload,
   } = useCall(findIssue, { id }, { isFresh: true, every: untilNextLook });
   return (
@@ -42,7 +43,8 @@ function Issue({ id, userId }: { id: string; userId: string }) {
       <p>
         <BackToList path={pathFor('adminNewsletters', language)}>{text.back}</BackToList>
       </p>
-      {failure && <FailureNotice failure={failure} retry={reload} />}
+      {/* It was there: it has just been deleted, and the page is being left. */}
+      {failure && !(issue && isMissing) && <FailureNotice failure={failure} retry={reload} />}
       {!issue && !failure && <LoadingScreen />}
       {issue?.state === 'draft' && <IssueEditor issue={issue} userId={userId} />}
       {issue && issue.state !== 'draft' && (
@@ -50,7 +52,7 @@ function Issue({ id, userId }: { id: string; userId: string }) {
           <IssueSending issue={issue} />
           {/* Links come with the sending. */}
           {issue.mails.total > 0 && <IssueClicks key={issue.state} id={id} />}
-          <IssuePreview id={id} languages={issue.languages} />
+          <IssuePreview id={id} revision={issue.revision} languages={issue.languages} />
         </>
       )}
     </>

@@ -4,6 +4,7 @@ import { call } from '#app/api/call.ts';
 import { Button } from '#app/components/Button.tsx';
 import { ConfirmDialog } from '#app/feedback/ConfirmDialog.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
+import { LoadingScreen } from '#app/feedback/LoadingScreen.tsx';
 import { type ActionOutcome, OutcomeNotice } from '#app/feedback/OutcomeNotice.tsx';
 import { useAttempt } from '#app/feedback/use-attempt.ts';
 import { accountDraft } from '#app/forms/drafts.ts';
@@ -41,6 +42,7 @@ export function IssueEditor({ issue, userId }: Props) {
   const [turn, setTurn] = useState(0);
   const [outcome, setOutcome] = useState<ActionOutcome>();
   const [removing, setRemoving] = useState(false);
+  const [isRemoved, setRemoved] = useState(false);
   const outcomeRef = useRef<HTMLDivElement>(null);
   const { busy, failure, attempt } = useAttempt();
   const { once } = useIdempotencyKey();
@@ -64,6 +66,8 @@ export function IssueEditor({ issue, userId }: Props) {
       setOutcome({ kind: 'success', title: text.issue.saved });
     });
 
+  // What else the page shows of it would say that there is none.
+  if (isRemoved) return <LoadingScreen />;
   return (
     <>
       <form
@@ -109,7 +113,7 @@ export function IssueEditor({ issue, userId }: Props) {
           </Button>
         </div>
       </form>
-      <IssuePreview id={issue.id} languages={saved.content.languages} />
+      <IssuePreview id={issue.id} revision={saved.revision} languages={saved.content.languages} />
       <IssueReview id={issue.id} revision={saved.revision} isChanged={isChanged} />
       {removing && (
         <ConfirmDialog
@@ -119,6 +123,7 @@ export function IssueEditor({ issue, userId }: Props) {
           run={async () => {
             await call(removeIssue, { id: issue.id });
             place.remove();
+            setRemoved(true);
             await navigate(pathFor('adminNewsletters', language));
           }}
         >

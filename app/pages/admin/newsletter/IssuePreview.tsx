@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { MailPreview } from '#app/administration/mail-preview/MailPreview.tsx';
-import { useCall } from '#app/api/use-call.ts';
+import { read } from '#app/api/call.ts';
+import { useFound } from '#app/api/use-found.ts';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { LoadingScreen } from '#app/feedback/LoadingScreen.tsx';
 import { useIssuesText } from '#app/i18n/newsletter-issues/use-issues-text.ts';
@@ -11,18 +12,21 @@ import styles from './Newsletter.module.css';
 
 interface Props {
   id: string;
+  /** Of what is kept: another one is another mail. */
+  revision: number;
   languages: readonly Language[];
 }
 
 /** The kept issue as the mail that it will be. */
-export function IssuePreview({ id, languages }: Props) {
+export function IssuePreview({ id, revision, languages }: Props) {
   const { preview } = useIssuesText();
   const [wanted, setWanted] = useState<Language>(useLanguage());
   const language = languages.find((one) => one === wanted) ?? languages[0] ?? 'es';
-  const { data, failure, reload } = useCall(
-    findIssuePreview,
-    { id, language },
-    { keepsPrevious: true },
+  // Each answer is another address: asked for again after every change of something else, the mail would load anew.
+  const { data, failure, reload } = useFound(
+    ['issue preview', id, revision, language],
+    () => read(findIssuePreview, { id, language }),
+    { keepsPrevious: true, changesAlone: true },
   );
   return (
     <section className={styles.part} aria-label={preview.title}>
