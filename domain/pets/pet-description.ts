@@ -2,11 +2,22 @@ import { z } from 'zod';
 import { type EntityOf, open, own, ruled, ruledWord } from '../contract/field.ts';
 import { isDate } from '../dates.ts';
 import { federalState } from '../federal-states.ts';
-import type { MessageKey } from '../messages.ts';
-import { isPlainText } from '../plain-name.ts';
-import { tidyText, visibleLine } from '../text.ts';
-import { mostAge } from './birth.ts';
-import { readMicrochip } from './microchip.ts';
+import {
+  age,
+  choice,
+  date,
+  emptyAsNull,
+  error,
+  knownOrNot,
+  longestNeed,
+  longestText,
+  microchip,
+  mostNeeds,
+  petName,
+  text,
+  weightKg,
+  yesOrNo,
+} from './description-rules.ts';
 import {
   ageUnit,
   breed,
@@ -17,84 +28,6 @@ import {
   species,
   yesNo,
 } from './vocabularies.ts';
-
-const error = (key: MessageKey) => ({ error: key });
-
-const text = (longest: number) =>
-  z
-    .string(error('required'))
-    .transform(tidyText)
-    .pipe(z.string().min(1, error('required')).max(longest, error('tooLong')));
-
-/** It stands in mails to people who do not know who wrote it. */
-const petName = (longest: number) =>
-  z
-    .string(error('nameRequired'))
-    .transform(visibleLine)
-    .pipe(
-      z
-        .string()
-        .min(1, error('nameRequired'))
-        .max(longest, error('tooLong'))
-        .refine(isPlainText, error('petNameNotPlain')),
-    );
-
-const choice = <V extends string>({ values }: { values: readonly V[] }) =>
-  z.enum(values, error('chooseOption'));
-const yesOrNo = z.boolean(error('chooseOption'));
-
-/** A number, or the text of one, because forms and spreadsheets know only text. */
-const numeric = (shape: RegExp, isRight: (value: number) => boolean, message: MessageKey) =>
-  z.preprocess(
-    (value) => (typeof value === 'string' && shape.test(value.trim()) ? Number(value) : value),
-    z.number(error(message)).refine(isRight, error(message)),
-  );
-
-const age = numeric(
-  /^(0|[1-9][0-9]{0,2})$/,
-  (value) => Number.isInteger(value) && value >= 0 && value <= mostAge,
-  'ageInvalid',
-);
-const weightKg = numeric(
-  /^[0-9]{1,3}(\.[0-9]{1,3})?$/,
-  (value) => value > 0 && value <= 300,
-  'weightInvalid',
-);
-
-const emptyAsNull = (value: unknown) =>
-  value === undefined || (typeof value === 'string' && value.trim() === '') ? null : value;
-
-const date = z.string(error('invalidDate')).refine(isDate, error('invalidDate'));
-
-/** null: nobody knows. */
-const knownOrNot = <Rule extends z.ZodType>(rule: Rule) =>
-  z.preprocess(emptyAsNull, z.nullable(rule));
-
-/** Kept without what stands between its signs. */
-const microchip = z.preprocess(
-  (value) => {
-    const given = emptyAsNull(value);
-    return typeof given === 'string' ? (readMicrochip(given) ?? given) : given;
-  },
-  z
-    .string(error('microchipInvalid'))
-    .refine((text) => readMicrochip(text) === text, error('microchipInvalid'))
-    .nullable(),
-);
-
-const mostNeeds = 30;
-const longestNeed = 120;
-/** In characters: of the rules below, and of the counters in the form. */
-export const longestText = {
-  name: 80,
-  color: 60,
-  city: 80,
-  need: longestNeed,
-  vaccines: 2_000,
-  personality: 2_000,
-  story: 5_000,
-  needs: mostNeeds * longestNeed,
-} as const;
 
 /**
  * What a person says about a pet, each with its rule. The form, the import and the wire all end in this shape. Of age and

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { formatPesos } from '#domain/money.ts';
-import type { SubscriptionPlan } from '../payment-provider.ts';
+import type { SubscriptionPlan } from '../subscription-provider.ts';
 import { decimalOfCents } from './paypal-answers.ts';
 import { type PaypalApi, PaypalRefused } from './paypal-api.ts';
 

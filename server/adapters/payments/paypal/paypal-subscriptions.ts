@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { SubscriptionStatus } from '#domain/donations/subscription-status.ts';
-import {
-  ProviderSilent,
-  type SubscriptionCharge,
-  type SubscriptionFacts,
-  type SubscriptionProvider,
-} from '../payment-provider.ts';
+import { ProviderSilent } from '../payment-provider.ts';
+import type {
+  SubscriptionCharge,
+  SubscriptionFacts,
+  SubscriptionProvider,
+} from '../subscription-provider.ts';
 import { captureState, factsOfSubscription, subscription, transactions } from './paypal-answers.ts';
 import { type PaypalApi, PaypalRefused } from './paypal-api.ts';
 import { linkOf, paypalLocales } from './paypal-payments.ts';

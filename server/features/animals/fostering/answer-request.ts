@@ -14,16 +14,10 @@ import type { Tx } from '#server/db/database.ts';
 import { nameAlone } from '#server/features/kits/mail/salutation.ts';
 import { admitChange } from '#server/features/kits/rate-limits/admit-change.ts';
 import type { AskKeys } from './ask-keys.ts';
+import { findAsk, findOpenAsks, storeAnswer } from './asks.repository.ts';
 import { findHome, findHomeOf } from './foster-homes.repository.ts';
 import type { RequestParts } from './request-homes.ts';
-import {
-  findAsk,
-  findOpenAsks,
-  findRequest,
-  lockRequest,
-  moveRequest,
-  storeAnswer,
-} from './requests.repository.ts';
+import { findRequest, lockRequest, moveRequest } from './requests.repository.ts';
 
 export interface AnswerParts extends RequestParts {
   keys: AskKeys;

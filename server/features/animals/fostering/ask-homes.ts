@@ -16,10 +16,11 @@ import { defineJob, type Job } from '#server/jobs/define-job.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import type { AskKeys } from './ask-keys.ts';
 import { findAsker } from './askers.repository.ts';
+import { findAsksOf, findUnsent, noteSent } from './asks.repository.ts';
 import { findHome } from './foster-homes.repository.ts';
 import type { FosterMails } from './foster-mails.ts';
 import { homeAsked } from './home-asked-mail.ts';
-import { findAsksOf, findRequest, findUnsent, noteSent } from './requests.repository.ts';
+import { findRequest } from './requests.repository.ts';
 
 interface Parts {
   accounts: Pick<AccountsService, 'contactsOf'>;

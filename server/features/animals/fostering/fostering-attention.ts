@@ -3,9 +3,9 @@ import { mostCounted } from '#domain/dashboard/attention.ts';
 import type { Database } from '#server/db/database.ts';
 import type { AttentionSource } from '#server/features/organisation/dashboard/attention-source.ts';
 import { findWaitingAskers } from './askers.repository.ts';
+import { findOpenAsks } from './asks.repository.ts';
 import { findWaitingPhotos } from './diary.repository.ts';
 import { findHomeOf } from './foster-homes.repository.ts';
-import { findOpenAsks } from './requests.repository.ts';
 
 /** Photos of diaries that wait for a look of the pet's people. */
 export function fosterPhotosAttention({ query }: Database): AttentionSource {

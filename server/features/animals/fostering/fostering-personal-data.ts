@@ -6,10 +6,11 @@ import type { PrivatePhotos } from '#server/features/kits/private-photos/private
 import { ExportedFile } from '#server/features/people/privacy/exported-file.ts';
 import { petReferences } from '../pets/core/pet-references.ts';
 import { deleteAsker, findAsker } from './askers.repository.ts';
+import { findAsksOfHome } from './asks.repository.ts';
 import { deleteDiaryEntries, findEntriesBy, forgetDecider } from './diary.repository.ts';
 import { deleteHomes, findHomeOf } from './foster-homes.repository.ts';
 import { findCurrent, findPlacementsOfHome, forgetNotesOfHome } from './placements.repository.ts';
-import { deleteRequestsBy, findAsksOfHome, findRequestsBy } from './requests.repository.ts';
+import { deleteRequestsBy, findRequestsBy } from './requests.repository.ts';
 
 /** The home that the person offers. Nobody leaves while animals are there: somebody has to know where they are. */
 export const homePersonalData = (database: Database): PersonalData => ({

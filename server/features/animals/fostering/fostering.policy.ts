@@ -5,8 +5,8 @@ import { notFound } from '#domain/errors.ts';
 import type { FosterHome } from '#domain/fostering/foster-home.ts';
 import type { Tx } from '#server/db/database.ts';
 import { petReferences, type TreatedPet } from '../pets/core/pet-references.ts';
+import { findHomesThatAgreed } from './asks.repository.ts';
 import { findHomeIdsUsedBy } from './placements.repository.ts';
-import { findHomesThatAgreed } from './requests.repository.ts';
 
 /**
  * The pet, for its owner and whoever manages foster homes. To others, who fosters it included, where it stays and has

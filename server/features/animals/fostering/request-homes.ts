@@ -22,20 +22,17 @@ import { admitChange } from '#server/features/kits/rate-limits/admit-change.ts';
 import { valid } from '#server/features/kits/valid.ts';
 import type { AccountContact } from '#server/features/people/accounts/accounts.service.ts';
 import type { FosterAsking } from './ask-homes.ts';
+import { askAgain, findAsksOf, insertAsks, takeBackYes } from './asks.repository.ts';
 import { requireAsker } from './confirm-askers.ts';
+import { findFittingHomes } from './fitting-homes.repository.ts';
 import { findHome, findHomes } from './foster-homes.repository.ts';
 import type { FosteringParts } from './fostering-parts.ts';
 import {
-  askAgain,
   countOpen,
-  findAsksOf,
-  findFittingHomes,
-  insertAsks,
   insertRequest,
   lockRequest,
   moveRequest,
   pageOfRequests,
-  takeBackYes,
 } from './requests.repository.ts';
 
 export interface RequestParts extends FosteringParts {

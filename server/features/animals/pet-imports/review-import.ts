@@ -1,7 +1,8 @@
 import pLimit from 'p-limit';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import { conflict, notFound } from '#domain/errors.ts';
-import { longestText, type PetDescription } from '#domain/pets/pet-description.ts';
+import { longestText } from '#domain/pets/description-rules.ts';
+import type { PetDescription } from '#domain/pets/pet-description.ts';
 import { foldText } from '#domain/text.ts';
 import type { Tx } from '#server/db/database.ts';
 import { admitChange } from '#server/features/kits/rate-limits/admit-change.ts';

@@ -10,9 +10,11 @@ import {
   ProviderRefused,
   type RefundsFound,
   type SignedMessage,
-  type SubscriptionCharge,
-  type SubscriptionFacts,
 } from '#server/adapters/payments/payment-provider.ts';
+import type {
+  SubscriptionCharge,
+  SubscriptionFacts,
+} from '#server/adapters/payments/subscription-provider.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import type { Job } from '#server/jobs/define-job.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';

@@ -1,8 +1,8 @@
 import {
   ProviderRefused,
-  type SubscriptionProvider,
   type WalletProvider,
 } from '#server/adapters/payments/payment-provider.ts';
+import type { SubscriptionProvider } from '#server/adapters/payments/subscription-provider.ts';
 import type { Tx } from '#server/db/database.ts';
 import { newId, requested, type TestBooks, unlessDeclined } from './test-books.ts';
 import {

@@ -3,7 +3,7 @@ import { TextField } from '#app/forms/TextField.tsx';
 import { characterWords } from '#app/i18n/pet-character.ts';
 import { usePetFormText } from '#app/i18n/pet-form/use-pet-form-text.ts';
 import { useLanguage, useText } from '#app/i18n/texts.tsx';
-import { longestText } from '#domain/pets/pet-description.ts';
+import { longestText } from '#domain/pets/description-rules.ts';
 import { compatibility, energy, yesNo as yesOrNo } from '#domain/pets/vocabularies.ts';
 import { optionsOf, orUnknown, yesNoOptions } from '../answers.ts';
 import type { PetFormState } from '../use-pet-form.ts';

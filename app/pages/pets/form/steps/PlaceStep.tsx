@@ -3,7 +3,7 @@ import { TextField } from '#app/forms/TextField.tsx';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { usePetFormText } from '#app/i18n/pet-form/use-pet-form-text.ts';
 import { federalStates } from '#domain/federal-states.ts';
-import { longestText } from '#domain/pets/pet-description.ts';
+import { longestText } from '#domain/pets/description-rules.ts';
 import type { PetFormState } from '../use-pet-form.ts';
 import styles from './Steps.module.css';
 

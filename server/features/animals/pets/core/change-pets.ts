@@ -1,4 +1,4 @@
-import type { PetRecord } from '#domain/pets/pet-change.ts';
+import type { PetRecord } from '#domain/pets/pet-record.ts';
 import type { Tx } from '#server/db/database.ts';
 import { deletePets, updatePet } from './pet-changes.repository.ts';
 import type { PetListener, PetStanding } from './pet-listener.ts';

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { PlainKey } from '#domain/error-messages/error-messages.ts';
-import type { ImportedRecord, PetRecord } from '#domain/pets/pet-change.ts';
+import type { ImportedRecord } from '#domain/pets/pet-change.ts';
+import type { PetRecord } from '#domain/pets/pet-record.ts';
 import { petStatus, sex, species } from '#domain/pets/vocabularies.ts';
 import { foldText } from '#domain/text.ts';
 import type { PetsTable } from '#server/db/tables/pets.ts';

@@ -1,7 +1,8 @@
 import type { Actor } from '#domain/access/actor.ts';
 import { notFound } from '#domain/errors.ts';
 import type { Adopter } from '#domain/pets/pet.ts';
-import { adoptedPet, type PetRecord, returnedPet } from '#domain/pets/pet-change.ts';
+import { adoptedPet, returnedPet } from '#domain/pets/pet-change.ts';
+import type { PetRecord } from '#domain/pets/pet-record.ts';
 import type { DataVersions } from '#server/db/data-versions.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { AuditService } from '#server/features/people/audit/audit.service.ts';

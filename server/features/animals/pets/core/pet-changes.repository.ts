@@ -1,4 +1,4 @@
-import type { PetRecord } from '#domain/pets/pet-change.ts';
+import type { PetRecord } from '#domain/pets/pet-record.ts';
 import type { Tx } from '#server/db/database.ts';
 import { addCity } from './pet-cities.repository.ts';
 import { columnsFromRecord, type LockedPet } from './pet-writes.repository.ts';

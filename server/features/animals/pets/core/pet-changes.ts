@@ -1,6 +1,7 @@
 import type { Actor } from '#domain/access/actor.ts';
 import { notFound } from '#domain/errors.ts';
-import { changedPet, type PetRecord, type PetRequest } from '#domain/pets/pet-change.ts';
+import { changedPet } from '#domain/pets/pet-change.ts';
+import type { PetRecord, PetRequest } from '#domain/pets/pet-record.ts';
 import { admitChange } from '#server/features/kits/rate-limits/admit-change.ts';
 import { changePets } from './change-pets.ts';
 import { type LockedPet, lockPet } from './pet-writes.repository.ts';

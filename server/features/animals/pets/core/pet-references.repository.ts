@@ -2,12 +2,11 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import type { FittedPet } from '#domain/adoption/fit.ts';
 import { ageOn } from '#domain/pets/birth.ts';
 import type { Adopter, PetHistoryEntry } from '#domain/pets/pet.ts';
-import { type Comparable, mostAlike } from '#domain/pets/similar-pets.ts';
 import type { AgeUnit, Breed, PetStatus, Sex, Species } from '#domain/pets/vocabularies.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { PetsTable } from '#server/db/tables/pets.ts';
 import type { Tables } from '#server/db/tables.ts';
-import { isPublic, isShown } from './public-pets.ts';
+import { isPublic } from './public-pets.ts';
 import { birthColumns } from './treated-pets.repository.ts';
 
 type Query = Kysely<Tables>;
@@ -210,41 +209,6 @@ export async function findFitted(
   })) as (FittedPet & { id: string; name: string })[];
 }
 
-const candidatesForAlike = 60;
-const mostNamedAlike = 3;
-
-/** The newest of its species that everybody sees up for adoption, those most like it first; none of `except`. */
-export async function findAlike(
-  query: Query,
-  petId: string,
-  { except, today }: { except: readonly string[]; today: string },
-): Promise<{ id: string; name: string }[]> {
-  const comparable = query
-    .selectFrom('pets')
-    .select([
-      'id',
-      'name',
-      'species',
-      'size',
-      'sex',
-      'born_on as bornOn',
-      'federal_state as federalState',
-    ])
-    .$castTo<Comparable & { name: string }>();
-  const pet = await comparable.where('id', '=', petId).executeTakeFirst();
-  if (!pet) return [];
-  const candidates = await comparable
-    .where('status', '=', 'adoption' satisfies PetStatus)
-    .where('species', '=', pet.species)
-    .where('id', 'not in', [petId, ...except])
-    .where(isShown(today))
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(candidatesForAlike)
-    .execute();
-  return mostAlike(pet, candidates, mostNamedAlike, today).map(({ id, name }) => ({ id, name }));
-}
-
 export async function lockReference({ query }: Tx, id: string): Promise<PetReference | undefined> {
   // An update without a change, for it locks the row on PostgreSQL.
   const row = await query
@@ -294,21 +258,6 @@ export const findMilestones = (
     .select(['registered_on as registeredOn', 'expires_on as expiresOn', 'deleted_on as deletedOn'])
     .where('id', '=', id)
     .executeTakeFirst();
-
-/** Of pets that are not deleted, what tells one from another of the same name, by normalized names. */
-export async function findNamesakes(
-  query: Tx['query'],
-  names: readonly string[],
-): Promise<{ name: string; species: string; sex: string }[]> {
-  if (names.length === 0) return [];
-  return query
-    .selectFrom('pets')
-    .select(['name_search as name', 'species', 'sex'])
-    .distinct()
-    .where('name_search', 'in', names)
-    .where('deleted', '=', 0)
-    .execute();
-}
 
 /** Whatever its status. */
 export const isAnyPet = async (query: Query): Promise<boolean> =>

@@ -1,12 +1,11 @@
 import { findBondedMates } from '../groups/bonded-pairs.ts';
+import { findAlike, findNamesakes } from './alike-pets.repository.ts';
 import { mediaIdsOf } from './pet-media.repository.ts';
 import {
   countWithoutFolder,
-  findAlike,
   findDescriptions,
   findFitted,
   findInScope,
-  findNamesakes,
   findOwnedReferences,
   findReferences,
   findReferencesByFolder,

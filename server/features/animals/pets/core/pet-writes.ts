@@ -3,7 +3,7 @@ import type { Viewer } from '#domain/accounts/viewer.ts';
 import { conflict, invalid, notFound } from '#domain/errors.ts';
 import type { StoredDescription } from '#domain/pets/birth-input.ts';
 import { type FocalPoint, focalPointWithin } from '#domain/pets/focal-point.ts';
-import type { PetRecord, PetRequest } from '#domain/pets/pet-change.ts';
+import type { PetRecord, PetRequest } from '#domain/pets/pet-record.ts';
 import type { DataVersions } from '#server/db/data-versions.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import type { RateLimits } from '#server/features/kits/rate-limits/rate-limits.ts';

@@ -3,7 +3,7 @@ import { type Clock, dateIn } from '#domain/clock.ts';
 import { addDays } from '#domain/dates.ts';
 import { AppError } from '#domain/errors.ts';
 import type { FocalPoint } from '#domain/pets/focal-point.ts';
-import type { PetRequest } from '#domain/pets/pet-change.ts';
+import type { PetRequest } from '#domain/pets/pet-record.ts';
 import { visibilityFrom } from '#domain/pets/visibility.ts';
 import type { PetStatus, ReminderAnswer } from '#domain/pets/vocabularies.ts';
 import type { Database } from '#server/db/database.ts';

@@ -6,10 +6,8 @@ import type { Viewer } from '#domain/accounts/viewer.ts';
 import type { Clock } from '#domain/clock.ts';
 import { conflict, invalid } from '#domain/errors.ts';
 import type { Language } from '#domain/language.ts';
-import type {
-  SubscriptionPlan,
-  WalletProvider,
-} from '#server/adapters/payments/payment-provider.ts';
+import type { WalletProvider } from '#server/adapters/payments/payment-provider.ts';
+import type { SubscriptionPlan } from '#server/adapters/payments/subscription-provider.ts';
 import type { Database } from '#server/db/database.ts';
 import type { RecordCreation } from '#server/features/kits/idempotency/idempotency.service.ts';
 import { valid } from '#server/features/kits/valid.ts';

@@ -5,9 +5,11 @@ import {
   type ProviderName,
   ProviderRefused,
   ProviderSilent,
-  type SubscriptionCharge,
-  type SubscriptionFacts,
 } from '#server/adapters/payments/payment-provider.ts';
+import type {
+  SubscriptionCharge,
+  SubscriptionFacts,
+} from '#server/adapters/payments/subscription-provider.ts';
 import type { Database } from '#server/db/database.ts';
 import type { AccountsService } from '#server/features/people/accounts/accounts.service.ts';
 import type { Ledger } from '../ledger.ts';

@@ -1,4 +1,4 @@
-import type { SubscriptionPlan } from '#server/adapters/payments/payment-provider.ts';
+import type { SubscriptionPlan } from '#server/adapters/payments/subscription-provider.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 
 type Query = Tx['query'];

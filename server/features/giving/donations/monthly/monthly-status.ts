@@ -1,11 +1,8 @@
 import type { Logger } from 'pino';
 import type { Clock } from '#domain/clock.ts';
 import { isLiving } from '#domain/donations/subscription-status.ts';
-import {
-  ProviderRefused,
-  ProviderSilent,
-  type SubscriptionFacts,
-} from '#server/adapters/payments/payment-provider.ts';
+import { ProviderRefused, ProviderSilent } from '#server/adapters/payments/payment-provider.ts';
+import type { SubscriptionFacts } from '#server/adapters/payments/subscription-provider.ts';
 import type { Database } from '#server/db/database.ts';
 import type { AccountsService } from '#server/features/people/accounts/accounts.service.ts';
 import { findDisputesOfMonthly, isAnyUnsettled } from '../disputes.repository.ts';

@@ -1,11 +1,8 @@
 import { requireAccount } from '#domain/access/relations.ts';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import { AppError, conflict, notFound } from '#domain/errors.ts';
-import {
-  ProviderRefused,
-  ProviderSilent,
-  type SubscriptionFacts,
-} from '#server/adapters/payments/payment-provider.ts';
+import { ProviderRefused, ProviderSilent } from '#server/adapters/payments/payment-provider.ts';
+import type { SubscriptionFacts } from '#server/adapters/payments/subscription-provider.ts';
 import type { ProviderRegistry } from '../provider-registry.ts';
 import type { MonthlyBooks } from './monthly-books.ts';
 import type { MonthlyDonation } from './monthly-donations.repository.ts';

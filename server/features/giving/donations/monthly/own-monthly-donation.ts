@@ -1,7 +1,7 @@
 import { requireAccount } from '#domain/access/relations.ts';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import { isLiving, isWaiting } from '#domain/donations/subscription-status.ts';
-import type { SubscriptionFacts } from '#server/adapters/payments/payment-provider.ts';
+import type { SubscriptionFacts } from '#server/adapters/payments/subscription-provider.ts';
 import type { Database } from '#server/db/database.ts';
 import type { AccountsService } from '#server/features/people/accounts/accounts.service.ts';
 import type { DonationAdmission } from '../admission/donation-admission.ts';

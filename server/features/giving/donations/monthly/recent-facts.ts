@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '#domain/clock.ts';
-import type { SubscriptionFacts } from '#server/adapters/payments/payment-provider.ts';
+import type { SubscriptionFacts } from '#server/adapters/payments/subscription-provider.ts';
 import type { MonthlyDonation } from './monthly-donations.repository.ts';
 
 /** Milliseconds for which the provider's answer is shown again without asking. */
