@@ -25,7 +25,7 @@ const browserChunks = [
   { name: 'notice', test: /\/app\/feedback\/Notice/ },
   {
     name: 'form',
-    test: /\/(?:app\/(?:components\/use-focus-on-arrival|forms\/(?:Field\.|SelectField|TextField|problem-texts|use-idempotency-key)|wire\/)|domain\/email\.)/,
+    test: /\/(?:app\/(?:components\/use-focus-on-arrival|forms\/(?:Field\.|SelectField|TextField|after-press|problem-texts|use-idempotency-key)|wire\/)|domain\/email\.)/,
   },
   { name: 'phone', test: /\/(?:app\/forms\/PhoneField|domain\/phone\.)/ },
   // Of forms in steps: the profile of a family and the form of a pet.
