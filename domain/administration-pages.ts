@@ -15,8 +15,14 @@ const administrationGroups = {
     'adminContract',
   ],
   people: ['adminUsers', 'adminRestrictions', 'adminMessages'],
-  money: ['adminDonations', 'adminExpenses', 'adminInvoicing', 'adminCatalogues'],
-  content: ['adminContent', 'adminNewsletters', 'newsletterSubscribers'],
+  money: [
+    'adminDonations',
+    'importDonations',
+    'adminExpenses',
+    'adminInvoicing',
+    'adminCatalogues',
+  ],
+  content: ['adminContent', 'adminNewsletters', 'newsletterSubscribers', 'importReaders'],
   portal: ['adminStatus', 'adminJobs', 'adminRetention', 'adminAudit'],
 } as const satisfies Record<string, readonly StaticPageId[]>;
 

@@ -84,7 +84,7 @@ const things = {
   savedReply: { es: 'Respuesta guardada', en: 'Saved reply' },
   newsletterIssue: { es: 'Edicion', en: 'Issue' },
   monthlyDonation: { es: 'Donativo mensual', en: 'Monthly donation' },
-  petImport: { es: 'Importación', en: 'Import' },
+  tableImport: { es: 'Importación', en: 'Import' },
   passport: { es: 'Pasaporte', en: 'Passport' },
   passkey: { es: 'Llave de acceso', en: 'Passkey' },
   pet: { es: 'Mascota', en: 'Pet' },

@@ -22,6 +22,8 @@ export type JobKind =
   | 'events.forget'
   | 'events.remindOwners'
   | 'applications.remindOfAppointments'
+  | 'donations.bringIn'
+  | 'newsletter.bringIn'
   | 'donations.reconcile'
   | 'donations.reconcileVouchers'
   | 'donations.reconcileDisputes'

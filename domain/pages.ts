@@ -197,6 +197,21 @@ export const deferredPages = [
     ...needs('newsletter.manage'),
     aliases: { es: ['/boletin'], en: ['/Bulletin'] },
   }),
+  // Where readers of a newsletter of before are brought in, and one table of them.
+  page(
+    'importReaders',
+    'admin',
+    '/contacto/boletin/importar',
+    '/contact/bulletin/import',
+    needs('newsletter.manage'),
+  ),
+  page(
+    'importedReaders',
+    'admin',
+    '/contacto/boletin/importar/:id',
+    '/contact/bulletin/import/:id',
+    needs('newsletter.manage'),
+  ),
   page(
     'adminNewsletters',
     'admin',
@@ -243,6 +258,21 @@ export const deferredPages = [
   page('adminStatus', 'admin', '/admin/estado', '/admin/status', needs('operations.read')),
   page('adminRetention', 'admin', '/admin/conservacion', null, needs('retention.read')),
   page('adminDonations', 'admin', '/admin/donaciones', null, needs('donations.read')),
+  // Where treasurers bring in tables of donations of before the portal, and one of them.
+  page(
+    'importDonations',
+    'admin',
+    '/admin/donaciones/importar',
+    '/admin/donations/import',
+    needs('donations.bringIn'),
+  ),
+  page(
+    'importedDonations',
+    'admin',
+    '/admin/donaciones/importar/:id',
+    '/admin/donations/import/:id',
+    needs('donations.bringIn'),
+  ),
   page('adminExpenses', 'admin', '/admin/gastos', '/admin/expenses', needs('expenses.manage')),
   page('adminInvoicing', 'admin', '/admin/facturacion', null, needs('invoices.manage')),
   page('adminContract', 'admin', '/admin/contrato', null, needs('applications.manageAny')),

@@ -153,10 +153,13 @@ describe('the pages of the specification', () => {
     expect(guarded('events.manage')).toEqual(['manageEvents', 'newEvent', 'editEvent', 'eventDay']);
     expect(guarded('newsletter.manage')).toEqual([
       'newsletterSubscribers',
+      'importReaders',
+      'importedReaders',
       'adminNewsletters',
       'adminNewsletter',
     ]);
     expect(guarded('staff')).toEqual(['admin']);
+    expect(guarded('donations.bringIn')).toEqual(['importDonations', 'importedDonations']);
     expect(guarded('pets.manageAny')).toEqual(['importPets', 'importedPets']);
     expect(guarded('accounts.manage')).toEqual(['adminUsers', 'adminUser']);
     expect(guarded('audit.read')).toEqual(['adminAudit']);

@@ -47,6 +47,7 @@ import {
 import { cataloguesFeature } from './features/organisation/catalogues/catalogues.feature.ts';
 import { dashboardFeature } from './features/organisation/dashboard/dashboard.feature.ts';
 import { failedJobsFeature } from './features/organisation/failed-jobs/failed-jobs.feature.ts';
+import { importsFeature } from './features/organisation/imports/imports.feature.ts';
 import { operationsFeature } from './features/organisation/operations/operations.feature.ts';
 import { setupFeature } from './features/organisation/setup/setup.feature.ts';
 import { staffSearchFeature } from './features/organisation/staff-search/staff-search.feature.ts';
@@ -109,6 +110,7 @@ export async function createContext(config: Config, ports: Ports = {}) {
     .with(donationsFeature)
     .with(invoicesFeature)
     .with(expensesFeature)
+    .with(importsFeature)
     .with(petImportsFeature)
     .with(timelineFeature)
     .with(newsletterIssuesFeature)

@@ -21,8 +21,8 @@ export type PhotoFolder =
 /** Pictures and files of the texts that editors change. */
 export type ContentFolder = 'contenido/imagenes/' | 'contenido/archivos/';
 
-/** A table of pets, and then its photos. */
-export type ImportFolder = `importaciones/${string}/`;
+/** A table, and of pets then its photos. */
+export type ImportFolder = `importaciones${'' | '_donativos' | '_lectores'}/${string}/`;
 
 /** A certificate or contract. */
 export interface Paper {

@@ -33,6 +33,8 @@ const iconOf: Record<AdministrationPage, IconName> = {
   adminNewsletters: 'pencil',
   newsletterSubscribers: 'mail',
   importPets: 'plus',
+  importDonations: 'plus',
+  importReaders: 'plus',
   adminContract: 'heart',
   adminContent: 'pencil',
   adminCatalogues: 'folder',

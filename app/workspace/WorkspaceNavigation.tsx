@@ -13,6 +13,8 @@ import styles from './WorkspaceNavigation.module.css';
 const shownAs: Partial<Record<PageId, AdministrationPage>> = {
   adminUser: 'adminUsers',
   importedPets: 'importPets',
+  importedDonations: 'importDonations',
+  importedReaders: 'importReaders',
   adminMessage: 'adminMessages',
   adminNewsletter: 'adminNewsletters',
   adminCatalogue: 'adminCatalogues',

@@ -1,4 +1,4 @@
-import type { PaymentMethod, SingleKind } from '#domain/donations/donation-kind.ts';
+import type { PortalMethod, SingleKind } from '#domain/donations/donation-kind.ts';
 import type { TestStep } from '#domain/donations/test-steps.ts';
 import type { Language } from '#domain/language.ts';
 import type { demoPeople } from './people.ts';
@@ -13,7 +13,7 @@ export interface DemoDonation {
   /** Of the demonstration, listed on that day. */
   pet?: string;
   pesos: number;
-  method: PaymentMethod;
+  method: PortalMethod;
   language?: Language;
   anonymous?: true;
   wantsInvoice?: true;

@@ -1,5 +1,5 @@
 import type { ResourceId } from '#domain/content/link.ts';
-import type { DonationKind, PaymentMethod } from '#domain/donations/donation-kind.ts';
+import type { DonationKind, PortalMethod } from '#domain/donations/donation-kind.ts';
 import type { Bilingual } from '#domain/language.ts';
 import type { Entry } from '../model.ts';
 import { foodCosts, sterilizationCosts, treatmentCosts } from '../resources/costs.ts';
@@ -22,7 +22,7 @@ interface DonationsPageText {
   lead: string;
   choose: string;
   kinds: Record<DonationKind, KindText>;
-  methods: { heading: string; lead: string; items: Record<PaymentMethod, Entry> };
+  methods: { heading: string; lead: string; items: Record<PortalMethod, Entry> };
   afterwards: { heading: string; steps: readonly Entry[] };
 }
 

@@ -39,6 +39,11 @@ export const subscriptionFields = {
   endedBy: maybe(
     word('motivo_baja', ends, { es: 'Motivo de la baja', en: 'Why it ended' }, portalOnly),
   ),
+  /** Of one that was brought in from elsewhere: the day and the way in which its reader agreed (YYYY-MM-DD). */
+  consentOn: maybe(field('acepto_el', 'text', { es: 'Aceptó el', en: 'Agreed on' }, portalOnly)),
+  consentHow: maybe(
+    field('como_acepto', 'text', { es: 'Cómo aceptó', en: 'How they agreed' }, portalOnly),
+  ),
   language: word('lang', languageWords, { es: 'Idioma', en: 'Language' }, sent),
 };
 

@@ -18,7 +18,12 @@ export type SingleKind = (typeof singleKinds)[number];
 export const paymentMethods = vocabulary({
   card: 'tarjeta',
   wallet: 'monedero',
+  /** Cash, at a store. */
   voucher: 'efectivo',
+  transfer: 'transferencia',
+  /** Cash, in somebody's hand. */
+  cash: 'efectivo_en_mano',
+  check: 'cheque',
 });
 export type PaymentMethod = ValueOf<typeof paymentMethods>;
 
@@ -29,3 +34,6 @@ export const cardFundings = vocabulary({
   prepaid: 'prepago',
 });
 export type CardFunding = ValueOf<typeof cardFundings>;
+
+/** Those that the portal takes donations by; the others are of donations that came outside of it. */
+export type PortalMethod = Extract<PaymentMethod, 'card' | 'wallet' | 'voucher'>;

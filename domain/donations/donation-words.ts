@@ -15,6 +15,9 @@ export const methodNames: Record<PaymentMethod, Bilingual> = {
   card: { es: 'Tarjeta', en: 'Card' },
   wallet: { es: 'PayPal', en: 'PayPal' },
   voucher: { es: 'Efectivo en OXXO', en: 'Cash at OXXO' },
+  transfer: { es: 'Transferencia', en: 'Bank transfer' },
+  cash: { es: 'Efectivo', en: 'Cash' },
+  check: { es: 'Cheque', en: 'Check' },
 };
 
 export const stateNames: Record<DonationState, Bilingual> = {

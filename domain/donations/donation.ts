@@ -18,8 +18,10 @@ import { donationStates } from './donation-state.ts';
 const shown = { ...own, writableBy: 'nobody' } as const;
 const read = { ...shown, ...unqueried } as const;
 
-/** All donations count their folios together. */
+/** All donations that the portal took count their folios together. */
 export const donationSeries = 'D';
+/** Those that were brought in count theirs apart. */
+export const pastSeries = 'H';
 
 /** A voucher, as its donor takes it to the store. */
 export interface DonationVoucher {

@@ -12,9 +12,9 @@ import { eventErrors } from './events.ts';
 import { expenseErrors } from './expenses.ts';
 import { fileErrors } from './files.ts';
 import { fosteringErrors } from './fostering.ts';
+import { importErrors } from './imports.ts';
 import { invoiceErrors } from './invoices.ts';
 import { passportErrors } from './passports.ts';
-import { petImportErrors } from './pet-imports.ts';
 import { petErrors } from './pets.ts';
 import { requestErrors } from './requests.ts';
 
@@ -37,7 +37,7 @@ export const errorMessages = {
   ...invoiceErrors,
   ...passportErrors,
   ...petErrors,
-  ...petImportErrors,
+  ...importErrors,
 } as const;
 
 type ErrorMessages = typeof errorMessages;

@@ -18,6 +18,9 @@ type Forms = readonly [string, ...string[]];
 const formsOf: Readonly<Record<Exclude<PaymentMethod, 'card'>, Forms>> = {
   wallet: ['31', '05', '06'],
   voucher: ['01'],
+  cash: ['01'],
+  check: ['02'],
+  transfer: ['03'],
 };
 
 /**

@@ -1,4 +1,4 @@
-import { importLimits } from '../pet-imports/import-fields.ts';
+import { importLimits } from '../imports/import-kind.ts';
 import type { RetentionTerm } from './term.ts';
 /** Records of animals that name people, and foster homes. */
 export const animalsTerms = {
@@ -34,8 +34,8 @@ export const animalsTerms = {
   },
   petImports: {
     what: {
-      es: 'Tablas de animales que el equipo importa',
-      en: 'Tables of animals that staff import',
+      es: 'Tablas que el equipo importa (animales, donativos, suscriptores)',
+      en: 'Tables that staff import (pets, donations, subscribers)',
     },
     after: { days: importLimits.days },
     since: { es: 'que se enviaron', en: 'they were sent' },

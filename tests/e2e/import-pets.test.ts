@@ -1,9 +1,9 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { en } from '#app/i18n/pet-imports/en.ts';
-import { es } from '#app/i18n/pet-imports/es.ts';
+import { en } from '#app/i18n/imports/en.ts';
+import { es } from '#app/i18n/imports/es.ts';
 import { demoPeople } from '#content/demo/people.ts';
-import { importFields } from '#domain/pet-imports/import-fields.ts';
+import { petImportFields as importFields } from '#domain/imports/pet-import.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { workbookOf } from '#server/formats/workbook.ts';
 import { portal } from '../setup/portal.ts';

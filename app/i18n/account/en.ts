@@ -76,6 +76,8 @@ export const en: typeof es = {
       adoptedPets: 'Adopted pets',
       manageEvents: 'Events',
       importPets: 'Import animals',
+      importDonations: 'Bring in donations',
+      importReaders: 'Bring in subscribers',
       adminNewsletters: 'Newsletter',
       newsletterSubscribers: 'Newsletter subscribers',
       adminUsers: 'Users',

@@ -76,6 +76,8 @@ export const es = {
       adoptedPets: 'Mascotas adoptadas',
       manageEvents: 'Eventos',
       importPets: 'Importar animales',
+      importDonations: 'Traer donativos',
+      importReaders: 'Traer suscriptores',
       adminNewsletters: 'Boletín',
       newsletterSubscribers: 'Suscriptores del boletín',
       adminUsers: 'Usuarios',

@@ -147,6 +147,22 @@ export const logSentences: LogSentences = {
   'donation.evidenceMade': (facts) =>
     `{actor} downloaded the evidence for the dispute ${ofDonation(facts)}`,
   'donation.exported': (facts) => `{actor} downloaded the list of donations${narrowed(facts)}`,
+  'donations.broughtIn': ({ count }) =>
+    count === 1
+      ? '{actor} brought in a past donation'
+      : `{actor} brought in ${count} past donations from a table`,
+  'donations.bringInUndone': ({ count }) =>
+    count === 1
+      ? '{actor} undid bringing in a past donation'
+      : `{actor} undid bringing in ${count} past donations`,
+  'newsletter.broughtIn': ({ count }) =>
+    count === 1
+      ? '{actor} brought in a newsletter subscriber'
+      : `{actor} brought in ${count} newsletter subscribers from a table`,
+  'newsletter.bringInUndone': ({ count }) =>
+    count === 1
+      ? '{actor} undid bringing in a newsletter subscriber'
+      : `{actor} undid bringing in ${count} newsletter subscribers`,
   'newsletter.exported': (facts) =>
     `{actor} downloaded the list of newsletter subscribers${narrowed(facts)}`,
   'donation.differenceResolved': () => '{actor} saw to a difference with a payment provider',

@@ -189,6 +189,22 @@ export const logSentences: LogSentences = {
   'donation.evidenceMade': (facts) =>
     `{actor} descargó las pruebas para la disputa ${ofDonation(facts)}`,
   'donation.exported': (facts) => `{actor} descargó la lista de donativos${narrowed(facts)}`,
+  'donations.broughtIn': ({ count }) =>
+    count === 1
+      ? '{actor} trajo un donativo anterior'
+      : `{actor} trajo ${count} donativos anteriores de una tabla`,
+  'donations.bringInUndone': ({ count }) =>
+    count === 1
+      ? '{actor} deshizo un donativo traído'
+      : `{actor} deshizo ${count} donativos traídos de una tabla`,
+  'newsletter.broughtIn': ({ count }) =>
+    count === 1
+      ? '{actor} trajo a un suscriptor del boletín'
+      : `{actor} trajo ${count} suscriptores del boletín de una tabla`,
+  'newsletter.bringInUndone': ({ count }) =>
+    count === 1
+      ? '{actor} deshizo un suscriptor traído'
+      : `{actor} deshizo ${count} suscriptores traídos de una tabla`,
   'newsletter.exported': (facts) =>
     `{actor} descargó la lista de suscriptores del boletín${narrowed(facts)}`,
   'donation.differenceResolved': () => '{actor} atendió una diferencia con un proveedor de pagos',

@@ -1,15 +1,15 @@
 import { Wrap } from '#app/components/Wrap.tsx';
 import { Notice } from '#app/feedback/Notice.tsx';
 import { useAmountText } from '#app/i18n/donations/amount.ts';
-import type { PaymentMethod } from '#domain/donations/donation-kind.ts';
+import type { PortalMethod } from '#domain/donations/donation-kind.ts';
 import { methodDrawings } from './drawings.ts';
 import styles from './PaymentMethods.module.css';
 
 interface Props {
   heading: string;
   lead: string;
-  items: Record<PaymentMethod, { title: string; text: string }>;
-  offered: readonly { method: PaymentMethod; isTest: boolean }[];
+  items: Record<PortalMethod, { title: string; text: string }>;
+  offered: readonly { method: PortalMethod; isTest: boolean }[];
 }
 
 export function PaymentMethods({ heading, lead, items, offered }: Props) {

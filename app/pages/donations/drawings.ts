@@ -1,4 +1,4 @@
-import type { DonationKind, PaymentMethod } from '#domain/donations/donation-kind.ts';
+import type { DonationKind, PortalMethod } from '#domain/donations/donation-kind.ts';
 import card from './drawings/card.svg';
 import food from './drawings/food.svg';
 import monthly from './drawings/monthly.svg';
@@ -18,4 +18,4 @@ export const kindDrawings: Record<DonationKind, string> = {
 };
 
 /** 120 by 80. */
-export const methodDrawings: Record<PaymentMethod, string> = { card, wallet, voucher: store };
+export const methodDrawings: Record<PortalMethod, string> = { card, wallet, voucher: store };

@@ -1,12 +1,12 @@
 import type { IdempotencyKey } from '#app/api/transport/idempotency-key.ts';
 import { tabDraft } from '#app/forms/drafts.ts';
-import type { PaymentMethod } from '#domain/donations/donation-kind.ts';
+import type { PortalMethod } from '#domain/donations/donation-kind.ts';
 import type { SettledGift } from './amount.ts';
 
 /** A payment that was sent, with what it takes to ask for the same again. */
 export interface KeptPayment {
   gift: SettledGift;
-  method: PaymentMethod;
+  method: PortalMethod;
   /** As it was sent. Of a card it has the provider's name for it, never what is on the card. */
   body: object;
   key: IdempotencyKey;

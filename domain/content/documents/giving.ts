@@ -1,4 +1,4 @@
-import type { DonationKind, PaymentMethod } from '../../donations/donation-kind.ts';
+import type { DonationKind, PortalMethod } from '../../donations/donation-kind.ts';
 import { type Field, group, line, lines, list, money, text } from '../field.ts';
 import { description, entries, entry, heading, lead, title } from './pieces.ts';
 
@@ -30,7 +30,7 @@ const kinds = {
 } satisfies Record<DonationKind, Field>;
 
 const methods = { card: entry, wallet: entry, voucher: entry } satisfies Record<
-  PaymentMethod,
+  PortalMethod,
   Field
 >;
 

@@ -122,6 +122,9 @@ import { createPetImports } from './0170-pet-imports.ts';
 import { createFirstStarts } from './0175-first-starts.ts';
 import { dateAnswers } from './0180-answered-messages.ts';
 import { noteSeenFailures } from './0181-seen-failures.ts';
+import { nameImportKinds } from './0185-import-kinds.ts';
+import { createPastDonations } from './0186-past-donations.ts';
+import { addReaderConsents } from './0187-brought-readers.ts';
 import type { NamedMigration } from './migration.ts';
 
 /**
@@ -252,6 +255,9 @@ const inOrder = {
   dateAnswers,
   noteSeenFailures,
   createFirstStarts,
+  nameImportKinds,
+  createPastDonations,
+  addReaderConsents,
 };
 
 export const migrations: readonly NamedMigration[] = Object.entries(inOrder).map(

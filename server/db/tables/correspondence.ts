@@ -74,6 +74,8 @@ interface NewsletterSubscriptionsTable extends TableOf<typeof subscriptionFields
   updated_at: string;
   /** Unique; see `normalizeEmail`. */
   email_normalized: string;
+  /** The import that brought it in; null where its reader asked for it. */
+  brought_by: string | null;
 }
 
 interface NewsletterIssuePicturesTable {

@@ -4,12 +4,14 @@ import type { DisputeReason, DisputeState } from '#domain/donations/dispute.ts';
 import type { donationFields } from '#domain/donations/donation.ts';
 import type { PaymentState } from '#domain/donations/donation-state.ts';
 import type { EntryKind } from '#domain/donations/entry-kind.ts';
+import type { PastInvoicing } from '#domain/donations/past-donation.ts';
 import type { TableOf } from '../entity-columns.ts';
 
 /** Donations, the ledger, and what payment providers were asked. */
 export interface DonationTables {
   donations: DonationsTable;
   donation_entries: DonationEntriesTable;
+  past_donations: PastDonationsTable;
   payment_disputes: PaymentDisputesTable;
   payment_attempts: PaymentAttemptsTable;
   payment_differences: PaymentDifferencesTable;
@@ -35,6 +37,25 @@ interface DonationEntriesTable {
   amount_cents: number;
   /** 'refund' also where one failed, 'dispute' also where the money was put back. */
   kind: EntryKind;
+}
+
+/** Of donations that came before the portal, or outside of it. */
+interface PastDonationsTable {
+  donation_id: string;
+  /** The donation's `updated_at` then: another one says that it was worked with. */
+  brought_at: string;
+  /** The name of the table in which `reference` is unique. */
+  source: string;
+  reference: string | null;
+  /** A digest of what its row said: the same row in whatever table is the same donation. */
+  content: string;
+  /** '' where nobody knows it, or it is kept no longer. */
+  donor_name: string;
+  invoicing: PastInvoicing;
+  /** Folio or UUID of what was issued elsewhere. */
+  invoice: string;
+  /** 1: the donor's row among the customers was made for it. */
+  made_customer: number;
 }
 
 /** Disputes as their providers last said, kept also before the payment that they are about is known. */

@@ -1,6 +1,7 @@
-import type { RowOutcome } from '#domain/pet-imports/import-fields.ts';
+import type { Generated } from 'kysely';
+import type { RowOutcome } from '#domain/imports/import-kind.ts';
 
-/** Tables of pets that people bring in on a screen. */
+/** Tables that people bring in on a screen; they are called so from when pets alone were. */
 export interface PetImportTables {
   pet_imports: PetImportsTable;
   pet_import_rows: PetImportRowsTable;
@@ -10,6 +11,8 @@ export interface PetImportTables {
 
 export interface PetImportsTable {
   id: string;
+  /** ImportKindName */
+  kind: Generated<string>;
   owner_id: string;
   created_at: string;
   file_name: string;
@@ -36,7 +39,7 @@ interface PetImportRowsTable {
   /** RowProblem[] */
   problems_json: string;
   photos: number;
-  /** Of one that is created or known. */
+  /** Of what a row has become, or was before: a pet's id, a donation's … */
   pet_id: string | null;
 }
 
@@ -48,6 +51,8 @@ interface PetImportPhotosTable {
 
 interface PetImportMapsTable {
   id: string;
+  /** ImportKindName */
+  kind: Generated<string>;
   owner_id: string;
   name: string;
   date_order: string;

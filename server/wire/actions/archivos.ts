@@ -50,7 +50,15 @@ const subir = defineAction({
   errors: {
     403: ['expenseOfOrganisation'],
     404: ['notFound'],
-    409: ['conflict', 'expenseCfdiHasOne', 'expenseCfdiKnown', 'expenseCfdiKnownElsewhere'],
+    409: [
+      'conflict',
+      'expenseCfdiHasOne',
+      'expenseCfdiKnown',
+      'expenseCfdiKnownElsewhere',
+      'importTooMany',
+      'importIsRunning',
+      'importPhotosFull',
+    ],
     413: ['fileTooLarge', 'resourceFileTooLarge'],
     415: [
       'fileNotPermitted',

@@ -18,6 +18,8 @@ import { gastos } from './gastos/index.ts';
 import { historia } from './historia.ts';
 import { hogares } from './hogares/index.ts';
 import { importaciones } from './importaciones.ts';
+import { importacionesDonativos } from './importaciones_donativos.ts';
+import { importacionesLectores } from './importaciones_lectores.ts';
 import { invitaciones } from './invitaciones.ts';
 import { mascotas } from './mascotas.ts';
 import { mensajes } from './mensajes/index.ts';
@@ -42,6 +44,8 @@ export const actions = [
   ...catalogos,
   ...mascotas,
   ...importaciones,
+  ...importacionesDonativos,
+  ...importacionesLectores,
   ...cuidados,
   ...historia,
   ...visitaVeterinaria,

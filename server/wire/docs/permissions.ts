@@ -19,6 +19,7 @@ const meaning: Record<Right, string> = {
   'donations.read': 'See every donation, its donor, the totals and the export',
   'donations.reconcile': 'Ask a provider about a donation, and settle differences with its books',
   'donations.refund': 'Refund a donation',
+  'donations.bringIn': 'Bring in donations of before the portal from a table, and undo that',
   'events.manage': 'Write adoption events, invite and notify people, note attendance',
   'expenses.manage':
     'See the expenses of every pet and of the organization, write what the organization paid, export',
@@ -28,7 +29,8 @@ const meaning: Record<Right, string> = {
   'invoices.manage': 'See every invoice, cancel, issue to the general public, set the issuer up',
   'operations.read': 'See how the portal is: database, jobs, providers, disk, backups',
   'jobs.manage': 'See failed jobs, have them tried again, or drop them',
-  'newsletter.manage': 'See, cancel and delete subscriptions to the newsletter',
+  'newsletter.manage':
+    'See, cancel and delete subscriptions to the newsletter, and bring readers in from a table',
   'pets.manageAny': 'See and change every pet, restore it, give it to another owner',
   'pets.delete': 'Delete a pet for good',
   'pets.export': 'Download the list of all pets with everybody’s data',

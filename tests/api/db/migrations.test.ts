@@ -147,6 +147,9 @@ const everReleased = [
   'dateAnswers',
   'noteSeenFailures',
   'createFirstStarts',
+  'nameImportKinds',
+  'createPastDonations',
+  'addReaderConsents',
 ];
 
 const log = pino({ level: 'silent' });

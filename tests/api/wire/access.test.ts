@@ -236,7 +236,10 @@ describe('pages', () => {
   });
 
   it.each([
-    ['editor', ['admin', 'adminContent', 'adminNewsletters', 'newsletterSubscribers']],
+    [
+      'editor',
+      ['admin', 'adminContent', 'adminNewsletters', 'newsletterSubscribers', 'importReaders'],
+    ],
     [
       'coordinator',
       [
@@ -252,7 +255,14 @@ describe('pages', () => {
     ],
     [
       'treasurer',
-      ['admin', 'adminDonations', 'adminExpenses', 'adminInvoicing', 'adminCatalogues'],
+      [
+        'admin',
+        'adminDonations',
+        'importDonations',
+        'adminExpenses',
+        'adminInvoicing',
+        'adminCatalogues',
+      ],
     ],
   ] as const)('in the menu of the %s are those that the role opens', (role, expected) => {
     expect(administrationPagesOf({ roles: [role] })).toEqual(expected);

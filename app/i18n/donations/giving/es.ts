@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '#domain/donations/donation-kind.ts';
+import type { PortalMethod } from '#domain/donations/donation-kind.ts';
 
 /** From the second step of a donation to the thanks; only who gives loads it. */
 export const es = {
@@ -15,7 +15,7 @@ export const es = {
     card: { label: 'Tarjeta', hint: 'Crédito o débito' },
     wallet: { label: 'PayPal', hint: 'Lo apruebas y regresas aquí' },
     voucher: { label: 'Efectivo en OXXO', hint: 'Con una ficha de pago' },
-  } satisfies Record<PaymentMethod, { label: string; hint: string }>,
+  } satisfies Record<PortalMethod, { label: string; hint: string }>,
   noMethod: 'Por ahora no recibimos donativos aquí. Escríbenos y lo vemos juntos.',
   noMonthly: 'Por ahora no recibimos donativos mensuales. Puedes donar una vez.',
   test: {
@@ -33,7 +33,7 @@ export const es = {
     card: 'Procesando tu pago…',
     wallet: 'Abriendo PayPal…',
     voucher: 'Creando tu ficha de pago…',
-  } satisfies Record<PaymentMethod, string>,
+  } satisfies Record<PortalMethod, string>,
   cardWaits: 'Espera: se está cargando el formulario de tu tarjeta.',
   holder: {
     name: 'Nombre de quien paga',

@@ -64,7 +64,10 @@ function factsOf({ details, ...entry }: AuditEntry, { text, statuses, language }
     version: typeof details.version === 'number' ? details.version : 0,
     amount: typeof details.cents === 'number' ? formatPesos(details.cents) : '',
     number: String(detail('number') || (typeof details.folio === 'number' ? details.folio : '')),
-    count: [details.recipients, details.petCount].find((count) => typeof count === 'number') ?? 0,
+    count:
+      [details.recipients, details.petCount, details.donationCount].find(
+        (count) => typeof count === 'number',
+      ) ?? 0,
     filters: list('filteredBy').length,
     gainedAdministration: isInvitation ? has('roles') : has('after') && !has('before'),
     lostAdministration: isInvitation ? has('refused') : has('before') && !has('after'),

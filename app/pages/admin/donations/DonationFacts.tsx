@@ -9,7 +9,7 @@ import type { DonationDetails } from '#domain/donations/bookkeeping-calls.ts';
 import { wordsOfDecline } from '#domain/donations/decline.ts';
 import type { DonationState } from '#domain/donations/donation-state.ts';
 import { donationPurpose, methodNames } from '#domain/donations/donation-words.ts';
-import { providerNames } from '#domain/donations/provider-names.ts';
+import { providerNameIn } from '#domain/donations/provider-names.ts';
 import { groupedReference } from '#domain/donations/voucher-words.ts';
 import { pathFor } from '#domain/site-map.ts';
 import styles from './AdminDonations.module.css';
@@ -60,7 +60,7 @@ export function DonationFacts({ donation }: { donation: DonationDetails }) {
     [
       text.provider,
       <>
-        {donation.provider === 'test' ? test : providerNames[donation.provider]}
+        {donation.provider === 'test' ? test : providerNameIn(donation.provider, language)}
         {page && (
           <>
             {' '}

@@ -21,7 +21,7 @@ export function MakeInvoice({ donation, onMade }: Props) {
   const [asks, setAsks] = useState(false);
   const { id, donor, cfdi, status } = donation;
   const mayMake = session.status === 'authenticated' && can(session.user, 'invoices.manage');
-  if (!mayMake || !donor || cfdi || status !== 'paid') return null;
+  if (!mayMake || !donor?.id || cfdi || status !== 'paid') return null;
   return (
     <>
       <div>

@@ -7,7 +7,7 @@ import { Notice } from '#app/feedback/Notice.tsx';
 import { ChoiceField } from '#app/forms/ChoiceField.tsx';
 import { useGivingText } from '#app/i18n/donations/giving/use-giving-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
-import type { PaymentMethod } from '#domain/donations/donation-kind.ts';
+import type { PortalMethod } from '#domain/donations/donation-kind.ts';
 import { kindNames } from '#domain/donations/donation-words.ts';
 import { formatPesos } from '#domain/money.ts';
 import type { OfferedMethod } from '#server/features/giving/donations/donations.service.ts';
@@ -122,7 +122,7 @@ function Methods({
   const text = useGivingText();
   const isMonthly = rest.gift.kind === 'monthly';
   const methods = isMonthly ? offered.filter(({ method }) => method === 'wallet') : offered;
-  const [chosen, setChosen] = useState<PaymentMethod | undefined>(
+  const [chosen, setChosen] = useState<PortalMethod | undefined>(
     () => rest.place.read()?.method ?? methods[0]?.method,
   );
   const method = methods.find((one) => one.method === chosen);

@@ -1,9 +1,9 @@
 import type { Reason } from '#domain/error-messages/error-messages.ts';
 import { invalid } from '#domain/errors.ts';
-import type { FieldChoice, ImportField } from '#domain/pet-imports/import-fields.ts';
-import { importFields } from '#domain/pet-imports/import-fields.ts';
-import type { TableColumn } from '#domain/pet-imports/propose-choices.ts';
+import type { FieldChoice, TableColumn } from '#domain/imports/import-kind.ts';
+import { type PetImportField, petImportFields } from '#domain/imports/pet-import.ts';
 import { readAge } from '#domain/pets/age-text.ts';
+import type { TableReading } from '#server/features/organisation/imports/import-kind.ts';
 import {
   constantProblem,
   type ImportMap,
@@ -11,7 +11,6 @@ import {
   type MappedField,
 } from '../pets/import/import-map.ts';
 import type { CellSource } from '../pets/import/import-sources.ts';
-import type { TableReading } from './pet-imports.repository.ts';
 
 /** What the map of a table says outside of its `fields`. */
 const ownFields = [
@@ -21,30 +20,30 @@ const ownFields = [
   'age',
   'birthDate',
   'photos',
-] as const satisfies readonly ImportField[];
+] as const satisfies readonly PetImportField[];
 type OwnField = (typeof ownFields)[number];
 
-const isOwn = (field: ImportField): field is OwnField => ownFields.some((own) => own === field);
+const isOwn = (field: PetImportField): field is OwnField => ownFields.some((own) => own === field);
 
 /**
  * The importer's map of what somebody has chosen on a screen.
  * @throws AppError invalid, by the names of the fields
  */
 export function importMapOf(
-  { dateOrder, choices }: TableReading,
+  { dateOrder, choices }: TableReading<PetImportField>,
   columns: readonly TableColumn[],
 ): ImportMap {
-  const problems: Partial<Record<ImportField, Reason[]>> = {};
+  const problems: Partial<Record<PetImportField, Reason[]>> = {};
   for (const choice of choices) {
     const problem = problemOf(choice, columns);
     if (problem) problems[choice.field] = [problem];
   }
-  const chosen = (field: ImportField) => choices.find((choice) => choice.field === field);
-  const isTold = (field: ImportField) => sourceOf(chosen(field)) !== undefined;
+  const chosen = (field: PetImportField) => choices.find((choice) => choice.field === field);
+  const isTold = (field: PetImportField) => sourceOf(chosen(field)) !== undefined;
   if (!isTold('age') && !isTold('birthDate')) problems.age ??= ['importAgeOrBirth'];
-  for (const [field, { isOptional, isOwn: isEach }] of Object.entries(importFields)) {
-    if (isOptional || isTold(field as ImportField)) continue;
-    problems[field as ImportField] ??= [isEach ? 'importChooseColumn' : 'importChooseSource'];
+  for (const [field, { isOptional, isOwn: isEach }] of Object.entries(petImportFields)) {
+    if (isOptional || isTold(field as PetImportField)) continue;
+    problems[field as PetImportField] ??= [isEach ? 'importChooseColumn' : 'importChooseSource'];
   }
   if (Object.keys(problems).length > 0) throw invalid(problems);
 
@@ -68,10 +67,10 @@ export function importMapOf(
   });
 }
 
-function sourceOf(choice: FieldChoice | undefined): CellSource | undefined {
+function sourceOf(choice: FieldChoice<PetImportField> | undefined): CellSource | undefined {
   if (!choice) return undefined;
   const { field, column, words } = choice;
-  const fallback = importFields[field].isOwn ? '' : (choice.fallback?.trim() ?? '');
+  const fallback = petImportFields[field].isOwn ? '' : (choice.fallback?.trim() ?? '');
   if (column === null) return fallback === '' ? undefined : { constant: fallback };
   const said = words.filter(({ to }) => to.trim() !== '');
   return {
@@ -85,20 +84,20 @@ function sourceOf(choice: FieldChoice | undefined): CellSource | undefined {
 }
 
 function problemOf(
-  { field, column, fallback, words }: FieldChoice,
+  { field, column, fallback, words }: FieldChoice<PetImportField>,
   columns: readonly TableColumn[],
 ): Reason | undefined {
   if (column !== null && !columns.some(({ name }) => name === column)) {
     return 'importColumnUnknown';
   }
   const said = [
-    ...(importFields[field].isOwn ? [] : [fallback?.trim() ?? '']),
+    ...(petImportFields[field].isOwn ? [] : [fallback?.trim() ?? '']),
     ...words.map(({ to }) => to.trim()),
   ];
   return said.filter((text) => text !== '').flatMap((text) => wordProblem(field, text) ?? [])[0];
 }
 
-function wordProblem(field: ImportField, text: string): Reason | undefined {
+function wordProblem(field: PetImportField, text: string): Reason | undefined {
   if (field === 'age') return readAge(text) ? undefined : 'importAge';
   if (field === 'status') return constantProblem('status', text);
   return isOwn(field) ? undefined : constantProblem(field satisfies MappedField, text);

@@ -2,19 +2,17 @@ import { todayIn } from '#domain/clock.ts';
 import type { Base, Feature } from '#server/features/feature.ts';
 import type { MediaService } from '#server/features/kits/media/media.service.ts';
 import { mediaUses } from '#server/features/kits/media/media-use.ts';
-import { personalData } from '#server/features/kits/personal-data/personal-data.ts';
 import type { RateLimits } from '#server/features/kits/rate-limits/rate-limits.ts';
+import type { ImportsService } from '#server/features/organisation/imports/imports.service.ts';
+import { createImports } from '#server/features/organisation/imports/imports.service.ts';
 import type { AccountsService } from '#server/features/people/accounts/accounts.service.ts';
 import type { AuditService } from '#server/features/people/audit/audit.service.ts';
-import { retentionOf, retentions } from '#server/features/people/retention/retention.ts';
 import type { PetManagement } from '../pets/core/pet-management.service.ts';
 import type { PetsService } from '../pets/core/pets.service.ts';
 import type { PetUploads } from '../pets/papers/pet-uploads.service.ts';
 import { findWaitingMedia } from './import-photos.repository.ts';
-import { deleteImports, expiringImports } from './pet-imports.repository.ts';
-import { createPetImportsService, type PetImportsService } from './pet-imports.service.ts';
-import { petImportsPersonalData } from './pet-imports-personal-data.ts';
-import { importJob } from './run-import.ts';
+import { createImportPhotos, type ImportPhotos } from './pet-import-photos.service.ts';
+import { petTableImport } from './pet-table-import.ts';
 
 interface Dependencies {
   limits: RateLimits;
@@ -28,15 +26,16 @@ interface Dependencies {
 
 export function petImportsFeature(
   given: Base & Dependencies,
-): Feature<{ petImports: PetImportsService }> {
+): Feature<{ petImports: ImportsService; petImportPhotos: ImportPhotos }> {
   const parts = { ...given, today: todayIn(given.timezone, given.clock) };
-  const job = importJob(parts);
+  const { service, job } = createImports({ ...given, of: petTableImport(parts) });
   return {
-    services: { petImports: createPetImportsService({ ...parts, importJob: job }) },
+    services: {
+      petImports: service,
+      petImportPhotos: createImportPhotos({ ...parts, imports: service }),
+    },
     jobs: [job],
     contributes: [
-      personalData(petImportsPersonalData(given.database)),
-      retentions(retentionOf('petImports', expiringImports, deleteImports)),
       // Nobody sees them before they are a pet's.
       mediaUses({ topic: 'pets', inUse: findWaitingMedia, shown: async () => [] }),
     ],

@@ -1,33 +1,30 @@
 import { setImmediate } from 'node:timers/promises';
+import type { PetImportField } from '#domain/imports/pet-import.ts';
+import type { RowProblem } from '#server/features/kits/tables/row-problem.ts';
+import type { StoredImport, TableRow } from '#server/features/organisation/imports/import-kind.ts';
 import { importPets, type PetImport } from '../pets/import/pet-import.ts';
 import type { Pictures } from '../pets/import/pictures.ts';
 import type { MappedRow } from '../pets/import/row-mapper.ts';
-import type { RowProblem } from '../pets/import/row-problem.ts';
 import { importMapOf } from './import-map-of.ts';
-import type { ImportParts } from './import-parts.ts';
-import { findPhotos, type ImportPhoto } from './import-photos.repository.ts';
-import { findCells, type TableRow } from './import-rows.repository.ts';
-import type { StoredImport } from './pet-imports.repository.ts';
+import type { ImportPhoto } from './import-photos.repository.ts';
 import { photoKey, photosByKey, type RowKeys } from './photos-of-rows.ts';
 
 const rowsInARow = 25;
 
-type Manner = Pick<PetImport, 'store' | 'report' | 'signal'>;
+type Manner = Pick<PetImport, 'store' | 'report' | 'signal' | 'today'>;
 
 /**
  * The same engine as that of `npm run import-pets`, over a table that is kept.
- * @returns how each row is called in the table, by its line
  * @throws AppError invalid
  */
 export async function runEngine(
-  { database: { query }, today }: Pick<ImportParts, 'database' | 'today'>,
-  one: StoredImport,
+  one: StoredImport<PetImportField>,
+  rows: readonly TableRow[],
+  photos: readonly ImportPhoto[],
   manner: Manner,
-): Promise<ReadonlyMap<number, RowKeys>> {
+): Promise<void> {
   const map = importMapOf(one, one.columns);
-  const rows = await findCells(query, one.id);
   const header = one.columns.map(({ name }) => name);
-  const keys = rowKeysOf(one, rows);
   await importPets({
     ...manner,
     table: {
@@ -41,11 +38,9 @@ export async function runEngine(
       },
     },
     map,
-    today: today(),
-    pictures: picturesOf([...keys.values()], await findPhotos(query, one.id)),
+    pictures: picturesOf(rowKeysOf(one, rows), photos),
     onProgress: () => {},
   });
-  return keys;
 }
 
 /** Those that were sent, by the names in the table, or else by the row's key or the pet's name. */
@@ -69,13 +64,14 @@ function picturesOf(rows: readonly RowKeys[], photos: readonly ImportPhoto[]): P
 }
 
 /** As they stand in the table. */
-function rowKeysOf({ columns, choices }: StoredImport, rows: readonly TableRow[]) {
+function rowKeysOf(
+  { columns, choices }: StoredImport<PetImportField>,
+  rows: readonly TableRow[],
+): RowKeys[] {
   const placeOf = (field: 'externalId' | 'name') => {
     const chosen = choices.find((choice) => choice.field === field)?.column;
     return columns.findIndex(({ name }) => name === chosen);
   };
   const [key, name] = [placeOf('externalId'), placeOf('name')];
-  return new Map(
-    rows.map(({ line, cells }) => [line, { key: cells[key] ?? '', name: cells[name] ?? '' }]),
-  );
+  return rows.map(({ cells }) => ({ key: cells[key] ?? '', name: cells[name] ?? '' }));
 }

@@ -14,6 +14,8 @@ export const newsletterPersonalData = (database: Database): PersonalData => ({
     email: { es: 'Correo', en: 'Email' },
     phone: { es: 'Teléfono', en: 'Phone' },
     language: { es: 'Idioma', en: 'Language' },
+    consentOn: { es: 'Aceptaste el', en: 'You agreed on' },
+    consentHow: { es: 'Cómo aceptaste', en: 'How you agreed' },
   },
   find: ({ email }) => findSubscriptionsOf(database, email),
   erase: (tx, { email }) => deleteSubscriptionsOf(tx, email),

@@ -134,6 +134,8 @@ async function request(
     folio: known?.folio ?? (await takeFolio(tx, subscriptionKind, subscriptionSeries)),
     status: 'pending',
     endedBy: null,
+    consentOn: null,
+    consentHow: null,
     requestedAt: isOpen ? known.requestedAt : now.toISOString(),
   };
   await putSubscription(tx, subscription, now.toISOString());

@@ -42,6 +42,7 @@ export async function putSubscription(
     ...columnsFrom(subscriptionFields, subscription),
     updated_at: now,
     ended_by: null,
+    brought_by: null,
     email_normalized: normalizeEmail(subscription.email),
   } as Tables['newsletter_subscriptions'];
   await query
@@ -49,6 +50,36 @@ export async function putSubscription(
     .values(row)
     .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
     .execute();
+}
+
+/** That an import has brought it in. */
+export async function noteBrought({ query }: Tx, id: string, importId: string): Promise<void> {
+  await query
+    .updateTable('newsletter_subscriptions')
+    .set({ brought_by: importId })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Those among them that are no longer as the import brought them in. */
+export async function findTouched(
+  { query }: Tx,
+  ids: readonly string[],
+  importId: string,
+): Promise<string[]> {
+  const rows = await query
+    .selectFrom('newsletter_subscriptions')
+    .select('id')
+    .where('id', 'in', ids)
+    .where((eb) =>
+      eb.or([
+        eb('brought_by', 'is', null),
+        eb('brought_by', '<>', importId),
+        eb('updated_at', '<>', eb.ref('created_at')),
+      ]),
+    )
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 /** @returns whether there was one */
@@ -130,6 +161,8 @@ export function findSubscriptionsOf({ query }: Database, email: string) {
       'email',
       'phone',
       'language',
+      'consent_on as consentOn',
+      'consent_how as consentHow',
     ])
     .where('email_normalized', '=', normalizeEmail(email))
     .execute();

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { type Donation, donationFields } from '#domain/donations/donation.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import { petsNamedIn } from '#server/features/animals/pets/core/pet-use.ts';
@@ -7,6 +7,10 @@ import { entityTable } from '#server/features/kits/querying/entity-table.ts';
 type Query = Database['query'] | Tx['query'];
 
 const { read } = entityTable('donations', donationFields);
+
+/** Of those that were brought in: none that was invoiced elsewhere, or whose month was closed then. */
+const mayBeInvoicedHere = (id: RawBuilder<unknown>) => sql<SqlBool>`not exists (
+  select 1 from past_donations where donation_id = ${id} and invoicing <> 'open')`;
 
 /** A paid donation, as people name it. */
 interface DonationKey {
@@ -154,7 +158,7 @@ export async function wantInvoice({ query }: Tx, ids: readonly string[], now: Da
 export async function findWithoutInvoice(
   query: Query,
   period: { from: string; to: string },
-  page: { afterFolio: number; limit: number },
+  page: { after: { folio: number; id: string }; limit: number },
 ): Promise<Donation[]> {
   const rows = await query
     .selectFrom('donations')
@@ -163,8 +167,10 @@ export async function findWithoutInvoice(
     .where('cfdi', 'is', null)
     .where('date', '>=', period.from)
     .where('date', '<=', period.to)
-    .where('folio', '>', page.afterFolio)
+    .where(sql<SqlBool>`(folio, id) > (${page.after.folio}, ${page.after.id})`)
+    .where(mayBeInvoicedHere(sql.ref('donations.id')))
     .orderBy('folio')
+    .orderBy('id')
     .limit(page.limit)
     .execute();
   return rows.map(read);

@@ -1,3 +1,4 @@
+import { todayIn } from '#domain/clock.ts';
 import { openPaymentProviders } from '#server/adapters/payments/open-payment-providers.ts';
 import type { ConfiguredProviders } from '#server/adapters/payments/payment-provider.ts';
 import { petUses } from '#server/features/animals/pets/core/pet-use.ts';
@@ -17,6 +18,10 @@ import {
 } from '#server/features/organisation/catalogues/customer-use.ts';
 import type { Customers } from '#server/features/organisation/catalogues/customers.ts';
 import { attentionSources } from '#server/features/organisation/dashboard/attention-source.ts';
+import {
+  createImports,
+  type ImportsService,
+} from '#server/features/organisation/imports/imports.service.ts';
 import { setupChecks } from '#server/features/organisation/setup/setup-check.ts';
 import { accountUses } from '#server/features/people/accounts/account-use.ts';
 import type { AccountsService } from '#server/features/people/accounts/accounts.service.ts';
@@ -68,6 +73,9 @@ import {
   moveReceiptEmail,
   takeDonorsOut,
 } from './own-donations.repository.ts';
+import { donationInvoicing } from './past/donation-invoicing.ts';
+import { donationTableImport } from './past/donation-table-import.ts';
+import { pastDonationsPersonalData } from './past/past-donations-personal-data.ts';
 import { createPaymentMessages, type PaymentMessages } from './payment-messages.service.ts';
 import { paymentSetup } from './payment-setup.ts';
 import { createPaymentSteps } from './payment-steps.ts';
@@ -96,6 +104,7 @@ interface DonationServices {
   donationTotals: DonationTotals;
   donationsExport: DonationsExport;
   paymentDifferences: PaymentDifferences;
+  donationImports: ImportsService;
 }
 
 interface Dependencies {
@@ -142,6 +151,15 @@ export function donationsFeature(
   const monthlyBooks = createMonthlyBooks(monthly);
   const monthlyPlans = createMonthlyPlans(common);
   const paymentMessages = createPaymentMessages({ ...common, ledger, monthlyBooks });
+  const imports = createImports({
+    ...given,
+    of: donationTableImport({
+      ...given,
+      ledger,
+      today: todayIn(given.timezone, given.clock),
+      invoicing: given.contributions.to(donationInvoicing),
+    }),
+  });
   return {
     services: {
       donations: createDonationsService(common),
@@ -162,8 +180,10 @@ export function donationsFeature(
       donationTotals: createDonationTotals(common),
       donationsExport: createDonationsExport(common),
       paymentDifferences: createPaymentDifferences(common),
+      donationImports: imports.service,
     },
     jobs: [
+      imports.job,
       ...paymentReconciliation({ ...common, ledger, inquiry, everySeconds: reconcileSeconds }),
       disputeReconciliation({ ...common, ledger }),
       monthlyReconciliation({ ...monthly, books: monthlyBooks }),
@@ -173,7 +193,11 @@ export function donationsFeature(
       setupChecks(...paymentSetup(given)),
       petUses(findPetsWithDonations),
       mailTemplates(...donationMailTemplates, ...monthlyMailTemplates),
-      personalData(donationsPersonalData(given.database), monthlyPersonalData(given.database)),
+      personalData(
+        donationsPersonalData(given.database),
+        pastDonationsPersonalData(given.database),
+        monthlyPersonalData(given.database),
+      ),
       retentions(
         retentionOf('donations', expiringDonors, takeDonorsOut),
         retentionOf('identifiedDonations', expiringIdentifiedDonors, takeDonorsOut),

@@ -3,7 +3,7 @@ import { can } from '#domain/access/rights.ts';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import type { FieldName } from '#domain/contract/field.ts';
 import type { DonationDocument, donationDocumentFields } from '#domain/donations/donation.ts';
-import type { PaymentMethod } from '#domain/donations/donation-kind.ts';
+import type { PortalMethod } from '#domain/donations/donation-kind.ts';
 import { smallestDonationCents } from '#domain/money.ts';
 import type { Paged } from '#domain/paging.ts';
 import type { Database } from '#server/db/database.ts';
@@ -20,7 +20,7 @@ type RowField = Exclude<DonationField, 'entries' | 'details'>;
 
 /** One way to pay, as the page offers it. */
 export interface OfferedMethod {
-  method: PaymentMethod;
+  method: PortalMethod;
   /** Moves no money. */
   isTest: boolean;
   /** For the card provider's script in the browser. */

@@ -14,7 +14,7 @@ import { nextCheck } from './checks.ts';
 import { type Difference, noteDifference } from './differences.repository.ts';
 import { storeDispute, takeDisputes } from './disputes.repository.ts';
 import type { DonationMails } from './donation-mails.ts';
-import { lockDonation, writeState } from './donations.repository.ts';
+import { insertDonation, lockDonation, writeState } from './donations.repository.ts';
 import { insertEntry, type NewEntry } from './entries.repository.ts';
 
 export type Ledger = ReturnType<typeof createLedger>;
@@ -209,6 +209,15 @@ export function createLedger({
       const found = `${facts.withdrawnCents} ${facts.currency}`;
       const difference = { ...about, kind: 'currency' as const, expected: 'MXN', found };
       await noteDifference(tx, difference, now.toISOString());
+    },
+
+    /** The money came before the portal, or outside of it: nobody is asked, and nobody is written to. */
+    async bringIn(tx: Tx, donation: Donation, paidAt: string): Promise<void> {
+      const folio = await takeFolio(tx, 'donation', donation.series);
+      const paid = { ...donation, folio, status: 'paid', paidAt, nextCheckAt: null } as const;
+      await insertDonation(tx, paid);
+      const { amountCents } = donation;
+      await book(tx, donation, { kind: 'payment', bookedAt: paidAt, amountCents });
     },
 
     /** Takes up disputes that were heard of before the donation's payment. */

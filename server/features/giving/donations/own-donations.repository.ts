@@ -88,6 +88,11 @@ export async function takeDonorsOut({ query }: Tx, ids: readonly string[]): Prom
     .set({ user_id: null, email: '' })
     .where('id', 'in', ids)
     .execute();
+  await query
+    .updateTable('past_donations')
+    .set({ donor_name: '' })
+    .where('donation_id', 'in', ids)
+    .execute();
 }
 
 export async function gaveSince(

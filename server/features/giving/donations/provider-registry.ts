@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '#domain/donations/donation-kind.ts';
+import type { PaymentMethod, PortalMethod } from '#domain/donations/donation-kind.ts';
 import { AppError } from '#domain/errors.ts';
 import type {
   ConfiguredProviders,
@@ -6,7 +6,10 @@ import type {
   ProviderName,
 } from '#server/adapters/payments/payment-provider.ts';
 
-type ProviderOf<Method extends PaymentMethod> = NonNullable<PaymentProviders[Method]>;
+/** None of a method by which nobody takes donations here. */
+type ProviderOf<Method extends PaymentMethod> = Method extends PortalMethod
+  ? NonNullable<PaymentProviders[Method]>
+  : never;
 export type AnyProvider = ProviderOf<PaymentMethod>;
 
 /** What a donation, single or monthly, says of who took it. */
@@ -15,7 +18,7 @@ interface Taken {
   provider: string;
 }
 
-const methods = ['card', 'wallet', 'voucher'] as const satisfies readonly PaymentMethod[];
+const methods = ['card', 'wallet', 'voucher'] as const satisfies readonly PortalMethod[];
 
 /** A way to pay that the configuration does not offer: no failure, and the same call will not do later. */
 export const notOffered = () => new AppError('invalid', 'notOffered');
@@ -28,14 +31,16 @@ export type ProviderRegistry = ReturnType<typeof createProviderRegistry>;
  */
 export function createProviderRegistry({ current, former }: ConfiguredProviders) {
   const all = <Method extends PaymentMethod>(method: Method): ProviderOf<Method>[] =>
-    [current, ...former].flatMap((one) => one[method] ?? []) as ProviderOf<Method>[];
+    [current, ...former].flatMap(
+      (one) => one[method as PortalMethod] ?? [],
+    ) as ProviderOf<Method>[];
 
   const byName = <Method extends PaymentMethod>(method: Method, name: string) =>
     all(method).find((provider) => provider.name === name);
 
   return {
     /** Where new donations of the method go; undefined: it is not offered. */
-    current: <Method extends PaymentMethod>(method: Method): PaymentProviders[Method] =>
+    current: <Method extends PortalMethod>(method: Method): PaymentProviders[Method] =>
       current[method],
 
     /** undefined: not configured, or no longer. */

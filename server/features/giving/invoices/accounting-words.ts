@@ -1,5 +1,5 @@
 import { donationPurpose, folioOf, methodNames } from '#domain/donations/donation-words.ts';
-import { providerNames } from '#domain/donations/provider-names.ts';
+import { providerNameIn } from '#domain/donations/provider-names.ts';
 import type { Invoice } from '#domain/invoices/invoice.ts';
 import type { Bilingual, Language } from '#domain/language.ts';
 import type { Movement } from '../donations/donation-references.ts';
@@ -88,7 +88,7 @@ export function movementRow({ date, kind, amountCents, donation }: Movement, lan
     folioOf(donation),
     donationPurpose(donation, language),
     methodNames[donation.method][language],
-    provider === 'test' ? words.trial : (providerNames[provider] ?? provider),
+    provider === 'test' ? words.trial : providerNameIn(provider, language),
     donation.reference ?? '',
     pesos(amountCents),
     donation.cfdi ?? '',

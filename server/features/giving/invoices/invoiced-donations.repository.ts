@@ -12,6 +12,31 @@ export async function releaseDonations({ query }: Tx, invoiceId: string): Promis
     .execute();
 }
 
+/** Those among the donations that an invoice names, whatever became of it. */
+export async function findInvoiced(
+  query: Query,
+  donationIds: readonly string[],
+): Promise<string[]> {
+  const rows = await query
+    .selectFrom('invoiced_donations')
+    .select('donation_id')
+    .distinct()
+    .where('donation_id', 'in', [...donationIds])
+    .execute();
+  return rows.map(({ donation_id }) => donation_id);
+}
+
+/** YYYY-MM of the last month that a global invoice stands for, or is about to. */
+export async function findLatestGlobalMonth(query: Query): Promise<string | undefined> {
+  const row = await query
+    .selectFrom('invoices')
+    .select(({ fn }) => fn.max('month').as('month'))
+    .where('kind', '=', 'global')
+    .where('status', 'in', ['pending', 'valid'])
+    .executeTakeFirst();
+  return row?.month ?? undefined;
+}
+
 /** The ids of each invoice's donations. */
 export async function donationsOf(
   query: Query,

@@ -18,6 +18,7 @@ import { emailMoves } from '#server/features/people/accounts/email-move.ts';
 import type { AuditService } from '#server/features/people/audit/audit.service.ts';
 import { retentions } from '#server/features/people/retention/retention.ts';
 import { defineJob, defineScheduledJob } from '#server/jobs/define-job.ts';
+import { donationInvoicing } from '../donations/past/donation-invoicing.ts';
 import { type Accounting, createAccounting } from './accounting.ts';
 import { type CancellationsService, createCancellationsService } from './cancellations.service.ts';
 import { createSealOpener } from './cfdi/seal-certificate.ts';
@@ -35,6 +36,7 @@ import { invoiceStamped } from './invoice-stamped-mail.ts';
 import { createInvoiceStamping, type InvoiceStamping } from './invoice-stamping.ts';
 import { createInvoiceStates } from './invoice-states.ts';
 import { createInvoiceStore } from './invoice-store.ts';
+import { findInvoiced, findLatestGlobalMonth } from './invoiced-donations.repository.ts';
 import { createInvoicesService, type InvoicesService } from './invoices.service.ts';
 import { invoicesPersonalData } from './invoices-personal-data.ts';
 import { countInvoicesToReview } from './invoices-to-review.repository.ts';
@@ -131,6 +133,7 @@ export function invoicesFeature(
       retentions(...invoiceRetention.retentions),
       customerUses(findInvoicedCustomers),
       emailMoves(moveInvoiceEmail),
+      donationInvoicing({ latestGlobalMonth: findLatestGlobalMonth, invoiced: findInvoiced }),
       attentionSources({
         kind: 'invoicesToReview',
         countAll: () => countInvoicesToReview(given.database),

@@ -27,11 +27,11 @@ export async function findOpen(
   const { stamping } = dependencies;
   const period = daysOf(dependencies, request);
   const open: Donation[] = [];
-  for (let afterFolio = 0; ; ) {
+  for (let after = { folio: 0, id: '' }; ; ) {
     // SQLite answers at once: nobody else would have a turn.
     await nextTurn();
     const page = await donationReferences.withoutInvoice(query, period, {
-      afterFolio,
+      after,
       limit: readAtOnce,
     });
     const living = await findLiving(
@@ -49,7 +49,7 @@ export async function findOpen(
     );
     const last = page.at(-1);
     if (!last?.folio || page.length < readAtOnce) return open;
-    afterFolio = last.folio;
+    after = { folio: last.folio, id: last.id };
   }
 }
 

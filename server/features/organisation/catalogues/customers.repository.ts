@@ -46,6 +46,19 @@ export async function deleteCustomers({ query }: Tx, ids: readonly string[]): Pr
   await query.deleteFrom('customers').where('id', 'in', ids).execute();
 }
 
+export async function deleteUnchangedCustomers(
+  { query }: Tx,
+  ids: readonly string[],
+  version: number,
+): Promise<void> {
+  if (ids.length === 0) return;
+  await query
+    .deleteFrom('customers')
+    .where('id', 'in', ids)
+    .where('version', '=', version)
+    .execute();
+}
+
 /** Where the new address has a customer already, that one is the account's from now on. */
 export async function moveCustomer({ query }: Tx, { from, to }: EmailMove): Promise<void> {
   const moved = columnsFrom(customers.fields, { email: to, emailNormalized: normalizeEmail(to) });

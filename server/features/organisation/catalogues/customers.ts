@@ -5,7 +5,21 @@ import { customers as catalogue } from '#domain/catalogues/customer.ts';
 import type { Clock } from '#domain/clock.ts';
 import { normalizeEmail } from '#domain/email.ts';
 import type { Tx } from '#server/db/database.ts';
-import { insertCustomer, updateCustomerOf } from './customers.repository.ts';
+import {
+  deleteUnchangedCustomers,
+  findCustomersOf,
+  insertCustomer,
+  updateCustomerOf,
+} from './customers.repository.ts';
+
+const firstVersion = 1;
+
+interface ToldCustomer {
+  name: string;
+  email: string;
+  phone: string;
+  rfc: string;
+}
 
 /** People as the documents that they are in name them. */
 export interface Customers {
@@ -14,6 +28,13 @@ export interface Customers {
    * @returns its id; null where another address that is written almost the same has the place
    */
   keep(tx: Tx, account: Account): Promise<string | null>;
+  /**
+   * Of whom a table tells: one that is there stays as it is.
+   * @returns its id; null where another address that is written almost the same has the place
+   */
+  adopt(tx: Tx, told: ToldCustomer): Promise<{ id: string; isMade: boolean } | null>;
+  /** Those that nobody has changed since they were made. */
+  takeBack(tx: Tx, ids: readonly string[]): Promise<void>;
 }
 
 /** What a customer's row takes over from its account. */
@@ -33,16 +54,39 @@ const shared = [
 ] as const satisfies readonly (keyof Account)[];
 
 export function createCustomers({ clock }: { clock: Clock }): Customers {
+  async function insert(tx: Tx, values: object, email: string): Promise<void> {
+    const row = {
+      ...blankRow(catalogue),
+      ...values,
+      email,
+      emailNormalized: normalizeEmail(email),
+    };
+    const createdAt = clock.now().toISOString();
+    await insertCustomer(tx, { ...row, id: uuid(), createdAt, version: firstVersion });
+  }
+
   return {
     async keep(tx, account) {
       const values = Object.fromEntries(shared.map((name) => [name, account[name]]));
       const emailNormalized = normalizeEmail(account.email);
       const known = await updateCustomerOf(tx, emailNormalized, values);
       if (known !== undefined) return known;
-      const row = { ...blankRow(catalogue), ...values, email: account.email, emailNormalized };
-      const createdAt = clock.now().toISOString();
-      await insertCustomer(tx, { ...row, id: uuid(), createdAt, version: 1 });
+      await insert(tx, values, account.email);
       return (await updateCustomerOf(tx, emailNormalized, values)) ?? null;
     },
+
+    async adopt(tx, { email, ...values }) {
+      const idOf = async () => {
+        const [known] = await findCustomersOf(tx.query, normalizeEmail(email));
+        return known && String(known.id);
+      };
+      const known = await idOf();
+      if (known !== undefined) return { id: known, isMade: false };
+      await insert(tx, values, email);
+      const made = await idOf();
+      return made === undefined ? null : { id: made, isMade: true };
+    },
+
+    takeBack: (tx, ids) => deleteUnchangedCustomers(tx, ids, firstVersion),
   };
 }

@@ -26,6 +26,7 @@ import {
   takeSubscription,
   updateAccount,
 } from './accounts.repository.ts';
+import { lockCredentials } from './credentials.repository.ts';
 import { removePasskeys } from './passkeys/passkeys.repository.ts';
 import { createPasswords, type Passwords } from './passwords.ts';
 import { endSessions, findSignIns, type SignIn } from './sessions/sessions.repository.ts';
@@ -96,6 +97,8 @@ export interface AccountsService {
   find(id: string, query?: Tx['query']): Promise<Account | undefined>;
   /** What its owner has said on another page, by the rules of `profileChanges`. */
   changeContact(tx: Tx, id: string, changes: Partial<Profile>): Promise<void>;
+  /** The account, which nobody else locks or changes until the end of the transaction. */
+  lock(tx: Tx, id: string): Promise<Account | undefined>;
   /** The account as it goes with the transaction, while no administrator comes or goes; nothing when it is gone already. */
   lockForErasure(tx: Tx, id: string): Promise<Account | undefined>;
   /** Those of the normalized e-mails that somebody's account has. */
@@ -239,6 +242,8 @@ export function createAccountsService({
     find: (id, query = database.query) => findAccount(query, id),
 
     changeContact: (tx, id, changes) => updateAccount(tx, id, changes, clock.now()),
+
+    lock: async (tx, id) => (await lockCredentials(tx, id))?.account,
 
     async lockForErasure(tx, id) {
       await lockAdministrators(tx);

@@ -14,6 +14,8 @@ const titles: Record<Subject, string> = {
   archivos: 'Files',
   mascotas: 'Pet exports, groups and reminders',
   importaciones: 'Pets from a table',
+  importaciones_donativos: 'Donations from a table',
+  importaciones_lectores: 'Readers from a table',
   historia: 'Timeline of a pet',
   expediente_azul: 'Document folders',
   cuidados: 'Medical records',
@@ -55,6 +57,8 @@ export const sections: readonly { title: string; subjects: readonly Subject[] }[
     subjects: [
       'mascotas',
       'importaciones',
+      'importaciones_donativos',
+      'importaciones_lectores',
       'historia',
       'expediente_azul',
       'cuidados',

@@ -2,7 +2,7 @@ import { invalid } from '#domain/errors.ts';
 import { contenido } from './contenido.ts';
 import { expediente } from './expediente.ts';
 import { gasto } from './gasto.ts';
-import { importaciones } from './importaciones.ts';
+import { importaciones, importacionesDonativos, importacionesLectores } from './importaciones.ts';
 import { cedula, contrato, mascotas } from './pets.ts';
 import { diario, hogar, seguimiento, visita } from './photos.ts';
 import type { UploadTarget } from './upload-target.ts';
@@ -21,6 +21,8 @@ const targets: readonly UploadTarget[] = [
   gasto,
   diario,
   importaciones,
+  importacionesDonativos,
+  importacionesLectores,
 ];
 
 /**
@@ -28,7 +30,7 @@ const targets: readonly UploadTarget[] = [
  * @throws AppError invalid
  */
 export function getUploadTarget(path: string): { target: UploadTarget; id: string } {
-  const [, name, id] = /^([a-z]+)\/([\w-]{1,100})\/?$/.exec(path) ?? [];
+  const [, name, id] = /^([a-z_]+)\/([\w-]{1,100})\/?$/.exec(path) ?? [];
   const target = targets.find((one) => one.name === name);
   if (!target || id === undefined) throw invalid({ carpeta: ['folderUnknown'] });
   return { target, id };

@@ -1,7 +1,7 @@
 import { readCsvText } from '#domain/csv.ts';
 import { isDate } from '#domain/dates.ts';
 import { foldText } from '#domain/text.ts';
-import { dateReader } from './date-formats.ts';
+import { dateReader } from '#server/features/kits/tables/date-formats.ts';
 import { dayOfImport } from './field-readers.ts';
 import type { CellSource } from './import-sources.ts';
 

@@ -1,48 +1,10 @@
 import type { Field } from '#domain/contract/field.ts';
 import { isDate } from '#domain/dates.ts';
 import { findFederalState } from '#domain/federal-states.ts';
-import type { Bilingual } from '#domain/language.ts';
 import { readMicrochip } from '#domain/pets/microchip.ts';
 import { descriptionFields, type PetDescription } from '#domain/pets/pet-description.ts';
 import { petStatus } from '#domain/pets/vocabularies.ts';
-import { foldText } from '#domain/text.ts';
-import type { Vocabulary } from '#domain/vocabulary.ts';
-
-/** Understands the text of a cell, or says in words what it should have been. */
-export interface FieldReader {
-  read(text: string): unknown;
-  expected: Bilingual;
-}
-
-/** A vocabulary's Spanish or English words, whatever their case and accents. */
-function choice<V extends string>(vocabulary: Vocabulary<V>): FieldReader {
-  const known = new Map<string, V>();
-  for (const value of vocabulary.values) {
-    known.set(foldText(value), value);
-    known.set(foldText(vocabulary.toWire(value)), value);
-  }
-  return {
-    read: (text) => known.get(foldText(text)),
-    expected: {
-      es: `una de estas palabras: ${vocabulary.wireWords.join(', ')}`,
-      en: `one of ${vocabulary.wireWords.join(', ')}`,
-    },
-  };
-}
-
-const flags = new Map([
-  ...['si', 's', 'yes', 'y', 'true', '1', 'x', 'verdadero'].map((word) => [word, true] as const),
-  ...['no', 'n', 'false', '0', 'falso'].map((word) => [word, false] as const),
-]);
-const flag: FieldReader = {
-  read: (text) => flags.get(foldText(text)),
-  expected: { es: 'SÍ o NO', en: 'SI or NO' },
-};
-
-const text: FieldReader = {
-  read: (value) => value,
-  expected: { es: 'un texto', en: 'a text' },
-};
+import { choice, type FieldReader, flag, text } from '#server/features/kits/tables/cell-readers.ts';
 
 /** A state is known by its short and its former names too. */
 const federalState: FieldReader = {

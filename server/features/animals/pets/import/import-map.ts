@@ -3,13 +3,14 @@ import { z } from 'zod';
 import { namesOf } from '#domain/contract/field.ts';
 import { type Reason, reasonText } from '#domain/error-messages/error-messages.ts';
 import { descriptionFields, type PetDescription } from '#domain/pets/pet-description.ts';
+import type { FieldReader } from '#server/features/kits/tables/cell-readers.ts';
+import { delimiters } from '#server/features/kits/tables/csv-file.ts';
+import { dateOrders } from '#server/features/kits/tables/date-orders.ts';
+import { complaintOf } from '#server/features/kits/tables/row-problem.ts';
+import { encodings } from '#server/features/kits/tables/text-encoding.ts';
 import { StartupError } from '#server/process/startup-error.ts';
-import { delimiters } from './csv-file.ts';
-import { dateOrders } from './date-orders.ts';
-import { type FieldReader, fixedDate, readerOf, splitList, statusReader } from './field-readers.ts';
+import { fixedDate, readerOf, splitList, statusReader } from './field-readers.ts';
 import { type CellSource, cellSource, photoSource } from './import-sources.ts';
-import { complaintOf } from './row-problem.ts';
-import { encodings } from './text-encoding.ts';
 
 export type MappedField = Exclude<keyof PetDescription, 'bornOn'>;
 

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { finished } from 'node:stream/promises';
 import { csvLine, csvMark } from '#domain/csv.ts';
+import { problemText, type RowProblem } from '#server/features/kits/tables/row-problem.ts';
 import { StartupError } from '#server/process/startup-error.ts';
-import { problemText, type RowProblem } from './row-problem.ts';
 
 interface ReportedLine {
   line: number;

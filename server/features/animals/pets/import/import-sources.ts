@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isDateFormat } from './date-formats.ts';
+import { isDateFormat } from '#server/features/kits/tables/date-formats.ts';
 
 const scalar = z.union([z.string(), z.number(), z.boolean()]);
 const column = z.string().trim().min(1);

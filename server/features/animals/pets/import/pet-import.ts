@@ -1,15 +1,18 @@
-import { AppError } from '#domain/errors.ts';
 import { isProgramme } from '#domain/pets/pet-status.ts';
+import { problemKind, type RowProblem } from '#server/features/kits/tables/row-problem.ts';
+import { createSeenIds } from '#server/features/kits/tables/seen-ids.ts';
+import { openTable, type TableFile } from '#server/features/kits/tables/table-file.ts';
+import {
+  type RowReading,
+  runRows,
+  standsIn,
+} from '#server/features/organisation/imports/run-rows.ts';
 import { StartupError } from '#server/process/startup-error.ts';
 import type { ImportedPet, ImportOutcome } from '../core/pet-imports.ts';
-import type { CsvDamage, CsvRecord } from './csv-file.ts';
 import type { ImportMap } from './import-map.ts';
 import type { ImportReport } from './import-report.ts';
 import type { Pictures } from './pictures.ts';
-import { createRowMapper, type RowResult } from './row-mapper.ts';
-import { problemKind, type RowProblem } from './row-problem.ts';
-import { createSeenIds } from './seen-ids.ts';
-import { openTable, type TableFile } from './table-file.ts';
+import { createRowMapper, type MappedRow } from './row-mapper.ts';
 
 export interface ImportProgress {
   /** Records read so far, the header not counted. */
@@ -37,6 +40,8 @@ export interface ImportSummary extends ImportProgress {
 /** A row that is right. */
 export interface ReadRow {
   line: number;
+  /** Its external id. */
+  key: string;
   pet: ImportedPet;
 }
 
@@ -53,10 +58,6 @@ export interface PetImport {
   /** Asks the import to stop after the row at hand. */
   signal: AbortSignal;
 }
-
-/** Rows that are stored together, to share the cost of a transaction; sooner when their photos take long. */
-const batchSize = 100;
-const longestWait = 1_000;
 
 /**
  * Imports a table of pets, row by row and in bounded memory. A row is stored with its pictures or not at all; it never
@@ -84,98 +85,56 @@ export async function importPets(options: PetImport): Promise<ImportSummary> {
     rejectedFor: new Map(),
     finished: false,
   };
-  const seen = createSeenIds();
   const seenMicrochips = createSeenIds();
-  let pending: ReadRow[] = [];
-  let storedAt = performance.now();
   try {
     summary.ofRows = await lookThrough(table, learn, options.signal);
-    for await (const record of table.records()) {
-      await take(record);
-      summary.rows += 1;
-      const isFull = pending.length === batchSize || performance.now() - storedAt > longestWait;
-      if (isFull) await storePending();
-      options.onProgress(summary);
-      if (options.signal.aborted) break;
-    }
-    await storePending();
+    await runRows({
+      records: table.records(),
+      read,
+      keyField: 'externalId',
+      complete,
+      store: options.store,
+      settled,
+      reject,
+      afterRow() {
+        summary.rows += 1;
+        options.onProgress(summary);
+      },
+      signal: options.signal,
+    });
     options.onProgress(summary);
     return { ...summary, finished: !options.signal.aborted };
   } finally {
-    seen.close();
     seenMicrochips.close();
   }
 
-  async function take(record: CsvRecord | CsvDamage): Promise<void> {
-    const { line } = record;
-    const result = resultOf(record);
-    if ('problems' in result) return reject(line, result.externalId, result.problems);
-    const { row } = result;
+  function read(cells: readonly string[]): RowReading<MappedRow> {
+    const { externalId: key, ...result } = mapper(cells);
+    return { key, ...result };
+  }
+
+  async function complete(line: number, key: string, row: MappedRow): Promise<ReadRow> {
     const { assetIds, photosRead, warnings } = await options.pictures.assetsOf(row);
-    pending.push({ line, pet: { ...row, mediaAssetIds: assetIds, photosRead } });
     const { microchip } = row.description;
     const other = microchip === null ? undefined : seenMicrochips.firstLineOf(microchip, line);
     if (other !== undefined) warnings.push({ field: 'microchip', ...standsIn(other) });
     summary.warnings += warnings.length;
     for (const warning of warnings) {
-      const { externalId } = row;
-      await options.report.add({ line, externalId, kind: 'warning', problems: [warning] });
+      await options.report.add({ line, externalId: key, kind: 'warning', problems: [warning] });
     }
+    return { line, key, pet: { ...row, mediaAssetIds: assetIds, photosRead } };
   }
 
-  function resultOf(record: CsvRecord | CsvDamage): RowResult {
-    if ('problem' in record) return { externalId: '', problems: [{ reason: record.problem }] };
-    const result = mapper(record.cells);
-    if ('problems' in result) return result;
-    const first = seen.firstLineOf(result.externalId, record.line);
-    if (first === undefined) return result;
-    const { externalId } = result;
-    return { externalId, problems: [{ field: 'externalId', ...standsIn(first) }] };
-  }
-
-  async function storePending(): Promise<void> {
-    const rows = pending;
-    pending = [];
-    if (rows.length > 0) {
-      try {
-        await settle(rows, await options.store(rows));
-      } catch {
-        for (const row of rows) await storeAlone(row);
-      }
-    }
-    storedAt = performance.now();
-  }
-
-  /** After a batch has failed: finds the row that is to blame and keeps the others. */
-  async function storeAlone(row: ReadRow): Promise<void> {
-    const { line, pet } = row;
-    try {
-      await settle([row], await options.store([row]));
-    } catch (error) {
-      // A database that is busy or full would refuse all other rows as well.
-      if (error instanceof AppError && error.status >= 500) throw error;
-      const value = error instanceof Error ? error.message : String(error);
-      await reject(line, pet.externalId, [{ reason: 'importRowRefused', value }]);
-    }
-  }
-
-  async function settle(rows: readonly ReadRow[], outcomes: readonly ImportOutcome[]) {
-    for (const [index, { line, pet }] of rows.entries()) {
-      const found = outcomes[index];
-      if (found === undefined) continue;
-      if (found.outcome === 'refused') {
-        await reject(line, pet.externalId, [found.refusal]);
-        continue;
-      }
-      summary[found.outcome] += 1;
-      if (lacksPicture(pet, found)) summary.withoutPicture += 1;
-      if (found.outcome !== 'updated' || !found.statusChange) continue;
-      summary.statusChanges += 1;
-      const { externalId } = pet;
-      const change = { es: found.statusChange, en: found.statusChange };
-      const problems = [{ field: 'status', reason: change }];
-      await options.report.add({ line, externalId, kind: 'change', problems });
-    }
+  async function settled({ line, pet }: ReadRow, found: ImportOutcome): Promise<void> {
+    const { externalId } = pet;
+    if (found.outcome === 'refused') return reject(line, externalId, [found.refusal]);
+    summary[found.outcome] += 1;
+    if (lacksPicture(pet, found)) summary.withoutPicture += 1;
+    if (found.outcome !== 'updated' || !found.statusChange) return;
+    summary.statusChanges += 1;
+    const change = { es: found.statusChange, en: found.statusChange };
+    const problems = [{ field: 'status', reason: change }];
+    await options.report.add({ line, externalId, kind: 'change', problems });
   }
 
   async function reject(line: number, externalId: string, problems: readonly RowProblem[]) {
@@ -186,11 +145,6 @@ export async function importPets(options: PetImport): Promise<ImportSummary> {
     await options.report.add({ line, externalId, kind: 'rejected', problems });
   }
 }
-
-const standsIn = (line: number) => ({
-  reason: 'importTwice' as const,
-  value: { es: `fila ${line}`, en: `line ${line}` },
-});
 
 /**
  * A table whose header is the line that has the columns which the map names.

@@ -8,12 +8,12 @@ import type { PlainKey } from '#domain/error-messages/error-messages.ts';
 import { AppError } from '#domain/errors.ts';
 import { largestFile } from '#domain/pets/chosen-files.ts';
 import type { MediaService } from '#server/features/kits/media/media.service.ts';
+import type { RowProblem } from '#server/features/kits/tables/row-problem.ts';
 import { StartupError } from '#server/process/startup-error.ts';
 import type { ImportMap } from './import-map.ts';
 import { openPhotoFolder, type PhotoFolder } from './photo-folder.ts';
 import type { PictureMemory } from './picture-memory.ts';
 import type { MappedRow } from './row-mapper.ts';
-import type { RowProblem } from './row-problem.ts';
 
 export interface Pictures {
   /** Stores a row's pictures. A photo that is missing or broken leads to a warning, never to a failure. */

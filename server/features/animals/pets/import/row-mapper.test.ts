@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { problemKind, problemText } from '#server/features/kits/tables/row-problem.ts';
 import { minimalMap } from '#tests/api/import/minimal-map.ts';
 import type { ImportMap } from './import-map.ts';
 import type { CellSource } from './import-sources.ts';
 import { createRowMapper } from './row-mapper.ts';
-import { problemKind, problemText } from './row-problem.ts';
 
 const header = ['Clave', 'Nombre', 'Especie', 'Sexo', 'Edad', 'Esterilizado', 'Ciudad', 'Ingreso'];
 const canela = ['7', 'Canela', 'Perro', 'hembra', '2 años', 'Sí', 'Tulum', '3/10/2026'];

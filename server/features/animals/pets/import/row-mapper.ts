@@ -1,4 +1,3 @@
-import type { Bilingual } from '#domain/language.ts';
 import { readAge } from '#domain/pets/age-text.ts';
 import type { Age } from '#domain/pets/birth.ts';
 import type { SaidInTable } from '#domain/pets/birth-from-table.ts';
@@ -6,14 +5,16 @@ import type { PetDescription } from '#domain/pets/pet.ts';
 import { petInput } from '#domain/pets/pet-input.ts';
 import type { UncheckedDescription } from '#domain/pets/pet-wire.ts';
 import type { PetStatus } from '#domain/pets/vocabularies.ts';
+import { unknownValue } from '#server/features/kits/tables/cell-readers.ts';
+import { createDateOrders, type DateOrders } from '#server/features/kits/tables/date-orders.ts';
+import { type FoundDates, oneDate } from '#server/features/kits/tables/one-date.ts';
+import { complaintOf, type RowProblem } from '#server/features/kits/tables/row-problem.ts';
+import { misread } from '#server/features/kits/tables/text-encoding.ts';
 import { columnsOf, compileSource, type ReadCell, readDate } from './cell-source.ts';
-import { createDateOrders, type DateOrders } from './date-orders.ts';
 import { readerOf, splitList, statusReader } from './field-readers.ts';
 import type { ImportMap, MappedField } from './import-map.ts';
 import type { CellSource } from './import-sources.ts';
 import { compilePhotos } from './photo-names.ts';
-import { complaintOf, type RowProblem } from './row-problem.ts';
-import { misread } from './text-encoding.ts';
 
 export interface MappedRow {
   externalId: string;
@@ -27,7 +28,7 @@ export interface MappedRow {
   photos: string[];
 }
 
-export type RowResult =
+type RowResult =
   | { externalId: string; row: MappedRow }
   | { externalId: string; problems: RowProblem[] };
 
@@ -140,36 +141,11 @@ export function createRowMapper(
   return { mapper, ...(learners.length > 0 && { learn }), problems: columns.problems() };
 }
 
-interface FoundDates {
-  text: string;
-  /** The days that the text may mean. */
-  dates: readonly string[];
-}
-
 type ReadDates = (cells: readonly string[]) => FoundDates;
 
 function datesIn(text: string, today: string, orders: DateOrders | undefined): FoundDates {
   const date = readDate(text, today);
   return { text, dates: date === undefined ? (orders?.read(text) ?? []) : [date] };
-}
-
-/** A date is never guessed. */
-function oneDate(
-  field: string,
-  { text, dates }: FoundDates,
-  problems: RowProblem[],
-): string | undefined {
-  if (dates.length === 1) return dates[0];
-  if (dates.length > 1) {
-    const value = {
-      es: `${text} es ${dates.join(' o ')}`,
-      en: `${text} is ${dates.join(' or ')}`,
-    };
-    problems.push({ field, reason: 'importSeveralDays', value });
-  } else if (/^\d{5}$/.test(text)) {
-    problems.push({ field, reason: 'importDayNumber', value: text });
-  } else if (text !== '') problems.push({ field, reason: 'importNoDate', value: text });
-  return undefined;
 }
 
 function ageIn(text: string, problems: RowProblem[]): Partial<Age> {
@@ -244,11 +220,6 @@ function externalIdProblems(externalId: string): RowProblem[] {
   if (externalId.length <= longestExternalId) return [];
   return [{ field, reason: { key: 'importTooLong', values: { most: longestExternalId } } }];
 }
-
-const unknownValue = (field: string, text: string, expected: Bilingual): RowProblem =>
-  text === ''
-    ? { field, reason: 'importEmpty' }
-    : { field, reason: { key: 'importExpected', values: { expected } }, value: text };
 
 function damageOf(cells: readonly string[], header: readonly string[]): RowProblem | undefined {
   const hasMore = cells.slice(header.length).some((cell) => cell.trim() !== '');

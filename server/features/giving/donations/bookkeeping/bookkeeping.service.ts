@@ -18,6 +18,7 @@ import type {
 import { type AttemptNote, findAttemptNotes } from '../attempts.repository.ts';
 import { type Dispute, findDisputes } from '../disputes.repository.ts';
 import { type BookedEntry, findEntries } from '../entries.repository.ts';
+import { findPastDonors } from '../past/past-donations.repository.ts';
 import type { ProviderInquiry } from '../provider-inquiry.ts';
 import type { ProviderRegistry } from '../provider-registry.ts';
 import { type DonationMailState, donationMailStates } from './donation-mail-states.ts';
@@ -34,8 +35,8 @@ export type Bookkeeping = ReturnType<typeof createBookkeeping>;
 /** A donation as those see it who keep the books. */
 export interface BookedDonation {
   donation: StoredDonation;
-  /** undefined where the account was erased. */
-  donor: AccountContact | undefined;
+  /** undefined where the account was erased, or nobody knows whose one was that was brought in. */
+  donor: Pick<AccountContact, 'name' | 'email'> | undefined;
   /** Oldest first. */
   attempts: AttemptNote[];
   /** Whether its provider is configured here, and so can be asked, and asked to give back. */
@@ -49,6 +50,10 @@ export interface DonationDetails extends BookedDonation {
   disputes: Dispute[];
   pet: PetReference | undefined;
 }
+
+/** Of one that was brought in: of no account. */
+const pastDonorOf = ({ email }: StoredDonation, name: string | undefined) =>
+  name === undefined ? undefined : { name, email };
 
 interface Parts {
   database: Database;
@@ -66,10 +71,11 @@ export function createBookkeeping(parts: Parts) {
   async function booked(donations: readonly StoredDonation[]): Promise<BookedDonation[]> {
     const ids = donations.map(({ id }) => id);
     const donors = await accounts.contactsOf(donations.flatMap(({ userId }) => userId ?? []));
+    const past = await findPastDonors(database.query, ids);
     const attempts = await findAttemptNotes(database.query, ids);
     return donations.map((donation) => ({
       donation,
-      donor: donors.get(donation.userId ?? ''),
+      donor: donors.get(donation.userId ?? '') ?? pastDonorOf(donation, past.get(donation.id)),
       attempts: attempts.filter(({ donationId }) => donationId === donation.id),
       isReachable: providers.byName(donation.method, donation.provider) !== undefined,
     }));

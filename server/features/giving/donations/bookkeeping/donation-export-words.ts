@@ -1,6 +1,11 @@
-import { type Donation, donationFields, donationSeries } from '#domain/donations/donation.ts';
-import { donationPurpose, methodNames, stateNames } from '#domain/donations/donation-words.ts';
-import { providerNames } from '#domain/donations/provider-names.ts';
+import { type Donation, donationFields } from '#domain/donations/donation.ts';
+import {
+  donationPurpose,
+  folioOf,
+  methodNames,
+  stateNames,
+} from '#domain/donations/donation-words.ts';
+import { providerNameIn } from '#domain/donations/provider-names.ts';
 import type { Bilingual, Language } from '#domain/language.ts';
 import type { AccountContact } from '#server/features/people/accounts/accounts.service.ts';
 
@@ -43,19 +48,19 @@ export const exportHead = (language: Language): string[] =>
 
 /** Of a trial no provider knows. */
 const providerIn = ({ provider }: Pick<Donation, 'provider'>, language: Language): string =>
-  provider === 'test' ? ours.trial[language] : (providerNames[provider] ?? provider);
+  provider === 'test' ? ours.trial[language] : providerNameIn(provider, language);
 
 /** Cells in the order of `exportHead`; amounts in pesos. */
 export function exportRow(
   donation: Donation,
-  donor: AccountContact | undefined,
+  donor: Pick<AccountContact, 'name' | 'email'> | undefined,
   language: Language,
 ): (string | number)[] {
   const yesNo = (flag: boolean) => ours[flag ? 'yes' : 'no'][language];
   const pesos = (cents: number) => (cents / 100).toFixed(2);
   const isPaid = donation.folio !== null;
   return [
-    isPaid ? `${donationSeries}${donation.folio}` : '',
+    folioOf(donation),
     donation.date,
     stateNames[donation.status][language],
     donationPurpose(donation, language),

@@ -2,12 +2,14 @@ import type { Actor } from '#domain/access/actor.ts';
 import { requireRight } from '#domain/access/rights.ts';
 import { type Clock, dateIn } from '#domain/clock.ts';
 import { csvPieces } from '#domain/csv.ts';
+import type { Donation } from '#domain/donations/donation.ts';
 import type { Language } from '#domain/language.ts';
 import type { Database } from '#server/db/database.ts';
 import { createPlaces, whenRead } from '#server/features/kits/rate-limits/at-once.ts';
 import type { RateLimits } from '#server/features/kits/rate-limits/rate-limits.ts';
 import type { AccountsService } from '#server/features/people/accounts/accounts.service.ts';
 import type { AuditService } from '#server/features/people/audit/audit.service.ts';
+import { findPastDonors } from '../past/past-donations.repository.ts';
 import { exportHead, exportRow } from './donation-export-words.ts';
 import { type DonationSearch, findAllFound } from './found-donations.repository.ts';
 
@@ -37,7 +39,15 @@ export function createDonationsExport({
   async function* rows(search: DonationSearch, language: Language) {
     for await (const donations of findAllFound(database, search, accounts)) {
       const donors = await accounts.contactsOf(donations.flatMap(({ userId }) => userId ?? []));
-      yield donations.map((one) => exportRow(one, donors.get(one.userId ?? ''), language));
+      const past = await findPastDonors(
+        database.query,
+        donations.map(({ id }) => id),
+      );
+      const donorOf = ({ id, userId, email }: Donation) => {
+        const name = past.get(id);
+        return donors.get(userId ?? '') ?? (name === undefined ? undefined : { name, email });
+      };
+      yield donations.map((one) => exportRow(one, donorOf(one), language));
     }
   }
 

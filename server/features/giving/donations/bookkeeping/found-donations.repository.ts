@@ -6,7 +6,7 @@ import {
   type SqlBool,
   sql,
 } from 'kysely';
-import { type Donation, donationSeries } from '#domain/donations/donation.ts';
+import { type Donation, donationSeries, pastSeries } from '#domain/donations/donation.ts';
 import type { DonationKind, PaymentMethod } from '#domain/donations/donation-kind.ts';
 import type { DonationState } from '#domain/donations/donation-state.ts';
 import type { PageRequest } from '#domain/paging.ts';
@@ -54,11 +54,16 @@ const openStates = ['pending', 'requiresAction'] as const satisfies readonly Don
 /** More than one of them is chance. */
 const mostNamed = 50;
 
-const folio = /^(?:d-?)?(\d{1,9})$/i;
+const folio = /^(?:[dh]-?)?(\d{1,9})$/i;
 const voucherDigits = /^\d(?:[\s-]?\d){7,}$/;
+/** A number alone may be of either. */
+const seriesOf = (term: string) =>
+  [donationSeries, pastSeries].filter(
+    (series) => /^\d/.test(term) || term.toUpperCase().startsWith(series),
+  );
 /** Neither a name nor a product can be meant. */
 const isNumber = (term: string) =>
-  voucherDigits.test(term) || (/^d/i.test(term) && folio.test(term));
+  voucherDigits.test(term) || (/^[dh]/i.test(term) && folio.test(term));
 
 /** The few that a folio, a voucher's digits or a provider's name for a payment stand for. */
 async function idsNamed({ query, dialect }: Database, term: string): Promise<string[]> {
@@ -70,7 +75,7 @@ async function idsNamed({ query, dialect }: Database, term: string): Promise<str
     payments.where('settled_as', '=', term),
     ...(number === undefined
       ? []
-      : [donations.where('series', '=', donationSeries).where('folio', '=', Number(number))]),
+      : [donations.where('series', 'in', seriesOf(term)).where('folio', '=', Number(number))]),
     ...(voucherDigits.test(term)
       ? [
           donations.where(

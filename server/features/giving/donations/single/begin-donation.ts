@@ -2,7 +2,7 @@ import { requireAccount } from '#domain/access/relations.ts';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import type { Clock } from '#domain/clock.ts';
 import type { Donation } from '#domain/donations/donation.ts';
-import type { PaymentMethod } from '#domain/donations/donation-kind.ts';
+import type { PortalMethod } from '#domain/donations/donation-kind.ts';
 import type { VoucherHolder } from '#domain/donations/donation-request.ts';
 import type { Language } from '#domain/language.ts';
 import type { Database, Tx } from '#server/db/database.ts';
@@ -81,7 +81,7 @@ async function store(
 async function begin(
   dependencies: Dependencies,
   viewer: Viewer,
-  method: PaymentMethod,
+  method: PortalMethod,
   requested: Requested,
   attempt: Omit<NewAttempt, 'donationId' | 'amountCents'>,
   record?: RecordCreation,

@@ -1,5 +1,6 @@
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import type { Donation } from '#domain/donations/donation.ts';
+import type { PortalMethod } from '#domain/donations/donation-kind.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Attempt } from '../attempts.repository.ts';
 import { declinedError, refusedError } from '../donation-errors.ts';
@@ -18,7 +19,8 @@ const operations = { card: 'charge', wallet: 'capture', voucher: 'voucher' } as 
 export function requireAlive(donation: Donation): void {
   if (donation.status !== 'failed') return;
   if (donation.decline) throw declinedError(donation.decline, donation.method);
-  throw refusedError(operations[donation.method], 'other');
+  // One that was brought in has not failed.
+  throw refusedError(operations[donation.method as PortalMethod], 'other');
 }
 
 export async function getOwn({ database }: Dependencies, viewer: Viewer, id: string) {

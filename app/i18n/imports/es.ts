@@ -1,0 +1,171 @@
+import type { ImportState, RowOutcome } from '#domain/imports/import-kind.ts';
+
+const animals = (count: number) => (count === 1 ? '1 animal' : `${count} animales`);
+const rows = (count: number) => (count === 1 ? '1 fila' : `${count} filas`);
+const photos = (count: number) => (count === 1 ? '1 foto' : `${count} fotos`);
+
+/** Animals brought in from a table; what other tables say the same way they take from here. */
+export const es = {
+  title: 'Importar animales',
+  lead: 'Sube la tabla de Excel que ya tienes, o llena nuestra plantilla. Antes de publicar nada te mostramos cómo quedará cada animal.',
+  back: 'Mascotas',
+  allImports: 'Importar otra tabla',
+  template: {
+    title: '¿Todavía no tienes una tabla?',
+    text: 'La plantilla trae las columnas, dos ejemplos y una hoja que explica cómo llenarla. Los ejemplos no se importan.',
+    workbook: 'Plantilla de Excel',
+    csv: 'Plantilla CSV',
+    name: 'animales',
+  },
+  upload: {
+    title: 'Sube tu tabla',
+    label: 'Tabla de animales',
+    hint: 'Excel (.xlsx) o CSV, con los nombres de las columnas en una de las primeras filas. Hasta 1000 animales por tabla; el archivo no se guarda.',
+    invitation: 'Elige tu tabla o arrástrala aquí',
+    sending: 'Leyendo tu tabla…',
+  },
+  list: {
+    title: 'Tus importaciones',
+    kept: (day: string) => `Se borra sola el ${day}; los animales se quedan.`,
+    open: (name: string) => `Abrir ${name}`,
+    remove: 'Borrar',
+    removeOf: (name: string) => `Borrar ${name}`,
+    removeTitle: (name: string) => `¿Borrar ${name}?`,
+    removeText:
+      'Se borran la tabla que subiste y sus fotos sin usar. Los animales que ya importaste se quedan, pero la importación ya no se podrá deshacer.',
+    keep: 'Conservarla',
+    states: {
+      open: 'Por revisar',
+      reviewed: 'Revisada, sin importar',
+      importing: 'Importando…',
+      done: 'Importada',
+      failed: 'No terminó',
+      undone: 'Deshecha',
+    } satisfies Record<ImportState, string>,
+    created: animals,
+    rows,
+  },
+  maps: {
+    title: 'Tablas que ya conocemos',
+    text: 'Cuando subas otra con las mismas columnas, no tendrás que elegirlas de nuevo.',
+    removeTitle: (name: string) => `¿Olvidar cómo se lee «${name}»?`,
+    removeText: 'La próxima vez tendrás que elegir sus columnas otra vez.',
+    remove: 'Olvidar',
+    removeOf: (name: string) => `Olvidar ${name}`,
+  },
+  columns: {
+    title: '1. Tus columnas',
+    lead: (count: string, file: string) =>
+      `Leímos ${count} en ${file}. Revisa qué es cada columna.`,
+    known: 'Lo que dice tu tabla',
+    open: 'Falta decidir',
+    openText: 'No encontramos esto en tu tabla: elige una columna, o un valor para todos.',
+    proposed: 'Lo que tu tabla no dice',
+    proposedText: 'Quedará así en la ficha de todos. Cámbialo si no es cierto.',
+    change: 'Cambiar lo que quedará para todos',
+    more: 'Más datos, si los tienes',
+    column: 'Columna',
+    columnOf: (field: string) => `${field}: columna de tu tabla`,
+    none: 'No está en mi tabla',
+    choose: 'Elige',
+    forAll: 'Para todos',
+    ifEmpty: 'Si la celda está vacía',
+    fallbackOf: (field: string, isForAll: boolean) =>
+      `${field}: ${isForAll ? 'para todos' : 'si la celda está vacía'}`,
+    example: (values: string) => `Por ejemplo: ${values}`,
+    words: 'Qué quieren decir tus palabras',
+    wordOf: (word: string) => `«${word}» quiere decir`,
+    ages: 'Escribe la edad con su unidad',
+    unread: 'No la importes',
+    dates: 'En las fechas que pueden ser dos días',
+    dateOrders: {
+      dmy: 'primero el día: 3/4/2026 es 3 de abril',
+      mdy: 'primero el mes: 3/4/2026 es 4 de marzo',
+    },
+    name: 'Nombre de esta tabla',
+    nameHint:
+      'Con este nombre recordamos tus columnas. Si la subes otra vez, reconocemos a los animales por su clave y no se duplican.',
+    review: 'Revisar animales',
+    reviewAgain: 'Revisar otra vez',
+    reviewing: 'Revisando…',
+    wrong: 'Falta algo: está marcado abajo',
+  },
+  photos: {
+    title: '2. Fotos',
+    titleAfter: 'Más fotos',
+    text: 'Ponles el nombre de la clave o del animal: 12.jpg, 12-2.jpg o luna.jpg. Hasta 3 por animal. También puedes subirlas después: sin foto, un animal no se muestra a las visitas.',
+    textAfter: 'Puedes agregar las que faltan: ponles el nombre de la clave o del animal.',
+    label: 'Fotos, o un ZIP con todas',
+    invitation: 'Elige fotos o un ZIP, o arrástralos aquí',
+    opening: 'Abriendo el ZIP…',
+    sending: (at: number, of: number) => `Subiendo foto ${at} de ${of}…`,
+    sent: photos,
+    has: (count: number) => `Ya subiste ${photos(count)}.`,
+    unplaced: (names: string) =>
+      `No sabemos de qué animal son: ${names}. Revisa que se llamen como la clave y súbelas otra vez.`,
+    saved: 'guardada',
+    notSent: 'no se subió',
+    zipBroken: 'No pudimos abrir el ZIP: parece dañado.',
+    zipLarge: 'El ZIP es demasiado grande: divídelo en varios de hasta 300 MB.',
+    zipEmpty: 'El ZIP no trae fotos.',
+  },
+  result: {
+    title: '3. Cómo quedará',
+    titleDone: 'Cómo quedó',
+    outdated: 'Cambiaste algo: revisa otra vez antes de importar.',
+    ready: (count: number) => `${animals(count)} por importar`,
+    created: (count: number) =>
+      count === 1 ? '1 animal importado' : `${count} animales importados`,
+    known: (count: number) =>
+      count === 1 ? '1 ya estaba y no cambia' : `${count} ya estaban y no cambian`,
+    rejected: (count: number) =>
+      `${rows(count)} con problemas: corrígelas en tu tabla y súbela otra vez, o ajusta las columnas`,
+    rejectedDone: (count: number) =>
+      `${rows(count)} no entraron: corrígelas en tu tabla y súbela otra vez; los demás no se duplican`,
+    warned: (count: number) => `${rows(count)} con aviso: míralas antes de importar`,
+    withoutPhoto: (count: number) => `${animals(count)} sin foto: no se mostrarán a las visitas`,
+    import: (count: number) => `Importar ${animals(count)}`,
+    starting: 'Empezando…',
+    progress: (done: number, of: number) => `Importamos ${done} de ${animals(of)}…`,
+    leave: 'Puedes cerrar esta página: sigue sin ti.',
+    failed: 'No pudimos terminar. Lo que ya entró está completo; puedes continuar.',
+    goOn: 'Continuar',
+    undone: 'Deshiciste esta importación. Puedes ajustar las columnas e importarla otra vez.',
+    seeAll: 'Ver mascotas',
+    undo: 'Deshacer la importación',
+    undoTitle: (count: number) => `¿Deshacer la importación de ${animals(count)}?`,
+    undoText:
+      'Se borran los animales que entraron con ella, con sus fotos. Si alguien ya trabajó con alguno, no se borra ninguno y te decimos cuál.',
+    undoUntil: (day: string) => `Puedes deshacerla hasta el ${day}.`,
+    keep: 'Conservarlos',
+    filter: 'Mostrar solo las filas con problemas',
+    rows: 'Filas de tu tabla',
+    line: 'Fila',
+    animal: 'Animal',
+    outcome: 'Resultado',
+    problems: 'Qué revisar',
+    photoCount: 'Fotos',
+    nameless: 'Sin nombre',
+    outcomes: {
+      ready: 'Lista',
+      created: 'Importada',
+      known: 'Ya estaba',
+      rejected: 'Con problemas',
+    } satisfies Record<RowOutcome, string>,
+    previous: 'Anteriores',
+    next: 'Siguientes',
+    range: (from: number, to: number, of: number) => `${from} a ${to} de ${of}`,
+    allRight: 'Ninguna fila tiene problemas.',
+  },
+  /** The portal's words where they read better otherwise. */
+  words: {
+    SI: 'sí',
+    NO: 'no',
+    'NO SE': 'no sabemos',
+    'no se': 'no sabemos',
+    adopcion: 'en adopción',
+    rehabilitacion: 'en rehabilitación',
+  } as Readonly<Record<string, string>>,
+};
+
+export type ImportsText = typeof es;
