@@ -1,14 +1,13 @@
 import type { LoadContext } from '#app/load-context.ts';
 import { readContent, textShower } from '#app/loaders/content-texts.server.ts';
 import { dateIn } from '#domain/clock.ts';
-import { legalAddressOf } from '#domain/content/legal-address.ts';
+import { fieldWords } from '#domain/content/organisation-fields.ts';
 import type { Site } from './site.ts';
 
 /** What editors have not said of the organisation the configuration says. */
 export async function siteOf(context: LoadContext): Promise<Site> {
   const {
     siteUrl,
-    siteName,
     timezone,
     whatsappNumber,
     adoptionApplication,
@@ -18,14 +17,20 @@ export async function siteOf(context: LoadContext): Promise<Site> {
     instagramUrl,
   } = context.app.config;
   const organisation = await readContent(context, 'organisation');
+  const words = fieldWords(organisation, context.language);
   const notice = await noticeOf(context);
   return {
     siteUrl,
-    siteName,
+    siteName: organisation.name,
     timezone,
+    cities: words.cities,
+    citiesAndStates: words.citiesAndStates,
+    briefHours: words.briefHours,
+    ...(words.profitShare && { profitShare: words.profitShare }),
     email: organisation.mailboxes.hello,
     legalName: organisation.legalName,
-    legalAddress: legalAddressOf(organisation.address),
+    legalAddress: words.address,
+    telephones: organisation.telephones,
     whatsappNumber: organisation.whatsappNumber ?? whatsappNumber,
     adoptionApplication,
     takesApplications: adoptionFlow === 'applications',

@@ -9,10 +9,20 @@ export interface Site {
   siteName: string;
   /** IANA name; decides which day is today. */
   timezone: string;
+  /** `Tulum y Guadalajara` */
+  cities?: string;
+  /** `Tulum, Quintana Roo · Guadalajara, Jalisco` */
+  citiesAndStates?: string;
+  /** `24/7, los 365 días del año` */
+  briefHours?: string;
+  /** `100 %`; undefined where the organisation does not claim it. */
+  profitShare?: string;
   /** Where the organisation reads mail, and who it is by law. */
   email?: string;
   legalName?: string;
   legalAddress?: string;
+  /** Digits with the country's code, and what each is for. */
+  telephones?: readonly { id: string; name: string; number: string }[];
   /** Digits only, for wa.me. */
   whatsappNumber?: string;
   /** An e-mail address, or that of a form. */
@@ -29,7 +39,7 @@ export interface Site {
 
 const SiteContext = createContext<Site>({
   siteUrl: '',
-  siteName: 'Casa Animal',
+  siteName: '',
   timezone: 'America/Mexico_City',
 });
 

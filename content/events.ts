@@ -15,7 +15,7 @@ export const eventsIntroduction: Bilingual<EventsIntroduction> = {
   es: {
     title: 'Eventos de adopción',
     description:
-      'Fechas y lugares de los eventos de adopción de Casa Animal en Tulum y Guadalajara, con las mascotas que van a estar.',
+      'Fechas y lugares de los eventos de adopción de {nombre} en {ciudades}, con las mascotas que van a estar.',
     lead: 'Parques, plazas y banquetas donde puedes conocer a tu próximo mejor amigo.',
     paragraphs: [
       'En cada evento ves quiénes van a estar, a qué hora y dónde. Puedes saludarlos, preguntar todo y empezar tu solicitud ahí mismo. Nadie se va el mismo día: preferimos que lo pienses con calma y que la casa esté lista.',
@@ -50,7 +50,7 @@ export const eventsIntroduction: Bilingual<EventsIntroduction> = {
   en: {
     title: 'Adoption events',
     description:
-      'Dates and places of the adoption events of Casa Animal in Tulum and Guadalajara, with the pets who will be there.',
+      'Dates and places of the adoption events of {name} in {cities}, with the pets who will be there.',
     lead: 'Parks, squares and sidewalks where you can meet your next best friend.',
     paragraphs: [
       'Each event shows who will be there, at what time and where. You can say hello, ask anything and begin your application on the spot. Nobody leaves the same day: we would rather you thought it over and had your home ready.',

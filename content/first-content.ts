@@ -1,9 +1,9 @@
 import type { ContentKey, ContentOf } from '#domain/content/content-documents.ts';
-import { type Bilingual, type Language, languages } from '#domain/language.ts';
-import { history } from './about/history.ts';
+import type { Bilingual } from '#domain/language.ts';
+import { historyToCome } from './about/history.ts';
 import { manifesto } from './about/manifesto.ts';
 import { overview } from './about/overview.ts';
-import { shelters, sheltersPage } from './about/shelters.ts';
+import { sheltersToCome } from './about/shelters.ts';
 import { socialCause } from './about/social-cause.ts';
 import { team } from './about/team.ts';
 import { firstDays } from './adoption/first-days.ts';
@@ -20,16 +20,18 @@ import { faqGroups, faqsPage } from './faqs/faqs.ts';
 import { banners, home } from './home.ts';
 import { privacyNotice } from './legal/privacy-notice.ts';
 import { terms } from './legal/terms.ts';
-import type { Section } from './model.ts';
 import { organisation } from './organisation.ts';
-import { allies, alliesPage } from './partners/allies.ts';
-import type { Partner } from './partners/partner.ts';
-import { sponsors, sponsorsPage } from './partners/sponsors.ts';
+import { alliesPage } from './partners/allies.ts';
+import { sponsorsPage } from './partners/sponsors.ts';
 import { petLists } from './pets/lists.ts';
+import { inBoth, joined, keyed, organisationIn, withSections } from './pieces.ts';
 import { food, toys } from './products.ts';
 import { resourcesPage } from './resources/resources.ts';
 
-/** Version 1 of every document: what pages say until somebody publishes another one. */
+/**
+ * Version 1 of every document: what pages say until somebody publishes another one. What only the organisation knows is
+ * empty here, and its pages say that they are being prepared; a demonstration tells more (`example-content.ts`).
+ */
 export const firstContent: { readonly [Key in ContentKey]: Bilingual<ContentOf<Key>> } = {
   home: inBoth((language) => ({
     ...home[language],
@@ -43,21 +45,12 @@ export const firstContent: { readonly [Key in ContentKey]: Bilingual<ContentOf<K
   })),
   us: withSections(overview),
   team,
-  history: withSections(history),
+  history: withSections(historyToCome),
   manifesto: withSections(manifesto),
   socialCause: withSections(socialCause),
-  shelters: joined(withSections(sheltersPage), (language) => ({
-    shelters: shelters.map(({ area, does, lives, visits, ...shelter }) => ({
-      ...shelter,
-      area: area[language],
-      does: does[language],
-      lives: lives[language],
-      visits: visits[language],
-      photo: undefined,
-    })),
-  })),
-  sponsors: joined(withSections(sponsorsPage), (language) => partnersIn(sponsors, language)),
-  allies: joined(withSections(alliesPage), (language) => partnersIn(allies, language)),
+  shelters: joined(withSections(sheltersToCome), () => ({ shelters: [] })),
+  sponsors: joined(withSections(sponsorsPage), () => ({ partners: [] })),
+  allies: joined(withSections(alliesPage), () => ({ partners: [] })),
   petLists,
   donations: donationsPage,
   voucher: voucherText,
@@ -99,67 +92,18 @@ export const firstContent: { readonly [Key in ContentKey]: Bilingual<ContentOf<K
   terms: withSections(terms),
   firstDays,
   emergencyBanner: inBoth(() => ({ text: undefined, link: undefined, until: undefined })),
-  organisation: inBoth((language) => {
-    const { hours, places, legalName, address, mailboxes } = organisation;
-    return {
-      legalName,
-      address,
-      mailboxes,
-      hours: hours[language],
-      places: places.map(({ does, ...place }) => ({ ...place, does: does[language] })),
-      whatsappNumber: undefined,
-      facebookUrl: undefined,
-      instagramUrl: undefined,
-    };
-  }),
+  organisation: inBoth((language) => ({
+    ...organisationIn(language),
+    legalName: '',
+    address: { street: '', postalCode: '', city: '', federalState: '' },
+    mailboxes: {
+      hello: '',
+      adoptions: '',
+      volunteering: '',
+      donations: '',
+      partners: '',
+      privacy: '',
+    },
+    places: organisation.places.map((place) => ({ ...place, does: undefined })),
+  })),
 };
-
-function inBoth<Text>(write: (language: Language) => Text): Bilingual<Text> {
-  return Object.fromEntries(
-    languages.map((language) => [language, write(language)]),
-  ) as Bilingual<Text>;
-}
-
-function joined<Text extends object, More extends object>(
-  text: Bilingual<Text>,
-  more: (language: Language) => More,
-): Bilingual<Text & More> {
-  return inBoth((language) => ({ ...text[language], ...more(language) }));
-}
-
-interface KeyedSection extends Section {
-  key: string;
-  link: Section['link'];
-}
-
-/** What a page knows a section by: its Spanish address. */
-function keyed(sections: readonly Section[], spanish = sections): KeyedSection[] {
-  return sections.map((section, index) => ({
-    ...section,
-    link: section.link,
-    key: spanish[index]?.id ?? section.id,
-  }));
-}
-
-type WithSections = { sections: readonly Section[] };
-
-function withSections<Text extends WithSections>(
-  text: Bilingual<Text>,
-): Bilingual<Omit<Text, 'sections'> & { sections: KeyedSection[] }> {
-  return inBoth((language) => ({
-    ...text[language],
-    sections: keyed(text[language].sections, text.es.sections),
-  }));
-}
-
-function partnersIn(partners: readonly Partner[], language: Language) {
-  return {
-    partners: partners.map(({ trade, gives, ...partner }) => ({
-      ...partner,
-      trade: trade[language],
-      gives: gives[language],
-      website: undefined,
-      picture: undefined,
-    })),
-  };
-}

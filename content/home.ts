@@ -29,8 +29,8 @@ export const banners: readonly Banner[] = [
       en: 'Somebody is waiting to come home.',
     },
     text: {
-      es: 'Rescatamos perros y gatos en Tulum y Guadalajara, los cuidamos hasta que sanan y les buscamos una familia. Tú puedes ser la suya.',
-      en: 'We rescue dogs and cats in Tulum and Guadalajara, look after them until they are well, and find them a family. It could be yours.',
+      es: 'Rescatamos perros y gatos en {ciudades}, los cuidamos hasta que sanan y les buscamos una familia. Tú puedes ser la suya.',
+      en: 'We rescue dogs and cats in {cities}, look after them until they are well, and find them a family. It could be yours.',
     },
     links: [meet, give],
   },
@@ -106,11 +106,11 @@ interface HomeText {
 export const home: Bilingual<HomeText> = {
   es: {
     description:
-      'Casa Animal rescata perros y gatos en Tulum y Guadalajara. Adopta, dona una esterilización o únete al proyecto: 24/7, los 365 días.',
+      '{nombre} rescata perros y gatos en {ciudades}. Adopta, dona una esterilización o únete al proyecto: {horario breve}.',
     claims: [
-      { value: '100 %', text: 'de las utilidades para los centros de rescate' },
-      { value: 'ISO 9001:2015', text: 'como sistema de gestión de calidad' },
-      { value: '24/7', text: 'los 365 días del año, en Tulum y Guadalajara' },
+      { value: '{parte de las utilidades}', text: 'de las utilidades para los centros de rescate' },
+      { value: '{norma de calidad}', text: 'como sistema de gestión de calidad' },
+      { value: '{horas}', text: '{días}, en {ciudades}' },
     ],
     commitment: {
       heading: 'Nuestro compromiso',
@@ -121,15 +121,15 @@ export const home: Bilingual<HomeText> = {
       points: [
         {
           title: 'Cuentas claras',
-          text: 'El 100 % de las utilidades va a los centros de rescate, y cada donativo tiene el destino que tú eliges.',
+          text: 'El {parte de las utilidades} de las utilidades va a los centros de rescate, y cada donativo tiene el destino que tú eliges.',
         },
         {
           title: 'Trabajo en orden',
-          text: 'Un sistema de gestión de calidad ISO 9001:2015 nos recuerda vacunas, citas y llamadas.',
+          text: 'Un sistema de gestión de calidad {norma de calidad} nos recuerda vacunas, citas y llamadas.',
         },
         {
           title: 'Siempre hay alguien',
-          text: 'Respondemos 24/7, los 365 días del año. Las emergencias no avisan.',
+          text: 'Respondemos {horario breve}. Las emergencias no avisan.',
         },
       ],
     },
@@ -157,11 +157,11 @@ export const home: Bilingual<HomeText> = {
   },
   en: {
     description:
-      'Casa Animal rescues dogs and cats in Tulum and Guadalajara. Adopt, donate a sterilization or join the project: 24/7, 365 days a year.',
+      '{name} rescues dogs and cats in {cities}. Adopt, donate a sterilization or join the project: {brief hours}.',
     claims: [
-      { value: '100%', text: 'of profits go to the rescue centers' },
-      { value: 'ISO 9001:2015', text: 'as our quality management system' },
-      { value: '24/7', text: '365 days a year, in Tulum and Guadalajara' },
+      { value: '{share of profits}', text: 'of profits go to the rescue centers' },
+      { value: '{quality standard}', text: 'as our quality management system' },
+      { value: '{hours in figures}', text: '{days}, in {cities}' },
     ],
     commitment: {
       heading: 'Our commitment',
@@ -172,15 +172,15 @@ export const home: Bilingual<HomeText> = {
       points: [
         {
           title: 'Clear accounts',
-          text: '100% of profits go to the rescue centers, and each donation has the purpose you choose.',
+          text: '{share of profits} of profits go to the rescue centers, and each donation has the purpose you choose.',
         },
         {
           title: 'Orderly work',
-          text: 'An ISO 9001:2015 quality management system reminds us of vaccines, appointments and calls.',
+          text: 'An {quality standard} quality management system reminds us of vaccines, appointments and calls.',
         },
         {
           title: 'Somebody is always there',
-          text: 'We answer 24/7, 365 days a year. Emergencies give no notice.',
+          text: 'We answer {brief hours}. Emergencies give no notice.',
         },
       ],
     },

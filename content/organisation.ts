@@ -14,11 +14,12 @@ export interface Place {
 interface Organisation {
   /** Who answers for personal data and contracts. */
   legalName: string;
-  legalAddress: string;
-  /** The same in its parts. */
   address: { street: string; postalCode: string; city: string; federalState: string };
   mailboxes: Record<MailboxId, string>;
   hours: Bilingual;
+  briefHours: Bilingual;
+  openDays: Bilingual;
+  claims: { profitShare: Bilingual; qualityStandard: Bilingual };
   places: readonly Place[];
 }
 
@@ -29,11 +30,10 @@ const address: Organisation['address'] = {
   federalState: 'Quintana Roo',
 };
 
-/** Telephone, chat and social addresses are configuration (`WHATSAPP_NUMBER`, `FACEBOOK_URL`, …). */
+/** Who a demonstration is; of it a new portal keeps what `first-content.ts` takes over, the rest only its people know. */
 export const organisation: Organisation = {
   legalName: 'Casa Animal',
   address,
-  legalAddress: `${address.street}, C.P. ${address.postalCode}, ${address.city}, ${address.federalState}, México`,
   mailboxes: {
     hello: 'hola@casaanimal.org.mx',
     adoptions: 'adopciones@casaanimal.org.mx',
@@ -45,6 +45,12 @@ export const organisation: Organisation = {
   hours: {
     es: 'Las 24 horas, los 7 días de la semana, los 365 días del año',
     en: '24 hours a day, 7 days a week, 365 days a year',
+  },
+  briefHours: { es: '24/7', en: '24/7' },
+  openDays: { es: 'los 365 días del año', en: '365 days a year' },
+  claims: {
+    profitShare: { es: '100 %', en: '100%' },
+    qualityStandard: { es: 'ISO 9001:2015', en: 'ISO 9001:2015' },
   },
   places: [
     {

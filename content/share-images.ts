@@ -33,7 +33,7 @@ export const shareImages: Partial<Record<PageGroup, ShareImage>> = {
   products: {
     drawing: 'toys',
     ground: 'violet',
-    words: { es: 'Muy pronto, con el 100 % para ellos', en: 'Coming soon, with 100% for them' },
+    words: { es: 'Muy pronto, para ayudarles', en: 'Coming soon, to help them' },
   },
   team: {
     drawing: 'alliances',
@@ -48,6 +48,6 @@ export const shareImages: Partial<Record<PageGroup, ShareImage>> = {
   contact: {
     drawing: 'going-home',
     ground: 'violet',
-    words: { es: 'Aquí estamos, 24/7', en: 'We are here, 24/7' },
+    words: { es: 'Aquí estamos', en: 'We are here' },
   },
 };

@@ -117,6 +117,7 @@ export type AuditAction =
   | 'content.published'
   | 'content.scheduled'
   | 'content.scheduleCancelled'
+  | 'content.examplesRemoved'
   | 'content.fileAdded'
   | 'content.fileRemoved'
   | 'issuer.set'

@@ -6,6 +6,7 @@ import { languages } from '#domain/language.ts';
 import { renderDocument } from '#server/features/communication/resources/render-document.ts';
 import {
   builtDocuments,
+  builtFor,
   isLive,
 } from '#server/features/communication/resources/resources.service.ts';
 
@@ -15,7 +16,9 @@ const createdAt = new Date();
 for (const resource of resources.filter((each) => !isLive(each))) {
   for (const language of languages) {
     for (const format of resource.formats) {
-      const { bytes } = await renderDocument({ resource, language, format, createdAt });
+      const organisation = builtFor[language];
+      const request = { resource, language, format, createdAt, organisation };
+      const { bytes } = await renderDocument(request);
       const name = basename(documentAddress(resource, language, format));
       await writeFile(join(builtDocuments, name), bytes);
     }

@@ -76,6 +76,8 @@ function targetAddress(
   if ('give' in target) return { kind: 'page', href: givingPath(language, { kind: target.give }) };
   if ('mailbox' in target) {
     const address = mailboxes[target.mailbox];
+    // Whoever has no mailbox yet is written to from the portal.
+    if (!address) return { kind: 'page', href: pathFor('contact', language) };
     return { kind: 'mail', href: `mailto:${address}`, note: address };
   }
   if ('url' in target) return { kind: 'web', href: target.url };

@@ -2,6 +2,7 @@ import type { LoadContext } from '#app/load-context.ts';
 import { siteOf } from '#app/site.server.ts';
 import type { Site } from '#app/site.ts';
 import type { ContentOf } from '#domain/content/content-documents.ts';
+import { openingHoursOf } from '#domain/content/opening-hours.ts';
 import { type Language, languages, locale } from '#domain/language.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { readContent } from './content-texts.server.ts';
@@ -20,37 +21,42 @@ export function describeOrganisation(
 ) {
   const { legalName, address, mailboxes, places } = organisation;
   const id = `${siteUrl}/#organization`;
-  const telephone = whatsappNumber && `+${whatsappNumber}`;
+  const email = mailboxes.hello && { email: mailboxes.hello };
+  const number = organisation.telephones[0]?.number ?? whatsappNumber;
+  const telephone = number && `+${number}`;
   const profiles = [facebookUrl, instagramUrl].filter((url) => url !== undefined);
   return {
     '@type': ['NGO', 'AnimalShelter'],
     '@id': id,
     name: siteName,
     legalName,
+    ...(organisation.rfc && { taxID: organisation.rfc }),
     url: siteUrl,
     description,
     logo: { '@type': 'ImageObject', url: `${siteUrl}/icon-512.png`, width: 512, height: 512 },
     image: `${siteUrl}/share.png`,
-    email: mailboxes.hello,
+    ...email,
     ...(telephone && { telephone }),
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: address.street,
-      postalCode: address.postalCode,
-      addressLocality: address.city,
-      addressRegion: address.federalState,
-      addressCountry: 'MX',
-    },
+    ...(address.street && {
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: address.street,
+        postalCode: address.postalCode,
+        addressLocality: address.city,
+        addressRegion: address.federalState,
+        addressCountry: 'MX',
+      },
+    }),
     areaServed: places.map(({ city, federalState }) => ({
       '@type': 'City',
       name: city,
       containedInPlace: { '@type': 'State', name: federalState },
     })),
-    openingHours: 'Mo-Su 00:00-23:59',
+    openingHours: openingHoursOf(organisation),
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'customer support',
-      email: mailboxes.hello,
+      ...email,
       ...(telephone && { telephone }),
       availableLanguage: languages.map((each) => locale[each]),
     },

@@ -14,7 +14,14 @@ const mapPages = footerPages.filter((page) => page !== 'terms');
 
 export function Footer() {
   const text = useText().shell;
-  const { siteName, legalName, legalAddress } = useSite();
+  const {
+    siteName,
+    legalName,
+    legalAddress,
+    profitShare,
+    briefHours = '',
+    citiesAndStates,
+  } = useSite();
   return (
     <footer className={styles.footer}>
       <div className={styles.inside}>
@@ -23,8 +30,11 @@ export function Footer() {
             <Icon name="paw" size={36} className={styles.paw} />
             {siteName}
           </p>
-          <p>{text.footer.promise}</p>
-          <p>{text.footer.places}</p>
+          <p>
+            {profitShare && `${text.footer.profits(profitShare)} `}
+            {text.footer.open(briefHours)}
+          </p>
+          <p>{citiesAndStates}</p>
         </div>
         <FooterLinks heading={text.footer.map} pages={mapPages} />
         <FooterLinks heading={text.footer.legal} pages={legalPages} />
@@ -71,7 +81,7 @@ function FooterLinks({ heading, pages }: { heading: string; pages: readonly Foot
 function ReachUs() {
   const text = useText().shell;
   const language = useLanguage();
-  const { email, whatsappNumber } = useSite();
+  const { email, telephones = [], whatsappNumber } = useSite();
   return (
     <div>
       <p className={styles.heading}>{text.footer.reach}</p>
@@ -83,7 +93,14 @@ function ReachUs() {
             </a>
           </li>
         )}
-        {whatsappNumber && (
+        {telephones.map(({ id, name, number }) => (
+          <li key={id}>
+            <a className={styles.link} href={`tel:+${number}`}>
+              {`${name}: ${writeInternational(number)}`}
+            </a>
+          </li>
+        ))}
+        {telephones.length === 0 && whatsappNumber && (
           <li>
             <a className={styles.link} href={`tel:+${whatsappNumber}`}>
               {writeInternational(whatsappNumber)}

@@ -6,12 +6,32 @@ interface History extends TextPage {
   quote: string;
 }
 
+/** Until the organisation tells its own. */
+export const historyToCome: Bilingual<TextPage & { quote: undefined }> = {
+  es: {
+    title: 'Nuestra historia',
+    description:
+      'Cómo empezó {nombre}, quiénes estaban y qué aprendimos en el camino. Estamos preparando esta página.',
+    lead: 'Estamos escribiendo esta página. Muy pronto te contaremos aquí cómo empezó todo.',
+    quote: undefined,
+    sections: [],
+  },
+  en: {
+    title: 'Our history',
+    description:
+      'How {name} began, who was there and what we learned along the way. We are preparing this page.',
+    lead: 'We are writing this page. Soon we will tell you here how it all began.',
+    quote: undefined,
+    sections: [],
+  },
+};
+
 export const history: Bilingual<History> = {
   es: {
     title: 'Nuestra historia',
     description:
-      'De una libreta en una cocina de Tulum a una red de rescate en dos ciudades: así nació Casa Animal y así sigue creciendo.',
-    lead: 'Casa Animal empezó con una libreta de espiral, una olla de arroz con pollo y una perra que no se quería mover de la puerta.',
+      'De una libreta en una cocina de Tulum a una red de rescate en dos ciudades: así nació {nombre} y así sigue creciendo.',
+    lead: '{nombre} empezó con una libreta de espiral, una olla de arroz con pollo y una perra que no se quería mover de la puerta.',
     quote: 'Escribir en qué se va cada peso y no dejar a nadie sin nombre.',
     sections: [
       {
@@ -36,7 +56,7 @@ export const history: Bilingual<History> = {
         heading: 'La segunda casa',
         blocks: [
           'Guadalajara llegó por una voluntaria que se mudó y no supo quedarse quieta. Abrió su azotea a dos gatos, luego a cinco, y una tarde nos escribió: «Aquí hace falta lo mismo, pero en grande». Con ella empezaron los hogares temporales de Jalisco y las jornadas de esterilización, que hoy son la parte más alegre y más cansada de nuestro calendario.',
-          'Dos ciudades nos obligaron a trabajar en orden. Pusimos por escrito cómo se recibe a un animal, cómo se limpia un cubículo, quién autoriza una cirugía y cómo se guarda un recibo. Ese orden creció hasta volverse un sistema de gestión de calidad conforme a la norma ISO 9001:2015. Suena a oficina, pero se nota en cosas muy sencillas: ninguna vacuna se olvida y ninguna llamada se queda sin respuesta.',
+          'Dos ciudades nos obligaron a trabajar en orden. Pusimos por escrito cómo se recibe a un animal, cómo se limpia un cubículo, quién autoriza una cirugía y cómo se guarda un recibo. Ese orden creció hasta volverse un sistema de gestión de calidad conforme a la norma {norma de calidad}. Suena a oficina, pero se nota en cosas muy sencillas: ninguna vacuna se olvida y ninguna llamada se queda sin respuesta.',
         ],
       },
       {
@@ -52,7 +72,7 @@ export const history: Bilingual<History> = {
         id: 'hoy',
         heading: 'Hoy',
         blocks: [
-          'Trabajamos las 24 horas, los 365 días del año. El 100 % de las utilidades va a los centros de rescate. Seguimos siendo, sobre todo, vecinas y vecinos que se organizan: quien cura, quien maneja, quien contesta mensajes a las once de la noche, quien borda collares para vender en el mercado.',
+          'Trabajamos {horario breve}. El {parte de las utilidades} de las utilidades va a los centros de rescate. Seguimos siendo, sobre todo, vecinas y vecinos que se organizan: quien cura, quien maneja, quien contesta mensajes a las once de la noche, quien borda collares para vender en el mercado.',
           'La perra color canela vivió muchos años más, dormida casi siempre junto a la estufa. Cuando alguien nos pregunta cómo empezó todo esto, seguimos empezando por ella.',
           {
             kind: 'callout',
@@ -66,8 +86,8 @@ export const history: Bilingual<History> = {
   en: {
     title: 'Our history',
     description:
-      'From a notebook in a kitchen in Tulum to a rescue network in two cities: how Casa Animal was born and how it keeps growing.',
-    lead: 'Casa Animal began with a spiral notebook, a pot of chicken and rice, and a dog who would not leave the doorway.',
+      'From a notebook in a kitchen in Tulum to a rescue network in two cities: how {name} was born and how it keeps growing.',
+    lead: '{name} began with a spiral notebook, a pot of chicken and rice, and a dog who would not leave the doorway.',
     quote: 'We write down where every peso goes, and nobody stays without a name.',
     sections: [
       {
@@ -92,7 +112,7 @@ export const history: Bilingual<History> = {
         heading: 'The second home',
         blocks: [
           'Guadalajara came to us through a volunteer who moved there and could not sit still. She opened her rooftop to two cats, then five, and one afternoon she wrote: “They need the same thing here, only bigger.” With her began the foster homes of Jalisco and the sterilization days, today the happiest and most tiring dates in our calendar.',
-          'Two cities forced us to be orderly. We wrote down how an animal is received, how a kennel is cleaned, who authorizes surgery and how a receipt is kept. That order grew into a quality management system that follows ISO 9001:2015. It sounds like an office, but you notice it in very simple things: no vaccine is forgotten and no call goes unanswered.',
+          'Two cities forced us to be orderly. We wrote down how an animal is received, how a kennel is cleaned, who authorizes surgery and how a receipt is kept. That order grew into a quality management system that follows {quality standard}. It sounds like an office, but you notice it in very simple things: no vaccine is forgotten and no call goes unanswered.',
         ],
       },
       {
@@ -108,7 +128,7 @@ export const history: Bilingual<History> = {
         id: 'today',
         heading: 'Today',
         blocks: [
-          'We work 24 hours a day, 365 days a year. 100% of profits go to the rescue centers. Above all, we are still neighbors who get organized: someone who bandages, someone who drives, someone who answers messages at eleven at night, someone who embroiders collars to sell at the market.',
+          'We work {brief hours}. {share of profits} of profits go to the rescue centers. Above all, we are still neighbors who get organized: someone who bandages, someone who drives, someone who answers messages at eleven at night, someone who embroiders collars to sell at the market.',
           'The cinnamon dog lived for many more years, nearly always asleep beside the stove. When people ask us how all this began, we still begin with her.',
           {
             kind: 'callout',

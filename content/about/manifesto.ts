@@ -59,7 +59,8 @@ export const manifesto: Bilingual<Manifesto> = {
                 text: 'Sin reclamos y sin preguntas de más. Un animal que fue nuestro siempre tendrá a dónde regresar.',
               },
               {
-                title: 'El 100 % de las utilidades va a los centros de rescate.',
+                title:
+                  'El {parte de las utilidades} de las utilidades va a los centros de rescate.',
                 text: 'Lo que queda después de pagar lo necesario es para ellos. Las cuentas se abren a quien las pida.',
               },
               {
@@ -137,7 +138,7 @@ export const manifesto: Bilingual<Manifesto> = {
                 text: 'No reproach, no prying. An animal that was once ours will always have a place to return to.',
               },
               {
-                title: '100% of profits go to the rescue centers.',
+                title: '{share of profits} of profits go to the rescue centers.',
                 text: 'What is left after paying what must be paid is theirs. The books are open to whoever asks.',
               },
               {

@@ -18,8 +18,8 @@ export const overview: Bilingual<Overview> = {
   es: {
     title: 'Nosotros',
     description:
-      'Casa Animal rescata, cura y busca familia para perros y gatos en Tulum y Guadalajara, las 24 horas, los 365 días del año.',
-    lead: 'Somos rescatistas, veterinarias, familias temporales y vecinos de Tulum y Guadalajara. Cuidamos a perros y gatos hasta que sanan y les buscamos una casa para siempre.',
+      '{nombre} rescata, cura y busca familia para perros y gatos en {ciudades}, {horario breve}.',
+    lead: 'Somos rescatistas, veterinarias, familias temporales y vecinos de {ciudades}. Cuidamos a perros y gatos hasta que sanan y les buscamos una casa para siempre.',
     sections: [
       {
         id: 'que-hacemos',
@@ -36,9 +36,9 @@ export const overview: Bilingual<Overview> = {
           {
             kind: 'list',
             items: [
-              'Las 24 horas, los 7 días, los 365 días del año: las emergencias no preguntan qué día es.',
-              'Con un sistema de gestión de calidad conforme a ISO 9001:2015: lo que hacemos está escrito y alguien lo revisa.',
-              'Con el 100 % de las utilidades para los centros de rescate.',
+              '{horario breve}: las emergencias no preguntan qué día es.',
+              'Con un sistema de gestión de calidad conforme a {norma de calidad}: lo que hacemos está escrito y alguien lo revisa.',
+              'Con el {parte de las utilidades} de las utilidades para los centros de rescate.',
               'Con médicos veterinarios titulados en cada decisión de salud.',
               'Con la puerta abierta: puedes visitar, preguntar y ver las cuentas.',
             ],
@@ -84,8 +84,8 @@ export const overview: Bilingual<Overview> = {
   en: {
     title: 'About us',
     description:
-      'Casa Animal rescues, heals and finds families for dogs and cats in Tulum and Guadalajara, 24 hours a day, 365 days a year.',
-    lead: 'We are rescuers, veterinarians, foster families and neighbors in Tulum and Guadalajara. We look after dogs and cats until they are well, and then find them a home for good.',
+      '{name} rescues, heals and finds families for dogs and cats in {cities}, {brief hours}.',
+    lead: 'We are rescuers, veterinarians, foster families and neighbors in {cities}. We look after dogs and cats until they are well, and then find them a home for good.',
     sections: [
       {
         id: 'what-we-do',
@@ -102,9 +102,9 @@ export const overview: Bilingual<Overview> = {
           {
             kind: 'list',
             items: [
-              '24 hours a day, 7 days a week, 365 days a year: emergencies do not ask what day it is.',
-              'With a quality management system in line with ISO 9001:2015: what we do is written down, and somebody checks it.',
-              'With 100% of profits going to the rescue centers.',
+              '{brief hours}: emergencies do not ask what day it is.',
+              'With a quality management system in line with {quality standard}: what we do is written down, and somebody checks it.',
+              'With {share of profits} of profits going to the rescue centers.',
               'With qualified veterinarians in every decision about health.',
               'With an open door: you may visit, ask, and look at the books.',
             ],

@@ -1,5 +1,5 @@
 import type { Bilingual } from '#domain/language.ts';
-import type { TextPage } from '../model.ts';
+import type { Section, TextPage } from '../model.ts';
 
 export interface Shelter {
   id: string;
@@ -145,11 +145,50 @@ export const shelters: readonly Shelter[] = [
   },
 ];
 
+const found: Bilingual<Section> = {
+  es: {
+    id: 'encontraste-un-animal',
+    heading: 'Si encontraste un animal',
+    blocks: [
+      'Escríbenos a cualquier hora. Si está herido, no le des comida ni medicina para personas: dale agua, sombra y espacio. Si está bien, tómale una foto, pregunta en la cuadra y revisa si trae placa. Muchas veces su familia lo está buscando a tres calles.',
+      'Cuando un albergue está lleno lo decimos. Entonces te ayudamos a darle hogar temporal en tu casa, con alimento, veterinario y difusión de nuestra parte.',
+    ],
+    link: { label: 'Contáctanos', page: 'contact' },
+  },
+  en: {
+    id: 'if-you-found-an-animal',
+    heading: 'If you have found an animal',
+    blocks: [
+      'Write to us at any hour. If it is hurt, give it no food and no human medicine: give it water, shade and room. If it is well, take a photo, ask around the block and see whether it wears a tag. Often its family is looking for it three streets away.',
+      'When a shelter is full, we say so. Then we help you foster it at your home, with food, a vet and publicity on our side.',
+    ],
+    link: { label: 'Contact us', page: 'contact' },
+  },
+};
+
+/** Until the organisation says where its animals live. */
+export const sheltersToCome: Bilingual<TextPage> = {
+  es: {
+    title: 'Albergues y hogares temporales',
+    description:
+      'Dónde viven los animales que cuida {nombre} mientras llega su familia. Estamos preparando esta página.',
+    lead: 'Estamos preparando esta página. Muy pronto conocerás aquí los lugares donde viven mientras llega su familia.',
+    sections: [found.es],
+  },
+  en: {
+    title: 'Shelters and foster homes',
+    description:
+      'Where the animals that {name} looks after live until their family arrives. We are preparing this page.',
+    lead: 'We are preparing this page. Soon you will meet here the places where they live until their family arrives.',
+    sections: [found.en],
+  },
+};
+
 export const sheltersPage: Bilingual<TextPage> = {
   es: {
     title: 'Albergues y hogares temporales',
     description:
-      'Los albergues y hogares temporales de Casa Animal en Tulum y en Guadalajara: qué hace cada uno, cuántos animales cuida y cómo visitarlo.',
+      'Los albergues y hogares temporales de {nombre} en {ciudades}: qué hace cada uno, cuántos animales cuida y cómo visitarlo.',
     lead: 'Cinco albergues y una red de hogares temporales, cada uno con su oficio. Aquí viven mientras llega su familia.',
     sections: [
       {
@@ -185,21 +224,13 @@ export const sheltersPage: Bilingual<TextPage> = {
           'El mapa muestra la zona, no la puerta. Cuando la dirección de un albergue se hace pública, aparecen cajas con animales a media noche y nadie alcanza a saber si están enfermos o si se llevan bien con los demás. Con cita, cada uno llega a un lugar que ya está preparado.',
         ],
       },
-      {
-        id: 'encontraste-un-animal',
-        heading: 'Si encontraste un animal',
-        blocks: [
-          'Escríbenos a cualquier hora. Si está herido, no le des comida ni medicina para personas: dale agua, sombra y espacio. Si está bien, tómale una foto, pregunta en la cuadra y revisa si trae placa. Muchas veces su familia lo está buscando a tres calles.',
-          'Cuando un albergue está lleno lo decimos. Entonces te ayudamos a darle hogar temporal en tu casa, con alimento, veterinario y difusión de nuestra parte.',
-        ],
-        link: { label: 'Contáctanos', page: 'contact' },
-      },
+      found.es,
     ],
   },
   en: {
     title: 'Shelters and foster homes',
     description:
-      'The shelters and foster homes of Casa Animal in Tulum and Guadalajara: what each one does, how many animals it cares for and how to visit.',
+      'The shelters and foster homes of {name} in {cities}: what each one does, how many animals it cares for and how to visit.',
     lead: 'Five shelters and a network of foster homes, each with its own craft. This is where they live until their family arrives.',
     sections: [
       {
@@ -235,15 +266,7 @@ export const sheltersPage: Bilingual<TextPage> = {
           'The map shows the area, not the door. When a shelter’s address becomes public, boxes of animals appear at midnight and nobody can tell whether they are ill or get along with the others. By appointment, each one comes to a place that is ready.',
         ],
       },
-      {
-        id: 'if-you-found-an-animal',
-        heading: 'If you have found an animal',
-        blocks: [
-          'Write to us at any hour. If it is hurt, give it no food and no human medicine: give it water, shade and room. If it is well, take a photo, ask around the block and see whether it wears a tag. Often its family is looking for it three streets away.',
-          'When a shelter is full, we say so. Then we help you foster it at your home, with food, a vet and publicity on our side.',
-        ],
-        link: { label: 'Contact us', page: 'contact' },
-      },
+      found.en,
     ],
   },
 };

@@ -12,7 +12,7 @@ export const socialCause: Bilingual<TextPage> = {
         id: 'por-que',
         heading: 'Por qué hacemos esto',
         blocks: [
-          'En Tulum, un perro sin casa cruza la carretera federal, busca sombra en una obra y come lo que dejan los restaurantes. En Guadalajara pasa la noche debajo de un puesto del tianguis. No llegó ahí por mala suerte: casi siempre nació de una camada que nadie esperaba o perdió su lugar cuando la familia se mudó, se enfermó o se quedó sin ingreso.',
+          'Un perro sin casa cruza la carretera federal, busca sombra en una obra y come lo que dejan los restaurantes. En la ciudad pasa la noche debajo de un puesto del tianguis. No llegó ahí por mala suerte: casi siempre nació de una camada que nadie esperaba o perdió su lugar cuando la familia se mudó, se enfermó o se quedó sin ingreso.',
           'Detrás de un animal abandonado suele haber una persona que no encontró ayuda a tiempo. Por eso nuestra causa tiene dos lados: atender al animal que ya está en la calle y acompañar a las personas para que el siguiente no llegue a estarlo.',
         ],
       },
@@ -79,8 +79,8 @@ export const socialCause: Bilingual<TextPage> = {
         id: 'el-dinero',
         heading: 'Qué pasa con el dinero',
         blocks: [
-          'El 100 % de las utilidades va a los centros de rescate: alimento, medicina, cirugías, arena, agua, gasolina y sueldos justos para quienes cuidan de tiempo completo. Cada donativo tiene un destino que tú eliges (alimento, esterilización, tratamiento u otra causa) y puedes pedir tu factura.',
-          'Seguimos un sistema de gestión de calidad conforme a ISO 9001:2015. En la práctica quiere decir que hay un procedimiento escrito para recibir, cuidar, dar en adopción y rendir cuentas, que alguien revisa que se cumpla y que lo que sale mal se corrige y se anota.',
+          'El {parte de las utilidades} de las utilidades va a los centros de rescate: alimento, medicina, cirugías, arena, agua, gasolina y sueldos justos para quienes cuidan de tiempo completo. Cada donativo tiene un destino que tú eliges (alimento, esterilización, tratamiento u otra causa) y puedes pedir tu factura.',
+          'Seguimos un sistema de gestión de calidad conforme a {norma de calidad}: en la práctica quiere decir que hay un procedimiento escrito para recibir, cuidar, dar en adopción y rendir cuentas, que alguien revisa que se cumpla y que lo que sale mal se corrige y se anota.',
           {
             kind: 'callout',
             text: 'Rescatar a uno no cambia el mundo, pero a ese le cambia el mundo entero. Y de uno en uno ya vamos en muchos.',
@@ -100,7 +100,7 @@ export const socialCause: Bilingual<TextPage> = {
         id: 'why',
         heading: 'Why we do this',
         blocks: [
-          'In Tulum, a dog without a home crosses the federal highway, looks for shade on a building site and eats what restaurants leave behind. In Guadalajara it spends the night under a market stall. It did not get there through bad luck: nearly always it was born in a litter nobody expected, or lost its place when the family moved, fell ill or lost its income.',
+          'A dog without a home crosses the federal highway, looks for shade on a building site and eats what restaurants leave behind. In the city it spends the night under a market stall. It did not get there through bad luck: nearly always it was born in a litter nobody expected, or lost its place when the family moved, fell ill or lost its income.',
           'Behind an abandoned animal there is often a person who did not find help in time. That is why our cause has two sides: caring for the animal that is already in the street, and standing by people so that the next one never gets there.',
         ],
       },
@@ -167,8 +167,8 @@ export const socialCause: Bilingual<TextPage> = {
         id: 'the-money',
         heading: 'What happens to the money',
         blocks: [
-          '100% of profits go to the rescue centers: food, medicine, surgery, litter, water, gas and fair wages for full-time carers. Every donation has a purpose that you choose (food, sterilization, treatment or another cause), and you may ask for an invoice.',
-          'We follow a quality management system in line with ISO 9001:2015. In practice that means there is a written procedure for receiving, caring, placing and accounting, that somebody checks it is kept, and that whatever goes wrong is put right and written down.',
+          '{share of profits} of profits go to the rescue centers: food, medicine, surgery, litter, water, gas and fair wages for full-time carers. Every donation has a purpose that you choose (food, sterilization, treatment or another cause), and you may ask for an invoice.',
+          'We follow a quality management system in line with {quality standard}: in practice that means there is a written procedure for receiving, caring, placing and accounting, that somebody checks it is kept, and that whatever goes wrong is put right and written down.',
           {
             kind: 'callout',
             text: 'Rescuing one does not change the world, but for that one the whole world changes. And one by one, we have come to many.',

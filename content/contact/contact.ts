@@ -22,8 +22,8 @@ export const contactText: Bilingual<ContactText> = {
   es: {
     title: 'Contacto',
     description:
-      'Escríbenos a cualquier hora: trabajamos 24/7, los 365 días del año, en Tulum y Guadalajara. Cómo escribirnos y maneras de ayudar.',
-    lead: 'Estamos las 24 horas, los 7 días de la semana, los 365 días del año, en Tulum y Guadalajara.',
+      'Escríbenos a cualquier hora: trabajamos {horario breve}, en {ciudades}. Cómo escribirnos y maneras de ayudar.',
+    lead: 'Estamos {horario breve}, en {ciudades}.',
     paragraphs: [
       'Cuéntanos qué necesitas y lo pasamos a la persona indicada. Los mensajes del formulario se contestan normalmente en uno o dos días; si hay un animal en peligro, dilo en el asunto.',
       'Podemos responderte en español o en inglés.',
@@ -75,8 +75,8 @@ export const contactText: Bilingual<ContactText> = {
   en: {
     title: 'Contact',
     description:
-      'Write to us at any hour: we work 24/7, 365 days a year, in Tulum and Guadalajara. How to write to us and ways to help.',
-    lead: 'We are here 24 hours a day, 7 days a week, 365 days a year, in Tulum and Guadalajara.',
+      'Write to us at any hour: we work {brief hours}, in {cities}. How to write to us and ways to help.',
+    lead: 'We are here {brief hours}, in {cities}.',
     paragraphs: [
       'Tell us what you need and it will reach the right person. Messages from the form are normally answered within a day or two; if an animal is in danger, say so in the subject.',
       'We can answer you in Spanish or in English.',

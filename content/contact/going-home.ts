@@ -6,7 +6,7 @@ export const goingHome: Bilingual<PageWithWays> = {
   es: {
     title: 'Programa De Vuelta a Casa',
     description:
-      'Así se adopta con Casa Animal: los pasos, los requisitos, lo que te damos y cómo te acompañamos el primer año.',
+      'Así se adopta con {nombre}: los pasos, los requisitos, lo que te damos y cómo te acompañamos el primer año.',
     lead: 'Adoptar es fácil cuando alguien te acompaña. De Vuelta a Casa une a cada animal con la familia adecuada, y se queda cerca después.',
     ways: [
       { label: 'Conoce a quienes esperan', page: 'adoptionPets' },
@@ -123,7 +123,7 @@ export const goingHome: Bilingual<PageWithWays> = {
   en: {
     title: 'Going Home program',
     description:
-      'How to adopt with Casa Animal: the steps, the requirements, what we give you and how we stay with you for the first year.',
+      'How to adopt with {name}: the steps, the requirements, what we give you and how we stay with you for the first year.',
     lead: 'Adopting is easy when somebody walks beside you. Going Home brings each animal together with the family that suits it, and stays close afterwards.',
     ways: [
       { label: 'Meet those who are waiting', page: 'adoptionPets' },

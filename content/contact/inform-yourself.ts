@@ -56,7 +56,7 @@ export const informYourself: Bilingual<InformYourself> = {
               },
               {
                 title: 'El clima',
-                text: 'En Tulum, la temporada de huracanes va de junio a noviembre y el calor enferma todo el año. En Guadalajara, las lluvias de verano inundan los lugares donde duermen.',
+                text: 'En la costa, la temporada de huracanes va de junio a noviembre y el calor enferma todo el año. En las ciudades, las lluvias de verano inundan los lugares donde duermen.',
               },
               {
                 title: 'Los cohetes',
@@ -115,7 +115,7 @@ export const informYourself: Bilingual<InformYourself> = {
         blocks: [
           'Si das clases, trabajas en una empresa o quieres contarlo en tu familia, preparamos una presentación breve con quiénes somos, qué hacemos y cómo sumarse. Úsala con libertad.',
         ],
-        link: { label: 'Presentación de Casa Animal (PDF)', resource: 'presentation' },
+        link: { label: 'Presentación de {nombre} (PDF)', resource: 'presentation' },
       },
     ],
   },
@@ -169,7 +169,7 @@ export const informYourself: Bilingual<InformYourself> = {
               },
               {
                 title: 'The weather',
-                text: 'In Tulum the hurricane season runs from June to November, and heat makes animals ill all year. In Guadalajara the summer rains flood the places where they sleep.',
+                text: 'On the coast the hurricane season runs from June to November, and heat makes animals ill all year. In the cities the summer rains flood the places where they sleep.',
               },
               {
                 title: 'Firecrackers',
@@ -225,7 +225,7 @@ export const informYourself: Bilingual<InformYourself> = {
         blocks: [
           'If you teach, work in a company or want to tell your family, we have prepared a short presentation of who we are, what we do and how to join in. Use it freely.',
         ],
-        link: { label: 'Presentation of Casa Animal (PDF)', resource: 'presentation' },
+        link: { label: 'Presentation of {name} (PDF)', resource: 'presentation' },
       },
     ],
   },

@@ -5,7 +5,7 @@ export const joinTheProject: Bilingual<PageWithWays> = {
   es: {
     title: 'Únete al proyecto',
     description:
-      'Voluntariado, hogar temporal, rescate, servicio social o una habilidad tuya: elige cómo sumarte a Casa Animal.',
+      'Voluntariado, hogar temporal, rescate, servicio social o una habilidad tuya: elige cómo sumarte a {nombre}.',
     lead: 'No hace falta saber de animales. Hace falta cumplir con lo que ofreces, aunque sea poquito.',
     ways: [{ label: 'Escríbenos un correo', mailbox: 'volunteering' }],
     sections: [
@@ -116,7 +116,7 @@ export const joinTheProject: Bilingual<PageWithWays> = {
   en: {
     title: 'Join the project',
     description:
-      'Volunteering, fostering, rescuing, an internship or a skill of yours: choose how to be part of Casa Animal.',
+      'Volunteering, fostering, rescuing, an internship or a skill of yours: choose how to be part of {name}.',
     lead: 'You need not know about animals. You need to keep to what you offer, however little it is.',
     ways: [{ label: 'Send us an email', mailbox: 'volunteering' }],
     sections: [

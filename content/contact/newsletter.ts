@@ -22,7 +22,7 @@ export const newsletterText: Bilingual<NewsletterText> = {
       },
       {
         title: 'Fechas que te sirven',
-        text: 'Jornadas de esterilización, eventos de adopción y pláticas en Tulum y Guadalajara.',
+        text: 'Jornadas de esterilización, eventos de adopción y pláticas en {ciudades}.',
       },
       {
         title: 'Cuentas claras',
@@ -47,7 +47,7 @@ export const newsletterText: Bilingual<NewsletterText> = {
       },
       {
         title: 'Dates worth knowing',
-        text: 'Sterilization days, adoption events and talks in Tulum and Guadalajara.',
+        text: 'Sterilization days, adoption events and talks in {cities}.',
       },
       {
         title: 'Open books',

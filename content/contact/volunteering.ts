@@ -18,7 +18,7 @@ export const volunteering: Bilingual<Volunteering> = {
         id: 'voluntariado',
         heading: 'Voluntariado',
         blocks: [
-          'Turnos de dos a cuatro horas, entre semana o en fin de semana, en Tulum y en la zona metropolitana de Guadalajara. Empiezas con una inducción el primer sábado del mes y un turno de prueba acompañado.',
+          'Turnos de dos a cuatro horas, entre semana o en fin de semana, en {ciudades}. Empiezas con una inducción el primer sábado del mes y un turno de prueba acompañado.',
           {
             kind: 'list',
             items: [
@@ -64,7 +64,7 @@ export const volunteering: Bilingual<Volunteering> = {
         id: 'volunteering',
         heading: 'Volunteering',
         blocks: [
-          'Shifts of two to four hours, on weekdays or at the weekend, in Tulum and in the metropolitan area of Guadalajara. You begin with an introduction on the first Saturday of the month and a trial shift with company.',
+          'Shifts of two to four hours, on weekdays or at the weekend, in {cities}. You begin with an introduction on the first Saturday of the month and a trial shift with company.',
           {
             kind: 'list',
             items: [

@@ -86,7 +86,7 @@ export const donationsPage: Bilingual<DonationsPageText> = {
         heading: 'Esterilización: la ayuda que evita mil rescates',
         paragraphs: [
           'Una cirugía de veinte minutos evita camadas enteras en la calle. Es lo que más cambia una colonia, y lo que más dura.',
-          'Las clínicas aliadas donan su tiempo en las jornadas de Tulum y Guadalajara; tu donativo pone el material y la medicina.',
+          'Las clínicas aliadas donan su tiempo en las jornadas de {ciudades}; tu donativo pone el material y la medicina.',
         ],
         effects: [
           { amountCents: sterilizationCosts.cat, text: 'una gata o un gato' },
@@ -149,7 +149,7 @@ export const donationsPage: Bilingual<DonationsPageText> = {
         },
         {
           title: 'Se usa en lo que elegiste',
-          text: 'El 100 % de las utilidades llega a los centros de rescate, con el destino que tú marcaste.',
+          text: 'El {parte de las utilidades} de las utilidades llega a los centros de rescate, con el destino que tú marcaste.',
         },
         {
           title: 'Lo puedes comprobar',
@@ -205,7 +205,7 @@ export const donationsPage: Bilingual<DonationsPageText> = {
         heading: 'Sterilization: the help that spares a thousand rescues',
         paragraphs: [
           'A twenty-minute surgery keeps whole litters off the streets. Nothing changes a neighborhood more, or lasts longer.',
-          'Allied clinics give their time on our sterilization days in Tulum and Guadalajara; your donation provides material and medicine.',
+          'Allied clinics give their time on our sterilization days in {cities}; your donation provides material and medicine.',
         ],
         effects: [
           { amountCents: sterilizationCosts.cat, text: 'a cat' },
@@ -268,7 +268,7 @@ export const donationsPage: Bilingual<DonationsPageText> = {
         },
         {
           title: 'It is used for what you chose',
-          text: '100% of profits reach the rescue centers, for the purpose that you marked.',
+          text: '{share of profits} of profits reach the rescue centers, for the purpose that you marked.',
         },
         {
           title: 'You can check',

@@ -27,11 +27,11 @@ export const adoptionQuestions: FaqGroup = {
       question: { es: '¿Cuánto cuesta adoptar?', en: 'What does adopting cost?' },
       answer: {
         es: [
-          'Nada. Casa Animal no vende animales y ningún rescatista puede cobrarte por adoptar a través de este portal. Si alguien te pide dinero, avísanos.',
+          'Nada. {nombre} no vende animales y ningún rescatista puede cobrarte por adoptar a través de este portal. Si alguien te pide dinero, avísanos.',
           'Puedes dejar un donativo si quieres; no cambia en nada tu solicitud.',
         ],
         en: [
-          'Nothing. Casa Animal does not sell animals, and no rescuer may charge you for adopting through this portal. If somebody asks you for money, let us know.',
+          'Nothing. {name} does not sell animals, and no rescuer may charge you for adopting through this portal. If somebody asks you for money, let us know.',
           'You may leave a donation if you wish; it changes nothing about your application.',
         ],
       },

@@ -29,11 +29,11 @@ export const donationQuestions: FaqGroup = {
       question: { es: '¿A dónde va mi donativo?', en: 'Where does my donation go?' },
       answer: {
         es: [
-          'A lo que tú elijas: alimento, esterilización, tratamiento, un apoyo recurrente u otra causa de la lista. El 100 % de las utilidades llega a los centros de rescate.',
+          'A lo que tú elijas: alimento, esterilización, tratamiento, un apoyo recurrente u otra causa de la lista. El {parte de las utilidades} de las utilidades llega a los centros de rescate.',
           'En tu cuenta queda el registro de cada donativo, con su fecha, su monto y su destino.',
         ],
         en: [
-          'To what you choose: food, sterilization, treatment, recurring support or another cause from the list. 100% of profits reach the rescue centers.',
+          'To what you choose: food, sterilization, treatment, recurring support or another cause from the list. {share of profits} of profits reach the rescue centers.',
           'Your account keeps a record of each donation, with its date, amount and purpose.',
         ],
       },

@@ -24,7 +24,7 @@ export const faqsPage: Bilingual<FaqsPage> = {
   es: {
     title: 'Preguntas frecuentes',
     description:
-      'Respuestas claras sobre adoptar, donar, facturar, esterilizar, registrar una mascota y el uso de tus datos en Casa Animal.',
+      'Respuestas claras sobre adoptar, donar, facturar, esterilizar, registrar una mascota y el uso de tus datos en {nombre}.',
     lead: 'Lo que más nos preguntan, contestado sin vueltas.',
     notHere: {
       heading: '¿No está tu pregunta?',
@@ -35,7 +35,7 @@ export const faqsPage: Bilingual<FaqsPage> = {
   en: {
     title: 'Frequently asked questions',
     description:
-      'Clear answers about adopting, donating, invoices, sterilizing, registering a pet and the use of your data at Casa Animal.',
+      'Clear answers about adopting, donating, invoices, sterilizing, registering a pet and the use of your data at {name}.',
     lead: 'What people ask us most, answered plainly.',
     notHere: {
       heading: 'Is your question missing?',

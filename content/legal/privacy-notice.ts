@@ -1,7 +1,6 @@
 import type { Bilingual } from '#domain/language.ts';
 import { noticeDays } from '#domain/retention/accounts.ts';
 import type { LegalText } from '../model.ts';
-import { organisation } from '../organisation.ts';
 import { privacySummary } from './privacy-summary.ts';
 
 /** The notice binds in Spanish; the English page says so and summarises it. */
@@ -9,7 +8,7 @@ export const privacyNotice: Bilingual<LegalText> = {
   es: {
     title: 'Aviso de privacidad integral',
     description:
-      'Aviso de privacidad integral de Casa Animal: qué datos pedimos, para qué, con quién se comparten y cómo ejercer tus derechos ARCO.',
+      'Aviso de privacidad integral de {nombre}: qué datos pedimos, para qué, con quién se comparten y cómo ejercer tus derechos ARCO.',
     lead: 'Aquí te decimos qué datos tuyos tenemos, para qué los usamos y cómo puedes verlos, corregirlos o pedir que los borremos.',
     updatedOn: '2026-11-29',
     sections: [
@@ -17,7 +16,7 @@ export const privacyNotice: Bilingual<LegalText> = {
         id: 'responsable',
         heading: '1. Quién es responsable de tus datos',
         blocks: [
-          `${organisation.legalName}, con domicilio en ${organisation.legalAddress}, es responsable del tratamiento de tus datos personales y de su protección, conforme a la Ley Federal de Protección de Datos Personales en Posesión de los Particulares, publicada en el Diario Oficial de la Federación el 20 de marzo de 2025 (en adelante, «la Ley»).`,
+          '{razón social}, con domicilio en {domicilio}, es responsable del tratamiento de tus datos personales y de su protección, conforme a la Ley Federal de Protección de Datos Personales en Posesión de los Particulares, publicada en el Diario Oficial de la Federación el 20 de marzo de 2025 (en adelante, «la Ley»).',
           'Este aviso aplica a este portal, a nuestros albergues, a los eventos de adopción y a los mensajes que intercambiamos contigo.',
         ],
         link: { label: 'Escribe a la persona encargada de privacidad', mailbox: 'privacy' },

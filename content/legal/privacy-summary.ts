@@ -1,6 +1,5 @@
 import { noticeDays } from '#domain/retention/accounts.ts';
 import type { LegalText } from '../model.ts';
-import { organisation } from '../organisation.ts';
 
 /** Leads from the summary to the text that binds. */
 export const readInSpanish = 'Read the whole notice in Spanish';
@@ -8,7 +7,7 @@ export const readInSpanish = 'Read the whole notice in Spanish';
 export const privacySummary: LegalText = {
   title: 'Privacy notice: a summary in English',
   description:
-    'A summary in English of the privacy notice of Casa Animal: which data we ask for, why, who sees it and how to exercise your rights.',
+    'A summary in English of the privacy notice of {name}: which data we ask for, why, who sees it and how to exercise your rights.',
   lead: 'The privacy notice is a legal text under Mexican law and exists in Spanish only. This page is a faithful summary; if the two ever differ, the Spanish text prevails.',
   updatedOn: '2026-11-29',
   sections: [
@@ -16,7 +15,7 @@ export const privacySummary: LegalText = {
       id: 'who-we-are',
       heading: 'Who is responsible',
       blocks: [
-        `${organisation.legalName}, ${organisation.legalAddress}, is responsible for your personal data under the Mexican federal law on the protection of personal data held by private parties, published on 20 March 2025.`,
+        '{legal name}, {address}, is responsible for your personal data under the Mexican federal law on the protection of personal data held by private parties, published on 20 March 2025.',
       ],
       link: { label: 'Write to our privacy officer', mailbox: 'privacy' },
     },

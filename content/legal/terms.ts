@@ -5,7 +5,7 @@ export const terms: Bilingual<LegalText> = {
   es: {
     title: 'Términos y condiciones',
     description:
-      'Las reglas de uso del portal de Casa Animal: cuentas, donativos, facturas, publicación de mascotas, adopciones y responsabilidades.',
+      'Las reglas de uso del portal de {nombre}: cuentas, donativos, facturas, publicación de mascotas, adopciones y responsabilidades.',
     lead: 'Las reglas de la casa, en palabras sencillas. Al usar el portal las aceptas.',
     updatedOn: '2026-11-01',
     sections: [
@@ -13,7 +13,7 @@ export const terms: Bilingual<LegalText> = {
         id: 'el-portal',
         heading: '1. El portal',
         blocks: [
-          'Casa Animal ofrece este portal para presentar mascotas en adopción y en rehabilitación, organizar eventos, recibir donativos y dar información. Consultarlo es libre y gratuito. Algunas funciones requieren una cuenta.',
+          '{nombre} ofrece este portal para presentar mascotas en adopción y en rehabilitación, organizar eventos, recibir donativos y dar información. Consultarlo es libre y gratuito. Algunas funciones requieren una cuenta.',
         ],
       },
       {
@@ -35,7 +35,7 @@ export const terms: Bilingual<LegalText> = {
         id: 'donativos',
         heading: '3. Donativos',
         blocks: [
-          'Los donativos son voluntarios y se hacen en pesos mexicanos, con un mínimo de $100.00 MXN. Se destinan a la causa que elijas; si una necesidad queda cubierta, lo que sobre se usa en otra de la misma clase. El 100 % de las utilidades va a los centros de rescate.',
+          'Los donativos son voluntarios y se hacen en pesos mexicanos, con un mínimo de $100.00 MXN. Se destinan a la causa que elijas; si una necesidad queda cubierta, lo que sobre se usa en otra de la misma clase. El {parte de las utilidades} de las utilidades va a los centros de rescate.',
           'El cobro lo realiza un proveedor de pagos bajo sus propios términos. En los pagos en tienda, la referencia tiene vigencia limitada y la tienda puede cobrar una comisión.',
           'Si hubo un error (un cargo doble, un monto equivocado), escríbenos dentro de los 30 días siguientes y lo devolvemos por el mismo medio. Un donativo mensual puede cancelarse en cualquier momento desde tu perfil; los cargos ya hechos no se devuelven, salvo error.',
         ],
@@ -69,7 +69,7 @@ export const terms: Bilingual<LegalText> = {
         id: 'adopciones',
         heading: '6. Adopciones',
         blocks: [
-          'Ver una ficha o llenar una solicitud no obliga a nadie. La adopción se formaliza con un contrato entre quien adopta y quien tiene al animal bajo su cuidado. Casa Animal acompaña el proceso, pero no puede garantizar el comportamiento futuro ni la salud de un animal más allá de lo que se conoce al entregarlo, y te lo diremos por escrito.',
+          'Ver una ficha o llenar una solicitud no obliga a nadie. La adopción se formaliza con un contrato entre quien adopta y quien tiene al animal bajo su cuidado. {nombre} acompaña el proceso, pero no puede garantizar el comportamiento futuro ni la salud de un animal más allá de lo que se conoce al entregarlo, y te lo diremos por escrito.',
         ],
         link: { label: 'Ver el contrato de adopción', page: 'resources' },
       },
@@ -84,7 +84,7 @@ export const terms: Bilingual<LegalText> = {
         id: 'contenido-y-marcas',
         heading: '8. Contenido y marcas',
         blocks: [
-          'Los textos y documentos de este portal pueden compartirse y usarse sin fines de lucro si mencionas a Casa Animal. El nombre y el logotipo requieren permiso. Los enlaces a otros sitios se ofrecen por comodidad; cada uno responde por su contenido.',
+          'Los textos y documentos de este portal pueden compartirse y usarse sin fines de lucro si mencionas a {nombre}. El nombre y el logotipo requieren permiso. Los enlaces a otros sitios se ofrecen por comodidad; cada uno responde por su contenido.',
         ],
       },
       {
@@ -108,7 +108,7 @@ export const terms: Bilingual<LegalText> = {
   en: {
     title: 'Terms and conditions',
     description:
-      'The rules for using the portal of Casa Animal: accounts, donations, invoices, listing pets, adoptions and responsibilities.',
+      'The rules for using the portal of {name}: accounts, donations, invoices, listing pets, adoptions and responsibilities.',
     lead: 'The rules of the house, in plain words. By using the portal you accept them.',
     updatedOn: '2026-11-01',
     sections: [
@@ -116,7 +116,7 @@ export const terms: Bilingual<LegalText> = {
         id: 'the-portal',
         heading: '1. The portal',
         blocks: [
-          'Casa Animal offers this portal to present pets for adoption and in rehabilitation, organize events, receive donations and give information. Looking around is free of charge and open to all. Some functions need an account.',
+          '{name} offers this portal to present pets for adoption and in rehabilitation, organize events, receive donations and give information. Looking around is free of charge and open to all. Some functions need an account.',
         ],
       },
       {
@@ -138,7 +138,7 @@ export const terms: Bilingual<LegalText> = {
         id: 'donations',
         heading: '3. Donations',
         blocks: [
-          'Donations are voluntary and made in Mexican pesos, with a minimum of $100.00 MXN. They go to the cause you choose; once a need is covered, anything left over is used for another of the same kind. 100% of profits go to the rescue centers.',
+          'Donations are voluntary and made in Mexican pesos, with a minimum of $100.00 MXN. They go to the cause you choose; once a need is covered, anything left over is used for another of the same kind. {share of profits} of profits go to the rescue centers.',
           'Payments are taken by a payment provider under its own terms. For payments at a store, the reference is valid for a limited time and the store may charge a commission.',
           'If there was a mistake (a double charge, a wrong amount), write to us within 30 days and we will return it by the same means. A monthly donation can be canceled at any time from your profile; charges already made are not returned, unless by mistake.',
         ],
@@ -172,7 +172,7 @@ export const terms: Bilingual<LegalText> = {
         id: 'adoptions',
         heading: '6. Adoptions',
         blocks: [
-          'Looking at a page or filling in an application binds nobody. An adoption is made by a contract between the person who adopts and the person in whose care the animal is. Casa Animal supports the process, but cannot guarantee an animal’s future behavior, or its health beyond what is known when it is handed over, which we will tell you in writing.',
+          'Looking at a page or filling in an application binds nobody. An adoption is made by a contract between the person who adopts and the person in whose care the animal is. {name} supports the process, but cannot guarantee an animal’s future behavior, or its health beyond what is known when it is handed over, which we will tell you in writing.',
         ],
         link: { label: 'See the adoption contract', page: 'resources' },
       },
@@ -187,7 +187,7 @@ export const terms: Bilingual<LegalText> = {
         id: 'content-and-marks',
         heading: '8. Content and marks',
         blocks: [
-          'The texts and documents of this portal may be shared and used without profit if you mention Casa Animal. The name and the logo require permission. Links to other sites are offered for convenience; each answers for its own content.',
+          'The texts and documents of this portal may be shared and used without profit if you mention {name}. The name and the logo require permission. Links to other sites are offered for convenience; each answers for its own content.',
         ],
       },
       {

@@ -98,7 +98,7 @@ export const alliesPage: Bilingual<TextPage> = {
   es: {
     title: 'Alianzas estratégicas',
     description:
-      'Clínicas, laboratorios, escuelas y colectivos que trabajan con Casa Animal para que cada animal llegue sano a su casa.',
+      'Clínicas, laboratorios, escuelas y colectivos que trabajan con {nombre} para que cada animal llegue sano a su casa.',
     lead: 'Clínicas, laboratorios y escuelas que nos prestan su oficio.',
     sections: [
       {
@@ -136,7 +136,7 @@ export const alliesPage: Bilingual<TextPage> = {
   en: {
     title: 'Strategic alliances',
     description:
-      'Clinics, laboratories, schools and collectives that work with Casa Animal so that each animal reaches home in good health.',
+      'Clinics, laboratories, schools and collectives that work with {name} so that each animal reaches home in good health.',
     lead: 'Clinics, laboratories and schools that lend us their skills.',
     sections: [
       {

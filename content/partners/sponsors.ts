@@ -98,7 +98,7 @@ export const sponsorsPage: Bilingual<TextPage> = {
   es: {
     title: 'Patrocinadores',
     description:
-      'Los negocios de Tulum y Guadalajara que ponen alimento, material y dinero para que los centros de rescate sigan abiertos.',
+      'Los negocios de {ciudades} que ponen alimento, material y dinero para que los centros de rescate sigan abiertos.',
     lead: 'Negocios locales que apoyan el rescate.',
     sections: [
       {
@@ -138,7 +138,7 @@ export const sponsorsPage: Bilingual<TextPage> = {
   en: {
     title: 'Sponsors',
     description:
-      'The businesses of Tulum and Guadalajara that give food, materials and money so that the rescue centers stay open.',
+      'The businesses of {cities} that give food, materials and money so that the rescue centers stay open.',
     lead: 'Local businesses that support rescue.',
     sections: [
       {

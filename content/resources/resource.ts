@@ -28,7 +28,7 @@ export interface DocumentSection {
   blocks: readonly DocumentBlock[];
 }
 
-/** The whole text of a file that can be downloaded. `{mailbox.hello}` and its like stand for what editors say it is. */
+/** The whole text of a file that can be downloaded. `{correo general}` and its like stand for what editors say it is. */
 export interface DocumentText {
   title: string;
   subtitle: string;

@@ -128,7 +128,7 @@ export const resources: readonly Resource[] = [
     group: 'organisation',
     formats: ['pdf'],
     fileName: { es: 'presentacion-casa-animal', en: 'casa-animal-presentation' },
-    title: { es: 'Presentación de Casa Animal', en: 'Presentation of Casa Animal' },
+    title: { es: 'Presentación de {nombre}', en: 'Presentation of {name}' },
     summary: {
       es: 'Quiénes somos y cómo sumarte, para compartir con tu empresa o escuela.',
       en: 'Who we are and how to join in, to share with your company or school.',
@@ -172,27 +172,27 @@ export const resourcesPage: Bilingual<ResourcesPage> = {
   es: {
     title: 'Recursos',
     description:
-      'Contratos, guías e infografías gratuitas de Casa Animal para adoptar, esterilizar, donar y hacer voluntariado.',
+      'Contratos, guías e infografías gratuitas de {nombre} para adoptar, esterilizar, donar y hacer voluntariado.',
     lead: 'Todo lo que usamos, para que tú también lo uses. Descárgalo, imprímelo y compártelo.',
     groups: {
       adopt: 'Para adoptar',
       sterilize: 'Para esterilizar',
       donate: 'Para donar',
       volunteer: 'Para hacer voluntariado',
-      organisation: 'Sobre Casa Animal',
+      organisation: 'Sobre {nombre}',
     },
   },
   en: {
     title: 'Resources',
     description:
-      'Free contracts, guides and infographics from Casa Animal for adopting, sterilizing, donating and volunteering.',
+      'Free contracts, guides and infographics from {name} for adopting, sterilizing, donating and volunteering.',
     lead: 'Everything we use, for you to use as well. Download it, print it and share it.',
     groups: {
       adopt: 'For adopting',
       sterilize: 'For sterilizing',
       donate: 'For donating',
       volunteer: 'For volunteering',
-      organisation: 'About Casa Animal',
+      organisation: 'About {name}',
     },
   },
 };

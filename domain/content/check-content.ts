@@ -3,6 +3,7 @@ import { isEmail } from '../email.ts';
 import { type Bilingual, type Language, languages } from '../language.ts';
 import { focalPointInput } from '../pets/focal-point.ts';
 import { internationalDigits } from '../phone.ts';
+import { isRfc, normalizeRfc } from '../rfc.ts';
 import { assetId } from './content-assets.ts';
 import type { Field } from './field.ts';
 import { linkTarget, secureUrl } from './link.ts';
@@ -104,6 +105,11 @@ function leafSchema(field: Leaf): z.ZodType {
         .refine((value) => value === '' || internationalDigits(value) !== undefined, {
           error: 'contentPhone',
         });
+    case 'rfc':
+      return z
+        .string()
+        .max(20)
+        .refine((value) => value === '' || isRfc(normalizeRfc(value)), { error: 'rfcInvalid' });
     case 'date':
       return orEmpty(z.iso.date());
     case 'number':

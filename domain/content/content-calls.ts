@@ -76,6 +76,27 @@ export const listContent = query('contenido:listar', {
 });
 export type ListedContent = DataOfCall<typeof listContent>[number];
 
+/** How far the organisation has made the texts its own. */
+export const findTextState = query('contenido:estado', {
+  access,
+  takes: {},
+  gives: object({
+    /** Documents that nobody has published. */
+    asTheyCame: wire('como_vinieron', list(text)),
+    /** Those of them that tell what is invented. */
+    examples: wire('ejemplos', list(text)),
+    /** What is claimed of the organisation until somebody confirms it. */
+    unconfirmedClaims: wire('por_confirmar', list(bilingual)),
+  }),
+});
+
+/** Invented texts go: their pages say that they are being prepared. */
+export const removeExamples = command('contenido:quitar_ejemplos', {
+  access,
+  takes: {},
+  gives: object({ removed: wire('quitados', integer) }),
+});
+
 const version = object(
   {
     version: integer,

@@ -38,6 +38,7 @@ type FieldShape =
   | ({ kind: 'url'; max: number } & Common)
   | ({ kind: 'email'; max: number } & Common)
   | ({ kind: 'phone'; max: number } & Common)
+  | ({ kind: 'rfc'; max: number } & Common)
   | ({ kind: 'date' } & Common)
   | ({ kind: 'number'; min: number; max: number; step: number } & Common)
   /** Centavos of a peso. */
@@ -122,6 +123,12 @@ export const email = (label: Label, options: Options = {}): Field<string> => ({
 export const phone = (label: Label, options: Options = {}): Field<string> => ({
   kind: 'phone',
   max: 25,
+  ...common(label, { ...options, shared: true }),
+});
+
+export const rfc = (label: Label, options: Options = {}): Field<string> => ({
+  kind: 'rfc',
+  max: 13,
   ...common(label, { ...options, shared: true }),
 });
 

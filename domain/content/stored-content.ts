@@ -1,5 +1,6 @@
 import { type Bilingual, type Language, languages } from '../language.ts';
 import { internationalDigits } from '../phone.ts';
+import { normalizeRfc } from '../rfc.ts';
 import type { Field } from './field.ts';
 import type { Link } from './link.ts';
 import { targetOf } from './link.ts';
@@ -58,6 +59,7 @@ export function shownIn(field: Field, stored: Stored, language: Language, inOne 
       // A line that somebody left empty between two others is no paragraph.
       if (field.kind === 'lines') return listOf(value).filter((line) => String(line).trim() !== '');
       if (field.kind === 'phone' && value) return internationalDigits(String(value));
+      if (field.kind === 'rfc' && value) return normalizeRfc(String(value));
       const isEmpty = value === '' || value === null;
       return 'optional' in field && field.optional && isEmpty ? undefined : value;
     }

@@ -32,7 +32,7 @@ export function registerDiscoveryRoutes(
   { context, cacheText }: { context: Context; cacheText: CacheText },
 ): void {
   const { config, content, petListing, petPlaces, adoptionEvents, newsletterIssues } = context;
-  const { siteUrl, siteName } = config;
+  const { siteUrl } = config;
   const keep = (name: string, write: () => Promise<Iterable<string>>) =>
     cacheText(name, ['content', 'pets', 'events', 'newsletter'], write);
 
@@ -112,6 +112,7 @@ export function registerDiscoveryRoutes(
         const text = await keep(path, async () => {
           const pets = await newestPets(context);
           const lists = await content.published('petLists', language);
+          const siteName = await content.organisationName();
           return [feedTexts[format]({ language, siteUrl, siteName, pets, lists })];
         });
         reply.header('cache-control', caching).header('access-control-allow-origin', '*');
@@ -120,11 +121,11 @@ export function registerDiscoveryRoutes(
     }
   }
 
-  app.get('/manifest.webmanifest', (_request, reply) =>
+  app.get('/manifest.webmanifest', async (_request, reply) =>
     reply
       .type('application/manifest+json; charset=utf-8')
       .header('cache-control', caching)
-      .send(JSON.stringify(webManifest(siteName))),
+      .send(JSON.stringify(webManifest(await content.organisationName()))),
   );
 }
 

@@ -7,7 +7,10 @@ function brand(sheet: PdfSheet): void {
   const y = 54;
   sheet.decorate(() => sheet.paw(x, y, 22, colour.rosa));
   sheet.put('P', () =>
-    sheet.write('Casa Animal', x + 30, y + 2, 200, { font: 'display', size: 14 }),
+    sheet.write(sheet.options.organisation, x + 30, y + 2, sheet.width - 30, {
+      font: 'display',
+      size: 14,
+    }),
   );
 }
 

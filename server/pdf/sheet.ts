@@ -18,6 +18,8 @@ type StructureElement = ReturnType<PDFKit.PDFDocument['struct']>;
 
 export interface SheetOptions {
   language: Language;
+  /** Its name, on every page. */
+  organisation: string;
   title: string;
   subject: string;
   /** The small print at the foot of each page. */
@@ -73,7 +75,7 @@ export class PdfSheet {
       info: {
         Title: options.title,
         Subject: options.subject,
-        Author: 'Casa Animal',
+        Author: options.organisation,
         CreationDate: options.createdAt,
       },
     });
@@ -231,7 +233,7 @@ export class PdfSheet {
 
   private drawName(): void {
     this.paw(this.left, 38, 13, colour.rosa);
-    const name = [...new Set(['Casa Animal', this.options.title])].join(' · ');
+    const name = [...new Set([this.options.organisation, this.options.title])].join(' · ');
     const shown = this.style(name, { font: 'bold', color: colour.inkSoft });
     this.doc.fontSize(8.5).text(shown, this.left + 19, 40, { lineBreak: false });
   }

@@ -4,6 +4,7 @@ import { longTable, table } from './tables.ts';
 
 const newSheet = () =>
   new PdfSheet({
+    organisation: 'Casa Animal',
     language: 'es',
     title: 'Lista',
     subject: 'Lista',

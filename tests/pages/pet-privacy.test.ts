@@ -5,6 +5,7 @@ import { resources } from '#content/resources/resources.ts';
 import { languages } from '#domain/language.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { renderDocument } from '#server/features/communication/resources/render-document.ts';
+import { builtFor } from '#server/features/communication/resources/resources.service.ts';
 import { adopter, luna } from '../api/pets/wire-pets.ts';
 import type { UploadableFile } from '../e2e/photos.ts';
 import { call, startSession, upload } from '../e2e/wire.ts';
@@ -147,7 +148,8 @@ async function photoWithItsPlace(): Promise<UploadableFile> {
 async function pdf(): Promise<UploadableFile> {
   const resource = resources.find(({ id }) => id === 'adoption-contract');
   if (!resource) throw new Error('no adoption contract');
-  const request = { resource, language: 'es', format: 'pdf', createdAt: new Date(0) } as const;
+  const of = { resource, language: 'es', format: 'pdf', createdAt: new Date(0) } as const;
+  const request = { ...of, organisation: builtFor.es };
   const { bytes } = await renderDocument(request);
   return { name: 'contrato.pdf', mimeType: 'application/pdf', buffer: bytes };
 }

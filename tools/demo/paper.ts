@@ -4,6 +4,7 @@ import path from 'node:path';
 import { resources } from '#content/resources/resources.ts';
 import type { ResourceId } from '#domain/content/link.ts';
 import { renderDocument } from '#server/features/communication/resources/render-document.ts';
+import { builtFor } from '#server/features/communication/resources/resources.service.ts';
 
 /** Each is made once. */
 const papers = new Map<ResourceId, Promise<Buffer>>();
@@ -29,6 +30,7 @@ export async function withPaper(
 async function makePaper(id: ResourceId): Promise<Buffer> {
   const resource = resources.find((each) => each.id === id);
   if (!resource) throw new Error(`There is no document ${id}`);
-  const form = { resource, language: 'es', format: 'pdf', createdAt: new Date(0) } as const;
+  const of = { resource, language: 'es', format: 'pdf', createdAt: new Date(0) } as const;
+  const form = { ...of, organisation: builtFor.es };
   return (await renderDocument(form)).bytes;
 }

@@ -341,6 +341,7 @@ export const en: typeof es = {
       'contract.textSaved': 'Text of the adoption contract saved',
       'content.published': 'Text published',
       'content.scheduled': 'Publication of a text scheduled',
+      'content.examplesRemoved': 'Example texts removed',
       'content.scheduleCancelled': 'Scheduled publication of a text cancelled',
       'content.fileAdded': 'Picture or file of the texts added',
       'content.fileRemoved': 'Picture or file of the texts deleted',

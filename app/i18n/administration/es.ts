@@ -344,6 +344,7 @@ export const es = {
       'contract.textSaved': 'Texto del contrato de adopción guardado',
       'content.published': 'Texto publicado',
       'content.scheduled': 'Publicación de un texto programada',
+      'content.examplesRemoved': 'Textos de ejemplo quitados',
       'content.scheduleCancelled': 'Publicación programada de un texto cancelada',
       'content.fileAdded': 'Imagen o archivo de los textos agregado',
       'content.fileRemoved': 'Imagen o archivo de los textos borrado',

@@ -208,6 +208,7 @@ export const logSentences: LogSentences = {
     `{actor} scheduled the publication of a text of the portal${versionOf(facts)}`,
   'content.scheduleCancelled': (facts) =>
     `{actor} cancelled the scheduled publication of a text of the portal${versionOf(facts)}`,
+  'content.examplesRemoved': () => '{actor} removed the example texts of the portal',
   'content.fileAdded': () => '{actor} added a picture or file for the texts of the portal',
   'content.fileRemoved': () => '{actor} deleted a picture or file of the texts of the portal',
   'issuer.set': () => '{actor} set up who issues the invoices',

@@ -250,6 +250,7 @@ export const logSentences: LogSentences = {
     `{actor} programó la publicación de un texto del portal${versionOf(facts)}`,
   'content.scheduleCancelled': (facts) =>
     `{actor} canceló la publicación programada de un texto del portal${versionOf(facts)}`,
+  'content.examplesRemoved': () => '{actor} quitó los textos de ejemplo del portal',
   'content.fileAdded': () => '{actor} agregó una imagen o un archivo para los textos del portal',
   'content.fileRemoved': () => '{actor} borró una imagen o un archivo de los textos del portal',
   'issuer.set': () => '{actor} configuró quién emite las facturas',

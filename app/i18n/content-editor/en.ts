@@ -20,6 +20,25 @@ export const en: typeof es = {
     none: 'No text says that',
     noneHint: 'Try fewer words. We look in both languages, in drafts too.',
   },
+  asCame: {
+    count: (count) => (count === 1 ? '1 text is as it came' : `${count} texts are as they came`),
+    hint: 'Read them, and publish those that already say who you are, even if you change nothing.',
+    claims: (claims) =>
+      `The portal claims of you: ${claims}. Confirm it if it is true; if not, change it or leave it empty, and the sentences that say it go.`,
+    confirm: 'Review the organization data',
+    examples: (count) =>
+      count === 1
+        ? '1 of them tells an invented example, which everybody can see.'
+        : `${count} of them tell invented examples, which everybody can see.`,
+    remove: 'Remove the examples',
+    removeTitle: 'Remove the example texts?',
+    removeText:
+      'Their pages will say that we are preparing them, until you publish your own. The mailboxes and the address of the example go as well. Your drafts stay.',
+  },
+  fields: {
+    title: 'Data that write themselves',
+    text: 'Write one in braces, and every page says what the organization data say. Where that is empty, the sentence that uses it is not shown.',
+  },
   back: 'All texts',
   languages: { es: 'Spanish', en: 'English' },
   both: 'The same in both languages',

@@ -18,6 +18,26 @@ export const es = {
     none: 'Ningún texto dice eso',
     noneHint: 'Prueba con menos palabras. Buscamos en los dos idiomas, también en los borradores.',
   },
+  asCame: {
+    count: (count: number) =>
+      count === 1 ? '1 texto sigue como vino' : `${count} textos siguen como vinieron`,
+    hint: 'Léelos y publica los que ya digan lo que son ustedes, aunque no les cambies nada.',
+    claims: (claims: string) =>
+      `El portal afirma de ustedes: ${claims}. Confírmalo si es verdad; si no, cámbialo o déjalo vacío y se quitan las frases que lo dicen.`,
+    confirm: 'Revisar los datos de la organización',
+    examples: (count: number) =>
+      count === 1
+        ? '1 de ellos cuenta un ejemplo inventado, que está a la vista de todos.'
+        : `${count} de ellos cuentan ejemplos inventados, que están a la vista de todos.`,
+    remove: 'Quitar los ejemplos',
+    removeTitle: '¿Quitar los textos de ejemplo?',
+    removeText:
+      'Sus páginas dirán que las estamos preparando, hasta que publiques lo tuyo. Los correos y el domicilio de ejemplo también se quitan. Tus borradores se quedan.',
+  },
+  fields: {
+    title: 'Datos que se escriben solos',
+    text: 'Escribe uno entre llaves y cada página dirá lo que dice en los datos de la organización. Si ese dato está vacío, no se muestra la frase que lo usa.',
+  },
   back: 'Todos los textos',
   languages: { es: 'Español', en: 'Inglés' },
   both: 'Igual en los dos idiomas',

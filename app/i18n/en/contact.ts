@@ -55,5 +55,6 @@ export const contact: Dictionary['contact'] = {
     chat: 'Chat on WhatsApp',
     follow: 'Follow us',
     mail: 'Email',
+    phone: 'Telephone',
   },
 };

@@ -5,6 +5,8 @@ export const content: Dictionary['content'] = {
   onThisPage: 'On this page',
   figures: 'In figures',
   source: 'Source:',
+  noticePrepared:
+    'We are preparing a part of this notice: the address of who answers for your data. In the meantime, write to us from the contact page.',
   updatedOn: (date) => `Last updated, in force since: ${date}`,
   shelters: {
     map: 'Map of the shelters in Mexico',
@@ -18,6 +20,8 @@ export const content: Dictionary['content'] = {
   partners: {
     label: { sponsors: 'Sponsors', alliances: 'Allies' },
     from: (trade, city) => `${trade} · ${city}`,
+    prepared:
+      'We are preparing this list. Soon you will meet here those who help us; we hope you will be one of them.',
   },
   faqs: {
     search: 'Search the questions',

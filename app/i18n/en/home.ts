@@ -16,7 +16,7 @@ export const home: Dictionary['home'] = {
   },
   give: {
     heading: '$250 MXN sterilizes a cat.',
-    text: '100% of profits reach the rescue centers. We send you your receipt and, if you ask for it, your tax invoice.',
+    text: 'We send you your receipt and, if you ask for it, your tax invoice.',
     often: 'How often?',
     once: 'Once',
     monthly: 'Every month',
@@ -25,7 +25,8 @@ export const home: Dictionary['home'] = {
   },
   contact: {
     heading: 'Have you seen an animal that needs help?',
-    text: 'We are here 24/7, 365 days a year, in Tulum and in Guadalajara. Tell us where it is and how it looks; people answer, not robots.',
+    text: (hours, cities) =>
+      `We are here ${hours}, in ${cities}. Tell us where it is and how it looks; people answer, not robots.`,
     chat: 'Chat on WhatsApp',
     join: 'Join the project',
     follow: 'Follow us and share their pages',

@@ -47,8 +47,8 @@ export const shell: Dictionary['shell'] = {
     legal: 'Legal',
     reach: 'Write to us',
     follow: 'Follow us',
-    promise: '100% of profits reach the rescue centers. We work 24/7, 365 days a year.',
-    places: 'Tulum, Quintana Roo · Guadalajara, Jalisco',
+    profits: (share) => `${share} of profits reach the rescue centers.`,
+    open: (hours) => `We work ${hours}.`,
     rights: (name) => `${name}. Made with care in Mexico.`,
   },
   social: {

@@ -1,6 +1,6 @@
 /** Words that more than one page uses. */
 export const common = {
-  siteTagline: 'Rescate y adopción de perros y gatos en Tulum y Guadalajara',
+  siteTagline: (cities: string) => `Rescate y adopción de perros y gatos en ${cities}`,
   skipToContent: 'Saltar al contenido',
   notice: 'Aviso importante',
   close: 'Cerrar',

@@ -54,5 +54,6 @@ export const contact = {
     chat: 'Chatear por WhatsApp',
     follow: 'Síguenos',
     mail: 'Correo',
+    phone: 'Teléfono',
   },
 };

@@ -6,6 +6,8 @@ export const content = {
   onThisPage: 'En esta página',
   figures: 'En cifras',
   source: 'Fuente:',
+  noticePrepared:
+    'Estamos preparando una parte de este aviso: el domicilio de quien responde por tus datos. Mientras tanto, escríbenos desde la página de contacto.',
   updatedOn: (date: string) => `Última actualización, vigente desde: ${date}`,
   shelters: {
     map: 'Mapa de los albergues en México',
@@ -19,6 +21,8 @@ export const content = {
   partners: {
     label: { sponsors: 'Patrocinadores', alliances: 'Alianzas' },
     from: (trade: string, city: string) => `${trade} · ${city}`,
+    prepared:
+      'Estamos preparando esta lista. Muy pronto conocerás aquí a quienes nos ayudan; ojalá tú también.',
   },
   faqs: {
     search: 'Buscar en las preguntas',

@@ -14,7 +14,7 @@ export const home = {
   },
   give: {
     heading: 'Con $250 esterilizamos a un gato.',
-    text: 'El 100 % de las utilidades llega a los centros de rescate. Te mandamos tu recibo y, si la pides, tu factura.',
+    text: 'Te mandamos tu recibo y, si la pides, tu factura.',
     often: '¿Cada cuándo?',
     once: 'Una vez',
     monthly: 'Cada mes',
@@ -23,7 +23,8 @@ export const home = {
   },
   contact: {
     heading: '¿Viste un animal que necesita ayuda?',
-    text: 'Estamos 24/7, los 365 días del año, en Tulum y en Guadalajara. Cuéntanos dónde está y cómo se ve; contestamos personas, no robots.',
+    text: (hours: string, cities: string) =>
+      `Estamos ${hours}, en ${cities}. Cuéntanos dónde está y cómo se ve; contestamos personas, no robots.`,
     chat: 'Chatear por WhatsApp',
     join: 'Únete al proyecto',
     follow: 'Síguenos y comparte sus fichas',

@@ -46,9 +46,8 @@ export const shell = {
     legal: 'Legal',
     reach: 'Escríbenos',
     follow: 'Síguenos',
-    promise:
-      'El 100 % de las utilidades llega a los centros de rescate. Trabajamos 24/7, los 365 días del año.',
-    places: 'Tulum, Quintana Roo · Guadalajara, Jalisco',
+    profits: (share: string) => `El ${share} de las utilidades llega a los centros de rescate.`,
+    open: (hours: string) => `Trabajamos ${hours}.`,
     rights: (name: string) => `${name}. Hecho con cariño en México.`,
   },
   social: {

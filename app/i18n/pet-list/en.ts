@@ -72,7 +72,7 @@ export const petList: PetListText = {
       cats: 'Gets along with cats',
     },
     sterilized: { yes: 'Spayed or neutered', no: 'Not spayed or neutered' },
-    cityExample: 'For example, Tulum',
+    cityExample: 'For example, Mérida',
     stateExample: 'Name or part of it',
     anotherState: 'Add another',
     more: 'Breed and exact age',

@@ -88,7 +88,7 @@ export const petList = {
       cats: 'Convive con gatos',
     } satisfies Record<Company, string>,
     sterilized: { yes: 'Esterilizados', no: 'Sin esterilizar' } satisfies Record<YesNo, string>,
-    cityExample: 'Por ejemplo, Tulum',
+    cityExample: 'Por ejemplo, Mérida',
     stateExample: 'Nombre o una parte',
     anotherState: 'Agregar otro',
     more: 'Raza y edad exacta',

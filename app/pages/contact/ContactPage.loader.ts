@@ -1,6 +1,7 @@
 import { answerPlainForm } from '#app/contact/answer-plain-form.server.ts';
 import type { ActionArgs, LoaderArgs } from '#app/load-context.ts';
 import { readContent, textShower } from '#app/loaders/content-texts.server.ts';
+import { openingHoursOf } from '#domain/content/opening-hours.ts';
 import { pathFor } from '#domain/site-map.ts';
 import type { WayToHelp } from './WaysToHelp.tsx';
 
@@ -15,6 +16,8 @@ export async function loader({ request, context }: LoaderArgs) {
     ...text,
     isSent: new URL(request.url).searchParams.has(sentParam),
     hours: organisation.hours,
+    briefHours: organisation.briefHours,
+    openingHours: openingHoursOf(organisation),
     email: organisation.mailboxes.hello,
     places: organisation.places.map(({ id, city, federalState, does }) => ({
       id,

@@ -13,6 +13,7 @@ import { useLanguage, useText } from '#app/i18n/texts.tsx';
 import { useSite } from '#app/site.ts';
 import { contactPetParam } from '#domain/contact/contact-address.ts';
 import { pathFor } from '#domain/initial-site-map.ts';
+import { writeInternational } from '#domain/international-phone.ts';
 import type { action, loader } from './ContactPage.loader.ts';
 import styles from './ContactPage.module.css';
 import { Emergency } from './Emergency.tsx';
@@ -53,7 +54,7 @@ export default function ContactPage() {
           name: siteName,
           url: siteUrl,
           email: page.email,
-          openingHours: 'Mo-Su 00:00-23:59',
+          openingHours: page.openingHours,
         },
       }}
     >
@@ -88,7 +89,7 @@ export default function ContactPage() {
             <ContactForm begin={begin} />
           )}
         </section>
-        <ContactDetails hours={page.hours} email={page.email} places={page.places} />
+        <ContactDetails {...page} />
       </Wrap>
       <WaysToHelp heading={page.waysHeading} ways={page.waysToHelp} />
     </Article>
@@ -97,20 +98,21 @@ export default function ContactPage() {
 
 interface ContactDetailsProps {
   hours: string;
+  briefHours: string;
   email: string;
-  places: { id: string; name: string; does: string }[];
+  places: { id: string; name: string; does: string | undefined }[];
 }
 
-function ContactDetails({ hours, email, places }: ContactDetailsProps) {
+function ContactDetails({ hours, briefHours, email, places }: ContactDetailsProps) {
   const text = useText().contact.page;
-  const { whatsappNumber, facebookUrl, instagramUrl } = useSite();
+  const { telephones = [], whatsappNumber, facebookUrl, instagramUrl } = useSite();
   return (
     <dl className={styles.reach}>
       <dt>
         <Icon name="clock" /> {text.hours}
       </dt>
       <dd>
-        <strong>24/7 · 365</strong>
+        <strong>{briefHours}</strong>
         <br />
         {hours}
       </dd>
@@ -120,16 +122,32 @@ function ContactDetails({ hours, email, places }: ContactDetailsProps) {
       {places.map((place) => (
         <dd key={place.id}>
           <strong>{place.name}</strong>
-          <br />
+          {place.does && <br />}
           {place.does}
         </dd>
       ))}
-      <dt>
-        <Icon name="mail" /> {text.mail}
-      </dt>
-      <dd>
-        <a href={`mailto:${email}`}>{email}</a>
-      </dd>
+      {email && (
+        <>
+          <dt>
+            <Icon name="mail" /> {text.mail}
+          </dt>
+          <dd>
+            <a href={`mailto:${email}`}>{email}</a>
+          </dd>
+        </>
+      )}
+      {telephones.length > 0 && (
+        <>
+          <dt>
+            <Icon name="chat" /> {text.phone}
+          </dt>
+          {telephones.map(({ id, name, number }) => (
+            <dd key={id}>
+              {name}: <a href={`tel:+${number}`}>{writeInternational(number)}</a>
+            </dd>
+          ))}
+        </>
+      )}
       {(whatsappNumber || facebookUrl || instagramUrl) && (
         <>
           <dt>

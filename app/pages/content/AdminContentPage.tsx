@@ -15,6 +15,7 @@ import { type ListedContent, listContent } from '#domain/content/content-calls.t
 import { pathFor } from '#domain/site-map.ts';
 import styles from './AdminContentPage.module.css';
 import { LibraryButtons } from './LibraryButtons.tsx';
+import { TextStateNotice } from './TextStateNotice.tsx';
 
 export { Workspace as Layout } from '#app/workspace/Workspace.tsx';
 
@@ -25,6 +26,7 @@ export default function AdminContentPage() {
     <AdminFrame title={list.title} lead={list.lead}>
       {({ id }) => (
         <>
+          <TextStateNotice />
           <LibraryButtons />
           <ContentList viewerId={id} />
         </>

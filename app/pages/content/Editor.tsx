@@ -9,6 +9,7 @@ import { type EditorDialog, EditorDialogs } from './EditorDialogs.tsx';
 import { EditorNotices, SavingFailed } from './EditorNotices.tsx';
 import { EditingProvider } from './editing.ts';
 import { FieldEditor } from './FieldEditor.tsx';
+import { FieldNames } from './FieldNames.tsx';
 import { useAssets } from './use-assets.ts';
 import { useContentDraft } from './use-content-draft.ts';
 import { VersionList } from './VersionList.tsx';
@@ -55,6 +56,7 @@ export function Editor({ contentKey, document, viewerId, beginAnew, done, onDone
         }}
       >
         <h2 className="visually-hidden">{text.list.title}</h2>
+        {contentKey !== 'organisation' && <FieldNames />}
         <FieldEditor
           key={draft.edition}
           field={documentOf(contentKey).field}

@@ -20,7 +20,7 @@ const ContactForm = lazy(async () => {
 export function ContactTeaser() {
   const text = useText().home.contact;
   const language = useLanguage();
-  const { whatsappNumber, facebookUrl, instagramUrl } = useSite();
+  const { briefHours = '', cities = '', whatsappNumber, facebookUrl, instagramUrl } = useSite();
   return (
     <Wrap as="section" className={styles.contact} aria-labelledby="contact">
       <div className={styles.words}>
@@ -28,7 +28,7 @@ export function ContactTeaser() {
           <Dog coat="sand" />
         </div>
         <h2 id="contact">{text.heading}</h2>
-        <p>{text.text}</p>
+        <p>{text.text(briefHours, cities)}</p>
         <div className={styles.ways}>
           {whatsappNumber && (
             <ButtonLink

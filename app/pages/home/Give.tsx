@@ -2,6 +2,7 @@ import { Button } from '#app/components/Button.tsx';
 import { QueryForm } from '#app/components/QueryForm.tsx';
 import { Wrap } from '#app/components/Wrap.tsx';
 import { useLanguage, useText } from '#app/i18n/texts.tsx';
+import { useSite } from '#app/site.ts';
 import { donationKinds } from '#domain/donations/donation-kind.ts';
 import { givingParams } from '#domain/donations/giving-address.ts';
 import { pathFor } from '#domain/initial-site-map.ts';
@@ -14,7 +15,13 @@ const suggested = 250;
 
 /** Carries the chosen amount, once or each month, to the donations page; works without JavaScript. */
 export function Give() {
-  const text = useText().home.give;
+  const {
+    home: { give: text },
+    shell: {
+      footer: { profits },
+    },
+  } = useText();
+  const { profitShare } = useSite();
   const language = useLanguage();
   const pesos = new Intl.NumberFormat(locale[language]);
   return (
@@ -22,7 +29,10 @@ export function Give() {
       <div className={styles.give}>
         <div className={styles.words}>
           <h2 id="give">{text.heading}</h2>
-          <p>{text.text}</p>
+          <p>
+            {profitShare && `${profits(profitShare)} `}
+            {text.text}
+          </p>
         </div>
         <QueryForm action={pathFor('donations', language)} className={styles.form}>
           <fieldset className={styles.often}>

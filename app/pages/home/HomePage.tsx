@@ -20,7 +20,7 @@ const AccountDeletedNotice = lazy(() => import('./AccountDeletedNotice.tsx'));
 export default function HomePage() {
   const page = useLoaderData<typeof loader>();
   const site = useSite();
-  const tagline = useText().common.siteTagline;
+  const tagline = useText().common.siteTagline(site.cities ?? '');
   const [saysAccountDeleted, setSaysAccountDeleted] = useState(false);
   useEffect(() => setSaysAccountDeleted(takeAccountDeleted()), []);
   return (

@@ -8,6 +8,7 @@ import { TextLink } from '#app/components/text-page/TextLink.tsx';
 import { Wrap } from '#app/components/Wrap.tsx';
 import { Notice } from '#app/feedback/Notice.tsx';
 import { useLanguage, useText } from '#app/i18n/texts.tsx';
+import { useSite } from '#app/site.ts';
 import { locale } from '#domain/language.ts';
 import type { loader } from './LegalPage.loader.ts';
 import styles from './LegalPage.module.css';
@@ -16,6 +17,7 @@ import styles from './LegalPage.module.css';
 export default function LegalPage() {
   const { page, sections, updatedOn, original, lead, ...text } = useLoaderData<typeof loader>();
   const words = useText().content;
+  const { legalAddress } = useSite();
   const updated = new Intl.DateTimeFormat(locale[useLanguage()], {
     dateStyle: 'long',
     timeZone: 'UTC',
@@ -37,6 +39,11 @@ export default function LegalPage() {
                   {original.label}
                 </ButtonLink>
               </p>
+            </Notice>
+          )}
+          {page === 'privacyNotice' && !legalAddress && (
+            <Notice>
+              <p>{words.noticePrepared}</p>
             </Notice>
           )}
           <p className={styles.updated}>{words.updatedOn(updated)}</p>

@@ -3,6 +3,8 @@ import alliancesDrawing from '#app/components/drawings/alliances.svg';
 import sponsorsDrawing from '#app/components/drawings/sponsors.svg';
 import { Article } from '#app/components/text-page/Article.tsx';
 import { type SectionLook, TextSections } from '#app/components/text-page/TextSections.tsx';
+import { Wrap } from '#app/components/Wrap.tsx';
+import { Notice } from '#app/feedback/Notice.tsx';
 import { useText } from '#app/i18n/texts.tsx';
 import { PartnerCarousel } from './PartnerCarousel.tsx';
 import type { loader } from './PartnersPage.loader.ts';
@@ -19,10 +21,18 @@ const looks: Record<keyof typeof heroes, Readonly<Record<string, SectionLook>>> 
 
 export default function PartnersPage() {
   const { group, sections, partners, ...text } = useLoaderData<typeof loader>();
-  const labels = useText().content.partners.label;
+  const { label, prepared } = useText().content.partners;
   return (
     <Article page={group} {...heroes[group]} {...text}>
-      <PartnerCarousel key={group} label={labels[group]} partners={partners} />
+      {partners.length > 0 ? (
+        <PartnerCarousel key={group} label={label[group]} partners={partners} />
+      ) : (
+        <Wrap>
+          <Notice>
+            <p>{prepared}</p>
+          </Notice>
+        </Wrap>
+      )}
       <TextSections sections={sections} looks={looks[group]} />
     </Article>
   );

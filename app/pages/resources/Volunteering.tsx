@@ -40,12 +40,14 @@ export function Volunteering({ title, lead, sections, mailbox }: Props) {
             </CollapsibleSection>
           ))}
         </div>
-        <p className={styles.mail}>
-          <ButtonLink href={`mailto:${mailbox}`} icon="mail">
-            {text.writeTo}
-          </ButtonLink>
-          <span>{mailbox}</span>
-        </p>
+        {mailbox && (
+          <p className={styles.mail}>
+            <ButtonLink href={`mailto:${mailbox}`} icon="mail">
+              {text.writeTo}
+            </ButtonLink>
+            <span>{mailbox}</span>
+          </p>
+        )}
       </Wrap>
     </section>
   );

@@ -23,7 +23,7 @@ export default function HistoryPage() {
   const { sections, quote, ...text } = useLoaderData<typeof loader>();
   return (
     <Article page="usHistory" tone="sol" {...text}>
-      <PullQuote text={quote} />
+      {quote && <PullQuote text={quote} />}
       <div className={styles.path}>
         <TextSections sections={sections} looks={looks} />
       </div>

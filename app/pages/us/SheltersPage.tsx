@@ -19,21 +19,23 @@ export default function SheltersPage() {
   const words = useText().content.shelters;
   return (
     <Article page="usShelters" tone="jade" picture={shelterDrawing} {...text}>
-      <Wrap as="section" aria-labelledby="list" className={styles.section}>
-        <h2 id="list" className="visually-hidden">
-          {words.list}
-        </h2>
-        <div className={styles.map}>
-          <ShelterMap shelters={shelters} />
-        </div>
-        <ol className={`plain-list ${styles.cards}`}>
-          {shelters.map((shelter, index) => (
-            <li key={shelter.id}>
-              <ShelterCard shelter={shelter} number={index + 1} />
-            </li>
-          ))}
-        </ol>
-      </Wrap>
+      {shelters.length > 0 && (
+        <Wrap as="section" aria-labelledby="list" className={styles.section}>
+          <h2 id="list" className="visually-hidden">
+            {words.list}
+          </h2>
+          <div className={styles.map}>
+            <ShelterMap shelters={shelters} />
+          </div>
+          <ol className={`plain-list ${styles.cards}`}>
+            {shelters.map((shelter, index) => (
+              <li key={shelter.id}>
+                <ShelterCard shelter={shelter} number={index + 1} />
+              </li>
+            ))}
+          </ol>
+        </Wrap>
+      )}
       <TextSections sections={sections} looks={looks} />
     </Article>
   );

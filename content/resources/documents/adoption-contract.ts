@@ -25,7 +25,7 @@ export const adoptionContract: Bilingual<DocumentText> = {
           {
             kind: 'fields',
             fields: [
-              { label: 'Nombre completo (Casa Animal o rescatista responsable)', width: 'full' },
+              { label: 'Nombre completo ({nombre} o rescatista responsable)', width: 'full' },
               { label: 'Teléfono', width: 'half' },
               { label: 'Correo electrónico', width: 'half' },
             ],
@@ -117,7 +117,7 @@ export const adoptionContract: Bilingual<DocumentText> = {
               },
               {
                 title: 'Devolución.',
-                text: 'Si por cualquier motivo no puede conservarlo, lo devolverá a quien lo entregó o a Casa Animal, sin costo y sin reclamo. No se entregará a otra persona sin acuerdo por escrito.',
+                text: 'Si por cualquier motivo no puede conservarlo, lo devolverá a quien lo entregó o a {nombre}, sin costo y sin reclamo. No se entregará a otra persona sin acuerdo por escrito.',
               },
               {
                 title: 'Incumplimiento.',
@@ -129,7 +129,7 @@ export const adoptionContract: Bilingual<DocumentText> = {
               },
               {
                 title: 'Datos personales.',
-                text: 'Los datos de este contrato se tratan conforme al aviso de privacidad de Casa Animal, que quien adopta tuvo a la vista, y solo para dar seguimiento a la adopción.',
+                text: 'Los datos de este contrato se tratan conforme al aviso de privacidad de {nombre}, que quien adopta tuvo a la vista, y solo para dar seguimiento a la adopción.',
               },
               {
                 title: 'Ley y jurisdicción.',
@@ -145,7 +145,7 @@ export const adoptionContract: Bilingual<DocumentText> = {
         ],
       },
     ],
-    footer: 'Casa Animal · {mailbox.adoptions}',
+    footer: '{nombre} · {correo de adopciones}',
   },
   en: {
     title: 'Adoption contract',
@@ -169,7 +169,7 @@ export const adoptionContract: Bilingual<DocumentText> = {
           {
             kind: 'fields',
             fields: [
-              { label: 'Full name (Casa Animal or the rescuer in charge)', width: 'full' },
+              { label: 'Full name ({name} or the rescuer in charge)', width: 'full' },
               { label: 'Telephone', width: 'half' },
               { label: 'Email', width: 'half' },
             ],
@@ -261,7 +261,7 @@ export const adoptionContract: Bilingual<DocumentText> = {
               },
               {
                 title: 'Return.',
-                text: 'If for any reason the adopter cannot keep it, they shall return it to the giver or to Casa Animal, without cost and without reproach. It shall not be handed to anyone else without an agreement in writing.',
+                text: 'If for any reason the adopter cannot keep it, they shall return it to the giver or to {name}, without cost and without reproach. It shall not be handed to anyone else without an agreement in writing.',
               },
               {
                 title: 'Breach.',
@@ -273,7 +273,7 @@ export const adoptionContract: Bilingual<DocumentText> = {
               },
               {
                 title: 'Personal data.',
-                text: 'The data in this contract is processed under the privacy notice of Casa Animal, which the adopter has seen, and only to follow up the adoption.',
+                text: 'The data in this contract is processed under the privacy notice of {name}, which the adopter has seen, and only to follow up the adoption.',
               },
               {
                 title: 'Law and jurisdiction.',
@@ -289,6 +289,6 @@ export const adoptionContract: Bilingual<DocumentText> = {
         ],
       },
     ],
-    footer: 'Casa Animal · {mailbox.adoptions}',
+    footer: '{name} · {adoptions mailbox}',
   },
 };

@@ -82,7 +82,7 @@ export const adoptionRequirements: Bilingual<DocumentText> = {
         ],
       },
     ],
-    footer: 'Casa Animal · {mailbox.adoptions}',
+    footer: '{nombre} · {correo de adopciones}',
   },
   en: {
     title: 'Adoption requirements',
@@ -163,6 +163,6 @@ export const adoptionRequirements: Bilingual<DocumentText> = {
         ],
       },
     ],
-    footer: 'Casa Animal · {mailbox.adoptions}',
+    footer: '{name} · {adoptions mailbox}',
   },
 };

@@ -100,7 +100,7 @@ export const postSterilizationCare: Bilingual<DocumentText> = {
       },
     ],
     footer:
-      'Casa Animal · {mailbox.hello} · Esta hoja orienta; las indicaciones de tu veterinario van primero.',
+      '{nombre} · {correo general} · Esta hoja orienta; las indicaciones de tu veterinario van primero.',
   },
   en: {
     title: 'Care after sterilization',
@@ -200,6 +200,6 @@ export const postSterilizationCare: Bilingual<DocumentText> = {
       },
     ],
     footer:
-      'Casa Animal · {mailbox.hello} · This sheet is guidance; your vet’s instructions come first.',
+      '{name} · {general mailbox} · This sheet is guidance; your vet’s instructions come first.',
   },
 };

@@ -3,18 +3,18 @@ import type { DocumentText } from '../resource.ts';
 
 export const presentation: Bilingual<DocumentText> = {
   es: {
-    title: 'Casa Animal',
-    subtitle: 'Rescate, rehabilitación, esterilización y adopción en Tulum y Guadalajara',
+    title: '{nombre}',
+    subtitle: 'Rescate, rehabilitación, esterilización y adopción en {ciudades}',
     sections: [
       {
         heading: 'Quiénes somos',
         blocks: [
-          'Casa Animal es una organización de rescate de perros y gatos. Atendemos emergencias, cuidamos a cada animal hasta que sana y le buscamos una familia. Trabajamos 24/7, los 365 días del año, en Tulum (Quintana Roo) y en Guadalajara (Jalisco).',
+          '{nombre} es una organización de rescate de perros y gatos. Atendemos emergencias, cuidamos a cada animal hasta que sana y le buscamos una familia. Trabajamos {horario breve}, en {ciudades}.',
           {
             kind: 'list',
             items: [
-              'El 100 % de las utilidades va a los centros de rescate.',
-              'Sistema de gestión de calidad conforme a ISO 9001:2015.',
+              'El {parte de las utilidades} de las utilidades va a los centros de rescate.',
+              'Sistema de gestión de calidad conforme a {norma de calidad}.',
               'Cinco albergues y una red de hogares temporales.',
               'Un portal abierto a rescatistas independientes.',
             ],
@@ -78,15 +78,15 @@ export const presentation: Bilingual<DocumentText> = {
             kind: 'table',
             head: ['Si eres…', 'Puedes…', 'Escribe a'],
             rows: [
-              ['Familia', 'Adoptar o ser hogar temporal', '{mailbox.adoptions}'],
+              ['Familia', 'Adoptar o ser hogar temporal', '{correo de adopciones}'],
               [
                 'Persona con ganas de ayudar',
                 'Donar desde $100 o regalar tu tiempo',
-                '{mailbox.volunteering}',
+                '{correo de voluntariado}',
               ],
-              ['Empresa', 'Patrocinar esterilizaciones o una jornada', '{mailbox.partners}'],
-              ['Clínica o escuela', 'Prestar quirófano, aula o saber', '{mailbox.partners}'],
-              ['Rescatista', 'Publicar a tus animales en el portal', '{mailbox.hello}'],
+              ['Empresa', 'Patrocinar esterilizaciones o una jornada', '{correo de alianzas}'],
+              ['Clínica o escuela', 'Prestar quirófano, aula o saber', '{correo de alianzas}'],
+              ['Rescatista', 'Publicar a tus animales en el portal', '{correo general}'],
             ],
           },
           {
@@ -96,21 +96,21 @@ export const presentation: Bilingual<DocumentText> = {
         ],
       },
     ],
-    footer: 'Casa Animal · {mailbox.hello}',
+    footer: '{nombre} · {correo general}',
   },
   en: {
-    title: 'Casa Animal',
-    subtitle: 'Rescue, rehabilitation, sterilization and adoption in Tulum and Guadalajara',
+    title: '{name}',
+    subtitle: 'Rescue, rehabilitation, sterilization and adoption in {cities}',
     sections: [
       {
         heading: 'Who we are',
         blocks: [
-          'Casa Animal is an organization that rescues dogs and cats. We answer emergencies, look after each animal until it is well and find it a family. We work 24/7, 365 days a year, in Tulum (Quintana Roo) and Guadalajara (Jalisco), Mexico.',
+          '{name} is an organization that rescues dogs and cats. We answer emergencies, look after each animal until it is well and find it a family. We work {brief hours}, in {cities}, Mexico.',
           {
             kind: 'list',
             items: [
-              '100% of profits go to the rescue centers.',
-              'A quality management system in line with ISO 9001:2015.',
+              '{share of profits} of profits go to the rescue centers.',
+              'A quality management system in line with {quality standard}.',
               'Five shelters and a network of foster homes.',
               'A portal open to independent rescuers.',
             ],
@@ -174,19 +174,19 @@ export const presentation: Bilingual<DocumentText> = {
             kind: 'table',
             head: ['If you are…', 'You can…', 'Write to'],
             rows: [
-              ['A family', 'Adopt or be a foster home', '{mailbox.adoptions}'],
+              ['A family', 'Adopt or be a foster home', '{adoptions mailbox}'],
               [
                 'Somebody who wants to help',
                 'Donate from $100 or give your time',
-                '{mailbox.volunteering}',
+                '{volunteering mailbox}',
               ],
-              ['A company', 'Sponsor sterilizations or a whole day', '{mailbox.partners}'],
+              ['A company', 'Sponsor sterilizations or a whole day', '{partners mailbox}'],
               [
                 'A clinic or a school',
                 'Lend an operating room, a classroom or knowledge',
-                '{mailbox.partners}',
+                '{partners mailbox}',
               ],
-              ['A rescuer', 'List your animals on the portal', '{mailbox.hello}'],
+              ['A rescuer', 'List your animals on the portal', '{general mailbox}'],
             ],
           },
           {
@@ -196,6 +196,6 @@ export const presentation: Bilingual<DocumentText> = {
         ],
       },
     ],
-    footer: 'Casa Animal · {mailbox.hello}',
+    footer: '{name} · {general mailbox}',
   },
 };

@@ -22,7 +22,7 @@ export const privacyDocumentOf = (notice: Notice, settings?: RetentionSettings):
     heading,
     blocks: blocks.map((block) => plainBlock(block, 'es', settings)),
   })),
-  footer: `Casa Animal · Última actualización, vigente desde: ${updated.format(new Date(notice.updatedOn))}`,
+  footer: `{nombre} · Última actualización, vigente desde: ${updated.format(new Date(notice.updatedOn))}`,
 });
 
 export const privacyDocument: DocumentText = privacyDocumentOf(privacyNotice.es);

@@ -35,7 +35,7 @@ export const sampleReceipt: Bilingual<DocumentText> = {
             kind: 'fields',
             fields: [{ label: 'Si es otro, cuál', width: 'full' }],
           },
-          'Gracias. El 100 % de las utilidades llega a los centros de rescate, y tu donativo se usará en lo que elegiste.',
+          'Gracias. El {parte de las utilidades} de las utilidades llega a los centros de rescate, y tu donativo se usará en lo que elegiste.',
         ],
       },
       {
@@ -49,12 +49,12 @@ export const sampleReceipt: Bilingual<DocumentText> = {
               'Si donaste de forma anónima, tu nombre no se muestra a nadie fuera del equipo que lleva las cuentas.',
             ],
           },
-          { kind: 'signatures', people: ['Por Casa Animal'] },
+          { kind: 'signatures', people: ['Por {nombre}'] },
         ],
       },
     ],
     footer:
-      'Muestra. Un recibo verdadero se emite en el portal después de cada donativo. {mailbox.donations}',
+      'Muestra. Un recibo verdadero se emite en el portal después de cada donativo. {correo de donativos}',
   },
   en: {
     title: 'Donation receipt',
@@ -89,7 +89,7 @@ export const sampleReceipt: Bilingual<DocumentText> = {
             kind: 'fields',
             fields: [{ label: 'If other, which', width: 'full' }],
           },
-          'Thank you. 100% of profits reach the rescue centers, and your donation will be used for what you chose.',
+          'Thank you. {share of profits} of profits reach the rescue centers, and your donation will be used for what you chose.',
         ],
       },
       {
@@ -103,11 +103,11 @@ export const sampleReceipt: Bilingual<DocumentText> = {
               'If you donated anonymously, your name is shown to nobody outside the team that keeps the books.',
             ],
           },
-          { kind: 'signatures', people: ['For Casa Animal'] },
+          { kind: 'signatures', people: ['For {name}'] },
         ],
       },
     ],
     footer:
-      'Sample. A real receipt is issued on the portal after each donation. {mailbox.donations}',
+      'Sample. A real receipt is issued on the portal after each donation. {donations mailbox}',
   },
 };

@@ -38,7 +38,7 @@ export const statisticsReport: Bilingual<DocumentText> = {
         ],
       },
     ],
-    footer: 'Casa Animal · {mailbox.hello}',
+    footer: '{nombre} · {correo general}',
   },
   en: {
     title: 'Statistics of the portal',
@@ -76,6 +76,6 @@ export const statisticsReport: Bilingual<DocumentText> = {
         ],
       },
     ],
-    footer: 'Casa Animal · {mailbox.hello}',
+    footer: '{name} · {general mailbox}',
   },
 };

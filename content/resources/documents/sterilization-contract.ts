@@ -102,11 +102,11 @@ export const sterilizationContract: Bilingual<DocumentText> = {
               },
               {
                 title: 'Compromiso de esterilización.',
-                text: 'Si se trata de un cachorro adoptado, la persona responsable lo llevará en la fecha acordada y enviará el certificado dentro de los diez días siguientes. Casa Animal le ayuda a conseguir lugar en una jornada.',
+                text: 'Si se trata de un cachorro adoptado, la persona responsable lo llevará en la fecha acordada y enviará el certificado dentro de los diez días siguientes. {nombre} le ayuda a conseguir lugar en una jornada.',
               },
               {
                 title: 'Datos personales.',
-                text: 'Sus datos se usan solo para este servicio y su seguimiento, conforme al aviso de privacidad de Casa Animal.',
+                text: 'Sus datos se usan solo para este servicio y su seguimiento, conforme al aviso de privacidad de {nombre}.',
               },
             ],
           },
@@ -119,12 +119,12 @@ export const sterilizationContract: Bilingual<DocumentText> = {
           },
           {
             kind: 'signatures',
-            people: ['Persona responsable', 'Médico veterinario', 'Por Casa Animal'],
+            people: ['Persona responsable', 'Médico veterinario', 'Por {nombre}'],
           },
         ],
       },
     ],
-    footer: 'Casa Animal · {mailbox.hello}',
+    footer: '{nombre} · {correo general}',
   },
   en: {
     title: 'Sterilization contract',
@@ -227,11 +227,11 @@ export const sterilizationContract: Bilingual<DocumentText> = {
               },
               {
                 title: 'Commitment to sterilize.',
-                text: 'If the animal was adopted young, the person responsible shall bring it on the agreed date and send the certificate within the following ten days. Casa Animal helps to find a place on a sterilization day.',
+                text: 'If the animal was adopted young, the person responsible shall bring it on the agreed date and send the certificate within the following ten days. {name} helps to find a place on a sterilization day.',
               },
               {
                 title: 'Personal data.',
-                text: 'Their data is used only for this service and its follow-up, under the privacy notice of Casa Animal.',
+                text: 'Their data is used only for this service and its follow-up, under the privacy notice of {name}.',
               },
             ],
           },
@@ -244,11 +244,11 @@ export const sterilizationContract: Bilingual<DocumentText> = {
           },
           {
             kind: 'signatures',
-            people: ['Person responsible', 'Veterinarian', 'For Casa Animal'],
+            people: ['Person responsible', 'Veterinarian', 'For {name}'],
           },
         ],
       },
     ],
-    footer: 'Casa Animal · {mailbox.hello}',
+    footer: '{name} · {general mailbox}',
   },
 };

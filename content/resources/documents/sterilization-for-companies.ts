@@ -80,7 +80,7 @@ export const sterilizationForCompanies: Bilingual<DocumentText> = {
         ],
       },
     ],
-    footer: 'Costos de referencia, en pesos mexicanos; se revisan cada año. {mailbox.partners}',
+    footer: 'Costos de referencia, en pesos mexicanos; se revisan cada año. {correo de alianzas}',
   },
   en: {
     title: 'Sponsor a sterilization day',
@@ -159,6 +159,6 @@ export const sterilizationForCompanies: Bilingual<DocumentText> = {
         ],
       },
     ],
-    footer: 'Reference costs, in Mexican pesos; reviewed each year. {mailbox.partners}',
+    footer: 'Reference costs, in Mexican pesos; reviewed each year. {partners mailbox}',
   },
 };

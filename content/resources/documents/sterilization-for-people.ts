@@ -83,7 +83,7 @@ export const sterilizationForPeople: Bilingual<DocumentText> = {
         ],
       },
     ],
-    footer: 'Costos de jornada, en pesos mexicanos; se revisan cada año. {mailbox.donations}',
+    footer: 'Costos de jornada, en pesos mexicanos; se revisan cada año. {correo de donativos}',
   },
   en: {
     title: 'Donate a Sterilization',
@@ -166,6 +166,6 @@ export const sterilizationForPeople: Bilingual<DocumentText> = {
       },
     ],
     footer:
-      'Costs on sterilization days, in Mexican pesos; reviewed each year. {mailbox.donations}',
+      'Costs on sterilization days, in Mexican pesos; reviewed each year. {donations mailbox}',
   },
 };

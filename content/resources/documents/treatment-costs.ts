@@ -78,7 +78,7 @@ export const treatmentCostsInfographic: Bilingual<DocumentText> = {
       },
     ],
     footer:
-      'Costos promedio con clínicas aliadas, en pesos mexicanos; cambian según la talla y el caso. {mailbox.donations}',
+      'Costos promedio con clínicas aliadas, en pesos mexicanos; cambian según la talla y el caso. {correo de donativos}',
   },
   en: {
     title: 'What healing costs',
@@ -155,6 +155,6 @@ export const treatmentCostsInfographic: Bilingual<DocumentText> = {
       },
     ],
     footer:
-      'Average costs at allied clinics, in Mexican pesos; they vary with size and case. {mailbox.donations}',
+      'Average costs at allied clinics, in Mexican pesos; they vary with size and case. {donations mailbox}',
   },
 };

@@ -110,7 +110,7 @@ export const volunteeringInformation: Bilingual<DocumentText> = {
         ],
       },
     ],
-    footer: 'Casa Animal · {mailbox.volunteering}',
+    footer: '{nombre} · {correo de voluntariado}',
   },
   en: {
     title: 'Volunteering information',
@@ -220,6 +220,6 @@ export const volunteeringInformation: Bilingual<DocumentText> = {
         ],
       },
     ],
-    footer: 'Casa Animal · {mailbox.volunteering}',
+    footer: '{name} · {volunteering mailbox}',
   },
 };

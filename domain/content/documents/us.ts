@@ -44,7 +44,7 @@ export const team = group({
 
 export const history = group({
   ...readPage,
-  quote: text(['Frase en grande', 'Sentence set large'], { max: 200 }),
+  quote: optional(text(['Frase en grande', 'Sentence set large'], { max: 200 })),
 });
 
 export const manifesto = group({

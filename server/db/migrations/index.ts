@@ -120,6 +120,7 @@ import { indexSearchedTexts } from './0166-searched-texts.ts';
 import { coverExpiringApplications } from './0167-expiring-applications.ts';
 import { createPetImports } from './0170-pet-imports.ts';
 import { createFirstStarts } from './0175-first-starts.ts';
+import { keepShownTexts } from './0171-texts-as-they-came.ts';
 import { dateAnswers } from './0180-answered-messages.ts';
 import { noteSeenFailures } from './0181-seen-failures.ts';
 import { nameImportKinds } from './0185-import-kinds.ts';
@@ -258,6 +259,7 @@ const inOrder = {
   nameImportKinds,
   createPastDonations,
   addReaderConsents,
+  keepShownTexts,
 };
 
 export const migrations: readonly NamedMigration[] = Object.entries(inOrder).map(

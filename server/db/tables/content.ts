@@ -10,7 +10,7 @@ export interface ContentTables {
 
 interface ContentEntriesTable {
   key: ContentKey;
-  /** A number of `content_versions`; 1 without a row there is what `content/` has. */
+  /** A number of `content_versions`; without a row there, 1 is what `content/` has, and 0 its invented example. */
   published_version: number;
   draft_json: string | null;
   /** Grows with every change of the draft, also when it goes: compared before the next one is stored. */

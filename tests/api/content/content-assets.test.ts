@@ -1,8 +1,10 @@
 import Fastify from 'fastify';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { exampleContent } from '#content/example-content.ts';
 import { unusedAssetDays } from '#domain/content/content-assets.ts';
-import type { Stored } from '#domain/content/stored-content.ts';
+import { documentOf } from '#domain/content/content-documents.ts';
+import { type Stored, storedFrom } from '#domain/content/stored-content.ts';
 import { retainedVersions, versionRetentionDays } from '#domain/content/version-limits.ts';
 import {
   findVersionValue,
@@ -25,6 +27,11 @@ interface Answer {
 
 const day = 86_400_000;
 const clave = 'albergues';
+const { shelters: examples } = storedFrom(
+  documentOf('shelters').field,
+  exampleContent.shelters,
+) as { shelters: readonly object[] };
+const [shelter] = examples;
 const alt = { es: 'El patio del albergue', en: 'The yard of the shelter' };
 const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\nstartxref\n9\n%%EOF\n');
 const photo = (background: string): Promise<Buffer> =>
@@ -86,7 +93,7 @@ describeOnBothDatabases('pictures and files of the portal’s texts', (databases
 
   async function saveWith(photoOf: unknown): Promise<Answer> {
     const { valor, revision } = (await call('contenido:consultar', { clave })).data;
-    valor.shelters[0].photo = photoOf;
+    valor.shelters = [{ ...shelter, photo: photoOf }];
     return call('contenido:guardar_borrador', { clave, revision, valor });
   }
   async function publish(photoOf: unknown): Promise<Answer> {

@@ -150,6 +150,7 @@ const everReleased = [
   'nameImportKinds',
   'createPastDonations',
   'addReaderConsents',
+  'keepShownTexts',
 ];
 
 const log = pino({ level: 'silent' });

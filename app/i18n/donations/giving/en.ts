@@ -84,7 +84,8 @@ export const en: typeof es = {
   },
   thanks: {
     title: 'Thank you for supporting the cause!',
-    description: 'Your donation to Casa Animal: what it does, its receipt, and how to share it.',
+    description: (name) =>
+      `Your donation to ${name}: what it does, its receipt, and how to share it.`,
     received: (amount, purpose) =>
       `Your donation of ${amount} for ${purpose} has arrived. Thank you!`,
     folio: (folio) => `Receipt ${folio}`,
@@ -97,7 +98,7 @@ export const en: typeof es = {
     shareTitle: 'Let more people know',
     shareText: 'That way more people can help.',
     shareLabel: 'Share how to give',
-    shareMessage: 'I just gave to the rescued dogs and cats of Casa Animal. Will you join?',
+    shareMessage: (name) => `I just gave to the rescued dogs and cats of ${name}. Will you join?`,
     isMonthly: 'Your monthly donation is active',
     monthlyActive:
       'From today you help every month. You can see, pause or cancel it in your profile.',

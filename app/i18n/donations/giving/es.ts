@@ -85,7 +85,8 @@ export const es = {
   },
   thanks: {
     title: '¡Gracias por tu apoyo a la causa!',
-    description: 'Tu donativo a Casa Animal: en qué ayuda, su recibo y cómo compartirlo.',
+    description: (name: string) =>
+      `Tu donativo a ${name}: en qué ayuda, su recibo y cómo compartirlo.`,
     received: (amount: string, purpose: string) =>
       `Tu donativo de ${amount} para ${purpose} ya llegó. ¡Gracias!`,
     folio: (folio: string) => `Recibo ${folio}`,
@@ -98,7 +99,8 @@ export const es = {
     shareTitle: 'Que se entere más gente',
     shareText: 'Así más gente puede ayudar.',
     shareLabel: 'Compartir cómo donar',
-    shareMessage: 'Acabo de donar para los perros y gatos rescatados de Casa Animal. ¿Te sumas?',
+    shareMessage: (name: string) =>
+      `Acabo de donar para los perros y gatos rescatados de ${name}. ¿Te sumas?`,
     isMonthly: 'Tu donativo mensual está activo',
     monthlyActive: 'Desde hoy ayudas cada mes. Puedes verlo, pausarlo o cancelarlo en tu perfil.',
     monthlyAmount: (amount: string) => `Das ${amount} cada mes.`,

@@ -11,6 +11,7 @@ import { useGivingText } from '#app/i18n/donations/giving/use-giving-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { LoginRequired } from '#app/session/guards.tsx';
 import type { SessionUser } from '#app/session/session-user.ts';
+import { useSite } from '#app/site.ts';
 import { isSettled } from '#domain/donations/donation-state.ts';
 import { givingPath } from '#domain/donations/giving-address.ts';
 import { pathFor } from '#domain/site-map.ts';
@@ -21,9 +22,10 @@ import { MonthlyThanks, Thanks } from './Thanks.tsx';
 /** How a donation stands, and thanks for it. */
 export default function DonationThanksPage() {
   const text = useGivingText().thanks;
+  const { siteName } = useSite();
   return (
     <>
-      <PageHead title={text.title} description={text.description} noIndex />
+      <PageHead title={text.title} description={text.description(siteName)} noIndex />
       <LoginRequired>{(user) => <ThanksFor user={user} />}</LoginRequired>
     </>
   );

@@ -147,6 +147,7 @@ export function MonthlyThanks() {
 }
 
 function Share({ kind }: { kind: DonationKind }) {
+  const { siteName } = useSite();
   const text = useGivingText().thanks;
   const language = useLanguage();
   return (
@@ -155,7 +156,7 @@ function Share({ kind }: { kind: DonationKind }) {
       <p>{text.shareText}</p>
       <ShareMenu
         label={text.shareLabel}
-        message={text.shareMessage}
+        message={text.shareMessage(siteName)}
         path={givingPath(language, { kind })}
       />
     </section>

@@ -3,6 +3,7 @@ import type { PetAdoption } from '#server/features/animals/pets/core/pet-adoptio
 import { petListeners } from '#server/features/animals/pets/core/pet-listener.ts';
 import { petUses } from '#server/features/animals/pets/core/pet-use.ts';
 import { timelineSources } from '#server/features/animals/timeline/timeline-source.ts';
+import type { ContentService } from '#server/features/communication/content/content.service.ts';
 import type { Base, Feature } from '#server/features/feature.ts';
 import { createCalendarWriter } from '#server/features/kits/calendars/calendar-writer.ts';
 import type { CaptchaService } from '#server/features/kits/captcha/captcha.service.ts';
@@ -65,6 +66,7 @@ import { waitingApplications } from './waiting-applications-mail.ts';
 import { createWaitingList } from './waiting-list.ts';
 
 interface Dependencies {
+  content: ContentService;
   accounts: AccountsService;
   captcha: CaptchaService;
   documentStates: DocumentStatesService;

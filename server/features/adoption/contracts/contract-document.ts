@@ -32,6 +32,7 @@ async function composeContract(signed: SignedContract): Promise<Buffer> {
   const folio = applicationNumber(application.folio);
   const sheet = new PdfSheet({
     language,
+    organisation: site.name,
     title: words.title,
     subject: words.subject(contract.pet_names),
     footer: words.footer(site.name, contract.code),

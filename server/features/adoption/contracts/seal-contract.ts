@@ -61,15 +61,15 @@ async function seal(
   const { signPdf } = await import('#server/adapters/signing/sign-pdf.ts');
   const dossierDigest = await states.digestOf(query, application);
   const sealedAt = clock.now();
+  const organisation = await content.published('organisation', 'es');
   const unsigned = await drawContract({
     contract,
     application,
     signatures,
     dossierDigest,
     sealedAt,
-    site,
+    site: { ...site, name: organisation.name },
   });
-  const organisation = await content.published('organisation', 'es');
   const pdf = await signPdf(unsigned, await identity(), {
     reason: 'Contrato de adopcion',
     name: organisation.legalName,

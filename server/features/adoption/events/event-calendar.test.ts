@@ -21,7 +21,7 @@ const event: Omit<AdoptionEvent, 'petIds'> = {
 const calendar = () =>
   createEventCalendar({
     config: { timezone: 'America/Mexico_City', mail: { from: 'Casa <hola@casa.example>' } },
-    siteName: 'Casa Animal',
+    content: { organisationName: async () => 'Casa Animal' },
     siteUrl: 'https://casa.example',
   });
 

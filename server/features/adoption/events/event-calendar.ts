@@ -4,6 +4,7 @@ import { eventTitle, wholeAddress } from '#domain/events/event-words.ts';
 import type { Bilingual, Language } from '#domain/language.ts';
 import { pathFor } from '#domain/site-map.ts';
 import type { Config } from '#server/config/config.ts';
+import type { ContentService } from '#server/features/communication/content/content.service.ts';
 import {
   type CalendarEntry,
   type CalendarMethod,
@@ -24,11 +25,11 @@ const largestCache = 4 * 1024 * 1024;
 
 /** Folding a long description takes milliseconds, so what was written of an event is cached until it changes. */
 export function createEventCalendar(given: {
-  siteName: string;
+  content: Pick<ContentService, 'organisationName'>;
   siteUrl: string;
   config: Pick<Config, 'timezone'> & { mail: Pick<Config['mail'], 'from'> };
 }) {
-  const { siteName, siteUrl } = given;
+  const { content, siteUrl } = given;
   const calendars = createCalendarWriter(given);
   const written = new LRUCache<string, string>({
     maxSize: largestCache,
@@ -58,6 +59,7 @@ export function createEventCalendar(given: {
     language: Language,
     method: CalendarMethod = 'PUBLISH',
   ): Promise<Iterable<string>> {
+    const siteName = await content.organisationName();
     const { write, zones } = await calendars.open({
       language,
       method,
@@ -65,7 +67,7 @@ export function createEventCalendar(given: {
     });
 
     function entry(event: CalendarEvent): string {
-      const key = `${language} ${event.id} ${event.version}`;
+      const key = `${language} ${siteName} ${event.id} ${event.version}`;
       const known = written.get(key);
       if (known) return known;
       const calendar = write([entryOf(event, language)]);

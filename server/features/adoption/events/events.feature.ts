@@ -1,6 +1,7 @@
 import { petUses } from '#server/features/animals/pets/core/pet-use.ts';
 import type { PetsService } from '#server/features/animals/pets/core/pets.service.ts';
 import { timelineSources } from '#server/features/animals/timeline/timeline-source.ts';
+import type { ContentService } from '#server/features/communication/content/content.service.ts';
 import type { NewsletterService } from '#server/features/communication/newsletter/newsletter.service.ts';
 import type { Base, Feature } from '#server/features/feature.ts';
 import type { Batches } from '#server/features/kits/batches/batches.service.ts';
@@ -46,6 +47,7 @@ interface EventServices {
 }
 
 interface Dependencies {
+  content: ContentService;
   limits: RateLimits;
   audit: AuditService;
   pets: PetsService;

@@ -56,6 +56,7 @@ async function composeBooklet(booklet: Booklet): Promise<Buffer> {
   const title = words.title(pet.name);
   const sheet = new PdfSheet({
     language,
+    organisation: siteName,
     title,
     subject: words.subject(pet.name, siteName),
     footer: words.footer(siteName),

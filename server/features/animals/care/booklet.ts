@@ -18,12 +18,13 @@ export async function printBooklet(
   petId: string,
   language: Language,
 ): Promise<{ name: string; bytes: Buffer }> {
-  const { database, limits, clock, siteName } = parts;
+  const { database, limits, clock, content } = parts;
   await limits.consume('careBooklet', requireAccount(viewer));
   const record = await readRecord(parts, viewer, petId);
   const [described] = await petReferences.describe(database.query, [petId]);
   const photo = await photoOf(parts, database.query, petId);
   const createdAt = clock.now();
+  const siteName = await content.organisationName();
   const { drawBooklet } = await import('./booklet-document.ts');
   const bytes = await drawBooklet({ record, described, photo, siteName, language, createdAt });
   return { name: `${fileNames[language]}-${record.today}.pdf`, bytes };

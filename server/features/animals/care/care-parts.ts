@@ -1,6 +1,7 @@
 import type { Clock } from '#domain/clock.ts';
 import type { FileStore } from '#server/adapters/files/file-store.ts';
 import type { Database } from '#server/db/database.ts';
+import type { ContentService } from '#server/features/communication/content/content.service.ts';
 import type { CalendarWriter } from '#server/features/kits/calendars/calendar-writer.ts';
 import type { MailService } from '#server/features/kits/mail/mail.service.ts';
 import type { MediaAssets } from '#server/features/kits/media/media-assets.ts';
@@ -39,7 +40,7 @@ export interface VetVisitParts extends CareParts {
 /** And of what is printed. */
 export interface BookletParts extends CareParts {
   files: Pick<FileStore, 'open'>;
-  siteName: string;
+  content: Pick<ContentService, 'organisationName'>;
 }
 
 /** And of the calendars that people subscribe to. */

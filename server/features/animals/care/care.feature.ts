@@ -1,5 +1,6 @@
 import { todayIn } from '#domain/clock.ts';
 import { petUses } from '#server/features/animals/pets/core/pet-use.ts';
+import type { ContentService } from '#server/features/communication/content/content.service.ts';
 import type { Base, Feature } from '#server/features/feature.ts';
 import { createCalendarWriter } from '#server/features/kits/calendars/calendar-writer.ts';
 import type { MailService } from '#server/features/kits/mail/mail.service.ts';
@@ -34,6 +35,7 @@ import { vetLinksPersonalData } from './vet-links-personal-data.ts';
 import { vetVisitWritten } from './vet-visit-mail.ts';
 
 interface Dependencies {
+  content: ContentService;
   limits: RateLimits;
   audit: AuditService;
   catalogues: CataloguesService;

@@ -6,11 +6,16 @@ import { careReferences } from '../care/care-references.ts';
 import { petReferences, type TreatedPet } from '../pets/core/pet-references.ts';
 import type { PassportParts } from './passport-parts.ts';
 
-/** What a passport of the pet is written from: its own fields and its medical record. @throws AppError notFound */
+/**
+ * What a passport of the pet is written from: its own fields and its medical record.
+ * @param organization whose name it bears
+ * @throws AppError notFound
+ */
 export async function describePet(
-  parts: Pick<PassportParts, 'catalogues' | 'today' | 'siteName'>,
+  parts: Pick<PassportParts, 'catalogues' | 'today'>,
   query: Tx['query'],
   pet: TreatedPet,
+  organization: string,
 ): Promise<Described> {
   const [description] = await petReferences.describe(query, [pet.id]);
   if (!description) throw notFound('pet');
@@ -21,7 +26,7 @@ export async function describePet(
     entries,
     next: nextDoses(pet, entries, products, today),
     nameOf: (id) => products.find((product) => product.id === id)?.name,
-    organization: parts.siteName,
+    organization,
     today,
   };
 }

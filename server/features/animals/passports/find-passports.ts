@@ -52,7 +52,7 @@ export async function findOf(
       code: current.code,
       isOutdated: isOutdated(
         await writtenPassport(current.code),
-        await describePet(parts, query, seen.pet),
+        await describePet(parts, query, seen.pet, await parts.content.organisationName()),
       ),
     },
     passports: stored.map((one) => listed(one, today)),

@@ -35,13 +35,14 @@ export async function issue(
   await requireIssuer(parts, database.query, viewer, petId);
   await admitChange(limits, viewer);
   const signer = await currentSigner(parts);
+  const organization = await parts.content.organisationName();
   return database.transaction(async (tx) => {
     if (!(await petReferences.lock(tx, petId))) throw notFound('pet');
     const pet = await requireIssuer(parts, tx.query, viewer, petId);
     if (pet.deleted || pet.status === 'deceased') throw conflict('passportPetGone');
     const now = clock.now().toISOString();
     const number = passportNumberFrom(randomBytes(passportNumberBytes));
-    const described = await describePet(parts, tx.query, pet);
+    const described = await describePet(parts, tx.query, pet, organization);
     const { code, validUntil } = await writeCode(described, number, signer);
     await supersede(tx, petId, now);
     const former = await findOfPet(tx.query, petId);

@@ -18,7 +18,7 @@ export async function openPdf(
   passportId: string,
   language: Language,
 ): Promise<{ name: string; bytes: Buffer }> {
-  const { database, limits, siteName, siteUrl } = parts;
+  const { database, limits, siteUrl } = parts;
   const found = await findPassport(database.query, passportId);
   if (!found) throw notFound('passport');
   const { pet } = await asPassport(() => requireSeen(parts, database.query, viewer, found.pet_id));
@@ -29,7 +29,7 @@ export async function openPdf(
     passport: await writtenPassport(found.code),
     code: found.code,
     language,
-    siteName,
+    siteName: await parts.content.organisationName(),
     siteUrl,
     issuedAt: new Date(found.issued_at),
     today: parts.today(),

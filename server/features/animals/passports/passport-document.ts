@@ -50,6 +50,7 @@ function drawn(
   const words = passportDocumentWords[language];
   const sheet = new PdfSheet({
     language,
+    organisation: site.siteName,
     title: words.title,
     subject: words.subject(passport.name),
     footer: words.footer(site.siteName, passport.number),

@@ -1,5 +1,6 @@
 import type { Clock } from '#domain/clock.ts';
 import type { Database } from '#server/db/database.ts';
+import type { ContentService } from '#server/features/communication/content/content.service.ts';
 import type { RateLimits } from '#server/features/kits/rate-limits/rate-limits.ts';
 import type { CataloguesService } from '#server/features/organisation/catalogues/catalogues.service.ts';
 import type { AuditService } from '#server/features/people/audit/audit.service.ts';
@@ -11,7 +12,7 @@ export interface PassportParts {
   clock: Clock;
   /** YYYY-MM-DD, by the site's time zone. */
   today: () => string;
-  siteName: string;
+  content: Pick<ContentService, 'organisationName'>;
   siteUrl: string;
   secretKey: string;
   limits: RateLimits;

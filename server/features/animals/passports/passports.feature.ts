@@ -1,5 +1,6 @@
 import { todayIn } from '#domain/clock.ts';
 import { petUses } from '#server/features/animals/pets/core/pet-use.ts';
+import type { ContentService } from '#server/features/communication/content/content.service.ts';
 import type { Base, Feature } from '#server/features/feature.ts';
 import { personalData } from '#server/features/kits/personal-data/personal-data.ts';
 import type { RateLimits } from '#server/features/kits/rate-limits/rate-limits.ts';
@@ -18,6 +19,7 @@ import { createPassportsService, type PassportsService } from './passports.servi
 import { passportsPersonalData } from './passports-personal-data.ts';
 
 interface Dependencies {
+  content: ContentService;
   limits: RateLimits;
   audit: AuditService;
   catalogues: CataloguesService;

@@ -4,11 +4,10 @@ import {
   draftSchema,
 } from '#domain/content/check-content.ts';
 import { type ContentKey, type ContentOf, documentOf } from '#domain/content/content-documents.ts';
-import type { Stored } from '#domain/content/stored-content.ts';
+import { type Stored, shownIn } from '#domain/content/stored-content.ts';
 import { monthlyPlansCents } from '#domain/donations/plans.ts';
 import { isPlainKey, type PlainKey } from '#domain/error-messages/error-messages.ts';
 import { type FieldErrors, invalid } from '#domain/errors.ts';
-import { textOf } from './published-content.ts';
 
 /** Letters of a whole document as JSON: several times the longest one. */
 const longest = 400_000;
@@ -34,7 +33,8 @@ export function requireDraft(key: ContentKey, value: unknown): Stored {
 export function requireComplete(key: ContentKey, value: Stored): void {
   const problems = contentProblems(documentOf(key).field, value);
   if (problems.length > 0) throw invalid(detailsOf(problems));
-  if (key === 'donations') requirePlans(textOf('donations', value, 'es'));
+  if (key === 'donations')
+    requirePlans(shownIn(documentOf(key).field, value, 'es') as ContentOf<'donations'>);
 }
 
 /** Of each monthly donation the payment provider has a plan. */

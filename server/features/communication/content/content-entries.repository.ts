@@ -109,6 +109,19 @@ export async function setPublished(tx: Tx, key: ContentKey, version: number): Pr
     .execute();
 }
 
+/** @returns how many documents there were with that version */
+export async function endExamples(
+  { query }: Tx,
+  { from, to }: { from: number; to: number },
+): Promise<number> {
+  const { numUpdatedRows } = await query
+    .updateTable('content_entries')
+    .set({ published_version: to })
+    .where('published_version', '=', from)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
 export async function setOpen(
   { query }: Tx,
   key: ContentKey,

@@ -8,6 +8,7 @@ import type { RateLimits } from '#server/features/kits/rate-limits/rate-limits.t
 import type { AuditService } from '#server/features/people/audit/audit.service.ts';
 import type { IsActive } from './active-accounts.ts';
 import type { AssetUser } from './asset-use.ts';
+import type { FirstTexts } from './first-texts.ts';
 import type { PreviewLinks } from './preview-links.ts';
 import type { PublishedContent } from './published-content.ts';
 
@@ -23,6 +24,7 @@ export interface ContentParts {
   files: FileStore;
   assetUsers: readonly AssetUser[];
   activeAccounts: readonly IsActive[];
+  first: FirstTexts;
   published: PublishedContent;
   previews: PreviewLinks;
 }

@@ -16,7 +16,6 @@ import {
   insertVersion,
   type Version,
 } from './content-versions.repository.ts';
-import { completedDraft } from './published-content.ts';
 
 /** Milliseconds: nobody plans further ahead than two years. */
 const furthest = 2 * 366 * 86_400_000;
@@ -50,7 +49,7 @@ export async function publish(
   return database.transaction(async (tx) => {
     const entry = await findEntry(tx.query, key);
     if (entry?.draft === undefined) throw conflict('contentNoDraft');
-    const value = completedDraft(key, entry.draft);
+    const value = parts.first.completed(key, entry.draft);
     requireComplete(key, value);
     const gone = { value: undefined, savedAt: createdAt, savedBy: madeBy };
     if (!(await storeDraft(tx, key, revision, gone))) throw conflict('contentChanged');

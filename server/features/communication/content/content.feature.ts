@@ -17,6 +17,7 @@ import { contentAssetsPersonalData, contentPersonalData } from './content-person
 import { publishScheduled } from './content-publishing.ts';
 import { contentSetup } from './content-setup.ts';
 import { contentUpkeep } from './content-upkeep.ts';
+import { createFirstTexts } from './first-texts.ts';
 import { createPreviewLinks } from './preview-links.ts';
 import { createPublishedContent } from './published-content.ts';
 
@@ -28,9 +29,11 @@ export function contentFeature(
     mediaAssets: MediaAssets;
   },
 ): Feature<{ content: ContentService }> {
+  const first = createFirstTexts(given);
   const parts = {
     ...given,
-    published: createPublishedContent(given),
+    first,
+    published: createPublishedContent({ ...given, first }),
     previews: createPreviewLinks(given),
     assetUsers: given.contributions.to(assetUsers),
     activeAccounts: given.contributions.to(activeAccounts),

@@ -8,7 +8,8 @@ import type { ContentParts } from './content-parts.ts';
 import { cancelPublication, publish } from './content-publishing.ts';
 import * as finding from './find-content.ts';
 import * as opening from './open-content.ts';
-import { textOf } from './published-content.ts';
+import type { Changed } from './published-content.ts';
+import * as state from './text-state.ts';
 
 export type ContentService = ReturnType<typeof createContentService>;
 
@@ -16,20 +17,29 @@ export type ContentService = ReturnType<typeof createContentService>;
 export function createContentService(parts: ContentParts) {
   const { activeAccounts, database, published, previews } = parts;
 
-  /** Whether it opens the draft now. */
-  async function opens(token: string, key: ContentKey): Promise<boolean> {
+  /** The draft that a token opens now, if a document is made of it: of the organisation's record all are. */
+  async function opened(token: string, key: ContentKey): Promise<Changed | undefined> {
     const link = previews.read(token);
-    if (link?.key !== key) return false;
+    if (!link || (link.key !== key && link.key !== 'organisation')) return undefined;
     const answers = activeAccounts.map((ask) => ask(link.by, 'content.publish'));
-    return (await Promise.all(answers)).includes(true);
+    if (!(await Promise.all(answers)).includes(true)) return undefined;
+    const entry = await findEntry(database.query, link.key);
+    return entry?.draft === undefined ? undefined : { key: link.key, value: entry.draft };
   }
 
   return {
-    ...bindUseCases(parts, finding, drafts, opening, library, { publish, cancelPublication }),
+    ...bindUseCases(parts, state, finding, drafts, opening, library, {
+      publish,
+      cancelPublication,
+    }),
 
     /** What everybody reads of a document. */
     published: <Key extends ContentKey>(key: Key, language: Language): Promise<ContentOf<Key>> =>
       published.read(key, language),
+
+    /** What the organisation is called. */
+    organisationName: async (): Promise<string> =>
+      (await published.read('organisation', 'es')).name,
 
     /** What a page shows. @param preview the token of a preview link: the draft that it opens is shown instead */
     async shown<Key extends ContentKey>(
@@ -37,11 +47,8 @@ export function createContentService(parts: ContentParts) {
       language: Language,
       preview?: string,
     ): Promise<ContentOf<Key>> {
-      if (preview !== undefined && (await opens(preview, key))) {
-        const entry = await findEntry(database.query, key);
-        if (entry?.draft !== undefined) return textOf(key, entry.draft, language);
-      }
-      return published.read(key, language);
+      const changed = preview === undefined ? undefined : await opened(preview, key);
+      return changed ? published.readWith(changed, key, language) : published.read(key, language);
     },
 
     /** Whose draft a token opens: for any other one no page is made anew. */

@@ -19,7 +19,7 @@ import {
   publishedVersions,
   type Version,
 } from './content-versions.repository.ts';
-import { completedDraft, firstStored } from './published-content.ts';
+import { firstVersion } from './first-texts.ts';
 import { whoHasOpen } from './who-has-open.ts';
 
 const versionsInPage = 50;
@@ -86,7 +86,7 @@ export async function list(
 
 /** By the documents that hold the term. */
 async function passagesWith(
-  { database: { query } }: ContentParts,
+  { database: { query }, first }: ContentParts,
   entries: ReadonlyMap<ContentKey, Entry>,
   { term, language: reader }: ContentSearch,
 ): Promise<ReadonlyMap<ContentKey, Passage | undefined>> {
@@ -97,7 +97,10 @@ async function passagesWith(
     await setImmediate();
     const { field, label } = documentOf(key);
     const stored = entries.get(key)?.draft ?? published.get(key);
-    const value = stored === undefined ? firstStored(key) : completedDraft(key, stored);
+    const value =
+      stored === undefined
+        ? first.stored(key, entries.get(key)?.publishedVersion)
+        : first.completed(key, stored);
     const passage = findPassage(field, value, term, reader);
     const titles = foldText(languages.map((language) => label[language]).join('\n'));
     if (titles.includes(foldText(term))) found.set(key, undefined);
@@ -114,10 +117,10 @@ function listed(
   scheduled: readonly Version[],
 ): ListedDocument {
   const { field } = documentOf(key);
-  const draft = entry?.draft === undefined ? undefined : completedDraft(key, entry.draft);
+  const draft = entry?.draft === undefined ? undefined : parts.first.completed(key, entry.draft);
   return {
     key,
-    publishedVersion: entry?.publishedVersion ?? 1,
+    publishedVersion: entry?.publishedVersion || firstVersion,
     publishedAt,
     draft:
       draft === undefined
@@ -154,28 +157,30 @@ export async function find(
 }
 
 async function editedValue(
-  { database: { query } }: ContentParts,
+  { database: { query }, first }: ContentParts,
   key: ContentKey,
   entry: Entry | undefined,
 ): Promise<Stored> {
-  if (entry?.draft !== undefined) return completedDraft(key, entry.draft);
+  if (entry?.draft !== undefined) return first.completed(key, entry.draft);
   const published = entry && (await findVersionValue(query, key, entry.publishedVersion));
-  return published === undefined ? firstStored(key) : completedDraft(key, published);
+  return published === undefined
+    ? first.stored(key, entry?.publishedVersion)
+    : first.completed(key, published);
 }
 
 /** Without the pictures and files that were deleted since. @throws AppError unauthenticated, forbidden, notFound */
 export async function version(
-  { database: { query } }: ContentParts,
+  { database: { query }, first }: ContentParts,
   viewer: Viewer,
   key: ContentKey,
   number: number,
 ): Promise<Stored> {
   requireRight(viewer, 'content.publish');
-  if (number === 1) return firstStored(key);
+  if (number === firstVersion) return first.stored(key);
   const found = await findVersionValue(query, key, number);
   if (found === undefined) throw notFound('version');
   const { field } = documentOf(key);
-  const value = completedDraft(key, found);
+  const value = first.completed(key, found);
   const known = await findAssets(
     query,
     assetsIn(field, value).map(({ id }) => id),

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { resources } from '#content/resources/resources.ts';
 import { type Language, languages } from '#domain/language.ts';
 import { renderDocument } from './render-document.ts';
+import { builtFor } from './resources.service.ts';
 
 const createdAt = new Date('2026-11-20T18:00:00Z');
 
@@ -16,7 +17,9 @@ const rendered = new Map<string, ReturnType<typeof renderDocument>>();
 /** Each file is made once. */
 function render({ resource, language, format }: File) {
   const name = `${resource.id}.${language}.${format}`;
-  const made = rendered.get(name) ?? renderDocument({ resource, language, format, createdAt });
+  const organisation = builtFor[language];
+  const made =
+    rendered.get(name) ?? renderDocument({ resource, language, format, createdAt, organisation });
   rendered.set(name, made);
   return made;
 }

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { organisation } from '#content/organisation.ts';
 import type { DocumentFormat } from '#content/resources/document-address.ts';
-import type { DocumentText, Resource } from '#content/resources/resource.ts';
-import type { MailboxId, ResourceId } from '#domain/content/link.ts';
+import type { Resource } from '#content/resources/resource.ts';
+import type { ResourceId } from '#domain/content/link.ts';
+import { fieldWords, fillTexts, type Organisation } from '#domain/content/organisation-fields.ts';
 import type { Language } from '#domain/language.ts';
 import { drawSvg } from '#server/features/kits/media/drawing.ts';
 import { loadSharp } from '#server/features/kits/media/sharp.ts';
@@ -22,8 +22,8 @@ export interface DocumentRequest {
   language: Language;
   format: DocumentFormat;
   createdAt: Date;
-  /** Those that editors have published; undefined: as `content/` has them. */
-  mailboxes?: Readonly<Record<MailboxId, string>> | undefined;
+  /** As it is published, in that language. */
+  organisation: Organisation;
   statistics?: PdfRequest['statistics'];
 }
 
@@ -46,12 +46,17 @@ export async function renderDocument({
   language,
   format,
   createdAt,
-  mailboxes = organisation.mailboxes,
+  organisation,
   statistics,
 }: DocumentRequest): Promise<RenderedDocument> {
   const written = language === 'en' && resource.text.en ? 'en' : 'es';
-  const text = withMailboxes(resource.text[written] ?? resource.text.es, mailboxes);
-  const common = { text, language: written, subject: resource.summary[written] } as const;
+  const words = fieldWords(organisation, written);
+  const common = {
+    organisation: organisation.name,
+    text: fillTexts(resource.text[written] ?? resource.text.es, words),
+    language: written as Language,
+    subject: resource.summary[written],
+  };
   if (format === 'docx') return { bytes: await renderDocx(common), type: documentTypes.docx };
   const bytes = await renderPdf({
     ...common,
@@ -61,19 +66,6 @@ export async function renderDocument({
     ...(statistics && { statistics }),
   });
   return { bytes, type: documentTypes.pdf };
-}
-
-const mailbox = /\{mailbox\.(\w+)\}/g;
-
-/** Wherever a text names a mailbox, its address. */
-function withMailboxes(
-  text: DocumentText,
-  mailboxes: Readonly<Record<MailboxId, string>>,
-): DocumentText {
-  const written = JSON.stringify(text).replace(mailbox, (_, id: MailboxId) =>
-    JSON.stringify(mailboxes[id]).slice(1, -1),
-  );
-  return JSON.parse(written) as DocumentText;
 }
 
 async function readDrawing(name: string): Promise<Buffer> {

@@ -3,11 +3,13 @@ import { basename, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
+import { exampleContent } from '#content/example-content.ts';
 import { documentAddress } from '#content/resources/document-address.ts';
 import { privacyDocumentOf } from '#content/resources/documents/privacy-document.ts';
 import type { Resource } from '#content/resources/resource.ts';
 import { resources } from '#content/resources/resources.ts';
 import { type Clock, dateIn } from '#domain/clock.ts';
+import { fieldWords, fillText, resolvedOrganisation } from '#domain/content/organisation-fields.ts';
 import type { Language } from '#domain/language.ts';
 import { usualRetention } from '#domain/retention/term.ts';
 import type { Config } from '#server/config/config.ts';
@@ -24,6 +26,12 @@ export type ResourcesService = ReturnType<typeof createResourcesService>;
 
 /** Where the build puts the documents that do not change (tools/build-documents.ts). */
 export const builtDocuments = join(packageFolder, 'build/client/documents');
+
+/** Whose documents those are. */
+export const builtFor = {
+  es: resolvedOrganisation(exampleContent.organisation.es),
+  en: resolvedOrganisation(exampleContent.organisation.en),
+};
 
 interface Parts {
   pets: Pick<PetsService, 'statistics'>;
@@ -48,9 +56,9 @@ export function createResourcesService(parts: Parts) {
     // Writing PDF and Word takes programs that nothing else does.
     const { renderDocument } = await import('./render-document.ts');
     const createdAt = clock.now();
-    const { mailboxes } = await content.published('organisation', 'es');
+    const organisation = await content.published('organisation', wanted.language);
     const resource = await asPublished(wanted.resource);
-    const request = { ...wanted, resource, createdAt, mailboxes };
+    const request = { ...wanted, resource, createdAt, organisation };
     if (!isLive(wanted.resource)) return renderDocument(request);
     const countedOn = dateIn(timezone, createdAt);
     const statistics = { ...(await pets.statistics()), countedOn };
@@ -63,28 +71,31 @@ export function createResourcesService(parts: Parts) {
     return { ...resource, text: { es: privacyDocumentOf(notice, config.retention) } };
   }
 
-  /** Since when its text is as it is; undefined: as it was built. */
-  async function editedAt({ id }: Resource): Promise<string | undefined> {
-    const published = await content.publishedAt();
-    const keys =
-      id === 'privacy-notice' ? (['privacyNotice'] as const) : (['organisation'] as const);
-    const isOfOtherTerms =
-      id === 'privacy-notice' && !isDeepStrictEqual(config.retention, usualRetention);
-    return keys.flatMap((key) => published.get(key) ?? [])[0] ?? (isOfOtherTerms ? '' : undefined);
+  /** Whether nobody has changed what it is made of since the build. */
+  async function isAsBuilt(resource: Resource): Promise<boolean> {
+    if (isLive(resource)) return false;
+    const organisation = await content.published('organisation', 'es');
+    if (!isDeepStrictEqual(organisation, builtFor.es)) return false;
+    if (resource.id !== 'privacy-notice') return true;
+    return (
+      !(await content.publishedAt()).has('privacyNotice') &&
+      isDeepStrictEqual(config.retention, usualRetention)
+    );
   }
 
   async function generated(resource: Resource, language: Language): Promise<ListedResource> {
-    const isAsBuilt = !isLive(resource) && (await editedAt(resource)) === undefined;
+    const asBuilt = await isAsBuilt(resource);
+    const words = fieldWords(await content.published('organisation', language), language);
     return {
       id: resource.id,
       group: resource.group,
-      title: resource.title[language],
+      title: fillText(resource.title[language], words),
       summary: resource.summary[language],
       live: isLive(resource),
       files: await Promise.all(
         resource.formats.map(async (format) => {
           const href = documentAddress(resource, language, format);
-          const bytes = isAsBuilt ? await sizeOfBuilt(href) : undefined;
+          const bytes = asBuilt ? await sizeOfBuilt(href) : undefined;
           return { format, href, ...(bytes && { bytes }) };
         }),
       ),
@@ -112,12 +123,11 @@ export function createResourcesService(parts: Parts) {
     async open(fileName: string): Promise<RenderedDocument | undefined> {
       const wanted = findByFileName(fileName);
       if (!wanted) return undefined;
-      const edited = await editedAt(wanted.resource);
-      const isAsBuilt = !isLive(wanted.resource) && edited === undefined;
-      const built = isAsBuilt ? await readBuilt(fileName) : undefined;
+      const built = (await isAsBuilt(wanted.resource)) ? await readBuilt(fileName) : undefined;
       if (built) return { bytes: built, type: documentTypes[wanted.format] };
       const today = dateIn(timezone, clock.now());
-      const key = `${fileName} ${today} ${edited} ${await dataVersions.current('pets')}`;
+      const texts = await dataVersions.current('content');
+      const key = `${fileName} ${today} ${texts} ${await dataVersions.current('pets')}`;
       return made.fetch(key, { context: wanted });
     },
   };

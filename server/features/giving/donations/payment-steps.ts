@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Clock } from '#domain/clock.ts';
 import type { Database } from '#server/db/database.ts';
+import type { ContentService } from '#server/features/communication/content/content.service.ts';
 import { bindUseCases } from '#server/features/kits/bind-use-cases.ts';
 import type { DonationMails } from './donation-mails.ts';
 import type { Ledger } from './ledger.ts';
@@ -17,7 +18,7 @@ interface Parts {
   providers: ProviderRegistry;
   ledger: Ledger;
   mails: DonationMails;
-  siteName: string;
+  content: Pick<ContentService, 'organisationName'>;
   /** Milliseconds after which one call to a provider is abandoned. */
   callTimeout: number;
 }

@@ -6,6 +6,7 @@ import type {
   Voucher,
 } from '#server/adapters/payments/payment-provider.ts';
 import type { Database } from '#server/db/database.ts';
+import type { ContentService } from '#server/features/communication/content/content.service.ts';
 import type { Attempt, Operation } from './attempts.repository.ts';
 import { findDonation } from './donations.repository.ts';
 import type { ProviderRegistry } from './provider-registry.ts';
@@ -14,7 +15,7 @@ import type { createRefundStep } from './refund-step.ts';
 export interface ProviderRequests {
   database: Database;
   providers: ProviderRegistry;
-  siteName: string;
+  content: Pick<ContentService, 'organisationName'>;
   refundStep: ReturnType<typeof createRefundStep>;
 }
 
@@ -35,12 +36,13 @@ export async function askProvider(
   return requests[operation](dependencies, attempt, current ?? donation);
 }
 
-function request(
-  { siteName }: ProviderRequests,
+async function request(
+  { content }: ProviderRequests,
   { id, amountCents }: Attempt,
   donation: Donation,
-): PaymentRequest {
+): Promise<PaymentRequest> {
   const { id: donationId, email, language } = donation;
+  const siteName = await content.organisationName();
   const description = `${siteName}: ${donationPurpose(donation, language)}`;
   return { key: id, donationId, amountCents, description, email, language };
 }
@@ -56,7 +58,9 @@ async function charge(
   // A message was faster than the answer.
   if (reference !== null) return { facts: await provider.find(reference) };
   const card = attempt.card ?? '';
-  return { facts: await provider.charge({ ...request(dependencies, attempt, donation), card }) };
+  return {
+    facts: await provider.charge({ ...(await request(dependencies, attempt, donation)), card }),
+  };
 }
 
 async function capture(
@@ -88,7 +92,7 @@ async function voucher(
   const closes = Date.parse(attempt.createdAt) + provider.openDays * 86_400_000;
   const expiresAt = new Date(closes).toISOString();
   return provider.createVoucher({
-    ...request(dependencies, attempt, donation),
+    ...(await request(dependencies, attempt, donation)),
     ...holder,
     expiresAt,
   });

@@ -11,7 +11,12 @@ import { renderInvoice } from './invoice-pdf.ts';
 
 const now = new Date('2026-11-22T15:20:00Z');
 const name = () => '';
-const options = { isTest: true, names: { regime: name, use: name, paymentForm: name }, now };
+const options = {
+  organisation: 'Casa Animal',
+  isTest: true,
+  names: { regime: name, use: name, paymentForm: name },
+  now,
+};
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'casa-animal-invoice-pdf-'));
 afterAll(() => rmSync(dataDir, { recursive: true }));

@@ -16,7 +16,13 @@ const mostOnOnePage = 12;
 /** The printed form of a stamped invoice, in Spanish as the document itself, with each of its donations. */
 async function composeInvoice(
   xml: string,
-  options: { isTest: boolean; names: SatNames; now: Date },
+  options: {
+    isTest: boolean;
+    names: SatNames;
+    now: Date;
+    /** Its name. */
+    organisation: string;
+  },
 ): Promise<Buffer> {
   const invoice = readPrintedInvoice(xml);
   if (invoice.concepts.length <= mostOnOnePage) {
@@ -32,13 +38,14 @@ export const renderInvoice = inTurn(composeInvoice);
 
 async function draw(
   invoice: PrintedInvoice,
-  { isTest, names, now }: Parameters<typeof renderInvoice>[1],
+  { isTest, names, now, organisation }: Parameters<typeof renderInvoice>[1],
   scale: number,
 ): Promise<PdfSheet> {
   const { document, issuer } = invoice;
   const number = `${document.Serie ?? ''}${document.Folio ?? ''}`;
   const sheet = new PdfSheet({
     language: 'es',
+    organisation,
     title: `Comprobante de donativo ${number}`,
     subject: `CFDI ${invoice.stamp.uuid}`,
     footer: `${issuer.Nombre} · ${issuer.Rfc}`,
@@ -59,7 +66,10 @@ function head(sheet: PdfSheet, { document }: PrintedInvoice, number: string, isT
   const { left, width } = sheet;
   sheet.decorate(() => sheet.paw(left, 50, 20, colour.rosa));
   sheet.put('P', () =>
-    sheet.write('Casa Animal', left + 27, 52, 200, { font: 'display', size: 13 }),
+    sheet.write(sheet.options.organisation, left + 27, 52, width - 200, {
+      font: 'display',
+      size: 13,
+    }),
   );
   sheet.put('H1', () =>
     sheet.write('Comprobante de donativo', left, 78, width - 170, { font: 'display', size: 21 }),

@@ -3,6 +3,7 @@ import type { Clock } from '#domain/clock.ts';
 import type { FileStore } from '#server/adapters/files/file-store.ts';
 import type { StampingProvider } from '#server/adapters/stamping/stamping-provider.ts';
 import type { Database } from '#server/db/database.ts';
+import type { ContentService } from '#server/features/communication/content/content.service.ts';
 import { bindUseCases } from '#server/features/kits/bind-use-cases.ts';
 import type { RateLimits } from '#server/features/kits/rate-limits/rate-limits.ts';
 import type { ReferenceDataService } from '#server/features/kits/reference-data/reference-data.service.ts';
@@ -24,6 +25,7 @@ interface Parts {
   referenceData: Pick<ReferenceDataService, 'query'>;
   stamping: StampingProvider | undefined;
   states: InvoiceStates;
+  content: Pick<ContentService, 'organisationName'>;
 }
 
 export type InvoiceStamping = ReturnType<typeof createInvoiceStamping>;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { todayIn } from '#domain/clock.ts';
 import { openStampingProvider } from '#server/adapters/stamping/open-stamping-provider.ts';
 import type { StampingProvider } from '#server/adapters/stamping/stamping-provider.ts';
+import type { ContentService } from '#server/features/communication/content/content.service.ts';
 import type { Base, Feature } from '#server/features/feature.ts';
 import type { DocumentStatesService } from '#server/features/kits/document-states/document-states.service.ts';
 import type { MailService } from '#server/features/kits/mail/mail.service.ts';
@@ -72,6 +73,7 @@ const attempts = 100;
 export function invoicesFeature(
   given: Base &
     InvoicePorts & {
+      content: ContentService;
       limits: RateLimits;
       mail: MailService;
       audit: AuditService;

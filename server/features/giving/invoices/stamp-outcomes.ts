@@ -8,6 +8,7 @@ import type { FiscalStamp } from '#server/adapters/stamping/fiscal-stamp.ts';
 import { DoubtfulStamp, readOwnStamp } from '#server/adapters/stamping/own-stamp.ts';
 import type { StampedCfdi, StampingProvider } from '#server/adapters/stamping/stamping-provider.ts';
 import type { Database, Tx } from '#server/db/database.ts';
+import type { ContentService } from '#server/features/communication/content/content.service.ts';
 import { bySystem } from '#server/features/kits/document-states/document-states.service.ts';
 import type { RecordCreation } from '#server/features/kits/idempotency/idempotency.service.ts';
 import type { ReferenceDataService } from '#server/features/kits/reference-data/reference-data.service.ts';
@@ -37,6 +38,7 @@ export interface StampOutcomes {
   referenceData: Pick<ReferenceDataService, 'query'>;
   stamping: StampingProvider | undefined;
   states: InvoiceStates;
+  content: Pick<ContentService, 'organisationName'>;
 }
 
 /** Who ends an invoice, and what keeps a repeated call of theirs from doing it anew. */
@@ -61,8 +63,12 @@ export async function storeStamp(
   const names = await readSatNames(referenceData);
   const keys = fileKeys(invoice);
   await files.put(keys.xml, Buffer.from(xml, 'utf8'));
+  const organisation = await dependencies.content.organisationName();
   const { renderInvoice } = await import('./invoice-pdf.ts');
-  await files.put(keys.pdf, await renderInvoice(xml, { isTest, names, now: clock.now() }));
+  await files.put(
+    keys.pdf,
+    await renderInvoice(xml, { isTest, names, now: clock.now(), organisation }),
+  );
   const updatedAt = clock.now().toISOString();
   await database.transaction(async (tx) => {
     const changes = { uuid, stampedAt, ...settled, updatedAt };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type CalendarEntry, createCalendarWriter } from './calendar-writer.ts';
 
 const given = {
-  siteName: 'Casa Animal',
+  content: { organisationName: async () => 'Casa Animal' },
   siteUrl: 'https://casa.example',
   config: { timezone: 'America/Mexico_City', mail: { from: 'Casa <hola@casa.example>' } },
 };

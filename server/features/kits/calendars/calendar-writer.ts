@@ -38,6 +38,11 @@ interface CalendarDetails {
   name: string;
 }
 
+interface Organizer {
+  name: string;
+  email: string;
+}
+
 export type CalendarWriter = ReturnType<typeof createCalendarWriter>;
 
 /**
@@ -45,19 +50,19 @@ export type CalendarWriter = ReturnType<typeof createCalendarWriter>;
  * them, and moves them where its reader is elsewhere.
  */
 export function createCalendarWriter({
-  siteName,
+  content,
   siteUrl,
   config,
 }: {
-  siteName: string;
+  content: { organisationName(): Promise<string> };
   siteUrl: string;
   config: Pick<Config, 'timezone'> & { mail: Pick<Config['mail'], 'from'> };
 }) {
   // Required of an event that is published, asked for or cancelled (RFC 5546 §3.2.1, §3.2.2, §3.2.5).
-  const organizer = { name: siteName, email: parseMailbox(config.mail.from).address };
+  const { address } = parseMailbox(config.mail.from);
   const { host } = new URL(siteUrl);
 
-  function attributesOf(entry: CalendarEntry): EventAttributes {
+  function attributesOf(entry: CalendarEntry, organizer: Organizer): EventAttributes {
     const { id, sequence, title, lastModified, description, location, url } = entry;
     const { isCancelled = false, attendee } = entry;
     return {
@@ -81,6 +86,8 @@ export function createCalendarWriter({
     /** @returns what writes a calendar of some entries, and what describes their zones alone */
     async open({ language, method, name }: CalendarDetails) {
       const { createEvents } = await import('ics');
+      const siteName = await content.organisationName();
+      const organizer = { name: siteName, email: address };
       const header = {
         method,
         productId: `-//${siteName}//${language.toUpperCase()}`,
@@ -90,7 +97,7 @@ export function createCalendarWriter({
 
       function write(entries: readonly CalendarEntry[]): string {
         const events = entries.map((entry) => {
-          const { value, error } = createEvents([attributesOf(entry)], header);
+          const { value, error } = createEvents([attributesOf(entry, organizer)], header);
           if (!value) throw error;
           return withZone(
             value.slice(value.indexOf(begin), value.lastIndexOf(end)),

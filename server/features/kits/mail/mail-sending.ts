@@ -113,9 +113,10 @@ export async function render<Data>(
     voucher: await editors.shown('voucher', language, preview),
     firstDays: await editors.shown('firstDays', language, preview),
   };
-  const content = template.write(withPlainNames(data, language), language, site, texts);
-  const html = renderHtml(content, language, site);
-  return { content, subject: content.subject, html, text: renderText(content, site) };
+  const named = { ...site, name: texts.organisation.name };
+  const content = template.write(withPlainNames(data, language), language, named, texts);
+  const html = renderHtml(content, language, named);
+  return { content, subject: content.subject, html, text: renderText(content, named) };
 }
 
 async function attach({ files }: MailSending, { key, name }: MailedFile): Promise<MailAttachment> {

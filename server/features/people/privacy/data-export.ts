@@ -3,6 +3,7 @@ import { type Clock, dateIn } from '#domain/clock.ts';
 import { type Language, locale } from '#domain/language.ts';
 import type { FileStore } from '#server/adapters/files/file-store.ts';
 import type { Database } from '#server/db/database.ts';
+import type { ContentService } from '#server/features/communication/content/content.service.ts';
 import type { PersonalData, Records } from '#server/features/kits/personal-data/personal-data.ts';
 import { type createPlaces, whenRead } from '#server/features/kits/rate-limits/at-once.ts';
 import type { RateLimits } from '#server/features/kits/rate-limits/rate-limits.ts';
@@ -21,7 +22,7 @@ interface Dependencies {
   limits: RateLimits;
   identity: Identity;
   audit: AuditService;
-  siteName: string;
+  content: Pick<ContentService, 'organisationName'>;
   timezone: string;
   holdings: readonly PersonalData[];
   takePlace: ReturnType<typeof createPlaces>;
@@ -48,7 +49,7 @@ export async function exportData(
   const placeOf = ({ address }: ExportedFile) => address;
   return {
     data: inSlices(exportJson(sections, { placeOf })),
-    document: inSlices(documentOf(dependencies, sections, caller.language, placeOf)),
+    document: inSlices(await documentOf(dependencies, sections, caller.language, placeOf)),
     done,
   };
 }
@@ -72,7 +73,7 @@ export async function exportArchive(
     return file.path;
   };
   const name = fileName[caller.language];
-  const document = documentOf(dependencies, sections, caller.language, placeOf);
+  const document = await documentOf(dependencies, sections, caller.language, placeOf);
   const texts = [
     { path: `${name}.html`, content: inSlices(document) },
     {
@@ -114,14 +115,15 @@ async function gather(
   }
 }
 
-function documentOf(
-  { timezone, clock, siteName }: Dependencies,
+async function documentOf(
+  { timezone, clock, content }: Dependencies,
   sections: readonly Section[],
   language: Language,
   placeOf: (file: ExportedFile) => string,
 ) {
   const style = { dateStyle: 'long', timeStyle: 'short', timeZone: timezone } as const;
   const when = clock.now().toLocaleString(locale[language], style);
+  const siteName = await content.organisationName();
   return exportDocument(sections, { placeOf, siteName, language, when });
 }
 

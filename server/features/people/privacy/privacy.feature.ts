@@ -1,3 +1,4 @@
+import type { ContentService } from '#server/features/communication/content/content.service.ts';
 import type { Base, Feature } from '#server/features/feature.ts';
 import type { MailService } from '#server/features/kits/mail/mail.service.ts';
 import { mailTemplates } from '#server/features/kits/mail/mail-content.ts';
@@ -13,6 +14,7 @@ import { createPrivacyService, type PrivacyService } from './privacy.service.ts'
 import { unusedAccounts } from './unused-accounts.ts';
 
 interface Dependencies {
+  content: ContentService;
   limits: RateLimits;
   mail: MailService;
   accounts: AccountsService;

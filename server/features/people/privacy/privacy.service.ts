@@ -1,6 +1,7 @@
 import type { Clock } from '#domain/clock.ts';
 import type { FileStore } from '#server/adapters/files/file-store.ts';
 import type { Database } from '#server/db/database.ts';
+import type { ContentService } from '#server/features/communication/content/content.service.ts';
 import { bindUseCases } from '#server/features/kits/bind-use-cases.ts';
 import type { MailService } from '#server/features/kits/mail/mail.service.ts';
 import type { PersonalData } from '#server/features/kits/personal-data/personal-data.ts';
@@ -23,7 +24,7 @@ interface PrivacyParts {
   accounts: AccountsService;
   identity: Identity;
   audit: AuditService;
-  siteName: string;
+  content: Pick<ContentService, 'organisationName'>;
   timezone: string;
   /** Those that others point to before those others; filled while the features are built. */
   holdings: readonly PersonalData[];

@@ -3,6 +3,7 @@ import {
   discardContentDraft,
   findContentPreview,
   publishContent,
+  removeExamples,
   restoreContent,
   saveContentDraft,
   sayContentOpen,
@@ -20,6 +21,15 @@ const ofValue = <T>(work: () => Promise<T>): Promise<T> =>
   withWireNames((field) => wirePath(saveContentDraft.takes, field), work);
 
 export const edicion = [
+  implement(removeExamples, {
+    summary:
+      'Texts that tell invented examples go from the portal: their pages say that they are being prepared. Texts that somebody has ' +
+      'published stay, and so do drafts. A demonstration keeps its own.',
+    async handle({ viewer, address, context }) {
+      return { data: { removed: await context.content.removeExamples({ viewer, address }) } };
+    },
+  }),
+
   implement(saveContentDraft, {
     summary:
       'Stores the draft of a document; a text may be missing. 409 where another draft was stored since `revision`. Errors name the ' +

@@ -1,8 +1,27 @@
-import { findContent, findContentVersion, listContent } from '#domain/content/content-calls.ts';
+import {
+  findContent,
+  findContentVersion,
+  findTextState,
+  listContent,
+} from '#domain/content/content-calls.ts';
+import { type ContentKey, documentOf } from '#domain/content/content-documents.ts';
 import { implement } from '../../implement.ts';
 import { keyNamed, listedContent, peopleOf } from './content-parts.ts';
 
 export const lectura = [
+  implement(findTextState, {
+    summary:
+      'How far the organisation has made the portal’s texts its own: the `clave` of every document that nobody has published, of those ' +
+      'that tell invented examples, and what is claimed of the organisation that nobody has confirmed in its record.',
+    async handle({ viewer, context }) {
+      const { asTheyCame, examples, unconfirmedClaims } = await context.content.textState(viewer);
+      const slugs = (keys: readonly ContentKey[]) => keys.map((key) => documentOf(key).slug);
+      return {
+        data: { asTheyCame: slugs(asTheyCame), examples: slugs(examples), unconfirmedClaims },
+      };
+    },
+  }),
+
   implement(listContent, {
     summary:
       'The texts of the portal that editors change, each a document named by its `clave`: the version that is published and since ' +

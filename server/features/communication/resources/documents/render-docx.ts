@@ -31,10 +31,13 @@ const line = { style: BorderStyle.SINGLE, size: 6, color: hex(colour.blank) } as
 
 /** The same text for a word processor: with its styles, so that a rescue can make it its own. */
 export function renderDocx({
+  organisation,
   text,
   language,
   subject,
 }: {
+  /** Its name. */
+  organisation: string;
   text: DocumentText;
   language: Language;
   subject: string;
@@ -42,7 +45,7 @@ export function renderDocx({
   const fonts = readFonts();
   const children = [
     new Paragraph({
-      children: [new TextRun({ text: 'Casa Animal', color: hex(colour.rosa), bold: true })],
+      children: [new TextRun({ text: organisation, color: hex(colour.rosa), bold: true })],
       border: { bottom: { style: BorderStyle.THICK, size: 18, color: hex(colour.sol), space: 4 } },
       spacing: { after: 240 },
     }),
@@ -56,7 +59,7 @@ export function renderDocx({
   const document = new Document({
     title: text.title,
     subject,
-    creator: 'Casa Animal',
+    creator: organisation,
     fonts: [
       { name: 'Figtree', data: fonts.text },
       { name: 'Bricolage Grotesque', data: fonts.display },

@@ -10,6 +10,8 @@ import { colour } from '#server/pdf/theme.ts';
 import { words } from './words.ts';
 
 export interface PdfRequest {
+  /** Its name. */
+  organisation: string;
   text: DocumentText;
   /** Of the text, which may be Spanish for readers of English. */
   language: Language;
@@ -40,9 +42,10 @@ export function renderPdf(request: PdfRequest): Promise<Buffer> {
 }
 
 function compose(request: PdfRequest, scale: number): PdfSheet {
-  const { text, language, subject, form, createdAt } = request;
+  const { organisation, text, language, subject, form, createdAt } = request;
   const sheet = new PdfSheet({
     language,
+    organisation,
     title: text.title,
     subject,
     footer: text.footer,

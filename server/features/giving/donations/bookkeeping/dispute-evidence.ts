@@ -6,6 +6,7 @@ import { conflict, notFound } from '#domain/errors.ts';
 import type { Language } from '#domain/language.ts';
 import type { Database } from '#server/db/database.ts';
 import { petReferences } from '#server/features/animals/pets/core/pet-references.ts';
+import type { ContentService } from '#server/features/communication/content/content.service.ts';
 import type { MailService } from '#server/features/kits/mail/mail.service.ts';
 import type { RateLimits } from '#server/features/kits/rate-limits/rate-limits.ts';
 import type { AccountsService } from '#server/features/people/accounts/accounts.service.ts';
@@ -22,7 +23,7 @@ interface Parts {
   clock: Clock;
   /** IANA name. */
   timezone: string;
-  siteName: string;
+  content: Pick<ContentService, 'organisationName'>;
   limits: RateLimits;
   audit: AuditService;
   mail: MailService;
@@ -34,7 +35,7 @@ const mostSignIns = 20;
 
 /** What whoever refunds can send to the provider of a donation in dispute; the portal itself sends nothing. */
 export function createDisputeEvidence(parts: Parts) {
-  const { database, clock, timezone, siteName, limits, audit, accounts } = parts;
+  const { database, clock, timezone, content, limits, audit, accounts } = parts;
 
   return {
     /**
@@ -65,6 +66,7 @@ export function createDisputeEvidence(parts: Parts) {
         petName: pets[0]?.name,
       };
       const { drawEvidence } = await import('./evidence-document.ts');
+      const siteName = await content.organisationName();
       const site = { siteName, timezone, language, createdAt: clock.now() };
       const bytes = await drawEvidence(evidence, site);
       await database.transaction((tx) =>

@@ -42,6 +42,7 @@ async function composeEvidence(evidence: Evidence, site: Site): Promise<Buffer> 
   const title = words.title(folioOf(donation));
   const sheet = new PdfSheet({
     language,
+    organisation: siteName,
     title,
     subject: words.subtitle,
     footer: words.footer(siteName),

@@ -25,7 +25,6 @@ export interface Receipt {
 }
 
 export interface ReceiptSite {
-  siteName: string;
   siteUrl: string;
   organisation: ContentOf<'organisation'>;
   language: Language;
@@ -37,14 +36,16 @@ const inWords = { es: amountInWords, en: amountInEnglishWords } as const;
 /** That a donation was received, for its donor: no invoice, and it says so. PDF. */
 function composeReceipt(receipt: Receipt, site: ReceiptSite): Promise<Buffer> {
   const { donation, moves, donorName, petName } = receipt;
-  const { siteName, siteUrl, language, createdAt } = site;
+  const { siteUrl, organisation, language, createdAt } = site;
+  const { name } = organisation;
   const words = receiptWords[language];
   const folio = folioOf(donation);
   const sheet = new PdfSheet({
     language,
+    organisation: name,
     title: `${words.receipt} ${folio}`,
-    subject: words.receiptOf(siteName),
-    footer: words.footer(siteName),
+    subject: words.receiptOf(name),
+    footer: words.footer(name),
     form: 'letter',
     scale: 1,
     createdAt,

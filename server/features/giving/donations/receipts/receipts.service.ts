@@ -32,7 +32,6 @@ interface Parts {
   clock: Clock;
   /** IANA name; decides which day is today. */
   timezone: string;
-  siteName: string;
   siteUrl: string;
   limits: RateLimits;
   accounts: Pick<AccountsService, 'contactsOf'>;
@@ -46,11 +45,10 @@ const mostLines = 500;
 
 /** What donors take away of what they gave. */
 export function createReceiptsService(parts: Parts) {
-  const { database, clock, timezone, siteName, siteUrl, limits, accounts, content } = parts;
+  const { database, clock, timezone, siteUrl, limits, accounts, content } = parts;
   const takePlace = createPlaces(mostExportsAtOnce);
 
   const site = async (language: Language) => ({
-    siteName,
     siteUrl,
     organisation: await content.published('organisation', language),
     language,

@@ -32,13 +32,15 @@ export interface YearlyStatement {
 /** What somebody gave in a year and got back of it, as the ledger has it. PDF. */
 async function composeStatement(statement: YearlyStatement, site: ReceiptSite): Promise<Buffer> {
   const { year, donorName, sums, lines, hasMore } = statement;
-  const { siteName, siteUrl, language, createdAt } = site;
+  const { siteUrl, organisation, language, createdAt } = site;
+  const { name } = organisation;
   const words = receiptWords[language];
   const sheet = new PdfSheet({
     language,
+    organisation: name,
     title: words.statement(year),
-    subject: words.receiptOf(siteName),
-    footer: words.statementFooter(siteName),
+    subject: words.receiptOf(name),
+    footer: words.statementFooter(name),
     form: 'letter',
     scale: 1,
     createdAt,

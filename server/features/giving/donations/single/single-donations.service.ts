@@ -1,5 +1,6 @@
 import type { Clock } from '#domain/clock.ts';
 import type { Database } from '#server/db/database.ts';
+import type { ContentService } from '#server/features/communication/content/content.service.ts';
 import { bindUseCases } from '#server/features/kits/bind-use-cases.ts';
 import type { DonationAdmission } from '../admission/donation-admission.ts';
 import type { Ledger } from '../ledger.ts';
@@ -16,7 +17,7 @@ interface Parts {
   clock: Clock;
   timezone: string;
   siteUrl: string;
-  siteName: string;
+  content: Pick<ContentService, 'organisationName'>;
   providers: ProviderRegistry;
   ledger: Ledger;
   steps: PaymentSteps;

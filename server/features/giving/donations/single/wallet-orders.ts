@@ -9,6 +9,7 @@ import { AppError, conflict, notFound } from '#domain/errors.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { ProviderRefused, ProviderSilent } from '#server/adapters/payments/payment-provider.ts';
 import type { Database } from '#server/db/database.ts';
+import type { ContentService } from '#server/features/communication/content/content.service.ts';
 import type { RecordCreation } from '#server/features/kits/idempotency/idempotency.service.ts';
 import { valid } from '#server/features/kits/valid.ts';
 import type { DonationAdmission } from '../admission/donation-admission.ts';
@@ -30,7 +31,7 @@ interface Dependencies {
   database: Database;
   clock: Clock;
   siteUrl: string;
-  siteName: string;
+  content: Pick<ContentService, 'organisationName'>;
   providers: ProviderRegistry;
   ledger: Ledger;
   admission: DonationAdmission;
@@ -52,7 +53,7 @@ export async function order(
   viewer: Viewer,
   id: string,
 ): Promise<WalletOrder> {
-  const { database, clock, siteUrl, siteName, providers, admission } = dependencies;
+  const { database, clock, siteUrl, content, providers, admission } = dependencies;
   const donation = await getOwn(dependencies, viewer, id);
   requireAlive(donation);
   const { email, language, amountCents } = donation;
@@ -65,7 +66,7 @@ export async function order(
     .createOrder({
       key: attempt.id,
       donationId: id,
-      description: `${siteName}: ${donationPurpose(donation, language)}`,
+      description: `${await content.organisationName()}: ${donationPurpose(donation, language)}`,
       amountCents,
       email,
       language,

@@ -44,6 +44,7 @@ async function composeVoucher(
   const bars = await barsOf(reference);
   const sheet = new PdfSheet({
     language,
+    organisation: site.name,
     title: `${words.title} ${reference}`,
     subject: words.about(site.name),
     footer: words.footer(site.name),

@@ -1,0 +1,71 @@
+import type { Actor } from '#domain/access/actor.ts';
+import { requireRight } from '#domain/access/rights.ts';
+import type { Viewer } from '#domain/accounts/viewer.ts';
+import { type ContentKey, contentKeys, documentOf } from '#domain/content/content-documents.ts';
+import type { Organisation } from '#domain/content/organisation-fields.ts';
+import { shownIn } from '#domain/content/stored-content.ts';
+import type { Bilingual, Language } from '#domain/language.ts';
+import { admitChange } from '#server/features/kits/rate-limits/admit-change.ts';
+import { endExamples } from './content-entries.repository.ts';
+import type { ContentParts } from './content-parts.ts';
+import { exampleVersion, firstVersion } from './first-texts.ts';
+
+/** How far the organisation has made the portal's texts its own. */
+export interface TextState {
+  /** Documents that nobody has published yet: they are as the portal came. */
+  asTheyCame: readonly ContentKey[];
+  /** Those of them that tell what is invented. */
+  examples: readonly ContentKey[];
+  /** What the portal claims of the organisation and nobody has confirmed. */
+  unconfirmedClaims: readonly Bilingual[];
+}
+
+const claimNames = ['profitShare', 'qualityStandard'] as const;
+
+/** An emergency is no text of the portal's. */
+const isText = (key: ContentKey) => key !== 'emergencyBanner';
+
+/** @throws AppError unauthenticated, forbidden */
+export async function textState({ published }: ContentParts, viewer: Viewer): Promise<TextState> {
+  requireRight(viewer, 'content.publish');
+  const publishedAt = await published.publishedAt();
+  const record = await published.stored('organisation');
+  const claimed = (language: Language) =>
+    (shownIn(documentOf('organisation').field, record, language) as Organisation).claims;
+  const [es, en] = [claimed('es'), claimed('en')];
+  return {
+    asTheyCame: contentKeys.filter((key) => isText(key) && !publishedAt.has(key)),
+    examples: await published.examples(),
+    unconfirmedClaims:
+      es.confirmed === 'yes'
+        ? []
+        : claimNames.flatMap((claim) =>
+            es[claim] === undefined ? [] : [{ es: es[claim], en: en[claim] ?? es[claim] }],
+          ),
+  };
+}
+
+/**
+ * Examples that nobody has published go, for good.
+ * @returns how many
+ * @throws AppError unauthenticated, forbidden, tooManyRequests
+ */
+export async function removeExamples(
+  parts: ContentParts,
+  { viewer, address }: Actor,
+): Promise<number> {
+  const actorId = requireRight(viewer, 'content.publish');
+  await admitChange(parts.limits, viewer);
+  return parts.database.transaction(async (tx) => {
+    const removed = await endExamples(tx, { from: exampleVersion, to: firstVersion });
+    if (removed === 0) return 0;
+    await parts.dataVersions.bump(tx, 'content');
+    await parts.audit.record(tx, {
+      action: 'content.examplesRemoved',
+      actorId,
+      subjectId: null,
+      address,
+    });
+    return removed;
+  });
+}
