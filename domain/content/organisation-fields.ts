@@ -12,25 +12,25 @@ export type Organisation = ContentOf<'organisation'>;
  * every page, mail and file.
  */
 export const organisationFields = {
-  name: { es: 'nombre', en: 'name' },
-  legalName: { es: 'razón social', en: 'legal name' },
-  rfc: { es: 'RFC', en: 'tax id' },
-  representative: { es: 'representante', en: 'representative' },
-  address: { es: 'domicilio', en: 'address' },
-  city: { es: 'ciudad del domicilio', en: 'city of the address' },
-  cities: { es: 'ciudades', en: 'cities' },
-  citiesAndStates: { es: 'ciudades y estados', en: 'cities and states' },
-  hours: { es: 'horario', en: 'hours' },
-  briefHours: { es: 'horario breve', en: 'brief hours' },
-  hoursInFigures: { es: 'horas', en: 'hours in figures' },
-  openDays: { es: 'días', en: 'days' },
-  telephone: { es: 'teléfono', en: 'telephone' },
+  name: { es: 'Nombre', en: 'Name' },
+  legalName: { es: 'Razón social', en: 'Legal name' },
+  rfc: { es: 'RFC', en: 'Tax id' },
+  representative: { es: 'Representante', en: 'Representative' },
+  address: { es: 'Domicilio', en: 'Address' },
+  city: { es: 'Ciudad del domicilio', en: 'City of the address' },
+  cities: { es: 'Ciudades', en: 'Cities' },
+  citiesAndStates: { es: 'Ciudades y estados', en: 'Cities and states' },
+  hours: { es: 'Horario', en: 'Hours' },
+  briefHours: { es: 'Horario breve', en: 'Brief hours' },
+  hoursInFigures: { es: 'Horas', en: 'Hours in figures' },
+  openDays: { es: 'Días', en: 'Days' },
+  telephone: { es: 'Teléfono', en: 'Telephone' },
   ...mailboxNames,
-  profitShare: { es: 'parte de las utilidades', en: 'share of profits' },
-  qualityStandard: { es: 'norma de calidad', en: 'quality standard' },
+  profitShare: { es: 'Parte de las utilidades', en: 'Share of profits' },
+  qualityStandard: { es: 'Norma de calidad', en: 'Quality standard' },
 } as const satisfies Record<string, Bilingual>;
 
-export type OrganisationField = keyof typeof organisationFields;
+type OrganisationField = keyof typeof organisationFields;
 
 const fieldNames = Object.keys(organisationFields) as OrganisationField[];
 
@@ -85,7 +85,7 @@ const betweenSentences = /((?<=[.!?…][»”)]?)\s+|\s+·\s+)/;
 const fieldIn = (name: string): OrganisationField | undefined => byName.get(foldText(name.trim()));
 
 /** The fields that a text names. */
-export const fieldsIn = (text: string): OrganisationField[] =>
+const fieldsIn = (text: string): OrganisationField[] =>
   [...text.matchAll(inBraces)].flatMap(([, name]) => fieldIn(name ?? '') ?? []);
 
 /**
