@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { firstContent } from '#content/first-content.ts';
+import { exampleContent } from '#content/example-content.ts';
 import { describeOrganisation } from './organisation-data.server.ts';
 
-const organisation = firstContent.organisation.es;
+const organisation = exampleContent.organisation.es;
 const site = {
   siteUrl: 'https://casa.example',
   siteName: 'Casa Animal',
