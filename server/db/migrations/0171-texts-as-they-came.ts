@@ -37,6 +37,7 @@ interface Row {
 
 /** Of both languages. */
 interface Value {
+  briefHours?: unknown;
   hours?: { es?: string; en?: string };
 }
 
@@ -45,7 +46,14 @@ const longest = 40;
 
 function withBriefHours(value: Value) {
   const { es, en } = value.hours ?? {};
-  if (!es || !en || es === firstHours || es.length > longest || en.length > longest)
+  if (
+    value.briefHours ||
+    !es ||
+    !en ||
+    es === firstHours ||
+    es.length > longest ||
+    en.length > longest
+  )
     return undefined;
   return { ...value, briefHours: { es, en }, openDays: { es: '', en: '' } };
 }

@@ -1,7 +1,8 @@
-import { type ContentKey, contentKeys } from '#domain/content/content-documents.ts';
+import type { ContentKey } from '#domain/content/content-documents.ts';
 import type { Config } from '#server/config/config.ts';
 import type { SetupCheck } from '#server/features/organisation/setup/setup-check.ts';
 import type { ContentService } from './content.service.ts';
+import { textsAsTheyCame } from './text-state.ts';
 
 /** Which texts of a new portal somebody has made its own: a text that nobody has published is as it came. */
 export function contentSetup({
@@ -11,10 +12,7 @@ export function contentSetup({
   content: Pick<ContentService, 'publishedAt' | 'shown'>;
   config: Pick<Config, 'whatsappNumber'>;
 }): SetupCheck[] {
-  const asTheyCame = async () => {
-    const published = await content.publishedAt();
-    return contentKeys.filter((key) => !published.has(key)).length;
-  };
+  const asTheyCame = async () => textsAsTheyCame(await content.publishedAt()).length;
   const arePublished = async (...keys: ContentKey[]) => {
     const published = await content.publishedAt();
     return keys.every((key) => published.has(key));

@@ -22,19 +22,19 @@ export interface TextState {
 
 const claimNames = ['profitShare', 'qualityStandard'] as const;
 
-/** An emergency is no text of the portal's. */
-const isText = (key: ContentKey) => key !== 'emergencyBanner';
+/** Documents that nobody has published; an emergency is no text of the portal's. */
+export const textsAsTheyCame = (publishedAt: ReadonlyMap<ContentKey, string>): ContentKey[] =>
+  contentKeys.filter((key) => key !== 'emergencyBanner' && !publishedAt.has(key));
 
 /** @throws AppError unauthenticated, forbidden */
 export async function textState({ published }: ContentParts, viewer: Viewer): Promise<TextState> {
   requireRight(viewer, 'content.publish');
-  const publishedAt = await published.publishedAt();
   const record = await published.stored('organisation');
   const claimed = (language: Language) =>
     (shownIn(documentOf('organisation').field, record, language) as Organisation).claims;
   const [es, en] = [claimed('es'), claimed('en')];
   return {
-    asTheyCame: contentKeys.filter((key) => isText(key) && !publishedAt.has(key)),
+    asTheyCame: textsAsTheyCame(await published.publishedAt()),
     examples: await published.examples(),
     unconfirmedClaims:
       es.confirmed === 'yes'
