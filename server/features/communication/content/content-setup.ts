@@ -2,7 +2,7 @@ import type { ContentKey } from '#domain/content/content-documents.ts';
 import type { Config } from '#server/config/config.ts';
 import type { SetupCheck } from '#server/features/organisation/setup/setup-check.ts';
 import type { ContentService } from './content.service.ts';
-import { textsAsTheyCame } from './text-state.ts';
+import { textsAsTheyCame } from './texts-as-they-came.ts';
 
 /** Which texts of a new portal somebody has made its own: a text that nobody has published is as it came. */
 export function contentSetup({

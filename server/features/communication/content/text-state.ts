@@ -1,7 +1,7 @@
 import type { Actor } from '#domain/access/actor.ts';
 import { requireRight } from '#domain/access/rights.ts';
 import type { Viewer } from '#domain/accounts/viewer.ts';
-import { type ContentKey, contentKeys, documentOf } from '#domain/content/content-documents.ts';
+import { type ContentKey, documentOf } from '#domain/content/content-documents.ts';
 import type { Organisation } from '#domain/content/organisation-fields.ts';
 import { shownIn } from '#domain/content/stored-content.ts';
 import type { Bilingual, Language } from '#domain/language.ts';
@@ -9,6 +9,7 @@ import { admitChange } from '#server/features/kits/rate-limits/admit-change.ts';
 import { endExamples } from './content-entries.repository.ts';
 import type { ContentParts } from './content-parts.ts';
 import { exampleVersion, firstVersion } from './first-texts.ts';
+import { textsAsTheyCame } from './texts-as-they-came.ts';
 
 /** How far the organisation has made the portal's texts its own. */
 export interface TextState {
@@ -21,10 +22,6 @@ export interface TextState {
 }
 
 const claimNames = ['profitShare', 'qualityStandard'] as const;
-
-/** Documents that nobody has published; an emergency is no text of the portal's. */
-export const textsAsTheyCame = (publishedAt: ReadonlyMap<ContentKey, string>): ContentKey[] =>
-  contentKeys.filter((key) => key !== 'emergencyBanner' && !publishedAt.has(key));
 
 /** @throws AppError unauthenticated, forbidden */
 export async function textState({ published }: ContentParts, viewer: Viewer): Promise<TextState> {
