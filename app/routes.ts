@@ -127,6 +127,7 @@ const pageFiles: Record<PageId, string> = {
   adminPapers: 'pages/folder/AdminPapersPage.tsx',
   adminStatus: 'pages/admin/AdminStatusPage.tsx',
   adminJobs: 'pages/admin/AdminJobsPage.tsx',
+  adminSettings: 'pages/admin/settings/AdminSettingsPage.tsx',
   adminRetention: 'pages/admin/AdminRetentionPage.tsx',
   adminCatalogues: 'pages/admin/catalogues/AdminCataloguePage.tsx',
   adminCatalogue: 'pages/admin/catalogues/AdminCataloguePage.tsx',

@@ -11,11 +11,11 @@ export async function siteOf(context: LoadContext): Promise<Site> {
     timezone,
     whatsappNumber,
     adoptionApplication,
-    adoptionFlow,
     tutorialVideos,
     facebookUrl,
     instagramUrl,
   } = context.app.config;
+  const { adoptionFlow } = await context.app.settings.current();
   const organisation = await readContent(context, 'organisation');
   const words = fieldWords(organisation, context.language);
   const notice = await noticeOf(context);

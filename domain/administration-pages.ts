@@ -23,7 +23,7 @@ const administrationGroups = {
     'adminCatalogues',
   ],
   content: ['adminContent', 'adminNewsletters', 'newsletterSubscribers', 'importReaders'],
-  portal: ['adminStatus', 'adminJobs', 'adminRetention', 'adminAudit'],
+  portal: ['adminStatus', 'adminSettings', 'adminJobs', 'adminRetention', 'adminAudit'],
 } as const satisfies Record<string, readonly StaticPageId[]>;
 
 export type AdministrationGroup = keyof typeof administrationGroups;

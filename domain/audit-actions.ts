@@ -9,6 +9,7 @@ export type AuditAction =
   | 'account.erased'
   | 'account.madeAdministrator'
   | 'portal.started'
+  | 'setting.changed'
   | 'account.confirmationResent'
   | 'invitation.sent'
   | 'invitation.resent'

@@ -256,6 +256,7 @@ export const deferredPages = [
   ),
   page('adminJobs', 'admin', '/admin/trabajos', null, needs('jobs.manage')),
   page('adminStatus', 'admin', '/admin/estado', '/admin/status', needs('operations.read')),
+  page('adminSettings', 'admin', '/admin/ajustes', '/admin/settings', needs('settings.manage')),
   page('adminRetention', 'admin', '/admin/conservacion', null, needs('retention.read')),
   page('adminDonations', 'admin', '/admin/donaciones', null, needs('donations.read')),
   // Where treasurers bring in tables of donations of before the portal, and one of them.

@@ -243,6 +243,7 @@ const homes: Record<keyof Tables, string> = {
   idempotency_keys: 'kits/idempotency',
   resumable_uploads: 'kits/uploads',
   backup_runs: 'organisation/backups',
+  settings: 'organisation/settings',
   batches: 'kits/batches',
   batch_items: 'kits/batches',
   newsletter_subscriptions: 'communication/newsletter',

@@ -49,6 +49,7 @@ import { dashboardFeature } from './features/organisation/dashboard/dashboard.fe
 import { failedJobsFeature } from './features/organisation/failed-jobs/failed-jobs.feature.ts';
 import { importsFeature } from './features/organisation/imports/imports.feature.ts';
 import { operationsFeature } from './features/organisation/operations/operations.feature.ts';
+import { settingsFeature } from './features/organisation/settings/settings.feature.ts';
 import { setupFeature } from './features/organisation/setup/setup.feature.ts';
 import { staffSearchFeature } from './features/organisation/staff-search/staff-search.feature.ts';
 import {
@@ -79,6 +80,7 @@ export async function createContext(config: Config, ports: Ports = {}) {
     .with(rateLimitsFeature)
     .with(idempotencyFeature)
     .with(auditFeature)
+    .with(settingsFeature)
     .with(mediaFeature)
     .with(contentFeature)
     .with(mailFeature)

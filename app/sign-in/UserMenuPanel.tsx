@@ -40,6 +40,7 @@ const iconOf: Record<AdministrationPage, IconName> = {
   adminCatalogues: 'folder',
   adminStatus: 'info',
   adminJobs: 'warning',
+  adminSettings: 'check',
   adminRetention: 'clock',
   adminAudit: 'info',
 };

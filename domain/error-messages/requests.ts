@@ -144,6 +144,18 @@ export const requestErrors = {
     es: 'Se perdió la conexión mientras guardábamos, y no sabemos si tu cambio quedó. Revísalo antes de intentar de nuevo.',
     en: 'The connection was lost while we were saving, and we do not know whether your change was saved. Please check before you try again.',
   },
+  settingOfServer: {
+    es: 'Este ajuste lo fija el servidor: pide a quien lo cuida que lo cambie o lo quite ahí.',
+    en: 'The server sets this: ask whoever looks after it to change it or take it out there.',
+  },
+  settingNotPesos: {
+    es: 'Escribe pesos sin centavos, entre 100 y 20,000,000',
+    en: 'Enter whole pesos, between 100 and 20,000,000',
+  },
+  settingNotHttps: {
+    es: 'Escribe una dirección que empiece con https://',
+    en: 'Enter an address that begins with https://',
+  },
   setupNotTried: {
     es: 'Todavía no está configurado, así que no hay nada que probar.',
     en: 'It is not configured yet, so there is nothing to try.',

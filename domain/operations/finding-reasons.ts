@@ -37,5 +37,6 @@ export const findingReasons = [
   'pdfsRejected',
   'versionSame',
   'versionMixed',
+  'versionNewer',
 ] as const;
 export type FindingReason = (typeof findingReasons)[number];

@@ -91,8 +91,6 @@ export const setupFacts = vocabulary({
   mailKeptHere: 'correo_en_carpeta',
   liveKey: 'llave_real',
   testKey: 'llave_de_prueba',
-  takesPayments: 'recibe_pagos',
-  takesNoPayments: 'no_recibe_pagos',
-  webhookKnown: 'avisos_conocidos',
+  readsPayments: 'consulta_pagos',
 });
 export type SetupFact = ValueOf<typeof setupFacts>;

@@ -12,6 +12,7 @@ import {
 } from './invoices-config.ts';
 import { inboundMailConfig, mailConfig, returnedMailConfig } from './mail-config.ts';
 import { conektaConfig, paymentsConfig, paypalConfig, stripeConfig } from './payments-config.ts';
+import { settingsConfig } from './settings-config.ts';
 import { together } from './together.ts';
 
 export type Config = ReturnType<typeof loadConfig>;
@@ -61,8 +62,8 @@ export function loadConfig(env: Env = readEnv()) {
     timezone: env.SITE_TIMEZONE ?? 'America/Mexico_City',
     whatsappNumber: env.WHATSAPP_NUMBER,
     adoptionApplication: env.ADOPTION_APPLICATION,
-    /** How families apply: here, or by the chat or the organisation's own form. */
-    adoptionFlow: env.ADOPTION_FLOW ?? (env.ADOPTION_APPLICATION ? 'chat' : 'applications'),
+    /** What the organisation may choose on a screen where the environment does not. */
+    settings: settingsConfig(env),
     /** For how long data is kept where each organisation decides it. */
     retention: {
       adoptionMonths: env.ADOPTION_DATA_MONTHS ?? usualRetention.adoptionMonths,

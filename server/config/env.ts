@@ -1,5 +1,6 @@
 import { Cron } from 'croner';
 import { z } from 'zod';
+import { settings } from '#domain/settings/settings.ts';
 import { parseMailbox } from '../adapters/mail/mailbox.ts';
 import { StartupError } from '../process/startup-error.ts';
 
@@ -53,7 +54,8 @@ export const envSchema = z.object({
     .regex(/^\d{10,15}$/, 'must be the digits of an international number')
     .optional(),
   ADOPTION_APPLICATION: mailOrHttpAddress,
-  ADOPTION_FLOW: z.enum(['applications', 'chat']).optional(),
+  ADOPTION_FLOW: settings.adoptionFlow.rule.optional(),
+  RELEASES_ADDRESS: settings.releasesAddress.rule.optional(),
   ADOPTION_DATA_MONTHS: z.coerce
     .number('must be a number of months')
     .int()
@@ -156,12 +158,7 @@ export const envSchema = z.object({
     .optional(),
   PAYMENTS_RECONCILE_SECONDS: z.coerce.number('must be seconds').int().min(1).max(3_600).optional(),
   PAYMENTS_FORMER: providerNames,
-  DONATION_LARGEST_PESOS: z.coerce
-    .number('must be pesos')
-    .int()
-    .min(100)
-    .max(20_000_000)
-    .optional(),
+  DONATION_LARGEST_PESOS: settings.largestDonationPesos.rule.optional(),
 
   CFDI_CSD_CER: text,
   CFDI_CSD_KEY: text,

@@ -69,8 +69,6 @@ export function paymentsConfig(env: Env) {
     retryPause: timeout / 40,
     /** Seconds between the rounds in which providers are asked about what is not settled. */
     reconcileSeconds: env.PAYMENTS_RECONCILE_SECONDS ?? 60,
-    /** Centavos of the largest donation that is taken at once. */
-    largestCents: (env.DONATION_LARGEST_PESOS ?? 1_000_000) * 100,
     /** Methods without a provider have the built-in one, which moves no money. */
     builtIn: env.NODE_ENV !== 'production' || env.DEMO === '1',
   };

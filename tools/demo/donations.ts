@@ -29,7 +29,8 @@ export async function fillDonations(
 ): Promise<void> {
   const { context, people, start, goTo } = filling;
   const { pages } = context.testPayments;
-  const isForShow = context.donations.offer().methods.every(({ isTest }) => isTest);
+  const { methods } = await context.donations.offer();
+  const isForShow = methods.every(({ isTest }) => isTest);
   if (!pages || !isForShow || single.length + monthly.length === 0) return;
   const anybodys = { where: [], order: [], page: 1, limit: 1 };
   const known = await context.donations.query(viewerOf(people.administrator), anybodys);

@@ -87,6 +87,7 @@ export const en: typeof es = {
       adminInvoicing: 'Invoicing',
       adminStatus: 'Portal status',
       adminJobs: 'Failed deliveries',
+      adminSettings: 'Settings',
       adminRetention: 'Data retention',
       adminRestrictions: 'Who may not adopt',
       adminContract: 'Adoption contract',

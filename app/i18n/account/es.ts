@@ -87,6 +87,7 @@ export const es = {
       adminInvoicing: 'Facturación',
       adminStatus: 'Estado del portal',
       adminJobs: 'Envíos con falla',
+      adminSettings: 'Ajustes',
       adminRetention: 'Conservación de datos',
       adminRestrictions: 'Quién no puede adoptar',
       adminContract: 'Contrato de adopción',

@@ -238,6 +238,7 @@ export const en: typeof es = {
       'account.exported': 'Data downloaded',
       'account.erased': 'Account erased',
       'account.madeAdministrator': 'Administrator by command line',
+      'setting.changed': 'Setting changed',
       'portal.started': 'First administrator of the portal',
       'account.confirmationResent': 'Confirmation sent again',
       'invitation.sent': 'Invitation sent',

@@ -241,6 +241,7 @@ export const es = {
       'account.exported': 'Datos descargados',
       'account.erased': 'Cuenta eliminada',
       'account.madeAdministrator': 'Administración por línea de comandos',
+      'setting.changed': 'Ajuste cambiado',
       'portal.started': 'Primera persona que administra el portal',
       'account.confirmationResent': 'Confirmación enviada de nuevo',
       'invitation.sent': 'Invitación enviada',

@@ -40,6 +40,7 @@ export const logSentences: LogSentences = {
   },
   'account.madeAdministrator': () =>
     'From the command line, {person} was made an administrator and got another password',
+  'setting.changed': () => '{actor} changed a setting of the portal',
   'portal.started': () =>
     '{actor} set the portal up with the setup code and created their administrator account',
   'account.confirmationResent': () =>

@@ -76,6 +76,7 @@ export const logSentences: LogSentences = {
   },
   'account.madeAdministrator': () =>
     'Desde la línea de comandos, {person} recibió permiso de administrar y otra contraseña',
+  'setting.changed': () => '{actor} cambió un ajuste del portal',
   'portal.started': () =>
     '{actor} puso en marcha el portal con el código del arranque y creó su cuenta de administración',
   'account.confirmationResent': () =>

@@ -30,10 +30,7 @@ export const en: SetupText = {
     mailKeptHere: 'The email was stored in a folder on the server: nothing is sent yet.',
     liveKey: 'The key is live: it charges real money.',
     testKey: 'The key is a test key: it charges no money.',
-    takesPayments: 'The account can take payments.',
-    takesNoPayments:
-      'The account cannot take payments yet: finish its registration with the provider.',
-    webhookKnown: 'Payment notifications are registered.',
+    readsPayments: 'The provider takes the key and lets payments be looked up.',
   },
   items: {
     address: {

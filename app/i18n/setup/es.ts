@@ -37,10 +37,7 @@ export const es = {
     mailKeptHere: 'El correo quedó en una carpeta del servidor: todavía no se envía.',
     liveKey: 'La llave es real: cobra dinero de verdad.',
     testKey: 'La llave es de prueba: no cobra dinero.',
-    takesPayments: 'La cuenta puede recibir pagos.',
-    takesNoPayments:
-      'La cuenta todavía no puede recibir pagos: termina su registro con el proveedor.',
-    webhookKnown: 'Los avisos de pagos están registrados.',
+    readsPayments: 'El proveedor acepta la llave y deja consultar pagos.',
   } satisfies Record<SetupFact, string>,
   items: {
     address: {

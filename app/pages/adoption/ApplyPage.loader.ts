@@ -21,7 +21,7 @@ export interface Company {
 export async function loader({ params, context }: LoaderArgs) {
   const { app, language } = context;
   const id = params.id ?? '';
-  const takesApplications = app.config.adoptionFlow === 'applications';
+  const takesApplications = (await app.settings.current()).adoptionFlow === 'applications';
   const found = takesApplications ? await app.pets.findPublic('adoption', id) : undefined;
   // Its page says how else to adopt it, or what became of it.
   if (!found) throw redirect(pathFor('adoptionPet', language, { id }));

@@ -19,7 +19,7 @@ const usualKind: DonationKind = 'sterilization';
 export async function loader({ context, request }: LoaderArgs) {
   const { app, language } = context;
   const { kinds, ...text } = await readContent(context, 'donations');
-  const { methods: offered, largestCents } = app.donations.offer();
+  const { methods: offered, largestCents } = await app.donations.offer();
   const problemOf = (key: GiftProblem): Reason =>
     key === 'donationTooLarge' ? { key, values: { largest: formatPesos(largestCents) } } : key;
   const files = await app.resources.list(language);

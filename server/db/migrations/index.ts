@@ -121,6 +121,7 @@ import { coverExpiringApplications } from './0167-expiring-applications.ts';
 import { createPetImports } from './0170-pet-imports.ts';
 import { keepShownTexts } from './0171-texts-as-they-came.ts';
 import { createFirstStarts } from './0175-first-starts.ts';
+import { createSettings } from './0176-settings.ts';
 import { dateAnswers } from './0180-answered-messages.ts';
 import { noteSeenFailures } from './0181-seen-failures.ts';
 import { nameImportKinds } from './0185-import-kinds.ts';
@@ -260,6 +261,7 @@ const inOrder = {
   createPastDonations,
   addReaderConsents,
   keepShownTexts,
+  createSettings,
 };
 
 export const migrations: readonly NamedMigration[] = Object.entries(inOrder).map(

@@ -18,6 +18,7 @@ export interface PlatformTables {
   provider_health: ProviderHealthTable;
   server_processes: ServerProcessesTable;
   operations_warnings: OperationsWarningsTable;
+  settings: SettingsTable;
 }
 
 /** Grows with every change of a topic; caches carry it in their keys. */
@@ -195,4 +196,13 @@ interface IdempotencyKeysTable {
   /** null until the call has been done; then what its answer is made from. */
   result_json: string | null;
   expires_at: string;
+}
+
+/** What the organisation has chosen; of what is not here nobody has. */
+interface SettingsTable {
+  /** SettingName */
+  name: string;
+  /** As it was typed. */
+  value: string;
+  changed_at: string;
 }

@@ -1,3 +1,4 @@
+import { ajustes } from './ajustes.ts';
 import { archivos } from './archivos.ts';
 import { arranque } from './arranque.ts';
 import { auditoria } from './auditoria.ts';
@@ -76,6 +77,7 @@ export const actions = [
   ...busqueda,
   ...operaciones,
   ...puestaEnMarcha,
+  ...ajustes,
   ...conservacion,
   ...archivos,
   ...expedienteAzul,

@@ -35,7 +35,8 @@ const meaning: Record<Right, string> = {
   'pets.delete': 'Delete a pet for good',
   'pets.export': 'Download the list of all pets with everybody’s data',
   'retention.read': 'See what is about to be deleted by age, and what was',
-  'settings.manage': 'Set the portal up: see what it still needs, and try mail and providers out',
+  'settings.manage':
+    'Set the portal up: see what it still needs, try mail and providers out, change settings',
 };
 
 const relations: Record<Relation, string> = {

@@ -151,6 +151,7 @@ const everReleased = [
   'createPastDonations',
   'addReaderConsents',
   'keepShownTexts',
+  'createSettings',
 ];
 
 const log = pino({ level: 'silent' });

@@ -23,6 +23,7 @@ const topicOf: Partial<Record<keyof Tables, DataTopic>> = {
   content_versions: 'content',
   content_assets: 'content',
   content_uses: 'content',
+  settings: 'content',
   pets: 'pets',
   newsletter_issues: 'newsletter',
   pet_media: 'pets',

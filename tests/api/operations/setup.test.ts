@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { setupItems } from '#domain/operations/setup.ts';
-import { describeOnBothDatabases } from '#tests/setup/databases.ts';
+import { describeOnBothDatabases, describeOnSqlite } from '#tests/setup/databases.ts';
 import { type WithMailServer, withMailServer } from '#tests/setup/sent-mails.ts';
 import { openPortal, type Portal } from '../accounts/portal.ts';
+import { openGiving } from '../donations/giving.ts';
 import { addPet } from '../pets/add-pets.ts';
 
 type Item = Record<'tema' | 'estado', string> & { cuenta: number | null };
@@ -68,5 +69,42 @@ describeOnBothDatabases('what a new portal needs', (databases) => {
     const member = await portal.newPerson({ email: 'beto@example.mx' });
     expect((await tryOut('correo', member.token)).status).toBe(403);
     expect(await portal.newMails()).toEqual([]);
+  });
+});
+
+describeOnSqlite('the keys of a payment provider', (databases) => {
+  const open = async (env: NodeJS.ProcessEnv = {}) => {
+    const giving = await openGiving(databases, env);
+    const tryOut = async (tema: string) =>
+      (await giving.post('puesta_en_marcha:probar', { tema }, { token: giving.admin.token })).data;
+    return { giving, tryOut };
+  };
+
+  it('are tried out by asking it for a payment that there is not', async () => {
+    const { giving, tryOut } = await open();
+    try {
+      expect(await tryOut('stripe')).toEqual({
+        ...{ funciona: true, hechos: ['consulta_pagos', 'llave_de_prueba'], error: null },
+      });
+      expect(await tryOut('paypal')).toMatchObject({ funciona: true });
+      expect(await tryOut('conekta')).toMatchObject({ funciona: true });
+    } finally {
+      await giving.close();
+    }
+  });
+
+  it('are told to be wrong, in the provider’s words and without them', async () => {
+    const { giving, tryOut } = await open({ STRIPE_SECRET_KEY: 'sk_test_of_somebody_else' });
+    try {
+      const trial = await tryOut('stripe');
+      expect(trial).toMatchObject({
+        funciona: false,
+        hechos: [],
+        error: expect.stringMatching(/\w/),
+      });
+      expect(trial.error).not.toContain('sk_test_of');
+    } finally {
+      await giving.close();
+    }
   });
 });

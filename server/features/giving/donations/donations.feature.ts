@@ -22,6 +22,7 @@ import {
   createImports,
   type ImportsService,
 } from '#server/features/organisation/imports/imports.service.ts';
+import type { SettingsService } from '#server/features/organisation/settings/settings.service.ts';
 import { setupChecks } from '#server/features/organisation/setup/setup-check.ts';
 import { accountUses } from '#server/features/people/accounts/account-use.ts';
 import type { AccountsService } from '#server/features/people/accounts/accounts.service.ts';
@@ -119,6 +120,7 @@ interface Dependencies {
   customers: Customers;
   pets: PetsService;
   testPayments: TestPayments;
+  settings: SettingsService;
 }
 
 /** The built-in ones take new donations where no other one does. */
@@ -134,10 +136,10 @@ function configuredProviders({
 export function donationsFeature(
   given: Base & DonationPorts & Dependencies,
 ): Feature<DonationServices> {
-  const { largestCents, timeout, reconcileSeconds } = given.config.payments;
+  const { timeout, reconcileSeconds } = given.config.payments;
   const providers = createProviderRegistry(given.payments ?? configuredProviders(given));
   const mails = createDonationMails(given);
-  const common = { ...given, providers, largestCents, mails };
+  const common = { ...given, providers, mails };
   const ledger = createLedger(common);
   const steps = createPaymentSteps({ ...common, ledger, callTimeout: timeout });
   const inquiry = createProviderInquiry({ ...common, ledger, steps });
@@ -190,7 +192,7 @@ export function donationsFeature(
       cardReminders(monthly),
     ],
     contributes: [
-      setupChecks(...paymentSetup(given)),
+      setupChecks(...paymentSetup(common)),
       petUses(findPetsWithDonations),
       mailTemplates(...donationMailTemplates, ...monthlyMailTemplates),
       personalData(

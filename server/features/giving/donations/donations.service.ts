@@ -8,6 +8,7 @@ import { smallestDonationCents } from '#domain/money.ts';
 import type { Paged } from '#domain/paging.ts';
 import type { Database } from '#server/db/database.ts';
 import type { RowQuery } from '#server/features/kits/querying/row-query.ts';
+import type { SettingsService } from '#server/features/organisation/settings/settings.service.ts';
 import { donationsTable } from './donations.repository.ts';
 import { findEntries } from './entries.repository.ts';
 import type { ProviderRegistry } from './provider-registry.ts';
@@ -30,15 +31,19 @@ export interface OfferedMethod {
 export function createDonationsService({
   database,
   providers,
-  largestCents,
+  settings,
 }: {
   database: Database;
   providers: ProviderRegistry;
-  largestCents: number;
+  settings: SettingsService;
 }) {
   return {
-    /** What can be given here, and how: the same for everybody, and as long as the process runs. */
-    offer(): { methods: OfferedMethod[]; smallestCents: number; largestCents: number } {
+    /** What can be given here, and how: the same for everybody. */
+    async offer(): Promise<{
+      methods: OfferedMethod[];
+      smallestCents: number;
+      largestCents: number;
+    }> {
       const methods = (['card', 'wallet', 'voucher'] as const).flatMap(
         (method): OfferedMethod[] => {
           const provider = providers.current(method);
@@ -53,6 +58,8 @@ export function createDonationsService({
           ];
         },
       );
+      const { largestDonationPesos } = await settings.current();
+      const largestCents = largestDonationPesos * 100;
       return { methods, smallestCents: smallestDonationCents, largestCents };
     },
 

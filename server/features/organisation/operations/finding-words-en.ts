@@ -126,6 +126,10 @@ export const englishFindings: Record<FindingReason, FindingWords> = {
     state: ({ version, processes }) =>
       `${version}, in ${several(processes, 'process', 'processes')}.`,
   },
+  versionNewer: {
+    state: ({ version, newest }) => `${version} is running; there is ${newest} by now.`,
+    todo: 'Read what has changed (CHANGELOG.md), make a backup, and ask whoever looks after the server to update.',
+  },
   versionMixed: {
     state: ({ versions }) => `Processes run different versions: ${versions}.`,
     todo: 'Finish the update: restart the processes that still run the old version.',

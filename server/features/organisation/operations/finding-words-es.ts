@@ -126,6 +126,10 @@ export const spanishFindings: Record<FindingReason, FindingWords> = {
     state: ({ version, processes }) =>
       `${version}, en ${several(processes, 'proceso', 'procesos')}.`,
   },
+  versionNewer: {
+    state: ({ version, newest }) => `Funciona la ${version}; ya existe la ${newest}.`,
+    todo: 'Lee sus cambios (CHANGELOG.md), haz un respaldo y pide a quien cuida el servidor que actualice.',
+  },
   versionMixed: {
     state: ({ versions }) => `Hay procesos con versiones distintas: ${versions}.`,
     todo: 'Termina la actualización: reinicia los procesos que siguen con la versión anterior.',

@@ -4,6 +4,8 @@ import type { MailService } from '#server/features/kits/mail/mail.service.ts';
 import { mailTemplates } from '#server/features/kits/mail/mail-content.ts';
 import type { AccountsService } from '#server/features/people/accounts/accounts.service.ts';
 import { attentionSources } from '../dashboard/attention-source.ts';
+import type { SettingsService } from '../settings/settings.service.ts';
+import { createNewestVersion } from './newest-version.ts';
 import { createOperations, type OperationsService } from './operations.service.ts';
 import { operationsWarning } from './operations-warning-mail.ts';
 import { portalChecks } from './portal-checks.ts';
@@ -15,11 +17,15 @@ import { warnAdministrators } from './warnings.ts';
 const metricOf: Record<StatusLevel, number> = { good: 0, unset: 0, attention: 1, failing: 2 };
 
 export function operationsFeature(
-  given: Base & { accounts: AccountsService; mail: MailService },
+  given: Base & { accounts: AccountsService; mail: MailService; settings: SettingsService },
 ): Feature<{ operations: OperationsService }> {
   const { config } = given;
   const { metrics } = given.observability;
   const processes = createServerProcesses({ ...given, dataDir: config.dataDir });
+  const newestVersion = createNewestVersion({
+    ...given,
+    address: async () => (await given.settings.current()).releasesAddress,
+  });
   const operations = createOperations(() => given.contributions.to(statusChecks));
   if (metrics) {
     addPortalMetrics(metrics, { ...given, dataDir: config.dataDir });
@@ -53,7 +59,7 @@ export function operationsFeature(
         countAll: async () =>
           (await operations.all()).filter(({ level }) => metricOf[level] > 0).length,
       }),
-      statusChecks(...portalChecks({ ...given, processes })),
+      statusChecks(...portalChecks({ ...given, processes, newestVersion })),
     ],
     close: processes.close,
   };

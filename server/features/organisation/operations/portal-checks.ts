@@ -10,6 +10,7 @@ import type { Jobs } from '#server/jobs/jobs.ts';
 import type { ProviderHealth } from '#server/observability/provider-health.ts';
 import { rejectedPdfs } from '#server/pdf/in-turn.ts';
 import { portalVersion } from '#server/process/package-folder.ts';
+import { isNewer, type NewestVersion } from './newest-version.ts';
 import type { ServerProcesses } from './server-processes.ts';
 import { checkSiteCertificate } from './site-certificate.ts';
 import type { Finding, StatusCheck } from './status-check.ts';
@@ -29,6 +30,7 @@ export interface CheckParts {
   jobs: Jobs;
   providerHealth: ProviderHealth;
   processes: ServerProcesses;
+  newestVersion: NewestVersion;
 }
 
 /** What the portal can tell of itself; features bring the rest. */
@@ -111,7 +113,7 @@ async function checkPdfs(): Promise<Finding> {
     : { level: 'good', reason: 'pdfsDrawn' };
 }
 
-async function checkVersions({ processes }: CheckParts): Promise<Finding> {
+async function checkVersions({ processes, newestVersion }: CheckParts): Promise<Finding> {
   const running = await processes.running();
   const versions = [...new Set(running.map(({ version }) => version))].toSorted();
   if (versions.length > 1) {
@@ -120,6 +122,11 @@ async function checkVersions({ processes }: CheckParts): Promise<Finding> {
       reason: 'versionMixed',
       values: { versions: versions.join(', ') },
     };
+  }
+  const newest = await newestVersion.known();
+  if (newest !== undefined && isNewer(newest, portalVersion)) {
+    const values = { version: portalVersion, newest };
+    return { level: 'attention', reason: 'versionNewer', values };
   }
   const values = { version: portalVersion, processes: running.length };
   return { level: 'good', reason: 'versionSame', values };

@@ -15,6 +15,7 @@ import type { RateLimits } from '#server/features/kits/rate-limits/rate-limits.t
 import type { SharedCounts } from '#server/features/kits/shared-counts/shared-counts.ts';
 import { valid } from '#server/features/kits/valid.ts';
 import type { CataloguesService } from '#server/features/organisation/catalogues/catalogues.service.ts';
+import type { SettingsService } from '#server/features/organisation/settings/settings.service.ts';
 import type { AccountsService } from '#server/features/people/accounts/accounts.service.ts';
 import type { ProviderRegistry } from '../provider-registry.ts';
 
@@ -37,7 +38,7 @@ interface Dependencies {
   limits: RateLimits;
   sharedCounts: SharedCounts;
   providers: ProviderRegistry;
-  largestCents: number;
+  settings: SettingsService;
 }
 
 /** What a donation takes over from what was asked. */
@@ -80,9 +81,10 @@ export async function admit(
     card: string | undefined;
   },
 ): Promise<Admitted> {
-  const { database, captcha, largestCents } = dependencies;
+  const { database, captcha, settings } = dependencies;
   await spendAttempt(dependencies, userId, requested.address);
   const request = valid(donationRequest, requested.request);
+  const largestCents = (await settings.current()).largestDonationPesos * 100;
   if (request.amountCents > largestCents) {
     const reason = {
       key: 'donationTooLarge',

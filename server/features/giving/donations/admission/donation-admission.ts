@@ -7,6 +7,7 @@ import type { RateLimits } from '#server/features/kits/rate-limits/rate-limits.t
 import type { SharedCounts } from '#server/features/kits/shared-counts/shared-counts.ts';
 import type { CataloguesService } from '#server/features/organisation/catalogues/catalogues.service.ts';
 import type { Customers } from '#server/features/organisation/catalogues/customers.ts';
+import type { SettingsService } from '#server/features/organisation/settings/settings.service.ts';
 import type { AccountsService } from '#server/features/people/accounts/accounts.service.ts';
 import type { ProviderRegistry } from '../provider-registry.ts';
 import * as admitAgain from './admit-again.ts';
@@ -25,7 +26,7 @@ interface Parts {
   limits: RateLimits;
   sharedCounts: SharedCounts;
   providers: ProviderRegistry;
-  largestCents: number;
+  settings: SettingsService;
 }
 
 /** Everything that must hold before a provider is asked. */
