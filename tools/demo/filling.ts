@@ -31,8 +31,8 @@ export async function withDemo<Result>(
   fill: (demo: Demo) => Promise<Result>,
 ): Promise<Result> {
   let now = start;
-  // The readers of the newsletter come by its form.
-  const own = { ...config, captcha: 'none' as const };
+  // The readers of the newsletter come by its form; the texts begin as a demonstration's.
+  const own = { ...config, captcha: 'none' as const, demo: true };
   const context = await createContext(own, { clock: { now: () => now } });
   try {
     await refuseForeignPortal(context);
