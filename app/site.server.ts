@@ -2,6 +2,8 @@ import type { LoadContext } from '#app/load-context.ts';
 import { readContent, textShower } from '#app/loaders/content-texts.server.ts';
 import { dateIn } from '#domain/clock.ts';
 import { fieldWords } from '#domain/content/organisation-fields.ts';
+import { writeInternational } from '#domain/international-phone.ts';
+import { organisationSentences } from './i18n/organisation-sentences.ts';
 import type { Site } from './site.ts';
 
 /** What editors have not said of the organisation the configuration says. */
@@ -18,20 +20,23 @@ export async function siteOf(context: LoadContext): Promise<Site> {
   const { adoptionFlow } = await context.app.settings.current();
   const organisation = await readContent(context, 'organisation');
   const words = fieldWords(organisation, context.language);
+  const { profits, open } = organisationSentences[context.language];
+  const share = profits(words.profitShare);
   const notice = await noticeOf(context);
+  const number = organisation.whatsappNumber ?? whatsappNumber;
   return {
     siteUrl,
     siteName: organisation.name,
     timezone,
-    cities: words.cities,
     citiesAndStates: words.citiesAndStates,
-    briefHours: words.briefHours,
-    ...(words.profitShare && { profitShare: words.profitShare }),
+    ...(share && { profits: share }),
+    promise: [share, open(words.briefHours)].filter(Boolean).join(' '),
     email: organisation.mailboxes.hello,
     legalName: organisation.legalName,
     legalAddress: words.address,
     telephones: organisation.telephones,
-    whatsappNumber: organisation.whatsappNumber ?? whatsappNumber,
+    lines: linesOf(organisation.telephones, number),
+    whatsappNumber: number,
     adoptionApplication,
     takesApplications: adoptionFlow === 'applications',
     tutorialVideos,
@@ -39,6 +44,18 @@ export async function siteOf(context: LoadContext): Promise<Site> {
     facebookUrl: organisation.facebookUrl ?? facebookUrl,
     instagramUrl: organisation.instagramUrl ?? instagramUrl,
   };
+}
+
+function linesOf(
+  telephones: NonNullable<Site['telephones']>,
+  chat: string | undefined,
+): Site['lines'] {
+  if (telephones.length === 0)
+    return chat ? [{ number: chat, text: writeInternational(chat) }] : [];
+  return telephones.map(({ name, number }) => ({
+    number,
+    text: `${name}: ${writeInternational(number)}`,
+  }));
 }
 
 async function noticeOf(context: LoadContext): Promise<Site['notice']> {

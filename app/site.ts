@@ -9,20 +9,20 @@ export interface Site {
   siteName: string;
   /** IANA name; decides which day is today. */
   timezone: string;
-  /** `Tulum y Guadalajara` */
-  cities?: string;
   /** `Tulum, Quintana Roo · Guadalajara, Jalisco` */
   citiesAndStates?: string;
-  /** `24/7, los 365 días del año` */
-  briefHours?: string;
-  /** `100 %`; undefined where the organisation does not claim it. */
-  profitShare?: string;
+  /** What reaches the shelters, as a sentence; undefined where the organisation does not claim it. */
+  profits?: string;
+  /** The sentences of the footer on profits and hours. */
+  promise?: string;
   /** Where the organisation reads mail, and who it is by law. */
   email?: string;
   legalName?: string;
   legalAddress?: string;
   /** Digits with the country's code, and what each is for. */
   telephones?: readonly { id: string; name: string; number: string }[];
+  /** Where people call, as the footer says it: the telephones, or that of the chat. */
+  lines?: readonly { number: string; text: string }[];
   /** Digits only, for wa.me. */
   whatsappNumber?: string;
   /** An e-mail address, or that of a form. */

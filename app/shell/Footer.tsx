@@ -4,7 +4,6 @@ import { SocialLinks } from '#app/components/SocialLinks.tsx';
 import { useLanguage, useText } from '#app/i18n/texts.tsx';
 import { useSite } from '#app/site.ts';
 import { pathFor } from '#domain/initial-site-map.ts';
-import { writeInternational } from '#domain/international-phone.ts';
 import { footerPages } from '#domain/navigation.ts';
 import type { InitialStaticPageId } from '#domain/pages.ts';
 import styles from './Footer.module.css';
@@ -14,14 +13,7 @@ const mapPages = footerPages.filter((page) => page !== 'terms');
 
 export function Footer() {
   const text = useText().shell;
-  const {
-    siteName,
-    legalName,
-    legalAddress,
-    profitShare,
-    briefHours = '',
-    citiesAndStates,
-  } = useSite();
+  const { siteName, legalName, legalAddress, promise, citiesAndStates } = useSite();
   return (
     <footer className={styles.footer}>
       <div className={styles.inside}>
@@ -30,10 +22,7 @@ export function Footer() {
             <Icon name="paw" size={36} className={styles.paw} />
             {siteName}
           </p>
-          <p>
-            {profitShare && `${text.footer.profits(profitShare)} `}
-            {text.footer.open(briefHours)}
-          </p>
+          <p>{promise}</p>
           <p>{citiesAndStates}</p>
         </div>
         <FooterLinks heading={text.footer.map} pages={mapPages} />
@@ -81,7 +70,7 @@ function FooterLinks({ heading, pages }: { heading: string; pages: readonly Foot
 function ReachUs() {
   const text = useText().shell;
   const language = useLanguage();
-  const { email, telephones = [], whatsappNumber } = useSite();
+  const { email, lines = [] } = useSite();
   return (
     <div>
       <p className={styles.heading}>{text.footer.reach}</p>
@@ -93,20 +82,13 @@ function ReachUs() {
             </a>
           </li>
         )}
-        {telephones.map(({ id, name, number }) => (
-          <li key={id}>
+        {lines.map(({ number, text }) => (
+          <li key={text}>
             <a className={styles.link} href={`tel:+${number}`}>
-              {`${name}: ${writeInternational(number)}`}
+              {text}
             </a>
           </li>
         ))}
-        {telephones.length === 0 && whatsappNumber && (
-          <li>
-            <a className={styles.link} href={`tel:+${whatsappNumber}`}>
-              {writeInternational(whatsappNumber)}
-            </a>
-          </li>
-        )}
         <li>
           <Link className={styles.link} to={pathFor('newsletter', language)}>
             {text.pages.newsletter}

@@ -1,7 +1,6 @@
 import type { Dictionary } from '../dictionary.ts';
 
 export const common: Dictionary['common'] = {
-  siteTagline: (cities) => `Rescue and adoption of dogs and cats in ${cities}`,
   skipToContent: 'Skip to content',
   notice: 'Important notice',
   close: 'Close',

@@ -25,8 +25,7 @@ export const home: Dictionary['home'] = {
   },
   contact: {
     heading: 'Have you seen an animal that needs help?',
-    text: (hours, cities) =>
-      `We are here ${hours}, in ${cities}. Tell us where it is and how it looks; people answer, not robots.`,
+    text: 'Tell us where it is and how it looks; people answer, not robots.',
     chat: 'Chat on WhatsApp',
     join: 'Join the project',
     follow: 'Follow us and share their pages',

@@ -47,8 +47,6 @@ export const shell: Dictionary['shell'] = {
     legal: 'Legal',
     reach: 'Write to us',
     follow: 'Follow us',
-    profits: (share) => `${share} of profits reach the rescue centers.`,
-    open: (hours) => `We work ${hours}.`,
     rights: (name) => `${name}. Made with care in Mexico.`,
   },
   social: {

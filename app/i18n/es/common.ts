@@ -1,6 +1,5 @@
 /** Words that more than one page uses. */
 export const common = {
-  siteTagline: (cities: string) => `Rescate y adopción de perros y gatos en ${cities}`,
   skipToContent: 'Saltar al contenido',
   notice: 'Aviso importante',
   close: 'Cerrar',

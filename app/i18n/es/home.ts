@@ -23,8 +23,7 @@ export const home = {
   },
   contact: {
     heading: '¿Viste un animal que necesita ayuda?',
-    text: (hours: string, cities: string) =>
-      `Estamos ${hours}, en ${cities}. Cuéntanos dónde está y cómo se ve; contestamos personas, no robots.`,
+    text: 'Cuéntanos dónde está y cómo se ve; contestamos personas, no robots.',
     chat: 'Chatear por WhatsApp',
     join: 'Únete al proyecto',
     follow: 'Síguenos y comparte sus fichas',

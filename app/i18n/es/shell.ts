@@ -46,8 +46,6 @@ export const shell = {
     legal: 'Legal',
     reach: 'Escríbenos',
     follow: 'Síguenos',
-    profits: (share: string) => `El ${share} de las utilidades llega a los centros de rescate.`,
-    open: (hours: string) => `Trabajamos ${hours}.`,
     rights: (name: string) => `${name}. Hecho con cariño en México.`,
   },
   social: {

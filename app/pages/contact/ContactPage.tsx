@@ -108,17 +108,27 @@ function ContactDetails({ hours, briefHours, email, places }: ContactDetailsProp
   const { telephones = [], whatsappNumber, facebookUrl, instagramUrl } = useSite();
   return (
     <dl className={styles.reach}>
-      <dt>
-        <Icon name="clock" /> {text.hours}
-      </dt>
-      <dd>
-        <strong>{briefHours}</strong>
-        <br />
-        {hours}
-      </dd>
-      <dt>
-        <Icon name="pin" /> {text.places}
-      </dt>
+      {hours && (
+        <>
+          <dt>
+            <Icon name="clock" /> {text.hours}
+          </dt>
+          <dd>
+            {briefHours && (
+              <>
+                <strong>{briefHours}</strong>
+                <br />
+              </>
+            )}
+            {hours}
+          </dd>
+        </>
+      )}
+      {places.length > 0 && (
+        <dt>
+          <Icon name="pin" /> {text.places}
+        </dt>
+      )}
       {places.map((place) => (
         <dd key={place.id}>
           <strong>{place.name}</strong>

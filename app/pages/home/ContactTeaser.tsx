@@ -17,10 +17,11 @@ const ContactForm = lazy(async () => {
   return { default: ContactForm };
 });
 
-export function ContactTeaser() {
+/** @param here where and when somebody helps; '' where the organisation has not said it */
+export function ContactTeaser({ here }: { here: string }) {
   const text = useText().home.contact;
   const language = useLanguage();
-  const { briefHours = '', cities = '', whatsappNumber, facebookUrl, instagramUrl } = useSite();
+  const { whatsappNumber, facebookUrl, instagramUrl } = useSite();
   return (
     <Wrap as="section" className={styles.contact} aria-labelledby="contact">
       <div className={styles.words}>
@@ -28,7 +29,10 @@ export function ContactTeaser() {
           <Dog coat="sand" />
         </div>
         <h2 id="contact">{text.heading}</h2>
-        <p>{text.text(briefHours, cities)}</p>
+        <p>
+          {here && `${here} `}
+          {text.text}
+        </p>
         <div className={styles.ways}>
           {whatsappNumber && (
             <ButtonLink

@@ -15,13 +15,8 @@ const suggested = 250;
 
 /** Carries the chosen amount, once or each month, to the donations page; works without JavaScript. */
 export function Give() {
-  const {
-    home: { give: text },
-    shell: {
-      footer: { profits },
-    },
-  } = useText();
-  const { profitShare } = useSite();
+  const text = useText().home.give;
+  const { profits } = useSite();
   const language = useLanguage();
   const pesos = new Intl.NumberFormat(locale[language]);
   return (
@@ -30,7 +25,7 @@ export function Give() {
         <div className={styles.words}>
           <h2 id="give">{text.heading}</h2>
           <p>
-            {profitShare && `${profits(profitShare)} `}
+            {profits && `${profits} `}
             {text.text}
           </p>
         </div>

@@ -2,7 +2,6 @@ import { lazy, useEffect, useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { LazyBoundary } from '#app/components/LazyBoundary.tsx';
 import { PageHead } from '#app/components/PageHead.tsx';
-import { useText } from '#app/i18n/texts.tsx';
 import { takeAccountDeleted } from '#app/session/account-deleted-notice.ts';
 import { useSite } from '#app/site.ts';
 import { Banners } from './Banners.tsx';
@@ -20,13 +19,12 @@ const AccountDeletedNotice = lazy(() => import('./AccountDeletedNotice.tsx'));
 export default function HomePage() {
   const page = useLoaderData<typeof loader>();
   const site = useSite();
-  const tagline = useText().common.siteTagline(site.cities ?? '');
   const [saysAccountDeleted, setSaysAccountDeleted] = useState(false);
   useEffect(() => setSaysAccountDeleted(takeAccountDeleted()), []);
   return (
     <>
       <PageHead
-        title={`${site.siteName}: ${tagline}`}
+        title={`${site.siteName}: ${page.tagline}`}
         description={page.description}
         jsonLd={page.organisation}
       />
@@ -42,7 +40,7 @@ export default function HomePage() {
         figures={page.figures}
       />
       <Give />
-      <ContactTeaser />
+      <ContactTeaser here={page.here} />
       {saysAccountDeleted && (
         <LazyBoundary>
           <AccountDeletedNotice />
