@@ -8,9 +8,8 @@ import { together } from './together.ts';
 export function mailConfig(env: Env, dataDir: string, siteName: string, siteUrl: string) {
   const own = env.MAIL_FROM === undefined ? undefined : parseMailbox(env.MAIL_FROM);
   const address = own?.address ?? `hola@${mailDomain(new URL(siteUrl).hostname)}`;
-  const name = (own?.name || siteName).replaceAll(/["\\\r\n]/g, '');
-  // With a comma it would be two addresses.
-  const from = `${/^[\p{L}\p{N} '-]*$/u.test(name) ? name : `"${name}"`} <${address}>`;
+  // Whoever writes the header escapes it (`parseMailbox`).
+  const from = `${own?.name || siteName} <${address}>`;
   /** Whether somebody reads what is sent to `from`: nobody may at an address that was only guessed. */
   const fromIsOwn = env.MAIL_FROM !== undefined;
   return env.SMTP_URL

@@ -141,6 +141,7 @@ export const en: MyApplicationsText = {
     sent: 'We have told whoever looked after your pet. They will get in touch soon.',
     asked: (when) => `You asked for help on ${when}:`,
     writeTo: 'You can also write to',
+    writeByForm: 'You can also write to us from the contact page',
     papers: 'Your pet and its papers',
     next: (day) => `The next time we ask how it is going: ${day}.`,
     noNext: 'No more questions are planned. Write to us whenever you like.',

@@ -153,6 +153,7 @@ export const es = {
     sent: 'Ya avisamos a quien cuidó a tu mascota. Te buscará pronto.',
     asked: (when: string) => `Pediste ayuda el ${when}:`,
     writeTo: 'También puedes escribir a',
+    writeByForm: 'También puedes escribirnos desde la página de contacto',
     papers: 'Tu mascota y sus papeles',
     next: (day: string) => `La siguiente vez que te preguntaremos cómo va: ${day}.`,
     noNext: 'Ya no quedan preguntas por enviarte. Escríbenos cuando quieras.',

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { openHelp } from '#app/adoption/application.ts';
 import { ContractLink } from '#app/adoption/ContractLink.tsx';
 import { adviceFor } from '#app/adoption/own-adoptions.ts';
@@ -60,7 +61,13 @@ function Help({ application, email, onDone }: Props & Pick<OwnAdoptions, 'email'
       <p>{text.helpLead}</p>
       <AskForHelp applicationId={application.id} onDone={onDone} />
       <p>
-        {text.writeTo} <a href={`mailto:${email}`}>{email}</a>
+        {email ? (
+          <>
+            {text.writeTo} <a href={`mailto:${email}`}>{email}</a>
+          </>
+        ) : (
+          <Link to={pathFor('contact', language)}>{text.writeByForm}</Link>
+        )}
       </p>
     </Part>
   );

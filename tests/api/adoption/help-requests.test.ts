@@ -13,7 +13,7 @@ describeOnBothDatabases('what a family has after its adoption', (databases) => {
 
   beforeAll(async () => {
     now = start.now().getTime();
-    wire = await openWire(databases, {}, { now: () => new Date(now) });
+    wire = await openWire(databases, { DEMO: '1' }, { now: () => new Date(now) });
     adoption = await approvedApplication(wire, lasting);
   });
   afterAll(() => wire.close());

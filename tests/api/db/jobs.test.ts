@@ -503,6 +503,7 @@ describeOnBothDatabases('jobs', (databases) => {
             attempts: 1,
             error: '550 <[address]> is full',
             forgotten: false,
+            input: {},
           },
         ],
       });

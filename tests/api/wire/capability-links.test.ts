@@ -286,6 +286,7 @@ const others: Record<string, string> = {
   idempotency: 'no link',
   'passkey challenge': 'no link',
   'recovery code': 'no link',
+  'first start': 'no link: a code in the log, of a portal without an account',
   'captcha question': 'no link',
 };
 const otherPages: Record<string, string> = {
