@@ -2,7 +2,7 @@ import type { Tx } from '#server/db/database.ts';
 
 type Query = Tx['query'];
 
-interface StoredKey {
+export interface StoredKey {
   id: string;
   /** base64url */
   publicKey: string;

@@ -15,6 +15,7 @@ import {
   findPublishedKeys,
   insertCurrentKey,
   retireKey,
+  type StoredKey,
   withdrawKeys,
 } from './passport-keys.repository.ts';
 
@@ -37,20 +38,19 @@ const purpose = 'passport signing key';
  * there is was sealed with a former secret key. What that one signed goes on to count.
  */
 export async function currentSigner(parts: PassportKeyParts): Promise<PassportSigner> {
-  const known = await openCurrent(parts);
+  const stored = await findCurrentKey(parts.database.query);
+  const known = stored && signerOf(parts, stored);
   if (known) return known;
-  await replaceKey(parts);
-  const made = await openCurrent(parts);
-  if (!made) throw new Error('The signing key of passports cannot be opened.');
-  return made;
+  await putKey(parts, { inPlaceOf: stored?.id });
+  const made = await findCurrentKey(parts.database.query);
+  const signer = made && signerOf(parts, made);
+  if (!signer) throw new Error('The signing key of passports cannot be opened.');
+  return signer;
 }
 
-async function openCurrent({
-  database,
-  secretKey,
-}: PassportKeyParts): Promise<PassportSigner | undefined> {
-  const stored = await findCurrentKey(database.query);
-  const key = stored && opened(purposeKey(secretKey, purpose), stored);
+/** @returns undefined where the key was sealed with another secret key */
+function signerOf({ secretKey }: PassportKeyParts, stored: StoredKey): PassportSigner | undefined {
+  const key = opened(purposeKey(secretKey, purpose), stored);
   return (
     key && {
       keyId: Buffer.from(stored.id, 'base64url'),
@@ -79,19 +79,29 @@ const ownerOf = (keyId: string) => `${purpose} ${keyId}`;
  * @param options.withdraw after a key has leaked: what was signed until now counts for nothing
  */
 export async function replaceKey(
-  { database, clock, secretKey }: PassportKeyParts,
+  parts: PassportKeyParts,
   { withdraw = false } = {},
+): Promise<string> {
+  const { query } = parts.database;
+  const before = await findCurrentKey(query);
+  const id = await putKey(parts, { inPlaceOf: before?.id, withdraw });
+  return (await findCurrentKey(query))?.id ?? id;
+}
+
+/** Nothing where another process has put one in the same place meanwhile. */
+async function putKey(
+  { database, clock, secretKey }: PassportKeyParts,
+  { inPlaceOf, withdraw = false }: { inPlaceOf: string | undefined; withdraw?: boolean },
 ): Promise<string> {
   const { id, publicKey, der } = makeKey();
   const sealedKey = seal(purposeKey(secretKey, purpose), ownerOf(id), der);
-  const before = await findCurrentKey(database.query);
   await database.transaction(async (tx) => {
     const now = clock.now().toISOString();
     if (withdraw) await withdrawKeys(tx, now);
-    if (before) await retireKey(tx, before.id);
+    if (inPlaceOf !== undefined) await retireKey(tx, inPlaceOf);
     await insertCurrentKey(tx, { id, publicKey, sealedKey }, now);
   });
-  return (await findCurrentKey(database.query))?.id ?? id;
+  return id;
 }
 
 function makeKey() {
