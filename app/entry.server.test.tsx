@@ -16,13 +16,14 @@ const content = {
   shown: async (key: ContentKey, language: Language) => firstContent[key][language],
   publishedAt: async () => new Map<ContentKey, string>(),
 };
+const settings = { current: async () => ({ adoptionFlow: 'applications' }) };
 const log = { error: vi.fn() };
 beforeEach(() => log.error.mockClear());
 afterEach(() => vi.restoreAllMocks());
 
 /** @param services those that the page's loader asks */
 function ask(page: PageId, as: PageRequest['as'], services: object) {
-  const app = { config, content, log, ...services } as unknown as LoadContext['app'];
+  const app = { config, content, settings, log, ...services } as unknown as LoadContext['app'];
   const path = getPage(page).es.replace(':id', '7');
   return answerPage({
     request: new Request(config.siteUrl + path),

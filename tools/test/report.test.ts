@@ -11,7 +11,7 @@ const report = {
   testResults: [
     file('domain/money.test.ts', 0.25),
     file('domain/pets/pet-life.test.ts', 1),
-    file('server/features/kits/tables/csv-file.test.ts', 2),
+    file('server/features/animals/pets/import/csv-file.test.ts', 2),
     file('server/process/stop.test.ts', 3),
     file('tests/api/pets/pet-uploads.test.ts', 4),
     file('tests/api/pets/own-lists.test.ts', 5),

@@ -8,7 +8,7 @@ export const createFirstStarts: Migration = {
     await sql
       .raw(
         `create table first_starts (
-          only_one ${integer} primary key check (only_one = 1),
+          only_one ${integer} not null primary key check (only_one = 1),
           salt ${text} not null,
           created_at ${text} not null,
           used_at ${text}

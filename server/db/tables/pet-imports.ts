@@ -1,4 +1,3 @@
-import type { Generated } from 'kysely';
 import type { RowOutcome } from '#domain/imports/import-kind.ts';
 
 /** Tables that people bring in on a screen; they are called so from when pets alone were. */
@@ -12,7 +11,7 @@ export interface PetImportTables {
 export interface PetImportsTable {
   id: string;
   /** ImportKindName */
-  kind: Generated<string>;
+  kind: string;
   owner_id: string;
   created_at: string;
   file_name: string;
@@ -52,7 +51,7 @@ interface PetImportPhotosTable {
 interface PetImportMapsTable {
   id: string;
   /** ImportKindName */
-  kind: Generated<string>;
+  kind: string;
   owner_id: string;
   name: string;
   date_order: string;
