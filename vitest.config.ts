@@ -7,6 +7,8 @@ const maxWorkers = 3;
 const testTimeout = 120_000;
 /** Before the other setups of a project, which write into it: those of the root come last. */
 const scratch = 'tests/setup/global-scratch.ts';
+/** As in vite.config.ts: documents name their drawings. All projects share what was transformed once. */
+const build = { assetsInlineLimit: 0 };
 /** As long as the browser's driver waits for what is to come. */
 const patience = { poll: { timeout: 30_000 } };
 
@@ -16,6 +18,7 @@ export default defineConfig({
     teardownTimeout: testTimeout,
     projects: [
       {
+        build,
         test: {
           name: 'unit',
           maxWorkers,
@@ -30,6 +33,7 @@ export default defineConfig({
       {
         // React as it renders mails and pages in production: its development build takes five times as long.
         oxc: { jsx: { development: false } },
+        build,
         test: {
           name: 'api',
           env: { NODE_ENV: 'production' },
@@ -44,8 +48,7 @@ export default defineConfig({
         },
       },
       {
-        // As in vite.config.ts: documents name their drawings.
-        build: { assetsInlineLimit: 0 },
+        build,
         test: {
           name: 'e2e',
           include: ['tests/{e2e,pages}/**/*.test.ts'],
