@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { es } from '#app/i18n/es/index.ts';
 import { TextsProvider } from '#app/i18n/texts.tsx';
-import { LoginRequired } from './guards.tsx';
+import { GuestOnly, LoginRequired } from './guards.tsx';
 import { usePausedPage } from './paused-page.ts';
 import { clearSession, writeSession } from './session-store.ts';
 
@@ -88,4 +88,26 @@ it('leaves nothing of what was written where somebody signs out', async () => {
   await screen.findByText('Inicia sesión');
   expect(router.state.location.search).toBe('');
   expect(leave).toBeUndefined();
+});
+
+it.each([
+  { roles: ['Administrador'], to: '/admin' },
+  { roles: ['portal', 'Tesorero'], to: '/admin' },
+  { roles: ['portal'], to: '/' },
+])('leads $roles from the sign-in to $to', async ({ roles, to }) => {
+  const session = sessionOf('ana');
+  writeSession({ ...session, user: { ...session.user, roles } });
+  const page = (
+    <TextsProvider language="es" dictionary={es}>
+      <GuestOnly>Inicia sesión</GuestOnly>
+    </TextsProvider>
+  );
+  const routes = [
+    { path: '/login', element: page },
+    { path: '*', element: <p>Llegaste</p> },
+  ];
+  const router = createMemoryRouter(routes, { initialEntries: ['/login'] });
+  render(<RouterProvider router={router} />);
+  await screen.findByText('Llegaste');
+  expect(router.state.location.pathname).toBe(to);
 });

@@ -75,7 +75,7 @@ export function GuestOnly({ children }: { children: ReactNode }) {
   const { search } = useLocation();
   if (session.status === 'authenticated') {
     if (session.user.secondFactorDue) return <ToSecondFactor />;
-    if (session.user.roles.length > 1 && !findOrigin(search, language)) {
+    if (session.user.roles.some((role) => role !== 'member') && !findOrigin(search, language)) {
       return (
         <LazyBoundary fallback={<LoadingScreen />}>
           <StaffLanding user={session.user} />

@@ -25,7 +25,9 @@ describe('an empty portal', () => {
 
   it('leads its owner by the code of its log to an account with a second factor, and into the administration', async () => {
     const code = /enter the code ([A-Z0-9-]+)/.exec(portal.output())?.[1] ?? '';
-    const page = await visit('/', { origin, isolated: true, viewport: phone });
+    const page = await visit('/', {
+      ...{ origin, isolated: true, viewport: phone, refused: 422 },
+    });
     expect(pathOf(page)).toBe('/empezar');
 
     await page.getByLabel(es.account.code).fill(code);
@@ -42,12 +44,25 @@ describe('an empty portal', () => {
     await page.getByRole('button', { name: account.twoFactor.enable }).click();
     await page.getByRole('button', { name: account.twoFactor.saved }).click();
 
-    await page.getByRole('link', { name: es.organisation.administration }).click();
+    await page.getByLabel(es.organisation.name).fill('Refugio Luna');
+    await page.getByLabel(es.organisation.email).fill('hola');
+    expect(await problemsOf(page)).toEqual([]);
+    await page.getByRole('button', { name: es.organisation.submit }).click();
+    const email = page.getByLabel(es.organisation.email);
+    await expect.poll(() => email.getAttribute('aria-invalid')).toBe('true');
+    await email.fill('hola@refugio.example');
+    await page.getByLabel(es.organisation.legalName).fill('Refugio Luna, A. C.');
+    await page.getByLabel(es.organisation.street).fill('Calle 60 481');
+    await page.getByLabel(es.organisation.postalCode).fill('97000');
+    await page.getByLabel(es.organisation.city).fill('Mérida');
+    await page.getByLabel(es.organisation.federalState).fill('Yucatán');
+    await page.getByRole('button', { name: es.organisation.submit }).click();
     await page.getByRole('heading', { name: dashboard.staff.title, level: 1 }).waitFor();
 
     await page.getByRole('heading', { name: setup.title }).waitFor();
     expect(await problemsOf(page)).toEqual([]);
     await goTo(page, '/donaciones');
+    await page.getByText('Refugio Luna, A. C.').first().waitFor();
     await page.getByRole('link', { name: notOffered.es.staff.where }).waitFor();
 
     const another = await visit('/empezar', { origin, isolated: true });

@@ -6,7 +6,7 @@ export const en: typeof es = {
   leads: {
     account: 'Nobody administers this portal yet. Let’s begin with your account.',
     secondFactor: 'Your account may do everything here: protect it with a code from your phone.',
-    organisation: 'You can administer the portal now.',
+    organisation: 'You can administer the portal now. Tell us who you are.',
   },
   step: (number, total) => `Step ${number} of ${total}`,
   account: {
@@ -33,9 +33,22 @@ export const en: typeof es = {
     laterHint: 'You will find it in your profile, under “Security”.',
   },
   organisation: {
-    title: 'Your organization’s data',
-    text: 'Name, address, telephones and email addresses: pages, emails and documents use them.',
-    edit: 'Enter the data',
-    administration: 'Go to administration',
+    title: 'Your organization',
+    text: 'Pages, emails and documents use this. What you leave empty you can fill in later.',
+    name: 'Name people know you by',
+    legalName: 'Legal name',
+    legalNameHint: 'As it stands in your tax certificate or your articles of incorporation.',
+    email: 'Email for people who write to you',
+    whatsapp: 'WhatsApp number',
+    whatsappHint: 'Ten digits if it is Mexican.',
+    street: 'Street and number',
+    postalCode: 'Postal code',
+    city: 'City',
+    federalState: 'State',
+    ofServer: (timezone) =>
+      `The portal is in Spanish and English, and its time zone is ${timezone}: whoever keeps the server changes it with SITE_TIMEZONE.`,
+    submit: 'Save and continue',
+    busy: 'Saving…',
+    later: 'Later',
   },
 };

@@ -5,7 +5,7 @@ export const es = {
   leads: {
     account: 'Todavía nadie administra este portal. Empecemos por tu cuenta.',
     secondFactor: 'Tu cuenta puede todo en el portal: protégela con un código de tu teléfono.',
-    organisation: 'Ya puedes administrar el portal.',
+    organisation: 'Ya puedes administrar el portal. Cuéntanos quiénes son.',
   },
   step: (number: number, total: number) => `Paso ${number} de ${total}`,
   account: {
@@ -32,9 +32,22 @@ export const es = {
     laterHint: 'La encontrarás en tu perfil, en «Seguridad».',
   },
   organisation: {
-    title: 'Los datos de tu organización',
-    text: 'Nombre, domicilio, teléfonos y correos: se usan en las páginas, los correos y los documentos.',
-    edit: 'Escribir los datos',
-    administration: 'Ir a la administración',
+    title: 'Tu organización',
+    text: 'Las páginas, los correos y los documentos usan estos datos. Lo que dejes vacío lo completas después.',
+    name: 'Nombre con el que los conocen',
+    legalName: 'Razón social',
+    legalNameHint: 'Como está en la constancia de situación fiscal o en el acta constitutiva.',
+    email: 'Correo para quien escribe',
+    whatsapp: 'Número de WhatsApp',
+    whatsappHint: 'Diez dígitos si es de México.',
+    street: 'Calle y número',
+    postalCode: 'Código postal',
+    city: 'Ciudad',
+    federalState: 'Estado',
+    ofServer: (timezone: string) =>
+      `El portal está en español e inglés, y su zona horaria es ${timezone}: quien cuida el servidor la cambia con SITE_TIMEZONE.`,
+    submit: 'Guardar y continuar',
+    busy: 'Guardando…',
+    later: 'Más tarde',
   },
 };
