@@ -12,6 +12,7 @@ export const setupItems = vocabulary({
   backups: 'respaldos',
   legalTexts: 'textos_legales',
   firstTexts: 'textos_como_vinieron',
+  claims: 'afirmaciones',
   whatsapp: 'whatsapp',
   pets: 'mascotas',
   stripe: 'stripe',
@@ -56,6 +57,7 @@ export const setupWays: Readonly<Record<SetupItem, SetupWay>> = {
   backups: { keeper: 'server', variables: ['BACKUP_KEY', 'BACKUP_SCHEDULE', 'BACKUP_TO'] },
   legalTexts: { keeper: 'lawyer', page: 'adminContent' },
   firstTexts: { keeper: 'you', page: 'adminContent' },
+  claims: { keeper: 'you', slug: contentSlugs.organisation },
   whatsapp: { keeper: 'you', slug: contentSlugs.organisation },
   pets: { keeper: 'you', page: 'importPets' },
   stripe: {
@@ -92,5 +94,13 @@ export const setupFacts = vocabulary({
   liveKey: 'llave_real',
   testKey: 'llave_de_prueba',
   readsPayments: 'consulta_pagos',
+  checksDocuments: 'revisa_comprobantes',
+  testStamps: 'timbres_de_prueba',
+  liveStamps: 'timbres_fiscales',
+  mailboxOpens: 'buzon_abre',
+  mailboxUnreachable: 'buzon_no_responde',
+  mailboxUnsafe: 'buzon_sin_certificado',
+  mailboxSignInRefused: 'buzon_rechaza_acceso',
+  mailboxWithoutInbox: 'buzon_sin_entrada',
 });
 export type SetupFact = ValueOf<typeof setupFacts>;

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { en } from '#app/i18n/account/en.ts';
 import { es } from '#app/i18n/account/es.ts';
 import { es as administration } from '#app/i18n/administration/es.ts';
+import { es as setup } from '#app/i18n/setup/es.ts';
 import { demoPeople } from '#content/demo/people.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { pathOf, signIn } from './account-steps.ts';
@@ -23,6 +24,26 @@ describe('the workspace of the staff', () => {
     await page.getByText(es.welcome.title(firstName)).waitFor();
     await page.getByRole('link', { name: es.menu.site }).click();
     await page.waitForURL((url) => url.pathname === pathFor('home', 'es'));
+  });
+
+  it('shows what waits above the fold, and keeps the list of what the portal needs as it was left', async () => {
+    for (const [viewport, most] of [
+      [wide, 330],
+      [phone, 420],
+    ] as const) {
+      const page = await visit('/admin', { as: administrator, viewport });
+      const waiting = page.locator('section[aria-labelledby=attention] li').first();
+      await waiting.waitFor();
+      await page.getByText(/^(Faltan?|Todo lo) /).waitFor();
+      expect((await waiting.boundingBox())?.y).toBeLessThan(most);
+      const title = page.getByRole('heading', { name: setup.title });
+      const entry = page.getByRole('heading', { name: setup.items.address.title });
+      await entry.waitFor({ state: 'hidden' });
+      await title.click();
+      await entry.waitFor();
+      await page.reload();
+      await entry.waitFor();
+    }
   });
 
   it('is not where others land', async () => {

@@ -2,10 +2,10 @@ import type { SetupText } from './es.ts';
 
 export const en: SetupText = {
   title: 'Setup',
-  left: (count) =>
+  left: (count, all) =>
     count === 1
-      ? 'One thing is missing before the portal is ready.'
-      : `${count} things are missing before the portal is ready.`,
+      ? `1 of ${all} things is missing before the portal is ready.`
+      : `${count} of ${all} things are missing before the portal is ready.`,
   ready: 'Everything that is needed is done.',
   doneList: (count) => `Done: ${count}`,
   optionalList: 'If you need it',
@@ -31,6 +31,17 @@ export const en: SetupText = {
     liveKey: 'The key is live: it charges real money.',
     testKey: 'The key is a test key: it charges no money.',
     readsPayments: 'The provider takes the key and lets payments be looked up.',
+    checksDocuments:
+      'The provider takes the account: it got an invoice without a seal, which cannot be stamped, and rejected it as it must.',
+    testStamps: 'Its stamps are test stamps: they have no fiscal value.',
+    liveStamps: 'Its stamps have fiscal value.',
+    mailboxOpens: 'The portal signed in to the mailbox and opened its inbox.',
+    mailboxUnreachable:
+      'The mailbox’s server does not answer: check its name and port in INBOUND_IMAP_URL.',
+    mailboxUnsafe: 'The certificate of the mailbox’s server is not valid for that name.',
+    mailboxSignInRefused:
+      'The mailbox rejected the user or the password. Some providers want an app password, or IMAP to be turned on.',
+    mailboxWithoutInbox: 'The portal signed in, but could not open the inbox.',
   },
   items: {
     address: {
@@ -76,6 +87,12 @@ export const en: SetupText = {
       missing:
         'Some texts are still as they came with the portal: read them, and publish them with what is true of you.',
       done: 'Somebody of the organization has published every text.',
+    },
+    claims: {
+      title: 'What the portal claims of you',
+      missing:
+        'Pages say, for example, which share of the profits reaches the centers: confirm that it is true, change it or remove it.',
+      done: 'What the portal says is confirmed.',
     },
     whatsapp: {
       title: 'WhatsApp',

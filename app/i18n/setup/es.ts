@@ -9,10 +9,10 @@ interface ItemText {
 /** What a new portal needs, for whoever administers it. */
 export const es = {
   title: 'Puesta en marcha',
-  left: (count: number) =>
+  left: (count: number, all: number) =>
     count === 1
-      ? 'Falta una cosa para que el portal esté listo.'
-      : `Faltan ${count} cosas para que el portal esté listo.`,
+      ? `Falta 1 de ${all} cosas para que el portal esté listo.`
+      : `Faltan ${count} de ${all} cosas para que el portal esté listo.`,
   ready: 'Todo lo necesario está hecho.',
   doneList: (count: number) => (count === 1 ? 'Hecho: 1' : `Hechos: ${count}`),
   optionalList: 'Si lo necesitas',
@@ -38,6 +38,17 @@ export const es = {
     liveKey: 'La llave es real: cobra dinero de verdad.',
     testKey: 'La llave es de prueba: no cobra dinero.',
     readsPayments: 'El proveedor acepta la llave y deja consultar pagos.',
+    checksDocuments:
+      'El proveedor acepta la cuenta: recibió un comprobante sin sello, que no se puede timbrar, y lo rechazó como debe.',
+    testStamps: 'Sus timbres son de prueba: no tienen valor fiscal.',
+    liveStamps: 'Sus timbres tienen valor fiscal.',
+    mailboxOpens: 'El portal entró al buzón y abrió la bandeja de entrada.',
+    mailboxUnreachable:
+      'El servidor del buzón no responde: revisa su nombre y su puerto en INBOUND_IMAP_URL.',
+    mailboxUnsafe: 'El certificado del servidor del buzón no es válido para ese nombre.',
+    mailboxSignInRefused:
+      'El buzón rechazó el usuario o la contraseña. Algunos proveedores piden una contraseña de aplicación, o que se active IMAP.',
+    mailboxWithoutInbox: 'El portal entró, pero no pudo abrir la bandeja de entrada.',
   } satisfies Record<SetupFact, string>,
   items: {
     address: {
@@ -84,6 +95,12 @@ export const es = {
       missing:
         'Algunos textos siguen como vinieron con el portal: léelos y publícalos con lo que es cierto de ustedes.',
       done: 'Alguien de la organización publicó todos los textos.',
+    },
+    claims: {
+      title: 'Lo que el portal afirma de ustedes',
+      missing:
+        'Las páginas dicen, por ejemplo, qué parte de las utilidades llega a los centros: confirma que es verdad, cámbialo o bórralo.',
+      done: 'Lo que dice el portal está confirmado.',
     },
     whatsapp: {
       title: 'WhatsApp',

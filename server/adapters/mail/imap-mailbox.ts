@@ -39,21 +39,11 @@ export async function fetchUnseen(
   const { most, largest, signal } = looks;
   let { after } = looks;
   signal.throwIfAborted();
-  const { ImapFlow } = await import('imapflow');
-  const client = new ImapFlow({
-    ...mailbox,
-    logger: false,
-    connectionTimeout: patience,
-    greetingTimeout: patience,
-    socketTimeout: patience,
-  });
-  // The call that waits fails as well.
-  client.on('error', () => {});
+  const client = await newClient(mailbox);
   const close = () => client.close();
   signal.addEventListener('abort', close);
   try {
-    await client.connect();
-    await client.mailboxOpen('INBOX');
+    await open(client);
     const unseen = (await client.search({ seen: false }, { uid: true })) || [];
     const begin = unseen.findIndex((uid) => uid > after);
     const inTurn = begin > 0 ? [...unseen.slice(begin), ...unseen.slice(0, begin)] : unseen;
@@ -80,6 +70,36 @@ export async function fetchUnseen(
     return after;
   } finally {
     signal.removeEventListener('abort', close);
+    client.close();
+  }
+}
+
+async function newClient(mailbox: Mailbox) {
+  const { ImapFlow } = await import('imapflow');
+  const client = new ImapFlow({
+    ...mailbox,
+    logger: false,
+    connectionTimeout: patience,
+    greetingTimeout: patience,
+    socketTimeout: patience,
+  });
+  // The call that waits fails as well.
+  client.on('error', () => {});
+  return client;
+}
+
+async function open(client: Awaited<ReturnType<typeof newClient>>): Promise<void> {
+  await client.connect();
+  await client.mailboxOpen('INBOX');
+}
+
+/** Signs in, opens the inbox and leaves again; marks nothing. @throws Error of ImapFlow */
+export async function tryMailbox(mailbox: Mailbox): Promise<void> {
+  const client = await newClient(mailbox);
+  try {
+    await open(client);
+    await client.logout();
+  } finally {
     client.close();
   }
 }

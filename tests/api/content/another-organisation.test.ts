@@ -3,16 +3,15 @@ import { expect, it } from 'vitest';
 import { answerPage } from '#app/entry.server.tsx';
 import { documentAddress } from '#content/resources/document-address.ts';
 import { resources } from '#content/resources/resources.ts';
-import type { Viewer } from '#domain/accounts/viewer.ts';
 import { languages } from '#domain/language.ts';
 import { pages } from '#domain/site-map.ts';
 import type { Context } from '#server/context.ts';
 import { sourceFiles } from '#server/http/page-files.ts';
-import { anotherRecord } from '#tests/setup/another-record.ts';
 import { createTestContext } from '#tests/setup/context.ts';
 import { describeOnSqlite } from '#tests/setup/databases.ts';
+import { publishAnotherRecord } from '#tests/setup/publish-record.ts';
 import { readPdf } from '#tests/setup/read-pdf.ts';
-import { addUser, clock } from '../pets/add-pets.ts';
+import { clock } from '../pets/add-pets.ts';
 
 /** Of the one that the portal comes with. */
 const former =
@@ -32,14 +31,7 @@ const files = resources.flatMap((resource) =>
 describeOnSqlite('a portal of another organisation', (databases) => {
   async function open(): Promise<Context> {
     const context = await createTestContext(await databases.newConfig(), { clock });
-    const id = await addUser(context.database);
-    const viewer: Viewer = { kind: 'user', id, roles: ['administrator'] };
-    const actor = { viewer, address: '' };
-    const { value, revision } = await context.content.find(viewer, 'organisation');
-    const draft = { ...(value as object), ...anotherRecord };
-    const request = { key: 'organisation', note: '' } as const;
-    const saved = await context.content.saveDraft(actor, { ...request, revision, value: draft });
-    await context.content.publish(actor, { ...request, revision: saved });
+    await publishAnotherRecord(context);
     return context;
   }
 

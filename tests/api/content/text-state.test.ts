@@ -5,6 +5,7 @@ import { keepShownTexts } from '#server/db/migrations/0171-texts-as-they-came.ts
 import { anotherRecord } from '#tests/setup/another-record.ts';
 import { createTestContext } from '#tests/setup/context.ts';
 import { describeOnBothDatabases } from '#tests/setup/databases.ts';
+import { publishAnotherRecord } from '#tests/setup/publish-record.ts';
 import { addUser, clock } from '../pets/add-pets.ts';
 
 const visitor: Viewer = { kind: 'visitor' };
@@ -58,11 +59,7 @@ describeOnBothDatabases('what a portal says before anybody has published a text'
 
   it('is the organisation’s own once it is published, with its claims confirmed', async () => {
     const { context, viewer, actor } = await open();
-    const { value, revision } = await context.content.find(viewer, 'organisation');
-    const draft = { ...(value as object), ...anotherRecord };
-    const request = { key: 'organisation', note: '' } as const;
-    const saved = await context.content.saveDraft(actor, { ...request, revision, value: draft });
-    await context.content.publish(actor, { ...request, revision: saved });
+    await publishAnotherRecord(context);
     const state = await context.content.textState(viewer);
     expect(state.asTheyCame).not.toContain('organisation');
     expect(state.unconfirmedClaims).toEqual([]);

@@ -1,6 +1,10 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { systemClock } from '#domain/clock.ts';
 import { setupItems } from '#domain/operations/setup.ts';
+import { startImapServer } from '#tests/fakes/imap-server.ts';
+import { startSwService } from '#tests/fakes/sw-service.ts';
 import { describeOnBothDatabases, describeOnSqlite } from '#tests/setup/databases.ts';
+import { publishAnotherRecord } from '#tests/setup/publish-record.ts';
 import { type WithMailServer, withMailServer } from '#tests/setup/sent-mails.ts';
 import { openPortal, type Portal } from '../accounts/portal.ts';
 import { openGiving } from '../donations/giving.ts';
@@ -69,6 +73,73 @@ describeOnBothDatabases('what a new portal needs', (databases) => {
     const member = await portal.newPerson({ email: 'beto@example.mx' });
     expect((await tryOut('correo', member.token)).status).toBe(403);
     expect(await portal.newMails()).toEqual([]);
+  });
+});
+
+describeOnSqlite('the mailbox, the stamps and the claims', (databases) => {
+  const opened: (() => Promise<void>)[] = [];
+  afterEach(async () => {
+    for (const close of opened.splice(0).reverse()) await close();
+  });
+  const open = async (env: NodeJS.ProcessEnv = {}) => {
+    const portal = await openPortal(databases, env);
+    opened.push(portal.close);
+    const { token } = await portal.newPerson({ email: 'luz@example.mx', administrator: true });
+    const tryOut = async (tema: string) =>
+      (await portal.post('puesta_en_marcha:probar', { tema }, { token })).data;
+    return { portal, token, tryOut };
+  };
+  const mailboxAt = (url: string) => ({
+    INBOUND_MAIL_DOMAIN: 'mail.casa.example',
+    INBOUND_IMAP_URL: url,
+  });
+
+  it('opens the inbox and marks nothing, or says what is wrong', async () => {
+    const imap = await startImapServer();
+    opened.push(imap.close);
+    imap.add(Buffer.from('Subject: Hola\r\n\r\nHola'));
+    const { tryOut } = await open(mailboxAt(imap.url));
+    expect(await tryOut('correo_entrante')).toMatchObject({
+      ...{ funciona: true, hechos: ['buzon_abre'] },
+    });
+    expect(imap.seen()).toEqual([false]);
+
+    const refused = await open(mailboxAt(imap.url.replace('secret', 'guess')));
+    expect(await refused.tryOut('correo_entrante')).toMatchObject({
+      ...{ funciona: false, hechos: ['buzon_rechaza_acceso'] },
+    });
+    await imap.close();
+    opened.splice(opened.indexOf(imap.close), 1);
+    const { error, ...trial } = await tryOut('correo_entrante');
+    expect(trial).toEqual({ funciona: false, hechos: ['buzon_no_responde'] });
+    expect(error).not.toContain('secret');
+  });
+
+  it('sends the provider a document that it rejects, and stamps none', async () => {
+    const { tryOut } = await open({ PAC_PROVIDER: 'test' });
+    expect(await tryOut('timbrado')).toEqual({
+      ...{ funciona: true, hechos: ['revisa_comprobantes', 'timbres_de_prueba'], error: null },
+    });
+    const sw = await startSwService(systemClock);
+    opened.push(sw.stop);
+    const real = await open(sw.env);
+    expect((await real.tryOut('timbrado')).hechos).toEqual([
+      'revisa_comprobantes',
+      'timbres_fiscales',
+    ]);
+    const stranger = await open({ ...sw.env, PAC_TOKEN: 'of somebody else' });
+    expect(await stranger.tryOut('timbrado')).toMatchObject({ funciona: false, hechos: [] });
+  });
+
+  it('has the claims done once somebody has confirmed them', async () => {
+    const { portal, token } = await open();
+    const claims = async () => {
+      const { data } = await portal.post('puesta_en_marcha:consultar', {}, { token });
+      return (data as unknown as Item[]).find(({ tema }) => tema === 'afirmaciones')?.estado;
+    };
+    expect(await claims()).toBe('falta');
+    await publishAnotherRecord(portal.context);
+    expect(await claims()).toBe('hecho');
   });
 });
 

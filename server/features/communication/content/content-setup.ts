@@ -1,6 +1,7 @@
 import type { ContentKey } from '#domain/content/content-documents.ts';
 import type { Config } from '#server/config/config.ts';
 import type { SetupCheck } from '#server/features/organisation/setup/setup-check.ts';
+import { unconfirmedClaims } from './claims.ts';
 import type { ContentService } from './content.service.ts';
 import { textsAsTheyCame } from './texts-as-they-came.ts';
 
@@ -21,6 +22,13 @@ export function contentSetup({
     { item: 'organisation', isDone: () => arePublished('organisation') },
     { item: 'legalTexts', isDone: () => arePublished('privacyNotice', 'terms') },
     { item: 'firstTexts', isDone: async () => (await asTheyCame()) === 0, count: asTheyCame },
+    {
+      item: 'claims',
+      async isDone() {
+        const { claims } = await content.shown('organisation', 'es');
+        return unconfirmedClaims(claims).length === 0;
+      },
+    },
     {
       item: 'whatsapp',
       async isDone() {

@@ -6,6 +6,7 @@ import type { Organisation } from '#domain/content/organisation-fields.ts';
 import { shownIn } from '#domain/content/stored-content.ts';
 import type { Bilingual, Language } from '#domain/language.ts';
 import { admitChange } from '#server/features/kits/rate-limits/admit-change.ts';
+import { unconfirmedClaims } from './claims.ts';
 import { endExamples } from './content-entries.repository.ts';
 import type { ContentParts } from './content-parts.ts';
 import { exampleVersion, firstVersion } from './first-texts.ts';
@@ -21,8 +22,6 @@ export interface TextState {
   unconfirmedClaims: readonly Bilingual[];
 }
 
-const claimNames = ['profitShare', 'qualityStandard'] as const;
-
 /** @throws AppError unauthenticated, forbidden */
 export async function textState({ published }: ContentParts, viewer: Viewer): Promise<TextState> {
   requireRight(viewer, 'content.publish');
@@ -33,12 +32,10 @@ export async function textState({ published }: ContentParts, viewer: Viewer): Pr
   return {
     asTheyCame: textsAsTheyCame(await published.publishedAt()),
     examples: await published.examples(),
-    unconfirmedClaims:
-      es.confirmed === 'yes'
-        ? []
-        : claimNames.flatMap((claim) =>
-            es[claim] === undefined ? [] : [{ es: es[claim], en: en[claim] ?? es[claim] }],
-          ),
+    unconfirmedClaims: unconfirmedClaims(es).map((claim) => {
+      const said = es[claim] ?? '';
+      return { es: said, en: en[claim] ?? said };
+    }),
   };
 }
 

@@ -4,6 +4,7 @@ import { setupChecks } from '#server/features/organisation/setup/setup-check.ts'
 import { createInboundMail, type InboundMail } from './inbound-mail.service.ts';
 import { mailRecipients } from './mail-recipient.ts';
 import { mailboxReader } from './mailbox-reader.ts';
+import { mailboxSetup } from './mailbox-setup.ts';
 
 interface InboundMailServices {
   /** Undefined where the portal takes no mail. */
@@ -14,9 +15,7 @@ export function inboundMailFeature(
   given: Base & { incoming: Incoming },
 ): Feature<InboundMailServices> {
   const { config } = given;
-  const contributes = [
-    setupChecks({ item: 'inboundMail', isDone: async () => config.inboundMail !== undefined }),
-  ];
+  const contributes = [setupChecks(mailboxSetup(config))];
   if (!config.inboundMail) return { services: { inboundMail: undefined }, contributes };
   const inboundMail = createInboundMail({
     ...given,

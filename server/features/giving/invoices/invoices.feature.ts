@@ -51,6 +51,7 @@ import { sealExpiring } from './seal-expiring-mail.ts';
 import { sealExpiryMails } from './seal-expiry.ts';
 import { sealStatus } from './seal-status.ts';
 import { watchStamps } from './stamp-watch.ts';
+import { stampingSetup } from './stamping-setup.ts';
 
 export interface InvoicePorts {
   /** In the place of the configured one. */
@@ -143,7 +144,7 @@ export function invoicesFeature(
       statusChecks(sealStatus({ ...given, issuers })),
       setupChecks(
         { item: 'issuer', isDone: async () => (await issuers.find()) !== undefined },
-        { item: 'stamping', isDone: async () => config.invoiceStamping?.provider === 'sw' },
+        stampingSetup(config, stamping),
       ),
     ],
     close: opener.close,

@@ -10,9 +10,20 @@ export interface SetupCheck {
   count?(): Promise<number>;
   /**
    * Tries it out, where it is configured.
-   * @throws what went wrong, whose first line is shown
+   * @throws what went wrong, whose first line is shown; TrialFailed, where it is known in plain words as well
    */
   tryOut?: ((accountId: string) => Promise<readonly SetupFact[]>) | undefined;
+}
+
+/** A trial that failed for a reason that has words of its own. */
+export class TrialFailed extends Error {
+  override readonly name = 'TrialFailed';
+  readonly reason: SetupFact;
+
+  constructor(reason: SetupFact, cause: unknown) {
+    super(reason, { cause });
+    this.reason = reason;
+  }
 }
 
 export const setupChecks = extensionPoint<SetupCheck>();

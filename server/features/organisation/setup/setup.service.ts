@@ -6,7 +6,7 @@ import type { FoundSetupItem, SetupTrial } from '#domain/operations/setup-calls.
 import type { RateLimits } from '#server/features/kits/rate-limits/rate-limits.ts';
 import { failureOf } from '#server/jobs/failure.ts';
 import { withinMoment } from '../operations/within-moment.ts';
-import type { SetupCheck } from './setup-check.ts';
+import { type SetupCheck, TrialFailed } from './setup-check.ts';
 
 export type SetupService = ReturnType<typeof createSetupService>;
 
@@ -48,7 +48,9 @@ export function createSetupService({
       try {
         return { worked: true, facts: [...(await tryOut(accountId))], error: null };
       } catch (error) {
-        return { worked: false, facts: [], error: failureOf(error) };
+        const known = error instanceof TrialFailed ? error : undefined;
+        const facts = known ? [known.reason] : [];
+        return { worked: false, facts, error: failureOf(known?.cause ?? error) };
       }
     },
   };
