@@ -4,13 +4,13 @@ import { LazyBoundary } from '#app/components/LazyBoundary.tsx';
 import { LoadingScreen } from '#app/feedback/LoadingScreen.tsx';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { pathFor } from '#domain/initial-site-map.ts';
-import { findOrigin, loginPathFrom, originFrom } from './origin.ts';
+import { loginPathFrom } from './origin.ts';
 import { pausePage } from './paused-page.ts';
 import { useExpired } from './session-store.ts';
 import type { SessionUser } from './session-user.ts';
 import { useCheckedSession } from './use-checked-session.ts';
 
-const StaffLanding = lazy(() => import('./StaffLanding.tsx'));
+const SignedInLanding = lazy(() => import('./SignedInLanding.tsx'));
 
 /**
  * The guards decide what is shown. The pages behind them hold nobody's data until their calls bring it, and those the
@@ -71,18 +71,13 @@ function usePause(hasEnded: boolean): boolean {
  */
 export function GuestOnly({ children }: { children: ReactNode }) {
   const session = useCheckedSession();
-  const language = useLanguage();
-  const { search } = useLocation();
   if (session.status === 'authenticated') {
     if (session.user.secondFactorDue) return <ToSecondFactor />;
-    if (session.user.roles.some((role) => role !== 'member') && !findOrigin(search, language)) {
-      return (
-        <LazyBoundary fallback={<LoadingScreen />}>
-          <StaffLanding user={session.user} />
-        </LazyBoundary>
-      );
-    }
-    return <Navigate to={originFrom(search, language)} replace />;
+    return (
+      <LazyBoundary fallback={<LoadingScreen />}>
+        <SignedInLanding user={session.user} />
+      </LazyBoundary>
+    );
   }
   return (
     <>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 // The browser has loaded all pages where an address has an origin.
 import '#domain/site-map.ts';
-import { loginPathFrom, originFrom, withOrigin } from './origin.ts';
+import { findOrigin, loginPathFrom, withOrigin } from './origin.ts';
 
 const searchOf = (path: string) => path.slice(path.indexOf('?'));
 
@@ -12,21 +12,20 @@ describe('where a sign-in leads', () => {
     '/mascotas/adopcion/registrar?paso=2&a=b%20c',
     '/mascotas/mis-adopciones?pagina=2#rayo?#x',
   ])('back to %s', (origin) => {
-    expect(originFrom(searchOf(loginPathFrom('es', origin)), 'es')).toBe(origin);
+    expect(findOrigin(searchOf(loginPathFrom('es', origin)), 'es')).toBe(origin);
   });
 
   it('survives the way through another page for guests', () => {
     const { search } = new URL(loginPathFrom('es', '/mi-perfil'), 'http://portal');
-    expect(originFrom(searchOf(withOrigin('/registro', search)), 'es')).toBe('/mi-perfil');
+    expect(findOrigin(searchOf(withOrigin('/registro', search)), 'es')).toBe('/mi-perfil');
   });
 
   it('keeps to the language of the document', () => {
-    expect(originFrom('?origen=/mascotas/mis-adopciones', 'en')).toBe('/pets/my-adoptions');
+    expect(findOrigin('?origen=/mascotas/mis-adopciones', 'en')).toBe('/pets/my-adoptions');
   });
 
   it('home when there is none', () => {
-    expect(originFrom('', 'es')).toBe('/');
-    expect(originFrom('', 'en')).toBe('/home');
+    expect(findOrigin('', 'es')).toBeUndefined();
   });
 
   it.each([
@@ -40,6 +39,6 @@ describe('where a sign-in leads', () => {
     '//example.org#/mi-perfil',
     '/recovery-change/ana@example.mx/token',
   ])('home for %s', (origin) => {
-    expect(originFrom(`?${new URLSearchParams({ origen: origin })}`, 'es')).toBe('/');
+    expect(findOrigin(`?${new URLSearchParams({ origen: origin })}`, 'es')).toBeUndefined();
   });
 });

@@ -19,10 +19,6 @@ export function withOrigin(path: string, search: string): string {
 export const carried = (origin: string | undefined): { destino?: string } =>
   origin && origin.length <= longestCarriedAddress ? { destino: origin } : {};
 
-/** The address to go to after the sign-in, in the language of the document. */
-export const originFrom = (search: string, language: Language): string =>
-  findOrigin(search, language) ?? pathFor('home', language);
-
-/** Only pages of this site: anybody can write a link to /login. */
+/** The address to go to after the sign-in, in the language of the document. Only pages of this site: anybody can write a link to /login. */
 export const findOrigin = (search: string, language: Language): string | undefined =>
   ownAddress(new URLSearchParams(search).get(originParameter) ?? '', language);
