@@ -9,7 +9,13 @@ interface ShareImage {
   words: Bilingual;
 }
 
-export const shareImages: Partial<Record<PageGroup, ShareImage>> = {
+export const shareImages: Partial<Record<PageGroup | 'site', ShareImage>> = {
+  /** Of every other page. */
+  site: {
+    drawing: 'yard',
+    ground: 'rosa',
+    words: { es: 'Adopta, ayuda, dona', en: 'Adopt, help, donate' },
+  },
   us: {
     drawing: 'rooftops',
     ground: 'rosa',
@@ -33,7 +39,7 @@ export const shareImages: Partial<Record<PageGroup, ShareImage>> = {
   products: {
     drawing: 'toys',
     ground: 'violet',
-    words: { es: 'Muy pronto, para ayudarles', en: 'Coming soon, to help them' },
+    words: { es: 'Productos que los ayudan', en: 'Products that help them' },
   },
   team: {
     drawing: 'alliances',

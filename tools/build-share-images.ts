@@ -6,7 +6,7 @@ import { languages } from '#domain/language.ts';
 import { drawSvg } from '#server/features/kits/media/drawing.ts';
 import { packageFolder } from '#server/process/package-folder.ts';
 
-/** Draws what a shared link shows, 1200 by 630, for each group of pages in each language. */
+/** Draws what a shared link shows, 1200 by 630, for each group of pages in each language: without a name, which its organisation may change. */
 const width = 1200;
 const height = 630;
 const grounds = { sol: '#fff0cd', rosa: '#fde6ee', jade: '#dcf1e6', violet: '#ebe3f7' };
@@ -50,13 +50,9 @@ for (const [group, image] of Object.entries(shareImages)) {
     const title = await sharp(words(image.words[language], 76, '#2b1230', 540))
       .png()
       .toBuffer({ resolveWithObject: true });
-    const brand = await sharp(words('Casa Animal', 38, '#c2125c', 540))
-      .png()
-      .toBuffer();
     await sharp(await ground(grounds[image.ground]))
       .composite([
         { input: drawing, left: 610, top: 120 },
-        { input: brand, left: 72, top: 128 },
         { input: title.data, left: 72, top: Math.round(350 - title.info.height / 2) },
       ])
       .png({ palette: true })

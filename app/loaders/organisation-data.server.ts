@@ -1,3 +1,4 @@
+import { shareImageFor } from '#app/components/share-image.ts';
 import type { LoadContext } from '#app/load-context.ts';
 import { siteOf } from '#app/site.server.ts';
 import type { Site } from '#app/site.ts';
@@ -34,7 +35,7 @@ export function describeOrganisation(
     url: siteUrl,
     description,
     logo: { '@type': 'ImageObject', url: `${siteUrl}/icon-512.png`, width: 512, height: 512 },
-    image: `${siteUrl}/share.png`,
+    image: siteUrl + shareImageFor(undefined, language),
     ...email,
     ...(telephone && { telephone }),
     ...(address.street && {

@@ -38,3 +38,7 @@ export const anotherRecord = {
     confirmed: 'yes',
   },
 };
+
+/** Of the one that the portal comes with, and fields that nobody has filled. */
+export const formerNames =
+  /Casa ?Animal|casaanimal|Tulum|Guadalajara|24\/7|365|ISO 9001|100 ?%|\{[\wáéíóúñ ]+\}/iu;

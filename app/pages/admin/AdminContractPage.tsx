@@ -14,6 +14,7 @@ import { SubmitButton } from '#app/forms/SubmitButton.tsx';
 import { TextField } from '#app/forms/TextField.tsx';
 import { useForm } from '#app/forms/use-form.ts';
 import { useContractText } from '#app/i18n/contracts/use-contract-text.ts';
+import { useSite } from '#app/site.ts';
 import { contractLimits } from '#domain/adoption/contract.ts';
 import {
   type ContractTemplateVersion,
@@ -75,6 +76,7 @@ interface FormProps {
 function TemplateForm({ from, savedVersion, onSaved }: FormProps) {
   const text = useContractText().template;
   const [shown, setShown] = useState<Language>('es');
+  const site = useSite();
   const form = useForm<Bilingual, Bilingual, number>({
     defaults: { es: from.es, en: from.en },
     asksBeforeLeaving: true,
@@ -150,7 +152,10 @@ function TemplateForm({ from, savedVersion, onSaved }: FormProps) {
             </Button>
           ))}
         </div>
-        <ContractText text={fillContract(texts[shown], sampleValues[shown])} language={shown} />
+        <ContractText
+          text={fillContract(texts[shown], sampleValues(shown, site))}
+          language={shown}
+        />
       </section>
     </>
   );

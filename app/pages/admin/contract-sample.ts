@@ -1,6 +1,7 @@
+import type { Site } from '#app/site.ts';
 import { applicationNumber } from '#domain/adoption/application-number.ts';
 import type { ContractValues } from '#domain/adoption/contract-text.ts';
-import type { Bilingual } from '#domain/language.ts';
+import type { Language } from '#domain/language.ts';
 
 const same = {
   pet: 'Canela',
@@ -10,16 +11,12 @@ const same = {
   familyEmail: 'rosa@example.org',
   familyPhone: '984 123 4567',
   familyAddress: 'Calle 60 núm. 312, Centro, C.P. 97000, Mérida, Yucatán',
-  organization: 'Casa Animal',
-  organizationAddress: 'Avenida Tulum s/n, Centro, C.P. 77760, Tulum, Quintana Roo',
-  organizationEmail: 'privacidad@casaanimal.org.mx',
   responsible: 'Luz Herrera',
   folio: applicationNumber(27),
-  site: 'https://casaanimal.org.mx',
 };
 
 /** A family and a pet that do not exist. */
-export const sampleValues: Bilingual<ContractValues> = {
+const inLanguage = {
   es: {
     ...same,
     species: 'perro',
@@ -39,3 +36,17 @@ export const sampleValues: Bilingual<ContractValues> = {
     date: 'November 24, 2026',
   },
 };
+
+/** With the organisation as the portal knows it. */
+export function sampleValues(
+  language: Language,
+  { siteName, siteUrl, legalName, legalAddress, email }: Site,
+): ContractValues {
+  return {
+    ...inLanguage[language],
+    organization: legalName || siteName,
+    organizationAddress: legalAddress ?? '',
+    organizationEmail: email ?? '',
+    site: siteUrl,
+  };
+}

@@ -1,67 +1,25 @@
 import { useText } from '#app/i18n/texts.tsx';
 import { jalisco, mexico, type Outline, quintanaRoo } from './mexico.ts';
 import styles from './ShelterMap.module.css';
+import {
+  country,
+  type Lens,
+  type MapShelter,
+  type NumberedShelter,
+  type Project,
+  placeIn,
+  placeShelters,
+  radius,
+} from './shelter-places.ts';
 
-export interface MapShelter {
-  name: string;
-  federalState: string;
-  latitude: number;
-  longitude: number;
-}
-
-type Project = (longitude: number, latitude: number) => { x: number; y: number };
-
-/** North up, distances true around `latitude`; `scale` in units of the drawing per degree. */
-function projection(
-  origin: { longitude: number; latitude: number; x: number; y: number },
-  scale: number,
-): Project {
-  const longitudeScale = Math.cos((origin.latitude * Math.PI) / 180);
-  return (longitude, latitude) => ({
-    x: Math.round(origin.x + (longitude - origin.longitude) * longitudeScale * scale),
-    y: Math.round(origin.y - (latitude - origin.latitude) * scale),
-  });
-}
-
-const country = projection({ longitude: -102, latitude: 23.6, x: 350, y: 232 }, 23.5);
-
-interface Lens {
-  federalState: string;
-  city: string;
-  /** Of the lens on the map. */
-  x: number;
-  y: number;
-  /** What it shows. */
-  longitude: number;
-  latitude: number;
-  scale: number;
-}
-
-const radius = 98;
-const lenses: readonly Lens[] = [
-  {
-    federalState: 'Quintana Roo',
-    city: 'Tulum',
-    x: 545,
-    y: 152,
-    longitude: -87.464,
-    latitude: 20.234,
-    scale: 1750,
-  },
-  {
-    federalState: 'Jalisco',
-    city: 'Guadalajara',
-    x: 112,
-    y: 344,
-    longitude: -103.355,
-    latitude: 20.69,
-    scale: 1050,
-  },
-];
-
-/** Mexico, and a lens on each of the two cities: there the shelters stand too close together for the country. */
+/**
+ * Mexico, and a lens on each of two cities where shelters stand too close together for the country; those elsewhere stand on the
+ * country itself.
+ */
 export function ShelterMap({ shelters }: { shelters: readonly MapShelter[] }) {
   const text = useText().content.shelters;
+  const { inLenses, elsewhere } = placeShelters(shelters);
+  const shows = (state: string) => inLenses.some(({ lens }) => lens.federalState === state);
   return (
     <svg
       className={styles.map}
@@ -70,17 +28,14 @@ export function ShelterMap({ shelters }: { shelters: readonly MapShelter[] }) {
       aria-label={`${text.map}: ${shelters.map(({ name }, index) => `${index + 1}, ${name}`).join('; ')}`}
     >
       <path className={styles.land} d={pathOf(mexico)} />
-      <path className={styles.jalisco} d={pathOf(jalisco)} />
-      <path className={styles.quintanaRoo} d={pathOf(quintanaRoo)} />
-      {lenses.map((lens) => (
-        <LensView
-          key={lens.city}
-          lens={lens}
-          shelters={shelters
-            .map((shelter, index) => ({ ...shelter, number: index + 1 }))
-            .filter(({ federalState }) => federalState === lens.federalState)}
-        />
+      {shows('Jalisco') && <path className={styles.jalisco} d={pathOf(jalisco)} />}
+      {shows('Quintana Roo') && <path className={styles.quintanaRoo} d={pathOf(quintanaRoo)} />}
+      {inLenses.map((each) => (
+        <LensView key={each.lens.city} {...each} />
       ))}
+      <g className={styles.east}>
+        <Pins shelters={elsewhere} place={country} />
+      </g>
     </svg>
   );
 }
@@ -93,15 +48,25 @@ function pathOf(outline: Outline): string {
   return `M${points.join('L')}z`;
 }
 
-function LensView({
-  lens,
-  shelters,
-}: {
-  lens: Lens;
-  shelters: readonly (MapShelter & { number: number })[];
-}) {
-  const { x, y, city, longitude, latitude, scale } = lens;
-  const place = projection({ longitude, latitude, x, y }, scale);
+function Pins({ shelters, place }: { shelters: readonly NumberedShelter[]; place: Project }) {
+  return shelters.map(({ number, longitude, latitude }) => {
+    const at = place(longitude, latitude);
+    return (
+      <g key={number}>
+        <path
+          className={styles.pin}
+          d={`M${at.x} ${at.y}c-7-11-19-18-19-32a19 19 0 0 1 38 0c0 14-12 21-19 32z`}
+        />
+        <text className={styles.number} x={at.x} y={at.y - 25}>
+          {number}
+        </text>
+      </g>
+    );
+  });
+}
+
+function LensView({ lens, shelters }: { lens: Lens; shelters: readonly NumberedShelter[] }) {
+  const { x, y, city, longitude, latitude } = lens;
   const target = country(longitude, latitude);
   const clip = `lens-${city}`;
   return (
@@ -113,23 +78,10 @@ function LensView({
       </clipPath>
       <circle className={styles.ground} cx={x} cy={y} r={radius} />
       <g clipPath={`url(#${clip})`}>
-        {city === 'Tulum' ? <Coast {...{ x, y }} /> : <Valley {...{ x, y }} />}
+        {lens.federalState === 'Jalisco' ? <Valley {...{ x, y }} /> : <Coast {...{ x, y }} />}
       </g>
       <circle className={styles.rim} cx={x} cy={y} r={radius} />
-      {shelters.map(({ number, ...shelter }) => {
-        const at = place(shelter.longitude, shelter.latitude);
-        return (
-          <g key={number}>
-            <path
-              className={styles.pin}
-              d={`M${at.x} ${at.y}c-7-11-19-18-19-32a19 19 0 0 1 38 0c0 14-12 21-19 32z`}
-            />
-            <text className={styles.number} x={at.x} y={at.y - 25}>
-              {number}
-            </text>
-          </g>
-        );
-      })}
+      <Pins shelters={shelters} place={placeIn(lens)} />
       <text className={styles.city} x={x} y={y + radius + 26}>
         {city}
       </text>
