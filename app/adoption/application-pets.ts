@@ -1,8 +1,9 @@
-import { callApiPage } from '#app/api/session-client.ts';
+import { callPageOf } from '#app/api/call.ts';
 import { type ManagedMedia, managedMediaFrom } from '#app/components/managed-media.ts';
 import { entityReader, listOf, objectOf } from '#domain/contract/entity-reader.ts';
 import { petFields } from '#domain/pets/pet.ts';
 import type { PetStatus } from '#domain/pets/vocabularies.ts';
+import { findRows } from '#domain/rows/row-calls.ts';
 
 /** A pet that somebody applies for. */
 export interface ApplicationPet {
@@ -41,7 +42,7 @@ export async function findApplicationPets(
 async function findPart(ids: string[]): Promise<ApplicationPet[]> {
   const where = [{ field: 'id', operator: 'in', value: ids }];
   const body = { schema: 'mascotas', filter: { where }, page: 1, limit: longestPage };
-  const { items } = await callApiPage('catalogos:consultar', body, ({ id, created_at, payload }) =>
+  const { items } = await callPageOf(findRows, body, ({ id, created_at, payload }) =>
     readPet({ ...payload, id, created_at }),
   );
   return items.map(({ media, focalPoints, ...pet }) => ({

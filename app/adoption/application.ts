@@ -1,4 +1,3 @@
-import type { DataOf } from '#app/api/transport/request.ts';
 import { applicationFields } from '#domain/adoption/application-fields.ts';
 import {
   type ApplicationStep,
@@ -10,6 +9,7 @@ import { entityReader } from '#domain/contract/entity-reader.ts';
 import type { FieldName } from '#domain/contract/field.ts';
 import { shapeReaders } from '#domain/contract/shaped-fields.ts';
 import { fromWire } from '#domain/contract/translate.ts';
+import type { DocumentRow } from '#domain/documents/document-calls.ts';
 
 const { notes, outcomes, newsCount } = applicationFields;
 
@@ -50,7 +50,7 @@ const nothingNoted = { [notes.wire]: [], [outcomes.wire]: [], [newsCount.wire]: 
 export type ShownApplication = ReturnType<typeof applicationFrom>;
 
 /** Of `documentos:consultar`; history and transitions where they were asked for. */
-export function applicationFrom(row: DataOf<'documentos:consultar'>[number]) {
+export function applicationFrom(row: DocumentRow) {
   const { payload, transiciones, ...frame } = row;
   return {
     ...readFields({ ...nothingNoted, ...payload, ...frame }),

@@ -1,10 +1,11 @@
-import { callApiPage, type ListPage } from '#app/api/session-client.ts';
-import type { DataOf } from '#app/api/transport/request.ts';
+import { callPageOf } from '#app/api/call.ts';
+import type { ListPage } from '#app/api/session-client.ts';
 import {
   type ManagedMedia,
   type MediaPayload,
   managedMediaFrom,
 } from '#app/components/managed-media.ts';
+import { findRows, type Row } from '#domain/rows/row-calls.ts';
 
 /** A pet that somebody may choose. */
 export interface CandidatePet {
@@ -35,11 +36,11 @@ export function findCandidates({ ownerId, term }: PetSearch): Promise<ListPage<C
   ];
   const order = [{ field: 'payload.nombre', direction: 'asc' as const }];
   const body = { schema: 'mascotas', filter: { where }, order };
-  return callApiPage('catalogos:consultar', body, candidateFrom);
+  return callPageOf(findRows, body, candidateFrom);
 }
 
-export function candidateFrom({ id, payload }: DataOf<'catalogos:crear'>): CandidatePet {
-  const { nombre, ciudad, ...media } = payload as Record<'nombre' | 'ciudad', string> &
+export function candidateFrom({ id, payload }: Row): CandidatePet {
+  const { nombre, ciudad, ...media } = payload as unknown as Record<'nombre' | 'ciudad', string> &
     MediaPayload;
   return { id, name: nombre, city: ciudad, picture: managedMediaFrom(media)[0] };
 }

@@ -1,15 +1,10 @@
 import type { CallContract, DataOfCall, FileContract, GivenToCall } from '#domain/contract/call.ts';
 import type { Shape } from '#domain/contract/shape.ts';
-import { englishPath, fromWire, toWire } from '#domain/contract/translate.ts';
+import { englishErrors, fromWire, toWire } from '#domain/contract/translate.ts';
 import { refreshQueries } from './queries.ts';
 import { type ListPage, requestFile, requestInSession } from './session-client.ts';
 import { ApiError } from './transport/api-error.ts';
-import type { IdempotencyKey } from './transport/idempotency-key.ts';
-
-/** What a call takes beside what it says: of one that creates, the key that its caller keeps (`useIdempotencyKey`). */
-type OptionsOf<Of extends CallContract> = Of['creates'] extends true
-  ? [options: { idempotencyKey: IdempotencyKey }]
-  : [];
+import type { IdempotencyKey, KeyOptionsOf } from './transport/idempotency-key.ts';
 
 /**
  * One call in the name of whoever is signed in, or of a visitor, in English both ways. After one that changes something,
@@ -19,7 +14,7 @@ type OptionsOf<Of extends CallContract> = Of['creates'] extends true
 export async function call<Of extends CallContract>(
   contract: Of,
   said: GivenToCall<Of>,
-  ...[options]: OptionsOf<Of>
+  ...[options]: KeyOptionsOf<Of>
 ): Promise<DataOfCall<Of>> {
   return perform(contract, said, options);
 }
@@ -34,13 +29,24 @@ export type Query = CallContract<Shape, Shape, false>;
 async function perform<Of extends CallContract>(
   contract: Of,
   said: GivenToCall<Of>,
-  options?: { idempotencyKey: IdempotencyKey },
+  options?: { idempotencyKey?: IdempotencyKey },
 ): Promise<DataOfCall<Of>> {
   const { data } = await inEnglish(contract, () =>
-    requestInSession(contract.name, toWire(contract.takes, said), options),
+    requestInSession(contract.name, bodyOf(contract, said), options),
   );
   if (!contract.isQuery && !contract.endsSession) void refreshQueries();
   return fromWire(contract.gives, data) as DataOfCall<Of>;
+}
+
+function bodyOf({ takes, sendsFile }: CallContract, said: unknown): unknown {
+  const body = toWire(takes, said);
+  if (!sendsFile) return body;
+  const form = new FormData();
+  // In their order: the portal reads the fields before the file.
+  for (const [name, value] of Object.entries(body as Record<string, string | File>)) {
+    form.append(name, value);
+  }
+  return form;
 }
 
 /** One page of a list. @throws ApiError */
@@ -53,6 +59,15 @@ export async function callPage<Of extends Query>(
   );
   const items = fromWire(contract.gives, data) as ItemOf<Of>[];
   return { items, total: paginate?.total ?? items.length, lastPage: paginate?.last_page ?? 1 };
+}
+/** The same, of which `readItem` makes what its page shows. @throws ApiError */
+export async function callPageOf<Of extends Query, Item>(
+  contract: Of,
+  said: GivenToCall<Of>,
+  readItem: (item: ItemOf<Of>) => Item,
+): Promise<ListPage<Item>> {
+  const { items, ...counts } = await callPage(contract, said);
+  return { items: items.map(readItem), ...counts };
 }
 export type ItemOf<Of extends Query> =
   DataOfCall<Of> extends readonly (infer Item)[] ? Item : never;
@@ -73,16 +88,7 @@ async function inEnglish<Result>(
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const { status, code, message, errors, retryAfterSeconds } = error;
-    const english = Object.entries(errors).map(([field, texts]) => [
-      englishPath(takes, field),
-      texts,
-    ]);
-    throw new ApiError({
-      status,
-      code,
-      message,
-      errors: Object.fromEntries(english),
-      retryAfterSeconds,
-    });
+    const english = englishErrors(takes, errors);
+    throw new ApiError({ status, code, message, errors: english, retryAfterSeconds });
   }
 }

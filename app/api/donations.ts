@@ -1,9 +1,9 @@
-import { callApi } from '#app/api/session-client.ts';
-import type { DataOf } from '#app/api/transport/request.ts';
 import { entityReader, objectOf } from '#domain/contract/entity-reader.ts';
+import { type DocumentRow, findDocuments } from '#domain/documents/document-calls.ts';
 import { type DonationVoucher, donationFields } from '#domain/donations/donation.ts';
 import { centsOfPesos } from '#domain/donations/donation-request.ts';
 import type { Gift } from '#domain/donations/giving-address.ts';
+import { read } from './call.ts';
 
 /** A donation as its donor sees it. */
 export type OwnDonation = ReturnType<typeof donationFrom>;
@@ -53,14 +53,14 @@ function voucherFrom(value: Readonly<Record<string, unknown>>): DonationVoucher 
   };
 }
 
-export const donationFrom = ({ payload, ...frame }: DataOf<'documentos:consultar'>[number]) =>
+export const donationFrom = ({ payload, ...frame }: DocumentRow) =>
   readDonation({ ...payload, ...frame });
 
 /** @throws ApiError */
 export async function findDonation(id: string): Promise<OwnDonation | undefined> {
   const where = [{ field: 'id', operator: '=', value: id }];
   const body = { schema: donationSchema, filter: { where }, limit: 1 };
-  const [row] = await callApi('documentos:consultar', body);
+  const [row] = await read(findDocuments, body);
   return row && donationFrom(row);
 }
 

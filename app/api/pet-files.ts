@@ -1,6 +1,9 @@
-import type { DataOf } from '#app/api/transport/request.ts';
-import { callApi } from './session-client.ts';
-
+import {
+  findFiles,
+  removeFile as removeStoredFile,
+  type StoredFile,
+} from '#domain/files/file-calls.ts';
+import { call, read } from './call.ts';
 /** Where a pet's files lie: what everybody sees, certificates of sterilization, adoption contract, documents of its folder. */
 export type PetFolder =
   | `mascotas/${string}/`
@@ -40,19 +43,14 @@ export interface Paper {
 export async function listPapers(
   folder: Extract<PetFolder, `cedula/${string}` | `contrato/${string}`>,
 ): Promise<Paper[]> {
-  return (await callApi('archivos:consultar', { carpeta: folder })).map(paperFrom);
+  return (await read(findFiles, { folder })).map(paperFrom);
 }
 
-const paperFrom = ({
+const paperFrom = ({ url, name = '', size = 0, addedAt = null }: StoredFile): Paper => ({
   url,
-  nombre,
-  tamano,
-  fecha,
-}: DataOf<'archivos:consultar'>[number]): Paper => ({
-  url,
-  name: nombre ?? '',
-  size: tamano ?? 0,
-  addedAt: fecha ?? null,
+  name,
+  size,
+  addedAt,
 });
 
 /** @throws ApiError */
@@ -60,5 +58,5 @@ export async function removeFile(
   folder: PetFolder | PhotoFolder | ReceiptFolder,
   url: string,
 ): Promise<void> {
-  await callApi('archivos:eliminar', { carpeta: folder, url });
+  await call(removeStoredFile, { folder, url });
 }

@@ -1,6 +1,7 @@
 import { applicationFields } from '#domain/adoption/application-fields.ts';
 import { applicationMachine } from '#domain/adoption/application-machine.ts';
-import { callApiPage } from './session-client.ts';
+import { findDocuments } from '#domain/documents/document-calls.ts';
+import { callPageOf } from './call.ts';
 
 /**
  * How many adoption applications nobody has looked at yet: for the caller's pets, for staff those for all.
@@ -14,5 +15,5 @@ export async function countNewApplications(userId: string): Promise<number> {
     { field: `payload.${applicationFields.applicantId.wire}`, operator: '!=', value: userId },
   ];
   const body = { schema: 'solicitudes', filter: { where }, limit: 1 };
-  return (await callApiPage('documentos:consultar', body, ({ id }) => id)).total;
+  return (await callPageOf(findDocuments, body, ({ id }) => id)).total;
 }

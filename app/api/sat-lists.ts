@@ -1,7 +1,8 @@
 import { isValidOn, satCfdiUses, satTaxRegimes } from '#domain/catalogues/sat-lists.ts';
 import { dateIn } from '#domain/clock.ts';
 import { entityReader } from '#domain/contract/entity-reader.ts';
-import { callApi } from './session-client.ts';
+import { findRows } from '#domain/rows/row-calls.ts';
+import { read } from './call.ts';
 
 type SatList = 'sat_uso_cfdi' | 'sat_formas_pago' | 'sat_regimen_fiscal';
 
@@ -30,19 +31,19 @@ const readTaxRegime = entityReader(
 
 /** Every use of a CFDI with whom it is for. @throws ApiError */
 export async function fetchCfdiUses(): Promise<ReturnType<typeof readCfdiUse>[]> {
-  const rows = await callApi('catalogos:consultar', { schema: 'sat_uso_cfdi', limit: 100 });
+  const rows = await read(findRows, { schema: 'sat_uso_cfdi', limit: 100 });
   return rows.map(({ payload }) => readCfdiUse(payload));
 }
 
 /** Every tax regime with whom it is for. @throws ApiError */
 export async function fetchTaxRegimes(): Promise<ReturnType<typeof readTaxRegime>[]> {
-  const rows = await callApi('catalogos:consultar', { schema: 'sat_regimen_fiscal', limit: 100 });
+  const rows = await read(findRows, { schema: 'sat_regimen_fiscal', limit: 100 });
   return rows.map(({ payload }) => readTaxRegime(payload));
 }
 
 /** What a list of the SAT holds today. @throws ApiError */
 export async function fetchSatRows(schema: SatList): Promise<SatRow[]> {
-  const rows = await callApi('catalogos:consultar', { schema, limit: 100 });
+  const rows = await read(findRows, { schema, limit: 100 });
   return rows.map(({ payload }) => readSatRow(payload)).filter((row) => isValidOn(satToday(), row));
 }
 

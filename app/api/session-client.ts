@@ -24,7 +24,9 @@ export async function callApi<Action extends ActionName>(
   body: InputOf<Action> | FormData,
   ...[options]: OptionsOf<Action>
 ): Promise<DataOf<Action>> {
-  return (await inSession((token) => postKeyed(action, body, { token, ...options }))).data;
+  return (
+    await inSession((token) => postKeyed<DataOf<Action>>(action, body, { token, ...options }))
+  ).data;
 }
 
 /** One page of a list. */
@@ -36,31 +38,12 @@ export interface ListPage<Item> {
   lastPage: number;
 }
 
-/** Actions that answer rows in pages. */
-type ListAction = {
-  [Action in ActionName]: DataOf<Action> extends readonly unknown[] ? Action : never;
-}[ActionName];
-
-/** As callApi, for lists that come in pages; `read` makes an item of a row. */
-export async function callApiPage<Action extends ListAction, Item>(
-  action: Action,
-  body: InputOf<Action>,
-  read: (row: DataOf<Action>[number]) => Item,
-): Promise<ListPage<Item>> {
-  const { data, paginate } = await inSession((token) => postKeyed(action, body, { token }));
-  return {
-    items: data.map(read),
-    total: paginate?.total ?? data.length,
-    lastPage: paginate?.last_page ?? 1,
-  };
-}
-
 /** The response of a call that a contract describes, under its wire names: `call` translates. @throws ApiError */
 export const requestInSession = (
   name: string,
   body: unknown,
   options: { idempotencyKey?: IdempotencyKey } = {},
-) => inSession<unknown>((token) => postKeyed(name, body, { token, ...options }));
+) => inSession((token) => postKeyed<unknown>(name, body, { token, ...options }));
 
 /** Likewise, of one that answers a file. @throws ApiError */
 export const requestFile = async (name: string, body: unknown): Promise<Blob> =>

@@ -1,6 +1,5 @@
 import { DetailedError, type HttpResponse, Upload } from 'tus-js-client';
 import { ApiError, endsSession, mayBeRenewed } from '#app/api/transport/api-error.ts';
-import type { DataOf } from '#app/api/transport/request.ts';
 import { isPast, renewToken } from '#app/session/renewal.ts';
 import { clearSession, readSession } from '#app/session/session-store.ts';
 import type { FieldTexts } from '#domain/errors.ts';
@@ -48,7 +47,7 @@ export async function uploadFile(options: UploadOptions): Promise<string> {
   const answer = await send(options);
   onProgress?.('checking', 1);
   signal?.throwIfAborted();
-  const { data } = readBody(answer) as { data?: Partial<DataOf<'archivos:subir'>> };
+  const { data } = readBody(answer) as { data?: { url?: string } };
   // The portal's last answer was lost on the way: the next one tells what became of the file.
   const url = data?.url ?? answer.getHeader('content-location');
   if (url === undefined) throw new ApiError({ status: 404, message: file.name, errors: {} });

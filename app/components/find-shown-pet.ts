@@ -1,4 +1,4 @@
-import { postAction } from '#app/api/transport/request.ts';
+import { postCall } from '#app/api/transport/post-call.ts';
 import {
   type ManagedMedia,
   type MediaPayload,
@@ -13,10 +13,12 @@ export interface ShownPet {
 /** A pet as everybody sees it; undefined where nobody does, or the portal cannot be asked now. */
 export async function findShownPet(id: string): Promise<ShownPet | undefined> {
   const where = [{ field: 'id', operator: '=', value: id }];
-  const body = { schema: 'mascotas', filter: { where }, limit: 1 };
-  const answer = await postAction('catalogos:consultar', body);
-  const payload = answer.ok && answer.data[0]?.payload;
-  if (!payload) return undefined;
-  const { nombre, ...media } = payload as unknown as MediaPayload & { nombre: string };
+  const found = await postCall(
+    () => import('#domain/rows/row-calls.ts').then((of) => of.findRows),
+    { schema: 'mascotas', filter: { where }, limit: 1 },
+  ).catch(() => []);
+  const [row] = found;
+  if (!row) return undefined;
+  const { nombre, ...media } = row.payload as unknown as MediaPayload & { nombre: string };
   return { name: nombre, picture: managedMediaFrom(media)[0] };
 }

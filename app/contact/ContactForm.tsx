@@ -42,7 +42,7 @@ export function ContactForm({ begin }: Props) {
         email_destino: email,
         lang: language,
       };
-      return { schema: 'mensajes', serie: '', payload: { encabezado } };
+      return { schema: 'mensajes', payload: { encabezado } };
     },
   });
   const { fillEmpty } = visitorForm;

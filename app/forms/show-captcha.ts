@@ -1,4 +1,5 @@
-import { postAction } from '#app/api/transport/request.ts';
+import { postCall } from '#app/api/transport/post-call.ts';
+import { findChallenge } from '#domain/captcha-calls.ts';
 import type { Language } from '#domain/language.ts';
 
 /** Nothing to show when the portal asks for no captcha. Throws when the portal or the widget cannot be had. */
@@ -6,7 +7,7 @@ export async function showCaptcha(
   language: Language,
   report: (solution: string | undefined) => unknown,
 ): Promise<HTMLElement | undefined> {
-  let first = await fetchChallenge();
+  let first: unknown = await fetchChallenge();
   if (first === null) {
     report('');
     return undefined;
@@ -24,8 +25,4 @@ export async function showCaptcha(
   return widget;
 }
 
-async function fetchChallenge(): Promise<unknown> {
-  const answer = await postAction('captcha:obtener', {});
-  if (!answer.ok) throw new Error(answer.message);
-  return answer.data;
-}
+const fetchChallenge = () => postCall(async () => findChallenge, {});

@@ -12,8 +12,8 @@ type Problems<Field extends string> = Partial<Record<Field, MessageKey>>;
 export interface LightFormParts<Field extends string> {
   /** What is wrong with what is typed, in the order of the form. */
   problems: (values: Record<Field, string>) => Problems<Field>;
-  /** Where the server's validation messages belong, by their wire names. */
-  fieldOf: Readonly<Record<string, Field>>;
+  /** Where the portal's messages belong whose last names are not the fields' own. */
+  fieldOf?: Readonly<Record<string, Field>>;
   /** @throws ApiError */
   send: (values: Record<Field, string>) => Promise<void>;
   /** Checking or sending failed; `shown` says how many of the server's validation messages stand at their fields. */
@@ -45,9 +45,11 @@ export function useLightForm<Field extends string>(parts: LightFormParts<Field>)
   function showAtFields(error: unknown): 'all' | 'some' | 'none' {
     if (!(error instanceof ApiError)) return 'none';
     const messages = Object.entries(error.errors).map(
-      ([name, [message]]) => [parts.fieldOf[name], message] as const,
+      ([name, [message]]) =>
+        [parts.fieldOf?.[name] ?? name.split('.').at(-1) ?? '', message] as const,
     );
-    const shown = messages.filter(([field, message]) => field && message);
+    const fields = form.current?.elements;
+    const shown = messages.filter(([field, message]) => fields?.namedItem(field) && message);
     show(Object.fromEntries(shown) as Texts<Field>);
     if (shown.length === 0) return 'none';
     return shown.length === messages.length ? 'all' : 'some';

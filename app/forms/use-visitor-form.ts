@@ -1,15 +1,19 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError } from '#app/api/transport/api-error.ts';
-import { type InputOf, postAction } from '#app/api/transport/request.ts';
+import { postCall } from '#app/api/transport/post-call.ts';
+import type { GivenToCall } from '#domain/contract/call.ts';
+import type { createDocument } from '#domain/documents/document-calls.ts';
 import { useIdempotencyKey } from './use-idempotency-key.ts';
 import { type LightFormParts, useLightForm } from './use-light-form.ts';
 
 export type Outcome = 'sent' | 'failed' | 'tooMany';
 
+type NewDocument = Omit<GivenToCall<typeof createDocument>, 'captcha'>;
+
 interface FormParts<Field extends string>
   extends Pick<LightFormParts<Field>, 'problems' | 'fieldOf'> {
-  /** The body of `documentos:crear`, without its captcha. */
-  toDocument: (values: Record<Field, string>) => Omit<InputOf<'documentos:crear'>, 'captcha'>;
+  /** As `createDocument` takes it, without its captcha. */
+  toDocument: (values: Record<Field, string>) => NewDocument;
 }
 
 /** How long a banner stays, in milliseconds. */
@@ -34,11 +38,17 @@ export function useVisitorForm<Field extends string>({ toDocument, ...parts }: F
       const document = toDocument(values);
       const body = { ...document, ...(captcha && { captcha }) };
       const idempotencyKey = creation.keyOf(document);
-      const result = await postAction('documentos:crear', body, { idempotencyKey });
-      // A used or rejected solution is of no use any more: the next attempt gets a new challenge.
-      setCaptcha(undefined);
-      setAttempt((last) => last + 1);
-      if (!result.ok) throw new ApiError(result);
+      try {
+        await postCall(
+          () => import('#domain/documents/document-calls.ts').then((of) => of.createDocument),
+          body,
+          { idempotencyKey },
+        );
+      } finally {
+        // A used or rejected solution is of no use any more: the next attempt gets a new challenge.
+        setCaptcha(undefined);
+        setAttempt((last) => last + 1);
+      }
       creation.done();
       element.current?.reset();
       setHasEmail(false);

@@ -16,8 +16,8 @@ export function withOrigin(path: string, search: string): string {
 }
 
 /** As much of an origin as a mail carries. */
-export const carried = (origin: string | undefined): { destino?: string } =>
-  origin && origin.length <= longestCarriedAddress ? { destino: origin } : {};
+export const carried = (origin: string | undefined): { destination?: string } =>
+  origin && origin.length <= longestCarriedAddress ? { destination: origin } : {};
 
 /** The address to go to after the sign-in, in the language of the document. Only pages of this site: anybody can write a link to /login. */
 export const findOrigin = (search: string, language: Language): string | undefined =>

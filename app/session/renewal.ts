@@ -1,5 +1,5 @@
 import { ApiError } from '#app/api/transport/api-error.ts';
-import { postAction } from '#app/api/transport/request.ts';
+import { postCall } from '#app/api/transport/post-call.ts';
 import { clearSession, readSession, writeSession } from './session-store.ts';
 
 /**
@@ -10,12 +10,11 @@ export async function startSession(email: string, apiKey: string): Promise<void>
   writeSession(await askForSession(email, apiKey));
 }
 
-async function askForSession(email: string, apiKey: string) {
-  const answer = await postAction('sesion:iniciar', { correo: email, apikey: apiKey });
-  if (!answer.ok) throw new ApiError(answer);
-  const { usuario, jwt, apikey } = answer.data;
-  return { user: usuario, token: jwt, apiKey: apikey };
-}
+const askForSession = (email: string, apiKey: string) =>
+  postCall(() => import('#domain/accounts/sign-in-calls.ts').then((of) => of.beginSession), {
+    email,
+    apiKey,
+  });
 
 /**
  * Gets a token in place of `oldToken`; undefined when the session is over. One tab at a time: a key that two tabs

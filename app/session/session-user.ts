@@ -1,12 +1,10 @@
-import type { DataOf } from '#app/api/transport/request.ts';
 import type { Account } from '#domain/accounts/account.ts';
+import type { SignedInUser } from '#domain/accounts/sign-in-calls.ts';
 import { roles } from '#domain/accounts/viewer.ts';
 import type { PartOf } from '#domain/contract/wire.ts';
 
-type Answered = DataOf<'sesion:iniciar'>['usuario'];
-
 /** What local storage keeps of whoever is signed in: as the wire says it, part of the portal's contract. */
-export type StoredUser = PartOf<Answered> & Pick<Answered, 'id' | 'nombre' | 'correo'>;
+export type StoredUser = PartOf<SignedInUser> & Pick<SignedInUser, 'id' | 'nombre' | 'correo'>;
 
 /** Whoever is signed in, as far as pages need to know. */
 export interface SessionUser

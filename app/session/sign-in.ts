@@ -1,5 +1,5 @@
-import { ApiError } from '#app/api/transport/api-error.ts';
-import { postAction, postKeyed } from '#app/api/transport/request.ts';
+import { postCall } from '#app/api/transport/post-call.ts';
+import { postKeyed } from '#app/api/transport/request.ts';
 import type { Language } from '#domain/language.ts';
 import { startSession } from './renewal.ts';
 import { signedInEvent } from './session-mark.ts';
@@ -22,17 +22,12 @@ interface Credentials {
  */
 export async function signIn(credentials: Credentials): Promise<'signedIn' | 'codeRequired'> {
   const { email, password, code, language, welcomes = true } = credentials;
-  const answer = await postAction('usuarios:obtener_apikey', {
-    correo: email,
-    contrasena: password,
-    ...(code && { codigo: code }),
-    por_pasos: true,
-    lang: language,
-  });
-  if (!answer.ok) throw new ApiError(answer);
-  const { apikey } = answer.data;
-  if (apikey === null) return 'codeRequired';
-  await startSession(email, apikey);
+  const { apiKey } = await postCall(
+    () => import('#domain/accounts/sign-in-calls.ts').then((of) => of.checkPassword),
+    { email, password, ...(code && { code }), inSteps: true, language },
+  );
+  if (apiKey === null) return 'codeRequired';
+  await startSession(email, apiKey);
   if (welcomes) welcome();
   return 'signedIn';
 }

@@ -16,8 +16,6 @@ interface Props {
   onStep: (step: SignInStep) => void;
 }
 
-const fieldOf = { codigo: 'code' } as const;
-
 /** The second step: a code of the app or, without the telephone, one of those that were kept. */
 export function CodeStep({ step, credentials, onStep }: Props) {
   const text = useSignInText();
@@ -26,7 +24,6 @@ export function CodeStep({ step, credentials, onStep }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.querySelector('input')?.focus(), []);
   const form = useSignInForm<'code'>({
-    fieldOf,
     problems: ({ code }) => (code.trim() ? {} : { code: 'codeRequired' }),
     async send({ code }) {
       await signIn({ ...credentials, code, language });

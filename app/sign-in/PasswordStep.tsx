@@ -29,8 +29,6 @@ interface Props {
   originOf?: () => string;
 }
 
-const fieldOf = { correo: 'email', contrasena: 'password' } as const;
-
 export function PasswordStep({ email: typed, onCodeRequired, onLeave, originOf }: Props) {
   const text = useSignInText();
   const language = useLanguage();
@@ -41,7 +39,6 @@ export function PasswordStep({ email: typed, onCodeRequired, onLeave, originOf }
     if (typed) box.current?.querySelector<HTMLElement>('[name=password]')?.focus();
   }, [typed]);
   const form = useSignInForm<keyof Credentials>({
-    fieldOf,
     problems: ({ email, password }) => ({
       ...emailProblem(email.trim()),
       ...(password ? {} : { password: 'passwordRequired' }),

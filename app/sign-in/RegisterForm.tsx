@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { callApi } from '#app/api/session-client.ts';
+import { postCall } from '#app/api/transport/post-call.ts';
 import { useFocusOnArrival } from '#app/components/use-focus-on-arrival.ts';
 import { Captcha } from '#app/forms/Captcha.tsx';
 import styles from '#app/forms/SchemaForm.module.css';
@@ -16,9 +16,7 @@ import { registrationProblems } from '#domain/accounts/person.ts';
 import type { Person } from '#domain/accounts/registration.ts';
 import { pathFor } from '#domain/initial-site-map.ts';
 import { PersonFields } from './PersonFields.tsx';
-import { personFieldOf, personToWire } from './person-on-the-wire.ts';
-
-const fieldOf = { ...personFieldOf, correo: 'email', correo_conf: 'emailAgain' } as const;
+import { withAddress } from './person-address.ts';
 
 interface Props {
   /** Inside a public page the captcha waits until somebody begins to write: its work would slow the page down. */
@@ -40,21 +38,22 @@ export function RegisterForm({ patient, originOf }: Props) {
   const [isBegun, setBegun] = useState(false);
   const form = useSignInForm<keyof Person | 'email' | 'emailAgain'>({
     problems: registrationProblems,
-    fieldOf,
     async send({ email: typed, emailAgain: _, ...person }) {
       const email = typed.trim();
       const account = {
-        ...personToWire(person),
-        correo: email,
-        roles: ['portal'],
-        credenciales: [],
-        lang: language,
+        ...withAddress(person),
+        email,
+        language,
         ...carried(originOf?.() ?? findOrigin(search, language)),
       };
       const body = { ...account, ...(captcha && { captcha }) };
       const idempotencyKey = creation.keyOf(account);
       try {
-        await callApi('usuarios:actualizar', body, { idempotencyKey });
+        await postCall(
+          () => import('#domain/accounts/own-account-calls.ts').then((of) => of.saveAccount),
+          body,
+          { idempotencyKey },
+        );
       } finally {
         // A solution is single-use.
         setCaptcha(undefined);

@@ -1,22 +1,21 @@
 import { startAuthentication } from '@simplewebauthn/browser';
-import { ApiError } from '#app/api/transport/api-error.ts';
-import { postAction } from '#app/api/transport/request.ts';
+import { postCall } from '#app/api/transport/post-call.ts';
 import { enter } from '#app/session/sign-in.ts';
+import { challengePasskey, checkPasskey } from '#domain/accounts/sign-in-calls.ts';
 import type { Language } from '#domain/language.ts';
 
 /**
  * Lets the person choose a passkey, and signs in with it.
  * @throws ApiError
  */
-export async function signInWithPasskey(lang: Language): Promise<'signedIn' | 'unused'> {
-  const challenge = await postAction('usuarios:retar_llave_acceso', { lang });
-  if (!challenge.ok) throw new ApiError(challenge);
-  const shown = await orDeclined(startAuthentication({ optionsJSON: challenge.data }));
-  if (typeof shown === 'string') return 'unused';
-  const body = { credencial: shown, lang };
-  const answer = await postAction('usuarios:obtener_apikey_llave_acceso', body);
-  if (!answer.ok) throw new ApiError(answer);
-  await enter(answer.data.correo, answer.data.apikey);
+export async function signInWithPasskey(language: Language): Promise<'signedIn' | 'unused'> {
+  const optionsJSON = await postCall(async () => challengePasskey, { language });
+  // Of the DOM's types, which call its own values any texts.
+  const options = optionsJSON as Parameters<typeof startAuthentication>[0]['optionsJSON'];
+  const passkey = await orDeclined(startAuthentication({ optionsJSON: options }));
+  if (typeof passkey === 'string') return 'unused';
+  const { email, apiKey } = await postCall(async () => checkPasskey, { passkey, language });
+  await enter(email, apiKey);
   return 'signedIn';
 }
 

@@ -15,31 +15,18 @@ const base64url = (longest: number) =>
 
 const credentialId = base64url(1_400).min(1);
 
-/** What extensions have to say is not asked for, and not kept. */
-const credential = {
+/**
+ * What a browser says of a new passkey: a RegistrationResponseJSON of WebAuthn. What extensions have to say is not asked
+ * for, and not kept.
+ */
+export const newPasskey = z.object({
   id: credentialId,
   rawId: credentialId,
   type: z.literal('public-key'),
   authenticatorAttachment: z.enum(['platform', 'cross-platform']).optional(),
-};
-
-/** What a browser says of a new passkey: a RegistrationResponseJSON of WebAuthn. */
-export const newPasskey = z.object({
-  ...credential,
   response: z.object({
     clientDataJSON: base64url(4_000),
     attestationObject: base64url(20_000),
     transports: z.array(z.string().max(30)).max(10).optional(),
-  }),
-});
-
-/** What a browser shows to sign in: an AuthenticationResponseJSON of WebAuthn. */
-export const shownPasskey = z.object({
-  ...credential,
-  response: z.object({
-    clientDataJSON: base64url(4_000),
-    authenticatorData: base64url(4_000),
-    signature: base64url(4_000),
-    userHandle: base64url(100).optional(),
   }),
 });

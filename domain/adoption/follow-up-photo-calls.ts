@@ -1,5 +1,17 @@
 import { command, type DataOfCall, query } from '../contract/call.ts';
-import { flag, id, inputId, list, nothing, object, text, wire } from '../contract/shape.ts';
+import {
+  file,
+  flag,
+  id,
+  inputId,
+  language,
+  list,
+  nothing,
+  object,
+  optional,
+  text,
+  wire,
+} from '../contract/shape.ts';
 
 /** The photos that families send after an adoption. */
 
@@ -23,6 +35,33 @@ export const findFollowUpPhotos = query('seguimientos:fotos', {
     ),
   ),
   errors: { 404: ['notFound'] },
+});
+
+/** By the key of a mail's link, without a session. */
+export const sendFollowUpPhoto = command('seguimientos:subir_foto', {
+  access: 'everyone',
+  sendsFile: true,
+  ignoresUnknown: true,
+  takes: {
+    key: wire('clave', inputId),
+    language: wire('lang', optional(language)),
+    file: wire('archivo', file),
+  },
+  gives: object({ id }),
+  errors: {
+    404: ['notFound'],
+    409: ['followUpClosed'],
+    413: ['fileTooLarge'],
+    415: ['pictureFormat', 'photoHeic'],
+    422: [
+      'fileEmpty',
+      'tooManyPhotos',
+      'pictureBroken',
+      'pictureTooManyPixels',
+      'pictureTooLargeForFormat',
+    ],
+    503: ['noRoom'],
+  },
 });
 
 export const allowFollowUpPhoto = command('seguimientos:permitir_foto', {

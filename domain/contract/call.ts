@@ -8,6 +8,7 @@ import {
   looseObject,
   nothing,
   object,
+  openObject,
   type Shape,
   type ValueOfFields,
   type ValueOfShape,
@@ -33,7 +34,12 @@ interface Details {
   readonly errors?: DeclaredErrors;
 }
 
-interface Ending {
+/** Whether a call creates something; 'orChanges': or the same again, where it names what it changes. */
+type Creating = boolean | 'orChanges';
+
+interface Further {
+  /** It takes a form (`multipart/form-data`), in which its file stands last. */
+  readonly sendsFile?: boolean;
   /** The caller's sessions end with it: nothing can be asked for in their name until the next one begins. */
   readonly endsSession?: boolean;
 }
@@ -42,16 +48,16 @@ interface Ending {
 export interface CallContract<
   Takes extends Shape = Shape,
   Gives extends Shape = Shape,
-  Creates extends boolean = boolean,
+  Creates extends Creating = Creating,
   Name extends string = string,
 > extends Required<Details>,
-    Ending {
+    Further {
   readonly name: Name;
   /** It changes nothing: its response may be kept, and asked for again. */
   readonly isQuery: boolean;
   readonly takes: Takes;
   readonly gives: Gives;
-  /** It creates something, which a caller may repeat under an `Idempotency-Key`. */
+  /** What it creates a caller may ask for again under an `Idempotency-Key`. */
   readonly creates: Creates;
   /** The response is a page of a list. */
   readonly paginated: boolean;
@@ -71,11 +77,13 @@ export type DataOfCall<Of extends CallContract> = ValueOfShape<Of['gives']>;
 
 type Taking<Of extends Fields> = Shape<ValueOfFields<Of>, GivenOfFields<Of>>;
 
-interface Definition<Takes extends Fields, Gives extends Shape> extends Details, Ending {
+interface Definition<Takes extends Fields, Gives extends Shape> extends Details, Further {
   readonly takes?: Takes;
   readonly gives: Gives;
   /** Fields that it does not know are passed over; else they are refused. */
   readonly ignoresUnknown?: boolean;
+  /** Fields that it does not know stay as they are: what else it takes depends on what it names. */
+  readonly keepsOthers?: boolean;
 }
 
 const none: Fields = {};
@@ -83,16 +91,23 @@ const none: Fields = {};
 function contract<
   Takes extends Fields,
   Gives extends Shape,
-  Creates extends boolean,
+  Creates extends Creating,
   Name extends string,
 >(
   name: Name,
-  { takes, errors = {}, ignoresUnknown = false, ...details }: Definition<Takes, Gives>,
+  {
+    takes,
+    errors = {},
+    ignoresUnknown = false,
+    keepsOthers = false,
+    ...details
+  }: Definition<Takes, Gives>,
   further: Pick<CallContract, 'isQuery' | 'paginated'> & { creates: Creates },
 ): CallContract<Taking<Takes>, Gives, Creates, Name> {
+  const takesOf = keepsOthers ? openObject : ignoresUnknown ? looseObject : object;
   return {
     name,
-    takes: (ignoresUnknown ? looseObject : object)(takes ?? none) as Taking<Takes>,
+    takes: takesOf(takes ?? none) as Taking<Takes>,
     errors,
     ...details,
     ...further,
@@ -131,3 +146,13 @@ export const creation = <const Name extends string, Takes extends Fields, Gives 
   name: Name,
   definition: Definition<Takes, Gives>,
 ) => contract(name, definition, { isQuery: false, paginated: false, creates: true });
+
+/** The same, of which a caller may do without a key: what it names is changed, and the same again where it is repeated. */
+export const creationOrChange = <
+  const Name extends string,
+  Takes extends Fields,
+  Gives extends Shape,
+>(
+  name: Name,
+  definition: Definition<Takes, Gives>,
+) => contract(name, definition, { isQuery: false, paginated: false, creates: 'orChanges' });

@@ -10,6 +10,11 @@ import type { Fields as EntityFields } from './field.ts';
  * translates by it without zod (`translate.ts`); the server makes its zod schemas of it (`server/wire/shape-schema.ts`).
  */
 
+/** What both sides know of a file that is sent. */
+export interface SentFile {
+  readonly name: string;
+}
+
 /** The single values, which are the same on both sides. */
 interface Values {
   /** Of a response, of any length. */
@@ -41,6 +46,8 @@ interface Values {
   language: Language;
   nothing: null;
   unknown: unknown;
+  /** Of a form: a browser's File, or what has been received of one. */
+  file: SentFile;
   /** Whatever stands in it, under names that are the same on both sides. */
   record: Readonly<Record<string, unknown>>;
 }
@@ -81,7 +88,7 @@ export type Node =
       readonly kind: 'object';
       readonly fields: NodeFields;
       readonly id?: string;
-      readonly isLoose?: boolean;
+      readonly others?: 'ignored' | 'kept';
     }
   | {
       readonly kind: 'entity';
@@ -156,6 +163,7 @@ export const flag = value('flag');
 export const language = value('language');
 export const nothing = value('nothing');
 export const unknown = value('unknown');
+export const file = value('file');
 export const record = value('record');
 
 /** A number from `min` to `max`, or a text of so many characters. */
@@ -258,7 +266,12 @@ export const object = <const Of extends Fields>(
 /** The same of a request in which other fields may stand, which are passed over. */
 export const looseObject = <const Of extends Fields>(fields: Of) => ({
   ...object(fields),
-  isLoose: true,
+  others: 'ignored' as const,
+});
+/** The same, and they stay as they are. */
+export const openObject = <const Of extends Fields>(fields: Of) => ({
+  ...object(fields),
+  others: 'kept' as const,
 });
 export interface ObjectShape<Of extends Fields = Fields> {
   readonly kind: 'object';

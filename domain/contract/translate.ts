@@ -1,3 +1,4 @@
+import type { FieldTexts } from '../errors.ts';
 import type { Node, ObjectNode } from './shape.ts';
 
 /** Between the English names and words of the code and those of the wire. */
@@ -15,6 +16,12 @@ export const fromWire = (node: Node, value: unknown): unknown => translate(node,
 export const wirePath = (node: Node, path: string): string => translatePath(node, path, 'toWire');
 export const englishPath = (node: Node, path: string): string =>
   translatePath(node, path, 'fromWire');
+
+/** What is wrong with a request, by the names of its fields here. */
+export const englishErrors = (takes: Node, errors: FieldTexts): FieldTexts =>
+  Object.fromEntries(
+    Object.entries(errors).map(([field, texts]) => [englishPath(takes, field), texts]),
+  );
 
 function translate(node: Node, value: unknown, to: Direction): unknown {
   if (value === undefined || value === null) return value;
@@ -60,10 +67,13 @@ function translateWord(
 }
 
 function translateObject(node: ObjectNode, value: Given, to: Direction): Given {
-  const translated: Record<string, unknown> = {};
-  for (const [name, wire, shape] of entriesOf(node)) {
-    const [from, into] = to === 'toWire' ? [name, wire] : [wire, name];
-    if (value[from] !== undefined) translated[into] = translate(shape, value[from], to);
+  const entries = entriesOf(node);
+  const translated: Record<string, unknown> = node.others === 'kept' ? { ...value } : {};
+  const from = to === 'toWire' ? 0 : 1;
+  for (const entry of entries) delete translated[entry[from]];
+  for (const entry of entries) {
+    const said = value[entry[from]];
+    if (said !== undefined) translated[entry[1 - from] as string] = translate(entry[2], said, to);
   }
   return translated;
 }

@@ -122,9 +122,3 @@ export const wireNames = (fields: Fields): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, { wire }]) => (wire === null ? [] : [[name, wire]])),
   );
-
-/** By what a validation message calls it: the field. */
-export const fieldsByWireName = <Of extends Fields>(fields: Of) =>
-  Object.fromEntries(
-    Object.entries(wireNames(fields)).map(([name, wire]) => [wire, name]),
-  ) as Readonly<Record<string, FieldName<Of>>>;

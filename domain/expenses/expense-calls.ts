@@ -26,10 +26,10 @@ import {
   wire,
   word,
 } from '../contract/shape.ts';
+import { cfdiErrors } from './cfdi-errors.ts';
 import { expenseCategory, expensePayer } from './expense-kinds.ts';
 import {
   budgetWord,
-  cfdiErrors,
   expenseFilterWords,
   expenseWords,
   invoiceFields,

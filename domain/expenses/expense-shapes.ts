@@ -66,19 +66,6 @@ export const invoiceXml = ruled(() =>
     .meta({ description: 'The XML of an invoice (CFDI 4.0 or 3.3)' }),
 );
 
-/** Why an invoice's XML is not taken. */
-export const cfdiErrors = [
-  'expenseCfdiInvalid',
-  'expenseCfdiNothing',
-  'expenseCfdiTooLarge',
-  'expenseCfdiVersion',
-  'expenseCfdiUnstamped',
-  'expenseCfdiCreditNote',
-  'expenseCfdiPayment',
-  'expenseCfdiOther',
-  'expenseCfdiCurrency',
-] as const;
-
 /** Which expenses are asked for; a word that there is not is its use case's to refuse. */
 export const expenseFilterWords = {
   petId: wire('mascota_id', optional(inputId)),

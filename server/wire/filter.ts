@@ -1,9 +1,8 @@
-import { z } from 'zod';
 import { admits } from '#domain/access/audience.ts';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import type { FieldKind } from '#domain/contract/field.ts';
-import { rowQuery, rowQueryLimits } from '#domain/contract/row-query.ts';
-import { type GivenOfShape, object, type ValueOfShape } from '#domain/contract/shape.ts';
+import { type rowQuery, rowQueryLimits } from '#domain/contract/row-query.ts';
+import type { ValueOfFields } from '#domain/contract/shape.ts';
 import type { Reason } from '#domain/error-messages/error-messages.ts';
 import { type FieldErrors, invalid } from '#domain/errors.ts';
 import { pageLimits, pageSize } from '#domain/paging.ts';
@@ -17,7 +16,6 @@ import {
 import { textMatcher } from '#server/features/kits/querying/text-match.ts';
 import { withWireNames } from './field-names.ts';
 import type { SchemaBase, WireField } from './schemas/schema.ts';
-import { objectSchema } from './shape-schema.ts';
 
 /** The one collation there is: without case and accents. Without it texts are compared exactly. */
 export const collation = 'es_ci_ai';
@@ -41,18 +39,7 @@ export const operatorsOf: Record<FieldKind, readonly Operator[]> = {
   entries: ['is null'],
 };
 
-type RowQuerySchemas = {
-  [Name in keyof typeof rowQuery]: z.ZodDefault<
-    z.ZodType<ValueOfShape<(typeof rowQuery)[Name]>, GivenOfShape<(typeof rowQuery)[Name]>>
-  >;
-};
-
-/** A query of rows of the schema that it names. */
-export const queryInput = z.strictObject({
-  schema: z.string().max(limits.text),
-  ...(objectSchema(object(rowQuery)).shape as unknown as RowQuerySchemas),
-});
-type QueryInput = Omit<z.output<typeof queryInput>, 'schema'>;
+type QueryInput = ValueOfFields<typeof rowQuery>;
 type ConditionInput = QueryInput['filter']['where'][number];
 
 /**

@@ -4,7 +4,7 @@ import type {
   ResultStands,
 } from '#server/features/kits/idempotency/idempotency.service.ts';
 import type { Action, Call } from './registry.ts';
-import { ReceivedFile } from './uploads/uploads.ts';
+import { ReceivedFile } from './uploads/received-file.ts';
 
 /** @param key of the header, or what stands for it; without one every call creates */
 export function onceUnder<Result>(

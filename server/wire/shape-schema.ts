@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Node, ObjectNode, ValueKind } from '#domain/contract/shape.ts';
 import { fromWire, toWire } from '#domain/contract/translate.ts';
 import { entityShape } from './schemas/entity-output.ts';
+import { receivedFile } from './uploads/received-file.ts';
 import * as values from './values.ts';
 import { wireId, wireLanguage, wireText } from './wire-text.ts';
 
@@ -24,6 +25,7 @@ const schemaOf: Readonly<Record<ValueKind, z.ZodType>> = {
   language: wireLanguage.unwrap(),
   nothing: values.nothing,
   unknown: z.unknown(),
+  file: receivedFile,
   record: z.record(z.string(), z.unknown()),
 };
 
@@ -114,16 +116,18 @@ const entitySchema = ({ id, fields, always, further }: EntityNode) =>
     .strictObject({ ...entityShape(fields, {}, always), ...objectSchema(further).shape })
     .meta({ id });
 
+const objectOf = { refused: z.strictObject, ignored: z.object, kept: z.looseObject } as const;
+
 /** The shape's object; a request's takes `lang` as well. */
 export function objectSchema(
-  { fields, id, isLoose = false }: ObjectNode,
+  { fields, id, others }: ObjectNode,
   further: Readonly<Record<string, z.ZodType>> = {},
 ): z.ZodObject {
   const wired = Object.entries(fields).map(([name, field]) =>
     'wire' in field ? [field.wire, wireSchema(field.shape)] : [name, wireSchema(field)],
   );
   const all = { ...Object.fromEntries(wired), ...further };
-  const schema = isLoose ? z.object(all) : z.strictObject(all);
+  const schema = objectOf[others ?? 'refused'](all);
   return id === undefined ? schema : schema.meta({ id });
 }
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest';
-import { postAction } from './request.ts';
+import { postKeyed } from './request.ts';
 
 it.each(['es-MX', 'en'])('asks for an answer in the language of the page: %s', async (language) => {
   document.documentElement.lang = language;
@@ -8,7 +8,7 @@ it.each(['es-MX', 'en'])('asks for an answer in the language of the page: %s', a
     Response.json({ status: 'success', data: null }),
   );
   vi.stubGlobal('fetch', fetch);
-  await postAction('captcha:obtener', {});
+  await postKeyed('captcha:obtener', {});
   vi.unstubAllGlobals();
   const headers = new Headers(fetch.mock.calls[0]?.[1].headers);
   expect(headers.get('accept-language')).toBe(language);

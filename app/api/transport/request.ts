@@ -43,11 +43,7 @@ interface Options {
  * Of these a call creates nothing, or the same again, where it names what it changes: an id, the content of a file, an
  * order.
  */
-type KeyedByBody =
-  | 'archivos:subir'
-  | 'catalogos:actualizar'
-  | 'donaciones:crear_paypal_payment'
-  | 'usuarios:actualizar';
+type KeyedByBody = 'donaciones:crear_paypal_payment';
 
 /** What a call of the action takes beside its body: of one that creates, the key that its caller keeps. */
 export type OptionsOf<
@@ -58,27 +54,15 @@ export type OptionsOf<
   : [options?: Further & { idempotencyKey?: IdempotencyKey }];
 
 /** One call. It does not throw: a form has to say something in every case. Files go as FormData. */
-export const postAction = <Action extends ActionName>(
-  action: Action,
-  body: InputOf<Action> | FormData,
-  ...[options]: OptionsOf<Action, Options>
-): Promise<ApiResult<DataOf<Action>>> => postKeyed(action, body, options);
-
-/** As `postAction`, for whoever asks its own callers for the key, and for calls that a contract describes. */
-export const postKeyed = <Action extends ActionName>(
-  action: Action | (string & {}),
+export const postKeyed = <Data>(
+  action: string,
   body: unknown,
   options: Options = {},
-): Promise<ApiResult<DataOf<Action>>> =>
-  // Of a success it is what the action's definition says: the portal that answers has served this code as well.
-  post(
-    action,
-    body,
-    options,
-    async (response) => (await response.json()) as Success<DataOf<Action>>,
-  );
+): Promise<ApiResult<Data>> =>
+  // Of a success it is what its contract says: the portal that answers has served this code as well.
+  post(action, body, options, async (response) => (await response.json()) as Success<Data>);
 
-/** As `postAction`, for actions that answer a file. */
+/** As `postKeyed`, for actions that answer a file. */
 export const postActionForFile = (
   action: string,
   body: unknown,

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
-import { callApi } from '#app/api/session-client.ts';
-import type { DataOf } from '#app/api/transport/request.ts';
+import { call } from '#app/api/call.ts';
 import { Button } from '#app/components/Button.tsx';
 import { explainFailure, type Failure } from '#app/feedback/explain-failure.ts';
 import { WritingDialog } from '#app/feedback/WritingDialog.tsx';
@@ -8,6 +7,9 @@ import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { writeUser } from '#app/session/session-store.ts';
 import type { SessionUser } from '#app/session/session-user.ts';
+import { saveAccount } from '#domain/accounts/own-account-calls.ts';
+import type { DataOfCall } from '#domain/contract/call.ts';
+import { uploadFile } from '#domain/files/file-calls.ts';
 import { messages } from '#domain/messages.ts';
 import { isHeic } from '#domain/pets/chosen-files.ts';
 import { AvatarCrop } from './AvatarCrop.tsx';
@@ -43,7 +45,7 @@ export function AvatarEditor({ user }: { user: SessionUser }) {
   }
 
   /** @param title of its failure, in the specification's words */
-  async function run(title: string, work: () => Promise<DataOf<'usuarios:actualizar'>>) {
+  async function run(title: string, work: () => Promise<DataOfCall<typeof saveAccount>>) {
     setBusy(true);
     try {
       writeUser(await work());
@@ -57,16 +59,13 @@ export function AvatarEditor({ user }: { user: SessionUser }) {
 
   const save = () =>
     run(text.failures.upload, async () => {
-      const form = new FormData();
-      // Fields go before the file: the portal reads them in this order.
-      form.set('carpeta', `usuarios/${user.id}/`);
-      form.set('archivo', await readCanvas(canvas.current), 'avatar.jpg');
-      const { url } = await callApi('archivos:subir', form);
-      return callApi('usuarios:actualizar', { id: user.id, avatar: url });
+      const file = new File([await readCanvas(canvas.current)], 'avatar.jpg');
+      const { url } = await call(uploadFile, { folder: `usuarios/${user.id}/`, file });
+      return call(saveAccount, { id: user.id, avatar: url });
     });
 
   const remove = () =>
-    run(text.failures.deletion, () => callApi('usuarios:actualizar', { id: user.id, avatar: '' }));
+    run(text.failures.deletion, () => call(saveAccount, { id: user.id, avatar: '' }));
 
   return (
     <div className={styles.editor}>

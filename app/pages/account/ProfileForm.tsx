@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
-import { callApi } from '#app/api/session-client.ts';
+import { call } from '#app/api/call.ts';
 import { userFrom } from '#app/api/users.ts';
 import { Notice } from '#app/feedback/Notice.tsx';
 import { LeaveQuestion } from '#app/forms/LeaveQuestion.tsx';
@@ -16,6 +16,7 @@ import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { findOrigin } from '#app/session/origin.ts';
 import { writeUser } from '#app/session/session-store.ts';
+import { saveAccount } from '#domain/accounts/own-account-calls.ts';
 import type { User } from '#domain/accounts/user-calls.ts';
 import { AddressSection } from './AddressSection.tsx';
 import { BillingSection } from './BillingSection.tsx';
@@ -26,7 +27,7 @@ import {
   formFromUser,
   invoiceProfileSchema,
   profileSchema,
-  profileToWire,
+  withAddress,
 } from './profile.ts';
 
 interface Props {
@@ -51,8 +52,8 @@ export function ProfileForm({ user, lists }: Props) {
     asksBeforeLeaving: true,
     async send(profile) {
       setSaved(false);
-      const body = { id: user.id, lang: language, ...profileToWire(profile) };
-      const updated = await callApi('usuarios:actualizar', body);
+      const said = { id: user.id, language, ...withAddress(profile) };
+      const updated = await call(saveAccount, said);
       writeUser(updated);
       form.form.reset(formFromUser(userFrom(updated), lists));
       return profile;

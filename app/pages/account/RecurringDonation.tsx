@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { call } from '#app/api/call.ts';
-import { callApi } from '#app/api/session-client.ts';
 import { useCall } from '#app/api/use-call.ts';
 import { Button } from '#app/components/Button.tsx';
 import { ConfirmDialog } from '#app/feedback/ConfirmDialog.tsx';
@@ -11,6 +10,7 @@ import { Section } from '#app/forms/Section.tsx';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
 import { writeUser } from '#app/session/session-store.ts';
 import type { SessionUser } from '#app/session/session-user.ts';
+import { saveAccount } from '#domain/accounts/own-account-calls.ts';
 import {
   cancelMonthly,
   findOwnMonthly,
@@ -129,7 +129,7 @@ function Removal({ user, reload, onEnded }: Props & Pick<StepsProps, 'reload'>) 
   const remove = () =>
     attempt(async () => {
       try {
-        const updated = await callApi('usuarios:actualizar', { id: user.id, subscription_id: '' });
+        const updated = await call(saveAccount, { id: user.id, subscriptionId: '' });
         onEnded('removed');
         writeUser(updated);
       } catch (error) {

@@ -1,5 +1,5 @@
-import { callApi } from '#app/api/session-client.ts';
 import { ApiError } from '#app/api/transport/api-error.ts';
+import { postCall } from '#app/api/transport/post-call.ts';
 import { PasswordField } from '#app/forms/PasswordField.tsx';
 import { SchemaForm } from '#app/forms/SchemaForm.tsx';
 import { Section } from '#app/forms/Section.tsx';
@@ -10,7 +10,8 @@ import { useLinkedApplicationText } from '#app/i18n/linked-application.ts';
 import { useRegistrationText } from '#app/i18n/registration/use-registration-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { PersonFields } from '#app/sign-in/PersonFields.tsx';
-import { personFieldOf, personToWire } from '#app/sign-in/person-on-the-wire.ts';
+import { withAddress } from '#app/sign-in/person-address.ts';
+import { setRecoveredPassword } from '#domain/accounts/own-account-calls.ts';
 import { newPasswordProblems } from '#domain/accounts/password.ts';
 import { personProblems } from '#domain/accounts/person.ts';
 import type { Person } from '#domain/accounts/registration.ts';
@@ -18,8 +19,6 @@ import { formatPhone } from '#domain/phone.ts';
 import type { LinkedApplication, SentApplication } from './registration.ts';
 
 type Field = keyof Person | 'password' | 'confirmation';
-
-const fieldOf = { ...personFieldOf, contrasena_nueva: 'password' } as const;
 
 interface Props {
   email: string;
@@ -44,21 +43,20 @@ export function NewPasswordForm(props: Props) {
       ...(reviewed && personProblems(typed)),
       ...newPasswordProblems(typed),
     }),
-    fieldOf,
     showsInPopup: true,
     async send({ password, confirmation: _, ...person }) {
       let sent: SentApplication | null = null;
       try {
-        const { solicitud } = await callApi('usuarios:modificar_contrasena_recuperar', {
-          correo: email,
-          token_recuperar: token,
-          contrasena_nueva: password,
-          ...(reviewed && personToWire(person)),
-          lang: language,
+        const { application: made } = await postCall(async () => setRecoveredPassword, {
+          email,
+          token,
+          password,
+          ...(reviewed && withAddress(person)),
+          language,
         });
-        sent = solicitud ? { petNames: solicitud.mascotas, folio: solicitud.folio } : null;
+        sent = made ?? null;
       } catch (error) {
-        if (error instanceof ApiError && error.errors.token_recuperar) onUsed();
+        if (error instanceof ApiError && error.errors.token) onUsed();
         throw error;
       }
       await onSaved(password, sent);

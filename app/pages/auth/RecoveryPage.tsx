@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { callApi } from '#app/api/session-client.ts';
+import { postCall } from '#app/api/transport/post-call.ts';
 import { Notice } from '#app/feedback/Notice.tsx';
 import { Captcha } from '#app/forms/Captcha.tsx';
 import styles from '#app/forms/SchemaForm.module.css';
@@ -15,8 +15,6 @@ import { carried, findOrigin, withOrigin } from '#app/session/origin.ts';
 import { AuthCard } from '#app/sign-in/AuthCard.tsx';
 import { emailProblem } from '#domain/email.ts';
 import { pathFor } from '#domain/initial-site-map.ts';
-
-const fieldOf = { correo: 'email' } as const;
 
 export default function RecoveryPage() {
   const text = useRegistrationText().recovery;
@@ -38,18 +36,20 @@ function RecoveryForm() {
   const [sentTo, setSentTo] = useState<string>();
   const form = useSignInForm<'email'>({
     problems: ({ email }) => emailProblem(email.trim()),
-    fieldOf,
     showsInPopup: true,
     async send({ email: typed }) {
       const email = typed.trim();
       setSentTo(undefined);
       try {
-        await callApi('usuarios:recuperar_contrasena', {
-          correo: email,
-          lang: language,
-          ...carried(findOrigin(search, language)),
-          ...(captcha && { captcha }),
-        });
+        await postCall(
+          () => import('#domain/accounts/own-account-calls.ts').then((of) => of.requestRecovery),
+          {
+            email,
+            language,
+            ...carried(findOrigin(search, language)),
+            ...(captcha && { captcha }),
+          },
+        );
       } finally {
         setCaptcha(undefined);
         setAttempt((last) => last + 1);

@@ -1,7 +1,8 @@
-import { callApi } from '#app/api/session-client.ts';
 import { ApiError } from '#app/api/transport/api-error.ts';
-import { personFromWire } from '#app/sign-in/person-on-the-wire.ts';
+import { postCall } from '#app/api/transport/post-call.ts';
+import { openPasswordLink } from '#domain/accounts/own-account-calls.ts';
 import type { Person } from '#domain/accounts/registration.ts';
+import type { DataOfCall } from '#domain/contract/call.ts';
 
 /** What the link of a mail may be used for, beside a new password. */
 export interface PasswordLink {
@@ -23,24 +24,33 @@ export interface SentApplication extends LinkedApplication {
   folio: number | null;
 }
 
+type Registered = Extract<DataOfCall<typeof openPasswordLink>, { name: string }>;
+
 /**
  * @throws ApiError when the portal cannot be asked now
  */
 export async function openLink(email: string, token: string): Promise<PasswordLink | 'used'> {
   try {
-    const body = { correo: email, token_recuperar: token };
-    const found = await callApi('usuarios:consultar_registro', body);
+    const found = await postCall(async () => openPasswordLink, { email, token });
     if (!found) return { registration: null, undoesEmailChange: false, application: null };
-    if ('deshace_cambio_correo' in found) {
+    if ('undoesEmailChange' in found) {
       return { registration: null, undoesEmailChange: true, application: null };
     }
     return {
-      registration: 'nombre' in found ? personFromWire(found) : null,
+      registration: 'name' in found ? personOf(found) : null,
       undoesEmailChange: false,
-      application: found.solicitud ? { petNames: found.solicitud.mascotas } : null,
+      application: found.application ?? null,
     };
   } catch (error) {
-    if (error instanceof ApiError && error.errors.token_recuperar) return 'used';
+    if (error instanceof ApiError && error.errors.token) return 'used';
     throw error;
   }
 }
+
+const personOf = ({ name, phone, address: { country, federalState, city } }: Registered) => ({
+  name,
+  phone,
+  country,
+  federalState,
+  city,
+});

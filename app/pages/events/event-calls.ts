@@ -1,17 +1,17 @@
 import { type CandidatePet, candidateFrom } from '#app/adoption/pet-candidates.ts';
-import { refreshQueries } from '#app/api/queries.ts';
-import { callApi, callApiPage, type ListPage } from '#app/api/session-client.ts';
+import { call, callPageOf, read } from '#app/api/call.ts';
+import type { ListPage } from '#app/api/session-client.ts';
 import type { IdempotencyKey } from '#app/api/transport/idempotency-key.ts';
-import type { DataOf } from '#app/api/transport/request.ts';
 import type { AdoptionEvent, EventDescription } from '#domain/events/event.ts';
 import { eventFromWire, eventToWire, type UncheckedEvent } from '#domain/events/event-wire.ts';
 import type { Language } from '#domain/language.ts';
+import { changeRow, findRows, type Row, removeRow } from '#domain/rows/row-calls.ts';
 
 /** Calls about events and the pets that take part. All throw ApiError; validation messages are keyed by the fields' wire names. */
 
 const schema = 'evento_adopcion';
 
-type WireRow = DataOf<'catalogos:crear'>;
+type WireRow = Row;
 
 /** An event as its people look after it. */
 export interface ManagedEvent extends Omit<AdoptionEvent, 'createdAt' | 'updatedAt'> {
@@ -44,26 +44,26 @@ export async function findEvents({
     ...(when === 'past' && { with: ['adopciones'] }),
     page,
   };
-  return callApiPage('catalogos:consultar', body, eventFrom);
+  return callPageOf(findRows, body, eventFrom);
 }
 
 /** null where there is no such event. */
 export async function findEvent(id: string): Promise<ManagedEvent | null> {
   const where = [{ field: 'id', operator: '=', value: id }];
-  const [row] = await callApi('catalogos:consultar', { schema, filter: { where } });
+  const [row] = await read(findRows, { schema, filter: { where } });
   return row ? eventFrom(row) : null;
 }
 
 /** The one that was made last; null while there is none. */
 export async function findLastEvent(): Promise<ManagedEvent | null> {
   const order = [{ field: 'created_at', direction: 'desc' as const }];
-  const [row] = await callApi('catalogos:consultar', { schema, order, limit: 1 });
+  const [row] = await read(findRows, { schema, order, limit: 1 });
   return row ? eventFrom(row) : null;
 }
 
 /** The pets that take part and that the caller may see. */
 export async function findParticipants(eventId: string): Promise<CandidatePet[]> {
-  const [row] = await callApi('catalogos:consultar', {
+  const [row] = await read(findRows, {
     schema,
     filter: { where: [{ field: 'id', operator: '=', value: eventId }] },
     with: ['mascotas_presentes'],
@@ -84,15 +84,13 @@ export async function saveEvent(
 ): Promise<ManagedEvent> {
   const mascotas_presentes = petIds.map((mascota_id) => ({ mascota_id }));
   const payload = { ...eventToWire(values), mascotas_presentes, version: event?.version };
-  const body = { schema, id: event?.id, payload, lang: language };
-  const row = await callApi('catalogos:actualizar', body, { idempotencyKey });
-  void refreshQueries();
+  const body = { schema, id: event?.id, payload, language };
+  const row = await call(changeRow, body, { idempotencyKey });
   return eventFrom(row);
 }
 
 export async function removeEvent(id: string, language: Language): Promise<void> {
-  await callApi('catalogos:eliminar', { schema, id, lang: language });
-  void refreshQueries();
+  await call(removeRow, { schema, id, language });
 }
 
 /** What the portal sends, it has checked. */

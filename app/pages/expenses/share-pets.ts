@@ -1,4 +1,5 @@
-import { callApiPage } from '#app/api/session-client.ts';
+import { callPageOf } from '#app/api/call.ts';
+import { findRows } from '#domain/rows/row-calls.ts';
 
 /** A pet that an invoice may be divided over. */
 export interface SharePet {
@@ -24,7 +25,7 @@ export async function findSharePets(
   const order = [{ field: 'payload.nombre', direction: 'asc' as const }];
   const limit = 10 + chosenIds.length;
   const body = { schema: 'mascotas', filter: { where }, order, limit };
-  const { items } = await callApiPage('catalogos:consultar', body, ({ id, payload }) => ({
+  const { items } = await callPageOf(findRows, body, ({ id, payload }) => ({
     id,
     name: String((payload as { nombre?: unknown }).nombre ?? ''),
   }));

@@ -1,11 +1,11 @@
 import { applicationFrom, type ShownApplication } from '#app/adoption/application.ts';
 import { type ApplicationPet, findApplicationPets } from '#app/adoption/application-pets.ts';
-import { refreshQueries } from '#app/api/queries.ts';
-import { callApi, callApiPage } from '#app/api/session-client.ts';
+import { call, callPageOf } from '#app/api/call.ts';
 import type { Once } from '#app/forms/use-idempotency-key.ts';
 import { applicationFields } from '#domain/adoption/application-fields.ts';
 import { applicationMachine } from '#domain/adoption/application-machine.ts';
 import { applicationSeries } from '#domain/adoption/application-number.ts';
+import { findDocuments, moveDocument } from '#domain/documents/document-calls.ts';
 
 /** Calls about the applications that somebody sent. All throw ApiError. */
 
@@ -52,8 +52,8 @@ function find(
   page: number,
   limit: number,
 ) {
-  return callApiPage(
-    'documentos:consultar',
+  return callPageOf(
+    findDocuments,
     {
       schema: 'solicitudes',
       filter: { where },
@@ -76,10 +76,9 @@ export const petIdsOf = ({
   secondPetId === null ? [petId] : [petId, secondPetId];
 
 export async function withdraw(once: Once, { folio }: Pick<OwnApplication, 'folio'>) {
-  const transicion = applicationMachine.transitions.withdraw.wire;
-  const body = { schema: 'solicitudes', serie: applicationSeries, folio, transicion } as const;
-  await once(body, (idempotencyKey) => callApi('documentos:transitar', body, { idempotencyKey }));
-  void refreshQueries();
+  const transition = applicationMachine.transitions.withdraw.wire;
+  const body = { schema: 'solicitudes', series: applicationSeries, folio, transition };
+  await once(body, (idempotencyKey) => call(moveDocument, body, { idempotencyKey }));
 }
 
 /** Questions without an answer, and appointments for which the family has neither chosen nor offered a time. */

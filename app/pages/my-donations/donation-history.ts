@@ -1,9 +1,12 @@
+import { callPageOf, read } from '#app/api/call.ts';
 import { donationFrom, donationSchema, type OwnDonation } from '#app/api/donations.ts';
-import { callApi, callApiPage, type ListPage } from '#app/api/session-client.ts';
+import type { ListPage } from '#app/api/session-client.ts';
 import { entityReader } from '#domain/contract/entity-reader.ts';
+import { findDocuments } from '#domain/documents/document-calls.ts';
 import { folioOf } from '#domain/donations/donation-words.ts';
 import { lastDayToAskForInvoice } from '#domain/invoices/invoice-deadline.ts';
 import { petFields } from '#domain/pets/pet.ts';
+import { findRows } from '#domain/rows/row-calls.ts';
 import type { HistoryFilters } from './HistoryFilters.tsx';
 import { findUnderWay } from './invoices.ts';
 import { inStates, ofDonor } from './own-donations.ts';
@@ -42,7 +45,7 @@ export async function findHistory({
   ];
   const order = [{ field: 'folio', direction: 'desc' as const }];
   const body = { schema: donationSchema, filter: { where }, order, page, limit: 50 };
-  const found = await callApiPage('documentos:consultar', body, donationFrom);
+  const found = await callPageOf(findDocuments, body, donationFrom);
   const [pets, underWay] = await Promise.all([
     findPets(found.items.flatMap(({ petId }) => petId ?? [])),
     found.items.some(isWithoutInvoice) ? findUnderWay() : new Set<string>(),
@@ -76,6 +79,6 @@ async function findPets(ids: readonly string[]): Promise<Map<string, OwnPet>> {
   if (ids.length === 0) return new Map();
   const where = [{ field: 'id', operator: 'in', value: [...new Set(ids)] }];
   const body = { schema: 'mascotas', filter: { where }, limit: 50 };
-  const rows = await callApi('catalogos:consultar', body);
+  const rows = await read(findRows, body);
   return new Map(rows.map(({ id, payload }) => [id, readPet({ id, ...payload })]));
 }

@@ -1,13 +1,17 @@
-import { callFile } from '#app/api/call.ts';
+import { call, callFile, read } from '#app/api/call.ts';
 import type { OwnDonation } from '#app/api/donations.ts';
 import { invoicedDonationsFrom } from '#app/api/invoiced-donations.ts';
 import { fetchCfdiUses, fetchSatRows, satToday } from '#app/api/sat-lists.ts';
-import { callApi, fetchPrivateFile } from '#app/api/session-client.ts';
+import { fetchPrivateFile } from '#app/api/session-client.ts';
 import type { IdempotencyKey } from '#app/api/transport/idempotency-key.ts';
-import type { DataOf } from '#app/api/transport/request.ts';
 import { fetchUser } from '#app/api/users.ts';
 import type { User } from '#domain/accounts/user-calls.ts';
 import { entityReader } from '#domain/contract/entity-reader.ts';
+import {
+  createDocument,
+  type DocumentRow,
+  findDocuments,
+} from '#domain/documents/document-calls.ts';
 import { folioOf } from '#domain/donations/donation-words.ts';
 import { usesForDonation } from '#domain/invoices/cfdi-use.ts';
 import { invoiceDocumentFields } from '#domain/invoices/invoice.ts';
@@ -23,6 +27,7 @@ import {
   taxpayerKind,
 } from '#domain/invoices/receiver.ts';
 import { printInvoice } from '#domain/invoices/report-calls.ts';
+import { findRows } from '#domain/rows/row-calls.ts';
 
 /** Invoices of one's own donations. All calls throw ApiError. */
 
@@ -36,20 +41,19 @@ const readInvoice = entityReader(
   { donations: invoicedDonationsFrom },
 );
 
-const invoiceFrom = ({ payload, ...frame }: DataOf<'documentos:consultar'>[number]) =>
-  readInvoice({ ...payload, ...frame });
+const invoiceFrom = ({ payload, ...frame }: DocumentRow) => readInvoice({ ...payload, ...frame });
 
 /** Folios ('D12') of donations whose invoice is asked for and not stamped yet. */
 export async function findUnderWay(): Promise<ReadonlySet<string>> {
   const pending = invoiceStates.toWire('pending');
   const where = [{ field: 'estado', operator: '=', value: pending }];
-  const rows = await callApi('documentos:consultar', { schema, filter: { where }, limit: 50 });
+  const rows = await read(findDocuments, { schema, filter: { where }, limit: 50 });
   return new Set(rows.flatMap((row) => invoiceFrom(row).donations.map(folioOf)));
 }
 
 async function getInvoice({ cfdi }: OwnDonation): Promise<OwnInvoice> {
   const where = [{ field: 'payload.uuid', operator: '=', value: cfdi }];
-  const [row] = await callApi('documentos:consultar', { schema, filter: { where }, limit: 1 });
+  const [row] = await read(findDocuments, { schema, filter: { where }, limit: 1 });
   if (!row) throw new Error(`There is no invoice ${cfdi}`);
   return invoiceFrom(row);
 }
@@ -111,7 +115,7 @@ export async function prepareInvoice(
   userId: string,
 ): Promise<InvoicePreparation> {
   const [[issuerRow], user] = await Promise.all([
-    callApi('catalogos:consultar', { schema: 'empresas', limit: 1 }),
+    read(findRows, { schema: 'empresas', limit: 1 }),
     fetchUser(userId),
   ]);
   if (!issuerRow) return { kind: 'noIssuer' };
@@ -159,7 +163,7 @@ export async function createInvoice(
   const { series: serie, folio, branchId, customerId, wantsInvoice } = donation;
   const body = {
     schema,
-    serie: issuer.series,
+    series: issuer.series,
     payload: {
       encabezado: {
         sucursal_id: branchId,
@@ -174,7 +178,7 @@ export async function createInvoice(
       detalles: { schema: 'ventas', documentos: [{ serie, folio }] },
     },
   };
-  const made = await callApi('documentos:crear', body, { idempotencyKey });
+  const made = await call(createDocument, body, { idempotencyKey });
   const isStamped = made.estado === invoiceStates.toWire('valid');
   const uuid = 'uuid' in made && typeof made.uuid === 'string' ? made.uuid : null;
   return { ...donation, wantsInvoice: true, cfdi: isStamped ? uuid : null };

@@ -1,5 +1,6 @@
+import { callPageOf } from '#app/api/call.ts';
 import { donationFrom, donationSchema, type OwnDonation } from '#app/api/donations.ts';
-import { callApiPage } from '#app/api/session-client.ts';
+import { findDocuments } from '#domain/documents/document-calls.ts';
 import { type DonationState, donationStates } from '#domain/donations/donation-state.ts';
 
 /** What a donor sees of their own donations. All calls throw ApiError. */
@@ -30,5 +31,5 @@ export async function findOpen(userId: string, now: Date): Promise<OwnDonation[]
   ];
   const order = [{ field: 'created_at', direction: 'desc' as const }];
   const body = { schema: donationSchema, filter: { where }, order, limit: 10 };
-  return (await callApiPage('documentos:consultar', body, donationFrom)).items;
+  return (await callPageOf(findDocuments, body, donationFrom)).items;
 }

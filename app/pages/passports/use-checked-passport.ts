@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { postAction } from '#app/api/transport/request.ts';
+import { postCall } from '#app/api/transport/post-call.ts';
 import { useSite } from '#app/site.ts';
 import { dateIn } from '#domain/clock.ts';
 import {
@@ -7,8 +7,8 @@ import {
   checkPassport,
   type PassportKey,
 } from '#domain/passports/check-passport.ts';
-import { passportStates, revocationReasons } from '#domain/passports/passport.ts';
 import { passportKeysPath } from '#domain/passports/passport-paths.ts';
+import { findPassportStatus } from '#domain/passports/passport-status-call.ts';
 import { type KnownStatus, noteAsked } from './last-asked.ts';
 import { verifySignature } from './verify-signature.ts';
 
@@ -60,14 +60,10 @@ export function usePassportStatus(number: string) {
   const [status, setStatus] = useState<Status>();
   const ask = useCallback(async () => {
     setStatus(undefined);
-    const answer = await postAction('pasaportes:estado', { numero: number });
-    if (!answer.ok) return setStatus({ kind: 'unreachable' });
-    const { estado, fin, motivo } = answer.data;
-    const said = {
-      kind: passportStates.fromWire(estado) ?? ('gone' as const),
-      endedAt: fin,
-      reason: revocationReasons.fromWire(motivo),
-    };
+    const found = await postCall(async () => findPassportStatus, { number }).catch(() => undefined);
+    if (!found) return setStatus({ kind: 'unreachable' });
+    const { state, endedAt, reason } = found;
+    const said = { kind: state, endedAt, reason: reason ?? undefined };
     noteAsked({ number, at: new Date().toISOString(), said });
     setStatus(said);
   }, [number]);

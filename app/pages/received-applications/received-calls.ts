@@ -1,8 +1,7 @@
 import { applicationFrom, type ShownApplication } from '#app/adoption/application.ts';
 import { type ApplicationPet, findApplicationPets } from '#app/adoption/application-pets.ts';
-import { call } from '#app/api/call.ts';
+import { call, callPageOf } from '#app/api/call.ts';
 import { refreshQueries } from '#app/api/queries.ts';
-import { callApi, callApiPage } from '#app/api/session-client.ts';
 import type { IdempotencyKey } from '#app/api/transport/idempotency-key.ts';
 import { applicationFields } from '#domain/adoption/application-fields.ts';
 import { type ApplicationState, applicationMachine } from '#domain/adoption/application-machine.ts';
@@ -11,6 +10,7 @@ import {
   findWaitingApplications,
   type WaitingApplications,
 } from '#domain/adoption/waiting-calls.ts';
+import { findDocuments, moveDocument } from '#domain/documents/document-calls.ts';
 import type { TransitionName } from './transitions.ts';
 import { transitionWire } from './transitions.ts';
 import { marksOf, type WarningMarks } from './warning-marks.ts';
@@ -89,7 +89,7 @@ async function findChosen(petIds: readonly string[]): Promise<ReceivedApplicatio
         ];
         const order = [{ field: 'created_at', direction: 'asc' as const }];
         const body = { schema: 'solicitudes', filter: { where }, order, limit: 100 };
-        return callApiPage('documentos:consultar', body, applicationFrom);
+        return callPageOf(findDocuments, body, applicationFrom);
       }),
     ),
   );
@@ -133,8 +133,8 @@ async function findPages(
   const order = [{ field: 'created_at', direction }];
   const found = await Promise.all(
     Array.from({ length: pages }, (_, index) =>
-      callApiPage(
-        'documentos:consultar',
+      callPageOf(
+        findDocuments,
         {
           schema: 'solicitudes',
           filter: { where },
@@ -160,7 +160,7 @@ export async function findByFolio(folio: number): Promise<FoundApplication | nul
   if (!Number.isInteger(folio) || folio < 1) return null;
   const where = [{ field: 'folio', operator: '=', value: folio }];
   const body = { schema: 'solicitudes', filter: { where }, limit: 1, with: related };
-  const { items } = await callApiPage('documentos:consultar', body, applicationFrom);
+  const { items } = await callPageOf(findDocuments, body, applicationFrom);
   const [application] = items;
   if (!application) return null;
   const petIds = petIdsOf([application]);
@@ -195,15 +195,16 @@ export async function moveApplication(
 ): Promise<void> {
   const body = {
     schema: 'solicitudes',
-    serie: applicationSeries,
+    series: applicationSeries,
     folio,
-    transicion: transitionWire(transition),
-    ...(words && { mensaje: words }),
-    ...(until && { hasta: until }),
+    transition: transitionWire(transition),
+    ...(words && { words }),
+    ...(until && { until }),
   };
   try {
-    await callApi('documentos:transitar', body, { idempotencyKey });
-  } finally {
+    await call(moveDocument, body, { idempotencyKey });
+  } catch (error) {
     void refreshQueries();
+    throw error;
   }
 }

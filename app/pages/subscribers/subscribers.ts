@@ -1,17 +1,21 @@
-import { callFile } from '#app/api/call.ts';
-import { callApi, callApiPage, type ListPage } from '#app/api/session-client.ts';
-import type { DataOf } from '#app/api/transport/request.ts';
+import { call, callFile, callPageOf } from '#app/api/call.ts';
+import type { ListPage } from '#app/api/session-client.ts';
 import { exportSubscriptions } from '#domain/contact/subscription-calls.ts';
 import { subscriptionFields } from '#domain/contact/subscription-fields.ts';
 import { entityReader } from '#domain/contract/entity-reader.ts';
 import { namesOnTheWire } from '#domain/contract/field.ts';
+import {
+  type DocumentRow,
+  findDocuments,
+  removeDocument,
+} from '#domain/documents/document-calls.ts';
 
 /** A subscription to the newsletter. */
 export type Subscriber = ReturnType<typeof readSubscriber>;
 
 const readSubscriber = entityReader(subscriptionFields, namesOnTheWire(subscriptionFields), {});
 
-const subscriberFrom = ({ payload, ...frame }: DataOf<'documentos:consultar'>[number]) =>
+const subscriberFrom = ({ payload, ...frame }: DocumentRow) =>
   readSubscriber({ ...payload, ...frame });
 
 const rowsShown = 50;
@@ -39,13 +43,13 @@ export function findSubscribers({ term, page }: SubscriberQuery): Promise<ListPa
   const filter = { where: term ? foundBy(term) : listedBy(term) };
   const order = [{ field: `payload.${subscriptionFields.name.wire}` }];
   const body = { schema: 'boletines', filter, order, page, limit: rowsShown };
-  return callApiPage('documentos:consultar', body, subscriberFrom);
+  return callPageOf(findDocuments, body, subscriberFrom);
 }
 
 /** All that the list finds, as a table for spreadsheets (CSV). */
 export const exportSubscribers = (term: string): Promise<Blob> =>
   callFile(exportSubscriptions, { filter: { where: listedBy(term) } });
 
-export async function removeSubscriber({ series: serie, folio }: Subscriber): Promise<void> {
-  await callApi('documentos:eliminar', { schema: 'boletines', serie, folio });
+export async function removeSubscriber({ series, folio }: Subscriber): Promise<void> {
+  await call(removeDocument, { schema: 'boletines', series, folio });
 }

@@ -1,6 +1,6 @@
-import type { Challenge } from 'altcha-lib';
 import { z } from 'zod';
-import { defineAction } from '../registry.ts';
+import { findChallenge } from '#domain/captcha-calls.ts';
+import { implement } from '../implement.ts';
 import { nothing, text } from '../values.ts';
 
 /** As `altcha-lib` makes it. */
@@ -11,17 +11,14 @@ const challenge = z.looseObject({
   signature: text.optional(),
 });
 
-const obtener = defineAction({
-  name: 'captcha:obtener',
-  summary:
-    'A challenge for the ALTCHA widget; its solution goes into `captcha` beside what a call asks for, once. `null` while no captcha is asked for.',
-  access: 'everyone',
-  input: z.strictObject({}),
-  output: z.union([challenge, nothing]) as unknown as z.ZodType<Challenge | null>,
-  async handle({ context, address }) {
-    await context.limits.consume('captcha', address);
-    return { data: (await context.captcha.issue()) ?? null };
-  },
-});
-
-export const captcha = [obtener];
+export const captcha = [
+  implement(findChallenge, {
+    summary:
+      'A challenge for the ALTCHA widget; its solution goes into `captcha` beside what a call asks for, once. `null` while no captcha is asked for.',
+    output: () => z.union([challenge, nothing]),
+    async handle({ context, address }) {
+      await context.limits.consume('captcha', address);
+      return { data: (await context.captcha.issue()) ?? null };
+    },
+  }),
+];

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { invalid, notFound } from '#domain/errors.ts';
-import { atFilter, queryInput, toRowQuery } from '../filter.ts';
-import { type Call, defineAction } from '../registry.ts';
+import { changeRow, createRow, findRows, removeRow, replaceRow } from '#domain/rows/row-calls.ts';
+import { atFilter, toRowQuery } from '../filter.ts';
+import { implement } from '../implement.ts';
+import type { Call } from '../registry.ts';
 import { schemas } from '../schemas/index.ts';
 import { anyRow, rowOutput } from '../schemas/rows.ts';
 import {
@@ -11,27 +13,16 @@ import {
   type WirePayload,
   type WireRow,
 } from '../schemas/schema.ts';
-import { shape, text } from '../values.ts';
-import { wireLanguage } from '../wire-text.ts';
-
-const schemaName = z.string().max(100);
-const id = z.string().min(1).max(100);
-const payload = z.record(z.string(), z.unknown());
-const lang = wireLanguage;
 
 /** What the schema that a call names has as its row. */
 const rowFor = (input: unknown) => rowOutput((input as { schema?: unknown } | undefined)?.schema);
 const rowsFor = (input: unknown) => rowFor(input)?.array();
 
-const consultar = defineAction({
-  name: 'catalogos:consultar',
+const consultar = implement(findRows, {
   summary:
     'Finds rows of a schema: filtered, ordered and in pages. Each viewer finds what is theirs to see.',
-  access: 'everyone',
-  input: queryInput.extend({ lang }),
-  output: z.array(anyRow),
+  output: () => z.array(anyRow),
   outputFor: rowsFor,
-  paginated: true,
   example: {
     input: {
       schema: 'mascotas',
@@ -52,56 +43,24 @@ const consultar = defineAction({
   },
 });
 
-const crear = defineAction({
-  name: 'catalogos:crear',
+const crear = implement(createRow, {
   summary: 'Creates a row of a schema and returns it; `data.id` is its id.',
-  access: 'session',
-  creates: true,
-  input: z.strictObject({ schema: schemaName, payload, lang }),
   payloadOf: 'row',
-  output: anyRow,
+  output: () => anyRow,
   outputFor: rowFor,
-  errors: {
-    404: ['notFound'],
-    409: ['alreadyListed', 'catalogueFull', 'issuerConfigured', 'issuerExists', 'conflict'],
-    422: ['captchaRequired'],
-  },
   example: { input: { schema: 'categorias', payload: { nombre: 'Refugios' } } },
   async handle({ input, ...call }) {
     const schema = getWritable(input.schema, call);
-    return { data: await createRow(schema, { ...call, input: input.payload }) };
+    return { data: await createdRow(schema, { ...call, input: input.payload }) };
   },
 });
 
-const actualizar = defineAction({
-  name: 'catalogos:actualizar',
+const actualizar = implement(changeRow, {
   summary:
     'Merges the payload into a row (what is not sent stays) and returns the row; without `id` it creates one.',
-  access: 'session',
-  creates: true,
-  input: z.strictObject({ schema: schemaName, id: id.optional(), payload, lang }),
   payloadOf: 'row',
-  output: anyRow,
+  output: () => anyRow,
   outputFor: rowFor,
-  errors: {
-    404: ['notFound'],
-    409: [
-      'petChangedSince',
-      'eventChangedSince',
-      'alreadyListed',
-      'rowChangedSince',
-      'rowFixed',
-      'issuerChangedSince',
-      'catalogueFull',
-      'issuerConfigured',
-      'issuerExists',
-      'issuerInUse',
-      'eventOver',
-      'petTakesPart',
-      'eventFull',
-      'conflict',
-    ],
-  },
   example: {
     input: {
       schema: 'mascotas',
@@ -112,40 +71,18 @@ const actualizar = defineAction({
   async handle({ input, ...call }) {
     const schema = getWritable(input.schema, call);
     const write = { ...call, input: input.payload };
-    if (input.id === undefined) return { data: await createRow(schema, write) };
+    if (input.id === undefined) return { data: await createdRow(schema, write) };
     await schema.writes.change(write, input.id, { whole: false });
     return { data: await getRow(schema, call, input.id) };
   },
 });
 
-const remplazar = defineAction({
-  name: 'catalogos:remplazar',
+const remplazar = implement(replaceRow, {
   summary:
     'Replaces what a caller can say about a row and returns the row. What the server sets itself stays.',
-  access: 'session',
-  input: z.strictObject({ schema: schemaName, id, payload, lang }),
   payloadOf: 'row',
-  output: anyRow,
+  output: () => anyRow,
   outputFor: rowFor,
-  errors: {
-    404: ['notFound'],
-    409: [
-      'petChangedSince',
-      'eventChangedSince',
-      'rowChangedSince',
-      'issuerChangedSince',
-      'alreadyListed',
-      'rowFixed',
-      'catalogueFull',
-      'issuerConfigured',
-      'issuerExists',
-      'issuerInUse',
-      'eventOver',
-      'petTakesPart',
-      'eventFull',
-      'conflict',
-    ],
-  },
   async handle({ input, ...call }) {
     const schema = getWritable(input.schema, call);
     const write = { ...call, input: input.payload };
@@ -154,16 +91,8 @@ const remplazar = defineAction({
   },
 });
 
-const eliminar = defineAction({
-  name: 'catalogos:eliminar',
+const eliminar = implement(removeRow, {
   summary: 'Removes a row for good.',
-  access: 'session',
-  input: z.strictObject({ schema: schemaName, id, lang }),
-  output: shape({ schema: text, id: text }),
-  errors: {
-    404: ['notFound'],
-    409: ['conflict', 'rowLast', 'rowFixed', 'issuerConfigured', 'issuerInUse', 'eventOver'],
-  },
   async handle({ input, ...call }) {
     const { schema, id: rowId } = input;
     await getWritable(schema, call).writes.remove({ ...call, input: undefined }, rowId);
@@ -188,7 +117,7 @@ function getWritable(name: string, { viewer }: Pick<Call<unknown>, 'viewer'>): W
   return { ...schema, writes: allowed(schema.writes, viewer) };
 }
 
-async function createRow(schema: WritableSchema, write: Call<WirePayload>) {
+async function createdRow(schema: WritableSchema, write: Call<WirePayload>) {
   const id = await write.once((record) => schema.writes.create(write, record));
   return getRow(schema, write, id);
 }

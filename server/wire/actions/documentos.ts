@@ -1,79 +1,38 @@
 import { z } from 'zod';
+import { toWire } from '#domain/contract/translate.ts';
 import type { DocumentKey } from '#domain/documents/document.ts';
+import {
+  cancelDocument,
+  createDocument,
+  findDocuments,
+  moveDocument,
+  removeDocument,
+} from '#domain/documents/document-calls.ts';
 import { AppError, invalid, notFound } from '#domain/errors.ts';
 import { parseInput } from '../errors.ts';
-import { atFilter, queryInput, toRowQuery } from '../filter.ts';
-import { type Call, defineAction } from '../registry.ts';
+import { atFilter, toRowQuery } from '../filter.ts';
+import { implement } from '../implement.ts';
+import type { Call } from '../registry.ts';
 import { createdDocument } from '../schemas/created.ts';
 import { type DocumentSchema, oneByKey, type WireDocument } from '../schemas/document.ts';
 import { cancellationOf, makeTransition } from '../schemas/document-transitions.ts';
 import { schemas } from '../schemas/index.ts';
 import { anyDocument, rowOutput } from '../schemas/rows.ts';
-import { allowed } from '../schemas/schema.ts';
+import { allowed, type WirePayload } from '../schemas/schema.ts';
 import { noDetails } from '../schemas/transitions.ts';
-import { shape, text } from '../values.ts';
-import { wireLanguage } from '../wire-text.ts';
 
-const schemaName = z.string().max(100);
-const serie = z.string().max(20).default('');
-const one = z.strictObject({ schema: schemaName, serie, folio: z.int32().min(1) });
 /** By another service. */
 const isStamped = (schema: unknown) => schema === 'cfdis';
 
 const rowsFor = (input: unknown) =>
   rowOutput((input as { schema?: unknown } | undefined)?.schema)?.array();
 
-const crear = defineAction({
-  name: 'documentos:crear',
+const crear = implement(createDocument, {
   summary:
     'Creates a document. Visitors may write `mensajes` and subscribe to `boletines` with a solved `captcha`.',
-  access: 'everyone',
   waitsOutside: ({ schema }) => isStamped(schema),
-  creates: true,
-  input: z.strictObject({
-    schema: schemaName,
-    serie,
-    payload: z.unknown(),
-    captcha: z.string().optional(),
-  }),
   payloadOf: 'newDocument',
-  output: createdDocument,
-  errors: {
-    403: ['forbidden'],
-    404: ['notFound'],
-    409: [
-      'donationInvoiceUnderWay',
-      'invoiceAskedLate',
-      'donationInvoiced',
-      'donationOfTrial',
-      'issuerMissing',
-      'donationWithoutTaxes',
-      'sealExpired',
-      'stampingMissing',
-      'stampingTooLate',
-      'csdBusy',
-      'donationInGlobalInvoice',
-      'donationNotPaid',
-      'donorGone',
-      'donorsDiffer',
-      'alreadyApplied',
-      'alreadyListed',
-      'conflict',
-    ],
-    422: [
-      'rfcUnknownToSat',
-      'nameUnknownToSat',
-      'postalCodeUnknownToSat',
-      'regimeDoesNotFit',
-      'cfdiUseRefused',
-      'stampingRefused',
-      'adoptionProfileMissing',
-      'tooManyApplications',
-      'captchaRequired',
-      'captchaExpired',
-    ],
-    503: ['stampingMissing'],
-  },
+  output: () => createdDocument,
   example: {
     input: {
       schema: 'mensajes',
@@ -89,26 +48,22 @@ const crear = defineAction({
   },
   async handle({ input, ...call }) {
     const create = allowed(getSchema(input.schema).create, call.viewer);
-    if (create.series && !create.series.includes(input.serie)) {
-      throw invalid({ serie: ['seriesUnknown'] });
+    const { captcha, series } = input;
+    if (create.series && !create.series.includes(series)) {
+      throw invalid({ series: ['seriesUnknown'] });
     }
     const payload = parseInput(create.payload, input.payload);
-    const { captcha, serie: series } = input;
     return { data: await create.run({ ...call, input: payload, series, captcha }) };
   },
 });
 
-const consultar = defineAction({
-  name: 'documentos:consultar',
+const consultar = implement(findDocuments, {
   summary:
     'Finds documents, as `catalogos:consultar` finds rows. Each viewer finds what is theirs to see. Of kinds with transitions ' +
     '`with` may ask for `historial` (`payload.historial`: when, state, by whom, words; the first and the latest 99) and ' +
     '`transiciones` (those that the caller may make now).',
-  access: 'session',
-  input: queryInput,
-  output: z.array(anyDocument),
+  output: () => z.array(anyDocument),
   outputFor: rowsFor,
-  paginated: true,
   async handle({ input, viewer, context }) {
     const schema = getSchema(input.schema);
     const { find } = allowed(schema.read, viewer);
@@ -119,93 +74,65 @@ const consultar = defineAction({
   },
 });
 
-const cancelar = defineAction({
-  name: 'documentos:cancelar',
+const cancelar = implement(cancelDocument, {
   summary:
     'Cancels a document, which stays in its series, and returns its `estado`. A `serie` and `folio` that the caller would not find are 404. ' +
     'Of `cfdis` it takes `motivo` and `folio_sustitucion`.',
-  access: 'session',
   waitsOutside: ({ schema }) => isStamped(schema),
-  input: z.looseObject(one.shape),
-  output: shape({ schema: text, serie: text, folio: z.int().nullable(), estado: text }),
-  errors: {
-    404: ['notFound'],
-    409: ['invoiceNotValid', 'cancellationRefused', 'stampingMissing', 'conflict'],
-    503: ['stampingMissing'],
-  },
-  async handle({ input: { schema: name, serie, folio, ...fields }, ...call }) {
+  async handle({ input: { schema: name, series, folio, ...fields }, ...call }) {
     const schema = getSchema(name);
     const cancel = allowed(cancellationOf(schema, call.viewer), call.viewer);
-    const details = parseInput(cancel.details ?? noDetails, fields);
-    const key = { series: serie, folio };
+    const details = parseInput(cancel.details ?? noDetails, toWire(cancelDocument.takes, fields));
+    const key = { series, folio };
     await getDocument(schema, call, key);
     await cancel.run({ ...call, input: details }, key);
-    const { serie: series, folio: cancelled, estado } = await getDocument(schema, call, key);
-    return { data: { schema: schema.name, serie: series, folio: cancelled, estado } };
+    const cancelled = await getDocument(schema, call, key);
+    return {
+      data: {
+        schema: name,
+        series: cancelled.serie,
+        folio: cancelled.folio,
+        status: cancelled.estado,
+      },
+    };
   },
 });
 
-const transitar = defineAction({
-  name: 'documentos:transitar',
+const transitar = implement(moveDocument, {
   summary:
     'Makes one of the transitions of a document’s kind (see its schema: from which states, to which, by whom and with what ' +
     'it takes, such as `mensaje`) and returns the document as it then stands, with `payload.historial` and `transiciones`. ' +
     'A transition that the kind does not have is 422 (`transitionUnknown`), one that the state does not allow 409 ' +
     '(`transitionNotAllowed`), one that is not the caller’s to make 403; a `serie` and `folio` that the caller would not find ' +
     'are 404.',
-  access: 'session',
-  creates: true,
   waitsOutside: ({ schema }) => isStamped(schema),
-  input: z.looseObject({ ...one.shape, transicion: z.string().max(100), lang: wireLanguage }),
-  output: anyDocument,
+  output: () => anyDocument,
   outputFor: (input) => rowOutput((input as { schema?: unknown } | undefined)?.schema),
-  errors: {
-    403: ['forbidden'],
-    404: ['notFound'],
-    409: [
-      'transitionNotAllowed',
-      'invoiceNotValid',
-      'invoiceMayBeStamped',
-      'cancellationRefused',
-      'petHasAnotherFamily',
-      'bondedPairStaysTogether',
-      'adopterRestricted',
-      'anotherFamilyChosen',
-      'otherFamilyChosen',
-      'stampingMissing',
-      'conflict',
-    ],
-    422: ['transitionUnknown'],
-  },
   async handle({
-    input: { schema: name, serie, folio, transicion, lang: _lang, ...fields },
+    input: { schema: name, series, folio, transition: requested, language: _, ...fields },
     ...call
   }) {
     const schema = getSchema(name);
     allowed(schema.read, call.viewer);
-    const transition = schema.states?.transitions.get(transicion);
+    const transition = schema.states?.transitions.get(requested);
     if (!transition) throw unknownTransition();
-    const key = { series: serie, folio };
-    await makeTransition(schema, transition, key, { ...call, input: fields });
+    const key = { series, folio };
+    const details = toWire(moveDocument.takes, fields) as WirePayload;
+    await makeTransition(schema, transition, key, { ...call, input: details });
     return { data: await getDocument(schema, call, key, ['historial', 'transiciones']) };
   },
 });
 
-const eliminar = defineAction({
-  name: 'documentos:eliminar',
+const eliminar = implement(removeDocument, {
   summary:
     'Deletes a document for good. A `serie` and `folio` that the caller would not find are 404.',
-  access: 'session',
-  input: one,
-  output: shape({ schema: text, serie: text, folio: z.int().nullable() }),
-  errors: { 404: ['notFound'], 409: ['conflict'] },
   async handle({ input, ...call }) {
     const schema = getSchema(input.schema);
     const remove = allowed(schema.remove, call.viewer);
-    const key = { series: input.serie, folio: input.folio };
+    const key = { series: input.series, folio: input.folio };
     const { serie: series, folio } = await getDocument(schema, call, key);
     await remove.run({ ...call, input: undefined }, key);
-    return { data: { schema: schema.name, serie: series, folio } };
+    return { data: { schema: schema.name, series, folio } };
   },
 });
 
@@ -215,7 +142,7 @@ type Caller = Pick<Call<unknown>, 'viewer' | 'context'>;
 
 const unknownTransition = () =>
   new AppError('invalid', 'transitionUnknown', {
-    details: { transicion: ['transitionUnknown'] },
+    details: { transition: ['transitionUnknown'] },
   });
 
 /** @throws AppError invalid */

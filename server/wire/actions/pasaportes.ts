@@ -1,40 +1,12 @@
-import { z } from 'zod';
-import { passportStates, revocationReasons } from '#domain/passports/passport.ts';
+import { revocationReasons } from '#domain/passports/passport.ts';
 import {
   findOwnPassports,
   issuePassport,
   readPassports,
   revokePassport,
 } from '#domain/passports/passport-calls.ts';
+import { findPassportStatus } from '#domain/passports/passport-status-call.ts';
 import { implement } from '../implement.ts';
-import { defineAction } from '../registry.ts';
-import { instant, shape, wordOf } from '../values.ts';
-import { wireLanguage, wireText } from '../wire-text.ts';
-
-/** Also called by the public page that checks passports, which loads no contracts. */
-const estado = defineAction({
-  name: 'pasaportes:estado',
-  summary:
-    'Whether the passport of this number still counts, for whoever has checked its signature: `desconocido` where there is ' +
-    'none, or none any more. Nothing of the animal, and nobody’s data.',
-  access: 'everyone',
-  input: z.strictObject({ numero: wireText, lang: wireLanguage }),
-  output: shape({
-    estado: z.enum([...passportStates.wireWords, 'desconocido']),
-    fin: instant.nullable(),
-    motivo: wordOf(revocationReasons).nullable(),
-  }),
-  async handle({ input, address, context }) {
-    const found = await context.passports.statusOf(address, input.numero);
-    return {
-      data: {
-        estado: found ? passportStates.toWire(found.state) : 'desconocido',
-        fin: found?.endedAt ?? null,
-        motivo: found?.reason ? revocationReasons.toWire(found.reason) : null,
-      },
-    };
-  },
-});
 
 export const pasaportes = [
   implement(readPassports, {
@@ -80,5 +52,19 @@ export const pasaportes = [
     },
   }),
 
-  estado,
+  implement(findPassportStatus, {
+    summary:
+      'Whether the passport of this number still counts, for whoever has checked its signature: `desconocido` where there is ' +
+      'none, or none any more. Nothing of the animal, and nobody’s data.',
+    async handle({ input, address, context }) {
+      const found = await context.passports.statusOf(address, input.number);
+      return {
+        data: {
+          state: found?.state ?? ('gone' as const),
+          endedAt: found?.endedAt ?? null,
+          reason: found?.reason ?? null,
+        },
+      };
+    },
+  }),
 ] as const;

@@ -1,46 +1,39 @@
-import { z } from 'zod';
 import {
   endAllOwnSessions,
   endOwnSession,
   findOwnSessions,
 } from '#domain/accounts/session-calls.ts';
+import { beginSession } from '#domain/accounts/sign-in-calls.ts';
 import { unauthenticated } from '#domain/errors.ts';
 import { implement } from '../implement.ts';
-import { defineAction } from '../registry.ts';
 import { user } from '../schemas/people.ts';
 import { userToWire } from '../schemas/usuarios.ts';
 import { flag, shape, text } from '../values.ts';
-import { wireText } from '../wire-text.ts';
 
 const signedInUser = user
   .extend({ segundo_factor: flag, segundo_factor_pendiente: flag })
   .meta({ id: 'SignedInUser' });
 
-const iniciar = defineAction({
-  name: 'sesion:iniciar',
-  summary:
-    'Takes an `apikey`, which is used up by it, and responds `usuario`, a `jwt` for an hour, and the next `apikey`. A key is single-use: used ' +
-    'again, it ends its session. With `segundo_factor_pendiente` an administrator’s calls are rejected with the code ' +
-    '`secondFactorRequired` until the session has shown a second factor.',
-  access: 'signIn',
-  input: z.object({ correo: wireText, apikey: wireText }),
-  output: shape({ usuario: signedInUser, jwt: text, apikey: text }),
-  errors: { 401: ['expiredToken', 'invalidToken', 'noSession'] },
-  async handle({ input: { correo, apikey }, context, address, userAgent }) {
-    const renewed = await context.sessions.renew(correo, apikey, { address, userAgent });
-    if (typeof renewed === 'string') throw unauthenticated(renewed);
-    const { account, jwt, key } = renewed;
-    const usuario = {
-      ...userToWire(account, context),
-      segundo_factor: await context.twoFactor.isOn(account.id),
-      segundo_factor_pendiente: renewed.secondFactorDue,
-    };
-    return { data: { usuario, jwt, apikey: key } };
-  },
-});
-
 export const sesion = [
-  iniciar,
+  implement(beginSession, {
+    summary:
+      'Takes an `apikey`, which is used up by it, and responds `usuario`, a `jwt` for an hour, and the next `apikey`. A key is single-use: used ' +
+      'again, it ends its session. With `segundo_factor_pendiente` an administrator’s calls are rejected with the code ' +
+      '`secondFactorRequired` until the session has shown a second factor.',
+    output: () => shape({ usuario: signedInUser, jwt: text, apikey: text }),
+    async handle({ input, context, address, userAgent }) {
+      const caller = { address, userAgent };
+      const renewed = await context.sessions.renew(input.email, input.apiKey, caller);
+      if (typeof renewed === 'string') throw unauthenticated(renewed);
+      const { account, jwt, key } = renewed;
+      const user = {
+        ...userToWire(account, context),
+        segundo_factor: await context.twoFactor.isOn(account.id),
+        segundo_factor_pendiente: renewed.secondFactorDue,
+      };
+      return { data: { user, token: jwt, apiKey: key } };
+    },
+  }),
 
   implement(endOwnSession, {
     summary: 'Ends the session that the call belongs to, or one’s own session with this `id`.',

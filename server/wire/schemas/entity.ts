@@ -1,16 +1,9 @@
-import { z } from 'zod';
 import { type Audience, admits } from '#domain/access/audience.ts';
 import { isRelation, type Relation } from '#domain/access/relations.ts';
 import { can, type Right } from '#domain/access/rights.ts';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import { type Field, type FieldName, type Fields, namesOf } from '#domain/contract/field.ts';
-import {
-  type PartOf,
-  type PayloadOf,
-  type ValueWriters,
-  wireNames,
-} from '#domain/contract/wire.ts';
-import { wireText } from '../wire-text.ts';
+import type { ValueWriters } from '#domain/contract/wire.ts';
 import type { WireField } from './schema.ts';
 
 /** What stands beside a row's payload; users have none. */
@@ -43,29 +36,6 @@ export function entityFields<Of extends Fields>(
       writableBy,
     };
   });
-}
-
-type OptionalTexts<Whole> = {
-  [Name in keyof Whole]: z.ZodOptional<z.ZodType<Part<Whole, Name>, Part<Whole, Name>>>;
-};
-type Part<Whole, Name extends keyof Whole> = NonNullable<PartOf<Whole>[Name]>;
-
-/** A body that may say each of these fields, as texts: the feature checks them by their rules. */
-export function optionalTexts<Of extends Fields>(
-  fields: Of,
-): z.ZodObject<OptionalTexts<PayloadOf<Of>>> {
-  const levels: Record<string, Record<string, z.ZodType>> = {};
-  const shape: Record<string, z.ZodType> = {};
-  for (const wire of Object.values(wireNames(fields))) {
-    const [first = '', second] = wire.split('.');
-    if (second === undefined) {
-      shape[first] = wireText.optional();
-    } else {
-      levels[first] = { ...levels[first], [second]: wireText.optional() };
-      shape[first] = z.object(levels[first]).optional();
-    }
-  }
-  return z.object(shape) as unknown as ReturnType<typeof optionalTexts<Of>>;
 }
 
 /**

@@ -1,40 +1,16 @@
-import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { z } from 'zod';
 import { AppError } from '#domain/errors.ts';
 import { largestFile } from '#domain/pets/chosen-files.ts';
 import { hasCode } from '#server/adapters/files/full-disk.ts';
-import type { NamedFile } from '#server/features/animals/pets/papers/pet-documents.ts';
 import { refuse } from '#server/features/kits/media/media-errors.ts';
 import type { Incoming } from '#server/features/kits/uploads/incoming.ts';
 import type { UploadSender } from '#server/features/kits/uploads/upload-quota.ts';
 import { withWireNames } from '../field-names.ts';
-
-/** A file of a multipart call, which lies on disk. */
-export class ReceivedFile implements NamedFile {
-  readonly path: string;
-  readonly name: string;
-
-  constructor(path: string, name: string) {
-    this.path = path;
-    this.name = name;
-  }
-
-  /** Of its name and content. */
-  async hash(): Promise<string> {
-    const hash = createHash('sha256').update(`${this.name}\0`);
-    await pipeline(createReadStream(this.path), hash);
-    return hash.digest('base64url');
-  }
-}
-
-export const receivedFile = z
-  .instanceof(ReceivedFile)
-  .meta({ type: 'string', format: 'binary', contentEncoding: 'binary' });
+import { ReceivedFile } from './received-file.ts';
 
 /** Multipart bodies, for the few actions that take files. */
 export async function acceptUploads(app: FastifyInstance): Promise<void> {

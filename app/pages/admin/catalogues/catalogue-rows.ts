@@ -1,11 +1,18 @@
-import { callApi, callApiPage, type ListPage } from '#app/api/session-client.ts';
+import { call, callPageOf, read } from '#app/api/call.ts';
+import type { ListPage } from '#app/api/session-client.ts';
 import type { IdempotencyKey } from '#app/api/transport/idempotency-key.ts';
-import type { DataOf } from '#app/api/transport/request.ts';
 import type { Catalogue } from '#domain/catalogues/catalogue.ts';
 import { type CatalogueName, catalogueNamed, catalogueNames } from '#domain/catalogues/index.ts';
 import { entityReader } from '#domain/contract/entity-reader.ts';
 import { namesOnTheWire } from '#domain/contract/field.ts';
 import { payloadWriter } from '#domain/contract/wire.ts';
+import {
+  changeRow,
+  createRow,
+  findRows as findWireRows,
+  removeRow as removeWireRow,
+  type Row as WireRow,
+} from '#domain/rows/row-calls.ts';
 
 /** A row by the names of its fields. */
 export type Row = Readonly<Record<string, unknown>> & { id: string };
@@ -15,7 +22,7 @@ export const catalogueOf = (schema: string | undefined): Catalogue | undefined =
 
 function rowReader({ fields }: Catalogue) {
   const read = entityReader(fields, namesOnTheWire(fields), {});
-  return ({ id, created_at, payload }: DataOf<'catalogos:consultar'>[number]): Row => ({
+  return ({ id, created_at, payload }: WireRow): Row => ({
     ...read({ ...payload, id, created_at }),
     id,
   });
@@ -38,7 +45,7 @@ export async function findRows({ schema, term, page }: RowsQuery): Promise<ListP
   const where = { field, operator: 'contains', value, collate: 'es_ci_ai' };
   const filter = { where: term === '' ? [] : [where] };
   const body = { schema, filter, page, limit: rowsShown };
-  return callApiPage('catalogos:consultar', body, rowReader(catalogue));
+  return callPageOf(findWireRows, body, rowReader(catalogue));
 }
 
 export type Choices = Readonly<Record<string, readonly { value: string; label: string }[]>>;
@@ -48,9 +55,10 @@ export async function findChoices({ editing }: Catalogue): Promise<Choices> {
   const references = Object.entries(editing?.references ?? {});
   const choices = references.map(async ([field, name]) => {
     const catalogue = catalogueNamed(name as CatalogueName);
-    const rows = await callApi('catalogos:consultar', { schema: catalogue.schema, limit: 100 });
-    const read = rowReader(catalogue);
-    const options = rows.map(read).map((row) => ({ value: row.id, label: nameOf(catalogue, row) }));
+    const rows = await read(findWireRows, { schema: catalogue.schema, limit: 100 });
+    const options = rows
+      .map(rowReader(catalogue))
+      .map((row) => ({ value: row.id, label: nameOf(catalogue, row) }));
     return [field, options] as const;
   });
   return Object.fromEntries(await Promise.all(choices));
@@ -68,13 +76,13 @@ export async function saveRow(
   const payload = write(values);
   if (before) {
     const { id, version } = before;
-    await callApi('catalogos:actualizar', { schema, id, payload: { ...payload, version } });
+    await call(changeRow, { schema, id, payload: { ...payload, version } });
   } else {
-    await callApi('catalogos:crear', { schema, payload }, { idempotencyKey });
+    await call(createRow, { schema, payload }, { idempotencyKey });
   }
 }
 
 /** @throws ApiError */
 export async function removeRow({ schema }: Catalogue, { id }: Row): Promise<void> {
-  await callApi('catalogos:eliminar', { schema, id });
+  await call(removeWireRow, { schema, id });
 }

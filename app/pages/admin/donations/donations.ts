@@ -1,6 +1,6 @@
-import { refreshQueries } from '#app/api/queries.ts';
-import { callApi } from '#app/api/session-client.ts';
+import { call } from '#app/api/call.ts';
 import type { IdempotencyKey } from '#app/api/transport/idempotency-key.ts';
+import { createDocument } from '#domain/documents/document-calls.ts';
 import type { BookedDonation, DonationSearchWords } from '#domain/donations/bookkeeping-calls.ts';
 import { donationKinds, paymentMethods } from '#domain/donations/donation-kind.ts';
 import { donationStates } from '#domain/donations/donation-state.ts';
@@ -62,8 +62,7 @@ export async function makeInvoice(
     encabezado: { ...(!wantsInvoice && { impuestos: true }) },
     detalles: { schema: 'ventas', documentos: [{ serie, folio }] },
   };
-  const body = { schema: 'cfdis', serie: '', payload };
-  const { estado } = await callApi('documentos:crear', body, { idempotencyKey });
-  void refreshQueries();
+  const body = { schema: 'cfdis', payload };
+  const { estado } = await call(createDocument, body, { idempotencyKey });
   return estado === invoiceStates.toWire('valid');
 }

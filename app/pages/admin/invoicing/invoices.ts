@@ -1,9 +1,13 @@
-import { call, read } from '#app/api/call.ts';
+import { call, callPageOf, read } from '#app/api/call.ts';
 import { donationSchema } from '#app/api/donations.ts';
 import { invoicedDonationsFrom } from '#app/api/invoiced-donations.ts';
-import { callApi, callApiPage, fetchPrivateFile, type ListPage } from '#app/api/session-client.ts';
-import type { DataOf } from '#app/api/transport/request.ts';
+import { fetchPrivateFile, type ListPage } from '#app/api/session-client.ts';
 import { entityReader } from '#domain/contract/entity-reader.ts';
+import {
+  cancelDocument,
+  type DocumentRow,
+  findDocuments,
+} from '#domain/documents/document-calls.ts';
 import { donationStates } from '#domain/donations/donation-state.ts';
 import { invoiceDocumentFields } from '#domain/invoices/invoice.ts';
 import { reviewReasons } from '#domain/invoices/invoice-review.ts';
@@ -55,8 +59,7 @@ const readInvoice = entityReader(
   { donations: invoicedDonationsFrom, totalCents: (pesos) => Math.round(Number(pesos) * 100) },
 );
 
-const invoiceFrom = ({ payload, ...frame }: DataOf<'documentos:consultar'>[number]) =>
-  readInvoice({ ...payload, ...frame });
+const invoiceFrom = ({ payload, ...frame }: DocumentRow) => readInvoice({ ...payload, ...frame });
 
 interface Condition {
   field: string;
@@ -122,7 +125,7 @@ export async function findInvoices({
 function findPage(where: Condition[], page: number) {
   const order = [{ field: 'created_at', direction: 'desc' as const }];
   const body = { schema, filter: { where }, order, page, limit: 30 };
-  return callApiPage('documentos:consultar', body, invoiceFrom);
+  return callPageOf(findDocuments, body, invoiceFrom);
 }
 
 /** Of the first hundred donations of an invoice, how many are paid and have not been given back in full. */
@@ -134,23 +137,23 @@ export async function countStanding({ donations }: Pick<Invoice, 'donations'>): 
     { field: 'estado', operator: '=', value: donationStates.toWire('paid') },
   ];
   const body = { schema: donationSchema, filter: { where }, limit: 1 };
-  return (await callApiPage('documentos:consultar', body, ({ id }) => id)).total;
+  return (await callPageOf(findDocuments, body, ({ id }) => id)).total;
 }
 
 /** @returns how it stands now: the SAT may still have to agree */
 export async function cancelInvoice(
-  { series: serie, folio }: Pick<Invoice, 'series' | 'folio'>,
+  { series, folio }: Pick<Invoice, 'series' | 'folio'>,
   motive: (typeof cancellationMotives)[number],
   replacementUuid: string | undefined,
 ): Promise<InvoiceState | undefined> {
-  const { estado } = await callApi('documentos:cancelar', {
+  const { status } = await call(cancelDocument, {
     schema,
-    serie,
+    series,
     folio: folio ?? 0,
-    motivo: motive,
-    ...(replacementUuid !== undefined && { folio_sustitucion: replacementUuid }),
+    motive,
+    ...(replacementUuid !== undefined && { replacementUuid }),
   });
-  return invoiceStates.fromWire(estado);
+  return invoiceStates.fromWire(status);
 }
 
 /**

@@ -1,5 +1,4 @@
-import { read } from '#app/api/call.ts';
-import { callApi } from '#app/api/session-client.ts';
+import { call, read } from '#app/api/call.ts';
 import type { IdempotencyKey } from '#app/api/transport/idempotency-key.ts';
 import { entityReader } from '#domain/contract/entity-reader.ts';
 import { payloadWriter } from '#domain/contract/wire.ts';
@@ -10,6 +9,7 @@ import {
   issuerFields,
   sealNoticeDays,
 } from '#domain/invoices/issuer.ts';
+import { changeRow, createRow, findRows } from '#domain/rows/row-calls.ts';
 
 /** Who issues the invoices. All calls throw ApiError. */
 
@@ -37,7 +37,7 @@ export type InvoicingSetup = Awaited<ReturnType<typeof findSetup>>;
 
 export async function findSetup() {
   const [[row], configuration] = await Promise.all([
-    callApi('catalogos:consultar', { schema, limit: 1 }),
+    read(findRows, { schema, limit: 1 }),
     read(readInvoicingSetup, {}),
   ]);
   return {
@@ -73,8 +73,8 @@ export async function saveIssuer(
       },
     }),
   };
-  if (id === undefined) await callApi('catalogos:crear', { schema, payload }, { idempotencyKey });
-  else await callApi('catalogos:actualizar', { schema, id, payload });
+  if (id === undefined) await call(createRow, { schema, payload }, { idempotencyKey });
+  else await call(changeRow, { schema, id, payload });
 }
 
 /** Of the few kilobytes of a seal certificate. */

@@ -1,8 +1,10 @@
+import { callPageOf } from '#app/api/call.ts';
 import { donationFrom, donationSchema, type OwnDonation } from '#app/api/donations.ts';
-import { callApiPage, type ListPage } from '#app/api/session-client.ts';
-import type { DataOf } from '#app/api/transport/request.ts';
+import type { ListPage } from '#app/api/session-client.ts';
 import { entityReader } from '#domain/contract/entity-reader.ts';
+import { findDocuments } from '#domain/documents/document-calls.ts';
 import { petFields } from '#domain/pets/pet.ts';
+import { findRows, type Row } from '#domain/rows/row-calls.ts';
 
 /** What belongs to one person, a page at a time and newest first. All calls throw ApiError. */
 interface PersonQuery {
@@ -18,13 +20,12 @@ const ofPerson = ({ id, page }: PersonQuery) => ({
 });
 
 const readPet = entityReader(petFields, ['id', 'createdAt', 'name', 'status', 'deleted'], {});
-const petFrom = ({ payload, ...frame }: DataOf<'catalogos:consultar'>[number]) =>
-  readPet({ ...payload, ...frame });
+const petFrom = ({ payload, ...frame }: Row) => readPet({ ...payload, ...frame });
 
 export type OwnedPet = ReturnType<typeof petFrom>;
 
 export const findPetsOf = (query: PersonQuery): Promise<ListPage<OwnedPet>> =>
-  callApiPage('catalogos:consultar', { schema: 'mascotas', ...ofPerson(query) }, petFrom);
+  callPageOf(findRows, { schema: 'mascotas', ...ofPerson(query) }, petFrom);
 
 export const findDonationsOf = (query: PersonQuery): Promise<ListPage<OwnDonation>> =>
-  callApiPage('documentos:consultar', { schema: donationSchema, ...ofPerson(query) }, donationFrom);
+  callPageOf(findDocuments, { schema: donationSchema, ...ofPerson(query) }, donationFrom);

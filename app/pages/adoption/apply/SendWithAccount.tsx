@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { callApi } from '#app/api/session-client.ts';
+import { call } from '#app/api/call.ts';
 import { ApiError } from '#app/api/transport/api-error.ts';
 import type { DraftPlace } from '#app/forms/drafts.ts';
 import { schemaRules } from '#app/forms/schema-rules.ts';
@@ -8,6 +8,7 @@ import type { SentWords } from '#app/forms/use-idempotency-key.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import type { AdoptionProfile } from '#domain/adoption/adoption-profile.ts';
 import { applicationMachine } from '#domain/adoption/application-machine.ts';
+import { createDocument } from '#domain/documents/document-calls.ts';
 import type { AppliedPet } from '../ApplyPage.loader.ts';
 import { messageSchema } from './contact-schema.ts';
 import { MessageField } from './MessageField.tsx';
@@ -55,7 +56,7 @@ export function SendWithAccount({ pets, place, onSent, onHindered, ...rest }: Pr
       const body = { schema: 'solicitudes', payload };
       try {
         const idempotencyKey = keyOf(body);
-        const made = await callApi('documentos:crear', body, { idempotencyKey });
+        const made = await call(createDocument, body, { idempotencyKey });
         const status = applicationMachine.states.fromWire(String(made.estado));
         onSent({ folio: Number(made.folio), isWaiting: status === 'waiting' });
       } catch (error) {

@@ -1,4 +1,3 @@
-import type { DataOf } from '#app/api/transport/request.ts';
 import { managedMediaFrom } from '#app/components/managed-media.ts';
 import { entityReader, listOf, objectOf } from '#domain/contract/entity-reader.ts';
 import { namesOf, namesOnTheWire, type OnTheWire } from '#domain/contract/field.ts';
@@ -10,11 +9,12 @@ import { descriptionFields } from '#domain/pets/pet-description.ts';
 import { type PetGroup, petGroupKind } from '#domain/pets/pet-group.ts';
 import { isProgramme } from '#domain/pets/pet-status.ts';
 import { type Programme, petStatus } from '#domain/pets/vocabularies.ts';
+import type { Row } from '#domain/rows/row-calls.ts';
 
 /** A pet as its owner and administrators see it; days are YYYY-MM-DD. */
 export type ManagedPet = NonNullable<ReturnType<typeof managedPetFrom>>;
 
-type PetRow = DataOf<'catalogos:crear'>;
+type PetRow = Row;
 type FrameField = Exclude<OnTheWire<typeof petFields>, keyof PetDescription>;
 
 const isOfFrame = (name: OnTheWire<typeof petFields>): name is FrameField =>

@@ -1,5 +1,5 @@
-import { call, callFile } from '#app/api/call.ts';
-import { callApi, callApiPage, type ListPage } from '#app/api/session-client.ts';
+import { call, callFile, callPageOf, read } from '#app/api/call.ts';
+import type { ListPage } from '#app/api/session-client.ts';
 import type { IdempotencyKey } from '#app/api/transport/idempotency-key.ts';
 import { type Field, namesOf } from '#domain/contract/field.ts';
 import { payloadWriter } from '#domain/contract/wire.ts';
@@ -12,6 +12,7 @@ import { isProgramme } from '#domain/pets/pet-status.ts';
 import { adopterToWire, type UncheckedDescription } from '#domain/pets/pet-wire.ts';
 import { visibilityFrom } from '#domain/pets/visibility.ts';
 import { type PetStatus, petStatus, type YesNo } from '#domain/pets/vocabularies.ts';
+import { changeRow, createRow, findRows, removeRow } from '#domain/rows/row-calls.ts';
 import { type ManagedPet, managedPetFrom } from './managed-pet.ts';
 
 /** Calls about the pets that somebody manages. All throw ApiError; validation messages are keyed by the fields' wire names. */
@@ -92,7 +93,7 @@ export async function findPets(search: PetSearch): Promise<ListPage<ManagedPet>>
   const isByNeedFirst = (isByNeed(search) || search.expiring) && !search.newestFirst;
   const order = isByNeedFirst ? needsCareFirst : newestFirst;
   const body = { schema: 'mascotas', filter, order, page: search.page };
-  const { items, ...counts } = await callApiPage('catalogos:consultar', body, managedPetFrom);
+  const { items, ...counts } = await callPageOf(findRows, body, managedPetFrom);
   return { items: items.filter((pet) => pet !== undefined), ...counts };
 }
 
@@ -109,7 +110,7 @@ export const exportFound = (search: Omit<PetSearch, 'page' | 'newestFirst'>): Pr
 export async function findPet(id: string): Promise<ManagedPet | undefined> {
   const where = [{ field: 'id', operator: '=', value: id }];
   const body = { schema: 'mascotas', filter: { where }, limit: 1 };
-  const [row] = await callApi('catalogos:consultar', body);
+  const [row] = await read(findRows, body);
   return row && managedPetFrom(row);
 }
 
@@ -129,8 +130,8 @@ export async function registerPet(
   idempotencyKey: IdempotencyKey,
 ): Promise<ManagedPet | undefined> {
   const payload = petToWire({ ...petOf(form), status });
-  const body = { schema: 'mascotas', payload, lang: language };
-  return managedPetFrom(await callApi('catalogos:crear', body, { idempotencyKey }));
+  const body = { schema: 'mascotas', payload, language };
+  return managedPetFrom(await call(createRow, body, { idempotencyKey }));
 }
 
 interface Changes {
@@ -173,8 +174,8 @@ export async function changePet(
     }),
     ...(adopter && { [petFields.adopter.wire]: adopterToWire(adopter) }),
   };
-  const body = { schema: 'mascotas', id, payload, lang: language };
-  return managedPetFrom(await callApi('catalogos:actualizar', body));
+  const body = { schema: 'mascotas', id, payload, language };
+  return managedPetFrom(await call(changeRow, body));
 }
 
 /** Takes back a deletion that has just been made. @param deleted the pet as it is since then */
@@ -197,7 +198,7 @@ export function renewPet(
 
 /** For good, with its files; administrators only. */
 export async function removePet(id: string, language: Language): Promise<void> {
-  await callApi('catalogos:eliminar', { schema: 'mascotas', id, lang: language });
+  await call(removeRow, { schema: 'mascotas', id, language });
 }
 
 const petOf = ({ description, vet }: PetForm) => ({

@@ -2,7 +2,6 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { DataOf } from '#app/api/transport/request.ts';
 import { es } from '#app/i18n/es/index.ts';
 import { TextsProvider } from '#app/i18n/texts.tsx';
 import { writeSession } from '#app/session/session-store.ts';
@@ -10,6 +9,7 @@ import { sessionUserFrom } from '#app/session/session-user.ts';
 import { messages } from '#domain/messages.ts';
 import { descriptionToWire } from '#domain/pets/pet-wire.ts';
 import { description } from '#domain/pets/testing/luna.ts';
+import type { Row } from '#domain/rows/row-calls.ts';
 import type { StoredPet } from './draft.ts';
 import { startEditing, startRegistering } from './load-form.ts';
 import { usePetForm } from './use-pet-form.ts';
@@ -23,7 +23,7 @@ const stored = {
 };
 const ana = sessionUserFrom(stored) ?? expect.fail();
 
-type PetRow = DataOf<'catalogos:crear'>;
+type PetRow = Row;
 const lunasRow = (changes: PetRow['payload'] = {}): PetRow => ({
   id: 'luna',
   created_at: '2026-11-20T18:00:00.000Z',

@@ -9,14 +9,14 @@ import { eventoAdopcion } from '../../schemas/evento_adopcion.ts';
 import { rowOutput } from '../../schemas/rows.ts';
 import { getRow } from '../catalogos.ts';
 
-const row = () => rowOutput('evento_adopcion') ?? z.never();
+const output = () => rowOutput('evento_adopcion') ?? z.never();
 
 export const participantes = [
   implement(addParticipant, {
     summary:
       'Brings a pet in adoption to an event that is not over, and returns the event: owners their own, administrators any. ' +
       '409 when it takes part already.',
-    row,
+    output,
     async handle({ input, ...call }) {
       await call.context.eventManagement.addPet(call, input);
       return { data: await getRow(eventoAdopcion, call, input.eventId) };
@@ -26,7 +26,7 @@ export const participantes = [
   implement(removeParticipant, {
     summary:
       'Takes a pet out of an event that is not over, and returns the event. 409 when it takes no part.',
-    row,
+    output,
     async handle({ input, ...call }) {
       await call.context.eventManagement.removePet(call, input);
       return { data: await getRow(eventoAdopcion, call, input.eventId) };

@@ -1,50 +1,24 @@
-import { z } from 'zod';
 import {
   allowFollowUpPhoto,
   findFollowUpPhotos,
+  sendFollowUpPhoto,
   showFollowUpPhoto,
 } from '#domain/adoption/follow-up-photo-calls.ts';
-import { receivedFile } from '#server/wire/uploads/uploads.ts';
-import { parseInput } from '../../errors.ts';
-import { withWireNames } from '../../field-names.ts';
+import { invalid } from '#domain/errors.ts';
 import { implement } from '../../implement.ts';
-import { defineAction } from '../../registry.ts';
-import { id, shape } from '../../values.ts';
-import { wireId, wireLanguage } from '../../wire-text.ts';
+import type { ReceivedFile } from '../../uploads/received-file.ts';
 
-const subirFoto = defineAction({
-  name: 'seguimientos:subir_foto',
+const subirFoto = implement(sendFollowUpPhoto, {
   summary:
     'Adds a photo to a follow-up, by the key of the mail’s link and without a session (`clave`, sent before the file): a ' +
     'picture, 6 at most. Read by the family, who looks after the pet, and staff. With a session files go to `seguimiento/{id}/`.',
-  access: 'everyone',
-  multipart: {
-    async admit({ input, viewer, address, context }) {
-      const named = parseInput(z.object({ clave: wireId }), { clave: input.clave });
-      await context.followUps.admitPhoto({ viewer, address }, named.clave);
-    },
+  async admit({ input: { key }, viewer, address, context }) {
+    if (key === undefined) throw invalid({ key: ['required'] });
+    await context.followUps.admitPhoto({ viewer, address }, key);
   },
-  input: z.object({ clave: wireId, lang: wireLanguage, archivo: receivedFile }),
-  output: shape({ id }),
-  errors: {
-    404: ['notFound'],
-    409: ['followUpClosed'],
-    413: ['fileTooLarge'],
-    415: ['pictureFormat', 'photoHeic'],
-    422: [
-      'fileEmpty',
-      'tooManyPhotos',
-      'pictureBroken',
-      'pictureTooManyPixels',
-      'pictureTooLargeForFormat',
-    ],
-    503: ['noRoom'],
-  },
-  async handle({ input, viewer, address, context }) {
-    const photoId = await withWireNames({ file: 'archivo' }, () =>
-      context.followUps.addPhoto({ viewer, address }, input.clave, input.archivo),
-    );
-    return { data: { id: photoId } };
+  async handle({ input: { key, file }, viewer, address, context }) {
+    const caller = { viewer, address };
+    return { data: { id: await context.followUps.addPhoto(caller, key, file as ReceivedFile) } };
   },
 });
 

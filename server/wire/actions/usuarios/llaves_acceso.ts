@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { shownPasskey } from '#domain/accounts/passkey.ts';
 import {
   addPasskey,
   beginPasskey,
@@ -7,52 +6,36 @@ import {
   removePasskey,
   renamePasskey,
 } from '#domain/accounts/passkey-calls.ts';
-import type { Context } from '#server/context.ts';
-import { withWireNames } from '../../field-names.ts';
+import { challengePasskey, checkPasskey } from '#domain/accounts/sign-in-calls.ts';
 import { implement } from '../../implement.ts';
-import { defineAction } from '../../registry.ts';
-import { shape, text } from '../../values.ts';
-import { wireLanguage } from '../../wire-text.ts';
-
-const lang = wireLanguage;
-const names = { passkey: 'credencial' };
+import { text } from '../../values.ts';
 
 /** As WebAuthn names it: what else it holds, browsers know. */
-const optionsToSignIn = z.looseObject({ challenge: text }).meta({
-  description: '`PublicKeyCredentialRequestOptionsJSON`',
-}) as unknown as z.ZodType<Awaited<ReturnType<Context['passkeys']['beginToSignIn']>>>;
-
-const retar = defineAction({
-  name: 'usuarios:retar_llave_acceso',
-  summary:
-    'What a browser is asked to sign in with a passkey (`PublicKeyCredentialRequestOptionsJSON` of WebAuthn): the same ' +
-    'for everybody, single-use and valid for five minutes.',
-  access: 'signIn',
-  input: z.object({ lang }),
-  output: optionsToSignIn,
-  handle: async ({ context, address }) => ({ data: await context.passkeys.beginToSignIn(address) }),
-});
-
-const obtenerApikey = defineAction({
-  name: 'usuarios:obtener_apikey_llave_acceso',
-  summary:
-    'Checks what the browser has responded and returns `correo` and `apikey` for `sesion:iniciar`. A passkey stands for ' +
-    'the password and the second factor.',
-  access: 'signIn',
-  input: z.object({ credencial: shownPasskey, lang }),
-  output: shape({ correo: text, apikey: text }),
-  errors: { 403: ['forbidden'] },
-  handle: ({ input, context, address, userAgent }) =>
-    withWireNames(names, async () => {
-      const caller = { address, userAgent };
-      const { email, key } = await context.passkeys.signIn(input.credencial, caller);
-      return { data: { correo: email, apikey: key } };
-    }),
-});
+const optionsToSignIn = z
+  .looseObject({ challenge: text })
+  .meta({ description: '`PublicKeyCredentialRequestOptionsJSON`' });
 
 export const llavesAcceso = [
-  retar,
-  obtenerApikey,
+  implement(challengePasskey, {
+    summary:
+      'What a browser is asked to sign in with a passkey (`PublicKeyCredentialRequestOptionsJSON` of WebAuthn): the same ' +
+      'for everybody, single-use and valid for five minutes.',
+    output: () => optionsToSignIn,
+    async handle({ context, address }) {
+      const options = await context.passkeys.beginToSignIn(address);
+      return { data: options as PublicKeyCredentialRequestOptionsJSON };
+    },
+  }),
+
+  implement(checkPasskey, {
+    summary:
+      'Checks what the browser has responded and returns `correo` and `apikey` for `sesion:iniciar`. A passkey stands for ' +
+      'the password and the second factor.',
+    async handle({ input, context, address, userAgent }) {
+      const { email, key } = await context.passkeys.signIn(input.passkey, { address, userAgent });
+      return { data: { email, apiKey: key } };
+    },
+  }),
 
   implement(beginPasskey, {
     summary:

@@ -18,10 +18,10 @@ export const contenido: UploadTarget = {
     const { items } = await context.content.listAssets(viewer, kindIn(id), { page: 1, limit: 100 });
     return items.map(({ path, name, size, type, createdAt }) => ({
       url: context.config.siteUrl + path,
-      nombre: name,
-      tamano: size,
-      tipo: type,
-      fecha: createdAt,
+      name,
+      size,
+      type,
+      addedAt: createdAt,
     }));
   },
   remove: ({ viewer, address, context }, id, url) => {

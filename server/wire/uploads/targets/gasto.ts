@@ -18,8 +18,8 @@ export const gasto: UploadTarget = {
     const files = await context.expenses.listFiles(viewer, id);
     return files.map(({ path, name, type }) => ({
       url: context.config.siteUrl + path,
-      nombre: name,
-      tipo: type,
+      name,
+      type,
     }));
   },
   async remove({ viewer, address, context }, id, url) {

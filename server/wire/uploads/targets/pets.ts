@@ -37,10 +37,10 @@ function papers(name: DocumentKind): UploadTarget {
       const papers = await context.petUploads.listDocuments(viewer, name, id);
       return papers.map((paper) => ({
         url: context.config.siteUrl + paper.path,
-        nombre: paper.name,
-        tamano: paper.size,
-        tipo: paper.type,
-        fecha: paper.addedAt,
+        name: paper.name,
+        size: paper.size,
+        type: paper.type,
+        addedAt: paper.addedAt,
       }));
     },
     remove: ({ viewer, address, context }, id, url) =>

@@ -86,7 +86,7 @@ export const diario: UploadTarget = {
 
 const addressesIn =
   (siteUrl: string) =>
-  ({ path }: Pick<ShownPhoto, 'path'>) => ({ url: siteUrl + path, tipo: 'image/webp' });
+  ({ path }: Pick<ShownPhoto, 'path'>) => ({ url: siteUrl + path, type: 'image/webp' });
 
 function outcomeIn(id: string): NamedOutcome {
   const [applicationId = '', outcomeId = ''] = id.split('_');

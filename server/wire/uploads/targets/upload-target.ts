@@ -10,13 +10,13 @@ type CreatingCaller = Caller & Pick<Call<unknown>, 'once'>;
 /** A file of an upload target; of pictures and videos only the address is kept. */
 interface ListedFile {
   url: string;
-  nombre?: string;
+  name?: string;
   /** Bytes. */
-  tamano?: number;
+  size?: number;
   /** Media type. */
-  tipo?: string;
+  type?: string;
   /** Instant, UTC ISO 8601; null where nobody noted it. */
-  fecha?: string | null;
+  addedAt?: string | null;
 }
 
 /** Where files of one kind go, as callers name it: `usuarios/{id}/`. Who may, the feature knows. */

@@ -1,12 +1,14 @@
 import type { z } from 'zod';
 import type { Account } from '#domain/accounts/account.ts';
-import type { newPasskey, shownPasskey } from '#domain/accounts/passkey.ts';
+import type { newPasskey } from '#domain/accounts/passkey.ts';
+import type { shownPasskey } from '#domain/accounts/sign-in-calls.ts';
+import type { ValueOfShape } from '#domain/contract/shape.ts';
 import type { OpenChallenge } from './challenges.ts';
 import type { Passkey } from './passkeys.repository.ts';
 
 /** What a browser answers, checked for its shape alone. */
 export type NewPasskey = z.output<typeof newPasskey>;
-export type ShownPasskey = z.output<typeof shownPasskey>;
+export type ShownPasskey = ValueOfShape<typeof shownPasskey>;
 
 type ReadChallenge = (answered: string) => OpenChallenge | undefined;
 
