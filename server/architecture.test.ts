@@ -237,6 +237,7 @@ const homes: Record<keyof Tables, string> = {
   test_payments: 'giving/test-payments',
   test_subscriptions: 'giving/test-payments',
   test_payment_keys: 'giving/test-payments',
+  test_transfers: 'giving/test-payments',
   invoice_issuers: 'giving/invoices',
   invoices: 'giving/invoices',
   invoiced_donations: 'giving/invoices',

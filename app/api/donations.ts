@@ -1,8 +1,12 @@
 import { entityReader, objectOf } from '#domain/contract/entity-reader.ts';
 import { type DocumentRow, findDocuments } from '#domain/documents/document-calls.ts';
-import { type DonationVoucher, donationFields } from '#domain/donations/donation.ts';
-import { centsOfPesos } from '#domain/donations/donation-request.ts';
+import {
+  type DonationTransfer,
+  type DonationVoucher,
+  donationFields,
+} from '#domain/donations/donation.ts';
 import type { Gift } from '#domain/donations/giving-address.ts';
+import { centsOfPesos } from '#domain/money.ts';
 import { read } from './call.ts';
 
 /** A donation as its donor sees it. */
@@ -36,14 +40,27 @@ const readDonation = entityReader(
     'anonymous',
     'email',
     'voucher',
+    'transfer',
     'cfdi',
   ] as const,
   {
     amountCents: (pesos) => centsOfPesos(Number(pesos)),
     refundedCents: (pesos) => centsOfPesos(Number(pesos)),
     voucher: (value) => (value === null ? null : voucherFrom(objectOf(value))),
+    transfer: (value) => (value === null ? null : transferFrom(objectOf(value))),
   },
 );
+
+function transferFrom(value: Readonly<Record<string, unknown>>): DonationTransfer {
+  return {
+    clabe: String(value.clabe),
+    bank: String(value.banco),
+    beneficiary: String(value.beneficiario),
+    reference: String(value.referencia),
+    expiresAt: String(value.expires_at),
+    askedCents: centsOfPesos(Number(value.monto_pedido)),
+  };
+}
 
 function voucherFrom(value: Readonly<Record<string, unknown>>): DonationVoucher {
   return {

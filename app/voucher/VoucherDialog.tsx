@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Link } from 'react-router';
 import { useCall } from '#app/api/use-call.ts';
 import { Button } from '#app/components/Button.tsx';
-import { findShownPet } from '#app/components/find-shown-pet.ts';
+import { useShownPetName } from '#app/components/use-shown-pet-name.ts';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { MessageDialog } from '#app/feedback/MessageDialog.tsx';
 import { Notice } from '#app/feedback/Notice.tsx';
@@ -41,7 +41,7 @@ export function VoucherDialog(props: Props) {
   const { timezone } = useSite();
   const { data: how, failure, reload } = useCall(findVoucherSteps, { language });
   const { reference, expiresAt } = voucher;
-  const petName = usePetName(petId);
+  const petName = useShownPetName(petId);
   return createPortal(
     <MessageDialog
       title={text.title}
@@ -111,15 +111,6 @@ export function VoucherDialog(props: Props) {
     </MessageDialog>,
     document.body,
   );
-}
-
-/** undefined where there is none whom everybody sees. */
-function usePetName(petId: string | null | undefined): string | undefined {
-  const [name, setName] = useState<string>();
-  useEffect(() => {
-    if (petId) findShownPet(petId).then((pet) => setName(pet?.name));
-  }, [petId]);
-  return name;
 }
 
 function Reference({ reference }: { reference: string }) {

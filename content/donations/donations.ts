@@ -134,6 +134,10 @@ export const donationsPage: Bilingual<DonationsPageText> = {
           title: 'PayPal',
           text: 'Lo apruebas en PayPal y regresas aquí. También cada mes.',
         },
+        transfer: {
+          title: 'Transferencia SPEI',
+          text: 'Te damos una CLABE solo para tu donativo y transfieres desde la app de tu banco.',
+        },
         voucher: {
           title: 'Efectivo en OXXO',
           text: 'Te damos una ficha de pago con código de barras y la pagas en la caja.',
@@ -252,6 +256,10 @@ export const donationsPage: Bilingual<DonationsPageText> = {
         wallet: {
           title: 'PayPal',
           text: 'You approve it in PayPal and come back here. Every month as well.',
+        },
+        transfer: {
+          title: 'Bank transfer (SPEI)',
+          text: 'We give you a CLABE for your donation alone, and you transfer from your bank’s app.',
         },
         voucher: {
           title: 'Cash at OXXO',

@@ -36,6 +36,8 @@ interface Values {
   pesos: number;
   /** Centavos, which are pesos on the wire. */
   cents: number;
+  /** The same of a request whose use case says itself what is wrong with another value; NaN of more than two decimals. */
+  givenCents: number;
   /** From 0 on. */
   count: number;
   integer: number;
@@ -155,6 +157,7 @@ export const moment = value('moment');
 export const address = value('address');
 export const pesos = value('pesos');
 export const cents = value('cents');
+export const givenCents = value('givenCents');
 export const count = value('count');
 export const integer = value('integer');
 export const number = value('number');

@@ -1,4 +1,5 @@
 import type { FieldTexts } from '../errors.ts';
+import { centsOfPesos } from '../money.ts';
 import type { Node, ObjectNode } from './shape.ts';
 
 /** Between the English names and words of the code and those of the wire. */
@@ -29,7 +30,8 @@ function translate(node: Node, value: unknown, to: Direction): unknown {
     case 'word':
       return translateWord(node, value, to);
     case 'value':
-      return node.of === 'cents' ? translateCents(value, to) : value;
+      if (node.of === 'cents') return translateCents(value, to);
+      return node.of === 'givenCents' ? translateGivenCents(value, to) : value;
     case 'constant':
       return to === 'toWire' ? node.word : node.value;
     case 'described':
@@ -54,6 +56,9 @@ function translate(node: Node, value: unknown, to: Direction): unknown {
 
 const translateCents = (value: unknown, to: Direction): unknown =>
   typeof value === 'number' ? (to === 'toWire' ? value / 100 : Math.round(value * 100)) : value;
+
+const translateGivenCents = (value: unknown, to: Direction): unknown =>
+  typeof value === 'number' && to === 'fromWire' ? centsOfPesos(value) : translateCents(value, to);
 
 function translateWord(
   { words, isFree, mayBeNone }: Extract<Node, { kind: 'word' }>,

@@ -31,11 +31,13 @@ const operations = vocabulary({
   order: 'orden',
   capture: 'captura',
   voucher: 'vale',
+  transfer: 'spei',
   refund: 'reembolso',
 });
 
 const mailKinds = vocabulary({
   voucher: 'vale',
+  transfer: 'spei',
   expired: 'vale_vencido',
   receipt: 'recibo',
   refund: 'reembolso',
@@ -48,6 +50,18 @@ const voucher = object(
     expiresAt: wire('expires_at', instant),
   },
   'Voucher',
+);
+
+const transfer = object(
+  {
+    clabe: exampled(text, '646180111805034237'),
+    bank: wire('banco', text),
+    beneficiary: wire('beneficiario', text),
+    reference: wire('referencia', text),
+    expiresAt: wire('expires_at', instant),
+    askedCents: wire('monto_pedido', cents),
+  },
+  'Transfer',
 );
 
 const bookedFields = {
@@ -76,6 +90,7 @@ const bookedFields = {
   ),
   decline: wire('motivo', nullable(word(declineReasons))),
   voucher: wire('vale', nullable(voucher)),
+  transfer: wire('spei', nullable(transfer)),
   askedAt: wire('consultado_en', nullable(instant)),
   nextCheckAt: wire('consultar_en', nullable(instant)),
   attempts: wire(

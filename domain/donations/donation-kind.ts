@@ -20,6 +20,7 @@ export const paymentMethods = vocabulary({
   wallet: 'monedero',
   /** Cash, at a store. */
   voucher: 'efectivo',
+  /** By SPEI to a CLABE of the donation's own; of those that were brought in, to whatever account. */
   transfer: 'transferencia',
   /** Cash, in somebody's hand. */
   cash: 'efectivo_en_mano',
@@ -36,4 +37,4 @@ export const cardFundings = vocabulary({
 export type CardFunding = ValueOf<typeof cardFundings>;
 
 /** Those that the portal takes donations by; the others are of donations that came outside of it. */
-export type PortalMethod = Extract<PaymentMethod, 'card' | 'wallet' | 'voucher'>;
+export type PortalMethod = Extract<PaymentMethod, 'card' | 'wallet' | 'voucher' | 'transfer'>;

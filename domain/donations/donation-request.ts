@@ -15,14 +15,6 @@ const donationCents = z
     error('donationTooSmall'),
   );
 
-/** Whole centavos of a number of pesos with at most two decimals; NaN for any other. */
-export function centsOfPesos(pesos: number): number {
-  const cents = Math.round(pesos * 100);
-  return Number.isSafeInteger(cents) && Math.abs(cents / 100 - pesos) < 1e-9 * Math.max(1, pesos)
-    ? cents
-    : Number.NaN;
-}
-
 const reference = z.string(error('chooseOption')).max(100);
 
 /** What a donor says of a single donation, whatever it is paid with. */

@@ -32,6 +32,21 @@ export interface DonationVoucher {
   expiresAt: string;
 }
 
+/** Where a donor sends the money by SPEI: a CLABE of this donation alone. */
+export interface DonationTransfer {
+  /** 18 digits. */
+  clabe: string;
+  bank: string;
+  /** Whom the provider names, else the organisation. */
+  beneficiary: string;
+  /** Digits that the donor may write as the concept. */
+  reference: string;
+  /** Instant, UTC ISO 8601. */
+  expiresAt: string;
+  /** What the donor said they would send; what came is the donation's amount. */
+  askedCents: number;
+}
+
 /** A line of the ledger: money that came, or (below zero) went back. */
 export interface LedgerEntry {
   /** Instant, UTC ISO 8601. */
@@ -79,7 +94,7 @@ export const donationFields = {
     read,
   ),
   petId: maybe(field('mascota_id', 'reference', { es: 'Mascota', en: 'Pet' }, shown)),
-  /** Centavos; on the wire pesos. */
+  /** Centavos; on the wire pesos. Of a transfer what came, before that what was asked for. */
   amountCents: field('monto', 'number', { es: 'Monto', en: 'Amount' }, read),
   /** Centavos that have gone back, in refunds and in disputes; on the wire pesos. */
   refundedCents: field('reembolsado', 'number', { es: 'Reembolsado', en: 'Refunded' }, read),
@@ -96,6 +111,13 @@ export const donationFields = {
   ),
   voucher: maybe(
     entries<DonationVoucher>()('vale', { es: 'Ficha de pago', en: 'Payment slip' }, read),
+  ),
+  transfer: maybe(
+    entries<DonationTransfer>()(
+      'spei',
+      { es: 'Datos para transferir', en: 'Transfer details' },
+      read,
+    ),
   ),
   /** Instant, UTC ISO 8601. */
   paidAt: maybe(field('pagado_en', 'date', { es: 'Pagado', en: 'Paid' }, shown)),

@@ -6,6 +6,9 @@ export const testSteps = vocabulary({
   approveWithoutFunds: 'aprobar_sin_fondos',
   refuse: 'rechazar',
   pay: 'pagar',
+  transfer: 'transferir',
+  transferLess: 'transferir_menos',
+  transferMore: 'transferir_mas',
   refund: 'reembolsar',
   failRefund: 'fallar_reembolso',
   dispute: 'disputar',
@@ -25,6 +28,7 @@ export const testPageKinds = vocabulary({
   card: 'tarjeta',
   wallet: 'monedero',
   voucher: 'efectivo',
+  transfer: 'transferencia',
   monthly: 'recurrente',
 });
 export type TestPageKind = ValueOf<typeof testPageKinds>;

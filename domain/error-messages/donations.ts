@@ -80,6 +80,14 @@ export const donationErrors = {
     es: 'No pudimos comprobar la firma de este mensaje ahora: envíalo de nuevo más tarde',
     en: 'We could not verify the signature of this message now: send it again later',
   },
+  tooManyOpenTransfers: {
+    es: 'Ya tienes {most} CLABE por pagar. Usa una de ellas, o espera a que venza la más antigua: las encuentras en Mis donativos.',
+    en: 'You already have {most} CLABEs waiting for a transfer. Use one of them, or wait until the oldest one expires: they are under My donations.',
+  },
+  transferRefused: {
+    es: 'No pudimos pedir una CLABE para tu donativo. Elige otra forma de pago o inténtalo más tarde.',
+    en: 'We could not get a CLABE for your donation. Choose another way to pay, or try again later.',
+  },
   tooManyOpenVouchers: {
     es: 'Ya tienes {most} fichas de pago abiertas: usa una de ellas, las encuentras en tus donativos',
     en: 'You already have {most} open payment slips: use one of them, you find them under your donations',

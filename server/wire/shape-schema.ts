@@ -17,6 +17,7 @@ const schemaOf: Readonly<Record<ValueKind, z.ZodType>> = {
   address: values.address,
   pesos: values.pesos,
   cents: values.pesos,
+  givenCents: z.unknown().meta({ type: 'number', examples: [250] }),
   count: values.count,
   integer: z.int(),
   number: z.number(),

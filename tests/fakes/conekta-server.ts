@@ -35,7 +35,7 @@ export interface FakeOrder {
   metadata: Record<string, unknown>;
   charges: {
     object: 'list';
-    data: [FakeCharge];
+    data: [FakeCharge, ...FakeCharge[]];
   };
 }
 
@@ -48,13 +48,28 @@ interface FakeCharge {
   status: string;
   paid_at?: number;
   chargeback?: { id: string; status: string; reason: string; created_at: number };
-  payment_method: {
-    object: 'cash_payment';
-    type: 'cash';
-    reference: string;
-    barcode_url: string;
-    expires_at: number;
-  };
+  payment_method: FakeCash | FakeTransfer;
+}
+
+interface FakeCash {
+  object: 'cash_payment';
+  type: 'cash';
+  reference: string;
+  barcode_url: string;
+  expires_at: number;
+}
+
+interface FakeTransfer {
+  object: 'bank_transfer_payment';
+  type: 'spei';
+  bank: string;
+  clabe: string;
+  receiving_account_bank: string;
+  receiving_account_number: string;
+  receiving_account_holder_name: null;
+  reference_number: null;
+  payment_attempts: [];
+  expires_at: number;
 }
 
 interface OrderRequest {
@@ -77,7 +92,7 @@ let keyPair: ReturnType<typeof newKeyPair> | undefined;
 
 export type FakeConekta = Awaited<ReturnType<typeof startConekta>>;
 
-/** Conekta's orders of cash as its API documents them, with its signed webhooks and the moods of real services. */
+/** Conekta's orders of cash and of transfers as its API documents them, with its signed webhooks and the moods of real services. */
 export async function startConekta({ now = () => new Date() }: { now?: () => Date } = {}) {
   keyPair ??= newKeyPair();
   const keys = keyPair;
@@ -154,13 +169,14 @@ export async function startConekta({ now = () => new Date() }: { now?: () => Dat
         return rejection(422, 'parameter_validation', `customer_info.${field}`);
       }
     }
-    if (charge?.payment_method.type !== 'cash' || charge.amount !== total) {
+    const type = charge?.payment_method.type;
+    if (!charge || (type !== 'cash' && type !== 'spei') || charge.amount !== total) {
       return rejection(422, 'parameter_validation');
     }
     const number = orders.size + 1;
     const id = `ord_${String(number).padStart(8, '0')}`;
-    const reference = String(93_000_262_000_000 + number);
     const { amount } = charge;
+    const { expires_at } = charge.payment_method;
     const { currency, customer_info, metadata } = request;
     const order: FakeOrder = {
       id,
@@ -184,13 +200,7 @@ export async function startConekta({ now = () => new Date() }: { now?: () => Dat
             amount,
             currency,
             status: 'pending_payment',
-            payment_method: {
-              object: 'cash_payment',
-              type: 'cash',
-              reference,
-              barcode_url: `https://barcodes.conekta.example/${reference}.png`,
-              expires_at: charge.payment_method.expires_at,
-            },
+            payment_method: type === 'cash' ? cash(number, expires_at) : spei(number, expires_at),
           },
         ],
       },
@@ -283,7 +293,7 @@ export async function startConekta({ now = () => new Date() }: { now?: () => Dat
       [...orders.values()].find(({ metadata }) => metadata.donation_id === donationId),
     orderOfVoucher: (digits: string | undefined) =>
       [...orders.values()].find(
-        ({ charges }) => charges.data[0].payment_method.reference === digits,
+        ({ charges }) => digitsOf(charges.data[0].payment_method) === digits,
       ),
     /** Somebody brings the money, in time or late. */
     payAtStore(id: string) {
@@ -291,6 +301,18 @@ export async function startConekta({ now = () => new Date() }: { now?: () => Dat
       const [charge] = order.charges.data;
       order.payment_status = charge.status = 'paid';
       charge.paid_at = seconds();
+    },
+    /** Somebody sends money to the CLABE: as much and as often as they like. */
+    sendTransfer(id: string, cents: number) {
+      const order = get(id);
+      const { charges } = order;
+      const [first] = charges.data;
+      const isFirst = first.paid_at === undefined;
+      const number = charges.data.length + 1;
+      const charge = isFirst ? first : { ...first, id: `${first.id}-${number}` };
+      if (!isFirst) charges.data.push(charge);
+      Object.assign(charge, { amount: cents, status: 'paid', paid_at: seconds() });
+      order.payment_status = 'paid';
     },
     expire(id: string) {
       const order = get(id);
@@ -314,7 +336,7 @@ export async function startConekta({ now = () => new Date() }: { now?: () => Dat
     event(type: string, id: string, changes: Partial<FakeOrder> = {}) {
       const order = get(id);
       const object = type.startsWith('charge.')
-        ? order.charges.data[0]
+        ? order.charges.data.at(-1)
         : { ...snapshot(order), ...changes };
       return signed({
         id: `event-${++events}`,
@@ -331,13 +353,44 @@ export async function startConekta({ now = () => new Date() }: { now?: () => Dat
       [...orders.values()]
         .filter(({ charges }) => charges.data[0].paid_at !== undefined)
         .filter(({ charges }) => charges.data[0].chargeback?.status !== 'lost')
-        .reduce((sum, { amount, amount_refunded }) => sum + amount - amount_refunded, 0),
+        .reduce((sum, order) => sum + cameTo(order) - order.amount_refunded, 0),
     async stop() {
       for (const response of held) response.destroy();
       server.closeAllConnections();
       server.close();
       await once(server, 'close');
     },
+  };
+}
+
+/** Of a transfer as much as was sent, else the amount that was asked for. */
+const cameTo = ({ amount, charges: { data } }: FakeOrder): number =>
+  data[0].payment_method.type === 'cash'
+    ? amount
+    : data.reduce((sum, charge) => sum + (charge.paid_at ? charge.amount : 0), 0);
+
+const digitsOf = (method: FakeCash | FakeTransfer): string =>
+  method.type === 'cash' ? method.reference : method.clabe;
+
+function cash(number: number, expires_at: number): FakeCash {
+  const reference = String(93_000_262_000_000 + number);
+  const barcode_url = `https://barcodes.conekta.example/${reference}.png`;
+  return { object: 'cash_payment', type: 'cash', reference, barcode_url, expires_at };
+}
+
+function spei(number: number, expires_at: number): FakeTransfer {
+  const clabe = `646180111${String(number).padStart(9, '0')}`;
+  return {
+    object: 'bank_transfer_payment',
+    type: 'spei',
+    bank: 'STP',
+    clabe,
+    receiving_account_bank: 'STP',
+    receiving_account_number: clabe,
+    receiving_account_holder_name: null,
+    reference_number: null,
+    payment_attempts: [],
+    expires_at,
   };
 }
 

@@ -110,6 +110,8 @@ export const en: typeof es = {
     declined: 'Why it was not charged',
     provider: 'Provider',
     voucher: 'Voucher',
+    transfer: 'CLABE',
+    asked: 'Was going to transfer',
     voucherUntil: (digits, until) => `${digits}, until ${until}`,
     reference: 'Reference',
     movement: 'Movement',
@@ -138,10 +140,12 @@ export const en: typeof es = {
     order: 'Order',
     capture: 'Capture',
     voucher: 'Voucher',
+    transfer: 'CLABE for a transfer',
     refund: 'Refund',
   },
   mails: {
     voucher: 'Payment voucher',
+    transfer: 'Transfer details',
     expired: 'Notice of the expired voucher',
     receipt: 'Receipt',
     refund: 'Notice of the refund',
@@ -161,6 +165,8 @@ export const en: typeof es = {
   refund: {
     title: 'Refund',
     left: (amount) => `${amount} are left to refund.`,
+    transfer:
+      'The provider sends the refund to the donor’s bank. Where the money came in parts and no single one is large enough, the provider refuses it: make it in its panel, and it is booked here.',
     cash: 'Providers can hardly ever refund cash: usually it is given back by bank transfer.',
     invoiced: 'It has an invoice: after the refund, correct that under Invoicing.',
     amount: 'Amount in pesos',

@@ -108,6 +108,8 @@ export const es = {
     declined: 'Por qué no se cobró',
     provider: 'Proveedor',
     voucher: 'Ficha de pago',
+    transfer: 'CLABE',
+    asked: 'Iba a transferir',
     voucherUntil: (digits: string, until: string) => `${digits}, hasta el ${until}`,
     reference: 'Referencia',
     movement: 'Movimiento',
@@ -136,11 +138,13 @@ export const es = {
     order: 'Orden',
     capture: 'Captura',
     voucher: 'Ficha de pago',
+    transfer: 'CLABE para transferir',
     refund: 'Reembolso',
   },
   mails: {
     voucher: 'Ficha de pago',
-    expired: 'Aviso de ficha vencida',
+    transfer: 'Datos para transferir',
+    expired: 'Aviso de que venció',
     receipt: 'Recibo',
     refund: 'Aviso de reembolso',
   },
@@ -159,6 +163,8 @@ export const es = {
   refund: {
     title: 'Reembolsar',
     left: (amount: string) => `Quedan ${amount} por reembolsar.`,
+    transfer:
+      'El banco de quien donó recibe el reembolso por el proveedor. Si su transferencia llegó en varias partes y no alcanza con una, el proveedor lo rechaza: hazlo en su panel, y aquí queda anotado.',
     cash: 'Los pagos en efectivo casi nunca se pueden reembolsar por el proveedor: lo usual es devolverlos por transferencia.',
     invoiced: 'Ya tiene factura: después del reembolso, corrígela en Facturación.',
     amount: 'Monto en pesos',

@@ -105,6 +105,8 @@ export const en: typeof es = {
     notApproved:
       'You have not approved the payment at PayPal. If you closed that window, nothing was charged: you can start again.',
     voucher: (date) => `Pay it at the store by ${date}.`,
+    transfer: (date) => `Transfer to its CLABE by ${date}.`,
+    showTransfer: 'See the transfer details',
     showVoucher: 'See my payment slip',
     expired: 'It expired without being paid. You owe nothing.',
     again: 'Give again',

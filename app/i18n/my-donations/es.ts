@@ -103,6 +103,8 @@ export const es = {
     notApproved:
       'Falta que apruebes el pago en PayPal. Si cerraste esa ventana, no se cobró nada: puedes empezar de nuevo.',
     voucher: (date: string) => `Págalo en la tienda a más tardar el ${date}.`,
+    transfer: (date: string) => `Transfiere a su CLABE a más tardar el ${date}.`,
+    showTransfer: 'Ver los datos para transferir',
     showVoucher: 'Ver mi ficha de pago',
     expired: 'Venció sin pagarse. No debes nada.',
     again: 'Donar de nuevo',

@@ -21,6 +21,10 @@ export const en: typeof es = {
       title: 'At the checkout of the store',
       text: 'You show your payment slip, hand over the cash, and the store lets us know.',
     },
+    transfer: {
+      title: 'In the app of a bank',
+      text: 'Somebody sends money to this donation’s CLABE: the exact amount, less or more, and as often as they like.',
+    },
     monthly: {
       title: 'Do you approve this monthly donation?',
       text: 'The first month is charged once you approve it. Pause or cancel it whenever you like.',
@@ -46,6 +50,9 @@ export const en: typeof es = {
     approveWithoutFunds: 'Approve with an empty PayPal account',
     refuse: 'It is not me: refuse',
     pay: 'Pay at the store',
+    transfer: 'Transfer the exact amount',
+    transferLess: 'Transfer half of it',
+    transferMore: 'Transfer 50 pesos more',
     refund: 'Refund at the provider',
     failRefund: 'Have the bank return the refund',
     dispute: 'Dispute the charge with the bank',

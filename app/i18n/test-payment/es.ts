@@ -20,6 +20,10 @@ export const es = {
       title: 'En la caja de la tienda',
       text: 'Muestras tu ficha de pago, entregas el efectivo y la tienda nos avisa.',
     },
+    transfer: {
+      title: 'En la app de un banco',
+      text: 'Alguien manda dinero a la CLABE de este donativo: lo exacto, menos o más, y las veces que quiera.',
+    },
     monthly: {
       title: '¿Apruebas este donativo mensual?',
       text: 'El primer mes se cobra al aprobarlo. Lo pausas o cancelas cuando quieras.',
@@ -45,6 +49,9 @@ export const es = {
     approveWithoutFunds: 'Aprobar sin fondos en PayPal',
     refuse: 'No soy yo: rechazar',
     pay: 'Pagar en la tienda',
+    transfer: 'Transferir el monto exacto',
+    transferLess: 'Transferir la mitad',
+    transferMore: 'Transferir 50 pesos de más',
     refund: 'Reembolsar desde el proveedor',
     failRefund: 'Que el banco devuelva el reembolso',
     dispute: 'Disputar el cargo con el banco',

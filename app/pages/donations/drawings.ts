@@ -5,6 +5,7 @@ import monthly from './drawings/monthly.svg';
 import other from './drawings/other.svg';
 import sterilization from './drawings/sterilization.svg';
 import store from './drawings/store.svg';
+import transfer from './drawings/transfer.svg';
 import treatment from './drawings/treatment.svg';
 import wallet from './drawings/wallet.svg';
 
@@ -18,4 +19,9 @@ export const kindDrawings: Record<DonationKind, string> = {
 };
 
 /** 120 by 80. */
-export const methodDrawings: Record<PortalMethod, string> = { card, wallet, voucher: store };
+export const methodDrawings: Record<PortalMethod, string> = {
+  card,
+  wallet,
+  transfer,
+  voucher: store,
+};

@@ -7,8 +7,9 @@ import { longDate } from '#app/components/long-date.ts';
 import { useMyDonationsText } from '#app/i18n/my-donations/use-my-donations-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { useSite } from '#app/site.ts';
+import { TransferDialog } from '#app/transfer/TransferDialog.tsx';
 import { VoucherDialog } from '#app/voucher/VoucherDialog.tsx';
-import type { DonationVoucher } from '#domain/donations/donation.ts';
+import type { DonationTransfer, DonationVoucher } from '#domain/donations/donation.ts';
 import { donationPurpose, methodNames } from '#domain/donations/donation-words.ts';
 import { givingPath } from '#domain/donations/giving-address.ts';
 import { locale } from '#domain/language.ts';
@@ -65,9 +66,12 @@ function OpenDonation({ donation, userName }: OpenProps) {
 function NextStep({ donation, userName }: OpenProps) {
   const text = useMyDonationsText().open;
   const language = useLanguage();
-  const { status, method, voucher } = donation;
+  const { status, method, voucher, transfer } = donation;
   if (status === 'pending' && voucher) {
     return <Voucher donation={donation} userName={userName} voucher={voucher} />;
+  }
+  if (status === 'pending' && transfer) {
+    return <Transfer donation={donation} transfer={transfer} />;
   }
   if (status === 'pending' && method !== 'wallet') return <p>{text.confirming}</p>;
   // Nobody is charged for what they did not finish: it ends by itself.
@@ -83,6 +87,33 @@ function NextStep({ donation, userName }: OpenProps) {
       <ButtonLink to={givingPath(language, giftOf(donation))} size="small" variant="outline">
         {text.again}
       </ButtonLink>
+    </>
+  );
+}
+
+function Transfer({ donation, transfer }: { donation: OwnDonation; transfer: DonationTransfer }) {
+  const text = useMyDonationsText().open;
+  const language = useLanguage();
+  const { timezone } = useSite();
+  const [shown, setShown] = useState(false);
+  const { amountCents, petId, email, provider } = donation;
+  return (
+    <>
+      <p>{text.transfer(instantInWords(transfer.expiresAt, language, timezone))}</p>
+      <Button size="small" variant="soft" onClick={() => setShown(true)}>
+        {text.showTransfer}
+      </Button>
+      {shown && (
+        <TransferDialog
+          amountCents={amountCents}
+          transfer={transfer}
+          purpose={donationPurpose(donation, language)}
+          petId={petId}
+          email={email}
+          isTest={provider === 'test'}
+          onClose={() => setShown(false)}
+        />
+      )}
     </>
   );
 }

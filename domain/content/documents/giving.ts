@@ -29,7 +29,7 @@ const kinds = {
   other: kind(['Otros', 'Other']),
 } satisfies Record<DonationKind, Field>;
 
-const methods = { card: entry, wallet: entry, voucher: entry } satisfies Record<
+const methods = { card: entry, wallet: entry, voucher: entry, transfer: entry } satisfies Record<
   PortalMethod,
   Field
 >;

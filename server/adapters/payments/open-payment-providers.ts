@@ -27,6 +27,11 @@ export function openPaymentProviders(
     takeNothingNew.includes(name) ? former : current;
   if (stripe) placeOf('stripe').card = createStripeCards(stripe, timesOf('stripe'));
   if (paypal) placeOf('paypal').wallet = createPaypal(paypal, { ...timesOf('paypal'), siteName });
-  if (conekta) placeOf('conekta').voucher = createConektaProvider(conekta, timesOf('conekta'));
+  if (conekta) {
+    const provider = createConektaProvider(conekta, timesOf('conekta'));
+    const place = placeOf('conekta');
+    place.voucher = provider;
+    place.transfer = provider;
+  }
   return { current, former: [former] };
 }

@@ -32,10 +32,20 @@ export interface PaymentFacts {
   /** When the money came; the time of hearing of it where the provider does not say. */
   paidAt?: string;
   decline?: DeclineReason;
+  /** Of a transfer: what has come so far, as far as the provider says; money that came is the sum of all. */
+  arrivals?: readonly Arrival[];
   /** The same card has the same one, whoever uses it. */
   cardFingerprint?: string;
   /** undefined also where the provider does not know. */
   cardFunding?: CardFunding;
+}
+
+/** Money that came to the CLABE of a payment: as much as somebody sent, whenever they did. */
+export interface Arrival {
+  /** The provider's name for it. */
+  id: string;
+  amountCents: number;
+  at: string;
 }
 
 /**
@@ -226,11 +236,41 @@ export interface Voucher {
   expiresAt: string;
 }
 
+/** Transfers by SPEI. */
+export interface TransferProvider extends PaymentProvider {
+  /** The longest that a transfer is waited for, in days. What comes later is taken as well. */
+  readonly openDays: number;
+  createTransfer(
+    request: PaymentRequest & { name: string; phone: string; expiresAt: string },
+  ): Promise<{ facts: PaymentFacts; transfer: TransferAccount }>;
+  /** Of the payment, where the answer that brought it was lost. */
+  findTransfer(reference: string): Promise<TransferAccount | undefined>;
+  /**
+   * Takes what came beside the amount that was asked for out of what the provider holds for the donor. Repeated, nothing
+   * happens twice.
+   * @param isOver nothing more is waited for: what is less than was asked for is taken as well
+   */
+  collect?(reference: string, isOver: boolean): Promise<void>;
+}
+
+/** Where a donor sends the money: an account of this payment alone. */
+export interface TransferAccount {
+  /** 18 digits. */
+  clabe: string;
+  bank: string;
+  /** '' where the provider names none. */
+  beneficiary: string;
+  /** '' where the provider asks for none. */
+  reference: string;
+  expiresAt: string;
+}
+
 /** At most one of each method. */
 export interface PaymentProviders {
   card?: CardProvider;
   wallet?: WalletProvider;
   voucher?: VoucherProvider;
+  transfer?: TransferProvider;
 }
 
 export interface ConfiguredProviders {

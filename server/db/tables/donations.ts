@@ -20,6 +20,7 @@ export interface DonationTables {
   test_payments: TestPaymentsTable;
   test_subscriptions: TestSubscriptionsTable;
   test_payment_keys: TestPaymentKeysTable;
+  test_transfers: TestTransfersTable;
 }
 
 interface DonationsTable extends TableOf<typeof donationFields> {
@@ -37,6 +38,8 @@ interface DonationEntriesTable {
   amount_cents: number;
   /** 'refund' also where one failed, 'dispute' also where the money was put back. */
   kind: EntryKind;
+  /** Of a transfer: the provider's name for what came, which is booked once. */
+  arrival: string | null;
 }
 
 /** Of donations that came before the portal, or outside of it. */
@@ -89,13 +92,13 @@ export interface PaymentAttemptsTable {
   id: string;
   created_at: string;
   donation_id: string;
-  operation: 'charge' | 'order' | 'capture' | 'voucher' | 'refund';
+  operation: 'charge' | 'order' | 'capture' | 'voucher' | 'transfer' | 'refund';
   amount_cents: number;
   /** What had been refunded of the payment when the provider was first asked for this refund. */
   refunded_before_cents: number;
   /** What the provider's script in the browser made of the card; gone once the attempt is closed. */
   card: string | null;
-  /** Whom a voucher names; gone once the attempt is closed. */
+  /** Whom a voucher or a transfer names; gone once the attempt is closed. */
   holder_json: string | null;
   /** Of a refund: when the provider was first asked for it. */
   asked_at: string | null;
@@ -165,7 +168,7 @@ export interface MonthlyDonationsTable {
 export interface TestPaymentsTable {
   id: string;
   created_at: string;
-  kind: 'card' | 'wallet' | 'voucher' | 'monthly';
+  kind: 'card' | 'wallet' | 'voucher' | 'transfer' | 'monthly';
   /** 'approved': an order that waits to be captured. */
   status: Exclude<PaymentState, 'expired'> | 'approved';
   /** null of a month's charge. */
@@ -185,6 +188,7 @@ export interface TestPaymentsTable {
   card: string | null;
   /** Why it was refused; of an approved order, why it will be. */
   decline: DeclineReason | null;
+  /** Of a voucher its digits, of a transfer its CLABE. */
   voucher_number: string | null;
   return_url: string | null;
   cancel_url: string | null;
@@ -206,6 +210,14 @@ export interface TestSubscriptionsTable {
   card_expires: string;
   return_url: string;
   cancel_url: string;
+}
+
+/** What came to the CLABE of a payment. */
+export interface TestTransfersTable {
+  id: string;
+  payment_id: string;
+  arrived_at: string;
+  amount_cents: number;
 }
 
 interface TestPaymentKeysTable {

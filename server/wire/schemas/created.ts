@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { invoiceStates } from '#domain/invoices/invoice-state.ts';
-import { address, id, instant, shape, text, wordOf } from '../values.ts';
+import { address, id, instant, pesos, shape, text, wordOf } from '../values.ts';
 import type { WireDocument } from './document.ts';
 
 /** What whoever created something is told of it. */
@@ -10,6 +10,16 @@ export const voucher = shape({
   barcode_url: address.nullable(),
   expires_at: instant,
 }).meta({ id: 'Voucher' });
+
+/** Where a donor transfers the money, and what they said they would send. */
+export const transfer = shape({
+  clabe: text.meta({ examples: ['646180111805034237'] }),
+  banco: text,
+  beneficiario: text,
+  referencia: text,
+  expires_at: instant,
+  monto_pedido: pesos,
+}).meta({ id: 'Transfer' });
 
 const createdInvoice = shape({
   id,

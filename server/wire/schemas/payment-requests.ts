@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { donationKinds } from '#domain/donations/donation-kind.ts';
-import { centsOfPesos } from '#domain/donations/donation-request.ts';
 import { donationStates } from '#domain/donations/donation-state.ts';
+import { centsOfPesos } from '#domain/money.ts';
 import type { Outcome } from '#server/features/giving/donations/single/pay-donation.ts';
 import type { Call } from '../registry.ts';
 import { id, shape, text, wordOf } from '../values.ts';

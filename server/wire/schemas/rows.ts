@@ -17,7 +17,7 @@ import { petGroupKind } from '#domain/pets/pet-group.ts';
 import { petStatus } from '#domain/pets/vocabularies.ts';
 import { shapeSchemas } from '../shape-schema.ts';
 import { address, flag, id, instant, pesos, shape, text, wordOf } from '../values.ts';
-import { voucher } from './created.ts';
+import { transfer, voucher } from './created.ts';
 import type { WireDocument } from './document.ts';
 import { type besidePayload, isInPayload } from './entity.ts';
 import { entityShape, type OutputShapes } from './entity-output.ts';
@@ -76,6 +76,7 @@ const rows: Readonly<Record<string, z.ZodObject>> = {
   boletines: rowOf('document', 'boletines', subscriptionFields),
   ventas: rowOf('document', 'ventas', donationDocumentFields, {
     voucher,
+    transfer,
     details: z.array(
       shape({ producto_id: id.nullable(), nombre: text, nombre_en: text, importe: pesos }),
     ),

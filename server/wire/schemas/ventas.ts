@@ -2,6 +2,7 @@ import type { ValueWriters } from '#domain/contract/wire.ts';
 import {
   type DonationDetail,
   type DonationDocument,
+  type DonationTransfer,
   type DonationVoucher,
   donationDocumentFields,
   type LedgerEntry,
@@ -28,12 +29,29 @@ const valueWriters: ValueWriters<DonationDocument, Context> = {
   entries: (entries: LedgerEntry[]) =>
     entries.map(({ bookedAt, amountCents }) => ({ fecha: bookedAt, MONTO: pesos(amountCents) })),
   voucher: (voucher) => voucher && voucherToWire(voucher),
+  transfer: (transfer) => transfer && transferToWire(transfer),
 };
 
 export const voucherToWire = ({ reference, barcodeUrl, expiresAt }: DonationVoucher) => ({
   reference,
   barcode_url: barcodeUrl,
   expires_at: expiresAt,
+});
+
+const transferToWire = ({
+  clabe,
+  bank,
+  beneficiary,
+  reference,
+  expiresAt,
+  askedCents,
+}: DonationTransfer) => ({
+  clabe,
+  banco: bank,
+  beneficiario: beneficiary,
+  referencia: reference,
+  expires_at: expiresAt,
+  monto_pedido: pesos(askedCents),
 });
 
 const customers = catalogueSchemaOf('customers');

@@ -152,6 +152,7 @@ const everReleased = [
   'addReaderConsents',
   'keepShownTexts',
   'createSettings',
+  'takeTransfers',
 ];
 
 const log = pino({ level: 'silent' });

@@ -56,7 +56,7 @@ describeOnSqlite('queries that run by the clock or for a page', (databases) => {
       { method: 'card', provider: 'stripe' },
       { method: 'voucher', provider: 'conekta' },
     ] as const;
-    for (const waiting of ['unanswered', 'cardOrWallet', 'voucher'] as const) {
+    for (const waiting of ['unanswered', 'cardOrWallet', 'paidElsewhere'] as const) {
       const plans = await plansOf(() =>
         database.transaction((tx) => takeDue(tx, waiting, { ...time, of })),
       );

@@ -116,6 +116,8 @@ export async function openGiving(
         person,
         key,
       ),
+    byTransfer: (changes: object = {}, key: string = uuid(), person: Person = ana) =>
+      call('crear_spei', { ...wish, ...changes }, person, key),
     refund: (id: string, monto?: number, person: Person = admin) =>
       call('reembolsar', { id, ...(monto !== undefined && { monto }) }, person, uuid()),
     webhook: (

@@ -19,7 +19,7 @@ describeOnSqlite('the end of a donation without money', (databases) => {
       refundFailed: noMail,
       disputed: noMail,
       expired: noMail,
-      voucher: noMail,
+      howToPay: noMail,
     };
     ledger = createLedger({ clock, timezone: config.timezone, mails });
     return () => giving.close();

@@ -13,6 +13,7 @@ export const en: typeof es = {
   methods: {
     card: { label: 'Card', hint: 'Credit or debit' },
     wallet: { label: 'PayPal', hint: 'You approve it and come back here' },
+    transfer: { label: 'Bank transfer', hint: 'SPEI, from your bank’s app' },
     voucher: { label: 'Cash at OXXO', hint: 'With a payment slip' },
   },
   noMethod: 'We take no donations here at the moment. Write to us and we will find a way.',
@@ -28,9 +29,11 @@ export const en: typeof es = {
   give: (amount) => `Give ${amount}`,
   toWallet: 'Continue in PayPal',
   makeVoucher: 'Create my payment slip',
+  makeTransfer: 'See my CLABE',
   busy: {
     card: 'Processing your payment…',
     wallet: 'Opening PayPal…',
+    transfer: 'Getting your CLABE…',
     voucher: 'Creating your payment slip…',
   },
   cardWaits: 'Please wait: the card form is loading.',
@@ -61,6 +64,8 @@ export const en: typeof es = {
   },
   voucherLater:
     'Your payment slip is being created. Do not create another one: we mail it to you as soon as it is ready.',
+  transferLater:
+    'Your CLABE is being made. Do not ask for another one: we email it as soon as it is ready.',
   billing: {
     title: 'Your billing details are missing',
     text: 'For your invoice we need your RFC, legal name, tax regime and tax postal code. Complete them in your profile and we bring you back, with everything as you left it.',
@@ -112,6 +117,8 @@ export const en: typeof es = {
       text: 'Your payment is on its way and we have no answer yet. Do not pay again: as soon as we know, we write to your email.',
       voucher:
         'Your payment slip is ready to be paid at OXXO. As soon as they tell us, we write to you.',
+      transfer:
+        'Your CLABE waits for your transfer. As soon as it arrives, we write to you. The details are under your donations.',
       again: 'Check again',
     },
     notPaid: {

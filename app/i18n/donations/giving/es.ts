@@ -14,6 +14,7 @@ export const es = {
   methods: {
     card: { label: 'Tarjeta', hint: 'Crédito o débito' },
     wallet: { label: 'PayPal', hint: 'Lo apruebas y regresas aquí' },
+    transfer: { label: 'Transferencia', hint: 'SPEI, desde la app de tu banco' },
     voucher: { label: 'Efectivo en OXXO', hint: 'Con una ficha de pago' },
   } satisfies Record<PortalMethod, { label: string; hint: string }>,
   noMethod: 'Por ahora no recibimos donativos aquí. Escríbenos y lo vemos juntos.',
@@ -29,9 +30,11 @@ export const es = {
   give: (amount: string) => `Donar ${amount}`,
   toWallet: 'Continuar en PayPal',
   makeVoucher: 'Crear mi ficha',
+  makeTransfer: 'Ver mi CLABE',
   busy: {
     card: 'Procesando tu pago…',
     wallet: 'Abriendo PayPal…',
+    transfer: 'Pidiendo tu CLABE…',
     voucher: 'Creando tu ficha de pago…',
   } satisfies Record<PortalMethod, string>,
   cardWaits: 'Espera: se está cargando el formulario de tu tarjeta.',
@@ -62,6 +65,8 @@ export const es = {
   },
   voucherLater:
     'Tu ficha de pago se está creando. No hagas otra: te la mandamos por correo en cuanto esté lista.',
+  transferLater:
+    'Tu CLABE se está creando. No pidas otra: te la mandamos por correo en cuanto esté lista.',
   billing: {
     title: 'Faltan tus datos de facturación',
     text: 'Para tu factura necesitamos tu RFC, tu razón social, tu régimen y tu código postal fiscal. Complétalos en tu perfil y te traemos de vuelta, con todo como lo dejaste.',
@@ -113,6 +118,8 @@ export const es = {
       text: 'Tu pago está en camino y todavía no tenemos respuesta. No pagues de nuevo: en cuanto sepamos, te escribimos a tu correo.',
       voucher:
         'Tu ficha de pago está lista para pagarse en OXXO. En cuanto nos avisen, te escribimos.',
+      transfer:
+        'Tu CLABE espera tu transferencia. En cuanto llegue, te escribimos. Los datos están en tus donativos.',
       again: 'Consultar otra vez',
     },
     notPaid: {

@@ -10,7 +10,9 @@ import { wordsOfDecline } from '#domain/donations/decline.ts';
 import type { DonationState } from '#domain/donations/donation-state.ts';
 import { donationPurpose, methodNames } from '#domain/donations/donation-words.ts';
 import { providerNameIn } from '#domain/donations/provider-names.ts';
+import { groupedClabe } from '#domain/donations/transfer-words.ts';
 import { groupedReference } from '#domain/donations/voucher-words.ts';
+import { formatPesos } from '#domain/money.ts';
 import { pathFor } from '#domain/site-map.ts';
 import styles from './AdminDonations.module.css';
 import { Amount } from './DonationCells.tsx';
@@ -25,7 +27,7 @@ export function DonationFacts({ donation }: { donation: DonationDetails }) {
   const { dialog: text, columns, donorGone, never, test } = useAdminDonationsText();
   const language = useLanguage();
   const when = useSiteInstant();
-  const { donor, email, pet, decline, voucher, reference, settledAs, cfdi } = donation;
+  const { donor, email, pet, decline, voucher, transfer, reference, settledAs, cfdi } = donation;
   const page = providerPage(donation, language);
   const session = useSession();
   const mayOpenAccount = session.status === 'authenticated' && can(session.user, 'accounts.manage');
@@ -74,6 +76,14 @@ export function DonationFacts({ donation }: { donation: DonationDetails }) {
     [
       text.voucher,
       voucher && text.voucherUntil(groupedReference(voucher.reference), when(voucher.expiresAt)),
+    ],
+    [
+      text.transfer,
+      transfer && text.voucherUntil(groupedClabe(transfer.clabe), when(transfer.expiresAt)),
+    ],
+    [
+      text.asked,
+      transfer && transfer.askedCents !== donation.amountCents && formatPesos(transfer.askedCents),
     ],
     [text.reference, reference && <code>{reference}</code>],
     [text.movement, settledAs && settledAs !== reference && <code>{settledAs}</code>],

@@ -74,8 +74,13 @@ function Given({ id, user }: { id: string; user: SessionUser }) {
   }
   if (donation.status === 'pending') {
     const { pending } = text.thanks;
+    const waiting = donation.voucher
+      ? pending.voucher
+      : donation.transfer
+        ? pending.transfer
+        : pending.text;
     return (
-      <Message title={pending.title} lead={donation.voucher ? pending.voucher : pending.text}>
+      <Message title={pending.title} lead={waiting}>
         <Button aria-disabled={busy || undefined} onClick={reload}>
           {pending.again}
         </Button>
@@ -109,7 +114,7 @@ const asksEvery = 5_000;
 
 /** Most banks answer within moments: the page says so by itself. */
 function useAskingOn(donation: OwnDonation | undefined, ask: () => void): void {
-  const isOpen = donation?.status === 'pending' && donation.voucher === null;
+  const isOpen = donation?.status === 'pending' && !(donation.voucher ?? donation.transfer);
   useEffect(() => {
     if (!isOpen) return;
     const timer = setInterval(() => !document.hidden && ask(), asksEvery);

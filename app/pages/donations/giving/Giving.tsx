@@ -20,6 +20,7 @@ import styles from './Giving.module.css';
 import type { MethodProps, Uncertainty } from './MethodProps.ts';
 import { MonthlyPayment } from './MonthlyPayment.tsx';
 import { SessionEnded } from './SessionEnded.tsx';
+import { TransferPayment } from './TransferPayment.tsx';
 import { VoucherPayment } from './VoucherPayment.tsx';
 import { WalletPayment } from './WalletPayment.tsx';
 
@@ -112,7 +113,12 @@ export default function Giving(props: Props) {
   );
 }
 
-const forms = { card: CardPayment, wallet: WalletPayment, voucher: VoucherPayment };
+const forms = {
+  card: CardPayment,
+  wallet: WalletPayment,
+  voucher: VoucherPayment,
+  transfer: TransferPayment,
+};
 
 function Methods({
   methods: offered,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { PaymentState } from '#domain/donations/donation-state.ts';
-import type { PaymentFacts, Voucher } from '../payment-provider.ts';
+import type { Arrival, PaymentFacts, TransferAccount, Voucher } from '../payment-provider.ts';
 
 /** Conekta adds words and fields without notice: only what the portal needs is looked at. */
 export const text = z.string().min(1).max(500);
@@ -11,7 +11,13 @@ export const seconds = z.number().int().positive().max(1e11);
 export const cents = z.number().int().nonnegative().max(Number.MAX_SAFE_INTEGER);
 export const currency = z.string().max(10);
 
-const cashMethod = z.object({
+/** Of cash or of a transfer. */
+const paymentMethod = z.object({
+  clabe: z.string().max(30).nullish(),
+  bank: z.string().max(100).nullish(),
+  receiving_account_bank: z.string().max(100).nullish(),
+  receiving_account_holder_name: z.string().max(200).nullish(),
+  reference_number: z.union([text, z.number().int()]).transform(String).nullish().catch(undefined),
   /** Digits. As a number only while JSON keeps all of them: a wrong one pays somebody else. */
   reference: z.union([text, z.number().int()]).transform(String).nullish(),
   barcode_url: z.string().max(2_000).nullish(),
@@ -21,7 +27,8 @@ const cashMethod = z.object({
 const charge = z.object({
   id: text,
   paid_at: seconds.nullish(),
-  payment_method: cashMethod.nullish(),
+  amount: cents.nullish(),
+  payment_method: paymentMethod.nullish(),
   chargeback: z.looseObject({}).nullish().catch(undefined),
 });
 
@@ -70,8 +77,18 @@ function chargeOf(order: ConektaOrder) {
 export const instantOf = (unixSeconds: number): string =>
   new Date(unixSeconds * 1_000).toISOString();
 
+/** Each charge of a transfer's order that was paid, with as much as came. */
+function arrivalsOf(order: ConektaOrder): Arrival[] | undefined {
+  const all = chargesOf(order);
+  if (!all.some(({ payment_method }) => payment_method?.clabe)) return undefined;
+  return all.flatMap(({ id, paid_at, amount }) =>
+    paid_at ? [{ id, amountCents: amount ?? order.amount, at: instantOf(paid_at) }] : [],
+  );
+}
+
 export function factsOf(order: ConektaOrder): PaymentFacts {
   const charged = chargeOf(order);
+  const arrivals = arrivalsOf(order);
   const wholly = order.payment_status === 'refunded' ? order.amount : 0;
   return {
     reference: order.id,
@@ -81,6 +98,7 @@ export function factsOf(order: ConektaOrder): PaymentFacts {
     currency: order.currency.toUpperCase(),
     refundedCents: Math.max(order.amount_refunded ?? 0, wholly),
     ...(charged?.paid_at && { paidAt: instantOf(charged.paid_at) }),
+    ...(arrivals && { arrivals }),
   };
 }
 
@@ -91,4 +109,18 @@ export function voucherOf(order: ConektaOrder, expiresAt?: string): Voucher | un
   if (!method?.reference || !until) return undefined;
   const { reference, barcode_url: url } = method;
   return { reference, barcodeUrl: url && /^https?:\/\//.test(url) ? url : null, expiresAt: until };
+}
+
+/** undefined where the order has none. @param expiresAt where the answer does not say it */
+export function transferOf(order: ConektaOrder, expiresAt?: string): TransferAccount | undefined {
+  const method = chargeOf(order)?.payment_method;
+  const until = method?.expires_at ? instantOf(method.expires_at) : expiresAt;
+  if (!method?.clabe || !/^\d{18}$/.test(method.clabe) || !until) return undefined;
+  return {
+    clabe: method.clabe,
+    bank: method.receiving_account_bank || method.bank || 'STP',
+    beneficiary: method.receiving_account_holder_name ?? '',
+    reference: method.reference_number ?? '',
+    expiresAt: until,
+  };
 }

@@ -1,7 +1,10 @@
 import {
   type PaymentFacts,
+  type PaymentRequest,
   ProviderRefused,
   ProviderSilent,
+  type TransferAccount,
+  type TransferProvider,
   type Voucher,
   type VoucherProvider,
 } from '../payment-provider.ts';
@@ -9,7 +12,7 @@ import type { CallTimes } from '../with-retries.ts';
 import { createConektaClient } from './conekta-client.ts';
 import { disputesOfOrder } from './conekta-disputes.ts';
 import { readConektaEvent } from './conekta-events.ts';
-import { factsOf, orderSchema, voucherOf } from './conekta-order.ts';
+import { factsOf, orderSchema, transferOf, voucherOf } from './conekta-order.ts';
 
 export interface ConektaSettings {
   privateKey: string;
@@ -21,11 +24,20 @@ export interface ConektaSettings {
 /** What stands in the books of Conekta as the reason of each refund; one of its own words. */
 const refundReason = 'requested_by_client';
 
-/** Cash vouchers by Conekta. */
+/** Longest that an order is open; Conekta takes thirty days. */
+const openDays = 30;
+
+interface NewOrder extends PaymentRequest {
+  name: string;
+  phone: string;
+  expiresAt: string;
+}
+
+/** Cash vouchers and transfers by SPEI, which Conekta both makes as orders. */
 export function createConektaProvider(
   { webhookPublicKey, ...settings }: ConektaSettings,
   times: CallTimes,
-): VoucherProvider {
+): VoucherProvider & TransferProvider {
   const client = createConektaClient(settings, times);
 
   async function findOrder(reference: string) {
@@ -41,34 +53,47 @@ export function createConektaProvider(
     }
   }
 
+  function createOrder(
+    type: 'cash' | 'spei',
+    { key, donationId, amountCents, description, name, email, phone, expiresAt }: NewOrder,
+  ) {
+    const expires_at = Math.floor(Date.parse(expiresAt) / 1_000);
+    return client.call(
+      (orders, options) =>
+        orders.createOrder(
+          {
+            currency: 'MXN',
+            customer_info: { name, email, phone },
+            line_items: [{ name: description, quantity: 1, unit_price: amountCents }],
+            charges: [{ amount: amountCents, payment_method: { type, expires_at } }],
+            metadata: { donation_id: donationId },
+          },
+          undefined,
+          undefined,
+          options,
+        ),
+      orderSchema,
+      { key },
+    );
+  }
+
   return {
     name: 'conekta',
     isTest: false,
-    openDays: 30,
+    openDays,
 
-    async createVoucher({ key, donationId, amountCents, description, ...request }) {
-      const { name, email, phone, expiresAt } = request;
-      const expires_at = Math.floor(Date.parse(expiresAt) / 1_000);
-      const order = await client.call(
-        (orders, options) =>
-          orders.createOrder(
-            {
-              currency: 'MXN',
-              customer_info: { name, email, phone },
-              line_items: [{ name: description, quantity: 1, unit_price: amountCents }],
-              charges: [{ amount: amountCents, payment_method: { type: 'cash', expires_at } }],
-              metadata: { donation_id: donationId },
-            },
-            undefined,
-            undefined,
-            options,
-          ),
-        orderSchema,
-        { key },
-      );
-      const voucher = voucherOf(order, expiresAt);
+    async createVoucher(request) {
+      const order = await createOrder('cash', request);
+      const voucher = voucherOf(order, request.expiresAt);
       if (!voucher) throw new ProviderSilent('Conekta made an order without a reference.');
       return { facts: factsOf(order), voucher };
+    },
+
+    async createTransfer(request) {
+      const order = await createOrder('spei', request);
+      const transfer = transferOf(order, request.expiresAt);
+      if (!transfer) throw new ProviderSilent('Conekta made an order without a CLABE.');
+      return { facts: factsOf(order), transfer };
     },
 
     async find(reference): Promise<PaymentFacts | undefined> {
@@ -79,6 +104,11 @@ export function createConektaProvider(
     async findVoucher(reference): Promise<Voucher | undefined> {
       const order = await findOrder(reference);
       return order && voucherOf(order);
+    },
+
+    async findTransfer(reference): Promise<TransferAccount | undefined> {
+      const order = await findOrder(reference);
+      return order && transferOf(order);
     },
 
     async findRefunds({ reference }) {

@@ -41,5 +41,6 @@ export function refusedError(operation: Operation, reason: ProviderRefused['reas
   }
   if (operation === 'voucher')
     return voucherErrors[reason]?.() ?? new AppError('invalid', 'voucherRefused');
+  if (operation === 'transfer') return new AppError('invalid', 'transferRefused');
   return new AppError('invalid', operation === 'capture' ? 'walletPaymentError' : 'walletError');
 }

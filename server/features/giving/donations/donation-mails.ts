@@ -13,21 +13,26 @@ import { donationExpired } from './mails/expired-mail.ts';
 import { donationReceipt } from './mails/receipt-mail.ts';
 import { donationRefundFailed } from './mails/refund-failed-mail.ts';
 import { donationRefunded } from './mails/refunded-mail.ts';
+import { transferExpired } from './mails/transfer-expired-mail.ts';
+import { transferMail } from './mails/transfer-mail.ts';
 import { voucherMail } from './mails/voucher-mail.ts';
 import { voucherWords } from './vouchers/voucher-words.ts';
 
 /** What donors are told by mail, in the transaction of what they are told about: once, and not without it. */
 export interface DonationMails {
-  /** @param donation with its folio */
-  paid(tx: Tx, donation: Donation): Promise<void>;
+  /**
+   * @param donation with its folio
+   * @param addedCents of it that came now, after others: to a CLABE
+   */
+  paid(tx: Tx, donation: Donation, addedCents?: number): Promise<void>;
   refunded(tx: Tx, donation: Donation, cents: number): Promise<void>;
   /** The bank has sent back what was refunded. */
   refundFailed(tx: Tx, donation: Donation, cents: number): Promise<void>;
   /** To those who can refund, not to the donor. */
   disputed(tx: Tx, donation: Donation, dispute: Dispute): Promise<void>;
   expired(tx: Tx, donation: Donation): Promise<void>;
-  /** @param donation with its voucher */
-  voucher(tx: Tx, donation: Donation): Promise<void>;
+  /** @param donation with its voucher, or where to transfer the money */
+  howToPay(tx: Tx, donation: Donation): Promise<void>;
 }
 
 export const donationMailTemplates = [
@@ -37,6 +42,8 @@ export const donationMailTemplates = [
   donationDisputed,
   donationExpired,
   voucherMail,
+  transferMail,
+  transferExpired,
 ];
 
 export function createDonationMails({
@@ -80,7 +87,7 @@ export function createDonationMails({
   }
 
   return {
-    async paid(tx, donation) {
+    async paid(tx, donation, addedCents) {
       if (!isReachable(donation)) return;
       const { series, folio, amountCents, paidAt, kind, method, wantsInvoice } = donation;
       const data = {
@@ -96,6 +103,8 @@ export function createDonationMails({
         wantsInvoice,
         donorName: await donorName(tx, donation),
         anonymous: donation.anonymous,
+        addedCents,
+        askedCents: donation.transfer?.askedCents,
       };
       const { email: to, language } = donation;
       await mail.enqueue(tx, { template: donationReceipt, to, language, data });
@@ -128,28 +137,30 @@ export function createDonationMails({
     },
 
     async expired(tx, donation) {
-      const { voucher, language, amountCents } = donation;
-      if (!voucher || !isReachable(donation)) return;
+      const { voucher, transfer, language, amountCents } = donation;
+      if (!isReachable(donation)) return;
       const mailbox = await unpaidTo(tx, donation);
       if (!mailbox) return;
       const { to } = mailbox;
-      const data = { amountCents, reference: voucher.reference };
-      await mail.enqueue(tx, { template: donationExpired, to, language, data });
+      if (voucher) {
+        const data = { amountCents, reference: voucher.reference };
+        await mail.enqueue(tx, { template: donationExpired, to, language, data });
+      } else if (transfer) {
+        const data = { amountCents, clabe: transfer.clabe };
+        await mail.enqueue(tx, { template: transferExpired, to, language, data });
+      }
     },
 
-    async voucher(tx, donation) {
-      const { voucher, language, amountCents } = donation;
-      if (!voucher || !isReachable(donation)) return;
+    async howToPay(tx, donation) {
+      const { voucher, transfer, language, amountCents } = donation;
+      if (!isReachable(donation)) return;
       const mailbox = await unpaidTo(tx, donation);
       if (!mailbox) return;
       const { to, isOwn } = mailbox;
       // A stranger reads no words in it that somebody could choose.
       const nameOf = (name: string) => (isOwn ? name : nameAlone(name));
-      const { reference, expiresAt } = voucher;
-      const data = {
+      const shared = {
         amountCents,
-        reference,
-        expiresAt,
         productName: donationPurpose(donation, language),
         petName: nameOf((await petName(tx, donation)) ?? ''),
         madeAt: donation.createdAt,
@@ -158,7 +169,19 @@ export function createDonationMails({
           : nameOf(await donorName(tx, donation)),
         isTest: donation.provider === 'test',
       };
-      await mail.enqueue(tx, { template: voucherMail, to, language, data });
+      if (voucher) {
+        const { reference, expiresAt } = voucher;
+        const data = { ...shared, reference, expiresAt };
+        await mail.enqueue(tx, { template: voucherMail, to, language, data });
+      } else if (transfer) {
+        const { askedCents: _, ...account } = transfer;
+        await mail.enqueue(tx, {
+          template: transferMail,
+          to,
+          language,
+          data: { ...shared, ...account },
+        });
+      }
     },
   };
 }

@@ -163,7 +163,10 @@ export async function countUnsettled({
 }
 
 /** `unanswered`: of which nobody knows what came of a call that moves or promises money. */
-export type Waiting = 'unanswered' | 'cardOrWallet' | 'voucher';
+export type Waiting = 'unanswered' | 'cardOrWallet' | 'paidElsewhere';
+
+/** Those that wait for weeks to be paid. */
+const paidElsewhere: readonly PaymentMethod[] = ['voucher', 'transfer'];
 
 /** In one text, which no index holds: SQLite would take all donations of a provider instead of the few that are due. */
 const takenBy = sql<string>`(method || ':' || provider)`;
@@ -188,7 +191,7 @@ export async function takeDue(
     .where(takenBy, 'in', of.map(nameOf))
     .where((eb) => {
       if (waiting === 'unanswered') return eb('id', 'in', unanswered);
-      return eb('method', waiting === 'voucher' ? '=' : '<>', 'voucher');
+      return eb('method', waiting === 'paidElsewhere' ? 'in' : 'not in', paidElsewhere);
     })
     .orderBy('next_check_at')
     .limit(limit);

@@ -44,7 +44,7 @@ export function createDonationsService({
       smallestCents: number;
       largestCents: number;
     }> {
-      const methods = (['card', 'wallet', 'voucher'] as const).flatMap(
+      const methods = (['card', 'transfer', 'wallet', 'voucher'] as const).flatMap(
         (method): OfferedMethod[] => {
           const provider = providers.current(method);
           if (!provider) return [];

@@ -11,11 +11,13 @@ export interface NewEntry extends BookedEntry {
   donationId: string;
   /** YYYY-MM-DD in the site's time zone. */
   date: string;
+  /** Of a transfer: the provider's name for what came. */
+  arrival?: string | undefined;
 }
 
 export async function insertEntry(
   { query }: Tx,
-  { donationId, bookedAt, date, amountCents, kind }: NewEntry,
+  { donationId, bookedAt, date, amountCents, kind, arrival }: NewEntry,
 ): Promise<void> {
   await query
     .insertInto('donation_entries')
@@ -26,8 +28,23 @@ export async function insertEntry(
       date,
       amount_cents: amountCents,
       kind,
+      arrival: arrival ?? null,
     })
     .execute();
+}
+
+/** What came to a donation's CLABE and is booked: centavos by the provider's name for it. */
+export async function findArrivals(
+  { query }: Tx,
+  donationId: string,
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await query
+    .selectFrom('donation_entries')
+    .select(['arrival', 'amount_cents'])
+    .where('donation_id', '=', donationId)
+    .where('arrival', 'is not', null)
+    .execute();
+  return new Map(rows.map(({ arrival, amount_cents }) => [String(arrival), amount_cents]));
 }
 
 /** In the order in which they were booked, by donation. */

@@ -3,6 +3,7 @@ import { isUnsettled } from '#domain/donations/dispute.ts';
 import { type Donation, donationSeries, refundsOf } from '#domain/donations/donation.ts';
 import { isSettled, nextState } from '#domain/donations/donation-state.ts';
 import type {
+  Arrival,
   DisputeFacts,
   PaymentFacts,
   ProviderName,
@@ -15,13 +16,14 @@ import { type Difference, noteDifference } from './differences.repository.ts';
 import { storeDispute, takeDisputes } from './disputes.repository.ts';
 import type { DonationMails } from './donation-mails.ts';
 import { insertDonation, lockDonation, writeState } from './donations.repository.ts';
-import { insertEntry, type NewEntry } from './entries.repository.ts';
+import { findArrivals, insertEntry, type NewEntry } from './entries.repository.ts';
 
 export type Ledger = ReturnType<typeof createLedger>;
 
 /**
  * The only place where a donation changes its state. Whatever providers say, however often, late or out of order, the
- * money of a donation is booked once, each refund once, and what each dispute takes and puts back once.
+ * money of a donation is booked once (of a transfer each that came once), each refund once, and what each dispute takes and
+ * puts back once.
  */
 export function createLedger({
   clock,
@@ -35,7 +37,7 @@ export function createLedger({
   async function book(
     tx: Tx,
     { id: donationId }: Donation,
-    line: Pick<NewEntry, 'kind' | 'bookedAt' | 'amountCents'>,
+    line: Pick<NewEntry, 'kind' | 'bookedAt' | 'amountCents' | 'arrival'>,
   ) {
     if (line.amountCents === 0) return;
     const date = dateIn(timezone, new Date(line.bookedAt));
@@ -44,8 +46,11 @@ export function createLedger({
 
   /** The money is there: the donation gets its folio, and the donor a receipt. */
   async function settle(tx: Tx, donation: Donation, paidAt: string): Promise<Partial<Donation>> {
-    const { amountCents } = donation;
-    await book(tx, donation, { kind: 'payment', bookedAt: paidAt, amountCents });
+    const { amountCents, method } = donation;
+    // What came to a CLABE is booked one by one.
+    if (method !== 'transfer') {
+      await book(tx, donation, { kind: 'payment', bookedAt: paidAt, amountCents });
+    }
     const settled = {
       folio: await takeFolio(tx, 'donation', donationSeries),
       paidAt,
@@ -71,6 +76,8 @@ export function createLedger({
       return isMoney && note('unknown', donation.reference, reference);
     }
     if (currency !== 'MXN') return note('currency', 'MXN', currency);
+    // As much as came.
+    if (donation.method === 'transfer') return true;
     if (facts.amountCents !== amountCents) {
       return note('amount', String(amountCents), String(facts.amountCents));
     }
@@ -130,9 +137,47 @@ export function createLedger({
     }
   }
 
+  /** Of a transfer: what the provider says has come, with what of it is not in the ledger yet, and how much it is together. */
+  async function arrivalsOf(tx: Tx, { id, method }: Donation, facts: PaymentFacts | undefined) {
+    if (method !== 'transfer' || !facts) return { fresh: [], arrivedCents: 0 };
+    const known = await findArrivals(tx, id);
+    const heard = (facts.arrivals ?? onlyArrivalOf(facts)).filter((one) => one.amountCents > 0);
+    const fresh = [...new Map(heard.map((one) => [one.id, one])).values()].filter(
+      ({ id: arrival }) => !known.has(arrival),
+    );
+    const sum = (total: number, cents: number) => total + cents;
+    const arrivedCents = [...known.values(), ...fresh.map((one) => one.amountCents)].reduce(sum, 0);
+    return { fresh, arrivedCents };
+  }
+
+  /**
+   * The first money makes it a donation with a folio. What comes to a CLABE later makes it larger, and its donor gets the
+   * receipt of it all.
+   */
+  async function bookWhatCame(
+    tx: Tx,
+    before: Donation,
+    after: Donation,
+    { fresh, paidAt }: { fresh: readonly Arrival[]; paidAt: string | undefined },
+  ): Promise<Partial<Donation>> {
+    const isFirst = isSettled(after.status) && before.paidAt === null;
+    const at = fresh[0]?.at ?? paidAt ?? clock.now().toISOString();
+    const settled = isFirst ? await settle(tx, after, at) : {};
+    for (const { id: arrival, at: bookedAt, amountCents } of fresh) {
+      await book(tx, after, { kind: 'payment', bookedAt, amountCents, arrival });
+    }
+    if (!isFirst && fresh.length > 0) {
+      await mails.paid(tx, after, after.amountCents - before.amountCents);
+    }
+    return settled;
+  }
+
   /** @param facts undefined where only its disputes have changed */
-  async function bookAll(tx: Tx, donation: Donation, facts?: PaymentFacts): Promise<Donation> {
+  async function bookAll(tx: Tx, before: Donation, said?: PaymentFacts): Promise<Donation> {
     const now = clock.now();
+    const { fresh, arrivedCents } = await arrivalsOf(tx, before, said);
+    const donation = arrivedCents > 0 ? { ...before, amountCents: arrivedCents } : before;
+    const facts = said && heardOf(donation, said, arrivedCents);
     const names = {
       reference: facts?.reference ?? donation.reference,
       settledAs: facts?.settledAs ?? donation.settledAs,
@@ -151,6 +196,7 @@ export function createLedger({
     const changes: Partial<Donation> = {
       ...names,
       ...money,
+      amountCents: donation.amountCents,
       ...(isHeardOf && {
         status: nextState(donation.status, heard ?? 'paid', { ...known, ...money, isDisputed }),
       }),
@@ -158,11 +204,9 @@ export function createLedger({
       cardFunding: facts?.cardFunding ?? donation.cardFunding,
     };
     const after: Donation = { ...donation, ...changes };
-    if (isSettled(after.status) && donation.paidAt === null) {
-      const settled = await settle(tx, after, facts?.paidAt ?? now.toISOString());
-      Object.assign(changes, settled);
-      Object.assign(after, settled);
-    }
+    const settled = await bookWhatCame(tx, before, after, { fresh, paidAt: facts?.paidAt });
+    Object.assign(changes, settled);
+    Object.assign(after, settled);
     // What a bank or wallet takes back for its customer, we have not refunded.
     const isToldOf = !facts?.isReversal && donation.status !== 'disputed';
     await bookWhatWentBack(tx, donation, after, isToldOf);
@@ -243,4 +287,27 @@ export function createLedger({
       return { ...donation, ...changes };
     },
   };
+}
+
+/** A transfer is paid by what came: whatever else is said of one to which nothing came has moved no money. */
+function heardOf(
+  { method, status }: Donation,
+  facts: PaymentFacts,
+  arrivedCents: number,
+): PaymentFacts {
+  if (method !== 'transfer' || isSettled(status)) return facts;
+  if (arrivedCents > 0) return { ...facts, state: 'paid' };
+  return { ...facts, state: facts.state === 'paid' ? 'pending' : facts.state, refundedCents: 0 };
+}
+
+/** Where the provider names one payment: it is what came. */
+function onlyArrivalOf({
+  state,
+  settledAs,
+  reference,
+  amountCents,
+  paidAt,
+}: PaymentFacts): Arrival[] {
+  if (state !== 'paid' || paidAt === undefined) return [];
+  return [{ id: settledAs ?? reference, amountCents, at: paidAt }];
 }

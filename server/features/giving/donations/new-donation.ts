@@ -21,6 +21,7 @@ export function newDonation({ clock, timezone }: { clock: Clock; timezone: strin
     failedRefundCents: 0,
     decline: null,
     voucher: null,
+    transfer: null,
     paidAt: null,
     cfdi: null,
     nextCheckAt: now.toISOString(),

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { PaymentMethod } from '#domain/donations/donation-kind.ts';
 import type { DonationState } from '#domain/donations/donation-state.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { Tables } from '#server/db/tables.ts';
@@ -45,24 +46,23 @@ export async function isAwaitingAnswer(query: Tx['query'], userId: string): Prom
     .select('payment_attempts.id')
     .where('donations.user_id', '=', userId)
     .where('payment_attempts.closed_at', 'is', null)
-    .where('payment_attempts.operation', 'in', ['charge', 'capture', 'voucher'])
+    .where('payment_attempts.operation', 'in', ['charge', 'capture', 'voucher', 'transfer'])
     .limit(1)
     .executeTakeFirst();
   return open !== undefined;
 }
 
 /** Not paid, and begun since: those that were never answered count as well. */
-export async function countOpenVouchers(
+export async function countOpen(
   { query }: Tx,
-  userId: string,
-  since: string,
+  { userId, method, since }: { userId: string; method: PaymentMethod; since: string },
 ): Promise<number> {
   const { count } = await query
     .selectFrom('donations')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('user_id', '=', userId)
     .where('created_at', '>', since)
-    .where('method', '=', 'voucher')
+    .where('method', '=', method)
     .where('status', '=', 'pending' satisfies DonationState)
     .executeTakeFirstOrThrow();
   return Number(count);

@@ -5,7 +5,6 @@ import { isSettled } from '#domain/donations/donation-state.ts';
 import type {
   PaymentDeclined,
   ProviderRefused,
-  Voucher,
 } from '#server/adapters/payments/payment-provider.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import { type Attempt, closeAttempt, removeAttempt } from './attempts.repository.ts';
@@ -28,24 +27,23 @@ export async function bookAnswer(
   dependencies: PaymentOutcomes,
   tx: Tx,
   attempt: Attempt,
-  { facts, voucher }: Answered,
+  { facts, handedOut }: Answered,
 ): Promise<Donation | undefined> {
   const { clock, ledger, mails } = dependencies;
   if (!facts) return undefined;
-  const isBroughtVoucher = voucher !== undefined;
   const isFirst = await closeAttempt(tx, attempt.id, clock.now());
   // Whoever was faster has handed out another one.
-  if (isBroughtVoucher && !isFirst) return lockDonation(tx, attempt.donationId);
-  if (isBroughtVoucher) {
-    await handOut(dependencies, tx, attempt, { voucher, reference: facts.reference });
+  if (handedOut && !isFirst) return lockDonation(tx, attempt.donationId);
+  if (handedOut) {
+    await handOut(dependencies, tx, attempt, { ...handedOut, reference: facts.reference });
   }
   const donation = await ledger.apply(tx, attempt.donationId, facts);
   if (donation?.reference === null) {
     // Not as it was asked for: what it is there is asked again, by its name.
     await updateDonation(tx, donation.id, { reference: facts.reference }, clock.now());
   }
-  if (donation && isBroughtVoucher && donation.status === 'pending') {
-    await mails.voucher(tx, donation);
+  if (donation && handedOut && donation.status === 'pending') {
+    await mails.howToPay(tx, donation);
   }
   return donation;
 }
@@ -73,12 +71,12 @@ export async function bookRejection(
   throw refusedError(operation, error.reason);
 }
 
-/** The donation is of the order whose voucher its donor gets: of another one, made before, nobody has the digits. */
+/** The donation is of the order whose voucher or CLABE its donor gets: of another one, made before, nobody has the digits. */
 async function handOut(
   { clock }: PaymentOutcomes,
   tx: Tx,
   { donationId }: Attempt,
-  made: { voucher: Voucher; reference: string },
+  made: NonNullable<Answered['handedOut']> & { reference: string },
 ): Promise<void> {
   const donation = await lockDonation(tx, donationId);
   if (!donation || isSettled(donation.status)) return;

@@ -18,7 +18,7 @@ interface Parts {
   providers: ProviderRegistry;
   ledger: Ledger;
   mails: DonationMails;
-  content: Pick<ContentService, 'organisationName'>;
+  content: Pick<ContentService, 'organisationName' | 'published'>;
   /** Milliseconds after which one call to a provider is abandoned. */
   callTimeout: number;
 }

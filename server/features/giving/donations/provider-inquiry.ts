@@ -88,9 +88,19 @@ export function createProviderInquiry({
     }
     const after = await apply(donation, facts);
     if (!after) return;
+    if (after.method === 'transfer') await closeTransfer(after, facts);
     if (after.status === 'requiresAction' && ageOf(after) > authenticationOpenFor) {
       await apply(after, await providers.of('card', after).cancel(reference));
     }
+  }
+
+  /** Nobody waits longer than the last day; what came beside the amount that was asked for is taken as well. */
+  async function closeTransfer(donation: Donation, facts: PaymentFacts): Promise<void> {
+    const { transfer, status, reference } = donation;
+    const isOver = clock.now().toISOString() >= (transfer?.expiresAt ?? donation.createdAt);
+    if (isOver && status === 'pending') await apply(donation, { ...facts, state: 'expired' });
+    const provider = providers.of('transfer', donation);
+    if (reference !== null) await provider.collect?.(reference, isOver);
   }
 
   return {

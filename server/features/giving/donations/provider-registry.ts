@@ -18,7 +18,12 @@ interface Taken {
   provider: string;
 }
 
-const methods = ['card', 'wallet', 'voucher'] as const satisfies readonly PortalMethod[];
+const methods = [
+  'card',
+  'wallet',
+  'voucher',
+  'transfer',
+] as const satisfies readonly PortalMethod[];
 
 /** A way to pay that the configuration does not offer: no failure, and the same call will not do later. */
 export const notOffered = () => new AppError('invalid', 'notOffered');

@@ -3,7 +3,7 @@ import { donationPurpose } from '#domain/donations/donation-words.ts';
 import type {
   PaymentFacts,
   PaymentRequest,
-  Voucher,
+  TransferAccount,
 } from '#server/adapters/payments/payment-provider.ts';
 import type { Database } from '#server/db/database.ts';
 import type { ContentService } from '#server/features/communication/content/content.service.ts';
@@ -15,14 +15,15 @@ import type { createRefundStep } from './refund-step.ts';
 export interface ProviderRequests {
   database: Database;
   providers: ProviderRegistry;
-  content: Pick<ContentService, 'organisationName'>;
+  content: Pick<ContentService, 'organisationName' | 'published'>;
   refundStep: ReturnType<typeof createRefundStep>;
 }
 
 /** What a provider has said of an attempt. */
 export interface Answered {
   facts: PaymentFacts | undefined;
-  voucher?: Voucher | undefined;
+  /** How the donor pays it, where they do so elsewhere. */
+  handedOut?: Pick<Donation, 'voucher'> | Pick<Donation, 'transfer'> | undefined;
 }
 
 /** Messages may have told more of the donation since it was read. */
@@ -76,27 +77,74 @@ async function capture(
   };
 }
 
+/** Until when something that is paid elsewhere is open: from when it was asked for, however late it is answered. */
+const closesAt = ({ createdAt }: Attempt, openDays: number) =>
+  new Date(Date.parse(createdAt) + openDays * 86_400_000).toISOString();
+
+const holderOf = ({ holder }: Attempt) => holder ?? { name: '', phone: '' };
+
 async function voucher(
   dependencies: ProviderRequests,
   attempt: Attempt,
   donation: Donation,
 ): Promise<Answered> {
-  const { providers } = dependencies;
-  const provider = providers.of('voucher', donation);
+  const provider = dependencies.providers.of('voucher', donation);
   const { reference } = donation;
   if (reference !== null) {
     const facts = await provider.find(reference);
-    return { facts, voucher: await provider.findVoucher(reference) };
+    const found = await provider.findVoucher(reference);
+    return { facts, handedOut: found && { voucher: found } };
   }
-  const holder = attempt.holder ?? { name: '', phone: '' };
-  const closes = Date.parse(attempt.createdAt) + provider.openDays * 86_400_000;
-  const expiresAt = new Date(closes).toISOString();
-  return provider.createVoucher({
+  const { facts, voucher: made } = await provider.createVoucher({
     ...(await request(dependencies, attempt, donation)),
-    ...holder,
-    expiresAt,
+    ...holderOf(attempt),
+    expiresAt: closesAt(attempt, provider.openDays),
   });
+  return { facts, handedOut: { voucher: made } };
 }
+
+async function transfer(
+  dependencies: ProviderRequests,
+  attempt: Attempt,
+  donation: Donation,
+): Promise<Answered> {
+  const provider = dependencies.providers.of('transfer', donation);
+  const { reference } = donation;
+  if (reference !== null) {
+    const facts = await provider.find(reference);
+    const found = await provider.findTransfer(reference);
+    return {
+      facts,
+      handedOut: found && (await handedOver(dependencies, found, attempt, donation)),
+    };
+  }
+  const { facts, transfer: made } = await provider.createTransfer({
+    ...(await request(dependencies, attempt, donation)),
+    ...holderOf(attempt),
+    expiresAt: closesAt(attempt, provider.openDays),
+  });
+  return { facts, handedOut: await handedOver(dependencies, made, attempt, donation) };
+}
+
+/** With the organisation, and a concept of our own, where the provider names none: banks ask for both. */
+async function handedOver(
+  { content }: ProviderRequests,
+  account: TransferAccount,
+  { id, amountCents }: Attempt,
+  { language }: Donation,
+): Promise<Pick<Donation, 'transfer'>> {
+  const { legalName } = await content.published('organisation', language);
+  const beneficiary = account.beneficiary || legalName;
+  const reference = account.reference || conceptOf(id);
+  return { transfer: { ...account, beneficiary, reference, askedCents: amountCents } };
+}
+
+/** Seven digits, as SPEI's numeric reference has; the same for the same attempt. */
+const conceptOf = (attemptId: string): string =>
+  String(Number.parseInt(attemptId.replaceAll('-', '').slice(-12), 16) % 10_000_000).padStart(
+    7,
+    '0',
+  );
 
 async function refund(
   { refundStep }: ProviderRequests,
@@ -106,4 +154,4 @@ async function refund(
   return { facts: await refundStep(attempt, donation) };
 }
 
-const requests = { charge, capture, voucher, refund };
+const requests = { charge, capture, voucher, transfer, refund };

@@ -22,7 +22,7 @@ const mostVouchers = 200;
 /**
  * Asks providers about everything that is not settled: what was charged while its answer or our process was lost, what
  * was paid while its message did not arrive, and what nobody will pay any more. What may have moved money is asked about
- * first; vouchers that wait for weeks to be paid have a job of their own and hold up nothing.
+ * first; vouchers and transfers that wait for weeks to be paid have a job of their own and hold up nothing.
  */
 export function paymentReconciliation({
   database,
@@ -103,7 +103,7 @@ export function paymentReconciliation({
     kind: 'donations.reconcileVouchers',
     ...schedule,
     run: async (_occurrence, { signal }) =>
-      askAbout(await take('voucher', mostVouchers, clock.now().toISOString()), signal),
+      askAbout(await take('paidElsewhere', mostVouchers, clock.now().toISOString()), signal),
   });
 
   return [payments, vouchers];

@@ -73,9 +73,10 @@ export async function run(
 
 /**
  * What two may ask for at once without harm. Charges and captures are done once for their key, as their providers
- * promise; of a voucher that is made twice one is handed out, and nobody can pay the other.
+ * promise; of a voucher or CLABE that is made twice one is handed out, and
+ * nobody knows the other.
  */
-const safeTwice: ReadonlySet<Operation> = new Set(['charge', 'capture', 'voucher']);
+const safeTwice: ReadonlySet<Operation> = new Set(['charge', 'capture', 'voucher', 'transfer']);
 /** Milliseconds for which such a claim holds; whoever is alive renews it thrice in this time, of a dead process it ends soon. */
 const renewedClaim = 10_000;
 

@@ -25,6 +25,7 @@ import {
   addRefund,
   findPayment,
   findSubscription,
+  findTransfers,
   type TestPayment,
   type TestSubscription,
   takeKey,
@@ -36,7 +37,7 @@ export type TestBooks = ReturnType<typeof createTestBooks>;
 const smallestCents = 10_00;
 
 /** Whoever has it may open its page, so that nobody can guess it. */
-export const newId = (kind: 'card' | 'order' | 'voucher' | 'sale' | 'monthly') =>
+export const newId = (kind: 'card' | 'order' | 'voucher' | 'transfer' | 'sale' | 'monthly') =>
   `test_${kind}_${randomBytes(16).toString('hex')}`;
 
 /** What the built-in cards, wallet and vouchers have in common. */
@@ -64,7 +65,7 @@ export function createTestBooks({
 
   async function find(reference: string): Promise<PaymentFacts | undefined> {
     const payment = await findPayment(database.query, reference);
-    return payment && factsOf(payment, clock.now());
+    return payment && heldFacts(database.query, payment, clock.now());
   }
 
   /** Tells the portal, once the transaction is safely stored. */
@@ -107,6 +108,7 @@ export function createTestBooks({
     getPayment,
     once,
 
+    /** Of one to whose CLABE nothing has come yet, or that has none. */
     facts: (payment: TestPayment) => factsOf(payment, clock.now()),
 
     find,
@@ -134,7 +136,7 @@ export function createTestBooks({
       });
       const payment = await getPayment(reference);
       const isLate = isNew && findTestCard(payment.card ?? '')?.refundsLate;
-      return isLate ? undefined : factsOf(payment, clock.now());
+      return isLate ? undefined : heldFacts(database.query, payment, clock.now());
     },
 
     notifyOfPayment,
@@ -167,7 +169,7 @@ async function eventOf(
     return dispute && { kind: about, dispute };
   }
   const donationId = payment.donation_id ?? undefined;
-  return { kind: about, donationId, facts: factsOf(payment, now) };
+  return { kind: about, donationId, facts: await heldFacts(query, payment, now) };
 }
 
 /** What a new payment's row takes over from the request. */
@@ -179,6 +181,17 @@ export function requested({ donationId, description, amountCents }: PaymentReque
     description,
     amount_cents: amountCents,
   };
+}
+
+/** With what came to its CLABE. */
+async function heldFacts(
+  query: Database['query'],
+  payment: TestPayment,
+  now: Date,
+): Promise<PaymentFacts> {
+  const facts = factsOf(payment, now);
+  if (payment.kind !== 'transfer') return facts;
+  return { ...facts, arrivals: await findTransfers(query, payment.id) };
 }
 
 function factsOf(payment: TestPayment, now: Date): PaymentFacts {

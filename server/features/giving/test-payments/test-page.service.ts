@@ -1,3 +1,4 @@
+import { v7 as uuid } from 'uuid';
 import type { TestPageKind, TestPageState, TestStep } from '#domain/donations/test-steps.ts';
 import { conflict, notFound } from '#domain/errors.ts';
 import type { Tx } from '#server/db/database.ts';
@@ -11,6 +12,7 @@ import {
   findPaymentOfVoucher,
   findSubscription,
   insertPayment,
+  insertTransfer,
   type TestPayment,
   type TestSubscription,
 } from './test-payments.repository.ts';
@@ -79,6 +81,14 @@ export function createTestPages({ books, limits }: { books: TestBooks; limits: R
     if (!step) return false;
     const values = step.values(payment, clock.now());
     if (!(await changePayment(tx, payment.id, step.from, values))) return false;
+    if (step.sends) {
+      await insertTransfer(tx, {
+        id: uuid(),
+        payment_id: payment.id,
+        arrived_at: clock.now().toISOString(),
+        amount_cents: step.sends(payment),
+      });
+    }
     if (step.disputes) await books.notifyOfDispute(tx, payment.id);
     else await books.notifyOfPayment(tx, payment);
     return true;
@@ -149,8 +159,9 @@ const subscriptionStates: Record<TestSubscription['status'], TestPageState> = {
 };
 
 function paymentState(payment: TestPayment, isExpired: boolean): TestPageState {
-  const { status, refunded_cents, amount_cents, dispute } = payment;
-  if (isExpired) return 'expired';
+  const { status, refunded_cents, amount_cents, dispute, kind } = payment;
+  // What comes late to a CLABE comes all the same.
+  if (isExpired) return kind === 'transfer' ? 'open' : 'expired';
   if (status === 'paid' && dispute === 'open') return 'disputed';
   if (status === 'paid' && dispute === 'lost') return 'refunded';
   if (status === 'paid') return refunded_cents < amount_cents ? 'paid' : 'refunded';

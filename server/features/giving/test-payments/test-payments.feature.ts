@@ -11,6 +11,7 @@ import { createTestCardProvider } from './test-card-provider.ts';
 import { createTestMessages, testMessage } from './test-messages.ts';
 import { createTestPages, type TestPages } from './test-page.service.ts';
 import { createTestSubscriptionProvider } from './test-subscription-provider.ts';
+import { createTestTransferProvider } from './test-transfer-provider.ts';
 import { createTestVoucherProvider } from './test-voucher-provider.ts';
 import { createTestWalletProvider } from './test-wallet-provider.ts';
 
@@ -51,6 +52,7 @@ export function testPaymentsFeature(
       card: createTestCardProvider(books),
       wallet: createTestWalletProvider(books, addressOf, subscriptions),
       voucher: createTestVoucherProvider(books, siteUrl),
+      transfer: createTestTransferProvider(books),
     },
     pages: createTestPages({ ...given, books }),
     barcodes: createTestBarcodes(given),

@@ -1,6 +1,11 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { Arrival } from '#server/adapters/payments/payment-provider.ts';
 import type { Tx } from '#server/db/database.ts';
-import type { TestPaymentsTable, TestSubscriptionsTable } from '#server/db/tables/donations.ts';
+import type {
+  TestPaymentsTable,
+  TestSubscriptionsTable,
+  TestTransfersTable,
+} from '#server/db/tables/donations.ts';
 
 /** The rows as they are: they are the built-in provider's own, and its few files share them. */
 export type TestPayment = Selectable<TestPaymentsTable>;
@@ -47,6 +52,29 @@ export function findPaymentOfVoucher(
     .selectAll()
     .where('voucher_number', '=', number)
     .executeTakeFirst();
+}
+
+/** What came to the CLABE of a payment, first to last. */
+export async function findTransfers(query: Query, paymentId: string): Promise<Arrival[]> {
+  const rows = await query
+    .selectFrom('test_transfers')
+    .selectAll()
+    .where('payment_id', '=', paymentId)
+    .orderBy('arrived_at')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id, amount_cents, arrived_at }) => ({
+    id,
+    amountCents: amount_cents,
+    at: arrived_at,
+  }));
+}
+
+export async function insertTransfer(
+  { query }: Tx,
+  transfer: Insertable<TestTransfersTable>,
+): Promise<void> {
+  await query.insertInto('test_transfers').values(transfer).execute();
 }
 
 /** @returns false where it stands otherwise than `from` says */

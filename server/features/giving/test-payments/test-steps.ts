@@ -20,6 +20,8 @@ interface Step<Row extends { status: string }, Values> {
 
 interface PaymentStep extends Step<TestPayment, Updateable<TestPaymentsTable>> {
   disputes?: true;
+  /** Centavos that are sent to its CLABE. */
+  sends?: (payment: TestPayment) => number;
 }
 
 interface SubscriptionStep extends Step<TestSubscription, Updateable<TestSubscriptionsTable>> {
@@ -34,6 +36,26 @@ const isOpen = (...kinds: TestPayment['kind'][]) => ({
 
 /** The wallet's or bank's customer has the money while it is open, and once it is lost. */
 const isTakenBack = (dispute: TestPayment['dispute']) => dispute === 'open' || dispute === 'lost';
+
+/** More than anybody tries. */
+const mostSentCents = 10_000_000_00;
+
+/** Money that somebody sends to the CLABE: at any time, also once it is paid, or late. */
+const transferring = (sends: (amountCents: number) => number): PaymentStep => {
+  const sentOf = ({ amount_cents }: TestPayment) => sends(amount_cents);
+  return {
+    from: ['pending', 'paid'],
+    given: ({ kind, amount_cents, refunded_cents }) =>
+      kind === 'transfer' && amount_cents < mostSentCents && refunded_cents < amount_cents,
+    sends: sentOf,
+    values(payment, now) {
+      const { status, amount_cents, paid_at } = payment;
+      const before = status === 'paid' ? amount_cents : 0;
+      const amount = before + sentOf(payment);
+      return { status: 'paid', amount_cents: amount, paid_at: paid_at ?? now.toISOString() };
+    },
+  };
+};
 
 export const paymentSteps: Partial<Record<TestStep, PaymentStep>> = {
   approve: {
@@ -54,8 +76,12 @@ export const paymentSteps: Partial<Record<TestStep, PaymentStep>> = {
   // Also after its expiry: stores hand on late what they took.
   pay: {
     from: ['pending'],
+    given: ({ kind }) => kind !== 'transfer',
     values: (_, now) => ({ status: 'paid', paid_at: now.toISOString() }),
   },
+  transfer: transferring((cents) => cents),
+  transferLess: transferring((cents) => Math.ceil(cents / 2)),
+  transferMore: transferring((cents) => cents + 50_00),
   refund: {
     from: ['paid'],
     given: ({ refunded_cents, amount_cents, dispute }) =>
@@ -74,8 +100,9 @@ export const paymentSteps: Partial<Record<TestStep, PaymentStep>> = {
   },
   dispute: {
     from: ['paid'],
-    given: ({ refunded_cents, amount_cents, dispute }) =>
-      refunded_cents < amount_cents && dispute === null,
+    // A bank takes back no transfer for who sent it.
+    given: ({ refunded_cents, amount_cents, dispute, kind }) =>
+      refunded_cents < amount_cents && dispute === null && kind !== 'transfer',
     disputes: true,
     values: (_, now) => ({ dispute: 'open', disputed_at: now.toISOString() }),
   },

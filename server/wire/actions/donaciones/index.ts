@@ -6,6 +6,7 @@ import { oxxo } from './oxxo.ts';
 import { papeles } from './papeles.ts';
 import { paypal } from './paypal.ts';
 import { reembolso } from './reembolso.ts';
+import { spei } from './spei.ts';
 import { suscripciones } from './suscripciones.ts';
 import { tarjeta } from './tarjeta.ts';
 import { resumenes } from './totales.ts';
@@ -14,6 +15,7 @@ export const donaciones = [
   ...tarjeta,
   ...paypal,
   ...oxxo,
+  ...spei,
   ...reembolso,
   ...papeles,
   ...disputa,

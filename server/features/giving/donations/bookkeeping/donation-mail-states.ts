@@ -4,9 +4,11 @@ import type { MailService } from '#server/features/kits/mail/mail.service.ts';
 import { donationExpired } from '../mails/expired-mail.ts';
 import { donationReceipt } from '../mails/receipt-mail.ts';
 import { donationRefunded } from '../mails/refunded-mail.ts';
+import { transferExpired } from '../mails/transfer-expired-mail.ts';
+import { transferMail } from '../mails/transfer-mail.ts';
 import { voucherMail } from '../mails/voucher-mail.ts';
 
-type DonationMailKind = 'voucher' | 'expired' | 'receipt' | 'refund';
+type DonationMailKind = 'voucher' | 'transfer' | 'expired' | 'receipt' | 'refund';
 
 export interface DonationMailState {
   kind: DonationMailKind;
@@ -18,6 +20,7 @@ export interface DonationMailState {
 interface NumberedDonation {
   folio?: number;
   reference?: string;
+  clabe?: string;
 }
 
 /** The mails that a donation has brought about, and whether they have left. */
@@ -25,7 +28,7 @@ export async function donationMailStates(
   { database, mail }: { database: Database; mail: MailService },
   donation: Donation,
 ): Promise<DonationMailState[]> {
-  const { email, folio, voucher, status, failedRefundCents } = donation;
+  const { email, folio, voucher, transfer, status, failedRefundCents } = donation;
   if (email === '') return [];
   const waiting = (await mail.waiting(database.query)).map(({ input }) => input);
   const state = (
@@ -37,9 +40,12 @@ export async function donationMailStates(
     isWaiting: waiting.some((one) => one.template === template.name && isOfThis(one.data)),
   });
   const isOfVoucher = ({ reference }: NumberedDonation) => reference === voucher?.reference;
+  const isOfTransfer = ({ clabe }: NumberedDonation) => clabe === transfer?.clabe;
   return [
     ...(voucher ? [state('voucher', voucherMail, isOfVoucher)] : []),
     ...(voucher && status === 'expired' ? [state('expired', donationExpired, isOfVoucher)] : []),
+    ...(transfer ? [state('transfer', transferMail, isOfTransfer)] : []),
+    ...(transfer && status === 'expired' ? [state('expired', transferExpired, isOfTransfer)] : []),
     ...(folio !== null ? [state('receipt', donationReceipt, (data) => data.folio === folio)] : []),
     ...(refundsOf(donation) + failedRefundCents > 0
       ? [state('refund', donationRefunded, (data) => data.folio === folio)]

@@ -92,7 +92,8 @@ export const evidenceWords: Bilingual<Words> = {
     mailHead: ['Correo', 'A', 'Estado'],
     mailKinds: {
       voucher: 'Ficha de pago',
-      expired: 'Aviso de ficha vencida',
+      transfer: 'Datos para transferir',
+      expired: 'Aviso de que venció',
       receipt: 'Recibo',
       refund: 'Aviso de reembolso',
     },
@@ -143,7 +144,8 @@ export const evidenceWords: Bilingual<Words> = {
     mailHead: ['Email', 'To', 'State'],
     mailKinds: {
       voucher: 'Payment slip',
-      expired: 'Notice of an expired slip',
+      transfer: 'Transfer details',
+      expired: 'Notice that it expired',
       receipt: 'Receipt',
       refund: 'Notice of a refund',
     },

@@ -28,6 +28,9 @@ export interface DonationReceiptData {
   /** Empty where the account is not known any more. */
   donorName: string;
   anonymous: boolean;
+  /** Of a transfer: what its donor said they would send, and what came now, after others. */
+  askedCents?: number | undefined;
+  addedCents?: number | undefined;
 }
 
 interface Words {
@@ -38,6 +41,9 @@ interface Words {
   pays: Record<SingleKind, (purpose: string, petName: string | undefined) => string>;
   thanks(pays: string): string;
   monthlyThanks: string;
+  /** Another amount came than was said. */
+  otherAmount(asked: string, came: string): string;
+  more(added: string, together: string): string;
   isTest: string;
   number: string;
   amount: string;
@@ -69,6 +75,10 @@ const words: Bilingual<Words> = {
     thanks: (pays) => `Tu donativo llegó. Con él pagamos ${pays}. Este es tu recibo:`,
     monthlyThanks:
       'Tu donativo de este mes llegó. Que llegue cada mes nos deja decir que sí al siguiente rescate. Este es tu recibo:',
+    otherAmount: (asked, came) =>
+      `Ibas a transferir ${asked} y llegaron ${came}: registramos lo que llegó. Si falta algo y quieres completarlo, la misma CLABE sigue sirviendo hasta su fecha; si mandaste de más sin querer, contesta este correo.`,
+    more: (added, together) =>
+      `Llegó otra transferencia a la CLABE de tu donativo, de ${added}: ahora suma ${together}. Si no querías transferir otra vez, contesta este correo. Este es tu recibo actualizado:`,
     isTest: 'Modo de prueba: no se movió dinero, y este recibo no vale como comprobante.',
     number: 'Recibo',
     amount: 'Monto',
@@ -97,6 +107,10 @@ const words: Bilingual<Words> = {
     thanks: (pays) => `Your donation has arrived. It pays for ${pays}. This is your receipt:`,
     monthlyThanks:
       'Your donation of this month has arrived. That it comes each month lets us say yes to the next rescue. This is your receipt:',
+    otherAmount: (asked, came) =>
+      `You were going to transfer ${asked} and ${came} arrived: we have booked what arrived. If something is missing and you would like to complete it, the same CLABE works until its date; if you sent more than you meant to, reply to this email.`,
+    more: (added, together) =>
+      `Another transfer arrived at your donation’s CLABE, of ${added}: it is now ${together} together. If you did not mean to transfer again, reply to this email. This is your updated receipt:`,
     isTest: 'Test mode: no money was moved, and this receipt is not a proof of payment.',
     number: 'Receipt',
     amount: 'Amount',
@@ -113,6 +127,15 @@ const words: Bilingual<Words> = {
   },
 };
 
+function openingOf(
+  { kind, productName, petName, addedCents, amountCents }: DonationReceiptData,
+  say: Words,
+): string {
+  if (addedCents) return say.more(formatPesos(addedCents), formatPesos(amountCents));
+  if (kind === 'monthly') return say.monthlyThanks;
+  return say.thanks(say.pays[kind](productName, petName));
+}
+
 export const donationReceipt = defineMail<DonationReceiptData>(
   'donation-receipt',
   (donation, language, site) => {
@@ -125,10 +148,10 @@ export const donationReceipt = defineMail<DonationReceiptData>(
       timeZone: site.timezone,
     });
     const isMonthly = kind === 'monthly';
+    const { askedCents = donation.amountCents, addedCents } = donation;
+    const isOtherAmount = !addedCents && askedCents !== donation.amountCents;
     const blocks: MailBlock[] = [
-      kind === 'monthly'
-        ? say.monthlyThanks
-        : say.thanks(say.pays[kind](donation.productName, petName)),
+      openingOf(donation, say),
       {
         kind: 'facts',
         items: [
@@ -140,6 +163,7 @@ export const donationReceipt = defineMail<DonationReceiptData>(
           { label: say.method, value: methodNames[donation.method][language] },
         ],
       },
+      ...(isOtherAmount ? [say.otherAmount(formatPesos(askedCents), amount)] : []),
       ...(isTest ? [say.isTest] : []),
       donation.wantsInvoice ? say.invoice : say.noInvoice,
       { kind: 'button', label: say.see, url: site.url + pathFor('myDonations', language) },

@@ -1,4 +1,5 @@
 import { requireAccount } from '#domain/access/relations.ts';
+import type { Account } from '#domain/accounts/account.ts';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import type { Clock } from '#domain/clock.ts';
 import type { Donation } from '#domain/donations/donation.ts';
@@ -11,7 +12,7 @@ import type { DonationAdmission } from '../admission/donation-admission.ts';
 import { insertAttempt, type NewAttempt } from '../attempts.repository.ts';
 import { insertDonation } from '../donations.repository.ts';
 import { newDonation } from '../new-donation.ts';
-import { requireVoucherRoom } from '../open-vouchers.ts';
+import { requireRoom } from '../open-payments.ts';
 import { notOffered, type ProviderRegistry } from '../provider-registry.ts';
 
 interface Dependencies {
@@ -66,6 +67,18 @@ export function beginWallet(
   return begin(dependencies, viewer, 'wallet', requested, { operation: 'order' }, record);
 }
 
+export function beginTransfer(
+  dependencies: Dependencies,
+  viewer: Viewer,
+  requested: Requested,
+  record?: RecordCreation,
+) {
+  return begin(dependencies, viewer, 'transfer', requested, { operation: 'transfer' }, record);
+}
+
+/** Whom the provider is told of: who has the account, for a transfer asks nobody's name. */
+const holderOf = ({ name, phone }: Account): VoucherHolder => ({ name, phone });
+
 async function store(
   { clock }: Dependencies,
   tx: Tx,
@@ -77,7 +90,7 @@ async function store(
   await insertAttempt(tx, { ...attempt, donationId, amountCents }, clock.now());
 }
 
-/** @throws AppError whatever `admission` finds wrong, notOffered, conflict (too many open vouchers) */
+/** @throws AppError whatever `admission` finds wrong, notOffered, conflict (too many open vouchers or transfers) */
 async function begin(
   dependencies: Dependencies,
   viewer: Viewer,
@@ -109,11 +122,11 @@ async function begin(
   await database.transaction(async (tx) => {
     await admitted.spend(tx);
     const customerId = await admission.customerOf(tx, admitted.account);
-    if (method === 'voucher') {
-      const { openDays = 0 } = providers.current('voucher') ?? {};
-      await requireVoucherRoom(tx, { userId, openDays, now: clock.now() });
+    if ('openDays' in provider && (method === 'voucher' || method === 'transfer')) {
+      await requireRoom(tx, { userId, method, openDays: provider.openDays, now: clock.now() });
     }
-    await store(dependencies, tx, { ...donation, customerId }, attempt);
+    const holder = attempt.operation === 'transfer' ? holderOf(admitted.account) : attempt.holder;
+    await store(dependencies, tx, { ...donation, customerId }, { ...attempt, holder });
     await record?.(tx, { id: donation.id });
   });
   return { id: donation.id };

@@ -13,7 +13,12 @@ interface Dependencies {
 
 export const isOrder = ({ operation }: Attempt) => operation === 'order';
 
-const operations = { card: 'charge', wallet: 'capture', voucher: 'voucher' } as const;
+const operations = {
+  card: 'charge',
+  wallet: 'capture',
+  voucher: 'voucher',
+  transfer: 'transfer',
+} as const;
 
 /** @throws AppError paymentDeclined with why, for one that has failed */
 export function requireAlive(donation: Donation): void {

@@ -1,0 +1,34 @@
+import type { Bilingual } from '#domain/language.ts';
+import { useLanguage } from './texts.tsx';
+
+const es = {
+  title: 'Transfiere a esta CLABE',
+  payTest: 'Simular la transferencia',
+  copy: (what: string) => `Copiar ${what}`,
+  copied: 'Copiado',
+  notCopied: 'Tu navegador no dejó copiarlo: mantén presionado el texto y elige copiar.',
+  steps: 'Cómo se hace',
+  mailed: (email: string) =>
+    `También mandamos estos datos a ${email}, y los encuentras en Mis donativos hasta su último día.`,
+  close: 'Listo',
+};
+
+const texts: Bilingual<typeof es> = {
+  es,
+  en: {
+    title: 'Transfer to this CLABE',
+    payTest: 'Simulate the transfer',
+    copy: (what) => `Copy ${what}`,
+    copied: 'Copied',
+    notCopied: 'Your browser did not let us copy it: press and hold the text, and choose to copy.',
+    steps: 'How it is done',
+    mailed: (email) =>
+      `We also emailed these details to ${email}; they stay under My donations until their last day.`,
+    close: 'Done',
+  },
+};
+
+/** Of a transfer to a CLABE: a dictionary that only those load who have one. */
+export function useTransferText(): typeof es {
+  return texts[useLanguage()];
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { call } from '#app/api/call.ts';
+import { Notice } from '#app/feedback/Notice.tsx';
+import { useGivingText } from '#app/i18n/donations/giving/use-giving-text.ts';
+import { useLanguage } from '#app/i18n/texts.tsx';
+import { TransferDialog } from '#app/transfer/TransferDialog.tsx';
+import type { DataOfCall, GivenToCall } from '#domain/contract/call.ts';
+import { beginTransfer } from '#domain/donations/transfer-calls.ts';
+import type { MethodProps } from './MethodProps.ts';
+import { PaymentForm } from './PaymentForm.tsx';
+import { usePayment } from './use-payment.ts';
+
+/** Asks for a CLABE, to which the donor transfers the money. */
+export function TransferPayment(props: MethodProps) {
+  const { gift, purpose, account, method, place, onUncertain, onEdit } = props;
+  const text = useGivingText();
+  const language = useLanguage();
+  const [made, setMade] = useState<DataOfCall<typeof beginTransfer>>();
+  const payment = usePayment({
+    place,
+    of: { gift, method: 'transfer' },
+    send: (request: GivenToCall<typeof beginTransfer>, idempotencyKey) =>
+      call(beginTransfer, request, { idempotencyKey }),
+    follow: setMade,
+  });
+  if (made?.clabe == null) {
+    if (made) {
+      return (
+        <Notice announce>
+          <p>{text.transferLater}</p>
+        </Notice>
+      );
+    }
+    const { kind, amountCents, productId, petId, anonymous, wantsInvoice } = gift;
+    const request = { kind, amountCents, productId, petId, anonymous, wantsInvoice, language };
+    return (
+      <PaymentForm
+        label={text.methods.transfer.label}
+        payment={payment}
+        action={text.makeTransfer}
+        busyLabel={text.busy.transfer}
+        onUncertain={onUncertain}
+        onPay={() => payment.pay(() => ({ ...request, email: account.email }))}
+      />
+    );
+  }
+  return (
+    <TransferDialog
+      amountCents={gift.amountCents}
+      transfer={{
+        clabe: made.clabe,
+        bank: made.bank ?? '',
+        beneficiary: made.beneficiary ?? '',
+        reference: made.reference ?? '',
+        expiresAt: made.expiresAt ?? '',
+      }}
+      purpose={purpose}
+      petId={gift.petId}
+      email={account.email}
+      isTest={method.isTest}
+      onClose={onEdit}
+    />
+  );
+}
