@@ -19,10 +19,12 @@ export interface DemoDonation {
   wantsInvoice?: true;
   /** A test card; one that is charged unless it says another. */
   card?: string;
-  /** The donor left an order, or a voucher, where it was. */
+  /** The donor left an order, a voucher or a CLABE where it was. */
   unpaid?: true;
-  /** Days until a voucher was paid. */
+  /** Days until a voucher was paid, or a transfer came. */
   paidAfter?: number;
+  /** What came to the CLABE, first to last; without, the amount that was asked for. */
+  transfers?: readonly TestStep[];
   /** How many days later, and how much of it; without `pesos` all. */
   refund?: { after: number; pesos?: number };
 }
@@ -105,6 +107,14 @@ export const demoDonations: readonly DemoDonation[] = [
     paidAfter: 2,
   },
   {
+    ...{ daysAgo: 8, by: 'donor', kind: 'treatment', pet: 'marquesita', pesos: 800 },
+    ...{ method: 'transfer', paidAfter: 1, transfers: ['transferLess'] },
+  },
+  {
+    ...{ daysAgo: 6, by: 'administrator', kind: 'sterilization', pesos: 1_500 },
+    ...{ method: 'transfer', paidAfter: 1 },
+  },
+  {
     ...{ daysAgo: 5, by: 'donor', kind: 'food', pet: 'canela', pesos: 300, method: 'card' },
     wantsInvoice: true,
   },
@@ -112,6 +122,7 @@ export const demoDonations: readonly DemoDonation[] = [
     ...{ daysAgo: 1, by: 'donor', kind: 'other', product: 'Desparasitación', pesos: 250 },
     ...{ method: 'voucher', unpaid: true },
   },
+  { daysAgo: 1, by: 'donor', kind: 'food', pesos: 600, method: 'transfer', unpaid: true },
 ];
 
 /** A monthly donation, and what became of it. */

@@ -11,6 +11,8 @@ export const differenceKinds = vocabulary({
   refund: 'reembolso',
   /** The provider never said what came of it, and no longer knows the call. */
   unanswered: 'sin_respuesta',
+  /** More came to a CLABE after its donation was invoiced: the invoice says less. */
+  invoiced: 'facturado',
 });
 export type DifferenceKind = ValueOf<typeof differenceKinds>;
 

@@ -158,6 +158,9 @@ export const envSchema = z.object({
     .optional(),
   PAYMENTS_RECONCILE_SECONDS: z.coerce.number('must be seconds').int().min(1).max(3_600).optional(),
   PAYMENTS_FORMER: providerNames,
+  SPEI_PROVIDER: z
+    .enum(['conekta', 'stripe', 'none'], 'must be conekta, stripe or none')
+    .optional(),
   DONATION_LARGEST_PESOS: settings.largestDonationPesos.rule.optional(),
 
   CFDI_CSD_CER: text,

@@ -59,10 +59,17 @@ export function paymentsConfig(env: Env) {
     ](env);
     if (!isConfigured) throw new StartupError(`PAYMENTS_FORMER: ${name} also needs its keys.`);
   }
+  const spei = env.SPEI_PROVIDER ?? (conektaConfig(env) ? 'conekta' : 'stripe');
+  if (env.SPEI_PROVIDER === 'conekta' || env.SPEI_PROVIDER === 'stripe') {
+    const isConfigured = { stripe: stripeConfig, conekta: conektaConfig }[env.SPEI_PROVIDER](env);
+    if (!isConfigured) throw new StartupError(`SPEI_PROVIDER: ${spei} also needs its keys.`);
+  }
   const timeout = env.PAYMENTS_TIMEOUT_MS ?? 10_000;
   return {
     /** Providers that take no new donations, and are still asked about those that they took. */
     former: env.PAYMENTS_FORMER,
+    /** Who takes new transfers, where it is configured. */
+    spei,
     /** Milliseconds after which one call to a provider is abandoned. */
     timeout,
     /** Milliseconds before a call that was not answered is made again. */

@@ -256,6 +256,26 @@ describe('giving', () => {
     await food.getByRole('button', { name: 'Continuar' }).waitFor();
   });
 
+  it('by transfer, to a CLABE that can be copied, and counts for what comes', async () => {
+    const page = await visit('/donations?tipo=alimento', { as: rescuer, viewport: phone });
+    const food = panel(page, /^Food/);
+    await food.getByLabel('$500.00').check();
+    await food.getByRole('button', { name: 'Continue' }).click();
+    await food.getByLabel(en.methods.transfer.label).check();
+    await food.getByRole('button', { name: en.makeTransfer }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('$500.00 MXN').waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Copy CLABE' }).click();
+    await dialog.getByText(/Copied|did not let us/).waitFor();
+    await dialog.getByRole('link', { name: 'Simulate the transfer' }).click();
+    await page.getByRole('button', { name: 'Transfer half of it' }).click();
+    await page.getByText('Paid', { exact: true }).first().waitFor();
+    await mailTo(rescuer.email, 'Thank you! Receipt');
+    await goTo(page, '/mis-donativos');
+    await page.getByText('$250.00 MXN').first().waitFor();
+  });
+
   it('each month, once a plan is chosen and approved', async () => {
     const page = await visit('/donaciones', { as: rescuer });
     await page.getByRole('button', { name: /^Recurrente/ }).click();

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type CardOutcome, testCards } from './stripe-test-cards.ts';
+import { StripeTransfers } from './stripe-transfers.ts';
 
 type Json = Record<string, unknown>;
 
@@ -19,6 +20,9 @@ export interface FakeIntent {
   latest_charge: string | null;
   last_payment_error: Json | null;
   livemode: false;
+  /** Of a bank transfer. */
+  customer?: string;
+  next_action?: Json | null;
 }
 
 interface FakeCharge {
@@ -33,7 +37,10 @@ interface FakeCharge {
   metadata: Record<string, string>;
   paid: true;
   payment_intent: string;
-  payment_method_details: { type: 'card'; card: { fingerprint: string; funding: string } };
+  customer?: string;
+  payment_method_details:
+    | { type: 'card'; card: { fingerprint: string; funding: string } }
+    | { type: 'customer_balance' };
   refunded: boolean;
   status: 'succeeded';
 }
@@ -115,6 +122,7 @@ export class StripeBooks {
   readonly #cards = new Map<string, CardOutcome>(Object.entries(testCards));
   readonly #used = new Set<string>();
   readonly #now: () => Date;
+  readonly transfers = new StripeTransfers(this);
 
   constructor(now: () => Date) {
     this.#now = now;
@@ -127,10 +135,11 @@ export class StripeBooks {
     return card;
   }
 
-  /** Centavos that were taken and not given back, without fees. */
+  /** Centavos that were taken or transferred and not given back, without fees. */
   get heldCents(): number {
     const moved = [...this.#disputes.values()].flatMap((dispute) => dispute.balance_transactions);
-    return moved.reduce((sum, { amount }) => sum + amount, this.#chargedCents);
+    const charged = this.#chargedCents + this.transfers.heldCents;
+    return moved.reduce((sum, { amount }) => sum + amount, charged);
   }
 
   get #chargedCents(): number {
@@ -141,6 +150,9 @@ export class StripeBooks {
   }
 
   create(asked: URLSearchParams): FakeIntent {
+    if (asked.get('payment_method_data[type]') === 'customer_balance') {
+      return this.transfers.create(asked);
+    }
     const amount = Number(asked.get('amount'));
     const card = asked.get('payment_method') ?? '';
     const outcome = this.#cards.get(card);
@@ -161,7 +173,7 @@ export class StripeBooks {
       currency: 'mxn',
       status: 'requires_action',
       client_secret: `${id('pi')}_secret_${id('s')}`,
-      created: this.#seconds(),
+      created: this.seconds(),
       description: asked.get('description'),
       metadata: metadataOf(asked),
       payment_method: card,
@@ -171,7 +183,7 @@ export class StripeBooks {
       livemode: false,
     };
     this.intents.set(intent.id, intent);
-    if (outcome.needsAuthentication) this.#tell('payment_intent.requires_action', intent);
+    if (outcome.needsAuthentication) this.tell('payment_intent.requires_action', intent);
     else this.#confirm(intent, outcome);
     return intent;
   }
@@ -200,7 +212,8 @@ export class StripeBooks {
       throw invalid(400, message, 'payment_intent_unexpected_state');
     }
     intent.status = 'canceled';
-    this.#tell('payment_intent.canceled', intent);
+    this.transfers.release(intent);
+    this.tell('payment_intent.canceled', intent);
     return intent;
   }
 
@@ -230,7 +243,7 @@ export class StripeBooks {
     };
     this.#refunds.set(refund.id, refund);
     if (outcome === 'succeeded') this.#giveBack(charge, amount);
-    this.#tell(outcome === 'failed' ? 'refund.failed' : 'refund.created', refund);
+    this.tell(outcome === 'failed' ? 'refund.failed' : 'refund.created', refund);
     return refund;
   }
 
@@ -242,7 +255,7 @@ export class StripeBooks {
     known.status = 'failed';
     charge.amount_refunded -= known.amount;
     charge.refunded = false;
-    this.#tell('refund.failed', known);
+    this.tell('refund.failed', known);
   }
 
   /** What the donor's bank does: `ask` takes nothing yet. */
@@ -256,15 +269,15 @@ export class StripeBooks {
       amount: charge.amount_captured - charge.amount_refunded,
       balance_transactions: [],
       charge: charge.id,
-      created: this.#seconds(),
+      created: this.seconds(),
       currency: charge.currency,
-      evidence_details: { due_by: this.#seconds() + 7 * 86_400 },
+      evidence_details: { due_by: this.seconds() + 7 * 86_400 },
       payment_intent: intentId,
       reason,
       status: ask ? 'warning_needs_response' : 'needs_response',
     };
     this.#disputes.set(dispute.id, dispute);
-    this.#tell('charge.dispute.created', dispute);
+    this.tell('charge.dispute.created', dispute);
     if (!ask) this.#move(dispute, -1, 'charge.dispute.funds_withdrawn');
     return dispute;
   }
@@ -277,7 +290,7 @@ export class StripeBooks {
 
   closeDispute(dispute: FakeDispute, status: 'won' | 'lost' | 'warning_closed'): void {
     dispute.status = status;
-    this.#tell('charge.dispute.closed', dispute);
+    this.tell('charge.dispute.closed', dispute);
     if (status === 'won') this.#move(dispute, 1, 'charge.dispute.funds_reinstated');
   }
 
@@ -293,7 +306,7 @@ export class StripeBooks {
   #move(dispute: FakeDispute, sign: 1 | -1, event: string): void {
     const { amount, currency } = dispute;
     dispute.balance_transactions.push({ amount: sign * amount, fee: -sign * disputeFee, currency });
-    this.#tell(event, dispute);
+    this.tell(event, dispute);
   }
 
   /** The refunds of a payment that were under way are done. */
@@ -303,7 +316,7 @@ export class StripeBooks {
       if (!charge || refund.payment_intent !== intentId || refund.status !== 'pending') continue;
       refund.status = 'succeeded';
       this.#giveBack(charge, refund.amount);
-      this.#tell('refund.updated', refund);
+      this.tell('refund.updated', refund);
     }
   }
 
@@ -325,9 +338,10 @@ export class StripeBooks {
     return {
       ...intent,
       ...(charge && expand.includes('latest_charge') && { latest_charge: charge }),
-      ...(expand.includes('payment_method') && {
-        payment_method: this.paymentMethod(intent.payment_method),
-      }),
+      ...(expand.includes('payment_method') &&
+        !intent.customer && {
+          payment_method: this.paymentMethod(intent.payment_method),
+        }),
     };
   }
 
@@ -357,7 +371,7 @@ export class StripeBooks {
     if (decline) this.#fail(intent, decline);
     if (takesItsTime) {
       intent.status = 'processing';
-      this.#tell('payment_intent.processing', intent);
+      this.tell('payment_intent.processing', intent);
     } else {
       this.#take(intent);
     }
@@ -371,15 +385,15 @@ export class StripeBooks {
       amount_captured: intent.amount,
       amount_refunded: 0,
       captured: true,
-      created: this.#seconds(),
+      created: this.seconds(),
       currency: intent.currency,
       metadata: intent.metadata,
       paid: true,
       payment_intent: intent.id,
-      payment_method_details: {
-        type: 'card',
-        card: this.#cardOf(intent.payment_method),
-      },
+      ...(intent.customer && { customer: intent.customer }),
+      payment_method_details: intent.customer
+        ? { type: 'customer_balance' }
+        : { type: 'card', card: this.#cardOf(intent.payment_method) },
       refunded: false,
       status: 'succeeded',
     };
@@ -390,7 +404,7 @@ export class StripeBooks {
       latest_charge: charge.id,
       last_payment_error: null,
     });
-    this.#tell('payment_intent.succeeded', intent);
+    this.tell('payment_intent.succeeded', intent);
   }
 
   #fail(
@@ -406,22 +420,22 @@ export class StripeBooks {
     };
     intent.status = 'requires_payment_method';
     intent.last_payment_error = error;
-    this.#tell('payment_intent.payment_failed', intent);
+    this.tell('payment_intent.payment_failed', intent);
     throw new StripeFailure(402, { ...error, payment_intent: { ...intent } });
   }
 
   #giveBack(charge: FakeCharge, cents: number): void {
     charge.amount_refunded += cents;
     charge.refunded = charge.amount_refunded === charge.amount_captured;
-    this.#tell('charge.refunded', charge);
+    this.tell('charge.refunded', charge);
   }
 
-  #tell(type: string, object: object): void {
+  tell(type: string, object: object): void {
     const data = { object: structuredClone(object) as Json };
-    this.events.push({ id: id('evt'), object: 'event', type, created: this.#seconds(), data });
+    this.events.push({ id: id('evt'), object: 'event', type, created: this.seconds(), data });
   }
 
-  #seconds = () => Math.floor(this.#now().getTime() / 1000);
+  seconds = () => Math.floor(this.#now().getTime() / 1000);
 }
 
 /** Its money is with the bank. */

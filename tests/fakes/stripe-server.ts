@@ -134,7 +134,19 @@ export async function startStripe(now: () => Date = () => new Date()) {
       case 'POST payment_intents':
         return books.shown(books.create(asked), expand);
       case 'GET payment_intents':
-        return books.shown(books.find(id), expand);
+        return id === ''
+          ? list(
+              books.transfers
+                .intentsOf(searchParams.get('customer') ?? '')
+                .map((one) => books.shown(one, ['latest_charge'])),
+            )
+          : books.shown(books.find(id), expand);
+      case 'POST customers':
+        return books.transfers.createCustomer(asked);
+      case 'GET customers cash_balance_transactions':
+        return list(books.transfers.movementsOf(id));
+      case 'GET customers cash_balance':
+        return { object: 'cash_balance', available: { mxn: books.transfers.availableOf(id) } };
       case 'POST payment_intents cancel':
         return books.shown(books.cancel(id), expand);
       case 'GET payment_methods':
@@ -240,6 +252,8 @@ export async function startStripe(now: () => Date = () => new Date()) {
     },
   };
 }
+
+const list = (data: object[]) => ({ object: 'list', has_more: false, data });
 
 function signedMessage(body: string, at: Date, secret: string): SignedMessage {
   const seconds = Math.floor(at.getTime() / 1000);

@@ -83,10 +83,12 @@ function lifeOf(
   const donor = people[donation.by];
   const viewer = viewerOf(donor);
   const { singleDonations, refunds } = context;
+  const { transfers = ['transfer'] } = donation;
   const later = (days: number) => new Date(begun.getTime() + days * day);
   const moments: Moment[] = [];
   let id = '';
-  let voucher = '';
+  /** What its test page opens by: a voucher's digits, or a CLABE. */
+  let digits = '';
 
   async function begin(): Promise<void> {
     const request = {
@@ -108,7 +110,11 @@ function lifeOf(
       const holder: VoucherHolder = { name: donor.name, phone: donor.phone };
       ({ id } = await singleDonations.beginVoucher(viewer, { ...asked, holder }));
       const outcome = await singleDonations.pay(viewer, id);
-      voucher = outcome.donation.voucher?.reference ?? '';
+      digits = outcome.donation.voucher?.reference ?? '';
+    } else if (donation.method === 'transfer') {
+      ({ id } = await singleDonations.beginTransfer(viewer, asked));
+      const outcome = await singleDonations.pay(viewer, id);
+      digits = outcome.donation.transfer?.clabe ?? '';
     } else {
       ({ id } = await singleDonations.beginWallet(viewer, asked));
       const order = await singleDonations.order(viewer, id);
@@ -130,7 +136,8 @@ function lifeOf(
   moments.push({ at: begun, happen: begin });
   if (donation.paidAfter !== undefined) {
     const happen = async () => {
-      await pages.take(voucher, 'pay', '');
+      const steps = donation.method === 'voucher' ? ['pay' as const] : transfers;
+      for (const step of steps) await pages.take(digits, step, '');
     };
     moments.push({ at: later(donation.paidAfter), happen });
   }

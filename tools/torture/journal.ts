@@ -20,7 +20,7 @@ export interface Journal {
 interface AcknowledgedDonation {
   id: string;
   amountCents: number;
-  method: 'card' | 'wallet' | 'voucher';
+  method: 'card' | 'wallet' | 'voucher' | 'transfer';
 }
 
 export const emptyJournal = (): Journal => ({

@@ -155,9 +155,10 @@ async function suffer(
 /** What waits to be paid is paid, what was put off is done, and the portals are told to stop. */
 async function settle({ services, fleet, client }: World, config: Config): Promise<void> {
   const { conekta } = services;
-  for (const { id, payment_status } of conekta.orders.values()) {
+  for (const { id, payment_status, amount, charges } of conekta.orders.values()) {
     if (payment_status !== 'pending_payment') continue;
-    conekta.payAtStore(id);
+    if (charges.data[0].payment_method.type === 'cash') conekta.payAtStore(id);
+    else conekta.sendTransfer(id, amount);
     await client.tell('/webhooks/conekta', conekta.event('order.paid', id));
   }
   const database = await openDatabase(config.database, silent);

@@ -231,6 +231,8 @@ export const en: typeof es = {
       unknown: 'A payment that we do not know',
       refund: 'More went back than came',
       unanswered: 'Nobody ever knew what happened',
+      invoiced:
+        'More came after it was invoiced: the invoice says less. Cancel it and invoice the whole, or invoice the rest.',
     },
     nothing: 'Nothing',
     noAnswer: 'No answer',

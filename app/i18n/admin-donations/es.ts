@@ -229,6 +229,8 @@ export const es = {
       unknown: 'Pago que no conocemos',
       refund: 'Se devolvió más de lo que llegó',
       unanswered: 'Nunca se supo qué pasó',
+      invoiced:
+        'Llegó más después de facturar: la factura dice menos. Cancélala y factura el total, o factura el resto.',
     },
     nothing: 'Nada',
     noAnswer: 'Sin respuesta',

@@ -1,9 +1,14 @@
 import type { Config } from '#server/config/config.ts';
 import type { NoteCall } from '../calls/note-call.ts';
 import { createConektaProvider } from './conekta/conekta-provider.ts';
-import type { ConfiguredProviders, PaymentProviders } from './payment-provider.ts';
+import type {
+  ConfiguredProviders,
+  PaymentProviders,
+  TransferProvider,
+} from './payment-provider.ts';
 import { createPaypal } from './paypal/paypal.ts';
 import { createStripeCards } from './stripe/stripe-cards.ts';
+import { createStripeTransfers } from './stripe/stripe-transfers.ts';
 
 /** Those that the configuration names. */
 export function openPaymentProviders(
@@ -12,7 +17,7 @@ export function openPaymentProviders(
     paypal,
     conekta,
     siteName,
-    payments: { timeout, retryPause, former: takeNothingNew },
+    payments: { timeout, retryPause, former: takeNothingNew, spei },
   }: Pick<Config, 'stripe' | 'paypal' | 'conekta' | 'siteName' | 'payments'>,
   noteCallsOf?: (name: 'stripe' | 'paypal' | 'conekta') => NoteCall,
 ): ConfiguredProviders {
@@ -25,13 +30,21 @@ export function openPaymentProviders(
   const former: PaymentProviders = {};
   const placeOf = (name: (typeof takeNothingNew)[number]) =>
     takeNothingNew.includes(name) ? former : current;
-  if (stripe) placeOf('stripe').card = createStripeCards(stripe, timesOf('stripe'));
+  /** Whoever takes no new transfers answers for those that they took. */
+  const others: PaymentProviders[] = [];
+  const takeTransfers = (name: 'stripe' | 'conekta', transfer: TransferProvider) => {
+    if (spei === name) placeOf(name).transfer = transfer;
+    else others.push({ transfer });
+  };
+  if (stripe) {
+    placeOf('stripe').card = createStripeCards(stripe, timesOf('stripe'));
+    takeTransfers('stripe', createStripeTransfers(stripe, timesOf('stripe')));
+  }
   if (paypal) placeOf('paypal').wallet = createPaypal(paypal, { ...timesOf('paypal'), siteName });
   if (conekta) {
     const provider = createConektaProvider(conekta, timesOf('conekta'));
-    const place = placeOf('conekta');
-    place.voucher = provider;
-    place.transfer = provider;
+    placeOf('conekta').voucher = provider;
+    takeTransfers('conekta', provider);
   }
-  return { current, former: [former] };
+  return { current, former: [former, ...others] };
 }

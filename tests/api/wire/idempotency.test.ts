@@ -214,6 +214,7 @@ describeOnSqlite('Idempotency-Key', (databases) => {
       () => ({ ...gift, name: 'Rosa', phone: '9841112233' }),
       'member',
     ],
+    ['a CLABE', 'donaciones:crear_spei', () => gift, 'member'],
     [
       'a question',
       'solicitudes:preguntar',

@@ -46,6 +46,30 @@ export async function giveByVoucher(world: World, person: Person): Promise<void>
   }
 }
 
+/** By SPEI: the money comes at once, in one piece or two, and some of it again later. */
+export async function giveByTransfer(world: World, person: Person): Promise<void> {
+  const amountCents = nextAmount(world, 'transfer');
+  const asked = { ...wish, email: person.email, monto: amountCents / 100 };
+  const reply = await person.write('donaciones:crear_spei', asked);
+  if (reply?.code === 'tooManyOpenTransfers') return;
+  const answer = made(reply, 'a CLABE');
+  if (!answer) return;
+  const id = String(answer.id);
+  world.journal.donations.push({ id, amountCents, method: 'transfer' });
+  const { conekta } = world.services;
+  const order = conekta.orderOf(id);
+  if (!order || person.random.next() < 0.3) return;
+  const first = person.random.next() < 0.5 ? amountCents : 40_00;
+  for (const cents of first === amountCents ? [first] : [first, amountCents - first]) {
+    conekta.sendTransfer(order.id, cents);
+    // Some messages never come, and some twice.
+    const times = person.random.between(0, 2);
+    for (let time = 0; time < times; time++) {
+      await world.client.tell('/webhooks/conekta', conekta.event('charge.paid', order.id));
+    }
+  }
+}
+
 /** The order is approved at the wallet's site, then the portal takes the money. */
 export async function giveByWallet(world: World, person: Person): Promise<void> {
   const amountCents = nextAmount(world, 'wallet');

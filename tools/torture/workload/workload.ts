@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Person } from '../person.ts';
 import type { Random } from '../random.ts';
 import type { World } from '../world.ts';
-import { askForInvoice, giveByCard, giveByVoucher, giveByWallet } from './donor.ts';
+import { askForInvoice, giveByCard, giveByTransfer, giveByVoucher, giveByWallet } from './donor.ts';
 import { holdEvent } from './organizer.ts';
 import { register } from './registration.ts';
 import { registerPet } from './rescuer.ts';
@@ -48,6 +48,7 @@ const deeds = [
   },
   giveByCard,
   giveByVoucher,
+  giveByTransfer,
   giveByWallet,
   writeMessage,
   applyForPet,

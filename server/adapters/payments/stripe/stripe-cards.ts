@@ -1,20 +1,19 @@
-import { type CardProvider, type ProviderEvent, ProviderRefused } from '../payment-provider.ts';
+import { type CardProvider, ProviderRefused } from '../payment-provider.ts';
 import type { CallTimes } from '../with-retries.ts';
 import {
   apiVersion,
   createStripeCalls,
   expand,
   factsOf,
-  findPayment,
   findWithRefunds,
   listDisputes,
   refundNow,
   understood,
 } from './stripe-calls.ts';
-import type { StripeSettings } from './stripe-client.ts';
+import { isTestKey, type StripeSettings } from './stripe-client.ts';
 import { isStripeError } from './stripe-errors.ts';
 import { paymentOfIntent, readClientSecret, readFingerprint, refundName } from './stripe-facts.ts';
-import { newsOf, readSigned } from './stripe-message.ts';
+import { findFacts, findRefunds, readStripeEvent } from './stripe-lookup.ts';
 
 /** Cards by Stripe's PaymentIntents. */
 export function createStripeCards(settings: StripeSettings, times: CallTimes): CardProvider {
@@ -23,7 +22,7 @@ export function createStripeCards(settings: StripeSettings, times: CallTimes): C
 
   return {
     name: 'stripe',
-    isTest: /^[a-z]+_test_/.test(settings.secretKey),
+    isTest: isTestKey(settings),
     publishableKey: settings.publishableKey,
 
     async charge({ key, donationId, amountCents, description, card }) {
@@ -46,14 +45,8 @@ export function createStripeCards(settings: StripeSettings, times: CallTimes): C
       return understood(paymentOfIntent(intent)).facts;
     },
 
-    async find(reference) {
-      return (await findPayment(calls, reference))?.facts;
-    },
-
-    async findRefunds({ reference }) {
-      const found = await findWithRefunds(calls, reference);
-      return found && { facts: found.facts, refunds: found.refunds };
-    },
+    find: (reference) => findFacts(calls, reference),
+    findRefunds: ({ reference }) => findRefunds(calls, reference),
 
     listDisputes: (asked) => listDisputes(calls, asked),
 
@@ -108,15 +101,6 @@ export function createStripeCards(settings: StripeSettings, times: CallTimes): C
         .then(readFingerprint, () => undefined);
     },
 
-    async readMessage(message, now): Promise<ProviderEvent | undefined> {
-      const event = readSigned(await open(), settings.webhookSecret, message, now);
-      const news = event && newsOf(event);
-      if (news && 'dispute' in news) return { kind: 'dispute', ...news };
-      if (!news || !('refundOf' in news)) return news && { kind: 'payment', ...news };
-      const found = await findWithRefunds(calls, news.refundOf);
-      if (!found) return undefined;
-      const { donationId, facts } = found;
-      return { kind: 'payment', ...(donationId && { donationId }), facts };
-    },
+    readMessage: (message, now) => readStripeEvent(calls, settings.webhookSecret, message, now),
   };
 }

@@ -4,6 +4,9 @@ import { ask, boundedText } from '../../calls/bounded-call.ts';
 
 export type StripeSettings = NonNullable<Config['stripe']>;
 
+export const isTestKey = ({ secretKey }: StripeSettings): boolean =>
+  /^[a-z]+_test_/.test(secretKey);
+
 /** The official SDK, which is read when the first card is charged. It asks once: trying again is `withRetries`'. */
 export async function openStripe({ secretKey, apiBase }: StripeSettings): Promise<Stripe> {
   const { Stripe } = await import('stripe');

@@ -44,6 +44,8 @@ const charge = z.object({
 
 const intent = z.object({
   id: text,
+  customer: text.nullish().catch(null),
+  payment_method_types: z.array(text).nullish().catch(null),
   status: z.enum(Object.keys(states) as (keyof typeof states)[]).transform((word) => states[word]),
   amount: cents,
   amount_received: cents.nullish(),
@@ -77,6 +79,8 @@ const refundStates = {
 export interface StripePayment {
   donationId?: string;
   facts: PaymentFacts;
+  /** Of a bank transfer: its customer, to whom more may have come than these facts say. */
+  transferOf?: string;
 }
 
 /** @param now seconds; when money came of which Stripe does not say */
@@ -87,9 +91,10 @@ export function paymentOfIntent(object: unknown, now?: number): StripePayment | 
   const settled = typeof latest_charge === 'string' ? { id: latest_charge } : latest_charge;
   const known = settled && 'amount_refunded' in settled ? settled : undefined;
   const isPaid = read.status === 'paid';
+  const isTransfer = read.payment_method_types?.includes('customer_balance') ?? false;
   const charged = known?.payment_method_details?.card;
   const handedOver = typeof payment_method === 'object' ? payment_method?.card : undefined;
-  return payment(read.metadata, {
+  const found = payment(read.metadata, {
     reference: read.id,
     state: read.status,
     amountCents: (isPaid && read.amount_received) || read.amount,
@@ -102,6 +107,7 @@ export function paymentOfIntent(object: unknown, now?: number): StripePayment | 
       funding: charged?.funding ?? handedOver?.funding,
     }),
   });
+  return isTransfer && read.customer ? { ...found, transferOf: read.customer } : found;
 }
 
 /** A charge that no intent asked for is not the portal's. */

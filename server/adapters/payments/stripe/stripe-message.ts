@@ -8,6 +8,7 @@ import {
   readRefund,
   type StripePayment,
 } from './stripe-facts.ts';
+import { isOfTransfer, readCustomer } from './stripe-transfer-facts.ts';
 
 /** Bytes. Stripe's largest events have some ten thousand. */
 const largestMessage = 256 * 1024;
@@ -23,6 +24,8 @@ type StripeEvent = z.output<typeof event>;
 
 const intentEvents =
   /^payment_intent\.(succeeded|payment_failed|canceled|processing|requires_action)$/;
+/** Money that came to a customer's CLABE, or left it. */
+const cashEvents = /^(customer_cash_balance_transaction\.created|cash_balance\.funds_available)$/;
 const disputeEvents =
   /^charge\.dispute\.(created|updated|funds_withdrawn|funds_reinstated|closed)$/;
 const refundEvents = /^(refund\.(created|updated|failed)|charge\.refund\.updated)$/;
@@ -56,12 +59,24 @@ export function readSigned(
   return event.safeParse(signed).data;
 }
 
-/** What an event tells of a payment; of a refund it names the payment alone, whose refunds all together have to be asked for. */
+/**
+ * What an event tells of a payment. Of a refund it names the payment alone, whose refunds all together have to be asked for;
+ * of a transfer the customer, to whom more may have come.
+ */
 export function newsOf({
   type,
   created,
   data: { object },
-}: StripeEvent): StripePayment | { refundOf: string } | { dispute: DisputeFacts } | undefined {
+}: StripeEvent):
+  | StripePayment
+  | { refundOf: string }
+  | { transferOf: string }
+  | { dispute: DisputeFacts }
+  | undefined {
+  if (cashEvents.test(type) || isOfTransfer(object)) {
+    const transferOf = readCustomer(object);
+    return transferOf === undefined ? undefined : { transferOf };
+  }
   if (intentEvents.test(type)) return paymentOfIntent(object, created);
   if (type === 'charge.refunded') return paymentOfCharge(object);
   if (disputeEvents.test(type)) {

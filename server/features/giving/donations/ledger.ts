@@ -150,6 +150,15 @@ export function createLedger({
     return { fresh, arrivedCents };
   }
 
+  /** Its invoice says less than came by now: a person cancels it, or makes another one of the rest. */
+  async function noteInvoicedLess(tx: Tx, { cfdi, amountCents }: Donation, after: Donation) {
+    if (cfdi === null) return;
+    const { provider, reference, id: donationId } = after;
+    const about = { provider, reference: reference ?? donationId, donationId };
+    const sums = { expected: String(amountCents), found: String(after.amountCents) };
+    await noteDifference(tx, { ...about, ...sums, kind: 'invoiced' }, clock.now().toISOString());
+  }
+
   /**
    * The first money makes it a donation with a folio. What comes to a CLABE later makes it larger, and its donor gets the
    * receipt of it all.
@@ -168,6 +177,7 @@ export function createLedger({
     }
     if (!isFirst && fresh.length > 0) {
       await mails.paid(tx, after, after.amountCents - before.amountCents);
+      await noteInvoicedLess(tx, before, after);
     }
     return settled;
   }
