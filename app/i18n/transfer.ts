@@ -4,7 +4,12 @@ import { useLanguage } from './texts.tsx';
 const es = {
   title: 'Transfiere a esta CLABE',
   payTest: 'Simular la transferencia',
-  copy: (what: string) => `Copiar ${what}`,
+  copy: {
+    clabe: 'Copiar CLABE',
+    amount: 'Copiar monto',
+    concept: 'Copiar concepto',
+    beneficiary: 'Copiar beneficiario',
+  },
   copied: 'Copiado',
   notCopied: 'Tu navegador no dejó copiarlo: mantén presionado el texto y elige copiar.',
   steps: 'Cómo se hace',
@@ -18,7 +23,12 @@ const texts: Bilingual<typeof es> = {
   en: {
     title: 'Transfer to this CLABE',
     payTest: 'Simulate the transfer',
-    copy: (what) => `Copy ${what}`,
+    copy: {
+      clabe: 'Copy CLABE',
+      amount: 'Copy amount',
+      concept: 'Copy concept',
+      beneficiary: 'Copy beneficiary',
+    },
     copied: 'Copied',
     notCopied: 'Your browser did not let us copy it: press and hold the text, and choose to copy.',
     steps: 'How it is done',

@@ -46,22 +46,18 @@ export function TransferDialog(props: Props) {
           </Notice>
         )}
         <dl className={styles.facts}>
-          <Fact label={labels.clabe} copied={clabe} wide>
+          <Fact of="clabe" label={labels.clabe} copied={clabe}>
             <span className={styles.digits}>{groupedClabe(clabe)}</span>
           </Fact>
-          <Fact label={labels.amount} copied={(amountCents / 100).toFixed(2)}>
+          <Fact of="amount" label={labels.amount} copied={(amountCents / 100).toFixed(2)}>
             <span className={styles.amount}>{formatPesos(amountCents)}</span>
           </Fact>
-          {reference && (
-            <Fact label={labels.concept} copied={reference}>
-              {reference}
-            </Fact>
-          )}
-          {beneficiary && (
-            <Fact label={labels.beneficiary} copied={beneficiary}>
-              {beneficiary}
-            </Fact>
-          )}
+          <Fact of="concept" label={labels.concept} copied={reference}>
+            {reference}
+          </Fact>
+          <Fact of="beneficiary" label={labels.beneficiary} copied={beneficiary}>
+            {beneficiary}
+          </Fact>
           <Fact label={labels.bank}>{bank}</Fact>
           <Fact label={labels.lastDay}>
             <time dateTime={expiresAt}>{instantInWords(expiresAt, language, timezone)}</time>
@@ -84,28 +80,28 @@ export function TransferDialog(props: Props) {
   );
 }
 
-/** @param props.copied what its button copies; without, it has none */
+type Copied = keyof ReturnType<typeof useTransferText>['copy'];
+
+/** One line, with a button that copies it where donors type it elsewhere. */
 function Fact({
   label,
-  copied,
-  wide = false,
   children,
-}: {
-  label: string;
-  copied?: string;
-  wide?: boolean;
-  children: ReactNode;
-}) {
+  ...copying
+}: { label: string; children: ReactNode } & (
+  | { of: Copied; copied: string }
+  | { of?: undefined; copied?: undefined }
+)) {
   const text = useTransferText();
+  const { of, copied } = copying;
   return (
-    <div className={wide ? styles.wide : undefined}>
+    <div className={of === 'clabe' ? styles.clabe : undefined}>
       <dt>{label}</dt>
-      <dd translate={copied === undefined ? undefined : 'no'}>{children}</dd>
-      {copied !== undefined && (
-        <dd>
+      <dd translate={of && 'no'}>{children}</dd>
+      {of && (
+        <dd className={styles.copy}>
           <CopyButton
             content={copied}
-            label={text.copy(label)}
+            label={text.copy[of]}
             done={text.copied}
             failed={text.notCopied}
           />
