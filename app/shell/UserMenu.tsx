@@ -14,8 +14,11 @@ const UserMenuPanel = lazy(() => import('#app/sign-in/UserMenuPanel.tsx'));
 const SignInAgain = lazy(() => import('#app/sign-in/SignInAgain.tsx'));
 const Welcome = lazy(() => import('#app/sign-in/Welcome.tsx'));
 
-/** The chat and the user menu: lower right of a wide window, in the bar of one where they would lie on what is read. */
-export function UserMenu() {
+/**
+ * The chat and the user menu: lower right of a wide window, in the bar of one where they would lie on what is read.
+ * @param inBar in the bar of any window
+ */
+export function UserMenu({ inBar }: { inBar?: boolean }) {
   const text = useText().shell;
   const { whatsappNumber } = useSite();
   const [wanted, setWanted] = useState(false);
@@ -23,7 +26,7 @@ export function UserMenu() {
   const leave = usePausedPage();
   const close = () => document.getElementById('user-menu')?.hidePopover();
   return (
-    <div className={styles.floating}>
+    <div className={inBar ? styles.bar : styles.floating}>
       {whatsappNumber && (
         <a
           className={styles.chat}

@@ -55,9 +55,7 @@ export function Workspace({ children }: { children: ReactNode }) {
           <span>{text.site}</span>
         </Link>
         <LanguageToggle />
-        <div className={styles.account}>
-          <UserMenu />
-        </div>
+        <UserMenu inBar />
       </header>
       <div className={styles.body}>
         <div className={styles.side}>
