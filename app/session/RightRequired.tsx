@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { Navigate } from 'react-router';
 import { LoadingScreen } from '#app/feedback/LoadingScreen.tsx';
 import { NoPermission } from '#app/feedback/NoPermission.tsx';
 import { useLanguage } from '#app/i18n/texts.tsx';
@@ -7,6 +6,7 @@ import { isStaff } from '#domain/access/rights.ts';
 import { mayOpen } from '#domain/administration-pages.ts';
 import { getPage, type PageId, pathFor } from '#domain/site-map.ts';
 import { LoginRequired } from './guards.tsx';
+import { Leaving } from './Leaving.tsx';
 import { refreshRoles } from './refresh-roles.ts';
 import type { SessionUser } from './session-user.ts';
 
@@ -38,6 +38,6 @@ function Refused({ page, user }: { page: PageId; user: SessionUser }) {
   }, []);
   if (!isSure) return <LoadingScreen />;
   const { refusedTo } = getPage(page);
-  if (refusedTo) return <Navigate to={pathFor(refusedTo, language)} replace />;
+  if (refusedTo) return <Leaving to={pathFor(refusedTo, language)} />;
   return <NoPermission isStaff={isStaff(user)} />;
 }

@@ -1,7 +1,8 @@
-import { Navigate, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { isStaff } from '#domain/access/rights.ts';
 import { pathFor } from '#domain/site-map.ts';
+import { Leaving } from './Leaving.tsx';
 import { findOrigin } from './origin.ts';
 import type { SessionUser } from './session-user.ts';
 
@@ -10,5 +11,5 @@ export default function SignedInLanding({ user }: { user: SessionUser }) {
   const language = useLanguage();
   const { search } = useLocation();
   const usual = pathFor(isStaff(user) ? 'admin' : 'home', language);
-  return <Navigate to={findOrigin(search, language) ?? usual} replace />;
+  return <Leaving to={findOrigin(search, language) ?? usual} />;
 }

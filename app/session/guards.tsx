@@ -1,9 +1,10 @@
 import { Fragment, lazy, type ReactNode, useEffect, useState } from 'react';
-import { Navigate, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { LazyBoundary } from '#app/components/LazyBoundary.tsx';
 import { LoadingScreen } from '#app/feedback/LoadingScreen.tsx';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { pathFor } from '#domain/initial-site-map.ts';
+import { Leaving } from './Leaving.tsx';
 import { loginPathFrom } from './origin.ts';
 import { pausePage } from './paused-page.ts';
 import { useExpired } from './session-store.ts';
@@ -40,7 +41,7 @@ export function LoginRequired({ children }: LoginRequiredProps) {
     const login = hasLeft
       ? pathFor('login', language)
       : loginPathFrom(language, pathname + search + hash);
-    return <Navigate to={login} replace />;
+    return <Leaving to={login} />;
   }
   if (user !== entered) setEntered(user);
   const ownPage = pathFor('myProfile', language);
@@ -93,5 +94,5 @@ export function GuestOnly({ children }: { children: ReactNode }) {
 
 /** Where the staff set up the second factor that the portal asks of them, before anything else. */
 function ToSecondFactor() {
-  return <Navigate to={`${pathFor('myProfile', useLanguage())}#seguridad`} replace />;
+  return <Leaving to={`${pathFor('myProfile', useLanguage())}#seguridad`} />;
 }

@@ -68,6 +68,16 @@ describe('a page that loads on a phone', () => {
     await page.waitForLoadState('load');
     expect(await layoutShiftOf(page)).toBeLessThan(mostLayoutShift);
   });
+
+  it.each(['myProfile', 'admin'] as const)(
+    'stands still while it leads a visitor to the sign-in: %s',
+    async (id) => {
+      const page = await visit(pathFor(id, 'es'), { viewport: phone, isolated: true });
+      await page.waitForURL((url) => url.pathname === pathFor('login', 'es'));
+      await page.locator('main form').waitFor();
+      expect(await layoutShiftOf(page)).toBeLessThan(mostLayoutShift);
+    },
+  );
 });
 
 /** What has moved so far without having been pressed or typed in. */

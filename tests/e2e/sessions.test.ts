@@ -200,7 +200,7 @@ describe('the second factor', () => {
     await main.getByRole('button', { name: es.login.codeStep.useRecovery }).click();
     await main.getByRole('textbox', { name: es.login.recoveryStep.code }).fill(first);
     await page.keyboard.press('Enter');
-    await page.waitForURL((url) => url.pathname === '/');
+    await page.waitForURL((url) => url.pathname === pathFor('admin', 'es'));
 
     await withPasskey(page, person, third);
 
@@ -247,7 +247,7 @@ describe('the second factor', () => {
 
     await signOut(page);
     await page.locator('main').getByRole('button', { name: es.login.passkey }).click();
-    await page.waitForURL((url) => url.pathname === '/');
+    await page.waitForURL((url) => url.pathname === pathFor('admin', 'es'));
 
     await goWithin(page, '/mi-perfil#seguridad');
     await section.getByText('Mi teléfono', { exact: true }).waitFor();

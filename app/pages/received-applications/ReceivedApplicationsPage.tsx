@@ -1,8 +1,9 @@
-import { Navigate, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { PageHead } from '#app/components/PageHead.tsx';
 import { useReceivedText } from '#app/i18n/received-applications/use-received-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { LoginRequired } from '#app/session/guards.tsx';
+import { Leaving } from '#app/session/Leaving.tsx';
 import { can } from '#domain/access/rights.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { Board } from './Board.tsx';
@@ -19,7 +20,7 @@ export default function ReceivedApplicationsPage() {
       <LoginRequired>
         {(user) =>
           can(user, 'applications.manageAny') ? (
-            <Navigate to={pathFor('adminApplications', language) + search} replace />
+            <Leaving to={pathFor('adminApplications', language) + search} />
           ) : (
             <>
               <header>

@@ -1,8 +1,9 @@
-import { Navigate, useLocation, useParams } from 'react-router';
+import { useLocation, useParams } from 'react-router';
 import { AdminFrame } from '#app/administration/AdminFrame.tsx';
 import { TabLinks } from '#app/components/TabLinks.tsx';
 import { useCataloguesText } from '#app/i18n/catalogues.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
+import { Leaving } from '#app/session/Leaving.tsx';
 import { RightRequired } from '#app/session/RightRequired.tsx';
 import type { Catalogue } from '#domain/catalogues/catalogue.ts';
 import { catalogueNamed, catalogueNames } from '#domain/catalogues/index.ts';
@@ -20,9 +21,7 @@ export default function AdminCataloguePage() {
   const { search } = useLocation();
   if (!catalogue) {
     const first = pathFor('adminCatalogues', language) + search;
-    return (
-      <RightRequired page="adminCatalogue">{() => <Navigate to={first} replace />}</RightRequired>
-    );
+    return <RightRequired page="adminCatalogue">{() => <Leaving to={first} />}</RightRequired>;
   }
   return (
     <AdminFrame title={catalogue.title[language]} lead={catalogue.about[language]}>

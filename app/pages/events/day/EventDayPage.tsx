@@ -1,4 +1,4 @@
-import { Navigate, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { AdminFrame } from '#app/administration/AdminFrame.tsx';
 import { useCall } from '#app/api/use-call.ts';
 import { useFound } from '#app/api/use-found.ts';
@@ -7,6 +7,7 @@ import { LoadingScreen } from '#app/feedback/LoadingScreen.tsx';
 import { useEventDayText } from '#app/i18n/event-day.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { BackToList } from '#app/lists/BackToList.tsx';
+import { Leaving } from '#app/session/Leaving.tsx';
 import { findDayList } from '#domain/events/event-day-calls.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { findEvent } from '../event-calls.ts';
@@ -30,7 +31,7 @@ function Loaded({ id }: { id: string }) {
   const list = pathFor('manageEvents', useLanguage());
   const event = useFound(['event', id], () => findEvent(id));
   const day = useCall(findDayList, { eventId: id });
-  if (event.data === null || day.isMissing) return <Navigate to={list} replace />;
+  if (event.data === null || day.isMissing) return <Leaving to={list} />;
   if (!event.data || !day.data) {
     const failed = [event, day].find(({ failure }) => failure);
     return failed?.failure ? (

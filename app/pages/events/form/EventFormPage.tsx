@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { AdminFrame } from '#app/administration/AdminFrame.tsx';
 import { useFound } from '#app/api/use-found.ts';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
@@ -9,6 +9,7 @@ import { draftKey } from '#app/forms/forget-drafts.ts';
 import { useEventFormText } from '#app/i18n/event-form.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { BackToList } from '#app/lists/BackToList.tsx';
+import { Leaving } from '#app/session/Leaving.tsx';
 import { pathFor } from '#domain/site-map.ts';
 import { copyParam, lastEvent } from '../copied-event.ts';
 import { findEvent, findLastEvent } from '../event-calls.ts';
@@ -60,7 +61,7 @@ function Loaded({ userId, id, copied }: Props) {
   if (failure) return <FailureNotice failure={failure} retry={reload} />;
   if (!data) return <LoadingScreen />;
   const { start } = data;
-  if (!start) return <Navigate to={list} replace />;
+  if (!start) return <Leaving to={list} />;
   const again = () => setTurn(turn + 1);
   return (
     <>

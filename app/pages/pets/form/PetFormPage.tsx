@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link, Navigate, useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useFound } from '#app/api/use-found.ts';
 import { Icon } from '#app/components/Icon.tsx';
 import { PageHead } from '#app/components/PageHead.tsx';
@@ -11,6 +11,7 @@ import { draftKey } from '#app/forms/forget-drafts.ts';
 import { usePetFormText } from '#app/i18n/pet-form/use-pet-form-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { LoginRequired } from '#app/session/guards.tsx';
+import { Leaving } from '#app/session/Leaving.tsx';
 import type { SessionUser } from '#app/session/session-user.ts';
 import type { Programme } from '#domain/pets/vocabularies.ts';
 import { type PageId, pathFor, resolvePath } from '#domain/site-map.ts';
@@ -67,10 +68,10 @@ function Loaded({ user, programme, id }: LoadedProps) {
   if (failure) return <FailureNotice failure={failure} retry={reload} />;
   if (!data) return <LoadingScreen />;
   const { start } = data;
-  if (!start) return <Navigate to={pathFor(ownListOf[programme], language)} replace />;
+  if (!start) return <Leaving to={pathFor(ownListOf[programme], language)} />;
   const own = start.status === 'rehabilitation' ? 'rehabilitation' : 'adoption';
   if (id !== undefined && own !== programme) {
-    return <Navigate to={pathFor(editPageOf[own], language, { id })} replace />;
+    return <Leaving to={pathFor(editPageOf[own], language, { id })} />;
   }
   const words = id === undefined ? text.register[programme] : undefined;
   return (

@@ -1,6 +1,6 @@
-import { Navigate } from 'react-router';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { LoadingScreen } from '#app/feedback/LoadingScreen.tsx';
+import { Leaving } from '#app/session/Leaving.tsx';
 import type { SessionUser } from '#app/session/session-user.ts';
 import { can } from '#domain/access/rights.ts';
 import styles from './HiddenPet.module.css';
@@ -20,7 +20,7 @@ export default function PrivatePet({ petId, user, list }: Props) {
   const { pet, isMissing, failure, reload, onEdited, onStale } = useManagedPet(petId);
   if (failure) return <FailureNotice failure={failure} retry={reload} />;
   if (isMissing || (pet && pet.deletedOn !== null && !can(user, 'pets.manageAny'))) {
-    return <Navigate to={list} replace />;
+    return <Leaving to={list} />;
   }
   if (!pet) return <LoadingScreen />;
   return (
