@@ -1,7 +1,8 @@
 import type { LoadContext } from '#app/load-context.ts';
-import { readContent, textShower } from '#app/loaders/content-texts.server.ts';
+import { readContent, readRecord, textShower } from '#app/loaders/content-texts.server.ts';
 import { dateIn } from '#domain/clock.ts';
-import { fieldWords } from '#domain/content/organisation-fields.ts';
+import { legalAddressOf } from '#domain/content/legal-address.ts';
+import { citiesAndStatesOf, hoursAndDaysOf } from '#domain/content/organisation-fields.ts';
 import { writeInternational } from '#domain/international-phone.ts';
 import { organisationSentences } from './i18n/organisation-sentences.ts';
 import type { Site } from './site.ts';
@@ -18,22 +19,22 @@ export async function siteOf(context: LoadContext): Promise<Site> {
     instagramUrl,
   } = context.app.config;
   const { adoptionFlow } = await context.app.settings.current();
-  const organisation = await readContent(context, 'organisation');
-  const words = fieldWords(organisation, context.language);
+  const organisation = await readRecord(context, 'everyPage');
+  const { places } = organisation;
   const { profits, open } = organisationSentences[context.language];
-  const share = profits(words.profitShare);
+  const share = profits(organisation.claims.profitShare ?? '');
   const notice = await noticeOf(context);
   const number = organisation.whatsappNumber ?? whatsappNumber;
   return {
     siteUrl,
     siteName: organisation.name,
     timezone,
-    citiesAndStates: words.citiesAndStates,
+    citiesAndStates: citiesAndStatesOf(places),
     ...(share && { profits: share }),
-    promise: [share, open(words.briefHours)].filter(Boolean).join(' '),
+    promise: [share, open(hoursAndDaysOf(organisation))].filter(Boolean).join(' '),
     email: organisation.mailboxes.hello,
     legalName: organisation.legalName,
-    legalAddress: words.address,
+    legalAddress: legalAddressOf(organisation.address),
     telephones: organisation.telephones,
     lines: linesOf(organisation.telephones, number),
     whatsappNumber: number,

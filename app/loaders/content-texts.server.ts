@@ -1,9 +1,10 @@
 import type { LoadContext } from '#app/load-context.ts';
 import { documentAddress } from '#content/resources/document-address.ts';
 import { resources } from '#content/resources/resources.ts';
-import type { ContentKey, ContentOf } from '#domain/content/content-documents.ts';
+import type { ContentOf, TextKey } from '#domain/content/content-documents.ts';
 import type { Link, LinkTarget, MailboxId } from '#domain/content/link.ts';
 import { plainBlock } from '#domain/content/plain-blocks.ts';
+import type { RecordPart, RecordUse } from '#domain/content/record-uses.ts';
 import type { Block, Line, Run } from '#domain/content/rich-text.ts';
 import { givingPath } from '#domain/donations/giving-address.ts';
 import type { Language } from '#domain/language.ts';
@@ -16,10 +17,16 @@ import type {
 } from '../components/text-page/shown.ts';
 
 /** For loaders: a document of the portal's texts in the page's language; as it is drafted where the page is a preview. */
-export const readContent = <Key extends ContentKey>(
+export const readContent = <Key extends TextKey>(
   { app, language, preview }: LoadContext,
   key: Key,
 ): Promise<ContentOf<Key>> => app.content.shown(key, language, preview);
+
+/** For loaders: what of the organisation's record a place reads, likewise. */
+export const readRecord = <Use extends RecordUse>(
+  { app, language, preview }: LoadContext,
+  use: Use,
+): Promise<RecordPart<Use>> => app.content.record(use, language, preview);
 
 interface Section {
   key: string;
@@ -37,7 +44,7 @@ export interface TextShower {
 
 /** For loaders: what a text names (a page, a file, a mailbox) becomes an address. */
 export async function textShower(context: LoadContext): Promise<TextShower> {
-  const { mailboxes } = await readContent(context, 'organisation');
+  const { mailboxes } = await readRecord(context, 'pageLinks');
   const { language } = context;
   const { retention } = context.app.config;
   const addressOf = (target: LinkTarget) => targetAddress(target, language, mailboxes);

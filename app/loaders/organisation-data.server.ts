@@ -2,21 +2,21 @@ import { shareImageFor } from '#app/components/share-image.ts';
 import type { LoadContext } from '#app/load-context.ts';
 import { siteOf } from '#app/site.server.ts';
 import type { Site } from '#app/site.ts';
-import type { ContentOf } from '#domain/content/content-documents.ts';
 import { openingHoursOf } from '#domain/content/opening-hours.ts';
+import type { RecordPart } from '#domain/content/record-uses.ts';
 import { type Language, languages, locale } from '#domain/language.ts';
 import { pathFor } from '#domain/site-map.ts';
-import { readContent } from './content-texts.server.ts';
+import { readRecord } from './content-texts.server.ts';
 
 /** schema.org's form of who stands behind the site; for loaders. */
 export async function organisationData(context: LoadContext, description: string) {
-  const organisation = await readContent(context, 'organisation');
+  const organisation = await readRecord(context, 'searchEngines');
   return describeOrganisation(await siteOf(context), organisation, context.language, description);
 }
 
 export function describeOrganisation(
   { siteUrl, siteName, whatsappNumber, facebookUrl, instagramUrl }: Site,
-  organisation: ContentOf<'organisation'>,
+  organisation: RecordPart<'searchEngines'>,
   language: Language,
   description: string,
 ) {

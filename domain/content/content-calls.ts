@@ -191,6 +191,18 @@ export const sayContentOpen = command('contenido:abrir', {
   errors,
 });
 
+/** Where the draft of the organisation's record will show otherwise than now, by each of its fields that are changed. */
+export const findRecordReach = query('contenido:alcance', {
+  access,
+  takes: {},
+  gives: list(
+    object({
+      field: wire('campo', bilingual),
+      places: wire('lugares', list(bilingual)),
+    }),
+  ),
+});
+
 /** Paths that show the draft to whoever has them, for a day. */
 export const findContentPreview = query('contenido:vista_previa', {
   access,

@@ -142,6 +142,8 @@ const contentDocuments = {
 } as const satisfies Record<string, ContentDocument>;
 
 export type ContentKey = keyof typeof contentDocuments;
+/** All but the organisation's record, which is read by its uses (`record-uses.ts`). */
+export type TextKey = Exclude<ContentKey, 'organisation'>;
 /** What pages read of a document, in one language. */
 export type ContentOf<Key extends ContentKey> = ShownOf<(typeof contentDocuments)[Key]['field']>;
 

@@ -30,7 +30,7 @@ export const organisationFields = {
   qualityStandard: { es: 'Norma de calidad', en: 'Quality standard' },
 } as const satisfies Record<string, Bilingual>;
 
-type OrganisationField = keyof typeof organisationFields;
+export type OrganisationField = keyof typeof organisationFields;
 
 const fieldNames = Object.keys(organisationFields) as OrganisationField[];
 
@@ -44,11 +44,29 @@ const byName: ReadonlyMap<string, OrganisationField> = new Map(
 /** What each field says; empty: the organisation has not said it, or does not claim it. */
 export type FieldWords = Readonly<Record<OrganisationField, string>>;
 
+type Places = Organisation['places'];
+
+/** `Tulum y Guadalajara` */
+export function citiesOf(places: Places, language: Language): string {
+  const and = new Intl.ListFormat(locale[language], { type: 'conjunction' });
+  return and.format(places.map(({ city }) => city));
+}
+
+/** `Tulum, Quintana Roo · Guadalajara, Jalisco` */
+export const citiesAndStatesOf = (places: Places): string =>
+  places.map(({ city, federalState }) => `${city}, ${federalState}`).join(' · ');
+
+/** `24/7, los 365 días del año` */
+export const hoursAndDaysOf = ({
+  briefHours,
+  openDays,
+}: Pick<Organisation, 'briefHours' | 'openDays'>): string =>
+  [briefHours, openDays].filter(Boolean).join(', ');
+
 /** @param organisation as `resolvedOrganisation` completes it, in that language */
 export function fieldWords(organisation: Organisation, language: Language): FieldWords {
   const { address, claims, mailboxes, places, telephones, whatsappNumber } = organisation;
   const telephone = telephones[0]?.number ?? whatsappNumber;
-  const and = new Intl.ListFormat(locale[language], { type: 'conjunction' });
   return {
     name: organisation.name,
     legalName: organisation.legalName,
@@ -56,10 +74,10 @@ export function fieldWords(organisation: Organisation, language: Language): Fiel
     representative: organisation.representative ?? '',
     address: legalAddressOf(address),
     city: address.city,
-    cities: and.format(places.map(({ city }) => city)),
-    citiesAndStates: places.map(({ city, federalState }) => `${city}, ${federalState}`).join(' · '),
+    cities: citiesOf(places, language),
+    citiesAndStates: citiesAndStatesOf(places),
     hours: organisation.hours,
-    briefHours: [organisation.briefHours, organisation.openDays].filter(Boolean).join(', '),
+    briefHours: hoursAndDaysOf(organisation),
     hoursInFigures: organisation.briefHours,
     openDays: organisation.openDays ?? '',
     telephone: telephone ? formatPhone(telephone) : '',
@@ -85,7 +103,7 @@ const betweenSentences = /((?<=[.!?…][»”)]?)\s+|\s+·\s+)/;
 const fieldIn = (name: string): OrganisationField | undefined => byName.get(foldText(name.trim()));
 
 /** The fields that a text names. */
-const fieldsIn = (text: string): OrganisationField[] =>
+export const fieldsIn = (text: string): OrganisationField[] =>
   [...text.matchAll(inBraces)].flatMap(([, name]) => fieldIn(name ?? '') ?? []);
 
 /**

@@ -86,6 +86,11 @@ export const en: typeof es = {
     title: 'Discard the draft?',
     text: 'The changes are lost; what is published stays as it is.',
   },
+  reach: {
+    title: 'What will change, and where it shows',
+    nothing: 'Nothing: the data are the same as those that are published.',
+    nowhere: 'It shows nowhere for now.',
+  },
   publish: {
     button: 'Publish…',
     title: 'Publish',

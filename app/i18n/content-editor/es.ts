@@ -85,6 +85,11 @@ export const es = {
     title: '¿Descartar el borrador?',
     text: 'Los cambios se pierden; lo publicado se queda como está.',
   },
+  reach: {
+    title: 'Qué va a cambiar, y dónde se ve',
+    nothing: 'Nada: los datos son iguales a los publicados.',
+    nowhere: 'Por ahora no se ve en ningún lado.',
+  },
   publish: {
     button: 'Publicar…',
     title: 'Publicar',

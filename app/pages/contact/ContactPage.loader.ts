@@ -1,6 +1,6 @@
 import { answerPlainForm } from '#app/contact/answer-plain-form.server.ts';
 import type { ActionArgs, LoaderArgs } from '#app/load-context.ts';
-import { readContent, textShower } from '#app/loaders/content-texts.server.ts';
+import { readContent, readRecord, textShower } from '#app/loaders/content-texts.server.ts';
 import { openingHoursOf } from '#domain/content/opening-hours.ts';
 import { pathFor } from '#domain/site-map.ts';
 import type { WayToHelp } from './WaysToHelp.tsx';
@@ -10,7 +10,7 @@ const sentParam = 'enviado';
 
 export async function loader({ request, context }: LoaderArgs) {
   const { waysToHelp, ...text } = await readContent(context, 'contact');
-  const organisation = await readContent(context, 'organisation');
+  const organisation = await readRecord(context, 'contactPage');
   const show = await textShower(context);
   return {
     ...text,

@@ -12,6 +12,7 @@ import { useSite } from '#app/site.ts';
 import { type ContentProblem, contentProblems } from '#domain/content/check-content.ts';
 import { publishContent } from '#domain/content/content-calls.ts';
 import { type ContentKey, documentOf } from '#domain/content/content-documents.ts';
+import { RecordReach } from './RecordReach.tsx';
 
 interface Props {
   contentKey: ContentKey;
@@ -66,6 +67,7 @@ export function PublishDialog(props: Props) {
       form={form}
       onClose={onClose}
     >
+      {contentKey === 'organisation' && <RecordReach />}
       <ChoiceField
         label={text.publish.when}
         name="when"

@@ -1,12 +1,12 @@
 import { organisationSentences } from '#app/i18n/organisation-sentences.ts';
 import type { LoaderArgs } from '#app/load-context.ts';
 import { pictureShower } from '#app/loaders/content-pictures.server.ts';
-import { readContent, textShower } from '#app/loaders/content-texts.server.ts';
+import { readContent, readRecord, textShower } from '#app/loaders/content-texts.server.ts';
 import { organisationData } from '#app/loaders/organisation-data.server.ts';
 import { toPetCard } from '#app/loaders/pet-card.server.ts';
 import { visitor } from '#domain/accounts/viewer.ts';
 import { dateIn } from '#domain/clock.ts';
-import { fieldWords } from '#domain/content/organisation-fields.ts';
+import { citiesOf, hoursAndDaysOf } from '#domain/content/organisation-fields.ts';
 
 /** Two rows of two on a phone; three beside each other on wider windows. */
 const shownPets = 4;
@@ -29,12 +29,13 @@ export async function loader({ context }: LoaderArgs) {
     page: 1,
     limit: shownPets,
   });
-  const words = fieldWords(await readContent(context, 'organisation'), language);
+  const record = await readRecord(context, 'homePage');
+  const cities = citiesOf(record.places, language);
   const { tagline, here } = organisationSentences[language];
   return {
     ...text,
-    tagline: tagline(words.cities),
-    here: here(words.briefHours, words.cities),
+    tagline: tagline(cities),
+    here: here(hoursAndDaysOf(record), cities),
     organisation: await organisationData(context, text.description),
     banners: banners.map(({ picture, ...banner }) => ({
       ...banner,

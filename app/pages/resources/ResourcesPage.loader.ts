@@ -1,11 +1,11 @@
 import type { LoaderArgs } from '#app/load-context.ts';
-import { readContent, textShower } from '#app/loaders/content-texts.server.ts';
+import { readContent, readRecord, textShower } from '#app/loaders/content-texts.server.ts';
 
 export async function loader({ context }: LoaderArgs) {
   const { groups, files: own, ...text } = await readContent(context, 'resources');
   const files = await context.app.resources.list(context.language, own);
   const { sections, ...about } = await readContent(context, 'volunteering');
-  const { mailboxes } = await readContent(context, 'organisation');
+  const { mailboxes } = await readRecord(context, 'volunteering');
   const show = await textShower(context);
   return {
     ...text,

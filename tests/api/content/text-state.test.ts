@@ -32,7 +32,7 @@ describeOnBothDatabases('what a portal says before anybody has published a text'
   it('invents nobody, and says which texts and claims are as they came', async () => {
     const { context, viewer } = await open();
     expect(await sponsorsOf(context)).toBe(0);
-    expect((await context.content.published('organisation', 'es')).mailboxes.hello).toBe('');
+    expect((await context.content.organisation('es')).mailboxes.hello).toBe('');
     const state = await context.content.textState(viewer);
     expect(state.asTheyCame).toHaveLength(26);
     expect(state.examples).toEqual([]);

@@ -15,6 +15,7 @@ const serviceOn = (database: Database, dataVersions: DataVersions) =>
     pets: { statistics: () => countPets(database) },
     content: {
       published: async (key, language) => firstContent[key][language],
+      organisation: async (language) => firstContent.organisation[language],
       publishedAt: async () => new Map(),
       assetsNamed: async () => new Map(),
     },

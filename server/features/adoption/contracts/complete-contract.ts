@@ -35,7 +35,7 @@ export async function complete(
   await admitChange(limits, viewer);
   const template =
     (await findTemplate(database.query, found.template_version)) ?? (await currentTemplate(parts));
-  const organisation = await parts.content.published('organisation', 'es');
+  const organisation = await parts.content.record('contracts', 'es');
   return database.transaction(async (tx) => {
     // First the application, as whoever signs or prepares another contract does.
     const application = await applicationReferences.lock(tx, found.application_id);

@@ -18,7 +18,7 @@ export interface ContractParts {
   /** IANA name; decides which day is today. */
   timezone: string;
   siteUrl: string;
-  content: Pick<ContentService, 'published'>;
+  content: Pick<ContentService, 'record'>;
   audit: AuditService;
   limits: RateLimits;
   jobs: Jobs;

@@ -2,8 +2,8 @@ import type { AdoptionApplication } from '#domain/adoption/application-fields.ts
 import { applicationNumber } from '#domain/adoption/application-number.ts';
 import type { ContractFamily } from '#domain/adoption/contract-family.ts';
 import type { ContractValues } from '#domain/adoption/contract-text.ts';
-import type { ContentOf } from '#domain/content/content-documents.ts';
 import { legalAddressOf } from '#domain/content/legal-address.ts';
+import type { RecordPart } from '#domain/content/record-uses.ts';
 import { type Bilingual, type Language, locale } from '#domain/language.ts';
 import type { Breed, Sex, Species } from '#domain/pets/vocabularies.ts';
 import type { DescribedPet } from '#server/features/animals/pets/core/pet-references.ts';
@@ -66,7 +66,7 @@ interface Facts {
   /** In the place of the family's; '' for none. */
   address: string;
   siteUrl: string;
-  organisation: ContentOf<'organisation'>;
+  organisation: RecordPart<'contracts'>;
 }
 
 export function contractValues(facts: Facts): ContractValues {

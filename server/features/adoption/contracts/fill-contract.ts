@@ -3,7 +3,7 @@ import { type AdoptionApplication, petIdsOf } from '#domain/adoption/application
 import { contractLimits } from '#domain/adoption/contract.ts';
 import { type ContractFamily, missingInContract } from '#domain/adoption/contract-family.ts';
 import { fillContract, namesIn } from '#domain/adoption/contract-text.ts';
-import type { ContentOf } from '#domain/content/content-documents.ts';
+import type { RecordPart } from '#domain/content/record-uses.ts';
 import type { Language } from '#domain/language.ts';
 import type { Tx } from '#server/db/database.ts';
 import { petReferences } from '#server/features/animals/pets/core/pet-references.ts';
@@ -15,7 +15,7 @@ import type { Contract } from './contracts.repository.ts';
 interface Filling {
   application: AdoptionApplication;
   template: ContractTemplate;
-  organisation: ContentOf<'organisation'>;
+  organisation: RecordPart<'contracts'>;
   family: ContractFamily;
   /** Written by hand in the place of the family's; '' for none. */
   address: string;

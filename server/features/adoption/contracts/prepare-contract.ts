@@ -54,7 +54,7 @@ export async function prepare(
   if (!mayDecide(viewer, found)) throw notFound('application');
   await admitChange(limits, viewer);
   const template = await currentTemplate(parts);
-  const organisation = await parts.content.published('organisation', 'es');
+  const organisation = await parts.content.record('contracts', 'es');
   const today = dateIn(timezone, clock.now());
   const { address, sterilizeBefore } = checked(requested, today);
   return database.transaction(async (tx) => {

@@ -27,7 +27,7 @@ interface Parts {
   states: ApplicationStates;
   mails: ContractMails;
   site: MailSite;
-  content: Pick<ContentService, 'published'>;
+  content: Pick<ContentService, 'record'>;
   /** Whose certificate it is sealed with. */
   identity: () => Promise<SigningIdentity>;
 }
@@ -61,7 +61,7 @@ async function seal(
   const { signPdf } = await import('#server/adapters/signing/sign-pdf.ts');
   const dossierDigest = await states.digestOf(query, application);
   const sealedAt = clock.now();
-  const organisation = await content.published('organisation', 'es');
+  const organisation = await content.record('contracts', 'es');
   const unsigned = await drawContract({
     contract,
     application,

@@ -19,6 +19,6 @@ export interface FollowUpParts {
   mails: FollowUpMails;
   dataVersions: DataVersions;
   privatePhotos: PrivatePhotos;
-  content: Pick<ContentService, 'published'>;
+  content: Pick<ContentService, 'published' | 'record'>;
   mediaAssets: MediaAssets;
 }

@@ -65,6 +65,6 @@ export async function findOwnAdoptions(
     });
   }
   const guide = await content.published('firstDays', language);
-  const { mailboxes } = await content.published('organisation', language);
+  const { mailboxes } = await content.record('followUps', language);
   return { adoptions, guide, email: mailboxes.adoptions };
 }

@@ -105,7 +105,7 @@ async function organisationAddress({
   content: ContentService;
 }): Promise<string> {
   if (mail.fromIsOwn) return parseMailbox(mail.from).address;
-  const { hello } = (await content.published('organisation', 'es')).mailboxes;
+  const { hello } = (await content.record('messages', 'es')).mailboxes;
   // Before anybody has said where the organisation reads mail, its sender's address is the only one there is.
   return hello || parseMailbox(mail.from).address;
 }

@@ -10,7 +10,7 @@ export function contentSetup({
   content,
   config,
 }: {
-  content: Pick<ContentService, 'publishedAt' | 'shown'>;
+  content: Pick<ContentService, 'publishedAt' | 'record'>;
   config: Pick<Config, 'whatsappNumber'>;
 }): SetupCheck[] {
   const asTheyCame = async () => textsAsTheyCame(await content.publishedAt()).length;
@@ -25,14 +25,14 @@ export function contentSetup({
     {
       item: 'claims',
       async isDone() {
-        const { claims } = await content.shown('organisation', 'es');
+        const { claims } = await content.record('everyPage', 'es');
         return unconfirmedClaims(claims).length === 0;
       },
     },
     {
       item: 'whatsapp',
       async isDone() {
-        const { whatsappNumber } = await content.shown('organisation', 'es');
+        const { whatsappNumber } = await content.record('everyPage', 'es');
         return Boolean(whatsappNumber ?? config.whatsappNumber);
       },
     },

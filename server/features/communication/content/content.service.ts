@@ -1,4 +1,5 @@
-import type { ContentKey, ContentOf } from '#domain/content/content-documents.ts';
+import type { ContentKey, ContentOf, TextKey } from '#domain/content/content-documents.ts';
+import type { RecordPart, RecordUse } from '#domain/content/record-uses.ts';
 import type { Language } from '#domain/language.ts';
 import { bindUseCases } from '#server/features/kits/bind-use-cases.ts';
 import * as library from './asset-library.ts';
@@ -9,6 +10,7 @@ import { cancelPublication, publish } from './content-publishing.ts';
 import * as finding from './find-content.ts';
 import * as opening from './open-content.ts';
 import type { Changed } from './published-content.ts';
+import * as reach from './record-reach.ts';
 import * as state from './text-state.ts';
 
 export type ContentService = ReturnType<typeof createContentService>;
@@ -27,14 +29,23 @@ export function createContentService(parts: ContentParts) {
     return entry?.draft === undefined ? undefined : { key: link.key, value: entry.draft };
   }
 
+  async function shown<Key extends ContentKey>(
+    key: Key,
+    language: Language,
+    preview?: string,
+  ): Promise<ContentOf<Key>> {
+    const changed = preview === undefined ? undefined : await opened(preview, key);
+    return changed ? published.readWith(changed, key, language) : published.read(key, language);
+  }
+
   return {
-    ...bindUseCases(parts, state, finding, drafts, opening, library, {
+    ...bindUseCases(parts, state, finding, drafts, opening, library, reach, {
       publish,
       cancelPublication,
     }),
 
     /** What everybody reads of a document. */
-    published: <Key extends ContentKey>(key: Key, language: Language): Promise<ContentOf<Key>> =>
+    published: <Key extends TextKey>(key: Key, language: Language): Promise<ContentOf<Key>> =>
       published.read(key, language),
 
     /** What the organisation is called. */
@@ -42,14 +53,18 @@ export function createContentService(parts: ContentParts) {
       (await published.read('organisation', 'es')).name,
 
     /** What a page shows. @param preview the token of a preview link: the draft that it opens is shown instead */
-    async shown<Key extends ContentKey>(
-      key: Key,
+    shown: <Key extends TextKey>(key: Key, language: Language, preview?: string) =>
+      shown(key, language, preview),
+
+    /** What of the organisation's record one of its uses reads. @param preview as of `shown` */
+    record: <Use extends RecordUse>(
+      _use: Use,
       language: Language,
       preview?: string,
-    ): Promise<ContentOf<Key>> {
-      const changed = preview === undefined ? undefined : await opened(preview, key);
-      return changed ? published.readWith(changed, key, language) : published.read(key, language);
-    },
+    ): Promise<RecordPart<Use>> => shown('organisation', language, preview),
+
+    /** All of it, for what names any of its fields. */
+    organisation: (language: Language) => published.read('organisation', language),
 
     /** Whose draft a token opens: for any other one no page is made anew. */
     previewed: (token: string): ContentKey | undefined => previews.read(token)?.key,

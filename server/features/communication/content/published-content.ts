@@ -131,7 +131,7 @@ export function createPublishedContent({
 }
 
 /** What the fields say by a stored record. */
-const wordsOf = (organisation: Stored, language: Language): FieldWords =>
+export const wordsOf = (organisation: Stored, language: Language): FieldWords =>
   fieldWords(
     resolvedOrganisation(
       shownIn(documentOf('organisation').field, organisation, language) as Organisation,

@@ -9,7 +9,7 @@ import type { RichBlock, RichRun } from '#server/features/kits/mail/mail-content
 import type { ContentService } from '../content/content.service.ts';
 
 export interface LinkSources {
-  content: Pick<ContentService, 'published' | 'assetsNamed'>;
+  content: Pick<ContentService, 'record' | 'assetsNamed'>;
   siteUrl: string;
 }
 
@@ -23,7 +23,7 @@ export async function addressOf(
   if ('page' in target) return siteUrl + pathFor(target.page, language);
   if ('give' in target) return siteUrl + givingPath(language, { kind: target.give });
   if ('mailbox' in target) {
-    const { mailboxes } = await content.published('organisation', language);
+    const { mailboxes } = await content.record('newsletter', language);
     return `mailto:${mailboxes[target.mailbox]}`;
   }
   const resource = resources.find(({ id }) => id === target.resource);

@@ -35,7 +35,7 @@ export const builtFor = {
 
 interface Parts {
   pets: Pick<PetsService, 'statistics'>;
-  content: Pick<ContentService, 'published' | 'publishedAt' | 'assetsNamed'>;
+  content: Pick<ContentService, 'published' | 'organisation' | 'publishedAt' | 'assetsNamed'>;
   dataVersions: DataVersions;
   clock: Clock;
   /** IANA name; decides which day the figures are of. */
@@ -56,7 +56,7 @@ export function createResourcesService(parts: Parts) {
     // Writing PDF and Word takes programs that nothing else does.
     const { renderDocument } = await import('./render-document.ts');
     const createdAt = clock.now();
-    const organisation = await content.published('organisation', wanted.language);
+    const organisation = await content.organisation(wanted.language);
     const resource = await asPublished(wanted.resource);
     const request = { ...wanted, resource, createdAt, organisation };
     if (!isLive(wanted.resource)) return renderDocument(request);
@@ -74,7 +74,7 @@ export function createResourcesService(parts: Parts) {
   /** Whether nobody has changed what it is made of since the build. */
   async function isAsBuilt(resource: Resource): Promise<boolean> {
     if (isLive(resource)) return false;
-    const organisation = await content.published('organisation', 'es');
+    const organisation = await content.organisation('es');
     if (!isDeepStrictEqual(organisation, builtFor.es)) return false;
     if (resource.id !== 'privacy-notice') return true;
     return (
@@ -85,7 +85,7 @@ export function createResourcesService(parts: Parts) {
 
   async function generated(resource: Resource, language: Language): Promise<ListedResource> {
     const asBuilt = await isAsBuilt(resource);
-    const words = fieldWords(await content.published('organisation', language), language);
+    const words = fieldWords(await content.organisation(language), language);
     return {
       id: resource.id,
       group: resource.group,

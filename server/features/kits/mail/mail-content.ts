@@ -1,4 +1,5 @@
-import type { ContentKey, ContentOf } from '#domain/content/content-documents.ts';
+import type { ContentKey, ContentOf, TextKey } from '#domain/content/content-documents.ts';
+import type { RecordPart, RecordUse } from '#domain/content/record-uses.ts';
 import type { Block } from '#domain/content/rich-text.ts';
 import type { Bilingual, Language } from '#domain/language.ts';
 import type { MailAttachment } from '#server/adapters/mail/mailer.ts';
@@ -48,7 +49,7 @@ export type RichBlock = Exclude<Block<RichRun>, { kind: 'retentionTerms' }>;
 
 /** What editors say that a mail may repeat, in its language. */
 export interface MailTexts {
-  organisation: ContentOf<'organisation'>;
+  organisation: RecordPart<'mails' | 'paymentSlip'>;
   voucher: ContentOf<'voucher'>;
   firstDays: ContentOf<'firstDays'>;
 }
@@ -56,11 +57,16 @@ export interface MailTexts {
 /** Where they are found. */
 export interface MailEditors {
   /** @param preview the token of a preview link: the draft that it opens instead */
-  shown<Key extends ContentKey>(
+  shown<Key extends TextKey>(
     key: Key,
     language: Language,
     preview?: string,
   ): Promise<ContentOf<Key>>;
+  record<Use extends RecordUse>(
+    use: Use,
+    language: Language,
+    preview?: string,
+  ): Promise<RecordPart<Use>>;
   /** The text whose draft a preview link opens. */
   previewed(token: string): ContentKey | undefined;
 }

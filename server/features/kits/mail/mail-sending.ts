@@ -109,7 +109,7 @@ export async function render<Data>(
   preview?: string,
 ) {
   const texts = {
-    organisation: await editors.shown('organisation', language, preview),
+    organisation: await editors.record<'mails' | 'paymentSlip'>('mails', language, preview),
     voucher: await editors.shown('voucher', language, preview),
     firstDays: await editors.shown('firstDays', language, preview),
   };

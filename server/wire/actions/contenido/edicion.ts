@@ -2,6 +2,7 @@ import {
   cancelPublication,
   discardContentDraft,
   findContentPreview,
+  findRecordReach,
   publishContent,
   removeExamples,
   restoreContent,
@@ -66,6 +67,15 @@ export const edicion = [
       const request = { key: keyNamed(slug), note, at: draft.at, revision: draft.revision };
       const version = await ofValue(() => context.content.publish({ viewer, address }, request));
       return { data: { version } };
+    },
+  }),
+
+  implement(findRecordReach, {
+    summary:
+      'Before the draft of the organisation’s record is published: each field that it changes, with the pages, mails, documents and ' +
+      'downloads that show it.',
+    async handle({ viewer, context }) {
+      return { data: [...(await context.content.recordReach(viewer))] };
     },
   }),
 

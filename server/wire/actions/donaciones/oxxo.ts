@@ -78,7 +78,7 @@ export const oxxo = [
       'steps, and how long it takes.',
     async handle({ context: { content }, language }) {
       const { commission, steps, howLong } = await content.published('voucher', language);
-      const { legalName: recipient } = await content.published('organisation', language);
+      const { legalName: recipient } = await content.record('paymentSlip', language);
       return { data: { recipient, commission, steps, howLong } };
     },
   }),

@@ -1,4 +1,4 @@
-import type { ContentOf } from '#domain/content/content-documents.ts';
+import type { RecordPart } from '#domain/content/record-uses.ts';
 import type { Donation } from '#domain/donations/donation.ts';
 import { donationPurpose, folioOf, methodNames } from '#domain/donations/donation-words.ts';
 import type { EntryKind } from '#domain/donations/entry-kind.ts';
@@ -26,7 +26,7 @@ export interface Receipt {
 
 export interface ReceiptSite {
   siteUrl: string;
-  organisation: ContentOf<'organisation'>;
+  organisation: RecordPart<'receipts'>;
   language: Language;
   createdAt: Date;
 }

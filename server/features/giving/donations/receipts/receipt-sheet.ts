@@ -1,5 +1,5 @@
-import type { ContentOf } from '#domain/content/content-documents.ts';
 import { legalAddressOf } from '#domain/content/legal-address.ts';
+import type { RecordPart } from '#domain/content/record-uses.ts';
 import { type Language, locale } from '#domain/language.ts';
 import { formatPesos } from '#domain/money.ts';
 import type { PdfSheet } from '#server/pdf/sheet.ts';
@@ -48,7 +48,7 @@ export function amountPanel(
 /** Who took the money, and where they are found. */
 export function recipient(
   siteUrl: string,
-  { legalName, address, mailboxes }: ContentOf<'organisation'>,
+  { legalName, address, mailboxes }: RecordPart<'receipts'>,
 ): string {
   const site = siteUrl.replace(/^https?:\/\//, '');
   return `${legalName}\n${legalAddressOf(address)}\n${mailboxes.donations} · ${site}`;

@@ -35,7 +35,7 @@ interface Parts {
   siteUrl: string;
   limits: RateLimits;
   accounts: Pick<AccountsService, 'contactsOf'>;
-  content: Pick<ContentService, 'published'>;
+  content: Pick<ContentService, 'record'>;
 }
 
 /** Of one donor: each holds a connection. */
@@ -50,7 +50,7 @@ export function createReceiptsService(parts: Parts) {
 
   const site = async (language: Language) => ({
     siteUrl,
-    organisation: await content.published('organisation', language),
+    organisation: await content.record('receipts', language),
     language,
     createdAt: clock.now(),
   });
