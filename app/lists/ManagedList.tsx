@@ -3,6 +3,7 @@ import { Pagination } from '#app/components/Pagination.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { LoadingScreen } from '#app/feedback/LoadingScreen.tsx';
 import { ExportButton } from './ExportButton.tsx';
+import { useNotedLocations } from './left-lists.ts';
 import styles from './ManagedList.module.css';
 import type { ManagedListState } from './use-managed-list.ts';
 
@@ -27,6 +28,7 @@ interface Props<Item> {
 /** A list that people look after: its search, its items, its pages, and what stands there while it has none. */
 export function ManagedList<Item>(props: Props<Item>) {
   const { list, bar, exportAs, notice, count, empty, children, bulk } = props;
+  useNotedLocations();
   const { found, isCurrent, failure, reload, page, addressOf } = list;
   return (
     <div className={styles.list}>

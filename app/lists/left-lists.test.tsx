@@ -45,3 +45,14 @@ test('leads to the list where nothing is behind', async () => {
   await screen.findByText('all');
   expect(router.state.historyAction).toBe('PUSH');
 });
+
+test('leads to the list itself from another place on the page that it led to', async () => {
+  const router = routerFor('/list?busca=luna');
+  render(<RouterProvider router={router} />);
+  await act(() => router.navigate('/list/1'));
+  await act(() => router.navigate('/list/1?vista=bitacora'));
+  (await screen.findByRole('link', { name: 'back' })).click();
+  await screen.findByText('all');
+  expect(router.state.location.search).toBe('?busca=luna');
+  expect(router.state.historyAction).toBe('PUSH');
+});

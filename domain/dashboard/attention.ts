@@ -67,7 +67,9 @@ export const attentionSights: Readonly<Record<AttentionKind, Sight>> = {
   },
   eventNotices: { staff: { right: 'events.manage', page: 'manageEvents' } },
   failedJobs: { staff: { right: 'jobs.manage', page: 'adminJobs' } },
-  pausedIssues: { staff: { right: 'newsletter.manage', page: 'adminNewsletters' } },
+  pausedIssues: {
+    staff: { right: 'newsletter.manage', page: 'adminNewsletters', search: '?estado=en_pausa' },
+  },
   messages: {
     staff: { right: 'contact.read', page: 'adminMessages', search: '?lectura=sin-contestar' },
   },
@@ -106,8 +108,12 @@ export const attentionSights: Readonly<Record<AttentionKind, Sight>> = {
   },
   fosterRequests: { own: { page: 'myFosterHome' } },
   fosterPhotos: {
-    staff: { right: 'fosters.manage', page: 'adminFosterHomes', search: '?vista=estancias' },
-    own: { page: 'fosterStays' },
+    staff: {
+      right: 'fosters.manage',
+      page: 'adminFosterHomes',
+      search: '?vista=estancias&fotos=por_revisar',
+    },
+    own: { page: 'fosterStays', search: '?fotos=por_revisar' },
   },
   fosterAskers: {
     staff: { right: 'fosters.manage', page: 'adminFosterHomes', search: '?vista=preguntas' },

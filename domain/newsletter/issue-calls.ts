@@ -18,6 +18,7 @@ import {
 } from '../contract/shape.ts';
 import { issueProblemKinds } from './issue-problems.ts';
 import { listedIssue, openedIssue, writtenIssue } from './issue-shapes.ts';
+import { issueStates } from './issue-states.ts';
 
 /** Writing the issues of the newsletter. */
 
@@ -26,7 +27,7 @@ const access = { right: 'newsletter.manage' } as const;
 /** Newest first. */
 export const findIssues = pagedQuery('boletines:ediciones', {
   access,
-  takes: { page },
+  takes: { page, state: wire('estado', optional(word(issueStates))) },
   gives: list(listedIssue),
 });
 export type ListedIssue = DataOfCall<typeof findIssues>[number];

@@ -152,10 +152,7 @@ describe('every screen of accounts', () => {
   const ofAdministrators: Screen[] = [
     ['/mi-perfil', (page) => button(page, es.profile.save)],
     ['/cambiar-contrasena', (page) => button(page, es.newPassword.submit)],
-    [
-      '/admin/usuarios',
-      (page) => page.getByRole('link', { name: administration.users.open }).first(),
-    ],
+    ['/admin/usuarios', (page) => page.locator('main tbody th a').first()],
     ['/admin', (page) => page.getByRole('heading', { name: dashboard.figures.charts })],
     ['/admin/donaciones', (page) => button(page, donations.filters.apply)],
     ['/admin/donaciones?desde=2026-11-30&hasta=2026-11-01', isInverted],

@@ -50,7 +50,7 @@ export async function layoutProblemsOf(page: Page): Promise<string[]> {
 }
 
 /**
- * Runs in the page. Broad bars that keep a place of their own (sticky) do not float: what lies under them is scrolled
+ * Runs in the page. Heads of tables and broad bars that keep a place of their own (sticky) do not float: what lies under them is scrolled
  * out. Nor does what somebody has opened above the page.
  */
 function layoutInPage(): { overflow: number; covered: string[] } {
@@ -60,7 +60,10 @@ function layoutInPage(): { overflow: number; covered: string[] } {
     element.getBoundingClientRect().width > (clientWidth * 2) / 3;
   const floats = (element: Element) => {
     const { position } = getComputedStyle(element);
-    return position === 'fixed' || (position === 'sticky' && !isBroad(element));
+    return (
+      position === 'fixed' ||
+      (position === 'sticky' && element.tagName !== 'TH' && !isBroad(element))
+    );
   };
   const floating = [...document.body.querySelectorAll('*')].filter(
     (each) =>

@@ -1,5 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { en as accountEn } from '#app/i18n/account/en.ts';
+import { es as accountEs } from '#app/i18n/account/es.ts';
 import { en } from '#app/i18n/inbox/en.ts';
 import { es } from '#app/i18n/inbox/es.ts';
 import { demoPeople } from '#content/demo/people.ts';
@@ -10,6 +12,7 @@ import { phone, useBrowser, wide } from './browser.ts';
 import { call, startSession } from './wire.ts';
 
 const { administrator } = demoPeople;
+const account = { es: accountEs, en: accountEn };
 const subject = '¿Reciben cobijas y periódico?';
 
 /** As a mail service hands it on. */
@@ -115,7 +118,7 @@ describe('a message of the contact form', () => {
       await page.getByText(text.answer.sent).waitFor();
       // Beside the list it stays in sight; from a page of its own the way back has its filter.
       if (viewport === wide)
-        await page.getByRole('link', { name: text.message.close }).press('Enter');
+        await page.getByRole('link', { name: account[language].beside.close }).press('Enter');
       else await page.getByRole('link', { name: text.message.back }).press('Enter');
       await page.waitForURL((url) => url.search === search);
       await link.waitFor({ state: 'detached' });

@@ -6,7 +6,7 @@ import { declineTexts } from '#domain/adoption/decline-reason.ts';
 import { saveProfile } from '#domain/adoption/profile-calls.ts';
 import { toWire } from '#domain/contract/translate.ts';
 import { pathFor } from '#domain/site-map.ts';
-import { problemsOf } from './axe.ts';
+import { problemsAtAnyWidth, problemsOf } from './axe.ts';
 import { phone, useBrowser } from './browser.ts';
 import { registerPet, rescuerToken } from './pets.ts';
 import { smallPhoto } from './photos.ts';
@@ -78,5 +78,22 @@ describe('a rescuer’s applications', () => {
     expect(told?.estado).toBe('rechazada');
     const words = told?.payload.historial.map(({ mensaje }) => mensaje);
     expect(words).toEqual([null, null, '¿Les marco el martes?', declineTexts.otherFamily.es]);
+
+    const search = `?estado=cerradas&mascota=${petId}`;
+    const all = await visit(pathFor('adminApplications', 'es') + search, {
+      as: demoPeople.administrator,
+    });
+    const card = all.locator('main h3').getByRole('link', { name: new RegExp(`^${name}`) });
+    await card.press('Enter');
+    const panel = all.locator('main section[tabindex="-1"]');
+    await panel.getByText(text.page.ended).waitFor();
+    expect(await problemsAtAnyWidth(all)).toEqual([]);
+    await panel.press('Escape');
+    await panel.waitFor({ state: 'detached' });
+    await expect.poll(() => card.evaluate((one) => one === document.activeElement)).toBe(true);
+    await all.setViewportSize(phone);
+    await card.click();
+    await all.getByRole('link', { name: text.page.back }).click();
+    await all.waitForURL((url) => url.search === search);
   });
 });

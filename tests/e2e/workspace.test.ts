@@ -6,7 +6,7 @@ import { es as setup } from '#app/i18n/setup/es.ts';
 import { demoPeople } from '#content/demo/people.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { pathOf, signIn } from './account-steps.ts';
-import { problemsOf } from './axe.ts';
+import { problemsAtAnyWidth, problemsOf } from './axe.ts';
 import { goWithin, phone, useBrowser, wide } from './browser.ts';
 import { call, startSession } from './wire.ts';
 
@@ -107,6 +107,22 @@ describe('the workspace of the staff', () => {
     expect(await problemsOf(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await page.getByLabel(administration.audit.from).waitFor({ state: 'hidden' });
+  });
+
+  it.each([
+    ['adminUsers', '?quienes=equipo'],
+    ['adminDonations', '?tipo=alimento'],
+  ] as const)('opens a row of %s beside the list where there is room', async (list, search) => {
+    const page = await visit(pathFor(list, 'es') + search, { as: administrator });
+    const row = page.locator('main').locator('th a, td button').first();
+    await row.press('Enter');
+    const panel = page.locator('main section[tabindex="-1"]');
+    await panel.getByRole('heading', { level: 2 }).first().waitFor();
+    expect(await problemsAtAnyWidth(page)).toEqual([]);
+    await panel.press('Escape');
+    await panel.waitFor({ state: 'detached' });
+    await expect.poll(() => row.evaluate((one) => one === document.activeElement)).toBe(true);
+    expect(new URL(page.url()).search).toBe(search);
   });
 
   it('hides no row below the head of a table that scrolls sideways', async () => {

@@ -187,7 +187,7 @@ export async function fillNewsletter(filling: Filling): Promise<void> {
   const { newsletter, newsletterIssues } = context;
   const viewer = viewerOf(administrator);
   const actor = { viewer, address: '' };
-  if ((await newsletterIssues.list(viewer, 1)).total > 0) return;
+  if ((await newsletterIssues.list(viewer, { page: 1 })).total > 0) return;
   goTo(new Date(start.getTime() - sentDaysAgo * day));
   for (const reader of readers) await addReader(context, reader);
   await forgetMails(context, start);

@@ -5,6 +5,7 @@ export const en: typeof es = {
   ...registration,
   cancel: 'Cancel',
   moreFilters: 'More filters',
+  beside: { close: 'Close', openPage: 'Open its page' },
   leave: {
     title: 'Leave without saving?',
     text: 'What you typed is not saved yet.',

@@ -5,6 +5,8 @@ export const es = {
   ...registration,
   cancel: 'Cancelar',
   moreFilters: 'Más filtros',
+  /** Of what is open beside a list. */
+  beside: { close: 'Cerrar', openPage: 'Abrir en su página' },
   leave: {
     title: '¿Salir sin guardar?',
     text: 'Lo que escribiste todavía no está guardado.',

@@ -35,7 +35,6 @@ export const en: typeof es = {
     team: 'The team',
     count: (total) => (total === 1 ? '1 person' : `${total.toLocaleString('en')} people`),
     none: 'Nobody matches the search',
-    open: 'See account',
     columns: {
       name: 'Name',
       email: 'Email',
@@ -43,7 +42,6 @@ export const en: typeof es = {
       city: 'City',
       since: 'Since',
       marks: 'State',
-      actions: 'Actions',
     },
     marks: {
       editor: 'Editor',

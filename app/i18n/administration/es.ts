@@ -39,7 +39,6 @@ export const es = {
     count: (total: number) =>
       total === 1 ? '1 persona' : `${total.toLocaleString('es-MX')} personas`,
     none: 'Nadie coincide con la búsqueda',
-    open: 'Ver cuenta',
     columns: {
       name: 'Nombre',
       email: 'Correo',
@@ -47,7 +46,6 @@ export const es = {
       city: 'Ciudad',
       since: 'Desde',
       marks: 'Estado',
-      actions: 'Acciones',
     },
     marks: {
       editor: 'Edita',

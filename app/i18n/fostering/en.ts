@@ -159,6 +159,7 @@ export const en: FosteringText = {
       declined: (day, who) => `Not put there: ${day}${who && ` (${who})`}`,
     },
     toLookAt: 'Photos to review',
+    noneToLookAt: 'There are no photos to review',
     photosOf: (name, count) => `${name}: ${count === 1 ? '1 photo' : `${count} photos`}`,
   },
   placing: {
@@ -197,6 +198,7 @@ export const en: FosteringText = {
   },
   stays: {
     title: 'In foster homes',
+    all: 'See all pets in foster homes',
     description: 'Your pets that are in a foster home.',
     lead: 'Your pets that are in a foster home now.',
     leadAll: 'All pets that are in a foster home now.',

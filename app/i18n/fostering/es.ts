@@ -193,6 +193,7 @@ export const es = {
       declined: (day: string, who: string) => `No se puso: ${day}${who && ` (${who})`}`,
     },
     toLookAt: 'Fotos por revisar',
+    noneToLookAt: 'No hay fotos por revisar',
     photosOf: (name: string, count: number) =>
       `${name}: ${count === 1 ? '1 foto' : `${count} fotos`}`,
   },
@@ -232,6 +233,7 @@ export const es = {
   },
   stays: {
     title: 'En hogares temporales',
+    all: 'Ver todas las mascotas en hogares',
     description: 'Tus mascotas que están en un hogar temporal.',
     lead: 'Tus mascotas que ahora están en un hogar temporal.',
     leadAll: 'Todas las mascotas que ahora están en un hogar temporal.',

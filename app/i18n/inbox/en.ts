@@ -71,7 +71,6 @@ export const en: InboxText = {
     lead: 'The whole conversation with the person who wrote to us.',
     notFound: 'This message does not exist any more',
     notFoundText: 'Somebody deleted it, or the address is not right.',
-    close: 'Close',
     back: 'All messages',
     readBy: (name, when) => `${name} read it on ${when}`,
     folio: (folio) => `Message ${folio}`,

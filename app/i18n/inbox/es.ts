@@ -67,7 +67,6 @@ export const es = {
   message: {
     title: 'Mensaje',
     lead: 'La conversación completa con quien nos escribió.',
-    close: 'Cerrar',
     back: 'Todos los mensajes',
     notFound: 'Este mensaje ya no existe',
     notFoundText: 'Alguien lo eliminó, o la dirección no es correcta.',

@@ -6,6 +6,8 @@ export const en: IssuesText = {
   title: 'Newsletter',
   lead: 'Write the newsletter, see it as an email, and send it to those who asked for it.',
   create: 'New issue',
+  all: 'All',
+  noneOfState: 'There are no issues in this state',
   none: 'There are no issues yet',
   noneHint: 'The first one begins as a draft: nobody gets it until you send it.',
   count: (total) => (total === 1 ? '1 issue' : `${total} issues`),

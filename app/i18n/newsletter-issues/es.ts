@@ -4,6 +4,8 @@ export const es = {
   title: 'Boletín',
   lead: 'Escribe el boletín, míralo como correo y envíalo a quienes lo pidieron.',
   create: 'Nueva edición',
+  all: 'Todas',
+  noneOfState: 'No hay ediciones en este estado',
   none: 'Todavía no hay ediciones',
   noneHint: 'La primera empieza como borrador: nadie la recibe hasta que la envíes.',
   count: (total: number) => (total === 1 ? '1 edición' : `${total} ediciones`),

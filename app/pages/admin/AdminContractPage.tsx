@@ -8,6 +8,7 @@ import { Button } from '#app/components/Button.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { LoadingScreen } from '#app/feedback/LoadingScreen.tsx';
 import { Notice } from '#app/feedback/Notice.tsx';
+import { FormActions } from '#app/forms/FormActions.tsx';
 import { LeaveQuestion } from '#app/forms/LeaveQuestion.tsx';
 import { SchemaForm } from '#app/forms/SchemaForm.tsx';
 import { SubmitButton } from '#app/forms/SubmitButton.tsx';
@@ -130,11 +131,11 @@ function TemplateForm({ from, savedVersion, onSaved }: FormProps) {
             </Notice>
           )}
         </div>
-        <div>
+        <FormActions>
           <SubmitButton icon="check" busy={form.busy} busyLabel={text.saving}>
             {text.save}
           </SubmitButton>
-        </div>
+        </FormActions>
       </SchemaForm>
       <LeaveQuestion form={form} />
       <section className={styles.preview} aria-labelledby="contract-preview">

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { useSearchParams } from 'react-router';
 import { AdminFrame } from '#app/administration/AdminFrame.tsx';
 import { TabLinks } from '#app/components/TabLinks.tsx';
+import type { SessionUser } from '#app/session/session-user.ts';
 import { viewParam } from './view-param.ts';
 
 interface AdminView<Name extends string, Shared extends object> {
@@ -17,13 +18,15 @@ interface Props<Name extends string, Shared extends object> {
   views: readonly [AdminView<Name, Shared>, ...AdminView<Name, Shared>[]];
   /** What each of them is given. */
   shared: Shared;
+  /** Of the page, where it shows only the first view itself: the others are there. */
+  page?: string;
 }
 
 /** Several views, one at a time, each with an address of its own. */
 export function Views<Name extends string, Shared extends object>(props: Props<Name, Shared>) {
-  const { text, views, shared } = props;
+  const { text, views, shared, page = '' } = props;
   const [params] = useSearchParams();
-  const word = params.get(viewParam) ?? '';
+  const word = page ? '' : (params.get(viewParam) ?? '');
   const current = views.find((view) => view.word === word) ?? views[0];
   const { View } = current;
   return (
@@ -31,18 +34,22 @@ export function Views<Name extends string, Shared extends object>(props: Props<N
       <TabLinks
         label={text.label}
         links={views.map((view) => ({
-          to: view.word ? `?${viewParam}=${view.word}` : '?',
+          to: `${page}?${view.word && `${viewParam}=${view.word}`}`,
           label: text[view.name],
           current: view === current,
         }))}
-        preventScrollReset
+        preventScrollReset={!page}
       />
       <View {...shared} />
     </>
   );
 }
 
-interface PageProps<Name extends string> extends Pick<Props<Name, object>, 'views'> {
+interface OfPage {
+  viewer: SessionUser;
+}
+
+interface PageProps<Name extends string> extends Pick<Props<Name, OfPage>, 'views'> {
   text: { title: string; lead: string; views: Record<Name | 'label', string> };
 }
 
@@ -50,7 +57,7 @@ interface PageProps<Name extends string> extends Pick<Props<Name, object>, 'view
 export function AdminViews<Name extends string>({ text, views }: PageProps<Name>) {
   return (
     <AdminFrame title={text.title} lead={text.lead}>
-      {() => <Views text={text.views} views={views} shared={{}} />}
+      {(viewer) => <Views text={text.views} views={views} shared={{ viewer }} />}
     </AdminFrame>
   );
 }

@@ -9,6 +9,7 @@ import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { LoadingScreen } from '#app/feedback/LoadingScreen.tsx';
 import { useCareText } from '#app/i18n/care/use-care-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
+import { BackToLists, petLists } from '#app/lists/BackToLists.tsx';
 import { LoginRequired } from '#app/session/guards.tsx';
 import { type EntryWords, type RecordEntry, readRecord } from '#domain/care/care-calls.ts';
 import { pathFor } from '#domain/site-map.ts';
@@ -51,6 +52,7 @@ function MedicalRecord({ petId }: { petId: string }) {
   const isNext = data.pet.isFamily || !data.pet.isWithFamily;
   return (
     <>
+      <BackToLists lists={petLists} />
       <header className={frame.part}>
         <h1>{text.title(name)}</h1>
         <p className={styles.soft}>{text.guide}</p>

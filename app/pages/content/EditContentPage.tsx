@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { AdminFrame } from '#app/administration/AdminFrame.tsx';
 import { useCall } from '#app/api/use-call.ts';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { LoadingScreen } from '#app/feedback/LoadingScreen.tsx';
 import { useContentEditorText } from '#app/i18n/content-editor/use-content-editor-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
+import { BackToList } from '#app/lists/BackToList.tsx';
 import { type EditedContent, findContent } from '#domain/content/content-calls.ts';
 import { contentKeys, documentOf } from '#domain/content/content-documents.ts';
 import { pathFor } from '#domain/site-map.ts';
@@ -25,7 +26,7 @@ export default function EditContentPage() {
       {(viewer) => (
         <>
           <p>
-            <Link to={pathFor('adminContent', language)}>{back}</Link>
+            <BackToList path={pathFor('adminContent', language)}>{back}</BackToList>
           </p>
           <LoadedEditor key={slug} slug={slug} viewerId={viewer.id} />
         </>

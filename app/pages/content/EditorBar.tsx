@@ -1,4 +1,5 @@
 import { Button } from '#app/components/Button.tsx';
+import { FormActions } from '#app/forms/FormActions.tsx';
 import { SubmitButton } from '#app/forms/SubmitButton.tsx';
 import { useContentEditorText } from '#app/i18n/content-editor/use-content-editor-text.ts';
 import styles from './Editor.module.css';
@@ -19,31 +20,32 @@ export function EditorBar({ draft, onAsk }: Props) {
   }
 
   return (
-    <div className={styles.bar}>
-      <p role="status" className={styles.state}>
-        {text.state[draft.state]}
-        {draft.missing > 0 && ` ${text.list.missing(draft.missing)}.`}
-      </p>
-      <div className={styles.ways}>
-        <SubmitButton icon="check" busy={draft.busy} busyLabel={text.saving}>
-          {text.save}
-        </SubmitButton>
-        <Button variant="outline" onClick={() => saveFirst('preview')}>
-          {text.preview.button}
+    <FormActions
+      state={
+        <p role="status" className={styles.state}>
+          {text.state[draft.state]}
+          {draft.missing > 0 && ` ${text.list.missing(draft.missing)}.`}
+        </p>
+      }
+    >
+      <SubmitButton icon="check" busy={draft.busy} busyLabel={text.saving}>
+        {text.save}
+      </SubmitButton>
+      <Button variant="outline" onClick={() => saveFirst('preview')}>
+        {text.preview.button}
+      </Button>
+      <Button
+        variant="soft"
+        disabled={draft.state === 'published'}
+        onClick={() => saveFirst('publish')}
+      >
+        {text.publish.button}
+      </Button>
+      {draft.hasDraft && (
+        <Button variant="quiet" onClick={() => onAsk('discard')}>
+          {text.discard.button}
         </Button>
-        <Button
-          variant="soft"
-          disabled={draft.state === 'published'}
-          onClick={() => saveFirst('publish')}
-        >
-          {text.publish.button}
-        </Button>
-        {draft.hasDraft && (
-          <Button variant="quiet" onClick={() => onAsk('discard')}>
-            {text.discard.button}
-          </Button>
-        )}
-      </div>
-    </div>
+      )}
+    </FormActions>
   );
 }

@@ -6,6 +6,7 @@ import { Wrap } from '#app/components/Wrap.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { LoadingScreen } from '#app/feedback/LoadingScreen.tsx';
 import { useExpensesText } from '#app/i18n/expenses/use-expenses-text.ts';
+import { BackToLists, petLists } from '#app/lists/BackToLists.tsx';
 import { LoginRequired } from '#app/session/guards.tsx';
 import { readPetCosts } from '#domain/expenses/expense-calls.ts';
 import { ExpenseBook } from './ExpenseBook.tsx';
@@ -37,6 +38,7 @@ function PetExpenses({ petId }: { petId: string }) {
     return failure ? <FailureNotice failure={failure} retry={reload} /> : <LoadingScreen />;
   return (
     <>
+      <BackToLists lists={[...petLists, 'adminExpenses']} />
       <header>
         <h1>{text.title(data.pet.name)}</h1>
         <p className={styles.soft}>{text.lead}</p>

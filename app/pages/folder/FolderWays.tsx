@@ -7,6 +7,9 @@ import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { useAttempt } from '#app/feedback/use-attempt.ts';
 import { useFolderText } from '#app/i18n/document-folder/use-folder-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
+import { BackToList } from '#app/lists/BackToList.tsx';
+import { petLists } from '#app/lists/BackToLists.tsx';
+import { lastShown } from '#app/lists/left-lists.ts';
 import { useSite } from '#app/site.ts';
 import { downloadApproved, type FolderAddress } from '#domain/document-folders/folder-calls.ts';
 import { pathFor } from '#domain/site-map.ts';
@@ -17,11 +20,15 @@ import type { ShownFolder } from './find-folder.ts';
 export function WaysBack({ folder: { petId, petName, mayReview } }: { folder: ShownFolder }) {
   const text = useFolderText().back;
   const language = useLanguage();
+  const lists = petLists.map((one) => pathFor(one, language));
+  const list = lastShown(lists) ?? pathFor('myAdoptions', language);
   return (
     <nav aria-label={text.label} className={styles.back}>
-      {mayReview && <Link to={pathFor('adminPapers', language)}>{text.toReview}</Link>}
-      <Link to={pathFor('myAdoptions', language)}>{text.pets}</Link>
-      <Link to={pathFor('pendingPapers', language)}>{text.pending}</Link>
+      {mayReview && (
+        <BackToList path={pathFor('adminPapers', language)}>{text.toReview}</BackToList>
+      )}
+      <BackToList path={list}>{text.pets}</BackToList>
+      <BackToList path={pathFor('pendingPapers', language)}>{text.pending}</BackToList>
       <Link to={pathFor('adoptionPet', language, { id: petId })}>{text.pet(petName)}</Link>
     </nav>
   );

@@ -14,6 +14,7 @@ import {
 } from '#app/feedback/OutcomeNotice.tsx';
 import { useFosteringText } from '#app/i18n/fostering/use-fostering-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
+import { BackToLists, petLists } from '#app/lists/BackToLists.tsx';
 import { LoginRequired } from '#app/session/guards.tsx';
 import { can } from '#domain/access/rights.ts';
 import { readPetFostering, type Stay } from '#domain/fostering/foster-stay-calls.ts';
@@ -65,6 +66,7 @@ function PetFostering({ petId, mayManage }: { petId: string; mayManage: boolean 
   };
   return (
     <>
+      <BackToLists lists={[...petLists, 'adminFosterHomes', 'fosterStays']} />
       <header>
         <h1>{text.title(data.pet.name)}</h1>
         <p className={styles.lead}>{text.readers}</p>

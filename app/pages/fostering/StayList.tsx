@@ -14,6 +14,10 @@ import { pathFor } from '#domain/site-map.ts';
 import styles from './Fostering.module.css';
 import { WaitingPhotos } from './WaitingPhotos.tsx';
 
+/** In the address: only the photos of diaries that wait for a review. */
+const photosParam = 'fotos';
+const photosToReview = 'por_revisar';
+
 /** Which pets are in a home now. */
 export function StayList({
   ofAll,
@@ -28,10 +32,11 @@ export function StayList({
   const today = useToday();
   const [search] = useSearchParams();
   const page = readPageNumber(search.get(pageParam));
+  const onlyPhotos = search.get(photosParam) === photosToReview;
   const list = useCallList(
     findStays,
     { page, limit: 30, ofAll },
-    { addressOf: (number) => addressWith(params, number) },
+    { addressOf: (number) => addressWith(params, number), isWanted: !onlyPhotos },
   );
   const day = (date: string) => longDate(date, locale[language]);
   const { columns: headers } = text.stays;
@@ -80,6 +85,16 @@ export function StayList({
         ),
     },
   ];
+  if (onlyPhotos) {
+    return (
+      <>
+        <WaitingPhotos ofAll={ofAll} saysNone />
+        <p>
+          <Link to={addressWith(params, 1)}>{text.stays.all}</Link>
+        </p>
+      </>
+    );
+  }
   return (
     <ManagedList
       list={list}

@@ -5,6 +5,7 @@ import frame from '#app/components/PageParts.module.css';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { Notice } from '#app/feedback/Notice.tsx';
 import { useAttempt } from '#app/feedback/use-attempt.ts';
+import { FormActions } from '#app/forms/FormActions.tsx';
 import { SelectField } from '#app/forms/SelectField.tsx';
 import { SubmitButton } from '#app/forms/SubmitButton.tsx';
 import { TextField } from '#app/forms/TextField.tsx';
@@ -145,11 +146,11 @@ export function ColumnsForm({ found, onWritten, onReviewed }: Props) {
           />
         </div>
         {failure && <FailureNotice failure={failure} />}
-        <div className={styles.ways}>
+        <FormActions>
           <SubmitButton busy={busy} busyLabel={text.columns.reviewing} icon="search">
             {found.state === 'open' ? text.columns.review : text.columns.reviewAgain}
           </SubmitButton>
-        </div>
+        </FormActions>
       </form>
     </section>
   );

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { callFile } from '#app/api/call.ts';
 import { uploadFile } from '#app/api/upload-file.ts';
 import { useCall } from '#app/api/use-call.ts';
@@ -10,6 +10,7 @@ import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { useAttempt } from '#app/feedback/use-attempt.ts';
 import { FileDrop } from '#app/forms/FileDrop.tsx';
 import { useLanguage } from '#app/i18n/texts.tsx';
+import { BackToList } from '#app/lists/BackToList.tsx';
 import { DownloadButton } from '#app/lists/DownloadButton.tsx';
 import { RightRequired } from '#app/session/RightRequired.tsx';
 import { pathFor } from '#domain/site-map.ts';
@@ -31,7 +32,7 @@ export function ImportStart() {
           <Wrap className={frame.page}>
             <header className={styles.head}>
               <p>
-                <Link to={pathFor(back, language)}>{text.back}</Link>
+                <BackToList path={pathFor(back, language)}>{text.back}</BackToList>
               </p>
               <h1>{text.title}</h1>
               <p className={styles.lead}>{text.lead}</p>

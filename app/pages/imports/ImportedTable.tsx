@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { useCall } from '#app/api/use-call.ts';
 import { PageHead } from '#app/components/PageHead.tsx';
 import frame from '#app/components/PageParts.module.css';
@@ -7,6 +7,7 @@ import { Wrap } from '#app/components/Wrap.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { LoadingScreen } from '#app/feedback/LoadingScreen.tsx';
 import { useLanguage } from '#app/i18n/texts.tsx';
+import { BackToList } from '#app/lists/BackToList.tsx';
 import { RightRequired } from '#app/session/RightRequired.tsx';
 import { pathFor } from '#domain/site-map.ts';
 import { ColumnsForm } from './ColumnsForm.tsx';
@@ -54,7 +55,7 @@ function Import({ id }: { id: string }) {
     <Wrap className={frame.page}>
       <header className={styles.head}>
         <p>
-          <Link to={pathFor(page, language)}>{text.allImports}</Link>
+          <BackToList path={pathFor(page, language)}>{text.allImports}</BackToList>
         </p>
         <h1>{data.fileName}</h1>
       </header>

@@ -13,6 +13,7 @@ import { useAttempt } from '#app/feedback/use-attempt.ts';
 import { useIdempotencyKey } from '#app/forms/use-idempotency-key.ts';
 import { usePassportText } from '#app/i18n/passports/use-passport-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
+import { BackToLists, petLists } from '#app/lists/BackToLists.tsx';
 import { LoginRequired } from '#app/session/guards.tsx';
 import { issuePassport } from '#domain/passports/passport-calls.ts';
 import { pathFor } from '#domain/site-map.ts';
@@ -41,6 +42,7 @@ function Passports({ petId }: { petId: string }) {
     return failure ? <FailureNotice failure={failure} retry={reload} /> : <LoadingScreen />;
   return (
     <>
+      <BackToLists lists={petLists} />
       <header>
         <h1>{text.title(data.pet.name)}</h1>
         <p className={styles.lead}>{text.lead}</p>

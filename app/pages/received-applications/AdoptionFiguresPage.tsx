@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { callFile } from '#app/api/call.ts';
 import { useCall } from '#app/api/use-call.ts';
 import { Figures } from '#app/components/Figures.tsx';
@@ -10,6 +9,7 @@ import { LoadingScreen } from '#app/feedback/LoadingScreen.tsx';
 import { SelectField } from '#app/forms/SelectField.tsx';
 import { useFiguresText } from '#app/i18n/adoption-figures/use-figures-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
+import { BackToList } from '#app/lists/BackToList.tsx';
 import { ExportButton } from '#app/lists/ExportButton.tsx';
 import { LoginRequired } from '#app/session/guards.tsx';
 import { useToday } from '#app/site.ts';
@@ -36,9 +36,9 @@ export default function AdoptionFiguresPage() {
           return (
             <>
               <nav aria-label={text.back}>
-                <Link to={pathFor(board, language)} className={styles.back}>
+                <BackToList path={pathFor(board, language)} className={styles.back}>
                   ← {text.back}
-                </Link>
+                </BackToList>
               </nav>
               <h1>{text.title}</h1>
               <p className={shared.lead}>{isStaff ? text.staffLead : text.lead}</p>

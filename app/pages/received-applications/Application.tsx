@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import { isOpen } from '#app/adoption/application-states.ts';
 import { FitList } from '#app/adoption/FitList.tsx';
 import { FollowUpList } from '#app/adoption/FollowUpList.tsx';
@@ -25,6 +24,7 @@ import { useFollowUpText } from '#app/i18n/follow-up/use-follow-up-text.ts';
 import { useReceivedText } from '#app/i18n/received-applications/use-received-text.ts';
 import { useReferenceText } from '#app/i18n/reference/use-reference-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
+import { BackToList } from '#app/lists/BackToList.tsx';
 import type { SessionUser } from '#app/session/session-user.ts';
 import { can } from '#domain/access/rights.ts';
 import { hasContract } from '#domain/adoption/contract.ts';
@@ -52,9 +52,11 @@ import { Warnings } from './Warnings.tsx';
 interface Props {
   folio: number;
   user: SessionUser;
+  isBeside?: boolean;
 }
 
-export function Application({ folio, user }: Props) {
+/** An application with all that belongs to it, on a page of its own or beside the board. */
+export function Application({ folio, user, isBeside = false }: Props) {
   const text = useReceivedText().page;
   const language = useLanguage();
   const { data, failure, reload } = useFound(['received application', folio], () =>
@@ -64,26 +66,30 @@ export function Application({ folio, user }: Props) {
   const outcomeRef = useRef<HTMLDivElement>(null);
   useRestoredFocus(outcomeRef, outcome, false, data ? [data] : undefined);
   const board = can(user, 'applications.manageAny') ? 'adminApplications' : 'receivedApplications';
+  const Title = isBeside ? 'h2' : 'h1';
   if (data === undefined) {
     return failure ? <FailureNotice failure={failure} retry={reload} /> : <LoadingScreen />;
   }
   return (
     <>
-      <nav aria-label={text.back}>
-        <Link to={pathFor(board, language)} className={styles.back}>
-          ← {text.back}
-        </Link>
-      </nav>
+      {!isBeside && (
+        <nav aria-label={text.back}>
+          <BackToList path={pathFor(board, language)} className={styles.back}>
+            ← {text.back}
+          </BackToList>
+        </nav>
+      )}
       <OutcomeNotice outcome={outcome} onClose={() => setOutcome(undefined)} place={outcomeRef} />
       {failure && <FailureNotice failure={failure} retry={reload} />}
       {data === null ? (
         <>
-          <h1>{text.missing.title}</h1>
+          <Title>{text.missing.title}</Title>
           <EmptyState title={text.missing.text} />
         </>
       ) : (
         <Details
           found={data}
+          Title={Title}
           isOwn={data.application.applicantId === user.id}
           user={user}
           onDone={setOutcome}
@@ -95,12 +101,13 @@ export function Application({ folio, user }: Props) {
 
 interface DetailsProps {
   found: FoundApplication;
+  Title: 'h1' | 'h2';
   isOwn: boolean;
   user: SessionUser;
   onDone: (outcome: ActionOutcome) => void;
 }
 
-function Details({ found: { application, pets }, isOwn, user, onDone }: DetailsProps) {
+function Details({ found: { application, pets }, Title, isOwn, user, onDone }: DetailsProps) {
   const { page: text, warnings } = useReceivedText();
   const words = useApplicationWords();
   const followUps = useFollowUpText().list;
@@ -115,7 +122,7 @@ function Details({ found: { application, pets }, isOwn, user, onDone }: DetailsP
   useMarkRead(application);
   return (
     <>
-      <ApplicationHead application={application} pets={pets} />
+      <ApplicationHead application={application} pets={pets} Title={Title} />
       {!isOwn && <HelpNotice application={application} />}
       {!isOwn && <ReturnedPets application={application} pets={pets} />}
       <Moves application={application} isOwn={isOwn} onDone={onDone} />
@@ -237,7 +244,7 @@ function Moves({
   application,
   isOwn,
   onDone,
-}: Omit<DetailsProps, 'found' | 'user'> & Pick<FoundApplication, 'application'>) {
+}: Pick<DetailsProps, 'isOwn' | 'onDone'> & Pick<FoundApplication, 'application'>) {
   const text = useReceivedText();
   const [wanted, setWanted] = useState<TransitionName>();
   const { chosenInstead, isRestricted } = application;

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { openHelp } from '#app/adoption/application.ts';
 import type { ApplicationPet } from '#app/adoption/application-pets.ts';
 import { fitSummary } from '#app/adoption/FitList.tsx';
@@ -8,9 +7,9 @@ import { longDate } from '#app/components/long-date.ts';
 import { useApplicationWords } from '#app/i18n/application-words.ts';
 import { useReceivedText } from '#app/i18n/received-applications/use-received-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
+import { type Beside, BesideLink } from '#app/lists/BesideList.tsx';
 import type { WarningMark } from '#domain/adoption/warnings.ts';
 import { locale } from '#domain/language.ts';
-import { pathFor } from '#domain/site-map.ts';
 import styles from './ApplicationCard.module.css';
 import { ApplicationPets } from './ApplicationPets.tsx';
 import { ChosenInstead } from './ChosenInstead.tsx';
@@ -30,11 +29,14 @@ interface Props {
   onToggle: () => void;
   onMove: (transition: TransitionName) => void;
   onDrag: (application: ReceivedApplication | undefined) => void;
+  beside: Beside;
+  /** Of an application, by its folio. */
+  pageOf: (folio: string) => string;
 }
 
 /** One application on the board; dragged, or moved by its menu. */
 export function ApplicationCard({ application, pets, marks, ...rest }: Props) {
-  const { chosen, mayChoose, onToggle, onMove, onDrag } = rest;
+  const { chosen, mayChoose, onToggle, onMove, onDrag, beside, pageOf } = rest;
   const text = useReceivedText();
   const words = useApplicationWords();
   const language = useLanguage();
@@ -55,13 +57,14 @@ export function ApplicationCard({ application, pets, marks, ...rest }: Props) {
     >
       <ApplicationPets application={application} pets={pets} />
       <h3 className={styles.name}>
-        <Link
-          to={pathFor('receivedApplication', language, { folio: String(folio) })}
+        <BesideLink
+          beside={beside}
+          item={{ key: String(folio), page: pageOf(String(folio)) }}
           draggable={false}
         >
           {firstNameOf(name)}
           <span className="visually-hidden">, {text.card.folio(folio)}</span>
-        </Link>
+        </BesideLink>
       </h3>
       {profile?.place && (
         <p className={styles.fact}>

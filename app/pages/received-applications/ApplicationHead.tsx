@@ -9,14 +9,18 @@ import styles from './Application.module.css';
 import { ApplicationPets } from './ApplicationPets.tsx';
 import { type FoundApplication, petIdsOf } from './received-calls.ts';
 
+interface Props extends FoundApplication {
+  Title: 'h1' | 'h2';
+}
+
 /** Who applies for which pets, and how it stands. */
-export function ApplicationHead({ application, pets }: FoundApplication) {
+export function ApplicationHead({ application, pets, Title }: Props) {
   const text = useReceivedText().page;
   const language = useLanguage();
   const { name, status, createdAt, reservedUntil } = application;
   return (
     <header className={styles.head}>
-      <h1>{text.title(name)}</h1>
+      <Title>{text.title(name)}</Title>
       <div className={styles.marks}>
         <StateMark state={status} />
         <span>{text.arrived(formatInstant(createdAt, language))}</span>

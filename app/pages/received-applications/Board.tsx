@@ -11,10 +11,13 @@ import {
 } from '#app/feedback/OutcomeNotice.tsx';
 import { useReceivedText } from '#app/i18n/received-applications/use-received-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
+import { BesideList, useBeside } from '#app/lists/BesideList.tsx';
+import { useNotedLocations } from '#app/lists/left-lists.ts';
 import type { SessionUser } from '#app/session/session-user.ts';
 import { can } from '#domain/access/rights.ts';
 import type { ApplicationState } from '#domain/adoption/application-machine.ts';
 import { pathFor } from '#domain/site-map.ts';
+import { Application } from './Application.tsx';
 import styles from './Board.module.css';
 import { BoardColumn } from './BoardColumn.tsx';
 import { BoardFilters } from './BoardFilters.tsx';
@@ -30,11 +33,17 @@ interface Wanted {
   transition: TransitionName;
 }
 
+/** Folio of the application that is open beside the board. */
+const openedParam = 'solicitud';
+
 /** The applications that somebody decides about, in columns by state. */
 export function Board({ user }: { user: SessionUser }) {
   const text = useReceivedText();
   const language = useLanguage();
+  useNotedLocations();
   const board = useBoard();
+  const beside = useBeside(openedParam);
+  const pageOf = (folio: string) => pathFor('receivedApplication', language, { folio });
   const { data, failure, reload } = board;
   const [wanted, setWanted] = useState<Wanted>();
   const [dragged, setDragged] = useState<ReceivedApplication>();
@@ -52,69 +61,78 @@ export function Board({ user }: { user: SessionUser }) {
     setChosenIds((ids) => (ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id]));
 
   return (
-    <>
-      <div className={styles.top}>
-        <BoardFilters board={board} pets={data?.pets} />
-        <ButtonLink
-          to={pathFor('adoptionFigures', language)}
-          variant="quiet"
-          size="small"
-          icon="info"
-        >
-          {text.figures}
-        </ButtonLink>
-      </div>
-      <OutcomeNotice outcome={outcome} onClose={() => setOutcome(undefined)} place={outcomeRef} />
-      {failure && <FailureNotice failure={failure} retry={reload} />}
-      {!shown && !failure && <LoadingScreen />}
-      {shown && shown.applications.length === 0 && <NoApplications user={user} board={board} />}
-      {shown && shown.applications.length > 0 && (
-        <>
-          <p className={styles.count} role="status">
-            {text.count(shown.applications.length, shown.total)}{' '}
-            <span className={styles.hint}>{text.card.dragHint}</span>
-          </p>
-          <ColumnButtons columns={board.columns} applications={shown.applications} />
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, by key as well */}
-          <section className={styles.board} aria-label={text.board} tabIndex={0}>
-            {board.columns.map((state) => (
-              <BoardColumn
-                key={state}
-                state={state}
-                applications={inState(shown.applications, state)}
-                pets={shown.pets}
-                marks={shown.marks}
-                chosenIds={chosenIds}
-                onToggle={toggle}
-                onMove={move}
-                dragged={dragged}
-                onDrag={setDragged}
-              />
-            ))}
-          </section>
-          {shown.applications.length < shown.total && (
-            <div className={styles.more}>
-              <Button variant="outline" disabled={board.busy} onClick={board.more}>
-                {text.more}
-              </Button>
-            </div>
-          )}
-          <CompareBar
-            applications={shown.applications.filter(({ id }) => chosenIds.includes(id))}
-            pets={shown.pets}
-            onClear={() => setChosenIds([])}
+    <BesideList
+      beside={beside}
+      label={text.card.folio(Number(beside.opened))}
+      pageOf={pageOf}
+      panel={(folio) => <Application folio={Number(folio)} user={user} isBeside />}
+    >
+      <div className={styles.stack}>
+        <div className={styles.top}>
+          <BoardFilters board={board} pets={data?.pets} />
+          <ButtonLink
+            to={pathFor('adoptionFigures', language)}
+            variant="quiet"
+            size="small"
+            icon="info"
+          >
+            {text.figures}
+          </ButtonLink>
+        </div>
+        <OutcomeNotice outcome={outcome} onClose={() => setOutcome(undefined)} place={outcomeRef} />
+        {failure && <FailureNotice failure={failure} retry={reload} />}
+        {!shown && !failure && <LoadingScreen />}
+        {shown && shown.applications.length === 0 && <NoApplications user={user} board={board} />}
+        {shown && shown.applications.length > 0 && (
+          <>
+            <p className={styles.count} role="status">
+              {text.count(shown.applications.length, shown.total)}{' '}
+              <span className={styles.hint}>{text.card.dragHint}</span>
+            </p>
+            <ColumnButtons columns={board.columns} applications={shown.applications} />
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, by key as well */}
+            <section className={styles.board} aria-label={text.board} tabIndex={0}>
+              {board.columns.map((state) => (
+                <BoardColumn
+                  key={state}
+                  state={state}
+                  applications={inState(shown.applications, state)}
+                  pets={shown.pets}
+                  marks={shown.marks}
+                  chosenIds={chosenIds}
+                  onToggle={toggle}
+                  onMove={move}
+                  dragged={dragged}
+                  onDrag={setDragged}
+                  beside={beside}
+                  pageOf={pageOf}
+                />
+              ))}
+            </section>
+            {shown.applications.length < shown.total && (
+              <div className={styles.more}>
+                <Button variant="outline" disabled={board.busy} onClick={board.more}>
+                  {text.more}
+                </Button>
+              </div>
+            )}
+            <CompareBar
+              applications={shown.applications.filter(({ id }) => chosenIds.includes(id))}
+              pets={shown.pets}
+              onClear={() => setChosenIds([])}
+            />
+          </>
+        )}
+        {wanted && (
+          <TransitionDialog
+            {...wanted}
+            onDone={setOutcome}
+            onClose={() => setWanted(undefined)}
+            linked
           />
-        </>
-      )}
-      {wanted && (
-        <TransitionDialog
-          {...wanted}
-          onDone={setOutcome}
-          onClose={() => setWanted(undefined)}
-          linked
-        />
-      )}
-    </>
+        )}
+      </div>
+    </BesideList>
   );
 }
 

@@ -48,6 +48,13 @@ const application: ReceivedApplication = {
   ...{ appointments: [], notes: [], outcomes: [] },
 };
 
+const beside = {
+  hasRoom: false,
+  opened: '',
+  address: '?',
+  addressOf: (_: string, page: string) => page,
+};
+
 function show(state: ApplicationState, dragged?: ReceivedApplication, shown = application) {
   const onMove = vi.fn();
   const pet = {
@@ -71,6 +78,8 @@ function show(state: ApplicationState, dragged?: ReceivedApplication, shown = ap
             onMove={onMove}
             dragged={dragged}
             onDrag={() => {}}
+            beside={beside}
+            pageOf={(folio) => `/solicitudes/${folio}`}
           />
         </TextsProvider>
       </SiteProvider>

@@ -1,4 +1,4 @@
-import { type DragEvent, useState } from 'react';
+import { type ComponentProps, type DragEvent, useState } from 'react';
 import type { ApplicationPet } from '#app/adoption/application-pets.ts';
 import { stateIcons, stateTone } from '#app/adoption/application-states.ts';
 import { Icon } from '#app/components/Icon.tsx';
@@ -12,7 +12,7 @@ import type { ReceivedApplication } from './received-calls.ts';
 import { moveTo, type TransitionName } from './transitions.ts';
 import type { WarningMarks } from './warning-marks.ts';
 
-interface Props {
+interface Props extends Pick<ComponentProps<typeof ApplicationCard>, 'beside' | 'pageOf'> {
   state: ApplicationState;
   applications: readonly ReceivedApplication[];
   pets: ReadonlyMap<string, ApplicationPet>;
@@ -27,7 +27,7 @@ interface Props {
 
 /** The applications of one state; takes a card where its application may go. */
 export function BoardColumn({ state, applications, pets, marks, dragged, ...rest }: Props) {
-  const { chosenIds, onToggle, onMove, onDrag } = rest;
+  const { chosenIds, onToggle, onMove, onDrag, beside, pageOf } = rest;
   const text = useReceivedText();
   const { states } = useApplicationWords();
   const id = columnId(state);
@@ -78,6 +78,8 @@ export function BoardColumn({ state, applications, pets, marks, dragged, ...rest
                 onToggle={() => onToggle(application.id)}
                 onMove={(name) => onMove(application, name)}
                 onDrag={onDrag}
+                beside={beside}
+                pageOf={pageOf}
               />
             </li>
           ))}

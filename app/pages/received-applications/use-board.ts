@@ -17,8 +17,8 @@ export function useBoard() {
   const [params, setParams] = useSearchParams();
   const petId = params.get(petParam) ?? undefined;
   const filter = stateFilterFrom(params.get(stateParam));
-  const [{ shownFor, pages }, setPages] = useState({ shownFor: params.toString(), pages: 1 });
-  const requested = params.toString();
+  const requested = `${filter} ${petId}`;
+  const [{ shownFor, pages }, setPages] = useState({ shownFor: requested, pages: 1 });
   const shown = shownFor === requested ? pages : 1;
   const columns = columnsOf(filter);
   const query: BoardQuery = {

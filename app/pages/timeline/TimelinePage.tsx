@@ -10,6 +10,7 @@ import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { LoadingScreen } from '#app/feedback/LoadingScreen.tsx';
 import { useAttempt } from '#app/feedback/use-attempt.ts';
 import { useTimelineText } from '#app/i18n/timeline/use-timeline-text.ts';
+import { BackToLists, petLists } from '#app/lists/BackToLists.tsx';
 import { LoginRequired } from '#app/session/guards.tsx';
 import type { GivenToCall } from '#domain/contract/call.ts';
 import { type TimelineKind, timelineKind } from '#domain/timeline/timeline.ts';
@@ -57,6 +58,7 @@ function PetTimeline({ petId, kind }: Props) {
     return failure ? <FailureNotice failure={failure} retry={reload} /> : <LoadingScreen />;
   return (
     <>
+      <BackToLists lists={petLists} />
       <header>
         <h1>{text.title(data.pet.name)}</h1>
         <p className={styles.soft}>{data.isKeeper ? text.lead : text.familyLead}</p>

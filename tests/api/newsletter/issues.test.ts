@@ -125,6 +125,9 @@ describeOnBothDatabases('an issue of the newsletter', (databases) => {
       (await portal.post('tablero:pendientes', { de_todos: true }, { token: editor })).data;
     const noDrafts = { tipo: 'borradores', cuenta: 0 };
     expect(await waiting()).toEqual([{ tipo: 'boletines_en_pausa', cuenta: 1 }, noDrafts]);
+    const listed = (estado: string) => call('ediciones', { estado });
+    expect(await listed('en_pausa')).toMatchObject({ data: [{ id: key.id }] });
+    expect(await listed('borrador')).toMatchObject({ data: [] });
 
     expect((await call('reanudar_edicion', { id: key.id })).status).toBe(200);
     expect(await waiting()).toEqual([{ tipo: 'boletines_en_pausa', cuenta: 0 }, noDrafts]);

@@ -1,121 +1,19 @@
-import { useState } from 'react';
-import { call } from '#app/api/call.ts';
-import { useCall } from '#app/api/use-call.ts';
-import { Button } from '#app/components/Button.tsx';
-import { DonationState } from '#app/components/DonationState.tsx';
-import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
-import { LoadingScreen } from '#app/feedback/LoadingScreen.tsx';
-import { Notice } from '#app/feedback/Notice.tsx';
-import { useAttempt } from '#app/feedback/use-attempt.ts';
 import { WritingDialog } from '#app/feedback/WritingDialog.tsx';
 import { useAccountText } from '#app/i18n/account/use-account-text.ts';
-import { useAdminDonationsText } from '#app/i18n/admin-donations/use-admin-donations-text.ts';
-import { formatDay } from '#app/i18n/format-instant.ts';
-import { useLanguage } from '#app/i18n/texts.tsx';
-import {
-  askProvider,
-  type DonationDetails,
-  openDonation,
-} from '#domain/donations/bookkeeping-calls.ts';
-import { stateNames } from '#domain/donations/donation-words.ts';
-import styles from './AdminDonations.module.css';
-import { TestMark, useDonationName } from './DonationCells.tsx';
-import { DonationDisputes } from './DonationDisputes.tsx';
-import { DonationFacts } from './DonationFacts.tsx';
-import { DonationRecords } from './DonationRecords.tsx';
-import { isUnsettled, numberOf } from './donations.ts';
-import { MakeInvoice } from './MakeInvoice.tsx';
-import { RefundForm } from './RefundForm.tsx';
+import { OpenedDonation, useDonationTitle } from './OpenedDonation.tsx';
 
 interface Props {
   id: string;
   onClose: () => void;
 }
 
-/** All that is known of a donation, and what can be done about it. */
+/** A donation in a dialog, where there is no room beside the list. */
 export function DonationDialog({ id, onClose }: Props) {
-  const text = useAdminDonationsText();
-  const account = useAccountText();
-  const language = useLanguage();
-  const nameOf = useDonationName();
-  const { data, failure, reload } = useCall(openDonation, { id });
-  const [notice, setNotice] = useState<{ kind: 'success' | 'info' | 'warning'; title: string }>();
-
-  function titleOf(donation: DonationDetails) {
-    const number = numberOf(donation);
-    return number || !donation.donor
-      ? text.dialog.title(number || text.noFolio)
-      : text.dialog.titleOfDonor(donation.donor.name);
-  }
-
-  function showOutcome(kind: 'success' | 'info' | 'warning', title: string) {
-    setNotice({ kind, title });
-  }
-
+  const title = useDonationTitle(id);
+  const { close } = useAccountText();
   return (
-    <WritingDialog
-      title={data ? titleOf(data) : text.details}
-      close={account.close}
-      onClose={onClose}
-      wide
-    >
-      {failure && <FailureNotice failure={failure} retry={reload} />}
-      {!data && !failure && <LoadingScreen />}
-      {data && (
-        <>
-          <p className={styles.marks}>
-            <DonationState status={data.status} />
-            {data.provider === 'test' && <TestMark />}
-            <span>{text.dialog.of(formatDay(data.date, language))}</span>
-          </p>
-          <div aria-live="polite">{notice && <Notice {...notice} />}</div>
-          {data.anonymous && <Notice title={text.dialog.anonymous} />}
-          <DonationDisputes donation={data} />
-          <DonationFacts donation={data} />
-          <DonationRecords donation={data} />
-          <Question
-            donation={data}
-            onAnswer={(after) =>
-              showOutcome(
-                'success',
-                text.answered(nameOf(after), stateNames[after.status][language]),
-              )
-            }
-          />
-          <MakeInvoice donation={data} onMade={showOutcome} />
-          <RefundForm key={data.refundedCents} donation={data} onRefunded={showOutcome} />
-        </>
-      )}
+    <WritingDialog title={title} close={close} onClose={onClose} wide>
+      <OpenedDonation id={id} />
     </WritingDialog>
-  );
-}
-
-interface QuestionProps {
-  donation: DonationDetails;
-  onAnswer: (after: DonationDetails) => void;
-}
-
-/** Asks the provider, while it has something to say. */
-function Question({ donation, onAnswer }: QuestionProps) {
-  const text = useAdminDonationsText();
-  const { busy, failure, attempt } = useAttempt();
-  if (!donation.isReachable) return <p className={styles.soft}>{text.notConfigured}</p>;
-  if (!isUnsettled(donation)) return null;
-  return (
-    <div className={styles.section}>
-      {failure && <FailureNotice failure={failure} />}
-      <div>
-        <Button
-          size="small"
-          variant="soft"
-          aria-disabled={busy || undefined}
-          onClick={() =>
-            attempt(async () => onAnswer(await call(askProvider, { id: donation.id })))
-          }
-        >
-          {busy ? text.asking : text.ask}
-        </Button>
-      </div>
-    </div>
   );
 }

@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router';
 import { callFile } from '#app/api/call.ts';
 import { EmptyState } from '#app/feedback/EmptyState.tsx';
 import { useAdminDonationsText } from '#app/i18n/admin-donations/use-admin-donations-text.ts';
+import { BesideList, useBeside } from '#app/lists/BesideList.tsx';
 import { InvertedRange } from '#app/lists/InvertedRange.tsx';
 import { ManagedList } from '#app/lists/ManagedList.tsx';
 import { addressWith, useCallList } from '#app/lists/use-managed-list.ts';
@@ -12,6 +13,7 @@ import { DonationDialog } from './DonationDialog.tsx';
 import { DonationFilterForm, filterParams } from './DonationFilterForm.tsx';
 import { DonationTable } from './DonationTable.tsx';
 import { rowsShown, searchFrom } from './donations.ts';
+import { OpenedDonation, useDonationTitle } from './OpenedDonation.tsx';
 
 /** The one that is open, which the search of everything names as well. */
 const openedDonation = 'donativo';
@@ -41,6 +43,7 @@ export function DonationHistory() {
     { ...search, page: readPageNumber(params.get(pageParam)), limit: rowsShown },
     { isWanted: !isInverted, addressOf: (page) => addressWith(Object.fromEntries(address), page) },
   );
+  const beside = useBeside(openedDonation);
   const chosen = params.get(openedDonation);
   const choose = (id: string | null) =>
     setParams(
@@ -53,7 +56,7 @@ export function DonationHistory() {
       { preventScrollReset: true, replace: true },
     );
   return (
-    <>
+    <BesideList beside={beside} label={text.details} panel={(id) => <DonationPanel id={id} />}>
       <ManagedList
         list={list}
         bar={<DonationFilterForm filters={filters} isFiltered={isFiltered} />}
@@ -75,9 +78,23 @@ export function DonationHistory() {
           )
         }
       >
-        {(donations) => <DonationTable donations={donations} onChoose={choose} />}
+        {(donations) => (
+          <DonationTable donations={donations} opened={beside.opened} onChoose={choose} />
+        )}
       </ManagedList>
-      {chosen && <DonationDialog key={chosen} id={chosen} onClose={() => choose(null)} />}
+      {chosen && !beside.hasRoom && (
+        <DonationDialog key={chosen} id={chosen} onClose={() => choose(null)} />
+      )}
+    </BesideList>
+  );
+}
+
+function DonationPanel({ id }: { id: string }) {
+  const title = useDonationTitle(id);
+  return (
+    <>
+      <h2>{title}</h2>
+      <OpenedDonation id={id} />
     </>
   );
 }

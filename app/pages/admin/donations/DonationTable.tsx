@@ -11,10 +11,12 @@ import { Amount, Donor, Folio, useDonationName } from './DonationCells.tsx';
 
 interface Props {
   donations: readonly BookedDonation[];
+  /** Id of the one that stands beside the list; '' while none does. */
+  opened: string;
   onChoose: (id: string) => void;
 }
 
-export function DonationTable({ donations, onChoose }: Props) {
+export function DonationTable({ donations, opened, onChoose }: Props) {
   const text = useAdminDonationsText();
   const language = useLanguage();
   const nameOf = useDonationName();
@@ -57,6 +59,7 @@ export function DonationTable({ donations, onChoose }: Props) {
           size="small"
           variant="outline"
           aria-label={text.detailsOf(nameOf(donation))}
+          aria-current={(opened !== '' && donation.id === opened) || undefined}
           onClick={() => onChoose(donation.id)}
         >
           {text.details}
@@ -64,9 +67,10 @@ export function DonationTable({ donations, onChoose }: Props) {
       ),
     },
   ];
+  const withOpened = new Set([headers.folio, headers.donor, headers.amount, headers.actions]);
   return (
     <ManagedTable
-      columns={columns}
+      columns={opened === '' ? columns : columns.filter(({ header }) => withOpened.has(header))}
       items={donations}
       label={text.views.history}
       className={styles.table}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#app/components/Button.tsx';
+import { FormActions } from '#app/forms/FormActions.tsx';
 import { LeaveQuestion } from '#app/forms/LeaveQuestion.tsx';
 import formStyles from '#app/forms/SchemaForm.module.css';
 import { SchemaForm } from '#app/forms/SchemaForm.tsx';
@@ -17,7 +18,6 @@ import {
   usualDonationLegend,
   usualInvoiceSeries,
 } from '#domain/invoices/issuer.ts';
-import styles from './AdminInvoicing.module.css';
 import { type ShownIssuer, saveIssuer } from './issuer.ts';
 import { type IssuerFormInput, type IssuerFormOutput, issuerForm } from './issuer-form.ts';
 import { SealFields } from './SealFields.tsx';
@@ -109,7 +109,7 @@ export function IssuerForm({ issuer, onSaved, onCancel }: Props) {
           hasSeal={issuer !== undefined}
           onFile={(of, file) => setFiles((before) => ({ ...before, [of]: file }))}
         />
-        <div className={styles.actions}>
+        <FormActions>
           <SubmitButton busy={state.busy} busyLabel={text.saving} icon="check">
             {text.save}
           </SubmitButton>
@@ -118,7 +118,7 @@ export function IssuerForm({ issuer, onSaved, onCancel }: Props) {
               {text.cancel}
             </Button>
           )}
-        </div>
+        </FormActions>
       </SchemaForm>
       <LeaveQuestion form={state} />
     </Section>

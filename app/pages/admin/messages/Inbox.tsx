@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
-import { useMedia } from '#app/components/use-media.ts';
+import { useSearchParams } from 'react-router';
 import { EmptyState } from '#app/feedback/EmptyState.tsx';
 import { explainFailure } from '#app/feedback/explain-failure.ts';
 import { type ActionOutcome, OutcomeNotice } from '#app/feedback/OutcomeNotice.tsx';
@@ -8,6 +7,7 @@ import { useIdempotencyKey } from '#app/forms/use-idempotency-key.ts';
 import { useInboxText } from '#app/i18n/inbox/use-inbox-text.ts';
 import { useSignInText } from '#app/i18n/sign-in/use-sign-in-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
+import { BesideList, useBeside } from '#app/lists/BesideList.tsx';
 import { ManagedList } from '#app/lists/ManagedList.tsx';
 import { addressWith, useCallList } from '#app/lists/use-managed-list.ts';
 import type { SessionUser } from '#app/session/session-user.ts';
@@ -17,7 +17,6 @@ import { pathFor } from '#domain/site-map.ts';
 import { InboxFilters } from './InboxFilters.tsx';
 import { type InboxParams, inboxQuestion, readInboxParams } from './inbox-params.ts';
 import { KeysDialog } from './KeysDialog.tsx';
-import styles from './Messages.module.css';
 import { MessageTable } from './MessageTable.tsx';
 import { type MessageStep, moveMessage } from './move-message.ts';
 import { OpenedMessage } from './OpenedMessage.tsx';
@@ -25,7 +24,6 @@ import { useListKeys } from './use-list-keys.ts';
 
 /** Of the message that is open beside the list. */
 const openedParam = 'mensaje';
-const roomForTwo = '(min-width: 80rem)';
 
 /** What people wrote, the latest first. */
 export function Inbox({ viewer, mayAnswer }: { viewer: SessionUser; mayAnswer: boolean }) {
@@ -33,16 +31,10 @@ export function Inbox({ viewer, mayAnswer }: { viewer: SessionUser; mayAnswer: b
   const { failures } = useSignInText();
   const [params] = useSearchParams();
   const language = useLanguage();
-  const hasRoom = useMedia(roomForTwo);
   const requested: InboxParams = readInboxParams(params);
   const page = readPageNumber(params.get(pageParam));
-  const address = addressWith({ ...requested }, page);
-  const opened = hasRoom ? Number(params.get(openedParam)) : 0;
-  /** Beside the list where there is room, else a page of its own. */
-  const addressOf = ({ folio }: Pick<FoundMessage, 'folio'>) =>
-    hasRoom
-      ? addressWith({ ...requested, [openedParam]: String(folio) }, page)
-      : pathFor('adminMessage', language, { folio: String(folio) });
+  const beside = useBeside(openedParam);
+  const pageOf = (folio: string) => pathFor('adminMessage', language, { folio });
   const list = useCallList(findMessages, inboxQuestion(requested, page), {
     addressOf: (page) => addressWith({ ...requested }, page),
     refreshesOnFocus: true,
@@ -67,12 +59,19 @@ export function Inbox({ viewer, mayAnswer }: { viewer: SessionUser; mayAnswer: b
 
   const keys = useListKeys({
     messages: list.found?.items ?? [],
-    addressOf,
+    addressOf: ({ folio }) => beside.addressOf(String(folio), pageOf(String(folio))),
     archive: (message) => mayAnswer && message.state === 'active' && move(message, 'archive'),
   });
   return (
-    <div className={styles.inbox} data-open={opened > 0 || undefined}>
-      <div className={styles.listed}>
+    <>
+      <BesideList
+        beside={beside}
+        label={text.message.title}
+        pageOf={pageOf}
+        panel={(folio) => (
+          <OpenedMessage folio={Number(folio)} viewer={viewer} list={beside.address} />
+        )}
+      >
         <ManagedList
           list={list}
           bar={<InboxFilters requested={requested} onKeys={keys.showHelp} />}
@@ -95,25 +94,15 @@ export function Inbox({ viewer, mayAnswer }: { viewer: SessionUser; mayAnswer: b
             <div ref={keys.place} onKeyDown={keys.onKeyDown}>
               <MessageTable
                 messages={messages}
-                addressOf={addressOf}
-                opened={opened}
-                onArchive={mayAnswer && opened === 0 ? move : undefined}
+                beside={beside}
+                pageOf={pageOf}
+                onArchive={mayAnswer && beside.opened === '' ? move : undefined}
               />
             </div>
           )}
         </ManagedList>
-      </div>
-      {opened > 0 && (
-        <section className={styles.opened} aria-label={text.message.title} key={opened}>
-          <p>
-            <Link to={address} preventScrollReset>
-              {text.message.close}
-            </Link>
-          </p>
-          <OpenedMessage folio={opened} viewer={viewer} list={address} />
-        </section>
-      )}
+      </BesideList>
       {keys.help && <KeysDialog keys={keys} />}
-    </div>
+    </>
   );
 }

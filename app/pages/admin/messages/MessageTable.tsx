@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { useSiteInstant } from '#app/administration/use-site-instant.ts';
 import { Button } from '#app/components/Button.tsx';
 import { useInboxText } from '#app/i18n/inbox/use-inbox-text.ts';
+import { type Beside, BesideLink } from '#app/lists/BesideList.tsx';
 import { type Column, ManagedTable } from '#app/lists/ManagedTable.tsx';
 import type { FoundMessage } from '#domain/contact/inbox-calls.ts';
 import styles from './Messages.module.css';
@@ -11,14 +11,14 @@ type Message = FoundMessage & { id: string };
 
 interface Props {
   messages: readonly FoundMessage[];
-  addressOf: (message: FoundMessage) => string;
-  /** Folio of the one that stands beside the list; 0 while none does. */
-  opened: number;
+  beside: Beside;
+  /** Of a message, by its folio. */
+  pageOf: (folio: string) => string;
   /** Undefined for who only reads. */
   onArchive: ((message: FoundMessage, step: 'archive') => void) | undefined;
 }
 
-export function MessageTable({ messages, addressOf, opened, onArchive }: Props) {
+export function MessageTable({ messages, beside, pageOf, onArchive }: Props) {
   const text = useInboxText();
   const when = useSiteInstant();
   const { columns: headers } = text;
@@ -38,20 +38,18 @@ export function MessageTable({ messages, addressOf, opened, onArchive }: Props) 
       kind: 'plain',
       className: styles.subject,
       cell: (message) => {
-        const { id, folio, subject, beginning, readAt, language: written } = message;
-        const to = addressOf(message);
+        const { id, subject, beginning, readAt, language: written } = message;
         return (
           <>
-            <Link
-              to={to}
-              preventScrollReset={to.startsWith('?')}
-              aria-current={folio === opened || undefined}
+            <BesideLink
+              beside={beside}
+              item={{ key: id, page: pageOf(id) }}
               data-message={id}
               data-unread={readAt === null}
               lang={written}
             >
               {subject}
-            </Link>
+            </BesideLink>
             <p className={styles.beginning} lang={written}>
               {beginning}
             </p>
@@ -65,7 +63,7 @@ export function MessageTable({ messages, addressOf, opened, onArchive }: Props) 
       cell: ({ activityAt }) => <time dateTime={activityAt}>{when(activityAt)}</time>,
     },
   ];
-  if (opened === 0) {
+  if (beside.opened === '') {
     columns.push({
       header: headers.assigned,
       kind: 'named',

@@ -3,6 +3,7 @@ import { AdminFrame } from '#app/administration/AdminFrame.tsx';
 import { useSiteInstant } from '#app/administration/use-site-instant.ts';
 import { call } from '#app/api/call.ts';
 import { Button } from '#app/components/Button.tsx';
+import { TabLinks } from '#app/components/TabLinks.tsx';
 import { EmptyState } from '#app/feedback/EmptyState.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { useAttempt } from '#app/feedback/use-attempt.ts';
@@ -14,6 +15,7 @@ import { type Column, ManagedTable } from '#app/lists/ManagedTable.tsx';
 import { addressWith, useCallList } from '#app/lists/use-managed-list.ts';
 import { findIssues, type ListedIssue, saveIssue } from '#domain/newsletter/issue-calls.ts';
 import type { IssueContent } from '#domain/newsletter/issue-content.ts';
+import { issueStates } from '#domain/newsletter/issue-states.ts';
 import { pageParam, readPageNumber } from '#domain/paging.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { ClickCounting } from './ClickCounting.tsx';
@@ -34,6 +36,9 @@ export default function AdminNewslettersPage() {
   );
 }
 
+/** Of the issues that are listed. */
+const stateParam = 'estado';
+
 const blank: IssueContent = {
   languages: ['es'],
   subject: { es: '', en: '' },
@@ -51,10 +56,12 @@ function Issues() {
   const { busy, failure, attempt } = useAttempt();
   const { keyOf } = useIdempotencyKey();
   const [params] = useSearchParams();
+  const state = issueStates.fromWire(params.get(stateParam));
+  const word = state ? issueStates.toWire(state) : '';
   const list = useCallList(
     findIssues,
-    { page: readPageNumber(params.get(pageParam)) },
-    { addressOf: (page) => addressWith({}, page) },
+    { page: readPageNumber(params.get(pageParam)), state },
+    { addressOf: (page) => addressWith({ [stateParam]: word }, page) },
   );
 
   const create = () =>
@@ -67,15 +74,26 @@ function Issues() {
     <ManagedList
       list={list}
       bar={
-        <Button icon="plus" disabled={busy} onClick={create}>
-          {text.create}
-        </Button>
+        <>
+          <Button icon="plus" disabled={busy} onClick={create}>
+            {text.create}
+          </Button>
+          <TabLinks
+            label={text.columns.state}
+            links={[undefined, ...issueStates.values].map((one) => ({
+              to: one ? `?${stateParam}=${issueStates.toWire(one)}` : '?',
+              label: one ? text.states[one] : text.all,
+              current: one === state,
+            }))}
+            preventScrollReset
+          />
+        </>
       }
       notice={failure && <FailureNotice failure={failure} />}
       count={(total) => (total > 0 ? text.count(total) : '')}
       empty={
-        <EmptyState title={text.none}>
-          <p>{text.noneHint}</p>
+        <EmptyState title={state ? text.noneOfState : text.none}>
+          {!state && <p>{text.noneHint}</p>}
         </EmptyState>
       }
     >

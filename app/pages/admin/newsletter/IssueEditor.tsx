@@ -8,6 +8,7 @@ import { LoadingScreen } from '#app/feedback/LoadingScreen.tsx';
 import { type ActionOutcome, OutcomeNotice } from '#app/feedback/OutcomeNotice.tsx';
 import { useAttempt } from '#app/feedback/use-attempt.ts';
 import { accountDraft } from '#app/forms/drafts.ts';
+import { FormActions } from '#app/forms/FormActions.tsx';
 import { useIdempotencyKey } from '#app/forms/use-idempotency-key.ts';
 import { useIssuesText } from '#app/i18n/newsletter-issues/use-issues-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
@@ -103,15 +104,14 @@ export function IssueEditor({ issue, userId }: Props) {
         />
         <OutcomeNotice outcome={outcome} onClose={() => setOutcome(undefined)} place={outcomeRef} />
         {failure && <FailureNotice failure={failure} />}
-        {isChanged && <p role="status">{text.issue.unsaved}</p>}
-        <div className={styles.row}>
+        <FormActions state={isChanged && <p role="status">{text.issue.unsaved}</p>}>
           <Button type="submit" disabled={busy || content.languages.length === 0}>
             {busy ? text.issue.saving : text.issue.save}
           </Button>
           <Button variant="quiet" icon="trash" onClick={() => setRemoving(true)}>
             {text.issue.remove}
           </Button>
-        </div>
+        </FormActions>
       </form>
       <IssuePreview id={issue.id} revision={saved.revision} languages={saved.content.languages} />
       <IssueReview id={issue.id} revision={saved.revision} isChanged={isChanged} />

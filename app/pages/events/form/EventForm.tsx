@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { PetPicker } from '#app/adoption/PetPicker.tsx';
 import { ApiError } from '#app/api/transport/api-error.ts';
 import { removeDraft, writeDraft } from '#app/forms/drafts.ts';
+import { FormActions } from '#app/forms/FormActions.tsx';
 import { LeaveQuestion } from '#app/forms/LeaveQuestion.tsx';
 import { SchemaForm } from '#app/forms/SchemaForm.tsx';
 import { Section } from '#app/forms/Section.tsx';
@@ -116,11 +117,11 @@ export function EventForm({ start, id, onSaved, onConflict }: Props) {
         <Section title={text.who} lead={text.chosen(chosen.size)}>
           <PetPicker ownerId={undefined} chosen={chosen} onToggle={toggle} />
         </Section>
-        <div className={styles.ways}>
+        <FormActions>
           <SubmitButton busy={form.busy} busyLabel={text.saving} icon="check">
             {text.save}
           </SubmitButton>
-        </div>
+        </FormActions>
       </SchemaForm>
       <LeaveQuestion form={form} />
     </>

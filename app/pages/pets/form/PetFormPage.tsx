@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { useFound } from '#app/api/use-found.ts';
 import { Icon } from '#app/components/Icon.tsx';
 import { PageHead } from '#app/components/PageHead.tsx';
@@ -10,6 +10,7 @@ import { LoadingScreen } from '#app/feedback/LoadingScreen.tsx';
 import { draftKey } from '#app/forms/forget-drafts.ts';
 import { usePetFormText } from '#app/i18n/pet-form/use-pet-form-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
+import { BackToList } from '#app/lists/BackToList.tsx';
 import { LoginRequired } from '#app/session/guards.tsx';
 import { Leaving } from '#app/session/Leaving.tsx';
 import type { SessionUser } from '#app/session/session-user.ts';
@@ -31,10 +32,10 @@ export default function PetFormPage() {
   return (
     <Wrap className={styles.page}>
       <PageHead title={title} description={text.register[programme].lead} noIndex />
-      <Link to={pathFor(ownListOf[programme], language)} className={styles.back}>
+      <BackToList path={pathFor(ownListOf[programme], language)} className={styles.back}>
         <Icon name="chevron" className={styles.chevron} />
         {text.back[programme]}
-      </Link>
+      </BackToList>
       <LoginRequired>
         {(user) => <Loaded key={user.id} user={user} programme={programme} id={id} />}
       </LoginRequired>

@@ -12,6 +12,7 @@ import { focusOn } from '#app/forms/steps/focus-on.ts';
 import { useMyPetsText } from '#app/i18n/my-pets/use-my-pets-text.ts';
 import { usePetFormText } from '#app/i18n/pet-form/use-pet-form-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
+import { leftAddress } from '#app/lists/left-lists.ts';
 import { GroupDialog } from '#app/pages/pets/actions/GroupDialog.tsx';
 import { newestAddress } from '#app/pages/pets/actions/list-address.ts';
 import { mayBeGrouped } from '#app/pages/pets/actions/pet-actions.ts';
@@ -73,7 +74,11 @@ export function SavedPanel({ saved, programme, isNew, isPublic, onAgain }: Props
         </Button>
         <ButtonLink
           variant="quiet"
-          to={isNew ? newestAddress(programme, language) : pathFor(ownListOf[programme], language)}
+          to={
+            isNew
+              ? newestAddress(programme, language)
+              : leftAddress(pathFor(ownListOf[programme], language))
+          }
         >
           {text.back[programme]}
         </ButtonLink>

@@ -4,6 +4,7 @@ import { requireRight } from '#domain/access/rights.ts';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import { conflict } from '#domain/errors.ts';
 import { issueContent } from '#domain/newsletter/issue-content.ts';
+import type { IssueState } from '#domain/newsletter/issue-states.ts';
 import { type Paged, pageSize } from '#domain/paging.ts';
 import type { RecordCreation } from '#server/features/kits/idempotency/idempotency.service.ts';
 import { admitChange } from '#server/features/kits/rate-limits/admit-change.ts';
@@ -23,10 +24,10 @@ import { deleteDraft, insertIssue, pageOfIssues, updateIssue } from './issues.re
 export async function list(
   { database }: IssueParts,
   viewer: Viewer,
-  page: number,
+  { page, state }: { page: number; state?: IssueState },
 ): Promise<Paged<Issue>> {
   requireRight(viewer, 'newsletter.manage');
-  const found = await pageOfIssues(database, { page, limit: pageSize });
+  const found = await pageOfIssues(database, { page, limit: pageSize }, state);
   const figures = await countDeliveries(
     database,
     found.items.map(({ id }) => id),

@@ -38,12 +38,17 @@ export async function findIssue({ query }: Query, id: string): Promise<StoredIss
   return row && fromRow(row);
 }
 
-/** Newest first. */
+/** Newest first; of one state, or all. */
 export async function pageOfIssues(
   { query }: Query,
   page: PageRequest,
+  state: IssueState | undefined,
 ): Promise<Paged<StoredIssue>> {
-  const newest = query.selectFrom('newsletter_issues').selectAll().orderBy('id', 'desc');
+  const newest = query
+    .selectFrom('newsletter_issues')
+    .selectAll()
+    .$if(state !== undefined, (all) => all.where('state', '=', state as IssueState))
+    .orderBy('id', 'desc');
   const { items, total } = await pageAndTotal(newest, page);
   return paged(items.map(fromRow), total, page);
 }

@@ -23,9 +23,9 @@ import { implement } from '../../implement.ts';
 export const ediciones = [
   implement(findIssues, {
     summary:
-      'Issues of the newsletter, newest first, each with its state and how far it has been sent.',
+      'Issues of the newsletter, newest first, each with its state and how far it has been sent; all of them, or those of one `estado`.',
     async handle({ input, viewer, context }) {
-      const { items, ...page } = await context.newsletterIssues.list(viewer, input.page);
+      const { items, ...page } = await context.newsletterIssues.list(viewer, input);
       return { data: items.map(listed), page };
     },
   }),
