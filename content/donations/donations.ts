@@ -39,7 +39,7 @@ export const donationsPage: Bilingual<DonationsPageText> = {
   es: {
     title: 'Donaciones',
     description:
-      'Dona desde $100 con tarjeta, PayPal o efectivo en OXXO: alimento, esterilización o tratamiento para perros y gatos rescatados, una vez o cada mes.',
+      'Dona desde $100 con tarjeta, transferencia, PayPal u OXXO: alimento, esterilización o tratamiento para perros y gatos rescatados, una vez o cada mes.',
     heading: 'Tu donativo les cambia la vida',
     lead: 'Elige en qué quieres ayudar. Desde $100, una vez o cada mes, con recibo al momento y factura si la necesitas.',
     choose: '¿Para qué quieres donar?',
@@ -165,7 +165,7 @@ export const donationsPage: Bilingual<DonationsPageText> = {
   en: {
     title: 'Donations',
     description:
-      'Give from $100 MXN by card, PayPal or cash at OXXO: food, sterilization or treatment for rescued dogs and cats, once or every month.',
+      'Give from $100 MXN by card, transfer, PayPal or at OXXO: food, sterilization or treatment for rescued dogs and cats, once or every month.',
     heading: 'Your donation changes their lives',
     lead: 'Choose how you want to help. From $100 MXN, once or every month, with a receipt at once and an invoice if you need one.',
     choose: 'What would you like to give to?',

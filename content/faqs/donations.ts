@@ -46,11 +46,11 @@ export const donationQuestions: FaqGroup = {
       },
       answer: {
         es: [
-          'Con tarjeta, con PayPal o en efectivo en OXXO, según lo que esté disponible al momento de donar. En efectivo, la tienda puede cobrar una comisión que te mostramos antes.',
+          'Con tarjeta, por transferencia SPEI, con PayPal o en efectivo en OXXO, según lo que esté disponible al momento de donar. En efectivo, la tienda puede cobrar una comisión que te mostramos antes.',
           'Los datos de tu tarjeta los recibe directamente el proveedor de pagos. Nosotros nunca los vemos ni los guardamos.',
         ],
         en: [
-          'By card, with PayPal or in cash at OXXO, depending on what is available when you donate. For cash, the store may charge a commission, which we show you first.',
+          'By card, by bank transfer (SPEI), with PayPal or in cash at OXXO, depending on what is available when you donate. For cash, the store may charge a commission, which we show you first.',
           'Your card details go straight to the payment provider. We never see or keep them.',
         ],
       },

@@ -107,7 +107,7 @@ export const privacyNotice: Bilingual<LegalText> = {
             items: [
               {
                 title: 'Proveedores de pago',
-                text: 'Tarjeta, PayPal y pago en OXXO: lo necesario para cobrar el donativo que tú ordenas.',
+                text: 'Tarjeta, transferencia, PayPal y pago en OXXO: lo necesario para cobrar el donativo que tú ordenas.',
               },
               {
                 title: 'Autoridad fiscal y proveedores autorizados de certificación',

@@ -149,6 +149,16 @@ describeOnBothDatabases('donations by transfer', (databases) => {
     expect((await found(id)).booked).toEqual([300]);
   });
 
+  it('that a bank takes back are booked as gone, without a refund that nobody made', async () => {
+    const { id, order } = await ask();
+    await send(order, 250);
+    await mailTexts();
+    expect(await tell(order, 'charge.reversed')).toBe(200);
+    expect(await tell(order, 'charge.reversed')).toBe(200);
+    expect(await found(id)).toMatchObject({ estado: 'reembolsado', booked: [250, -250] });
+    expect(await mailTexts()).toEqual([]);
+  });
+
   it('are nobody else’s, and not a visitor’s', async () => {
     const { id } = await ask();
     const stranger = await giving.newPerson({ email: `${uuid()}@example.mx` });
