@@ -18,7 +18,7 @@ interface Parts {
   providers: ProviderRegistry;
   ledger: Ledger;
   mails: DonationMails;
-  content: Pick<ContentService, 'organisationName' | 'published'>;
+  content: Pick<ContentService, 'organisationName' | 'record'>;
   /** Milliseconds after which one call to a provider is abandoned. */
   callTimeout: number;
 }

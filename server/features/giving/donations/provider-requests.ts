@@ -15,7 +15,7 @@ import type { createRefundStep } from './refund-step.ts';
 export interface ProviderRequests {
   database: Database;
   providers: ProviderRegistry;
-  content: Pick<ContentService, 'organisationName' | 'published'>;
+  content: Pick<ContentService, 'organisationName' | 'record'>;
   refundStep: ReturnType<typeof createRefundStep>;
 }
 
@@ -133,7 +133,7 @@ async function handedOver(
   { id, amountCents }: Attempt,
   { language }: Donation,
 ): Promise<Pick<Donation, 'transfer'>> {
-  const { legalName } = await content.published('organisation', language);
+  const { legalName } = await content.record('paymentSlip', language);
   const beneficiary = account.beneficiary || legalName;
   const reference = account.reference || conceptOf(id);
   return { transfer: { ...account, beneficiary, reference, askedCents: amountCents } };
