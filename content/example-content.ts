@@ -2,16 +2,20 @@ import type { ContentKey, ContentOf } from '#domain/content/content-documents.ts
 import type { Bilingual, Language } from '#domain/language.ts';
 import { history } from './about/history.ts';
 import { shelters, sheltersPage } from './about/shelters.ts';
+import { donationsPage } from './donations/donations.ts';
 import { firstContent } from './first-content.ts';
+import { banners } from './home.ts';
 import { allies, alliesPage } from './partners/allies.ts';
 import type { Partner } from './partners/partner.ts';
 import { sponsors, sponsorsPage } from './partners/sponsors.ts';
-import { inBoth, joined, organisationIn, withSections } from './pieces.ts';
+import { homeWith, inBoth, joined, organisationIn, withSections } from './pieces.ts';
 
 type Content = { readonly [Key in ContentKey]: Bilingual<ContentOf<Key>> };
 
-/** What a demonstration says, and portals that began with it: people, places and businesses are invented. */
+/** What a demonstration says, and portals that began with it: people, places, businesses and prices are invented. */
 const examples = {
+  home: homeWith(banners),
+  donations: donationsPage,
   history: withSections(history),
   shelters: joined(withSections(sheltersPage), (language) => ({
     shelters: shelters.map(({ area, does, lives, visits, ...shelter }) => ({
@@ -28,7 +32,7 @@ const examples = {
   organisation: inBoth(organisationIn),
 } satisfies Partial<Content>;
 
-/** Of which a new portal shows nothing. */
+/** Of which a new portal shows nothing, or less. */
 export const exampleKeys = Object.keys(examples) as (keyof typeof examples)[];
 
 export const exampleContent: Content = { ...firstContent, ...examples };

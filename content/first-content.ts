@@ -13,18 +13,18 @@ import { informYourself } from './contact/inform-yourself.ts';
 import { joinTheProject } from './contact/join-the-project.ts';
 import { newsletterText } from './contact/newsletter.ts';
 import { volunteering } from './contact/volunteering.ts';
-import { donationsPage } from './donations/donations.ts';
+import { firstDonationsPage } from './donations/first-donations.ts';
 import { voucherText } from './donations/voucher.ts';
 import { eventsIntroduction } from './events.ts';
 import { faqGroups, faqsPage } from './faqs/faqs.ts';
-import { banners, home } from './home.ts';
+import { firstBanners } from './home.ts';
 import { privacyNotice } from './legal/privacy-notice.ts';
 import { terms } from './legal/terms.ts';
 import { organisation } from './organisation.ts';
 import { alliesPage } from './partners/allies.ts';
-import { sponsorsPage } from './partners/sponsors.ts';
+import { firstSponsorsPage } from './partners/sponsors.ts';
 import { petLists } from './pets/lists.ts';
-import { inBoth, joined, keyed, organisationIn, withSections } from './pieces.ts';
+import { homeWith, inBoth, joined, keyed, organisationIn, withSections } from './pieces.ts';
 import { food, toys } from './products.ts';
 import { resourcesPage } from './resources/resources.ts';
 
@@ -33,26 +33,17 @@ import { resourcesPage } from './resources/resources.ts';
  * empty here, and its pages say that they are being prepared; a demonstration tells more (`example-content.ts`).
  */
 export const firstContent: { readonly [Key in ContentKey]: Bilingual<ContentOf<Key>> } = {
-  home: inBoth((language) => ({
-    ...home[language],
-    banners: banners.map(({ id, title, text, links }) => ({
-      id,
-      title: title[language],
-      text: text[language],
-      links: links.map((link) => ({ ...link, label: link.label[language] })),
-      picture: undefined,
-    })),
-  })),
+  home: homeWith(firstBanners),
   us: withSections(overview),
   team,
   history: withSections(historyToCome),
   manifesto: withSections(manifesto),
   socialCause: withSections(socialCause),
   shelters: joined(withSections(sheltersToCome), () => ({ shelters: [] })),
-  sponsors: joined(withSections(sponsorsPage), () => ({ partners: [] })),
+  sponsors: joined(withSections(firstSponsorsPage), () => ({ partners: [] })),
   allies: joined(withSections(alliesPage), () => ({ partners: [] })),
   petLists,
-  donations: donationsPage,
+  donations: firstDonationsPage,
   voucher: voucherText,
   products: inBoth((language) => ({
     food: { ...food[language], items: [] },

@@ -90,6 +90,16 @@ export const banners: readonly Banner[] = [
   },
 ];
 
+/** Without what a surgery costs: only the organisation knows its prices. */
+export const firstBanners: readonly Banner[] = banners.map((banner) =>
+  banner.id === 'sterilize'
+    ? {
+        ...banner,
+        title: { es: 'Ayúdanos a esterilizar.', en: 'Help us sterilize.' },
+      }
+    : banner,
+);
+
 interface HomeText {
   description: string;
   /** Facts that stand beside the figures counted from the data. */

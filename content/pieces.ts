@@ -1,4 +1,5 @@
 import { type Bilingual, type Language, languages } from '#domain/language.ts';
+import { type Banner, home } from './home.ts';
 import type { Section } from './model.ts';
 import { organisation } from './organisation.ts';
 
@@ -65,3 +66,16 @@ export function organisationIn(language: Language) {
     },
   };
 }
+
+/** The home page with its banners. */
+export const homeWith = (banners: readonly Banner[]) =>
+  inBoth((language) => ({
+    ...home[language],
+    banners: banners.map(({ id, title, text, links }) => ({
+      id,
+      title: title[language],
+      text: text[language],
+      links: links.map((link) => ({ ...link, label: link.label[language] })),
+      picture: undefined,
+    })),
+  }));

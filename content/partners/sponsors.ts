@@ -1,5 +1,6 @@
 import type { Bilingual } from '#domain/language.ts';
 import type { TextPage } from '../model.ts';
+import { inBoth } from '../pieces.ts';
 import type { Partner } from './partner.ts';
 
 /** Those who give money or goods. */
@@ -176,3 +177,9 @@ export const sponsorsPage: Bilingual<TextPage> = {
     ],
   },
 };
+
+/** Without those that support: nobody does yet. */
+export const firstSponsorsPage = inBoth((language): TextPage => {
+  const { sections, ...page } = sponsorsPage[language];
+  return { ...page, sections: sections.slice(1) };
+});

@@ -16,7 +16,7 @@ interface Props {
   kind: DonationKind;
   name: string;
   /** The amounts that are offered, and what each does. */
-  effects: readonly { amountCents: number; text: string }[];
+  effects: readonly { amountCents: number; text: string | undefined }[];
   products: readonly { id: string; name: string }[];
   wished: Gift | undefined;
   /** They come with the page: the messages of all forms would be a large bundle. */
@@ -144,7 +144,7 @@ function Amount({ isMonthly, effects, error }: AmountProps) {
               onChange={(event) => clearTyped(event.target.form)}
             />
             <span className={styles.pesos}>{formatAmount(amountCents)}</span>
-            <span className={styles.effect}>{effect}</span>
+            {effect && <span className={styles.effect}>{effect}</span>}
           </label>
         ))}
       </fieldset>

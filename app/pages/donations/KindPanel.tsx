@@ -19,7 +19,7 @@ interface Props {
   name: string;
   heading: string;
   paragraphs: readonly string[];
-  effects: readonly { amountCents: number; text: string }[];
+  effects: readonly { amountCents: number; text: string | undefined }[];
   downloads: readonly { title: string; href: string }[];
   products: readonly { id: string; name: string }[];
   problemTexts: Record<GiftProblem, string>;

@@ -1,5 +1,5 @@
 import type { DonationKind, PortalMethod } from '../../donations/donation-kind.ts';
-import { type Field, group, line, lines, list, money, text } from '../field.ts';
+import { type Field, group, line, lines, list, money, optional, text } from '../field.ts';
 import { description, entries, entry, heading, lead, title } from './pieces.ts';
 
 const kind = (name: readonly [string, string]) =>
@@ -13,7 +13,7 @@ const kind = (name: readonly [string, string]) =>
         ['Qué paga cada monto', 'What each amount pays'],
         group({
           amountCents: money(['Monto', 'Amount'], { min: 100_00, max: 100_000_00 }),
-          text: line(['Qué paga', 'What it pays'], { max: 120 }),
+          text: optional(line(['Qué paga', 'What it pays'], { max: 120 })),
         }),
         { min: 1, max: 10, noun: ['importe', 'amount'] },
       ),

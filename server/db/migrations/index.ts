@@ -127,6 +127,7 @@ import { noteSeenFailures } from './0181-seen-failures.ts';
 import { nameImportKinds } from './0185-import-kinds.ts';
 import { createPastDonations } from './0186-past-donations.ts';
 import { addReaderConsents } from './0187-brought-readers.ts';
+import { keepShownPrices } from './0190-prices-as-they-came.ts';
 import { takeTransfers } from './0196-transfers.ts';
 import type { NamedMigration } from './migration.ts';
 
@@ -264,6 +265,7 @@ const inOrder = {
   keepShownTexts,
   createSettings,
   takeTransfers,
+  keepShownPrices,
 };
 
 export const migrations: readonly NamedMigration[] = Object.entries(inOrder).map(

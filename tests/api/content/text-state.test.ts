@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import type { Context } from '#server/context.ts';
 import { keepShownTexts } from '#server/db/migrations/0171-texts-as-they-came.ts';
+import { keepShownPrices } from '#server/db/migrations/0190-prices-as-they-came.ts';
 import { anotherRecord } from '#tests/setup/another-record.ts';
 import { createTestContext } from '#tests/setup/context.ts';
 import { describeOnBothDatabases } from '#tests/setup/databases.ts';
@@ -22,12 +23,16 @@ describeOnBothDatabases('what a portal says before anybody has published a text'
   async function update({ database, dataVersions }: Context) {
     await database.transaction(async (tx) => {
       await keepShownTexts.up(tx, database.dialect, clock);
+      await keepShownPrices.up(tx, database.dialect, clock);
       await dataVersions.bump(tx, 'content');
     });
   }
 
   const sponsorsOf = async ({ content }: Context) =>
     (await content.published('sponsors', 'es')).partners.length;
+
+  const effectsOf = async ({ content }: Context) =>
+    (await content.published('donations', 'es')).kinds.food.effects.map(({ text }) => text);
 
   it('invents nobody, and says which texts and claims are as they came', async () => {
     const { context, viewer } = await open();
@@ -46,13 +51,17 @@ describeOnBothDatabases('what a portal says before anybody has published a text'
     await update(context);
     expect(await sponsorsOf(context)).toBeGreaterThan(0);
     const { examples } = await context.content.textState(viewer);
-    expect(examples).toEqual(['organisation', 'history', 'shelters', 'sponsors', 'allies']);
+    expect(examples).toEqual([
+      ...['organisation', 'home', 'history', 'shelters', 'sponsors', 'allies', 'donations'],
+    ]);
+    expect(await effectsOf(context)).toContain('un gato come un mes');
     await expect(
       context.content.removeExamples({ viewer: visitor, address: '' }),
     ).rejects.toMatchObject({ status: 401 });
     expect(await sponsorsOf(context)).toBeGreaterThan(0);
-    expect(await context.content.removeExamples(actor)).toBe(5);
+    expect(await context.content.removeExamples(actor)).toBe(7);
     expect(await sponsorsOf(context)).toBe(0);
+    expect(await effectsOf(context)).toEqual([undefined, undefined, undefined, undefined]);
     expect(await context.content.removeExamples(actor)).toBe(0);
     await context.close();
   });

@@ -153,6 +153,7 @@ const everReleased = [
   'keepShownTexts',
   'createSettings',
   'takeTransfers',
+  'keepShownPrices',
 ];
 
 const log = pino({ level: 'silent' });

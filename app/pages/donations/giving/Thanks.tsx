@@ -24,7 +24,7 @@ import styles from './Thanks.module.css';
 
 interface Effect {
   amountCents: number;
-  text: string;
+  text: string | undefined;
 }
 
 interface Props {
@@ -54,7 +54,7 @@ export function Thanks({ donation, effects, hasMonthly }: Props) {
         <div className={styles.words}>
           <h1>{text.title}</h1>
           <p className={styles.lead}>{text.received(formatPesos(amountCents), purpose)}</p>
-          {effect && (
+          {effect?.text && (
             <p className={styles.effect}>
               <Icon name="paw" size={22} />
               {formatAmount(effect.amountCents)}: {effect.text}
