@@ -56,6 +56,7 @@ export const createDocument = creation('documentos:crear', {
       'csdBusy',
       'donationInGlobalInvoice',
       'donationNotPaid',
+      'donationBroughtIn',
       'donorGone',
       'donorsDiffer',
       'alreadyApplied',

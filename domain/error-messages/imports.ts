@@ -191,8 +191,8 @@ export const importErrors = {
     en: 'It cannot be undone: somebody has worked with the donation of {names} since.',
   },
   importReadersTouched: {
-    es: 'No se puede deshacer: {names} ya confirmó, se dio de baja o cambió desde entonces. Puedes darlos de baja uno por uno.',
-    en: 'It cannot be undone: {names} has confirmed, left or changed since. You can take them off one by one.',
+    es: 'No se puede deshacer, y todos se quedan: {names} ya confirmó, recibió un boletín, se dio de baja o cambió desde entonces. Puedes darlos de baja uno por uno.',
+    en: 'It cannot be undone, and all of them stay: {names} has confirmed, got an issue, left or changed since. You can take them off one by one.',
   },
   importPhotosFull: {
     es: 'Esta importación ya tiene {most} fotos.',

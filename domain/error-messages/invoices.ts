@@ -107,6 +107,10 @@ export const invoiceErrors = {
     es: 'Una factura es para un solo donante',
     en: 'An invoice is made out to one donor alone',
   },
+  donationBroughtIn: {
+    es: 'Este donativo se recibió antes de usar el portal y ninguna cuenta lo dio, así que aquí no se factura a una persona. Si nadie lo ha facturado y su mes no ha cerrado, entra en la factura global.',
+    en: 'This donation was received before the portal was used, and no account gave it: no invoice to a person can be made of it here. If nobody has invoiced it and its month is not closed, it is in the global invoice.',
+  },
   donorGone: {
     es: 'La cuenta de quien donó ya no existe: no sabemos a nombre de quién facturar',
     en: 'The donor’s account is gone: we do not know who to make the invoice out to',

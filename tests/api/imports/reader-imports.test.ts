@@ -1,4 +1,9 @@
+import { v7 as uuid } from 'uuid';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { IssueContent } from '#domain/newsletter/issue-content.ts';
+import type { Tx } from '#server/db/database.ts';
+import { putDeliveries } from '#server/features/communication/newsletter-issues/deliveries.repository.ts';
+import { insertIssue } from '#server/features/communication/newsletter-issues/issues.repository.ts';
 import { describeOnBothDatabases } from '#tests/setup/databases.ts';
 import { type Imports, openImports } from './import-portal.ts';
 
@@ -106,6 +111,18 @@ describeOnBothDatabases('readers of a newsletter of before', (databases) => {
       .updateTable('newsletter_subscriptions')
       .set((eb) => ({ updated_at: eb.ref('created_at') }))
       .execute();
+    const now = '2030-01-01T00:00:00.000Z';
+    const [ana] = await query.selectFrom('newsletter_subscriptions').selectAll().execute();
+    const issueId = uuid();
+    await insertIssue({ query } as Tx, issueId, {} as IssueContent, now);
+    const reader = { id: ana?.id ?? '', email: ana?.email ?? '', language: 'es' } as const;
+    await putDeliveries({ query } as Tx, issueId, [reader], now);
+    expect(await post('deshacer', { id, lang: 'es' })).toMatchObject({
+      code: 'importReadersTouched',
+      message: expect.stringContaining('recibió un boletín'),
+    });
+    expect(await readers()).toHaveLength(2);
+    await query.deleteFrom('newsletter_deliveries').execute();
     expect(await post('deshacer', { id })).toMatchObject({ status: 200 });
     expect(await readers()).toEqual([]);
   });

@@ -570,6 +570,19 @@ describeOnSqlite('an invoice', (databases) => {
     expect(data.avisos).toEqual(['rfcCheckDigit', 'postalCodeOfOtherState']);
   });
 
+  test('is not made out to a person for what was given before the portal', async () => {
+    const folio = await portal.give();
+    await portal.context.database.query
+      .updateTable('donations')
+      .set({ provider: 'imported', user_id: null })
+      .where('folio', '=', folio)
+      .execute();
+    expect(await portal.invoice(folio, portal.admin)).toMatchObject({
+      status: 409,
+      code: 'donationBroughtIn',
+    });
+  });
+
   test('is for one’s own paid donations that asked for one', async () => {
     const folio = await portal.give();
     const eva = await portal.newDonor('Eva', 'eva@example.mx', billing.company);

@@ -6,6 +6,7 @@ import { useAdminDonationsText } from '#app/i18n/admin-donations/use-admin-donat
 import { useSession } from '#app/session/session-store.ts';
 import { can } from '#domain/access/rights.ts';
 import type { DonationDetails } from '#domain/donations/bookkeeping-calls.ts';
+import { pastProvider } from '#domain/donations/provider-names.ts';
 import { makeInvoice, numberOf } from './donations.ts';
 
 interface Props {
@@ -19,9 +20,9 @@ export function MakeInvoice({ donation, onMade }: Props) {
   const session = useSession();
   const { keyOf } = useIdempotencyKey();
   const [asks, setAsks] = useState(false);
-  const { id, donor, cfdi, status } = donation;
+  const { id, donor, cfdi, status, provider } = donation;
   const mayMake = session.status === 'authenticated' && can(session.user, 'invoices.manage');
-  if (!mayMake || !donor?.id || cfdi || status !== 'paid') return null;
+  if (!mayMake || !donor?.id || cfdi || status !== 'paid' || provider === pastProvider) return null;
   return (
     <>
       <div>

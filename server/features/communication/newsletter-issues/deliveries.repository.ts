@@ -49,6 +49,20 @@ export async function putDeliveries(
   }
 }
 
+/** Those among the emails, as `normalizeEmail` makes them, for which an issue was made out. */
+export async function findWrittenTo(
+  { query }: Query,
+  emails: readonly string[],
+): Promise<readonly string[]> {
+  const rows = await query
+    .selectFrom('newsletter_deliveries')
+    .select('email_normalized')
+    .distinct()
+    .where('email_normalized', 'in', emails)
+    .execute();
+  return rows.map(({ email_normalized }) => email_normalized);
+}
+
 /** Those that nobody has in hand. */
 export function findWaiting(
   { query }: Query,

@@ -17,8 +17,14 @@ import type { ContentService } from '../content/content.service.ts';
 import { mailRecipients } from '../inbound-mail/mail-recipient.ts';
 import { createSignedAddresses } from '../inbound-mail/signed-addresses.ts';
 import type { NewsletterService } from '../newsletter/newsletter.service.ts';
+import { readerUses } from '../newsletter/reader-use.ts';
 import { expiringClicks, forgetClicks } from './click-links.repository.ts';
-import { deleteDeliveries, expiringDeliveries, moveDeliveries } from './deliveries.repository.ts';
+import {
+  deleteDeliveries,
+  expiringDeliveries,
+  findWrittenTo,
+  moveDeliveries,
+} from './deliveries.repository.ts';
 import { deliveriesPersonalData } from './deliveries-personal-data.ts';
 import { failedDeliveries } from './failed-deliveries.repository.ts';
 import { newsletterIssue } from './issue-mail.ts';
@@ -66,6 +72,7 @@ export function newsletterIssuesFeature(
           : []),
       ),
       failedSendings(failedDeliveries),
+      readerUses(findWrittenTo),
       mailTemplates(newsletterIssue),
       assetUsers(pictureUser),
       personalData(deliveriesPersonalData(database)),

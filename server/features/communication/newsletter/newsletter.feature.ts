@@ -22,6 +22,7 @@ import { createNewsletterExport, type NewsletterExport } from './newsletter-expo
 import { createNewsletterLinks } from './newsletter-links.ts';
 import { newsletterPersonalData } from './newsletter-personal-data.ts';
 import { newsletterWelcome } from './newsletter-welcome-mail.ts';
+import { readerUses } from './reader-use.ts';
 
 export function newsletterFeature(
   given: Base & {
@@ -43,6 +44,7 @@ export function newsletterFeature(
       ...given,
       links: createNewsletterLinks(given.siteUrl, given.secretKey),
       today: todayIn(given.timezone, given.clock),
+      uses: given.contributions.to(readerUses),
     }),
   });
   return {

@@ -14,6 +14,7 @@ import type { Tables } from '#server/db/tables.ts';
 import { entityTable } from '#server/features/kits/querying/entity-table.ts';
 import { expiringRows } from '#server/features/kits/querying/expiring-rows.ts';
 import { subscriptionSeries } from './newsletter-series.ts';
+import type { ReaderUse } from './reader-use.ts';
 
 export const subscriptionsTable = entityTable('newsletter_subscriptions', subscriptionFields, {
   name: { searched: true },
@@ -61,25 +62,28 @@ export async function noteBrought({ query }: Tx, id: string, importId: string): 
     .execute();
 }
 
-/** Those among them that are no longer as the import brought them in. */
+/** Those among them that are no longer as the import brought them in, or have been written to. */
 export async function findTouched(
-  { query }: Tx,
+  tx: Tx,
   ids: readonly string[],
   importId: string,
+  uses: readonly ReaderUse[],
 ): Promise<string[]> {
-  const rows = await query
+  const rows = await tx.query
     .selectFrom('newsletter_subscriptions')
-    .select('id')
+    .select(['id', 'email', 'brought_by', 'created_at', 'updated_at'])
     .where('id', 'in', ids)
-    .where((eb) =>
-      eb.or([
-        eb('brought_by', 'is', null),
-        eb('brought_by', '<>', importId),
-        eb('updated_at', '<>', eb.ref('created_at')),
-      ]),
-    )
     .execute();
-  return rows.map(({ id }) => id);
+  const emails = rows.map(({ email }) => normalizeEmail(email));
+  const used = new Set<string>();
+  for (const find of uses) for (const email of await find(tx, emails)) used.add(email);
+  const touched = rows.filter(
+    (row) =>
+      row.brought_by !== importId ||
+      row.updated_at !== row.created_at ||
+      used.has(normalizeEmail(row.email)),
+  );
+  return touched.map(({ id }) => id);
 }
 
 /** @returns whether there was one */

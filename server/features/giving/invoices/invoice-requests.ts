@@ -4,6 +4,7 @@ import type { Viewer } from '#domain/accounts/viewer.ts';
 import { type Clock, dateIn } from '#domain/clock.ts';
 import type { Donation } from '#domain/donations/donation.ts';
 import { folioOf } from '#domain/donations/donation-words.ts';
+import { pastProvider } from '#domain/donations/provider-names.ts';
 import { conflict, invalid, notFound } from '#domain/errors.ts';
 import { lastDayToAskForInvoice } from '#domain/invoices/invoice-deadline.ts';
 import { type InvoiceRequest, invoiceRequest } from '#domain/invoices/invoice-request.ts';
@@ -122,6 +123,9 @@ async function getInvoiceable(
   const wanted = new Set(keys.map(({ series, folio }) => `${series} ${folio}`)).size;
   if (donations.length !== wanted || !donations.every((one) => mayRead(viewer, one))) {
     throw notFound('donation');
+  }
+  if (donations.some(({ provider }) => provider === pastProvider)) {
+    throw conflict('donationBroughtIn');
   }
   const [donorId, ...others] = new Set(donations.map(({ userId }) => userId));
   if (others.length > 0) throw conflict('donorsDiffer');

@@ -7,12 +7,13 @@ import { createFieldReader } from '#server/features/organisation/imports/field-r
 import type { TableImport } from '#server/features/organisation/imports/import-kind.ts';
 import { runFields } from '#server/features/organisation/imports/run-fields.ts';
 import { deleteSubscriptions, findTouched } from '../newsletter.repository.ts';
+import type { ReaderUse } from '../reader-use.ts';
 import { readerTemplate } from './reader-template.ts';
 import { type ReaderParts, storeBroughtReaders } from './store-brought-readers.ts';
 
 /** Readers of a newsletter that was sent from elsewhere. */
 export const readerTableImport = (
-  parts: ReaderParts & { database: Database; today: () => string },
+  parts: ReaderParts & { database: Database; today: () => string; uses: readonly ReaderUse[] },
 ): TableImport<ReaderImportField> => ({
   kind: readerImport,
   right: 'newsletter.manage',
@@ -44,7 +45,7 @@ export const readerTableImport = (
     );
   },
   async takeBack(tx, { id }, ids) {
-    const touched = await findTouched(tx, ids, id);
+    const touched = await findTouched(tx, ids, id, parts.uses);
     if (touched.length === 0) await deleteSubscriptions(tx, ids);
     return touched;
   },
