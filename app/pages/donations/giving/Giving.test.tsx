@@ -81,7 +81,8 @@ beforeEach(() => {
       { headers, body }: { headers: Record<string, string>; body: string },
     ) => {
       if (address === '/api/usuarios:consultar') return success([user]);
-      if (!/:crear_(stripe_payment|paypal_order|oxxo_pay)$/.test(address)) throw new Error(address);
+      if (!/:crear_(stripe_payment|paypal_order|oxxo_pay|spei)$/.test(address))
+        throw new Error(address);
       keys.push(headers['idempotency-key']);
       bodies.push(body);
       return answers.shift()?.() ?? lost();
@@ -104,6 +105,7 @@ function SecondStep() {
         { method: 'card', isTest: true, publishableKey: undefined },
         { method: 'wallet', isTest: true, publishableKey: undefined },
         { method: 'voucher', isTest: true, publishableKey: undefined },
+        { method: 'transfer', isTest: true, publishableKey: undefined },
       ]}
       userId="ana"
       isSignedIn={isSignedIn}
@@ -195,6 +197,7 @@ it.each([
   [es.methods.card.label, give],
   [es.methods.wallet.label, es.toWallet],
   [es.methods.voucher.label, es.makeVoucher],
+  [es.methods.transfer.label, es.makeTransfer],
 ])('asks for the same again after a reload (%s)', async (method, action) => {
   answers = [lost, lost];
   open();
