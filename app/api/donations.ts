@@ -6,7 +6,7 @@ import {
   donationFields,
 } from '#domain/donations/donation.ts';
 import type { Gift } from '#domain/donations/giving-address.ts';
-import { centsOfPesos } from '#domain/money.ts';
+import { centsOfPesos } from '#domain/pesos.ts';
 import { read } from './call.ts';
 
 /** A donation as its donor sees it. */

@@ -1,33 +1,14 @@
 import { ApiError, endsSession, mayBeRenewed } from '#app/api/transport/api-error.ts';
 import type { IdempotencyKey } from '#app/api/transport/idempotency-key.ts';
 import {
-  type ActionName,
   type ApiResult,
-  type DataOf,
   getPrivateFile,
-  type InputOf,
-  type OptionsOf,
   postActionForFile,
   postKeyed,
 } from '#app/api/transport/request.ts';
 import { refreshRoles } from '#app/session/refresh-roles.ts';
 import { renewToken } from '#app/session/renewal.ts';
 import { clearSession, readSession } from '#app/session/session-store.ts';
-
-/**
- * One call in the name of whoever is signed in, or of a visitor. Renews the session silently when its hour is over,
- * and ends it here when the portal has ended it.
- * @throws ApiError
- */
-export async function callApi<Action extends ActionName>(
-  action: Action,
-  body: InputOf<Action> | FormData,
-  ...[options]: OptionsOf<Action>
-): Promise<DataOf<Action>> {
-  return (
-    await inSession((token) => postKeyed<DataOf<Action>>(action, body, { token, ...options }))
-  ).data;
-}
 
 /** One page of a list. */
 export interface ListPage<Item> {
@@ -38,7 +19,11 @@ export interface ListPage<Item> {
   lastPage: number;
 }
 
-/** The response of a call that a contract describes, under its wire names: `call` translates. @throws ApiError */
+/**
+ * The response of one call in the name of whoever is signed in, or of a visitor, under its wire names: `call` translates.
+ * Renews the session silently when its hour is over, and ends it here when the portal has ended it.
+ * @throws ApiError
+ */
 export const requestInSession = (
   name: string,
   body: unknown,

@@ -38,6 +38,8 @@ interface Values {
   cents: number;
   /** The same of a request whose use case says itself what is wrong with another value; NaN of more than two decimals. */
   givenCents: number;
+  /** Likewise, of a number. */
+  givenNumber: number;
   /** From 0 on. */
   count: number;
   integer: number;
@@ -158,6 +160,7 @@ export const address = value('address');
 export const pesos = value('pesos');
 export const cents = value('cents');
 export const givenCents = value('givenCents');
+export const givenNumber = value('givenNumber');
 export const count = value('count');
 export const integer = value('integer');
 export const number = value('number');

@@ -1,5 +1,5 @@
 import type { FieldTexts } from '../errors.ts';
-import { centsOfPesos } from '../money.ts';
+import { centsOfPesos } from '../pesos.ts';
 import type { Node, ObjectNode } from './shape.ts';
 
 /** Between the English names and words of the code and those of the wire. */

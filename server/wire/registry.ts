@@ -9,8 +9,7 @@ import type {
   RecordCreation,
   ResultStands,
 } from '#server/features/kits/idempotency/idempotency.service.ts';
-import type { ActionResponse, DataInPieces, DataResponse, FileResponse } from './envelope.ts';
-import { parseInput } from './errors.ts';
+import type { ActionResponse } from './envelope.ts';
 
 /**
  * Does what creates something, once for each `Idempotency-Key`: a repeated call gets the result of the first, from which
@@ -82,66 +81,6 @@ interface Multipart {
 interface ActionExample {
   input?: unknown;
   data?: unknown;
-}
-
-/** What it is called, takes and responds stays known as types: see wire-actions.ts. */
-export interface DefinedAction<Name extends string, Input, Data, Creates extends boolean>
-  extends Action {
-  name: Name;
-  creates: Creates;
-  input: z.ZodType<unknown, Input>;
-  output?: z.ZodType<Data>;
-}
-
-interface ActionDefinition<Name extends string, Input, Output, Creates extends boolean>
-  extends Pick<Action, 'summary' | 'access' | 'multipart' | 'payloadOf' | 'outputFor' | 'example'>,
-    Partial<Pick<Action, 'waitsOutside' | 'paginated' | 'errors'>> {
-  name: Name;
-  creates?: Creates;
-  input: z.ZodType<Output, Input>;
-}
-
-interface DataDefinition<Name extends string, Input, Output, Data, Creates extends boolean>
-  extends ActionDefinition<Name, Input, Output, Creates> {
-  output: z.ZodType<Data>;
-  handle(call: Call<Output>): Promise<DataResponse<NoInfer<Data>> | DataInPieces>;
-}
-
-interface FileDefinition<Name extends string, Input, Output>
-  extends ActionDefinition<Name, Input, Output, false> {
-  produces: string;
-  handle(call: Call<Output>): Promise<FileResponse>;
-}
-
-export function defineAction<
-  const Name extends string,
-  Input,
-  Output,
-  Data,
-  const Creates extends boolean = false,
->(
-  definition: DataDefinition<Name, Input, Output, Data, Creates>,
-): DefinedAction<Name, Input, Data, Creates>;
-export function defineAction<const Name extends string, Input, Output>(
-  definition: FileDefinition<Name, Input, Output>,
-): DefinedAction<Name, Input, never, false>;
-export function defineAction(
-  definition: ActionDefinition<string, unknown, unknown, boolean> & {
-    output?: z.ZodType;
-    produces?: string;
-    handle(call: Call<unknown>): Promise<ActionResponse>;
-  },
-): Action {
-  const { input, handle, ...fields } = definition;
-  return {
-    creates: false,
-    waitsOutside: false,
-    paginated: false,
-    errors: {},
-    ...fields,
-    input,
-    run: (call) => handle({ ...call, input: parseInput(input, call.input) }),
-  };
 }
 
 /** @throws AppError unauthenticated, forbidden */

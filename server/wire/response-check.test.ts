@@ -1,19 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { failure } from './envelope.ts';
-import { type Action, defineAction } from './registry.ts';
+import type { Action } from './registry.ts';
 import { strictCheck } from './response-check.ts';
 
-const action: Action = defineAction({
+const action: Action = {
   name: 'pruebas:consultar',
   summary: 'Finds nothing.',
   access: 'session',
+  creates: false,
+  waitsOutside: false,
   input: z.strictObject({}),
   output: z.array(z.strictObject({ id: z.string() })),
   paginated: true,
   errors: { 409: ['conflict'] },
-  handle: async () => ({ data: [] }),
-});
+  run: async () => ({ data: [] }),
+};
 const page = { page: 1, limit: 15, total: 1, lastPage: 1 };
 
 describe('what an action responds', () => {

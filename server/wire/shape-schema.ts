@@ -18,6 +18,7 @@ const schemaOf: Readonly<Record<ValueKind, z.ZodType>> = {
   pesos: values.pesos,
   cents: values.pesos,
   givenCents: z.unknown().meta({ type: 'number', examples: [250] }),
+  givenNumber: z.unknown().meta({ type: 'number', examples: [25_000] }),
   count: values.count,
   integer: z.int(),
   number: z.number(),

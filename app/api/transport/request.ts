@@ -1,10 +1,5 @@
 import type { FieldTexts } from '#domain/errors.ts';
-import type { WireActions } from '#server/wire/wire-actions.ts';
 import type { IdempotencyKey } from './idempotency-key.ts';
-
-export type ActionName = keyof WireActions;
-export type InputOf<Action extends ActionName> = WireActions[Action]['input'];
-export type DataOf<Action extends ActionName> = WireActions[Action]['data'];
 
 export type ApiResult<Data = unknown> =
   | { ok: true; data: Data; paginate: Paginate | undefined }
@@ -38,20 +33,6 @@ interface Options {
   /** Of what the call creates: see `useIdempotencyKey`. */
   idempotencyKey?: IdempotencyKey;
 }
-
-/**
- * Of these a call creates nothing, or the same again, where it names what it changes: an id, the content of a file, an
- * order.
- */
-type KeyedByBody = 'donaciones:crear_paypal_payment';
-
-/** What a call of the action takes beside its body: of one that creates, the key that its caller keeps. */
-export type OptionsOf<
-  Action extends ActionName,
-  Further = unknown,
-> = true extends WireActions[Exclude<Action, KeyedByBody>]['creates']
-  ? [options: Further & { idempotencyKey: IdempotencyKey }]
-  : [options?: Further & { idempotencyKey?: IdempotencyKey }];
 
 /** One call. It does not throw: a form has to say something in every case. Files go as FormData. */
 export const postKeyed = <Data>(

@@ -1,5 +1,7 @@
 import type { IdempotencyKey } from '#app/api/transport/idempotency-key.ts';
 import { tabDraft } from '#app/forms/drafts.ts';
+import type { CallContract } from '#domain/contract/call.ts';
+import { fromWire } from '#domain/contract/translate.ts';
 import type { PortalMethod } from '#domain/donations/donation-kind.ts';
 import type { SettledGift } from './amount.ts';
 
@@ -7,10 +9,16 @@ import type { SettledGift } from './amount.ts';
 export interface KeptPayment {
   gift: SettledGift;
   method: PortalMethod;
-  /** As it was sent. Of a card it has the provider's name for it, never what is on the card. */
-  body: object;
+  /** What was asked. Of a card it has the provider's name for it, never what is on the card. */
+  request: object;
   key: IdempotencyKey;
 }
+
+/** An earlier version has kept it in the words of the wire, as `body`: what is asked again must be the same. */
+export const requestIn = (
+  kept: Pick<KeptPayment, 'request'> | { body: object },
+  { takes }: CallContract,
+): object => ('body' in kept ? (fromWire(takes, kept.body) as object) : kept.request);
 
 export interface PaymentPlace {
   read: () => KeptPayment | undefined;

@@ -1,15 +1,13 @@
 import { z } from 'zod';
+import { voucher as voucherShape } from '#domain/donations/payment-calls.ts';
 import { invoiceStates } from '#domain/invoices/invoice-state.ts';
+import { wireSchema } from '../shape-schema.ts';
 import { address, id, instant, pesos, shape, text, wordOf } from '../values.ts';
 import type { WireDocument } from './document.ts';
 
 /** What whoever created something is told of it. */
 
-export const voucher = shape({
-  reference: text.meta({ examples: ['98000123456789'] }),
-  barcode_url: address.nullable(),
-  expires_at: instant,
-}).meta({ id: 'Voucher' });
+export const voucher = wireSchema(voucherShape);
 
 /** Where a donor transfers the money, and what they said they would send. */
 export const transfer = shape({

@@ -32,7 +32,7 @@ const valueWriters: ValueWriters<DonationDocument, Context> = {
   transfer: (transfer) => transfer && transferToWire(transfer),
 };
 
-export const voucherToWire = ({ reference, barcodeUrl, expiresAt }: DonationVoucher) => ({
+const voucherToWire = ({ reference, barcodeUrl, expiresAt }: DonationVoucher) => ({
   reference,
   barcode_url: barcodeUrl,
   expires_at: expiresAt,

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { call } from '#app/api/call.ts';
 import { giftOf, type OwnDonation } from '#app/api/donations.ts';
-import { callApi } from '#app/api/session-client.ts';
 import { ButtonLink } from '#app/components/Button.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { LoadingScreen } from '#app/feedback/LoadingScreen.tsx';
@@ -8,6 +8,7 @@ import { useAttempt } from '#app/feedback/use-attempt.ts';
 import { useGivingText } from '#app/i18n/donations/giving/use-giving-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { givingPath } from '#domain/donations/giving-address.ts';
+import { cancelWalletPayment } from '#domain/donations/payment-calls.ts';
 import { Message } from './Message.tsx';
 
 import { useThanks } from './use-thanks.ts';
@@ -22,9 +23,8 @@ export function CancelledOrder({ donation }: { donation: OwnDonation }) {
 
   const cancel = () =>
     attempt(async () => {
-      const body = { id: donation.id, lang: language };
-      const { estado } = await callApi('donaciones:cancelar_paypal_order', body);
-      if (estado === 'vigente' || estado === 'reembolsado') thank(donation.id);
+      const { status } = await call(cancelWalletPayment, { id: donation.id, language });
+      if (status === 'paid' || status === 'refunded') thank(donation.id);
       else setOver(true);
     });
 

@@ -1,14 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
+import { call } from '#app/api/call.ts';
 import { giftOf, type OwnDonation } from '#app/api/donations.ts';
-import { callApi } from '#app/api/session-client.ts';
 import { Button, ButtonLink } from '#app/components/Button.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { useGivingText } from '#app/i18n/donations/giving/use-giving-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { isSettled } from '#domain/donations/donation-state.ts';
 import { givingPath } from '#domain/donations/giving-address.ts';
-import { donationBody } from './donation-body.ts';
+import { captureWalletPayment } from '#domain/donations/payment-calls.ts';
+import { donationRequest } from './donation-request.ts';
 import { Message } from './Message.tsx';
 import { usePaymentAttempt } from './use-payment-attempt.ts';
 import { useThanks } from './use-thanks.ts';
@@ -27,8 +28,8 @@ export function Capture({ donation }: { donation: OwnDonation }) {
       const { id, status, email } = donation;
       // Also one that its donor turned back from, or that has lapsed here: they have approved it after all.
       if (!isSettled(status) && status !== 'failed') {
-        const body = { ...donationBody(giftOf(donation), { email, language }), order_id: orderId };
-        await callApi('donaciones:crear_paypal_payment', body);
+        const request = donationRequest(giftOf(donation), { email, language });
+        await call(captureWalletPayment, { ...request, orderId });
       }
       thank(id);
     });

@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { callApi } from '#app/api/session-client.ts';
 import { ChoiceField } from '#app/forms/ChoiceField.tsx';
 import { useGivingText } from '#app/i18n/donations/giving/use-giving-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
+import { beginCardPayment } from '#domain/donations/payment-calls.ts';
 import { offeredTestCards } from '#domain/donations/test-cards.ts';
 import { formatPesos } from '#domain/money.ts';
 import { StripeCardField } from '../stripe/StripeCardField.tsx';
 import type { StripeCard } from '../stripe/stripe-card.ts';
 import { BankCheck } from './BankCheck.tsx';
-import { cardDonationBody } from './donation-body.ts';
+import { donationRequest } from './donation-request.ts';
 import type { MethodProps } from './MethodProps.ts';
 import { PaymentForm } from './PaymentForm.tsx';
 import { NotSent } from './payment-failure.ts';
@@ -29,13 +29,12 @@ export function CardPayment({ gift, account, method, place, onUncertain }: Metho
     charges: true,
     place,
     of: { gift, method: 'card' },
-    send: (body: ReturnType<typeof cardDonationBody>, idempotencyKey) =>
-      callApi('donaciones:crear_stripe_payment', body, { idempotencyKey }),
-    follow({ id, estado, client_secret: clientSecret }) {
-      if (estado === 'requiere_accion') setCheck({ id, clientSecret, publishableKey });
+    contract: beginCardPayment,
+    follow({ id, status, clientSecret }) {
+      if (status === 'requiresAction') setCheck({ id, clientSecret, publishableKey });
       else thank(id);
     },
-    isOpen: ({ estado }) => estado === 'requiere_accion',
+    isOpen: ({ status }) => status === 'requiresAction',
   });
 
   async function cardToCharge(): Promise<string> {
@@ -58,9 +57,10 @@ export function CardPayment({ gift, account, method, place, onUncertain }: Metho
       onUncertain={onUncertain}
       waitsFor={publishableKey && !stripe ? text.cardWaits : undefined}
       onPay={() =>
-        payment.pay(async () =>
-          cardDonationBody(gift, { email: account.email, language }, await cardToCharge()),
-        )
+        payment.pay(async () => ({
+          ...donationRequest(gift, { email: account.email, language }),
+          card: await cardToCharge(),
+        }))
       }
     >
       {publishableKey ? (

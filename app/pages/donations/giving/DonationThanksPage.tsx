@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLoaderData, useSearchParams } from 'react-router';
+import { call } from '#app/api/call.ts';
 import { findDonation, giftOf, type OwnDonation } from '#app/api/donations.ts';
-import { callApi } from '#app/api/session-client.ts';
 import { useFound } from '#app/api/use-found.ts';
 import { Button, ButtonLink } from '#app/components/Button.tsx';
 import { PageHead } from '#app/components/PageHead.tsx';
@@ -14,6 +14,7 @@ import type { SessionUser } from '#app/session/session-user.ts';
 import { useSite } from '#app/site.ts';
 import { isSettled } from '#domain/donations/donation-state.ts';
 import { givingPath } from '#domain/donations/giving-address.ts';
+import { confirmCardPayment } from '#domain/donations/payment-calls.ts';
 import { pathFor } from '#domain/site-map.ts';
 import type { loader } from './DonationThanksPage.loader.ts';
 import { Message } from './Message.tsx';
@@ -105,7 +106,7 @@ async function askAbout(id: string): Promise<OwnDonation | undefined> {
   const donation = await findDonation(id);
   if (donation?.status !== 'pending' || donation.method !== 'card') return donation;
   // What it says of a declined card stands in the donation.
-  await callApi('donaciones:confirmar_stripe_payment', { id }).catch(() => undefined);
+  await call(confirmCardPayment, { id }).catch(() => undefined);
   return findDonation(id);
 }
 

@@ -1,9 +1,8 @@
 import { read } from '#app/api/call.ts';
-import { callApi } from '#app/api/session-client.ts';
-import type { InputOf } from '#app/api/transport/request.ts';
 import { useGivingText } from '#app/i18n/donations/giving/use-giving-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { findMonthlyPlans } from '#domain/donations/monthly-calls.ts';
+import { beginMonthly } from '#domain/donations/payment-calls.ts';
 import type { MethodProps } from './MethodProps.ts';
 import { PaymentForm } from './PaymentForm.tsx';
 import { NotSent } from './payment-failure.ts';
@@ -18,9 +17,8 @@ export function MonthlyPayment({ gift, account, place, onUncertain }: MethodProp
   const payment = usePayment({
     place,
     of: { gift, method: 'wallet' },
-    send: (body: InputOf<'donaciones:crear_suscripcion'>, idempotencyKey) =>
-      callApi('donaciones:crear_suscripcion', body, { idempotencyKey }),
-    follow: ({ approve_url }) => leave(approve_url),
+    contract: beginMonthly,
+    follow: ({ approveUrl }) => leave(approveUrl),
   });
 
   async function planId(): Promise<string> {
@@ -39,10 +37,10 @@ export function MonthlyPayment({ gift, account, place, onUncertain }: MethodProp
       onUncertain={onUncertain}
       onPay={() =>
         payment.pay(async () => ({
-          plan_id: await planId(),
+          planId: await planId(),
           email: account.email,
-          impuestos: gift.wantsInvoice ?? false,
-          lang: language,
+          wantsInvoice: gift.wantsInvoice ?? false,
+          language,
         }))
       }
     />

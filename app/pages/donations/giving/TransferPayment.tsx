@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { call } from '#app/api/call.ts';
 import { Notice } from '#app/feedback/Notice.tsx';
 import { useGivingText } from '#app/i18n/donations/giving/use-giving-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { TransferDialog } from '#app/transfer/TransferDialog.tsx';
-import type { DataOfCall, GivenToCall } from '#domain/contract/call.ts';
+import type { DataOfCall } from '#domain/contract/call.ts';
 import { beginTransfer } from '#domain/donations/transfer-calls.ts';
+import { donationRequest } from './donation-request.ts';
 import type { MethodProps } from './MethodProps.ts';
 import { PaymentForm } from './PaymentForm.tsx';
 import { usePayment } from './use-payment.ts';
@@ -19,8 +19,7 @@ export function TransferPayment(props: MethodProps) {
   const payment = usePayment({
     place,
     of: { gift, method: 'transfer' },
-    send: (request: GivenToCall<typeof beginTransfer>, idempotencyKey) =>
-      call(beginTransfer, request, { idempotencyKey }),
+    contract: beginTransfer,
     follow: setMade,
   });
   if (made?.clabe == null) {
@@ -31,8 +30,6 @@ export function TransferPayment(props: MethodProps) {
         </Notice>
       );
     }
-    const { kind, amountCents, productId, petId, anonymous, wantsInvoice } = gift;
-    const request = { kind, amountCents, productId, petId, anonymous, wantsInvoice, language };
     return (
       <PaymentForm
         label={text.methods.transfer.label}
@@ -40,7 +37,7 @@ export function TransferPayment(props: MethodProps) {
         action={text.makeTransfer}
         busyLabel={text.busy.transfer}
         onUncertain={onUncertain}
-        onPay={() => payment.pay(() => ({ ...request, email: account.email }))}
+        onPay={() => payment.pay(() => donationRequest(gift, { email: account.email, language }))}
       />
     );
   }

@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { callApi } from '#app/api/session-client.ts';
-import type { DataOf } from '#app/api/transport/request.ts';
 import { Notice } from '#app/feedback/Notice.tsx';
 import { PhoneField } from '#app/forms/PhoneField.tsx';
 import { TextField } from '#app/forms/TextField.tsx';
 import { useGivingText } from '#app/i18n/donations/giving/use-giving-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { VoucherDialog } from '#app/voucher/VoucherDialog.tsx';
+import type { DataOfCall } from '#domain/contract/call.ts';
 import { voucherHolder } from '#domain/donations/donation-request.ts';
+import { beginVoucherPayment } from '#domain/donations/payment-calls.ts';
 import { messageText } from '#domain/messages.ts';
 import { formatPhone } from '#domain/phone.ts';
-import { donationBody } from './donation-body.ts';
+import { donationRequest } from './donation-request.ts';
 import type { MethodProps } from './MethodProps.ts';
 import { PaymentForm } from './PaymentForm.tsx';
 import { usePayment } from './use-payment.ts';
@@ -25,12 +25,11 @@ export function VoucherPayment(props: MethodProps) {
     phone: formatPhone(account.phone),
   });
   const [errors, setErrors] = useState<Partial<Record<'name' | 'phone', string>>>({});
-  const [made, setMade] = useState<DataOf<'donaciones:crear_oxxo_pay'>>();
+  const [made, setMade] = useState<DataOfCall<typeof beginVoucherPayment>>();
   const payment = usePayment({
     place,
     of: { gift, method: 'voucher' },
-    send: (body: ReturnType<typeof donationBody> & typeof holder, idempotencyKey) =>
-      callApi('donaciones:crear_oxxo_pay', body, { idempotencyKey }),
+    contract: beginVoucherPayment,
     follow: setMade,
   });
 
@@ -39,7 +38,7 @@ export function VoucherPayment(props: MethodProps) {
     if (success) {
       setErrors({});
       const { email } = account;
-      payment.pay(() => ({ ...donationBody(gift, { email, language }), ...holder }));
+      payment.pay(() => ({ ...donationRequest(gift, { email, language }), ...holder }));
       return;
     }
     const found = error.issues.map(({ path: [field], message }) => [
@@ -49,18 +48,18 @@ export function VoucherPayment(props: MethodProps) {
     setErrors(Object.fromEntries(found));
   }
 
-  if (made && !made.payment_method) {
+  if (made && !made.voucher) {
     return (
       <Notice announce>
         <p>{text.voucherLater}</p>
       </Notice>
     );
   }
-  if (made?.payment_method) {
-    const { reference, expires_at: expiresAt } = made.payment_method;
+  if (made?.voucher) {
+    const { reference, expiresAt } = made.voucher;
     return (
       <VoucherDialog
-        amountCents={made.amount}
+        amountCents={made.amountCents}
         voucher={{ reference, expiresAt }}
         purpose={purpose}
         petId={gift.petId}

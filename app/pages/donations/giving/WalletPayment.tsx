@@ -1,7 +1,7 @@
-import { callApi } from '#app/api/session-client.ts';
 import { useGivingText } from '#app/i18n/donations/giving/use-giving-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
-import { donationBody } from './donation-body.ts';
+import { beginWalletPayment } from '#domain/donations/payment-calls.ts';
+import { donationRequest } from './donation-request.ts';
 import type { MethodProps } from './MethodProps.ts';
 import { PaymentForm } from './PaymentForm.tsx';
 import { useLeaving } from './use-leaving.ts';
@@ -15,9 +15,8 @@ export function WalletPayment({ gift, account, place, onUncertain }: MethodProps
   const payment = usePayment({
     place,
     of: { gift, method: 'wallet' },
-    send: (body: ReturnType<typeof donationBody>, idempotencyKey) =>
-      callApi('donaciones:crear_paypal_order', body, { idempotencyKey }),
-    follow: ({ approve_url }) => leave(approve_url),
+    contract: beginWalletPayment,
+    follow: ({ approveUrl }) => leave(approveUrl),
   });
   return (
     <PaymentForm
@@ -26,7 +25,7 @@ export function WalletPayment({ gift, account, place, onUncertain }: MethodProps
       action={text.toWallet}
       busyLabel={text.busy.wallet}
       onUncertain={onUncertain}
-      onPay={() => payment.pay(() => donationBody(gift, { email: account.email, language }))}
+      onPay={() => payment.pay(() => donationRequest(gift, { email: account.email, language }))}
     />
   );
 }

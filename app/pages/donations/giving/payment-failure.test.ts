@@ -80,7 +80,7 @@ describe('what a donor hears of a call that failed', () => {
   });
 
   it('leads to the profile where billing data are missing', () => {
-    const errors = { impuestos: ['Para tu factura necesitamos tu RFC'] };
+    const errors = { wantsInvoice: ['Para tu factura necesitamos tu RFC'] };
     expect(explain(422, 'Los datos dados no eran válidos.', { errors })).toMatchObject({
       kind: 'billing',
       title: 'Para tu factura necesitamos tu RFC',

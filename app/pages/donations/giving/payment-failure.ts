@@ -4,7 +4,7 @@ import type { es as accountText } from '#app/i18n/account/es.ts';
 import type { es as givingText } from '#app/i18n/donations/giving/es.ts';
 
 export interface PaymentFailure extends Failure {
-  /** What is wrong with fields of the call, by their names on the wire. */
+  /** What is wrong with fields of the call, by its own names of them. */
   fields?: Readonly<Record<string, readonly string[]>>;
   /**
    * refused: nothing was taken, and another try is another donation; declined: as well, and by this donation never will
@@ -44,7 +44,7 @@ export function explainPaymentFailure(
   }
   if (errors.captcha) return { kind: 'captcha', title: giving.captcha, lines: [] };
   const [title = message, ...more] = Object.values(errors).flat();
-  if (errors.impuestos) return { kind: 'billing', title, lines: [] };
+  if (errors.wantsInvoice) return { kind: 'billing', title, lines: [] };
   if (status === 402) {
     const calm = code.startsWith('wallet') ? giving.nothingCharged : giving.notCharged;
     return { kind: 'declined', title, lines: [...more, calm] };

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { callApi } from '#app/api/session-client.ts';
+import { call } from '#app/api/call.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
+import { confirmCardPayment } from '#domain/donations/payment-calls.ts';
 import type { PaymentPlace } from '../kept-payment.ts';
 import { confirmWithBank } from '../stripe/stripe-card.ts';
 import type { PaymentFailure } from './payment-failure.ts';
@@ -38,9 +39,8 @@ export function useBankCheck(
       if (clientSecret && publishableKey) {
         await confirmWithBank({ publishableKey, language }, clientSecret);
       }
-      const body = { id, lang: language };
-      const { estado } = await callApi('donaciones:confirmar_stripe_payment', body);
-      if (estado === 'requiere_accion') setStage('unfinished');
+      const { status } = await call(confirmCardPayment, { id, language });
+      if (status === 'requiresAction') setStage('unfinished');
       else {
         place.remove();
         thank(id);

@@ -1,12 +1,19 @@
 import { useRef, useState } from 'react';
+import { call } from '#app/api/call.ts';
 import { type IdempotencyKey, newIdempotencyKey } from '#app/api/transport/idempotency-key.ts';
 import { useGivingText } from '#app/i18n/donations/giving/use-giving-text.ts';
-import type { KeptPayment, PaymentPlace } from '../kept-payment.ts';
+import type { CallContract, DataOfCall, GivenToCall } from '#domain/contract/call.ts';
+import type { Shape } from '#domain/contract/shape.ts';
+import { type KeptPayment, type PaymentPlace, requestIn } from '../kept-payment.ts';
 import type { Uncertainty } from './MethodProps.ts';
 import { type PaymentFailure, silence as silenceOf } from './payment-failure.ts';
 import { usePaymentAttempt } from './use-payment-attempt.ts';
 
-export interface Payment<Body> {
+/** Of a call that begins a payment. */
+type PaymentContract = CallContract<Shape, Shape, true>;
+type RequestOf<Of extends PaymentContract> = Omit<GivenToCall<Of>, 'captcha'>;
+
+export interface Payment<Request> {
   busy: boolean;
   failure: PaymentFailure | undefined;
   /** Of a try that was sent. */
@@ -18,7 +25,7 @@ export interface Payment<Body> {
   tries: number;
   solve: (solution: string | undefined) => void;
   /** `make` may throw what the donor is to be told. After a try whose answer did not come, that same one is sent. */
-  pay: (make: () => Body | Promise<Body>) => Promise<void>;
+  pay: (make: () => Request | Promise<Request>) => Promise<void>;
 }
 
 /**
@@ -26,30 +33,31 @@ export interface Payment<Body> {
  * thing that can be sent until it is answered, under its key, so that nothing is paid twice; also where the session ends
  * in between, or the page is loaded again.
  */
-export function usePayment<Body extends object, Answer>({
-  send,
+export function usePayment<Of extends PaymentContract>({
+  contract,
   follow,
   isOpen = () => false,
   charges = false,
   place,
   of,
 }: {
-  send: (body: Body & { captcha?: string }, idempotencyKey: IdempotencyKey) => Promise<Answer>;
-  follow: (answer: Answer) => void;
+  contract: Of;
+  follow: (answer: DataOfCall<Of>) => void;
   /** Whether it is not known yet what became of it: the same is asked again after a reload. */
-  isOpen?: (answer: Answer) => boolean;
+  isOpen?: (answer: DataOfCall<Of>) => boolean;
   /** The call itself takes the money; without, somebody approves or pays it later. */
   charges?: boolean;
   place: PaymentPlace;
   of: Pick<KeptPayment, 'gift' | 'method'>;
-}): Payment<Body> {
+}): Payment<RequestOf<Of>> {
   const text = useGivingText();
-  const unanswered = useRef<{ body: Body; key: IdempotencyKey }>(undefined);
+  type Request = RequestOf<Of>;
+  const unanswered = useRef<{ request: Request; key: IdempotencyKey }>(undefined);
   const isPaying = useRef(false);
   const [silence, setSilence] = useState(() => {
     const kept = place.read();
     if (kept?.method !== of.method) return undefined;
-    unanswered.current = { body: kept.body as Body, key: kept.key };
+    unanswered.current = { request: requestIn(kept, contract) as Request, key: kept.key };
     return silenceOf(text, charges);
   });
   const [asksForCaptcha, setAsksForCaptcha] = useState(false);
@@ -57,14 +65,16 @@ export function usePayment<Body extends object, Answer>({
   const [tries, setTries] = useState(0);
   const { busy, failure, attempt } = usePaymentAttempt({ charges });
 
-  async function tryToPay(make: () => Body | Promise<Body>): Promise<void> {
-    unanswered.current ??= { body: await make(), key: newIdempotencyKey() };
-    const { body, key } = unanswered.current;
-    place.keep({ ...of, body, key });
-    const answer = await send({ ...body, ...(captcha && { captcha }) }, key);
+  async function tryToPay(make: () => Request | Promise<Request>): Promise<void> {
+    unanswered.current ??= { request: await make(), key: newIdempotencyKey() };
+    const { request, key: idempotencyKey } = unanswered.current;
+    place.keep({ ...of, request, key: idempotencyKey });
+    const said = { ...request, ...(captcha && { captcha }) };
+    const answer = await call<PaymentContract>(contract, said, { idempotencyKey });
     unanswered.current = undefined;
-    if (!isOpen(answer)) place.remove();
-    follow(answer);
+    const data = answer as DataOfCall<Of>;
+    if (!isOpen(data)) place.remove();
+    follow(data);
   }
 
   return {

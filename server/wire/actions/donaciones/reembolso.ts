@@ -1,5 +1,5 @@
 import { refundDonation } from '#domain/donations/bookkeeping-calls.ts';
-import { centsOfPesos } from '#domain/money.ts';
+import { centsOfPesos } from '#domain/pesos.ts';
 import { withWireNames } from '../../field-names.ts';
 import { implement } from '../../implement.ts';
 

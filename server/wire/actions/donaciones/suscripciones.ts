@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { kindNames } from '#domain/donations/donation-words.ts';
 import {
   cancelMonthly,
@@ -9,15 +8,10 @@ import {
   pauseMonthly,
   resumeMonthly,
 } from '#domain/donations/monthly-calls.ts';
+import { beginMonthly } from '#domain/donations/payment-calls.ts';
 import { formatPesos } from '#domain/money.ts';
 import type { MonthlyView } from '#server/features/giving/donations/monthly/monthly-view.ts';
-import { withWireNames } from '../../field-names.ts';
 import { implement } from '../../implement.ts';
-import { defineAction } from '../../registry.ts';
-import { address, shape, text } from '../../values.ts';
-import { wireLanguage, wireText } from '../../wire-text.ts';
-
-const names = { planId: 'plan_id', wantsInvoice: 'impuestos' };
 
 /** As the wallet's own service writes it, with the plan. */
 function shown({ monthly, facts, canPause }: MonthlyView): OwnMonthly {
@@ -45,36 +39,19 @@ function shown({ monthly, facts, canPause }: MonthlyView): OwnMonthly {
   };
 }
 
-const crearSuscripcion = defineAction({
-  name: 'donaciones:crear_suscripcion',
+const crearSuscripcion = implement(beginMonthly, {
   summary:
     'Begins a monthly donation on one of `donaciones:consultar_planes`, and returns where the donor approves it. 409 for ' +
     'whoever has one already, and, repeated, once it can no longer be approved.',
-  access: 'session',
   waitsOutside: true,
-  creates: true,
-  input: z.strictObject({
-    plan_id: wireText.default(''),
-    email: wireText.default(''),
-    impuestos: z.boolean().default(false),
-    lang: wireLanguage,
-  }),
-  output: shape({ subscription_id: text.nullable(), approve_url: address }),
-  errors: {
-    409: ['subscriptionExists', 'subscriptionLapsed', 'subscriptionRefused'],
-    422: ['providerNotConfigured', 'notOffered', 'planUnknown'],
-    503: ['subscriptionUnavailable'],
+  async handle({ input, viewer, context, language, address, once }) {
+    const { planId, email, wantsInvoice } = input;
+    const requested = { request: { planId, email, wantsInvoice }, language, address };
+    const { id } = await once((record) =>
+      context.monthlyDonations.begin(viewer, requested, record),
+    );
+    return { data: await context.monthlyDonations.approval(viewer, id) };
   },
-  handle: ({ input, viewer, context, language, address, once }) =>
-    withWireNames(names, async () => {
-      const { plan_id: planId, email, impuestos: wantsInvoice } = input;
-      const requested = { request: { planId, email, wantsInvoice }, language, address };
-      const { id } = await once((record) =>
-        context.monthlyDonations.begin(viewer, requested, record),
-      );
-      const { reference, approveUrl } = await context.monthlyDonations.approval(viewer, id);
-      return { data: { subscription_id: reference, approve_url: approveUrl } };
-    }),
 });
 
 export const suscripciones = [

@@ -1,4 +1,6 @@
-import type { ActionName } from '../../wire-actions.ts';
+import type { actions } from '../../actions/index.ts';
+
+type ActionName = (typeof actions)[number]['name'];
 
 type Subject = ActionName extends `${infer Before}:${string}` ? Before : never;
 

@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest';
-import { cardDonationBody, donationBody } from './donation-body.ts';
+import { toWire } from '#domain/contract/translate.ts';
+import { beginCardPayment, beginVoucherPayment } from '#domain/donations/payment-calls.ts';
+import { donationRequest } from './donation-request.ts';
 
 const donor = { email: 'ana@example.mx', language: 'es' } as const;
 
 it('says the amount in pesos, for cards in cents', () => {
-  const gift = { kind: 'food', amountCents: 1_234_50 } as const;
-  expect(donationBody(gift, donor)).toEqual({
+  const request = donationRequest({ kind: 'food', amountCents: 1_234_50 }, donor);
+  expect(toWire(beginVoucherPayment.takes, request)).toEqual({
     monto: 1234.5,
     email: 'ana@example.mx',
     impuestos: false,
@@ -13,7 +15,8 @@ it('says the amount in pesos, for cards in cents', () => {
     tipo: 'alimento',
     lang: 'es',
   });
-  expect(cardDonationBody(gift, donor, 'pm_1')).toMatchObject({ monto: 123450, stripe_id: 'pm_1' });
+  const card = toWire(beginCardPayment.takes, { ...request, card: 'pm_1' });
+  expect(card).toMatchObject({ monto: 123450, stripe_id: 'pm_1' });
 });
 
 it('says what it is for, and how', () => {
@@ -25,7 +28,7 @@ it('says what it is for, and how', () => {
     anonymous: true,
     wantsInvoice: true,
   } as const;
-  expect(donationBody(gift, donor)).toMatchObject({
+  expect(toWire(beginVoucherPayment.takes, donationRequest(gift, donor))).toMatchObject({
     tipo: 'otros',
     producto_id: 'p-1',
     mascota_id: 'a-1',

@@ -1,0 +1,95 @@
+import {
+  bounded,
+  checked,
+  described,
+  flag,
+  freeWord,
+  givenCents,
+  givenNumber,
+  id,
+  inputId,
+  inputText,
+  integer,
+  language,
+  nullable,
+  object,
+  optional,
+  optionally,
+  text,
+  wire,
+  word,
+} from '../contract/shape.ts';
+import { donationKinds } from './donation-kind.ts';
+import { donationStates } from './donation-state.ts';
+
+/** What calls that begin a payment say. The rules are those of `donation-request.ts`. */
+
+const email = optionally(inputText, '');
+const wantsInvoice = wire('impuestos', optionally(flag, false));
+export const lang = { language: wire('lang', optional(language)) };
+
+const request = {
+  email,
+  wantsInvoice,
+  anonymous: wire('anonima', optionally(flag, false)),
+  kind: wire('tipo', optional(freeWord(donationKinds))),
+  productId: wire('producto_id', optional(nullable(inputId))),
+  petId: wire('mascota_id', optional(nullable(inputId))),
+  ...lang,
+  captcha: optional(bounded(text, { max: 10_000 })),
+};
+
+/** Of a donation in pesos: all but cards, as their providers have it. */
+export const donationInPesos = {
+  amountCents: wire('monto', described(givenCents, 'Amount in pesos')),
+  ...request,
+};
+export const donationInCents = {
+  amountCents: wire('monto', described(givenNumber, 'Amount in cents')),
+  ...request,
+};
+export const monthlyRequest = {
+  planId: wire('plan_id', optionally(inputText, '')),
+  email,
+  wantsInvoice,
+  ...lang,
+};
+
+/** A provider's name for something: it stands for the caller's key where there is none. */
+export const providersName = checked(text, (name) => /^[\w-]{1,200}$/.test(name), 'valueInvalid');
+
+export const paymentOutcome = object(
+  {
+    id,
+    status: wire('estado', word(donationStates)),
+    series: wire('serie', text),
+    folio: nullable(integer),
+    /** Of a card whose bank wants to know its holder. */
+    clientSecret: wire('client_secret', optional(text)),
+  },
+  'DonationOutcome',
+);
+
+/** Of every call that may ask the card provider. */
+export const cardDeclines = [
+  'cardDeclined',
+  'cardInsufficientFunds',
+  'cardExpired',
+  'cardIncorrectCvc',
+  'cardIncorrectNumber',
+  'cardProcessingError',
+  'cardAuthenticationFailed',
+] as const;
+
+export const walletDeclines = ['walletDeclined', 'walletInsufficientFunds'] as const;
+
+/** Of a donation that no provider is asked about. */
+export const notAdmitted = [
+  'providerNotConfigured',
+  'notOffered',
+  'captchaRequired',
+  'captchaExpired',
+  'amountBelowProvider',
+  'donationTooLarge',
+  'billingIncomplete',
+] as const;
