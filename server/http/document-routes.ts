@@ -10,10 +10,12 @@ export function registerDocumentRoutes(
   { context, sendFile }: { context: Context; sendFile: SendStaticFile },
 ): void {
   app.get<{ Params: { file: string } }>('/documents/:file', async (request, reply) => {
+    const { file } = request.params;
     const [path = ''] = request.url.split('?', 1);
-    const built = sendFile(path, request, reply);
+    const isBuilt = await context.resources.isAsBuilt(file);
+    const built = isBuilt ? sendFile(path, request, reply) : undefined;
     if (built) return built;
-    const document = await context.resources.open(request.params.file);
+    const document = await context.resources.open(file);
     if (!document) return reply.redirect('/', 302);
     const etag = `"${createHash('sha256').update(document.bytes).digest('base64url').slice(0, 22)}"`;
     reply.header('etag', etag).header('cache-control', 'public, max-age=0, s-maxage=60');

@@ -41,4 +41,4 @@ export const anotherRecord = {
 
 /** Of the one that the portal comes with, and fields that nobody has filled. */
 export const formerNames =
-  /Casa ?Animal|casaanimal|Tulum|Guadalajara|24\/7|365|ISO 9001|100 ?%|\{[\wáéíóúñ ]+\}/iu;
+  /Casa ?Animal|casaanimal|Tulum|Guadalajara|24\/7|365 d|ISO 9001|100 ?%|\{[\wáéíóúñ ]+\}/iu;

@@ -116,6 +116,12 @@ export function createResourcesService(parts: Parts) {
       ];
     },
 
+    /** Whether the file that the build has made of a document is still true. */
+    async isAsBuilt(fileName: string): Promise<boolean> {
+      const wanted = findByFileName(fileName);
+      return wanted !== undefined && isAsBuilt(wanted.resource);
+    },
+
     /**
      * One of the portal's documents by the name in its address: as it was built, or made anew where it holds what is counted
      * from the data, what editors have changed since, or nothing was built, as in development.
