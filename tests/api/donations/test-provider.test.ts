@@ -3,6 +3,7 @@ import type {
   CardProvider,
   ProviderEvent,
   SignedMessage,
+  TransferProvider,
   VoucherProvider,
   WalletProvider,
 } from '#server/adapters/payments/payment-provider.ts';
@@ -29,6 +30,7 @@ describeOnBothDatabases('the built-in payment provider', (databases) => {
   let card: CardProvider;
   let wallet: WalletProvider;
   let voucher: VoucherProvider;
+  let transfer: TransferProvider;
   let pages: TestPages;
   let jobs: Jobs;
   let heard: (ProviderEvent | undefined)[];
@@ -54,9 +56,10 @@ describeOnBothDatabases('the built-in payment provider', (databases) => {
       .with(testPaymentsFeature)
       .with(listening).services;
     const { providers } = testPayments;
-    if (!providers.card || !providers.wallet || !providers.voucher) throw new Error();
+    if (!providers.card || !providers.wallet || !providers.voucher || !providers.transfer)
+      throw new Error();
     if (!testPayments.pages) throw new Error();
-    ({ card, wallet, voucher } = providers as Required<typeof providers>);
+    ({ card, wallet, voucher, transfer } = providers as Required<typeof providers>);
     ({ pages } = testPayments);
     jobs = platform.jobs;
     return () => platform.database.close();
@@ -270,6 +273,25 @@ describeOnBothDatabases('the built-in payment provider', (databases) => {
       { kind: 'payment', donationId: asked.donationId, facts: { reference, state: 'paid' } },
     ]);
     expect(await pages.take(reference, 'refund', '')).toMatchObject({ state: 'refunded' });
+  });
+
+  it('makes a CLABE to which as much comes as somebody sends, also after its last day', async () => {
+    const asked = { ...request(), name: 'Ana', phone: '' };
+    const expiresAt = new Date(now + 3 * day).toISOString();
+    const made = await transfer.createTransfer({ ...asked, expiresAt });
+    expect(made.transfer).toMatchObject({ clabe: expect.stringMatching(/^000\d{15}$/), expiresAt });
+    expect(await transfer.createTransfer({ ...asked, expiresAt })).toEqual(made);
+    const { reference } = made.facts;
+    expect(await transfer.findTransfer(reference)).toEqual(made.transfer);
+
+    await pages.take(made.transfer.clabe, 'transferLess', '');
+    now += 4 * day;
+    await pages.take(made.transfer.clabe, 'transferMore', '');
+    const half = asked.amountCents / 2;
+    const arrivals = [{ amountCents: half }, { amountCents: half + 50_00 }];
+    expect(await transfer.find(reference)).toMatchObject({ state: 'paid', arrivals });
+    await jobs.runDue();
+    expect(heard.at(-1)).toMatchObject({ donationId: asked.donationId, facts: { arrivals } });
   });
 
   it('lets a monthly donation live', async () => {

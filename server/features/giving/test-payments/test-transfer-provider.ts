@@ -5,8 +5,9 @@ import {
   type TransferAccount,
   type TransferProvider,
 } from '#server/adapters/payments/payment-provider.ts';
-import { newId, requested, type TestBooks } from './test-books.ts';
-import { findPayment, insertPayment, type TestPayment } from './test-payments.repository.ts';
+import { paidElsewhere } from './paid-elsewhere.ts';
+import type { TestBooks } from './test-books.ts';
+import { findPayment, type TestPayment } from './test-payments.repository.ts';
 
 /** Of a bank that there is not (000). */
 const newClabe = () =>
@@ -14,6 +15,8 @@ const newClabe = () =>
 
 /** Transfers that are "sent" on a page of the portal's own, as often and as much as somebody likes. */
 export function createTestTransferProvider(books: TestBooks): TransferProvider {
+  const { provider, create } = paidElsewhere(books, 'transfer', newClabe);
+
   function accountOf({ voucher_number, expires_at }: TestPayment): TransferAccount | undefined {
     if (voucher_number === null || expires_at === null) return undefined;
     return {
@@ -26,27 +29,10 @@ export function createTestTransferProvider(books: TestBooks): TransferProvider {
   }
 
   return {
-    name: 'test',
-    isTest: true,
-    openDays: 30,
-    find: books.find,
-    findRefunds: books.findRefunds,
-    refund: books.refund,
-    readMessage: books.readMessage,
+    ...provider,
 
-    async createTransfer({ key, ...request }) {
-      const made = newId('transfer');
-      const { id } = await books.once(key, made, ['transfer', request], (tx) =>
-        insertPayment(tx, {
-          id: made,
-          kind: 'transfer',
-          status: 'pending',
-          ...requested({ key, ...request }, books.clock.now()),
-          expires_at: request.expiresAt,
-          voucher_number: newClabe(),
-        }),
-      );
-      const payment = await books.getPayment(id);
+    async createTransfer(request) {
+      const payment = await create(request);
       const transfer = accountOf(payment);
       if (!transfer) throw new ProviderRefused('other');
       return { facts: books.facts(payment), transfer };

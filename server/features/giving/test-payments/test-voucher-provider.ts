@@ -4,9 +4,10 @@ import {
   type Voucher,
   type VoucherProvider,
 } from '#server/adapters/payments/payment-provider.ts';
+import { paidElsewhere } from './paid-elsewhere.ts';
 import { testBarcodePath } from './test-barcodes.ts';
-import { newId, requested, type TestBooks } from './test-books.ts';
-import { findPayment, insertPayment, type TestPayment } from './test-payments.repository.ts';
+import type { TestBooks } from './test-books.ts';
+import { findPayment, type TestPayment } from './test-payments.repository.ts';
 
 /** As the stores' own: 14 digits, which begin as no real one does. */
 const newNumber = () =>
@@ -14,6 +15,8 @@ const newNumber = () =>
 
 /** Vouchers that are "paid at the store" on a page of the portal's own; whoever has the digits can pay, as there. */
 export function createTestVoucherProvider(books: TestBooks, siteUrl: string): VoucherProvider {
+  const { provider, create } = paidElsewhere(books, 'voucher', newNumber);
+
   function voucherOf({ voucher_number, expires_at }: TestPayment): Voucher | undefined {
     if (voucher_number === null || expires_at === null) return undefined;
     const barcodeUrl = siteUrl + testBarcodePath(voucher_number);
@@ -21,27 +24,10 @@ export function createTestVoucherProvider(books: TestBooks, siteUrl: string): Vo
   }
 
   return {
-    name: 'test',
-    isTest: true,
-    openDays: 30,
-    find: books.find,
-    findRefunds: books.findRefunds,
-    refund: books.refund,
-    readMessage: books.readMessage,
+    ...provider,
 
-    async createVoucher({ key, ...request }) {
-      const made = newId('voucher');
-      const { id } = await books.once(key, made, ['voucher', request], (tx) =>
-        insertPayment(tx, {
-          id: made,
-          kind: 'voucher',
-          status: 'pending',
-          ...requested({ key, ...request }, books.clock.now()),
-          expires_at: request.expiresAt,
-          voucher_number: newNumber(),
-        }),
-      );
-      const payment = await books.getPayment(id);
+    async createVoucher(request) {
+      const payment = await create(request);
       const voucher = voucherOf(payment);
       if (!voucher) throw new ProviderRefused('other');
       return { facts: books.facts(payment), voucher };
