@@ -54,7 +54,7 @@ export type PlainKey = {
   [Key in ErrorKey]: [PlacesOf<Key>] extends [never] ? Key : never;
 }[ErrorKey];
 
-/** By its key, with the values for its places; or in words where there is no key, as for what zod finds. */
+/** By its key, with the values for its places; or in words where there is no key, as for a row of a table. */
 export type Reason =
   | PlainKey
   | {

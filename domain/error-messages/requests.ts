@@ -89,6 +89,43 @@ export const requestErrors = {
   },
 
   fieldUnknown: { es: 'Este campo no existe aquí.', en: 'There is no such field here.' },
+  textExpected: { es: 'Aquí va un texto.', en: 'This takes a text.' },
+  numberExpected: { es: 'Aquí va un número.', en: 'This takes a number.' },
+  wholeNumberExpected: { es: 'Aquí va un número entero.', en: 'This takes a whole number.' },
+  flagExpected: {
+    es: 'Aquí va sí o no (true o false).',
+    en: 'This takes yes or no (true or false).',
+  },
+  listExpected: { es: 'Aquí va una lista.', en: 'This takes a list.' },
+  objectExpected: {
+    es: 'Aquí va un objeto con sus campos.',
+    en: 'This takes an object with its fields.',
+  },
+  textTooLong: {
+    es: 'El texto es demasiado largo: caben {most} letras.',
+    en: 'The text is too long: there is room for {most} characters.',
+  },
+  textTooShort: {
+    es: 'El texto es demasiado corto: escribe al menos {least} letras.',
+    en: 'The text is too short: write at least {least} characters.',
+  },
+  listTooLong: {
+    es: 'Son demasiados: a lo más {most}.',
+    en: 'These are too many: at most {most}.',
+  },
+  listTooShort: { es: 'Faltan: al menos {least}.', en: 'These are too few: at least {least}.' },
+  numberTooLarge: {
+    es: 'El número es demasiado grande: a lo más {most}.',
+    en: 'The number is too large: at most {most}.',
+  },
+  numberTooSmall: {
+    es: 'El número es demasiado pequeño: al menos {least}.',
+    en: 'The number is too small: at least {least}.',
+  },
+  choiceUnknown: {
+    es: 'Elige una de estas opciones: {choices}.',
+    en: 'Choose one of these: {choices}.',
+  },
   schemaUnknown: { es: 'El esquema no existe.', en: 'There is no such schema.' },
   seriesUnknown: { es: 'La serie no existe.', en: 'There is no such series.' },
   schemaWithoutAction: {

@@ -1,17 +1,15 @@
 import type { z } from 'zod';
-import { en, es } from 'zod/locales';
 import {
   type ErrorKey,
-  isPlainKey,
   keyOf,
   type PlainKey,
-  type Reason,
   reasonText,
 } from '#domain/error-messages/error-messages.ts';
 import { AppError, type FieldErrors, type FieldTexts, invalid } from '#domain/errors.ts';
 import type { Language } from '#domain/language.ts';
 import { asFullDisk } from '#server/adapters/files/full-disk.ts';
 import { type Failure, failure } from './envelope.ts';
+import { reasonOf } from './schema-reasons.ts';
 
 const frameworkErrors: Record<string, PlainKey> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'tooLarge',
@@ -97,11 +95,9 @@ export const failureOf = (key: PlainKey, language: Language): Failure =>
 /** Enough to fix a call by; a body may be wrong in a hundred thousand places. */
 const mostPlaces = 50;
 
-const zodTexts = { es: es().localeError, en: en().localeError };
-
 /** @throws AppError invalid, with what is wrong by place: `filter.where.0.field` */
 export function parseInput<Output>(schema: z.ZodType<Output>, input: unknown): Output {
-  // What the schema itself has no words for is put into words below, in both languages.
+  // What the schema has no key for gets one of ours (`schema-reasons.ts`).
   const parsed = schema.safeParse(input, { error: () => '', reportInput: true });
   if (parsed.success) return parsed.data;
   const errors: FieldErrors = {};
@@ -122,15 +118,4 @@ export function parseInput<Output>(schema: z.ZodType<Output>, input: unknown): O
     if (Object.keys(errors).length >= mostPlaces) break;
   }
   throw invalid(errors);
-}
-
-function reasonOf(issue: z.core.$ZodIssue): Reason {
-  return isPlainKey(issue.message)
-    ? issue.message
-    : { es: zodText(issue, 'es'), en: zodText(issue, 'en') };
-}
-
-function zodText(issue: z.core.$ZodIssue, language: Language): string {
-  const text = zodTexts[language](issue as z.core.$ZodRawIssue);
-  return (typeof text === 'string' ? text : text?.message) ?? reasonText('valueInvalid', language);
 }

@@ -72,8 +72,8 @@ describeOnSqlite('a call of the wire', (databases) => {
   it('says once what is wrong with a text in the place of a list', async () => {
     const answer = await wire.ask({ order: 'created_at', filter: { where: 'x'.repeat(31) } });
     expect(answer.errors).toEqual({
-      order: [expect.stringContaining('se esperaba arreglo')],
-      'filter.where': [expect.stringContaining('se esperaba arreglo')],
+      order: ['Aquí va una lista.'],
+      'filter.where': ['Aquí va una lista.'],
     });
   });
 
