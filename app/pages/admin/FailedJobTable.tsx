@@ -36,14 +36,13 @@ export function FailedJobTable({ jobs, onChoose }: Props) {
       header: headers.recipients,
       kind: 'named',
       className: styles.recipients,
-      cell: ({ recipients, recipientCount, isRepeatable, origin }) => {
+      cell: (job) => {
+        const { recipients, recipientCount, origin } = job;
         if (recipientCount > recipients.length) {
           const others = text.others(recipientCount - recipients.length);
           return [...recipients, others].join(', ');
         }
-        return (
-          recipients.join(', ') || (origin === 'job' && !isRepeatable ? text.noRecipient : '—')
-        );
+        return recipients.join(', ') || (byOrigin[origin].noRecipient?.(job, text) ?? '—');
       },
     },
     {
@@ -52,7 +51,7 @@ export function FailedJobTable({ jobs, onChoose }: Props) {
       className: styles.details,
       cell: (job) => (
         <>
-          {whatToDo(job, text)}
+          {byOrigin[job.origin].whatToDo(job, text)}
           {job.error && <p>{text.details(job.error, job.attempts)}</p>}
         </>
       ),
@@ -67,16 +66,18 @@ export function FailedJobTable({ jobs, onChoose }: Props) {
       header: headers.actions,
       kind: 'actions',
       cell: (job) => {
+        const { origin } = job;
+        const { page, decisions } = byOrigin[origin];
         const named = `: ${jobName(job, text)}, ${when(job.failedAt)}`;
         return (
           <div className={styles.decisions}>
-            {job.origin !== 'job' && (
-              <ButtonLink to={pageOf(job, job.origin, language)} variant="outline" size="small">
-                {text.open[job.origin]}
+            {page && origin !== 'job' && (
+              <ButtonLink to={page(job, language)} variant="outline" size="small">
+                {text.open[origin]}
                 <span className="visually-hidden">{named}</span>
               </ButtonLink>
             )}
-            {decisionsOf(job).map((decision) => (
+            {decisions(job).map((decision) => (
               <Button
                 key={decision}
                 variant={decision === 'tryAgain' ? 'outline' : 'quiet'}
@@ -97,34 +98,55 @@ export function FailedJobTable({ jobs, onChoose }: Props) {
 
 type Text = ReturnType<typeof useAdministrationText>['jobs'];
 
-/** In plain words; a job of another version of the portal goes by its own name. */
-export function jobName({ kind, origin }: FailedJob, text: Text): string {
-  if (origin !== 'job') return text.origins[origin];
-  const kinds: Partial<Record<string, string>> = text.kinds;
-  return kinds[kind] ?? kind;
+/** What is shown of a failure, by where it comes from. */
+interface Shown {
+  name: (job: FailedJob, text: Text) => string;
+  whatToDo: (job: FailedJob, text: Text) => string;
+  decisions: (job: FailedJob) => readonly JobDecision[];
+  /** Where there is no address. */
+  noRecipient?: (job: FailedJob, text: Text) => string;
+  /** The page of what could not be sent. */
+  page?: (job: FailedJob, language: Language) => string;
 }
 
-function whatToDo({ origin, reason, isRepeatable, recipients }: FailedJob, text: Text): string {
-  if (origin === 'job' && !isRepeatable) return text.forgotten;
-  if (origin === 'job' && recipients.length === 0) {
-    return reason === 'unreachable' ? text.serviceAway : text.reasons.other;
-  }
-  if (origin !== 'issue' && origin !== 'event') return text.reasons[reason];
+const byOrigin: Readonly<Record<FailedOrigin, Shown>> = {
+  job: {
+    // A job of another version of the portal goes by its own name.
+    name: ({ kind }, { kinds }) => (kinds as Partial<Record<string, string>>)[kind] ?? kind,
+    whatToDo: whatToDoOfJob,
+    decisions: ({ isRepeatable }) => (isRepeatable ? ['tryAgain', 'drop'] : ['drop']),
+    noRecipient: ({ isRepeatable }, text) => (isRepeatable ? '—' : text.noRecipient),
+  },
+  reply: {
+    name: (_, text) => text.origins.reply,
+    whatToDo: ({ reason }, text) => text.reasons[reason],
+    // It leaves the list with its message.
+    decisions: () => [],
+    page: ({ folio }, language) => pathFor('adminMessage', language, { folio: String(folio) }),
+  },
+  issue: {
+    name: (_, text) => text.origins.issue,
+    whatToDo: whatToDoOfMany,
+    decisions: () => ['dismiss'],
+    page: ({ id }, language) => pathFor('adminNewsletter', language, { id }),
+  },
+  event: {
+    name: (_, text) => text.origins.event,
+    whatToDo: whatToDoOfMany,
+    decisions: () => ['dismiss'],
+    page: ({ id }, language) => pathFor('editEvent', language, { id }),
+  },
+};
+
+/** In plain words. */
+export const jobName = (job: FailedJob, text: Text): string => byOrigin[job.origin].name(job, text);
+
+function whatToDoOfJob({ reason, isRepeatable, recipients }: FailedJob, text: Text): string {
+  if (!isRepeatable) return text.forgotten;
+  if (recipients.length > 0) return text.reasons[reason];
+  return reason === 'unreachable' ? text.serviceAway : text.reasons.other;
+}
+
+function whatToDoOfMany({ reason }: FailedJob, text: Text): string {
   return text.manyReasons[reason === 'uncertain' ? 'uncertain' : 'refused'];
-}
-
-/** An answer leaves the list with its message. */
-function decisionsOf({ origin, isRepeatable }: FailedJob): readonly JobDecision[] {
-  if (origin === 'reply') return [];
-  if (origin !== 'job') return ['dismiss'];
-  return isRepeatable ? ['tryAgain', 'drop'] : ['drop'];
-}
-
-function pageOf(
-  { id, folio }: FailedJob,
-  origin: Exclude<FailedOrigin, 'job'>,
-  language: Language,
-): string {
-  if (origin === 'reply') return pathFor('adminMessage', language, { folio: String(folio) });
-  return pathFor(origin === 'issue' ? 'adminNewsletter' : 'editEvent', language, { id });
 }

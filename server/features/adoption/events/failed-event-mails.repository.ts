@@ -38,17 +38,17 @@ export function failedEventMails({
         .orderBy(sql`max(event_mails.created_at)`, 'desc')
         .limit(most)
         .execute();
-      return Promise.all(
-        rows.map(async ({ id, title, address, failedAt, total, uncertain }) => ({
-          id,
-          createdAt: failedAt,
-          failedAt,
+      return rows.map(({ id, title, address, failedAt, total, uncertain }) => ({
+        id,
+        createdAt: failedAt,
+        failedAt,
+        recipientCount: Number(total),
+        reason: Number(uncertain) === Number(total) ? 'uncertain' : 'refused',
+        describe: async () => ({
           subject: title ?? address,
-          recipients: await namesOf(database, id),
-          recipientCount: Number(total),
-          reason: Number(uncertain) === Number(total) ? 'uncertain' : 'refused',
-        })),
-      );
+          recipients: await addressesOf(database, id),
+        }),
+      }));
     },
     async dismiss({ query }, id, now) {
       const { numUpdatedRows } = await query
@@ -64,7 +64,7 @@ export function failedEventMails({
   };
 }
 
-async function namesOf(database: Database, eventId: string): Promise<string[]> {
+async function addressesOf(database: Database, eventId: string): Promise<string[]> {
   const rows = await failedMailsOf(database)
     .select('email')
     .where('event_id', '=', eventId)

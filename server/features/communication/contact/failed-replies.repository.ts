@@ -28,12 +28,12 @@ export const failedReplies: FailedSendings = {
       .orderBy('message_replies.id', 'desc')
       .limit(most)
       .execute();
-    return rows.map(({ offeredAt, delivery, email, ...row }) => ({
+    return rows.map(({ offeredAt, delivery, email, subject, ...row }) => ({
       ...row,
       failedAt: offeredAt ?? row.createdAt,
-      recipients: [email],
       recipientCount: 1,
       reason: delivery === 'uncertain' ? 'uncertain' : 'refused',
+      describe: async () => ({ subject, recipients: [email] }),
     }));
   },
 };

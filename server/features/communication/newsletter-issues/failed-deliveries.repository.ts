@@ -27,17 +27,17 @@ export const failedDeliveries: FailedSendings = {
       .orderBy(sql`max(created_at)`, 'desc')
       .limit(most)
       .execute();
-    return Promise.all(
-      rows.map(async ({ id, failedAt, total, uncertain }) => ({
-        id,
-        createdAt: failedAt,
-        failedAt,
+    return rows.map(({ id, failedAt, total, uncertain }) => ({
+      id,
+      createdAt: failedAt,
+      failedAt,
+      recipientCount: Number(total),
+      reason: Number(uncertain) === Number(total) ? 'uncertain' : 'refused',
+      describe: async () => ({
         subject: await subjectOf(database, id),
-        recipients: await namesOf(database, id),
-        recipientCount: Number(total),
-        reason: Number(uncertain) === Number(total) ? 'uncertain' : 'refused',
-      })),
-    );
+        recipients: await addressesOf(database, id),
+      }),
+    }));
   },
   async dismiss({ query }, id, now) {
     const { numUpdatedRows } = await query
@@ -56,7 +56,7 @@ async function subjectOf(database: Database, issueId: string): Promise<string> {
   return subject?.es || subject?.en || '';
 }
 
-async function namesOf(database: Database, issueId: string): Promise<string[]> {
+async function addressesOf(database: Database, issueId: string): Promise<string[]> {
   const rows = await failed(database)
     .select('email')
     .where('issue_id', '=', issueId)

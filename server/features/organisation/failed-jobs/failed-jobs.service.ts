@@ -83,17 +83,20 @@ export function createFailedJobs({ database, clock, jobs, mail, audit, limits, s
       const failed = await jobs.failed.page({ page: 1, limit: most });
       const counts = await countSendings();
       const found = await Promise.all(
-        sendings().map(async (source) =>
-          (await source.find(database, most)).map((one) => fromSending(source.origin, one)),
+        sendings().map(async ({ origin, find }) =>
+          (await find(database, most)).map((sending) => ({
+            failedAt: sending.failedAt,
+            describe: () => fromSending(origin, sending),
+          })),
         ),
       );
       const shown = [
-        ...failed.items.map((job) => ({ failedAt: job.failedAt, job })),
+        ...failed.items.map((job) => ({ failedAt: job.failedAt, describe: () => fromJob(job) })),
         ...found.flat(),
       ]
         .toSorted((a, b) => b.failedAt.localeCompare(a.failedAt))
         .slice((page - 1) * limit, page * limit);
-      const items = await Promise.all(shown.map((one) => ('job' in one ? fromJob(one.job) : one)));
+      const items = await Promise.all(shown.map((one) => one.describe()));
       const total = counts.reduce((sum, one) => sum + one, failed.total);
       return paged(items, total, request);
     },
@@ -108,16 +111,20 @@ export function createFailedJobs({ database, clock, jobs, mail, audit, limits, s
   };
 }
 
-const fromSending = (
+async function fromSending(
   origin: FailedSendings['origin'],
-  { folio = null, ...one }: Omit<FailedSending, 'folio'> & { folio?: number | null },
-): FailedJob => ({
-  ...one,
-  origin,
-  folio,
-  kind: '',
-  attempts: 1,
-  recipients: [...one.recipients],
-  error: null,
-  isRepeatable: false,
-});
+  { describe, folio, ...one }: FailedSending,
+): Promise<FailedJob> {
+  const { subject, recipients } = await describe();
+  return {
+    ...one,
+    origin,
+    subject,
+    recipients: [...recipients],
+    folio: folio ?? null,
+    kind: '',
+    attempts: 1,
+    error: null,
+    isRepeatable: false,
+  };
+}

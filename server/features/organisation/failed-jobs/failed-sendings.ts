@@ -9,13 +9,18 @@ export interface FailedSending {
   /** Instants, UTC ISO 8601. */
   createdAt: string;
   failedAt: string;
-  subject: string;
-  /** Up to `mostNamed` addresses, of so many. */
-  recipients: readonly string[];
   recipientCount: number;
   reason: FailureReason;
   /** Of the message that was answered. */
   folio?: number;
+  /** What is asked for of those that are shown alone. */
+  describe(): Promise<SendingDescription>;
+}
+
+interface SendingDescription {
+  subject: string;
+  /** Up to `mostNamed` addresses. */
+  recipients: readonly string[];
 }
 
 /** Failed sendings that a feature keeps by itself, beside the jobs. */
