@@ -1,4 +1,6 @@
 import type { ContentKey, ContentOf } from '#domain/content/content-documents.ts';
+import type { OfferedFiles } from '#domain/content/documents/offered-files.ts';
+import { resourceIds } from '#domain/content/link.ts';
 import type { Bilingual } from '#domain/language.ts';
 import { historyToCome } from './about/history.ts';
 import { manifesto } from './about/manifesto.ts';
@@ -27,6 +29,9 @@ import { petLists } from './pets/lists.ts';
 import { homeWith, inBoth, joined, keyed, organisationIn, withSections } from './pieces.ts';
 import { food, toys } from './products.ts';
 import { resourcesPage } from './resources/resources.ts';
+
+const asMade = { shown: 'yes', file: undefined, englishFile: undefined } as const;
+const allOffered = Object.fromEntries(resourceIds.map((id) => [id, asMade])) as OfferedFiles;
 
 /**
  * Version 1 of every document: what pages say until somebody publishes another one. What only the organisation knows is
@@ -63,7 +68,7 @@ export const firstContent: { readonly [Key in ContentKey]: Bilingual<ContentOf<K
       })),
     })),
   })),
-  resources: joined(resourcesPage, () => ({ files: [] })),
+  resources: joined(resourcesPage, () => ({ offered: allOffered, files: [] })),
   volunteering: withSections(volunteering),
   contact: inBoth((language) => ({
     ...contactText[language],

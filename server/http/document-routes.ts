@@ -12,8 +12,10 @@ export function registerDocumentRoutes(
   app.get<{ Params: { file: string } }>('/documents/:file', async (request, reply) => {
     const { file } = request.params;
     const [path = ''] = request.url.split('?', 1);
-    const isBuilt = await context.resources.isAsBuilt(file);
-    const built = isBuilt ? sendFile(path, request, reply) : undefined;
+    const answer = await context.resources.answerOf(file);
+    if (!answer) return reply.redirect('/', 302);
+    if (typeof answer === 'object') return reply.redirect(answer.path, 302);
+    const built = answer === 'built' ? sendFile(path, request, reply) : undefined;
     if (built) return built;
     const document = await context.resources.open(file);
     if (!document) return reply.redirect('/', 302);

@@ -2,8 +2,8 @@ import type { LoaderArgs } from '#app/load-context.ts';
 import { readContent, readRecord, textShower } from '#app/loaders/content-texts.server.ts';
 
 export async function loader({ context }: LoaderArgs) {
-  const { groups, files: own, ...text } = await readContent(context, 'resources');
-  const files = await context.app.resources.list(context.language, own);
+  const { groups, offered, files: own, ...text } = await readContent(context, 'resources');
+  const files = await context.app.resources.list(context.language, { offered, files: own });
   const { sections, ...about } = await readContent(context, 'volunteering');
   const { mailboxes } = await readRecord(context, 'volunteering');
   const show = await textShower(context);

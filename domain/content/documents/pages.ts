@@ -13,6 +13,7 @@ import {
   rich,
   text,
 } from '../field.ts';
+import { offeredFiles } from './offered-files.ts';
 import {
   description,
   entries,
@@ -123,6 +124,7 @@ export const resources = group({
     },
     ['Encabezados de los grupos', 'Headings of the groups'],
   ),
+  offered: offeredFiles,
   files: list(['Archivos propios', 'Own files'], ownFile, {
     max: 60,
     noun: ['archivo', 'file'],

@@ -2,6 +2,7 @@ import Fastify from 'fastify';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { exampleContent } from '#content/example-content.ts';
+import { resources } from '#content/resources/resources.ts';
 import { unusedAssetDays } from '#domain/content/content-assets.ts';
 import { documentOf } from '#domain/content/content-documents.ts';
 import { type Stored, storedFrom } from '#domain/content/stored-content.ts';
@@ -11,6 +12,7 @@ import {
   insertVersion,
 } from '#server/features/communication/content/content-versions.repository.ts';
 import { registerContentFileRoutes } from '#server/http/content-file-routes.ts';
+import { registerDocumentRoutes } from '#server/http/document-routes.ts';
 import { registerMediaRoutes } from '#server/http/media-routes.ts';
 import { describeOnBothDatabases, onSqliteAlone } from '#tests/setup/databases.ts';
 import { addUser, clock as start } from '../pets/add-pets.ts';
@@ -295,6 +297,36 @@ describeOnBothDatabases('pictures and files of the portal’s texts', (databases
       await publishFile(null);
       expect((await fetch(data.url)).statusCode).toBe(404);
       expect(await wire.context.resources.list('en')).toHaveLength(listed.length - 1);
+    });
+
+    test('stand in the place of one that the portal makes, or it is offered nowhere', async () => {
+      registerDocumentRoutes(site, { context: wire.context, sendFile: () => undefined });
+      const { data } = await upload('contenido/archivos/', { bytes: pdf, name: 'contrato.pdf' });
+      const href = new URL(data.url).pathname;
+      const { valor, revision } = (await call('contenido:consultar', { clave: 'recursos' })).data;
+      const { offered } = valor;
+      offered['adoption-contract'].file = { id: idIn(data.url) };
+      offered['treatment-costs'].shown = 'no';
+      const saved = await call('contenido:guardar_borrador', {
+        clave: 'recursos',
+        revision,
+        valor,
+      });
+      const draft = { clave: 'recursos', revision: saved.data.revision };
+      expect((await call('contenido:publicar', draft)).status).toBe(200);
+
+      const listed = await wire.context.resources.list('es');
+      expect(listed.map(({ id }) => id)).not.toContain('treatment-costs');
+      expect(listed.find(({ id }) => id === 'adoption-contract')?.files).toEqual([
+        { format: 'pdf', href, bytes: pdf.length },
+      ]);
+      const get = (name: string) => site.inject(`/documents/${name}`);
+      const contract = await get('contrato-de-adopcion.pdf');
+      expect([contract.statusCode, contract.headers.location]).toEqual([302, href]);
+      expect((await site.inject(href)).rawPayload.equals(pdf)).toBe(true);
+      const costs = resources.find(({ id }) => id === 'treatment-costs')?.fileName.es;
+      expect((await get(`${costs}.pdf`)).headers.location).toBe('/');
+      expect((await call('contenido:eliminar_archivo', { id: idIn(data.url) })).status).toBe(409);
     });
 
     test('are taken by what they hold, whatever they are called', async () => {

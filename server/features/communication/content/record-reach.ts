@@ -3,6 +3,7 @@ import { resources } from '#content/resources/resources.ts';
 import { requireRight } from '#domain/access/rights.ts';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import { contentKeys, documentOf } from '#domain/content/content-documents.ts';
+import type { OfferedFiles } from '#domain/content/documents/offered-files.ts';
 import {
   type FieldWords,
   fieldsIn,
@@ -37,7 +38,8 @@ export async function recordReach(parts: ContentParts, viewer: Viewer): Promise<
   const before = (await published.stored('organisation')) as StoredRecord;
   const after = first.completed('organisation', entry.draft) as StoredRecord;
   const texts = await namedByTexts(parts);
-  const downloads = namedByDownloads(after);
+  const { offered } = await published.read('resources', 'es');
+  const downloads = namedByDownloads(after, offered);
   return Object.entries(fieldsOfRecord()).flatMap(([name, { label }]) => {
     if (!label || isDeepStrictEqual(before[name], after[name])) return [];
     const words = changedWords(before, { ...before, [name]: after[name] });
@@ -71,10 +73,11 @@ async function namedByTexts({ published }: ContentParts): Promise<Named[]> {
   );
 }
 
-/** Each has the organisation's name at its foot. */
-function namedByDownloads(record: Stored): Named[] {
+/** Of those that are offered as the portal makes them: each has the organisation's name at its foot. */
+function namedByDownloads(record: Stored, offered: OfferedFiles): Named[] {
   const words = { es: wordsOf(record, 'es'), en: wordsOf(record, 'en') };
-  return resources.map(({ title, text }) => ({
+  const made = resources.filter(({ id }) => offered[id].shown === 'yes' && !offered[id].file);
+  return made.map(({ title, text }) => ({
     title: { es: fileTitle(title.es, words.es), en: fileTitle(title.en, words.en) },
     names: ['name', ...fieldsIn(JSON.stringify(text))],
   }));

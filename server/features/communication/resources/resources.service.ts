@@ -9,6 +9,7 @@ import { privacyDocumentOf } from '#content/resources/documents/privacy-document
 import type { Resource } from '#content/resources/resource.ts';
 import { resources } from '#content/resources/resources.ts';
 import { type Clock, dateIn } from '#domain/clock.ts';
+import type { ContentOf } from '#domain/content/content-documents.ts';
 import { fieldWords, fillText, resolvedOrganisation } from '#domain/content/organisation-fields.ts';
 import type { Language } from '#domain/language.ts';
 import { usualRetention } from '#domain/retention/term.ts';
@@ -19,7 +20,7 @@ import { packageFolder } from '#server/process/package-folder.ts';
 import type { ContentService } from '../content/content.service.ts';
 import { documentTypes } from './document-types.ts';
 import type { ListedResource } from './listed-resource.ts';
-import { type OwnFiles, ownFiles } from './own-files.ts';
+import { ownFiles, replacements } from './own-files.ts';
 import type { DocumentRequest, RenderedDocument } from './render-document.ts';
 
 export type ResourcesService = ReturnType<typeof createResourcesService>;
@@ -32,6 +33,8 @@ export const builtFor = {
   es: resolvedOrganisation(exampleContent.organisation.es),
   en: resolvedOrganisation(exampleContent.organisation.en),
 };
+
+type ResourcesPage = Pick<ContentOf<'resources'>, 'offered' | 'files'>;
 
 interface Parts {
   pets: Pick<PetsService, 'statistics'>;
@@ -83,7 +86,11 @@ export function createResourcesService(parts: Parts) {
     );
   }
 
-  async function generated(resource: Resource, language: Language): Promise<ListedResource> {
+  async function generated(
+    resource: Resource,
+    language: Language,
+    own: ListedResource['files'][number] | undefined,
+  ): Promise<ListedResource> {
     const asBuilt = await isAsBuilt(resource);
     const words = fieldWords(await content.organisation(language), language);
     return {
@@ -91,14 +98,16 @@ export function createResourcesService(parts: Parts) {
       group: resource.group,
       title: fillText(resource.title[language], words),
       summary: resource.summary[language],
-      live: isLive(resource),
-      files: await Promise.all(
-        resource.formats.map(async (format) => {
-          const href = documentAddress(resource, language, format);
-          const bytes = asBuilt ? await sizeOfBuilt(href) : undefined;
-          return { format, href, ...(bytes && { bytes }) };
-        }),
-      ),
+      live: !own && isLive(resource),
+      files: own
+        ? [own]
+        : await Promise.all(
+            resource.formats.map(async (format) => {
+              const href = documentAddress(resource, language, format);
+              const bytes = asBuilt ? await sizeOfBuilt(href) : undefined;
+              return { format, href, ...(bytes && { bytes }) };
+            }),
+          ),
     };
   }
 
@@ -106,20 +115,32 @@ export function createResourcesService(parts: Parts) {
     /**
      * Everything that can be downloaded, with sizes where the build has made the file: what the portal writes, then what
      * editors have put beside it.
-     * @param own undefined: those that are published
+     * @param page undefined: as it is published
      */
-    async list(language: Language, own?: OwnFiles): Promise<ListedResource[]> {
-      const files = own ?? (await content.published('resources', language)).files;
+    async list(language: Language, page?: ResourcesPage): Promise<ListedResource[]> {
+      const { offered, files } = page ?? (await content.published('resources', language));
+      const own = await replacements(content, offered, language);
+      const shown = resources.filter(({ id }) => offered[id].shown === 'yes');
       return [
-        ...(await Promise.all(resources.map((each) => generated(each, language)))),
+        ...(await Promise.all(shown.map((each) => generated(each, language, own.get(each.id))))),
         ...(await ownFiles(content, files, language)),
       ];
     },
 
-    /** Whether the file that the build has made of a document is still true. */
-    async isAsBuilt(fileName: string): Promise<boolean> {
+    /**
+     * How the address of one of the portal's documents is answered: by the file that the build has made, by one that is made now,
+     * or by the path of the organisation's own.
+     * @returns undefined where there is none, or it is not offered
+     */
+    async answerOf(fileName: string): Promise<'built' | 'made' | { path: string } | undefined> {
       const wanted = findByFileName(fileName);
-      return wanted !== undefined && isAsBuilt(wanted.resource);
+      if (!wanted) return undefined;
+      const { resource, language } = wanted;
+      const { offered } = await content.published('resources', language);
+      if (offered[resource.id].shown === 'no') return undefined;
+      const own = (await replacements(content, offered, language)).get(resource.id);
+      if (own) return { path: own.href };
+      return (await isAsBuilt(resource)) ? 'built' : 'made';
     },
 
     /**
