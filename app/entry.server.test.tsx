@@ -14,6 +14,7 @@ import * as routes from './routes.ts';
 const config = { siteUrl: 'https://casa.example', siteName: 'Casa Animal', timezone: 'UTC' };
 const content = {
   shown: async (key: ContentKey, language: Language) => firstContent[key][language],
+  record: async (_: string, language: Language) => firstContent.organisation[language],
   publishedAt: async () => new Map<ContentKey, string>(),
 };
 const settings = { current: async () => ({ adoptionFlow: 'applications' }) };
