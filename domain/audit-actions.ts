@@ -10,6 +10,8 @@ export type AuditAction =
   | 'account.madeAdministrator'
   | 'portal.started'
   | 'setting.changed'
+  | 'paymentKeys.stored'
+  | 'paymentKeys.removed'
   | 'account.confirmationResent'
   | 'invitation.sent'
   | 'invitation.resent'

@@ -28,6 +28,10 @@ import {
 } from './features/giving/donations/donations.feature.ts';
 import { expensesFeature } from './features/giving/expenses/expenses.feature.ts';
 import { type InvoicePorts, invoicesFeature } from './features/giving/invoices/invoices.feature.ts';
+import {
+  type PaymentKeyPorts,
+  paymentKeysFeature,
+} from './features/giving/payment-keys/payment-keys.feature.ts';
 import { testPaymentsFeature } from './features/giving/test-payments/test-payments.feature.ts';
 import { batchesFeature } from './features/kits/batches/batches.feature.ts';
 import { type CaptchaPorts, captchaFeature } from './features/kits/captcha/captcha.feature.ts';
@@ -69,6 +73,7 @@ export type Ports = Partial<PlatformPorts & PlatformProbes> &
   CaptchaPorts &
   FolderPorts &
   DonationPorts &
+  PaymentKeyPorts &
   BackupPorts &
   InvoicePorts;
 
@@ -109,6 +114,7 @@ export async function createContext(config: Config, ports: Ports = {}) {
     .with(adoptionEventsFeature)
     .with(resourcesFeature)
     .with(testPaymentsFeature)
+    .with(paymentKeysFeature)
     .with(donationsFeature)
     .with(invoicesFeature)
     .with(expensesFeature)

@@ -181,6 +181,22 @@ export const requestErrors = {
     es: 'Se perdió la conexión mientras guardábamos, y no sabemos si tu cambio quedó. Revísalo antes de intentar de nuevo.',
     en: 'The connection was lost while we were saving, and we do not know whether your change was saved. Please check before you try again.',
   },
+  paymentKeyForm: {
+    es: 'No tiene la forma de esta llave: cópiala completa, sin espacios, del panel del proveedor',
+    en: 'It does not look like this key: copy it whole, without spaces, from the provider’s dashboard',
+  },
+  paymentKeyMode: {
+    es: 'Una llave es de prueba y la otra de verdad: usa las dos del mismo modo',
+    en: 'One key is for tests and the other one is live: use two of the same mode',
+  },
+  paymentKeysRefused: {
+    es: 'El proveedor no acepta estas llaves. No se guardaron: cópialas otra vez de su panel.',
+    en: 'The provider does not take these keys. They were not stored: copy them again from its dashboard.',
+  },
+  paymentKeysUntried: {
+    es: 'El proveedor no contestó, así que las llaves no se probaron ni se guardaron. Inténtalo en unos minutos.',
+    en: 'The provider did not answer, so the keys were neither tried nor stored. Try again in a few minutes.',
+  },
   settingOfServer: {
     es: 'Este ajuste lo fija el servidor: pide a quien lo cuida que lo cambie o lo quite ahí.',
     en: 'The server sets this: ask whoever looks after it to change it or take it out there.',

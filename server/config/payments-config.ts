@@ -70,6 +70,8 @@ export function paymentsConfig(env: Env) {
     former: env.PAYMENTS_FORMER,
     /** Who takes new transfers, where it is configured. */
     spei,
+    /** What the environment says of it, whoever is configured. */
+    speiChosen: env.SPEI_PROVIDER,
     /** Milliseconds after which one call to a provider is abandoned. */
     timeout,
     /** Milliseconds before a call that was not answered is made again. */

@@ -103,6 +103,7 @@ export async function registerPages(
         page,
         hashes,
         live: live !== undefined,
+        hasStripe: context.paymentKeys.has('stripe'),
       });
     }
     const body =

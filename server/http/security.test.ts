@@ -14,6 +14,7 @@ const policyOf = (page: PageId, env: object) =>
     page,
     hashes: { scripts: ["'sha256-1'"], styles: ["'sha256-2'"] },
     live: false,
+    hasStripe: 'STRIPE_SECRET_KEY' in env,
   });
 
 const headersAt = (SITE_URL: string) => securityHeaders(loadConfig(envSchema.parse({ SITE_URL })));

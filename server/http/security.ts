@@ -61,14 +61,16 @@ interface PolicyOf {
   hashes: InlineHashes;
   /** In development Vite writes scripts and styles into the page and talks to it through a web socket. */
   live: boolean;
+  /** Whether cards are asked for by Stripe. */
+  hasStripe: boolean;
 }
 
 /**
  * The policy of a page: only our own files, and only the inline scripts and styles of these hashes. Where cards are asked for by
  * Stripe, its script and its frames too.
  */
-export function pagePolicy(config: Config, { page, hashes, live }: PolicyOf): string {
-  const stripe = config.stripe && page === 'donations' ? stripeSources : nothingMore;
+export function pagePolicy(config: Config, { page, hashes, live, hasStripe }: PolicyOf): string {
+  const stripe = hasStripe && page === 'donations' ? stripeSources : nothingMore;
   return [
     "default-src 'self'",
     live

@@ -237,6 +237,8 @@ export const en: typeof es = {
       'account.erased': 'Account erased',
       'account.madeAdministrator': 'Administrator by command line',
       'setting.changed': 'Setting changed',
+      'paymentKeys.stored': 'Payment keys stored',
+      'paymentKeys.removed': 'Payment keys removed',
       'portal.started': 'First administrator of the portal',
       'account.confirmationResent': 'Confirmation sent again',
       'invitation.sent': 'Invitation sent',

@@ -240,6 +240,8 @@ export const es = {
       'account.erased': 'Cuenta eliminada',
       'account.madeAdministrator': 'Administración por línea de comandos',
       'setting.changed': 'Ajuste cambiado',
+      'paymentKeys.stored': 'Llaves de pagos guardadas',
+      'paymentKeys.removed': 'Llaves de pagos quitadas',
       'portal.started': 'Primera persona que administra el portal',
       'account.confirmationResent': 'Confirmación enviada de nuevo',
       'invitation.sent': 'Invitación enviada',

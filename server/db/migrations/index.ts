@@ -128,6 +128,7 @@ import { nameImportKinds } from './0185-import-kinds.ts';
 import { createPastDonations } from './0186-past-donations.ts';
 import { addReaderConsents } from './0187-brought-readers.ts';
 import { keepShownPrices } from './0190-prices-as-they-came.ts';
+import { createPaymentKeys } from './0193-payment-keys.ts';
 import { takeTransfers } from './0196-transfers.ts';
 import type { NamedMigration } from './migration.ts';
 
@@ -266,6 +267,7 @@ const inOrder = {
   createSettings,
   takeTransfers,
   keepShownPrices,
+  createPaymentKeys,
 };
 
 export const migrations: readonly NamedMigration[] = Object.entries(inOrder).map(

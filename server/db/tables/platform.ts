@@ -1,5 +1,6 @@
 import type { DocumentKind } from '#domain/documents/document.ts';
 import type { HistoryRole } from '#domain/documents/history.ts';
+import type { KeyedProvider } from '#domain/payment-keys/payment-keys.ts';
 
 /** What every feature stands on: jobs, caches, counts, uploads, the state of the server. */
 export interface PlatformTables {
@@ -19,6 +20,7 @@ export interface PlatformTables {
   server_processes: ServerProcessesTable;
   operations_warnings: OperationsWarningsTable;
   settings: SettingsTable;
+  payment_keys: PaymentKeysTable;
 }
 
 /** Grows with every change of a topic; caches carry it in their keys. */
@@ -196,6 +198,18 @@ interface IdempotencyKeysTable {
   /** null until the call has been done; then what its answer is made from. */
   result_json: string | null;
   expires_at: string;
+}
+
+/** Of payment providers, as they were entered on a screen. */
+interface PaymentKeysTable {
+  provider: KeyedProvider;
+  /** JSON. */
+  sealed: string;
+  /** Of the key by which people tell which it is. */
+  ending: string;
+  set_at: string;
+  /** An account, which may be gone. */
+  set_by: string;
 }
 
 /** What the organisation has chosen; of what is not here nobody has. */

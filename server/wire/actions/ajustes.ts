@@ -1,3 +1,8 @@
+import {
+  findPaymentKeys,
+  removePaymentKeys,
+  storePaymentKeys,
+} from '#domain/payment-keys/payment-key-calls.ts';
 import { changeSetting, findSettings } from '#domain/settings/setting-calls.ts';
 import { implement } from '../implement.ts';
 
@@ -15,6 +20,33 @@ export const ajustes = [
       'environment sets it.',
     async handle({ input: { name, value }, viewer, address, context }) {
       return { data: await context.settings.change({ viewer, address }, name, value) };
+    },
+  }),
+
+  implement(findPaymentKeys, {
+    summary:
+      'Of each payment provider whether its keys are set, by the server’s environment (`servidor`, which counts) or here, ' +
+      'with the last characters of the secret one, when and by whom they were stored. No key is ever given out.',
+    handle: async ({ viewer, context }) => ({ data: await context.paymentKeys.find(viewer) }),
+  }),
+
+  implement(storePaymentKeys, {
+    summary:
+      'Stores a provider’s keys, sealed, once the provider has taken them; they hold at once in every process. 409 where the ' +
+      'environment sets them or the provider refuses them, 503 where it did not answer.',
+    waitsOutside: true,
+    async handle({ input: { provider, ...keys }, viewer, address, context }) {
+      await context.paymentKeys.store({ viewer, address }, provider, keys);
+      return { data: { provider } };
+    },
+  }),
+
+  implement(removePaymentKeys, {
+    summary:
+      'Forgets a provider’s keys that were stored here: it takes no more donations, and is asked about none.',
+    async handle({ input: { provider }, viewer, address, context }) {
+      await context.paymentKeys.remove({ viewer, address }, provider);
+      return { data: { provider } };
     },
   }),
 ];

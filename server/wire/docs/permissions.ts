@@ -36,7 +36,7 @@ const meaning: Record<Right, string> = {
   'pets.export': 'Download the list of all pets with everybody’s data',
   'retention.read': 'See what is about to be deleted by age, and what was',
   'settings.manage':
-    'Set the portal up: see what it still needs, try mail and providers out, change settings',
+    'Set the portal up: see what it still needs, try mail and providers out, change settings, enter the keys of payment providers',
 };
 
 const relations: Record<Relation, string> = {

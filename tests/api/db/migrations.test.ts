@@ -154,6 +154,7 @@ const everReleased = [
   'createSettings',
   'takeTransfers',
   'keepShownPrices',
+  'createPaymentKeys',
 ];
 
 const log = pino({ level: 'silent' });

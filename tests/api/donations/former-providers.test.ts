@@ -128,7 +128,7 @@ describeOnBothDatabases('donations of a former provider', (databases) => {
     await warnOfUnreachable({
       database: giving.context.database,
       log: pino({ level: 'warn' }, { write: (line) => lines.push(JSON.parse(line)) }),
-      providers: createProviderRegistry({ current, former: [former] }),
+      providers: createProviderRegistry(() => ({ current, former: [former] })),
     });
     expect(lines).toMatchObject([
       { kind: 'single', method: 'card', provider: 'stripe', donations: 1 },

@@ -1,5 +1,5 @@
 import { todayIn } from '#domain/clock.ts';
-import { openPaymentProviders } from '#server/adapters/payments/open-payment-providers.ts';
+import type { JobKind } from '#domain/job-kinds.ts';
 import type { ConfiguredProviders } from '#server/adapters/payments/payment-provider.ts';
 import { petUses } from '#server/features/animals/pets/core/pet-use.ts';
 import type { PetsService } from '#server/features/animals/pets/core/pets.service.ts';
@@ -29,6 +29,8 @@ import type { AccountsService } from '#server/features/people/accounts/accounts.
 import { emailMoves } from '#server/features/people/accounts/email-move.ts';
 import type { AuditService } from '#server/features/people/audit/audit.service.ts';
 import { retentionOf, retentions } from '#server/features/people/retention/retention.ts';
+import type { Job } from '#server/jobs/define-job.ts';
+import type { PaymentKeysService } from '../payment-keys/payment-keys.service.ts';
 import { paymentListeners } from '../test-payments/payment-listeners.ts';
 import type { TestPayments } from '../test-payments/test-payments.feature.ts';
 import { createDonationAdmission } from './admission/donation-admission.ts';
@@ -120,24 +122,36 @@ interface Dependencies {
   customers: Customers;
   pets: PetsService;
   testPayments: TestPayments;
+  paymentKeys: PaymentKeysService;
   settings: SettingsService;
 }
 
 /** The built-in ones take new donations where no other one does. */
 function configuredProviders({
-  config,
-  noteCallsOf,
+  paymentKeys,
   testPayments: { providers: builtIn },
-}: Pick<Base & Dependencies, 'config' | 'noteCallsOf' | 'testPayments'>): ConfiguredProviders {
-  const { current, former } = openPaymentProviders(config, noteCallsOf);
+}: Pick<Dependencies, 'paymentKeys' | 'testPayments'>): ConfiguredProviders {
+  const { current, former } = paymentKeys.providers();
   return { current: { ...builtIn, ...current }, former: [...former, builtIn] };
 }
+
+/** Another process may have been given other keys. */
+const withKeysOfTheMoment = (
+  job: Job<unknown, JobKind>,
+  { refresh }: PaymentKeysService,
+): Job<unknown, JobKind> => ({
+  ...job,
+  async run(input, run) {
+    await refresh();
+    return job.run(input, run);
+  },
+});
 
 export function donationsFeature(
   given: Base & DonationPorts & Dependencies,
 ): Feature<DonationServices> {
   const { timeout, reconcileSeconds } = given.config.payments;
-  const providers = createProviderRegistry(given.payments ?? configuredProviders(given));
+  const providers = createProviderRegistry(() => given.payments ?? configuredProviders(given));
   const mails = createDonationMails(given);
   const common = { ...given, providers, mails };
   const ledger = createLedger(common);
@@ -186,9 +200,11 @@ export function donationsFeature(
     },
     jobs: [
       imports.job,
-      ...paymentReconciliation({ ...common, ledger, inquiry, everySeconds: reconcileSeconds }),
-      disputeReconciliation({ ...common, ledger }),
-      monthlyReconciliation({ ...monthly, books: monthlyBooks }),
+      ...[
+        ...paymentReconciliation({ ...common, ledger, inquiry, everySeconds: reconcileSeconds }),
+        disputeReconciliation({ ...common, ledger }),
+        monthlyReconciliation({ ...monthly, books: monthlyBooks }),
+      ].map((job) => withKeysOfTheMoment(job, given.paymentKeys)),
       cardReminders(monthly),
     ],
     contributes: [

@@ -9,6 +9,7 @@ import type { Paged } from '#domain/paging.ts';
 import type { Database } from '#server/db/database.ts';
 import type { RowQuery } from '#server/features/kits/querying/row-query.ts';
 import type { SettingsService } from '#server/features/organisation/settings/settings.service.ts';
+import type { PaymentKeysService } from '../payment-keys/payment-keys.service.ts';
 import { donationsTable } from './donations.repository.ts';
 import { findEntries } from './entries.repository.ts';
 import type { ProviderRegistry } from './provider-registry.ts';
@@ -31,10 +32,12 @@ export interface OfferedMethod {
 export function createDonationsService({
   database,
   providers,
+  paymentKeys,
   settings,
 }: {
   database: Database;
   providers: ProviderRegistry;
+  paymentKeys: Pick<PaymentKeysService, 'refresh'>;
   settings: SettingsService;
 }) {
   return {
@@ -44,6 +47,7 @@ export function createDonationsService({
       smallestCents: number;
       largestCents: number;
     }> {
+      await paymentKeys.refresh();
       const methods = (['card', 'transfer', 'wallet', 'voucher'] as const).flatMap(
         (method): OfferedMethod[] => {
           const provider = providers.current(method);

@@ -31,14 +31,16 @@ export const notOffered = () => new AppError('invalid', 'notOffered');
 export type ProviderRegistry = ReturnType<typeof createProviderRegistry>;
 
 /**
- * The configured payment providers: one per method takes new donations; whoever took a donation, now or formerly, is
+ * The payment providers, as they are configured when they are asked for: one per method takes new donations; whoever took a donation, now or formerly, is
  * asked about it, refunds it and sends messages about it.
  */
-export function createProviderRegistry({ current, former }: ConfiguredProviders) {
-  const all = <Method extends PaymentMethod>(method: Method): ProviderOf<Method>[] =>
-    [current, ...former].flatMap(
+export function createProviderRegistry(configured: () => ConfiguredProviders) {
+  function all<Method extends PaymentMethod>(method: Method): ProviderOf<Method>[] {
+    const { current, former } = configured();
+    return [current, ...former].flatMap(
       (one) => one[method as PortalMethod] ?? [],
     ) as ProviderOf<Method>[];
+  }
 
   const byName = <Method extends PaymentMethod>(method: Method, name: string) =>
     all(method).find((provider) => provider.name === name);
@@ -46,7 +48,7 @@ export function createProviderRegistry({ current, former }: ConfiguredProviders)
   return {
     /** Where new donations of the method go; undefined: it is not offered. */
     current: <Method extends PortalMethod>(method: Method): PaymentProviders[Method] =>
-      current[method],
+      configured().current[method],
 
     /** undefined: not configured, or no longer. */
     byName,

@@ -1,5 +1,6 @@
 import type { StatusLevel } from '#domain/operations/status.ts';
 import type { Base, Feature } from '#server/features/feature.ts';
+import type { PaymentKeysService } from '#server/features/giving/payment-keys/payment-keys.service.ts';
 import type { MailService } from '#server/features/kits/mail/mail.service.ts';
 import { mailTemplates } from '#server/features/kits/mail/mail-content.ts';
 import type { AccountsService } from '#server/features/people/accounts/accounts.service.ts';
@@ -17,7 +18,12 @@ import { warnAdministrators } from './warnings.ts';
 const metricOf: Record<StatusLevel, number> = { good: 0, unset: 0, attention: 1, failing: 2 };
 
 export function operationsFeature(
-  given: Base & { accounts: AccountsService; mail: MailService; settings: SettingsService },
+  given: Base & {
+    accounts: AccountsService;
+    mail: MailService;
+    settings: SettingsService;
+    paymentKeys: PaymentKeysService;
+  },
 ): Feature<{ operations: OperationsService }> {
   const { config } = given;
   const { metrics } = given.observability;

@@ -3,9 +3,11 @@ import { access } from 'node:fs/promises';
 import { sql } from 'kysely';
 import type { Clock } from '#domain/clock.ts';
 import type { Provider } from '#domain/operations/status.ts';
+import { type KeyedProvider, keyedProviders } from '#domain/payment-keys/payment-keys.ts';
 import type { Config } from '#server/config/config.ts';
 import type { DataVersions } from '#server/db/data-versions.ts';
 import type { Database } from '#server/db/database.ts';
+import type { PaymentKeysService } from '#server/features/giving/payment-keys/payment-keys.service.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import type { ProviderHealth } from '#server/observability/provider-health.ts';
 import { rejectedPdfs } from '#server/pdf/in-turn.ts';
@@ -31,6 +33,7 @@ export interface CheckParts {
   providerHealth: ProviderHealth;
   processes: ServerProcesses;
   newestVersion: NewestVersion;
+  paymentKeys: Pick<PaymentKeysService, 'refresh' | 'has'>;
 }
 
 /** What the portal can tell of itself; features bring the rest. */
@@ -44,7 +47,11 @@ export function portalChecks(parts: CheckParts): StatusCheck[] {
     ...siteChecks(parts),
     ...shownProviders(parts.config).map(([provider, isSet]) => ({
       subject: provider,
-      check: () => (isSet ? checkProvider(provider, parts) : unset()),
+      async check() {
+        await parts.paymentKeys.refresh();
+        const isThere = isKeyed(provider) ? parts.paymentKeys.has(provider) : isSet;
+        return isThere ? checkProvider(provider, parts) : unset();
+      },
     })),
   ];
 }
@@ -134,7 +141,10 @@ async function checkVersions({ processes, newestVersion }: CheckParts): Promise<
 
 const unset = async (): Promise<Finding> => ({ level: 'unset', reason: 'providerUnset' });
 
-/** Whether the configuration names them. The portal keeps folders itself where there is no service for them. */
+const isKeyed = (provider: Provider): provider is KeyedProvider & Provider =>
+  keyedProviders.values.some((one) => one === provider);
+
+/** Whether the configuration names them; keys of payments may be entered on a screen as well. The portal keeps folders itself where there is no service for them. */
 function shownProviders(config: Config): (readonly [Provider, boolean])[] {
   const { stripe, paypal, conekta, records, invoiceStamping, inboundMail } = config;
   const named: [Provider, unknown][] = [

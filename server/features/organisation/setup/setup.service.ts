@@ -18,8 +18,11 @@ export function createSetupService({
   limits: RateLimits;
   checks: () => readonly SetupCheck[];
 }) {
+  const mayBeTried = ({ tryOut, mayTry }: SetupCheck) =>
+    tryOut !== undefined && (mayTry?.() ?? true);
+
   async function look(check: SetupCheck, accountId: string): Promise<FoundSetupItem> {
-    const { item, tryOut } = check;
+    const { item } = check;
     // What throws at once is unknown as well.
     const begun = Promise.resolve();
     const [isDone, count] = await Promise.all([
@@ -27,7 +30,7 @@ export function createSetupService({
       check.count && withinMoment(begun.then(check.count)),
     ]);
     const state = isDone === undefined ? 'unknown' : isDone ? 'done' : 'missing';
-    return { item, state, count: count ?? null, canBeTried: tryOut !== undefined };
+    return { item, state, count: count ?? null, canBeTried: mayBeTried(check) };
   }
 
   return {
@@ -43,7 +46,8 @@ export function createSetupService({
     async tryOut(viewer: Viewer, item: SetupItem): Promise<SetupTrial> {
       const accountId = requireRight(viewer, 'settings.manage');
       await limits.consume('setupTrial', accountId);
-      const tryOut = checks().find((check) => check.item === item)?.tryOut;
+      const check = checks().find((one) => one.item === item);
+      const tryOut = check && mayBeTried(check) ? check.tryOut : undefined;
       if (!tryOut) throw conflict('setupNotTried');
       try {
         return { worked: true, facts: [...(await tryOut(accountId))], error: null };

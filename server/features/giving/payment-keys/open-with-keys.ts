@@ -1,0 +1,53 @@
+import type { KeyedProvider, PaymentKeys } from '#domain/payment-keys/payment-keys.ts';
+import { openPaymentProviders } from '#server/adapters/payments/open-payment-providers.ts';
+import type {
+  ConfiguredProviders,
+  PaymentProviders,
+} from '#server/adapters/payments/payment-provider.ts';
+import type { Config } from '#server/config/config.ts';
+import type { Platform } from '#server/platform.ts';
+
+/** In the place of the addresses of the providers themselves. */
+export type ApiBases = Partial<Record<KeyedProvider, string>>;
+
+interface Parts extends Pick<Platform, 'noteCallsOf'> {
+  config: Pick<Config, KeyedProvider | 'siteName' | 'payments'>;
+  apiBases?: ApiBases;
+}
+
+const methodOf = { stripe: 'card', paypal: 'wallet', conekta: 'voucher' } as const satisfies Record<
+  KeyedProvider,
+  keyof PaymentProviders
+>;
+
+/** Those of the environment, and for the others those whose keys are entered here. */
+export function openWithKeys(
+  { config, noteCallsOf, apiBases }: Parts,
+  { stripe, paypal, conekta }: Partial<PaymentKeys>,
+): ConfiguredProviders {
+  const whole = {
+    ...config,
+    stripe: config.stripe ?? (stripe && { ...stripe, apiBase: apiBases?.stripe }),
+    paypal:
+      config.paypal ?? (paypal && { ...paypal, merchantId: undefined, apiBase: apiBases?.paypal }),
+    conekta: config.conekta ?? (conekta && { ...conekta, apiBase: apiBases?.conekta }),
+  };
+  const { speiChosen } = config.payments;
+  const spei = speiChosen ?? (whole.conekta ? 'conekta' : 'stripe');
+  return openPaymentProviders({ ...whole, payments: { ...config.payments, spei } }, noteCallsOf);
+}
+
+/** One provider by itself, to try its keys. */
+export function openAlone(
+  { config, noteCallsOf, apiBases }: Parts,
+  name: KeyedProvider,
+  keys: PaymentKeys[KeyedProvider],
+) {
+  const without = { stripe: undefined, paypal: undefined, conekta: undefined };
+  const payments = { ...config.payments, former: [] };
+  const alone = { ...config, ...without, payments };
+  const { current } = openWithKeys({ config: alone, noteCallsOf, apiBases }, { [name]: keys });
+  const provider = current[methodOf[name]];
+  if (!provider) throw new Error(`${name} takes nothing`);
+  return provider;
+}
