@@ -91,7 +91,7 @@ export function useForm<Input extends FieldValues, Output = Input, Result = void
   /** A draft keeps the key before it is sent: the answer may be lost with the page. */
   const keyOf: KeyOf = (content) => {
     const key = creation.keyOf(content);
-    kept.keep();
+    kept.save();
     return key;
   };
 

@@ -26,7 +26,7 @@ export function useKeptForm<Values extends FieldValues>(
 
   const seen = useRef('');
 
-  function keep() {
+  function save() {
     if (draft && isChanged.current) isInDraft.current = draft.write(form.getValues(), sent());
   }
   function forget() {
@@ -34,9 +34,9 @@ export function useKeptForm<Values extends FieldValues>(
     isChanged.current = false;
     draft?.remove();
   }
-  const latest = useRef({ keep, forget });
+  const latest = useRef({ save, forget });
   useLayoutEffect(() => {
-    latest.current = { keep, forget };
+    latest.current = { save, forget };
   });
 
   /** Is told of other changes of the form's state too: what was given up or sent is not kept again by them. */
@@ -45,7 +45,7 @@ export function useKeptForm<Values extends FieldValues>(
     if (now === seen.current) return;
     seen.current = now;
     isChanged.current = now !== JSON.stringify(defaultValues);
-    if (isChanged.current) latest.current.keep();
+    if (isChanged.current) latest.current.save();
     else latest.current.forget();
   }, []);
   useEffect(
@@ -60,7 +60,7 @@ export function useKeptForm<Values extends FieldValues>(
     isChanged.current = true;
   }, []);
 
-  return { isAtStake, keep, forget };
+  return { isAtStake, save, forget };
 }
 
 interface Kept<Values extends FieldValues> {

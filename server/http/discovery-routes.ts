@@ -33,7 +33,7 @@ export function registerDiscoveryRoutes(
 ): void {
   const { config, content, petListing, petPlaces, adoptionEvents, newsletterIssues } = context;
   const { siteUrl } = config;
-  const keep = (name: string, write: () => Promise<Iterable<string>>) =>
+  const cached = (name: string, write: () => Promise<Iterable<string>>) =>
     cacheText(name, ['content', 'pets', 'events', 'newsletter'], write);
 
   async function listPagesAndEvents() {
@@ -82,12 +82,12 @@ export function registerDiscoveryRoutes(
 
   app.get('/sitemap.xml', async (request, reply) => {
     reply.type(sitemapType).header('cache-control', caching);
-    return sendText(request, reply, await keep('sitemap', writeSitemap));
+    return sendText(request, reply, await cached('sitemap', writeSitemap));
   });
 
   app.get('/sitemap-pages.xml', async (request, reply) => {
     reply.type(sitemapType).header('cache-control', caching);
-    const text = await keep('sitemap pages', async () =>
+    const text = await cached('sitemap pages', async () =>
       sitemapXml(await listPagesAndEvents(), siteUrl),
     );
     return sendText(request, reply, text);
@@ -96,7 +96,7 @@ export function registerDiscoveryRoutes(
   app.get<{ Params: { part: string } }>('/sitemap-:part.xml', async (request, reply) => {
     const { part } = request.params;
     if (!/^[1-9]\d{0,5}$/.test(part)) return reply.redirect('/', 302);
-    const text = await keep(`sitemap ${part}`, async () => {
+    const text = await cached(`sitemap ${part}`, async () => {
       const pets = await petListing.list(Number(part));
       return pets.length > 0 ? sitemapXml(pets.map(petAddress), siteUrl) : [];
     });
@@ -109,7 +109,7 @@ export function registerDiscoveryRoutes(
     for (const format of feedFormats) {
       const path = feedPath(language, format);
       app.get(path, async (request, reply) => {
-        const text = await keep(path, async () => {
+        const text = await cached(path, async () => {
           const pets = await newestPets(context);
           const lists = await content.published('petLists', language);
           const siteName = await content.organisationName();

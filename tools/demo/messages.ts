@@ -29,7 +29,7 @@ export async function fillMessages(filling: Filling): Promise<void> {
     goTo(new Date(start.getTime() - message.hoursAgo * hour));
     const { name, email, subject, language } = message;
     const input = { name, email, subject, message: message.message };
-    const { folio } = await context.contact.keep(input, language);
+    const { folio } = await context.contact.save(input, language);
     await simulate(filling, message, folio);
   }
   await forgetMails(context, start);

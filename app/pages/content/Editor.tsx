@@ -83,7 +83,7 @@ export function Editor({ contentKey, document, viewerId, beginAnew, done, onDone
         revision={draft.revision}
         onRestored={() => start()}
         onCancelled={() => {
-          draft.keep();
+          draft.saveOnDevice();
           onDone(undefined);
           beginAnew();
         }}

@@ -157,7 +157,7 @@ export function useContentDraft(key: ContentKey, document: EditedContent, viewer
     /** Before the document is loaded anew. */
     forget: () => place.remove(),
     /** Before the document is loaded anew beside what is being written, which then is restored. */
-    keep() {
+    saveOnDevice() {
       if (isDirty) place.write({ revision, value });
     },
     /** Texts that have to be there before it may be published. */

@@ -22,7 +22,7 @@ export const requestIn = (
 
 export interface PaymentPlace {
   read: () => KeptPayment | undefined;
-  keep: (payment: KeptPayment) => void;
+  save: (payment: KeptPayment) => void;
   remove: () => void;
 }
 
@@ -37,7 +37,7 @@ export function paymentPlace(userId: string): PaymentPlace {
       const kept = read() as (KeptPayment & { keptAt: number }) | undefined;
       return kept?.key && Date.now() - kept.keptAt < keptFor ? kept : undefined;
     },
-    keep: (payment) => write({ ...payment, keptAt: Date.now() }),
+    save: (payment) => write({ ...payment, keptAt: Date.now() }),
     remove,
   };
 }

@@ -217,7 +217,7 @@ describeOnBothDatabases('another e-mail for an account', (databases) => {
     );
     const account = await portal.context.accounts.findByEmail(email);
     if (!account) throw new Error('Ana has no account.');
-    await database.transaction((tx) => portal.context.customers.keep(tx, account));
+    await database.transaction((tx) => portal.context.customers.save(tx, account));
     for (const stripe_id of ['pm_card_visa', 'pm_card_authenticationRequired']) {
       const gift = { stripe_id, monto: 25_000, email, impuestos: false, anonima: false };
       const body = { ...gift, tipo: 'alimento' };

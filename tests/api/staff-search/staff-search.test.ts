@@ -65,7 +65,7 @@ describeOnBothDatabases('the search of the staff', (databases) => {
   it('finds messages by their number and what they say, in whatever state', async () => {
     const { contact } = wire.context;
     const said = { name: 'José', email: 'jose@example.mx', subject: 'Cobijas', message: 'Sirven?' };
-    await contact.keep(said, 'es');
+    await contact.save(said, 'es');
     const { mensaje } = await search('SIRVEN', 'coordinator:x', 'en');
     expect(mensaje).toMatchObject([
       { titulo: 'Cobijas', detalle: 'José · Nov 20, 2026', direccion: '/admin/messages/1' },

@@ -48,14 +48,14 @@ export function VisitForm({ linkKey, asked, onSent }: Props) {
       ),
   });
 
-  function keep(next: readonly DoneRow[] = rows) {
+  function saveDraft(next: readonly DoneRow[] = rows) {
     if (!element.current) return;
     const values = Object.fromEntries(new FormData(element.current)) as Record<string, string>;
     draft.write({ rows: next, values });
   }
 
   function change(next: readonly DoneRow[]) {
-    keep(next);
+    saveDraft(next);
     setRows(next);
   }
 
@@ -73,7 +73,7 @@ export function VisitForm({ linkKey, asked, onSent }: Props) {
       ref={element}
       onSubmit={form.submit}
       onChange={(event: FormEvent<HTMLFormElement>) => {
-        keep();
+        saveDraft();
         form.check(event);
       }}
       noValidate

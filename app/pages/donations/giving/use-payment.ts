@@ -68,7 +68,7 @@ export function usePayment<Of extends PaymentContract>({
   async function tryToPay(make: () => Request | Promise<Request>): Promise<void> {
     unanswered.current ??= { request: await make(), key: newIdempotencyKey() };
     const { request, key: idempotencyKey } = unanswered.current;
-    place.keep({ ...of, request, key: idempotencyKey });
+    place.save({ ...of, request, key: idempotencyKey });
     const said = { ...request, ...(captcha && { captcha }) };
     const answer = await call<PaymentContract>(contract, said, { idempotencyKey });
     unanswered.current = undefined;

@@ -163,11 +163,11 @@ export async function addDiaryPhoto(
     const held = await lockHeld(tx, entry.authorId, entry.petId);
     if (held?.id !== entry.placementId) throw notFound('diaryEntry');
   };
-  const keep: RecordCreation = async (tx, photoId) => {
+  const recordPhoto: RecordCreation = async (tx, photoId) => {
     await insertDiaryPhoto(tx, String(photoId), entry);
     await recordCreation?.(tx, photoId);
   };
-  return parts.privatePhotos.add({ kind: 'fosterDiary', id: entryId }, file, guard, keep);
+  return parts.privatePhotos.add({ kind: 'fosterDiary', id: entryId }, file, guard, recordPhoto);
 }
 
 /** Of an entry of one's own. @throws AppError unauthenticated, notFound */

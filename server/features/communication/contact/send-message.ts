@@ -55,7 +55,7 @@ export async function send(
 }
 
 /** As from the form, for who has no captcha to solve: the demonstration. */
-export async function keep(
+export async function save(
   parts: ContactParts,
   input: ContactMessageInput,
   language: Language,

@@ -79,7 +79,7 @@ async function receive(
   if (await isReceived(database, mailKey)) return;
   await limits.consume('messageMail', messageId);
   const now = clock.now().toISOString();
-  const keep = async (tx: Tx) => {
+  const storeReply = async (tx: Tx) => {
     const message = await lockMessage(tx, { id: messageId });
     if (!message) return;
     if ((await repliesTo(tx.query, messageId)).length >= mostReplies) {
@@ -110,7 +110,7 @@ async function receive(
     await noteUnread(tx, messageId);
     if (message.status === 'archived') await states.attempt(tx, 'restore', message, bySystem);
   };
-  await database.transaction(keep);
+  await database.transaction(storeReply);
 }
 
 /**

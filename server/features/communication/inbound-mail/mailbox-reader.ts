@@ -25,7 +25,7 @@ export function mailboxReader(parts: {
   /** Where the last look ended, so that messages that stay unseen hold up no others. */
   let after = 0;
 
-  async function keep({ size, beginning, save }: UnseenMessage): Promise<void> {
+  async function receive({ size, beginning, save }: UnseenMessage): Promise<void> {
     const mail = await inboundMail.addressed(beginning);
     if (!mail) return;
     await incoming.withFolder({ account: inboundMailAccount }, async (folder, hold) => {
@@ -49,7 +49,7 @@ export function mailboxReader(parts: {
           mailbox,
           { after, most, largest: largestMessage, signal },
           (message) =>
-            keep(message).then(
+            receive(message).then(
               () => true,
               (err) => {
                 log.warn({ err }, 'a mail has to come again');

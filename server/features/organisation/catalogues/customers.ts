@@ -27,7 +27,7 @@ export interface Customers {
    * The account's own, made or brought up to date from its profile.
    * @returns its id; null where another address that is written almost the same has the place
    */
-  keep(tx: Tx, account: Account): Promise<string | null>;
+  save(tx: Tx, account: Account): Promise<string | null>;
   /**
    * Of whom a table tells: one that is there stays as it is.
    * @returns its id; null where another address that is written almost the same has the place
@@ -66,7 +66,7 @@ export function createCustomers({ clock }: { clock: Clock }): Customers {
   }
 
   return {
-    async keep(tx, account) {
+    async save(tx, account) {
       const values = Object.fromEntries(shared.map((name) => [name, account[name]]));
       const emailNormalized = normalizeEmail(account.email);
       const known = await updateCustomerOf(tx, emailNormalized, values);

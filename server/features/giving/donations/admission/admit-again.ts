@@ -49,5 +49,5 @@ export function customerOf(
   tx: Tx,
   account: Account,
 ): Promise<string | null> {
-  return customers.keep(tx, account);
+  return customers.save(tx, account);
 }
