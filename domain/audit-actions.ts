@@ -84,6 +84,7 @@ export type AuditAction =
   | 'event.noticesSent'
   | 'event.noticesDeclined'
   | 'donation.refunded'
+  | 'donation.arrivalNoted'
   | 'donation.evidenceMade'
   | 'donation.exported'
   | 'donations.broughtIn'

@@ -229,6 +229,8 @@ const homes: Record<keyof Tables, string> = {
   donations: 'giving/donations',
   past_donations: 'giving/donations',
   donation_entries: 'giving/donations',
+  account_references: 'giving/donations',
+  account_movements: 'giving/donations',
   payment_attempts: 'giving/donations',
   payment_differences: 'giving/donations',
   payment_disputes: 'giving/donations',

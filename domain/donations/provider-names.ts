@@ -4,6 +4,9 @@ import type { Bilingual, Language } from '../language.ts';
 export const pastProvider = 'imported';
 const pastMark: Bilingual = { es: 'Traído de una tabla', en: 'Brought in from a table' };
 
+/** Transfers to it are taken by nobody else. */
+const ownMark: Bilingual = { es: 'Cuenta de la organización', en: 'The organization’s account' };
+
 /** How people know a payment provider. */
 export const providerNames: Readonly<Record<string, string>> = {
   stripe: 'Stripe',
@@ -11,6 +14,8 @@ export const providerNames: Readonly<Record<string, string>> = {
   conekta: 'Conekta',
 };
 
+const marks: Readonly<Record<string, Bilingual>> = { [pastProvider]: pastMark, own: ownMark };
+
 /** Whoever took a donation, in words; of a trial its readers say so themselves. */
 export const providerNameIn = (provider: string, language: Language): string =>
-  provider === pastProvider ? pastMark[language] : (providerNames[provider] ?? provider);
+  marks[provider]?.[language] ?? providerNames[provider] ?? provider;

@@ -40,7 +40,7 @@ export const transferWords: Bilingual<Words> = {
       'Confirma la transferencia. No tienes que avisarnos: te escribimos en cuanto llegue.',
     ],
     exact:
-      'Casi siempre llega en minutos; en fin de semana o en día festivo puede tardar hasta el siguiente día hábil. Si mandas más o menos, tu donativo cuenta por lo que llegue. La CLABE es solo de este donativo.',
+      'Escribe el concepto tal cual: así sabemos que es tu donativo. Suele llegar en minutos; en fin de semana o en día festivo, el siguiente día hábil. Si mandas más o menos, tu donativo cuenta por lo que llegue.',
   },
   en: {
     labels: {
@@ -61,7 +61,7 @@ export const transferWords: Bilingual<Words> = {
       'Confirm the transfer. You need not tell us: we write to you as soon as it arrives.',
     ],
     exact:
-      'It nearly always arrives within minutes; on weekends and holidays it may take until the next working day. If you send more or less, your donation counts for what arrives. The CLABE is of this donation alone.',
+      'Write the concept as it is: by it we know that it is your donation. It usually arrives within minutes; on weekends and holidays, on the next working day. If you send more or less, your donation counts for what arrives.',
   },
 };
 

@@ -80,6 +80,14 @@ export const donationErrors = {
     es: 'No pudimos comprobar la firma de este mensaje ahora: envíalo de nuevo más tarde',
     en: 'We could not verify the signature of this message now: send it again later',
   },
+  transferKnown: {
+    es: 'Esa clave de rastreo ya está registrada: cada transferencia se registra una vez',
+    en: 'That tracking key is noted already: each transfer is noted once',
+  },
+  trackingKeyInvalid: {
+    es: 'Escribe la clave de rastreo como viene en el estado de cuenta: de 5 a 30 letras y números',
+    en: 'Write the tracking key as the statement has it: 5 to 30 letters and digits',
+  },
   tooManyOpenTransfers: {
     es: 'Ya tienes {most} CLABE por pagar. Usa una de ellas, o espera a que venza la más antigua: las encuentras en Mis donativos.',
     en: 'You already have {most} CLABEs waiting for a transfer. Use one of them, or wait until the oldest one expires: they are under My donations.',

@@ -1,5 +1,6 @@
 import { Cron } from 'croner';
 import { z } from 'zod';
+import { isClabe } from '#domain/donations/clabe.ts';
 import { settings } from '#domain/settings/settings.ts';
 import { parseMailbox } from '../adapters/mail/mailbox.ts';
 import { StartupError } from '../process/startup-error.ts';
@@ -159,8 +160,13 @@ export const envSchema = z.object({
   PAYMENTS_RECONCILE_SECONDS: z.coerce.number('must be seconds').int().min(1).max(3_600).optional(),
   PAYMENTS_FORMER: providerNames,
   SPEI_PROVIDER: z
-    .enum(['conekta', 'stripe', 'none'], 'must be conekta, stripe or none')
+    .enum(['conekta', 'stripe', 'own', 'none'], 'must be conekta, stripe, own or none')
     .optional(),
+  OWN_ACCOUNT_CLABE: z
+    .string()
+    .refine(isClabe, 'must be a CLABE: 18 digits, the last of which checks the others')
+    .optional(),
+  OWN_ACCOUNT_BANK: z.string().max(60).optional(),
   DONATION_LARGEST_PESOS: settings.largestDonationPesos.rule.optional(),
 
   CFDI_CSD_CER: text,

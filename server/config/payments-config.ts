@@ -52,6 +52,11 @@ export function conektaConfig(env: Env) {
   );
 }
 
+function ownAccountConfig(env: Env) {
+  const account = together(env, ['OWN_ACCOUNT_CLABE', 'OWN_ACCOUNT_BANK']);
+  return account && { clabe: account.OWN_ACCOUNT_CLABE, bank: account.OWN_ACCOUNT_BANK };
+}
+
 export function paymentsConfig(env: Env) {
   for (const name of env.PAYMENTS_FORMER) {
     const isConfigured = { stripe: stripeConfig, paypal: paypalConfig, conekta: conektaConfig }[
@@ -59,19 +64,18 @@ export function paymentsConfig(env: Env) {
     ](env);
     if (!isConfigured) throw new StartupError(`PAYMENTS_FORMER: ${name} also needs its keys.`);
   }
-  const spei = env.SPEI_PROVIDER ?? (conektaConfig(env) ? 'conekta' : 'stripe');
-  if (env.SPEI_PROVIDER === 'conekta' || env.SPEI_PROVIDER === 'stripe') {
-    const isConfigured = { stripe: stripeConfig, conekta: conektaConfig }[env.SPEI_PROVIDER](env);
-    if (!isConfigured) throw new StartupError(`SPEI_PROVIDER: ${spei} also needs its keys.`);
+  const ownAccount = ownAccountConfig(env);
+  if (env.SPEI_PROVIDER === 'own' && !ownAccount) {
+    throw new StartupError('SPEI_PROVIDER: own also needs OWN_ACCOUNT_CLABE and OWN_ACCOUNT_BANK.');
   }
   const timeout = env.PAYMENTS_TIMEOUT_MS ?? 10_000;
   return {
     /** Providers that take no new donations, and are still asked about those that they took. */
     former: env.PAYMENTS_FORMER,
-    /** Who takes new transfers, where it is configured. */
-    spei,
-    /** What the environment says of it, whoever is configured. */
-    speiChosen: env.SPEI_PROVIDER,
+    /** Who takes new transfers; undefined: whoever is configured. */
+    spei: env.SPEI_PROVIDER,
+    /** The organisation's account, to which donors transfer with a concept of each gift's own. */
+    ownAccount,
     /** Milliseconds after which one call to a provider is abandoned. */
     timeout,
     /** Milliseconds before a call that was not answered is made again. */

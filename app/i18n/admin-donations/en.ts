@@ -162,9 +162,22 @@ export const en: typeof es = {
     evidence: 'Download evidence (PDF)',
     evidenceFile: (number) => `Evidence for donation ${number}.pdf`,
   },
+  arrival: {
+    title: 'Note what arrived',
+    lead: (concept) =>
+      `Look for the transfer with the concept ${concept} in the bank statement, and copy it here. It counts for what arrived, and the donor gets a receipt.`,
+    amount: 'Amount that arrived',
+    onDate: 'Day',
+    trackedAs: 'Tracking key',
+    trackedAsHint: 'By it each transfer is noted only once.',
+    go: 'Note it',
+    done: (amount) => `It is noted: the donation is ${amount} now.`,
+  },
   refund: {
     title: 'Refund',
     left: (amount) => `${amount} are left to refund.`,
+    ownTransfer:
+      'Send the money back from your bank first: here it is only noted, and the donor is told.',
     transfer:
       'The provider sends the refund to the donor’s bank. Where the money came in parts and no single one is large enough, the provider refuses it: make it in its panel, and it is booked here.',
     cash: 'Providers can hardly ever refund cash: usually it is given back by bank transfer.',

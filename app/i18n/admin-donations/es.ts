@@ -160,9 +160,22 @@ export const es = {
     evidence: 'Descargar pruebas (PDF)',
     evidenceFile: (number: string) => `Pruebas del donativo ${number}.pdf`,
   },
+  arrival: {
+    title: 'Registrar lo que llegó',
+    lead: (concept: string) =>
+      `Busca en el estado de cuenta la transferencia con el concepto ${concept} y cópiala aquí. Cuenta por lo que llegó, y quien donó recibe su recibo.`,
+    amount: 'Monto que llegó',
+    onDate: 'Día',
+    trackedAs: 'Clave de rastreo',
+    trackedAsHint: 'Con ella cada transferencia se registra una sola vez.',
+    go: 'Registrar',
+    done: (amount: string) => `Quedó registrada: el donativo suma ${amount}.`,
+  },
   refund: {
     title: 'Reembolsar',
     left: (amount: string) => `Quedan ${amount} por reembolsar.`,
+    ownTransfer:
+      'Primero manda el dinero de regreso desde tu banco: aquí solo queda anotado, y quien donó recibe el aviso.',
     transfer:
       'El banco de quien donó recibe el reembolso por el proveedor. Si su transferencia llegó en varias partes y no alcanza con una, el proveedor lo rechaza: hazlo en su panel, y aquí queda anotado.',
     cash: 'Los pagos en efectivo casi nunca se pueden reembolsar por el proveedor: lo usual es devolverlos por transferencia.',

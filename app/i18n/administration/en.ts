@@ -306,6 +306,7 @@ export const en: typeof es = {
       'event.noticesSent': 'Event notices sent',
       'event.noticesDeclined': 'Event notices not sent',
       'donation.refunded': 'Donation refunded',
+      'donation.arrivalNoted': 'Transfer noted',
       'donation.evidenceMade': 'Evidence for a dispute downloaded',
       'donation.exported': 'Donations exported',
       'newsletter.exported': 'Newsletter list exported',

@@ -309,6 +309,7 @@ export const es = {
       'event.noticesSent': 'Avisos de evento enviados',
       'event.noticesDeclined': 'Avisos de evento que no se enviaron',
       'donation.refunded': 'Donativo reembolsado',
+      'donation.arrivalNoted': 'Transferencia registrada',
       'donation.evidenceMade': 'Pruebas de una disputa descargadas',
       'donation.exported': 'Donativos exportados',
       'newsletter.exported': 'Lista del boletín exportada',

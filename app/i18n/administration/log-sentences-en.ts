@@ -147,6 +147,8 @@ export const logSentences: LogSentences = {
   'event.noticesDeclined': () => '{actor} decided not to tell people of a change of the {event}',
   'donation.refunded': (facts) =>
     `{actor} asked to give back ${facts.amount || 'what was left'} ${ofDonation(facts)}`,
+  'donation.arrivalNoted': (facts) =>
+    `{actor} noted that ${facts.amount} ${ofDonation(facts)} arrived`,
   'donation.evidenceMade': (facts) =>
     `{actor} downloaded the evidence for the dispute ${ofDonation(facts)}`,
   'donation.exported': (facts) => `{actor} downloaded the list of donations${narrowed(facts)}`,

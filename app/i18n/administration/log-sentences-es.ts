@@ -189,6 +189,8 @@ export const logSentences: LogSentences = {
   'event.noticesDeclined': () => '{actor} decidió no avisar de un cambio del {event}',
   'donation.refunded': (facts) =>
     `{actor} pidió devolver ${facts.amount || 'lo que quedaba'} ${ofDonation(facts)}`,
+  'donation.arrivalNoted': (facts) =>
+    `{actor} registró que llegaron ${facts.amount} ${ofDonation(facts)}`,
   'donation.evidenceMade': (facts) =>
     `{actor} descargó las pruebas para la disputa ${ofDonation(facts)}`,
   'donation.exported': (facts) => `{actor} descargó la lista de donativos${narrowed(facts)}`,

@@ -17,7 +17,7 @@ export function openPaymentProviders(
     paypal,
     conekta,
     siteName,
-    payments: { timeout, retryPause, former: takeNothingNew, spei },
+    payments: { timeout, retryPause, former: takeNothingNew, spei = conekta ? 'conekta' : 'stripe' },
   }: Pick<Config, 'stripe' | 'paypal' | 'conekta' | 'siteName' | 'payments'>,
   noteCallsOf?: (name: 'stripe' | 'paypal' | 'conekta') => NoteCall,
 ): ConfiguredProviders {

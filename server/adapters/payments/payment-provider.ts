@@ -11,7 +11,7 @@ import type {
 } from './subscription-provider.ts';
 
 /** A name once used stays, for it stands in the database. */
-export type ProviderName = 'stripe' | 'paypal' | 'conekta' | 'test';
+export type ProviderName = 'stripe' | 'paypal' | 'conekta' | 'test' | 'own';
 
 /** A payment as it stands at its provider. All amounts are centavos, all instants UTC ISO 8601. */
 export interface PaymentFacts {

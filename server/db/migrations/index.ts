@@ -130,6 +130,7 @@ import { addReaderConsents } from './0187-brought-readers.ts';
 import { keepShownPrices } from './0190-prices-as-they-came.ts';
 import { createPaymentKeys } from './0193-payment-keys.ts';
 import { takeTransfers } from './0196-transfers.ts';
+import { createOwnAccount } from './0199-own-account.ts';
 import type { NamedMigration } from './migration.ts';
 
 /**
@@ -268,6 +269,7 @@ const inOrder = {
   takeTransfers,
   keepShownPrices,
   createPaymentKeys,
+  createOwnAccount,
 };
 
 export const migrations: readonly NamedMigration[] = Object.entries(inOrder).map(

@@ -21,6 +21,8 @@ export interface DonationTables {
   test_subscriptions: TestSubscriptionsTable;
   test_payment_keys: TestPaymentKeysTable;
   test_transfers: TestTransfersTable;
+  account_references: AccountReferencesTable;
+  account_movements: AccountMovementsTable;
 }
 
 interface DonationsTable extends TableOf<typeof donationFields> {
@@ -162,6 +164,26 @@ export interface MonthlyDonationsTable {
   /** The `card_expires` that the donor was warned of. */
   warned_of_expiry: string | null;
   next_check_at: string | null;
+}
+
+/** The concept by which a transfer to the organisation's own account is known. */
+interface AccountReferencesTable {
+  donation_id: string;
+  reference: string;
+  amount_cents: number;
+  expires_at: string;
+}
+
+/** What came to that account, or was sent back from it, as whoever keeps the books noted it. */
+interface AccountMovementsTable {
+  id: string;
+  donation_id: string;
+  kind: 'arrival' | 'refund';
+  /** The bank's tracking key, or the refund's. */
+  tracked_as: string;
+  amount_cents: number;
+  moved_at: string;
+  noted_by: string | null;
 }
 
 /** The books of the built-in payment provider, where no money moves. */

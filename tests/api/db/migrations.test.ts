@@ -155,6 +155,7 @@ const everReleased = [
   'takeTransfers',
   'keepShownPrices',
   'createPaymentKeys',
+  'createOwnAccount',
 ];
 
 const log = pino({ level: 'silent' });

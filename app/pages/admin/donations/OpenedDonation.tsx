@@ -17,6 +17,7 @@ import {
 } from '#domain/donations/bookkeeping-calls.ts';
 import { stateNames } from '#domain/donations/donation-words.ts';
 import styles from './AdminDonations.module.css';
+import { ArrivedTransfer } from './ArrivedTransfer.tsx';
 import { TestMark, useDonationName } from './DonationCells.tsx';
 import { DonationDisputes } from './DonationDisputes.tsx';
 import { DonationFacts } from './DonationFacts.tsx';
@@ -61,6 +62,11 @@ export function OpenedDonation({ id }: { id: string }) {
                 text.answered(nameOf(after), stateNames[after.status][language]),
               )
             }
+          />
+          <ArrivedTransfer
+            key={`${data.amountCents} ${data.status}`}
+            donation={data}
+            onNoted={showOutcome}
           />
           <MakeInvoice donation={data} onMade={showOutcome} />
           <RefundForm key={data.refundedCents} donation={data} onRefunded={showOutcome} />

@@ -61,7 +61,11 @@ export function RefundForm({ donation, onRefunded }: Props) {
       <h3>{text.title}</h3>
       <p>{text.left(left)}</p>
       {donation.method === 'voucher' && <p className={styles.soft}>{text.cash}</p>}
-      {donation.method === 'transfer' && <p className={styles.soft}>{text.transfer}</p>}
+      {donation.method === 'transfer' && (
+        <p className={styles.soft}>
+          {donation.provider === 'own' ? text.ownTransfer : text.transfer}
+        </p>
+      )}
       {donation.cfdi && <p className={styles.soft}>{text.invoiced}</p>}
       <SchemaForm state={form}>
         <div className={styles.refund}>

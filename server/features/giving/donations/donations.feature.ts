@@ -1,6 +1,9 @@
 import { todayIn } from '#domain/clock.ts';
 import type { JobKind } from '#domain/job-kinds.ts';
-import type { ConfiguredProviders } from '#server/adapters/payments/payment-provider.ts';
+import type {
+  ConfiguredProviders,
+  PaymentProviders,
+} from '#server/adapters/payments/payment-provider.ts';
 import { petUses } from '#server/features/animals/pets/core/pet-use.ts';
 import type { PetsService } from '#server/features/animals/pets/core/pets.service.ts';
 import type { ContentService } from '#server/features/communication/content/content.service.ts';
@@ -70,6 +73,8 @@ import { createMonthlyMails, monthlyMailTemplates } from './monthly/monthly-mail
 import { monthlyPersonalData } from './monthly/monthly-personal-data.ts';
 import { createMonthlyPlans, type MonthlyPlans } from './monthly/monthly-plans.ts';
 import { monthlyReconciliation } from './monthly/monthly-reconciliation.ts';
+import { createOwnAccount, type OwnAccount } from './own-account/note-arrival.ts';
+import { createOwnAccountProvider } from './own-account/own-account-provider.ts';
 import {
   findDonors,
   findGivingCustomers,
@@ -108,6 +113,7 @@ interface DonationServices {
   donationsExport: DonationsExport;
   paymentDifferences: PaymentDifferences;
   donationImports: ImportsService;
+  ownAccount: OwnAccount;
 }
 
 interface Dependencies {
@@ -130,9 +136,18 @@ interface Dependencies {
 function configuredProviders({
   paymentKeys,
   testPayments: { providers: builtIn },
-}: Pick<Dependencies, 'paymentKeys' | 'testPayments'>): ConfiguredProviders {
+  config,
+  own,
+}: Pick<Base & Dependencies, 'config' | 'paymentKeys' | 'testPayments'> & {
+  own: PaymentProviders;
+}): ConfiguredProviders {
   const { current, former } = paymentKeys.providers();
-  return { current: { ...builtIn, ...current }, former: [...former, builtIn] };
+  const { spei } = config.payments;
+  const takesOwn = spei === 'own' || (spei === undefined && !current.transfer);
+  return {
+    current: { ...builtIn, ...current, ...(takesOwn && own) },
+    former: [...former, own, builtIn],
+  };
 }
 
 /** Another process may have been given other keys. */
@@ -151,7 +166,11 @@ export function donationsFeature(
   given: Base & DonationPorts & Dependencies,
 ): Feature<DonationServices> {
   const { timeout, reconcileSeconds } = given.config.payments;
-  const providers = createProviderRegistry(() => given.payments ?? configuredProviders(given));
+  const account = given.config.payments.ownAccount;
+  const own = account ? { transfer: createOwnAccountProvider({ ...given, account }) } : {};
+  const providers = createProviderRegistry(
+    () => given.payments ?? configuredProviders({ ...given, own }),
+  );
   const mails = createDonationMails(given);
   const common = { ...given, providers, mails };
   const ledger = createLedger(common);
@@ -197,6 +216,11 @@ export function donationsFeature(
       donationsExport: createDonationsExport(common),
       paymentDifferences: createPaymentDifferences(common),
       donationImports: imports.service,
+      ownAccount: createOwnAccount({
+        ...common,
+        ledger,
+        today: todayIn(given.timezone, given.clock),
+      }),
     },
     jobs: [
       imports.job,

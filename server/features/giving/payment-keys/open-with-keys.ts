@@ -32,9 +32,7 @@ export function openWithKeys(
       config.paypal ?? (paypal && { ...paypal, merchantId: undefined, apiBase: apiBases?.paypal }),
     conekta: config.conekta ?? (conekta && { ...conekta, apiBase: apiBases?.conekta }),
   };
-  const { speiChosen } = config.payments;
-  const spei = speiChosen ?? (whole.conekta ? 'conekta' : 'stripe');
-  return openPaymentProviders({ ...whole, payments: { ...config.payments, spei } }, noteCallsOf);
+  return openPaymentProviders(whole, noteCallsOf);
 }
 
 /** One provider by itself, to try its keys. */

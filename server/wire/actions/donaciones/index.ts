@@ -1,4 +1,5 @@
 import { contabilidad } from './contabilidad.ts';
+import { cuentaPropia } from './cuenta_propia.ts';
 import { detalle } from './detalle.ts';
 import { diferenciasDePago } from './diferencias.ts';
 import { disputa } from './disputa.ts';
@@ -16,6 +17,7 @@ export const donaciones = [
   ...paypal,
   ...oxxo,
   ...spei,
+  ...cuentaPropia,
   ...reembolso,
   ...papeles,
   ...disputa,

@@ -1,0 +1,112 @@
+import { v7 as uuid } from 'uuid';
+import type { Arrival } from '#server/adapters/payments/payment-provider.ts';
+import type { Database, Tx } from '#server/db/database.ts';
+
+type Query = Database['query'];
+
+export interface AccountReference {
+  donationId: string;
+  /** Seven digits. */
+  reference: string;
+  amountCents: number;
+  expiresAt: string;
+}
+
+/** @returns false where the digits are another donation's, or this one has some */
+export async function insertReference(
+  { query }: Tx,
+  { donationId, reference, amountCents, expiresAt }: AccountReference,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await query
+    .insertInto('account_references')
+    .values({
+      donation_id: donationId,
+      reference,
+      amount_cents: amountCents,
+      expires_at: expiresAt,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+export async function findReference(
+  query: Query,
+  by: { donationId: string } | { reference: string },
+): Promise<AccountReference | undefined> {
+  const [column, value] =
+    'donationId' in by
+      ? (['donation_id', by.donationId] as const)
+      : (['reference', by.reference] as const);
+  const row = await query
+    .selectFrom('account_references')
+    .selectAll()
+    .where(column, '=', value)
+    .executeTakeFirst();
+  return (
+    row && {
+      donationId: row.donation_id,
+      reference: row.reference,
+      amountCents: row.amount_cents,
+      expiresAt: row.expires_at,
+    }
+  );
+}
+
+interface Movement {
+  donationId: string;
+  kind: 'arrival' | 'refund';
+  /** The bank's name for it (clave de rastreo), or the refund's key: each is noted once. */
+  trackedAs: string;
+  amountCents: number;
+  movedAt: string;
+  /** null: the portal itself. */
+  notedBy: string | null;
+}
+
+/** @returns whether it is new */
+export async function insertMovement(
+  { query }: Tx,
+  { donationId, kind, trackedAs, amountCents, movedAt, notedBy }: Movement,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await query
+    .insertInto('account_movements')
+    .values({
+      id: uuid(),
+      donation_id: donationId,
+      kind,
+      tracked_as: trackedAs,
+      amount_cents: amountCents,
+      moved_at: movedAt,
+      noted_by: notedBy,
+    })
+    .onConflict((conflict) => conflict.columns(['kind', 'tracked_as']).doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/** What came for a donation, first to last, and centavos that went back. */
+export async function findMovements(
+  query: Query,
+  donationId: string,
+): Promise<{ arrivals: Arrival[]; refundedCents: number }> {
+  const rows = await query
+    .selectFrom('account_movements')
+    .select(['kind', 'tracked_as', 'amount_cents', 'moved_at'])
+    .where('donation_id', '=', donationId)
+    .orderBy('moved_at')
+    .orderBy('id')
+    .execute();
+  return {
+    arrivals: rows
+      .filter(({ kind }) => kind === 'arrival')
+      .map(({ tracked_as, amount_cents, moved_at }) => ({
+        id: tracked_as,
+        amountCents: amount_cents,
+        at: moved_at,
+      })),
+    refundedCents: rows
+      .filter(({ kind }) => kind === 'refund')
+      .reduce((sum, { amount_cents }) => sum + amount_cents, 0),
+  };
+}

@@ -1,0 +1,79 @@
+import type { Actor } from '#domain/access/actor.ts';
+import { requireRight } from '#domain/access/rights.ts';
+import type { Viewer } from '#domain/accounts/viewer.ts';
+import type { Clock } from '#domain/clock.ts';
+import type { Donation } from '#domain/donations/donation.ts';
+import { folioOf } from '#domain/donations/donation-words.ts';
+import { arrivedTransfer } from '#domain/donations/own-account.ts';
+import { conflict, notFound } from '#domain/errors.ts';
+import type { Database } from '#server/db/database.ts';
+import type { RecordCreation } from '#server/features/kits/idempotency/idempotency.service.ts';
+import { valid } from '#server/features/kits/valid.ts';
+import type { AuditService } from '#server/features/people/audit/audit.service.ts';
+import { findDonation, lockDonation } from '../donations.repository.ts';
+import type { Ledger } from '../ledger.ts';
+import { findReference, insertMovement } from './account-movements.repository.ts';
+import { ownAccountFacts } from './own-account-provider.ts';
+
+export type OwnAccount = ReturnType<typeof createOwnAccount>;
+
+/** What came to the organisation's own account, as whoever keeps the books reads it in its statement. */
+export function createOwnAccount({
+  database,
+  clock,
+  today,
+  ledger,
+  audit,
+}: {
+  database: Database;
+  clock: Clock;
+  /** YYYY-MM-DD, of the site. */
+  today: () => string;
+  ledger: Ledger;
+  audit: AuditService;
+}) {
+  return {
+    /** @throws AppError forbidden, notFound */
+    async find(viewer: Viewer, id: string): Promise<Donation> {
+      requireRight(viewer, 'donations.bringIn');
+      const donation = await findDonation(database.query, id);
+      if (!donation) throw notFound('donation');
+      return donation;
+    },
+
+    /**
+     * Books a transfer that came for a donation: as much as came, each once by the bank's tracking key.
+     * @returns the donation as it stands then
+     * @throws AppError forbidden, notFound, invalid (by field), conflict (noted before)
+     */
+    async noteArrival(
+      { viewer, address }: Actor,
+      id: string,
+      requested: unknown,
+      record?: RecordCreation,
+    ): Promise<Donation> {
+      const actorId = requireRight(viewer, 'donations.bringIn');
+      const { amountCents, onDate, trackedAs } = valid(arrivedTransfer(today()), requested);
+      // At noon in Mexico, as of donations that are brought in: statements tell days.
+      const noon = `${onDate}T18:00:00.000Z`;
+      const now = clock.now().toISOString();
+      return database.transaction(async (tx) => {
+        const donation = await lockDonation(tx, id);
+        const found = await findReference(tx.query, { donationId: id });
+        if (donation?.provider !== 'own' || !found) throw notFound('donation');
+        const isNew = await insertMovement(tx, {
+          ...{ donationId: id, kind: 'arrival', trackedAs, amountCents },
+          ...{ movedAt: noon < now ? noon : now, notedBy: actorId },
+        });
+        if (!isNew) throw conflict('transferKnown');
+        const facts = await ownAccountFacts(tx.query, found);
+        const after = (await ledger.apply(tx, id, facts)) ?? donation;
+        const details = { donation: id, number: folioOf(after), cents: amountCents };
+        const who = { actorId, subjectId: donation.userId, address };
+        await audit.record(tx, { action: 'donation.arrivalNoted', ...who, details });
+        await record?.(tx, { id });
+        return after;
+      });
+    },
+  };
+}
