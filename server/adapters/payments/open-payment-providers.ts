@@ -17,7 +17,12 @@ export function openPaymentProviders(
     paypal,
     conekta,
     siteName,
-    payments: { timeout, retryPause, former: takeNothingNew, spei = conekta ? 'conekta' : 'stripe' },
+    payments: {
+      timeout,
+      retryPause,
+      former: takeNothingNew,
+      spei = conekta ? 'conekta' : 'stripe',
+    },
   }: Pick<Config, 'stripe' | 'paypal' | 'conekta' | 'siteName' | 'payments'>,
   noteCallsOf?: (name: 'stripe' | 'paypal' | 'conekta') => NoteCall,
 ): ConfiguredProviders {
