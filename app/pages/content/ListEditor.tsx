@@ -8,7 +8,7 @@ import { ItemName } from './ItemName.tsx';
 import { ListItem } from './ListItem.tsx';
 import { useListItems } from './use-list-items.ts';
 
-/** Its items in their order, each closed until somebody opens it: a long list is as quick as a short one. */
+/** Its items in their order, each closed until somebody opens it (one that is alone is open): a long list is as quick as a short one. */
 export function ListEditor(props: FieldProps<FieldOf<'list'>>) {
   const { field, path, only } = props;
   const text = useContentEditorText();

@@ -5,11 +5,13 @@ import type { FieldOf, FieldProps } from './editing.ts';
 /** Made once for each new item. */
 const newKey = () => crypto.randomUUID().slice(0, 13);
 
-/** The items of a list with how they are ordered, added and taken out; each is closed until somebody opens it. */
+/** The items of a list with how they are ordered, added and taken out; each is closed until somebody opens it, but for one that is alone. */
 export function useListItems({ field, value, onChange, only }: FieldProps<FieldOf<'list'>>) {
   const items = Array.isArray(value) ? (value as readonly unknown[]) : [];
   const [keys, setKeys] = useState(() => items.map(newKey));
-  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const [opened, setOpened] = useState<ReadonlySet<string>>(
+    () => new Set(keys.length === 1 ? keys : []),
+  );
   const keyOf = (index: number) => keys[index] ?? String(index);
 
   return {
