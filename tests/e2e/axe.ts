@@ -50,14 +50,16 @@ export async function layoutProblemsOf(page: Page): Promise<string[]> {
 }
 
 /**
- * Runs in the page. Heads of tables and broad bars that keep a place of their own (sticky) do not float: what lies under them is scrolled
- * out. Nor does what somebody has opened above the page.
+ * Runs in the page. Heads of tables and bars that fill what they stand in and keep a place of their own (sticky) do not float:
+ * what lies under them is scrolled out. Nor does what somebody has opened above the page.
  */
 function layoutInPage(): { overflow: number; covered: string[] } {
   const { scrollWidth, clientWidth, scrollHeight } = document.documentElement;
   // Its place is asked for last: that lays out what is folded as well.
-  const isBroad = (element: Element) =>
-    element.getBoundingClientRect().width > (clientWidth * 2) / 3;
+  const isBroad = (element: Element) => {
+    const around = element.parentElement?.clientWidth ?? clientWidth;
+    return element.getBoundingClientRect().width > (around * 2) / 3;
+  };
   const floats = (element: Element) => {
     const { position } = getComputedStyle(element);
     return (

@@ -156,9 +156,12 @@ async function suffer(
 async function settle({ services, fleet, client }: World, config: Config): Promise<void> {
   const { conekta } = services;
   for (const { id, payment_status, amount, charges } of conekta.orders.values()) {
-    if (payment_status !== 'pending_payment') continue;
-    if (charges.data[0].payment_method.type === 'cash') conekta.payAtStore(id);
-    else conekta.sendTransfer(id, amount);
+    const isOpen = payment_status === 'pending_payment';
+    const isCash = charges.data[0].payment_method.type === 'cash';
+    if (!isOpen && isCash) continue;
+    if (isOpen && isCash) conekta.payAtStore(id);
+    else if (isOpen) conekta.sendTransfer(id, amount);
+    // Of transfers also again: their messages may not have come.
     await client.tell('/webhooks/conekta', conekta.event('order.paid', id));
   }
   const database = await openDatabase(config.database, silent);
