@@ -17,12 +17,7 @@ export function openPaymentProviders(
     paypal,
     conekta,
     siteName,
-    payments: {
-      timeout,
-      retryPause,
-      former: takeNothingNew,
-      spei = conekta ? 'conekta' : 'stripe',
-    },
+    payments: { timeout, retryPause, former: takeNothingNew, spei: named },
   }: Pick<Config, 'stripe' | 'paypal' | 'conekta' | 'siteName' | 'payments'>,
   noteCallsOf?: (name: 'stripe' | 'paypal' | 'conekta') => NoteCall,
 ): ConfiguredProviders {
@@ -35,6 +30,8 @@ export function openPaymentProviders(
   const former: PaymentProviders = {};
   const placeOf = (name: (typeof takeNothingNew)[number]) =>
     takeNothingNew.includes(name) ? former : current;
+  const takesNew = conekta && !takeNothingNew.includes('conekta');
+  const spei = named ?? (takesNew ? 'conekta' : 'stripe');
   /** Whoever takes no new transfers answers for those that they took. */
   const others: PaymentProviders[] = [];
   const takeTransfers = (name: 'stripe' | 'conekta', transfer: TransferProvider) => {

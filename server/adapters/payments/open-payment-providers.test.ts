@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { openPaymentProviders } from './open-payment-providers.ts';
+
+const keys = {
+  stripe: {
+    secretKey: 'sk_test_x',
+    publishableKey: 'pk_test_x',
+    webhookSecret: 'whsec_x',
+    apiBase: undefined,
+  },
+  conekta: { privateKey: 'key_x', webhookPublicKey: 'x', apiBase: undefined },
+  paypal: undefined,
+  siteName: 'Casa Animal',
+};
+type Named = 'conekta' | 'stripe' | 'own' | 'none';
+
+function transfersOf(spei: Named | undefined, former: ('stripe' | 'conekta')[] = []) {
+  const times = { timeout: 10_000, retryPause: 250, reconcileSeconds: 60 };
+  const payments = { ...times, former, spei, ownAccount: undefined, builtIn: false };
+  const opened = openPaymentProviders({ ...keys, payments });
+  return {
+    takes: opened.current.transfer?.name,
+    answers: opened.former.flatMap(({ transfer }) => transfer?.name ?? []).sort(),
+  };
+}
+
+it.each([
+  { named: undefined, takes: 'conekta', answers: ['stripe'] },
+  { named: 'stripe' as const, takes: 'stripe', answers: ['conekta'] },
+  { named: 'own' as const, takes: undefined, answers: ['conekta', 'stripe'] },
+  { named: 'none' as const, takes: undefined, answers: ['conekta', 'stripe'] },
+])('transfers with $named named go to $takes, and who took some before still answers', (one) => {
+  const { named, ...expected } = one;
+  expect(transfersOf(named)).toEqual(expected);
+});
+
+it('goes to the other provider where Conekta takes nothing new', () => {
+  expect(transfersOf(undefined, ['conekta'])).toEqual({ takes: 'stripe', answers: ['conekta'] });
+});
