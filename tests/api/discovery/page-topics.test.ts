@@ -24,6 +24,8 @@ const topicOf: Partial<Record<keyof Tables, DataTopic>> = {
   content_assets: 'content',
   content_uses: 'content',
   settings: 'content',
+  /** Of them, which ways to give there are. */
+  payment_keys: 'content',
   pets: 'pets',
   newsletter_issues: 'newsletter',
   pet_media: 'pets',
