@@ -54,16 +54,16 @@ export function createOwnAccount({
     ): Promise<Donation> {
       const actorId = requireRight(viewer, 'donations.bringIn');
       const { amountCents, onDate, trackedAs } = valid(arrivedTransfer(today()), requested);
-      // At noon in Mexico, as of donations that are brought in: statements tell days.
-      const noon = `${onDate}T18:00:00.000Z`;
       const now = clock.now().toISOString();
+      // At noon in Mexico, as of donations that are brought in: statements tell days.
+      const movedAt = onDate === today() ? now : `${onDate}T18:00:00.000Z`;
       return database.transaction(async (tx) => {
         const donation = await lockDonation(tx, id);
         const found = await findReference(tx.query, { donationId: id });
         if (donation?.provider !== 'own' || !found) throw notFound('donation');
         const isNew = await insertMovement(tx, {
           ...{ donationId: id, kind: 'arrival', trackedAs, amountCents },
-          ...{ movedAt: noon < now ? noon : now, notedBy: actorId },
+          ...{ movedAt, notedBy: actorId },
         });
         if (!isNew) throw conflict('transferKnown');
         const facts = await ownAccountFacts(tx.query, found);
