@@ -93,6 +93,8 @@ describe('the passport of a pet', () => {
     await offline.getByText(checkEs.forged.title).waitFor();
     await offline.goto(passportAddress(pathFor('checkPassport', 'en'), actual.codigo));
     await offline.getByText(checkEn.valid.title).waitFor();
+    // Asked without a connection, and not once it is back.
+    await offline.getByRole('button', { name: checkEn.again }).waitFor();
 
     await page.context().setOffline(false);
     await call('pasaportes:revocar', { id: actual.id, motivo: 'extraviado' }, token);

@@ -16,7 +16,8 @@ const loadedScripts = () =>
  */
 export async function keepForOffline(paths: readonly string[]): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) throw new Error('No worker here.');
-  await prepareToVerify();
+  // What asking the portal needs is loaded with the first question, which may come later.
+  await Promise.all([prepareToVerify(), import('#domain/contract/translate.ts')]);
   const registrations = await Promise.all(
     paths.map((scope) => navigator.serviceWorker.register(passportWorkerPath, { scope })),
   );
