@@ -149,6 +149,18 @@ describeOnBothDatabases('donations by transfer', (databases) => {
     expect((await found(id)).booked).toEqual([300]);
   });
 
+  it('are refunded once where the answer was lost, without waiting for the day’s question', async () => {
+    const { id, order } = await ask();
+    await send(order, 300);
+    giving.conekta.makeRefundable(order);
+    // It is looked up, made, and then looked up in vain.
+    giving.conekta.behave('well', 'does it and hangs up', 'busy');
+    expect((await giving.refund(id, 100)).status).not.toBe(409);
+    giving.conekta.behave('well');
+    await giving.reconcile();
+    expect((await found(id)).booked).toEqual([300, -100]);
+  });
+
   it('that a bank takes back are booked as gone, without a refund that nobody made', async () => {
     const { id, order } = await ask();
     await send(order, 250);

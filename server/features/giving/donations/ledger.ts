@@ -93,6 +93,13 @@ export function createLedger({
     return open.length > 0 ? (nextCheckAt ?? clock.now().toISOString()) : null;
   }
 
+  /** A refund of what is settled is asked for again soon, while its provider knows the key: a CLABE only once a day. */
+  async function nextQuestion(tx: Tx, before: Donation, after: Donation): Promise<string | null> {
+    const regular = nextCheck(after, clock.now());
+    if (!isSettled(after.status)) return regular ?? untilAnswered(tx, before);
+    return (await untilAnswered(tx, before)) ?? regular;
+  }
+
   /** How the disputes of it stand, told to who keeps the books as each is first heard of. */
   async function disputesOf(tx: Tx, donation: Donation, refunds: number) {
     const { all, claimed } = await takeDisputes(tx, donation);
@@ -223,7 +230,7 @@ export function createLedger({
     if (after.status === 'expired' && donation.status !== 'expired') {
       await mails.expired(tx, after);
     }
-    after.nextCheckAt = nextCheck(after, now) ?? (await untilAnswered(tx, donation));
+    after.nextCheckAt = await nextQuestion(tx, donation, after);
     await writeState(tx, donation.id, { ...changes, nextCheckAt: after.nextCheckAt }, now);
     return after;
   }

@@ -8,12 +8,8 @@ export const cuentaPropia = [
       'bank’s `clave_rastreo`, by which each is booked once: 409 (`transferKnown`) for one that was noted before. The donation is ' +
       '`vigente` with what came. 404 for a donation that is not to that account.',
     async handle({ input: { id, ...requested }, viewer, address, context: { ownAccount }, once }) {
-      let after: Awaited<ReturnType<typeof ownAccount.noteArrival>> | undefined;
-      await once(async (record) => {
-        after = await ownAccount.noteArrival({ viewer, address }, id, requested, record);
-        return { id };
-      });
-      const { status, amountCents } = after ?? (await ownAccount.find(viewer, id));
+      await once((record) => ownAccount.noteArrival({ viewer, address }, id, requested, record));
+      const { status, amountCents } = await ownAccount.find(viewer, id);
       return { data: { id, status, amountCents } };
     },
   }),

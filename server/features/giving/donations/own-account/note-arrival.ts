@@ -43,7 +43,6 @@ export function createOwnAccount({
 
     /**
      * Books a transfer that came for a donation: as much as came, each once by the bank's tracking key.
-     * @returns the donation as it stands then
      * @throws AppError forbidden, notFound, invalid (by field), conflict (noted before)
      */
     async noteArrival(
@@ -51,13 +50,13 @@ export function createOwnAccount({
       id: string,
       requested: unknown,
       record?: RecordCreation,
-    ): Promise<Donation> {
+    ): Promise<{ id: string }> {
       const actorId = requireRight(viewer, 'donations.bringIn');
       const { amountCents, onDate, trackedAs } = valid(arrivedTransfer(today()), requested);
       const now = clock.now().toISOString();
       // At noon in Mexico, as of donations that are brought in: statements tell days.
       const movedAt = onDate === today() ? now : `${onDate}T18:00:00.000Z`;
-      return database.transaction(async (tx) => {
+      await database.transaction(async (tx) => {
         const donation = await lockDonation(tx, id);
         const found = await findReference(tx.query, { donationId: id });
         if (donation?.provider !== 'own' || !found) throw notFound('donation');
@@ -72,8 +71,8 @@ export function createOwnAccount({
         const who = { actorId, subjectId: donation.userId, address };
         await audit.record(tx, { action: 'donation.arrivalNoted', ...who, details });
         await record?.(tx, { id });
-        return after;
       });
+      return { id };
     },
   };
 }
