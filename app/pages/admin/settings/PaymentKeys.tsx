@@ -24,7 +24,7 @@ export function PaymentKeys() {
   if (!data) return <LoadingScreen />;
   return (
     <>
-      <h2>{text.title}</h2>
+      <h2 className={styles.title}>{text.title}</h2>
       <p>{text.lead}</p>
       {data.map((found) => (
         <ProviderKeys key={`${found.provider} ${found.source} ${found.setAt}`} found={found} />
