@@ -6,9 +6,6 @@ export interface Place {
   city: string;
   federalState: string;
   does: Bilingual;
-  /** WGS 84; the middle of the city, not a door. */
-  latitude: number;
-  longitude: number;
 }
 
 interface Organisation {
@@ -61,8 +58,6 @@ export const organisation: Organisation = {
         es: 'Aquí empezamos. Rescatamos en la selva, en la playa y en la carretera a Cobá, y aquí se recuperan quienes salen de una cirugía.',
         en: 'Where we began. We rescue in the jungle, on the beach and along the road to Cobá, and animals recover here after surgery.',
       },
-      latitude: 20.2114,
-      longitude: -87.4654,
     },
     {
       id: 'guadalajara',
@@ -72,8 +67,6 @@ export const organisation: Organisation = {
         es: 'Aquí se arman las jornadas de esterilización y los domingos de adopción, y una red de hogares temporales cuida a los más pequeños.',
         en: 'Home of our sterilization days and Sunday adoption events, and of a network of foster homes that looks after the youngest.',
       },
-      latitude: 20.6737,
-      longitude: -103.344,
     },
   ],
 };

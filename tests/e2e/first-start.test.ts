@@ -54,8 +54,11 @@ describe('an empty portal', () => {
     await page.getByLabel(es.organisation.legalName).fill('Refugio Luna, A. C.');
     await page.getByLabel(es.organisation.street).fill('Calle 60 481');
     await page.getByLabel(es.organisation.postalCode).fill('97000');
-    await page.getByLabel(es.organisation.city).fill('Mérida');
-    await page.getByLabel(es.organisation.federalState).fill('Yucatán');
+    await page.getByLabel(es.organisation.city, { exact: true }).fill('Mérida');
+    await page.getByLabel(es.organisation.federalState, { exact: true }).fill('Yucatán');
+    await page.getByRole('button', { name: es.places.removeOne('Guadalajara') }).click();
+    await page.getByLabel(es.places.city(1), { exact: true }).fill('Mérida');
+    await page.getByLabel(es.places.federalState(1)).fill('Yucatán');
     await page.getByRole('button', { name: es.organisation.submit }).click();
     await page.getByRole('heading', { name: dashboard.staff.title, level: 1 }).waitFor();
 
@@ -63,6 +66,8 @@ describe('an empty portal', () => {
     expect(await problemsOf(page)).toEqual([]);
     await goTo(page, '/donaciones');
     await page.getByText('Refugio Luna, A. C.').first().waitFor();
+    expect(await page.getByRole('contentinfo').innerText()).toContain('Mérida');
+    expect(await page.getByText(/Tulum|Guadalajara/).count()).toBe(0);
     await page.getByRole('link', { name: notOffered.es.staff.where }).waitFor();
 
     const another = await visit('/empezar', { origin, isolated: true });

@@ -28,8 +28,6 @@ export const anotherRecord = {
       city: 'Oaxaca de Juárez',
       federalState: 'Oaxaca',
       does: { es: 'Aquí curamos.', en: 'Here we heal.' },
-      latitude: 17.06,
-      longitude: -96.72,
     },
   ],
   claims: {

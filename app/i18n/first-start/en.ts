@@ -51,4 +51,13 @@ export const en: typeof es = {
     busy: 'Saving…',
     later: 'Later',
   },
+  places: {
+    title: 'Cities where you work',
+    hint: 'Every page names them. Put yours in place of those that came as an example.',
+    city: (number) => `City ${number}`,
+    federalState: (number) => `State of city ${number}`,
+    add: 'Add another city',
+    remove: 'Remove',
+    removeOne: (city) => `Remove ${city}`,
+  },
 };

@@ -50,4 +50,13 @@ export const es = {
     busy: 'Guardando…',
     later: 'Más tarde',
   },
+  places: {
+    title: 'Ciudades donde trabajan',
+    hint: 'Todas las páginas las nombran. Cambia las que vienen de ejemplo por las suyas.',
+    city: (number: number) => `Ciudad ${number}`,
+    federalState: (number: number) => `Estado de la ciudad ${number}`,
+    add: 'Agregar otra ciudad',
+    remove: 'Quitar',
+    removeOne: (city: string) => `Quitar ${city}`,
+  },
 };

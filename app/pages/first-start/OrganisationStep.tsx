@@ -1,5 +1,4 @@
 import { useNavigate } from 'react-router';
-import { call, read } from '#app/api/call.ts';
 import { useCall } from '#app/api/use-call.ts';
 import { ButtonLink } from '#app/components/Button.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
@@ -11,21 +10,11 @@ import { useForm } from '#app/forms/use-form.ts';
 import { useFirstStartText } from '#app/i18n/first-start/use-first-start-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { useSite } from '#app/site.ts';
-import { contentSlugs } from '#domain/content/content-address.ts';
-import { findContent, publishContent, saveContentDraft } from '#domain/content/content-calls.ts';
+import { findContent } from '#domain/content/content-calls.ts';
 import { pathFor } from '#domain/site-map.ts';
 import styles from './FirstStart.module.css';
-
-const slug = contentSlugs.organisation;
-
-/** What of the organisation's record is asked for first. */
-interface FirstFacts {
-  name: string;
-  legalName: string;
-  mailboxes: { hello: string };
-  address: { street: string; postalCode: string; city: string; federalState: string };
-  whatsappNumber: string;
-}
+import { type FirstFacts, saveFacts, slug } from './first-facts.ts';
+import { PlaceFields } from './PlaceFields.tsx';
 
 /** Who the organisation is, as far as somebody says it now; then what else the portal needs. */
 export function OrganisationStep() {
@@ -39,11 +28,14 @@ function FactsForm({ record }: { record: FirstFacts }) {
   const language = useLanguage();
   const navigate = useNavigate();
   const { timezone } = useSite();
-  const { name, legalName, mailboxes, address, whatsappNumber } = record;
+  const { name, legalName, mailboxes, address, whatsappNumber, places } = record;
   const form = useForm({
     // As the portal names them in what it refuses.
     defaults: {
-      value: { name, legalName, mailboxes: { hello: mailboxes.hello }, address, whatsappNumber },
+      value: {
+        ...{ name, legalName, address, whatsappNumber, places },
+        mailboxes: { hello: mailboxes.hello },
+      },
     },
     send: ({ value }) => saveFacts(value),
     onSent: () => navigate(pathFor('admin', language)),
@@ -80,6 +72,7 @@ function FactsForm({ record }: { record: FirstFacts }) {
         />
         <TextField label={text.city} {...form.field('value.address.city')} />
         <TextField label={text.federalState} {...form.field('value.address.federalState')} />
+        <PlaceFields form={form} />
         <p className={styles.hint}>{text.ofServer(timezone)}</p>
         <div className={styles.ways}>
           <SubmitButton busy={form.busy} busyLabel={text.busy}>
@@ -92,14 +85,4 @@ function FactsForm({ record }: { record: FirstFacts }) {
       </SchemaForm>
     </>
   );
-}
-
-/** As its editor does: published once nothing is missing, else kept as a draft. */
-async function saveFacts({ mailboxes, ...facts }: FirstFacts): Promise<void> {
-  const { revision, value } = await read(findContent, { slug });
-  const before = value as unknown as FirstFacts;
-  const changed = { ...before, ...facts, mailboxes: { ...before.mailboxes, ...mailboxes } };
-  await call(saveContentDraft, { slug, revision, value: changed });
-  const saved = await read(findContent, { slug });
-  if (saved.missing === 0) await call(publishContent, { slug, revision: saved.revision });
 }

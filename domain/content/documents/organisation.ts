@@ -6,7 +6,6 @@ import {
   key,
   line,
   list,
-  number,
   optional,
   phone,
   rfc,
@@ -45,8 +44,6 @@ const place = group({
   city: line(['Ciudad', 'City'], { ...shared, max: 80 }),
   federalState: line(['Estado', 'State'], { ...shared, max: 60 }),
   does: optional(text(['Qué se hace ahí', 'What is done there'], { max: 500 })),
-  latitude: number(['Latitud', 'Latitude'], { min: 14, max: 33, step: 0.0001 }),
-  longitude: number(['Longitud', 'Longitude'], { min: -119, max: -86, step: 0.0001 }),
 });
 
 /** What only the organisation can vouch for. */

@@ -1,0 +1,35 @@
+import { call, read } from '#app/api/call.ts';
+import { contentSlugs } from '#domain/content/content-address.ts';
+import { findContent, publishContent, saveContentDraft } from '#domain/content/content-calls.ts';
+import type { Bilingual } from '#domain/language.ts';
+
+export const slug = contentSlugs.organisation;
+
+/** A city where the organisation works, as its record has it. */
+export interface Place {
+  /** What the record knows it by. */
+  id: string;
+  city: string;
+  federalState: string;
+  does: Bilingual;
+}
+
+/** What of the organisation's record is asked for first. */
+export interface FirstFacts {
+  name: string;
+  legalName: string;
+  mailboxes: { hello: string };
+  address: { street: string; postalCode: string; city: string; federalState: string };
+  whatsappNumber: string;
+  places: Place[];
+}
+
+/** As its editor does: published once nothing is missing, else kept as a draft. */
+export async function saveFacts({ mailboxes, ...facts }: FirstFacts): Promise<void> {
+  const { revision, value } = await read(findContent, { slug });
+  const before = value as unknown as FirstFacts;
+  const changed = { ...before, ...facts, mailboxes: { ...before.mailboxes, ...mailboxes } };
+  await call(saveContentDraft, { slug, revision, value: changed });
+  const saved = await read(findContent, { slug });
+  if (saved.missing === 0) await call(publishContent, { slug, revision: saved.revision });
+}
