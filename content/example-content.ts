@@ -3,12 +3,13 @@ import type { Bilingual, Language } from '#domain/language.ts';
 import { history } from './about/history.ts';
 import { shelters, sheltersPage } from './about/shelters.ts';
 import { donationsPage } from './donations/donations.ts';
-import { firstContent } from './first-content.ts';
+import { allOffered, firstContent } from './first-content.ts';
 import { banners } from './home.ts';
 import { allies, alliesPage } from './partners/allies.ts';
 import type { Partner } from './partners/partner.ts';
 import { sponsors, sponsorsPage } from './partners/sponsors.ts';
 import { homeWith, inBoth, joined, organisationIn, withSections } from './pieces.ts';
+import { resourcesPage } from './resources/resources.ts';
 
 type Content = { readonly [Key in ContentKey]: Bilingual<ContentOf<Key>> };
 
@@ -29,6 +30,7 @@ const examples = {
   })),
   sponsors: joined(withSections(sponsorsPage), (language) => partnersIn(sponsors, language)),
   allies: joined(withSections(alliesPage), (language) => partnersIn(allies, language)),
+  resources: joined(resourcesPage, () => ({ offered: allOffered, files: [] })),
   organisation: inBoth(organisationIn),
 } satisfies Partial<Content>;
 

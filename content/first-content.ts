@@ -31,7 +31,16 @@ import { food, toys } from './products.ts';
 import { resourcesPage } from './resources/resources.ts';
 
 const asMade = { shown: 'yes', file: undefined, englishFile: undefined } as const;
-const allOffered = Object.fromEntries(resourceIds.map((id) => [id, asMade])) as OfferedFiles;
+export const allOffered = Object.fromEntries(resourceIds.map((id) => [id, asMade])) as OfferedFiles;
+
+const hidden = { ...asMade, shown: 'no' } as const;
+/** Without the files that tell prices: only the organisation knows its own. */
+const offeredAtFirst: OfferedFiles = {
+  ...allOffered,
+  'sterilization-for-people': hidden,
+  'sterilization-for-companies': hidden,
+  'treatment-costs': hidden,
+};
 
 /**
  * Version 1 of every document: what pages say until somebody publishes another one. What only the organisation knows is
@@ -68,7 +77,7 @@ export const firstContent: { readonly [Key in ContentKey]: Bilingual<ContentOf<K
       })),
     })),
   })),
-  resources: joined(resourcesPage, () => ({ offered: allOffered, files: [] })),
+  resources: joined(resourcesPage, () => ({ offered: offeredAtFirst, files: [] })),
   volunteering: withSections(volunteering),
   contact: inBoth((language) => ({
     ...contactText[language],

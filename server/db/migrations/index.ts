@@ -131,6 +131,7 @@ import { keepShownPrices } from './0190-prices-as-they-came.ts';
 import { createPaymentKeys } from './0193-payment-keys.ts';
 import { takeTransfers } from './0196-transfers.ts';
 import { createOwnAccount } from './0199-own-account.ts';
+import { keepShownDownloads } from './0215-downloads-as-they-came.ts';
 import type { NamedMigration } from './migration.ts';
 
 /**
@@ -270,6 +271,7 @@ const inOrder = {
   keepShownPrices,
   createPaymentKeys,
   createOwnAccount,
+  keepShownDownloads,
 };
 
 export const migrations: readonly NamedMigration[] = Object.entries(inOrder).map(

@@ -3,6 +3,7 @@ import type { Viewer } from '#domain/accounts/viewer.ts';
 import type { Context } from '#server/context.ts';
 import { keepShownTexts } from '#server/db/migrations/0171-texts-as-they-came.ts';
 import { keepShownPrices } from '#server/db/migrations/0190-prices-as-they-came.ts';
+import { keepShownDownloads } from '#server/db/migrations/0215-downloads-as-they-came.ts';
 import { anotherRecord } from '#tests/setup/another-record.ts';
 import { createTestContext } from '#tests/setup/context.ts';
 import { describeOnBothDatabases } from '#tests/setup/databases.ts';
@@ -24,6 +25,7 @@ describeOnBothDatabases('what a portal says before anybody has published a text'
     await database.transaction(async (tx) => {
       await keepShownTexts.up(tx, database.dialect, clock);
       await keepShownPrices.up(tx, database.dialect, clock);
+      await keepShownDownloads.up(tx, database.dialect, clock);
       await dataVersions.bump(tx, 'content');
     });
   }
@@ -34,9 +36,13 @@ describeOnBothDatabases('what a portal says before anybody has published a text'
   const effectsOf = async ({ content }: Context) =>
     (await content.published('donations', 'es')).kinds.food.effects.map(({ text }) => text);
 
+  const offersPrices = async ({ content }: Context) =>
+    (await content.published('resources', 'es')).offered['treatment-costs'].shown;
+
   it('invents nobody, and says which texts and claims are as they came', async () => {
     const { context, viewer } = await open();
     expect(await sponsorsOf(context)).toBe(0);
+    expect(await offersPrices(context)).toBe('no');
     expect((await context.content.organisation('es')).mailboxes.hello).toBe('');
     const state = await context.content.textState(viewer);
     expect(state.asTheyCame).toHaveLength(26);
@@ -52,15 +58,26 @@ describeOnBothDatabases('what a portal says before anybody has published a text'
     expect(await sponsorsOf(context)).toBeGreaterThan(0);
     const { examples } = await context.content.textState(viewer);
     expect(examples).toEqual([
-      ...['organisation', 'home', 'history', 'shelters', 'sponsors', 'allies', 'donations'],
+      ...[
+        'organisation',
+        'home',
+        'history',
+        'shelters',
+        'sponsors',
+        'allies',
+        'donations',
+        'resources',
+      ],
     ]);
     expect(await effectsOf(context)).toContain('un gato come un mes');
+    expect(await offersPrices(context)).toBe('yes');
     await expect(
       context.content.removeExamples({ viewer: visitor, address: '' }),
     ).rejects.toMatchObject({ status: 401 });
     expect(await sponsorsOf(context)).toBeGreaterThan(0);
-    expect(await context.content.removeExamples(actor)).toBe(7);
+    expect(await context.content.removeExamples(actor)).toBe(8);
     expect(await sponsorsOf(context)).toBe(0);
+    expect(await offersPrices(context)).toBe('no');
     expect(await effectsOf(context)).toEqual([undefined, undefined, undefined, undefined]);
     expect(await context.content.removeExamples(actor)).toBe(0);
     await context.close();

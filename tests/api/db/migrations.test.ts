@@ -156,6 +156,7 @@ const everReleased = [
   'keepShownPrices',
   'createPaymentKeys',
   'createOwnAccount',
+  'keepShownDownloads',
 ];
 
 const log = pino({ level: 'silent' });
