@@ -1,6 +1,7 @@
 import type { LoadContext } from '#app/load-context.ts';
 import { readContent, readRecord, textShower } from '#app/loaders/content-texts.server.ts';
 import { dateIn } from '#domain/clock.ts';
+import type { ShownContentPicture } from '#domain/content/field.ts';
 import { legalAddressOf } from '#domain/content/legal-address.ts';
 import { citiesAndStatesOf, hoursAndDaysOf } from '#domain/content/organisation-fields.ts';
 import { writeInternational } from '#domain/international-phone.ts';
@@ -24,10 +25,12 @@ export async function siteOf(context: LoadContext): Promise<Site> {
   const { profits, open } = organisationSentences[context.language];
   const share = profits(organisation.claims.profitShare ?? '');
   const notice = await noticeOf(context);
+  const logo = await logoOf(context, organisation.logo);
   const number = organisation.whatsappNumber ?? whatsappNumber;
   return {
     siteUrl,
     siteName: organisation.name,
+    ...(logo && { logo }),
     timezone,
     citiesAndStates: citiesAndStatesOf(places),
     ...(share && { profits: share }),
@@ -45,6 +48,14 @@ export async function siteOf(context: LoadContext): Promise<Site> {
     facebookUrl: organisation.facebookUrl ?? facebookUrl,
     instagramUrl: organisation.instagramUrl ?? instagramUrl,
   };
+}
+
+async function logoOf(
+  { app }: LoadContext,
+  logo: ShownContentPicture | undefined,
+): Promise<string | undefined> {
+  const asset = logo && (await app.mediaAssets.find([logo.id])).get(logo.id);
+  return asset && `/media/${asset.id}/${asset.widths[0]}.webp`;
 }
 
 function linesOf(

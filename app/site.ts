@@ -7,6 +7,8 @@ import type { ShownLink } from './components/text-page/shown.ts';
 export interface Site {
   siteUrl: string;
   siteName: string;
+  /** Address of the organisation's own; undefined: the paw stands for it. */
+  logo?: string;
   /** IANA name; decides which day is today. */
   timezone: string;
   /** `Tulum, Quintana Roo · Guadalajara, Jalisco` */

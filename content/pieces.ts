@@ -49,6 +49,7 @@ export function organisationIn(language: Language) {
   return {
     ...shared,
     name: organisation.legalName,
+    logo: undefined,
     rfc: undefined,
     representative: undefined,
     telephones: [],

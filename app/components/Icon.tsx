@@ -3,7 +3,8 @@ import type { IconName } from './icon-drawings.ts';
 export type { IconName };
 
 interface Props {
-  name: IconName;
+  /** `logo`: the organisation's own, or the paw that stands for it. */
+  name: IconName | 'logo';
   size?: number;
   /** For an icon that says something the words beside it do not. */
   label?: string;

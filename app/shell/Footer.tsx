@@ -19,7 +19,7 @@ export function Footer() {
       <div className={styles.inside}>
         <div className={styles.brand}>
           <p className={styles.name}>
-            <Icon name="paw" size={36} className={styles.paw} />
+            <Icon name="logo" size={36} className={styles.paw} />
             {siteName}
           </p>
           <p>{promise}</p>

@@ -18,7 +18,7 @@ export function Header() {
     <header className={styles.header}>
       <div className={styles.bar}>
         <Link className={styles.logo} to={pathFor('home', language)}>
-          <Icon name="paw" size={34} className={styles.paw} />
+          <Icon name="logo" size={34} className={styles.paw} />
           {siteName}
           <span className="visually-hidden">, {shell.home}</span>
         </Link>

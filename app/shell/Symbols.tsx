@@ -1,11 +1,20 @@
 import animal from '#app/components/Animals.module.css';
 import { lineIcons, shapeIcons } from '#app/components/icon-drawings.ts';
+import { useSite } from '#app/site.ts';
 import picture from './Pictures.module.css';
 
 /** What `Icon`, `Dog`, `Cat` and `DonatePicture` refer to. */
 export function Symbols() {
+  const { logo } = useSite();
   return (
     <>
+      <symbol id="icon-logo" viewBox="0 0 24 24">
+        {logo ? (
+          <image href={logo} width="24" height="24" clipPath="inset(0 round 4px)" />
+        ) : (
+          <path d={shapeIcons.paw} fill="currentColor" fillRule="evenodd" />
+        )}
+      </symbol>
       {Object.entries(lineIcons).map(([name, drawing]) => (
         <symbol key={name} id={`icon-${name}`} viewBox="0 0 24 24">
           <path

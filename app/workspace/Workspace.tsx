@@ -46,7 +46,7 @@ export function Workspace({ children }: { children: ReactNode }) {
           </button>
         )}
         <Link className={styles.logo} to={pathFor('admin', language)}>
-          <Icon name="paw" size={26} className={styles.paw} />
+          <Icon name="logo" size={26} className={styles.paw} />
           <span className={styles.name}>{siteName}</span>
         </Link>
         {viewer && <StaffSearch user={viewer} />}

@@ -159,7 +159,9 @@ export function contentProblems(
     case 'picture':
       return stored === null
         ? requiredUnless(field.optional, path, only)
-        : missing(value.alt, path, only, 'contentPictureWithoutText');
+        : field.decorative
+          ? []
+          : missing(value.alt, path, only, 'contentPictureWithoutText');
     case 'file':
       return stored === null ? requiredUnless(field.optional, path, only) : [];
     case 'key':

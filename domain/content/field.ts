@@ -44,7 +44,8 @@ type FieldShape =
   /** Centavos of a peso. */
   | ({ kind: 'money'; min: number; max: number } & Common)
   | ({ kind: 'choice'; options: Readonly<Record<string, Bilingual>> } & Common)
-  | ({ kind: 'picture' } & Common)
+  /** A decorative one says nothing: no words stand in for it. */
+  | ({ kind: 'picture'; decorative?: true } & Common)
   /** The same in both languages: where each has a file of its own, there are two fields. */
   | ({ kind: 'file' } & Common)
   /** What code knows the item of a list by; made once, never shown. */
@@ -165,8 +166,12 @@ export const choice = <Of extends string>(
   ...common(label, { shared: true }),
 });
 
-export const picture = (label: Label, options: Options = {}): Field<ShownContentPicture> => ({
+export const picture = (
+  label: Label,
+  options: Options & { decorative?: true } = {},
+): Field<ShownContentPicture> => ({
   kind: 'picture',
+  ...(options.decorative && { decorative: true as const }),
   ...common(label, options),
 });
 

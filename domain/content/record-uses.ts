@@ -14,6 +14,7 @@ export const recordUses = {
   everyPage: use(
     ['Encabezado y pie de todas las páginas', 'Header and footer of every page'],
     'name',
+    'logo',
     'legalName',
     'address',
     'mailboxes',
@@ -25,6 +26,13 @@ export const recordUses = {
     'openDays',
     'places',
     'claims',
+  ),
+  icons: use(
+    [
+      'Icono en la pestaña y en la pantalla del teléfono',
+      'Icon in the tab and on a phone’s screen',
+    ],
+    'logo',
   ),
   pageLinks: use(
     ['Enlaces a un correo en las páginas', 'Links to a mailbox on pages'],

@@ -22,6 +22,7 @@ import { registerEventShareImage } from './event-share-image.ts';
 import { registerExpenseFileRoutes } from './expense-file-routes.ts';
 import { noteForgottenProxy } from './forgotten-proxy.ts';
 import { registerHealth } from './health.ts';
+import { registerIconRoutes } from './icon-routes.ts';
 import { registerInboundMailRoutes } from './inbound-mail-routes.ts';
 import { registerInvoiceRoutes } from './invoice-routes.ts';
 import { registerMailEventRoutes } from './mail-event-routes.ts';
@@ -134,6 +135,7 @@ export async function buildApp(context: Context, pages?: Pages): Promise<Fastify
   const sendFile: SendStaticFile =
     typeof pages?.files === 'string' ? registerStaticFiles(app, pages.files) : () => undefined;
   registerDocumentRoutes(app, { context, sendFile });
+  registerIconRoutes(app, { context, sendFile });
   if (pages) {
     const { load, files } = pages;
     const options =

@@ -66,7 +66,7 @@ describe('an empty portal', () => {
     expect(await problemsOf(page)).toEqual([]);
     await goTo(page, '/donaciones');
     await page.getByText('Refugio Luna, A. C.').first().waitFor();
-    expect(await page.getByRole('contentinfo').innerText()).toContain('Mérida');
+    expect(await page.getByRole('contentinfo').textContent()).toContain('Mérida');
     expect(await page.getByText(/Tulum|Guadalajara/).count()).toBe(0);
     await page.getByRole('link', { name: notOffered.es.staff.where }).waitFor();
 

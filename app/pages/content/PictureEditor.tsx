@@ -87,7 +87,7 @@ export function PictureEditor({
           </div>
         </div>
       </div>
-      {picture && (
+      {picture && !field.decorative && (
         <Alternative
           value={picture.alt}
           path={path}

@@ -8,6 +8,7 @@ import {
   list,
   optional,
   phone,
+  picture,
   rfc,
   text,
   url,
@@ -78,6 +79,15 @@ const claims = group(
 /** The one record of the organisation: every page, mail and file that says any of it reads it here. */
 export const organisation = group({
   name: line(['Nombre con el que nos conocen', 'Name we are known by'], { ...shared, max: 80 }),
+  logo: optional(
+    picture(['Logo', 'Logo'], {
+      decorative: true,
+      hint: [
+        'Cuadrado, al menos 512 × 512. Va junto al nombre en todas las páginas y en la pestaña del navegador.',
+        'Square, at least 512 × 512. It stands beside the name on every page, and in the browser’s tab.',
+      ],
+    }),
+  ),
   legalName: line(['Razón social', 'Legal name'], { ...shared, max: 160 }),
   rfc: optional(rfc(['RFC', 'RFC (tax id)'])),
   representative: optional(

@@ -13,7 +13,9 @@ import {
 } from '#server/features/communication/content/content-versions.repository.ts';
 import { registerContentFileRoutes } from '#server/http/content-file-routes.ts';
 import { registerDocumentRoutes } from '#server/http/document-routes.ts';
+import { registerIconRoutes } from '#server/http/icon-routes.ts';
 import { registerMediaRoutes } from '#server/http/media-routes.ts';
+import { anotherRecord } from '#tests/setup/another-record.ts';
 import { describeOnBothDatabases, onSqliteAlone } from '#tests/setup/databases.ts';
 import { addUser, clock as start } from '../pets/add-pets.ts';
 import { openWire, type Wire } from '../wire/portal.ts';
@@ -53,6 +55,7 @@ describeOnBothDatabases('pictures and files of the portal’s texts', (databases
     site = Fastify();
     registerMediaRoutes(site, { context: wire.context });
     registerContentFileRoutes(site, { context: wire.context });
+    registerIconRoutes(site, { context: wire.context, sendFile: () => undefined });
   });
   afterEach(async () => {
     await site.close();
@@ -103,10 +106,36 @@ describeOnBothDatabases('pictures and files of the portal’s texts', (databases
     return call('contenido:publicar', { clave, revision });
   }
   const read = async () => (await wire.context.content.published('shelters', 'en')).shelters[0];
+  async function publishLogo(logo: unknown): Promise<Answer> {
+    const record = { clave: 'organizacion' };
+    const { valor, revision } = (await call('contenido:consultar', record)).data;
+    const saved = { ...record, revision, valor: { ...valor, ...anotherRecord, logo } };
+    const { data } = await call('contenido:guardar_borrador', saved);
+    return call('contenido:publicar', { ...record, revision: data.revision });
+  }
   async function tomorrow(days = 1) {
     now += days * day;
     await wire.context.jobs.runDue();
   }
+
+  test('a logo becomes the icons of tabs and phones, without words that say what it shows', async () => {
+    expect((await fetch('/icon-512.png')).statusCode).toBe(404);
+    const { id } = await picture('teal');
+    expect(await publishLogo({ id, alt: { es: '', en: '' } })).toMatchObject({ status: 200 });
+    const icon = await fetch('/icon-512.png');
+    expect(icon.headers['content-type']).toBe('image/png');
+    const { width, height } = await sharp(icon.rawPayload).metadata();
+    expect([width, height]).toEqual([512, 512]);
+    const drawn = await fetch('/favicon.svg');
+    expect(drawn.headers['content-type']).toContain('image/svg+xml');
+    const again = await site.inject({
+      url: '/favicon.ico',
+      headers: { 'if-none-match': String(icon.headers.etag) },
+    });
+    expect(again.statusCode).toBe(304);
+    expect(await publishLogo(null)).toMatchObject({ status: 200 });
+    expect((await fetch('/favicon.svg')).statusCode).toBe(404);
+  });
 
   test('are shown where they are published, and cannot go while something needs them', async () => {
     const { id, url } = await picture('red');
