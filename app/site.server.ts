@@ -1,5 +1,6 @@
 import type { LoadContext } from '#app/load-context.ts';
 import { readContent, readRecord, textShower } from '#app/loaders/content-texts.server.ts';
+import { usualReservation } from '#domain/adoption/reservation.ts';
 import { dateIn } from '#domain/clock.ts';
 import type { ShownContentPicture } from '#domain/content/field.ts';
 import { legalAddressOf } from '#domain/content/legal-address.ts';
@@ -19,7 +20,7 @@ export async function siteOf(context: LoadContext): Promise<Site> {
     facebookUrl,
     instagramUrl,
   } = context.app.config;
-  const { adoptionFlow } = await context.app.settings.current();
+  const { adoptionFlow, reservationDays } = await context.app.settings.current();
   const organisation = await readRecord(context, 'everyPage');
   const { places } = organisation;
   const { profits, open } = organisationSentences[context.language];
@@ -43,6 +44,7 @@ export async function siteOf(context: LoadContext): Promise<Site> {
     whatsappNumber: number,
     adoptionApplication,
     takesApplications: adoptionFlow === 'applications',
+    ...(reservationDays !== usualReservation && { reservationDays }),
     tutorialVideos,
     ...(notice && { notice }),
     facebookUrl: organisation.facebookUrl ?? facebookUrl,

@@ -31,6 +31,8 @@ export interface Site {
   adoptionApplication?: string;
   /** Whether families apply here; else by the chat or that form. */
   takesApplications?: boolean;
+  /** For which a pet is reserved for a family; undefined: as usual. */
+  reservationDays?: number;
   /** Of the tutorials that have one. */
   tutorialVideos?: Partial<Record<TutorialId, string>>;
   /** Above every page, while editors have one. */

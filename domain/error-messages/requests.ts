@@ -201,6 +201,10 @@ export const requestErrors = {
     es: 'Este ajuste lo fija el servidor: pide a quien lo cuida que lo cambie o lo quite ahí.',
     en: 'The server sets this: ask whoever looks after it to change it or take it out there.',
   },
+  settingNotDays: {
+    es: 'Escribe un número de días, de 1 a 60',
+    en: 'Write a number of days, from 1 to 60',
+  },
   settingNotPesos: {
     es: 'Escribe pesos sin centavos, entre 100 y 20,000,000',
     en: 'Enter whole pesos, between 100 and 20,000,000',

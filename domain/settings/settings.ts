@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import { longestReservation } from '../adoption/reservation.ts';
 import { type ValueOf, vocabulary } from '../vocabulary.ts';
 
 /** What an organisation chooses for itself, by their names on the wire. */
 export const settingNames = vocabulary({
   largestDonationPesos: 'donativo_mayor',
   adoptionFlow: 'camino_adopcion',
+  reservationDays: 'dias_apartado',
   releasesAddress: 'versiones_nuevas',
 });
 export type SettingName = ValueOf<typeof settingNames>;
@@ -33,9 +35,23 @@ const wholePesos = z
     z.number().min(100, { error: 'settingNotPesos' }).max(20_000_000, { error: 'settingNotPesos' }),
   );
 
+const reservation = z
+  .string()
+  .trim()
+  .regex(/^\d{1,2}$/, { error: 'settingNotDays' })
+  .transform(Number)
+  .pipe(
+    z
+      .number()
+      .min(1, { error: 'settingNotDays' })
+      .max(longestReservation, { error: 'settingNotDays' }),
+  );
+
 export const settings = {
   largestDonationPesos: setting('DONATION_LARGEST_PESOS', wholePesos),
   adoptionFlow: setting('ADOPTION_FLOW', z.enum(adoptionFlows, { error: 'chooseOption' })),
+  /** Proposed to whoever keeps a pet for a family. */
+  reservationDays: setting('RESERVATION_DAYS', reservation),
   /** Of a text in which the newest version stands: nothing is asked without it. */
   releasesAddress: setting(
     'RELEASES_ADDRESS',
@@ -50,6 +66,7 @@ export const settings = {
 export type Settings = {
   largestDonationPesos: number;
   adoptionFlow: (typeof adoptionFlows)[number];
+  reservationDays: number;
   releasesAddress: string | undefined;
 };
 

@@ -56,6 +56,7 @@ export const envSchema = z.object({
     .optional(),
   ADOPTION_APPLICATION: mailOrHttpAddress,
   ADOPTION_FLOW: settings.adoptionFlow.rule.optional(),
+  RESERVATION_DAYS: settings.reservationDays.rule.optional(),
   RELEASES_ADDRESS: settings.releasesAddress.rule.optional(),
   ADOPTION_DATA_MONTHS: z.coerce
     .number('must be a number of months')

@@ -70,6 +70,10 @@ export const en: SettingsText = {
         chat: 'By the chat or an own form',
       },
     },
+    reservationDays: {
+      label: 'Days for which a pet is reserved',
+      hint: 'Proposed when it is reserved for a family; whoever reserves it may change them, up to 60. Usually 14.',
+    },
     releasesAddress: {
       label: 'Where new versions are told',
       hint: 'An https address whose text says the newest version (such as 0.5.0). Empty, nobody is asked.',

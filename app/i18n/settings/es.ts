@@ -77,6 +77,10 @@ export const es = {
         chat: 'Por el chat o el formulario propio',
       },
     },
+    reservationDays: {
+      label: 'Días que se aparta una mascota',
+      hint: 'Los que se proponen al apartarla para una familia; cada quien puede cambiarlos, hasta 60. Lo usual son 14.',
+    },
     releasesAddress: {
       label: 'Dónde se avisa de versiones nuevas',
       hint: 'Una dirección https cuyo texto diga la versión más reciente (por ejemplo 0.5.0). Vacía, no se pregunta a nadie.',

@@ -4,9 +4,11 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { es } from '#app/i18n/es/index.ts';
 import { es as received } from '#app/i18n/received-applications/es.ts';
 import { TextsProvider } from '#app/i18n/texts.tsx';
-import { SiteProvider } from '#app/site.ts';
+import { type Site, SiteProvider } from '#app/site.ts';
 import { type ApplicationState, applicationMachine } from '#domain/adoption/application-machine.ts';
 import type { ContractState } from '#domain/adoption/contract.ts';
+import { dateIn } from '#domain/clock.ts';
+import { addDays } from '#domain/dates.ts';
 import { inRouter } from '#tests/setup/in-router.tsx';
 import type { ReceivedApplication } from './received-calls.ts';
 import { TransitionDialog } from './TransitionDialog.tsx';
@@ -35,7 +37,11 @@ function applicationIn(status: ApplicationState, signed?: ContractState): Receiv
   return application as unknown as ReceivedApplication;
 }
 
-function open(application: ReceivedApplication, transition: TransitionName) {
+function open(
+  application: ReceivedApplication,
+  transition: TransitionName,
+  chosen: Partial<Site> = {},
+) {
   const sent: Record<string, unknown>[] = [];
   vi.stubGlobal('fetch', async (_: unknown, { body }: { body: string }) => {
     sent.push(JSON.parse(body));
@@ -44,7 +50,7 @@ function open(application: ReceivedApplication, transition: TransitionName) {
   const onDone = vi.fn();
   render(
     inRouter(
-      <SiteProvider value={site}>
+      <SiteProvider value={{ ...site, ...chosen }}>
         <TextsProvider language="es" dictionary={es}>
           <TransitionDialog
             application={application}
@@ -64,6 +70,13 @@ const steps = applicationMachine.states.values.flatMap((from) =>
 );
 
 describe('the dialog of a step', () => {
+  test('reserves for as many days as the organisation has chosen', async () => {
+    const { sent } = open(applicationIn('approved'), 'reserve', { reservationDays: 5 });
+    fireEvent.click(screen.getByRole('button', { name: text.confirm.reserve }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.hasta).toBe(addDays(dateIn(site.timezone, new Date()), 5));
+  });
+
   test.each(steps)('from $from by $move is complete as it opens', async ({ from, move }) => {
     const { sent, onDone } = open(applicationIn(from), move);
     const confirm = text.confirm[move];

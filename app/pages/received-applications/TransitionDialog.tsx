@@ -11,6 +11,7 @@ import { useLanguage } from '#app/i18n/texts.tsx';
 import { useSite } from '#app/site.ts';
 import { isSigned, isSignedByBoth } from '#domain/adoption/contract.ts';
 import { declineReasons, declineWords } from '#domain/adoption/decline-reason.ts';
+import { longestReservation, usualReservation } from '#domain/adoption/reservation.ts';
 import { dateIn } from '#domain/clock.ts';
 import { addDays } from '#domain/dates.ts';
 import { longestHistoryWords } from '#domain/documents/history.ts';
@@ -29,15 +30,12 @@ interface Props {
   linked?: boolean;
 }
 
-/** Proposed, and the longest, in days. */
-const reservation = { usual: 14, most: 60 };
-
 /** Asks before a step, for the family is told at once. */
 export function TransitionDialog({ application, transition, onDone, onClose, linked }: Props) {
   const text = useReceivedText();
   const { states } = useApplicationWords();
   const language = useLanguage();
-  const { timezone } = useSite();
+  const { timezone, reservationDays = usualReservation } = useSite();
   const today = dateIn(timezone, new Date());
   const name = firstNameOf(application.name);
   const { notes, ...rest } = text.dialog;
@@ -48,7 +46,7 @@ export function TransitionDialog({ application, transition, onDone, onClose, lin
   };
 
   const form = useForm({
-    defaults: { until: addDays(today, reservation.usual), reason: '', words: '' },
+    defaults: { until: addDays(today, reservationDays), reason: '', words: '' },
     fieldOf: { hasta: 'until' },
     async send({ until, reason, words }, { keyOf }) {
       const because = declineReasons.find((one) => one === reason);
@@ -101,7 +99,7 @@ export function TransitionDialog({ application, transition, onDone, onClose, lin
           hint={rest.untilHint}
           type="date"
           min={today}
-          max={addDays(today, reservation.most)}
+          max={addDays(today, longestReservation)}
           {...form.field('until')}
         />
       )}

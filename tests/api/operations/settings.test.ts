@@ -48,6 +48,7 @@ describeOnBothDatabases('what an organisation chooses for itself', (databases) =
       ['donativo_mayor', '99'],
       ['donativo_mayor', 'mucho'],
       ['camino_adopcion', 'carta'],
+      ['dias_apartado', '61'],
       ['versiones_nuevas', 'http://example.org/VERSION'],
     ] as const) {
       const { status, errors } = await change(name, value);

@@ -2,6 +2,7 @@ import type { Actor } from '#domain/access/actor.ts';
 import type { AdoptionApplication } from '#domain/adoption/application-fields.ts';
 import { applicationMachine, openStates } from '#domain/adoption/application-machine.ts';
 import type { Appointment } from '#domain/adoption/application-talk.ts';
+import { longestReservation } from '#domain/adoption/reservation.ts';
 import { dateIn } from '#domain/clock.ts';
 import { addDays, isDate } from '#domain/dates.ts';
 import type { DocumentKey } from '#domain/documents/document.ts';
@@ -44,9 +45,6 @@ interface Decision {
   reservedUntil?: string;
   record?: RecordCreation;
 }
-
-/** Days that a pet is kept for a family at most. */
-const longestReservation = 60;
 
 /**
  * One step of an application, with what it does to the pets, the mail to the family and, where the pets found their

@@ -71,6 +71,7 @@ export function createSettingsService(parts: Parts) {
       return {
         largestDonationPesos: chosen('largestDonationPesos', typed).value,
         adoptionFlow: chosen('adoptionFlow', typed).value,
+        reservationDays: chosen('reservationDays', typed).value,
         releasesAddress: chosen('releasesAddress', typed).value,
       };
     },
