@@ -83,6 +83,8 @@ const pageFiles: Record<PageId, string> = {
   adminContent: 'pages/content/AdminContentPage.tsx',
   editContent: 'pages/content/EditContentPage.tsx',
   testPayment: 'pages/test-payments/TestPaymentPage.tsx',
+  guestPayment: 'pages/donations/giving/GuestPaymentPage.tsx',
+  guestDonation: 'pages/guest-donation/GuestDonationPage.tsx',
   donationReturn: 'pages/donations/giving/DonationReturnPage.tsx',
   petReminder: 'pages/pets/reminder/PetReminderPage.tsx',
   adoptedPets: 'pages/pets/manage/MyPetsPage.tsx',

@@ -13,6 +13,10 @@ export const deferredPages = [
   // Where a wallet leads back to, and where every donor is thanked.
   page('donationReturn', 'donations', '/donaciones/regreso', '/donations/return', login),
   page('donationThanks', 'donations', '/donaciones/gracias', '/donations/thanks', login),
+  // Where mails lead who gave without an account; the key opens one gift.
+  page('guestDonation', 'donations', '/donativo/:key', '/donation/:key', keyed),
+  // Where a browser that gave without an account reads how its payment stands, and where its wallet leads back to.
+  page('guestPayment', 'donations', '/donativo/pago/:key', '/donation/payment/:key', keyed),
   // The built-in payment provider's: an id that nobody can guess, or a voucher's digits, opens it.
   page('testPayment', 'donations', '/pago-de-prueba/:key', '/test-payment/:key', keyed),
   page(

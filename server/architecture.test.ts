@@ -228,6 +228,7 @@ const homes: Record<keyof Tables, string> = {
   newsletter_settings: 'communication/newsletter-issues',
   donations: 'giving/donations',
   past_donations: 'giving/donations',
+  guest_donors: 'giving/donations',
   donation_entries: 'giving/donations',
   account_references: 'giving/donations',
   account_movements: 'giving/donations',

@@ -81,8 +81,13 @@ export async function findDonation(id: string): Promise<OwnDonation | undefined>
   return row && donationFrom(row);
 }
 
+export type ChosenGift = Pick<
+  OwnDonation,
+  'kind' | 'amountCents' | 'productId' | 'petId' | 'anonymous' | 'wantsInvoice'
+>;
+
 /** What its donor chose, for another try. */
-export function giftOf(donation: OwnDonation): Gift & Required<Pick<Gift, 'kind' | 'amountCents'>> {
+export function giftOf(donation: ChosenGift): Gift & Required<Pick<Gift, 'kind' | 'amountCents'>> {
   const { kind, amountCents, productId, petId, anonymous, wantsInvoice } = donation;
   return {
     kind,

@@ -24,9 +24,15 @@ export type DeclaredErrors = Partial<Readonly<Record<ErrorStatus, readonly Error
 
 /**
  * 'signIn': for everyone, and a token that comes along is not looked at, for it may be what has expired. 'staff': for
- * whoever has a right at all.
+ * whoever has a right at all. 'giver': a session, or everyone where the organisation takes donations without an account.
  */
-export type CallAccess = 'everyone' | 'signIn' | 'session' | 'staff' | { readonly right: Right };
+export type CallAccess =
+  | 'everyone'
+  | 'signIn'
+  | 'session'
+  | 'giver'
+  | 'staff'
+  | { readonly right: Right };
 
 interface Details {
   readonly access: CallAccess;

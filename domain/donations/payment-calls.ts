@@ -20,6 +20,7 @@ import {
   cardDeclines,
   donationInCents,
   donationInPesos,
+  giftKey,
   lang,
   monthlyRequest,
   notAdmitted,
@@ -34,7 +35,7 @@ const refused = [...notAdmitted, 'walletError', 'walletPaymentError'] as const;
 
 /** `card` is what the card provider's program in the browser made of it. */
 export const beginCardPayment = creation('donaciones:crear_stripe_payment', {
-  access: 'session',
+  access: 'giver',
   takes: { ...donationInCents, card: wire('stripe_id', providersName) },
   gives: paymentOutcome,
   errors: {
@@ -49,8 +50,8 @@ export const beginCardPayment = creation('donaciones:crear_stripe_payment', {
 
 /** Asks the card provider, after the bank has been shown its holder. */
 export const confirmCardPayment = command('donaciones:confirmar_stripe_payment', {
-  access: 'session',
-  takes: { id: inputId, ...lang },
+  access: 'giver',
+  takes: { id: inputId, key: giftKey, ...lang },
   gives: paymentOutcome,
   errors: {
     402: cardDeclines,
@@ -72,7 +73,7 @@ export const voucher = object(
 
 /** Paid in cash at a store. */
 export const beginVoucherPayment = creation('donaciones:crear_oxxo_pay', {
-  access: 'session',
+  access: 'giver',
   takes: {
     ...donationInPesos,
     name: optionally(inputText, ''),
@@ -84,6 +85,7 @@ export const beginVoucherPayment = creation('donaciones:crear_oxxo_pay', {
     amountCents: wire('amount', exampled(described(integer, 'Amount in cents'), 25_000)),
     /** null while the provider has not answered: the voucher comes by mail then. */
     voucher: wire('payment_method', nullable(voucher)),
+    key: giftKey,
   }),
   errors: {
     402: cardDeclines,
@@ -103,12 +105,13 @@ export const beginVoucherPayment = creation('donaciones:crear_oxxo_pay', {
 
 /** At `approveUrl` its donor approves it. */
 export const beginWalletPayment = creation('donaciones:crear_paypal_order', {
-  access: 'session',
+  access: 'giver',
   takes: donationInPesos,
   gives: object({
     id,
     orderId: wire('order_id', nullable(text)),
     approveUrl: wire('approve_url', address),
+    key: giftKey,
   }),
   errors: {
     402: walletDeclines,
@@ -122,8 +125,8 @@ export const beginWalletPayment = creation('donaciones:crear_paypal_order', {
 
 /** Takes the money of an approved order, which stands for the key. */
 export const captureWalletPayment = creationOrChange('donaciones:crear_paypal_payment', {
-  access: 'session',
-  takes: { ...donationInPesos, orderId: wire('order_id', providersName) },
+  access: 'giver',
+  takes: { ...donationInPesos, key: giftKey, orderId: wire('order_id', providersName) },
   gives: paymentOutcome,
   errors: {
     402: walletDeclines,
@@ -137,8 +140,8 @@ export const captureWalletPayment = creationOrChange('donaciones:crear_paypal_pa
 
 /** Its donor has turned back before approving it. */
 export const cancelWalletPayment = command('donaciones:cancelar_paypal_order', {
-  access: 'session',
-  takes: { id: inputId, ...lang },
+  access: 'giver',
+  takes: { id: inputId, key: giftKey, ...lang },
   gives: paymentOutcome,
   errors: {
     404: ['notFound'],

@@ -28,7 +28,12 @@ const email = optionally(inputText, '');
 const wantsInvoice = wire('impuestos', optionally(flag, false));
 export const lang = { language: wire('lang', optional(language)) };
 
+/** Of a gift without an account: to whoever has begun it, so that they, and nobody else, go on with it. */
+export const giftKey = wire('clave', optional(bounded(text, { max: 100 })));
+
 const request = {
+  /** Who gives without an account; with a session nobody asks for it. */
+  guestName: wire('nombre', optional(inputText)),
   email,
   wantsInvoice,
   anonymous: wire('anonima', optionally(flag, false)),
@@ -66,6 +71,7 @@ export const paymentOutcome = object(
     folio: nullable(integer),
     /** Of a card whose bank wants to know its holder. */
     clientSecret: wire('client_secret', optional(text)),
+    key: giftKey,
   },
   'DonationOutcome',
 );

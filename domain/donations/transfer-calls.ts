@@ -1,11 +1,11 @@
 import { creation } from '../contract/call.ts';
 import { instant, nullable, object, text, wire, word } from '../contract/shape.ts';
 import { donationStates } from './donation-state.ts';
-import { donationInPesos, notAdmitted } from './payment-shapes.ts';
+import { donationInPesos, giftKey, notAdmitted } from './payment-shapes.ts';
 
 /** Begins a donation that is paid by a transfer (SPEI). */
 export const beginTransfer = creation('donaciones:crear_spei', {
-  access: 'session',
+  access: 'giver',
   takes: donationInPesos,
   gives: object({
     id: text,
@@ -16,6 +16,7 @@ export const beginTransfer = creation('donaciones:crear_spei', {
     beneficiary: wire('beneficiario', nullable(text)),
     reference: wire('referencia', nullable(text)),
     expiresAt: wire('expires_at', nullable(instant)),
+    key: giftKey,
   }),
   errors: {
     404: ['notFound'],

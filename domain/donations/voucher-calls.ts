@@ -3,7 +3,7 @@ import { language, list, object, optional, text, wire } from '../contract/shape.
 
 /** What a voucher says beside its amount and reference */
 export const findVoucherSteps = query('donaciones:como_pagar_oxxo', {
-  access: 'session',
+  access: 'giver',
   takes: { language: wire('lang', optional(language)) },
   gives: object({
     recipient: wire('recibe', text),

@@ -168,6 +168,7 @@ export const envSchema = z.object({
     .refine(isClabe, 'must be a CLABE: 18 digits, the last of which checks the others')
     .optional(),
   OWN_ACCOUNT_BANK: z.string().max(60).optional(),
+  GUEST_DONATIONS: flag,
   DONATION_LARGEST_PESOS: settings.largestDonationPesos.rule.optional(),
 
   CFDI_CSD_CER: text,

@@ -76,6 +76,8 @@ export function paymentsConfig(env: Env) {
     spei: env.SPEI_PROVIDER,
     /** The organisation's account, to which donors transfer with a concept of each gift's own. */
     ownAccount,
+    /** Visitors give too, with a name and an address, instead of signing in first. */
+    takesGuests: env.GUEST_DONATIONS === '1',
     /** Milliseconds after which one call to a provider is abandoned. */
     timeout,
     /** Milliseconds before a call that was not answered is made again. */

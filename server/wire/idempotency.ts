@@ -6,9 +6,12 @@ import type {
 import type { Action, Call } from './registry.ts';
 import { ReceivedFile } from './uploads/received-file.ts';
 
-/** @param key of the header, or what stands for it; without one every call creates */
+/**
+ * @param key of the header, or what stands for it; without one every call creates
+ * @param guest whose key it is, where no account and no address says so
+ */
 export function onceUnder<Result>(
-  key: string | undefined,
+  { key, caller: guest }: { key: string | undefined; caller?: string | undefined },
   { name, creates }: Pick<Action, 'name' | 'creates'>,
   { input, viewer, address, context }: Omit<Call<unknown>, 'once'>,
   create: (record?: RecordCreation) => Promise<Result>,
@@ -16,7 +19,7 @@ export function onceUnder<Result>(
 ): Promise<Result> {
   if (!creates) throw new Error(`${name} creates, and does not say so`);
   if (key === undefined) return create();
-  const caller = viewer.kind === 'user' ? viewer.id : address;
+  const caller = viewer.kind === 'user' ? viewer.id : (guest ?? address);
   const call = { caller, key, action: name };
   return context.idempotency.once(call, () => describe(input), create, stands);
 }

@@ -4,6 +4,7 @@ import type { Viewer } from '#domain/accounts/viewer.ts';
 import type { CallAccess, DeclaredErrors } from '#domain/contract/call.ts';
 import { AppError, forbidden, unauthenticated } from '#domain/errors.ts';
 import type { Language } from '#domain/language.ts';
+import type { Config } from '#server/config/config.ts';
 import type { Context } from '#server/context.ts';
 import type {
   RecordCreation,
@@ -16,11 +17,13 @@ import type { ActionResponse } from './envelope.ts';
  * its response is made as the first one's was.
  * @param insteadOfKey what stands for the key where the caller sends none
  * @param stands as of `IdempotencyService.once`
+ * @param caller whose key it is, where neither an account nor an address says so
  */
 export type Once = <Result>(
   create: (record?: RecordCreation) => Promise<Result>,
   insteadOfKey?: string,
   stands?: ResultStands,
+  caller?: string,
 ) => Promise<Result>;
 
 export interface Call<Input> {
@@ -84,10 +87,15 @@ interface ActionExample {
 }
 
 /** @throws AppError unauthenticated, forbidden */
-export function requireAccess(access: Action['access'], viewer: Viewer): void {
+export function requireAccess(
+  access: Action['access'],
+  viewer: Viewer,
+  { payments: { takesGuests } }: Pick<Config, 'payments'>,
+): void {
   if (access === 'everyone' || access === 'signIn') return;
+  if (access === 'giver' && takesGuests) return;
   if (viewer.kind === 'visitor') throw unauthenticated('noToken');
-  if (access === 'session') return;
+  if (access === 'session' || access === 'giver') return;
   if (access === 'staff') requireStaff(viewer);
   else requireRight(viewer, access.right);
 }

@@ -90,7 +90,7 @@ export function createCallResponder({ context, authenticate, check }: Parts): Re
 function callFactory(context: Context, action: Action, request: FastifyRequest, viewer: Viewer) {
   const language = decideLanguage(request, request.body, viewer);
   // Before the files of strangers are read.
-  requireAccess(action.access, viewer);
+  requireAccess(action.access, viewer, context.config);
   const { ip: address, headers } = request;
   const key = headers['idempotency-key']?.toString();
   return <Input>(input: Input): Call<Input> => {
@@ -101,8 +101,8 @@ function callFactory(context: Context, action: Action, request: FastifyRequest, 
       userAgent: headers['user-agent'] ?? '',
       input,
       language: action.multipart ? decideLanguage(request, input, viewer) : language,
-      once: (create, insteadOfKey, stands) =>
-        onceUnder(key ?? insteadOfKey, action, call, create, stands),
+      once: (create, insteadOfKey, stands, caller) =>
+        onceUnder({ key: key ?? insteadOfKey, caller }, action, call, create, stands),
     };
     return call;
   };

@@ -24,7 +24,6 @@ const es = {
   downloads: 'Para saber más',
   download: (title: string) => `${title} (PDF)`,
   unavailable: 'Por ahora no recibimos donativos aquí. Escríbenos y lo vemos juntos.',
-  accountNeeded: 'Para donar necesitas una: así tu recibo y tu factura son tuyos.',
 };
 
 export type AmountText = typeof es;
@@ -55,7 +54,6 @@ const texts: Bilingual<AmountText> = {
     downloads: 'To know more',
     download: (title) => `${title} (PDF)`,
     unavailable: 'We take no donations here at the moment. Write to us and we will find a way.',
-    accountNeeded: 'You need one to give, so that your receipt and your invoice are yours.',
   },
 };
 

@@ -8,7 +8,7 @@ import { productNameIn } from '#domain/donations/donation-words.ts';
 import { readGift } from '#domain/donations/giving-address.ts';
 import { donationErrors } from '#domain/error-messages/donations.ts';
 import { type Reason, reasonText } from '#domain/error-messages/error-messages.ts';
-import type { Language } from '#domain/language.ts';
+import type { Bilingual, Language } from '#domain/language.ts';
 import { formatPesos } from '#domain/money.ts';
 import type { Context } from '#server/context.ts';
 import { type GiftProblem, giftProblems } from './amount.ts';
@@ -16,10 +16,22 @@ import { type GiftProblem, giftProblems } from './amount.ts';
 /** Whoever names none. */
 const usualKind: DonationKind = 'sterilization';
 
+/** What an account is for here. */
+const accountWords: Record<'needed' | 'helps', Bilingual> = {
+  needed: {
+    es: 'Para donar necesitas una: así tu recibo y tu factura son tuyos.',
+    en: 'You need one to give, so that your receipt and your invoice are yours.',
+  },
+  helps: {
+    es: 'Con una ves juntos tus donativos, recibos y facturas.',
+    en: 'It keeps your donations, receipts and invoices together.',
+  },
+};
+
 export async function loader({ context, request }: LoaderArgs) {
   const { app, language } = context;
   const { kinds, ...text } = await readContent(context, 'donations');
-  const { methods: offered, largestCents } = await app.donations.offer();
+  const { methods: offered, largestCents, takesGuests } = await app.donations.offer();
   const problemOf = (key: GiftProblem): Reason =>
     key === 'donationTooLarge' ? { key, values: { largest: formatPesos(largestCents) } } : key;
   const files = await app.resources.list(language);
@@ -39,6 +51,8 @@ export async function loader({ context, request }: LoaderArgs) {
     kind: readGift(new URL(request.url).searchParams).kind ?? usualKind,
     products: await otherConcepts(app, language),
     offered,
+    takesGuests,
+    accountNeeded: accountWords[takesGuests ? 'helps' : 'needed'][language],
     largestCents,
     problemTexts: Object.fromEntries(
       giftProblems.map((key) => [key, reasonText(problemOf(key), language)]),

@@ -6,7 +6,6 @@ import { PageHead } from '#app/components/PageHead.tsx';
 import { SocialLinks } from '#app/components/SocialLinks.tsx';
 import { useCrumbData, useCrumbs } from '#app/components/text-page/crumbs.ts';
 import { PageHero } from '#app/components/text-page/PageHero.tsx';
-import { useAmountText } from '#app/i18n/donations/amount.ts';
 import { SignedOutSection } from '#app/sign-in/SignedOutSection.tsx';
 import { Afterwards } from './Afterwards.tsx';
 import type { loader } from './DonationsPage.loader.ts';
@@ -25,7 +24,6 @@ export default function DonationsPage() {
   const crumbs = useCrumbs('donations', title);
   const crumbData = useCrumbData(crumbs);
   const giving = useGivingPage(page.kind);
-  const { accountNeeded } = useAmountText();
   // A payment that was begun is kept, so that whoever looks at another kind finds it as it was.
   const panels = kinds.filter(({ kind }) => kind === giving.kind || kind === giving.settled?.kind);
   return (
@@ -56,11 +54,21 @@ export default function DonationsPage() {
           giving={giving}
         />
       ))}
-      <SignedOutSection lead={accountNeeded} wanted={giving.wantedForm} originOf={giving.address} />
+      <SignedOutSection
+        lead={page.accountNeeded}
+        wanted={giving.wantedForm}
+        originOf={giving.address}
+      />
       <PaymentMethods {...methods} offered={page.offered} />
       <Afterwards {...page.afterwards} />
       <LazyBoundary>
-        {giving.asks && <SignInDialog onChoose={giving.showForm} onClose={giving.stopAsking} />}
+        {giving.asks && (
+          <SignInDialog
+            onChoose={giving.showForm}
+            onGuest={page.takesGuests && giving.kind !== 'monthly' ? giving.giveAsGuest : undefined}
+            onClose={giving.stopAsking}
+          />
+        )}
       </LazyBoundary>
     </>
   );

@@ -31,6 +31,7 @@ interface Props {
 }
 
 const Giving = lazy(() => import('./giving/Giving.tsx'));
+const GuestGiving = lazy(() => import('./giving/GuestGiving.tsx'));
 const NotOffered = lazy(() => import('./NotOffered.tsx'));
 const HasMonthly = lazy(() => import('./HasMonthly.tsx'));
 
@@ -112,7 +113,13 @@ function Steps({ kind, giving, configurationError, offered, ...form }: StepsProp
       </LazyBoundary>
     );
   }
-  const gift = donor && settled?.kind === kind ? settled : undefined;
+  const isGuest = !donor && giving.isGuest;
+  const gift = (donor || isGuest) && settled?.kind === kind ? settled : undefined;
+  const second = {
+    productName: form.products.find(({ id }) => id === gift?.productId)?.name,
+    methods: offered,
+    onEdit: giving.edit,
+  };
   return (
     <>
       <AmountForm
@@ -127,13 +134,16 @@ function Steps({ kind, giving, configurationError, offered, ...form }: StepsProp
           <Giving
             key={donor.id}
             gift={gift}
-            productName={form.products.find(({ id }) => id === gift.productId)?.name}
-            methods={offered}
+            {...second}
             userId={donor.id}
             isSignedIn={isSignedIn}
             onSignIn={giving.signInAgain}
-            onEdit={giving.edit}
           />
+        </LazyBoundary>
+      )}
+      {isGuest && gift && (
+        <LazyBoundary fallback={<p role="status">{text.opening}</p>}>
+          <GuestGiving gift={gift} {...second} />
         </LazyBoundary>
       )}
     </>

@@ -4,11 +4,13 @@ import { useOnDemandText } from '#app/i18n/donations/on-demand.ts';
 
 interface Props {
   onChoose: (form: 'register' | 'login') => void;
+  /** Where visitors may give without an account. */
+  onGuest: (() => void) | undefined;
   onClose: () => void;
 }
 
-/** Asks a visitor to register or to sign in; the forms stand on the page. */
-export default function SignInDialog({ onChoose, onClose }: Props) {
+/** Asks a visitor to register or to sign in, or lets them give without; the forms stand on the page. */
+export default function SignInDialog({ onChoose, onGuest, onClose }: Props) {
   const text = useOnDemandText().signIn;
   return (
     <MessageDialog
@@ -21,10 +23,16 @@ export default function SignInDialog({ onChoose, onClose }: Props) {
           <Button variant="soft" onClick={() => onChoose('login')}>
             {text.logIn}
           </Button>
+          {onGuest && (
+            <Button variant="outline" onClick={onGuest}>
+              {text.guest}
+            </Button>
+          )}
         </>
       }
     >
       <p>{text.text}</p>
+      {onGuest && <p>{text.guestText}</p>}
     </MessageDialog>
   );
 }

@@ -28,9 +28,13 @@ export function useGivingPage(addressed: DonationKind) {
   const [petId, setPetId] = useState<string>();
   /** What a visitor wanted to do when they were asked to sign in: they come back to it. */
   const [requested, setRequested] = useState<Gift>();
+  /** What they had filled in by then. */
+  const [filled, setFilled] = useState<SettledGift>();
   const [asks, setAsks] = useState(false);
   const [wantedForm, setWantedForm] = useState<WantedForm>();
   const [settled, setSettled] = useState<SettledGift>();
+  /** They have chosen to give without an account. */
+  const [isGuest, setGuest] = useState(false);
   const user = session.status === 'authenticated' ? session.user : undefined;
   const isSignedIn = user !== undefined;
   const expired = useExpired();
@@ -62,12 +66,14 @@ export function useGivingPage(addressed: DonationKind) {
     if (hash === `#${panelId}` && !readSession()) ask(gift);
   }, [search, hash, ask, show]);
 
-  const userId = user?.id;
+  /** '' of a guest. */
+  const userId = user?.id ?? (isGuest ? '' : undefined);
   /** To the payment of which it is not known what became of it. @returns whether there is one */
   const resume = useCallback(async (): Promise<boolean> => {
     // For donors alone.
-    const kept = userId ? await import('./kept-payment.ts').catch(() => undefined) : undefined;
-    const gift = userId && kept?.paymentPlace(userId).read()?.gift;
+    if (userId === undefined) return false;
+    const kept = await import('./kept-payment.ts').catch(() => undefined);
+    const gift = kept?.paymentPlace(userId).read()?.gift;
     if (!gift) return false;
     setSettled(gift);
     setPetId(gift.petId);
@@ -87,9 +93,14 @@ export function useGivingPage(addressed: DonationKind) {
     show(requested.kind);
   }, [isSignedIn, requested, show]);
 
+  /** Whether they need not sign in first. */
+  const mayGive = (wanted: DonationKind) =>
+    session.status !== 'anonymous' || (isGuest && wanted !== 'monthly');
+
   return {
     kind,
     isSignedIn,
+    isGuest,
     /** Whoever gives: signed in, or until their session ended by itself. Who signs out leaves nothing here. */
     donor: user ?? (expired ? lastUser : undefined),
     wished,
@@ -101,6 +112,12 @@ export function useGivingPage(addressed: DonationKind) {
       setAsks(false);
       setWantedForm({ form });
     },
+    giveAsGuest() {
+      setAsks(false);
+      setGuest(true);
+      if (filled) setSettled({ ...filled, ...(petId && { petId }) });
+      else setFocused({});
+    },
     petId,
     /** Of this page with what is chosen now; its forms hold it. */
     address(): string {
@@ -111,13 +128,17 @@ export function useGivingPage(addressed: DonationKind) {
     forgetPet: useCallback(() => setPetId(undefined), []),
     /** One of the buttons. */
     choose(chosen: DonationKind) {
-      if (session.status !== 'anonymous') return show(chosen);
+      if (mayGive(chosen)) return show(chosen);
       setKind(chosen);
+      setFilled(undefined);
       ask({ kind: chosen });
     },
     /** The first step is done; visitors sign in before the second. */
     async settle(gift: SettledGift) {
-      if (session.status === 'anonymous') return ask(gift);
+      if (!mayGive(gift.kind)) {
+        setFilled(gift);
+        return ask(gift);
+      }
       // Until it is known whether one is paid, no other is begun.
       if (!(await resume())) setSettled({ ...gift, ...(petId && { petId }) });
     },

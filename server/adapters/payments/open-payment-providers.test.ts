@@ -16,7 +16,14 @@ type Named = 'conekta' | 'stripe' | 'own' | 'none';
 
 function transfersOf(spei: Named | undefined, former: ('stripe' | 'conekta')[] = []) {
   const times = { timeout: 10_000, retryPause: 250, reconcileSeconds: 60 };
-  const payments = { ...times, former, spei, ownAccount: undefined, builtIn: false };
+  const payments = {
+    ...times,
+    former,
+    spei,
+    ownAccount: undefined,
+    takesGuests: false,
+    builtIn: false,
+  };
   const opened = openPaymentProviders({ ...keys, payments });
   return {
     takes: opened.current.transfer?.name,

@@ -132,6 +132,7 @@ import { createPaymentKeys } from './0193-payment-keys.ts';
 import { takeTransfers } from './0196-transfers.ts';
 import { createOwnAccount } from './0199-own-account.ts';
 import { keepShownDownloads } from './0215-downloads-as-they-came.ts';
+import { createGuestDonors } from './0205-guest-donors.ts';
 import type { NamedMigration } from './migration.ts';
 
 /**
@@ -272,6 +273,7 @@ const inOrder = {
   createPaymentKeys,
   createOwnAccount,
   keepShownDownloads,
+  createGuestDonors,
 };
 
 export const migrations: readonly NamedMigration[] = Object.entries(inOrder).map(

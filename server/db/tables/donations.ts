@@ -12,6 +12,7 @@ export interface DonationTables {
   donations: DonationsTable;
   donation_entries: DonationEntriesTable;
   past_donations: PastDonationsTable;
+  guest_donors: GuestDonorsTable;
   payment_disputes: PaymentDisputesTable;
   payment_attempts: PaymentAttemptsTable;
   payment_differences: PaymentDifferencesTable;
@@ -61,6 +62,14 @@ interface PastDonationsTable {
   invoice: string;
   /** 1: the donor's row among the customers was made for it. */
   made_customer: number;
+}
+
+/** Of donations without an account: who gave. The row is gone once an account has taken the donation over. */
+interface GuestDonorsTable {
+  donation_id: string;
+  name: string;
+  /** As `normalizeEmail` writes it. */
+  mailbox: string;
 }
 
 /** Disputes as their providers last said, kept also before the payment that they are about is known. */

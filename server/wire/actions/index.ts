@@ -12,6 +12,7 @@ import { contratoAdopcion } from './contrato_adopcion.ts';
 import { cuidados } from './cuidados/index.ts';
 import { documentos } from './documentos.ts';
 import { donaciones } from './donaciones/index.ts';
+import { donativo } from './donativo.ts';
 import { eventoAdopcion } from './evento_adopcion/index.ts';
 import { expedienteAzul } from './expediente_azul/index.ts';
 import { facturacion } from './facturacion.ts';
@@ -64,6 +65,7 @@ export const actions = [
   ...boletines,
   ...mensajes,
   ...donaciones,
+  ...donativo,
   ...gastos,
   ...reportes,
   ...facturacion,

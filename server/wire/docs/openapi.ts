@@ -105,13 +105,15 @@ export function accessText(access: Action['access']): string {
     everyone: 'everyone; with a session, as its account',
     signIn: 'everyone; a token that comes along is not looked at',
     session: 'session',
+    giver:
+      'session; without one where the portal takes donations without an account (`GUEST_DONATIONS`)',
     staff: 'session of somebody with a right',
   }[access];
 }
 
 function securityOf(access: Action['access']) {
   if (access === 'signIn') return [];
-  return access === 'everyone' ? [{}, { session: [] }] : [{ session: [] }];
+  return access === 'everyone' || access === 'giver' ? [{}, { session: [] }] : [{ session: [] }];
 }
 
 function success({ produces, output, paginated, example }: ReferenceCall) {

@@ -157,6 +157,7 @@ const everReleased = [
   'createPaymentKeys',
   'createOwnAccount',
   'keepShownDownloads',
+  'createGuestDonors',
 ];
 
 const log = pino({ level: 'silent' });

@@ -25,7 +25,7 @@ const viewers: readonly (readonly [string | undefined, Viewer])[] = [
 const admittedBy = (access: Action['access'], viewer: Viewer): boolean => {
   if (access === 'everyone' || access === 'signIn') return true;
   if (viewer.kind === 'visitor') return false;
-  if (access === 'session') return true;
+  if (access === 'session' || access === 'giver') return true;
   return access === 'staff' ? isStaff(viewer) : can(viewer, access.right);
 };
 

@@ -277,6 +277,9 @@ const others: Record<string, string> = {
   'pet documents': 'opens for a quarter of an hour',
   'addresses of messages': 'of whoever wrote to the organisation, which needs no account',
   'return addresses of the newsletter': 'tells that a mail came back',
+  'guest donation': 'of a donation without an account',
+  'guest payment': 'pays or cancels a donation without an account',
+  'guest mailbox': 'no link',
   'test payments': 'of the built-in payments of a demo',
   'test payment keys': 'of the built-in payments of a demo',
   'vet visits': 'no link: by what a visit is known that was sent already',
@@ -290,6 +293,8 @@ const others: Record<string, string> = {
   'captcha question': 'no link',
 };
 const otherPages: Record<string, string> = {
+  guestDonation: 'of a donation without an account',
+  guestPayment: 'of a donation without an account',
   testPayment: 'of the built-in payments of a demo',
   verifyContract: 'says nothing but whether a contract is true',
   sharedFolder: 'of the papers of a pet, for whoever has it, with or without an account',

@@ -45,6 +45,24 @@ export const en: typeof es = {
   notCharged: 'Nothing was charged. You can try again or use another card.',
   nothingCharged: 'Nothing was charged.',
   captcha: 'Before another try, confirm that you are not a robot.',
+  captchaFirst: 'One moment: we are checking that you are not a robot.',
+  guest: {
+    heading: 'Who is giving?',
+    name: 'Your name',
+    email: 'Your email',
+    emailHint: 'We send your receipt and the link to your donation there.',
+    emailForInvoice:
+      'We send your receipt and the link to your donation there, where you write your RFC and make your invoice.',
+    next: 'Choose how to pay',
+    privacy:
+      'We use your name and your email for this donation and its receipt, and for nothing else.',
+    as: (name, email) => `${name} · ${email}`,
+    change: 'Change my details',
+    payment: 'Your donation',
+    receipt: (number, email) =>
+      `We have sent your receipt ${number} to ${email}. That email holds the link to your donation: there you download the receipt and ask for your invoice.`,
+    more: 'Back to donations',
+  },
   silent: {
     title: 'The answer did not reach us',
     text: 'You may have been charged. Check again with this button: it is the same donation, and it is never charged twice.',

@@ -46,6 +46,23 @@ export const es = {
   notCharged: 'No se cobró nada. Puedes intentarlo de nuevo o usar otra tarjeta.',
   nothingCharged: 'No se cobró nada.',
   captcha: 'Antes de otro intento, confirma que no eres un robot.',
+  captchaFirst: 'Espera: comprobamos que no eres un robot.',
+  guest: {
+    heading: '¿Quién dona?',
+    name: 'Tu nombre',
+    email: 'Tu correo',
+    emailHint: 'Ahí te mandamos tu recibo y el enlace de tu donativo.',
+    emailForInvoice:
+      'Ahí te mandamos tu recibo y el enlace de tu donativo, donde escribes tu RFC y generas tu factura.',
+    next: 'Elegir cómo pagar',
+    privacy: 'Usamos tu nombre y tu correo para este donativo y su recibo, y para nada más.',
+    as: (name: string, email: string) => `${name} · ${email}`,
+    change: 'Cambiar mis datos',
+    payment: 'Tu donativo',
+    receipt: (number: string, email: string) =>
+      `Mandamos tu recibo ${number} a ${email}. En ese correo está el enlace de tu donativo: ahí descargas el recibo y pides tu factura.`,
+    more: 'Volver a donativos',
+  },
   silent: {
     title: 'No nos llegó la respuesta',
     text: 'Puede que el cobro sí se haya hecho. Consulta otra vez con este botón: es el mismo donativo y nunca se cobra dos veces.',

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { call } from '#app/api/call.ts';
-import { giftOf, type OwnDonation } from '#app/api/donations.ts';
+import { type ChosenGift, giftOf } from '#app/api/donations.ts';
 import { ButtonLink } from '#app/components/Button.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { LoadingScreen } from '#app/feedback/LoadingScreen.tsx';
@@ -13,8 +13,14 @@ import { Message } from './Message.tsx';
 
 import { useThanks } from './use-thanks.ts';
 
+interface Props {
+  donation: ChosenGift & { id: string };
+  /** Of a gift without an account. */
+  giftKey?: string;
+}
+
 /** Its donor turned back at the wallet: it ends, unless it is paid by now. */
-export function CancelledOrder({ donation }: { donation: OwnDonation }) {
+export function CancelledOrder({ donation, giftKey }: Props) {
   const text = useGivingText().return;
   const language = useLanguage();
   const thank = useThanks();
@@ -23,8 +29,12 @@ export function CancelledOrder({ donation }: { donation: OwnDonation }) {
 
   const cancel = () =>
     attempt(async () => {
-      const { status } = await call(cancelWalletPayment, { id: donation.id, language });
-      if (status === 'paid' || status === 'refunded') thank(donation.id);
+      const { status } = await call(cancelWalletPayment, {
+        id: donation.id,
+        key: giftKey,
+        language,
+      });
+      if (status === 'paid' || status === 'refunded') thank(donation.id, giftKey);
       else setOver(true);
     });
 

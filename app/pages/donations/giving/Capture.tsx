@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { call } from '#app/api/call.ts';
-import { giftOf, type OwnDonation } from '#app/api/donations.ts';
+import { type ChosenGift, giftOf, type OwnDonation } from '#app/api/donations.ts';
 import { Button, ButtonLink } from '#app/components/Button.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { useGivingText } from '#app/i18n/donations/giving/use-giving-text.ts';
@@ -14,8 +14,16 @@ import { Message } from './Message.tsx';
 import { usePaymentAttempt } from './use-payment-attempt.ts';
 import { useThanks } from './use-thanks.ts';
 
+interface Props {
+  donation: ChosenGift & Pick<OwnDonation, 'id' | 'status' | 'email'>;
+  /** Of a gift without an account. */
+  giftKey?: string;
+  /** Where the thanks are elsewhere than usual. */
+  onTaken?: () => void;
+}
+
 /** Takes the money that was approved. The order stands for the key: loaded again, the same is asked again. */
-export function Capture({ donation }: { donation: OwnDonation }) {
+export function Capture({ donation, giftKey, onTaken }: Props) {
   const text = useGivingText();
   const language = useLanguage();
   const thank = useThanks();
@@ -29,9 +37,10 @@ export function Capture({ donation }: { donation: OwnDonation }) {
       // Also one that its donor turned back from, or that has lapsed here: they have approved it after all.
       if (!isSettled(status) && status !== 'failed') {
         const request = donationRequest(giftOf(donation), { email, language });
-        await call(captureWalletPayment, { ...request, orderId });
+        await call(captureWalletPayment, { ...request, key: giftKey, orderId });
       }
-      thank(id);
+      if (onTaken) onTaken();
+      else thank(id);
     });
 
   const begun = useRef(false);

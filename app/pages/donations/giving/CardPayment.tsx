@@ -17,7 +17,7 @@ import { usePayment } from './use-payment.ts';
 import { useThanks } from './use-thanks.ts';
 
 /** By Stripe's field, or by one of the test cards where no money moves. */
-export function CardPayment({ gift, account, method, place, onUncertain }: MethodProps) {
+export function CardPayment({ gift, donor, method, place, onUncertain }: MethodProps) {
   const { publishableKey } = method;
   const text = useGivingText();
   const language = useLanguage();
@@ -27,12 +27,13 @@ export function CardPayment({ gift, account, method, place, onUncertain }: Metho
   const [check, setCheck] = useState<Check>();
   const payment = usePayment({
     charges: true,
+    donor,
     place,
     of: { gift, method: 'card' },
     contract: beginCardPayment,
-    follow({ id, status, clientSecret }) {
-      if (status === 'requiresAction') setCheck({ id, clientSecret, publishableKey });
-      else thank(id);
+    follow({ id, status, clientSecret, key }) {
+      if (status === 'requiresAction') setCheck({ id, clientSecret, publishableKey, key });
+      else thank(id, key);
     },
     isOpen: ({ status }) => status === 'requiresAction',
   });
@@ -58,7 +59,7 @@ export function CardPayment({ gift, account, method, place, onUncertain }: Metho
       waitsFor={publishableKey && !stripe ? text.cardWaits : undefined}
       onPay={() =>
         payment.pay(async () => ({
-          ...donationRequest(gift, { email: account.email, language }),
+          ...donationRequest(gift, { ...donor, language }),
           card: await cardToCharge(),
         }))
       }

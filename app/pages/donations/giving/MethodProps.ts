@@ -1,4 +1,3 @@
-import type { User } from '#domain/accounts/user-calls.ts';
 import type { OfferedMethod } from '#server/features/giving/donations/donations.service.ts';
 import type { SettledGift } from '../amount.ts';
 import type { PaymentPlace } from '../kept-payment.ts';
@@ -6,11 +5,20 @@ import type { PaymentPlace } from '../kept-payment.ts';
 /** What is open of a payment that was sent: its answer, and with it perhaps a charge. */
 export type Uncertainty = 'none' | 'unanswered' | 'maybeCharged';
 
+/** Who gives: an account, or somebody without one. */
+export interface Donor {
+  name: string;
+  email: string;
+  phone: string;
+  /** Without an account: their name, which then goes with each call, as a captcha does. */
+  guestName?: string;
+}
+
 export interface MethodProps {
   gift: SettledGift;
   /** What it is for, in words. */
   purpose: string;
-  account: User;
+  donor: Donor;
   method: OfferedMethod;
   /** Where a payment waits until it is known what became of it. */
   place: PaymentPlace;

@@ -10,12 +10,13 @@ import { useLeaving } from './use-leaving.ts';
 import { usePayment } from './use-payment.ts';
 
 /** Leads to the wallet, where the donor approves it for every month; the page of the return asks what came of it. */
-export function MonthlyPayment({ gift, account, place, onUncertain }: MethodProps) {
+export function MonthlyPayment({ gift, donor, place, onUncertain }: MethodProps) {
   const text = useGivingText();
   const language = useLanguage();
   const { isLeaving, leave } = useLeaving();
   const payment = usePayment({
     place,
+    donor,
     of: { gift, method: 'wallet' },
     contract: beginMonthly,
     follow: ({ approveUrl }) => leave(approveUrl),
@@ -38,7 +39,7 @@ export function MonthlyPayment({ gift, account, place, onUncertain }: MethodProp
       onPay={() =>
         payment.pay(async () => ({
           planId: await planId(),
-          email: account.email,
+          email: donor.email,
           wantsInvoice: gift.wantsInvoice ?? false,
           language,
         }))

@@ -41,7 +41,8 @@ export function PaymentForm({
   useUncertain(uncertainty, onUncertain);
   const waits = isUnanswered
     ? undefined
-    : (waitsFor ?? (waitsForCaptcha ? text.captcha : undefined));
+    : (waitsFor ??
+      (waitsForCaptcha ? (tries === 0 ? text.captchaFirst : text.captcha) : undefined));
   return (
     <form
       className={styles.form}

@@ -12,12 +12,13 @@ import { usePayment } from './use-payment.ts';
 
 /** Asks for a CLABE, to which the donor transfers the money. */
 export function TransferPayment(props: MethodProps) {
-  const { gift, purpose, account, method, place, onUncertain, onEdit } = props;
+  const { gift, purpose, donor, method, place, onUncertain, onEdit } = props;
   const text = useGivingText();
   const language = useLanguage();
   const [made, setMade] = useState<DataOfCall<typeof beginTransfer>>();
   const payment = usePayment({
     place,
+    donor,
     of: { gift, method: 'transfer' },
     contract: beginTransfer,
     follow: setMade,
@@ -37,7 +38,7 @@ export function TransferPayment(props: MethodProps) {
         action={text.makeTransfer}
         busyLabel={text.busy.transfer}
         onUncertain={onUncertain}
-        onPay={() => payment.pay(() => donationRequest(gift, { email: account.email, language }))}
+        onPay={() => payment.pay(() => donationRequest(gift, { ...donor, language }))}
       />
     );
   }
@@ -53,7 +54,7 @@ export function TransferPayment(props: MethodProps) {
       }}
       purpose={purpose}
       petId={gift.petId}
-      email={account.email}
+      email={donor.email}
       isTest={method.isTest}
       onClose={onEdit}
     />

@@ -17,17 +17,18 @@ import { usePayment } from './use-payment.ts';
 
 /** Makes a voucher, which is paid at a store. */
 export function VoucherPayment(props: MethodProps) {
-  const { gift, purpose, account, method, place, onUncertain, onEdit } = props;
+  const { gift, purpose, donor, method, place, onUncertain, onEdit } = props;
   const text = useGivingText();
   const language = useLanguage();
   const [holder, setHolder] = useState({
-    name: account.name,
-    phone: formatPhone(account.phone),
+    name: donor.name,
+    phone: formatPhone(donor.phone),
   });
   const [errors, setErrors] = useState<Partial<Record<'name' | 'phone', string>>>({});
   const [made, setMade] = useState<DataOfCall<typeof beginVoucherPayment>>();
   const payment = usePayment({
     place,
+    donor,
     of: { gift, method: 'voucher' },
     contract: beginVoucherPayment,
     follow: setMade,
@@ -37,8 +38,7 @@ export function VoucherPayment(props: MethodProps) {
     const { success, error } = voucherHolder.safeParse(holder);
     if (success) {
       setErrors({});
-      const { email } = account;
-      payment.pay(() => ({ ...donationRequest(gift, { email, language }), ...holder }));
+      payment.pay(() => ({ ...donationRequest(gift, { ...donor, language }), ...holder }));
       return;
     }
     const found = error.issues.map(({ path: [field], message }) => [
@@ -63,8 +63,8 @@ export function VoucherPayment(props: MethodProps) {
         voucher={{ reference, expiresAt }}
         purpose={purpose}
         petId={gift.petId}
-        donorName={gift.anonymous ? undefined : account.name}
-        email={account.email}
+        donorName={gift.anonymous ? undefined : donor.name}
+        email={donor.email}
         isTest={method.isTest}
         onClose={onEdit}
       />

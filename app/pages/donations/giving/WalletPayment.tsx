@@ -8,12 +8,13 @@ import { useLeaving } from './use-leaving.ts';
 import { usePayment } from './use-payment.ts';
 
 /** Leads to the wallet; the page of the return takes the money. */
-export function WalletPayment({ gift, account, place, onUncertain }: MethodProps) {
+export function WalletPayment({ gift, donor, place, onUncertain }: MethodProps) {
   const text = useGivingText();
   const language = useLanguage();
   const { isLeaving, leave } = useLeaving();
   const payment = usePayment({
     place,
+    donor,
     of: { gift, method: 'wallet' },
     contract: beginWalletPayment,
     follow: ({ approveUrl }) => leave(approveUrl),
@@ -25,7 +26,7 @@ export function WalletPayment({ gift, account, place, onUncertain }: MethodProps
       action={text.toWallet}
       busyLabel={text.busy.wallet}
       onUncertain={onUncertain}
-      onPay={() => payment.pay(() => donationRequest(gift, { email: account.email, language }))}
+      onPay={() => payment.pay(() => donationRequest(gift, { ...donor, language }))}
     />
   );
 }

@@ -3,11 +3,13 @@ import type { SettledGift } from '../amount.ts';
 
 interface Donor {
   email: string;
+  /** Of somebody without an account. */
+  guestName?: string;
   language: Language;
 }
 
 /** What every donation says, however it is paid. */
-export const donationRequest = (gift: SettledGift, { email, language }: Donor) => {
+export const donationRequest = (gift: SettledGift, { email, guestName, language }: Donor) => {
   const { kind, amountCents, productId, petId, anonymous = false, wantsInvoice = false } = gift;
   return {
     amountCents,
@@ -15,6 +17,7 @@ export const donationRequest = (gift: SettledGift, { email, language }: Donor) =
     wantsInvoice,
     anonymous,
     kind,
+    ...(guestName !== undefined && { guestName }),
     ...(productId && { productId }),
     ...(petId && { petId }),
     language,

@@ -15,6 +15,8 @@ export interface Check {
   clientSecret: string | undefined;
   /** Stripe's; without it the bank is the built-in one. */
   publishableKey: string | undefined;
+  /** Of a gift without an account. */
+  key?: string | undefined;
 }
 
 /** Of what was asked after the bank. */
@@ -23,7 +25,7 @@ export const mayBePaid = ({ kind }: PaymentFailure): boolean =>
 
 /** Has the bank asked, and then the portal what came of it. */
 export function useBankCheck(
-  { id, clientSecret, publishableKey }: Check,
+  { id, clientSecret, publishableKey, key }: Check,
   place: Pick<PaymentPlace, 'remove'>,
 ) {
   const language = useLanguage();
@@ -39,11 +41,11 @@ export function useBankCheck(
       if (clientSecret && publishableKey) {
         await confirmWithBank({ publishableKey, language }, clientSecret);
       }
-      const { status } = await call(confirmCardPayment, { id, language });
+      const { status } = await call(confirmCardPayment, { id, key, language });
       if (status === 'requiresAction') setStage('unfinished');
       else {
         place.remove();
-        thank(id);
+        thank(id, key);
       }
     });
     if (explained && !mayBePaid(explained)) place.remove();

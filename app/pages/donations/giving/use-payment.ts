@@ -5,7 +5,7 @@ import { useGivingText } from '#app/i18n/donations/giving/use-giving-text.ts';
 import type { CallContract, DataOfCall, GivenToCall } from '#domain/contract/call.ts';
 import type { Shape } from '#domain/contract/shape.ts';
 import { type KeptPayment, type PaymentPlace, requestIn } from '../kept-payment.ts';
-import type { Uncertainty } from './MethodProps.ts';
+import type { Donor, Uncertainty } from './MethodProps.ts';
 import { type PaymentFailure, silence as silenceOf } from './payment-failure.ts';
 import { usePaymentAttempt } from './use-payment-attempt.ts';
 
@@ -38,6 +38,7 @@ export function usePayment<Of extends PaymentContract>({
   follow,
   isOpen = () => false,
   charges = false,
+  donor,
   place,
   of,
 }: {
@@ -47,6 +48,8 @@ export function usePayment<Of extends PaymentContract>({
   isOpen?: (answer: DataOfCall<Of>) => boolean;
   /** The call itself takes the money; without, somebody approves or pays it later. */
   charges?: boolean;
+  /** Somebody without an account is asked for a captcha each time. */
+  donor: Pick<Donor, 'guestName'>;
   place: PaymentPlace;
   of: Pick<KeptPayment, 'gift' | 'method'>;
 }): Payment<RequestOf<Of>> {
@@ -60,7 +63,7 @@ export function usePayment<Of extends PaymentContract>({
     unanswered.current = { request: requestIn(kept, contract) as Request, key: kept.key };
     return silenceOf(text, charges);
   });
-  const [asksForCaptcha, setAsksForCaptcha] = useState(false);
+  const [asksForCaptcha, setAsksForCaptcha] = useState(donor.guestName !== undefined);
   const [captcha, setCaptcha] = useState<string>();
   const [tries, setTries] = useState(0);
   const { busy, failure, attempt } = usePaymentAttempt({ charges });

@@ -6,9 +6,14 @@ import { pathFor } from '#domain/site-map.ts';
 export function useThanks() {
   const navigate = useNavigate();
   const language = useLanguage();
-  return (donationId: string) => {
+  /** @param key of a gift without an account */
+  return (donationId: string, key?: string) => {
     const query = new URLSearchParams({ donativo: donationId });
+    const path =
+      key === undefined
+        ? `${pathFor('donationThanks', language)}?${query}`
+        : pathFor('guestPayment', language, { key });
     // Back leads to what is there to give, not into a payment that is done.
-    navigate(`${pathFor('donationThanks', language)}?${query}`, { replace: true });
+    navigate(path, { replace: true });
   };
 }

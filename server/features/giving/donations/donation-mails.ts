@@ -8,9 +8,12 @@ import { nameAlone } from '#server/features/kits/mail/salutation.ts';
 import type { RateLimits } from '#server/features/kits/rate-limits/rate-limits.ts';
 import type { AccountsService } from '#server/features/people/accounts/accounts.service.ts';
 import type { Dispute } from './disputes.repository.ts';
+import { findGuest } from './guests/guest-donors.repository.ts';
+import type { GuestKeys } from './guests/guest-keys.ts';
+import { guestUrl } from './guests/guest-url.ts';
 import { donationDisputed } from './mails/disputed-mail.ts';
 import { donationExpired } from './mails/expired-mail.ts';
-import { donationReceipt } from './mails/receipt-mail.ts';
+import { donationReceipt, guestReceipt } from './mails/receipt-mail.ts';
 import { donationRefundFailed } from './mails/refund-failed-mail.ts';
 import { donationRefunded } from './mails/refunded-mail.ts';
 import { transferExpired } from './mails/transfer-expired-mail.ts';
@@ -37,6 +40,7 @@ export interface DonationMails {
 
 export const donationMailTemplates = [
   donationReceipt,
+  guestReceipt,
   donationRefunded,
   donationRefundFailed,
   donationDisputed,
@@ -50,13 +54,21 @@ export function createDonationMails({
   mail,
   accounts,
   limits,
+  guestKeys,
+  siteUrl,
 }: {
   mail: MailService;
   accounts: AccountsService;
   limits: RateLimits;
+  guestKeys: GuestKeys;
+  siteUrl: string;
 }): DonationMails {
-  async function donorName(tx: Tx, { userId }: Donation): Promise<string> {
-    if (userId === null) return '';
+  const guestOf = async (tx: Tx, { id, userId }: Donation) =>
+    userId === null ? findGuest(tx.query, id) : undefined;
+
+  /** A guest's as far as it is a name: anybody can give in the name of any mailbox. */
+  async function donorName(tx: Tx, { id, userId }: Donation): Promise<string> {
+    if (userId === null) return nameAlone((await findGuest(tx.query, id))?.name ?? '');
     return (await accounts.contactsOf([userId], tx.query)).get(userId)?.name ?? '';
   }
 
@@ -106,21 +118,33 @@ export function createDonationMails({
         addedCents,
         askedCents: donation.transfer?.askedCents,
       };
-      const { email: to, language } = donation;
-      await mail.enqueue(tx, { template: donationReceipt, to, language, data });
+      const { id, email: to, language } = donation;
+      if (!(await guestOf(tx, donation))) {
+        await mail.enqueue(tx, { template: donationReceipt, to, language, data });
+        return;
+      }
+      const giftUrl = guestUrl({ siteUrl, guestKeys }, id, language);
+      await mail.enqueue(tx, {
+        template: guestReceipt,
+        to,
+        language,
+        data: { ...data, giftUrl },
+      });
     },
 
     async refunded(tx, donation, cents) {
       if (!isReachable(donation)) return;
       const { email: to, language, series, folio, amountCents } = donation;
-      const data = { series, folio: folio ?? 0, amountCents, refundedCents: cents };
+      const isGuest = (await guestOf(tx, donation)) !== undefined;
+      const data = { series, folio: folio ?? 0, amountCents, refundedCents: cents, isGuest };
       await mail.enqueue(tx, { template: donationRefunded, to, language, data });
     },
 
     async refundFailed(tx, donation, cents) {
       if (!isReachable(donation)) return;
       const { email: to, language, series, folio, amountCents } = donation;
-      const data = { series, folio: folio ?? 0, amountCents, refundedCents: cents };
+      const isGuest = (await guestOf(tx, donation)) !== undefined;
+      const data = { series, folio: folio ?? 0, amountCents, refundedCents: cents, isGuest };
       await mail.enqueue(tx, { template: donationRefundFailed, to, language, data });
     },
 
@@ -168,6 +192,7 @@ export function createDonationMails({
           ? voucherWords[language].anonymous
           : nameOf(await donorName(tx, donation)),
         isTest: donation.provider === 'test',
+        isGuest: (await guestOf(tx, donation)) !== undefined,
       };
       if (voucher) {
         const { reference, expiresAt } = voucher;

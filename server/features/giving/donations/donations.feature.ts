@@ -51,6 +51,9 @@ import { createDonationMails, donationMailTemplates } from './donation-mails.ts'
 import { findPetsWithDonations } from './donation-references.repository.ts';
 import { createDonationsService, type DonationsService } from './donations.service.ts';
 import { donationsPersonalData } from './donations-personal-data.ts';
+import { createGuestGifts, type GuestGifts } from './guests/guest-gifts.service.ts';
+import { createGuestKeys } from './guests/guest-keys.ts';
+import { guestLinks } from './guests/guest-links-mail.ts';
 import {
   expiringDonors,
   expiringIdentifiedDonors,
@@ -114,6 +117,7 @@ interface DonationServices {
   paymentDifferences: PaymentDifferences;
   donationImports: ImportsService;
   ownAccount: OwnAccount;
+  guestGifts: GuestGifts;
 }
 
 interface Dependencies {
@@ -171,8 +175,9 @@ export function donationsFeature(
   const providers = createProviderRegistry(
     () => given.payments ?? configuredProviders({ ...given, own }),
   );
-  const mails = createDonationMails(given);
-  const common = { ...given, providers, mails };
+  const guestKeys = createGuestKeys(given.secretKey);
+  const mails = createDonationMails({ ...given, guestKeys });
+  const common = { ...given, providers, mails, guestKeys };
   const ledger = createLedger(common);
   const steps = createPaymentSteps({ ...common, ledger, callTimeout: timeout });
   const inquiry = createProviderInquiry({ ...common, ledger, steps });
@@ -216,6 +221,7 @@ export function donationsFeature(
       donationsExport: createDonationsExport(common),
       paymentDifferences: createPaymentDifferences(common),
       donationImports: imports.service,
+      guestGifts: createGuestGifts(common),
       ownAccount: createOwnAccount({
         ...common,
         ledger,
@@ -234,7 +240,7 @@ export function donationsFeature(
     contributes: [
       setupChecks(...paymentSetup(common)),
       petUses(findPetsWithDonations),
-      mailTemplates(...donationMailTemplates, ...monthlyMailTemplates),
+      mailTemplates(...donationMailTemplates, guestLinks, ...monthlyMailTemplates),
       personalData(
         donationsPersonalData(given.database),
         pastDonationsPersonalData(given.database),

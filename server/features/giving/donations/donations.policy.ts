@@ -1,12 +1,31 @@
 import { isOwner, isOwnerOrCan } from '#domain/access/relations.ts';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import type { Donation } from '#domain/donations/donation.ts';
-import { notFound } from '#domain/errors.ts';
+import { notFound, unauthenticated } from '#domain/errors.ts';
+
+/** Who has given, or begins to: an account, or whoever has the key of one gift that has none. */
+export type Giver = Viewer | { kind: 'guest'; donationId: string };
 
 /** To others it does not exist. @throws AppError notFound */
-export function requireOwnDonation(viewer: Viewer, donation: Donation | undefined): Donation {
-  if (!donation || !isOwner(viewer, donation.userId)) throw notFound('donation');
+export function requireOwnDonation(giver: Giver, donation: Donation | undefined): Donation {
+  if (!donation || !isGiver(giver, donation)) throw notFound('donation');
   return donation;
+}
+
+const isGiver = (giver: Giver, { id, userId }: Donation): boolean =>
+  giver.kind === 'guest' ? userId === null && giver.donationId === id : isOwner(giver, userId);
+
+/** @returns by what limits count what they ask for @throws AppError unauthenticated */
+export function requireGiver(giver: Giver): string {
+  if (giver.kind === 'visitor') throw unauthenticated('noToken');
+  return giver.kind === 'guest' ? giver.donationId : giver.id;
+}
+
+/** Who may begin a donation. @returns the account; undefined for a guest @throws AppError unauthenticated */
+export function requireMayGive(viewer: Viewer, takesGuests: boolean): string | undefined {
+  if (viewer.kind === 'user') return viewer.id;
+  if (!takesGuests) throw unauthenticated('noToken');
+  return undefined;
 }
 
 /** The donor's own, and any for who reads donations. @throws AppError notFound */

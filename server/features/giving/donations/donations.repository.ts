@@ -5,6 +5,7 @@ import type { Database, Tx } from '#server/db/database.ts';
 import { columnsFrom } from '#server/db/entity-columns.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { entityTable } from '#server/features/kits/querying/entity-table.ts';
+import { type DonorRef, isOf } from './guests/guest-donors.repository.ts';
 
 export const donationsTable = entityTable('donations', donationFields);
 
@@ -85,19 +86,19 @@ export async function findPayment(
 const chargeBeginsWithin = 30_000;
 
 /**
- * Donations of the account since then whose payment was declined, and those whose charge is under way, so that it is
+ * Donations of the donor since then whose payment was declined, and those whose charge is under way, so that it is
  * not known yet. In one statement: a charge that ends meanwhile is counted as one or the other.
  */
 export async function countDeclines(
   query: Query,
-  userId: string,
+  donor: DonorRef,
   { since, now }: { since: Date; now: Date },
 ): Promise<{ declined: number; underway: number }> {
   const begunAfter = new Date(now.getTime() - chargeBeginsWithin).toISOString();
   const rows = await query
     .selectFrom('donations')
     .select('decline')
-    .where('user_id', '=', userId)
+    .where(isOf(donor))
     .where('created_at', '>=', since.toISOString())
     .where((eb) =>
       eb.or([

@@ -6,6 +6,7 @@ import type { DonationDocument, donationDocumentFields } from '#domain/donations
 import type { PortalMethod } from '#domain/donations/donation-kind.ts';
 import { smallestDonationCents } from '#domain/money.ts';
 import type { Paged } from '#domain/paging.ts';
+import type { Config } from '#server/config/config.ts';
 import type { Database } from '#server/db/database.ts';
 import type { RowQuery } from '#server/features/kits/querying/row-query.ts';
 import type { SettingsService } from '#server/features/organisation/settings/settings.service.ts';
@@ -34,11 +35,13 @@ export function createDonationsService({
   providers,
   paymentKeys,
   settings,
+  config,
 }: {
   database: Database;
   providers: ProviderRegistry;
   paymentKeys: Pick<PaymentKeysService, 'refresh'>;
   settings: SettingsService;
+  config: Pick<Config, 'payments'>;
 }) {
   return {
     /** What can be given here, and how: the same for everybody. */
@@ -46,6 +49,8 @@ export function createDonationsService({
       methods: OfferedMethod[];
       smallestCents: number;
       largestCents: number;
+      /** Also from visitors, without an account. */
+      takesGuests: boolean;
     }> {
       await paymentKeys.refresh();
       const methods = (['card', 'transfer', 'wallet', 'voucher'] as const).flatMap(
@@ -64,7 +69,8 @@ export function createDonationsService({
       );
       const { largestDonationPesos } = await settings.current();
       const largestCents = largestDonationPesos * 100;
-      return { methods, smallestCents: smallestDonationCents, largestCents };
+      const { takesGuests } = config.payments;
+      return { methods, smallestCents: smallestDonationCents, largestCents, takesGuests };
     },
 
     /** Administrators find all, others their own. @throws AppError unauthenticated */

@@ -5,6 +5,7 @@ import type { Tx } from '#server/db/database.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { sameEmail } from '#server/features/kits/querying/same-email.ts';
 import type { EmailMove } from '#server/features/people/accounts/email-move.ts';
+import { type DonorRef, deleteGuests, isOf } from './guests/guest-donors.repository.ts';
 
 /** Those among the accounts that have a donation, in whatever state. */
 export async function findDonors(
@@ -55,12 +56,12 @@ export async function isAwaitingAnswer(query: Tx['query'], userId: string): Prom
 /** Not paid, and begun since: those that were never answered count as well. */
 export async function countOpen(
   { query }: Tx,
-  { userId, method, since }: { userId: string; method: PaymentMethod; since: string },
+  { donor, method, since }: { donor: DonorRef; method: PaymentMethod; since: string },
 ): Promise<number> {
   const { count } = await query
     .selectFrom('donations')
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('user_id', '=', userId)
+    .where(isOf(donor))
     .where('created_at', '>', since)
     .where('method', '=', method)
     .where('status', '=', 'pending' satisfies DonationState)
@@ -82,7 +83,8 @@ export async function moveReceiptEmail(
     .execute();
 }
 
-export async function takeDonorsOut({ query }: Tx, ids: readonly string[]): Promise<void> {
+export async function takeDonorsOut(tx: Tx, ids: readonly string[]): Promise<void> {
+  const { query } = tx;
   await query
     .updateTable('donations')
     .set({ user_id: null, email: '' })
@@ -93,6 +95,7 @@ export async function takeDonorsOut({ query }: Tx, ids: readonly string[]): Prom
     .set({ donor_name: '' })
     .where('donation_id', 'in', ids)
     .execute();
+  await deleteGuests(tx, ids);
 }
 
 export async function gaveSince(

@@ -67,6 +67,21 @@ export async function findInvoice(query: Query, id: string): Promise<Invoice | u
   return row && invoicesTable.read(row);
 }
 
+/** The one that stands for a donation now. */
+export async function findLivingInvoice(
+  query: Query,
+  donationId: string,
+): Promise<Invoice | undefined> {
+  const row = await query
+    .selectFrom('invoices')
+    .selectAll('invoices')
+    .innerJoin('invoiced_donations as invoiced', 'invoiced.invoice_id', 'invoices.id')
+    .where('invoiced.donation_id', '=', donationId)
+    .where('invoiced.living', '=', 1)
+    .executeTakeFirst();
+  return row && invoicesTable.read(row);
+}
+
 export async function findInvoiceByKey(
   query: Query,
   { series, folio }: DocumentKey,

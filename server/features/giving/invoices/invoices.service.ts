@@ -6,6 +6,7 @@ import { bindUseCases } from '#server/features/kits/bind-use-cases.ts';
 import type { RateLimits } from '#server/features/kits/rate-limits/rate-limits.ts';
 import type { AccountsService } from '#server/features/people/accounts/accounts.service.ts';
 import type { AuditService } from '#server/features/people/audit/audit.service.ts';
+import * as guestInvoices from './guest-invoices.ts';
 import * as invoiceReading from './invoice-reading.ts';
 import * as invoiceRequests from './invoice-requests.ts';
 import type { InvoiceStore } from './invoice-store.ts';
@@ -29,6 +30,6 @@ interface Parts {
 
 export type InvoicesService = ReturnType<typeof createInvoicesService>;
 
-/** The invoices of donations, for their donors. */
+/** The invoices of donations, for their donors, with an account or by the link of a gift. */
 export const createInvoicesService = (parts: Parts) =>
-  bindUseCases(parts, invoiceRequests, invoiceReading);
+  bindUseCases(parts, invoiceRequests, invoiceReading, guestInvoices);

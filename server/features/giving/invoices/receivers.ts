@@ -21,6 +21,12 @@ import type { Cfdi } from './cfdi/cfdi.ts';
 /** More than any of these lists of the SAT has. */
 const wholeList = { where: [], order: [], page: 1, limit: 100 };
 
+/** What is asked of whom an invoice is made out to: a profile has it. */
+export type BillingData = Pick<
+  Account,
+  'rfc' | 'legalName' | 'taxRegime' | 'taxPostalCode' | 'cfdiUse'
+>;
+
 /** Who an invoice is made out to, as the SAT takes it on `today` (YYYY-MM-DD), and the uses that go with it. */
 export function createReceivers({
   referenceData,
@@ -37,7 +43,7 @@ export function createReceivers({
      * @throws AppError invalid (by field of the account, or `cfdiUse`)
      */
     async of(
-      account: Account,
+      account: BillingData,
       chosenUse: string | undefined,
       placeOfIssue: string,
     ): Promise<Cfdi['receiver']> {

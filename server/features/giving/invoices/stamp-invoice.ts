@@ -35,14 +35,23 @@ const isOpen = ({ status, reviewReason }: Invoice): boolean =>
  * had it asked too often
  * @throws AppError invalid: the SAT did not take it
  */
-export async function stampNow(
+export function stampNow(dependencies: Dependencies, viewer: Viewer, id: string): Promise<Invoice> {
+  return stampFor(dependencies, viewer.kind === 'user' ? viewer.id : '', id);
+}
+
+/** The same for whoever has the link of a gift. @throws AppError invalid */
+export function stampForGuest(
   dependencies: Dependencies,
-  viewer: Viewer,
   id: string,
+  donationId: string,
 ): Promise<Invoice> {
+  return stampFor(dependencies, donationId, id);
+}
+
+/** @param caller as limits count them */
+async function stampFor(dependencies: Dependencies, caller: string, id: string): Promise<Invoice> {
   const { log, limits } = dependencies;
   const before = await get(dependencies, id);
-  const caller = viewer.kind === 'user' ? viewer.id : '';
   if (isOpen(before) && (await limits.allows('invoiceStamping', caller))) {
     try {
       await stamp(dependencies, before, false);

@@ -126,7 +126,7 @@ export const mailTemplates = extensionPoint<MailTemplate<unknown>>();
 /** Of data with a link, it has to be said whether the link is a key. */
 type Options<Data> =
   Extract<keyof Data, `${string}Url`> extends never
-    ? [options?: { queue?: MailQueue; sample?: MailSample<Data> }]
+    ? [options?: { holdsKey?: true; queue?: MailQueue; sample?: MailSample<Data> }]
     : [options: { holdsKey: boolean; queue?: MailQueue }];
 
 /** Its feature names it among its `mails`. */

@@ -125,6 +125,11 @@ const policies = {
   donationAttempt: { points: 30, duration: 3_600 },
   /** And that are begun from an address. */
   donationAddress: { points: 300, duration: 3_600 },
+  /** And by visitors without an account, who can name any mailbox. */
+  guestAddress: { points: 100, duration: 3_600 },
+  /** Links of gifts without an account that are asked for from an address, and mails with them to one mailbox. */
+  guestLinkAddress: { points: 30, duration: 900 },
+  guestLinkMail: { points: 1, duration: 600 },
   /** Mails to one mailbox, not the donor's own account's, about donations that nobody has paid. */
   unpaidDonationMail: { points: 5, duration: 3_600 },
   /** Requests to a provider about donations that a person has begun: approved, authenticated, paid, paused, cancelled. */

@@ -1,7 +1,7 @@
 import { beginVoucherPayment } from '#domain/donations/payment-calls.ts';
 import { findVoucherSteps } from '#domain/donations/voucher-calls.ts';
 import { implement } from '../../implement.ts';
-import { askedOf } from '../../schemas/payment-requests.ts';
+import { askedOf, begunBy, callerOf } from '../../schemas/payment-requests.ts';
 
 const crearOxxoPay = implement(beginVoucherPayment, {
   summary:
@@ -15,10 +15,16 @@ const crearOxxoPay = implement(beginVoucherPayment, {
     const { singleDonations } = context;
     const { name, phone } = input;
     const requested = { ...askedOf(call), holder: { name, phone } };
-    const { id } = await once((record) => singleDonations.beginVoucher(viewer, requested, record));
-    const { donation } = await singleDonations.pay(viewer, id);
+    const { id } = await once(
+      (record) => singleDonations.beginVoucher(viewer, requested, record),
+      undefined,
+      undefined,
+      callerOf(call),
+    );
+    const { giver, ...further } = begunBy(call, id);
+    const { donation } = await singleDonations.pay(giver, id);
     const { status, amountCents, voucher } = donation;
-    return { data: { id, status, amountCents, voucher } };
+    return { data: { id, status, amountCents, voucher, ...further } };
   },
 });
 

@@ -4,7 +4,7 @@ import {
   captureWalletPayment,
 } from '#domain/donations/payment-calls.ts';
 import { implement } from '../../implement.ts';
-import { askedOf, outcomeOf } from '../../schemas/payment-requests.ts';
+import { askedOf, begunBy, callerOf, giverOf, outcomeOf } from '../../schemas/payment-requests.ts';
 
 const crearPaypalOrder = implement(beginWalletPayment, {
   summary:
@@ -13,11 +13,15 @@ const crearPaypalOrder = implement(beginWalletPayment, {
   async handle(call) {
     const { context, viewer, once } = call;
     const { singleDonations } = context;
-    const { id } = await once((record) =>
-      singleDonations.beginWallet(viewer, askedOf(call), record),
+    const { id } = await once(
+      (record) => singleDonations.beginWallet(viewer, askedOf(call), record),
+      undefined,
+      undefined,
+      callerOf(call),
     );
-    const { donation, approveUrl } = await singleDonations.order(viewer, id);
-    return { data: { id, orderId: donation.reference, approveUrl } };
+    const { giver, ...further } = begunBy(call, id);
+    const { donation, approveUrl } = await singleDonations.order(giver, id);
+    return { data: { id, orderId: donation.reference, approveUrl, ...further } };
   },
 });
 
@@ -27,15 +31,17 @@ const crearPaypalPayment = implement(captureWalletPayment, {
     '`donaciones:crear_stripe_payment` does.',
   waitsOutside: true,
   async handle(call) {
-    const { context, viewer, input, once } = call;
+    const { context, input, once } = call;
+    const giver = await giverOf(call);
     const { singleDonations } = context;
     const { request } = askedOf(call);
     const { id } = await once(
-      (record) => singleDonations.beginCapture(viewer, input.orderId, request, record),
+      (record) => singleDonations.beginCapture(giver, input.orderId, request, record),
       `order_id:${input.orderId}`,
       singleDonations.stands,
+      giver.kind === 'guest' ? `gift ${giver.donationId}` : undefined,
     );
-    return { data: outcomeOf(await singleDonations.pay(viewer, id)) };
+    return { data: outcomeOf(await singleDonations.pay(giver, id)) };
   },
 });
 
@@ -43,8 +49,11 @@ const cancelarPaypalOrder = implement(cancelWalletPayment, {
   summary:
     'Ends one’s own donation by wallet whose donor has turned back before approving it. What is paid, or being taken, ' +
     'stays as it is; the answer says how it stands.',
-  async handle({ input: { id }, viewer, context }) {
-    return { data: outcomeOf({ donation: await context.singleDonations.cancelOrder(viewer, id) }) };
+  async handle(call) {
+    const { context, input } = call;
+    const giver = await giverOf(call);
+    const donation = await context.singleDonations.cancelOrder(giver, input.id);
+    return { data: outcomeOf({ donation }) };
   },
 });
 

@@ -1,5 +1,6 @@
 import { beginTransfer } from '#domain/donations/transfer-calls.ts';
 import { implement } from '../../implement.ts';
+import { askedOf, begunBy, callerOf } from '../../schemas/payment-requests.ts';
 
 export const spei = [
   implement(beginTransfer, {
@@ -8,14 +9,17 @@ export const spei = [
       'leaves by mail as well. What comes to it is booked as it comes, less, more, late or again: `vigente` from the first peso on, with ' +
       'its true amount. 409 (`tooManyOpenTransfers`) for an account with ten that are neither paid nor expired.',
     waitsOutside: true,
-    async handle({ input, language, address, viewer, context, once }) {
+    async handle(call) {
+      const { viewer, context, once } = call;
       const { singleDonations } = context;
-      const { captcha, ...request } = input;
-      const requested = { request, captcha, language, address };
-      const { id } = await once((record) =>
-        singleDonations.beginTransfer(viewer, requested, record),
+      const { id } = await once(
+        (record) => singleDonations.beginTransfer(viewer, askedOf(call), record),
+        undefined,
+        undefined,
+        callerOf(call),
       );
-      const { donation } = await singleDonations.pay(viewer, id);
+      const { giver, ...further } = begunBy(call, id);
+      const { donation } = await singleDonations.pay(giver, id);
       const { status, transfer } = donation;
       return {
         data: {
@@ -26,6 +30,7 @@ export const spei = [
           beneficiary: transfer?.beneficiary ?? null,
           reference: transfer?.reference ?? null,
           expiresAt: transfer?.expiresAt ?? null,
+          ...further,
         },
       };
     },

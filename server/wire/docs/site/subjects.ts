@@ -32,6 +32,7 @@ const titles: Record<Subject, string> = {
   evento_adopcion: 'Adoption events',
   hogares: 'Foster homes',
   donaciones: 'Donations',
+  donativo: 'Donations without an account',
   facturacion: 'Invoices',
   gastos: 'Expenses',
   prueba_pagos: 'Test payments',

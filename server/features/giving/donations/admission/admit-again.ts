@@ -1,21 +1,22 @@
 import type { Account } from '#domain/accounts/account.ts';
 import type { PaymentDeclined } from '#server/adapters/payments/payment-provider.ts';
-import type { Tx } from '#server/db/database.ts';
 import type { RateLimits } from '#server/features/kits/rate-limits/rate-limits.ts';
-import type { Customers } from '#server/features/organisation/catalogues/customers.ts';
 import type { AccountsService } from '#server/features/people/accounts/accounts.service.ts';
 
 import { accountOf, requireBillingData, spendAttempt } from './donor-checks.ts';
 
 interface Dependencies {
   accounts: AccountsService;
-  customers: Customers;
   limits: RateLimits;
 }
 
-/** Before a provider is asked again about a donation that was begun. @throws AppError tooManyRequests */
-export function admitAgain({ limits }: Dependencies, userId: string): Promise<void> {
-  return limits.consume('donationAgain', userId);
+/**
+ * Before a provider is asked again about a donation that was begun.
+ * @param giver as `requireGiver` says it
+ * @throws AppError tooManyRequests
+ */
+export function admitAgain({ limits }: Dependencies, giver: string): Promise<void> {
+  return limits.consume('donationAgain', giver);
 }
 
 /** Before a provider is asked how a monthly donation stands. @throws AppError tooManyRequests */
@@ -41,13 +42,4 @@ export async function noteDecline(
   { cardFingerprint }: PaymentDeclined,
 ): Promise<void> {
   if (cardFingerprint) await limits.allows('suspectCard', cardFingerprint);
-}
-
-/** The donor as documents name them, as their profile says it now. */
-export function customerOf(
-  { customers }: Dependencies,
-  tx: Tx,
-  account: Account,
-): Promise<string | null> {
-  return customers.save(tx, account);
 }

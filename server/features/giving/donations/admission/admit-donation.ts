@@ -1,4 +1,3 @@
-import type { Account } from '#domain/accounts/account.ts';
 import { isKindOfItsOwn } from '#domain/catalogues/product.ts';
 import type { Clock } from '#domain/clock.ts';
 import type { Donation } from '#domain/donations/donation.ts';
@@ -17,16 +16,19 @@ import { valid } from '#server/features/kits/valid.ts';
 import type { CataloguesService } from '#server/features/organisation/catalogues/catalogues.service.ts';
 import type { SettingsService } from '#server/features/organisation/settings/settings.service.ts';
 import type { AccountsService } from '#server/features/people/accounts/accounts.service.ts';
+import type { GuestKeys } from '../guests/guest-keys.ts';
 import type { ProviderRegistry } from '../provider-registry.ts';
 
 import {
   declinesBeforeCaptcha,
   declinesOf,
+  lockDonor,
   requireFewDeclines,
   requireStillFewDeclines,
   requireUnsuspected,
 } from './decline-limits.ts';
-import { accountOf, requireBillingData, spendAttempt } from './donor-checks.ts';
+import { countedAs, type Donor, guestOf, refOf } from './donor.ts';
+import { accountOf, requireBillingData, spendAttempt, spendGuestAttempt } from './donor-checks.ts';
 
 interface Dependencies {
   database: Database;
@@ -39,6 +41,7 @@ interface Dependencies {
   sharedCounts: SharedCounts;
   providers: ProviderRegistry;
   settings: SettingsService;
+  guestKeys: GuestKeys;
 }
 
 /** What a donation takes over from what was asked. */
@@ -57,32 +60,36 @@ type DonationInput = Pick<
 
 interface Admitted {
   donation: DonationInput;
-  account: Account;
+  donor: Donor;
   /**
    * In the transaction that stores the donation: uses up the captcha that was asked for, and counts once more what
-   * others may have begun for the account meanwhile.
+   * others may have begun for the donor meanwhile.
    * @throws AppError invalid (`captcha`), tooManyRequests
    */
   spend(tx: Tx): Promise<void>;
 }
 
 /**
+ * A guest is asked for a captcha each time, before any provider is asked.
+ * @param userId undefined for a guest
  * @param asked.request what `donationRequest` takes
  * @param asked.card what the card provider's script in the browser made of the card
  * @throws AppError tooManyRequests, invalid (by field; `captcha` after declines), misconfigured
  */
 export async function admit(
   dependencies: Dependencies,
-  userId: string,
+  userId: string | undefined,
   requested: {
     request: unknown;
+    guestName?: string | undefined;
     captcha: string | undefined;
     address: string;
     card: string | undefined;
   },
 ): Promise<Admitted> {
-  const { database, captcha, settings } = dependencies;
-  await spendAttempt(dependencies, userId, requested.address);
+  const { database, captcha, settings, limits, guestKeys } = dependencies;
+  if (userId === undefined) await spendGuestAttempt(dependencies, requested.address);
+  else await spendAttempt(dependencies, userId, requested.address);
   const request = valid(donationRequest, requested.request);
   const largestCents = (await settings.current()).largestDonationPesos * 100;
   if (request.amountCents > largestCents) {
@@ -92,28 +99,45 @@ export async function admit(
     } as const;
     throw invalid({ amountCents: [reason] });
   }
-  const account = await accountOf(dependencies, userId);
-  requireBillingData(request, account);
+  const donor = await donorOf(dependencies, userId, requested, request);
   const { kind, productId, petId } = request;
   const product = await productFor(dependencies, kind, productId);
   await requirePublicPet(dependencies, petId);
   const isByCard = requested.card !== undefined;
-  const declines = await declinesOf(dependencies, database.query, userId);
+  const isGuest = donor.kind === 'guest';
+  const guestPass = isGuest ? await captcha.verify(requested.captcha) : undefined;
+  if (isGuest) await limits.consume('donationAttempt', countedAs(donor, guestKeys));
+  const declines = await declinesOf(dependencies, database.query, refOf(donor));
   if (isByCard) requireFewDeclines(declines);
   const { declined, underway } = declines;
-  const mustShow = declined + underway >= declinesBeforeCaptcha;
-  const pass = mustShow ? await captcha.verify(requested.captcha) : undefined;
+  const mustShow = !isGuest && declined + underway >= declinesBeforeCaptcha;
+  const pass = mustShow ? await captcha.verify(requested.captcha) : guestPass;
   // Asks the provider, and so comes after whatever may refuse.
-  if (requested.card !== undefined)
-    await requireUnsuspected(dependencies, requested.card, declined);
+  const isDoubtful = declined > 0 || isGuest;
+  if (requested.card !== undefined && isDoubtful)
+    await requireUnsuspected(dependencies, requested.card);
   return {
     donation: { ...request, ...product },
-    account,
+    donor,
     async spend(tx) {
       await captcha.spend(tx, pass);
-      if (isByCard) await requireStillFewDeclines(dependencies, tx, userId, mustShow);
+      if (isByCard) await requireStillFewDeclines(dependencies, tx, donor, mustShow || isGuest);
+      else if (isGuest) await lockDonor(dependencies, tx, donor);
     },
   };
+}
+
+/** @throws AppError unauthenticated, invalid (`wantsInvoice`, `guestName`) */
+async function donorOf(
+  dependencies: Dependencies,
+  userId: string | undefined,
+  said: { guestName?: string | undefined },
+  request: Pick<Donation, 'email' | 'wantsInvoice'>,
+): Promise<Donor> {
+  if (userId === undefined) return guestOf(said, request.email);
+  const account = await accountOf(dependencies, userId);
+  requireBillingData(request, account);
+  return { kind: 'account', account };
 }
 
 /** A kind of its own is a product by its key; `other` is one of the rest. @throws AppError invalid, misconfigured */

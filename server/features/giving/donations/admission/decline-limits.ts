@@ -4,13 +4,17 @@ import type { Tx } from '#server/db/database.ts';
 import type { RateLimits } from '#server/features/kits/rate-limits/rate-limits.ts';
 import type { SharedCounts } from '#server/features/kits/shared-counts/shared-counts.ts';
 import { countDeclines } from '../donations.repository.ts';
+import type { DonorRef } from '../guests/guest-donors.repository.ts';
+import type { GuestKeys } from '../guests/guest-keys.ts';
 import type { ProviderRegistry } from '../provider-registry.ts';
+import { countedAs, type Donor, refOf } from './donor.ts';
 
 interface Dependencies {
   clock: Clock;
   limits: RateLimits;
   sharedCounts: SharedCounts;
   providers: ProviderRegistry;
+  guestKeys: GuestKeys;
 }
 
 const hour = 3_600_000;
@@ -28,9 +32,9 @@ const mostDeclines = 10;
 const tooManyUnderWay = () =>
   new AppError('tooManyRequests', 'tooManyAtOnce', { retryAfterSeconds: 5 });
 
-export function declinesOf({ clock }: Dependencies, query: Tx['query'], userId: string) {
+export function declinesOf({ clock }: Dependencies, query: Tx['query'], donor: DonorRef) {
   const now = clock.now();
-  return countDeclines(query, userId, { since: new Date(now.getTime() - hour), now });
+  return countDeclines(query, donor, { since: new Date(now.getTime() - hour), now });
 }
 
 /** @throws AppError tooManyRequests */
@@ -48,11 +52,11 @@ export function requireFewDeclines({ declined, underway }: { declined: number; u
 export async function requireStillFewDeclines(
   dependencies: Dependencies,
   tx: Tx,
-  userId: string,
+  donor: Donor,
   isShown: boolean,
 ): Promise<void> {
-  await lockCharges(dependencies, tx, userId);
-  const declines = await declinesOf(dependencies, tx.query, userId);
+  await lockDonor(dependencies, tx, donor);
+  const declines = await declinesOf(dependencies, tx.query, refOf(donor));
   requireFewDeclines(declines);
   const { declined, underway } = declines;
   if (!isShown && declined + underway >= declinesBeforeCaptcha) throw tooManyUnderWay();
@@ -65,19 +69,18 @@ export async function requireStillFewDeclines(
 export async function requireUnsuspected(
   { limits, providers }: Dependencies,
   card: string,
-  declines: number,
 ): Promise<void> {
-  if (declines === 0) return;
   const fingerprint = await providers.current('card')?.fingerprintOf(card);
   if (fingerprint) await limits.consume('suspectCard', fingerprint);
 }
 
-/** Nobody else begins a charge for the account before the transaction ends, in whatever process. */
-async function lockCharges(
-  { clock, sharedCounts }: Dependencies,
+/** Nobody else begins a payment for the donor before the transaction ends, in whatever process. */
+export async function lockDonor(
+  { clock, sharedCounts, guestKeys }: Pick<Dependencies, 'clock' | 'sharedCounts' | 'guestKeys'>,
   tx: Tx,
-  userId: string,
+  donor: Donor,
 ): Promise<void> {
   const lapsesAt = new Date(clock.now().getTime() + hour);
-  await sharedCounts.add({ kind: 'donations.charge', key: userId }, 1, lapsesAt, tx);
+  const key = countedAs(donor, guestKeys);
+  await sharedCounts.add({ kind: 'donations.charge', key }, 1, lapsesAt, tx);
 }

@@ -9,9 +9,11 @@ import type { CataloguesService } from '#server/features/organisation/catalogues
 import type { Customers } from '#server/features/organisation/catalogues/customers.ts';
 import type { SettingsService } from '#server/features/organisation/settings/settings.service.ts';
 import type { AccountsService } from '#server/features/people/accounts/accounts.service.ts';
+import type { GuestKeys } from '../guests/guest-keys.ts';
 import type { ProviderRegistry } from '../provider-registry.ts';
 import * as admitAgain from './admit-again.ts';
 import * as admitDonation from './admit-donation.ts';
+import { customerOf } from './donor.ts';
 
 export type DonationAdmission = ReturnType<typeof createDonationAdmission>;
 
@@ -27,8 +29,9 @@ interface Parts {
   sharedCounts: SharedCounts;
   providers: ProviderRegistry;
   settings: SettingsService;
+  guestKeys: GuestKeys;
 }
 
 /** Everything that must hold before a provider is asked. */
 export const createDonationAdmission = (parts: Parts) =>
-  bindUseCases(parts, admitDonation, admitAgain);
+  bindUseCases(parts, admitDonation, admitAgain, { customerOf });

@@ -16,11 +16,20 @@ export async function accountOf({ accounts }: Dependencies, userId: string): Pro
 
 /** @throws AppError tooManyRequests */
 export async function spendAttempt(
-  { limits }: Dependencies,
+  { limits }: Pick<Dependencies, 'limits'>,
   userId: string,
   address: string,
 ): Promise<void> {
   await limits.consume('donationAttempt', userId);
+  await limits.consume('donationAddress', address);
+}
+
+/** Of a visitor, whose mailbox is counted once they have shown that they are a person. @throws AppError tooManyRequests */
+export async function spendGuestAttempt(
+  { limits }: Pick<Dependencies, 'limits'>,
+  address: string,
+): Promise<void> {
+  await limits.consume('guestAddress', address);
   await limits.consume('donationAddress', address);
 }
 

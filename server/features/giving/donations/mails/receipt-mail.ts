@@ -5,10 +5,15 @@ import {
   type SingleKind,
 } from '#domain/donations/donation-kind.ts';
 import { methodNames } from '#domain/donations/donation-words.ts';
-import { type Bilingual, locale } from '#domain/language.ts';
+import { type Bilingual, type Language, locale } from '#domain/language.ts';
 import { formatPesos } from '#domain/money.ts';
 import { pathFor } from '#domain/site-map.ts';
-import { defineMail, type MailBlock } from '#server/features/kits/mail/mail-content.ts';
+import {
+  defineMail,
+  type MailBlock,
+  type MailContent,
+  type MailSite,
+} from '#server/features/kits/mail/mail-content.ts';
 import { salutation } from '#server/features/kits/mail/salutation.ts';
 
 export interface DonationReceiptData {
@@ -33,6 +38,12 @@ export interface DonationReceiptData {
   addedCents?: number | undefined;
 }
 
+/** Of a gift without an account. */
+export interface GuestReceiptData extends DonationReceiptData {
+  /** Opens the gift's own page. */
+  giftUrl: string;
+}
+
 interface Words {
   subject(number: string): string;
   preview(amount: string): string;
@@ -55,6 +66,9 @@ interface Words {
   invoice: string;
   noInvoice: string;
   see: string;
+  guestInvoice: string;
+  guestLink: string;
+  seeGuest: string;
   monthly: string;
   reason(siteName: string): string;
 }
@@ -90,6 +104,10 @@ const words: Bilingual<Words> = {
     invoice: 'Pediste factura: puedes generarla en Mis donativos.',
     noInvoice: 'En Mis donativos guardamos todos tus recibos y tu constancia del año.',
     see: 'Ver mis donativos',
+    guestInvoice: 'Pediste factura: la generas en la página de tu donativo, con tu RFC.',
+    guestLink:
+      'En la página de tu donativo está tu recibo, y ahí puedes pedir tu factura. El enlace es solo tuyo: no lo compartas.',
+    seeGuest: 'Ver mi donativo',
     monthly: '¿Te gustaría ayudar cada mes? Desde 100 pesos, y lo cancelas cuando quieras:',
     reason: (siteName) => `Recibes este correo porque donaste a ${siteName} con esta dirección.`,
   },
@@ -122,6 +140,10 @@ const words: Bilingual<Words> = {
     invoice: 'You asked for an invoice: you can make it under My donations.',
     noInvoice: 'My donations keeps all your receipts and your statement of the year.',
     see: 'See my donations',
+    guestInvoice: 'You asked for an invoice: you make it on your donation’s page, with your RFC.',
+    guestLink:
+      'Your donation’s page holds your receipt, and there you can ask for your invoice. The link is yours alone: do not share it.',
+    seeGuest: 'See my donation',
     monthly: 'Would you like to help each month? From 100 pesos, and you can stop at any time:',
     reason: (siteName) => `You get this email because you gave to ${siteName} with this address.`,
   },
@@ -136,50 +158,78 @@ function openingOf(
   return say.thanks(say.pays[kind](productName, petName));
 }
 
+/** @param where what the donor is shown about invoices, and the button */
+function write(
+  donation: DonationReceiptData,
+  language: Language,
+  site: MailSite,
+  where: { invoice: string; see: string; url: string },
+): MailContent {
+  const { series, folio, kind, petName, isTest } = donation;
+  const say = words[language];
+  const number = `${series}${folio}`;
+  const amount = formatPesos(donation.amountCents);
+  const paidOn = new Date(donation.paidAt).toLocaleDateString(locale[language], {
+    dateStyle: 'long',
+    timeZone: site.timezone,
+  });
+  const isMonthly = kind === 'monthly';
+  const { askedCents = donation.amountCents, addedCents } = donation;
+  const isOtherAmount = !addedCents && askedCents !== donation.amountCents;
+  const blocks: MailBlock[] = [
+    openingOf(donation, say),
+    {
+      kind: 'facts',
+      items: [
+        { label: say.number, value: number },
+        { label: say.amount, value: amount },
+        { label: say.paidOn, value: paidOn },
+        { label: say.purpose, value: donation.productName },
+        ...(petName ? [{ label: say.pet, value: petName }] : []),
+        { label: say.method, value: methodNames[donation.method][language] },
+      ],
+    },
+    ...(isOtherAmount ? [say.otherAmount(formatPesos(askedCents), amount)] : []),
+    ...(isTest ? [say.isTest] : []),
+    where.invoice,
+    { kind: 'button', label: where.see, url: where.url },
+    ...(donation.anonymous ? [{ kind: 'note' as const, text: say.anonymous }] : []),
+  ];
+  if (!isMonthly) {
+    const url = `${site.url}${pathFor('donations', language)}?tipo=${donationKinds.toWire('monthly')}`;
+    blocks.push({ kind: 'note', text: say.monthly, url });
+  }
+  return {
+    subject: say.subject(number),
+    preview: say.preview(amount),
+    heading: say.heading(salutation(donation.donorName)),
+    blocks,
+    reason: say.reason(site.name),
+  };
+}
+
 export const donationReceipt = defineMail<DonationReceiptData>(
   'donation-receipt',
   (donation, language, site) => {
-    const { series, folio, kind, petName, isTest } = donation;
     const say = words[language];
-    const number = `${series}${folio}`;
-    const amount = formatPesos(donation.amountCents);
-    const paidOn = new Date(donation.paidAt).toLocaleDateString(locale[language], {
-      dateStyle: 'long',
-      timeZone: site.timezone,
+    return write(donation, language, site, {
+      invoice: donation.wantsInvoice ? say.invoice : say.noInvoice,
+      see: say.see,
+      url: site.url + pathFor('myDonations', language),
     });
-    const isMonthly = kind === 'monthly';
-    const { askedCents = donation.amountCents, addedCents } = donation;
-    const isOtherAmount = !addedCents && askedCents !== donation.amountCents;
-    const blocks: MailBlock[] = [
-      openingOf(donation, say),
-      {
-        kind: 'facts',
-        items: [
-          { label: say.number, value: number },
-          { label: say.amount, value: amount },
-          { label: say.paidOn, value: paidOn },
-          { label: say.purpose, value: donation.productName },
-          ...(petName ? [{ label: say.pet, value: petName }] : []),
-          { label: say.method, value: methodNames[donation.method][language] },
-        ],
-      },
-      ...(isOtherAmount ? [say.otherAmount(formatPesos(askedCents), amount)] : []),
-      ...(isTest ? [say.isTest] : []),
-      donation.wantsInvoice ? say.invoice : say.noInvoice,
-      { kind: 'button', label: say.see, url: site.url + pathFor('myDonations', language) },
-      ...(donation.anonymous ? [{ kind: 'note' as const, text: say.anonymous }] : []),
-    ];
-    if (!isMonthly) {
-      const url = `${site.url}${pathFor('donations', language)}?tipo=${donationKinds.toWire('monthly')}`;
-      blocks.push({ kind: 'note', text: say.monthly, url });
-    }
-    return {
-      subject: say.subject(number),
-      preview: say.preview(amount),
-      heading: say.heading(salutation(donation.donorName)),
-      blocks,
-      reason: say.reason(site.name),
-    };
   },
   { queue: 'receipts' },
+);
+
+export const guestReceipt = defineMail<GuestReceiptData>(
+  'guest-receipt',
+  (donation, language, site) => {
+    const say = words[language];
+    return write(donation, language, site, {
+      invoice: donation.wantsInvoice ? say.guestInvoice : say.guestLink,
+      see: say.seeGuest,
+      url: donation.giftUrl,
+    });
+  },
+  { holdsKey: true, queue: 'receipts' },
 );

@@ -40,7 +40,7 @@ const words: Bilingual<Words> = {
 /** `refundedCents`: what has come back to us. */
 export const donationRefundFailed = defineMail<DonationRefundedData>(
   'donation-refund-failed',
-  ({ series, folio, refundedCents }, language, site) => {
+  ({ series, folio, refundedCents, isGuest }, language, site) => {
     const say = words[language];
     const number = `${series}${folio}`;
     const amount = formatPesos(refundedCents);
@@ -51,7 +51,15 @@ export const donationRefundFailed = defineMail<DonationRefundedData>(
       blocks: [
         say.text(amount, number),
         say.next,
-        { kind: 'button', label: say.see, url: site.url + pathFor('myDonations', language) },
+        ...(isGuest
+          ? []
+          : [
+              {
+                kind: 'button' as const,
+                label: say.see,
+                url: site.url + pathFor('myDonations', language),
+              },
+            ]),
       ],
       reason: say.reason(site.name),
     };

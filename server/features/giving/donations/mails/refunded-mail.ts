@@ -4,6 +4,8 @@ import { pathFor } from '#domain/site-map.ts';
 import { defineMail } from '#server/features/kits/mail/mail-content.ts';
 
 export interface DonationRefundedData {
+  /** Has no account with a list of donations. */
+  isGuest?: boolean | undefined;
   series: string;
   folio: number;
   amountCents: number;
@@ -53,7 +55,7 @@ const words: Bilingual<Words> = {
 
 export const donationRefunded = defineMail<DonationRefundedData>(
   'donation-refunded',
-  ({ series, folio, amountCents, refundedCents }, language, site) => {
+  ({ series, folio, amountCents, refundedCents, isGuest }, language, site) => {
     const say = words[language];
     const number = `${series}${folio}`;
     const amount = formatPesos(refundedCents);
@@ -72,7 +74,15 @@ export const donationRefunded = defineMail<DonationRefundedData>(
           ],
         },
         say.wait,
-        { kind: 'button', label: say.see, url: site.url + pathFor('myDonations', language) },
+        ...(isGuest
+          ? []
+          : [
+              {
+                kind: 'button' as const,
+                label: say.see,
+                url: site.url + pathFor('myDonations', language),
+              },
+            ]),
       ],
       reason: say.reason(site.name),
     };

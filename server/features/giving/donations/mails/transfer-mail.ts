@@ -6,6 +6,8 @@ import { instantInWords } from '#domain/zone-names.ts';
 import { defineMail } from '#server/features/kits/mail/mail-content.ts';
 
 export interface TransferMailData {
+  /** Has no account with a list of donations. */
+  isGuest?: boolean | undefined;
   amountCents: number;
   /** 18 digits. */
   clabe: string;
@@ -90,7 +92,15 @@ export const transferMail = defineMail<TransferMailData>(
         },
         ...steps.map((step, index) => `${index + 1}. ${step}`),
         exact,
-        { kind: 'button', label: say.see, url: site.url + pathFor('myDonations', language) },
+        ...(transfer.isGuest
+          ? []
+          : [
+              {
+                kind: 'button' as const,
+                label: say.see,
+                url: site.url + pathFor('myDonations', language),
+              },
+            ]),
         { kind: 'note', text: say.late },
       ],
       reason: say.reason(site.name),

@@ -7,6 +7,8 @@ import { defineMail } from '#server/features/kits/mail/mail-content.ts';
 import { voucherWords } from '../vouchers/voucher-words.ts';
 
 export interface VoucherMailData {
+  /** Has no account with a list of donations. */
+  isGuest?: boolean | undefined;
   amountCents: number;
   /** The digits below the bars. */
   reference: string;
@@ -92,7 +94,15 @@ export const voucherMail = defineMail<VoucherMailData>(
         ...steps.map((step, index) => `${index + 1}. ${step}`),
         { kind: 'note', text: commission },
         howLong,
-        { kind: 'button', label: say.see, url: site.url + pathFor('myDonations', language) },
+        ...(voucher.isGuest
+          ? []
+          : [
+              {
+                kind: 'button' as const,
+                label: say.see,
+                url: site.url + pathFor('myDonations', language),
+              },
+            ]),
         { kind: 'note', text: late },
       ],
       reason: say.reason(site.name),

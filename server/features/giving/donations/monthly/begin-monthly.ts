@@ -77,7 +77,7 @@ export async function begin(
     nextCheckAt: now.toISOString(),
   };
   await database.transaction(async (tx) => {
-    const customerId = await admission.customerOf(tx, account);
+    const customerId = await admission.customerOf(tx, { kind: 'account', account });
     await insertMonthly(tx, { ...monthly, customerId });
     await record?.(tx, { id: monthly.id });
   });

@@ -2,6 +2,7 @@ import { requireAccount } from '#domain/access/relations.ts';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import { type Clock, dateIn } from '#domain/clock.ts';
 import { csvPieces } from '#domain/csv.ts';
+import type { Donation } from '#domain/donations/donation.ts';
 import { isSettled } from '#domain/donations/donation-state.ts';
 import { folioOf } from '#domain/donations/donation-words.ts';
 import { conflict } from '#domain/errors.ts';
@@ -15,6 +16,8 @@ import type { AccountsService } from '#server/features/people/accounts/accounts.
 import { requireReader } from '../donations.policy.ts';
 import { findDonation } from '../donations.repository.ts';
 import { findEntries } from '../entries.repository.ts';
+import { findGuest } from '../guests/guest-donors.repository.ts';
+import type { OpenedGift } from '../guests/guest-gifts.service.ts';
 import { csvHead, csvRow } from './donation-csv.ts';
 import { receiptWords } from './receipt-words.ts';
 import { findAllOf, findBooked, findYears, sumYear } from './receipts.repository.ts';
@@ -71,6 +74,33 @@ export function createReceiptsService(parts: Parts) {
     }
   }
 
+  /** @param countedAs by what limits know who asks */
+  async function receiptOf(
+    { donation, donorName }: { donation: Donation; donorName: string | null },
+    countedAs: string,
+    language: Language,
+  ): Promise<Paper> {
+    if (!isSettled(donation.status)) throw conflict('receiptOfUnpaid');
+    await limits.consume('receipt', countedAs);
+    const entries = (await findEntries(database, [donation.id])).get(donation.id) ?? [];
+    const pets = await petNames([donation.petId]);
+    const receipt = {
+      donation,
+      moves: entries.flatMap(({ kind, bookedAt, amountCents }) =>
+        kind === 'payment'
+          ? []
+          : [{ kind, date: dateIn(timezone, new Date(bookedAt)), cents: amountCents }],
+      ),
+      donorName,
+      petName: pets.get(donation.petId ?? ''),
+    };
+    const { drawReceipt } = await import('./receipt-document.ts');
+    return {
+      name: receiptWords[language].files.receipt(folioOf(donation)),
+      bytes: await drawReceipt(receipt, await site(language)),
+    };
+  }
+
   return {
     /**
      * Of one donation that was paid, for its donor and administrators: a PDF.
@@ -78,25 +108,17 @@ export function createReceiptsService(parts: Parts) {
      */
     async receipt(viewer: Viewer, id: string, language: Language): Promise<Paper> {
       const donation = requireReader(viewer, await findDonation(database.query, id));
-      if (!isSettled(donation.status)) throw conflict('receiptOfUnpaid');
-      await limits.consume('receipt', requireAccount(viewer));
-      const entries = (await findEntries(database, [id])).get(id) ?? [];
-      const pets = await petNames([donation.petId]);
-      const receipt = {
-        donation,
-        moves: entries.flatMap(({ kind, bookedAt, amountCents }) =>
-          kind === 'payment'
-            ? []
-            : [{ kind, date: dateIn(timezone, new Date(bookedAt)), cents: amountCents }],
-        ),
-        donorName: await nameOf(donation.userId),
-        petName: pets.get(donation.petId ?? ''),
-      };
-      const { drawReceipt } = await import('./receipt-document.ts');
-      return {
-        name: receiptWords[language].files.receipt(folioOf(donation)),
-        bytes: await drawReceipt(receipt, await site(language)),
-      };
+      const guest = donation.userId === null ? await findGuest(database.query, id) : undefined;
+      const donorName = guest?.name ?? (await nameOf(donation.userId));
+      return receiptOf({ donation, donorName }, requireAccount(viewer), language);
+    },
+
+    /**
+     * Of a gift without an account, for whoever has its link.
+     * @throws AppError conflict (not paid), tooManyRequests
+     */
+    guestReceipt({ donation, name }: OpenedGift, language: Language): Promise<Paper> {
+      return receiptOf({ donation, donorName: name }, donation.id, language);
     },
 
     /**

@@ -1,16 +1,18 @@
-import { requireAccount } from '#domain/access/relations.ts';
-import type { Account } from '#domain/accounts/account.ts';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import type { Clock } from '#domain/clock.ts';
 import type { Donation } from '#domain/donations/donation.ts';
 import type { PortalMethod } from '#domain/donations/donation-kind.ts';
 import type { VoucherHolder } from '#domain/donations/donation-request.ts';
 import type { Language } from '#domain/language.ts';
+import type { Config } from '#server/config/config.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import type { RecordCreation } from '#server/features/kits/idempotency/idempotency.service.ts';
 import type { DonationAdmission } from '../admission/donation-admission.ts';
+import { type Donor, refOf } from '../admission/donor.ts';
 import { insertAttempt, type NewAttempt } from '../attempts.repository.ts';
+import { requireMayGive } from '../donations.policy.ts';
 import { insertDonation } from '../donations.repository.ts';
+import { insertGuest } from '../guests/guest-donors.repository.ts';
 import { newDonation } from '../new-donation.ts';
 import { requireRoom } from '../open-payments.ts';
 import { notOffered, type ProviderRegistry } from '../provider-registry.ts';
@@ -21,11 +23,14 @@ interface Dependencies {
   timezone: string;
   providers: ProviderRegistry;
   admission: DonationAdmission;
+  config: { payments: Pick<Config['payments'], 'takesGuests'> };
 }
 
 /** As a call brings it; `donationRequest` checks it. */
 interface Requested {
   request: unknown;
+  /** Of somebody without an account. */
+  guestName?: string | undefined;
   language: Language;
   captcha: string | undefined;
   /** The caller's IP address. */
@@ -76,8 +81,11 @@ export function beginTransfer(
   return begin(dependencies, viewer, 'transfer', requested, { operation: 'transfer' }, record);
 }
 
-/** Whom the provider is told of: who has the account, for a transfer asks nobody's name. */
-const holderOf = ({ name, phone }: Account): VoucherHolder => ({ name, phone });
+/** Whom the provider is told of: the donor, for a transfer asks nobody's name. */
+const holderOf = (donor: Donor): VoucherHolder =>
+  donor.kind === 'account'
+    ? { name: donor.account.name, phone: donor.account.phone }
+    : { name: donor.name, phone: '' };
 
 async function store(
   { clock }: Dependencies,
@@ -99,8 +107,8 @@ async function begin(
   attempt: Omit<NewAttempt, 'donationId' | 'amountCents'>,
   record?: RecordCreation,
 ): Promise<{ id: string }> {
-  const { database, clock, providers, admission } = dependencies;
-  const userId = requireAccount(viewer);
+  const { database, clock, providers, admission, config } = dependencies;
+  const userId = requireMayGive(viewer, config.payments.takesGuests);
   const provider = providers.current(method);
   if (!provider) throw notOffered();
   const admitted = await admission.admit(userId, {
@@ -110,7 +118,7 @@ async function begin(
   const donation: Donation = {
     ...newDonation(dependencies),
     ...admitted.donation,
-    userId,
+    userId: userId ?? null,
     customerId: null,
     method,
     provider: provider.name,
@@ -121,12 +129,22 @@ async function begin(
   };
   await database.transaction(async (tx) => {
     await admitted.spend(tx);
-    const customerId = await admission.customerOf(tx, admitted.account);
+    const { donor } = admitted;
+    const customerId = await admission.customerOf(tx, donor);
     if ('openDays' in provider && (method === 'voucher' || method === 'transfer')) {
-      await requireRoom(tx, { userId, method, openDays: provider.openDays, now: clock.now() });
+      await requireRoom(tx, {
+        donor: refOf(donor),
+        method,
+        openDays: provider.openDays,
+        now: clock.now(),
+      });
     }
-    const holder = attempt.operation === 'transfer' ? holderOf(admitted.account) : attempt.holder;
+    const holder = attempt.operation === 'transfer' ? holderOf(donor) : attempt.holder;
     await store(dependencies, tx, { ...donation, customerId }, { ...attempt, holder });
+    if (donor.kind === 'guest') {
+      const { name, mailbox } = donor;
+      await insertGuest(tx, { donationId: donation.id, name, mailbox });
+    }
     await record?.(tx, { id: donation.id });
   });
   return { id: donation.id };

@@ -1,5 +1,3 @@
-import { requireAccount } from '#domain/access/relations.ts';
-import type { Viewer } from '#domain/accounts/viewer.ts';
 import type { Donation } from '#domain/donations/donation.ts';
 import { notFound } from '#domain/errors.ts';
 import { PaymentDeclined, ProviderSilent } from '#server/adapters/payments/payment-provider.ts';
@@ -7,6 +5,7 @@ import type { Database } from '#server/db/database.ts';
 import type { DonationAdmission } from '../admission/donation-admission.ts';
 import { type Attempt, findOpenAttempts } from '../attempts.repository.ts';
 import { declinedError } from '../donation-errors.ts';
+import { type Giver, requireGiver } from '../donations.policy.ts';
 import type { Ledger } from '../ledger.ts';
 import type { PaymentSteps } from '../payment-steps.ts';
 import type { ProviderRegistry } from '../provider-registry.ts';
@@ -33,17 +32,13 @@ export interface Outcome {
  * @throws AppError notFound, paymentDeclined, conflict while somebody else waits for the answer, tooManyRequests
  * where it is asked for again and again, and why the provider refused
  */
-export async function pay(
-  dependencies: Dependencies,
-  viewer: Viewer,
-  id: string,
-): Promise<Outcome> {
+export async function pay(dependencies: Dependencies, giver: Giver, id: string): Promise<Outcome> {
   const { database, admission } = dependencies;
-  const donation = await getOwn(dependencies, viewer, id);
+  const donation = await getOwn(dependencies, giver, id);
   requireAlive(donation);
   const open = await findOpenAttempts(database.query, id);
   try {
-    const after = await runOpen(dependencies, viewer, donation, open);
+    const after = await runOpen(dependencies, giver, donation, open);
     requireAlive(after);
     return await outcomeOf(dependencies, after);
   } catch (error) {
@@ -59,18 +54,18 @@ export async function pay(
  */
 export async function confirm(
   dependencies: Dependencies,
-  viewer: Viewer,
+  giver: Giver,
   id: string,
 ): Promise<Outcome> {
   const { database, providers, ledger, admission } = dependencies;
-  const donation = await getOwn(dependencies, viewer, id);
+  const donation = await getOwn(dependencies, giver, id);
   const { reference, status, method } = donation;
   const isOpen = status === 'requiresAction' || status === 'pending';
   if (method !== 'card') throw notFound('donation');
-  if (!isOpen || reference === null) return pay(dependencies, viewer, id);
+  if (!isOpen || reference === null) return pay(dependencies, giver, id);
   const card = providers.byName('card', donation.provider);
   if (!card) return outcomeOf(dependencies, donation);
-  await admission.admitAgain(requireAccount(viewer));
+  await admission.admitAgain(requireGiver(giver));
   const facts = await card.find(reference).catch((error) => {
     if (error instanceof ProviderSilent) return undefined;
     throw error;
@@ -92,13 +87,13 @@ async function outcomeOf({ providers }: Dependencies, donation: Donation): Promi
 
 async function runOpen(
   { providers, steps, admission }: Dependencies,
-  viewer: Viewer,
+  giver: Giver,
   donation: Donation,
   attempts: Attempt[],
 ): Promise<Donation> {
   const attempt = attempts.find((one) => !isOrder(one));
   // Whether money was taken is not known without it: nobody is told to pay again.
   if (!attempt || !providers.byName(donation.method, donation.provider)) return donation;
-  if (attempt.isRepeated) await admission.admitAgain(requireAccount(viewer));
+  if (attempt.isRepeated) await admission.admitAgain(requireGiver(giver));
   return (await steps.run(attempt, donation)) ?? donation;
 }

@@ -1,10 +1,9 @@
-import type { Viewer } from '#domain/accounts/viewer.ts';
 import type { Donation } from '#domain/donations/donation.ts';
 import type { PortalMethod } from '#domain/donations/donation-kind.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Attempt } from '../attempts.repository.ts';
 import { declinedError, refusedError } from '../donation-errors.ts';
-import { requireOwnDonation } from '../donations.policy.ts';
+import { type Giver, requireOwnDonation } from '../donations.policy.ts';
 import { findDonation } from '../donations.repository.ts';
 
 interface Dependencies {
@@ -28,6 +27,6 @@ export function requireAlive(donation: Donation): void {
   throw refusedError(operations[donation.method as PortalMethod], 'other');
 }
 
-export async function getOwn({ database }: Dependencies, viewer: Viewer, id: string) {
-  return requireOwnDonation(viewer, await findDonation(database.query, id));
+export async function getOwn({ database }: Dependencies, giver: Giver, id: string) {
+  return requireOwnDonation(giver, await findDonation(database.query, id));
 }

@@ -1,8 +1,11 @@
 import type { Clock } from '#domain/clock.ts';
+import type { Config } from '#server/config/config.ts';
 import type { Database } from '#server/db/database.ts';
 import type { ContentService } from '#server/features/communication/content/content.service.ts';
 import { bindUseCases } from '#server/features/kits/bind-use-cases.ts';
 import type { DonationAdmission } from '../admission/donation-admission.ts';
+import type { GuestKeys } from '../guests/guest-keys.ts';
+import * as guests from '../guests/prove-guest.ts';
 import type { Ledger } from '../ledger.ts';
 import type { PaymentSteps } from '../payment-steps.ts';
 import type { ProviderRegistry } from '../provider-registry.ts';
@@ -22,6 +25,8 @@ interface Parts {
   ledger: Ledger;
   steps: PaymentSteps;
   admission: DonationAdmission;
+  config: Config;
+  guestKeys: GuestKeys;
 }
 
 /**
@@ -29,4 +34,4 @@ interface Parts {
  * (`begin…`, under the caller's idempotency key), and then paid (`pay`), which can be repeated by anybody who may.
  */
 export const createSingleDonations = (parts: Parts) =>
-  bindUseCases(parts, beginDonation, payDonation, walletOrders);
+  bindUseCases(parts, beginDonation, payDonation, walletOrders, guests);

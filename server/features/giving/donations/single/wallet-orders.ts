@@ -1,5 +1,3 @@
-import { requireAccount } from '#domain/access/relations.ts';
-import type { Viewer } from '#domain/accounts/viewer.ts';
 import type { Clock } from '#domain/clock.ts';
 import type { Donation } from '#domain/donations/donation.ts';
 import { donationRequest } from '#domain/donations/donation-request.ts';
@@ -21,8 +19,9 @@ import {
   isStillBegun,
 } from '../attempts.repository.ts';
 import { refusedError } from '../donation-errors.ts';
-import { requireOwnDonation } from '../donations.policy.ts';
+import { type Giver, requireGiver, requireOwnDonation } from '../donations.policy.ts';
 import { findPayment, lockDonation, updateDonation } from '../donations.repository.ts';
+import type { GuestKeys } from '../guests/guest-keys.ts';
 import type { Ledger } from '../ledger.ts';
 import { notOffered, type ProviderRegistry } from '../provider-registry.ts';
 import { getOwn, isOrder, requireAlive } from './single-donation.ts';
@@ -35,6 +34,7 @@ interface Dependencies {
   providers: ProviderRegistry;
   ledger: Ledger;
   admission: DonationAdmission;
+  guestKeys: GuestKeys;
 }
 
 /** A wallet's order: where the donor approves it. */
@@ -50,18 +50,18 @@ export interface WalletOrder {
  */
 export async function order(
   dependencies: Dependencies,
-  viewer: Viewer,
+  giver: Giver,
   id: string,
 ): Promise<WalletOrder> {
-  const { database, clock, siteUrl, content, providers, admission } = dependencies;
-  const donation = await getOwn(dependencies, viewer, id);
+  const { database, clock, content, providers, admission } = dependencies;
+  const donation = await getOwn(dependencies, giver, id);
   requireAlive(donation);
   const { email, language, amountCents } = donation;
   const attempt = (await findOpenAttempts(database.query, id)).find(isOrder);
   if (!attempt) throw conflict('donationUnderWay');
-  const back = `${siteUrl}${pathFor('donationReturn', language)}?donativo=${id}`;
+  const back = returnOf(dependencies, donation);
   const wallet = providers.of('wallet', donation);
-  await admission.admitAgain(requireAccount(viewer));
+  await admission.admitAgain(requireGiver(giver));
   const { reference, approveUrl } = await wallet
     .createOrder({
       key: attempt.id,
@@ -71,7 +71,7 @@ export async function order(
       email,
       language,
       returnUrl: back,
-      cancelUrl: `${back}&cancelado=1`,
+      cancelUrl: `${back}${back.includes('?') ? '&' : '?'}cancelado=1`,
     })
     .catch((error) => {
       if (error instanceof ProviderRefused) throw refusedError('order', error.reason);
@@ -83,6 +83,16 @@ export async function order(
   return { donation: { ...donation, reference }, approveUrl };
 }
 
+/** Where the wallet leads back to: without an account the gift's key stands for the session. */
+function returnOf(
+  { siteUrl, guestKeys }: Dependencies,
+  { id, userId, language }: Donation,
+): string {
+  if (userId !== null) return `${siteUrl}${pathFor('donationReturn', language)}?donativo=${id}`;
+  const key = guestKeys.paymentKeyOf(id);
+  return siteUrl + pathFor('guestPayment', language, { key });
+}
+
 /**
  * Ends one whose donor has turned back at the wallet. What is being captured, or is settled, stays as it is; one that
  * is approved after all can still be captured.
@@ -91,11 +101,11 @@ export async function order(
  */
 export async function cancelOrder(
   dependencies: Dependencies,
-  viewer: Viewer,
+  giver: Giver,
   id: string,
 ): Promise<Donation> {
   const { database, clock, ledger } = dependencies;
-  const donation = await getOwn(dependencies, viewer, id);
+  const donation = await getOwn(dependencies, giver, id);
   if (donation.method !== 'wallet') throw notFound('donation');
   return database.transaction(async (tx) => {
     const current = (await lockDonation(tx, id)) ?? donation;
@@ -119,17 +129,17 @@ export function stands({ database }: Dependencies, begun: unknown) {
  */
 export async function beginCapture(
   { database, clock, providers, admission }: Dependencies,
-  viewer: Viewer,
+  giver: Giver,
   reference: string,
   requested: unknown,
   record?: RecordCreation,
 ): Promise<{ id: string }> {
   const wallets = providers.names('wallet');
   if (wallets.length === 0) throw notOffered();
-  await admission.admitAgain(requireAccount(viewer));
+  await admission.admitAgain(requireGiver(giver));
   const { kind, amountCents } = valid(donationRequest, requested);
   const found = await findPayment(database.query, wallets, { reference });
-  const { id, ...donation } = requireOwnDonation(viewer, found);
+  const { id, ...donation } = requireOwnDonation(giver, found);
   if (donation.kind !== kind || donation.amountCents !== amountCents) {
     throw new AppError('invalid', 'orderOther', { details: { amountCents: ['orderOther'] } });
   }

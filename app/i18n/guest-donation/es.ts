@@ -1,0 +1,72 @@
+/** The page of a donation that was given without an account. */
+export const es = {
+  title: 'Tu donativo',
+  description: 'Tu donativo: cómo va, su recibo y su factura.',
+  heading: '¡Gracias por tu donativo!',
+  headingOpen: 'Tu donativo',
+  facts: {
+    number: 'Recibo',
+    amount: 'Monto',
+    refunded: 'Reembolsado',
+    date: 'Fecha',
+    purpose: 'Para',
+    method: 'Forma de pago',
+    state: 'Estado',
+  },
+  anonymous: 'Como lo pediste, no mencionamos tu nombre en ninguna parte.',
+  test: 'Modo de prueba: no se movió dinero, y este recibo no vale como comprobante.',
+  pay: {
+    voucher: (reference: string) => `Págalo en OXXO con esta referencia: ${reference}`,
+    transfer: (clabe: string) => `Transfiere por SPEI a esta CLABE: ${clabe}`,
+    until: (date: string) => `Tienes hasta el ${date}.`,
+    waiting: 'Todavía no nos avisan que se pagó. En cuanto llegue, te escribimos.',
+  },
+  receipt: 'Descargar mi recibo',
+  receiptFile: (number: string) => `recibo-${number}.pdf`,
+  invoice: {
+    title: 'Factura (CFDI)',
+    lead: 'Es tu recibo deducible de impuestos. La mandamos también a tu correo.',
+    until: (date: string) => `Puedes pedirla hasta el ${date}.`,
+    ask: 'Pedir mi factura',
+    form: 'Datos para tu factura',
+    formLead: 'Escríbelos como están en tu Constancia de Situación Fiscal.',
+    legalName: 'Nombre o razón social',
+    rfc: 'RFC',
+    taxPostalCode: 'Código postal fiscal',
+    taxRegime: 'Régimen fiscal',
+    choose: 'Elige una opción',
+    send: 'Generar mi factura',
+    sending: 'Generando tu factura…',
+    number: (number: string) => `Factura ${number}`,
+    pending:
+      'Tu factura está en camino: en cuanto la selle el proveedor de certificación, te llega por correo y la ves aquí.',
+    ready: 'Tu factura está lista. También te la mandamos por correo.',
+    pdf: 'Factura en PDF',
+    xml: 'Factura en XML',
+    file: (number: string, ending: string) => `factura-${number}.${ending}`,
+    none: 'Por ahora no se puede pedir factura de este donativo. Si la necesitas, escríbenos.',
+  },
+  account: {
+    title: '¿Quieres ver juntos todos tus donativos?',
+    text: 'Crea una cuenta con este mismo correo y agrégalos en Mis donativos. Este enlace deja de servir entonces.',
+    go: 'Ir a mi cuenta',
+  },
+  keep: 'Este enlace es solo tuyo: quien lo tenga ve este donativo y puede pedir su factura.',
+  unknown: {
+    title: 'Este enlace no sirve o ya venció',
+    text: 'Si agregaste el donativo a tu cuenta, está en Mis donativos. Si donaste sin cuenta, te mandamos un enlace nuevo.',
+    mine: 'Ir a Mis donativos',
+  },
+  links: {
+    title: 'Pedir un enlace nuevo',
+    email: 'El correo con el que donaste',
+    send: 'Mandarme el enlace',
+    sending: 'Mandando…',
+    captcha: 'Espera: comprobamos que no eres un robot.',
+    sent: 'Revisa tu correo',
+    sentText:
+      'Si hay donativos sin cuenta con ese correo, en unos minutos te llega el enlace. Puedes pedir otro en diez minutos.',
+  },
+};
+
+export type GuestDonationText = typeof es;

@@ -1,0 +1,108 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '#app/components/Button.tsx';
+import { Notice } from '#app/feedback/Notice.tsx';
+import { ChoiceField } from '#app/forms/ChoiceField.tsx';
+import { useGivingText } from '#app/i18n/donations/giving/use-giving-text.ts';
+import type { PortalMethod } from '#domain/donations/donation-kind.ts';
+import { formatPesos } from '#domain/money.ts';
+import type { OfferedMethod } from '#server/features/giving/donations/donations.service.ts';
+import type { SettledGift } from '../amount.ts';
+import { CardPayment } from './CardPayment.tsx';
+import { ForPet } from './ForPet.tsx';
+import styles from './Giving.module.css';
+import type { MethodProps } from './MethodProps.ts';
+import { MonthlyPayment } from './MonthlyPayment.tsx';
+import { TransferPayment } from './TransferPayment.tsx';
+import { VoucherPayment } from './VoucherPayment.tsx';
+import { WalletPayment } from './WalletPayment.tsx';
+
+interface Props {
+  gift: SettledGift;
+  /** What it is for, in words. */
+  purpose: string;
+  heading: string;
+  /** Nothing else can be given while it is not known what became of this. */
+  isUncertain: boolean;
+  /** Back to the first step. */
+  onEdit: () => void;
+  children: ReactNode;
+}
+
+/** The second step: what was chosen, and below it whatever comes next. */
+export function GivingStep({ gift, purpose, heading, isUncertain, onEdit, children }: Props) {
+  const text = useGivingText();
+  const place = useRef<HTMLHeadingElement>(null);
+  const { kind, amountCents, anonymous, wantsInvoice } = gift;
+
+  // The button that was pressed is gone: keyboard and screen reader go on from here.
+  useEffect(() => place.current?.focus(), []);
+
+  return (
+    <div className={styles.giving}>
+      <h3 ref={place} tabIndex={-1} className={styles.heading}>
+        {heading}
+      </h3>
+      <div className={styles.summary}>
+        <div>
+          <p className={styles.amount}>
+            {formatPesos(amountCents)} {kind === 'monthly' && <small>{text.eachMonth}</small>}
+          </p>
+          <p className={styles.about}>
+            {[purpose, anonymous && text.anonymous, wantsInvoice && text.invoice]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+          <ForPet petId={gift.petId} />
+        </div>
+        {!isUncertain && (
+          <Button variant="outline" size="small" onClick={onEdit}>
+            {text.edit}
+          </Button>
+        )}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+const forms = {
+  card: CardPayment,
+  wallet: WalletPayment,
+  voucher: VoucherPayment,
+  transfer: TransferPayment,
+};
+
+/** The ways to pay that are offered, and the form of the one that is chosen. */
+export function Methods({
+  methods: offered,
+  isUncertain,
+  ...rest
+}: Omit<MethodProps, 'method'> & { methods: readonly OfferedMethod[]; isUncertain: boolean }) {
+  const text = useGivingText();
+  const isMonthly = rest.gift.kind === 'monthly';
+  const methods = isMonthly ? offered.filter(({ method }) => method === 'wallet') : offered;
+  const [chosen, setChosen] = useState<PortalMethod | undefined>(
+    () => rest.place.read()?.method ?? methods[0]?.method,
+  );
+  const method = methods.find((one) => one.method === chosen);
+  if (!method) return <Notice kind="warning">{text.noMethod}</Notice>;
+  const Form = isMonthly ? MonthlyPayment : forms[method.method];
+  return (
+    <>
+      {methods.length > 1 && (
+        // Another way to pay would be another donation, while this one may be paid.
+        <fieldset className={styles.fields} disabled={isUncertain}>
+          <ChoiceField
+            label={text.method}
+            name="method"
+            value={chosen}
+            onChange={setChosen}
+            options={methods.map((one) => ({ value: one.method, ...text.methods[one.method] }))}
+          />
+        </fieldset>
+      )}
+      {method.isTest && <Notice kind="warning">{text.test.mode}</Notice>}
+      <Form key={method.method} method={method} {...rest} />
+    </>
+  );
+}

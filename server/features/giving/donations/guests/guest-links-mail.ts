@@ -1,0 +1,79 @@
+import type { Bilingual } from '#domain/language.ts';
+import { locale } from '#domain/language.ts';
+import { formatPesos } from '#domain/money.ts';
+import { defineMail } from '#server/features/kits/mail/mail-content.ts';
+
+interface GuestLinksData {
+  /** The latest first. */
+  gifts: readonly {
+    /** Series and folio; null until it is paid. */
+    number: string | null;
+    /** YYYY-MM-DD */
+    date: string;
+    amountCents: number;
+    /** Opens the gift's page. */
+    giftUrl: string;
+  }[];
+}
+
+interface Words {
+  subject: string;
+  heading: string;
+  lead: string;
+  gift(number: string | null, amount: string, date: string): string;
+  keep: string;
+  notYou: string;
+  reason(siteName: string): string;
+}
+
+const words: Bilingual<Words> = {
+  es: {
+    subject: 'El enlace de tu donativo',
+    heading: 'Aquí está tu donativo',
+    lead: 'Alguien pidió con este correo los enlaces de los donativos que hizo sin cuenta. En cada página está el recibo, y ahí se pide la factura.',
+    gift: (number, amount, date) =>
+      `${number ? `Donativo ${number}` : 'Donativo sin pagar'} · ${amount} · ${date}`,
+    keep: 'Los enlaces son solo tuyos: no los compartas. Puedes pedirlos otra vez cuando quieras.',
+    notYou: 'Si no fuiste tú, ignora este correo: nadie más los recibió.',
+    reason: (siteName) => `Recibes este correo porque donaste a ${siteName} con esta dirección.`,
+  },
+  en: {
+    subject: 'The link to your donation',
+    heading: 'Here is your donation',
+    lead: 'Somebody asked with this email for the links to the donations made without an account. Each page holds the receipt, and there you ask for the invoice.',
+    gift: (number, amount, date) =>
+      `${number ? `Donation ${number}` : 'Unpaid donation'} · ${amount} · ${date}`,
+    keep: 'The links are yours alone: do not share them. You can ask for them again whenever you like.',
+    notYou: 'If it was not you, ignore this email: nobody else received them.',
+    reason: (siteName) => `You get this email because you gave to ${siteName} with this address.`,
+  },
+};
+
+export const guestLinks = defineMail<GuestLinksData>(
+  'guest-donation-links',
+  ({ gifts }, language, site) => {
+    const say = words[language];
+    const dayOf = (date: string) =>
+      new Date(`${date}T12:00:00Z`).toLocaleDateString(locale[language], {
+        dateStyle: 'long',
+        timeZone: 'UTC',
+      });
+    return {
+      subject: say.subject,
+      preview: say.heading,
+      heading: say.heading,
+      blocks: [
+        say.lead,
+        ...gifts.map(({ number, date, amountCents, giftUrl }) => ({
+          kind: 'button' as const,
+          label: say.gift(number, formatPesos(amountCents), dayOf(date)),
+          url: giftUrl,
+        })),
+        say.keep,
+        { kind: 'note', text: say.notYou },
+      ],
+      reason: say.reason(site.name),
+    };
+  },
+  { holdsKey: true },
+);
