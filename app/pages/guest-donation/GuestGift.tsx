@@ -10,17 +10,13 @@ import { useLanguage } from '#app/i18n/texts.tsx';
 import { DownloadButton } from '#app/lists/DownloadButton.tsx';
 import { isSettled } from '#domain/donations/donation-state.ts';
 import { methodNames } from '#domain/donations/donation-words.ts';
-import { type GuestDonation, printGuestReceipt } from '#domain/donations/guest-donation-calls.ts';
+import { printGuestReceipt } from '#domain/donations/guest-donation-calls.ts';
 import { locale } from '#domain/language.ts';
 import { formatPesos } from '#domain/money.ts';
 import { pathFor } from '#domain/site-map.ts';
+import type { GiftProps } from './GiftProps.ts';
 import styles from './GuestDonation.module.css';
 import { GuestInvoice } from './GuestInvoice.tsx';
-
-export interface GiftProps {
-  gift: GuestDonation;
-  linkKey: string;
-}
 
 /** How the gift stands, its receipt and its invoice. */
 export function GuestGift({ gift, linkKey }: GiftProps) {

@@ -12,8 +12,8 @@ import {
   openGuestInvoiceXml,
 } from '#domain/donations/guest-donation-calls.ts';
 import { locale } from '#domain/language.ts';
+import type { GiftProps } from './GiftProps.ts';
 import styles from './GuestDonation.module.css';
-import type { GiftProps } from './GuestGift.tsx';
 import { GuestInvoiceForm } from './GuestInvoiceForm.tsx';
 
 const calls = { pdf: openGuestInvoicePdf, xml: openGuestInvoiceXml };

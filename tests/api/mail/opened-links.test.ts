@@ -28,6 +28,7 @@ const linksInData: Record<string, readonly string[]> = {
   confirmUrl: ['/boletin-informativo/confirmar', 'myProfile'],
   contactUrl: ['contact'],
   folderUrl: ['sharedFolder', 'documentFolder'],
+  giftUrl: ['guestDonation'],
   inboxUrl: ['adminMessages'],
   passwordUrl: ['recoveryChange'],
   pauseUrl: ['petReminder'],
@@ -43,6 +44,7 @@ const others = ['/boletin-informativo/ir', 'verifyContract'];
 /** What a page asks by itself as it opens, in a browser or in a scanner that runs scripts. */
 const opening: Partial<Record<PageId, (params: Record<string, string>) => [string, object]>> = {
   petReminder: ({ id, token }) => ['mascotas:consultar_recordatorio', { id, token }],
+  guestDonation: ({ key }) => ['donativo:consultar', { clave: key }],
   followUp: ({ key }) => ['seguimientos:consultar', { clave: key }],
   verifyContract: ({ code }) => ['solicitudes:verificar', { codigo: code }],
   sharedFolder: ({ folderId, token }) => [
@@ -70,7 +72,7 @@ describeOnSqlite('the links of mails', (databases) => {
   beforeEach(async () => {
     now = start.now().getTime();
     opened = new Set();
-    const env = { SITE_URL: site, CAPTCHA_PROVIDER: 'none' };
+    const env = { SITE_URL: site, CAPTCHA_PROVIDER: 'none', GUEST_DONATIONS: '1' };
     wire = await openWire(databases, env, { now: () => new Date(now) });
     const load = async () => (await import('#app/entry.server.tsx')) as PageRenderer;
     app = await buildApp(wire.context, { load, files: { transform: async (_, html) => html } });
@@ -218,6 +220,14 @@ describeOnSqlite('the links of mails', (databases) => {
     await step('adoptar');
     await open();
 
+    // Donations without an account.
+    await post('donaciones:crear_spei', {
+      ...{ monto: 250, tipo: 'alimento', nombre: 'Julián', email: 'julian@example.mx' },
+    });
+    await open();
+    await post('donativo:pedir_enlace', { email: 'julian@example.mx' });
+    await open();
+
     // Foster homes, messages, and a pet about whom its owner is asked.
     await addHome(wire);
     await addPet(database, { owner_id: rescuer.slice(7), species: 'cat', ...lasting });
@@ -242,7 +252,7 @@ describeOnSqlite('the links of mails', (databases) => {
     await open();
 
     const expected = pages.filter(
-      ({ keyed, id }) => keyed && id !== 'vetVisit' && id !== 'testPayment',
+      ({ keyed, id }) => keyed && !['vetVisit', 'testPayment', 'guestPayment'].includes(id),
     );
     for (const { id } of expected) expect([...opened]).toContain(id);
     for (const kind of others) expect([...opened]).toContain(kind);

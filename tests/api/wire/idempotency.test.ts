@@ -352,6 +352,7 @@ describeOnSqlite('Idempotency-Key', (databases) => {
     'solicitudes:confirmar',
     'donaciones:crear_paypal_payment',
     'donaciones:reembolsar',
+    'donativo:facturar',
     'donaciones:registrar_transferencia',
     'facturacion:crear_global',
   ];

@@ -85,7 +85,7 @@ export const sections: readonly { title: string; subjects: readonly Subject[] }[
   },
   {
     title: 'Money',
-    subjects: ['donaciones', 'facturacion', 'gastos', 'prueba_pagos'],
+    subjects: ['donaciones', 'donativo', 'facturacion', 'gastos', 'prueba_pagos'],
   },
   { title: 'Content', subjects: ['contenido', 'boletines', 'mensajes'] },
   {
