@@ -131,8 +131,8 @@ import { keepShownPrices } from './0190-prices-as-they-came.ts';
 import { createPaymentKeys } from './0193-payment-keys.ts';
 import { takeTransfers } from './0196-transfers.ts';
 import { createOwnAccount } from './0199-own-account.ts';
-import { keepShownDownloads } from './0215-downloads-as-they-came.ts';
 import { createGuestDonors } from './0205-guest-donors.ts';
+import { keepShownDownloads } from './0215-downloads-as-they-came.ts';
 import type { NamedMigration } from './migration.ts';
 
 /**
