@@ -73,6 +73,8 @@ const things = {
   reference: { es: 'Referencia', en: 'Reference' },
   document: { es: 'Documento', en: 'Document' },
   donation: { es: 'Donativo', en: 'Donation' },
+  bankLine: { es: 'Depósito', en: 'Deposit' },
+  bankStatement: { es: 'Estado de cuenta', en: 'Bank statement' },
   expense: { es: 'Gasto', en: 'Expense' },
   event: { es: 'Evento', en: 'Event' },
   file: { es: 'Archivo', en: 'File' },

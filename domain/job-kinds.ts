@@ -23,6 +23,7 @@ export type JobKind =
   | 'events.remindOwners'
   | 'applications.remindOfAppointments'
   | 'donations.bringIn'
+  | 'donations.matchLines'
   | 'newsletter.bringIn'
   | 'donations.reconcile'
   | 'donations.reconcileVouchers'

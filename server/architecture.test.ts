@@ -232,6 +232,8 @@ const homes: Record<keyof Tables, string> = {
   donation_entries: 'giving/donations',
   account_references: 'giving/donations',
   account_movements: 'giving/donations',
+  bank_statements: 'giving/donations',
+  bank_lines: 'giving/donations',
   payment_attempts: 'giving/donations',
   payment_differences: 'giving/donations',
   payment_disputes: 'giving/donations',

@@ -7,6 +7,7 @@ export const attentionKinds = vocabulary({
   helpRequests: 'familias_piden_ayuda',
   portalStatus: 'estado_portal',
   paymentDifferences: 'diferencias',
+  depositsToIdentify: 'depositos_por_identificar',
   invoicesToReview: 'facturas_por_revisar',
   eventNotices: 'avisos_de_eventos',
   failedJobs: 'envios_con_falla',
@@ -57,6 +58,9 @@ export const attentionSights: Readonly<Record<AttentionKind, Sight>> = {
   portalStatus: { staff: { right: 'operations.read', page: 'adminStatus' } },
   paymentDifferences: {
     staff: { right: 'donations.read', page: 'adminDonations', search: '?vista=diferencias' },
+  },
+  depositsToIdentify: {
+    staff: { right: 'donations.bringIn', page: 'adminDonations', search: '?vista=depositos' },
   },
   invoicesToReview: {
     staff: {

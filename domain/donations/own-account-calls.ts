@@ -21,6 +21,6 @@ export const noteArrivedTransfer = creation('donaciones:registrar_transferencia'
   }),
   errors: {
     404: ['notFound'],
-    409: ['transferKnown'],
+    409: ['transferKnown', 'transferInStatement', 'transferOtherAmount'],
   },
 });

@@ -2,6 +2,7 @@ import type { Bilingual, Language } from '../language.ts';
 import { messages } from '../messages.ts';
 import { accountErrors } from './accounts.ts';
 import { applicationErrors } from './applications.ts';
+import { bankStatementErrors } from './bank-statements.ts';
 import { careErrors } from './care.ts';
 import { catalogueErrors } from './catalogues.ts';
 import { contactErrors } from './contact.ts';
@@ -30,6 +31,7 @@ export const errorMessages = {
   ...contentErrors,
   ...documentFolderErrors,
   ...donationErrors,
+  ...bankStatementErrors,
   ...eventErrors,
   ...expenseErrors,
   ...fileErrors,

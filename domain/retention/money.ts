@@ -18,6 +18,21 @@ export const moneyTerms = {
     law: taxLaw,
     inNotice: true,
   },
+  bankLines: {
+    what: {
+      es: 'Lo que el banco escribe de cada depósito (nombres y conceptos)',
+      en: 'What the bank writes of each deposit (names and concepts)',
+    },
+    after: { years: 5 },
+    since: {
+      es: 'la fecha límite de la declaración anual del año del depósito',
+      en: 'the annual return for the deposit’s year was due',
+    },
+    action: 'anonymize',
+    fromAnnualReturn: true,
+    law: taxLaw,
+    inNotice: true,
+  },
   monthlyDonations: {
     what: {
       es: 'Quién hizo cada donativo mensual ya terminado',

@@ -8,6 +8,7 @@ export const en: typeof es = {
     history: 'History',
     totals: 'Totals',
     unsettled: 'Unsettled',
+    deposits: 'Deposits',
     differences: 'Differences',
   },
   filters: {

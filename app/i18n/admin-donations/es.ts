@@ -6,6 +6,7 @@ export const es = {
     history: 'Historial',
     totals: 'Totales',
     unsettled: 'Por resolver',
+    deposits: 'Depósitos',
     differences: 'Diferencias',
   },
   filters: {

@@ -152,6 +152,17 @@ export const logSentences: LogSentences = {
   'donation.evidenceMade': (facts) =>
     `{actor} downloaded the evidence for the dispute ${ofDonation(facts)}`,
   'donation.exported': (facts) => `{actor} downloaded the list of donations${narrowed(facts)}`,
+  'donations.statementImported': ({ count }) =>
+    count === 1
+      ? '{actor} imported a bank statement with one new deposit'
+      : `{actor} imported a bank statement with ${count} new deposits`,
+  'donations.lineIdentified': (facts) =>
+    `{actor} identified a deposit of ${facts.amount} as ${facts.number ? `donation ${facts.number}` : 'a donation'}`,
+  'donations.lineTakenBack': (facts) =>
+    `{actor} took back that ${facts.amount} are ${ofDonation(facts)}`,
+  'donations.lineSetAside': (facts) =>
+    `{actor} set aside a deposit of ${facts.amount} that is no donation`,
+  'donations.lineReopened': (facts) => `{actor} put a deposit of ${facts.amount} back on the list`,
   'donations.broughtIn': ({ count }) =>
     count === 1
       ? '{actor} brought in a past donation'

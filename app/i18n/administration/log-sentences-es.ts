@@ -194,6 +194,18 @@ export const logSentences: LogSentences = {
   'donation.evidenceMade': (facts) =>
     `{actor} descargó las pruebas para la disputa ${ofDonation(facts)}`,
   'donation.exported': (facts) => `{actor} descargó la lista de donativos${narrowed(facts)}`,
+  'donations.statementImported': ({ count }) =>
+    count === 1
+      ? '{actor} importó un estado de cuenta con un depósito nuevo'
+      : `{actor} importó un estado de cuenta con ${count} depósitos nuevos`,
+  'donations.lineIdentified': (facts) =>
+    `{actor} identificó un depósito de ${facts.amount} como ${facts.number ? `donativo ${facts.number}` : 'donativo'}`,
+  'donations.lineTakenBack': (facts) =>
+    `{actor} deshizo la identificación de ${facts.amount} ${ofDonation(facts)}`,
+  'donations.lineSetAside': (facts) =>
+    `{actor} apartó un depósito de ${facts.amount} que no es donativo`,
+  'donations.lineReopened': (facts) =>
+    `{actor} regresó a la lista un depósito apartado de ${facts.amount}`,
   'donations.broughtIn': ({ count }) =>
     count === 1
       ? '{actor} trajo un donativo anterior'

@@ -131,6 +131,7 @@ import { keepShownPrices } from './0190-prices-as-they-came.ts';
 import { createPaymentKeys } from './0193-payment-keys.ts';
 import { takeTransfers } from './0196-transfers.ts';
 import { createOwnAccount } from './0199-own-account.ts';
+import { createBankLines } from './0200-bank-lines.ts';
 import { createGuestDonors } from './0205-guest-donors.ts';
 import { keepShownDownloads } from './0215-downloads-as-they-came.ts';
 import type { NamedMigration } from './migration.ts';
@@ -274,6 +275,7 @@ const inOrder = {
   createOwnAccount,
   keepShownDownloads,
   createGuestDonors,
+  createBankLines,
 };
 
 export const migrations: readonly NamedMigration[] = Object.entries(inOrder).map(

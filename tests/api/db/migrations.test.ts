@@ -158,6 +158,7 @@ const everReleased = [
   'createOwnAccount',
   'keepShownDownloads',
   'createGuestDonors',
+  'createBankLines',
 ];
 
 const log = pino({ level: 'silent' });

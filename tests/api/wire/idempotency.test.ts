@@ -354,6 +354,8 @@ describeOnSqlite('Idempotency-Key', (databases) => {
     'donaciones:reembolsar',
     'donativo:facturar',
     'donaciones:registrar_transferencia',
+    'donaciones:importar_estado_de_cuenta',
+    'donaciones:identificar',
     'facturacion:crear_global',
   ];
 

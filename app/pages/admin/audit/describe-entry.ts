@@ -65,7 +65,7 @@ function factsOf({ details, ...entry }: AuditEntry, { text, statuses, language }
     amount: typeof details.cents === 'number' ? formatPesos(details.cents) : '',
     number: String(detail('number') || (typeof details.folio === 'number' ? details.folio : '')),
     count:
-      [details.recipients, details.petCount, details.donationCount].find(
+      [details.recipients, details.petCount, details.donationCount, details.lineCount].find(
         (count) => typeof count === 'number',
       ) ?? 0,
     filters: list('filteredBy').length,

@@ -3,6 +3,7 @@ import { AdminViews } from '../AdminViews.tsx';
 import { Differences } from './Differences.tsx';
 import { DonationHistory } from './DonationHistory.tsx';
 import { DonationTotals } from './DonationTotals.tsx';
+import { Deposits } from './deposits/Deposits.tsx';
 import { UnsettledDonations } from './UnsettledDonations.tsx';
 
 /** In the order of their tabs. */
@@ -10,6 +11,7 @@ const views = [
   { word: '', name: 'history', View: DonationHistory },
   { word: 'totales', name: 'totals', View: DonationTotals },
   { word: 'por-resolver', name: 'unsettled', View: UnsettledDonations },
+  { word: 'depositos', name: 'deposits', View: Deposits },
   { word: 'diferencias', name: 'differences', View: Differences },
 ] as const;
 

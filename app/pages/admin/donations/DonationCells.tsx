@@ -36,7 +36,7 @@ export function Donor({ donation: { donor, email, anonymous } }: { donation: Boo
   return (
     <span className={styles.donor}>
       <span className={styles.marks}>
-        {donor?.name ?? text.donorGone}
+        {donor?.name ?? (anonymous ? '' : text.donorGone)}
         {anonymous && (
           <span className={styles.anonymous} title={text.anonymousTitle}>
             {text.anonymous}

@@ -61,10 +61,9 @@ export function RefundForm({ donation, onRefunded }: Props) {
       <h3>{text.title}</h3>
       <p>{text.left(left)}</p>
       {donation.method === 'voucher' && <p className={styles.soft}>{text.cash}</p>}
-      {donation.method === 'transfer' && (
-        <p className={styles.soft}>
-          {donation.provider === 'own' ? text.ownTransfer : text.transfer}
-        </p>
+      {donation.provider === 'own' && <p className={styles.soft}>{text.ownTransfer}</p>}
+      {donation.method === 'transfer' && donation.provider !== 'own' && (
+        <p className={styles.soft}>{text.transfer}</p>
       )}
       {donation.cfdi && <p className={styles.soft}>{text.invoiced}</p>}
       <SchemaForm state={form}>

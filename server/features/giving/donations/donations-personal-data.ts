@@ -7,6 +7,7 @@ import { findEntries } from './entries.repository.ts';
 import { takeDonorOut } from './identified-donors.repository.ts';
 import { gaveSince, isAwaitingAnswer } from './own-donations.repository.ts';
 import { findAllOf } from './receipts/receipts.repository.ts';
+import { emptyLines, findOwnLines } from './statements/line-people.repository.ts';
 
 /**
  * What somebody gave. Of an account that is erased the books stay as they are, without the person: see
@@ -36,6 +37,9 @@ export const donationsPersonalData = (database: Database): PersonalData => {
     erasureObstacle: async (query, { id }) =>
       (await isAwaitingAnswer(query, id)) ? 'donationUnderWay' : undefined,
     inUse: (query, { id }, since) => gaveSince(query, id, since),
-    erase: (tx, { id }) => takeDonorOut(tx, id),
+    async erase(tx, { id }) {
+      await emptyLines(tx, await findOwnLines(tx.query, id));
+      await takeDonorOut(tx, id);
+    },
   };
 };

@@ -3,6 +3,7 @@ import type { JobKind } from '#domain/job-kinds.ts';
 import type {
   ConfiguredProviders,
   PaymentProviders,
+  TransferProvider,
 } from '#server/adapters/payments/payment-provider.ts';
 import { petUses } from '#server/features/animals/pets/core/pet-use.ts';
 import type { PetsService } from '#server/features/animals/pets/core/pets.service.ts';
@@ -96,6 +97,11 @@ import { createReceiptsService, type ReceiptsService } from './receipts/receipts
 import { paymentReconciliation } from './reconciliation.ts';
 import { createRefunds, type Refunds } from './refunds.service.ts';
 import { createSingleDonations, type SingleDonations } from './single/single-donations.service.ts';
+import { countOpenLines } from './statements/bank-lines.repository.ts';
+import { emptyLines, expiringLines } from './statements/line-people.repository.ts';
+import { linePersonalData } from './statements/line-personal-data.ts';
+import { createMatchLines } from './statements/match-lines.ts';
+import { createStatements, type Statements } from './statements/statements.service.ts';
 
 export interface DonationPorts {
   /** In the place of those that the configuration names. */
@@ -118,6 +124,7 @@ interface DonationServices {
   donationImports: ImportsService;
   ownAccount: OwnAccount;
   guestGifts: GuestGifts;
+  statements: Statements;
 }
 
 interface Dependencies {
@@ -135,6 +142,12 @@ interface Dependencies {
   paymentKeys: PaymentKeysService;
   settings: SettingsService;
 }
+
+/** Its refunds of what was found in a statement are of cash and checks as well. */
+const ownAccountFor = (provider: TransferProvider): PaymentProviders => {
+  const all = { transfer: provider, cash: provider, check: provider };
+  return all;
+};
 
 /** The built-in ones take new donations where no other one does. */
 function configuredProviders({
@@ -171,7 +184,7 @@ export function donationsFeature(
 ): Feature<DonationServices> {
   const { timeout, reconcileSeconds } = given.config.payments;
   const account = given.config.payments.ownAccount;
-  const own = account ? { transfer: createOwnAccountProvider({ ...given, account }) } : {};
+  const own = account ? ownAccountFor(createOwnAccountProvider({ ...given, account })) : {};
   const providers = createProviderRegistry(
     () => given.payments ?? configuredProviders({ ...given, own }),
   );
@@ -200,6 +213,13 @@ export function donationsFeature(
       invoicing: given.contributions.to(donationInvoicing),
     }),
   });
+  const statementParts = {
+    ...common,
+    ledger,
+    account,
+    today: todayIn(given.timezone, given.clock),
+  };
+  const matchLines = createMatchLines(statementParts);
   return {
     services: {
       donations: createDonationsService(common),
@@ -227,9 +247,11 @@ export function donationsFeature(
         ledger,
         today: todayIn(given.timezone, given.clock),
       }),
+      statements: createStatements({ ...statementParts, ...matchLines }),
     },
     jobs: [
       imports.job,
+      matchLines.matchJob,
       ...[
         ...paymentReconciliation({ ...common, ledger, inquiry, everySeconds: reconcileSeconds }),
         disputeReconciliation({ ...common, ledger }),
@@ -244,21 +266,26 @@ export function donationsFeature(
       personalData(
         donationsPersonalData(given.database),
         pastDonationsPersonalData(given.database),
+        linePersonalData(given.database),
         monthlyPersonalData(given.database),
       ),
       retentions(
         retentionOf('donations', expiringDonors, takeDonorsOut),
         retentionOf('identifiedDonations', expiringIdentifiedDonors, takeDonorsOut),
+        retentionOf('bankLines', expiringLines, emptyLines),
         retentionOf('monthlyDonations', expiringMonthlyDonors, takeMonthlyDonorsOut),
       ),
       accountUses(findDonors),
       customerUses(findGivingCustomers, findMonthlyCustomers),
       identifiedCustomers(findIdentifiedCustomers),
       emailMoves(moveReceiptEmail, moveMonthlyEmail),
-      attentionSources({
-        kind: 'paymentDifferences',
-        countAll: () => countOpenDifferences(given.database),
-      }),
+      attentionSources(
+        {
+          kind: 'paymentDifferences',
+          countAll: () => countOpenDifferences(given.database),
+        },
+        { kind: 'depositsToIdentify', countAll: () => countOpenLines(given.database) },
+      ),
       paymentListeners((provider, message) => paymentMessages.receive(provider, message)),
     ],
   };

@@ -41,7 +41,8 @@ export const isIdentified = (id: RawBuilder<unknown>): RawBuilder<SqlBool> => sq
     )))`;
 
 const named = sql`(user_id is not null or email <> '' or exists (
-  select donation_id from past_donations where donation_id = donations.id and donor_name <> '')) and not exists (
+  select donation_id from past_donations where donation_id = donations.id and donor_name <> '') or exists (
+  select donation_id from account_references where donation_id = donations.id and donor_name <> '')) and not exists (
   select id from payment_attempts where donation_id = donations.id and closed_at is null)`;
 const since = { table: 'donations', key: 'id', since: sql.ref('created_at') } as const;
 

@@ -6,6 +6,7 @@ import type { Tables } from '#server/db/tables.ts';
 import { sameEmail } from '#server/features/kits/querying/same-email.ts';
 import type { EmailMove } from '#server/features/people/accounts/email-move.ts';
 import { type DonorRef, deleteGuests, isOf } from './guests/guest-donors.repository.ts';
+import { emptyLines, findLinesOf } from './statements/line-people.repository.ts';
 
 /** Those among the accounts that have a donation, in whatever state. */
 export async function findDonors(
@@ -85,6 +86,7 @@ export async function moveReceiptEmail(
 
 export async function takeDonorsOut(tx: Tx, ids: readonly string[]): Promise<void> {
   const { query } = tx;
+  await emptyLines(tx, await findLinesOf(query, ids));
   await query
     .updateTable('donations')
     .set({ user_id: null, email: '' })
@@ -96,6 +98,11 @@ export async function takeDonorsOut(tx: Tx, ids: readonly string[]): Promise<voi
     .where('donation_id', 'in', ids)
     .execute();
   await deleteGuests(tx, ids);
+  await query
+    .updateTable('account_references')
+    .set({ donor_name: '' })
+    .where('donation_id', 'in', ids)
+    .execute();
 }
 
 export async function gaveSince(

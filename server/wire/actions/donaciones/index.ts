@@ -3,6 +3,7 @@ import { cuentaPropia } from './cuenta_propia.ts';
 import { detalle } from './detalle.ts';
 import { diferenciasDePago } from './diferencias.ts';
 import { disputa } from './disputa.ts';
+import { estadoDeCuenta } from './estado_de_cuenta.ts';
 import { oxxo } from './oxxo.ts';
 import { papeles } from './papeles.ts';
 import { paypal } from './paypal.ts';
@@ -18,6 +19,7 @@ export const donaciones = [
   ...oxxo,
   ...spei,
   ...cuentaPropia,
+  ...estadoDeCuenta,
   ...reembolso,
   ...papeles,
   ...disputa,

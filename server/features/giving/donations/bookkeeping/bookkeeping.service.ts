@@ -17,8 +17,8 @@ import type {
 } from '#server/features/people/accounts/accounts.service.ts';
 import { type AttemptNote, findAttemptNotes } from '../attempts.repository.ts';
 import { type Dispute, findDisputes } from '../disputes.repository.ts';
+import { findDonorsWithoutAccount } from '../donors-without-account.ts';
 import { type BookedEntry, findEntries } from '../entries.repository.ts';
-import { findPastDonors } from '../past/past-donations.repository.ts';
 import type { ProviderInquiry } from '../provider-inquiry.ts';
 import type { ProviderRegistry } from '../provider-registry.ts';
 import { type DonationMailState, donationMailStates } from './donation-mail-states.ts';
@@ -71,7 +71,7 @@ export function createBookkeeping(parts: Parts) {
   async function booked(donations: readonly StoredDonation[]): Promise<BookedDonation[]> {
     const ids = donations.map(({ id }) => id);
     const donors = await accounts.contactsOf(donations.flatMap(({ userId }) => userId ?? []));
-    const past = await findPastDonors(database.query, ids);
+    const past = await findDonorsWithoutAccount(database.query, ids);
     const attempts = await findAttemptNotes(database.query, ids);
     return donations.map((donation) => ({
       donation,

@@ -9,7 +9,7 @@ import { createPlaces, whenRead } from '#server/features/kits/rate-limits/at-onc
 import type { RateLimits } from '#server/features/kits/rate-limits/rate-limits.ts';
 import type { AccountsService } from '#server/features/people/accounts/accounts.service.ts';
 import type { AuditService } from '#server/features/people/audit/audit.service.ts';
-import { findPastDonors } from '../past/past-donations.repository.ts';
+import { findDonorsWithoutAccount } from '../donors-without-account.ts';
 import { exportHead, exportRow } from './donation-export-words.ts';
 import { type DonationSearch, findAllFound } from './found-donations.repository.ts';
 
@@ -39,7 +39,7 @@ export function createDonationsExport({
   async function* rows(search: DonationSearch, language: Language) {
     for await (const donations of findAllFound(database, search, accounts)) {
       const donors = await accounts.contactsOf(donations.flatMap(({ userId }) => userId ?? []));
-      const past = await findPastDonors(
+      const past = await findDonorsWithoutAccount(
         database.query,
         donations.map(({ id }) => id),
       );

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { v7 as uuid } from 'uuid';
 import type { Arrival } from '#server/adapters/payments/payment-provider.ts';
 import type { Database, Tx } from '#server/db/database.ts';
@@ -12,22 +13,41 @@ export interface AccountReference {
   expiresAt: string;
 }
 
-/** @returns false where the digits are another donation's, or this one has some */
-export async function insertReference(
+const newReference = () => String(randomInt(1, 10_000_000)).padStart(7, '0');
+/** Seven digits are rarely another donation's. */
+const mostTries = 20;
+
+/** Gives the donation digits of its own. @returns undefined where none were free */
+export async function addReference(
+  tx: Tx,
+  donation: Omit<AccountReference, 'reference'>,
+  donorName = '',
+): Promise<AccountReference | undefined> {
+  for (let tries = 0; tries < mostTries; tries++) {
+    const known = await findReference(tx.query, { donationId: donation.donationId });
+    if (known) return known;
+    await insertReference(tx, { ...donation, reference: newReference() }, donorName);
+  }
+  return undefined;
+}
+
+/** Nothing where the digits are another donation's, or this one has some. */
+async function insertReference(
   { query }: Tx,
   { donationId, reference, amountCents, expiresAt }: AccountReference,
-): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await query
+  donorName: string,
+): Promise<void> {
+  await query
     .insertInto('account_references')
     .values({
       donation_id: donationId,
       reference,
       amount_cents: amountCents,
       expires_at: expiresAt,
+      donor_name: donorName,
     })
     .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst();
-  return numInsertedOrUpdatedRows === 1n;
+    .execute();
 }
 
 export async function findReference(
@@ -62,12 +82,14 @@ interface Movement {
   movedAt: string;
   /** null: the portal itself. */
   notedBy: string | null;
+  /** Of the bank's statement that tells of it. */
+  lineId?: string;
 }
 
 /** @returns whether it is new */
 export async function insertMovement(
   { query }: Tx,
-  { donationId, kind, trackedAs, amountCents, movedAt, notedBy }: Movement,
+  { donationId, kind, trackedAs, amountCents, movedAt, notedBy, lineId }: Movement,
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await query
     .insertInto('account_movements')
@@ -79,6 +101,7 @@ export async function insertMovement(
       amount_cents: amountCents,
       moved_at: movedAt,
       noted_by: notedBy,
+      line_id: lineId ?? null,
     })
     .onConflict((conflict) => conflict.columns(['kind', 'tracked_as']).doNothing())
     .executeTakeFirst();
@@ -109,4 +132,19 @@ export async function findMovements(
       .filter(({ kind }) => kind === 'refund')
       .reduce((sum, { amount_cents }) => sum + amount_cents, 0),
   };
+}
+
+/** By donation: the name of whoever gave it without an account. */
+export async function findNamedDonors(
+  query: Query,
+  donationIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (donationIds.length === 0) return new Map();
+  const rows = await query
+    .selectFrom('account_references')
+    .select(['donation_id', 'donor_name'])
+    .where('donation_id', 'in', donationIds)
+    .where('donor_name', '<>', '')
+    .execute();
+  return new Map(rows.map(({ donation_id, donor_name }) => [donation_id, donor_name]));
 }

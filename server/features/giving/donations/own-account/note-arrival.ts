@@ -6,13 +6,18 @@ import type { Donation } from '#domain/donations/donation.ts';
 import { folioOf } from '#domain/donations/donation-words.ts';
 import { arrivedTransfer } from '#domain/donations/own-account.ts';
 import { conflict, notFound } from '#domain/errors.ts';
-import type { Database } from '#server/db/database.ts';
+import { formatPesos } from '#domain/money.ts';
+import type { Database, Tx } from '#server/db/database.ts';
 import type { RecordCreation } from '#server/features/kits/idempotency/idempotency.service.ts';
 import { valid } from '#server/features/kits/valid.ts';
 import type { AuditService } from '#server/features/people/audit/audit.service.ts';
 import { findDonation, lockDonation } from '../donations.repository.ts';
 import type { Ledger } from '../ledger.ts';
+import { type BankLine, changeLine, lockTracked } from '../statements/bank-lines.repository.ts';
+import { daysAround } from '../statements/book-part.ts';
+import { hasUntrackedLine } from '../statements/gift-references.repository.ts';
 import { findReference, insertMovement } from './account-movements.repository.ts';
+import { arrivedAt } from './arrived-at.ts';
 import { ownAccountFacts } from './own-account-provider.ts';
 
 export type OwnAccount = ReturnType<typeof createOwnAccount>;
@@ -32,6 +37,41 @@ export function createOwnAccount({
   ledger: Ledger;
   audit: AuditService;
 }) {
+  /**
+   * The line of a statement that tells of the same transfer, locked.
+   * @throws AppError conflict where it is another donation's, or says another amount
+   */
+  async function lineOf(
+    tx: Tx,
+    donationId: string,
+    { amountCents, onDate, trackedAs }: { amountCents: number; onDate: string; trackedAs: string },
+  ): Promise<BankLine | undefined> {
+    const line = await lockTracked(tx, trackedAs);
+    if (!line) {
+      const days = daysAround(onDate);
+      const isThere = await hasUntrackedLine(tx.query, donationId, amountCents, days);
+      if (isThere) throw conflict('transferInStatement');
+      return undefined;
+    }
+    if (line.bookedCents > 0) throw conflict('transferKnown');
+    if (line.amountCents !== amountCents) {
+      const amount = formatPesos(line.amountCents);
+      throw conflict({ key: 'transferOtherAmount', values: { amount } });
+    }
+    return line;
+  }
+
+  const noteIdentified = (tx: Tx, { id, amountCents }: BankLine, actorId: string) =>
+    changeLine(
+      tx,
+      id,
+      {
+        ...{ bookedCents: amountCents, parts: 1, state: 'booked', basis: 'person' },
+        ...{ isTried: true, reason: '', changedBy: actorId },
+      },
+      clock.now().toISOString(),
+    );
+
   return {
     /** @throws AppError forbidden, notFound */
     async find(viewer: Viewer, id: string): Promise<Donation> {
@@ -53,18 +93,18 @@ export function createOwnAccount({
     ): Promise<{ id: string }> {
       const actorId = requireRight(viewer, 'donations.bringIn');
       const { amountCents, onDate, trackedAs } = valid(arrivedTransfer(today()), requested);
-      const now = clock.now().toISOString();
-      // At noon in Mexico, as of donations that are brought in: statements tell days.
-      const movedAt = onDate === today() ? now : `${onDate}T18:00:00.000Z`;
       await database.transaction(async (tx) => {
+        const line = await lineOf(tx, id, { amountCents, onDate, trackedAs });
         const donation = await lockDonation(tx, id);
         const found = await findReference(tx.query, { donationId: id });
         if (donation?.provider !== 'own' || !found) throw notFound('donation');
         const isNew = await insertMovement(tx, {
           ...{ donationId: id, kind: 'arrival', trackedAs, amountCents },
-          ...{ movedAt, notedBy: actorId },
+          ...{ movedAt: arrivedAt(onDate, { clock, today }), notedBy: actorId },
+          ...(line && { lineId: line.id }),
         });
         if (!isNew) throw conflict('transferKnown');
+        if (line) await noteIdentified(tx, line, actorId);
         const facts = await ownAccountFacts(tx.query, found);
         const after = (await ledger.apply(tx, id, facts)) ?? donation;
         const details = { donation: id, number: folioOf(after), cents: amountCents };

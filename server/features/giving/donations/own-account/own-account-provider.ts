@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import type { Clock } from '#domain/clock.ts';
 import {
   type PaymentFacts,
@@ -11,15 +10,11 @@ import type { Config } from '#server/config/config.ts';
 import type { Database } from '#server/db/database.ts';
 import {
   type AccountReference,
+  addReference,
   findMovements,
   findReference,
   insertMovement,
-  insertReference,
 } from './account-movements.repository.ts';
-
-const newReference = () => String(randomInt(1, 10_000_000)).padStart(7, '0');
-/** Seven digits are rarely another donation's. */
-const mostTries = 20;
 
 /** How a donation stands by what was noted of the account. */
 export async function ownAccountFacts(
@@ -33,6 +28,7 @@ export async function ownAccountFacts(
     amountCents,
     currency: 'MXN',
     refundedCents,
+    paidAt: arrivals[0]?.at,
     arrivals,
   };
 }
@@ -70,19 +66,10 @@ export function createOwnAccountProvider({
     find,
 
     async createTransfer({ donationId, amountCents, expiresAt }) {
-      const made = await database.transaction(async (tx) => {
-        for (let tries = 0; tries < mostTries; tries++) {
-          const known = await findReference(tx.query, { donationId });
-          if (known) return known;
-          await insertReference(tx, {
-            donationId,
-            reference: newReference(),
-            amountCents,
-            expiresAt,
-          });
-        }
-        throw new ProviderRefused('other');
-      });
+      const made = await database.transaction((tx) =>
+        addReference(tx, { donationId, amountCents, expiresAt }),
+      );
+      if (!made) throw new ProviderRefused('other');
       return { facts: await factsOf(made), transfer: accountOf(made) };
     },
 

@@ -1,0 +1,57 @@
+import type { Account } from '#domain/accounts/account.ts';
+import type { Donation } from '#domain/donations/donation.ts';
+import type { LineIdentification } from '#domain/donations/line-identification.ts';
+import { conflict, invalid } from '#domain/errors.ts';
+import type { Tx } from '#server/db/database.ts';
+import type { Customers } from '#server/features/organisation/catalogues/customers.ts';
+import { insertDonation } from '../donations.repository.ts';
+import { newDonation } from '../new-donation.ts';
+import { addReference } from '../own-account/account-movements.repository.ts';
+import type { BankLine } from './bank-lines.repository.ts';
+import type { StatementParts } from './statement-parts.ts';
+
+export type DonorParts = StatementParts & { customers: Customers };
+
+/** @throws AppError invalid (nobody has an account with this address) */
+export async function donorAccount(
+  { accounts }: DonorParts,
+  { donor }: LineIdentification,
+): Promise<Account | undefined> {
+  const email = donor?.email ?? '';
+  if (email === '') return undefined;
+  const account = await accounts.findByEmail(email);
+  if (!account) throw invalid({ 'donor.email': ['donorUnknown'] });
+  return account;
+}
+
+/**
+ * Makes the donation of a deposit for which nobody had asked a concept: of an account, of somebody by their name alone, or
+ * of nobody. Nothing of it is paid yet.
+ * @param account the donor's, of `donorAccount`
+ */
+export async function makeDonationOf(
+  parts: DonorParts,
+  tx: Tx,
+  line: BankLine,
+  { donor, kind, method }: LineIdentification,
+  { account, amountCents }: { account: Account | undefined; amountCents: number },
+): Promise<string> {
+  const fresh = newDonation(parts);
+  const donation: Donation = {
+    ...fresh,
+    date: line.postedOn,
+    customerId: account ? await parts.customers.save(tx, account) : null,
+    wantsInvoice: false,
+    userId: account?.id ?? null,
+    ...{ kind, method, amountCents, provider: 'own', anonymous: donor?.isAnonymous ?? false },
+    ...{ productId: null, productName: '', productNameEn: '', petId: null },
+    email: account?.email ?? '',
+    language: 'es',
+    ...{ cfdi: null, reference: null, settledAs: null, subscriptionId: null },
+    nextCheckAt: null,
+  };
+  await insertDonation(tx, donation);
+  const reference = { donationId: fresh.id, amountCents, expiresAt: fresh.createdAt };
+  if (!(await addReference(tx, reference, donor?.name))) throw conflict('alreadyExists');
+  return fresh.id;
+}

@@ -1,0 +1,103 @@
+import type { LineState } from '#domain/donations/bank-statement.ts';
+import { folioOf } from '#domain/donations/donation-words.ts';
+import type { PageRequest } from '#domain/paging.ts';
+import { findDonationsById } from '../bookkeeping/found-donations.repository.ts';
+import { findDonorsWithoutAccount } from '../donors-without-account.ts';
+import {
+  type BankLine,
+  findLines,
+  findParts,
+  leftOf,
+  pageOfLines,
+} from './bank-lines.repository.ts';
+import { type ProposalReason, proposalsFor } from './line-proposals.ts';
+import type { StatementParts } from './statement-parts.ts';
+
+/** A donation as it is named beside a line. */
+interface NamedDonation {
+  donationId: string;
+  /** null until it is paid. */
+  number: string | null;
+  /** null where nobody is named. */
+  donor: string | null;
+  amountCents: number;
+  /** YYYY-MM-DD */
+  date: string;
+}
+
+export interface ListedLine extends Omit<BankLine, 'repeats' | 'changedBy' | 'parts'> {
+  leftCents: number;
+  repeats: Pick<BankLine, 'description' | 'layout' | 'state'> | null;
+  proposals: (NamedDonation & { because: ProposalReason })[];
+  /** What of it is of which donation. */
+  parts: NamedDonation[];
+  changedBy: string | null;
+}
+
+type Parts = Pick<StatementParts, 'database' | 'accounts' | 'timezone'>;
+
+/** By its id, how each donation is named. */
+async function naming({ database, accounts }: Parts, ids: readonly string[]) {
+  const donations = await findDonationsById(database, [...new Set(ids)]);
+  const people = await accounts.contactsOf(donations.flatMap(({ userId }) => userId ?? []));
+  const others = await findDonorsWithoutAccount(
+    database.query,
+    donations.map(({ id }) => id),
+  );
+  return new Map(
+    donations.map((one): [string, NamedDonation] => [
+      one.id,
+      {
+        donationId: one.id,
+        number: folioOf(one) || null,
+        donor: people.get(one.userId ?? '')?.name ?? others.get(one.id) ?? null,
+        amountCents: one.amountCents,
+        date: one.date,
+      },
+    ]),
+  );
+}
+
+/** A page of lines with what they may be, or are. */
+export async function listLines(
+  parts: Parts,
+  state: LineState,
+  page: PageRequest,
+): Promise<{ items: ListedLine[]; total: number }> {
+  const { database, accounts } = parts;
+  const { query } = database;
+  const { items: lines, total } = await pageOfLines(database, { ...page, state });
+  const proposals =
+    state === 'open' ? await proposalsFor(parts, query, lines) : new Map<string, never[]>();
+  const made = await findParts(
+    query,
+    lines.map(({ id }) => id),
+  );
+  const repeated = await findLines(
+    query,
+    lines.flatMap(({ repeats }) => repeats ?? []),
+  );
+  const people = await accounts.contactsOf(lines.flatMap(({ changedBy }) => changedBy ?? []));
+  const names = await naming(parts, [
+    ...[...proposals.values()].flat().map(({ donationId }) => donationId),
+    ...made.map(({ donationId }) => donationId),
+  ]);
+  const items = lines.map((line): ListedLine => {
+    const other = repeated.find(({ id }) => id === line.repeats);
+    return {
+      ...line,
+      leftCents: leftOf(line),
+      repeats: other ?? null,
+      proposals: (proposals.get(line.id) ?? []).flatMap(({ donationId, because }) => {
+        const named = names.get(donationId);
+        return named ? [{ ...named, because }] : [];
+      }),
+      parts: made.flatMap(({ lineId, donationId, cents }) => {
+        const named = lineId === line.id ? names.get(donationId) : undefined;
+        return named ? [{ ...named, amountCents: cents }] : [];
+      }),
+      changedBy: people.get(line.changedBy ?? '')?.name ?? null,
+    };
+  });
+  return { items, total };
+}

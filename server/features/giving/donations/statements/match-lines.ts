@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { dateIn } from '#domain/clock.ts';
+import { addDays } from '#domain/dates.ts';
+import { conceptDays, conceptsIn, earlyDays } from '#domain/donations/bank-statement.ts';
+import { AppError } from '#domain/errors.ts';
+import type { Tx } from '#server/db/database.ts';
+import { defineJob, type Job } from '#server/jobs/define-job.ts';
+import {
+  type BankLine,
+  changeLine,
+  findUntried,
+  leftOf,
+  lockLine,
+} from './bank-lines.repository.ts';
+import { attach, bookPart } from './book-part.ts';
+import { findNotedByKey, findTold, type ToldGift } from './gift-references.repository.ts';
+import type { StatementParts } from './statement-parts.ts';
+
+export interface MatchLines {
+  /** Looks for the donations of a statement's lines, or of all that nobody has looked for, each in a transaction of its own. */
+  matchAll(statementId?: string, signal?: AbortSignal): Promise<void>;
+  /** The same for whatever a process left when it died. */
+  matchJob: Job<object, 'donations.matchLines'>;
+}
+
+const linesAtOnce = 100;
+
+export function createMatchLines(parts: StatementParts): MatchLines {
+  const { database } = parts;
+
+  const tryLine = (id: string, act: typeof match) =>
+    database.transaction(async (tx) => {
+      const line = await lockLine(tx, id);
+      if (line && !line.isTried) await act(parts, tx, line);
+    });
+
+  async function matchAll(statementId?: string, signal?: AbortSignal): Promise<void> {
+    for (let after = ''; ; ) {
+      const ids = await findUntried(database.query, { of: statementId, after, limit: linesAtOnce });
+      for (const id of ids) {
+        signal?.throwIfAborted();
+        await tryLine(id, match).catch((error) => {
+          if (!(error instanceof AppError)) throw error;
+          // Its key is another line's, say: a person looks at it.
+          return tryLine(id, leave);
+        });
+      }
+      after = ids.at(-1) ?? '';
+      if (ids.length < linesAtOnce) return;
+    }
+  }
+
+  return {
+    matchAll,
+    matchJob: defineJob({
+      kind: 'donations.matchLines',
+      queue: 'files',
+      timeLimit: 10 * 60_000,
+      input: z.object({}),
+      run: (_, { signal }) => matchAll(undefined, signal),
+    }),
+  };
+}
+
+const leave = ({ clock }: StatementParts, tx: Tx, { id }: BankLine): Promise<void> =>
+  changeLine(tx, id, { isTried: true }, clock.now().toISOString());
+
+/** What another file may have told of already, a person looks at. */
+async function match(parts: StatementParts, tx: Tx, line: BankLine): Promise<void> {
+  if (line.state !== 'open' || line.bookedCents > 0) return leave(parts, tx, line);
+  const noted = line.trackedAs && (await findNotedByKey(tx.query, line.trackedAs));
+  if (noted) return attach(parts, tx, line, noted);
+  if (line.repeats !== null) return leave(parts, tx, line);
+  const gift = await giftOf(parts, tx.query, line);
+  if (!gift) return leave(parts, tx, line);
+  await bookPart(parts, tx, line, {
+    donationId: gift.donationId,
+    amountCents: leftOf(line),
+    basis: gift.askedCents === line.amountCents ? 'concept' : 'otherAmount',
+    actorId: line.changedBy,
+  });
+}
+
+/** The one gift that a line names by its concept; undefined where there are none, or several that are alike. */
+async function giftOf(
+  parts: Pick<StatementParts, 'timezone'>,
+  query: Tx['query'],
+  line: BankLine,
+): Promise<ToldGift | undefined> {
+  const named = await giftsNamedBy(parts, query, line);
+  const exact = named.filter(({ askedCents }) => askedCents === line.amountCents);
+  const found = exact.length > 0 ? exact : named;
+  return found.length === 1 ? found[0] : undefined;
+}
+
+/** Those whose concept a line holds, and that were open on its day. */
+export async function giftsNamedBy(
+  { timezone }: Pick<StatementParts, 'timezone'>,
+  query: Tx['query'],
+  { reference, description, postedOn }: BankLine,
+): Promise<ToldGift[]> {
+  const told = await findTold(query, conceptsIn(`${reference} ${description}`));
+  const day = (instant: string) => dateIn(timezone, new Date(instant));
+  return told.filter(
+    ({ createdAt, expiresAt }) =>
+      addDays(day(createdAt), -earlyDays) <= postedOn &&
+      postedOn <= addDays(day(expiresAt), conceptDays),
+  );
+}

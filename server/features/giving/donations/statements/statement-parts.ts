@@ -1,0 +1,24 @@
+import type { Clock } from '#domain/clock.ts';
+import type { Config } from '#server/config/config.ts';
+import type { Database } from '#server/db/database.ts';
+import type { RateLimits } from '#server/features/kits/rate-limits/rate-limits.ts';
+import type { AccountsService } from '#server/features/people/accounts/accounts.service.ts';
+import type { AuditService } from '#server/features/people/audit/audit.service.ts';
+import type { Jobs } from '#server/jobs/jobs.ts';
+import type { Ledger } from '../ledger.ts';
+
+/** What those need who read statements and say whose lines are. */
+export interface StatementParts {
+  database: Database;
+  clock: Clock;
+  timezone: string;
+  /** YYYY-MM-DD, of the site. */
+  today: () => string;
+  limits: RateLimits;
+  audit: AuditService;
+  accounts: AccountsService;
+  jobs: Jobs;
+  ledger: Ledger;
+  /** The organisation's own; undefined where none is configured. */
+  account: Config['payments']['ownAccount'];
+}
