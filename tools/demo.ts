@@ -27,6 +27,10 @@ async function main(): Promise<void> {
     // So that answers to messages show in their conversations; nobody else knows the secret.
     INBOUND_MAIL_DOMAIN: 'correo.casa-animal.example',
     INBOUND_MAIL_SECRET: randomBytes(32).toString('hex'),
+    // Invented, for the statements of its bank; donors transfer to the built-in provider.
+    SPEI_PROVIDER: 'none',
+    OWN_ACCOUNT_CLABE: '002115016003269411',
+    OWN_ACCOUNT_BANK: 'Banamex',
     ...process.env,
     NODE_ENV: 'production',
     DEMO: '1',

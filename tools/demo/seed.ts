@@ -6,6 +6,7 @@ import type { Config } from '#server/config/config.ts';
 import { fillApplications } from './applications.ts';
 import { fillCare } from './care.ts';
 import { fillContent } from './content.ts';
+import { fillDeposits } from './deposits.ts';
 import { type DemoDonations, fillDonations } from './donations.ts';
 import { fillExpenses } from './expenses.ts';
 import { withDemo } from './filling.ts';
@@ -60,6 +61,7 @@ export async function seedDemo(
       goTo,
     });
     await fillDonations(filling, donations);
+    await fillDeposits(context, administrator, start);
     await fillApplications(filling, applications);
     await fillPassports({ ...filling, administrator });
     if (donations.single.length > 0) {

@@ -43,7 +43,7 @@ export function IdentifyDialog({ line, gift, onClose, onDone }: Props) {
 
   const form = useForm({
     defaults: {
-      ...{ term: '', giftId: '', email: '', name: '' },
+      ...{ term: '', giftId: '', email: '', name: line.sender },
       amount: String(line.leftCents / 100),
       ...{ kind: 'other', method: 'transfer' },
     },
