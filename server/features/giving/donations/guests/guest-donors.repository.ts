@@ -35,6 +35,20 @@ export async function findGuest(query: Query, donationId: string): Promise<Guest
   return row && { donationId, ...row };
 }
 
+/** By donation: whose gift without an account it is. */
+export async function findGuestNames(
+  query: Query,
+  donationIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (donationIds.length === 0) return new Map();
+  const rows = await query
+    .selectFrom('guest_donors')
+    .select(['donation_id', 'name'])
+    .where('donation_id', 'in', donationIds)
+    .execute();
+  return new Map(rows.map(({ donation_id, name }) => [donation_id, name]));
+}
+
 /** Their gifts' links open nothing any more. */
 export async function deleteGuests({ query }: Tx, donationIds: readonly string[]): Promise<void> {
   if (donationIds.length === 0) return;

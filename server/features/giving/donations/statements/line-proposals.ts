@@ -3,6 +3,7 @@ import { addDays } from '#domain/dates.ts';
 import { earlyDays } from '#domain/donations/bank-statement.ts';
 import { foldText } from '#domain/text.ts';
 import type { Tx } from '#server/db/database.ts';
+import { findDonorsWithoutAccount } from '../donors-without-account.ts';
 import type { BankLine } from './bank-lines.repository.ts';
 import { type AwaitedGift, findAwaited } from './gift-references.repository.ts';
 import { giftsNamedBy } from './match-lines.ts';
@@ -49,6 +50,12 @@ export async function proposalsFor(
     awaited.flatMap(({ userId }) => userId ?? []),
     query,
   );
+  const guests = await findDonorsWithoutAccount(
+    query,
+    awaited.map(({ donationId }) => donationId),
+  );
+  const nameOf = ({ userId, donationId }: AwaitedGift) =>
+    names.get(userId ?? '')?.name ?? guests.get(donationId) ?? '';
   const wasOpen = ({ createdAt }: AwaitedGift, { postedOn }: BankLine) => {
     const day = dateIn(timezone, new Date(createdAt));
     return addDays(day, -earlyDays) <= postedOn && postedOn <= addDays(day, awaitedDays);
@@ -58,9 +65,7 @@ export async function proposalsFor(
     const text = foldText(`${line.sender} ${line.description}`);
     const named = await giftsNamedBy(parts, query, line);
     const open = awaited.filter((gift) => wasOpen(gift, line));
-    const byName = open.filter(({ userId }) =>
-      holdsName(text, names.get(userId ?? '')?.name ?? ''),
-    );
+    const byName = open.filter((gift) => holdsName(text, nameOf(gift)));
     const byAmount = open.filter(({ amountCents }) => amountCents === line.amountCents);
     const all = [
       ...named.map(({ donationId }) => ({ donationId, because: 'concept' as const })),
