@@ -61,6 +61,7 @@ const pageFiles: Record<PageId, string> = {
   importPets: 'pages/imports/ImportPetsPage.tsx',
   importedPets: 'pages/imports/ImportedPetsPage.tsx',
   importDonations: 'pages/imports/ImportDonationsPage.tsx',
+  donorWatch: 'pages/admin/donor-watch/DonorWatchPage.tsx',
   importedDonations: 'pages/imports/ImportedDonationsPage.tsx',
   importReaders: 'pages/imports/ImportReadersPage.tsx',
   importedReaders: 'pages/imports/ImportedReadersPage.tsx',

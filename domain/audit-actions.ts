@@ -86,6 +86,7 @@ export type AuditAction =
   | 'donation.refunded'
   | 'donation.arrivalNoted'
   | 'donation.evidenceMade'
+  | 'donation.donorsWatched'
   | 'donation.exported'
   | 'donations.statementImported'
   | 'donations.lineIdentified'

@@ -278,6 +278,13 @@ export const deferredPages = [
     '/admin/donations/import/:id',
     needs('donations.bringIn'),
   ),
+  page(
+    'donorWatch',
+    'admin',
+    '/admin/donaciones/vigilancia',
+    '/admin/donations/watch',
+    needs('donations.watch'),
+  ),
   page('adminExpenses', 'admin', '/admin/gastos', '/admin/expenses', needs('expenses.manage')),
   page('adminInvoicing', 'admin', '/admin/facturacion', null, needs('invoices.manage')),
   page('adminContract', 'admin', '/admin/contrato', null, needs('applications.manageAny')),

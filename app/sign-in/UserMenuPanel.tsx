@@ -34,6 +34,7 @@ const iconOf: Record<AdministrationPage, IconName> = {
   newsletterSubscribers: 'mail',
   importPets: 'plus',
   importDonations: 'plus',
+  donorWatch: 'info',
   importReaders: 'plus',
   adminContract: 'heart',
   adminContent: 'pencil',

@@ -192,6 +192,14 @@ export const invoiceErrors = {
     es: 'En ese mes no hay donativos sin factura',
     en: 'In that month there are no donations without an invoice',
   },
+  donorsTooMany: {
+    es: 'Son demasiados donativos para revisarlos de una vez. Pide ayuda a quien cuida el portal.',
+    en: 'There are too many donations to look at them at once. Ask whoever looks after the portal.',
+  },
+  monthInvalid: {
+    es: 'Elige un mes, como 2026-10',
+    en: 'Choose a month, such as 2026-10',
+  },
   accountingTooLarge: {
     es: 'Ese mes tiene más de 20,000 movimientos: descarga la lista de donativos por fechas',
     en: 'That month has more than 20,000 movements: download the list of donations by dates',

@@ -79,6 +79,7 @@ export const es = {
       manageEvents: 'Eventos',
       importPets: 'Importar animales',
       importDonations: 'Traer donativos',
+      donorWatch: 'Donantes por identificar',
       importReaders: 'Traer suscriptores',
       adminNewsletters: 'Boletín',
       newsletterSubscribers: 'Suscriptores del boletín',

@@ -308,6 +308,7 @@ export const en: typeof es = {
       'donation.refunded': 'Donation refunded',
       'donation.arrivalNoted': 'Transfer noted',
       'donation.evidenceMade': 'Evidence for a dispute downloaded',
+      'donation.donorsWatched': 'Donors to identify looked at',
       'donation.exported': 'Donations exported',
       'newsletter.exported': 'Newsletter list exported',
       'donations.statementImported': 'Bank statement imported',

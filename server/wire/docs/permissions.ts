@@ -20,6 +20,8 @@ const meaning: Record<Right, string> = {
   'donations.reconcile': 'Ask a provider about a donation, and settle differences with its books',
   'donations.refund': 'Refund a donation',
   'donations.bringIn': 'Bring in donations of before the portal from a table, and undo that',
+  'donations.watch':
+    'See whose donations the law against money laundering wants identified or reported; each look is written into the log',
   'events.manage': 'Write adoption events, invite and notify people, note attendance',
   'expenses.manage':
     'See the expenses of every pet and of the organization, write what the organization paid, export',

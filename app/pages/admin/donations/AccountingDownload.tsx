@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { callFile } from '#app/api/call.ts';
+import { monthName } from '#app/components/month-name.ts';
 import { SelectField } from '#app/forms/SelectField.tsx';
 import { useAdminDonationsText } from '#app/i18n/admin-donations/use-admin-donations-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
@@ -8,7 +9,6 @@ import {
   downloadAccountingCsv,
   downloadAccountingWorkbook,
 } from '#domain/invoices/accounting-calls.ts';
-import { locale } from '#domain/language.ts';
 import styles from './AdminDonations.module.css';
 
 const files = { xlsx: downloadAccountingWorkbook, csv: downloadAccountingCsv } as const;
@@ -28,11 +28,7 @@ export function AccountingDownload({ months }: { months: readonly string[] }) {
           label={text.month}
           options={months.map((value) => ({
             value,
-            label: new Date(`${value}-01T00:00:00Z`).toLocaleDateString(locale[language], {
-              month: 'long',
-              year: 'numeric',
-              timeZone: 'UTC',
-            }),
+            label: monthName(value, language),
           }))}
           value={month}
           onChange={({ target }) => setMonth(target.value)}

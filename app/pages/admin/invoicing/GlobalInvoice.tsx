@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { monthName } from '#app/components/month-name.ts';
 import { ConfirmDialog } from '#app/feedback/ConfirmDialog.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { Notice } from '#app/feedback/Notice.tsx';
@@ -10,7 +11,6 @@ import { SubmitButton } from '#app/forms/SubmitButton.tsx';
 import { useIdempotencyKey } from '#app/forms/use-idempotency-key.ts';
 import { useAdminInvoicingText } from '#app/i18n/admin-invoicing/use-admin-invoicing-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
-import { type Language, locale } from '#domain/language.ts';
 import { formatPesos } from '#domain/money.ts';
 import styles from './AdminInvoicing.module.css';
 import { GlobalPreviewSection } from './GlobalPreviewSection.tsx';
@@ -115,10 +115,3 @@ export function GlobalInvoice() {
 
 const monthOf = ({ request: { year, month } }: GlobalPreview) =>
   `${year}-${String(month).padStart(2, '0')}`;
-
-const monthName = (month: string, language: Language) =>
-  new Date(`${month}-01T00:00:00Z`).toLocaleDateString(locale[language], {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });

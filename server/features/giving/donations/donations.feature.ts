@@ -102,6 +102,7 @@ import { emptyLines, expiringLines } from './statements/line-people.repository.t
 import { linePersonalData } from './statements/line-personal-data.ts';
 import { createMatchLines } from './statements/match-lines.ts';
 import { createStatements, type Statements } from './statements/statements.service.ts';
+import { createDonorWatch, type DonorWatch } from './watch/donor-watch.ts';
 
 export interface DonationPorts {
   /** In the place of those that the configuration names. */
@@ -125,6 +126,7 @@ interface DonationServices {
   ownAccount: OwnAccount;
   guestGifts: GuestGifts;
   statements: Statements;
+  donorWatch: DonorWatch;
 }
 
 interface Dependencies {
@@ -242,6 +244,7 @@ export function donationsFeature(
       paymentDifferences: createPaymentDifferences(common),
       donationImports: imports.service,
       guestGifts: createGuestGifts(common),
+      donorWatch: createDonorWatch(given),
       ownAccount: createOwnAccount({
         ...common,
         ledger,

@@ -15,6 +15,16 @@ export async function findCustomersOf(query: Tx['query'], email: string): Promis
   return (await own.execute()).map(catalogueTables.customers.read);
 }
 
+/** By id; those that are gone are left out. */
+export async function findCustomersById(
+  query: Tx['query'],
+  ids: readonly string[],
+): Promise<CatalogueRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await query.selectFrom('customers').selectAll().where('id', 'in', ids).execute();
+  return rows.map(catalogueTables.customers.read);
+}
+
 /** They stay as they are, and are nobody's account any more: who registers with the address again begins anew. */
 export async function detachCustomers({ query }: Tx, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;

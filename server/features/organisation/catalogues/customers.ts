@@ -7,6 +7,7 @@ import { normalizeEmail } from '#domain/email.ts';
 import type { Tx } from '#server/db/database.ts';
 import {
   deleteUnchangedCustomers,
+  findCustomersById,
   findCustomersOf,
   insertCustomer,
   updateCustomerOf,
@@ -21,6 +22,8 @@ interface ToldCustomer {
   rfc: string;
 }
 
+export type NamedCustomer = ToldCustomer & { legalName: string };
+
 /** People as the documents that they are in name them. */
 export interface Customers {
   /**
@@ -33,6 +36,8 @@ export interface Customers {
    * @returns its id; null where another address that is written almost the same has the place
    */
   adopt(tx: Tx, told: ToldCustomer): Promise<{ id: string; isMade: boolean } | null>;
+  /** By id; those that are gone are left out. */
+  find(query: Tx['query'], ids: readonly string[]): Promise<ReadonlyMap<string, NamedCustomer>>;
   /** Those that nobody has changed since they were made. */
   takeBack(tx: Tx, ids: readonly string[]): Promise<void>;
 }
@@ -85,6 +90,22 @@ export function createCustomers({ clock }: { clock: Clock }): Customers {
       await insert(tx, values, email);
       const made = await idOf();
       return made === undefined ? null : { id: made, isMade: true };
+    },
+
+    async find(query, ids) {
+      const rows = await findCustomersById(query, ids);
+      return new Map(
+        rows.map(({ id, name, email, phone, legalName, rfc }) => [
+          String(id),
+          {
+            name: String(name),
+            email: String(email),
+            phone: String(phone),
+            legalName: String(legalName),
+            rfc: String(rfc),
+          },
+        ]),
+      );
     },
 
     takeBack: (tx, ids) => deleteUnchangedCustomers(tx, ids, firstVersion),

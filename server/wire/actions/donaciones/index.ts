@@ -12,6 +12,7 @@ import { spei } from './spei.ts';
 import { suscripciones } from './suscripciones.ts';
 import { tarjeta } from './tarjeta.ts';
 import { resumenes } from './totales.ts';
+import { vigilancia } from './vigilancia.ts';
 
 export const donaciones = [
   ...tarjeta,
@@ -25,6 +26,7 @@ export const donaciones = [
   ...disputa,
   ...suscripciones,
   ...contabilidad,
+  ...vigilancia,
   ...detalle,
   ...resumenes,
   ...diferenciasDePago,

@@ -1,0 +1,30 @@
+import type { DonorWatchText } from './es.ts';
+
+export const en: DonorWatchText = {
+  title: 'Donors to identify',
+  lead: 'Whom the law against money laundering wants identified or reported for their donations.',
+  law: (identify, report) =>
+    `The law (LFPIORPI, article 17, section XIII) has whoever gives ${identify} or more, at once or within six months, identified, and whoever reaches ${report} reported to the SAT. The portal only prepares the data: it sends nothing to anybody.`,
+  logged: 'Each look and each download is written into the log with your name.',
+  month: 'Month',
+  look: 'Look',
+  looking: 'Looking…',
+  download: 'Download the donations (CSV)',
+  fileName: 'donors-to-identify',
+  none: (month) => `In ${month} nobody reached these sums.`,
+  noneText: 'There is nobody to identify or to report for this month.',
+  found: (month) => `Donations of ${month}`,
+  columns: {
+    donor: 'Who',
+    duty: 'What the law wants',
+    total: 'In six months',
+    donations: 'Donations',
+    reached: 'Since',
+  },
+  duties: { identify: 'Identify', report: 'Report' },
+  reportBy: (day) => `by ${day}`,
+  unknown: 'The portal does not know them any more',
+  noRfc: 'No RFC',
+  check:
+    'Before you report, confirm the data with the person: the portal keeps what they gave with their donation.',
+};

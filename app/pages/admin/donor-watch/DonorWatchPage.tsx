@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { AdminFrame } from '#app/administration/AdminFrame.tsx';
+import { call } from '#app/api/call.ts';
+import { Button } from '#app/components/Button.tsx';
+import { monthName } from '#app/components/month-name.ts';
+import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
+import { useAttempt } from '#app/feedback/use-attempt.ts';
+import { SelectField } from '#app/forms/SelectField.tsx';
+import { useDonorWatchText } from '#app/i18n/donor-watch/use-donor-watch-text.ts';
+import { useLanguage } from '#app/i18n/texts.tsx';
+import { useToday } from '#app/site.ts';
+import { addCalendarMonths } from '#domain/calendar-months.ts';
+import { thresholdsOn } from '#domain/donations/donor-watch.ts';
+import { lookAtDonors, type WatchedMonth } from '#domain/donations/donor-watch-calls.ts';
+import { formatPesos } from '#domain/money.ts';
+import styles from './DonorWatch.module.css';
+import { WatchedDonors } from './WatchedDonors.tsx';
+
+export { Workspace as Layout } from '#app/workspace/Workspace.tsx';
+
+/** Months that can be chosen. */
+const offered = 24;
+
+export default function DonorWatchPage() {
+  const text = useDonorWatchText();
+  return (
+    <AdminFrame title={text.title} lead={text.lead}>
+      {() => <Watch />}
+    </AdminFrame>
+  );
+}
+
+function Watch() {
+  const text = useDonorWatchText();
+  const language = useLanguage();
+  const today = useToday();
+  const [month, setMonth] = useState(today.slice(0, 7));
+  const [found, setFound] = useState<{ month: string } & WatchedMonth>();
+  const { busy, failure, attempt } = useAttempt();
+  const months = Array.from({ length: offered }, (_, index) =>
+    addCalendarMonths(`${today.slice(0, 7)}-01`, -index).slice(0, 7),
+  );
+  const { identifyingCents, reportedCents } = found ?? thresholdsOn(today);
+  const look = () =>
+    attempt(async () => setFound({ month, ...(await call(lookAtDonors, { month })) }));
+  return (
+    <div className={styles.watch}>
+      <p>{text.law(formatPesos(identifyingCents), formatPesos(reportedCents))}</p>
+      <p className={styles.soft}>{text.logged}</p>
+      <div className={styles.choice}>
+        <SelectField
+          label={text.month}
+          options={months.map((value) => ({ value, label: monthName(value, language) }))}
+          value={month}
+          onChange={({ target }) => setMonth(target.value)}
+        />
+        <Button aria-disabled={busy || undefined} onClick={look}>
+          {busy ? text.looking : text.look}
+        </Button>
+      </div>
+      {failure && <FailureNotice failure={failure} />}
+      <div role="status">{found && <WatchedDonors {...found} />}</div>
+    </div>
+  );
+}

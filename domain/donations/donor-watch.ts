@@ -1,0 +1,105 @@
+import { addCalendarMonths } from '../calendar-months.ts';
+import { addDays } from '../dates.ts';
+import { earliestUma, identifiedDonors, umaFrom } from './identified-donors.ts';
+
+const { identifying, reported, withinMonths } = identifiedDonors;
+
+/** Centavos of the daily UMA on a day (YYYY-MM-DD). */
+const umaOn = (day: string): number =>
+  umaFrom.find(([from]) => day >= from)?.[1] ?? earliestUma;
+
+/** Centavos from which the law has a donor identified, and reported, on a day. */
+export const thresholdsOn = (day: string) => ({
+  identifyingCents: identifying * umaOn(day),
+  reportedCents: reported * umaOn(day),
+});
+
+/** Days that the watch over a month (YYYY-MM) looks at: the month, and what counts together with its first day. */
+export function daysWatched(month: string): { from: string; to: string } {
+  const first = `${month}-01`;
+  return {
+    from: addDays(addCalendarMonths(first, -withinMonths), 1),
+    to: addDays(addCalendarMonths(first, 1), -1),
+  };
+}
+
+/** What the law asks of whoever took the donations: to identify the donor, or to report the donations too. */
+export type DonorDuty = 'identify' | 'report';
+
+export interface WatchedGift {
+  customerId: string;
+  /** YYYY-MM-DD */
+  date: string;
+  amountCents: number;
+}
+
+export interface WatchedDonor<Gift extends WatchedGift> {
+  customerId: string;
+  duty: DonorDuty;
+  /** YYYY-MM-DD in the month: the first day that brought the duty. */
+  reachedOn: string;
+  /** YYYY-MM-DD: the last day for the report (LFPIORPI art. 23); undefined where none is due. */
+  reportBy: string | undefined;
+  /** Of the six months up to the donor's last donation in the month, in centavos. */
+  totalCents: number;
+  /** Those that make the total, oldest first. */
+  gifts: Gift[];
+}
+
+/**
+ * Donors whose donations of a month bring a duty: one of 1,605 times the UMA, or donations that come to that within six
+ * months, have them identified; 3,210 times within six months have them reported (LFPIORPI arts. 17 XIII and 18). All
+ * donations of the six months count together, also the small ones: that finds too many rather than too few.
+ * @param gifts of the days that `daysWatched` names
+ * @param month YYYY-MM
+ * @returns those to report first, each by the day
+ */
+export function watchDonors<Gift extends WatchedGift>(
+  gifts: readonly Gift[],
+  month: string,
+): WatchedDonor<Gift>[] {
+  const byDonor = new Map<string, Gift[]>();
+  for (const gift of gifts) {
+    byDonor.set(gift.customerId, [...(byDonor.get(gift.customerId) ?? []), gift]);
+  }
+  const found = [...byDonor].flatMap(([customerId, ofDonor]) => {
+    const ordered = ofDonor.toSorted((one, other) => (one.date < other.date ? -1 : 1));
+    return watchOne(customerId, ordered, month) ?? [];
+  });
+  const rank = ({ duty, reachedOn }: WatchedDonor<Gift>) =>
+    `${duty === 'report' ? 0 : 1} ${reachedOn}`;
+  return found.toSorted((one, other) => (rank(one) < rank(other) ? -1 : 1));
+}
+
+function watchOne<Gift extends WatchedGift>(
+  customerId: string,
+  gifts: readonly Gift[],
+  month: string,
+): WatchedDonor<Gift> | undefined {
+  const inMonth = gifts.filter(({ date }) => date.startsWith(month));
+  const last = inMonth.at(-1);
+  if (!last) return undefined;
+  const reaches = (threshold: (day: string) => number) =>
+    inMonth.find(({ date }) => sumOf(countedWith(gifts, date)) >= threshold(date))?.date;
+  const identifiedOn = reaches((day) => thresholdsOn(day).identifyingCents);
+  if (identifiedOn === undefined) return undefined;
+  const reportedOn = reaches((day) => thresholdsOn(day).reportedCents);
+  const counted = countedWith(gifts, last.date);
+  return {
+    customerId,
+    duty: reportedOn === undefined ? 'identify' : 'report',
+    reachedOn: reportedOn ?? identifiedOn,
+    reportBy: reportedOn && `${addCalendarMonths(`${month}-01`, 1).slice(0, 7)}-17`,
+    totalCents: sumOf(counted),
+    gifts: counted,
+  };
+}
+
+/** The donations of the six months up to a day. */
+const countedWith = <Gift extends WatchedGift>(gifts: readonly Gift[], day: string): Gift[] => {
+  const after = addCalendarMonths(day, -withinMonths);
+  return gifts.filter(({ date }) => date > after && date <= day);
+};
+
+const sumOf = (gifts: readonly WatchedGift[]): number =>
+  gifts.reduce((sum, { amountCents }) => sum + amountCents, 0);

@@ -1,0 +1,45 @@
+import { downloadWatchedDonors, lookAtDonors } from '#domain/donations/donor-watch-calls.ts';
+import { fileOf } from '../../file-of.ts';
+import { implement } from '../../implement.ts';
+
+export const vigilancia = [
+  implement(lookAtDonors, {
+    summary:
+      'Whose donations of a month the law against money laundering (LFPIORPI art. 17 XIII) wants identified, or reported until ' +
+      '`avisar_hasta`: by 1,605 and 3,210 times the daily UMA, in six months. Each call is written into the log; nothing is sent to anybody.',
+    async handle({ input: { month }, viewer, address, context: { donorWatch } }) {
+      const { identifyingCents, reportedCents, donors } = await donorWatch.look(
+        { viewer, address },
+        month,
+      );
+      return {
+        data: {
+          identifyingCents,
+          reportedCents,
+          donors: donors.map(({ duty, customer, gifts, totalCents, reachedOn, reportBy }) => ({
+            duty,
+            name: customer?.legalName || customer?.name || '',
+            rfc: customer?.rfc ?? '',
+            email: customer?.email ?? '',
+            donations: gifts.length,
+            totalCents,
+            reachedOn,
+            reportBy: reportBy ?? null,
+          })),
+        },
+      };
+    },
+  }),
+
+  implement(downloadWatchedDonors, {
+    summary:
+      'The donations behind what `donaciones:vigilar` says, a line each (UTF-8 with its mark, RFC 4180); its words are those of `lang`.',
+    async handle({ input: { month }, viewer, address, context: { donorWatch }, language }) {
+      const content = await donorWatch.csv({ viewer, address }, month, language);
+      const name = `${fileNames[language]}-${month}.csv`;
+      return { file: fileOf(name, 'text/csv; charset=utf-8', content) };
+    },
+  }),
+];
+
+const fileNames = { es: 'donantes-por-identificar', en: 'donors-to-identify' };
