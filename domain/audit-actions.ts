@@ -95,6 +95,7 @@ export type AuditAction =
   | 'donations.lineReopened'
   | 'donations.broughtIn'
   | 'donations.bringInUndone'
+  | 'donations.claimed'
   | 'newsletter.broughtIn'
   | 'newsletter.bringInUndone'
   | 'newsletter.exported'

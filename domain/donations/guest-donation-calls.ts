@@ -2,11 +2,14 @@ import { command, creation, type DataOfCall, fileQuery, query } from '../contrac
 import {
   bounded,
   cents,
+  count,
   day,
   flag,
   id,
+  inputId,
   inputText,
   instant,
+  list,
   nullable,
   object,
   optional,
@@ -132,6 +135,31 @@ export const openGuestInvoicePdf = fileQuery('donativo:factura_pdf', {
 export const openGuestInvoiceXml = fileQuery('donativo:factura_xml', {
   ...invoiceFile,
   produces: 'application/xml',
+});
+
+/** Gifts without an account under the account's own address, which it may take over. */
+export const findClaimableDonations = query('donaciones:sin_reclamar', {
+  access: 'session',
+  takes: lang,
+  gives: list(
+    object({
+      id,
+      status: wire('estado', word(donationStates)),
+      number: wire('numero', nullable(text)),
+      purpose: wire('para', text),
+      amountCents: wire('monto', cents),
+      date: wire('fecha', day),
+    }),
+  ),
+});
+
+export type ClaimableDonation = DataOfCall<typeof findClaimableDonations>[number];
+
+/** Takes those that are named into the account; of others nothing happens. */
+export const claimDonations = command('donaciones:reclamar', {
+  access: 'session',
+  takes: { ids: list(inputId, { max: 50 }) },
+  gives: object({ claimed: wire('reclamados', count) }),
 });
 
 /** The same answer whether or not anything was given under the address. */

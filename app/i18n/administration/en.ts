@@ -318,6 +318,7 @@ export const en: typeof es = {
       'donations.lineReopened': 'Deposit put back on the list',
       'donations.broughtIn': 'Past donations brought in',
       'donations.bringInUndone': 'Past donations undone',
+      'donations.claimed': 'Donations without an account added',
       'newsletter.broughtIn': 'Newsletter subscribers brought in',
       'newsletter.bringInUndone': 'Newsletter subscribers undone',
       'donation.differenceResolved': 'Payment difference seen to',

@@ -321,6 +321,7 @@ export const es = {
       'donations.lineReopened': 'Depósito de vuelta en la lista',
       'donations.broughtIn': 'Donativos anteriores traídos',
       'donations.bringInUndone': 'Donativos anteriores deshechos',
+      'donations.claimed': 'Donativos sin cuenta agregados',
       'newsletter.broughtIn': 'Suscriptores del boletín traídos',
       'newsletter.bringInUndone': 'Suscriptores traídos deshechos',
       'donation.differenceResolved': 'Diferencia de pagos atendida',

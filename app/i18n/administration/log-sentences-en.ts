@@ -168,6 +168,10 @@ export const logSentences: LogSentences = {
     count === 1
       ? '{actor} brought in a past donation'
       : `{actor} brought in ${count} past donations from a table`,
+  'donations.claimed': ({ count }) =>
+    count === 1
+      ? '{actor} added to their account a donation made without one'
+      : `{actor} added to their account ${count} donations made without one`,
   'donations.bringInUndone': ({ count }) =>
     count === 1
       ? '{actor} undid bringing in a past donation'

@@ -211,6 +211,10 @@ export const logSentences: LogSentences = {
     count === 1
       ? '{actor} trajo un donativo anterior'
       : `{actor} trajo ${count} donativos anteriores de una tabla`,
+  'donations.claimed': ({ count }) =>
+    count === 1
+      ? '{actor} agregó a su cuenta un donativo hecho sin cuenta'
+      : `{actor} agregó a su cuenta ${count} donativos hechos sin cuenta`,
   'donations.bringInUndone': ({ count }) =>
     count === 1
       ? '{actor} deshizo un donativo traído'

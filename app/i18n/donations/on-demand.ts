@@ -12,6 +12,7 @@ const es = {
     text: 'Con una cuenta te llega tu recibo, puedes pedir factura y ves en qué se usó. Te pediremos confirmar tu correo.',
     register: 'Crear mi cuenta',
     logIn: 'Ya tengo cuenta',
+    guestTitle: '¿Con cuenta o sin cuenta?',
     guest: 'Donar sin cuenta',
     guestText:
       'O dona sin cuenta: solo pedimos tu nombre y tu correo, y te mandamos tu recibo y un enlace para pedir tu factura.',
@@ -38,6 +39,7 @@ const texts: Bilingual<typeof es> = {
       text: 'With an account your receipt reaches you, you can ask for an invoice, and you see what it was used for. We will ask you to confirm your email.',
       register: 'Create my account',
       logIn: 'I have an account',
+      guestTitle: 'With an account or without?',
       guest: 'Give without an account',
       guestText:
         'Or give without an account: we only ask for your name and your email, and send you your receipt and a link to ask for your invoice.',

@@ -5,6 +5,19 @@ export const en: typeof es = {
   lead: 'All that you have given, with its receipts and invoices. Thank you for being here.',
   give: 'Make a donation',
   count: (total) => (total === 1 ? '1 donation' : `${total.toLocaleString('en')} donations`),
+  claim: {
+    title: 'Are these donations yours?',
+    lead: (email) =>
+      `They were made without an account with your email, ${email}. If they are yours, add them: they stay here with their receipts and invoices, and the links in their emails stop working.`,
+    unpaid: 'Not paid yet',
+    add: 'Add to my account',
+    adding: 'Adding…',
+    chooseOne: 'Choose those that are yours.',
+    done: (count) =>
+      count === 1
+        ? 'We added 1 donation to your account.'
+        : `We added ${count} donations to your account.`,
+  },
   empty: {
     title: 'There is no record of donations as of today',
     text: 'When you give, your receipts, your invoices and your statement of each year stay here. Begin with what you can, from 100 pesos.',

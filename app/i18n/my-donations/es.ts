@@ -4,6 +4,19 @@ export const es = {
   give: 'Hacer un donativo',
   count: (total: number) =>
     total === 1 ? '1 donativo' : `${total.toLocaleString('es-MX')} donativos`,
+  claim: {
+    title: '¿Estos donativos son tuyos?',
+    lead: (email: string) =>
+      `Se hicieron sin cuenta con tu correo, ${email}. Si son tuyos, agrégalos: quedan aquí con su recibo y su factura, y los enlaces de sus correos dejan de servir.`,
+    unpaid: 'Sin pagar todavía',
+    add: 'Agregar a mi cuenta',
+    adding: 'Agregando…',
+    chooseOne: 'Elige los que sean tuyos.',
+    done: (count: number) =>
+      count === 1
+        ? 'Agregamos 1 donativo a tu cuenta.'
+        : `Agregamos ${count} donativos a tu cuenta.`,
+  },
   empty: {
     title: 'No se tiene registro de donativos al día de hoy',
     text: 'Cuando dones, aquí quedan tus recibos, tus facturas y tu constancia de cada año. Empieza con lo que puedas, desde 100 pesos.',

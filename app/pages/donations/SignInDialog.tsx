@@ -14,7 +14,7 @@ export default function SignInDialog({ onChoose, onGuest, onClose }: Props) {
   const text = useOnDemandText().signIn;
   return (
     <MessageDialog
-      title={text.title}
+      title={onGuest ? text.guestTitle : text.title}
       close={text.close}
       onClose={onClose}
       action={

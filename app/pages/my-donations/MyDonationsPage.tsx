@@ -7,6 +7,7 @@ import { useLanguage } from '#app/i18n/texts.tsx';
 import { LoginRequired } from '#app/session/guards.tsx';
 import { findGivingYears } from '#domain/donations/donation-paper-calls.ts';
 import { pathFor } from '#domain/site-map.ts';
+import { ClaimDonations } from './ClaimDonations.tsx';
 import { DonationHistory } from './DonationHistory.tsx';
 import styles from './MyDonationsPage.module.css';
 import { OpenDonations } from './OpenDonations.tsx';
@@ -19,7 +20,7 @@ export default function MyDonationsPage() {
     <>
       <PageHead title={text.title} description={text.lead} noIndex />
       <LoginRequired>
-        {({ id, name }) => (
+        {({ id, name, email }) => (
           <Wrap className={styles.page}>
             <div className={styles.head}>
               <div className={styles.words}>
@@ -30,6 +31,7 @@ export default function MyDonationsPage() {
                 {text.give}
               </ButtonLink>
             </div>
+            <ClaimDonations email={email} />
             <OpenDonations userId={id} userName={name} />
             <PaidDonations userId={id} />
           </Wrap>

@@ -5,11 +5,13 @@ import { v7 as uuid } from 'uuid';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { solveCaptcha } from '#tests/fakes/captcha.ts';
 import { describeOnBothDatabases } from '#tests/setup/databases.ts';
+import { goodPassword } from '../accounts/portal.ts';
 import { issuerEnv } from '../invoices/portal.ts';
 import { type Giving, openGiving } from './giving.ts';
 
 const visa = 'pm_card_visa';
 const declined = 'pm_card_chargeDeclined';
+const byId = (value: string) => ({ field: 'id', operator: '=', value });
 const billing = {
   rfc: 'NULA8001019W0',
   razon_social: 'Ana Núñez López',
@@ -293,6 +295,99 @@ describeOnBothDatabases('giving without an account', (databases) => {
       await ask(email);
       expect(await mailedKey()).toBe(key);
     });
+  });
+
+  describe('an account with the same address', () => {
+    const claimable = async ({ token }: { token: string }) =>
+      (await giving.post('donaciones:sin_reclamar', {}, { token })).data as unknown as {
+        id: string;
+      }[];
+    const claim = ({ token }: { token: string }, ids: string[]) =>
+      giving.post('donaciones:reclamar', { ids }, { token });
+
+    it('takes its gifts over with their invoices once it says so, and the link ends', async () => {
+      const { email, id, key } = await given();
+      await call('donativo:facturar', { clave: key, ...billing });
+      const { data: second } = await byCard(email, { nombre: 'Otra persona' });
+      const person = await giving.newPerson({ email: email.toUpperCase() });
+      expect(await giving.history(person)).toEqual([]);
+      expect((await claimable(person)).map((one) => one.id)).toEqual([second.id, id]);
+      expect(await claim(person, [id])).toMatchObject({ status: 200, data: { reclamados: 1 } });
+      expect(await giving.history(person)).toMatchObject([{ id, estado: 'vigente' }]);
+      const { data: invoices } = await giving.post(
+        'documentos:consultar',
+        { schema: 'cfdis' },
+        { token: person.token },
+      );
+      expect(invoices).toMatchObject([{ estado: 'vigente' }]);
+      expect((await call('donativo:consultar', { clave: key })).status).toBe(404);
+      // Nothing happens twice, and what they did not name stays a guest's.
+      expect((await claim(person, [id])).data).toEqual({ reclamados: 0 });
+      expect((await claimable(person)).map((one) => one.id)).toEqual([second.id]);
+    });
+
+    it('takes none of others, of an address that is only typed, or without a session', async () => {
+      const { email, id } = await given();
+      expect(await claimable(giving.ana)).toEqual([]);
+      expect((await claim(giving.ana, [id])).data).toEqual({ reclamados: 0 });
+      const typed = await giving.newPerson({ email });
+      const { query } = giving.context.database;
+      const confirm = (confirmed_at: string | null) =>
+        query.updateTable('users').set({ confirmed_at }).where('id', '=', typed.id).execute();
+      await confirm(null);
+      expect(await claimable(typed)).toEqual([]);
+      expect((await claim(typed, [id])).data).toEqual({ reclamados: 0 });
+      const account = await giving.context.accounts.find(typed.id);
+      if (!account) return expect.fail('no account');
+      await giving.context.database.transaction((tx) =>
+        giving.context.privacy.eraseUnused(tx, account),
+      );
+      expect(await giving.history(giving.admin, { filter: { where: [byId(id)] } })).toMatchObject([
+        { payload: { email } },
+      ]);
+      expect((await call('donaciones:reclamar', { ids: [id] }, '')).status).toBe(401);
+      expect((await call('donaciones:sin_reclamar', {}, '')).status).toBe(401);
+    });
+
+    it('is taken over by one of forty claims at once', async () => {
+      const { email, id } = await given();
+      const person = await giving.newPerson({ email });
+      const all = await Promise.all(Array.from({ length: 40 }, () => claim(person, [id])));
+      expect(all.filter(({ data }) => data.reclamados === 1)).toHaveLength(1);
+    });
+
+    it('reads its gifts in its own data, and leaves none of them in its name', async () => {
+      const { email, id, key } = await given();
+      const person = await giving.newPerson({ email });
+      const account = await giving.context.accounts.find(person.id);
+      if (!account) return expect.fail('no account');
+      const { database, privacy } = giving.context;
+      const exported = await giving.post(
+        'usuarios:exportar',
+        { contrasena: goodPassword },
+        { token: person.token },
+      );
+      expect(exported.text).toContain('Julián Robles');
+      await database.transaction((tx) => privacy.eraseUnused(tx, account));
+      expect((await call('donativo:consultar', { clave: key })).status).toBe(404);
+      const kept = await giving.history(giving.admin, { filter: { where: [byId(id)] } });
+      expect(kept).toMatchObject([{ estado: 'vigente', payload: { email: '', monto: 250 } }]);
+      const guests = database.query.selectFrom('guest_donors').selectAll();
+      expect(await guests.where('donation_id', '=', id).execute()).toEqual([]);
+    });
+  });
+
+  it('stands in the books under the name that the guest wrote', async () => {
+    const { email, id } = await given();
+    const found = await giving.call('consultar_detalle', { id }, giving.admin);
+    expect(found.data).toMatchObject({ donante: { nombre: 'Julián Robles', correo: email } });
+    const list = await giving.app.inject({
+      method: 'POST',
+      url: '/api/donaciones:exportar',
+      headers: { authorization: `Bearer ${giving.admin.token}` },
+      payload: { texto: email },
+    });
+    expect(list.body).toContain('Julián Robles');
   });
 });
 

@@ -35,7 +35,7 @@ export const donationsPersonalData = (database: Database): PersonalData => {
     },
     // Until the answer is there, what was asked has to be asked again as it was, the address included.
     erasureObstacle: async (query, { id }) =>
-      (await isAwaitingAnswer(query, id)) ? 'donationUnderWay' : undefined,
+      (await isAwaitingAnswer(query, { userId: id })) ? 'donationUnderWay' : undefined,
     inUse: (query, { id }, since) => gaveSince(query, id, since),
     async erase(tx, { id }) {
       await emptyLines(tx, await findOwnLines(tx.query, id));

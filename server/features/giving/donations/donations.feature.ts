@@ -52,6 +52,8 @@ import { createDonationMails, donationMailTemplates } from './donation-mails.ts'
 import { findPetsWithDonations } from './donation-references.repository.ts';
 import { createDonationsService, type DonationsService } from './donations.service.ts';
 import { donationsPersonalData } from './donations-personal-data.ts';
+import { giftClaims } from './guests/gift-claim.ts';
+import { guestDonorsPersonalData } from './guests/guest-donors-personal-data.ts';
 import { createGuestGifts, type GuestGifts } from './guests/guest-gifts.service.ts';
 import { createGuestKeys } from './guests/guest-keys.ts';
 import { guestLinks } from './guests/guest-links-mail.ts';
@@ -243,7 +245,7 @@ export function donationsFeature(
       donationsExport: createDonationsExport(common),
       paymentDifferences: createPaymentDifferences(common),
       donationImports: imports.service,
-      guestGifts: createGuestGifts(common),
+      guestGifts: createGuestGifts({ ...common, claims: given.contributions.to(giftClaims) }),
       donorWatch: createDonorWatch(given),
       ownAccount: createOwnAccount({
         ...common,
@@ -270,6 +272,7 @@ export function donationsFeature(
         donationsPersonalData(given.database),
         pastDonationsPersonalData(given.database),
         linePersonalData(given.database),
+        guestDonorsPersonalData(given.database),
         monthlyPersonalData(given.database),
       ),
       retentions(

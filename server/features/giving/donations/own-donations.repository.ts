@@ -40,13 +40,13 @@ export async function findGivingCustomers(
   return rows.flatMap(({ customer_id }) => customer_id ?? []);
 }
 
-/** Whether a provider was asked for money of the account, and has not answered yet. */
-export async function isAwaitingAnswer(query: Tx['query'], userId: string): Promise<boolean> {
+/** Whether a provider was asked for money of the donor, and has not answered yet. */
+export async function isAwaitingAnswer(query: Tx['query'], donor: DonorRef): Promise<boolean> {
   const open = await query
-    .selectFrom('payment_attempts')
-    .innerJoin('donations', 'donations.id', 'payment_attempts.donation_id')
+    .selectFrom('donations')
+    .innerJoin('payment_attempts', 'payment_attempts.donation_id', 'donations.id')
     .select('payment_attempts.id')
-    .where('donations.user_id', '=', userId)
+    .where(isOf(donor))
     .where('payment_attempts.closed_at', 'is', null)
     .where('payment_attempts.operation', 'in', ['charge', 'capture', 'voucher', 'transfer'])
     .limit(1)

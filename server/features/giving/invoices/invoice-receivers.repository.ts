@@ -31,6 +31,39 @@ export async function moveInvoiceEmail(
     .execute();
 }
 
+/** Of gifts that an account has taken over. */
+export async function claimInvoices(
+  { query }: Tx,
+  donationIds: readonly string[],
+  userId: string,
+): Promise<void> {
+  await query
+    .updateTable('invoices')
+    .set({ user_id: userId })
+    .where('kind', '=', 'donation')
+    .where('user_id', 'is', null)
+    .where(
+      'id',
+      'in',
+      query
+        .selectFrom('invoiced_donations')
+        .select('invoice_id')
+        .where('donation_id', 'in', [...donationIds]),
+    )
+    .execute();
+}
+
+/** Of gifts without an account: where it was mailed to. */
+export async function forgetGuest({ query }: Tx, email: string): Promise<void> {
+  await query
+    .updateTable('invoices')
+    .set({ email: '' })
+    .where('kind', '=', 'donation')
+    .where('user_id', 'is', null)
+    .where(sameEmail('email', email))
+    .execute();
+}
+
 /** The SAT keeps who it was made out to; whose account it was nobody keeps. */
 export async function forgetDonor({ query }: Tx, userId: string): Promise<void> {
   await query

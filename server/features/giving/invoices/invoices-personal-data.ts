@@ -2,7 +2,7 @@ import type { Database } from '#server/db/database.ts';
 import type { PersonalData } from '#server/features/kits/personal-data/personal-data.ts';
 import { ExportedFile } from '#server/features/people/privacy/exported-file.ts';
 import { fileKeys, fileName, filePaths, invoiceFileKinds } from './invoice-files.ts';
-import { findInvoicesOf, forgetDonor } from './invoice-receivers.repository.ts';
+import { findInvoicesOf, forgetDonor, forgetGuest } from './invoice-receivers.repository.ts';
 
 /** The person's invoices. The law has the portal keep them (CFF 30); whose account they were made from it forgets. */
 export const invoicesPersonalData = ({
@@ -47,5 +47,9 @@ export const invoicesPersonalData = ({
       };
     });
   },
-  erase: (tx, { id }) => forgetDonor(tx, id),
+  async erase(tx, { id, email, confirmedAt }) {
+    await forgetDonor(tx, id);
+    // Also of gifts without an account, of whoever has proven the address.
+    if (confirmedAt !== null) await forgetGuest(tx, email);
+  },
 });

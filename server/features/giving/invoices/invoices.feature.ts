@@ -19,6 +19,7 @@ import { emailMoves } from '#server/features/people/accounts/email-move.ts';
 import type { AuditService } from '#server/features/people/audit/audit.service.ts';
 import { retentions } from '#server/features/people/retention/retention.ts';
 import { defineJob, defineScheduledJob } from '#server/jobs/define-job.ts';
+import { giftClaims } from '../donations/guests/gift-claim.ts';
 import { donationInvoicing } from '../donations/past/donation-invoicing.ts';
 import { type Accounting, createAccounting } from './accounting.ts';
 import { type CancellationsService, createCancellationsService } from './cancellations.service.ts';
@@ -28,7 +29,11 @@ import {
   type GlobalInvoicesService,
 } from './global-invoices.service.ts';
 import { createInvoiceMails } from './invoice-mails.ts';
-import { findInvoicedCustomers, moveInvoiceEmail } from './invoice-receivers.repository.ts';
+import {
+  claimInvoices,
+  findInvoicedCustomers,
+  moveInvoiceEmail,
+} from './invoice-receivers.repository.ts';
 import { invoiceRefused } from './invoice-refused-mail.ts';
 import { createInvoiceRetention } from './invoice-retention.ts';
 import { invoiceToReview } from './invoice-review-mail.ts';
@@ -136,6 +141,7 @@ export function invoicesFeature(
       retentions(...invoiceRetention.retentions),
       customerUses(findInvoicedCustomers),
       emailMoves(moveInvoiceEmail),
+      giftClaims(claimInvoices),
       donationInvoicing({ latestGlobalMonth: findLatestGlobalMonth, invoiced: findInvoiced }),
       attentionSources({
         kind: 'invoicesToReview',

@@ -7,6 +7,7 @@ import { estadoDeCuenta } from './estado_de_cuenta.ts';
 import { oxxo } from './oxxo.ts';
 import { papeles } from './papeles.ts';
 import { paypal } from './paypal.ts';
+import { reclamos } from './reclamos.ts';
 import { reembolso } from './reembolso.ts';
 import { spei } from './spei.ts';
 import { suscripciones } from './suscripciones.ts';
@@ -22,6 +23,7 @@ export const donaciones = [
   ...cuentaPropia,
   ...estadoDeCuenta,
   ...reembolso,
+  ...reclamos,
   ...papeles,
   ...disputa,
   ...suscripciones,

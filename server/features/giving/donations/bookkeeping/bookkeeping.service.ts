@@ -51,8 +51,8 @@ export interface DonationDetails extends BookedDonation {
   pet: PetReference | undefined;
 }
 
-/** Of one that was brought in: of no account. */
-const pastDonorOf = ({ email }: StoredDonation, name: string | undefined) =>
+/** Of one that was brought in, or given without an account. */
+const namedDonorOf = ({ email }: StoredDonation, name: string | undefined) =>
   name === undefined ? undefined : { name, email };
 
 interface Parts {
@@ -75,7 +75,7 @@ export function createBookkeeping(parts: Parts) {
     const attempts = await findAttemptNotes(database.query, ids);
     return donations.map((donation) => ({
       donation,
-      donor: donors.get(donation.userId ?? '') ?? pastDonorOf(donation, past.get(donation.id)),
+      donor: donors.get(donation.userId ?? '') ?? namedDonorOf(donation, past.get(donation.id)),
       attempts: attempts.filter(({ donationId }) => donationId === donation.id),
       isReachable: providers.byName(donation.method, donation.provider) !== undefined,
     }));

@@ -7,11 +7,16 @@ import { normalizeEmail } from '#domain/email.ts';
 import { notFound } from '#domain/errors.ts';
 import type { Language } from '#domain/language.ts';
 import type { Database } from '#server/db/database.ts';
+import { bindUseCases } from '#server/features/kits/bind-use-cases.ts';
 import type { CaptchaService } from '#server/features/kits/captcha/captcha.service.ts';
 import type { MailService } from '#server/features/kits/mail/mail.service.ts';
 import type { RateLimits } from '#server/features/kits/rate-limits/rate-limits.ts';
 import { valid } from '#server/features/kits/valid.ts';
+import type { AccountsService } from '#server/features/people/accounts/accounts.service.ts';
+import type { AuditService } from '#server/features/people/audit/audit.service.ts';
 import { findDonation } from '../donations.repository.ts';
+import * as claimGifts from './claim-gifts.ts';
+import type { GiftClaim } from './gift-claim.ts';
 import { findGuest, findGuestGifts } from './guest-donors.repository.ts';
 import type { GuestKeys } from './guest-keys.ts';
 import { guestLinks } from './guest-links-mail.ts';
@@ -34,12 +39,17 @@ interface Parts {
   captcha: CaptchaService;
   mail: MailService;
   guestKeys: GuestKeys;
+  accounts: AccountsService;
+  audit: AuditService;
+  claims: readonly GiftClaim[];
 }
 
-/** Gifts that no account gave, for whoever has the link of one. */
+/** Gifts that no account gave, for whoever has the link of one, or has proven the address by now. */
 export function createGuestGifts(parts: Parts) {
   const { database, limits, captcha, mail, guestKeys } = parts;
   return {
+    ...bindUseCases(parts, claimGifts),
+
     /**
      * @param address of the caller: who tries links that are none is stopped
      * @throws AppError notFound, tooManyRequests
