@@ -73,6 +73,7 @@ const things = {
   reference: { es: 'Referencia', en: 'Reference' },
   document: { es: 'Documento', en: 'Document' },
   donation: { es: 'Donativo', en: 'Donation' },
+  cashCount: { es: 'Conteo', en: 'Count' },
   bankLine: { es: 'Depósito', en: 'Deposit' },
   bankStatement: { es: 'Estado de cuenta', en: 'Bank statement' },
   expense: { es: 'Gasto', en: 'Expense' },

@@ -234,6 +234,7 @@ const homes: Record<keyof Tables, string> = {
   account_movements: 'giving/donations',
   bank_statements: 'giving/donations',
   bank_lines: 'giving/donations',
+  cash_counts: 'giving/donations',
   payment_attempts: 'giving/donations',
   payment_differences: 'giving/donations',
   payment_disputes: 'giving/donations',

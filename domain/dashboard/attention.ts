@@ -8,6 +8,7 @@ export const attentionKinds = vocabulary({
   portalStatus: 'estado_portal',
   paymentDifferences: 'diferencias',
   depositsToIdentify: 'depositos_por_identificar',
+  cashToConfirm: 'efectivo_por_confirmar',
   invoicesToReview: 'facturas_por_revisar',
   eventNotices: 'avisos_de_eventos',
   failedJobs: 'envios_con_falla',
@@ -61,6 +62,9 @@ export const attentionSights: Readonly<Record<AttentionKind, Sight>> = {
   },
   depositsToIdentify: {
     staff: { right: 'donations.bringIn', page: 'adminDonations', search: '?vista=depositos' },
+  },
+  cashToConfirm: {
+    staff: { right: 'donations.bringIn', page: 'adminDonations', search: '?vista=efectivo' },
   },
   invoicesToReview: {
     staff: {

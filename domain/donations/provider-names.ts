@@ -7,6 +7,9 @@ const pastMark: Bilingual = { es: 'Traído de una tabla', en: 'Brought in from a
 /** Transfers to it are taken by nobody else. */
 const ownMark: Bilingual = { es: 'Cuenta de la organización', en: 'The organization’s account' };
 
+/** Counted by two people. */
+const cashMark: Bilingual = { es: 'Efectivo contado por dos', en: 'Cash counted by two' };
+
 /** How people know a payment provider. */
 export const providerNames: Readonly<Record<string, string>> = {
   stripe: 'Stripe',
@@ -14,7 +17,11 @@ export const providerNames: Readonly<Record<string, string>> = {
   conekta: 'Conekta',
 };
 
-const marks: Readonly<Record<string, Bilingual>> = { [pastProvider]: pastMark, own: ownMark };
+const marks: Readonly<Record<string, Bilingual>> = {
+  [pastProvider]: pastMark,
+  own: ownMark,
+  cash: cashMark,
+};
 
 /** Whoever took a donation, in words; of a trial its readers say so themselves. */
 export const providerNameIn = (provider: string, language: Language): string =>

@@ -73,6 +73,22 @@ export const bankStatementErrors = {
     es: 'De ese donativo ya se devolvió dinero: no queda todo el depósito',
     en: 'Money of that donation went back already: not all of the deposit is left',
   },
+  cashCountedBySame: {
+    es: 'Tú lo contaste: lo confirma otra persona del equipo',
+    en: 'You counted it: somebody else of the team confirms it',
+  },
+  cashOtherTotal: {
+    es: 'El primer conteo dio otro total. Cuéntenlo juntos; si estaba mal, cancélenlo y hagan otro.',
+    en: 'The first count came to another total. Count it together; if it was wrong, cancel it and make another one.',
+  },
+  cashCountOver: {
+    es: 'Ese conteo ya se confirmó o se canceló',
+    en: 'That count was confirmed or canceled already',
+  },
+  cashNothing: {
+    es: 'Escribe cuántos billetes y monedas hay',
+    en: 'Write how many notes and coins there are',
+  },
   notToAccount: {
     es: 'Ese donativo no se paga en la cuenta de la organización',
     en: 'That donation is not paid to the organization’s account',

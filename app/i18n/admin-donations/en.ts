@@ -9,6 +9,7 @@ export const en: typeof es = {
     totals: 'Totals',
     unsettled: 'Unsettled',
     deposits: 'Deposits',
+    cash: 'Cash',
     differences: 'Differences',
   },
   filters: {

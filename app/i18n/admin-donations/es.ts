@@ -7,6 +7,7 @@ export const es = {
     totals: 'Totales',
     unsettled: 'Por resolver',
     deposits: 'Depósitos',
+    cash: 'Efectivo',
     differences: 'Diferencias',
   },
   filters: {

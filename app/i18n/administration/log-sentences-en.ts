@@ -164,6 +164,10 @@ export const logSentences: LogSentences = {
   'donations.lineSetAside': (facts) =>
     `{actor} set aside a deposit of ${facts.amount} that is no donation`,
   'donations.lineReopened': (facts) => `{actor} put a deposit of ${facts.amount} back on the list`,
+  'donations.cashCounted': () => '{actor} counted cash; somebody else has to confirm it',
+  'donations.cashConfirmed': (facts) =>
+    `{actor} confirmed a cash count of ${facts.amount}${facts.number && `: donation ${facts.number}`}`,
+  'donations.cashCountCancelled': () => '{actor} canceled a cash count',
   'donations.broughtIn': ({ count }) =>
     count === 1
       ? '{actor} brought in a past donation'

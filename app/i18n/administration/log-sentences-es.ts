@@ -207,6 +207,10 @@ export const logSentences: LogSentences = {
     `{actor} apartó un depósito de ${facts.amount} que no es donativo`,
   'donations.lineReopened': (facts) =>
     `{actor} regresó a la lista un depósito apartado de ${facts.amount}`,
+  'donations.cashCounted': () => '{actor} contó efectivo; falta que otra persona lo confirme',
+  'donations.cashConfirmed': (facts) =>
+    `{actor} confirmó un conteo de efectivo de ${facts.amount}${facts.number && `: donativo ${facts.number}`}`,
+  'donations.cashCountCancelled': () => '{actor} canceló un conteo de efectivo',
   'donations.broughtIn': ({ count }) =>
     count === 1
       ? '{actor} trajo un donativo anterior'

@@ -20,6 +20,7 @@ export const es = {
     kinds: {
       helpRequests: one('familia pide ayuda', 'familias piden ayuda'),
       portalStatus: one('parte del portal con aviso', 'partes del portal con aviso'),
+      cashToConfirm: one('conteo de efectivo por confirmar', 'conteos de efectivo por confirmar'),
       depositsToIdentify: one('depósito por identificar', 'depósitos por identificar'),
       paymentDifferences: one('diferencia de pagos', 'diferencias de pagos'),
       invoicesToReview: one('factura por revisar', 'facturas por revisar'),

@@ -102,7 +102,7 @@ export const en: typeof es = {
     chooseGift: 'Choose a donation',
     email: 'Their email',
     emailHint: 'The donation appears in their account, and they get their receipt.',
-    account: (name) => `That account is ${name}’s. If they are the donor, save it.`,
+    account: (name) => `That account is ${name}’s. If they are the donor, book it.`,
     name: 'Their name',
     nameHint: 'It stays in the books; nobody is written to.',
     amount: 'Amount of this part',
@@ -125,7 +125,8 @@ export const en: typeof es = {
     title: 'Why is it not a donation?',
     text: 'It leaves the list and is not deleted: you can bring it back at any time.',
     reason: 'Reason',
-    reasonHint: 'For example: “Interest” or “Transfer from our other account”.',
+    reasonHint:
+      'For example: “Interest”, “Transfer from our other account” or “Cash that was counted already”.',
     repeated: 'It is the same deposit that another file brought',
     save: 'Set aside',
     done: 'It was set aside.',

@@ -104,7 +104,7 @@ export const es = {
     chooseGift: 'Elige un donativo',
     email: 'Su correo',
     emailHint: 'El donativo aparece en su cuenta y le llega su recibo.',
-    account: (name: string) => `Esa cuenta es de ${name}. Si es quien donó, guárdalo.`,
+    account: (name: string) => `Esa cuenta es de ${name}. Si es quien donó, regístralo.`,
     name: 'Su nombre',
     nameHint: 'Queda en los libros; no se le escribe a nadie.',
     amount: 'Monto de esta parte',
@@ -129,7 +129,8 @@ export const es = {
     title: '¿Por qué no es un donativo?',
     text: 'Sale de la lista y no se borra: puedes regresarlo cuando quieras.',
     reason: 'Motivo',
-    reasonHint: 'Por ejemplo: «Intereses» o «Traspaso desde nuestra otra cuenta».',
+    reasonHint:
+      'Por ejemplo: «Intereses», «Traspaso de nuestra otra cuenta» o «Efectivo que ya se contó».',
     repeated: 'Es el mismo depósito que ya trajo otro archivo',
     save: 'Apartar',
     done: 'Quedó apartado.',

@@ -11,7 +11,7 @@ import type {
 } from './subscription-provider.ts';
 
 /** A name once used stays, for it stands in the database. */
-export type ProviderName = 'stripe' | 'paypal' | 'conekta' | 'test' | 'own';
+export type ProviderName = 'stripe' | 'paypal' | 'conekta' | 'test' | 'own' | 'cash';
 
 /** A payment as it stands at its provider. All amounts are centavos, all instants UTC ISO 8601. */
 export interface PaymentFacts {
@@ -161,7 +161,7 @@ export interface RefundsFound {
  * What all providers can do. Everything throws `ProviderSilent` when it is not known what happened, and
  * `ProviderRefused` when nothing did.
  */
-interface PaymentProvider {
+export interface PaymentProvider {
   readonly name: ProviderName;
   /** Moves no money: said wherever it is offered. */
   readonly isTest: boolean;

@@ -132,6 +132,7 @@ import { createPaymentKeys } from './0193-payment-keys.ts';
 import { takeTransfers } from './0196-transfers.ts';
 import { createOwnAccount } from './0199-own-account.ts';
 import { createBankLines } from './0200-bank-lines.ts';
+import { createCashCounts } from './0201-cash-counts.ts';
 import { createGuestDonors } from './0205-guest-donors.ts';
 import { keepShownDownloads } from './0215-downloads-as-they-came.ts';
 import type { NamedMigration } from './migration.ts';
@@ -276,6 +277,7 @@ const inOrder = {
   keepShownDownloads,
   createGuestDonors,
   createBankLines,
+  createCashCounts,
 };
 
 export const migrations: readonly NamedMigration[] = Object.entries(inOrder).map(

@@ -1,4 +1,5 @@
 import type { LineBasis, LineState, StatementLayout } from '#domain/donations/bank-statement.ts';
+import type { CashCountState } from '#domain/donations/cash-count.ts';
 import type { DeclineReason } from '#domain/donations/decline.ts';
 import type { DifferenceKind } from '#domain/donations/difference.ts';
 import type { DisputeReason, DisputeState } from '#domain/donations/dispute.ts';
@@ -27,6 +28,7 @@ export interface DonationTables {
   account_movements: AccountMovementsTable;
   bank_statements: BankStatementsTable;
   bank_lines: BankLinesTable;
+  cash_counts: CashCountsTable;
 }
 
 interface DonationsTable extends TableOf<typeof donationFields> {
@@ -200,6 +202,24 @@ interface AccountMovementsTable {
   noted_by: string | null;
   /** Of the bank's statement that tells of it. */
   line_id: string | null;
+}
+
+interface CashCountsTable {
+  id: string;
+  created_at: string;
+  /** YYYY-MM-DD on which it was given. */
+  given_on: string;
+  /** Event or place. */
+  place: string;
+  /** JSON: how many there were of each note and coin, by its centavos. */
+  pieces_json: string;
+  amount_cents: number;
+  state: CashCountState;
+  counted_by: string | null;
+  changed_at: string;
+  /** Who confirmed or cancelled it. */
+  changed_by: string | null;
+  donation_id: string | null;
 }
 
 interface BankStatementsTable {

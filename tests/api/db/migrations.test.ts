@@ -159,6 +159,7 @@ const everReleased = [
   'keepShownDownloads',
   'createGuestDonors',
   'createBankLines',
+  'createCashCounts',
 ];
 
 const log = pino({ level: 'silent' });

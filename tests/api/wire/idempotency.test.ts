@@ -216,6 +216,12 @@ describeOnSqlite('Idempotency-Key', (databases) => {
     ],
     ['a CLABE', 'donaciones:crear_spei', () => gift, 'member'],
     [
+      'a count of cash',
+      'donaciones:contar_efectivo',
+      () => ({ fecha: '2026-11-20', piezas: [{ valor: 20, cantidad: 3 }] }),
+      'treasurer',
+    ],
+    [
       'a question',
       'solicitudes:preguntar',
       () => ({ id: application, texto: '¿Tienen patio?' }),
@@ -356,6 +362,7 @@ describeOnSqlite('Idempotency-Key', (databases) => {
     'donaciones:registrar_transferencia',
     'donaciones:importar_estado_de_cuenta',
     'donaciones:identificar',
+    'donaciones:confirmar_conteo',
     'facturacion:crear_global',
   ];
 

@@ -1,5 +1,6 @@
 import { useAdminDonationsText } from '#app/i18n/admin-donations/use-admin-donations-text.ts';
 import { AdminViews } from '../AdminViews.tsx';
+import { CashCounts } from './cash/CashCounts.tsx';
 import { Differences } from './Differences.tsx';
 import { DonationHistory } from './DonationHistory.tsx';
 import { DonationTotals } from './DonationTotals.tsx';
@@ -12,6 +13,7 @@ const views = [
   { word: 'totales', name: 'totals', View: DonationTotals },
   { word: 'por-resolver', name: 'unsettled', View: UnsettledDonations },
   { word: 'depositos', name: 'deposits', View: Deposits },
+  { word: 'efectivo', name: 'cash', View: CashCounts },
   { word: 'diferencias', name: 'differences', View: Differences },
 ] as const;
 

@@ -2,6 +2,7 @@ import { todayIn } from '#domain/clock.ts';
 import type { JobKind } from '#domain/job-kinds.ts';
 import type {
   ConfiguredProviders,
+  PaymentProvider,
   PaymentProviders,
   TransferProvider,
 } from '#server/adapters/payments/payment-provider.ts';
@@ -46,6 +47,8 @@ import {
   createPaymentDifferences,
   type PaymentDifferences,
 } from './bookkeeping/payment-differences.ts';
+import { countOpenCounts } from './cash/cash-counts.repository.ts';
+import { type CashCounts, createCashCounts } from './cash/cash-counts.service.ts';
 import { countOpenDifferences } from './differences.repository.ts';
 import { disputeReconciliation } from './dispute-reconciliation.ts';
 import { createDonationMails, donationMailTemplates } from './donation-mails.ts';
@@ -80,7 +83,7 @@ import { monthlyPersonalData } from './monthly/monthly-personal-data.ts';
 import { createMonthlyPlans, type MonthlyPlans } from './monthly/monthly-plans.ts';
 import { monthlyReconciliation } from './monthly/monthly-reconciliation.ts';
 import { createOwnAccount, type OwnAccount } from './own-account/note-arrival.ts';
-import { createOwnAccountProvider } from './own-account/own-account-provider.ts';
+import { createNotedMoney, createOwnAccountProvider } from './own-account/own-account-provider.ts';
 import {
   findDonors,
   findGivingCustomers,
@@ -129,6 +132,7 @@ interface DonationServices {
   guestGifts: GuestGifts;
   statements: Statements;
   donorWatch: DonorWatch;
+  cashCounts: CashCounts;
 }
 
 interface Dependencies {
@@ -153,21 +157,29 @@ const ownAccountFor = (provider: TransferProvider): PaymentProviders => {
   return all;
 };
 
+/** No method of the portal's: it is asked about its donations, and for refunds. */
+const countedCash = (cash: PaymentProvider): PaymentProviders => {
+  const all = { cash };
+  return all as PaymentProviders;
+};
+
 /** The built-in ones take new donations where no other one does. */
 function configuredProviders({
   paymentKeys,
   testPayments: { providers: builtIn },
   config,
   own,
+  counted,
 }: Pick<Base & Dependencies, 'config' | 'paymentKeys' | 'testPayments'> & {
   own: PaymentProviders;
+  counted: PaymentProviders;
 }): ConfiguredProviders {
   const { current, former } = paymentKeys.providers();
   const { spei } = config.payments;
   const takesOwn = spei === 'own' || (spei === undefined && !current.transfer);
   return {
     current: { ...builtIn, ...current, ...(takesOwn && own) },
-    former: [...former, own, builtIn],
+    former: [...former, own, builtIn, counted],
   };
 }
 
@@ -189,8 +201,9 @@ export function donationsFeature(
   const { timeout, reconcileSeconds } = given.config.payments;
   const account = given.config.payments.ownAccount;
   const own = account ? ownAccountFor(createOwnAccountProvider({ ...given, account })) : {};
+  const counted = countedCash(createNotedMoney({ ...given, name: 'cash' }));
   const providers = createProviderRegistry(
-    () => given.payments ?? configuredProviders({ ...given, own }),
+    () => given.payments ?? configuredProviders({ ...given, own, counted }),
   );
   const guestKeys = createGuestKeys(given.secretKey);
   const mails = createDonationMails({ ...given, guestKeys });
@@ -252,6 +265,7 @@ export function donationsFeature(
         ledger,
         today: todayIn(given.timezone, given.clock),
       }),
+      cashCounts: createCashCounts(statementParts),
       statements: createStatements({ ...statementParts, ...matchLines }),
     },
     jobs: [
@@ -290,6 +304,7 @@ export function donationsFeature(
           kind: 'paymentDifferences',
           countAll: () => countOpenDifferences(given.database),
         },
+        { kind: 'cashToConfirm', countAll: () => countOpenCounts(given.database) },
         { kind: 'depositsToIdentify', countAll: () => countOpenLines(given.database) },
       ),
       paymentListeners((provider, message) => paymentMessages.receive(provider, message)),

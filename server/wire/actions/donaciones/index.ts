@@ -3,6 +3,7 @@ import { cuentaPropia } from './cuenta_propia.ts';
 import { detalle } from './detalle.ts';
 import { diferenciasDePago } from './diferencias.ts';
 import { disputa } from './disputa.ts';
+import { efectivo } from './efectivo.ts';
 import { estadoDeCuenta } from './estado_de_cuenta.ts';
 import { oxxo } from './oxxo.ts';
 import { papeles } from './papeles.ts';
@@ -22,6 +23,7 @@ export const donaciones = [
   ...spei,
   ...cuentaPropia,
   ...estadoDeCuenta,
+  ...efectivo,
   ...reembolso,
   ...reclamos,
   ...papeles,

@@ -43,7 +43,7 @@ export function DepositTable({ state, lines, onStep, onSee }: Props) {
       {
         header: headers.proposals,
         kind: 'named',
-        cell: (line) => <Proposals line={line} onStep={onStep} />,
+        cell: (line) => <Candidates line={line} onStep={onStep} onSee={onSee} />,
       },
       {
         header: headers.actions,
@@ -108,6 +108,16 @@ function Amount({ line: { amountCents, leftCents } }: OfLine) {
     <span className={styles.amount}>
       {formatPesos(amountCents)}
       {isPartly && <span className={styles.soft}>{text.left(formatPesos(leftCents))}</span>}
+    </span>
+  );
+}
+
+/** What a part of it is already, and what the rest may be. */
+function Candidates({ line, onStep, onSee }: WithSteps & Pick<Props, 'onSee'>) {
+  return (
+    <span className={styles.cell}>
+      {line.parts.length > 0 && <Parts line={line} onStep={onStep} onSee={onSee} />}
+      <Proposals line={line} onStep={onStep} />
     </span>
   );
 }

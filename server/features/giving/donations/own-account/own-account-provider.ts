@@ -1,6 +1,8 @@
 import type { Clock } from '#domain/clock.ts';
 import {
   type PaymentFacts,
+  type PaymentProvider,
+  type ProviderName,
   ProviderRefused,
   SignatureInvalid,
   type TransferAccount,
@@ -33,10 +35,53 @@ export async function ownAccountFacts(
   };
 }
 
-/**
- * Transfers to the organisation's own account, told apart by the concept that donors write. Nobody can be asked what came:
- * whoever keeps the books notes it (`note-arrival.ts`).
- */
+/** What nobody can be asked about: whoever keeps the books notes what came, and what went back. */
+export function createNotedMoney<const Name extends ProviderName>({
+  database,
+  clock,
+  name,
+}: {
+  database: Database;
+  clock: Clock;
+  name: Name;
+}): PaymentProvider & { name: Name } {
+  async function find(reference: string) {
+    const found = await findReference(database.query, { reference });
+    return found && ownAccountFacts(database.query, found);
+  }
+  return {
+    name,
+    isTest: false,
+    find,
+
+    async findRefunds({ reference }) {
+      const facts = await find(reference);
+      return facts && { facts };
+    },
+
+    /** The treasurer hands it back, or their bank does: here it is noted. */
+    async refund({ key, reference, amountCents }) {
+      const found = await findReference(database.query, { reference });
+      if (!found) throw new ProviderRefused('notFound');
+      const { donationId } = found;
+      const movedAt = clock.now().toISOString();
+      await database.transaction((tx) =>
+        insertMovement(tx, {
+          ...{ donationId, kind: 'refund', trackedAs: key, amountCents },
+          ...{ movedAt, notedBy: null },
+        }),
+      );
+      return ownAccountFacts(database.query, found);
+    },
+
+    /** No bank signs messages for the portal. */
+    async readMessage() {
+      throw new SignatureInvalid();
+    },
+  };
+}
+
+/** Transfers to the organisation's own account, told apart by the concept that donors write. */
 export function createOwnAccountProvider({
   database,
   clock,
@@ -53,54 +98,21 @@ export function createOwnAccountProvider({
     reference,
     expiresAt,
   });
-  const factsOf = (found: AccountReference) => ownAccountFacts(database.query, found);
-  async function find(reference: string) {
-    const found = await findReference(database.query, { reference });
-    return found && factsOf(found);
-  }
-
   return {
-    name: 'own',
-    isTest: false,
+    ...createNotedMoney({ database, clock, name: 'own' }),
     openDays: 30,
-    find,
 
     async createTransfer({ donationId, amountCents, expiresAt }) {
       const made = await database.transaction((tx) =>
         addReference(tx, { donationId, amountCents, expiresAt }),
       );
       if (!made) throw new ProviderRefused('other');
-      return { facts: await factsOf(made), transfer: accountOf(made) };
+      return { facts: await ownAccountFacts(database.query, made), transfer: accountOf(made) };
     },
 
     async findTransfer(reference) {
       const found = await findReference(database.query, { reference });
       return found && accountOf(found);
-    },
-
-    async findRefunds({ reference }) {
-      const facts = await find(reference);
-      return facts && { facts };
-    },
-
-    /** The treasurer's bank sends it: here it is noted. */
-    async refund({ key, reference, amountCents }) {
-      const found = await findReference(database.query, { reference });
-      if (!found) throw new ProviderRefused('notFound');
-      const { donationId } = found;
-      const movedAt = clock.now().toISOString();
-      await database.transaction((tx) =>
-        insertMovement(tx, {
-          ...{ donationId, kind: 'refund', trackedAs: key, amountCents },
-          ...{ movedAt, notedBy: null },
-        }),
-      );
-      return factsOf(found);
-    },
-
-    /** No bank signs messages for the portal. */
-    async readMessage() {
-      throw new SignatureInvalid();
     },
   };
 }

@@ -1,0 +1,131 @@
+import { v7 as uuid } from 'uuid';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { describeOnBothDatabases } from '#tests/setup/databases.ts';
+import { type Giving, openGiving } from './giving.ts';
+
+type Person = Awaited<ReturnType<Giving['newPerson']>>;
+
+describeOnBothDatabases('cash that two people count', (databases) => {
+  let giving: Giving;
+  let first: Person;
+  let second: Person;
+  let yesterday: string;
+
+  beforeAll(async () => {
+    giving = await openGiving(databases);
+    return () => giving.close();
+  });
+  beforeEach(async () => {
+    await giving.anHourLater();
+    yesterday = new Date(giving.now().getTime() - 86_400_000).toISOString().slice(0, 10);
+    const treasurer = () =>
+      giving.newPerson({ email: `${uuid()}@example.mx`, administrator: true });
+    [first, second] = [await treasurer(), await treasurer()];
+    await giving.newMails();
+  });
+
+  const piezas = [
+    { valor: 500, cantidad: 2 },
+    { valor: 20, cantidad: 7 },
+    { valor: 0.5, cantidad: 3 },
+    { valor: 10, cantidad: 0 },
+  ];
+  const total = 1141.5;
+  const count = (changes: object = {}, person = first, key = uuid()) =>
+    giving.call(
+      'contar_efectivo',
+      { fecha: yesterday, lugar: 'Feria de adopción', piezas, ...changes },
+      person,
+      key,
+    );
+  const confirm = (id: string, monto = total, person = second, key = uuid()) =>
+    giving.call('confirmar_conteo', { id, monto }, person, key);
+  const listed = async (id: string, estado: string, person = first) => {
+    const { data } = await giving.call('conteos', { estado, limit: 100 }, person);
+    return (data as { id: string }[]).find((one) => one.id === id);
+  };
+  async function booked(id: string) {
+    const { data } = await giving.call('consultar_detalle', { id }, giving.admin);
+    const { estado, metodo, anonima, fecha, movimientos } = data;
+    const entries = movimientos.map(({ MONTO }: { MONTO: number }) => MONTO);
+    return { estado, metodo, anonima, fecha, entries };
+  }
+
+  it('is booked once somebody else has counted the same', async () => {
+    const before = await giving.booked();
+    const { data } = await count();
+    expect(await giving.booked()).toBe(before);
+    expect(await listed(data.id, 'por_confirmar')).toMatchObject({
+      ...{ monto: total, propio: true, lugar: 'Feria de adopción', fecha: yesterday },
+      piezas: [{ valor: 500 }, { valor: 20 }, { valor: 0.5 }],
+    });
+    // Who confirms it counts for themselves.
+    expect(await listed(data.id, 'por_confirmar', second)).toMatchObject({
+      ...{ monto: null, piezas: null, propio: false },
+    });
+    const done = await confirm(data.id);
+    expect(done).toMatchObject({ status: 200, data: { folio: expect.stringMatching(/^D\d+$/) } });
+    expect(await booked(done.data.donativo_id)).toEqual({
+      ...{ estado: 'vigente', metodo: 'efectivo_en_mano', anonima: true, fecha: yesterday },
+      entries: [total],
+    });
+    expect(await listed(data.id, 'confirmado', second)).toMatchObject({ monto: total });
+    expect(await giving.newMails()).toEqual([]);
+    // A false note is given back as any donation.
+    expect((await giving.refund(done.data.donativo_id, 500)).status).toBe(200);
+    expect((await booked(done.data.donativo_id)).entries).toEqual([total, -500]);
+  });
+
+  it('is confirmed neither by its counter nor with another total, and booked once', async () => {
+    const { data } = await count();
+    expect(await confirm(data.id, total, first)).toMatchObject({
+      ...{ status: 409, code: 'cashCountedBySame' },
+    });
+    expect(await confirm(data.id, total - 1)).toMatchObject({
+      ...{ status: 409, code: 'cashOtherTotal' },
+    });
+    const before = await giving.booked();
+    const key = uuid();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, at) => confirm(data.id, total, second, at % 2 ? key : uuid())),
+    );
+    expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true);
+    expect((await giving.booked()) - before).toBeCloseTo(total);
+    expect((await confirm(data.id)).code).toBe('cashCountOver');
+    expect((await giving.call('cancelar_conteo', { id: data.id }, first)).code).toBe(
+      'cashCountOver',
+    );
+  });
+
+  it('is counted once under one key, and cancelled before it is confirmed', async () => {
+    const key = uuid();
+    const [one, same] = [await count({}, first, key), await count({}, first, key)];
+    expect(same.data.id).toBe(one.data.id);
+    expect((await giving.call('cancelar_conteo', { id: one.data.id }, second)).status).toBe(200);
+    expect(await confirm(one.data.id)).toMatchObject({ status: 409, code: 'cashCountOver' });
+    expect(await listed(one.data.id, 'cancelado')).toMatchObject({ donativo_id: null });
+  });
+
+  it('is refused by field, and of whoever does not keep the books', async () => {
+    const before = await giving.booked();
+    for (const [field, wrong] of [
+      ['piezas', { piezas: [] }],
+      ['piezas', { piezas: [{ valor: 500, cantidad: 0 }] }],
+      ['piezas.0.valor', { piezas: [{ valor: 3, cantidad: 1 }] }],
+      ['piezas.0.cantidad', { piezas: [{ valor: 20, cantidad: -1 }] }],
+      ['fecha', { fecha: '2999-01-01' }],
+      ['lugar', { lugar: 'x'.repeat(121) }],
+    ] as const) {
+      const { status, errors } = await count(wrong);
+      expect(status).toBe(422);
+      expect(Object.keys(errors)).toContain(field);
+    }
+    const { data } = await count();
+    expect((await confirm(data.id, 'mucho' as unknown as number)).errors).toHaveProperty('monto');
+    const donor = await giving.newPerson({ email: `${uuid()}@example.mx` });
+    expect((await count({}, donor)).status).toBe(403);
+    expect((await confirm(data.id, total, donor)).status).toBe(403);
+    expect((await confirm(uuid())).status).toBe(404);
+    expect(await giving.booked()).toBe(before);
+  });
+});
