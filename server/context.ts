@@ -33,6 +33,7 @@ import {
   paymentKeysFeature,
 } from './features/giving/payment-keys/payment-keys.feature.ts';
 import { testPaymentsFeature } from './features/giving/test-payments/test-payments.feature.ts';
+import { transparencyFeature } from './features/giving/transparency/transparency.feature.ts';
 import { batchesFeature } from './features/kits/batches/batches.feature.ts';
 import { type CaptchaPorts, captchaFeature } from './features/kits/captcha/captcha.feature.ts';
 import { documentStatesFeature } from './features/kits/document-states/document-states.feature.ts';
@@ -118,6 +119,7 @@ export async function createContext(config: Config, ports: Ports = {}) {
     .with(donationsFeature)
     .with(invoicesFeature)
     .with(expensesFeature)
+    .with(transparencyFeature)
     .with(importsFeature)
     .with(petImportsFeature)
     .with(timelineFeature)

@@ -71,6 +71,12 @@ export const recordUses = {
     'address',
     'mailboxes',
   ),
+  transparency: use(
+    ['Datos para la declaración de transparencia', 'Data for the declaration of transparency'],
+    'name',
+    'legalName',
+    'rfc',
+  ),
   followUps: use(['Mis adopciones', 'My adoptions'], 'mailboxes'),
   messages: use(['Adónde llegan los mensajes', 'Where messages arrive'], 'mailboxes'),
   newsletter: use(['Enlaces del boletín', 'Links of the newsletter'], 'mailboxes'),

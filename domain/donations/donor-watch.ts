@@ -5,8 +5,7 @@ import { earliestUma, identifiedDonors, umaFrom } from './identified-donors.ts';
 const { identifying, reported, withinMonths } = identifiedDonors;
 
 /** Centavos of the daily UMA on a day (YYYY-MM-DD). */
-const umaOn = (day: string): number =>
-  umaFrom.find(([from]) => day >= from)?.[1] ?? earliestUma;
+const umaOn = (day: string): number => umaFrom.find(([from]) => day >= from)?.[1] ?? earliestUma;
 
 /** Centavos from which the law has a donor identified, and reported, on a day. */
 export const thresholdsOn = (day: string) => ({

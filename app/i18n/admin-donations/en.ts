@@ -197,6 +197,13 @@ export const en: typeof es = {
     differs: 'The provider answered something else than we expected: see Differences.',
     onItsWay: 'The refund is on its way: the provider has not confirmed it yet.',
   },
+  transparency: {
+    title: 'Declaration of transparency',
+    lead: 'What the books say for the declaration that is filed in May: donations received, invoices and expenses of the year. The portal does not file it.',
+    year: 'Year',
+    pdf: 'Download the figures (PDF)',
+    fileName: 'transparency',
+  },
   accounting: {
     title: 'For accounting',
     lead: 'A month in a spreadsheet: donations, refunds, disputes with their fees, and invoices.',

@@ -195,6 +195,13 @@ export const es = {
     differs: 'El proveedor respondió algo distinto de lo que esperábamos: mira en Diferencias.',
     onItsWay: 'El reembolso está en camino: el proveedor aún no lo confirma.',
   },
+  transparency: {
+    title: 'Declaración de transparencia',
+    lead: 'Lo que dicen los libros para la declaración que se presenta en mayo: donativos recibidos, comprobantes y gastos del año. El portal no la presenta.',
+    year: 'Año',
+    pdf: 'Descargar las cifras (PDF)',
+    fileName: 'transparencia',
+  },
   accounting: {
     title: 'Para contabilidad',
     lead: 'Un mes en una hoja de cálculo: donativos, reembolsos, disputas con su comisión, y facturas.',

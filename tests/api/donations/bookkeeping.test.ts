@@ -1,7 +1,9 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
+import { formatPesos } from '#domain/money.ts';
 import { describeOnBothDatabases } from '#tests/setup/databases.ts';
+import { readPdf } from '#tests/setup/read-pdf.ts';
 import { type Giving, openGiving } from './giving.ts';
 
 const visa = 'pm_card_visa';
@@ -200,6 +202,27 @@ describeOnBothDatabases('the books of donations', (databases) => {
       expect((await download(action, donor.token)).statusCode).toBe(403);
       expect((await download(action, '')).statusCode).toBe(401);
     }
+  });
+
+  it('tell whoever files the declaration of transparency what came in a year and what went back', async () => {
+    const download = (anio: number, token = giving.admin.token) =>
+      giving.app.inject({
+        method: 'POST',
+        url: '/api/donaciones:transparencia',
+        headers: { authorization: `Bearer ${token}` },
+        payload: { anio },
+      });
+    const year = Number(dayOf(giving.now()).slice(0, 4));
+    const total = (await asked('cifras')).data.anio;
+    const { rawPayload } = await download(year);
+    const text = (await readPdf(rawPayload)).join(' ');
+    expect(text).toContain(`Transparencia ${year}`);
+    expect(text).toContain(formatPesos(total.recibido * 100));
+    expect(text).toContain(formatPesos(total.reembolsado * 100));
+    expect(text).toContain('Este año no hay comprobantes vigentes.');
+    const earlier = (await readPdf((await download(2001)).rawPayload)).join(' ');
+    expect(earlier).not.toContain(formatPesos(total.recibido * 100));
+    expect((await download(year, giving.ana.token)).statusCode).toBe(403);
   });
 
   it('are not looked for between days in the wrong order', async () => {

@@ -24,6 +24,7 @@ import { AccountingDownload } from './AccountingDownload.tsx';
 import styles from './AdminDonations.module.css';
 import { HeadlineFigures } from './HeadlineFigures.tsx';
 import { MonthChart } from './MonthChart.tsx';
+import { TransparencyDownload } from './TransparencyDownload.tsx';
 
 const spans = [12, 24, 36];
 
@@ -65,7 +66,10 @@ export function DonationTotals() {
         <MonthTable months={months.toReversed()} />
       </section>
       {session.status === 'authenticated' && can(session.user, 'invoices.manage') && (
-        <AccountingDownload months={data.months.map(({ month }) => month).toReversed()} />
+        <>
+          <AccountingDownload months={data.months.map(({ month }) => month).toReversed()} />
+          <TransparencyDownload months={data.months.map(({ month }) => month).toReversed()} />
+        </>
       )}
       <section className={styles.section}>
         <h2>{text.byKind}</h2>

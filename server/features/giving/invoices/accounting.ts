@@ -1,5 +1,6 @@
 import type { Actor } from '#domain/access/actor.ts';
 import { requireRight } from '#domain/access/rights.ts';
+import type { Viewer } from '#domain/accounts/viewer.ts';
 import { toCsv } from '#domain/csv.ts';
 import { addDays } from '#domain/dates.ts';
 import { conflict } from '#domain/errors.ts';
@@ -11,7 +12,9 @@ import { workbookOf } from '#server/formats/workbook.ts';
 import { donationReferences } from '../donations/donation-references.ts';
 import { accountingWords, invoiceRow, movementRow, sumRows } from './accounting-words.ts';
 import { requireInvoiceKeeper } from './invoices.policy.ts';
-import { findStamped } from './invoices.repository.ts';
+import { findStamped, type ReceiverSum, sumByReceiver } from './invoices.repository.ts';
+
+export type { ReceiverSum } from './invoices.repository.ts';
 
 export type Accounting = ReturnType<typeof createAccounting>;
 
@@ -60,6 +63,12 @@ export function createAccounting({
   }
 
   return {
+    /** Valid invoices of a year by whom they were made out to. @throws AppError unauthenticated, forbidden */
+    async receiversOf(viewer: Viewer, year: number): Promise<ReceiverSum[]> {
+      requireInvoiceKeeper(viewer);
+      return sumByReceiver(database.query, { from: `${year}-01-01`, to: `${year}-12-31` });
+    },
+
     async workbook(by: Actor, month: Month, language: Language) {
       const { movements, invoices } = await read(by, month);
       const words = accountingWords[language];

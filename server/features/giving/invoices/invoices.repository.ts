@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import type { DocumentKey } from '#domain/documents/document.ts';
 import { type Invoice, invoiceFields } from '#domain/invoices/invoice.ts';
 import type { ReviewReason } from '#domain/invoices/invoice-review.ts';
 import type { InvoiceState } from '#domain/invoices/invoice-state.ts';
+import { genericRfcs } from '#domain/rfc.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import { columnsFrom } from '#server/db/entity-columns.ts';
 import type { Tables } from '#server/db/tables.ts';
@@ -56,6 +58,42 @@ export async function findStamped(
     .limit(most)
     .execute();
   return rows.map(invoicesTable.read);
+}
+
+export interface ReceiverSum {
+  rfc: 'person' | 'company' | 'generalPublic' | 'foreign';
+  invoices: number;
+  totalCents: number;
+}
+
+/** Valid invoices that were issued on these days, by whom they were made out to: an RFC of a person has a letter more. */
+export async function sumByReceiver(
+  query: Query,
+  { from, to }: { from: string; to: string },
+): Promise<ReceiverSum[]> {
+  const [toEverybody, toForeigners] = genericRfcs;
+  const rfc = sql<ReceiverSum['rfc']>`case
+    when receiver_rfc = ${sql.lit(toEverybody)} then 'generalPublic'
+    when receiver_rfc = ${sql.lit(toForeigners)} then 'foreign'
+    when length(receiver_rfc) = 12 then 'company' else 'person' end`;
+  const rows = await query
+    .selectFrom('invoices')
+    .select([
+      rfc.as('rfc'),
+      sql<number | string>`count(*)`.as('invoices'),
+      sql<number | string>`sum(total_cents)`.as('total'),
+    ])
+    .where('status', '=', 'valid')
+    .where('issued_at', '>=', from)
+    .where('issued_at', '<=', `${to}T23:59:59`)
+    .groupBy(rfc)
+    .orderBy('rfc')
+    .execute();
+  return rows.map(({ rfc: of, invoices, total }) => ({
+    rfc: of,
+    invoices: Number(invoices),
+    totalCents: Number(total),
+  }));
 }
 
 export async function findInvoice(query: Query, id: string): Promise<Invoice | undefined> {

@@ -14,6 +14,7 @@ import { spei } from './spei.ts';
 import { suscripciones } from './suscripciones.ts';
 import { tarjeta } from './tarjeta.ts';
 import { resumenes } from './totales.ts';
+import { transparencia } from './transparencia.ts';
 import { vigilancia } from './vigilancia.ts';
 
 export const donaciones = [
@@ -30,6 +31,7 @@ export const donaciones = [
   ...disputa,
   ...suscripciones,
   ...contabilidad,
+  ...transparencia,
   ...vigilancia,
   ...detalle,
   ...resumenes,

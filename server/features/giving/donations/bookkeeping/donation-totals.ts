@@ -117,6 +117,13 @@ export function createDonationTotals({
       return totalsOf(await sumMonths(database, months[0] ?? ''), months);
     },
 
+    /** Of a calendar year. @throws AppError forbidden */
+    async ofYear(viewer: Viewer, year: number): Promise<Totals> {
+      requireRight(viewer, 'donations.read');
+      const months = monthsUntil(`${year}-12`, 12);
+      return totalsOf(await sumMonths(database, months[0] ?? ''), months);
+    },
+
     /** What was given in each of these months ('YYYY-MM', oldest first), and by how many. @throws AppError forbidden */
     async monthFigures(
       viewer: Viewer,

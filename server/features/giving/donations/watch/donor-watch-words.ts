@@ -1,7 +1,7 @@
 import { folioOf, methodNames } from '#domain/donations/donation-words.ts';
 import type { DonorDuty } from '#domain/donations/donor-watch.ts';
 import type { Bilingual, Language } from '#domain/language.ts';
-import type { KnownDonor } from './donor-watch.ts';
+import type { KnownDonor } from './known-donor.ts';
 import type { PaidGift } from './watched-gifts.repository.ts';
 
 const dutyNames: Readonly<Record<DonorDuty, Bilingual>> = {

@@ -1,34 +1,22 @@
 import type { Actor } from '#domain/access/actor.ts';
 import { requireRight } from '#domain/access/rights.ts';
 import { toCsv } from '#domain/csv.ts';
-import {
-  daysWatched,
-  thresholdsOn,
-  type WatchedDonor,
-  watchDonors,
-} from '#domain/donations/donor-watch.ts';
+import { daysWatched, thresholdsOn, watchDonors } from '#domain/donations/donor-watch.ts';
 import { conflict } from '#domain/errors.ts';
 import type { Language } from '#domain/language.ts';
 import type { Config } from '#server/config/config.ts';
 import type { Database } from '#server/db/database.ts';
 import type { RateLimits } from '#server/features/kits/rate-limits/rate-limits.ts';
-import type {
-  Customers,
-  NamedCustomer,
-} from '#server/features/organisation/catalogues/customers.ts';
+import type { Customers } from '#server/features/organisation/catalogues/customers.ts';
 import type { AuditService } from '#server/features/people/audit/audit.service.ts';
 import { csvHead, csvRow } from './donor-watch-words.ts';
-import { findWatchedGifts, type PaidGift } from './watched-gifts.repository.ts';
+import type { KnownDonor } from './known-donor.ts';
+import { findWatchedGifts } from './watched-gifts.repository.ts';
 
 export type DonorWatch = ReturnType<typeof createDonorWatch>;
 
 /** Donations of a month and the six before, of donors who gave as much as the law looks at: more are never held at once. */
 const mostGifts = 20_000;
-
-export interface KnownDonor extends WatchedDonor<PaidGift> {
-  /** undefined where the portal does not know them any more. */
-  customer: NamedCustomer | undefined;
-}
 
 interface Parts {
   database: Database;

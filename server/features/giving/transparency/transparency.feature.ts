@@ -1,0 +1,23 @@
+import type { ContentService } from '#server/features/communication/content/content.service.ts';
+import type { Base, Feature } from '#server/features/feature.ts';
+import type { RateLimits } from '#server/features/kits/rate-limits/rate-limits.ts';
+import type { AuditService } from '#server/features/people/audit/audit.service.ts';
+import type { DonationTotals } from '../donations/bookkeeping/donation-totals.ts';
+import type { ExpensesService } from '../expenses/expenses.service.ts';
+import type { Accounting } from '../invoices/accounting.ts';
+import { createTransparency, type Transparency } from './transparency.service.ts';
+
+interface Dependencies {
+  content: ContentService;
+  limits: RateLimits;
+  audit: AuditService;
+  donationTotals: DonationTotals;
+  expenses: ExpensesService;
+  accounting: Accounting;
+}
+
+export const transparencyFeature = (
+  given: Base & Dependencies,
+): Feature<{ transparency: Transparency }> => ({
+  services: { transparency: createTransparency(given) },
+});
