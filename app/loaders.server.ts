@@ -2,6 +2,8 @@ import type { ActionFunction, LoaderFunction } from 'react-router';
 import type { LoadContext } from './load-context.ts';
 import { loader as apply } from './pages/adoption/ApplyPage.loader.ts';
 import { loader as recoveryChange } from './pages/auth/RecoveryChangePage.loader.ts';
+import { loader as campaign } from './pages/campaigns/CampaignPage.loader.ts';
+import { loader as campaigns } from './pages/campaigns/CampaignsPage.loader.ts';
 import { loader as contact, action as contactAction } from './pages/contact/ContactPage.loader.ts';
 import { loader as goingHome } from './pages/contact/GoingHomePage.loader.ts';
 import { loader as inform } from './pages/contact/InformPage.loader.ts';
@@ -47,6 +49,8 @@ export const loaders: Record<PageWithData, PageLoader> = {
   home,
   donations,
   donationThanks,
+  campaigns,
+  campaign,
   adoptionPets: petList,
   rehabilitationPets: petList,
   adoptionDogs: petList,

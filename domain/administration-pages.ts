@@ -23,7 +23,13 @@ const administrationGroups = {
     'adminInvoicing',
     'adminCatalogues',
   ],
-  content: ['adminContent', 'adminNewsletters', 'newsletterSubscribers', 'importReaders'],
+  content: [
+    'adminContent',
+    'adminCampaigns',
+    'adminNewsletters',
+    'newsletterSubscribers',
+    'importReaders',
+  ],
   portal: ['adminStatus', 'adminSettings', 'adminJobs', 'adminRetention', 'adminAudit'],
 } as const satisfies Record<string, readonly StaticPageId[]>;
 

@@ -1,2 +1,8 @@
 /** Matters whose data change: what is kept of them says on which it depends. */
-export type DataTopic = 'content' | 'pets' | 'events' | 'referenceData' | 'newsletter';
+export type DataTopic =
+  | 'content'
+  | 'pets'
+  | 'events'
+  | 'referenceData'
+  | 'newsletter'
+  | 'campaigns';

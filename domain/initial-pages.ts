@@ -2,7 +2,7 @@ import { guest, keyed, login, page } from './page-entry.ts';
 
 /**
  * The pages whose addresses the JavaScript of every document holds: those that everybody or only guests may open, and
- * those that such a page links to. All others stand in `pages.ts`.
+ * those that such a page links to. All others stand in `pages.ts`, with those whose few links loaders make.
  */
 
 /** The organisation's program as it stands in addresses (`{product}` in the specification). */

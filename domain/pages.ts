@@ -10,6 +10,9 @@ export type { Guard, PageGroup } from './page-entry.ts';
 
 /** Loaded with the first page that needs one: they cost other pages nothing. */
 export const deferredPages = [
+  // Open to everybody, but seldom opened from another page, and then by an address that its loader has made.
+  page('campaigns', 'donations', '/campanas', '/campaigns'),
+  page('campaign', 'donations', '/campanas/:slug', '/campaigns/:slug'),
   // Where a wallet leads back to, and where every donor is thanked.
   page('donationReturn', 'donations', '/donaciones/regreso', '/donations/return', login),
   page('donationThanks', 'donations', '/donaciones/gracias', '/donations/thanks', login),
@@ -284,6 +287,14 @@ export const deferredPages = [
     '/admin/donaciones/vigilancia',
     '/admin/donations/watch',
     needs('donations.watch'),
+  ),
+  page('adminCampaigns', 'admin', '/admin/campanas', '/admin/campaigns', needs('campaigns.manage')),
+  page(
+    'adminCampaign',
+    'admin',
+    '/admin/campanas/:id',
+    '/admin/campaigns/:id',
+    needs('campaigns.manage'),
   ),
   page('adminExpenses', 'admin', '/admin/gastos', '/admin/expenses', needs('expenses.manage')),
   page('adminInvoicing', 'admin', '/admin/facturacion', null, needs('invoices.manage')),

@@ -227,6 +227,8 @@ const homes: Record<keyof Tables, string> = {
   newsletter_links: 'communication/newsletter-issues',
   newsletter_settings: 'communication/newsletter-issues',
   donations: 'giving/donations',
+  campaigns: 'giving/campaigns',
+  campaign_pictures: 'giving/campaigns',
   past_donations: 'giving/donations',
   guest_donors: 'giving/donations',
   donation_entries: 'giving/donations',

@@ -22,6 +22,7 @@ import { inboundMailFeature } from './features/communication/inbound-mail/inboun
 import { newsletterFeature } from './features/communication/newsletter/newsletter.feature.ts';
 import { newsletterIssuesFeature } from './features/communication/newsletter-issues/newsletter-issues.feature.ts';
 import { resourcesFeature } from './features/communication/resources/resources.feature.ts';
+import { campaignsFeature } from './features/giving/campaigns/campaigns.feature.ts';
 import {
   type DonationPorts,
   donationsFeature,
@@ -117,6 +118,7 @@ export async function createContext(config: Config, ports: Ports = {}) {
     .with(testPaymentsFeature)
     .with(paymentKeysFeature)
     .with(donationsFeature)
+    .with(campaignsFeature)
     .with(invoicesFeature)
     .with(expensesFeature)
     .with(transparencyFeature)

@@ -1,5 +1,6 @@
 import { entityReader, objectOf } from '#domain/contract/entity-reader.ts';
 import { type DocumentRow, findDocuments } from '#domain/documents/document-calls.ts';
+import type { CampaignGift } from '#domain/donations/campaign-address.ts';
 import {
   type DonationTransfer,
   type DonationVoucher,
@@ -35,6 +36,7 @@ const readDonation = entityReader(
     'productName',
     'productNameEn',
     'petId',
+    'campaignId',
     'amountCents',
     'refundedCents',
     'anonymous',
@@ -87,13 +89,16 @@ export type ChosenGift = Pick<
 >;
 
 /** What its donor chose, for another try. */
-export function giftOf(donation: ChosenGift): Gift & Required<Pick<Gift, 'kind' | 'amountCents'>> {
-  const { kind, amountCents, productId, petId, anonymous, wantsInvoice } = donation;
+export function giftOf(
+  donation: ChosenGift & Partial<Pick<OwnDonation, 'campaignId'>>,
+): CampaignGift & Required<Pick<Gift, 'kind' | 'amountCents'>> {
+  const { kind, amountCents, productId, petId, campaignId, anonymous, wantsInvoice } = donation;
   return {
     kind,
     amountCents,
     ...(kind === 'other' && productId && { productId }),
     ...(petId && { petId }),
+    ...(campaignId && { campaignId }),
     ...(anonymous && { anonymous }),
     ...(wantsInvoice && { wantsInvoice }),
   };

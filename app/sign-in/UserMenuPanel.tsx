@@ -30,6 +30,7 @@ const iconOf: Record<AdministrationPage, IconName> = {
   adminExpenses: 'minus',
   adminInvoicing: 'check',
   manageEvents: 'calendar',
+  adminCampaigns: 'heart',
   adminNewsletters: 'pencil',
   newsletterSubscribers: 'mail',
   importPets: 'plus',

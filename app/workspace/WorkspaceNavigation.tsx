@@ -17,6 +17,7 @@ const shownAs: Partial<Record<PageId, AdministrationPage>> = {
   importedReaders: 'importReaders',
   adminMessage: 'adminMessages',
   adminNewsletter: 'adminNewsletters',
+  adminCampaign: 'adminCampaigns',
   adminCatalogue: 'adminCatalogues',
   editContent: 'adminContent',
   newEvent: 'manageEvents',

@@ -13,6 +13,10 @@ export interface DemoDonation {
   /** Of the demonstration, listed on that day. */
   pet?: string;
   pesos: number;
+  /** The address of the demonstration's campaign, which took gifts on that day. */
+  campaign?: string;
+  /** For the campaign's page. */
+  shownName?: string;
   method: PortalMethod;
   language?: Language;
   anonymous?: true;
@@ -29,8 +33,7 @@ export interface DemoDonation {
   refund?: { after: number; pesos?: number };
 }
 
-/** Oldest first. */
-export const demoDonations: readonly DemoDonation[] = [
+const ofNoCampaign: readonly DemoDonation[] = [
   { daysAgo: 208, by: 'donor', kind: 'food', pesos: 200, method: 'card' },
   { daysAgo: 196, by: 'administrator', kind: 'sterilization', pesos: 850, method: 'wallet' },
   {
@@ -124,6 +127,29 @@ export const demoDonations: readonly DemoDonation[] = [
   },
   { daysAgo: 1, by: 'donor', kind: 'food', pesos: 600, method: 'transfer', unpaid: true },
 ];
+
+const toCampaign = (campaign: string, kind: SingleKind) =>
+  ({ campaign, kind, method: 'card' }) as const;
+const mats = toCampaign('cobijas-para-el-invierno', 'food');
+const surgery = toCampaign('cirugia-de-tres-patas', 'treatment');
+const clinic = toCampaign('quirofano-movil', 'sterilization');
+
+const ofCampaigns: readonly DemoDonation[] = [
+  { ...mats, daysAgo: 118, by: 'donor', pesos: 1_200, shownName: 'Julián' },
+  { ...mats, daysAgo: 115, by: 'rescuer', pesos: 800 },
+  { ...mats, daysAgo: 104, by: 'administrator', pesos: 2_500, anonymous: true },
+  { ...surgery, daysAgo: 55, by: 'donor', pesos: 1_500, shownName: 'Julián' },
+  { ...surgery, daysAgo: 41, by: 'rescuer', pesos: 2_000, refund: { after: 4, pesos: 500 } },
+  { ...clinic, daysAgo: 19, by: 'donor', pesos: 850, shownName: 'Julián' },
+  { ...clinic, daysAgo: 16, by: 'rescuer', pesos: 3_400, shownName: 'Familia Canul' },
+  { ...clinic, daysAgo: 9, by: 'administrator', pesos: 2_550, anonymous: true },
+  { ...clinic, daysAgo: 4, by: 'donor', pesos: 1_700 },
+];
+
+/** Oldest first. */
+export const demoDonations: readonly DemoDonation[] = [...ofNoCampaign, ...ofCampaigns].toSorted(
+  (a, b) => b.daysAgo - a.daysAgo,
+);
 
 /** A monthly donation, and what became of it. */
 export interface DemoMonthlyDonation {

@@ -10,6 +10,7 @@ export const rights = [
   'adopters.restrict',
   'applications.manageAny',
   'audit.read',
+  'campaigns.manage',
   'catalogues.manage',
   'contact.read',
   'contact.answer',
@@ -39,7 +40,7 @@ export type Right = (typeof rights)[number];
 /** Which rights a role grants. Granting roles is `accounts.manage`, which stays with administrators. */
 export const rightsOf: Readonly<Record<Role, readonly Right[]>> = {
   member: [],
-  editor: ['content.publish', 'newsletter.manage'],
+  editor: ['campaigns.manage', 'content.publish', 'newsletter.manage'],
   coordinator: [
     'applications.manageAny',
     'contact.read',

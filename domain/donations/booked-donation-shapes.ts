@@ -80,6 +80,10 @@ const bookedFields = {
   isReachable: wire('proveedor_disponible', flag),
   amountCents: wire('monto', cents),
   refundedCents: wire('reembolsado', cents),
+  campaign: wire(
+    'campana',
+    nullable(object({ id, title: wire('titulo', object({ es: text, en: text })) })),
+  ),
   anonymous: wire('anonima', flag),
   wantsInvoice: wire('impuestos', flag),
   cfdi: nullable(text),

@@ -40,6 +40,7 @@ const search = {
   states: wire('estados', optionally(list(word(donationStates), { max: 10 }), [])),
   method: wire('metodo', optional(word(paymentMethods))),
   kind: wire('tipo', optional(word(donationKinds))),
+  campaignId: wire('campana_id', optional(inputId)),
   from: wire('desde', ofDay),
   to: wire('hasta', ofDay),
   unsettled: wire('por_resolver', optionally(flag, false)),
@@ -49,6 +50,12 @@ export const findDonations = pagedQuery('donaciones:consultar', {
   access: { right: 'donations.read' },
   takes: { ...search, page, limit },
   gives: list(bookedDonation),
+});
+
+/** Campaigns that donations may name, the latest first. */
+export const findGiftCampaigns = query('donaciones:campanas', {
+  access: { right: 'donations.read' },
+  gives: list(object({ id, title: wire('titulo', object({ es: text, en: text })) })),
 });
 
 export const exportDonations = fileQuery('donaciones:exportar', {

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { email, line, phone } from '../accounts/fields.ts';
+import { isShownName } from '../campaigns/shown-name.ts';
+import type { PlainKey } from '../error-messages/error-messages.ts';
 import type { MessageKey } from '../messages.ts';
 import { smallestDonationCents } from '../money.ts';
+import { visibleLine } from '../text.ts';
 import { singleKinds } from './donation-kind.ts';
 
 const error = (key: MessageKey) => ({ error: key });
@@ -25,6 +28,13 @@ export const donationRequest = z
     /** Of one of the concepts of `other`. */
     productId: reference.nullish().transform((id) => id || null),
     petId: reference.nullish().transform((id) => id || null),
+    campaignId: reference.nullish().transform((id) => id || null),
+    /** For the campaign's page, where the donor wants to be named there. */
+    shownName: z
+      .string(error('nameRequired'))
+      .default('')
+      .transform(visibleLine)
+      .refine(isShownName, { error: 'shownNameNotPlain' satisfies PlainKey }),
     email,
     anonymous: z.boolean(error('chooseOption')).default(false),
     wantsInvoice: z.boolean(error('chooseOption')).default(false),

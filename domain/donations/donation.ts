@@ -94,6 +94,9 @@ export const donationFields = {
     read,
   ),
   petId: maybe(field('mascota_id', 'reference', { es: 'Mascota', en: 'Pet' }, shown)),
+  campaignId: maybe(field('campana_id', 'reference', { es: 'Campaña', en: 'Campaign' }, read)),
+  /** What the donor wrote to be shown on the campaign's page; '' where nothing is. */
+  shownName: field('nombre_publico', 'text', { es: 'Nombre público', en: 'Public name' }, read),
   /** Centavos; on the wire pesos. Of a transfer what came, before that what was asked for. */
   amountCents: field('monto', 'number', { es: 'Monto', en: 'Amount' }, read),
   /** Centavos that have gone back, in refunds and in disputes; on the wire pesos. */

@@ -40,6 +40,9 @@ const request = {
   kind: wire('tipo', optional(freeWord(donationKinds))),
   productId: wire('producto_id', optional(nullable(inputId))),
   petId: wire('mascota_id', optional(nullable(inputId))),
+  campaignId: wire('campana_id', optional(nullable(inputId))),
+  /** Shown on the campaign’s page; nothing is where it is empty, or the gift is anonymous. */
+  shownName: wire('nombre_publico', optionally(inputText, '')),
   ...lang,
   captcha: optional(bounded(text, { max: 10_000 })),
 };

@@ -3,6 +3,7 @@ import { messages } from '../messages.ts';
 import { accountErrors } from './accounts.ts';
 import { applicationErrors } from './applications.ts';
 import { bankStatementErrors } from './bank-statements.ts';
+import { campaignErrors } from './campaigns.ts';
 import { careErrors } from './care.ts';
 import { catalogueErrors } from './catalogues.ts';
 import { contactErrors } from './contact.ts';
@@ -25,6 +26,7 @@ export const errorMessages = {
   ...accountErrors,
   ...applicationErrors,
   ...requestErrors,
+  ...campaignErrors,
   ...careErrors,
   ...catalogueErrors,
   ...contactErrors,

@@ -2,6 +2,7 @@ import type { CatalogueName, catalogues } from '#domain/catalogues/index.ts';
 import type { SnakeCase, TableOf } from './entity-columns.ts';
 import type { AccountTables } from './tables/accounts.ts';
 import type { AdoptionTables } from './tables/adoption.ts';
+import type { CampaignTables } from './tables/campaigns.ts';
 import type { CareTables } from './tables/care.ts';
 import type { ContentTables } from './tables/content.ts';
 import type { CorrespondenceTables } from './tables/correspondence.ts';
@@ -33,6 +34,7 @@ export interface Tables
     PrivatePhotoTables,
     EventTables,
     DonationTables,
+    CampaignTables,
     InvoiceTables,
     ExpenseTables,
     ContentTables,

@@ -7,6 +7,7 @@ import type { Context } from '../context.ts';
 import { type CacheText, sendText } from '../web/cached-texts.ts';
 import { type FeedFormat, feedFormats, feedPath, jsonFeed, rssFeed } from './feeds.ts';
 import {
+  campaignAddress,
   eventAddress,
   issueAddress,
   landingAddresses,
@@ -31,10 +32,11 @@ export function registerDiscoveryRoutes(
   app: FastifyInstance,
   { context, cacheText }: { context: Context; cacheText: CacheText },
 ): void {
-  const { config, content, petListing, petPlaces, adoptionEvents, newsletterIssues } = context;
+  const { config, content, petListing, petPlaces, adoptionEvents, newsletterIssues, campaigns } =
+    context;
   const { siteUrl } = config;
   const cached = (name: string, write: () => Promise<Iterable<string>>) =>
-    cacheText(name, ['content', 'pets', 'events', 'newsletter'], write);
+    cacheText(name, ['content', 'pets', 'events', 'newsletter', 'campaigns'], write);
 
   async function listPagesAndEvents() {
     const issues = await newsletterIssues.archivedForSitemap();
@@ -43,6 +45,7 @@ export function registerDiscoveryRoutes(
     return [
       ...pageAddresses(await content.publishedAt(), changes),
       ...issues.map(issueAddress),
+      ...(await campaigns.forSitemap()).map(campaignAddress),
       ...landingAddresses(await petPlaces.list('adoption')),
       ...(await adoptionEvents.forSitemap()).map(eventAddress),
     ];

@@ -32,7 +32,9 @@ const landingList: PageSources = { ...pets, query: [petOrderParam, pageParam] };
 
 const sources: Partial<Record<PageId, PageSources>> = {
   home: pets,
-  donations: { topics: ['content', 'referenceData'], query: [givingParams.kind] },
+  donations: { topics: ['content', 'referenceData', 'campaigns'], query: [givingParams.kind] },
+  campaigns: { topics: ['content', 'campaigns', 'pets'], query: [pageParam] },
+  campaign: { topics: ['content', 'campaigns', 'pets'], query: [] },
   adoptionPets: petList,
   adoptionDogs: landingList,
   adoptionCats: landingList,

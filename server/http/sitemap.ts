@@ -76,6 +76,18 @@ export function eventAddress({ id, updatedAt }: { id: string; updatedAt: string 
   };
 }
 
+export const campaignAddress = ({
+  slug,
+  updatedAt,
+}: {
+  slug: string;
+  updatedAt: string;
+}): Address => ({
+  es: pathFor('campaign', 'es', { slug }),
+  en: pathFor('campaign', 'en', { slug }),
+  changedOn: updatedAt.slice(0, 10),
+});
+
 export const issueAddress = ({
   id,
   languages: writtenIn,

@@ -24,7 +24,7 @@ export interface DemoDonations {
  * whose payments are real, is left alone.
  */
 export async function fillDonations(
-  filling: Filling,
+  filling: Filling & Pick<Life, 'campaignIds'>,
   { single, monthly }: DemoDonations,
 ): Promise<void> {
   const { context, people, start, goTo } = filling;
@@ -75,9 +75,15 @@ interface Moment {
   happen: () => Promise<void>;
 }
 
+type Life = Filling & {
+  pages: TestPages;
+  /** By their addresses. */
+  campaignIds?: ReadonlyMap<string, string>;
+};
+
 function lifeOf(
   donation: DemoDonation,
-  { context, people, petIds, pages }: Filling & { pages: TestPages },
+  { context, people, petIds, campaignIds, pages }: Life,
   begun: Date,
 ): Moment[] {
   const donor = people[donation.by];
@@ -96,6 +102,8 @@ function lifeOf(
       amountCents: Math.round(donation.pesos * 100),
       productId: await productNamed(context, viewer, donation.product),
       petId: petIds.get(donation.pet ?? '') ?? null,
+      campaignId: campaignIds?.get(donation.campaign ?? ''),
+      shownName: donation.shownName,
       email: donor.email,
       anonymous: donation.anonymous ?? false,
       wantsInvoice: donation.wantsInvoice ?? false,

@@ -4,6 +4,7 @@ import type { DemoPet } from '#content/demo/demo-pet.ts';
 import { demoPets } from '#content/demo/demo-pets.ts';
 import type { Config } from '#server/config/config.ts';
 import { fillApplications } from './applications.ts';
+import { startCampaigns } from './campaigns.ts';
 import { fillCare } from './care.ts';
 import { fillContent } from './content.ts';
 import { fillDeposits } from './deposits.ts';
@@ -60,7 +61,9 @@ export async function seedDemo(
       start,
       goTo,
     });
-    await fillDonations(filling, donations);
+    const campaigns = await startCampaigns(filling);
+    await fillDonations({ ...filling, campaignIds: campaigns.ids }, donations);
+    await campaigns.finish();
     await fillDeposits(context, administrator, start);
     await fillApplications(filling, applications);
     await fillPassports({ ...filling, administrator });

@@ -80,6 +80,7 @@ export const en: typeof es = {
       importDonations: 'Bring in donations',
       donorWatch: 'Donors to identify',
       importReaders: 'Bring in subscribers',
+      adminCampaigns: 'Campaigns',
       adminNewsletters: 'Newsletter',
       newsletterSubscribers: 'Newsletter subscribers',
       adminUsers: 'Users',

@@ -81,6 +81,7 @@ export const es = {
       importDonations: 'Traer donativos',
       donorWatch: 'Donantes por identificar',
       importReaders: 'Traer suscriptores',
+      adminCampaigns: 'Campañas',
       adminNewsletters: 'Boletín',
       newsletterSubscribers: 'Suscriptores del boletín',
       adminUsers: 'Usuarios',

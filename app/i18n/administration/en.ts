@@ -10,7 +10,7 @@ export const en: typeof es = {
     },
     editor: {
       name: 'Editor',
-      may: 'Changes and publishes the texts of the portal with their pictures and files, writes and sends the newsletter, and keeps its list of readers.',
+      may: 'Changes and publishes the texts of the portal with their pictures and files, writes and sends the newsletter, runs campaigns of donations, and keeps its list of readers.',
     },
     coordinator: {
       name: 'Coordinator',
@@ -330,6 +330,12 @@ export const en: typeof es = {
       'message.removed': 'Message deleted',
       'newsletter.subscriberCancelled': 'Newsletter subscription canceled',
       'newsletter.subscriberRemoved': 'Newsletter subscriber deleted',
+      'campaign.kept': 'Campaign saved',
+      'campaign.started': 'Campaign started',
+      'campaign.ended': 'Campaign ended',
+      'campaign.closed': 'Campaign closed',
+      'campaign.removed': 'Campaign deleted',
+      'campaign.nameRemoved': 'Name taken off a campaign',
       'newsletter.issueKept': 'Newsletter issue kept',
       'newsletter.issueRemoved': 'Newsletter draft deleted',
       'newsletter.issueScheduled': 'Newsletter scheduled',

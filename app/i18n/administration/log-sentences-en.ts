@@ -200,6 +200,12 @@ export const logSentences: LogSentences = {
   'newsletter.subscriberCancelled': () => '{actor} canceled a subscription to the newsletter',
   'newsletter.subscriberRemoved': () =>
     '{actor} deleted somebody from the list of newsletter subscribers',
+  'campaign.kept': () => '{actor} saved the campaign',
+  'campaign.started': () => '{actor} started the campaign',
+  'campaign.ended': () => '{actor} ended the campaign',
+  'campaign.closed': () => '{actor} closed, with its result, the campaign',
+  'campaign.removed': () => '{actor} deleted the campaign',
+  'campaign.nameRemoved': () => '{actor} took the name of a donor off the campaign',
   'newsletter.issueKept': () => '{actor} kept the newsletter issue',
   'newsletter.issueRemoved': () => '{actor} deleted the newsletter draft',
   'newsletter.issueScheduled': () => '{actor} scheduled the newsletter issue',

@@ -243,6 +243,12 @@ export const logSentences: LogSentences = {
   'newsletter.subscriberCancelled': () => '{actor} canceló una suscripción al boletín',
   'newsletter.subscriberRemoved': () =>
     '{actor} eliminó a alguien de la lista de suscriptores del boletín',
+  'campaign.kept': () => '{actor} guardó la campaña',
+  'campaign.started': () => '{actor} inició la campaña',
+  'campaign.ended': () => '{actor} terminó la campaña',
+  'campaign.closed': () => '{actor} cerró, con su resultado, la campaña',
+  'campaign.removed': () => '{actor} eliminó la campaña',
+  'campaign.nameRemoved': () => '{actor} quitó el nombre de un donante de la campaña',
   'newsletter.issueKept': () => '{actor} guardó la edición del boletín',
   'newsletter.issueRemoved': () => '{actor} eliminó el borrador del boletín',
   'newsletter.issueScheduled': () => '{actor} programó la edición del boletín',

@@ -24,6 +24,12 @@ const es = {
     gone: 'Esa mascota ya no está en el portal. Tu donativo ayudará a quienes siguen aquí.',
     remove: 'Donar sin elegir mascota',
   },
+  campaign: {
+    for: (title: string) => `Tu donativo es para «${title}»`,
+    text: 'Se suma a lo reunido en cuanto se confirma tu pago.',
+    gone: 'Esa campaña ya no recibe donativos. Puedes donar sin nombrarla.',
+    remove: 'Donar sin la campaña',
+  },
 };
 
 const texts: Bilingual<typeof es> = {
@@ -50,6 +56,12 @@ const texts: Bilingual<typeof es> = {
       text: 'Choose how you want to help; your receipt will say so.',
       gone: 'That pet is no longer on the portal. Your donation will help those who are still here.',
       remove: 'Give without choosing a pet',
+    },
+    campaign: {
+      for: (title) => `Your donation is for “${title}”`,
+      text: 'It is added to what was raised as soon as your payment is confirmed.',
+      gone: 'That campaign no longer takes donations. You can donate without naming it.',
+      remove: 'Give without the campaign',
     },
   },
 };

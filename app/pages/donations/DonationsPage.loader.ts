@@ -1,3 +1,4 @@
+import { campaignTexts } from '#app/i18n/campaigns.ts';
 import type { LoaderArgs } from '#app/load-context.ts';
 import { readContent } from '#app/loaders/content-texts.server.ts';
 import { kindDownloads } from '#content/donations/donations.ts';
@@ -10,6 +11,7 @@ import { donationErrors } from '#domain/error-messages/donations.ts';
 import { type Reason, reasonText } from '#domain/error-messages/error-messages.ts';
 import type { Bilingual, Language } from '#domain/language.ts';
 import { formatPesos } from '#domain/money.ts';
+import { pathFor } from '#domain/site-map.ts';
 import type { Context } from '#server/context.ts';
 import { type GiftProblem, giftProblems } from './amount.ts';
 
@@ -34,6 +36,9 @@ export async function loader({ context, request }: LoaderArgs) {
   const { methods: offered, largestCents, takesGuests } = await app.donations.offer();
   const problemOf = (key: GiftProblem): Reason =>
     key === 'donationTooLarge' ? { key, values: { largest: formatPesos(largestCents) } } : key;
+  const campaigns = (await app.campaigns.areThereAny())
+    ? { href: pathFor('campaigns', language), label: campaignTexts[language].current }
+    : undefined;
   const files = await app.resources.list(language);
   const filesOf = (kind: DonationKind) =>
     kindDownloads[kind].flatMap((id) => {
@@ -43,6 +48,7 @@ export async function loader({ context, request }: LoaderArgs) {
     });
   return {
     ...text,
+    campaigns,
     kinds: donationKinds.values.map((kind) => ({
       kind,
       ...kinds[kind],

@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import { useLoaderData } from 'react-router';
+import { ButtonLink } from '#app/components/Button.tsx';
 import hero from '#app/components/drawings/giving.svg';
 import { LazyBoundary } from '#app/components/LazyBoundary.tsx';
 import { PageHead } from '#app/components/PageHead.tsx';
@@ -15,7 +16,7 @@ import { PaymentMethods } from './PaymentMethods.tsx';
 import { useGivingPage } from './use-giving-page.ts';
 
 /** For some of those who come, once they do. */
-const GivingPet = lazy(() => import('./GivingPet.tsx'));
+const GivingFor = lazy(() => import('./GivingFor.tsx'));
 const SignInDialog = lazy(() => import('./SignInDialog.tsx'));
 
 export default function DonationsPage() {
@@ -30,10 +31,17 @@ export default function DonationsPage() {
     <>
       <PageHead title={title} description={description} jsonLd={crumbData} />
       <PageHero crumbs={crumbs} title={heading} lead={lead} tone="rosa" picture={hero} compact>
+        {page.campaigns && (
+          <ButtonLink to={page.campaigns.href} variant="outline" size="small">
+            {page.campaigns.label}
+          </ButtonLink>
+        )}
         <SocialLinks />
       </PageHero>
       <LazyBoundary>
-        {giving.petId && <GivingPet petId={giving.petId} onRemove={giving.forgetPet} />}
+        {(giving.named.petId || giving.named.campaignId) && (
+          <GivingFor {...giving.named} onRemove={giving.forgetNamed} />
+        )}
       </LazyBoundary>
       <KindButtons
         heading={page.choose}

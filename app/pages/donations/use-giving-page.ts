@@ -4,8 +4,13 @@ import { useLanguage } from '#app/i18n/texts.tsx';
 import { readSession, useExpired, useSession } from '#app/session/session-store.ts';
 import type { SessionUser } from '#app/session/session-user.ts';
 import type { WantedForm } from '#app/sign-in/wanted-form.ts';
+import {
+  type CampaignGift,
+  campaignGivingPath,
+  campaignParam,
+} from '#domain/donations/campaign-address.ts';
 import type { DonationKind } from '#domain/donations/donation-kind.ts';
-import { type Gift, givingPath, readGift } from '#domain/donations/giving-address.ts';
+import { type Gift, readGift } from '#domain/donations/giving-address.ts';
 import type { SettledGift } from './amount.ts';
 
 export type GivingPage = ReturnType<typeof useGivingPage>;
@@ -25,7 +30,8 @@ export function useGivingPage(addressed: DonationKind) {
   /** A new object each time that the panel should take the focus. */
   const [focused, setFocused] = useState<object>();
   const [wished, setWished] = useState<Gift>();
-  const [petId, setPetId] = useState<string>();
+  /** What an address has led here with, which no field of the form says. */
+  const [named, setNamed] = useState<Pick<CampaignGift, 'petId' | 'campaignId'>>({});
   /** What a visitor wanted to do when they were asked to sign in: they come back to it. */
   const [requested, setRequested] = useState<Gift>();
   /** What they had filled in by then. */
@@ -57,9 +63,10 @@ export function useGivingPage(addressed: DonationKind) {
   }, []);
 
   useEffect(() => {
-    const gift = readGift(new URLSearchParams(search));
+    const params = new URLSearchParams(search);
+    const gift = readGift(params);
     setWished(gift);
-    setPetId(gift.petId);
+    setNamed(namedBy({ ...gift, campaignId: params.get(campaignParam) ?? '' }));
     if (!gift.kind) return;
     show(gift.kind);
     // Pressed before hydration, a button of this page has led to its panel by the address.
@@ -76,7 +83,7 @@ export function useGivingPage(addressed: DonationKind) {
     const gift = kept?.paymentPlace(userId).read()?.gift;
     if (!gift) return false;
     setSettled(gift);
-    setPetId(gift.petId);
+    setNamed(namedBy(gift));
     show(gift.kind);
     return true;
   }, [userId, show]);
@@ -115,17 +122,17 @@ export function useGivingPage(addressed: DonationKind) {
     giveAsGuest() {
       setAsks(false);
       setGuest(true);
-      if (filled) setSettled({ ...filled, ...(petId && { petId }) });
+      if (filled) setSettled({ ...filled, ...named });
       else setFocused({});
     },
-    petId,
+    named,
     /** Of this page with what is chosen now; its forms hold it. */
     address(): string {
       const form = document.querySelector<HTMLFormElement>(`#${panelId} form`);
       const gift = form ? readGift(new FormData(form)) : {};
-      return `${givingPath(language, { ...gift, kind, ...(petId && { petId }) })}#${panelId}`;
+      return `${campaignGivingPath(language, { ...gift, kind, ...named })}#${panelId}`;
     },
-    forgetPet: useCallback(() => setPetId(undefined), []),
+    forgetNamed: useCallback(() => setNamed({}), []),
     /** One of the buttons. */
     choose(chosen: DonationKind) {
       if (mayGive(chosen)) return show(chosen);
@@ -140,7 +147,7 @@ export function useGivingPage(addressed: DonationKind) {
         return ask(gift);
       }
       // Until it is known whether one is paid, no other is begun.
-      if (!(await resume())) setSettled({ ...gift, ...(petId && { petId }) });
+      if (!(await resume())) setSettled({ ...gift, ...named });
     },
     /** Back to the second step after it. */
     signInAgain() {
@@ -154,6 +161,11 @@ export function useGivingPage(addressed: DonationKind) {
     },
   };
 }
+
+const namedBy = ({ petId, campaignId }: CampaignGift) => ({
+  ...(petId && { petId }),
+  ...(campaignId && { campaignId }),
+});
 
 function focusPanel() {
   const panel = document.getElementById(panelId);

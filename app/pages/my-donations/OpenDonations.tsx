@@ -9,9 +9,9 @@ import { useLanguage } from '#app/i18n/texts.tsx';
 import { useSite } from '#app/site.ts';
 import { TransferDialog } from '#app/transfer/TransferDialog.tsx';
 import { VoucherDialog } from '#app/voucher/VoucherDialog.tsx';
+import { campaignGivingPath } from '#domain/donations/campaign-address.ts';
 import type { DonationTransfer, DonationVoucher } from '#domain/donations/donation.ts';
 import { donationPurpose, methodNames } from '#domain/donations/donation-words.ts';
-import { givingPath } from '#domain/donations/giving-address.ts';
 import { locale } from '#domain/language.ts';
 import { formatPesos } from '#domain/money.ts';
 import { instantInWords } from '#domain/zone-names.ts';
@@ -84,7 +84,11 @@ function NextStep({ donation, userName }: OpenProps) {
   return (
     <>
       <p>{why}</p>
-      <ButtonLink to={givingPath(language, giftOf(donation))} size="small" variant="outline">
+      <ButtonLink
+        to={campaignGivingPath(language, giftOf(donation))}
+        size="small"
+        variant="outline"
+      >
         {text.again}
       </ButtonLink>
     </>

@@ -134,6 +134,7 @@ import { createOwnAccount } from './0199-own-account.ts';
 import { createBankLines } from './0200-bank-lines.ts';
 import { createCashCounts } from './0201-cash-counts.ts';
 import { createGuestDonors } from './0205-guest-donors.ts';
+import { createCampaigns } from './0210-campaigns.ts';
 import { keepShownDownloads } from './0215-downloads-as-they-came.ts';
 import type { NamedMigration } from './migration.ts';
 
@@ -278,6 +279,7 @@ const inOrder = {
   createGuestDonors,
   createBankLines,
   createCashCounts,
+  createCampaigns,
 };
 
 export const migrations: readonly NamedMigration[] = Object.entries(inOrder).map(

@@ -4,6 +4,7 @@ import { arranque } from './arranque.ts';
 import { auditoria } from './auditoria.ts';
 import { boletines } from './boletines/index.ts';
 import { busqueda } from './busqueda.ts';
+import { campanas } from './campanas.ts';
 import { captcha } from './captcha.ts';
 import { catalogos } from './catalogos.ts';
 import { conservacion } from './conservacion.ts';
@@ -55,6 +56,7 @@ export const actions = [
   ...hogares,
   ...eventoAdopcion,
   ...documentos,
+  ...campanas,
   ...perfilAdopcion,
   ...solicitudes,
   ...contratoAdopcion,

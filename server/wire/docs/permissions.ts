@@ -14,6 +14,7 @@ const meaning: Record<Right, string> = {
   'contact.read': 'Read the messages of the contact form',
   'contact.answer':
     'Answer messages, assign, archive and restore them, mark them as read or spam, and keep the saved replies',
+  'campaigns.manage': 'Write, start, end and close campaigns of donations',
   'contact.manage': 'Delete messages',
   'content.publish': 'Write, preview and publish the texts of the portal',
   'donations.read': 'See every donation, its donor, the totals and the export',

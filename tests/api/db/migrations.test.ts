@@ -160,6 +160,7 @@ const everReleased = [
   'createGuestDonors',
   'createBankLines',
   'createCashCounts',
+  'createCampaigns',
 ];
 
 const log = pino({ level: 'silent' });

@@ -5,6 +5,7 @@ import { loaders } from '#app/loaders.server.ts';
 import { hasData } from '#app/routes.ts';
 import { siteOf } from '#app/site.server.ts';
 import type { Viewer } from '#domain/accounts/viewer.ts';
+import { blankCampaign } from '#domain/campaigns/campaign-content.ts';
 import type { DataTopic } from '#domain/data-topics.ts';
 import { eventFromWire } from '#domain/events/event-wire.ts';
 import type { IssueContent } from '#domain/newsletter/issue-content.ts';
@@ -28,6 +29,10 @@ const topicOf: Partial<Record<keyof Tables, DataTopic>> = {
   payment_keys: 'content',
   pets: 'pets',
   newsletter_issues: 'newsletter',
+  campaigns: 'campaigns',
+  /** Of them, what campaigns have come to. */
+  donations: 'campaigns',
+  donation_entries: 'campaigns',
   pet_media: 'pets',
   new_home_photos: 'pets',
   media_assets: 'pets',
@@ -67,12 +72,15 @@ describeOnSqlite('a cached page', (databases) => {
     const petId = await addPet(database, { owner_id, status });
     const eventId = status === 'adoption' ? await addEvent(context, petId) : '';
     const issueId = page === 'newsletterIssue' ? await addIssue(context, petId) : '';
+    const slug = page.startsWith('campaign') ? await addCampaign(context, petId) : '';
     const id = page === 'adoptionEvent' ? eventId : issueId || petId;
     const tables = (await database.query.introspection.getTables()).map(({ name }) => name);
     const prepare = vi.spyOn(Sqlite.prototype, 'prepare');
     const load: LoadContext = { app: context, language: 'es', page };
-    const request = new Request(`https://casa.example${es.replace(':id', id)}`);
-    const args = { request, params: { id, place: 'tulum' }, context: load } as unknown;
+    const request = new Request(
+      `https://casa.example${es.replace(':id', id).replace(':slug', slug)}`,
+    );
+    const args = { request, params: { id, slug, place: 'tulum' }, context: load } as unknown;
     await siteOf(load);
     const answer = hasData(page) ? await loaders[page](args as LoaderArgs) : null;
     expectPlainJson(answer);
@@ -89,6 +97,35 @@ describeOnSqlite('a cached page', (databases) => {
     const viewer: Viewer = { kind: 'user', id: petId, roles: ['administrator'] };
     const request = { description: eventFromWire(picnic), petIds: [petId] };
     return eventManagement.create({ viewer, address: '' }, request);
+  }
+
+  /** One that takes gifts, with the pet and a picture. */
+  async function addCampaign({ database }: Context, petId: string): Promise<string> {
+    const slug = 'quirofano-movil';
+    const content = {
+      ...blankCampaign(slug),
+      goalCents: 1_000_00,
+      petIds: [petId],
+      pictures: [{ picture: '0'.repeat(32), alt: { es: 'Una camioneta', en: 'A van' } }],
+    };
+    const at = '2026-11-02T03:00:00.000Z';
+    await database.query
+      .insertInto('campaigns')
+      .values({
+        id: petId,
+        created_at: at,
+        updated_at: at,
+        slug,
+        state: 'active',
+        revision: 1,
+        content_json: JSON.stringify(content),
+        ends_on: null,
+        started_at: at,
+        ended_at: null,
+        closed_at: null,
+      })
+      .execute();
+    return slug;
   }
 
   /** One that everybody may read, with the pet, with events and with a mailbox of the portal's texts. */

@@ -9,7 +9,7 @@ describeOnSqlite('the end of a donation without money', (databases) => {
 
   beforeAll(async () => {
     giving = await openGiving(databases);
-    const { clock, config } = giving.context;
+    const { clock, config, dataVersions } = giving.context;
     const noMail = async () => {
       throw new Error('nobody is written to');
     };
@@ -21,7 +21,7 @@ describeOnSqlite('the end of a donation without money', (databases) => {
       expired: noMail,
       howToPay: noMail,
     };
-    ledger = createLedger({ clock, timezone: config.timezone, mails });
+    ledger = createLedger({ clock, timezone: config.timezone, dataVersions, mails });
     return () => giving.close();
   });
 

@@ -258,6 +258,8 @@ describeOnBothDatabases('what animals cost', (databases) => {
         product_id: null,
         product_name: '',
         product_name_en: '',
+        campaign_id: null,
+        shown_name: '',
         pet_id: petId,
         amount_cents: amount,
         given_back_cents: refunded,

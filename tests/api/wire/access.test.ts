@@ -238,7 +238,14 @@ describe('pages', () => {
   it.each([
     [
       'editor',
-      ['admin', 'adminContent', 'adminNewsletters', 'newsletterSubscribers', 'importReaders'],
+      [
+        'admin',
+        'adminContent',
+        'adminCampaigns',
+        'adminNewsletters',
+        'newsletterSubscribers',
+        'importReaders',
+      ],
     ],
     [
       'coordinator',

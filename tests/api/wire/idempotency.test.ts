@@ -4,6 +4,7 @@ import { actions } from '#server/wire/actions/index.ts';
 import { smallestPdf } from '#tests/fakes/pdf.ts';
 import { describeOnSqlite } from '#tests/setup/databases.ts';
 import { smallProfile } from '../adoption/application-steps.ts';
+import { clinic } from '../campaigns/campaign.ts';
 import { folderCalls } from '../document-folders/folder-calls.ts';
 import { picnic } from '../events/wire-events.ts';
 import { draft } from '../newsletter/issues.ts';
@@ -123,6 +124,7 @@ describeOnSqlite('Idempotency-Key', (databases) => {
       'document_history',
       'newsletter_subscriptions',
       'newsletter_issues',
+      'campaigns',
       'donations',
       'payment_attempts',
       'monthly_donations',
@@ -167,6 +169,7 @@ describeOnSqlite('Idempotency-Key', (databases) => {
       () => ({ edicion: draft() }),
       'administrator',
     ],
+    ['a campaign', 'campanas:guardar', () => ({ campana: clinic() }), 'administrator'],
     [
       'a saved reply',
       'mensajes:guardar_respuesta',

@@ -6,6 +6,12 @@ export const en: typeof es = {
   headingMonthly: 'Approve it in PayPal',
   eachMonth: 'every month',
   forPet: (name) => `It is for ${name}`,
+  campaign: {
+    for: 'It is for the campaign',
+    name: 'Your name on the campaign’s page (optional)',
+    nameHint:
+      'It is shown as you write it, such as your first name. Leave it empty so as not to appear.',
+  },
   anonymous: 'Anonymous',
   invoice: 'With an invoice',
   edit: 'Edit amount',

@@ -7,6 +7,12 @@ export const es = {
   headingMonthly: 'Apruébalo en PayPal',
   eachMonth: 'cada mes',
   forPet: (name: string) => `Es para ${name}`,
+  campaign: {
+    for: 'Es para la campaña',
+    name: 'Tu nombre en la página de la campaña (opcional)',
+    nameHint:
+      'Se mostrará tal como lo escribas, por ejemplo tu nombre de pila. Déjalo vacío para no aparecer.',
+  },
   anonymous: 'Anónimo',
   invoice: 'Con factura',
   edit: 'Cambiar el monto',

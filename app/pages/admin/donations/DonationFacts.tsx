@@ -54,6 +54,7 @@ export function DonationFacts({ donation }: { donation: DonationDetails }) {
     [text.receiptTo, email !== donor?.email && email],
     [text.purpose, donationPurpose(donation, language)],
     [text.pet, pet?.name],
+    [text.campaign, donation.campaign?.title[language]],
     [text.method, methodNames[donation.method][language]],
     [text.begun, when(donation.createdAt)],
     [text.paid, donation.paidAt && when(donation.paidAt)],

@@ -28,6 +28,7 @@ export function DonationHistory() {
     state: param('state'),
     method: param('method'),
     kind: param('kind'),
+    campaign: param('campaign'),
     from: param('from'),
     to: param('to'),
   };

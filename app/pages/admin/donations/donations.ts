@@ -21,6 +21,7 @@ export interface DonationFilters {
   state: string;
   method: string;
   kind: string;
+  campaign: string;
   from: string;
   to: string;
 }
@@ -35,6 +36,7 @@ export function searchFrom(filters: DonationFilters): DonationSearchWords {
     states: state && [state],
     method: paymentMethods.fromWire(filters.method),
     kind: donationKinds.fromWire(filters.kind),
+    campaignId: filters.campaign.slice(0, 100) || undefined,
     from: isDay(from) ? from : undefined,
     to: isDay(to) ? to : undefined,
   };

@@ -1,21 +1,13 @@
-import { lazy } from 'react';
-import { findApplicationPets } from '#app/adoption/application-pets.ts';
-import { PetPicker } from '#app/adoption/PetPicker.tsx';
-import { useFound } from '#app/api/use-found.ts';
-import { Button } from '#app/components/Button.tsx';
-import { LazyBoundary } from '#app/components/LazyBoundary.tsx';
 import { SelectField } from '#app/forms/SelectField.tsx';
 import { useIssuesText } from '#app/i18n/newsletter-issues/use-issues-text.ts';
-import type { Block } from '#domain/content/rich-text.ts';
 import { type DonationKind, donationKinds } from '#domain/donations/donation-kind.ts';
-import type { Bilingual, Language } from '#domain/language.ts';
+import type { Language } from '#domain/language.ts';
 import { type IssueBlock, mostEvents, mostPets } from '#domain/newsletter/issue-content.ts';
 import { LinkField } from './LinkField.tsx';
-import styles from './Newsletter.module.css';
 import { Pair } from './Pair.tsx';
+import { PetChoice } from './PetChoice.tsx';
 import { PictureFields } from './PictureFields.tsx';
-
-const RichTextEditor = lazy(() => import('#app/administration/rich-text/RichTextEditor.tsx'));
+import { RichPair } from './RichPair.tsx';
 
 interface Props<Of> {
   block: Of;
@@ -40,36 +32,6 @@ export function BlockFields({ block, ...rest }: Props<IssueBlock>) {
     case 'campaign':
       return <CampaignFields block={block} {...rest} />;
   }
-}
-
-function RichPair({
-  languages,
-  label,
-  value,
-  onChange,
-}: {
-  languages: readonly Language[];
-  label: string;
-  value: Bilingual<readonly Block[]>;
-  onChange: (value: Bilingual<readonly Block[]>) => void;
-}) {
-  const { names } = useIssuesText().issue.fields;
-  return (
-    <LazyBoundary>
-      <div className={styles.pair}>
-        {languages.map((one) => (
-          <RichTextEditor
-            key={one}
-            label={`${label} (${names[one]})`}
-            language={one}
-            error={undefined}
-            value={value[one]}
-            onChange={(written) => onChange({ ...value, [one]: written })}
-          />
-        ))}
-      </div>
-    </LazyBoundary>
-  );
 }
 
 function CampaignFields({ block, languages, onChange }: Props<Of<'campaign'>>) {
@@ -108,42 +70,12 @@ function TextFields({ block, languages, onChange }: Props<Of<'text'> | Of<'campa
   );
 }
 
-/** Chosen by their names, kept by their ids; in the order in which they were chosen. */
 function PetsField({ block, onChange }: Omit<Props<Of<'pets'>>, 'languages'>) {
   const text = useIssuesText().blocks;
-  const { ids } = block;
-  const { data: known } = useFound(['block pets', ids], () => findApplicationPets(ids), {
-    keepsPrevious: true,
-  });
-  const setIds = (next: readonly string[]) => onChange({ ...block, ids: [...next] });
   return (
     <>
       <p>{text.petsHint}</p>
-      {ids.length > 0 && (
-        <ul className={`plain-list ${styles.chosen}`} aria-label={text.chosenPets}>
-          {ids.map((id) => (
-            <li key={id}>
-              <Button
-                size="small"
-                variant="soft"
-                icon="close"
-                onClick={() => setIds(ids.filter((one) => one !== id))}
-              >
-                <span className="visually-hidden">{text.remove}: </span>
-                {known?.get(id)?.name ?? (known ? text.petGone : '…')}
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
-      <PetPicker
-        ownerId={undefined}
-        chosen={new Set(ids)}
-        onToggle={(pet, isChosen) => {
-          if (isChosen) setIds(ids.filter((one) => one !== pet.id));
-          else if (ids.length < mostPets) setIds([...ids, pet.id]);
-        }}
-      />
+      <PetChoice ids={block.ids} most={mostPets} onChange={(ids) => onChange({ ...block, ids })} />
     </>
   );
 }

@@ -9,6 +9,7 @@ export function Pair({
   label,
   value,
   onChange,
+  multiline = false,
   ...field
 }: {
   languages: readonly Language[];
@@ -17,20 +18,27 @@ export function Pair({
   onChange: (value: Bilingual) => void;
   maxLength: number;
   hint?: string;
+  /** Of several lines. */
+  multiline?: boolean;
 }) {
   const { names } = useIssuesText().issue.fields;
   return (
     <div className={styles.pair}>
-      {languages.map((one) => (
-        <TextField
-          key={one}
-          label={`${label} (${names[one]})`}
-          lang={one}
-          value={value[one]}
-          {...field}
-          onChange={({ target }) => onChange({ ...value, [one]: target.value })}
-        />
-      ))}
+      {languages.map((one) => {
+        const shared = {
+          label: `${label} (${names[one]})`,
+          lang: one,
+          value: value[one],
+          ...field,
+          onChange: ({ target }: { target: { value: string } }) =>
+            onChange({ ...value, [one]: target.value }),
+        };
+        return multiline ? (
+          <TextField key={one} {...shared} multiline rows={4} />
+        ) : (
+          <TextField key={one} {...shared} />
+        );
+      })}
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { LoadingScreen } from '#app/feedback/LoadingScreen.tsx';
 import { useAttempt } from '#app/feedback/use-attempt.ts';
 import { useGivingText } from '#app/i18n/donations/giving/use-giving-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
-import { givingPath } from '#domain/donations/giving-address.ts';
+import { campaignGivingPath } from '#domain/donations/campaign-address.ts';
 import { cancelWalletPayment } from '#domain/donations/payment-calls.ts';
 import { Message } from './Message.tsx';
 
@@ -52,7 +52,7 @@ export function CancelledOrder({ donation, giftKey }: Props) {
       lead={isOver ? text.cancelledText : undefined}
     >
       {failure && <FailureNotice failure={failure} retry={cancel} />}
-      <ButtonLink to={givingPath(language, giftOf(donation))} icon="heart">
+      <ButtonLink to={campaignGivingPath(language, giftOf(donation))} icon="heart">
         {text.again}
       </ButtonLink>
     </Message>

@@ -6,8 +6,8 @@ import { Button, ButtonLink } from '#app/components/Button.tsx';
 import { FailureNotice } from '#app/feedback/FailureNotice.tsx';
 import { useGivingText } from '#app/i18n/donations/giving/use-giving-text.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
+import { campaignGivingPath } from '#domain/donations/campaign-address.ts';
 import { isSettled } from '#domain/donations/donation-state.ts';
-import { givingPath } from '#domain/donations/giving-address.ts';
 import { captureWalletPayment } from '#domain/donations/payment-calls.ts';
 import { donationRequest } from './donation-request.ts';
 import { Message } from './Message.tsx';
@@ -61,7 +61,7 @@ export function Capture({ donation, giftKey, onTaken }: Props) {
     return (
       <Message title={text.return.declined}>
         <FailureNotice failure={failure} />
-        <ButtonLink to={givingPath(language, giftOf(donation))} icon="heart">
+        <ButtonLink to={campaignGivingPath(language, giftOf(donation))} icon="heart">
           {text.return.otherWay}
         </ButtonLink>
       </Message>
@@ -75,7 +75,7 @@ export function Capture({ donation, giftKey, onTaken }: Props) {
       </Button>
       {/* While it is not known whether this one is paid, no other is offered. */}
       {failure.kind === 'refused' && (
-        <ButtonLink to={givingPath(language, giftOf(donation))} variant="outline">
+        <ButtonLink to={campaignGivingPath(language, giftOf(donation))} variant="outline">
           {text.return.again}
         </ButtonLink>
       )}

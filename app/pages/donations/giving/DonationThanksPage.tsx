@@ -12,8 +12,8 @@ import { useLanguage } from '#app/i18n/texts.tsx';
 import { LoginRequired } from '#app/session/guards.tsx';
 import type { SessionUser } from '#app/session/session-user.ts';
 import { useSite } from '#app/site.ts';
+import { campaignGivingPath } from '#domain/donations/campaign-address.ts';
 import { isSettled } from '#domain/donations/donation-state.ts';
-import { givingPath } from '#domain/donations/giving-address.ts';
 import { confirmCardPayment } from '#domain/donations/payment-calls.ts';
 import { pathFor } from '#domain/site-map.ts';
 import type { loader } from './DonationThanksPage.loader.ts';
@@ -94,7 +94,7 @@ function Given({ id, user }: { id: string; user: SessionUser }) {
   const { notPaid } = text.thanks;
   return (
     <Message title={notPaid.title} lead={notPaid.text}>
-      <ButtonLink to={givingPath(language, giftOf(donation))} icon="heart">
+      <ButtonLink to={campaignGivingPath(language, giftOf(donation))} icon="heart">
         {notPaid.again}
       </ButtonLink>
     </Message>

@@ -8,6 +8,7 @@ import { formatPesos } from '#domain/money.ts';
 import type { OfferedMethod } from '#server/features/giving/donations/donations.service.ts';
 import type { SettledGift } from '../amount.ts';
 import { CardPayment } from './CardPayment.tsx';
+import { ForCampaign, ShownNameField, useCampaign } from './ForCampaign.tsx';
 import { ForPet } from './ForPet.tsx';
 import styles from './Giving.module.css';
 import type { MethodProps } from './MethodProps.ts';
@@ -33,6 +34,7 @@ export function GivingStep({ gift, purpose, heading, isUncertain, onEdit, childr
   const text = useGivingText();
   const place = useRef<HTMLHeadingElement>(null);
   const { kind, amountCents, anonymous, wantsInvoice } = gift;
+  const campaign = useCampaign(campaignOf(gift));
 
   // The button that was pressed is gone: keyboard and screen reader go on from here.
   useEffect(() => place.current?.focus(), []);
@@ -53,6 +55,7 @@ export function GivingStep({ gift, purpose, heading, isUncertain, onEdit, childr
               .join(' · ')}
           </p>
           <ForPet petId={gift.petId} />
+          <ForCampaign campaign={campaign} />
         </div>
         {!isUncertain && (
           <Button variant="outline" size="small" onClick={onEdit}>
@@ -65,6 +68,10 @@ export function GivingStep({ gift, purpose, heading, isUncertain, onEdit, childr
   );
 }
 
+/** One that lasts is for no campaign. */
+const campaignOf = ({ kind, campaignId }: SettledGift) =>
+  kind === 'monthly' ? undefined : campaignId;
+
 const forms = {
   card: CardPayment,
   wallet: WalletPayment,
@@ -76,10 +83,14 @@ const forms = {
 export function Methods({
   methods: offered,
   isUncertain,
+  gift: chosenGift,
   ...rest
 }: Omit<MethodProps, 'method'> & { methods: readonly OfferedMethod[]; isUncertain: boolean }) {
   const text = useGivingText();
-  const isMonthly = rest.gift.kind === 'monthly';
+  const [shownName, setShownName] = useState('');
+  const campaign = useCampaign(chosenGift.anonymous ? undefined : campaignOf(chosenGift));
+  const gift = { ...chosenGift, ...(shownName && { shownName }) };
+  const isMonthly = gift.kind === 'monthly';
   const methods = isMonthly ? offered.filter(({ method }) => method === 'wallet') : offered;
   const [chosen, setChosen] = useState<PortalMethod | undefined>(
     () => rest.place.read()?.method ?? methods[0]?.method,
@@ -89,6 +100,11 @@ export function Methods({
   const Form = isMonthly ? MonthlyPayment : forms[method.method];
   return (
     <>
+      {campaign?.showsNames && (
+        <fieldset className={styles.fields} disabled={isUncertain}>
+          <ShownNameField value={shownName} onChange={setShownName} />
+        </fieldset>
+      )}
       {methods.length > 1 && (
         // Another way to pay would be another donation, while this one may be paid.
         <fieldset className={styles.fields} disabled={isUncertain}>
@@ -102,7 +118,7 @@ export function Methods({
         </fieldset>
       )}
       {method.isTest && <Notice kind="warning">{text.test.mode}</Notice>}
-      <Form key={method.method} method={method} {...rest} />
+      <Form key={method.method} method={method} gift={gift} {...rest} />
     </>
   );
 }

@@ -19,6 +19,7 @@ import { monthlyPlansCents } from '#domain/donations/plans.ts';
 import { locale } from '#domain/language.ts';
 import { formatAmount, formatPesos } from '#domain/money.ts';
 import { pathFor } from '#domain/site-map.ts';
+import { ForCampaign, useCampaign } from './ForCampaign.tsx';
 import { ForPet } from './ForPet.tsx';
 import styles from './Thanks.module.css';
 
@@ -38,6 +39,7 @@ interface Props {
 export function Thanks({ donation, effects, hasMonthly }: Props) {
   const text = useGivingText().thanks;
   const language = useLanguage();
+  const campaign = useCampaign(donation.campaignId);
   const { kind, amountCents, wantsInvoice, cfdi } = donation;
   const name = donationPurpose(donation, language);
   // In the middle of a sentence.
@@ -61,6 +63,7 @@ export function Thanks({ donation, effects, hasMonthly }: Props) {
             </p>
           )}
           <ForPet petId={donation.petId} />
+          <ForCampaign campaign={campaign} />
         </div>
       </div>
       <div className={styles.cards}>

@@ -10,7 +10,8 @@ interface Donor {
 
 /** What every donation says, however it is paid. */
 export const donationRequest = (gift: SettledGift, { email, guestName, language }: Donor) => {
-  const { kind, amountCents, productId, petId, anonymous = false, wantsInvoice = false } = gift;
+  const { kind, amountCents, productId, petId, campaignId, shownName } = gift;
+  const { anonymous = false, wantsInvoice = false } = gift;
   return {
     amountCents,
     email,
@@ -20,6 +21,7 @@ export const donationRequest = (gift: SettledGift, { email, guestName, language 
     ...(guestName !== undefined && { guestName }),
     ...(productId && { productId }),
     ...(petId && { petId }),
+    ...(campaignId && { campaignId, ...(shownName && { shownName }) }),
     language,
   };
 };

@@ -1,4 +1,10 @@
 import {
+  forgetShownName,
+  giftsByDay,
+  isCampaignNamed,
+  shownNames,
+} from './campaign-gifts.repository.ts';
+import {
   findByKeys,
   findDonorsAmong,
   findKeys,
@@ -34,4 +40,10 @@ export const donationReferences = {
   movements: findMovements,
   /** Centavos that were paid for a pet and not given back. */
   givenForPet,
+  /** What is left, by campaign, of the gifts that were paid on each day. */
+  campaignGiftsByDay: giftsByDay,
+  /** Whether any donation names the campaign. */
+  isCampaignNamed,
+  shownNames,
+  forgetShownName,
 };

@@ -283,7 +283,7 @@ export function donationsFeature(
       petUses(findPetsWithDonations),
       mailTemplates(...donationMailTemplates, guestLinks, ...monthlyMailTemplates),
       personalData(
-        donationsPersonalData(given.database),
+        donationsPersonalData(given.database, given.dataVersions),
         pastDonationsPersonalData(given.database),
         linePersonalData(given.database),
         guestDonorsPersonalData(given.database),

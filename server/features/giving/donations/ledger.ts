@@ -8,6 +8,7 @@ import type {
   PaymentFacts,
   ProviderName,
 } from '#server/adapters/payments/payment-provider.ts';
+import type { DataVersions } from '#server/db/data-versions.ts';
 import type { Tx } from '#server/db/database.ts';
 import { takeFolio } from '#server/db/folios.ts';
 import { findOpenAttempts } from './attempts.repository.ts';
@@ -28,10 +29,12 @@ export type Ledger = ReturnType<typeof createLedger>;
 export function createLedger({
   clock,
   timezone,
+  dataVersions,
   mails,
 }: {
   clock: Clock;
   timezone: string;
+  dataVersions: Pick<DataVersions, 'bump'>;
   mails: DonationMails;
 }) {
   async function book(
@@ -232,6 +235,8 @@ export function createLedger({
     }
     after.nextCheckAt = await nextQuestion(tx, donation, after);
     await writeState(tx, donation.id, { ...changes, nextCheckAt: after.nextCheckAt }, now);
+    // Its page says how much has come. After the folio, which others wait for as well: always in this order.
+    if (after.campaignId !== null) await dataVersions.bump(tx, 'campaigns');
     return after;
   }
 

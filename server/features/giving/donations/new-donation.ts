@@ -20,6 +20,8 @@ export function newDonation({ clock, timezone }: { clock: Clock; timezone: strin
     disputedCents: 0,
     failedRefundCents: 0,
     decline: null,
+    campaignId: null,
+    shownName: '',
     voucher: null,
     transfer: null,
     paidAt: null,

@@ -89,7 +89,7 @@ export async function takeDonorsOut(tx: Tx, ids: readonly string[]): Promise<voi
   await emptyLines(tx, await findLinesOf(query, ids));
   await query
     .updateTable('donations')
-    .set({ user_id: null, email: '' })
+    .set({ user_id: null, email: '', shown_name: '' })
     .where('id', 'in', ids)
     .execute();
   await query

@@ -1,5 +1,9 @@
 import { isInvertedRange } from '#domain/dates.ts';
-import { exportDonations, findDonations } from '#domain/donations/bookkeeping-calls.ts';
+import {
+  exportDonations,
+  findDonations,
+  findGiftCampaigns,
+} from '#domain/donations/bookkeeping-calls.ts';
 import { invalid } from '#domain/errors.ts';
 import type { DonationSearch } from '#server/features/giving/donations/bookkeeping/bookkeeping.service.ts';
 import { implement } from '../../implement.ts';
@@ -21,6 +25,14 @@ export const contabilidad = [
       requireOrder(search);
       const { items, ...found } = await context.bookkeeping.list(viewer, search, { page, limit });
       return { data: items.map(bookedOf), page: found };
+    },
+  }),
+
+  implement(findGiftCampaigns, {
+    summary:
+      'Campaigns that donations may name, the latest first, to look for the donations of one.',
+    async handle({ viewer, context }) {
+      return { data: await context.bookkeeping.campaigns(viewer) };
     },
   }),
 

@@ -33,6 +33,7 @@ const titles: Record<Subject, string> = {
   hogares: 'Foster homes',
   donaciones: 'Donations',
   donativo: 'Donations without an account',
+  campanas: 'Campaigns',
   facturacion: 'Invoices',
   gastos: 'Expenses',
   prueba_pagos: 'Test payments',
@@ -85,7 +86,7 @@ export const sections: readonly { title: string; subjects: readonly Subject[] }[
   },
   {
     title: 'Money',
-    subjects: ['donaciones', 'donativo', 'facturacion', 'gastos', 'prueba_pagos'],
+    subjects: ['donaciones', 'donativo', 'campanas', 'facturacion', 'gastos', 'prueba_pagos'],
   },
   { title: 'Content', subjects: ['contenido', 'boletines', 'mensajes'] },
   {

@@ -9,6 +9,7 @@ import { formatPesos } from '#domain/money.ts';
 import { programmes } from '#domain/pets/vocabularies.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import type { PetsService } from '#server/features/animals/pets/core/pets.service.ts';
+import type { Contributions } from '#server/features/extension-point.ts';
 import type { CaptchaService } from '#server/features/kits/captcha/captcha.service.ts';
 import type { RateLimits } from '#server/features/kits/rate-limits/rate-limits.ts';
 import type { SharedCounts } from '#server/features/kits/shared-counts/shared-counts.ts';
@@ -16,6 +17,7 @@ import { valid } from '#server/features/kits/valid.ts';
 import type { CataloguesService } from '#server/features/organisation/catalogues/catalogues.service.ts';
 import type { SettingsService } from '#server/features/organisation/settings/settings.service.ts';
 import type { AccountsService } from '#server/features/people/accounts/accounts.service.ts';
+import { giftCampaigns } from '../gift-campaigns.ts';
 import type { GuestKeys } from '../guests/guest-keys.ts';
 import type { ProviderRegistry } from '../provider-registry.ts';
 
@@ -42,6 +44,7 @@ interface Dependencies {
   providers: ProviderRegistry;
   settings: SettingsService;
   guestKeys: GuestKeys;
+  contributions: Contributions;
 }
 
 /** What a donation takes over from what was asked. */
@@ -52,6 +55,8 @@ type DonationInput = Pick<
   | 'productName'
   | 'productNameEn'
   | 'petId'
+  | 'campaignId'
+  | 'shownName'
   | 'amountCents'
   | 'anonymous'
   | 'wantsInvoice'
@@ -100,9 +105,10 @@ export async function admit(
     throw invalid({ amountCents: [reason] });
   }
   const donor = await donorOf(dependencies, userId, requested, request);
-  const { kind, productId, petId } = request;
+  const { kind, productId, petId, campaignId, anonymous } = request;
   const product = await productFor(dependencies, kind, productId);
   await requirePublicPet(dependencies, petId);
+  await requireOpenCampaign(dependencies, campaignId);
   const isByCard = requested.card !== undefined;
   const isGuest = donor.kind === 'guest';
   const guestPass = isGuest ? await captcha.verify(requested.captcha) : undefined;
@@ -117,7 +123,12 @@ export async function admit(
   if (requested.card !== undefined && isDoubtful)
     await requireUnsuspected(dependencies, requested.card);
   return {
-    donation: { ...request, ...product },
+    donation: {
+      ...request,
+      ...product,
+      // Whoever wants to be nobody is named nowhere.
+      shownName: campaignId === null || anonymous ? '' : request.shownName,
+    },
     donor,
     async spend(tx) {
       await captcha.spend(tx, pass);
@@ -175,4 +186,16 @@ async function requirePublicPet({ pets }: Dependencies, petId: string | null): P
     if (await pets.findPublic(programme, petId)) return;
   }
   throw invalid({ petId: ['chooseOption'] });
+}
+
+/** @throws AppError invalid */
+async function requireOpenCampaign(
+  { database, contributions }: Dependencies,
+  campaignId: string | null,
+): Promise<void> {
+  if (campaignId === null) return;
+  for (const campaigns of contributions.to(giftCampaigns)) {
+    if (await campaigns.takesGifts(database.query, campaignId)) return;
+  }
+  throw invalid({ campaignId: ['campaignOver'] });
 }

@@ -1,6 +1,7 @@
 import type { Clock } from '#domain/clock.ts';
 import type { Database } from '#server/db/database.ts';
 import type { PetsService } from '#server/features/animals/pets/core/pets.service.ts';
+import type { Contributions } from '#server/features/extension-point.ts';
 import { bindUseCases } from '#server/features/kits/bind-use-cases.ts';
 import type { CaptchaService } from '#server/features/kits/captcha/captcha.service.ts';
 import type { RateLimits } from '#server/features/kits/rate-limits/rate-limits.ts';
@@ -30,6 +31,7 @@ interface Parts {
   providers: ProviderRegistry;
   settings: SettingsService;
   guestKeys: GuestKeys;
+  contributions: Contributions;
 }
 
 /** Everything that must hold before a provider is asked. */

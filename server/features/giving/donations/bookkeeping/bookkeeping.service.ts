@@ -1,6 +1,7 @@
 import { requireRight } from '#domain/access/rights.ts';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import { AppError, conflict, notFound } from '#domain/errors.ts';
+import type { Bilingual } from '#domain/language.ts';
 import { type Paged, type PageRequest, paged } from '#domain/paging.ts';
 import { PaymentDeclined, ProviderSilent } from '#server/adapters/payments/payment-provider.ts';
 import type { Database } from '#server/db/database.ts';
@@ -8,6 +9,7 @@ import {
   type PetReference,
   petReferences,
 } from '#server/features/animals/pets/core/pet-references.ts';
+import type { Contributions } from '#server/features/extension-point.ts';
 import type { MailService } from '#server/features/kits/mail/mail.service.ts';
 import { admitChange } from '#server/features/kits/rate-limits/admit-change.ts';
 import type { RateLimits } from '#server/features/kits/rate-limits/rate-limits.ts';
@@ -19,6 +21,7 @@ import { type AttemptNote, findAttemptNotes } from '../attempts.repository.ts';
 import { type Dispute, findDisputes } from '../disputes.repository.ts';
 import { findDonorsWithoutAccount } from '../donors-without-account.ts';
 import { type BookedEntry, findEntries } from '../entries.repository.ts';
+import { campaignTitles, giftCampaigns } from '../gift-campaigns.ts';
 import type { ProviderInquiry } from '../provider-inquiry.ts';
 import type { ProviderRegistry } from '../provider-registry.ts';
 import { type DonationMailState, donationMailStates } from './donation-mail-states.ts';
@@ -41,6 +44,7 @@ export interface BookedDonation {
   attempts: AttemptNote[];
   /** Whether its provider is configured here, and so can be asked, and asked to give back. */
   isReachable: boolean;
+  campaign: { id: string; title: Bilingual } | undefined;
 }
 
 export interface DonationDetails extends BookedDonation {
@@ -62,7 +66,16 @@ interface Parts {
   limits: RateLimits;
   providers: ProviderRegistry;
   inquiry: ProviderInquiry;
+  contributions: Contributions;
 }
+
+/** Among which those who keep the books choose. */
+const mostCampaigns = 200;
+
+const named = (titles: ReadonlyMap<string, Bilingual>, id: string | null) => {
+  const title = titles.get(id ?? '');
+  return id !== null && title ? { id, title } : undefined;
+};
 
 /** What administrators see of donations, and ask providers about them. */
 export function createBookkeeping(parts: Parts) {
@@ -73,8 +86,10 @@ export function createBookkeeping(parts: Parts) {
     const donors = await accounts.contactsOf(donations.flatMap(({ userId }) => userId ?? []));
     const past = await findDonorsWithoutAccount(database.query, ids);
     const attempts = await findAttemptNotes(database.query, ids);
+    const titles = await campaignTitles(parts, donations);
     return donations.map((donation) => ({
       donation,
+      campaign: named(titles, donation.campaignId),
       donor: donors.get(donation.userId ?? '') ?? namedDonorOf(donation, past.get(donation.id)),
       attempts: attempts.filter(({ donationId }) => donationId === donation.id),
       isReachable: providers.byName(donation.method, donation.provider) !== undefined,
@@ -102,6 +117,17 @@ export function createBookkeeping(parts: Parts) {
   }
 
   return {
+    /** That donations may name, the latest first. @throws AppError forbidden */
+    async campaigns(viewer: Viewer) {
+      requireRight(viewer, 'donations.read');
+      const found = await Promise.all(
+        parts.contributions
+          .to(giftCampaigns)
+          .map((campaigns) => campaigns.listed(database.query, mostCampaigns)),
+      );
+      return found.flat();
+    },
+
     /** @throws AppError forbidden */
     async list(
       viewer: Viewer,

@@ -22,7 +22,7 @@ const ours = {
 
 const { folio, date, status, productName, method, provider, amountCents, refundedCents } =
   donationFields;
-const { anonymous, email, wantsInvoice, cfdi } = donationFields;
+const { anonymous, email, wantsInvoice, cfdi, campaignId } = donationFields;
 
 /** The head of the bookkeepers' table for spreadsheets. */
 export const exportHead = (language: Language): string[] =>
@@ -44,6 +44,7 @@ export const exportHead = (language: Language): string[] =>
     wantsInvoice,
     cfdi,
     { label: ours.test },
+    campaignId,
   ].map(({ label }) => label[language]);
 
 /** Of a trial no provider knows. */
@@ -54,6 +55,7 @@ const providerIn = ({ provider }: Pick<Donation, 'provider'>, language: Language
 export function exportRow(
   donation: Donation,
   donor: Pick<AccountContact, 'name' | 'email'> | undefined,
+  campaign: Bilingual | undefined,
   language: Language,
 ): (string | number)[] {
   const yesNo = (flag: boolean) => ours[flag ? 'yes' : 'no'][language];
@@ -77,5 +79,6 @@ export function exportRow(
     yesNo(donation.wantsInvoice),
     donation.cfdi ?? '',
     yesNo(donation.provider === 'test'),
+    campaign?.[language] ?? '',
   ];
 }

@@ -5,11 +5,13 @@ import { csvPieces } from '#domain/csv.ts';
 import type { Donation } from '#domain/donations/donation.ts';
 import type { Language } from '#domain/language.ts';
 import type { Database } from '#server/db/database.ts';
+import type { Contributions } from '#server/features/extension-point.ts';
 import { createPlaces, whenRead } from '#server/features/kits/rate-limits/at-once.ts';
 import type { RateLimits } from '#server/features/kits/rate-limits/rate-limits.ts';
 import type { AccountsService } from '#server/features/people/accounts/accounts.service.ts';
 import type { AuditService } from '#server/features/people/audit/audit.service.ts';
 import { findDonorsWithoutAccount } from '../donors-without-account.ts';
+import { campaignTitles } from '../gift-campaigns.ts';
 import { exportHead, exportRow } from './donation-export-words.ts';
 import { type DonationSearch, findAllFound } from './found-donations.repository.ts';
 
@@ -26,6 +28,7 @@ export function createDonationsExport({
   accounts,
   audit,
   limits,
+  contributions,
 }: {
   database: Database;
   clock: Clock;
@@ -33,6 +36,7 @@ export function createDonationsExport({
   accounts: AccountsService;
   audit: AuditService;
   limits: RateLimits;
+  contributions: Contributions;
 }) {
   const takePlace = createPlaces(mostAtOnce);
 
@@ -47,7 +51,10 @@ export function createDonationsExport({
         const name = past.get(id);
         return donors.get(userId ?? '') ?? (name === undefined ? undefined : { name, email });
       };
-      yield donations.map((one) => exportRow(one, donorOf(one), language));
+      const titles = await campaignTitles({ database, contributions }, donations);
+      yield donations.map((one) =>
+        exportRow(one, donorOf(one), titles.get(one.campaignId ?? ''), language),
+      );
     }
   }
 

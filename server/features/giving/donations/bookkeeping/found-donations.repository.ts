@@ -26,6 +26,7 @@ export interface DonationSearch {
   states: readonly DonationState[];
   method?: PaymentMethod | undefined;
   kind?: DonationKind | undefined;
+  campaignId?: string | undefined;
   /** YYYY-MM-DD, both days included. */
   from?: string | undefined;
   to?: string | undefined;
@@ -188,7 +189,7 @@ async function termCondition(
 }
 
 function filterCondition({ query }: Database, search: DonationSearch) {
-  const { states, method, kind, from, to, unsettled } = search;
+  const { states, method, kind, campaignId, from, to, unsettled } = search;
   const awaitsAnswer = query
     .selectFrom('payment_attempts')
     .select('donation_id')
@@ -198,6 +199,7 @@ function filterCondition({ query }: Database, search: DonationSearch) {
     ...(states.length > 0 ? [eb(sql<string>`coalesce(status, '')`, 'in', states)] : []),
     ...(method ? [eb('method', '=', method)] : []),
     ...(kind ? [eb('kind', '=', kind)] : []),
+    ...(campaignId ? [eb('campaign_id', '=', campaignId)] : []),
     ...(from ? [eb('date', '>=', from)] : []),
     ...(to ? [eb('date', '<=', to)] : []),
     ...(unsettled ? [eb.or([eb('status', 'in', openStates), eb('id', 'in', awaitsAnswer)])] : []),

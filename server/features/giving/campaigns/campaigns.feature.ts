@@ -1,0 +1,53 @@
+import { stateOn } from '#domain/campaigns/campaign-states.ts';
+import { assetUsers } from '#server/features/communication/content/asset-use.ts';
+import type { ContentService } from '#server/features/communication/content/content.service.ts';
+import type { Base, Feature } from '#server/features/feature.ts';
+import { bindUseCases } from '#server/features/kits/bind-use-cases.ts';
+import type { RateLimits } from '#server/features/kits/rate-limits/rate-limits.ts';
+import type { CataloguesService } from '#server/features/organisation/catalogues/catalogues.service.ts';
+import type { AuditService } from '#server/features/people/audit/audit.service.ts';
+import { giftCampaigns } from '../donations/gift-campaigns.ts';
+import * as drafts from './campaign-drafts.ts';
+import * as names from './campaign-names.ts';
+import * as pages from './campaign-pages.ts';
+import { type CampaignParts, todayOf } from './campaign-parts.ts';
+import { pictureUser } from './campaign-pictures.ts';
+import * as steps from './campaign-steps.ts';
+import { findCampaign, findCampaigns, newestStarted } from './campaigns.repository.ts';
+
+interface Dependencies {
+  audit: AuditService;
+  catalogues: CataloguesService;
+  content: ContentService;
+  limits: RateLimits;
+}
+
+type CampaignsService = ReturnType<typeof createCampaigns>;
+
+const createCampaigns = (parts: CampaignParts) => bindUseCases(parts, drafts, steps, pages, names);
+
+/** What donations are asked for: a goal with its story, and how far it has come. */
+export function campaignsFeature(
+  given: Base & Dependencies,
+): Feature<{ campaigns: CampaignsService }> {
+  return {
+    services: { campaigns: createCampaigns(given) },
+    contributes: [
+      assetUsers(pictureUser),
+      giftCampaigns({
+        async takesGifts(query, id) {
+          const campaign = await findCampaign({ query }, id);
+          return campaign !== undefined && stateOn(campaign, todayOf(given)) === 'active';
+        },
+        async listed(query, most) {
+          const found = await newestStarted({ query }, most);
+          return found.map(({ id, content: { title } }) => ({ id, title }));
+        },
+        async titlesOf(query, ids) {
+          const found = await findCampaigns({ query }, ids);
+          return new Map(found.map(({ id, content }) => [id, content.title]));
+        },
+      }),
+    ],
+  };
+}
