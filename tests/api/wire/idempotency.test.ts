@@ -222,7 +222,7 @@ describeOnSqlite('Idempotency-Key', (databases) => {
       'a count of cash',
       'donaciones:contar_efectivo',
       () => ({ fecha: '2026-11-20', piezas: [{ valor: 20, cantidad: 3 }] }),
-      'treasurer',
+      'administrator',
     ],
     [
       'a question',

@@ -15,8 +15,8 @@ import type { RateLimits } from '#server/features/kits/rate-limits/rate-limits.t
 import type { AccountsService } from '#server/features/people/accounts/accounts.service.ts';
 import { requireReader } from '../donations.policy.ts';
 import { findDonation } from '../donations.repository.ts';
+import { findDonorsWithoutAccount } from '../donors-without-account.ts';
 import { findEntries } from '../entries.repository.ts';
-import { findGuest } from '../guests/guest-donors.repository.ts';
 import type { OpenedGift } from '../guests/guest-gifts.service.ts';
 import { csvHead, csvRow } from './donation-csv.ts';
 import { receiptWords } from './receipt-words.ts';
@@ -108,8 +108,8 @@ export function createReceiptsService(parts: Parts) {
      */
     async receipt(viewer: Viewer, id: string, language: Language): Promise<Paper> {
       const donation = requireReader(viewer, await findDonation(database.query, id));
-      const guest = donation.userId === null ? await findGuest(database.query, id) : undefined;
-      const donorName = guest?.name ?? (await nameOf(donation.userId));
+      const others = await findDonorsWithoutAccount(database.query, [id]);
+      const donorName = others.get(id) ?? (await nameOf(donation.userId));
       return receiptOf({ donation, donorName }, requireAccount(viewer), language);
     },
 
