@@ -61,7 +61,7 @@ export const leftOf = ({ amountCents, bookedCents }: BankLine): number => amount
 
 const atOnce = 200;
 
-export function* portionsOf<Item>(items: readonly Item[]): Generator<Item[]> {
+function* portionsOf<Item>(items: readonly Item[]): Generator<Item[]> {
   for (let from = 0; from < items.length; from += atOnce) yield items.slice(from, from + atOnce);
 }
 
