@@ -56,6 +56,7 @@ export const recordUses = {
     ['Fichas de pago y transferencias', 'Payment slips and transfers'],
     'legalName',
     'mailboxes',
+    'telephones',
   ),
   receipts: use(
     ['Recibos y constancias de donativos', 'Receipts and statements of donations'],

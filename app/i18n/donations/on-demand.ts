@@ -32,7 +32,7 @@ const es = {
   },
 };
 
-const texts: Bilingual<typeof es> = {
+export const texts: Bilingual<typeof es> = {
   es,
   en: {
     hasMonthly: {

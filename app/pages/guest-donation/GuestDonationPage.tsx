@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useParams } from 'react-router';
 import { useCall } from '#app/api/use-call.ts';
 import { ButtonLink } from '#app/components/Button.tsx';
@@ -28,8 +29,10 @@ function Opened({ linkKey }: { linkKey: string }) {
   const text = useGuestDonationText();
   const language = useLanguage();
   const opened = useCall(openGuestDonation, { key: linkKey, language });
+  const [isSent, setSent] = useState(false);
   const { data: gift, failure, isMissing, reload } = opened;
-  if (isMissing) return <Unknown />;
+  // Asked for again, a link that opens nothing is for a moment neither there nor missing.
+  if (isMissing || isSent) return <Unknown isSent={isSent} onSent={() => setSent(true)} />;
   if (gift) return <GuestGift gift={gift} linkKey={linkKey} />;
   return (
     <>
@@ -39,14 +42,14 @@ function Opened({ linkKey }: { linkKey: string }) {
   );
 }
 
-function Unknown() {
+function Unknown(sending: { isSent: boolean; onSent: () => void }) {
   const text = useGuestDonationText();
   const language = useLanguage();
   return (
     <>
       <h1>{text.unknown.title}</h1>
       <p>{text.unknown.text}</p>
-      <RequestLinks />
+      <RequestLinks {...sending} />
       <div className={styles.ways}>
         <ButtonLink to={pathFor('myDonations', language)} variant="outline" size="small">
           {text.unknown.mine}

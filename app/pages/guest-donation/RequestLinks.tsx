@@ -17,18 +17,17 @@ import { requestGuestLinks } from '#domain/donations/guest-donation-calls.ts';
 const rules = schemaRules(z.object({ email }));
 
 /** Mails the links again. Nobody learns from it whether an address gave. */
-export function RequestLinks() {
+export function RequestLinks({ isSent, onSent }: { isSent: boolean; onSent: () => void }) {
   const { links: text } = useGuestDonationText();
   const language = useLanguage();
   const [captcha, setCaptcha] = useState<string>();
   const [tries, setTries] = useState(0);
-  const [isSent, setSent] = useState(false);
   const form = useForm({
     rules,
     defaults: { email: '' },
     async send(said) {
       await call(requestGuestLinks, { ...said, captcha, language });
-      setSent(true);
+      onSent();
     },
     // A solution is single-use.
     settled: () => {

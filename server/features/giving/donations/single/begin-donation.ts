@@ -6,6 +6,7 @@ import type { VoucherHolder } from '#domain/donations/donation-request.ts';
 import type { Language } from '#domain/language.ts';
 import type { Config } from '#server/config/config.ts';
 import type { Database, Tx } from '#server/db/database.ts';
+import type { ContentService } from '#server/features/communication/content/content.service.ts';
 import type { RecordCreation } from '#server/features/kits/idempotency/idempotency.service.ts';
 import type { DonationAdmission } from '../admission/donation-admission.ts';
 import { type Donor, refOf } from '../admission/donor.ts';
@@ -23,6 +24,7 @@ interface Dependencies {
   timezone: string;
   providers: ProviderRegistry;
   admission: DonationAdmission;
+  content: Pick<ContentService, 'record'>;
   config: { payments: Pick<Config['payments'], 'takesGuests'> };
 }
 
@@ -81,11 +83,22 @@ export function beginTransfer(
   return begin(dependencies, viewer, 'transfer', requested, { operation: 'transfer' }, record);
 }
 
-/** Whom the provider is told of: the donor, for a transfer asks nobody's name. */
-const holderOf = (donor: Donor): VoucherHolder =>
-  donor.kind === 'account'
-    ? { name: donor.account.name, phone: donor.account.phone }
-    : { name: donor.name, phone: '' };
+/**
+ * Whom the provider is told of: the donor, for a transfer asks nobody's name. Of a guest nobody knows a telephone, and
+ * Conekta demands one: the organisation's own.
+ */
+async function holderOf(
+  { content }: Pick<Dependencies, 'content'>,
+  donor: Donor,
+  language: Language,
+): Promise<VoucherHolder> {
+  if (donor.kind === 'account') {
+    const { name, phone } = donor.account;
+    return { name, phone };
+  }
+  const { telephones } = await content.record('paymentSlip', language);
+  return { name: donor.name, phone: telephones[0]?.number ?? '' };
+}
 
 async function store(
   { clock }: Dependencies,
@@ -127,9 +140,13 @@ async function begin(
     settledAs: null,
     subscriptionId: null,
   };
+  const { donor } = admitted;
+  const holder =
+    attempt.operation === 'transfer'
+      ? await holderOf(dependencies, donor, requested.language)
+      : attempt.holder;
   await database.transaction(async (tx) => {
     await admitted.spend(tx);
-    const { donor } = admitted;
     const customerId = await admission.customerOf(tx, donor);
     if ('openDays' in provider && (method === 'voucher' || method === 'transfer')) {
       await requireRoom(tx, {
@@ -139,7 +156,6 @@ async function begin(
         now: clock.now(),
       });
     }
-    const holder = attempt.operation === 'transfer' ? holderOf(donor) : attempt.holder;
     await store(dependencies, tx, { ...donation, customerId }, { ...attempt, holder });
     if (donor.kind === 'guest') {
       const { name, mailbox } = donor;

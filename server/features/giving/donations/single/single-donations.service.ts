@@ -20,7 +20,7 @@ interface Parts {
   clock: Clock;
   timezone: string;
   siteUrl: string;
-  content: Pick<ContentService, 'organisationName'>;
+  content: Pick<ContentService, 'organisationName' | 'record'>;
   providers: ProviderRegistry;
   ledger: Ledger;
   steps: PaymentSteps;
