@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
-import { formatPesos } from '#domain/money.ts';
+import { formatAmount } from '#domain/money.ts';
 import { describeOnBothDatabases } from '#tests/setup/databases.ts';
 import { readPdf } from '#tests/setup/read-pdf.ts';
 import { type Giving, openGiving } from './giving.ts';
@@ -217,11 +217,11 @@ describeOnBothDatabases('the books of donations', (databases) => {
     const { rawPayload } = await download(year);
     const text = (await readPdf(rawPayload)).join(' ');
     expect(text).toContain(`Transparencia ${year}`);
-    expect(text).toContain(formatPesos(total.recibido * 100));
-    expect(text).toContain(formatPesos(total.reembolsado * 100));
+    expect(text).toContain(formatAmount(total.recibido * 100));
+    expect(text).toContain(formatAmount(total.reembolsado * 100));
     expect(text).toContain('Este año no hay comprobantes vigentes.');
     const earlier = (await readPdf((await download(2001)).rawPayload)).join(' ');
-    expect(earlier).not.toContain(formatPesos(total.recibido * 100));
+    expect(earlier).not.toContain(formatAmount(total.recibido * 100));
     expect((await download(year, giving.ana.token)).statusCode).toBe(403);
   });
 

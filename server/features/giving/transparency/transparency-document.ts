@@ -1,7 +1,7 @@
 import { kindNames, methodNames } from '#domain/donations/donation-words.ts';
 import { categoryNames } from '#domain/expenses/expense-words.ts';
 import { type Bilingual, type Language, locale } from '#domain/language.ts';
-import { formatPesos } from '#domain/money.ts';
+import { formatAmount } from '#domain/money.ts';
 import { documentHead, sectionHeading } from '#server/pdf/headings.ts';
 import { inTurn } from '#server/pdf/in-turn.ts';
 import { PdfSheet } from '#server/pdf/sheet.ts';
@@ -83,9 +83,9 @@ function drawSums(
   const rows = sums.map(([name, { donations, receivedCents, refundedCents }]) => [
     name,
     counted(donations, language),
-    formatPesos(receivedCents),
-    formatPesos(refundedCents),
-    formatPesos(receivedCents - refundedCents),
+    formatAmount(receivedCents),
+    formatAmount(refundedCents),
+    formatAmount(receivedCents - refundedCents),
   ]);
   const sum = rows.pop();
   table(sheet, head, rows, { ...sumLayout, ...(sum && { sum }) });
@@ -105,7 +105,7 @@ function drawReceivers(
   const rows = receivers.map(({ rfc, invoices, totalCents }) => [
     words.receiverKinds[rfc],
     counted(invoices, language),
-    formatPesos(totalCents),
+    formatAmount(totalCents),
   ]);
   table(sheet, words.receiverHead, rows, shortLayout);
 }
@@ -124,9 +124,9 @@ function drawExpenses(
   const rows = categories.map((one) => [
     categoryNames[one.key][language],
     counted(one.count, language),
-    formatPesos(one.amountCents),
+    formatAmount(one.amountCents),
   ]);
-  const sum = [words.total, counted(count, language), formatPesos(totalCents)];
+  const sum = [words.total, counted(count, language), formatAmount(totalCents)];
   table(sheet, words.usedHead, rows, { ...shortLayout, sum });
 }
 

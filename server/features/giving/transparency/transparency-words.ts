@@ -30,9 +30,9 @@ interface Words {
 export const transparencyWords: Bilingual<Words> = {
   es: {
     file: 'transparencia',
-    title: (year) => `Transparencia ${year}: lo que dicen los libros`,
+    title: (year) => `Transparencia ${year}`,
     subtitle:
-      'Cifras para la declaración informativa que se presenta en mayo. El portal no la presenta: revísala con quien lleva tu contabilidad.',
+      'Lo que dicen los libros, en pesos, para la declaración informativa que se presenta en mayo. El portal no la presenta: revísala con quien lleva tu contabilidad.',
     footer: (organisation) => `${organisation} · Datos para la declaración de transparencia`,
     legalName: 'Razón social',
     rfc: 'RFC',
@@ -70,9 +70,9 @@ export const transparencyWords: Bilingual<Words> = {
   },
   en: {
     file: 'transparency',
-    title: (year) => `Transparency ${year}: what the books say`,
+    title: (year) => `Transparency ${year}`,
     subtitle:
-      'Figures for the declaration that is filed in May. The portal does not file it: go through it with whoever keeps your accounts.',
+      'What the books say, in pesos, for the declaration that is filed in May. The portal does not file it: go through it with whoever keeps your accounts.',
     footer: (organisation) => `${organisation} · Data for the declaration of transparency`,
     legalName: 'Legal name',
     rfc: 'RFC (tax id)',
