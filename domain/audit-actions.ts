@@ -96,6 +96,8 @@ export type AuditAction =
   | 'donations.cashCounted'
   | 'donations.cashConfirmed'
   | 'donations.cashCountCancelled'
+  | 'donations.inKindRecorded'
+  | 'donations.inKindCancelled'
   | 'donations.broughtIn'
   | 'donations.bringInUndone'
   | 'donations.claimed'

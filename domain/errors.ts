@@ -74,6 +74,7 @@ const things = {
   reference: { es: 'Referencia', en: 'Reference' },
   document: { es: 'Documento', en: 'Document' },
   donation: { es: 'Donativo', en: 'Donation' },
+  inKindGift: { es: 'Donativo en especie', en: 'Gift in kind' },
   cashCount: { es: 'Conteo', en: 'Count' },
   bankLine: { es: 'Depósito', en: 'Deposit' },
   bankStatement: { es: 'Estado de cuenta', en: 'Bank statement' },

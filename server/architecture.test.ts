@@ -237,6 +237,7 @@ const homes: Record<keyof Tables, string> = {
   bank_statements: 'giving/donations',
   bank_lines: 'giving/donations',
   cash_counts: 'giving/donations',
+  in_kind_gifts: 'giving/donations',
   payment_attempts: 'giving/donations',
   payment_differences: 'giving/donations',
   payment_disputes: 'giving/donations',

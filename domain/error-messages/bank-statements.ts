@@ -89,6 +89,10 @@ export const bankStatementErrors = {
     es: 'Escribe cuántos billetes y monedas hay',
     en: 'Write how many notes and coins there are',
   },
+  inKindCancelled: {
+    es: 'Ese donativo en especie está cancelado',
+    en: 'That gift in kind was canceled',
+  },
   notToAccount: {
     es: 'Ese donativo no se paga en la cuenta de la organización',
     en: 'That donation is not paid to the organization’s account',

@@ -33,6 +33,18 @@ export const moneyTerms = {
     law: taxLaw,
     inNotice: true,
   },
+  inKindGifts: {
+    what: { es: 'Quién dio cada donativo en especie', en: 'Who gave each gift in kind' },
+    after: { years: 5 },
+    since: {
+      es: 'la fecha límite de la declaración anual del año en que se recibió',
+      en: 'the annual return for the year in which it was received was due',
+    },
+    action: 'anonymize',
+    fromAnnualReturn: true,
+    law: taxLaw,
+    inNotice: true,
+  },
   monthlyDonations: {
     what: {
       es: 'Quién hizo cada donativo mensual ya terminado',

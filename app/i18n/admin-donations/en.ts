@@ -10,6 +10,7 @@ export const en: typeof es = {
     unsettled: 'Unsettled',
     deposits: 'Deposits',
     cash: 'Cash',
+    inKind: 'In kind',
     differences: 'Differences',
   },
   filters: {

@@ -8,6 +8,7 @@ export const es = {
     unsettled: 'Por resolver',
     deposits: 'Depósitos',
     cash: 'Efectivo',
+    inKind: 'En especie',
     differences: 'Diferencias',
   },
   filters: {

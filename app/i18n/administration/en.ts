@@ -319,6 +319,8 @@ export const en: typeof es = {
       'donations.cashCounted': 'Cash counted',
       'donations.cashConfirmed': 'Cash count confirmed',
       'donations.cashCountCancelled': 'Cash count canceled',
+      'donations.inKindRecorded': 'Gift in kind recorded',
+      'donations.inKindCancelled': 'Gift in kind canceled',
       'donations.broughtIn': 'Past donations brought in',
       'donations.bringInUndone': 'Past donations undone',
       'donations.claimed': 'Donations without an account added',

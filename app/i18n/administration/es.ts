@@ -322,6 +322,8 @@ export const es = {
       'donations.cashCounted': 'Efectivo contado',
       'donations.cashConfirmed': 'Conteo de efectivo confirmado',
       'donations.cashCountCancelled': 'Conteo de efectivo cancelado',
+      'donations.inKindRecorded': 'Donativo en especie registrado',
+      'donations.inKindCancelled': 'Donativo en especie cancelado',
       'donations.broughtIn': 'Donativos anteriores traídos',
       'donations.bringInUndone': 'Donativos anteriores deshechos',
       'donations.claimed': 'Donativos sin cuenta agregados',

@@ -133,6 +133,7 @@ import { takeTransfers } from './0196-transfers.ts';
 import { createOwnAccount } from './0199-own-account.ts';
 import { createBankLines } from './0200-bank-lines.ts';
 import { createCashCounts } from './0201-cash-counts.ts';
+import { createInKindGifts } from './0202-in-kind-gifts.ts';
 import { createGuestDonors } from './0205-guest-donors.ts';
 import { createCampaigns } from './0210-campaigns.ts';
 import { keepShownDownloads } from './0215-downloads-as-they-came.ts';
@@ -280,6 +281,7 @@ const inOrder = {
   createBankLines,
   createCashCounts,
   createCampaigns,
+  createInKindGifts,
 };
 
 export const migrations: readonly NamedMigration[] = Object.entries(inOrder).map(

@@ -29,6 +29,7 @@ export interface DonationTables {
   bank_statements: BankStatementsTable;
   bank_lines: BankLinesTable;
   cash_counts: CashCountsTable;
+  in_kind_gifts: InKindGiftsTable;
 }
 
 interface DonationsTable extends TableOf<typeof donationFields> {
@@ -220,6 +221,25 @@ interface CashCountsTable {
   /** Who confirmed or cancelled it. */
   changed_by: string | null;
   donation_id: string | null;
+}
+
+interface InKindGiftsTable {
+  id: string;
+  folio: number;
+  created_at: string;
+  /** YYYY-MM-DD */
+  received_on: string;
+  what: string;
+  /** As its donor estimates; no money of the ledger. */
+  estimated_cents: number | null;
+  /** With the e-mail '' where nobody said it, or it is kept no longer. */
+  donor_name: string;
+  email: string;
+  recorded_by: string | null;
+  cancelled_at: string | null;
+  cancelled_by: string | null;
+  /** Why it was cancelled. */
+  reason: string;
 }
 
 interface BankStatementsTable {

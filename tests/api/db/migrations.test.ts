@@ -161,6 +161,7 @@ const everReleased = [
   'createBankLines',
   'createCashCounts',
   'createCampaigns',
+  'createInKindGifts',
 ];
 
 const log = pino({ level: 'silent' });

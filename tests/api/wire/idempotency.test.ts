@@ -219,6 +219,12 @@ describeOnSqlite('Idempotency-Key', (databases) => {
     ],
     ['a CLABE', 'donaciones:crear_spei', () => gift, 'member'],
     [
+      'a gift in kind',
+      'donaciones:registrar_en_especie',
+      () => ({ fecha: '2026-11-20', descripcion: 'Croquetas, 20 kg', nombre: 'Ana' }),
+      'administrator',
+    ],
+    [
       'a count of cash',
       'donaciones:contar_efectivo',
       () => ({ fecha: '2026-11-20', piezas: [{ valor: 20, cantidad: 3 }] }),

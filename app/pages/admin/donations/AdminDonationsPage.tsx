@@ -5,6 +5,7 @@ import { Differences } from './Differences.tsx';
 import { DonationHistory } from './DonationHistory.tsx';
 import { DonationTotals } from './DonationTotals.tsx';
 import { Deposits } from './deposits/Deposits.tsx';
+import { InKindGifts } from './in-kind/InKindGifts.tsx';
 import { UnsettledDonations } from './UnsettledDonations.tsx';
 
 /** In the order of their tabs. */
@@ -14,6 +15,7 @@ const views = [
   { word: 'por-resolver', name: 'unsettled', View: UnsettledDonations },
   { word: 'depositos', name: 'deposits', View: Deposits },
   { word: 'efectivo', name: 'cash', View: CashCounts },
+  { word: 'especie', name: 'inKind', View: InKindGifts },
   { word: 'diferencias', name: 'differences', View: Differences },
 ] as const;
 

@@ -65,6 +65,9 @@ import {
   expiringIdentifiedDonors,
   findIdentifiedCustomers,
 } from './identified-donors.repository.ts';
+import { expiringInKind, takeInKindDonorsOut } from './in-kind/in-kind.repository.ts';
+import { createInKindGifts, type InKindGifts } from './in-kind/in-kind.service.ts';
+import { inKindPersonalData } from './in-kind/in-kind-personal-data.ts';
 import { createLedger } from './ledger.ts';
 import { cardReminders } from './monthly/card-reminders.ts';
 import { createMonthlyBooks } from './monthly/monthly-books.ts';
@@ -133,6 +136,7 @@ interface DonationServices {
   statements: Statements;
   donorWatch: DonorWatch;
   cashCounts: CashCounts;
+  inKindGifts: InKindGifts;
 }
 
 interface Dependencies {
@@ -266,6 +270,7 @@ export function donationsFeature(
         today: todayIn(given.timezone, given.clock),
       }),
       cashCounts: createCashCounts(statementParts),
+      inKindGifts: createInKindGifts(statementParts),
       statements: createStatements({ ...statementParts, ...matchLines }),
     },
     jobs: [
@@ -286,6 +291,7 @@ export function donationsFeature(
         donationsPersonalData(given.database, given.dataVersions),
         pastDonationsPersonalData(given.database),
         linePersonalData(given.database),
+        inKindPersonalData(given.database),
         guestDonorsPersonalData(given.database),
         monthlyPersonalData(given.database),
       ),
@@ -293,6 +299,7 @@ export function donationsFeature(
         retentionOf('donations', expiringDonors, takeDonorsOut),
         retentionOf('identifiedDonations', expiringIdentifiedDonors, takeDonorsOut),
         retentionOf('bankLines', expiringLines, emptyLines),
+        retentionOf('inKindGifts', expiringInKind, takeInKindDonorsOut),
         retentionOf('monthlyDonations', expiringMonthlyDonors, takeMonthlyDonorsOut),
       ),
       accountUses(findDonors),

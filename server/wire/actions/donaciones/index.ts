@@ -4,6 +4,7 @@ import { detalle } from './detalle.ts';
 import { diferenciasDePago } from './diferencias.ts';
 import { disputa } from './disputa.ts';
 import { efectivo } from './efectivo.ts';
+import { enEspecie } from './en_especie.ts';
 import { estadoDeCuenta } from './estado_de_cuenta.ts';
 import { oxxo } from './oxxo.ts';
 import { papeles } from './papeles.ts';
@@ -25,6 +26,7 @@ export const donaciones = [
   ...cuentaPropia,
   ...estadoDeCuenta,
   ...efectivo,
+  ...enEspecie,
   ...reembolso,
   ...reclamos,
   ...papeles,

@@ -4,7 +4,7 @@ import { formatDay } from '#app/i18n/format-instant.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { type Column, ManagedTable } from '#app/lists/ManagedTable.tsx';
 import type { FoundCashCount } from '#domain/donations/cash-count-calls.ts';
-import { formatPesos } from '#domain/money.ts';
+import { formatAmount, formatPesos } from '#domain/money.ts';
 import table from '../AdminDonations.module.css';
 import styles from './CashCounts.module.css';
 import type { CashStep } from './CashDialog.tsx';
@@ -46,7 +46,9 @@ interface OfCount {
 function Amount({ count: { amountCents, pieces } }: OfCount) {
   const text = useCashCountsText();
   if (amountCents === null) return <span className={styles.soft}>{text.hidden}</span>;
-  const each = (pieces ?? []).map(({ valueCents, count }) => `${count} × $${valueCents / 100}`);
+  const each = (pieces ?? []).map(
+    ({ valueCents, count }) => `${count} × ${formatAmount(valueCents).replace('.00', '')}`,
+  );
   return (
     <span className={styles.cell}>
       {formatPesos(amountCents)}

@@ -6,7 +6,7 @@ import { useCashCountsText } from '#app/i18n/cash-counts/use-cash-counts-text.ts
 import { useToday } from '#app/site.ts';
 import { type CashPieces, denominations, sumOf } from '#domain/donations/cash-count.ts';
 import { countCash } from '#domain/donations/cash-count-calls.ts';
-import { formatPesos } from '#domain/money.ts';
+import { formatAmount, formatPesos } from '#domain/money.ts';
 import styles from './CashCounts.module.css';
 
 const smallestBill = 5_000;
@@ -62,7 +62,8 @@ export function CountDialog({ onClose, onDone }: Props) {
     },
   });
   const label = (valueCents: number) => {
-    const pesos = valueCents >= 100 ? `$${valueCents / 100}` : `${valueCents} ¢`;
+    const pesos =
+      valueCents >= 100 ? formatAmount(valueCents).replace('.00', '') : `${valueCents} ¢`;
     if (valueCents === billAndCoin) return text.billOrCoin(pesos);
     return valueCents >= smallestBill ? text.bill(pesos) : text.coin(pesos);
   };
