@@ -18,12 +18,10 @@ interface Props {
   donation: ChosenGift & Pick<OwnDonation, 'id' | 'status' | 'email'>;
   /** Of a gift without an account. */
   giftKey?: string;
-  /** Where the thanks are elsewhere than usual. */
-  onTaken?: () => void;
 }
 
 /** Takes the money that was approved. The order stands for the key: loaded again, the same is asked again. */
-export function Capture({ donation, giftKey, onTaken }: Props) {
+export function Capture({ donation, giftKey }: Props) {
   const text = useGivingText();
   const language = useLanguage();
   const thank = useThanks();
@@ -39,8 +37,7 @@ export function Capture({ donation, giftKey, onTaken }: Props) {
         const request = donationRequest(giftOf(donation), { email, language });
         await call(captureWalletPayment, { ...request, key: giftKey, orderId });
       }
-      if (onTaken) onTaken();
-      else thank(id);
+      thank(id, giftKey);
     });
 
   const begun = useRef(false);

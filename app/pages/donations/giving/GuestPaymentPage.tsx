@@ -38,7 +38,7 @@ function Payment({ giftKey }: { giftKey: string }) {
     isFresh: true,
   });
   const { data: payment, failure, isMissing, busy, reload } = opened;
-  useAskingOn(payment, reload);
+  useAskingOn(payment, !query.has('token'), reload);
   if (isMissing) {
     return (
       <Message title={text.return.unknown}>
@@ -75,8 +75,8 @@ function Payment({ giftKey }: { giftKey: string }) {
   if (method === 'wallet' && query.has('cancelado')) {
     return <CancelledOrder donation={payment} giftKey={giftKey} />;
   }
-  if (method === 'wallet' && query.has('token')) {
-    return <Capture donation={payment} giftKey={giftKey} onTaken={reload} />;
+  if (method === 'wallet' && query.has('token') && status !== 'failed') {
+    return <Capture donation={payment} giftKey={giftKey} />;
   }
   if (status === 'pending') {
     const { pending } = text.thanks;
@@ -110,8 +110,8 @@ async function findPayment(key: string): Promise<GuestPayment> {
 const asksEvery = 5_000;
 
 /** Most banks answer within moments: the page says so by itself. */
-function useAskingOn(payment: GuestPayment | undefined, ask: () => void): void {
-  const isOpen = payment?.status === 'pending' && payment.method === 'card';
+function useAskingOn(payment: GuestPayment | undefined, isBegun: boolean, ask: () => void): void {
+  const isOpen = isBegun && payment?.status === 'pending';
   useEffect(() => {
     if (!isOpen) return;
     const timer = setInterval(() => !document.hidden && ask(), asksEvery);

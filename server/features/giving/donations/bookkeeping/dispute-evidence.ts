@@ -13,6 +13,7 @@ import type { AccountsService } from '#server/features/people/accounts/accounts.
 import type { AuditService } from '#server/features/people/audit/audit.service.ts';
 import { findDisputes } from '../disputes.repository.ts';
 import { findDonation } from '../donations.repository.ts';
+import { findDonorsWithoutAccount } from '../donors-without-account.ts';
 import { donationMailStates } from './donation-mail-states.ts';
 import { evidenceWords } from './evidence-words.ts';
 
@@ -61,6 +62,7 @@ export function createDisputeEvidence(parts: Parts) {
         donation,
         disputes,
         donor: userId ? await accounts.find(userId) : undefined,
+        donorName: (await findDonorsWithoutAccount(database.query, [id])).get(id),
         signIns: userId ? await accounts.signInsOf(userId, until) : [],
         mails: await donationMailStates(parts, donation),
         petName: pets[0]?.name,

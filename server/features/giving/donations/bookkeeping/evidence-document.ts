@@ -19,8 +19,10 @@ interface Evidence {
   donation: Donation;
   /** Oldest first. */
   disputes: readonly Dispute[];
-  /** undefined where the account was erased. */
+  /** undefined where the account was erased, or there never was one. */
   donor: Account | undefined;
+  /** Of who gave without an account. */
+  donorName: string | undefined;
   /** Newest first. */
   signIns: readonly SignIn[];
   mails: readonly DonationMailState[];
@@ -89,7 +91,11 @@ function drawDisputes(sheet: PdfSheet, { disputes }: Evidence, site: Site): void
   }
 }
 
-function drawPayment(sheet: PdfSheet, { donation, donor, petName }: Evidence, site: Site): void {
+function drawPayment(
+  sheet: PdfSheet,
+  { donation, donor, donorName, petName }: Evidence,
+  site: Site,
+): void {
   const { language } = site;
   const words = evidenceWords[language];
   const { labels } = words;
@@ -99,7 +105,7 @@ function drawPayment(sheet: PdfSheet, { donation, donor, petName }: Evidence, si
     { label: labels.paidAt, value: when(donation.paidAt) },
     { label: labels.given, value: formatPesos(amountCents) },
     { label: labels.left, value: formatPesos(amountCents - refundedCents) },
-    { label: labels.donor, value: donor?.name || words.erased },
+    { label: labels.donor, value: donor?.name || donorName || words.erased },
     ...(donation.email ? [{ label: labels.email, value: donation.email }] : []),
     ...(donor
       ? [
