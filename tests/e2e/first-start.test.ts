@@ -51,6 +51,9 @@ describe('an empty portal', () => {
     const email = page.getByLabel(es.organisation.email);
     await expect.poll(() => email.getAttribute('aria-invalid')).toBe('true');
     await email.fill('hola@refugio.example');
+    await page.getByRole('button', { name: es.logo.choose }).click();
+    await page.locator('dialog input[type=file]').setInputFiles('public/icon-512.png');
+    await page.getByRole('button', { name: es.logo.change }).waitFor();
     await page.getByLabel(es.organisation.legalName).fill('Refugio Luna, A. C.');
     await page.getByLabel(es.organisation.street).fill('Calle 60 481');
     await page.getByLabel(es.organisation.postalCode).fill('97000');
@@ -68,6 +71,7 @@ describe('an empty portal', () => {
     await page.getByText('Refugio Luna, A. C.').first().waitFor();
     expect(await page.getByRole('contentinfo').textContent()).toContain('Mérida');
     expect(await page.getByText(/Tulum|Guadalajara/).count()).toBe(0);
+    expect(await page.locator('#icon-logo image').getAttribute('href')).toMatch(/^\/media\//);
     await page.getByRole('link', { name: notOffered.es.staff.where }).waitFor();
 
     const another = await visit('/empezar', { origin, isolated: true });

@@ -51,6 +51,13 @@ export const en: typeof es = {
     busy: 'Saving…',
     later: 'Later',
   },
+  logo: {
+    title: 'Logo (optional)',
+    hint: 'Square, at least 512 × 512. It stands beside the name on every page, and in the browser’s tab.',
+    choose: 'Choose a picture',
+    change: 'Change the picture',
+    takeOut: 'Remove',
+  },
   places: {
     title: 'Cities where you work',
     hint: 'Every page names them. Put yours in place of those that came as an example.',

@@ -50,6 +50,13 @@ export const es = {
     busy: 'Guardando…',
     later: 'Más tarde',
   },
+  logo: {
+    title: 'Logo (opcional)',
+    hint: 'Cuadrado, al menos 512 × 512. Va junto al nombre en todas las páginas y en la pestaña del navegador.',
+    choose: 'Elegir una imagen',
+    change: 'Cambiar la imagen',
+    takeOut: 'Quitar',
+  },
   places: {
     title: 'Ciudades donde trabajan',
     hint: 'Todas las páginas las nombran. Cambia las que vienen de ejemplo por las suyas.',

@@ -14,6 +14,7 @@ import { findContent } from '#domain/content/content-calls.ts';
 import { pathFor } from '#domain/site-map.ts';
 import styles from './FirstStart.module.css';
 import { type FirstFacts, saveFacts, slug } from './first-facts.ts';
+import { LogoField } from './LogoField.tsx';
 import { PlaceFields } from './PlaceFields.tsx';
 
 /** Who the organisation is, as far as somebody says it now; then what else the portal needs. */
@@ -28,12 +29,12 @@ function FactsForm({ record }: { record: FirstFacts }) {
   const language = useLanguage();
   const navigate = useNavigate();
   const { timezone } = useSite();
-  const { name, legalName, mailboxes, address, whatsappNumber, places } = record;
+  const { name, logo, legalName, mailboxes, address, whatsappNumber, places } = record;
   const form = useForm({
     // As the portal names them in what it refuses.
     defaults: {
       value: {
-        ...{ name, legalName, address, whatsappNumber, places },
+        ...{ name, logo, legalName, address, whatsappNumber, places },
         mailboxes: { hello: mailboxes.hello },
       },
     },
@@ -45,6 +46,9 @@ function FactsForm({ record }: { record: FirstFacts }) {
       <p>{text.text}</p>
       <SchemaForm state={form} label={text.title}>
         <TextField label={text.name} {...form.field('value.name')} />
+        <LogoField
+          onChange={(chosen) => form.form.setValue('value.logo', chosen, { shouldDirty: true })}
+        />
         <TextField
           label={text.legalName}
           hint={text.legalNameHint}

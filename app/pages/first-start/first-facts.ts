@@ -14,9 +14,16 @@ export interface Place {
   does: Bilingual;
 }
 
+/** A picture of the texts' library, as the record has it; a logo needs no words. */
+export interface Logo {
+  id: string;
+  alt: Bilingual;
+}
+
 /** What of the organisation's record is asked for first. */
 export interface FirstFacts {
   name: string;
+  logo: Logo | null;
   legalName: string;
   mailboxes: { hello: string };
   address: { street: string; postalCode: string; city: string; federalState: string };
