@@ -9,6 +9,7 @@ import { AnswerLog } from './answer-log.ts';
 import { registerAvatarRoutes } from './avatar-routes.ts';
 import { boundAddresses } from './bounded-address.ts';
 import { registerCalendarRoutes } from './calendar-routes.ts';
+import { registerCampaignRoutes } from './campaign-routes.ts';
 import { registerCareCalendarRoutes } from './care-calendar-routes.ts';
 import { compressAnswers } from './compress-answers.ts';
 import { registerContentFileRoutes } from './content-file-routes.ts';
@@ -114,6 +115,7 @@ export async function buildApp(context: Context, pages?: Pages): Promise<Fastify
   registerPetDocumentRoutes(app, { context });
   registerContentFileRoutes(app, { context });
   registerPetCodeRoutes(app, { context });
+  registerCampaignRoutes(app, { context, cacheText: createTextCache(context) });
   registerInvoiceRoutes(app, { context });
   registerContractRoutes(app, { context });
   registerPassportRoutes(app, { context });

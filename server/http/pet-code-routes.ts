@@ -12,21 +12,32 @@ interface Route {
 const files: Partial<Record<string, Language>> = { 'es.svg': 'es', 'en.svg': 'en' };
 const petPages = { adoption: 'adoptionPet', rehabilitation: 'rehabilitationPet' } as const;
 const idPattern = /^[0-9a-f-]{36}$/;
+const slugPattern = /^(?=.{1,80}$)[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+function pathOf(what: string, id: string, language: Language): string | undefined {
+  if (what === 'campanas') {
+    return slugPattern.test(id) ? pathFor('campaign', language, { slug: id }) : undefined;
+  }
+  const programme = programmes.find((each) => each === what);
+  if (!programme || !idPattern.test(id)) return undefined;
+  return pathFor(petPages[programme], language, { id });
+}
 
 /**
- * `/codigo-qr/{programme}/{pet}/{es|en}.svg`: the address of a pet's page as a QR code, for its printed page. It depends
- * on the address alone, so it tells nobody whether such a pet is there.
+ * `/codigo-qr/{programme}/{pet}/{es|en}.svg`: the address of a pet's page as a QR code, for its printed page;
+ * `/codigo-qr/campanas/{slug}/{es|en}.svg` that of a campaign's. It depends on the address alone, so it tells nobody whether
+ * such a pet or campaign is there.
  */
 export function registerPetCodeRoutes(
   app: FastifyInstance,
   { context: { config } }: { context: Pick<Context, 'config'> },
 ): void {
   app.get<Route>('/codigo-qr/:programme/:id/:file', async (request, reply) => {
-    const { id, file } = request.params;
-    const programme = programmes.find((each) => each === request.params.programme);
+    const { programme, id, file } = request.params;
     const language = files[file];
-    if (!programme || !language || !idPattern.test(id)) return answerMissing(request, reply);
-    const address = config.siteUrl + pathFor(petPages[programme], language, { id });
+    const path = language && pathOf(programme, id, language);
+    if (!path) return answerMissing(request, reply);
+    const address = config.siteUrl + path;
     const { toString: drawQrCode } = await import('qrcode');
     const image = await drawQrCode(address, {
       type: 'svg',

@@ -116,6 +116,18 @@ export const en: CampaignEditorText = {
     dateInPast: 'The last day is over',
     matchOver: 'The promise of the sponsor is over',
   },
+  spread: {
+    title: 'Spread the word',
+    poster: { es: 'Poster in Spanish (PDF)', en: 'Poster in English (PDF)' },
+    code: { es: 'QR code in Spanish (SVG)', en: 'QR code in English (SVG)' },
+    image: { es: 'Picture to share in Spanish', en: 'Picture to share in English' },
+    widget: 'For another site',
+    widgetHint:
+      'Paste this where you want to show the progress with a button to donate. It sets no cookies. For English, change es to en.',
+    copy: 'Copy the code',
+    copied: 'Copied',
+    notCopied: 'Select the code and copy it',
+  },
   donors: {
     title: 'Names on the page',
     none: 'Nobody has asked to appear yet.',

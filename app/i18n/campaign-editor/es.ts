@@ -112,6 +112,18 @@ export const es = {
     dateInPast: 'El último día ya pasó',
     matchOver: 'La promesa del patrocinador ya terminó',
   },
+  spread: {
+    title: 'Difundir',
+    poster: { es: 'Cartel en español (PDF)', en: 'Cartel en inglés (PDF)' },
+    code: { es: 'Código QR en español (SVG)', en: 'Código QR en inglés (SVG)' },
+    image: { es: 'Imagen para compartir en español', en: 'Imagen para compartir en inglés' },
+    widget: 'Para otro sitio',
+    widgetHint:
+      'Pega esto donde quieras mostrar el avance con un botón para donar. No pone cookies. Para inglés, cambia es por en.',
+    copy: 'Copiar el código',
+    copied: 'Copiado',
+    notCopied: 'Selecciona el código y cópialo',
+  },
   donors: {
     title: 'Nombres en la página',
     none: 'Nadie ha pedido aparecer todavía.',

@@ -42,7 +42,8 @@ export async function loader({ params, context }: LoaderArgs) {
     summary: content.summary[language],
     story: blocks(content.story[language]),
     result: campaign.state === 'closed' ? blocks(content.result[language]) : [],
-    shareImage: content.pictures[0] && `/media/${content.pictures[0].picture}/og.jpg`,
+    // Another address with each progress, for messengers keep what they have seen.
+    shareImage: `/media/campaigns/${content.slug}/${language}.jpg?v=${campaign.revision}-${progress.raisedCents}`,
     pictures: pictures.flatMap((picture) => show(picture) ?? []),
     amounts: facts.isOpen
       ? content.amounts.map(({ amountCents, pays }) => ({

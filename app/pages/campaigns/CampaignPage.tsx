@@ -146,7 +146,7 @@ function Head() {
       title={title}
       description={summary}
       type="article"
-      image={shareImage ? { src: shareImage, alt: title, width: 1200, height: 630 } : undefined}
+      image={{ src: shareImage, alt: title, width: 1200, height: 630 }}
       jsonLd={{
         '@type': 'Article',
         headline: title,

@@ -20,6 +20,7 @@ import { CampaignSteps } from './CampaignSteps.tsx';
 import { CampaignUpdates } from './CampaignUpdates.tsx';
 import { DonorNames } from './DonorNames.tsx';
 import { problemWords } from './problem-words.ts';
+import { Spread } from './Spread.tsx';
 
 interface Props {
   campaign: OpenedCampaign;
@@ -140,6 +141,7 @@ export function CampaignEditor({ campaign, userId }: Props) {
           setRemoved(true);
         }}
       />
+      {state !== 'draft' && <Spread slug={saved.content.slug} />}
       {state !== 'draft' && <DonorNames id={id} />}
     </>
   );

@@ -4,6 +4,8 @@ import { type CampaignProgress, progressOf } from '#domain/campaigns/campaign-pr
 import { type CampaignState, stateOn } from '#domain/campaigns/campaign-states.ts';
 import { type Clock, todayIn } from '#domain/clock.ts';
 import { type FieldErrors, invalid, notFound } from '#domain/errors.ts';
+import type { FileStore } from '#server/adapters/files/file-store.ts';
+import type { Config } from '#server/config/config.ts';
 import type { DataVersions } from '#server/db/data-versions.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import type { ContentService } from '#server/features/communication/content/content.service.ts';
@@ -21,7 +23,9 @@ export interface CampaignParts {
   dataVersions: DataVersions;
   audit: AuditService;
   limits: RateLimits;
-  content: Pick<ContentService, 'assetsNamed'>;
+  content: Pick<ContentService, 'assetsNamed' | 'organisationName'>;
+  config: Pick<Config, 'siteUrl'>;
+  files: Pick<FileStore, 'open'>;
   catalogues: Pick<CataloguesService, 'product'>;
 }
 

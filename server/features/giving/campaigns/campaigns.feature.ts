@@ -12,6 +12,7 @@ import * as names from './campaign-names.ts';
 import * as pages from './campaign-pages.ts';
 import { type CampaignParts, todayOf } from './campaign-parts.ts';
 import { pictureUser } from './campaign-pictures.ts';
+import * as spread from './campaign-spread.ts';
 import * as steps from './campaign-steps.ts';
 import { findCampaign, findCampaigns, newestStarted } from './campaigns.repository.ts';
 
@@ -24,7 +25,8 @@ interface Dependencies {
 
 type CampaignsService = ReturnType<typeof createCampaigns>;
 
-const createCampaigns = (parts: CampaignParts) => bindUseCases(parts, drafts, steps, pages, names);
+const createCampaigns = (parts: CampaignParts) =>
+  bindUseCases(parts, drafts, steps, pages, names, spread);
 
 /** What donations are asked for: a goal with its story, and how far it has come. */
 export function campaignsFeature(

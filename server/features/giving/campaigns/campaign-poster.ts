@@ -1,0 +1,84 @@
+import type { Language } from '#domain/language.ts';
+import { documentHead, sectionHeading } from '#server/pdf/headings.ts';
+import { inTurn } from '#server/pdf/in-turn.ts';
+import { qrCode } from '#server/pdf/qr-code.ts';
+import { PdfSheet } from '#server/pdf/sheet.ts';
+import { list } from '#server/pdf/text.ts';
+import { colour } from '#server/pdf/theme.ts';
+import { spreadWords } from './campaign-spread-words.ts';
+
+interface Poster {
+  organisation: string;
+  title: string;
+  summary: string;
+  goal: string;
+  /** '$250: what it pays' */
+  amounts: readonly string[];
+  /** JPEG of 1200 by 630. */
+  picture: Buffer | undefined;
+  /** Of its page, where the code leads as well. */
+  address: string;
+  createdAt: Date;
+}
+
+const codeSide = 150;
+
+/** One page to hang up: no progress, which would be old the next day, but the code that leads to it. PDF. */
+async function composePoster(poster: Poster, language: Language): Promise<Buffer> {
+  const words = spreadWords[language];
+  const { organisation, title, summary, goal, amounts, picture, address, createdAt } = poster;
+  const sheet = new PdfSheet({
+    language,
+    organisation,
+    title,
+    subject: words.about(organisation),
+    footer: words.footer(organisation),
+    form: 'letter',
+    scale: 1.15,
+    createdAt,
+  });
+  documentHead(sheet, { title, subtitle: summary });
+  if (picture) {
+    const height = (sheet.width * 9) / 20;
+    const { y } = sheet;
+    sheet.decorate((doc) => {
+      doc.roundedRect(sheet.left, y, sheet.width, height, 12).clip();
+      doc.image(picture, sheet.left, y, {
+        cover: [sheet.width, height],
+        align: 'center',
+        valign: 'center',
+      });
+    });
+    sheet.y = y + height;
+    sheet.space(12);
+  }
+  sheet.put('P', () =>
+    sheet.write(words.goal(goal), sheet.left, sheet.y, sheet.width, {
+      font: 'display',
+      size: 20,
+      color: colour.rosa,
+    }),
+  );
+  sheet.space(8);
+  if (amounts.length > 0) {
+    sectionHeading(sheet, words.pays, { isFirst: true, company: 60 });
+    list(sheet, amounts);
+  }
+  sheet.room(codeSide);
+  const top = Math.max(sheet.y, sheet.bottom - codeSide);
+  qrCode(sheet, address, sheet.left, top, codeSide);
+  const beside = sheet.left + codeSide + 24;
+  const width = sheet.width - codeSide - 24;
+  sheet.put('P', () =>
+    sheet.write(words.scan, beside, top + 30, width, { font: 'display', size: 15 }),
+  );
+  sheet.put('P', () =>
+    sheet.write(address.replace(/^https?:\/\//, ''), beside, sheet.y + 8, width, {
+      size: 11,
+      color: colour.inkSoft,
+    }),
+  );
+  return sheet.finish();
+}
+
+export const drawPoster = inTurn(composePoster);
