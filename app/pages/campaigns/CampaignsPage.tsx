@@ -48,7 +48,7 @@ export default function CampaignsPage() {
                     <Link to={href}>{title}</Link>
                   </h2>
                   <p>{summary}</p>
-                  <Progress {...facts} />
+                  <Progress {...facts} promised={0} />
                 </div>
               </li>
             ))}
