@@ -11,12 +11,11 @@ export interface CampaignGift extends Gift {
   shownName?: string;
 }
 
-/** The donations page with this much chosen. */
+/** The donations page with this much chosen, the kind at least. */
 export function campaignGivingPath(
   language: Language,
-  { campaignId, shownName: _, ...gift }: CampaignGift,
+  gift: CampaignGift & Required<Pick<Gift, 'kind'>>,
 ): string {
   const path = givingPath(language, gift);
-  if (!campaignId) return path;
-  return `${path}${path.includes('?') ? '&' : '?'}${campaignParam}=${encodeURIComponent(campaignId)}`;
+  return gift.campaignId ? `${path}&${campaignParam}=${encodeURIComponent(gift.campaignId)}` : path;
 }
