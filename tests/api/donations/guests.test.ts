@@ -385,6 +385,34 @@ describeOnBothDatabases('giving without an account', (databases) => {
     });
   });
 
+  it('is bounded by the network address as well, whatever mailboxes are named', async () => {
+    const { limits } = giving.context;
+    await limits.consume('guestAddress', '10.0.7.7', { points: 99 });
+    const from = (address: string) => async () =>
+      call(
+        'donaciones:crear_spei',
+        { ...wish(newMailbox()), captcha: await solved() },
+        uuid(),
+        address,
+      );
+    expect((await from('10.0.7.7')()).status).toBe(200);
+    const before = giving.conekta.requests.length;
+    expect((await from('10.0.7.7')()).status).toBe(429);
+    expect(giving.conekta.requests).toHaveLength(before);
+    expect((await from('10.0.7.8')()).status).toBe(200);
+  });
+
+  it('uses a captcha up once, however many try at once', async () => {
+    const captcha = await solved();
+    const all = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        call('donaciones:crear_spei', { ...wish(newMailbox()), captcha }),
+      ),
+    );
+    expect(all.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(all.filter(({ status }) => status === 422)).toHaveLength(19);
+  });
+
   it('stands in the books under the name that the guest wrote', async () => {
     const { email, id } = await given();
     const found = await giving.call('consultar_detalle', { id }, giving.admin);
@@ -396,6 +424,27 @@ describeOnBothDatabases('giving without an account', (databases) => {
       payload: { texto: email },
     });
     expect(list.body).toContain('Julián Robles');
+  });
+});
+
+describeOnBothDatabases('a guest of long ago', (databases) => {
+  it('is forgotten as every donor is, and the link with them', async () => {
+    const giving = await openGiving(databases, { GUEST_DONATIONS: '1' });
+    const email = 'julian@example.mx';
+    const { data } = await giving.post('donaciones:crear_stripe_payment', {
+      ...{ monto: 250_00, tipo: 'alimento', stripe_id: visa, email, nombre: 'Julián Robles' },
+    });
+    const { query } = giving.context.database;
+    const guests = () => query.selectFrom('guest_donors').select('name').execute();
+    expect(await guests()).toEqual([{ name: 'Julián Robles' }]);
+    giving.pass(11 * 366 * 86_400_000);
+    await giving.runRetention();
+    expect(await guests()).toEqual([]);
+    const kept = query.selectFrom('donations').select(['email', 'amount_cents', 'status']);
+    expect(await kept.where('id', '=', String(data.id)).execute()).toEqual([
+      { email: '', amount_cents: 250_00, status: 'paid' },
+    ]);
+    await giving.close();
   });
 });
 

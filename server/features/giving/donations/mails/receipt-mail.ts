@@ -71,6 +71,7 @@ interface Words {
   seeGuest: string;
   monthly: string;
   reason(siteName: string): string;
+  guestReason(siteName: string): string;
 }
 
 const words: Bilingual<Words> = {
@@ -110,6 +111,8 @@ const words: Bilingual<Words> = {
     seeGuest: 'Ver mi donativo',
     monthly: '¿Te gustaría ayudar cada mes? Desde 100 pesos, y lo cancelas cuando quieras:',
     reason: (siteName) => `Recibes este correo porque donaste a ${siteName} con esta dirección.`,
+    guestReason: (siteName) =>
+      `Recibes este correo porque alguien donó a ${siteName} con esta dirección. Si no fuiste tú, puedes ignorarlo: nadie más recibió el enlace.`,
   },
   en: {
     subject: (number) => `Thank you! Receipt of your donation ${number}`,
@@ -146,6 +149,8 @@ const words: Bilingual<Words> = {
     seeGuest: 'See my donation',
     monthly: 'Would you like to help each month? From 100 pesos, and you can stop at any time:',
     reason: (siteName) => `You get this email because you gave to ${siteName} with this address.`,
+    guestReason: (siteName) =>
+      `You get this email because somebody gave to ${siteName} with this address. If it was not you, you can ignore it: nobody else received the link.`,
   },
 };
 
@@ -163,7 +168,7 @@ function write(
   donation: DonationReceiptData,
   language: Language,
   site: MailSite,
-  where: { invoice: string; see: string; url: string },
+  where: { invoice: string; see: string; url: string; reason: string },
 ): MailContent {
   const { series, folio, kind, petName, isTest } = donation;
   const say = words[language];
@@ -204,7 +209,7 @@ function write(
     preview: say.preview(amount),
     heading: say.heading(salutation(donation.donorName)),
     blocks,
-    reason: say.reason(site.name),
+    reason: where.reason,
   };
 }
 
@@ -216,6 +221,7 @@ export const donationReceipt = defineMail<DonationReceiptData>(
       invoice: donation.wantsInvoice ? say.invoice : say.noInvoice,
       see: say.see,
       url: site.url + pathFor('myDonations', language),
+      reason: say.reason(site.name),
     });
   },
   { queue: 'receipts' },
@@ -229,6 +235,7 @@ export const guestReceipt = defineMail<GuestReceiptData>(
       invoice: donation.wantsInvoice ? say.guestInvoice : say.guestLink,
       see: say.seeGuest,
       url: donation.giftUrl,
+      reason: say.guestReason(site.name),
     });
   },
   { holdsKey: true, queue: 'receipts' },
