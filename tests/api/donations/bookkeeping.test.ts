@@ -213,12 +213,15 @@ describeOnBothDatabases('the books of donations', (databases) => {
         payload: { anio },
       });
     const year = Number(dayOf(giving.now()).slice(0, 4));
+    const inKind = { fecha: `${year}-01-02`, descripcion: 'Croquetas', valor_estimado: 1_200 };
+    expect((await asked('registrar_en_especie', inKind)).status).toBe(200);
     const total = (await asked('cifras')).data.anio;
     const { rawPayload } = await download(year);
     const text = (await readPdf(rawPayload)).join(' ');
     expect(text).toContain(`Transparencia ${year}`);
     expect(text).toContain(formatAmount(total.recibido * 100));
     expect(text).toContain(formatAmount(total.reembolsado * 100));
+    expect(text).toContain('En especie: 1 donativo, que quienes los dieron estiman en $1,200.00');
     expect(text).toContain('Este año no hay comprobantes vigentes.');
     const earlier = (await readPdf((await download(2001)).rawPayload)).join(' ');
     expect(earlier).not.toContain(formatAmount(total.recibido * 100));

@@ -1,7 +1,7 @@
 import { kindNames, methodNames } from '#domain/donations/donation-words.ts';
 import { categoryNames } from '#domain/expenses/expense-words.ts';
 import { type Bilingual, type Language, locale } from '#domain/language.ts';
-import { formatAmount } from '#domain/money.ts';
+import { formatAmount, formatPesos } from '#domain/money.ts';
 import { documentHead, sectionHeading } from '#server/pdf/headings.ts';
 import { inTurn } from '#server/pdf/in-turn.ts';
 import { PdfSheet } from '#server/pdf/sheet.ts';
@@ -15,6 +15,7 @@ import { transparencyWords } from './transparency-words.ts';
 interface Figures {
   year: number;
   donations: Totals;
+  inKind: { gifts: number; estimatedCents: number };
   receivers: readonly ReceiverSum[];
   expenses: Pick<ExpenseSums, 'categories' | 'totalCents' | 'count'>;
 }
@@ -51,6 +52,11 @@ async function composeTransparency(figures: Figures, site: Site): Promise<Buffer
   drawSums(sheet, words.byMethod, [...byMethod, [words.total, donations.total]], language);
   sheet.space(10);
   drawSums(sheet, words.byPurpose, [...byPurpose, [words.total, donations.total]], language);
+  const { gifts, estimatedCents } = figures.inKind;
+  if (gifts > 0) {
+    sheet.space(6);
+    paragraph(sheet, words.inKind(gifts, formatPesos(estimatedCents)));
+  }
   drawReceivers(sheet, figures.receivers, language);
   drawExpenses(sheet, figures.expenses, language);
   sectionHeading(sheet, words.elsewhere, { isFirst: false, company: 120 });

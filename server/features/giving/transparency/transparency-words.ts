@@ -13,6 +13,7 @@ interface Words {
   received: string;
   byMethod: readonly [string, string, string, string, string];
   byPurpose: readonly [string, string, string, string, string];
+  inKind: (gifts: number, estimated: string) => string;
   receivers: string;
   receiverHead: readonly [string, string, string];
   receiverKinds: Record<ReceiverSum['rfc'], string>;
@@ -41,6 +42,8 @@ export const transparencyWords: Bilingual<Words> = {
     received: 'Donativos recibidos en dinero',
     byMethod: ['Forma de pago', 'Donativos', 'Recibido', 'Devuelto', 'Queda'],
     byPurpose: ['Para qué se dieron', 'Donativos', 'Recibido', 'Devuelto', 'Queda'],
+    inKind: (gifts, estimated) =>
+      `En especie: ${gifts === 1 ? '1 donativo' : `${gifts} donativos`}, que quienes los dieron estiman en ${estimated}. No están en las sumas de arriba.`,
     receivers: 'Comprobantes vigentes, por quien los recibió',
     receiverHead: ['Quién', 'CFDI', 'Importe'],
     receiverKinds: {
@@ -59,7 +62,7 @@ export const transparencyWords: Bilingual<Words> = {
     missing: [
       'Patrimonio: activo, pasivo y capital',
       'Otros ingresos y gastos que no están en el portal',
-      'Donativos en especie y los que se entregaron a otras organizaciones',
+      'Donativos que se entregaron a otras organizaciones',
       'Plantilla: cuántas personas y cuánto se pagó en salarios',
       'Órgano de gobierno: quiénes lo integran',
       'Actividades para influir en la legislación, si las hubo',
@@ -81,6 +84,8 @@ export const transparencyWords: Bilingual<Words> = {
     received: 'Donations received in money',
     byMethod: ['Paid by', 'Donations', 'Received', 'Given back', 'Left'],
     byPurpose: ['Given for', 'Donations', 'Received', 'Given back', 'Left'],
+    inKind: (gifts, estimated) =>
+      `In kind: ${gifts === 1 ? '1 gift' : `${gifts} gifts`}, which their donors estimate at ${estimated}. They are not in the sums above.`,
     receivers: 'Valid invoices, by who received them',
     receiverHead: ['Who', 'CFDI', 'Amount'],
     receiverKinds: {
@@ -99,7 +104,7 @@ export const transparencyWords: Bilingual<Words> = {
     missing: [
       'Assets, liabilities and capital',
       'Other income and expenses that are not in the portal',
-      'Donations in kind, and those that were given to other organizations',
+      'Donations that were given to other organizations',
       'Staff: how many people, and what was paid in wages',
       'Governing body: who is in it',
       'Activities to influence legislation, if there were any',

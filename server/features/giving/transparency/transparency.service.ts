@@ -7,6 +7,7 @@ import type { ContentService } from '#server/features/communication/content/cont
 import type { RateLimits } from '#server/features/kits/rate-limits/rate-limits.ts';
 import type { AuditService } from '#server/features/people/audit/audit.service.ts';
 import type { DonationTotals } from '../donations/bookkeeping/donation-totals.ts';
+import type { InKindGifts } from '../donations/in-kind/in-kind.service.ts';
 import type { ExpensesService } from '../expenses/expenses.service.ts';
 import type { Accounting } from '../invoices/accounting.ts';
 import { transparencyWords } from './transparency-words.ts';
@@ -20,13 +21,15 @@ interface Parts {
   limits: RateLimits;
   audit: AuditService;
   donationTotals: DonationTotals;
+  inKindGifts: InKindGifts;
   expenses: ExpensesService;
   accounting: Accounting;
 }
 
 /** The declaration of transparency of May, as far as the books say it: whoever files it takes the figures from there. */
 export function createTransparency(parts: Parts) {
-  const { database, clock, content, limits, audit, donationTotals, expenses, accounting } = parts;
+  const { database, clock, content, limits, audit } = parts;
+  const { donationTotals, inKindGifts, expenses, accounting } = parts;
   return {
     /** As a PDF. @throws AppError unauthenticated, forbidden, tooManyRequests */
     async make(
@@ -40,6 +43,7 @@ export function createTransparency(parts: Parts) {
       const figures = {
         year,
         donations: await donationTotals.ofYear(viewer, year),
+        inKind: await inKindGifts.sumOfYear(viewer, year),
         receivers: await accounting.receiversOf(viewer, year),
         expenses: await expenses.sumUp(viewer, { ...days, payer: 'organisation' }),
       };

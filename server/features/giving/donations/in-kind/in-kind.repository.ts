@@ -99,6 +99,24 @@ export async function pageOfInKind(
 }
 
 /** That name somebody. */
+/** Those of a calendar year that stand: how many, and what donors estimate of those that they do, in centavos. */
+export async function sumInKind(
+  query: Tx['query'],
+  year: number,
+): Promise<{ gifts: number; estimatedCents: number }> {
+  const { gifts, estimated } = await query
+    .selectFrom('in_kind_gifts')
+    .select(({ fn }) => [
+      fn.countAll<number | string>().as('gifts'),
+      fn.sum<number | string | null>('estimated_cents').as('estimated'),
+    ])
+    .where('cancelled_at', 'is', null)
+    .where('received_on', '>=', `${year}-01-01`)
+    .where('received_on', '<=', `${year}-12-31`)
+    .executeTakeFirstOrThrow();
+  return { gifts: Number(gifts), estimatedCents: Number(estimated ?? 0) };
+}
+
 export const expiringInKind = expiringRows({
   table: 'in_kind_gifts',
   key: 'id',

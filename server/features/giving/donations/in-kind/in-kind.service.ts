@@ -18,6 +18,7 @@ import {
   type InKindGift,
   insertInKind,
   pageOfInKind,
+  sumInKind,
 } from './in-kind.repository.ts';
 
 export type InKindGifts = ReturnType<typeof createInKindGifts>;
@@ -87,6 +88,12 @@ export function createInKindGifts(parts: Parts) {
         const details = { number: inKindNumber(folio) };
         await audit.record(tx, { action: 'donations.inKindCancelled', ...who, details });
       });
+    },
+
+    /** @throws AppError forbidden */
+    async sumOfYear(viewer: Viewer, year: number) {
+      requireRight(viewer, 'donations.bringIn');
+      return sumInKind(database.query, year);
     },
 
     /** Newest first. @throws AppError forbidden */
