@@ -29,6 +29,10 @@ export const bankStatementErrors = {
     es: 'En la línea {line} no entendemos si «{value}» es un cargo o un abono. No guardamos nada.',
     en: 'In line {line} we do not understand whether “{value}” is a charge or a deposit. Nothing was kept.',
   },
+  statementQuote: {
+    es: 'En la línea {line} se abre una comilla que no se cierra. No guardamos nada.',
+    en: 'In line {line} a quote is opened and not closed. Nothing was kept.',
+  },
   statementSigns: {
     es: 'El archivo no dice qué importes son abonos y cuáles cargos: descárgalo con una columna para cada uno, o con signo. No guardamos nada.',
     en: 'The file does not tell deposits from charges: download it with a column for each, or with a sign. Nothing was kept.',

@@ -64,6 +64,10 @@ async function startCopy(seeded: string): Promise<PortalProcess> {
     DEMO: '1',
     CHEAP_PROOFS: '1',
     TUTORIAL_FILM_BOOKLET_FROM_EMAIL: tutorialVideo,
+    // Donors transfer to the built-in provider; the account is there for the statements of its bank.
+    SPEI_PROVIDER: 'none',
+    OWN_ACCOUNT_CLABE: '002115016003269411',
+    OWN_ACCOUNT_BANK: 'Banamex',
     INBOUND_MAIL_DOMAIN: 'mail.casa.example',
     INBOUND_MAIL_SECRET: 'a secret of more than 32 characters',
   });

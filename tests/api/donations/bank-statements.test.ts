@@ -363,7 +363,7 @@ describeOnBothDatabases('statements of the organisation’s own account', (datab
       .where('id', '=', id)
       .execute();
     await bring(ofx([{ amount: '1.00', name: other }]));
-    await giving.context.jobs.runDue();
+    await giving.reconcile();
     expect((await found(gift.id)).booked).toEqual([250]);
     expect(await lines(left)).toEqual([]);
   });

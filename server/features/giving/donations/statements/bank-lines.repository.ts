@@ -198,6 +198,17 @@ export async function findUntried(
   return rows.map(({ id }) => id);
 }
 
+/** That no donation was found for them. */
+export async function markTried({ query }: Database, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await query
+    .updateTable('bank_lines')
+    .set({ is_tried: 1 })
+    .where('id', 'in', ids)
+    .where('is_tried', '=', 0)
+    .execute();
+}
+
 export async function findLines(query: Query, ids: readonly string[]): Promise<BankLine[]> {
   if (ids.length === 0) return [];
   const rows = await query.selectFrom('bank_lines').selectAll().where('id', 'in', ids).execute();

@@ -69,6 +69,16 @@ export async function findNotedByKey(
   return row && toNoted(row);
 }
 
+/** Those among tracking keys that somebody noted. */
+export async function findNotedKeys(
+  query: Query,
+  keys: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (keys.length === 0) return new Set();
+  const rows = await noted(query).where('tracked_as', 'in', keys).execute();
+  return new Set(rows.map(({ tracked_as }) => tracked_as));
+}
+
 /** Of a donation, of this amount, and noted for about these days. @param days instants, the first and the last one */
 export async function findNotedFor(
   query: Query,

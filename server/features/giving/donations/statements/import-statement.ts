@@ -20,6 +20,12 @@ import { readStatement } from './read-statement.ts';
 import type { StatementParts } from './statement-parts.ts';
 import { type ReadStatement, refuseStatement } from './statement-reading.ts';
 
+/** Milliseconds that a request looks for donations. */
+const longestMatching = 10_000;
+
+/** Milliseconds after which the job does: what is left, or all of it where the process died. */
+const jobAfter = 60_000;
+
 /** Before a statement is received. @throws AppError forbidden, conflict (no account is configured) */
 export function requireStatementAccount({ account }: StatementParts, viewer: Viewer) {
   const actorId = requireRight(viewer, 'donations.bringIn');
@@ -54,13 +60,15 @@ export async function importStatement(
     // Statements that are sent at once are compared one after the other.
     await database.dialect.lockTable(tx.query, 'bank_statements');
     const fresh = await store(tx, statement, found);
-    if (fresh > 0) await jobs.enqueue(tx, matchJob, {});
+    const runAt = new Date(clock.now().getTime() + jobAfter);
+    if (fresh > 0) await jobs.enqueue(tx, matchJob, {}, { runAt });
     const details = { lineCount: fresh };
     const who = { actorId, subjectId: null, address };
     await audit.record(tx, { action: 'donations.statementImported', ...who, details });
     await record?.(tx, { id: statement.id });
   });
-  await matchAll(statement.id);
+  const begun = performance.now();
+  await matchAll(statement.id, { until: () => performance.now() - begun > longestMatching });
   return { id: statement.id };
 }
 

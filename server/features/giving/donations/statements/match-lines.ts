@@ -8,17 +8,30 @@ import { defineJob, type Job } from '#server/jobs/define-job.ts';
 import {
   type BankLine,
   changeLine,
+  findLines,
   findUntried,
   leftOf,
   lockLine,
+  markTried,
 } from './bank-lines.repository.ts';
 import { attach, bookPart } from './book-part.ts';
-import { findNotedByKey, findTold, type ToldGift } from './gift-references.repository.ts';
+import {
+  findNotedByKey,
+  findNotedKeys,
+  findTold,
+  type ToldGift,
+} from './gift-references.repository.ts';
 import type { StatementParts } from './statement-parts.ts';
+
+interface Patience {
+  signal?: AbortSignal;
+  /** Whether the rest is left to the job. */
+  until?: () => boolean;
+}
 
 export interface MatchLines {
   /** Looks for the donations of a statement's lines, or of all that nobody has looked for, each in a transaction of its own. */
-  matchAll(statementId?: string, signal?: AbortSignal): Promise<void>;
+  matchAll(statementId?: string, patience?: Patience): Promise<void>;
   /** The same for whatever a process left when it died. */
   matchJob: Job<object, 'donations.matchLines'>;
 }
@@ -34,11 +47,31 @@ export function createMatchLines(parts: StatementParts): MatchLines {
       if (line && !line.isTried) await act(parts, tx, line);
     });
 
-  async function matchAll(statementId?: string, signal?: AbortSignal): Promise<void> {
+  /** Lines that name nothing that is known need no transaction each. */
+  async function leaveUnnamed(ids: readonly string[]): Promise<string[]> {
+    const lines = await findLines(database.query, ids);
+    const told = await findTold(database.query, lines.flatMap(conceptsOf));
+    const known = new Set(told.map(({ reference }) => reference));
+    const keys = await findNotedKeys(
+      database.query,
+      lines.flatMap(({ trackedAs }) => trackedAs ?? []),
+    );
+    const isNamed = (line: BankLine) =>
+      conceptsOf(line).some((concept) => known.has(concept)) || keys.has(line.trackedAs ?? '');
+    const unnamed = lines.filter((line) => !isNamed(line)).map(({ id }) => id);
+    await markTried(database, unnamed);
+    return ids.filter((id) => !unnamed.includes(id));
+  }
+
+  async function matchAll(
+    statementId?: string,
+    { signal, until = () => false }: Patience = {},
+  ): Promise<void> {
     for (let after = ''; ; ) {
       const ids = await findUntried(database.query, { of: statementId, after, limit: linesAtOnce });
-      for (const id of ids) {
+      for (const id of await leaveUnnamed(ids)) {
         signal?.throwIfAborted();
+        if (until()) return;
         await tryLine(id, match).catch((error) => {
           if (!(error instanceof AppError)) throw error;
           // Its key is another line's, say: a person looks at it.
@@ -57,7 +90,7 @@ export function createMatchLines(parts: StatementParts): MatchLines {
       queue: 'files',
       timeLimit: 10 * 60_000,
       input: z.object({}),
-      run: (_, { signal }) => matchAll(undefined, signal),
+      run: (_, { signal }) => matchAll(undefined, { signal }),
     }),
   };
 }
@@ -81,6 +114,9 @@ async function match(parts: StatementParts, tx: Tx, line: BankLine): Promise<voi
   });
 }
 
+const conceptsOf = ({ reference, description }: BankLine) =>
+  conceptsIn(`${reference} ${description}`);
+
 /** The one gift that a line names by its concept; undefined where there are none, or several that are alike. */
 async function giftOf(
   parts: Pick<StatementParts, 'timezone'>,
@@ -97,9 +133,10 @@ async function giftOf(
 export async function giftsNamedBy(
   { timezone }: Pick<StatementParts, 'timezone'>,
   query: Tx['query'],
-  { reference, description, postedOn }: BankLine,
+  line: BankLine,
 ): Promise<ToldGift[]> {
-  const told = await findTold(query, conceptsIn(`${reference} ${description}`));
+  const { postedOn } = line;
+  const told = await findTold(query, conceptsOf(line));
   const day = (instant: string) => dateIn(timezone, new Date(instant));
   return told.filter(
     ({ createdAt, expiresAt }) =>

@@ -37,7 +37,9 @@ const bare = (cell: string) =>
 async function rowsOf({ records }: TableFile, columns: StatementColumns): Promise<Row[]> {
   const rows: Row[] = [];
   for await (const record of records()) {
-    if ('problem' in record) throw refuseStatement(record.problem);
+    if ('problem' in record) {
+      throw refuseStatement({ key: 'statementQuote', values: { line: record.line } });
+    }
     if (rows.length >= statementLimits.lines) {
       throw refuseStatement({ key: 'importTooManyRows', values: { most: statementLimits.lines } });
     }

@@ -164,6 +164,7 @@ describe('the statements of banks', () => {
     ['statementDay', 'Fecha;Concepto;Cargo;Abono\n;Uno;;10.00'],
     ['statementSign', 'Fecha,Concepto,Cargo/Abono,Importe\n01/11/2026,Uno,?,10.00'],
     ['statementSigns', 'Fecha,Concepto,Importe\n01/11/2026,Uno,10.00'],
+    ['statementQuote', 'Fecha,Concepto,Abono\n01/11/2026,"Uno,10.00'],
     ['statementUnknown', 'Nombre,Correo\nAna,ana@example.mx'],
     ['statementUnknown', '<OFX></OFX>'],
     ['fileEmpty', ''],
