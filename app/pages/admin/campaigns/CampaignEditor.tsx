@@ -79,10 +79,25 @@ export function CampaignEditor({ campaign, userId }: Props) {
       setOutcome({ kind: 'success', title: text.editor.saved });
     });
 
+  const steps = (
+    <CampaignSteps
+      campaign={campaign}
+      saved={saved}
+      isChanged={isChanged}
+      onMoved={(revision) => setSaved({ ...saved, revision })}
+      onRemoved={() => {
+        place.remove();
+        setRemoved(true);
+      }}
+    />
+  );
+
   // What else the page shows of it would say that there is none.
   if (isRemoved) return <LoadingScreen />;
   return (
     <>
+      {/* Of a draft it is what comes after writing. */}
+      {state !== 'draft' && steps}
       <form
         className={styles.form}
         aria-label={text.editor.title}
@@ -131,16 +146,7 @@ export function CampaignEditor({ campaign, userId }: Props) {
           </Button>
         </FormActions>
       </form>
-      <CampaignSteps
-        campaign={campaign}
-        saved={saved}
-        isChanged={isChanged}
-        onMoved={(revision) => setSaved({ ...saved, revision })}
-        onRemoved={() => {
-          place.remove();
-          setRemoved(true);
-        }}
-      />
+      {state === 'draft' && steps}
       {state !== 'draft' && <Spread slug={saved.content.slug} />}
       {state !== 'draft' && <DonorNames id={id} />}
     </>

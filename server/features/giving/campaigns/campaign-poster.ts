@@ -21,10 +21,11 @@ interface Poster {
   createdAt: Date;
 }
 
-const codeSide = 150;
+const codeSide = 130;
+/** Of the letters; the largest with which all of it stands on one page. */
+const scales = [1.15, 1, 0.88, 0.75];
 
-/** One page to hang up: no progress, which would be old the next day, but the code that leads to it. PDF. */
-async function composePoster(poster: Poster, language: Language): Promise<Buffer> {
+function layOut(poster: Poster, language: Language, scale: number): PdfSheet {
   const words = spreadWords[language];
   const { organisation, title, summary, goal, amounts, picture, address, createdAt } = poster;
   const sheet = new PdfSheet({
@@ -34,12 +35,12 @@ async function composePoster(poster: Poster, language: Language): Promise<Buffer
     subject: words.about(organisation),
     footer: words.footer(organisation),
     form: 'letter',
-    scale: 1.15,
+    scale,
     createdAt,
   });
   documentHead(sheet, { title, subtitle: summary });
   if (picture) {
-    const height = (sheet.width * 9) / 20;
+    const height = (sheet.width * 9 * scale) / 20;
     const { y } = sheet;
     sheet.decorate((doc) => {
       doc.roundedRect(sheet.left, y, sheet.width, height, 12).clip();
@@ -78,7 +79,17 @@ async function composePoster(poster: Poster, language: Language): Promise<Buffer
       color: colour.inkSoft,
     }),
   );
-  return sheet.finish();
+  return sheet;
+}
+
+/** One page to hang up: no progress, which would be old the next day, but the code that leads to it. PDF. */
+async function composePoster(poster: Poster, language: Language): Promise<Buffer> {
+  for (const scale of scales) {
+    const sheet = layOut(poster, language, scale);
+    if (sheet.pages === 1) return sheet.finish();
+  }
+  // Its words alone fill the page.
+  return layOut({ ...poster, picture: undefined }, language, 0.75).finish();
 }
 
 export const drawPoster = inTurn(composePoster);

@@ -57,11 +57,11 @@ export async function drawShareImage(
   const sum = await sharp(line(raised, 36, '#08705f', 1))
     .png()
     .toBuffer();
-  const base = picture
-    ? sharp(picture).resize(width, height, { fit: 'cover' })
-    : sharp({ create: { width, height, channels: 3, background: '#fde6ee' } });
-  return base
+  const above =
+    picture && (await sharp(picture).resize(width, top, { position: 'attention' }).toBuffer());
+  return sharp({ create: { width, height, channels: 3, background: '#fde6ee' } })
     .composite([
+      ...(above ? [{ input: above, left: 0, top: 0 }] : []),
       { input: ground, left: 0, top: 0 },
       { input: words, left: margin, top: top + 30 },
       { input: sum, left: margin, top: top + 102 },
