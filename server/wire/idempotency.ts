@@ -1,21 +1,15 @@
 import { AppError } from '#domain/errors.ts';
-import type {
-  RecordCreation,
-  ResultStands,
-} from '#server/features/kits/idempotency/idempotency.service.ts';
-import type { Action, Call } from './registry.ts';
+import type { RecordCreation } from '#server/features/kits/idempotency/idempotency.service.ts';
+import type { Action, Call, CreatedAs } from './registry.ts';
 import { ReceivedFile } from './uploads/received-file.ts';
 
-/**
- * @param key of the header, or what stands for it; without one every call creates
- * @param guest whose key it is, where no account and no address says so
- */
+/** @param key of the header, or what stands for it; without one every call creates */
 export function onceUnder<Result>(
-  { key, caller: guest }: { key: string | undefined; caller?: string | undefined },
+  key: string | undefined,
   { name, creates }: Pick<Action, 'name' | 'creates'>,
   { input, viewer, address, context }: Omit<Call<unknown>, 'once'>,
   create: (record?: RecordCreation) => Promise<Result>,
-  stands?: ResultStands,
+  { stands, caller: guest }: Omit<CreatedAs, 'insteadOfKey'>,
 ): Promise<Result> {
   if (!creates) throw new Error(`${name} creates, and does not say so`);
   if (key === undefined) return create();

@@ -15,16 +15,20 @@ import type { ActionResponse } from './envelope.ts';
 /**
  * Does what creates something, once for each `Idempotency-Key`: a repeated call gets the result of the first, from which
  * its response is made as the first one's was.
- * @param insteadOfKey what stands for the key where the caller sends none
- * @param stands as of `IdempotencyService.once`
- * @param caller whose key it is, where neither an account nor an address says so
  */
 export type Once = <Result>(
   create: (record?: RecordCreation) => Promise<Result>,
-  insteadOfKey?: string,
-  stands?: ResultStands,
-  caller?: string,
+  as?: CreatedAs,
 ) => Promise<Result>;
+
+export interface CreatedAs {
+  /** What stands for the key where the caller sends none. */
+  insteadOfKey?: string;
+  /** As of `IdempotencyService.once`. */
+  stands?: ResultStands;
+  /** Whose key it is, where neither an account nor an address says so. */
+  caller?: string | undefined;
+}
 
 export interface Call<Input> {
   input: Input;

@@ -101,8 +101,8 @@ function callFactory(context: Context, action: Action, request: FastifyRequest, 
       userAgent: headers['user-agent'] ?? '',
       input,
       language: action.multipart ? decideLanguage(request, input, viewer) : language,
-      once: (create, insteadOfKey, stands, caller) =>
-        onceUnder({ key: key ?? insteadOfKey, caller }, action, call, create, stands),
+      once: (create, { insteadOfKey, ...as } = {}) =>
+        onceUnder(key ?? insteadOfKey, action, call, create, as),
     };
     return call;
   };

@@ -70,12 +70,9 @@ export const donativo = [
     waitsOutside: true,
     async handle({ input: { key, language: _, ...said }, address, context, once }) {
       const gift = await context.guestGifts.open(key, address);
-      const { id } = await once(
-        (record) => context.invoices.createForGuest(gift, said, record),
-        undefined,
-        undefined,
-        `gift ${gift.donation.id}`,
-      );
+      const { id } = await once((record) => context.invoices.createForGuest(gift, said, record), {
+        caller: `gift ${gift.donation.id}`,
+      });
       await context.invoiceStamping.stampForGuest(id, gift.donation.id);
       const { invoice } = await context.invoices.ofGuest(gift.donation);
       if (!invoice) throw new Error('an invoice that was just made is not there');

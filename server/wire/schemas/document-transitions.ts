@@ -27,8 +27,7 @@ export async function makeTransition(
       if (!isInOrder(subject)) throw conflict('transitionNotAllowed');
       return handler.run({ ...call, input, record }, key);
     },
-    undefined,
-    () => handler.stands?.(subject) ?? true,
+    { stands: () => handler.stands?.(subject) ?? true },
   );
 }
 

@@ -15,12 +15,9 @@ const crearOxxoPay = implement(beginVoucherPayment, {
     const { singleDonations } = context;
     const { name, phone } = input;
     const requested = { ...askedOf(call), holder: { name, phone } };
-    const { id } = await once(
-      (record) => singleDonations.beginVoucher(viewer, requested, record),
-      undefined,
-      undefined,
-      callerOf(call),
-    );
+    const { id } = await once((record) => singleDonations.beginVoucher(viewer, requested, record), {
+      caller: callerOf(call),
+    });
     const { giver, ...further } = begunBy(call, id);
     const { donation } = await singleDonations.pay(giver, id);
     const { status, amountCents, voucher } = donation;

@@ -15,9 +15,7 @@ const crearPaypalOrder = implement(beginWalletPayment, {
     const { singleDonations } = context;
     const { id } = await once(
       (record) => singleDonations.beginWallet(viewer, askedOf(call), record),
-      undefined,
-      undefined,
-      callerOf(call),
+      { caller: callerOf(call) },
     );
     const { giver, ...further } = begunBy(call, id);
     const { donation, approveUrl } = await singleDonations.order(giver, id);
@@ -37,9 +35,11 @@ const crearPaypalPayment = implement(captureWalletPayment, {
     const { request } = askedOf(call);
     const { id } = await once(
       (record) => singleDonations.beginCapture(giver, input.orderId, request, record),
-      `order_id:${input.orderId}`,
-      singleDonations.stands,
-      giver.kind === 'guest' ? `gift ${giver.donationId}` : undefined,
+      {
+        insteadOfKey: `order_id:${input.orderId}`,
+        stands: singleDonations.stands,
+        caller: giver.kind === 'guest' ? `gift ${giver.donationId}` : undefined,
+      },
     );
     return { data: outcomeOf(await singleDonations.pay(giver, id)) };
   },

@@ -13,11 +13,9 @@ export const reembolso = [
       const requested = { amountCents: amount === undefined ? undefined : centsOfPesos(amount) };
       const { refunds } = context;
       await withWireNames({ amountCents: 'amount' }, () =>
-        once(
-          (record) => refunds.begin({ viewer, address }, id, requested, record),
-          undefined,
-          refunds.stands,
-        ),
+        once((record) => refunds.begin({ viewer, address }, id, requested, record), {
+          stands: refunds.stands,
+        }),
       );
       const { status, refundedCents } = await refunds.send(viewer, id);
       return { data: { id, status, refundedCents } };

@@ -14,9 +14,7 @@ export const spei = [
       const { singleDonations } = context;
       const { id } = await once(
         (record) => singleDonations.beginTransfer(viewer, askedOf(call), record),
-        undefined,
-        undefined,
-        callerOf(call),
+        { caller: callerOf(call) },
       );
       const { giver, ...further } = begunBy(call, id);
       const { donation } = await singleDonations.pay(giver, id);

@@ -15,9 +15,7 @@ const crearStripePayment = implement(beginCardPayment, {
     const { id } = await once(
       (record) =>
         context.singleDonations.beginCard(viewer, { ...askedOf(call), card: input.card }, record),
-      `stripe_id:${input.card}`,
-      undefined,
-      callerOf(call),
+      { insteadOfKey: `stripe_id:${input.card}`, caller: callerOf(call) },
     );
     const { giver, key } = begunBy(call, id);
     return { data: outcomeOf(await context.singleDonations.pay(giver, id), key) };
