@@ -149,6 +149,11 @@ export const findLines = pagedQuery('donaciones:por_identificar', {
             }),
           ),
         ),
+        /** Cash of the same sum that two people counted, and that somebody may have brought to the bank. */
+        counted: wire(
+          'efectivo_contado',
+          nullable(object({ givenOn: wire('fecha', day), place: wire('lugar', text) })),
+        ),
         proposals: wire(
           'propuestas',
           list(object({ ...named, because: wire('por', word(proposalReasons)) }, 'LineProposal')),

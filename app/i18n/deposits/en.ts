@@ -73,6 +73,9 @@ export const en: typeof es = {
   repeats: 'Looks repeated',
   repeatsText: (layout) =>
     `Another file (${layout}) already brought a deposit of this day and amount. If it is the same, set it aside.`,
+  counted: 'May be cash that was counted',
+  countedText: (day, place) =>
+    `On ${day} the same sum was counted${place && ` (${place})`} and is a donation already. If it is that money, set it aside.`,
   noProposals: 'No proposals',
   because: { concept: 'by its concept', name: 'by the name', amount: 'by amount and day' },
   pending: 'not paid yet',
@@ -127,6 +130,7 @@ export const en: typeof es = {
     reason: 'Reason',
     reasonHint:
       'For example: “Interest”, “Transfer from our other account” or “Cash that was counted already”.',
+    counted: 'Cash that was counted already',
     repeated: 'It is the same deposit that another file brought',
     save: 'Set aside',
     done: 'It was set aside.',

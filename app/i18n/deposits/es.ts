@@ -75,6 +75,9 @@ export const es = {
   repeats: 'Parece repetido',
   repeatsText: (layout: string) =>
     `Otro archivo (${layout}) ya trajo un depósito de este día y monto. Si es el mismo, apártalo.`,
+  counted: 'Puede ser efectivo ya contado',
+  countedText: (day: string, place: string) =>
+    `El ${day} se contó la misma suma${place && ` (${place})`} y ya es un donativo. Si es ese dinero, apártalo.`,
   noProposals: 'Sin propuestas',
   because: { concept: 'por el concepto', name: 'por el nombre', amount: 'por el monto y el día' },
   pending: 'por pagar',
@@ -131,6 +134,7 @@ export const es = {
     reason: 'Motivo',
     reasonHint:
       'Por ejemplo: «Intereses», «Traspaso de nuestra otra cuenta» o «Efectivo que ya se contó».',
+    counted: 'Efectivo que ya se contó',
     repeated: 'Es el mismo depósito que ya trajo otro archivo',
     save: 'Apartar',
     done: 'Quedó apartado.',

@@ -86,6 +86,7 @@ describeOnBothDatabases('statements of the organisation’s own account', (datab
     por_identificar: number;
     descripcion: string;
     parece_repetido: { formato: string } | null;
+    efectivo_contado: { fecha: string; lugar: string } | null;
     propuestas: { donativo_id: string; por: string; donante: string }[];
     partes: { donativo_id: string; folio: string; monto: number }[];
     motivo: string;
@@ -251,6 +252,18 @@ describeOnBothDatabases('statements of the organisation’s own account', (datab
       expect.objectContaining({ donativo_id: gift.id, por: 'monto' }),
     );
     expect(await found(gift.id)).toMatchObject({ estado: 'pendiente', booked: [] });
+  });
+
+  it('say where the same sum in cash was counted before', async () => {
+    const second = await giving.newPerson({ email: `${uuid()}@example.mx`, administrator: true });
+    const said = { fecha: addDays(today, -2), piezas: [{ valor: 50, cantidad: 37 }] };
+    const { data } = await giving.call('contar_efectivo', said, giving.admin, uuid());
+    const name = mark();
+    await bring(ofx([{ amount: '1850.00', name: `${name} DEPOSITO EN EFECTIVO` }]));
+    const counted = async () => (await lines(name))[0]?.efectivo_contado;
+    expect(await counted()).toBeNull();
+    await giving.call('confirmar_conteo', { id: data.id, monto: 1850 }, second, uuid());
+    expect(await counted()).toEqual({ fecha: addDays(today, -2), lugar: '' });
   });
 
   it('are identified: as a gift, in parts, of an account, of somebody by name, of nobody', async () => {

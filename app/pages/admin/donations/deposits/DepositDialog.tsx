@@ -38,11 +38,12 @@ export function DepositDialog({ step, ...rest }: Props) {
 
 type OfLine = { line: FoundLine } & Omit<Props, 'step'>;
 
-function AsideDialog({ line: { id, repeats }, onClose, onDone }: OfLine) {
+function AsideDialog({ line: { id, repeats, counted }, onClose, onDone }: OfLine) {
   const { aside: text } = useDepositsText();
+  const likely = counted ? text.counted : repeats ? text.repeated : '';
   const form = useForm({
     rules: schemaRules(lineReason),
-    defaults: { reason: repeats ? text.repeated : '' },
+    defaults: { reason: likely },
     async send({ reason }) {
       await call(setLineAside, { id, reason });
       onDone(text.done);

@@ -77,7 +77,8 @@ interface OfLine {
 }
 type WithSteps = OfLine & Pick<Props, 'onStep'>;
 
-function Words({ line: { description, sender, reference, trackedAs, repeats } }: OfLine) {
+function Words({ line }: OfLine) {
+  const { description, sender, reference, trackedAs, repeats, counted } = line;
   const text = useDepositsText();
   const language = useLanguage();
   const notes = [
@@ -89,6 +90,14 @@ function Words({ line: { description, sender, reference, trackedAs, repeats } }:
     <span className={styles.cell}>
       <span>{description || text.emptied}</span>
       {notes.length > 0 && <span className={styles.soft}>{notes.join(' · ')}</span>}
+      {counted && (
+        <span className={styles.cell}>
+          <span className={styles.mark}>{text.counted}</span>
+          <span className={styles.soft}>
+            {text.countedText(formatDay(counted.givenOn, language), counted.place)}
+          </span>
+        </span>
+      )}
       {repeats && (
         <span className={styles.cell}>
           <span className={styles.mark}>{text.repeats}</span>

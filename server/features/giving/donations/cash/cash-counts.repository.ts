@@ -109,3 +109,27 @@ export const countOpenCounts = (database: Database): Promise<number> =>
     database.query.selectFrom('cash_counts').where('state', '=', 'counted'),
     mostCounted,
   );
+
+/** Confirmed counts of such sums, of a span of days. @param days YYYY-MM-DD, both included */
+export async function findConfirmedOf(
+  query: Tx['query'],
+  amounts: readonly number[],
+  days: { from: string; to: string },
+): Promise<Pick<CashCount, 'givenOn' | 'place' | 'amountCents'>[]> {
+  if (amounts.length === 0) return [];
+  const rows = await query
+    .selectFrom('cash_counts')
+    .select(['given_on', 'place', 'amount_cents'])
+    .where('state', '=', 'confirmed' satisfies CashCountState)
+    .where('amount_cents', 'in', amounts)
+    .where('given_on', '>=', days.from)
+    .where('given_on', '<=', days.to)
+    .orderBy('given_on', 'desc')
+    .limit(mostCounted)
+    .execute();
+  return rows.map((row) => ({
+    givenOn: row.given_on,
+    place: row.place,
+    amountCents: row.amount_cents,
+  }));
+}

@@ -1,7 +1,9 @@
+import { addDays } from '#domain/dates.ts';
 import type { LineState } from '#domain/donations/bank-statement.ts';
 import { folioOf } from '#domain/donations/donation-words.ts';
 import type { PageRequest } from '#domain/paging.ts';
 import { findDonationsById } from '../bookkeeping/found-donations.repository.ts';
+import { findConfirmedOf } from '../cash/cash-counts.repository.ts';
 import { findDonorsWithoutAccount } from '../donors-without-account.ts';
 import {
   type BankLine,
@@ -28,6 +30,8 @@ interface NamedDonation {
 export interface ListedLine extends Omit<BankLine, 'repeats' | 'changedBy' | 'parts'> {
   leftCents: number;
   repeats: Pick<BankLine, 'description' | 'layout' | 'state'> | null;
+  /** Cash of the same sum that two people counted before, and that somebody may have brought to the bank. */
+  counted: { givenOn: string; place: string } | null;
   proposals: (NamedDonation & { because: ProposalReason })[];
   /** What of it is of which donation. */
   parts: NamedDonation[];
@@ -58,6 +62,26 @@ async function naming({ database, accounts }: Parts, ids: readonly string[]) {
   );
 }
 
+/** Days within which counted cash is brought to the bank. */
+const broughtWithin = 30;
+
+/** Of each line of this sum and time the counted cash that it may be. */
+async function countedCash({ database }: Parts, lines: readonly BankLine[]) {
+  const days = lines.map(({ postedOn }) => postedOn).toSorted();
+  const counts = await findConfirmedOf(
+    database.query,
+    [...new Set(lines.map(({ amountCents }) => amountCents))],
+    { from: addDays(days[0] ?? '', -broughtWithin), to: days.at(-1) ?? '' },
+  );
+  return ({ amountCents, postedOn }: BankLine) => {
+    const since = addDays(postedOn, -broughtWithin);
+    const found = counts.find(
+      (one) => one.amountCents === amountCents && since <= one.givenOn && one.givenOn <= postedOn,
+    );
+    return found ? { givenOn: found.givenOn, place: found.place } : null;
+  };
+}
+
 /** A page of lines with what they may be, or are. */
 export async function listLines(
   parts: Parts,
@@ -82,12 +106,15 @@ export async function listLines(
     ...[...proposals.values()].flat().map(({ donationId }) => donationId),
     ...made.map(({ donationId }) => donationId),
   ]);
+  const countedOf =
+    state === 'open' && lines.length > 0 ? await countedCash(parts, lines) : () => null;
   const items = lines.map((line): ListedLine => {
     const other = repeated.find(({ id }) => id === line.repeats);
     return {
       ...line,
       leftCents: leftOf(line),
       repeats: other ?? null,
+      counted: countedOf(line),
       proposals: (proposals.get(line.id) ?? []).flatMap(({ donationId, because }) => {
         const named = names.get(donationId);
         return named ? [{ ...named, because }] : [];
