@@ -6,7 +6,6 @@ import { formatAmount } from '#domain/money.ts';
 import { pathFor } from '#domain/site-map.ts';
 import { page } from './campaign-pages.ts';
 import type { Campaign, CampaignParts } from './campaign-parts.ts';
-import { drawPoster } from './campaign-poster.ts';
 import { drawShareImage } from './campaign-share-image.ts';
 import { spreadWords } from './campaign-spread-words.ts';
 
@@ -69,6 +68,7 @@ export async function poster(parts: CampaignParts, slug: string, language: Langu
   if (!campaign) return undefined;
   const { content } = campaign;
   const siteUrl = parts.config.siteUrl;
+  const { drawPoster } = await import('./campaign-poster.ts');
   return drawPoster(
     {
       organisation: await parts.content.organisationName(),
