@@ -57,6 +57,8 @@ const statement = object(
         otherAmount: wire('con_otro_monto', count),
         noted: wire('ya_registrados', count),
         byHand: wire('a_mano', count),
+        /** Their donation is still looked for: of a long statement, for a minute. */
+        searched: wire('buscando', count),
         open: wire('por_identificar', count),
         aside: wire('apartados', count),
       }),

@@ -29,6 +29,8 @@ export const en: typeof es = {
     noted: (count) =>
       count === 1 ? '1 had been noted by hand.' : `${count} had been noted by hand.`,
     byHand: (count) => `${count} identified by hand.`,
+    searched: (count) =>
+      `Of ${count} we are still looking for the donation: they will be sorted out in a minute or two.`,
     open: (count) => `${count} to identify.`,
     aside: (count) => `${count} set aside.`,
     charges: (count) =>

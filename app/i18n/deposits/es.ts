@@ -31,6 +31,8 @@ export const es = {
         : `${count} ya los habías registrado a mano.`,
     byHand: (count: number) =>
       count === 1 ? '1 identificado a mano.' : `${count} identificados a mano.`,
+    searched: (count: number) =>
+      `De ${count} seguimos buscando el donativo: en uno o dos minutos lo sabremos.`,
     open: (count: number) => (count === 1 ? '1 por identificar.' : `${count} por identificar.`),
     aside: (count: number) => (count === 1 ? '1 apartado.' : `${count} apartados.`),
     charges: (count: number) =>

@@ -30,6 +30,7 @@ function useStatementWords() {
       ...told(counts.otherAmount, result.otherAmount),
       ...told(counts.noted, result.noted),
       ...told(counts.byHand, result.byHand),
+      ...told(counts.searched, result.searched),
       ...told(counts.open, result.open),
       ...told(counts.aside, result.aside),
       ...told(charges, result.charges),

@@ -72,6 +72,7 @@ export interface LineCount {
   statementId: string;
   state: LineState;
   basis: LineBasis | null;
+  isTried: boolean;
   count: number;
 }
 
@@ -80,12 +81,12 @@ export async function countLines(query: Query, ids: readonly string[]): Promise<
   if (ids.length === 0) return [];
   const rows = await query
     .selectFrom('bank_lines')
-    .select(['statement_id', 'state', 'basis'])
+    .select(['statement_id', 'state', 'basis', 'is_tried'])
     .select(({ fn }) => fn.countAll<number | string>().as('count'))
     .where('statement_id', 'in', ids)
-    .groupBy(['statement_id', 'state', 'basis'])
+    .groupBy(['statement_id', 'state', 'basis', 'is_tried'])
     .execute();
-  return rows.map(({ statement_id, state, basis, count }) => ({
-    ...{ statementId: statement_id, state, basis, count: Number(count) },
+  return rows.map(({ statement_id, state, basis, is_tried, count }) => ({
+    ...{ statementId: statement_id, state, basis, isTried: is_tried === 1, count: Number(count) },
   }));
 }

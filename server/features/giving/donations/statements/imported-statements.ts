@@ -25,7 +25,9 @@ function countsOf(lines: readonly LineCount[]) {
     otherAmount: booked('otherAmount'),
     noted: booked('noted'),
     byHand: booked('person'),
-    open: count(({ state }) => state === 'open'),
+    /** Their donation is still looked for. */
+    searched: count(({ state, isTried }) => state === 'open' && !isTried),
+    open: count(({ state, isTried }) => state === 'open' && isTried),
     aside: count(({ state }) => state === 'aside'),
   };
 }
