@@ -77,6 +77,7 @@ export const openGuestPayment = query('donativo:consultar_pago', {
     kind: wire('tipo', word(donationKinds)),
     productId: wire('producto_id', nullable(text)),
     petId: wire('mascota_id', nullable(text)),
+    campaignId: wire('campana_id', nullable(text)),
     purpose: wire('para', text),
     amountCents: wire('monto', cents),
     anonymous: wire('anonima', flag),
