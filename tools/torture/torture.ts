@@ -54,6 +54,7 @@ export async function torture(options: TortureOptions): Promise<void> {
   const env = {
     ...{ ...services.env, NODE_ENV: 'production', MALLOC_ARENA_MAX: '2', LOG_LEVEL: 'info' },
     ...{ TRUST_PROXY: '1', CAPTCHA_PROVIDER: 'none', DISK_RESERVE_MB: '1' },
+    GUEST_DONATIONS: '1',
     ...{ SITE_URL: 'http://127.0.0.1', SLOW_QUERY_MS: '0' },
   };
   const clockJumps = !options.faults || options.faults.includes('clock jumps');

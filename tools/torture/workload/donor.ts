@@ -1,21 +1,15 @@
 import { made, type Person } from '../person.ts';
 import { BrokenPromise } from '../promises.ts';
 import type { World } from '../world.ts';
+import { nextAmount } from './wishes.ts';
 
 const wish = { impuestos: true, anonima: false, tipo: 'alimento' };
-
-/** No two wishes are for the same amount. */
-function nextAmount({ journal: { wishes } }: World, by: string): number {
-  const amountCents = 100_00 + wishes.size;
-  wishes.set(amountCents, by);
-  return amountCents;
-}
 
 /** By card: most are taken, some are declined. @returns the donation's folio where it was taken */
 export async function giveByCard(world: World, person: Person): Promise<number | undefined> {
   const { journal } = world;
   const isGood = person.random.next() < 0.8;
-  const amountCents = nextAmount(world, isGood ? 'card' : 'declined card');
+  const amountCents = nextAmount(world.journal, isGood ? 'card' : 'declined card');
   const asked = {
     ...{ ...wish, email: person.email, monto: amountCents },
     stripe_id: isGood ? 'pm_card_visa' : 'pm_card_chargeDeclinedInsufficientFunds',
@@ -34,7 +28,7 @@ export async function giveByCard(world: World, person: Person): Promise<number |
 
 /** In cash: the voucher is paid at the store, and the portal has to ask about it. */
 export async function giveByVoucher(world: World, person: Person): Promise<void> {
-  const amountCents = nextAmount(world, 'voucher');
+  const amountCents = nextAmount(world.journal, 'voucher');
   const asked = { ...wish, email: person.email, monto: amountCents / 100 };
   const holder = { name: 'Ana López', phone: '998-123-4567' };
   const reply = await person.write('donaciones:crear_oxxo_pay', { ...asked, ...holder });
@@ -48,7 +42,7 @@ export async function giveByVoucher(world: World, person: Person): Promise<void>
 
 /** By SPEI: the money comes at once, in one piece or two, and some of it again later. */
 export async function giveByTransfer(world: World, person: Person): Promise<void> {
-  const amountCents = nextAmount(world, 'transfer');
+  const amountCents = nextAmount(world.journal, 'transfer');
   const asked = { ...wish, email: person.email, monto: amountCents / 100 };
   const reply = await person.write('donaciones:crear_spei', asked);
   if (reply?.code === 'tooManyOpenTransfers') return;
@@ -72,7 +66,7 @@ export async function giveByTransfer(world: World, person: Person): Promise<void
 
 /** The order is approved at the wallet's site, then the portal takes the money. */
 export async function giveByWallet(world: World, person: Person): Promise<void> {
-  const amountCents = nextAmount(world, 'wallet');
+  const amountCents = nextAmount(world.journal, 'wallet');
   const asked = { ...wish, email: person.email, monto: amountCents / 100 };
   const order = made(await person.write('donaciones:crear_paypal_order', asked), 'an order');
   if (!order) return;

@@ -6,7 +6,7 @@ import { askForInvoice, giveByCard, giveByTransfer, giveByVoucher, giveByWallet 
 import { holdEvent } from './organizer.ts';
 import { register } from './registration.ts';
 import { registerPet } from './rescuer.ts';
-import { applyForPet, writeMessage } from './visitor.ts';
+import { applyForPet, giveAsGuest, writeMessage } from './visitor.ts';
 
 interface Workload {
   random: Random;
@@ -50,6 +50,7 @@ const deeds = [
   giveByVoucher,
   giveByTransfer,
   giveByWallet,
+  giveAsGuest,
   writeMessage,
   applyForPet,
 ];
