@@ -90,17 +90,18 @@ export function registerCampaignRoutes(
   });
 
   app.get<Named>('/archivos/campanas/:slug/:file', async (request, reply) => {
-    const { slug, file } = request.params;
-    const language = languageOf(file, 'pdf');
+    const { slug, file: name } = request.params;
+    const language = languageOf(name, 'pdf');
     const poster = language && isSlug(slug) ? await campaigns.poster(slug, language) : undefined;
-    if (!poster) return answerMissing(request, reply);
+    const file = poster && (await drawn.fetch(poster.key, { context: poster.draw }));
+    if (!file) return answerMissing(request, reply);
     reply.headers({
       'cache-control': 'public, max-age=60',
       'content-disposition': `inline; filename="${slug}-${language}.pdf"`,
       'x-content-type-options': 'nosniff',
       'x-robots-tag': 'noindex',
     });
-    return reply.type('application/pdf').send(poster);
+    return reply.type('application/pdf').send(file);
   });
 }
 

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { dateIn } from '#domain/clock.ts';
 import { buildApp } from '#server/http/app.ts';
 import { describeOnBothDatabases } from '#tests/setup/databases.ts';
+import { goodPassword } from '../accounts/portal.ts';
 import { type Giving, openGiving } from '../donations/giving.ts';
 import { blank, clinic } from './campaign.ts';
 
@@ -242,6 +243,17 @@ describeOnBothDatabases('a campaign', (databases) => {
     expect((await call('quitar_nombre', removal)).status).toBe(200);
     expect((await read()).main).not.toContain('Ximena');
     expect((await call('quitar_nombre', removal)).status).toBe(404);
+
+    await give(id, { nombre_publico: 'Xóchitl' });
+    expect((await read()).main).toContain('Xóchitl');
+    const erased = await giving.post(
+      'usuarios:eliminar',
+      { contrasena: goodPassword },
+      { token: giving.ana.token },
+    );
+    expect(erased.status).toBe(200);
+    expect((await read()).main).not.toContain('Xóchitl');
+    expect((await read()).main).toContain('$1,000 reunidos');
   });
 
   it('stands in the books: its donations are found, and in the table', async () => {

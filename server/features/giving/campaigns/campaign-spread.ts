@@ -62,26 +62,31 @@ export async function shareImage(parts: CampaignParts, slug: string, language: L
   };
 }
 
-/** @returns a PDF; undefined of one that nobody may read @throws TooBusy */
+/** Its poster, a PDF, by a key that changes with it; undefined of one that nobody may read. */
 export async function poster(parts: CampaignParts, slug: string, language: Language) {
   const campaign = await page(parts, slug);
   if (!campaign) return undefined;
-  const { content } = campaign;
-  const siteUrl = parts.config.siteUrl;
-  const { drawPoster } = await import('./campaign-poster.ts');
-  return drawPoster(
-    {
-      organisation: await parts.content.organisationName(),
-      title: content.title[language],
-      summary: content.summary[language],
-      goal: whole(content.goalCents ?? 0),
-      amounts: content.amounts.map(
-        ({ amountCents, pays }) => `${whole(amountCents)}: ${pays[language]}`,
-      ),
-      picture: await pictureOf(parts, campaign),
-      address: siteUrl + pathFor('campaign', language, { slug }),
-      createdAt: parts.clock.now(),
+  const { id, revision, content } = campaign;
+  const organisation = await parts.content.organisationName();
+  return {
+    key: `poster ${id} ${revision} ${language} ${organisation}`,
+    async draw() {
+      const { drawPoster } = await import('./campaign-poster.ts');
+      return drawPoster(
+        {
+          organisation,
+          title: content.title[language],
+          summary: content.summary[language],
+          goal: whole(content.goalCents ?? 0),
+          amounts: content.amounts.map(
+            ({ amountCents, pays }) => `${whole(amountCents)}: ${pays[language]}`,
+          ),
+          picture: await pictureOf(parts, campaign),
+          address: parts.config.siteUrl + pathFor('campaign', language, { slug }),
+          createdAt: parts.clock.now(),
+        },
+        language,
+      );
     },
-    language,
-  );
+  };
 }
