@@ -168,8 +168,10 @@ export const logSentences: LogSentences = {
   'donations.cashConfirmed': (facts) =>
     `{actor} confirmed a cash count of ${facts.amount}${facts.number && `: donation ${facts.number}`}`,
   'donations.cashCountCancelled': () => '{actor} canceled a cash count',
-  'donations.inKindRecorded': ({ number }) => `{actor} recorded the gift in kind ${number}`,
-  'donations.inKindCancelled': ({ number }) => `{actor} canceled the gift in kind ${number}`,
+  'donations.inKindRecorded': ({ number }) =>
+    `{actor} recorded a gift in kind${number && `: ${number}`}`,
+  'donations.inKindCancelled': ({ number }) =>
+    `{actor} canceled a gift in kind${number && `: ${number}`}`,
   'donations.broughtIn': ({ count }) =>
     count === 1
       ? '{actor} brought in a past donation'

@@ -211,8 +211,10 @@ export const logSentences: LogSentences = {
   'donations.cashConfirmed': (facts) =>
     `{actor} confirmó un conteo de efectivo de ${facts.amount}${facts.number && `: donativo ${facts.number}`}`,
   'donations.cashCountCancelled': () => '{actor} canceló un conteo de efectivo',
-  'donations.inKindRecorded': ({ number }) => `{actor} registró el donativo en especie ${number}`,
-  'donations.inKindCancelled': ({ number }) => `{actor} canceló el donativo en especie ${number}`,
+  'donations.inKindRecorded': ({ number }) =>
+    `{actor} registró un donativo en especie${number && `: ${number}`}`,
+  'donations.inKindCancelled': ({ number }) =>
+    `{actor} canceló un donativo en especie${number && `: ${number}`}`,
   'donations.broughtIn': ({ count }) =>
     count === 1
       ? '{actor} trajo un donativo anterior'

@@ -87,12 +87,19 @@ describeOnBothDatabases('overviews', (databases) => {
 
     it('is told of as far as rights go', async () => {
       const kinds = async (token: string) => Object.keys(await waiting(token));
-      expect(await kinds('treasurer:x')).toEqual(['diferencias', 'facturas_por_revisar']);
+      expect(await kinds('treasurer:x')).toEqual([
+        'diferencias',
+        'depositos_por_identificar',
+        'efectivo_por_confirmar',
+        'facturas_por_revisar',
+      ]);
       expect(await kinds('editor:x')).toEqual(['boletines_en_pausa', 'borradores']);
       expect(await kinds('administrator:x')).toEqual([
         'familias_piden_ayuda',
         'estado_portal',
         'diferencias',
+        'depositos_por_identificar',
+        'efectivo_por_confirmar',
         'facturas_por_revisar',
         'avisos_de_eventos',
         'envios_con_falla',

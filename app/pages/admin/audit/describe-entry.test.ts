@@ -75,6 +75,10 @@ describe('an entry of the log', () => {
       entry('donation.refunded', { cents: 'rest' }, { subjectId: null }),
       'Beatriz pidió devolver lo que quedaba de un donativo',
     ],
+    [
+      entry('donations.claimed', { donationCount: 2 }),
+      'Beatriz agregó a su cuenta 2 donativos hechos sin cuenta',
+    ],
     [entry('session.ended'), 'Beatriz cerró una sesión de Ana'],
     [entry('session.ended', {}, { actorId: 'ana' }), 'Beatriz cerró una de sus sesiones'],
     [

@@ -55,7 +55,7 @@ export async function claim(
     await audit.record(tx, {
       action: 'donations.claimed',
       ...who,
-      details: { count: taken.length },
+      details: { donationCount: taken.length },
     });
     return taken.length;
   });
