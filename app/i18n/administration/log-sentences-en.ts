@@ -166,7 +166,7 @@ export const logSentences: LogSentences = {
   'donations.lineReopened': (facts) => `{actor} put a deposit of ${facts.amount} back on the list`,
   'donations.cashCounted': () => '{actor} counted cash; somebody else has to confirm it',
   'donations.cashConfirmed': (facts) =>
-    `{actor} confirmed a cash count of ${facts.amount}${facts.number && `: donation ${facts.number}`}`,
+    `{actor} confirmed a cash count${facts.amount && ` of ${facts.amount}`}${facts.number && `: donation ${facts.number}`}`,
   'donations.cashCountCancelled': () => '{actor} canceled a cash count',
   'donations.inKindRecorded': ({ number }) =>
     `{actor} recorded a gift in kind${number && `: ${number}`}`,

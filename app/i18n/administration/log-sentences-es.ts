@@ -206,10 +206,10 @@ export const logSentences: LogSentences = {
   'donations.lineSetAside': (facts) =>
     `{actor} apartó un depósito de ${facts.amount} que no es donativo`,
   'donations.lineReopened': (facts) =>
-    `{actor} regresó a la lista un depósito apartado de ${facts.amount}`,
+    `{actor} regresó a la lista un depósito apartado${facts.amount && ` de ${facts.amount}`}`,
   'donations.cashCounted': () => '{actor} contó efectivo; falta que otra persona lo confirme',
   'donations.cashConfirmed': (facts) =>
-    `{actor} confirmó un conteo de efectivo de ${facts.amount}${facts.number && `: donativo ${facts.number}`}`,
+    `{actor} confirmó un conteo de efectivo${facts.amount && ` de ${facts.amount}`}${facts.number && `: donativo ${facts.number}`}`,
   'donations.cashCountCancelled': () => '{actor} canceló un conteo de efectivo',
   'donations.inKindRecorded': ({ number }) =>
     `{actor} registró un donativo en especie${number && `: ${number}`}`,
