@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useSiteInstant } from '#app/administration/use-site-instant.ts';
 import { call } from '#app/api/call.ts';
 import { useCall } from '#app/api/use-call.ts';
@@ -47,8 +47,7 @@ export function ImportStatement() {
   if (!data) return failure ? <FailureNotice failure={failure} retry={reload} /> : null;
   const { account, statements } = data;
   return (
-    <section className={styles.upload} aria-labelledby="statement">
-      <h2 id="statement">{text.title}</h2>
+    <Fold title={text.title} isOpen={statements.length === 0}>
       {account ? (
         <Upload account={`${account.bank} …${account.clabe.slice(13, 17)}`.trim()} />
       ) : (
@@ -57,7 +56,26 @@ export function ImportStatement() {
         </Notice>
       )}
       {statements.length > 0 && <Imported statements={statements} />}
-    </section>
+    </Fold>
+  );
+}
+
+/** Closed where deposits wait below it. Stays as it is when a first statement has come: it says what came of it. */
+function Fold({
+  title,
+  isOpen,
+  children,
+}: {
+  title: string;
+  isOpen: boolean;
+  children: ReactNode;
+}) {
+  const [wasOpen] = useState(isOpen);
+  return (
+    <details className={styles.upload} open={wasOpen}>
+      <summary className={styles.title}>{title}</summary>
+      <div className={styles.uploadParts}>{children}</div>
+    </details>
   );
 }
 
