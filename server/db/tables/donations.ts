@@ -277,7 +277,7 @@ interface BankLinesTable {
   sender: string;
   tracked_as: string | null;
   /** The line of another file that may be this one. */
-  repeats: string | null;
+  repeats_id: string | null;
   state: LineState;
   basis: LineBasis | null;
   /** Whether its donation was looked for. */
