@@ -59,7 +59,9 @@ export function watchDonors<Gift extends WatchedGift>(
 ): WatchedDonor<Gift>[] {
   const byDonor = new Map<string, Gift[]>();
   for (const gift of gifts) {
-    byDonor.set(gift.customerId, [...(byDonor.get(gift.customerId) ?? []), gift]);
+    const known = byDonor.get(gift.customerId);
+    if (known) known.push(gift);
+    else byDonor.set(gift.customerId, [gift]);
   }
   const found = [...byDonor].flatMap(([customerId, ofDonor]) => {
     const ordered = ofDonor.toSorted((one, other) => (one.date < other.date ? -1 : 1));
@@ -78,8 +80,9 @@ function watchOne<Gift extends WatchedGift>(
   const inMonth = gifts.filter(({ date }) => date.startsWith(month));
   const last = inMonth.at(-1);
   if (!last) return undefined;
+  const sums = sumsByDay(gifts);
   const reaches = (threshold: (day: string) => number) =>
-    inMonth.find(({ date }) => sumOf(countedWith(gifts, date)) >= threshold(date))?.date;
+    inMonth.find(({ date }) => (sums.get(date) ?? 0) >= threshold(date))?.date;
   const identifiedOn = reaches((day) => thresholdsOn(day).identifyingCents);
   if (identifiedOn === undefined) return undefined;
   const reportedOn = reaches((day) => thresholdsOn(day).reportedCents);
@@ -92,6 +95,27 @@ function watchOne<Gift extends WatchedGift>(
     totalCents: sumOf(counted),
     gifts: counted,
   };
+}
+
+/** By the day of each donation, what those of the six months up to it come to. @param gifts oldest first */
+function sumsByDay(gifts: readonly WatchedGift[]): ReadonlyMap<string, number> {
+  const sums = new Map<string, number>();
+  let sum = 0;
+  let counted = 0;
+  let left = 0;
+  for (const { date } of gifts) {
+    for (let gift = gifts[counted]; gift && gift.date <= date; gift = gifts[counted]) {
+      sum += gift.amountCents;
+      counted += 1;
+    }
+    const after = addCalendarMonths(date, -withinMonths);
+    for (let gift = gifts[left]; gift && gift.date <= after; gift = gifts[left]) {
+      sum -= gift.amountCents;
+      left += 1;
+    }
+    sums.set(date, sum);
+  }
+  return sums;
 }
 
 /** The donations of the six months up to a day. */
