@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '#app/components/Button.tsx';
 import { findShownPet, type ShownPet } from '#app/components/find-shown-pet.ts';
 import { Icon } from '#app/components/Icon.tsx';
@@ -55,33 +55,35 @@ function useLookedUp<Found>(
 function ForPet({ pet, onRemove }: { pet: ShownPet; onRemove: () => void }) {
   const text = useOnDemandText().pet;
   return (
-    <Wrap className={styles.place}>
-      <div className={styles.pet} role="status">
-        {pet.picture && <PetThumbnail media={pet.picture} size={72} className={styles.picture} />}
-        <div className={styles.words}>
-          <p className={styles.title}>
-            <Icon name="heart" size={22} />
-            {text.for(pet.name)}
-          </p>
-          <p>{text.text}</p>
-        </div>
-        <Button variant="quiet" size="small" onClick={onRemove}>
-          {text.remove}
-        </Button>
-      </div>
-    </Wrap>
+    <For title={text.for(pet.name)} text={text} onRemove={onRemove}>
+      {pet.picture && <PetThumbnail media={pet.picture} size={72} className={styles.picture} />}
+    </For>
   );
 }
 
 function ForCampaign({ campaign, onRemove }: { campaign: ShownCampaign; onRemove: () => void }) {
   const text = useOnDemandText().campaign;
+  return <For title={text.for(campaign.title)} text={text} onRemove={onRemove} />;
+}
+
+interface ForProps {
+  title: string;
+  text: { text: string; remove: string };
+  onRemove: () => void;
+  /** A picture. */
+  children?: ReactNode;
+}
+
+/** Whom or what the gift is for, and a way to give for all. */
+function For({ title, text, onRemove, children }: ForProps) {
   return (
     <Wrap className={styles.place}>
       <div className={styles.pet} role="status">
+        {children}
         <div className={styles.words}>
           <p className={styles.title}>
             <Icon name="heart" size={22} />
-            {text.for(campaign.title)}
+            {title}
           </p>
           <p>{text.text}</p>
         </div>
