@@ -72,8 +72,9 @@ export class Runner {
     });
   }
 
+  /** A job that is leased and not yet begun counts as running. */
   get isIdle(): boolean {
-    return this.#running.size === 0;
+    return this.#running.size === 0 && !this.#taking;
   }
 
   /**
@@ -84,8 +85,8 @@ export class Runner {
     const wasIdle = this.isIdle;
     const before = this.#started;
     await this.takeDue();
-    while (this.#running.size > 0) {
-      await Promise.race(this.#running.keys());
+    while (!this.isIdle) {
+      if (this.#running.size > 0) await Promise.race(this.#running.keys());
       await this.takeDue();
     }
     return !wasIdle || this.#started > before;
