@@ -119,6 +119,7 @@ export type AuditAction =
   | 'newsletter.clicksOn'
   | 'newsletter.clicksOff'
   | 'donation.differenceResolved'
+  | 'spending.rulesSet'
   | 'campaign.kept'
   | 'campaign.started'
   | 'campaign.ended'

@@ -63,6 +63,8 @@ export type JobKind =
   | 'care.replan'
   | 'care.remind'
   | 'expenses.upkeep'
+  | 'spending.tie'
+  | 'spending.tieNow'
   | 'fosters.ask'
   | 'fosters.tellSolved'
   | 'references.remind'

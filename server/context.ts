@@ -33,6 +33,7 @@ import {
   type PaymentKeyPorts,
   paymentKeysFeature,
 } from './features/giving/payment-keys/payment-keys.feature.ts';
+import { spendingFeature } from './features/giving/spending/spending.feature.ts';
 import { testPaymentsFeature } from './features/giving/test-payments/test-payments.feature.ts';
 import { transparencyFeature } from './features/giving/transparency/transparency.feature.ts';
 import { batchesFeature } from './features/kits/batches/batches.feature.ts';
@@ -122,6 +123,7 @@ export async function createContext(config: Config, ports: Ports = {}) {
     .with(invoicesFeature)
     .with(expensesFeature)
     .with(transparencyFeature)
+    .with(spendingFeature)
     .with(importsFeature)
     .with(petImportsFeature)
     .with(timelineFeature)

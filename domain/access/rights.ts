@@ -34,6 +34,7 @@ export const rights = [
   'pets.export',
   'retention.read',
   'settings.manage',
+  'spending.manage',
 ] as const;
 export type Right = (typeof rights)[number];
 
@@ -59,6 +60,7 @@ export const rightsOf: Readonly<Record<Role, readonly Right[]>> = {
     'donations.watch',
     'expenses.manage',
     'invoices.manage',
+    'spending.manage',
   ],
   administrator: rights,
 };

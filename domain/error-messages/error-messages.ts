@@ -19,6 +19,7 @@ import { invoiceErrors } from './invoices.ts';
 import { passportErrors } from './passports.ts';
 import { petErrors } from './pets.ts';
 import { requestErrors } from './requests.ts';
+import { spendingErrors } from './spending.ts';
 
 /** Every text that an error may show. `{name}` in a text stands for a value. */
 export const errorMessages = {
@@ -42,6 +43,7 @@ export const errorMessages = {
   ...passportErrors,
   ...petErrors,
   ...importErrors,
+  ...spendingErrors,
 } as const;
 
 type ErrorMessages = typeof errorMessages;

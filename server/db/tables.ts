@@ -16,6 +16,7 @@ import type { PetImportTables } from './tables/pet-imports.ts';
 import type { PetTables } from './tables/pets.ts';
 import type { PlatformTables } from './tables/platform.ts';
 import type { PrivatePhotoTables } from './tables/private-photos.ts';
+import type { SpendingTables } from './tables/spending.ts';
 
 /**
  * The schema as Kysely sees it, the same on SQLite and PostgreSQL (a test compares it with the migrated databases).
@@ -37,6 +38,7 @@ export interface Tables
     CampaignTables,
     InvoiceTables,
     ExpenseTables,
+    SpendingTables,
     ContentTables,
     CorrespondenceTables,
     PlatformTables {}

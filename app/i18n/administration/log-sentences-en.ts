@@ -204,6 +204,7 @@ export const logSentences: LogSentences = {
   'newsletter.subscriberCancelled': () => '{actor} canceled a subscription to the newsletter',
   'newsletter.subscriberRemoved': () =>
     '{actor} deleted somebody from the list of newsletter subscribers',
+  'spending.rulesSet': () => '{actor} changed the rules of what donations pay',
   'campaign.kept': () => '{actor} saved the campaign',
   'campaign.started': () => '{actor} started the campaign',
   'campaign.ended': () => '{actor} ended the campaign',

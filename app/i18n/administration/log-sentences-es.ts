@@ -247,6 +247,7 @@ export const logSentences: LogSentences = {
   'newsletter.subscriberCancelled': () => '{actor} canceló una suscripción al boletín',
   'newsletter.subscriberRemoved': () =>
     '{actor} eliminó a alguien de la lista de suscriptores del boletín',
+  'spending.rulesSet': () => '{actor} cambió las reglas de qué pagan los donativos',
   'campaign.kept': () => '{actor} guardó la campaña',
   'campaign.started': () => '{actor} inició la campaña',
   'campaign.ended': () => '{actor} terminó la campaña',

@@ -8,6 +8,7 @@ import {
   printGuestReceipt,
   requestGuestLinks,
 } from '#domain/donations/guest-donation-calls.ts';
+import { readGuestDestination } from '#domain/spending/gift-destination.ts';
 import { pdfFile } from '#server/wire/files/pdf-file.ts';
 import { implement } from '../implement.ts';
 
@@ -95,6 +96,15 @@ export const donativo = [
       const { donation } = await context.guestGifts.open(key, address);
       const { name, type, stream } = await context.invoices.openGuestFile(donation, 'xml');
       return { file: { name, type, pieces: stream } };
+    },
+  }),
+
+  implement(readGuestDestination, {
+    summary:
+      'What a donation without an account paid, to whoever has its link; as `donaciones:destino`.',
+    async handle({ input: { key }, address, context }) {
+      const gift = await context.guestGifts.open(key, address);
+      return { data: await context.spending.ofGuestGift(gift) };
     },
   }),
 

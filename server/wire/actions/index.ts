@@ -11,6 +11,7 @@ import { conservacion } from './conservacion.ts';
 import { contenido } from './contenido/index.ts';
 import { contratoAdopcion } from './contrato_adopcion.ts';
 import { cuidados } from './cuidados/index.ts';
+import { destino } from './destino.ts';
 import { documentos } from './documentos.ts';
 import { donaciones } from './donaciones/index.ts';
 import { donativo } from './donativo.ts';
@@ -70,6 +71,7 @@ export const actions = [
   ...donativo,
   ...gastos,
   ...reportes,
+  ...destino,
   ...facturacion,
   ...usuarios,
   ...sesion,

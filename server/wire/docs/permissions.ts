@@ -38,6 +38,8 @@ const meaning: Record<Right, string> = {
   'pets.delete': 'Delete a pet for good',
   'pets.export': 'Download the list of all pets with everybody’s data',
   'retention.read': 'See what is about to be deleted by age, and what was',
+  'spending.manage':
+    'Say by which rules donations pay expenses, and publish the accounts of a month',
   'settings.manage':
     'Set the portal up: see what it still needs, try mail and providers out, change settings, enter the keys of payment providers',
 };

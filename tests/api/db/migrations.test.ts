@@ -162,6 +162,7 @@ const everReleased = [
   'createCashCounts',
   'createCampaigns',
   'createInKindGifts',
+  'createSpending',
 ];
 
 const log = pino({ level: 'silent' });

@@ -14,7 +14,12 @@ import { type CampaignParts, todayOf } from './campaign-parts.ts';
 import { pictureUser } from './campaign-pictures.ts';
 import * as spread from './campaign-spread.ts';
 import * as steps from './campaign-steps.ts';
-import { findCampaign, findCampaigns, newestStarted } from './campaigns.repository.ts';
+import {
+  campaignScopes,
+  findCampaign,
+  findCampaigns,
+  newestStarted,
+} from './campaigns.repository.ts';
 
 interface Dependencies {
   audit: AuditService;
@@ -45,6 +50,7 @@ export function campaignsFeature(
           const found = await newestStarted({ query }, most);
           return found.map(({ id, content: { title } }) => ({ id, title }));
         },
+        scopes: (query) => campaignScopes({ query }),
         async titlesOf(query, ids) {
           const found = await findCampaigns({ query }, ids);
           return new Map(found.map(({ id, content }) => [id, content.title]));

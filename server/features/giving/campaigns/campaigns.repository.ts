@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { CampaignContent } from '#domain/campaigns/campaign-content.ts';
 import type { CampaignState } from '#domain/campaigns/campaign-states.ts';
 import { type Paged, type PageRequest, paged } from '#domain/paging.ts';
+import type { CampaignScope } from '#domain/spending/tie-spending.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { pageAndTotal } from '#server/features/kits/querying/page-and-total.ts';
@@ -46,6 +47,17 @@ export async function findCampaigns(tx: Query, ids: readonly string[]): Promise<
   if (ids.length === 0) return [];
   const rows = await all(tx).where('id', 'in', ids).execute();
   return rows.map(fromRow);
+}
+
+/** What the gifts of each that has started are for. */
+export async function campaignScopes(tx: Query): Promise<Map<string, CampaignScope>> {
+  const rows = await started(tx).execute();
+  return new Map(
+    rows.map((row) => {
+      const { petIds, kind, productId } = fromRow(row).content;
+      return [row.id, { petIds, kind, productId }];
+    }),
+  );
 }
 
 /**

@@ -17,8 +17,10 @@ import {
 } from './donation-references.repository.ts';
 import { isIdentified } from './identified-donors.repository.ts';
 import { findMovements } from './movements.repository.ts';
+import { ledgerMark, standingGifts } from './standing-gifts.repository.ts';
 
 export type { Movement } from './movements.repository.ts';
+export type { StandingGift } from './standing-gifts.repository.ts';
 
 /**
  * What other features ask about the donations that they name, inside their own transactions; who may do what with the
@@ -38,6 +40,9 @@ export const donationReferences = {
   withoutInvoice: findWithoutInvoice,
   /** What moved money within days, with its donation. */
   movements: findMovements,
+  /** What is left of each that was paid, in portions by day. */
+  standing: standingGifts,
+  ledgerMark,
   /** Centavos that were paid for a pet and not given back. */
   givenForPet,
   /** What is left, by campaign, of the gifts that were paid on each day. */

@@ -2,7 +2,11 @@ import { requireAccount } from '#domain/access/relations.ts';
 import { can } from '#domain/access/rights.ts';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import type { FieldName } from '#domain/contract/field.ts';
-import type { DonationDocument, donationDocumentFields } from '#domain/donations/donation.ts';
+import type {
+  Donation,
+  DonationDocument,
+  donationDocumentFields,
+} from '#domain/donations/donation.ts';
 import type { PortalMethod } from '#domain/donations/donation-kind.ts';
 import { smallestDonationCents } from '#domain/money.ts';
 import type { Paged } from '#domain/paging.ts';
@@ -11,7 +15,8 @@ import type { Database } from '#server/db/database.ts';
 import type { RowQuery } from '#server/features/kits/querying/row-query.ts';
 import type { SettingsService } from '#server/features/organisation/settings/settings.service.ts';
 import type { PaymentKeysService } from '../payment-keys/payment-keys.service.ts';
-import { donationsTable } from './donations.repository.ts';
+import { requireOwnDonation } from './donations.policy.ts';
+import { donationsTable, findDonation } from './donations.repository.ts';
 import { findEntries } from './entries.repository.ts';
 import type { ProviderRegistry } from './provider-registry.ts';
 
@@ -71,6 +76,12 @@ export function createDonationsService({
       const largestCents = largestDonationPesos * 100;
       const { takesGuests } = config.payments;
       return { methods, smallestCents: smallestDonationCents, largestCents, takesGuests };
+    },
+
+    /** Of the viewer's own gifts. @throws AppError unauthenticated, notFound */
+    async findOwn(viewer: Viewer, id: string): Promise<Donation> {
+      requireAccount(viewer);
+      return requireOwnDonation(viewer, await findDonation(database.query, id));
     },
 
     /** Administrators find all, others their own. @throws AppError unauthenticated */

@@ -1,4 +1,5 @@
 import type { Bilingual } from '#domain/language.ts';
+import type { CampaignScope } from '#domain/spending/tie-spending.ts';
 import type { Tx } from '#server/db/database.ts';
 import { type Contributions, extensionPoint } from '#server/features/extension-point.ts';
 
@@ -8,6 +9,8 @@ export interface GiftCampaigns {
   takesGifts(query: Tx['query'], id: string): Promise<boolean>;
   /** That donations may name, the latest first. */
   listed(query: Tx['query'], most: number): Promise<readonly { id: string; title: Bilingual }[]>;
+  /** What the gifts of each are for. */
+  scopes(query: Tx['query']): Promise<ReadonlyMap<string, CampaignScope>>;
   /** By id. */
   titlesOf(query: Tx['query'], ids: readonly string[]): Promise<ReadonlyMap<string, Bilingual>>;
 }

@@ -215,3 +215,16 @@ export const expenseFrom = (row: Selectable<ExpensesTable>): Expense => ({
 });
 
 export const findPetsWithExpenses = petsNamedIn('expenses');
+
+export async function booksMark(query: Query): Promise<string> {
+  const { last, expenses, versions } = await query
+    .selectFrom('expenses')
+    .select(({ fn }) => [
+      fn.max('changed_at').as('last'),
+      fn.countAll().as('expenses'),
+      fn.sum('version').as('versions'),
+    ])
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return `${last} ${expenses} ${versions}`;
+}

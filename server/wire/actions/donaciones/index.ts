@@ -1,5 +1,6 @@
 import { contabilidad } from './contabilidad.ts';
 import { cuentaPropia } from './cuenta_propia.ts';
+import { destinoPropio } from './destino.ts';
 import { detalle } from './detalle.ts';
 import { diferenciasDePago } from './diferencias.ts';
 import { disputa } from './disputa.ts';
@@ -35,6 +36,7 @@ export const donaciones = [
   ...contabilidad,
   ...transparencia,
   ...vigilancia,
+  ...destinoPropio,
   ...detalle,
   ...resumenes,
   ...diferenciasDePago,

@@ -34,6 +34,7 @@ const titles: Record<Subject, string> = {
   donaciones: 'Donations',
   donativo: 'Donations without an account',
   campanas: 'Campaigns',
+  destino: 'What donations paid',
   facturacion: 'Invoices',
   gastos: 'Expenses',
   prueba_pagos: 'Test payments',
@@ -86,7 +87,15 @@ export const sections: readonly { title: string; subjects: readonly Subject[] }[
   },
   {
     title: 'Money',
-    subjects: ['donaciones', 'donativo', 'campanas', 'facturacion', 'gastos', 'prueba_pagos'],
+    subjects: [
+      'donaciones',
+      'donativo',
+      'campanas',
+      'destino',
+      'facturacion',
+      'gastos',
+      'prueba_pagos',
+    ],
   },
   { title: 'Content', subjects: ['contenido', 'boletines', 'mensajes'] },
   {

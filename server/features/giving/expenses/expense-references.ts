@@ -1,0 +1,31 @@
+import type { Cost } from '#domain/spending/tie-spending.ts';
+import type { Tx } from '#server/db/database.ts';
+import { expensesAfter } from './expense-search.repository.ts';
+import { booksMark } from './expenses.repository.ts';
+
+type Query = Tx['query'];
+
+export interface OrganisationCost extends Cost {
+  supplier: string;
+  /** Of the invoice; '' without one. */
+  supplierRfc: string;
+}
+
+/** What other features ask about what the organisation paid; who may do what with the answer they decide themselves. */
+export const expenseReferences = {
+  /** A portion of all of it, or of some days, the earliest first, from behind `after`. */
+  async organisationCosts(
+    query: Query,
+    days: { from?: string; to?: string },
+    after: Pick<Cost, 'onDate' | 'id'> | undefined,
+    most: number,
+  ): Promise<OrganisationCost[]> {
+    const found = await expensesAfter(query, { ...days, payer: 'organisation' }, after, most);
+    return found.map(({ id, onDate, amountCents, category, petId, supplier, supplierRfc }) => ({
+      ...{ id, onDate, cents: amountCents, category, petId, supplier, supplierRfc },
+    }));
+  },
+
+  /** Another text whenever something of it was recorded, changed or deleted. */
+  booksMark,
+};

@@ -1,0 +1,201 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { createSummary, type SpendingSummary } from '#domain/spending/spending-summary.ts';
+import { type Cost, isCounted, tieSpending } from '#domain/spending/tie-spending.ts';
+import type { Tx } from '#server/db/database.ts';
+import { donationReferences, type StandingGift } from '../donations/donation-references.ts';
+import { giftCampaigns } from '../donations/gift-campaigns.ts';
+import { expenseReferences } from '../expenses/expense-references.ts';
+import {
+  endUses,
+  type GiftUse,
+  insertUses,
+  monthsWithUses,
+  sweepUses,
+  usesOfMonth,
+} from './gift-uses.repository.ts';
+import type { SpendingParts } from './spending-parts.ts';
+import { currentRules, type StoredRules } from './spending-rules.repository.ts';
+import {
+  type BegunRun,
+  beginRun,
+  finishRun,
+  forgetRuns,
+  lastDone,
+  touchRun,
+} from './spending-runs.repository.ts';
+
+/** Rows that are read, or written in a transaction, at once. */
+const atOnce = 1_000;
+/** Milliseconds after which a run that has not written is taken for dead. */
+export const silence = 120_000;
+const keptRuns = 20;
+
+type Parts = Pick<
+  SpendingParts,
+  'database' | 'clock' | 'today' | 'config' | 'contributions' | 'dataVersions'
+>;
+interface TiedCost {
+  cost: Cost;
+  uses: GiftUse[];
+}
+
+/** By which the books that a run reads are told from later ones. */
+export async function markOf({ database: { query }, dataVersions }: Parts): Promise<string> {
+  const marks = [
+    await donationReferences.ledgerMark(query),
+    await expenseReferences.booksMark(query),
+    await dataVersions.current('campaigns'),
+  ];
+  return marks.join(' / ');
+}
+
+/**
+ * Goes through the books: which gifts pay which expenses. What people read stays as it is until all of it is written, and
+ * only what is different is. One that is killed another one begins anew.
+ * @returns 'busy' while another one is under way
+ */
+export async function runSpending(
+  parts: Parts,
+  signal: AbortSignal,
+  { onlyIfChanged }: { onlyIfChanged: boolean },
+): Promise<'done' | 'same' | 'busy' | 'noRules'> {
+  const { database, clock, today } = parts;
+  const stored = await currentRules(database.query);
+  if (!stored) return 'noRules';
+  const books = await markOf(parts);
+  const last = await lastDone(database.query);
+  const isSame = last?.books === books && last.rulesRevision === stored.revision;
+  if (isSame && onlyIfChanged) return 'same';
+  const now = clock.now();
+  const run = await database.transaction((tx) =>
+    beginRun(tx, {
+      ...{ books, asOf: today(), rulesRevision: stored.revision, now: now.toISOString() },
+      aliveSince: new Date(now.getTime() - silence).toISOString(),
+    }),
+  );
+  if (!run) return 'busy';
+  const change = writerOf(parts, run, signal);
+  while (await change((tx) => sweepUses(tx, run.current, atOnce)));
+  const summary = await tieBooks(parts, stored, change, run);
+  await change((tx) => finishRun(tx, run.number, summary, clock.now().toISOString()));
+  await database.transaction((tx) => forgetRuns(tx, run.number - keptRuns));
+  return 'done';
+}
+
+type Change = <Of>(work: (tx: Tx) => Promise<Of>) => Promise<Of>;
+
+/** Changes what the run writes, as long as it is this run's turn. */
+function writerOf({ database, clock }: Parts, { number }: BegunRun, signal: AbortSignal): Change {
+  return (work) => {
+    signal.throwIfAborted();
+    return database.transaction(async (tx) => {
+      const isOurs = await touchRun(tx, number, clock.now().toISOString());
+      if (!isOurs) throw new Error('Another run has taken over what gifts paid');
+      return work(tx);
+    });
+  };
+}
+
+async function tieBooks(
+  parts: Parts,
+  { rules }: StoredRules,
+  change: Change,
+  { number }: BegunRun,
+): Promise<SpendingSummary> {
+  const { gifts, isTest } = await countedGifts(parts);
+  const costs = await allCosts(parts);
+  const [campaigns = new Map()] = await Promise.all(
+    parts.contributions.to(giftCampaigns).map((one) => one.scopes(parts.database.query)),
+  );
+  const summary = createSummary(rules, isTest);
+  for (const cost of costs) if (!isCounted(cost, rules)) summary.leftOut(cost);
+  const tied = new Map<string, number>();
+  const left = new Set(await monthsWithUses(parts.database.query));
+  let month: TiedCost[] = [];
+  const store = async () => {
+    const [first] = month;
+    if (!first) return;
+    const name = first.cost.onDate.slice(0, 7);
+    left.delete(name);
+    const uses = month.flatMap((one) => one.uses);
+    month = [];
+    await replaceMonth(parts, change, name, uses, number);
+  };
+  let done = 0;
+  for (const paid of tieSpending({ gifts, costs, campaigns }, rules)) {
+    const { cost } = paid;
+    if (month[0] && month[0].cost.onDate.slice(0, 7) !== cost.onDate.slice(0, 7)) await store();
+    summary.cost(paid);
+    for (const { gift, cents } of paid.parts) tied.set(gift.id, (tied.get(gift.id) ?? 0) + cents);
+    const { id: expenseId, category, petId } = cost;
+    month.push({
+      cost,
+      uses: paid.parts.map(({ gift, cents }) => ({
+        ...{ donationId: gift.id, expenseId, category, petId, amountCents: cents },
+      })),
+    });
+    done += 1;
+    if (done % atOnce === 0) await nextTurn();
+  }
+  await store();
+  for (const name of left) await replaceMonth(parts, change, name, [], number);
+  for (const [index, gift] of gifts.entries()) {
+    summary.gift(gift, tied.get(gift.id) ?? 0);
+    if (index % (atOnce * 10) === 0) await nextTurn();
+  }
+  return summary.done();
+}
+
+/** Real ones, or while there are none, those of the test mode where it is offered: never both. */
+async function countedGifts({ database, config }: Parts) {
+  const all: StandingGift[] = [];
+  let after: StandingGift | undefined;
+  do {
+    const portion = await donationReferences.standing(database.query, after, atOnce);
+    after = portion.length === atOnce ? portion.at(-1) : undefined;
+    for (const gift of portion) if (!gift.isTest || config.payments.builtIn) all.push(gift);
+    await nextTurn();
+  } while (after);
+  const real = all.filter(({ isTest }) => !isTest);
+  return real.length > 0 ? { gifts: real, isTest: false } : { gifts: all, isTest: all.length > 0 };
+}
+
+async function allCosts({ database }: Parts): Promise<Cost[]> {
+  const all: Cost[] = [];
+  let after: Cost | undefined;
+  do {
+    const portion = await expenseReferences.organisationCosts(database.query, {}, after, atOnce);
+    after = portion.length === atOnce ? portion.at(-1) : undefined;
+    all.push(
+      ...portion.map(({ id, onDate, cents, category, petId }) => ({
+        ...{ id, onDate, cents, category, petId },
+      })),
+    );
+    await nextTurn();
+  } while (after);
+  return all;
+}
+
+/** What is as it was stays. */
+async function replaceMonth(
+  { database }: Parts,
+  change: Change,
+  month: string,
+  uses: readonly GiftUse[],
+  run: number,
+): Promise<void> {
+  const stored = await usesOfMonth(database.query, month);
+  const before = new Map(stored.map((use) => [wordsOf(use), use.id]));
+  const fresh = uses.filter((use) => !before.delete(wordsOf(use)));
+  const over = [...before.values()];
+  for (let start = 0; start < Math.max(over.length, fresh.length); start += atOnce) {
+    await change(async (tx) => {
+      await endUses(tx, over.slice(start, start + atOnce), run);
+      await insertUses(tx, month, fresh.slice(start, start + atOnce), run);
+    });
+  }
+}
+
+/** All that it says: the same where nothing has changed. */
+const wordsOf = ({ donationId, expenseId, category, petId, amountCents }: GiftUse): string =>
+  [donationId, expenseId, category, petId, amountCents].join(' ');

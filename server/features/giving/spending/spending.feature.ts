@@ -1,0 +1,32 @@
+import { todayIn } from '#domain/clock.ts';
+import type { Base, Feature } from '#server/features/feature.ts';
+import { bindUseCases } from '#server/features/kits/bind-use-cases.ts';
+import type { RateLimits } from '#server/features/kits/rate-limits/rate-limits.ts';
+import type { AuditService } from '#server/features/people/audit/audit.service.ts';
+import type { DonationsService } from '../donations/donations.service.ts';
+import * as destinations from './gift-destinations.ts';
+import * as books from './spending-books.ts';
+import { spendingJobs } from './spending-jobs.ts';
+import type { SpendingParts } from './spending-parts.ts';
+
+interface Dependencies {
+  audit: AuditService;
+  limits: RateLimits;
+  donations: DonationsService;
+}
+
+type SpendingService = ReturnType<typeof createSpending>;
+
+const createSpending = (parts: SpendingParts) => bindUseCases(parts, books, destinations);
+
+/** What gifts paid: by which rules, for whoever gave them, and what everybody reads of it. */
+export function spendingFeature(
+  given: Base & Dependencies,
+): Feature<{ spending: SpendingService }> {
+  const parts = { ...given, today: todayIn(given.timezone, given.clock) };
+  const { hourly, now } = spendingJobs(parts);
+  return {
+    services: { spending: createSpending({ ...parts, tieJob: now }) },
+    jobs: [hourly, now],
+  };
+}
